@@ -1,0 +1,26 @@
+//! The contract every game of the house keeps, and what follows from it alone.
+//!
+//! A [`Game`] is plain data with rules. It never draws anything itself: it says what it is
+//! [waiting](Awaiting) for, and somebody answers with a [`Step`]: a seat acts, or nature answers. What
+//! happened comes out as events; what one viewer may know of a state is a [view](Game::view), and of an event a
+//! [sight](Game::sight). Journals, playouts and perft need no more than that, so they live here once for all games.
+//!
+//! This crate does no I/O, reads no clock and owns no randomness.
+
+mod game;
+mod journal;
+mod log;
+mod notation;
+mod outcome;
+mod perft;
+mod playout;
+mod seat;
+
+pub use game::{Awaiting, Game, Step, Viewer};
+pub use journal::{BadJournal, Journal, JournalFault, game_of};
+pub use log::{Log, NoLog};
+pub use notation::{BadText, Notation, Scanner, Word};
+pub use outcome::Outcome;
+pub use perft::{DefaultStream, perft};
+pub use playout::{Playout, play_uniform};
+pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};

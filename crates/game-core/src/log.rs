@@ -1,0 +1,22 @@
+//! Where a game tells what happened.
+
+/// Takes the events of a step as they happen.
+pub trait Log<E> {
+    /// Takes one event.
+    fn record(&mut self, event: E);
+}
+
+/// Forgets everything; for playouts that nobody watches.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct NoLog;
+
+impl<E> Log<E> for NoLog {
+    #[inline(always)]
+    fn record(&mut self, _: E) {}
+}
+
+impl<E> Log<E> for Vec<E> {
+    fn record(&mut self, event: E) {
+        self.push(event);
+    }
+}

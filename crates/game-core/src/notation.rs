@@ -1,0 +1,189 @@
+//! Games as text: what every notation shares.
+
+use std::fmt::Display;
+use std::str::FromStr;
+
+use crate::Game;
+
+/// A game whose positions and steps can be written as one line each and read back.
+pub trait Notation:
+    Game<Action: Display + FromStr<Err = BadText>, Chance: Display + FromStr<Err = BadText>>
+{
+    /// The whole truth of the position, in one line.
+    fn position(&self) -> String;
+
+    /// The position that `text` describes.
+    ///
+    /// # Errors
+    /// If the text is not well formed or no such position can be; the error says where and why.
+    fn from_position(text: &str) -> Result<Self, BadText>;
+}
+
+/// What is wrong with a text, and where.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("column {}: {what}", .at + 1)]
+pub struct BadText {
+    /// How many bytes stand before the bad place.
+    pub at: usize,
+    /// What is wrong there, and what would be right.
+    pub what: String,
+}
+
+impl BadText {
+    /// Something wrong after `at` bytes.
+    pub fn new(at: usize, what: impl Into<String>) -> BadText {
+        BadText { at, what: what.into() }
+    }
+}
+
+/// A word of a text, with the place where it stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Word<'t> {
+    /// How many bytes stand before it.
+    pub at: usize,
+    /// The word itself.
+    pub text: &'t str,
+}
+
+impl<'t> Word<'t> {
+    /// An error that points at this word.
+    pub fn wrong(self, what: impl Into<String>) -> BadText {
+        BadText::new(self.at, what)
+    }
+
+    /// The parts before and after the first `mark`, if there is one.
+    pub fn split_once(self, mark: char) -> Option<(Word<'t>, Word<'t>)> {
+        let (before, after) = self.text.split_once(mark)?;
+        let at = self.at + before.len() + mark.len_utf8();
+        Some((Word { at: self.at, text: before }, Word { at, text: after }))
+    }
+
+    /// The parts between `mark`s.
+    pub fn split(self, mark: char) -> impl Iterator<Item = Word<'t>> {
+        let mut at = self.at;
+        self.text.split(mark).map(move |text| {
+            let word = Word { at, text };
+            at += text.len() + mark.len_utf8();
+            word
+        })
+    }
+
+    /// What follows `prefix`, if the word starts with it.
+    pub fn strip_prefix(self, prefix: &str) -> Option<Word<'t>> {
+        Some(Word { at: self.at + prefix.len(), text: self.text.strip_prefix(prefix)? })
+    }
+
+    /// What stands before `suffix`, if the word ends with it.
+    pub fn strip_suffix(self, suffix: &str) -> Option<Word<'t>> {
+        Some(Word { at: self.at, text: self.text.strip_suffix(suffix)? })
+    }
+
+    /// The first character and the rest.
+    pub fn split_first(self) -> Option<(char, Word<'t>)> {
+        let first = self.text.chars().next()?;
+        let width = first.len_utf8();
+        Some((first, Word { at: self.at + width, text: &self.text[width..] }))
+    }
+
+    /// The number this word writes, if it is one of `range`.
+    pub fn number(self, range: std::ops::RangeInclusive<u8>) -> Option<u8> {
+        let plain = self.text.bytes().all(|byte| byte.is_ascii_digit())
+            && (self.text.len() == 1 || !self.text.starts_with('0'));
+        self.text.parse().ok().filter(|number| plain && range.contains(number))
+    }
+}
+
+/// Reads a text word by word; words stand between spaces.
+#[derive(Clone, Debug)]
+pub struct Scanner<'t> {
+    rest: &'t str,
+    at: usize,
+}
+
+impl<'t> Scanner<'t> {
+    /// Reads `text` from its start.
+    pub fn new(text: &'t str) -> Scanner<'t> {
+        Scanner { rest: text, at: 0 }
+    }
+
+    /// Reads the text of `word`, with places counted as in the whole.
+    pub fn of(word: Word<'t>) -> Scanner<'t> {
+        Scanner { rest: word.text, at: word.at }
+    }
+
+    /// The next word without passing it.
+    pub fn peek(&self) -> Option<Word<'t>> {
+        self.clone().next()
+    }
+
+    /// The next word, which must be there.
+    ///
+    /// # Errors
+    /// If the text is at its end; `what` says what was expected.
+    pub fn expect(&mut self, what: &str) -> Result<Word<'t>, BadText> {
+        self.next().ok_or_else(|| BadText::new(self.at, format!("the text ends here; expected {what}")))
+    }
+
+    /// The next word if it is `text`.
+    pub fn take(&mut self, text: &str) -> Option<Word<'t>> {
+        self.peek().filter(|word| word.text == text)?;
+        self.next()
+    }
+
+    /// Checks that nothing follows.
+    ///
+    /// # Errors
+    /// If a word is left.
+    pub fn end(&mut self) -> Result<(), BadText> {
+        match self.next() {
+            Some(word) => Err(word.wrong(format!("nothing more may follow, but here is {:?}", word.text))),
+            None => Ok(()),
+        }
+    }
+}
+
+impl<'t> Iterator for Scanner<'t> {
+    type Item = Word<'t>;
+
+    fn next(&mut self) -> Option<Word<'t>> {
+        let trimmed = self.rest.trim_start_matches(' ');
+        self.at += self.rest.len() - trimmed.len();
+        self.rest = trimmed;
+        if trimmed.is_empty() {
+            return None;
+        }
+        let length = trimmed.find(' ').unwrap_or(trimmed.len());
+        let word = Word { at: self.at, text: &trimmed[..length] };
+        self.rest = &trimmed[length..];
+        self.at += length;
+        Some(word)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_know_where_they_stand() {
+        let mut scanner = Scanner::new("claim  1=5+5");
+        assert_eq!(scanner.next().unwrap().at, 0);
+        let (slot, dice) = scanner.next().unwrap().split_once('=').unwrap();
+        assert_eq!((slot.at, slot.text), (7, "1"));
+        assert_eq!(dice.split('+').map(|die| die.at).collect::<Vec<_>>(), [9, 11]);
+        assert_eq!(
+            scanner.expect("a die").unwrap_err().to_string(),
+            "column 13: the text ends here; expected a die"
+        );
+    }
+
+    #[test]
+    fn numbers_are_plain() {
+        let number = |text| Word { at: 0, text }.number(1..=12);
+        assert_eq!(number("7"), Some(7));
+        assert_eq!(number("12"), Some(12));
+        for bad in ["0", "13", "+7", "07", "", "7x", "300"] {
+            assert_eq!(number(bad), None, "{bad:?}");
+        }
+    }
+}

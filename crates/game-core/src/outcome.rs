@@ -1,0 +1,42 @@
+//! How a game ended.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{BySeat, Seat, SeatSet};
+
+/// How a finished game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Outcome {
+    /// Every seat's score.
+    pub scores: BySeat<i32>,
+    /// The seats that won; several share the win.
+    pub winners: SeatSet,
+}
+
+impl Outcome {
+    /// The place of `seat`: 1 for every winner, then by score; equal scores share a place.
+    pub fn place(&self, seat: Seat) -> usize {
+        if self.winners.contains(seat) {
+            return 1;
+        }
+        let before = self
+            .scores
+            .iter()
+            .filter(|&(other, &score)| self.winners.contains(other) || score > self.scores[seat]);
+        before.count() + 1
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn losers_of_a_roll_off_share_second_place() {
+        let scores = BySeat::new(4, |seat| if seat == Seat::D { 5 } else { 30 });
+        let outcome = Outcome { scores, winners: SeatSet::only(Seat::B) };
+        let places: Vec<usize> = scores.seats().map(|seat| outcome.place(seat)).collect();
+        assert_eq!(places, [2, 1, 2, 4]);
+    }
+}

@@ -1,0 +1,49 @@
+//! Games played out at random.
+
+use rand::Rng;
+
+use crate::{Awaiting, Game, Log, Outcome, Step};
+
+/// What a playout came to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Playout {
+    /// How the game ended.
+    pub outcome: Outcome,
+    /// How many actions the seats took.
+    pub decisions: u64,
+}
+
+/// Plays `game` to its end: each awaited seat takes any of its legal actions, all equally likely.
+///
+/// Seats that are not awaited do nothing. `log` hears every event and `watch` every step before it is taken.
+///
+/// ```no_run
+/// # fn example<G: game_core::Game>(mut game: G, rng: &mut impl rand::Rng) {
+/// let playout = game_core::play_uniform(&mut game, rng, &mut game_core::NoLog, |_, _| {});
+/// println!("{} decisions", playout.decisions);
+/// # }
+/// ```
+pub fn play_uniform<G: Game, R: Rng + ?Sized>(
+    game: &mut G,
+    rng: &mut R,
+    log: &mut impl Log<G::Event>,
+    mut watch: impl FnMut(&G, &Step<G::Action, G::Chance>),
+) -> Playout {
+    let mut decisions = 0;
+    loop {
+        let step = match game.awaiting() {
+            Awaiting::Chance => Step::Chance(game.sample_chance(rng)),
+            Awaiting::Seats(seats) => {
+                let seat = seats.first().expect("a game that waits for seats waits for one");
+                let action = game.sample_action(seat, rng).expect("an awaited seat has an action");
+                decisions += 1;
+                Step::Act { seat, action }
+            }
+            Awaiting::Nobody => break,
+        };
+        watch(game, &step);
+        game.apply(step, log).expect("a step offered by the game is legal");
+    }
+    let outcome = game.outcome().expect("a game that waits for nobody is over");
+    Playout { outcome, decisions }
+}

@@ -1,0 +1,341 @@
+//! Seats at a table, sets of them, and one thing a seat.
+
+use std::fmt;
+use std::ops::{Index, IndexMut};
+
+use serde::{Deserialize, Serialize};
+
+/// The most seats any table can have.
+pub const MAX_SEATS: usize = 8;
+
+/// A place at the table; seats go round to the left in the order of their letters.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[repr(u8)]
+pub enum Seat {
+    /// The first seat.
+    A,
+    /// The seat to the left of `A`.
+    B,
+    /// The seat to the left of `B`.
+    C,
+    /// The seat to the left of `C`.
+    D,
+    /// The seat to the left of `D`.
+    E,
+    /// The seat to the left of `E`.
+    F,
+    /// The seat to the left of `F`.
+    G,
+    /// The seat to the left of `G`.
+    H,
+}
+
+impl Seat {
+    /// Every seat there can be, in order.
+    pub const ALL: [Seat; MAX_SEATS] =
+        [Seat::A, Seat::B, Seat::C, Seat::D, Seat::E, Seat::F, Seat::G, Seat::H];
+
+    /// The seats of a table of `count`, in order.
+    ///
+    /// # Panics
+    /// If `count` exceeds [`MAX_SEATS`].
+    pub fn first(count: usize) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + Clone {
+        Seat::ALL[..count].iter().copied()
+    }
+
+    /// How many seats stand before this one.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The seat with `index` seats before it.
+    #[inline]
+    pub fn at(index: usize) -> Option<Seat> {
+        Seat::ALL.get(index).copied()
+    }
+
+    /// The seat `steps` places to the left at a table of `count`.
+    #[inline]
+    pub fn left(self, steps: usize, count: usize) -> Seat {
+        let mut index = self.index() + steps;
+        while index >= count {
+            index -= count;
+        }
+        Seat::ALL[index]
+    }
+
+    /// The letter that names this seat in notation.
+    pub const fn letter(self) -> char {
+        (b'a' + self as u8) as char
+    }
+
+    /// The seat that `letter` names in notation.
+    pub fn from_letter(letter: char) -> Option<Seat> {
+        Seat::ALL.into_iter().find(|seat| seat.letter() == letter)
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.letter())
+    }
+}
+
+/// A set of seats.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct SeatSet(u8);
+
+impl SeatSet {
+    /// No seat.
+    pub const EMPTY: SeatSet = SeatSet(0);
+
+    /// The one seat.
+    #[inline]
+    pub const fn only(seat: Seat) -> SeatSet {
+        SeatSet(1 << seat as u8)
+    }
+
+    /// All seats of a table of `count`.
+    #[inline]
+    pub const fn all(count: usize) -> SeatSet {
+        SeatSet(((1u16 << count) - 1) as u8)
+    }
+
+    /// Whether `seat` is in the set.
+    #[inline]
+    pub const fn contains(self, seat: Seat) -> bool {
+        self.0 & (1 << seat as u8) != 0
+    }
+
+    /// Adds `seat`.
+    #[inline]
+    pub const fn insert(&mut self, seat: Seat) {
+        self.0 |= 1 << seat as u8;
+    }
+
+    /// Takes `seat` out.
+    #[inline]
+    pub const fn remove(&mut self, seat: Seat) {
+        self.0 &= !(1 << seat as u8);
+    }
+
+    /// The seats in either set.
+    #[inline]
+    pub const fn union(self, other: SeatSet) -> SeatSet {
+        SeatSet(self.0 | other.0)
+    }
+
+    /// The seats of this set that are not in `other`.
+    #[inline]
+    pub const fn without(self, other: SeatSet) -> SeatSet {
+        SeatSet(self.0 & !other.0)
+    }
+
+    /// How many seats are in the set.
+    #[inline]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether no seat is in the set.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The first seat of the set.
+    #[inline]
+    pub fn first(self) -> Option<Seat> {
+        Seat::at(self.0.trailing_zeros() as usize)
+    }
+
+    /// The seats of the set as bits, seat `a` lowest.
+    #[inline]
+    pub const fn bits(self) -> u8 {
+        self.0
+    }
+
+    /// The set whose bits, seat `a` lowest, are `bits`.
+    #[inline]
+    pub const fn from_bits(bits: u8) -> SeatSet {
+        SeatSet(bits)
+    }
+
+    /// The seats of the set, in order.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Seat> {
+        let mut rest = self;
+        std::iter::from_fn(move || {
+            let seat = rest.first()?;
+            rest.remove(seat);
+            Some(seat)
+        })
+    }
+}
+
+impl FromIterator<Seat> for SeatSet {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> SeatSet {
+        let mut set = SeatSet::EMPTY;
+        seats.into_iter().for_each(|seat| set.insert(seat));
+        set
+    }
+}
+
+/// The letters of the seats, in order: `abd`.
+impl fmt::Display for SeatSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.iter().try_for_each(|seat| write!(f, "{seat}"))
+    }
+}
+
+impl fmt::Debug for SeatSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{{{self}}}")
+    }
+}
+
+impl Serialize for SeatSet {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for SeatSet {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<SeatSet, D::Error> {
+        Ok(Vec::<Seat>::deserialize(deserializer)?.into_iter().collect())
+    }
+}
+
+/// One thing for each seat of a table; plain data, with room for `N` seats.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct BySeat<T, const N: usize = MAX_SEATS> {
+    items: [T; N],
+    count: u8,
+}
+
+impl<T: Copy + Default, const N: usize> BySeat<T, N> {
+    /// What `make` gives for each seat of a table of `count`.
+    ///
+    /// # Panics
+    /// If `count` exceeds `N`.
+    pub fn new(count: usize, mut make: impl FnMut(Seat) -> T) -> BySeat<T, N> {
+        let mut items = [T::default(); N];
+        for seat in Seat::first(count) {
+            items[seat.index()] = make(seat);
+        }
+        BySeat { items, count: count as u8 }
+    }
+}
+
+impl<T, const N: usize> BySeat<T, N> {
+    /// How many seats there are.
+    #[inline]
+    pub fn count(&self) -> usize {
+        self.count as usize
+    }
+
+    /// The seats, in order.
+    #[inline]
+    pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + Clone + use<T, N> {
+        Seat::first(self.count as usize)
+    }
+
+    /// The thing of `seat`, if the table has that seat.
+    #[inline]
+    pub fn get(&self, seat: Seat) -> Option<&T> {
+        self.as_slice().get(seat.index())
+    }
+
+    /// The things, in the order of the seats.
+    #[inline]
+    pub fn as_slice(&self) -> &[T] {
+        &self.items[..self.count as usize]
+    }
+
+    /// Each seat with its thing, in order.
+    #[inline]
+    pub fn iter(&self) -> impl Iterator<Item = (Seat, &T)> {
+        self.seats().zip(self.as_slice())
+    }
+
+    /// Each seat with its thing, in order, to change.
+    #[inline]
+    pub fn iter_mut(&mut self) -> impl Iterator<Item = (Seat, &mut T)> {
+        Seat::first(self.count as usize).zip(&mut self.items[..self.count as usize])
+    }
+}
+
+/// # Panics
+/// If the table does not have that seat.
+impl<T, const N: usize> Index<Seat> for BySeat<T, N> {
+    type Output = T;
+
+    #[inline]
+    fn index(&self, seat: Seat) -> &T {
+        &self.items[seat.index()]
+    }
+}
+
+/// # Panics
+/// If the table does not have that seat.
+impl<T, const N: usize> IndexMut<Seat> for BySeat<T, N> {
+    #[inline]
+    fn index_mut(&mut self, seat: Seat) -> &mut T {
+        &mut self.items[seat.index()]
+    }
+}
+
+impl<T: fmt::Debug, const N: usize> fmt::Debug for BySeat<T, N> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_map().entries(self.iter().map(|(seat, item)| (seat.letter(), item))).finish()
+    }
+}
+
+impl<T: Serialize, const N: usize> Serialize for BySeat<T, N> {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.as_slice())
+    }
+}
+
+impl<'de, T: Deserialize<'de> + Copy + Default, const N: usize> Deserialize<'de> for BySeat<T, N> {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<BySeat<T, N>, D::Error> {
+        let items = Vec::<T>::deserialize(deserializer)?;
+        if items.len() > N {
+            return Err(serde::de::Error::invalid_length(items.len(), &"no more seats than the table has"));
+        }
+        Ok(BySeat::new(items.len(), |seat| items[seat.index()]))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seats_go_round_to_the_left() {
+        assert_eq!(Seat::C.left(1, 3), Seat::A);
+        assert_eq!(Seat::B.left(2, 4), Seat::D);
+        assert_eq!(Seat::A.left(7, 2), Seat::B);
+    }
+
+    #[test]
+    fn a_set_lists_its_seats_in_order() {
+        let mut set: SeatSet = [Seat::D, Seat::A].into_iter().collect();
+        assert_eq!(set.to_string(), "ad");
+        set.remove(Seat::A);
+        assert_eq!((set.first(), set.len()), (Some(Seat::D), 1));
+        assert_eq!(SeatSet::all(8).len(), 8);
+        assert_eq!(SeatSet::EMPTY.first(), None);
+    }
+
+    #[test]
+    fn one_thing_a_seat_reads_back_from_json() {
+        let coins: BySeat<i32> = BySeat::new(3, |seat| seat.index() as i32 * 10);
+        let text = serde_json::to_string(&coins).unwrap();
+        assert_eq!(text, "[0,10,20]");
+        assert_eq!(serde_json::from_str::<BySeat<i32>>(&text).unwrap(), coins);
+        assert!(serde_json::from_str::<BySeat<i32, 2>>(&text).is_err());
+    }
+}

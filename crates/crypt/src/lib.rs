@@ -1,1 +1,70 @@
-//! Not yet.
+//! The rules of Crypt.
+//!
+//! One to four heirs rob a royal crypt. Each round reveals treasures; in turn they put dice on them, choosing how much
+//! effort each die makes; a higher total bumps a lower one. Then the dice are rolled: one that rolls below its effort is
+//! exhausted. Collectors pay for what each has gathered. Rule numbers (C3.4, R7) are those of `docs/rules/crypt.md`.
+//!
+//! ```
+//! use crypt::{Setup, State};
+//! use game_core::{Game, NoLog, Notation, Step, Viewer};
+//!
+//! let mut game = State::new(&Setup::new(2)).unwrap();
+//! let mut take = |step: Step<_, _>| game.apply(step, &mut NoLog).unwrap();
+//! take(Step::Chance("leader a".parse().unwrap()));
+//! take(Step::Chance("reveal I4 P2 R_ next T".parse().unwrap()));
+//! take(Step::Act { seat: game_core::Seat::A, action: "claim 1=5 2=1".parse().unwrap() });
+//! take(Step::Act { seat: game_core::Seat::B, action: "claim 1=3+3".parse().unwrap() });
+//! take(Step::Act { seat: game_core::Seat::A, action: "claim 3=1".parse().unwrap() });
+//! // The pair of threes is rolled, and the card that lay face down turns out to be worth 4.
+//! take(Step::Chance("collect 1=2+6 value 3=4".parse().unwrap()));
+//! assert_eq!(
+//!     game.view(Viewer::Spectator).to_string(),
+//!     "crypt 2p AAAAAA | reveal | lead b | deck T | a 3/0 P2 R_? | b 2/1 I4"
+//! );
+//! # // The rest of the game, played at random: seven more rounds, and somebody wins.
+//! # use rand::SeedableRng;
+//! # let mut rng = rand_chacha::ChaCha8Rng::seed_from_u64(1);
+//! let playout = game_core::play_uniform(&mut game, &mut rng, &mut NoLog, |_, _| {});
+//! assert!(!playout.outcome.winners.is_empty());
+//! ```
+//!
+//! The truth can't be written out by accident: views serialize, states don't.
+//!
+//! ```compile_fail
+//! fn sendable<T: serde::Serialize>() {}
+//! sendable::<crypt::State>();
+//! ```
+
+mod action;
+mod card;
+mod chance;
+mod collector;
+mod dice;
+mod event;
+mod game;
+mod kept;
+#[cfg(feature = "laws")]
+pub mod laws;
+mod notation;
+mod refusal;
+mod rules;
+mod scoresheet;
+mod sentence;
+mod setup;
+mod state;
+mod treasure;
+mod view;
+mod world;
+
+pub use action::{Action, CardNo, ExhaustedDie, Pair};
+pub use card::{Card, Coins, Kind, Pile};
+pub use chance::{Chance, Deal, Drawn, Harvest, Values};
+pub use collector::{BadSides, Side, Sides};
+pub use dice::{Claim, DICE, Dice, Pips, SLOTS, Slot, Stake};
+pub use event::{Event, Sight};
+pub use refusal::Refusal;
+pub use scoresheet::{Rank, ScoreSheet};
+pub use setup::{LeaderChoice, Recall, Setup, SidesChoice};
+pub use state::{Claimant, Pending, Stage, Standing, State};
+pub use treasure::Knowledge;
+pub use view::{BoardView, RowView, TreasureView, View};

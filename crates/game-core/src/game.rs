@@ -33,7 +33,8 @@ pub enum Awaiting {
 }
 
 /// Who looks at a game.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Viewer {
     /// A player: sees what is public and what is theirs.
     Seat(Seat),

@@ -125,7 +125,7 @@ impl<'t> Scanner<'t> {
     }
 
     /// The next word if it is `text`.
-    pub fn take(&mut self, text: &str) -> Option<Word<'t>> {
+    pub fn next_word(&mut self, text: &str) -> Option<Word<'t>> {
         self.peek().filter(|word| word.text == text)?;
         self.next()
     }

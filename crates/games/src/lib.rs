@@ -1,1 +1,80 @@
-//! Not yet.
+//! The closed list of games: the one place where they meet.
+//!
+//! Whoever wants to do something with a game whose name comes from outside writes it once for all games as a
+//! [`Visitor`] and lets [`visit`] find the game.
+//!
+//! ```
+//! use games::{Listed, Visitor};
+//!
+//! struct MostPlayers;
+//! impl Visitor for MostPlayers {
+//!     type Output = u8;
+//!     fn visit<G: Listed>(self) -> u8 {
+//!         *G::PLAYERS.end()
+//!     }
+//! }
+//! assert_eq!(games::visit("crypt", MostPlayers), Ok(4));
+//! assert!(games::visit("chess", MostPlayers).is_err());
+//! ```
+
+mod crypt;
+mod options;
+
+use std::ops::RangeInclusive;
+
+use game_core::{Notation, Outcome};
+pub use options::{BadOption, OptionSpec, Options};
+
+/// A game that commands, tables and screens can offer.
+pub trait Listed: Notation {
+    /// How many can play.
+    const PLAYERS: RangeInclusive<u8>;
+    /// What can be chosen when a game is set up, besides the number of players.
+    const OPTIONS: &'static [OptionSpec];
+    /// What a lone player can come to, lowest first.
+    const SOLO_RANKS: &'static [&'static str];
+
+    /// The setup that these options ask for.
+    ///
+    /// # Errors
+    /// If an option is not what it should be.
+    fn setup(options: &Options) -> Result<Self::Setup, BadOption>;
+
+    /// Where in [`SOLO_RANKS`](Listed::SOLO_RANKS) a lone player's game ended; none if there was more than one player.
+    fn solo_rank(outcome: &Outcome) -> Option<usize>;
+}
+
+/// Something to do with any game.
+pub trait Visitor {
+    /// What comes of it.
+    type Output;
+    /// Does it with this game.
+    fn visit<G: Listed>(self) -> Self::Output;
+}
+
+/// There is no game of that name.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("there is no game called {0:?}; the games are: {names}", names = NAMES.join(", "))]
+pub struct UnknownGame(pub String);
+
+macro_rules! list_games {
+    ($($game:ty),+ $(,)?) => {
+        /// The names of all games.
+        pub const NAMES: &[&str] = &[$(<$game as game_core::Game>::NAME),+];
+
+        /// Does `visitor`'s thing with the game called `name`.
+        ///
+        /// # Errors
+        /// If there is no such game.
+        pub fn visit<V: Visitor>(name: &str, visitor: V) -> Result<V::Output, UnknownGame> {
+            $(
+                if name == <$game as game_core::Game>::NAME {
+                    return Ok(visitor.visit::<$game>());
+                }
+            )+
+            Err(UnknownGame(name.to_owned()))
+        }
+    };
+}
+
+list_games!(::crypt::State);

@@ -1,0 +1,291 @@
+//! Treasure cards: six kinds, worth one to four coins (C1.1).
+
+use std::fmt;
+use std::num::NonZeroU8;
+
+use serde::{Deserialize, Serialize};
+
+/// What a treasure is; printed on its back too, so it is never a secret (C1.3).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[repr(u8)]
+pub enum Kind {
+    /// Collected for re-rolls (A) or in pairs (B).
+    Idol,
+    /// Doubles its best (A) or pays for each (B).
+    Jewelry,
+    /// Evens out its values (A) or lets its owner look (B).
+    Manuscript,
+    /// Pays for sets (A) or takes a face-down card (B).
+    Pottery,
+    /// Frees a servant (A) or pays for four (B).
+    Remains,
+    /// Pays whoever has most (A) or three (B).
+    Tapestry,
+}
+
+impl Kind {
+    /// How many kinds there are.
+    pub const COUNT: usize = 6;
+
+    /// Every kind, in the order of C1.1.
+    pub const ALL: [Kind; Kind::COUNT] =
+        [Kind::Idol, Kind::Jewelry, Kind::Manuscript, Kind::Pottery, Kind::Remains, Kind::Tapestry];
+
+    /// How many kinds stand before this one in C1.1.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The letter that names the kind in notation.
+    pub const fn letter(self) -> char {
+        match self {
+            Kind::Idol => 'I',
+            Kind::Jewelry => 'J',
+            Kind::Manuscript => 'M',
+            Kind::Pottery => 'P',
+            Kind::Remains => 'R',
+            Kind::Tapestry => 'T',
+        }
+    }
+
+    /// The kind that `letter` names in notation.
+    pub fn from_letter(letter: char) -> Option<Kind> {
+        Kind::ALL.into_iter().find(|kind| kind.letter() == letter)
+    }
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Kind::Idol => "Idol",
+            Kind::Jewelry => "Jewelry",
+            Kind::Manuscript => "Manuscript",
+            Kind::Pottery => "Pottery",
+            Kind::Remains => "Remains",
+            Kind::Tapestry => "Tapestry",
+        })
+    }
+}
+
+/// The coin value of a treasure, 1 to 4.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[serde(transparent)]
+pub struct Coins(NonZeroU8);
+
+impl Coins {
+    /// Every value, lowest first.
+    pub const ALL: [Coins; 4] = [Coins::of(1), Coins::of(2), Coins::of(3), Coins::of(4)];
+
+    const fn of(coins: u8) -> Coins {
+        match NonZeroU8::new(coins) {
+            Some(coins) => Coins(coins),
+            None => panic!("a treasure is worth something"),
+        }
+    }
+
+    /// The value of so many coins, if a treasure can have it.
+    #[inline]
+    pub fn new(coins: u8) -> Option<Coins> {
+        NonZeroU8::new(coins).filter(|coins| coins.get() <= 4).map(Coins)
+    }
+
+    /// The number of coins.
+    #[inline]
+    pub const fn get(self) -> u8 {
+        self.0.get()
+    }
+}
+
+impl fmt::Display for Coins {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// What a treasure card shows on its front.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+pub struct Card {
+    /// What it is.
+    pub kind: Kind,
+    /// What it is worth.
+    pub coins: Coins,
+}
+
+impl Card {
+    /// The 24 different cards, by kind and value.
+    pub fn all() -> impl Iterator<Item = Card> {
+        Kind::ALL.into_iter().flat_map(|kind| Coins::ALL.into_iter().map(move |coins| Card { kind, coins }))
+    }
+}
+
+/// As in notation: `I4`.
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.kind.letter(), self.coins)
+    }
+}
+
+/// A heap of cards in no order, each at most twice.
+///
+/// Each of the 24 cards has two bits, of which as many are set as there are copies; the lower one first. So the
+/// set bits of a kind are its cards one by one, and picking one of them at random picks a card at random.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Pile(u64);
+
+impl Pile {
+    /// No card.
+    pub const EMPTY: Pile = Pile(0);
+
+    /// The deck for so many players: the icons III and IV come in at three and four (C1.2, C2.1).
+    pub fn deck(players: usize) -> Pile {
+        let mut pile = Pile::EMPTY;
+        for card in Card::all() {
+            let second_copy_from = if matches!(card.coins.get(), 2 | 3) { 3 } else { 4 };
+            pile.add(card);
+            if players >= second_copy_from {
+                pile.add(card);
+            }
+        }
+        pile
+    }
+
+    /// How many cards the deck for so many players has (C2.1).
+    #[inline]
+    pub const fn deck_size(players: usize) -> usize {
+        match players {
+            0..=2 => 24,
+            3 => 36,
+            _ => 48,
+        }
+    }
+
+    #[inline]
+    const fn shift(card: Card) -> u32 {
+        card.kind as u32 * 8 + (card.coins.get() as u32 - 1) * 2
+    }
+
+    #[inline]
+    const fn of_kind(self, kind: Kind) -> u8 {
+        (self.0 >> (kind as u32 * 8)) as u8
+    }
+
+    /// How many copies of `card` there are.
+    #[inline]
+    pub const fn count(self, card: Card) -> usize {
+        ((self.0 >> Pile::shift(card)) & 0b11).count_ones() as usize
+    }
+
+    /// How many cards of `kind` there are.
+    #[inline]
+    pub const fn count_kind(self, kind: Kind) -> usize {
+        self.of_kind(kind).count_ones() as usize
+    }
+
+    /// How many cards there are.
+    #[inline]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there is no card.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Puts a card in.
+    ///
+    /// # Panics
+    /// If both copies are there already, in builds that check.
+    #[inline]
+    pub fn add(&mut self, card: Card) {
+        debug_assert!(self.count(card) < 2, "there are two copies of {card}");
+        let shift = Pile::shift(card);
+        self.0 |= (((self.0 >> shift) << 1) & 0b11 | 1) << shift;
+    }
+
+    /// Takes a card out and says whether it was there.
+    #[inline]
+    pub fn remove(&mut self, card: Card) -> bool {
+        let shift = Pile::shift(card);
+        let copies = (self.0 >> shift) & 0b11;
+        self.0 = self.0 & !(0b11 << shift) | (copies >> 1) << shift;
+        copies != 0
+    }
+
+    /// The value of the card of `kind` with `index` cards of that kind below it.
+    ///
+    /// # Panics
+    /// If there are not so many.
+    #[inline]
+    pub fn nth_of_kind(self, kind: Kind, index: usize) -> Coins {
+        let mut bits = self.of_kind(kind);
+        for _ in 0..index {
+            bits &= bits.wrapping_sub(1);
+        }
+        Coins::ALL[bits.trailing_zeros() as usize / 2]
+    }
+
+    /// The cards, by kind and value, each as often as it is there.
+    pub fn iter(self) -> impl Iterator<Item = Card> {
+        Card::all().flat_map(move |card| std::iter::repeat_n(card, self.count(card)))
+    }
+}
+
+impl FromIterator<Card> for Pile {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Pile {
+        let mut pile = Pile::EMPTY;
+        cards.into_iter().for_each(|card| pile.add(card));
+        pile
+    }
+}
+
+impl fmt::Debug for Pile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.iter().map(|card| card.to_string())).finish()
+    }
+}
+
+impl Serialize for Pile {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn c1_1_a_full_box_has_every_card_twice() {
+        let deck = Pile::deck(4);
+        assert_eq!(deck.len(), 48);
+        assert!(Card::all().all(|card| deck.count(card) == 2));
+        assert_eq!(Card::all().count(), 24);
+    }
+
+    #[test]
+    fn c1_2_c2_1_icons_leave_out_second_copies() {
+        assert_eq!([1, 2, 3, 4].map(|players| Pile::deck(players).len()), [24, 24, 36, 48]);
+        assert_eq!([1, 2, 3, 4].map(Pile::deck_size), [24, 24, 36, 48]);
+        for card in Card::all() {
+            let middling = matches!(card.coins.get(), 2 | 3);
+            assert_eq!(Pile::deck(2).count(card), 1);
+            assert_eq!(Pile::deck(3).count(card), if middling { 2 } else { 1 });
+        }
+    }
+
+    #[test]
+    fn a_pile_counts_copies_and_picks_them_evenly() {
+        let idol = |coins| Card { kind: Kind::Idol, coins: Coins::of(coins) };
+        let mut pile = Pile::EMPTY;
+        [idol(2), idol(2), idol(4)].into_iter().for_each(|card| pile.add(card));
+        assert_eq!((pile.count(idol(2)), pile.count_kind(Kind::Idol)), (2, 3));
+        let picks = [0, 1, 2].map(|index| pile.nth_of_kind(Kind::Idol, index).get());
+        assert_eq!(picks, [2, 2, 4]);
+        assert!(pile.remove(idol(2)) && pile.remove(idol(2)) && !pile.remove(idol(2)));
+        assert_eq!(pile.iter().collect::<Vec<_>>(), [idol(4)]);
+    }
+}

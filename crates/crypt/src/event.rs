@@ -1,0 +1,273 @@
+//! What happened, and who sees what of it.
+
+use arrayvec::ArrayVec;
+use game_core::{BySeat, Seat, SeatSet, Viewer};
+use serde::Serialize;
+
+use crate::action::{CardNo, ExhaustedDie};
+use crate::card::{Card, Coins, Kind};
+use crate::chance::Drawn;
+use crate::collector::Sides;
+use crate::dice::{Dice, Pips, SLOTS, Slot, Stake};
+use crate::kept::PLAYERS;
+use crate::scoresheet::ScoreSheet;
+use crate::state::Claimant;
+use crate::treasure::Knowledge;
+
+/// What happened, in full.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Event {
+    /// Something everyone sees alike.
+    Open(Sight),
+    /// A player looked at the face-down cards of the crypt (C5.5).
+    Looked {
+        /// Who looked.
+        seat: Seat,
+        /// Where, and what they saw.
+        cards: ArrayVec<(Slot, Card), SLOTS>,
+    },
+    /// A player took a face-down card with Pottery B (C5.8).
+    Taken {
+        /// Who took it.
+        seat: Seat,
+        /// Where it lay.
+        slot: Slot,
+        /// What it is.
+        card: Card,
+        /// Who knows that now.
+        known: Knowledge,
+    },
+    /// A player collected a treasure (C3.13).
+    Collected {
+        /// Who collected it.
+        seat: Seat,
+        /// Where it lay.
+        slot: Slot,
+        /// What it is.
+        card: Card,
+        /// Who knows that now.
+        known: Knowledge,
+    },
+    /// A treasure was discarded (C3.10).
+    Discarded {
+        /// Where it lay.
+        slot: Slot,
+        /// What it is.
+        kind: Kind,
+        /// What it is worth, if anybody has seen that.
+        coins: Option<Coins>,
+        /// Who knows that.
+        known: Knowledge,
+    },
+}
+
+/// What one viewer sees of what happened.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
+pub enum Sight {
+    /// The collectors' sides were drawn.
+    SidesDrawn {
+        /// The sides.
+        sides: Sides,
+    },
+    /// The first Leader was drawn.
+    LeaderDrawn {
+        /// Who leads.
+        leader: Seat,
+    },
+    /// The cards of a round were laid out (C3.1).
+    Revealed {
+        /// The round, counted from 1.
+        round: u8,
+        /// The cards as they lie, from the left.
+        row: ArrayVec<Drawn, SLOTS>,
+        /// The kind now on top of the deck.
+        next: Option<Kind>,
+    },
+    /// Dice were put on a treasure (C3.4, C6.4).
+    Claimed {
+        /// Whose dice.
+        by: Claimant,
+        /// Which treasure.
+        slot: Slot,
+        /// The dice.
+        stake: Stake,
+    },
+    /// Dice were outbid and went home (C3.5).
+    Bumped {
+        /// Whose dice.
+        owner: Claimant,
+        /// Off which treasure.
+        slot: Slot,
+        /// How many.
+        dice: u8,
+    },
+    /// A player recovered (C3.8); with no die it was a pass.
+    Recovered {
+        /// Who.
+        seat: Seat,
+        /// How many dice.
+        dice: u8,
+    },
+    /// A player whose dice were all bumped recovered (C3.11).
+    ForcedRecovery {
+        /// Who.
+        seat: Seat,
+        /// How many dice.
+        dice: u8,
+    },
+    /// A player flipped a card of their collection (C5).
+    Flipped {
+        /// Who.
+        seat: Seat,
+        /// Which card of theirs.
+        number: CardNo,
+        /// What it shows.
+        card: Card,
+    },
+    /// A player looked at the face-down cards of the crypt (C5.5).
+    Looked {
+        /// Who looked.
+        seat: Seat,
+        /// The places they looked at, with the value where the viewer sees it.
+        cards: ArrayVec<(Slot, Kind, Option<Coins>), SLOTS>,
+    },
+    /// A player freed an exhausted die with Remains (C5.6).
+    Restored {
+        /// Who.
+        seat: Seat,
+        /// Which die.
+        die: ExhaustedDie,
+    },
+    /// A player took a face-down card with Pottery (C5.8).
+    Taken {
+        /// Who.
+        seat: Seat,
+        /// Where it lay.
+        slot: Slot,
+        /// What it is.
+        kind: Kind,
+        /// What it is worth, where the viewer knows.
+        coins: Option<Coins>,
+    },
+    /// The Ghost rolled (C6.4).
+    GhostRolled {
+        /// Its dice.
+        dice: Dice,
+    },
+    /// Dice of the Ghost fitted nowhere (C6.4).
+    GhostSetAside {
+        /// The dice.
+        stake: Stake,
+    },
+    /// A player rolled the dice on a treasure (C3.12).
+    Rolled {
+        /// Who.
+        seat: Seat,
+        /// On which treasure.
+        slot: Slot,
+        /// The effort to reach.
+        effort: Pips,
+        /// The rolls.
+        dice: Dice,
+        /// How many of them failed and are exhausted.
+        exhausted: u8,
+    },
+    /// A player collected a treasure (C3.13).
+    Collected {
+        /// Who.
+        seat: Seat,
+        /// Where it lay.
+        slot: Slot,
+        /// What it is.
+        kind: Kind,
+        /// What it is worth, where the viewer knows.
+        coins: Option<Coins>,
+    },
+    /// A treasure was discarded (C3.10).
+    Discarded {
+        /// Where it lay.
+        slot: Slot,
+        /// What it is.
+        kind: Kind,
+        /// What it is worth, where the viewer knows.
+        coins: Option<Coins>,
+    },
+    /// A player re-rolled a die with an Idol (C5.1).
+    Rerolled {
+        /// Who.
+        seat: Seat,
+        /// The effort to reach.
+        effort: Pips,
+        /// The roll.
+        roll: Pips,
+    },
+    /// A player was among the first with two Idols (C5.2).
+    IdolsEarned {
+        /// Who.
+        seat: Seat,
+    },
+    /// A player let a window pass.
+    Declined {
+        /// Who.
+        seat: Seat,
+    },
+    /// The torches were passed (C3.15).
+    TorchesPassed {
+        /// Who leads now.
+        leader: Claimant,
+    },
+    /// A collection was counted (C4.1).
+    Counted {
+        /// Whose.
+        seat: Seat,
+        /// The collection, in the order it was collected.
+        cards: ArrayVec<Card, 48>,
+        /// Where each coin came from.
+        sheet: ScoreSheet,
+    },
+    /// Those tied for first rolled off (C4.3).
+    RolledOff {
+        /// The dice of each of them.
+        dice: BySeat<Dice, PLAYERS>,
+    },
+    /// The game ended.
+    Won {
+        /// Who won.
+        winners: SeatSet,
+    },
+}
+
+impl Event {
+    /// What `viewer` sees of the event.
+    pub(crate) fn sight(&self, viewer: Viewer) -> Sight {
+        match self {
+            Event::Open(sight) => sight.clone(),
+            Event::Looked { seat, cards } => {
+                let sees = match viewer {
+                    Viewer::Seat(own) => own == *seat,
+                    Viewer::Spectator => false,
+                    Viewer::Open => true,
+                };
+                let cards =
+                    cards.iter().map(|(slot, card)| (*slot, card.kind, sees.then_some(card.coins))).collect();
+                Sight::Looked { seat: *seat, cards }
+            }
+            Event::Taken { seat, slot, card, known } => Sight::Taken {
+                seat: *seat,
+                slot: *slot,
+                kind: card.kind,
+                coins: known.includes(viewer).then_some(card.coins),
+            },
+            Event::Collected { seat, slot, card, known } => Sight::Collected {
+                seat: *seat,
+                slot: *slot,
+                kind: card.kind,
+                coins: known.includes(viewer).then_some(card.coins),
+            },
+            Event::Discarded { slot, kind, coins, known } => {
+                Sight::Discarded { slot: *slot, kind: *kind, coins: coins.filter(|_| known.includes(viewer)) }
+            }
+        }
+    }
+}

@@ -1,0 +1,148 @@
+//! Every treasure that has left the crypt: the players' collections and the discards.
+
+use game_core::Seat;
+
+use crate::card::Kind;
+use crate::treasure::Treasure;
+
+/// The most players a collection is kept for.
+pub(crate) const PLAYERS: usize = 4;
+
+/// All cards there are.
+const CARDS: usize = 48;
+
+/// Collections seat by seat and then the discards, end to end in one block; in each, the first to come stands first.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) struct Kept {
+    cards: [Option<Treasure>; CARDS],
+    /// Where each seat's collection ends, and then where the discards end.
+    ends: [u8; PLAYERS + 1],
+}
+
+impl Kept {
+    pub(crate) const NONE: Kept = Kept { cards: [None; CARDS], ends: [0; PLAYERS + 1] };
+
+    #[inline]
+    fn start(&self, part: usize) -> usize {
+        if part == 0 { 0 } else { self.ends[part - 1] as usize }
+    }
+
+    #[inline]
+    fn part(&self, part: usize) -> impl DoubleEndedIterator<Item = Treasure> + Clone {
+        self.cards[self.start(part)..self.ends[part] as usize].iter().copied().flatten()
+    }
+
+    /// The cards `seat` has collected, in order.
+    #[inline]
+    pub(crate) fn collection(&self, seat: Seat) -> impl DoubleEndedIterator<Item = Treasure> + Clone {
+        self.part(seat.index())
+    }
+
+    /// The card with `index` cards before it in the collection of `seat`.
+    #[inline]
+    pub(crate) fn card(&self, seat: Seat, index: usize) -> Option<Treasure> {
+        let at = self.start(seat.index()) + index;
+        if at < self.ends[seat.index()] as usize { self.cards[at] } else { None }
+    }
+
+    /// The same card, to change.
+    #[inline]
+    pub(crate) fn card_mut(&mut self, seat: Seat, index: usize) -> Option<&mut Treasure> {
+        let at = self.start(seat.index()) + index;
+        if at < self.ends[seat.index()] as usize { self.cards[at].as_mut() } else { None }
+    }
+
+    /// The discards, in order.
+    #[inline]
+    pub(crate) fn discards(&self) -> impl DoubleEndedIterator<Item = Treasure> + Clone {
+        self.part(PLAYERS)
+    }
+
+    /// How many cards there are in all.
+    #[inline]
+    pub(crate) fn len(&self) -> usize {
+        self.ends[PLAYERS] as usize
+    }
+
+    /// Puts `card` last in the collection of `seat`.
+    #[inline]
+    pub(crate) fn collect(&mut self, seat: Seat, card: Treasure) {
+        let at = self.ends[seat.index()] as usize;
+        let len = self.len();
+        self.cards.copy_within(at..len, at + 1);
+        self.cards[at] = Some(card);
+        for end in &mut self.ends[seat.index()..] {
+            *end += 1;
+        }
+    }
+
+    /// Puts `card` last among the discards.
+    #[inline]
+    pub(crate) fn discard(&mut self, card: Treasure) {
+        self.cards[self.len()] = Some(card);
+        self.ends[PLAYERS] += 1;
+    }
+
+    /// Lets everyone see all collections; the discards keep their secrets.
+    pub(crate) fn open_collections(&mut self) {
+        let collected = self.ends[PLAYERS - 1] as usize;
+        self.cards[..collected].iter_mut().flatten().for_each(Treasure::open);
+    }
+
+    /// The place in the collection of `seat` of its unflipped card of `kind` with `nth` such cards before it.
+    #[inline]
+    pub(crate) fn nth_unflipped(&self, seat: Seat, kind: Kind, nth: usize) -> Option<usize> {
+        self.unflipped(seat, kind).nth(nth)
+    }
+
+    /// The places in the collection of `seat` of its unflipped cards of `kind`.
+    #[inline]
+    pub(crate) fn unflipped(&self, seat: Seat, kind: Kind) -> impl Iterator<Item = usize> {
+        self.collection(seat)
+            .enumerate()
+            .filter(move |(_, card)| card.kind() == kind && card.is_unflipped())
+            .map(|(index, _)| index)
+    }
+
+    /// The cards that anybody has seen.
+    #[cfg(any(test, feature = "laws"))]
+    pub(crate) fn seen(&self) -> impl Iterator<Item = crate::Card> {
+        self.cards[..self.len()].iter().copied().flatten().filter_map(Treasure::card)
+    }
+}
+
+impl std::fmt::Debug for Kept {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let mut map = f.debug_map();
+        for seat in Seat::first(PLAYERS) {
+            map.entry(&seat.letter(), &self.collection(seat).collect::<Vec<_>>());
+        }
+        map.entry(&"out", &self.discards().collect::<Vec<_>>()).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Card, Coins};
+
+    #[test]
+    fn collections_grow_side_by_side() {
+        let card = |kind, coins| Treasure::face_up(Card { kind, coins: Coins::new(coins).unwrap() });
+        let mut kept = Kept::NONE;
+        kept.discard(card(Kind::Remains, 1));
+        kept.collect(Seat::B, card(Kind::Idol, 2));
+        kept.collect(Seat::A, card(Kind::Idol, 3));
+        kept.collect(Seat::B, card(Kind::Idol, 4));
+        let coins = |cards: &mut dyn Iterator<Item = Treasure>| -> Vec<u8> {
+            cards.map(|card| card.coins().unwrap().get()).collect()
+        };
+        assert_eq!(coins(&mut kept.collection(Seat::A)), [3]);
+        assert_eq!(coins(&mut kept.collection(Seat::B)), [2, 4]);
+        assert_eq!(coins(&mut kept.discards()), [1]);
+        kept.card_mut(Seat::B, 0).unwrap().flip();
+        assert_eq!(kept.nth_unflipped(Seat::B, Kind::Idol, 0), Some(1));
+        assert_eq!(kept.card(Seat::B, 2), None);
+        assert_eq!(kept.seen().collect::<crate::Pile>().len(), 4);
+    }
+}

@@ -1,0 +1,176 @@
+//! What only tests need: redealing what a viewer can't know, and counting cards and dice.
+//!
+//! Who knows what is told here a second time, from the rulebook and the bare events, without a glance at views, sights or
+//! the knowledge the rules keep. If the two ever disagree, a secret has leaked or been lost.
+
+use game_core::{Game, Seat, SeatSet, Step, Viewer};
+use rand::{Rng, RngExt};
+
+use crate::card::{Card, Coins, Kind, Pile};
+use crate::{Action, Chance, Claimant, DICE, Event, Setup, Sight, Slot, State};
+
+/// A card from the deck, followed wherever it goes.
+struct Followed {
+    kind: Kind,
+    coins: Option<Coins>,
+    everyone: bool,
+    seats: SeatSet,
+}
+
+impl Followed {
+    fn known_to(&self, viewer: Viewer) -> bool {
+        match viewer {
+            Viewer::Seat(seat) => self.everyone || self.seats.contains(seat),
+            Viewer::Spectator => self.everyone,
+            Viewer::Open => true,
+        }
+    }
+}
+
+/// A value that a step settled: which step, where the card lay, which card it is.
+struct Settled {
+    step: usize,
+    slot: Slot,
+    card: usize,
+}
+
+/// All cards drawn so far, those now in the row, and each seat's collection.
+#[derive(Default)]
+struct Chronicle {
+    cards: Vec<Followed>,
+    row: Vec<usize>,
+    collections: [Vec<usize>; 4],
+    settled: Vec<Settled>,
+}
+
+impl Chronicle {
+    fn of(setup: &Setup, steps: &[Step<Action, Chance>]) -> Chronicle {
+        let mut chronicle = Chronicle::default();
+        let mut state = State::new(setup).expect("the setup of a game that was played");
+        for (index, step) in steps.iter().enumerate() {
+            let mut events = Vec::new();
+            state.apply(step.clone(), &mut events).expect("a step that was played");
+            events.iter().for_each(|event| chronicle.follow(index, event));
+        }
+        chronicle
+    }
+
+    fn follow(&mut self, step: usize, event: &Event) {
+        match event {
+            Event::Open(Sight::Revealed { row, .. }) => {
+                let first = self.cards.len();
+                self.cards.extend(row.iter().map(|drawn| Followed {
+                    kind: drawn.kind,
+                    coins: drawn.coins,
+                    everyone: drawn.coins.is_some(),
+                    seats: SeatSet::EMPTY,
+                }));
+                self.row = (first..self.cards.len()).collect();
+            }
+            Event::Looked { seat, cards } => {
+                cards.iter().for_each(|&(slot, card)| self.learn(step, *seat, slot, card));
+            }
+            Event::Taken { seat, slot, card, .. } | Event::Collected { seat, slot, card, .. } => {
+                self.learn(step, *seat, *slot, *card);
+                self.collections[seat.index()].push(self.row[slot.index()]);
+            }
+            Event::Open(Sight::Flipped { seat, number, .. }) => {
+                let card = self.collections[seat.index()][number.index()];
+                self.cards[card].everyone = true;
+            }
+            Event::Open(Sight::Counted { seat, .. }) => {
+                for &card in &self.collections[seat.index()] {
+                    self.cards[card].everyone = true;
+                }
+            }
+            Event::Discarded { .. } | Event::Open(_) => {}
+        }
+    }
+
+    fn learn(&mut self, step: usize, seat: Seat, slot: Slot, seen: Card) {
+        let card = self.row[slot.index()];
+        let followed = &mut self.cards[card];
+        if followed.coins.replace(seen.coins).is_none() {
+            self.settled.push(Settled { step, slot, card });
+        }
+        followed.seats.insert(seat);
+    }
+}
+
+/// The same history with every value redealt that `viewer` can't know after its last step.
+pub fn scramble_hidden<R: Rng + ?Sized>(
+    setup: &Setup,
+    steps: &[Step<Action, Chance>],
+    viewer: Viewer,
+    rng: &mut R,
+) -> Vec<Step<Action, Chance>> {
+    let chronicle = Chronicle::of(setup, steps);
+    let mut unknown = Pile::deck(setup.players as usize);
+    for card in chronicle.cards.iter().filter(|card| card.known_to(viewer)) {
+        if let Some(coins) = card.coins {
+            assert!(unknown.remove(Card { kind: card.kind, coins }), "a card is seen once");
+        }
+    }
+    let mut steps = steps.to_vec();
+    for Settled { step, slot, card } in &chronicle.settled {
+        let followed = &chronicle.cards[*card];
+        if followed.known_to(viewer) {
+            continue;
+        }
+        let coins =
+            unknown.nth_of_kind(followed.kind, rng.random_range(0..unknown.count_kind(followed.kind)));
+        unknown.remove(Card { kind: followed.kind, coins });
+        match &mut steps[*step] {
+            Step::Chance(Chance::Look(values)) => values[slot.index()] = Some(coins),
+            Step::Chance(Chance::Take(value)) => *value = coins,
+            Step::Chance(Chance::Collect(harvest)) => harvest.values[slot.index()] = Some(coins),
+            other => unreachable!("{other:?} settles no value"),
+        }
+    }
+    steps
+}
+
+/// Checks that every card and every die is somewhere, once.
+///
+/// # Errors
+/// If something was created or lost; the text says what.
+pub fn conserved(state: &State) -> Result<(), String> {
+    let players = state.players();
+    let lying = || state.row.iter().filter_map(|spot| spot.treasure);
+    let seen: Vec<Card> = lying().filter_map(|card| card.card()).chain(state.kept.seen()).collect();
+    for card in Card::all() {
+        let copies = state.unseen.count(card) + seen.iter().filter(|&&other| other == card).count();
+        let expected = Pile::deck(players).count(card);
+        if copies != expected {
+            return Err(format!("{copies} copies of {card}, not {expected}"));
+        }
+    }
+    for kind in Kind::ALL {
+        let unseen =
+            lying().chain(state.kept.discards()).filter(|card| card.kind() == kind && card.coins().is_none());
+        let (unseen, deck) = (unseen.count(), state.deck[kind.index()] as usize);
+        if unseen + deck != state.unseen.count_kind(kind) {
+            return Err(format!(
+                "{unseen} unseen {kind} on the table and {deck} in the deck are not all unseen ones"
+            ));
+        }
+    }
+    let standing = |by: Claimant| -> u8 {
+        let dice = state.row.iter().filter_map(|spot| spot.standing).filter(|standing| standing.by == by);
+        dice.map(|standing| standing.stake.dice()).sum()
+    };
+    for (seat, board) in state.boards.iter() {
+        let dice = board.home + board.exhausted + standing(Claimant::Seat(seat));
+        if dice != DICE {
+            return Err(format!("{seat} has {dice} dice"));
+        }
+        let unflipped = Kind::ALL.map(|kind| state.kept.unflipped(seat, kind).count() as u8);
+        if unflipped != board.unflipped {
+            return Err(format!("{seat} can flip {unflipped:?}, not {:?}", board.unflipped));
+        }
+    }
+    if standing(Claimant::Ghost) + state.ghost_bumped > DICE {
+        return Err("the Ghost has more than three dice".to_owned());
+    }
+    Ok(())
+}

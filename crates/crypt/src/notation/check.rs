@@ -1,0 +1,317 @@
+//! Whether a position that is well written can be at all.
+
+use game_core::{BadText, SeatSet};
+
+use super::position::Places;
+use crate::card::{Kind, Pile};
+use crate::collector::Side;
+use crate::dice::{DICE, Pips};
+use crate::rules::ghost_worth;
+use crate::state::{Claimant, Pending, Stage, State, face_up_cards, row_len};
+use crate::treasure::Knowledge;
+use crate::view::View;
+
+/// The state that `view` describes, if the rules could have led to something like it.
+pub(super) fn possible(view: &View, places: &Places) -> Result<State, BadText> {
+    let check = Check { view, places };
+    check.leader()?;
+    check.seats_named()?;
+    check.cards()?;
+    check.dice()?;
+    let state = State::build(view, |_| unreachable!("a card that somebody has seen was given its value"));
+    check.row(&state)?;
+    check.deck(&state)?;
+    check.collections()?;
+    check.stage(&state)?;
+    check.pending(&state)?;
+    Ok(state)
+}
+
+struct Check<'v> {
+    view: &'v View,
+    places: &'v Places,
+}
+
+/// Points at `at` unless the condition holds.
+fn must(condition: bool, at: usize, what: &str) -> Result<(), BadText> {
+    if condition { Ok(()) } else { Err(BadText::new(at, what)) }
+}
+
+impl Check<'_> {
+    fn players(&self) -> usize {
+        self.view.players()
+    }
+
+    fn shows(&self, kind: Kind, side: Side) -> bool {
+        self.view.sides.is_some_and(|sides| sides.of(kind) == side)
+    }
+
+    fn leader(&self) -> Result<(), BadText> {
+        let (view, at) = (self.view, self.places.lead);
+        let solo = self.players() == 1;
+        match (view.leader, view.stage) {
+            (None, Stage::Leader) => must(!solo, at, "alone, the leader is never drawn"),
+            (None, Stage::Sides { .. }) => must(!solo, at, "alone, the player leads the first round"),
+            (None, _) => Err(BadText::new(at, "somebody must lead in this stage")),
+            (Some(_), Stage::Leader) => Err(BadText::new(at, "the leader is still being drawn: write -")),
+            (Some(Claimant::Ghost), Stage::Sides { .. }) => {
+                Err(BadText::new(at, "the Ghost does not lead the first round"))
+            }
+            (Some(Claimant::Ghost), _) => must(solo, at, "the Ghost plays only against one player"),
+            (Some(Claimant::Seat(seat)), _) => {
+                must(seat.index() < self.players(), at, "the table has no such seat")
+            }
+        }?;
+        let sides_open = matches!(view.stage, Stage::Sides { .. });
+        must(
+            view.sides.is_none() == sides_open,
+            self.places.header,
+            "the sides are ------ while they are being drawn, and only then",
+        )
+    }
+
+    fn seats_named(&self) -> Result<(), BadText> {
+        let table = SeatSet::all(self.players());
+        let fits = |seats: SeatSet| seats.without(table).is_empty();
+        let stage = match self.view.stage {
+            Stage::Pottery(seat) | Stage::Idol(seat) | Stage::Last(seat) => SeatSet::only(seat),
+            Stage::RollOff(seats) | Stage::Over(seats) => seats,
+            Stage::Sides { .. } | Stage::Leader | Stage::Reveal | Stage::Claim(_) | Stage::Collect => {
+                SeatSet::EMPTY
+            }
+        };
+        let pending = self.view.pending.map_or(SeatSet::EMPTY, |pending| match pending {
+            Pending::Look(seat) | Pending::Take(seat, _) | Pending::Reroll(seat, _) => SeatSet::only(seat),
+        });
+        must(fits(stage.union(pending)), self.places.stage, "the table has no such seat")?;
+        let looked = self.view.treasures().map(|treasure| match treasure.known {
+            Knowledge::Secret(seats) => seats,
+            Knowledge::Public | Knowledge::Flipped => SeatSet::EMPTY,
+        });
+        let looked = looked.fold(SeatSet::EMPTY, SeatSet::union);
+        must(fits(looked), self.places.header, "a card was seen by a seat that the table does not have")
+    }
+
+    /// Face-down cards that nobody has seen must be among those not seen.
+    fn cards(&self) -> Result<(), BadText> {
+        for kind in Kind::ALL {
+            let lying = self.view.treasures().filter(|card| card.kind == kind && card.coins.is_none());
+            must(
+                lying.count() <= self.view.unseen.count_kind(kind),
+                self.places.header,
+                &format!("more cards of kind {kind} lie here than this deck has"),
+            )?;
+        }
+        Ok(())
+    }
+
+    fn dice(&self) -> Result<(), BadText> {
+        let claiming = matches!(self.view.stage, Stage::Claim(_) | Stage::Collect);
+        for (seat, board) in self.view.seats().zip(&self.view.boards) {
+            let at = self.places.boards[seat.index()];
+            let standing = self.standing(Claimant::Seat(seat));
+            must(
+                board.home + board.exhausted + standing == DICE,
+                at,
+                "available, exhausted and standing in the row, a player has three dice",
+            )?;
+            must(board.failed.len() <= board.exhausted as usize, at, "more dice failed than are exhausted")?;
+            let failing = board.failed.is_empty() || matches!(self.view.stage, Stage::Idol(_));
+            must(failing, at, "failed dice are told apart only while an Idol may re-roll them")?;
+            must(!board.failed.contains(&Pips::ONE), at, "a die at effort 1 can't fail")?;
+            must(!board.placed || claiming, at, "dice are placed only while claiming")?;
+        }
+        let ghost = self.standing(Claimant::Ghost);
+        let at = self.places.row;
+        must(ghost == 0 || self.players() == 1, at, "the Ghost plays only against one player")?;
+        must(ghost + self.view.ghost_bumped <= DICE, at, "the Ghost has three dice")?;
+        let bumped = self.view.ghost_bumped == 0
+            || self.players() == 1 && matches!(self.view.stage, Stage::Claim(_) | Stage::Collect);
+        must(bumped, self.places.ghost, "the Ghost's dice are bumped only while claiming, alone")?;
+        let seats = self.view.row.iter().flatten().filter_map(|spot| spot.standing?.by.seat());
+        let all_here = seats.into_iter().all(|seat| seat.index() < self.players());
+        must(all_here, at, "dice stand here of a seat that the table does not have")?;
+        let any = self.view.row.iter().flatten().any(|spot| spot.standing.is_some());
+        must(claiming || !any, at, "dice stand on treasures only while claiming")
+    }
+
+    fn standing(&self, by: Claimant) -> u8 {
+        let standing = self.view.row.iter().flatten().filter_map(|spot| spot.standing);
+        standing.filter(|standing| standing.by == by).map(|standing| standing.stake.dice()).sum()
+    }
+
+    fn row(&self, state: &State) -> Result<(), BadText> {
+        let (at, row) = (self.places.row, &self.view.row);
+        match self.view.stage {
+            Stage::Pottery(_) | Stage::Claim(_) => {
+                must(row.len() == row_len(self.players()), at, "the row has another number of places")?;
+                let face_up =
+                    row.iter().flatten().filter(|spot| spot.treasure.known == Knowledge::Public).count();
+                must(
+                    face_up == face_up_cards(self.players()),
+                    at,
+                    "the row has another number of cards face up",
+                )?;
+                self.row_order()
+            }
+            Stage::Collect => {
+                must(row.len() == row_len(self.players()), at, "the row has another number of places")?;
+                let held = row
+                    .iter()
+                    .flatten()
+                    .all(|spot| spot.standing.is_some_and(|dice| dice.by.seat().is_some()));
+                must(held, at, "treasures that no player holds have been discarded by now")?;
+                must(state.asks_for_harvest(), at, "there is nothing to roll and nothing to find here")
+            }
+            _ => must(row.is_empty(), at, "no treasures lie in the crypt in this stage"),
+        }
+    }
+
+    /// Face-up cards stand before face-down ones; alone, the row falls from the left (C6.2).
+    fn row_order(&self) -> Result<(), BadText> {
+        let at = self.places.row;
+        let row = &self.view.row;
+        if self.players() == 1 {
+            let secret = |treasure: crate::TreasureView| matches!(treasure.known, Knowledge::Secret(_));
+            let worth = row
+                .iter()
+                .flatten()
+                .map(|spot| ghost_worth(spot.treasure.coins.filter(|_| !secret(spot.treasure))));
+            return must(worth.is_sorted_by(|left, right| left >= right), at, "the row falls from the left");
+        }
+        let face_up_first = row
+            .iter()
+            .take(face_up_cards(self.players()))
+            .all(|spot| spot.is_some_and(|spot| spot.treasure.known == Knowledge::Public));
+        must(face_up_first, at, "the cards face up stand before those face down")
+    }
+
+    fn deck(&self, state: &State) -> Result<(), BadText> {
+        let row = row_len(self.players());
+        let drawn = Pile::deck_size(self.players()) - state.deck_len();
+        must(
+            drawn.is_multiple_of(row),
+            self.places.header,
+            "the cards on the table are not those of whole rounds",
+        )?;
+        let at = self.places.deck;
+        match self.view.top {
+            Some(top) => {
+                must(state.deck[top.index()] > 0, at, "no card of this kind is left in the deck")?;
+                must(drawn > 0, at, "before the first reveal nothing is known of the deck: write -")
+            }
+            None => must(drawn == 0 || state.deck_len() == 0, at, "the deck has a card on top"),
+        }?;
+        let at = self.places.stage;
+        match self.view.stage {
+            Stage::Sides { .. } | Stage::Leader => must(drawn == 0, at, "this comes before the first reveal"),
+            Stage::Reveal => must(state.deck_len() > 0, at, "the deck is empty, so nothing can be revealed"),
+            Stage::Pottery(_) | Stage::Claim(_) | Stage::Collect => Ok(()),
+            Stage::Idol(_) => must(drawn > 0, at, "before the first reveal no die can fail"),
+            Stage::Last(_) | Stage::RollOff(_) | Stage::Over(_) => {
+                must(state.deck_len() == 0, at, "the game ends only with the deck")
+            }
+        }
+    }
+
+    fn collections(&self) -> Result<(), BadText> {
+        let counted = matches!(self.view.stage, Stage::RollOff(_) | Stage::Over(_));
+        let looks = self.shows(Kind::Manuscript, Side::B);
+        for (seat, board) in self.view.seats().zip(&self.view.boards) {
+            let at = self.places.boards[seat.index()];
+            for card in &board.collection {
+                let fine = match card.known {
+                    Knowledge::Public => true,
+                    Knowledge::Flipped => self.can_flip(card.kind, board.idols_earned),
+                    Knowledge::Secret(seats) => !counted && (seats.len() == 1 || looks),
+                };
+                must(fine, at, "a card here can't be flipped, or can't be known so, with these collectors")?;
+            }
+            let idols = |flipped: bool| {
+                let idols = board.collection.iter().filter(|card| card.kind == Kind::Idol);
+                idols.filter(|card| (card.known == Knowledge::Flipped) == flipped).count()
+            };
+            let earned = board.idols_earned;
+            must(!earned || self.shows(Kind::Idol, Side::B), at, "+5 is for Idol side B")?;
+            must(!earned || idols(true) == 2, at, "who earned +5 has flipped two Idols")?;
+        }
+        let others = self.view.row.iter().flatten().map(|spot| &spot.treasure).chain(&self.view.discards);
+        let seen = others.into_iter().all(|card| match card.known {
+            Knowledge::Secret(seats) => seats.is_empty() || looks,
+            Knowledge::Public | Knowledge::Flipped => true,
+        });
+        must(seen, self.places.out.min(self.places.row), "nobody can look without Manuscript side B")
+    }
+
+    fn can_flip(&self, kind: Kind, idols_earned: bool) -> bool {
+        match kind {
+            Kind::Idol => self.shows(kind, Side::A) || idols_earned,
+            Kind::Manuscript | Kind::Pottery => self.shows(kind, Side::B),
+            Kind::Remains => self.shows(kind, Side::A),
+            Kind::Jewelry | Kind::Tapestry => false,
+        }
+    }
+
+    fn stage(&self, state: &State) -> Result<(), BadText> {
+        let at = self.places.stage;
+        match self.view.stage {
+            Stage::Sides { .. } | Stage::Leader | Stage::Reveal | Stage::Collect => Ok(()),
+            Stage::Pottery(seat) => {
+                let open = self.shows(Kind::Pottery, Side::B)
+                    && (state.can_take(seat) || matches!(self.view.pending, Some(Pending::Take(..))));
+                must(open, at, "this seat can't take a card now, so the Pottery window is not open for it")
+            }
+            Stage::Claim(turn) => {
+                must(turn < state.turns(), at, "a round has fewer turns")?;
+                let ghost_sits_out = state.claimant(turn) == Claimant::Ghost && state.ghost_dice(turn) == 0;
+                must(!ghost_sits_out, at, "without bumped dice the Ghost has no second turn")
+            }
+            Stage::Idol(seat) => {
+                let open = self.shows(Kind::Idol, Side::A)
+                    && (state.can_reroll(seat) || matches!(self.view.pending, Some(Pending::Reroll(..))));
+                must(open, at, "this seat can't re-roll now, so the Idol window is not open for it")
+            }
+            Stage::Last(seat) => must(
+                state.can_restore(seat),
+                at,
+                "this seat can gain nothing now, so the last window is not open for it",
+            ),
+            Stage::RollOff(tied) => {
+                let dice = tied.iter().any(|seat| state.boards[seat].home > 0);
+                must(tied.len() > 1 && dice, at, "a roll-off is between two or more, with dice")?;
+                must(self.lead(state, tied), at, "only those with the highest score roll off")
+            }
+            Stage::Over(winners) => {
+                must(!winners.is_empty() && self.lead(state, winners), at, "the highest score wins")
+            }
+        }
+    }
+
+    /// Whether each of these has the highest score.
+    fn lead(&self, state: &State, seats: SeatSet) -> bool {
+        let sheets = state.score();
+        let best = sheets.as_slice().iter().map(crate::ScoreSheet::total).max();
+        seats.iter().all(|seat| Some(sheets[seat].total()) == best)
+    }
+
+    fn pending(&self, state: &State) -> Result<(), BadText> {
+        let at = self.places.stage;
+        let Some(pending) = self.view.pending else {
+            return Ok(());
+        };
+        let hidden = |slot| state.spot(slot).treasure.is_some_and(|card| card.coins().is_none());
+        let fits = match (pending, self.view.stage) {
+            (Pending::Look(_), Stage::Pottery(_)) => state.slots().any(hidden),
+            (Pending::Look(_), Stage::Claim(turn)) => {
+                state.slots().any(hidden) && state.claimant(turn) != Claimant::Ghost
+            }
+            (Pending::Take(seat, slot), Stage::Pottery(window)) => seat == window && hidden(slot),
+            (Pending::Reroll(seat, effort), Stage::Idol(window)) => {
+                seat == window && state.boards[seat].failed.count(effort) > 0
+            }
+            _ => false,
+        };
+        let looks = !matches!(pending, Pending::Look(_)) || self.shows(Kind::Manuscript, Side::B);
+        must(fits && looks, at, "nothing is being drawn or rolled so in this stage")
+    }
+}

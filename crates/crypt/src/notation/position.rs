@@ -1,0 +1,356 @@
+//! Reading a position.
+
+use game_core::{BadText, Scanner, Seat, SeatSet, Viewer, Word};
+
+use super::{check, words};
+use crate::card::{Card, Pile};
+use crate::kept::PLAYERS;
+use crate::setup::Recall;
+use crate::state::{Claimant, Pending, Stage, Standing, State, row_len};
+use crate::treasure::Knowledge;
+use crate::view::{BoardView, RowView, TreasureView, View};
+
+/// The position that `text` describes.
+pub(crate) fn read_position(text: &str) -> Result<State, BadText> {
+    let parts = Parts::split(text)?;
+    let view = parts.read()?;
+    check::possible(&view, &parts.places())
+}
+
+/// Where the parts of a position stand, for pointing at them.
+pub(super) struct Places {
+    pub(super) header: usize,
+    pub(super) stage: usize,
+    pub(super) lead: usize,
+    pub(super) deck: usize,
+    pub(super) row: usize,
+    pub(super) boards: [usize; PLAYERS],
+    pub(super) ghost: usize,
+    pub(super) out: usize,
+}
+
+/// The parts between the bars.
+struct Parts<'t> {
+    header: Word<'t>,
+    stage: Word<'t>,
+    lead: Word<'t>,
+    deck: Word<'t>,
+    row: Option<Word<'t>>,
+    boards: Vec<Word<'t>>,
+    ghost: Option<Word<'t>>,
+    out: Option<Word<'t>>,
+    end: usize,
+}
+
+impl<'t> Parts<'t> {
+    fn split(text: &'t str) -> Result<Parts<'t>, BadText> {
+        let mut parts = Word { at: 0, text }.split('|').peekable();
+        let mut next = |what: &str| {
+            parts
+                .next()
+                .ok_or_else(|| BadText::new(text.len(), format!("the text ends here; expected | {what}")))
+        };
+        let header = next("crypt 2p AAAAAA")?;
+        let stage = next("the stage")?;
+        let lead = next("lead a")?;
+        let deck = next("deck T")?;
+        let mut starting =
+            |verb: &str| parts.next_if(|part| first_word(*part).is_some_and(|word| word.text == verb));
+        let row = starting("row");
+        let boards = std::iter::from_fn(|| {
+            parts.next_if(|part| first_word(*part).is_some_and(|word| words::seat(word).is_ok()))
+        });
+        let boards = boards.collect();
+        let mut starting =
+            |verb: &str| parts.next_if(|part| first_word(*part).is_some_and(|word| word.text == verb));
+        let (ghost, out) = (starting("ghost"), starting("out"));
+        match parts.next() {
+            Some(part) => Err(first_word(part).unwrap_or(part).wrong(
+                "this part is not known here; the order is: header | stage | lead | deck | row | seats | ghost | out",
+            )),
+            None => Ok(Parts { header, stage, lead, deck, row, boards, ghost, out, end: text.len() }),
+        }
+    }
+
+    fn places(&self) -> Places {
+        let start = |part: &Word<'t>| first_word(*part).map_or(part.at, |word| word.at);
+        let optional = |part: &Option<Word<'t>>| part.as_ref().map_or(self.end, start);
+        let mut boards = [self.end; PLAYERS];
+        boards.iter_mut().zip(&self.boards).for_each(|(place, part)| *place = start(part));
+        Places {
+            header: start(&self.header),
+            stage: start(&self.stage),
+            lead: start(&self.lead),
+            deck: start(&self.deck),
+            row: optional(&self.row),
+            boards,
+            ghost: optional(&self.ghost),
+            out: optional(&self.out),
+        }
+    }
+
+    fn read(&self) -> Result<View, BadText> {
+        let (players, sides, recall) = read_header(self.header)?;
+        let leader = read_leader(self.lead)?;
+        let (stage, pending) = read_stage(self.stage, leader)?;
+        let mut scanner = Scanner::of(self.deck);
+        expect_verb(&mut scanner, "deck")?;
+        let top = words::kind_or_none(scanner.expect("the kind on top of the deck, or -")?)?;
+        scanner.end()?;
+        let row = self.row.map_or(Ok(Vec::new()), read_row)?;
+        if self.boards.len() != players {
+            let at = self.boards.get(players).map_or(self.end, |part| part.at);
+            return Err(BadText::new(
+                at,
+                format!("expected one part for each of the {players} seats, in order"),
+            ));
+        }
+        let boards: Vec<BoardView> = Seat::first(players)
+            .zip(&self.boards)
+            .map(|(seat, part)| read_board(seat, *part, &row))
+            .collect::<Result<_, _>>()?;
+        let discards = self.out.map_or(Ok(Vec::new()), read_discards)?;
+        let ghost_bumped = self.ghost.map_or(Ok(0), read_ghost)?;
+        let mut view = View {
+            viewer: Viewer::Open,
+            sides,
+            recall,
+            leader,
+            stage,
+            pending,
+            round: 0,
+            rounds: (Pile::deck_size(players) / row_len(players)) as u8,
+            deck: 0,
+            top,
+            unseen: Pile::EMPTY,
+            row,
+            boards,
+            discards,
+            ghost_bumped,
+            scores: None,
+        };
+        view.unseen = self.unseen(&view)?;
+        Ok(view)
+    }
+
+    /// What is left of the deck's cards when all that are seen on the table are taken out.
+    fn unseen(&self, view: &View) -> Result<Pile, BadText> {
+        let mut unseen = Pile::deck(view.players());
+        for treasure in view.treasures() {
+            let Some(coins) = treasure.coins else { continue };
+            let card = Card { kind: treasure.kind, coins };
+            if !unseen.remove(card) {
+                let what = format!("{card} stands here more often than this deck has it");
+                return Err(BadText::new(self.header.at, what));
+            }
+        }
+        Ok(unseen)
+    }
+}
+
+fn first_word<'t>(part: Word<'t>) -> Option<Word<'t>> {
+    Scanner::of(part).next()
+}
+
+fn expect_verb(scanner: &mut Scanner<'_>, verb: &str) -> Result<(), BadText> {
+    let word = scanner.expect(verb)?;
+    if word.text == verb { Ok(()) } else { Err(word.wrong(format!("expected {verb:?} here"))) }
+}
+
+fn read_header(part: Word<'_>) -> Result<(usize, Option<crate::Sides>, Recall), BadText> {
+    let mut scanner = Scanner::of(part);
+    expect_verb(&mut scanner, "crypt")?;
+    let word = scanner.expect("the number of players, as in 2p")?;
+    let players = word.strip_suffix("p").and_then(|word| word.number(1..=PLAYERS as u8));
+    let players = players.ok_or_else(|| word.wrong("expected the number of players, 1p to 4p"))?;
+    let word = scanner.expect("the collectors' sides, as in AABBAB")?;
+    let sides = match word.text {
+        "------" => None,
+        text => Some(text.parse().map_err(|bad: crate::BadSides| word.wrong(bad.to_string()))?),
+    };
+    let recall = if scanner.next_word("memory").is_some() { Recall::Memory } else { Recall::Table };
+    scanner.end()?;
+    Ok((players as usize, sides, recall))
+}
+
+fn read_leader(part: Word<'_>) -> Result<Option<Claimant>, BadText> {
+    let mut scanner = Scanner::of(part);
+    expect_verb(&mut scanner, "lead")?;
+    let word = scanner.expect("who leads: a seat, G for the Ghost, or -")?;
+    let leader = if word.text == "-" { None } else { Some(words::claimant(word)?) };
+    scanner.end()?;
+    Ok(leader)
+}
+
+fn read_stage(part: Word<'_>, leader: Option<Claimant>) -> Result<(Stage, Option<Pending>), BadText> {
+    let mut scanner = Scanner::of(part);
+    let verb = scanner.expect("the stage")?;
+    let stage = match verb.text {
+        "sides" => Stage::Sides { leader: leader.and_then(Claimant::seat) },
+        "leader" => Stage::Leader,
+        "reveal" => Stage::Reveal,
+        "pottery" => Stage::Pottery(words::seat(scanner.expect("a seat")?)?),
+        "claim" => {
+            let word = scanner.expect("the number of the turn")?;
+            let turn = word.number(1..=PLAYERS as u8);
+            Stage::Claim(turn.ok_or_else(|| word.wrong("turns are numbered 1 to 4"))? - 1)
+        }
+        "collect" => Stage::Collect,
+        "idol" => Stage::Idol(words::seat(scanner.expect("a seat")?)?),
+        "last" => Stage::Last(words::seat(scanner.expect("a seat")?)?),
+        "rolloff" => Stage::RollOff(words::seats(scanner.expect("the seats tied")?)?),
+        "over" => Stage::Over(words::seats(scanner.expect("the winners")?)?),
+        other => {
+            return Err(verb.wrong(format!(
+                "{other:?} is not a stage; stages are sides, leader, reveal, pottery, claim, collect, idol, last, \
+                 rolloff, over"
+            )));
+        }
+    };
+    let pending = match scanner.next() {
+        Some(verb) => Some(read_pending(verb, &mut scanner)?),
+        None => None,
+    };
+    scanner.end()?;
+    Ok((stage, pending))
+}
+
+fn read_pending(verb: Word<'_>, scanner: &mut Scanner<'_>) -> Result<Pending, BadText> {
+    let mut seat = || words::seat(scanner.expect("a seat")?);
+    match verb.text {
+        "look" => Ok(Pending::Look(seat()?)),
+        "take" => Ok(Pending::Take(seat()?, words::slot(scanner.expect("the treasure being taken")?)?)),
+        "reroll" => Ok(Pending::Reroll(seat()?, words::pips(scanner.expect("the effort")?)?)),
+        other => {
+            Err(verb.wrong(format!("{other:?} is not being drawn or rolled; expected look, take or reroll")))
+        }
+    }
+}
+
+fn read_treasure(word: Word<'_>) -> Result<TreasureView, BadText> {
+    let (kind, coins, rest) = words::card(word)?;
+    let known = match rest.split_first() {
+        None => Knowledge::Public,
+        Some(('^', rest)) if rest.text.is_empty() => Knowledge::Flipped,
+        Some(('?', seats)) => Knowledge::Secret(words::seats(seats)?),
+        Some(_) => {
+            return Err(rest.wrong(format!("{:?} does not follow a card; ^ or ?seats does", rest.text)));
+        }
+    };
+    let treasure = TreasureView { kind, coins, known };
+    match (known, coins) {
+        (Knowledge::Public | Knowledge::Flipped, None) => {
+            Err(word.wrong("a card that everyone sees has a value"))
+        }
+        _ => Ok(treasure),
+    }
+}
+
+/// A treasure that lies in the crypt or among the discards: somebody has seen it, or it has no value yet.
+fn read_lying(word: Word<'_>) -> Result<TreasureView, BadText> {
+    let treasure = read_treasure(word)?;
+    match (treasure.known, treasure.coins) {
+        (Knowledge::Flipped, _) => Err(word.wrong("only a collected card can be flipped")),
+        (Knowledge::Secret(seats), Some(_)) if seats.is_empty() => {
+            Err(word.wrong("a face-down card that nobody has seen has no value yet: write _"))
+        }
+        (Knowledge::Secret(seats), None) if !seats.is_empty() => {
+            Err(word.wrong("somebody has seen this card, so its value must be given"))
+        }
+        _ => Ok(treasure),
+    }
+}
+
+fn read_row(part: Word<'_>) -> Result<Vec<Option<RowView>>, BadText> {
+    let mut scanner = Scanner::of(part);
+    expect_verb(&mut scanner, "row")?;
+    scanner
+        .map(|word| {
+            if word.text == "." {
+                return Ok(None);
+            }
+            let Some((card, dice)) = word.split_once('=') else {
+                return Ok(Some(RowView { treasure: read_lying(word)?, standing: None }));
+            };
+            let (letter, stake) = dice.split_first().ok_or_else(|| dice.wrong("whose dice stand here?"))?;
+            let by = words::claimant(Word { at: dice.at, text: &dice.text[..letter.len_utf8()] })?;
+            let standing = Standing { by, stake: words::stake(stake)? };
+            Ok(Some(RowView { treasure: read_lying(card)?, standing: Some(standing) }))
+        })
+        .collect()
+}
+
+fn read_discards(part: Word<'_>) -> Result<Vec<TreasureView>, BadText> {
+    let mut scanner = Scanner::of(part);
+    expect_verb(&mut scanner, "out")?;
+    if scanner.peek().is_none() {
+        return Err(part.wrong("the discards are left out when there are none"));
+    }
+    scanner.map(read_lying).collect()
+}
+
+fn read_ghost(part: Word<'_>) -> Result<u8, BadText> {
+    let mut scanner = Scanner::of(part);
+    expect_verb(&mut scanner, "ghost")?;
+    let word = scanner.expect("the number of the Ghost's bumped dice")?;
+    let dice =
+        word.number(1..=crate::DICE).ok_or_else(|| word.wrong("1 to 3 dice of the Ghost were bumped"))?;
+    scanner.end()?;
+    Ok(dice)
+}
+
+fn read_board(seat: Seat, part: Word<'_>, row: &[Option<RowView>]) -> Result<BoardView, BadText> {
+    let mut scanner = Scanner::of(part);
+    expect_verb(&mut scanner, &seat.to_string())?;
+    let (home, exhausted, failed) = read_dice(scanner.expect("dice available and exhausted, as in 2/1")?)?;
+    let stands =
+        row.iter().flatten().filter_map(|spot| spot.standing).any(|dice| dice.by == Claimant::Seat(seat));
+    let bumped_off = scanner.next_word("*");
+    if let Some(word) = bumped_off.filter(|_| stands) {
+        return Err(
+            word.wrong("* is for a seat whose dice were all bumped, but dice of this one stand in the row")
+        );
+    }
+    let idols_earned = scanner.next_word("+5").is_some();
+    let collection = scanner.map(|word| read_held(seat, word)).collect::<Result<_, _>>()?;
+    Ok(BoardView {
+        home,
+        exhausted,
+        failed,
+        placed: stands || bumped_off.is_some(),
+        idols_earned,
+        collection,
+    })
+}
+
+fn read_dice(word: Word<'_>) -> Result<(u8, u8, Vec<crate::Pips>), BadText> {
+    let wrong = || {
+        word.wrong(
+            "expected dice available and exhausted, as in 2/1, or 1/2!4+6 with the efforts that failed",
+        )
+    };
+    let (home, rest) = word.split_once('/').ok_or_else(wrong)?;
+    let (exhausted, failed) = match rest.split_once('!') {
+        Some((exhausted, failed)) => (exhausted, words::dice(failed)?.iter().collect()),
+        None => (rest, Vec::new()),
+    };
+    if !failed.is_sorted() {
+        return Err(rest.wrong("the efforts that failed stand lowest first"));
+    }
+    let dice = |word: Word<'_>| word.number(0..=crate::DICE).ok_or_else(wrong);
+    Ok((dice(home)?, dice(exhausted)?, failed))
+}
+
+fn read_held(seat: Seat, word: Word<'_>) -> Result<TreasureView, BadText> {
+    let mut held = read_treasure(word)?;
+    if held.coins.is_none() {
+        return Err(word.wrong("a collected card has a value, which its owner has seen"));
+    }
+    if let Knowledge::Secret(others) = held.known {
+        if others.contains(seat) {
+            return Err(word.wrong("that the owner has seen the card goes without saying"));
+        }
+        held.known = Knowledge::Secret(others.union(SeatSet::only(seat)));
+    }
+    Ok(held)
+}

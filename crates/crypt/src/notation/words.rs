@@ -1,0 +1,128 @@
+//! The small words that positions and steps share.
+
+use game_core::{BadText, Scanner, Seat, SeatSet, Word};
+
+use crate::action::CardNo;
+use crate::card::{Coins, Kind};
+use crate::dice::{Dice, Pips, Slot, Stake};
+use crate::state::Claimant;
+
+pub(super) fn seat(word: Word<'_>) -> Result<Seat, BadText> {
+    let mut letters = word.text.chars();
+    match (letters.next().and_then(Seat::from_letter), letters.next()) {
+        (Some(seat), None) => Ok(seat),
+        _ => Err(word.wrong(format!("{:?} is not a seat; seats are a, b, c, d", word.text))),
+    }
+}
+
+/// Seats in the order of their letters, each once.
+pub(super) fn seats(word: Word<'_>) -> Result<SeatSet, BadText> {
+    let wrong =
+        || word.wrong(format!("{:?} are not seats in the order of their letters, as in abd", word.text));
+    let seats: SeatSet =
+        word.text.chars().map(Seat::from_letter).collect::<Option<SeatSet>>().ok_or_else(wrong)?;
+    if seats.to_string() == word.text { Ok(seats) } else { Err(wrong()) }
+}
+
+pub(super) fn claimant(word: Word<'_>) -> Result<Claimant, BadText> {
+    match word.text {
+        "G" => Ok(Claimant::Ghost),
+        _ => seat(word).map(Claimant::Seat),
+    }
+}
+
+pub(super) fn slot(word: Word<'_>) -> Result<Slot, BadText> {
+    word.number(1..=6).and_then(|number| Slot::at(number as usize - 1)).ok_or_else(|| {
+        word.wrong(format!("{:?} is not a treasure; treasures are numbered 1 to 6", word.text))
+    })
+}
+
+pub(super) fn pips(word: Word<'_>) -> Result<Pips, BadText> {
+    word.number(1..=6)
+        .and_then(Pips::new)
+        .ok_or_else(|| word.wrong(format!("{:?} is not a face of a die, 1 to 6", word.text)))
+}
+
+pub(super) fn coins(word: Word<'_>) -> Result<Coins, BadText> {
+    word.number(1..=4)
+        .and_then(Coins::new)
+        .ok_or_else(|| word.wrong(format!("{:?} is not a coin value, 1 to 4", word.text)))
+}
+
+pub(super) fn kind(word: Word<'_>) -> Result<Kind, BadText> {
+    match word.split_first() {
+        Some((letter, rest)) if rest.text.is_empty() => kind_letter(letter, word),
+        _ => Err(no_kind(word)),
+    }
+}
+
+/// A kind, or `-` for none.
+pub(super) fn kind_or_none(word: Word<'_>) -> Result<Option<Kind>, BadText> {
+    match word.text {
+        "-" => Ok(None),
+        _ => kind(word).map(Some),
+    }
+}
+
+fn kind_letter(letter: char, word: Word<'_>) -> Result<Kind, BadText> {
+    Kind::from_letter(letter).ok_or_else(|| no_kind(word))
+}
+
+fn no_kind(word: Word<'_>) -> BadText {
+    word.wrong(format!("{:?} does not start with a kind: I, J, M, P, R or T", word.text))
+}
+
+/// A kind with its value or `_`, and what follows: `I4`, `R_?ab`.
+pub(super) fn card(word: Word<'_>) -> Result<(Kind, Option<Coins>, Word<'_>), BadText> {
+    let (letter, rest) = word.split_first().ok_or_else(|| no_kind(word))?;
+    let kind = kind_letter(letter, word)?;
+    match rest.split_first() {
+        Some(('_', rest)) => Ok((kind, None, rest)),
+        Some((digit, after)) => {
+            let value = Word { at: rest.at, text: &rest.text[..digit.len_utf8()] };
+            Ok((kind, Some(coins(value)?), after))
+        }
+        None => Err(rest.wrong("a value 1 to 4 must follow the kind, or _ where it is not known")),
+    }
+}
+
+/// A card of one's own collection: `#3`.
+pub(super) fn card_no(word: Word<'_>) -> Result<CardNo, BadText> {
+    word.strip_prefix("#")
+        .and_then(|number| number.number(1..=48))
+        .and_then(|number| CardNo::at(number as usize - 1))
+        .ok_or_else(|| word.wrong(format!("{:?} is not a card of a collection, as in #3", word.text)))
+}
+
+/// Dice as they fell: `3+3+4`.
+pub(super) fn dice(word: Word<'_>) -> Result<Dice, BadText> {
+    word.split('+').try_fold(Dice::NONE, |mut dice, face| {
+        if dice.push(pips(face)?) { Ok(dice) } else { Err(face.wrong("a player has only three dice")) }
+    })
+}
+
+/// Dice at one effort: `3+3`.
+pub(super) fn stake(word: Word<'_>) -> Result<Stake, BadText> {
+    let dice = dice(word)?;
+    let first = dice.iter().next().ok_or_else(|| word.wrong("expected dice"))?;
+    if dice.iter().any(|face| face != first) {
+        return Err(word.wrong("dice on one treasure must show the same effort"));
+    }
+    Stake::new(dice.len() as u8, first).ok_or_else(|| word.wrong("expected one to three dice"))
+}
+
+/// The two sides of `key=value`.
+pub(super) fn assignment<'t>(word: Word<'t>, example: &str) -> Result<(Word<'t>, Word<'t>), BadText> {
+    word.split_once('=').ok_or_else(|| word.wrong(format!("{:?} should look like {example}", word.text)))
+}
+
+/// Reads one thing from a whole text.
+pub(super) fn whole<T>(
+    text: &str,
+    read: impl FnOnce(&mut Scanner<'_>) -> Result<T, BadText>,
+) -> Result<T, BadText> {
+    let mut scanner = Scanner::new(text);
+    let thing = read(&mut scanner)?;
+    scanner.end()?;
+    Ok(thing)
+}

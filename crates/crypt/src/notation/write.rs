@@ -1,0 +1,128 @@
+//! Views as one line of text; the view that sees all is the position itself.
+
+use std::fmt::{self, Display, Formatter};
+
+use game_core::{Seat, SeatSet};
+
+use crate::dice::Dice;
+use crate::setup::Recall;
+use crate::state::{Claimant, Pending, Stage};
+use crate::treasure::Knowledge;
+use crate::view::{BoardView, RowView, TreasureView, View};
+
+impl Display for View {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        write!(f, "crypt {}p ", self.players())?;
+        match self.sides {
+            Some(sides) => write!(f, "{sides}")?,
+            None => f.write_str("------")?,
+        }
+        match self.recall {
+            Recall::Table => {}
+            Recall::Memory => f.write_str(" memory")?,
+        }
+        write!(f, " | {}", self.stage)?;
+        if let Some(pending) = self.pending {
+            write!(f, " {pending}")?;
+        }
+        match self.leader {
+            Some(leader) => write!(f, " | lead {leader}")?,
+            None => f.write_str(" | lead -")?,
+        }
+        write!(f, " | deck {}", self.top.map_or('-', |kind| kind.letter()))?;
+        self.write_row(f)?;
+        for (seat, board) in self.seats().zip(&self.boards) {
+            self.write_board(f, seat, board)?;
+        }
+        if self.ghost_bumped > 0 {
+            write!(f, " | ghost {}", self.ghost_bumped)?;
+        }
+        if !self.discards.is_empty() {
+            f.write_str(" | out")?;
+        }
+        self.discards.iter().try_for_each(|treasure| write!(f, " {treasure}"))
+    }
+}
+
+impl View {
+    fn write_row(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        if !self.row.is_empty() {
+            f.write_str(" | row")?;
+        }
+        self.row.iter().try_for_each(|spot| match spot {
+            Some(RowView { treasure, standing: None }) => write!(f, " {treasure}"),
+            Some(RowView { treasure, standing: Some(standing) }) => {
+                write!(f, " {treasure}={}{}", standing.by, standing.stake)
+            }
+            None => f.write_str(" ."),
+        })
+    }
+
+    fn write_board(&self, f: &mut Formatter<'_>, seat: Seat, board: &BoardView) -> fmt::Result {
+        write!(f, " | {seat} {}/{}", board.home, board.exhausted)?;
+        if !board.failed.is_empty() {
+            write!(f, "!{}", board.failed.iter().copied().collect::<Dice>())?;
+        }
+        if board.placed && !self.stands(seat) {
+            f.write_str(" *")?;
+        }
+        if board.idols_earned {
+            f.write_str(" +5")?;
+        }
+        board.collection.iter().try_for_each(|treasure| {
+            let known = match treasure.known {
+                // That the owner knows goes without saying.
+                Knowledge::Secret(seats) => Knowledge::Secret(seats.without(SeatSet::only(seat))),
+                open => open,
+            };
+            write!(f, " {}", TreasureView { known, ..*treasure })
+        })
+    }
+
+    /// Whether dice of `seat` stand on a treasure.
+    pub(super) fn stands(&self, seat: Seat) -> bool {
+        let standing = self.row.iter().flatten().filter_map(|spot| spot.standing);
+        standing.map(|standing| standing.by).any(|by| by == Claimant::Seat(seat))
+    }
+}
+
+impl Display for TreasureView {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self.coins {
+            Some(coins) => write!(f, "{}{coins}", self.kind.letter())?,
+            None => write!(f, "{}_", self.kind.letter())?,
+        }
+        match self.known {
+            Knowledge::Public => Ok(()),
+            Knowledge::Flipped => f.write_str("^"),
+            Knowledge::Secret(seats) => write!(f, "?{seats}"),
+        }
+    }
+}
+
+impl Display for Stage {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self {
+            Stage::Sides { .. } => f.write_str("sides"),
+            Stage::Leader => f.write_str("leader"),
+            Stage::Reveal => f.write_str("reveal"),
+            Stage::Pottery(seat) => write!(f, "pottery {seat}"),
+            Stage::Claim(turn) => write!(f, "claim {}", turn + 1),
+            Stage::Collect => f.write_str("collect"),
+            Stage::Idol(seat) => write!(f, "idol {seat}"),
+            Stage::Last(seat) => write!(f, "last {seat}"),
+            Stage::RollOff(tied) => write!(f, "rolloff {tied}"),
+            Stage::Over(winners) => write!(f, "over {winners}"),
+        }
+    }
+}
+
+impl Display for Pending {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self {
+            Pending::Look(seat) => write!(f, "look {seat}"),
+            Pending::Take(seat, slot) => write!(f, "take {seat} {slot}"),
+            Pending::Reroll(seat, effort) => write!(f, "reroll {seat} {effort}"),
+        }
+    }
+}

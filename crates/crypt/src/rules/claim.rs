@@ -1,0 +1,105 @@
+//! II. Claim: dice on treasures, bumping, and recovering (C3.3–C3.9).
+
+use game_core::{Log, Seat};
+
+use crate::dice::{Claim, Slot, Stake};
+use crate::event::{Event, Sight};
+use crate::refusal::Refusal;
+use crate::state::{Claimant, Standing, State};
+
+impl State {
+    /// Puts dice on treasures and ends the turn (C3.4).
+    #[inline]
+    pub(super) fn claim(
+        &mut self,
+        seat: Seat,
+        turn: u8,
+        claim: Claim,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), Refusal> {
+        self.check_claim(seat, turn, claim)?;
+        for (slot, stake) in claim.iter() {
+            self.place(Claimant::Seat(seat), slot, stake, log);
+        }
+        self.boards[seat].home -= claim.dice();
+        self.placed.insert(seat);
+        self.begin_turn(turn + 1, log);
+        Ok(())
+    }
+
+    #[inline]
+    fn check_claim(&self, seat: Seat, turn: u8, claim: Claim) -> Result<(), Refusal> {
+        let wanted = claim.dice();
+        let home = self.boards[seat].home;
+        if wanted == 0 {
+            return Err(Refusal::EmptyClaim);
+        }
+        if wanted > home {
+            return Err(Refusal::TooFewDice { wanted, home });
+        }
+        if self.is_lights_out(turn) && claim.iter().count() > 1 {
+            return Err(Refusal::OneTreasureOnly);
+        }
+        claim.iter().try_for_each(|(slot, stake)| self.check_stake(seat, slot, stake))
+    }
+
+    #[inline]
+    fn check_stake(&self, seat: Seat, slot: Slot, stake: Stake) -> Result<(), Refusal> {
+        let spot = self.spot(slot);
+        if spot.treasure.is_none() {
+            return Err(Refusal::NoTreasure(slot));
+        }
+        match spot.standing {
+            Some(standing) if standing.by == Claimant::Seat(seat) => Err(Refusal::OwnDice(slot)),
+            Some(standing) if stake.total() <= standing.stake.total() => {
+                Err(Refusal::EffortTooLow { slot, offered: stake.total(), standing: standing.stake.total() })
+            }
+            Some(_) | None => Ok(()),
+        }
+    }
+
+    /// Whether this is the last turn of the phase, which may place on one treasure only (C3.7).
+    #[inline]
+    pub(crate) fn is_lights_out(&self, turn: u8) -> bool {
+        turn + 1 == self.turns()
+    }
+
+    /// Puts a stake on a treasure and sends home whoever it outbids.
+    #[inline]
+    pub(super) fn place(&mut self, by: Claimant, slot: Slot, stake: Stake, log: &mut impl Log<Event>) {
+        self.bump(slot, log);
+        log.record(Event::Open(Sight::Claimed { by, slot, stake }));
+        self.row[slot.index()].standing = Some(Standing { by, stake });
+    }
+
+    /// Sends home, available, every die outbid on this treasure (C3.5).
+    #[inline]
+    fn bump(&mut self, slot: Slot, log: &mut impl Log<Event>) {
+        let Some(Standing { by: owner, stake }) = self.row[slot.index()].standing.take() else {
+            return;
+        };
+        let dice = stake.dice();
+        match owner {
+            Claimant::Seat(owner) => self.boards[owner].home += dice,
+            Claimant::Ghost => self.ghost_bumped += dice,
+        }
+        log.record(Event::Open(Sight::Bumped { owner, slot, dice }));
+    }
+
+    /// Makes every exhausted die of the player available and ends the turn (C3.8); with none it is a pass (R3).
+    #[inline]
+    pub(super) fn recover(&mut self, seat: Seat, turn: u8, log: &mut impl Log<Event>) {
+        let dice = self.recover_all(seat);
+        log.record(Event::Open(Sight::Recovered { seat, dice }));
+        self.begin_turn(turn + 1, log);
+    }
+
+    /// Makes every exhausted die of the player available, and says how many there were.
+    #[inline]
+    pub(super) fn recover_all(&mut self, seat: Seat) -> u8 {
+        let board = &mut self.boards[seat];
+        let dice = std::mem::take(&mut board.exhausted);
+        board.home += dice;
+        dice
+    }
+}

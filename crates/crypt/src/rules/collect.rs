@@ -1,0 +1,194 @@
+//! III. Collect: discards, forced recovery, rolls, treasures (C3.10–C3.13).
+
+use game_core::{Log, Seat};
+use rand::Rng;
+
+use super::reveal::draw_coins;
+use super::roll;
+use crate::card::Card;
+use crate::chance::Harvest;
+use crate::dice::{Dice, Pips, Slot, Stake};
+use crate::event::{Event, Sight};
+use crate::refusal::Refusal;
+use crate::state::{Stage, State};
+
+impl State {
+    /// Discards what nobody claimed, recovers whoever was bumped off, and asks for the rolls if there are any.
+    #[inline]
+    pub(super) fn begin_collect(&mut self, log: &mut impl Log<Event>) {
+        self.discard_unclaimed(log);
+        self.force_recovery(log);
+        self.stage = Stage::Collect;
+        if !self.asks_for_harvest() {
+            self.gather(&Harvest::default(), log);
+        }
+    }
+
+    /// Whether anything must be rolled or found before the treasures are collected.
+    #[inline]
+    pub(crate) fn asks_for_harvest(&self) -> bool {
+        self.slots().any(|slot| self.dice_to_roll(slot) > 0 || self.value_to_find(slot))
+    }
+
+    /// Discards every treasure that no player's dice hold, face-down ones unseen (C3.10, C6.1).
+    #[inline]
+    fn discard_unclaimed(&mut self, log: &mut impl Log<Event>) {
+        for slot in self.slots() {
+            let spot = &mut self.row[slot.index()];
+            if spot.player_stake().is_some() {
+                continue;
+            }
+            spot.standing = None;
+            if let Some(treasure) = spot.treasure.take() {
+                self.kept.discard(treasure);
+                log.record(Event::Discarded {
+                    slot,
+                    kind: treasure.kind(),
+                    coins: treasure.coins(),
+                    known: treasure.knowledge(),
+                });
+            }
+        }
+    }
+
+    /// A player who placed dice and has none left on any treasure recovers (C3.11).
+    #[inline]
+    fn force_recovery(&mut self, log: &mut impl Log<Event>) {
+        let standing = self.row.iter().filter_map(|spot| Some(spot.player_stake()?.0)).collect();
+        for seat in self.placed.without(standing).iter() {
+            let dice = self.recover_all(seat);
+            log.record(Event::Open(Sight::ForcedRecovery { seat, dice }));
+        }
+    }
+
+    /// How many dice must be rolled on a treasure: none at effort 1, which can't fail (C3.12).
+    #[inline]
+    fn dice_to_roll(&self, slot: Slot) -> u8 {
+        match self.spot(slot).player_stake() {
+            Some((_, stake)) if stake.effort() > Pips::ONE => stake.dice(),
+            Some(_) | None => 0,
+        }
+    }
+
+    /// Whether a treasure is being collected whose value nobody has seen.
+    #[inline]
+    fn value_to_find(&self, slot: Slot) -> bool {
+        let spot = self.spot(slot);
+        spot.player_stake().is_some() && spot.treasure.is_some_and(|treasure| treasure.coins().is_none())
+    }
+
+    /// The rolls of Collect, and what the face-down cards turn out to be.
+    #[inline]
+    pub(super) fn draw_harvest<R: Rng + ?Sized>(&self, rng: &mut R) -> Harvest {
+        let mut harvest = Harvest::default();
+        let mut unseen = self.unseen;
+        for slot in self.slots() {
+            for _ in 0..self.dice_to_roll(slot) {
+                harvest.rolls[slot.index()].push(roll(rng));
+            }
+            if let Some(treasure) = self.spot(slot).treasure.filter(|_| self.value_to_find(slot)) {
+                let kind = treasure.kind();
+                let coins = draw_coins(unseen, kind, rng);
+                unseen.remove(Card { kind, coins });
+                harvest.values[slot.index()] = Some(coins);
+            }
+        }
+        harvest
+    }
+
+    /// Takes the rolls of Collect.
+    #[inline]
+    pub(super) fn harvest(&mut self, harvest: &Harvest, log: &mut impl Log<Event>) -> Result<(), Refusal> {
+        self.check_harvest(harvest)?;
+        self.gather(harvest, log);
+        Ok(())
+    }
+
+    #[inline]
+    fn check_harvest(&self, harvest: &Harvest) -> Result<(), Refusal> {
+        let mut unseen = self.unseen;
+        for slot in Slot::first(crate::dice::SLOTS) {
+            if harvest.rolls[slot.index()].len() != self.dice_to_roll(slot) as usize {
+                return Err(Refusal::ImpossibleChance(
+                    "every die above effort 1 on a treasure is rolled, and no other",
+                ));
+            }
+            let coins = harvest.values[slot.index()];
+            if coins.is_some() != self.value_to_find(slot) {
+                return Err(Refusal::ImpossibleChance(
+                    "a value is found for every collected card that nobody has seen, and for no other",
+                ));
+            }
+            if let (Some(coins), Some(treasure)) = (coins, self.spot(slot).treasure)
+                && !unseen.remove(Card { kind: treasure.kind(), coins })
+            {
+                return Err(Refusal::ImpossibleChance("every copy of that card has been seen already"));
+            }
+        }
+        Ok(())
+    }
+
+    /// In turn order, each player rolls and takes what they claimed (C3.12, C3.13); then the Idol window opens.
+    #[inline]
+    fn gather(&mut self, harvest: &Harvest, log: &mut impl Log<Event>) {
+        for seat in self.in_turn_order() {
+            for slot in self.slots() {
+                if let Some((owner, stake)) = self.spot(slot).player_stake()
+                    && owner == seat
+                {
+                    self.roll_dice(seat, slot, stake, harvest.rolls[slot.index()], log);
+                }
+            }
+        }
+        for seat in self.in_turn_order() {
+            for slot in self.slots() {
+                if self.spot(slot).player_stake().is_some_and(|(owner, _)| owner == seat) {
+                    self.collect(seat, slot, harvest, log);
+                }
+            }
+        }
+        self.clear_row();
+        self.open_idol(None, log);
+    }
+
+    /// A roll below the effort exhausts the die; one that held returns (C3.12).
+    #[inline]
+    fn roll_dice(&mut self, seat: Seat, slot: Slot, stake: Stake, dice: Dice, log: &mut impl Log<Event>) {
+        let effort = stake.effort();
+        let board = &mut self.boards[seat];
+        let exhausted = dice.iter().filter(|&roll| roll < effort).count() as u8;
+        board.exhausted += exhausted;
+        board.home += stake.dice() - exhausted;
+        (0..exhausted).for_each(|_| board.failed.add(effort));
+        if !dice.is_empty() {
+            log.record(Event::Open(Sight::Rolled { seat, slot, effort, dice, exhausted }));
+        }
+    }
+
+    /// A claimed treasure goes to its claimant, who alone learns the value of a face-down one (C3.13).
+    #[inline]
+    fn collect(&mut self, seat: Seat, slot: Slot, harvest: &Harvest, log: &mut impl Log<Event>) {
+        let (card, known) = self.keep(seat, slot, harvest.values[slot.index()]);
+        log.record(Event::Collected { seat, slot, card, known });
+    }
+
+    /// Moves a treasure from the row into a collection; `found` is its value if nobody had seen it.
+    #[inline]
+    pub(super) fn keep(
+        &mut self,
+        seat: Seat,
+        slot: Slot,
+        found: Option<crate::Coins>,
+    ) -> (Card, crate::Knowledge) {
+        let mut treasure = self.row[slot.index()].treasure.take().expect("a treasure is kept once");
+        let kind = treasure.kind();
+        if let Some(coins) = found {
+            self.unseen.remove(Card { kind, coins });
+        }
+        let coins = treasure.coins().or(found).expect("a kept treasure has a value");
+        treasure.show_to(seat, coins);
+        self.kept.collect(seat, treasure);
+        self.boards[seat].unflipped[kind.index()] += 1;
+        (Card { kind, coins }, treasure.knowledge())
+    }
+}

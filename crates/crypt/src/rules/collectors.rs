@@ -1,0 +1,318 @@
+//! What the collectors let a player do: flips and what they buy (C5.1, C5.2, C5.5, C5.6, C5.8).
+
+use arrayvec::ArrayVec;
+use game_core::{Log, Seat, SeatSet};
+use rand::Rng;
+
+use super::reveal::draw_coins;
+use crate::action::{CardNo, ExhaustedDie, Pair};
+use crate::card::{Card, Coins, Kind};
+use crate::chance::Values;
+use crate::collector::Side;
+use crate::dice::{Pips, SLOTS, Slot};
+use crate::event::{Event, Sight};
+use crate::refusal::Refusal;
+use crate::state::{Pending, State};
+
+/// Coins for the first to hold two Idols, and for the others who do (C5.2).
+pub(super) const IDOL_PAIR: usize = 2;
+
+impl State {
+    #[inline]
+    fn check_side(&self, kind: Kind, side: Side) -> Result<(), Refusal> {
+        if self.shows(kind, side) { Ok(()) } else { Err(Refusal::OtherSide(kind)) }
+    }
+
+    #[inline]
+    fn check_flip(&self, seat: Seat, card: CardNo, kind: Kind) -> Result<(), Refusal> {
+        match self.kept.card(seat, card.index()) {
+            Some(treasure) if treasure.kind() == kind && treasure.is_unflipped() => Ok(()),
+            Some(_) | None => Err(Refusal::CannotFlip { card, kind }),
+        }
+    }
+
+    #[inline]
+    fn check_pair(&self, seat: Seat, flip: Pair, kind: Kind) -> Result<(), Refusal> {
+        flip.cards().into_iter().try_for_each(|card| self.check_flip(seat, card, kind))
+    }
+
+    /// Turns a card of the collection face up for good (C5).
+    fn flip(&mut self, seat: Seat, number: CardNo, log: &mut impl Log<Event>) {
+        let treasure = self.kept.card_mut(seat, number.index()).expect("a checked card is there");
+        treasure.flip();
+        let card = treasure.card().expect("a collected card has a value");
+        self.boards[seat].unflipped[card.kind.index()] -= 1;
+        log.record(Event::Open(Sight::Flipped { seat, number, card }));
+    }
+
+    fn flip_pair(&mut self, seat: Seat, flip: Pair, log: &mut impl Log<Event>) {
+        flip.cards().into_iter().for_each(|card| self.flip(seat, card, log));
+    }
+
+    #[inline]
+    pub(crate) fn unflipped(&self, seat: Seat, kind: Kind) -> u8 {
+        self.boards[seat].unflipped[kind.index()]
+    }
+
+    // Idol A (C5.1).
+
+    /// Whether the Idol A window opens for this player.
+    #[inline]
+    pub(crate) fn can_reroll(&self, seat: Seat) -> bool {
+        self.unflipped(seat, Kind::Idol) > 0 && !self.boards[seat].failed.is_empty()
+    }
+
+    /// Flips an Idol to roll again a die that failed in this phase (C5.1).
+    pub(super) fn reroll(
+        &mut self,
+        seat: Seat,
+        flip: CardNo,
+        effort: Pips,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), Refusal> {
+        self.check_flip(seat, flip, Kind::Idol)?;
+        if self.boards[seat].failed.count(effort) == 0 {
+            return Err(Refusal::NoFailedDie(effort));
+        }
+        self.flip(seat, flip, log);
+        self.pending = Some(Pending::Reroll(seat, effort));
+        Ok(())
+    }
+
+    /// If the re-rolled die holds it is available again; if not it stays failed (C5.1).
+    pub(super) fn resolve_reroll(&mut self, seat: Seat, effort: Pips, roll: Pips, log: &mut impl Log<Event>) {
+        self.pending = None;
+        log.record(Event::Open(Sight::Rerolled { seat, effort, roll }));
+        if roll >= effort {
+            self.free_die(seat, ExhaustedDie::Failed(effort));
+        }
+        self.reopen_window(log);
+    }
+
+    fn free_die(&mut self, seat: Seat, die: ExhaustedDie) {
+        let board = &mut self.boards[seat];
+        board.exhausted -= 1;
+        board.home += 1;
+        match die {
+            ExhaustedDie::Earlier => {}
+            ExhaustedDie::Failed(effort) => board.failed.remove(effort),
+        }
+    }
+
+    // Idol B (C5.2).
+
+    /// If nobody earned it in an earlier round, everyone who now holds two Idols does (C5.2, R8).
+    pub(super) fn check_idols(&mut self, log: &mut impl Log<Event>) {
+        if !self.idol_earners.is_empty() {
+            return;
+        }
+        let earners: SeatSet =
+            self.in_turn_order().filter(|&seat| self.held(seat, Kind::Idol) >= IDOL_PAIR).collect();
+        for seat in self.in_turn_order().filter(|&seat| earners.contains(seat)) {
+            log.record(Event::Open(Sight::IdolsEarned { seat }));
+            for _ in 0..IDOL_PAIR {
+                let first = self.kept.nth_unflipped(seat, Kind::Idol, 0).and_then(CardNo::at);
+                self.flip(seat, first.expect("an earner holds two unflipped Idols"), log);
+            }
+        }
+        self.idol_earners = earners;
+    }
+
+    /// How many cards of a kind a player holds, flipped or not.
+    pub(crate) fn held(&self, seat: Seat, kind: Kind) -> usize {
+        self.kept.collection(seat).filter(|treasure| treasure.kind() == kind).count()
+    }
+
+    // Manuscript B (C5.5).
+
+    /// Whether a face-down card lies in the crypt that this player has not seen (R9).
+    #[inline]
+    pub(crate) fn can_look(&self, seat: Seat) -> bool {
+        self.shows(Kind::Manuscript, Side::B)
+            && self.unflipped(seat, Kind::Manuscript) > 0
+            && self.has_something_to_see(seat)
+    }
+
+    #[inline]
+    fn has_something_to_see(&self, seat: Seat) -> bool {
+        self.face_down().any(|(_, treasure)| !treasure.seen_by(seat))
+    }
+
+    /// Flips a Manuscript to look at all face-down cards in the crypt, alone (C5.5).
+    pub(super) fn look(
+        &mut self,
+        seat: Seat,
+        flip: CardNo,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), Refusal> {
+        self.check_side(Kind::Manuscript, Side::B)?;
+        self.check_flip(seat, flip, Kind::Manuscript)?;
+        if !self.has_something_to_see(seat) {
+            return Err(Refusal::NothingToSee);
+        }
+        self.flip(seat, flip, log);
+        if self.face_down().any(|(_, treasure)| treasure.coins().is_none()) {
+            self.pending = Some(Pending::Look(seat));
+        } else {
+            self.see(seat, log);
+        }
+        Ok(())
+    }
+
+    /// Values for the face-down cards that nobody has seen.
+    pub(super) fn draw_look<R: Rng + ?Sized>(&self, rng: &mut R) -> Values {
+        let mut values = Values::default();
+        let mut unseen = self.unseen;
+        for (slot, treasure) in self.face_down().filter(|(_, treasure)| treasure.coins().is_none()) {
+            let kind = treasure.kind();
+            let coins = draw_coins(unseen, kind, rng);
+            unseen.remove(Card { kind, coins });
+            values[slot.index()] = Some(coins);
+        }
+        values
+    }
+
+    /// Takes what a looking player finds, and shows it to them.
+    pub(super) fn find(
+        &mut self,
+        seat: Seat,
+        values: &Values,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), Refusal> {
+        let mut unseen = self.unseen;
+        for slot in Slot::first(SLOTS) {
+            let hidden = self.spot(slot).treasure.filter(|treasure| treasure.coins().is_none());
+            match (hidden, values[slot.index()]) {
+                (Some(treasure), Some(coins)) if unseen.remove(Card { kind: treasure.kind(), coins }) => {}
+                (None, None) => {}
+                (Some(_), Some(_)) => {
+                    return Err(Refusal::ImpossibleChance("every copy of that card has been seen already"));
+                }
+                (Some(_), None) | (None, Some(_)) => {
+                    return Err(Refusal::ImpossibleChance(
+                        "a value is found for every face-down card that nobody has seen, and for no other",
+                    ));
+                }
+            }
+        }
+        self.unseen = unseen;
+        for (spot, coins) in self.row.iter_mut().zip(values) {
+            if let (Some(treasure), Some(coins)) = (&mut spot.treasure, coins) {
+                treasure.show_to(seat, *coins);
+            }
+        }
+        self.pending = None;
+        self.see(seat, log);
+        Ok(())
+    }
+
+    /// Shows a player every face-down card in the crypt.
+    fn see(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+        let mut cards = ArrayVec::new();
+        for slot in self.slots() {
+            let Some(treasure) = self.row[slot.index()].treasure.as_mut().filter(|card| card.is_secret())
+            else {
+                continue;
+            };
+            let card = treasure.card().expect("a card that is looked at has a value");
+            treasure.show_to(seat, card.coins);
+            cards.push((slot, card));
+        }
+        log.record(Event::Looked { seat, cards });
+        self.reopen_window(log);
+    }
+
+    // Remains A (C5.6).
+
+    /// Whether this player can free an exhausted die now.
+    #[inline]
+    pub(crate) fn can_restore(&self, seat: Seat) -> bool {
+        self.shows(Kind::Remains, Side::A)
+            && self.unflipped(seat, Kind::Remains) >= 2
+            && self.boards[seat].exhausted > 0
+    }
+
+    /// Flips two Remains to make one exhausted die available (C5.6).
+    pub(super) fn restore(
+        &mut self,
+        seat: Seat,
+        flip: Pair,
+        die: ExhaustedDie,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), Refusal> {
+        self.check_side(Kind::Remains, Side::A)?;
+        self.check_pair(seat, flip, Kind::Remains)?;
+        let board = &self.boards[seat];
+        let there = match die {
+            ExhaustedDie::Earlier => board.exhausted_earlier() > 0,
+            ExhaustedDie::Failed(effort) => board.failed.count(effort) > 0,
+        };
+        if !there {
+            return Err(Refusal::NoSuchExhaustedDie);
+        }
+        self.flip_pair(seat, flip, log);
+        self.free_die(seat, die);
+        log.record(Event::Open(Sight::Restored { seat, die }));
+        self.reopen_window(log);
+        Ok(())
+    }
+
+    // Pottery B (C5.8).
+
+    /// Whether the Pottery B window opens for this player.
+    #[inline]
+    pub(crate) fn can_take(&self, seat: Seat) -> bool {
+        self.unflipped(seat, Kind::Pottery) >= 2 && self.face_down().next().is_some()
+    }
+
+    /// Flips two Pottery to take a face-down card of the crypt at once (C5.8).
+    pub(super) fn take(
+        &mut self,
+        seat: Seat,
+        flip: Pair,
+        slot: Slot,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), Refusal> {
+        self.check_pair(seat, flip, Kind::Pottery)?;
+        let treasure = self.spot(slot).treasure.ok_or(Refusal::NoTreasure(slot))?;
+        if !treasure.is_secret() {
+            return Err(Refusal::NotFaceDown(slot));
+        }
+        self.flip_pair(seat, flip, log);
+        if treasure.coins().is_none() {
+            self.pending = Some(Pending::Take(seat, slot));
+        } else {
+            self.keep_taken(seat, slot, None, log);
+        }
+        Ok(())
+    }
+
+    /// A value for the face-down card being taken.
+    pub(super) fn draw_taken<R: Rng + ?Sized>(&self, slot: Slot, rng: &mut R) -> Coins {
+        let treasure = self.spot(slot).treasure.expect("a card being taken is there");
+        draw_coins(self.unseen, treasure.kind(), rng)
+    }
+
+    /// Takes what the card being taken turns out to be worth.
+    pub(super) fn find_taken(
+        &mut self,
+        seat: Seat,
+        slot: Slot,
+        coins: Coins,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), Refusal> {
+        let kind = self.spot(slot).treasure.expect("a card being taken is there").kind();
+        if self.unseen.count(Card { kind, coins }) == 0 {
+            return Err(Refusal::ImpossibleChance("every copy of that card has been seen already"));
+        }
+        self.pending = None;
+        self.keep_taken(seat, slot, Some(coins), log);
+        Ok(())
+    }
+
+    fn keep_taken(&mut self, seat: Seat, slot: Slot, found: Option<Coins>, log: &mut impl Log<Event>) {
+        let (card, known) = self.keep(seat, slot, found);
+        log.record(Event::Taken { seat, slot, card, known });
+        self.reopen_window(log);
+    }
+}

@@ -1,0 +1,147 @@
+//! How one moment leads to the next: setup, windows, turns, torches (C2.2, C3).
+
+use game_core::{Log, Seat, SeatSet};
+
+use crate::card::Kind;
+use crate::collector::{Side, Sides};
+use crate::event::{Event, Sight};
+use crate::refusal::Refusal;
+use crate::state::{Claimant, Failed, Spot, Stage, State};
+
+impl State {
+    /// Settles the collectors' sides, and goes on to the leader (C1.4).
+    pub(super) fn settle_sides(&mut self, sides: Sides, leader: Option<Seat>, log: &mut impl Log<Event>) {
+        log.record(Event::Open(Sight::SidesDrawn { sides }));
+        self.sides = sides;
+        match leader {
+            Some(seat) => {
+                self.leader = Claimant::Seat(seat);
+                self.stage = Stage::Reveal;
+            }
+            None => self.stage = Stage::Leader,
+        }
+    }
+
+    /// Settles the first leader (C2.2).
+    pub(super) fn settle_leader(&mut self, leader: Seat, log: &mut impl Log<Event>) -> Result<(), Refusal> {
+        if leader.index() >= self.players() {
+            return Err(Refusal::NoSuchSeat(leader));
+        }
+        log.record(Event::Open(Sight::LeaderDrawn { leader }));
+        self.leader = Claimant::Seat(leader);
+        self.stage = Stage::Reveal;
+        Ok(())
+    }
+
+    /// The first player, in turn order from `from` on, who passes `test`.
+    #[inline]
+    fn next_able(&self, from: Option<Seat>, test: impl Fn(&State, Seat) -> bool) -> Option<Seat> {
+        self.in_turn_order()
+            .skip_while(|&seat| from.is_some_and(|from| from != seat))
+            .find(|&seat| test(self, seat))
+    }
+
+    /// Opens the Pottery B window for the next player who can use it, `from` included; else the claims begin (C3.2).
+    #[inline]
+    pub(super) fn open_pottery(&mut self, from: Option<Seat>, log: &mut impl Log<Event>) {
+        if self.shows(Kind::Pottery, Side::B)
+            && let Some(seat) = self.next_able(from, State::can_take)
+        {
+            self.stage = Stage::Pottery(seat);
+        } else {
+            self.begin_turn(0, log);
+        }
+    }
+
+    /// Begins the claim turn with `turn` turns before it; after the last one comes Collect (C3.3).
+    #[inline]
+    pub(super) fn begin_turn(&mut self, turn: u8, log: &mut impl Log<Event>) {
+        if turn == self.turns() {
+            return self.begin_collect(log);
+        }
+        self.stage = Stage::Claim(turn);
+        // Without bumped dice the Ghost has no second turn (C6.5).
+        if self.claimant(turn) == Claimant::Ghost && self.ghost_dice(turn) == 0 {
+            self.begin_turn(turn + 1, log);
+        }
+    }
+
+    /// Opens the Idol A window for the next player who can use it, `from` included; else the round ends (C3.14).
+    #[inline]
+    pub(super) fn open_idol(&mut self, from: Option<Seat>, log: &mut impl Log<Event>) {
+        if self.shows(Kind::Idol, Side::A)
+            && let Some(seat) = self.next_able(from, State::can_reroll)
+        {
+            self.stage = Stage::Idol(seat);
+        } else {
+            self.end_round(log);
+        }
+    }
+
+    /// Checks Idol B and passes the torches, or ends the game (C3.14, C3.15).
+    fn end_round(&mut self, log: &mut impl Log<Event>) {
+        if self.shows(Kind::Idol, Side::B) {
+            self.check_idols(log);
+        }
+        for (_, board) in self.boards.iter_mut() {
+            board.failed = Failed::default();
+        }
+        if self.top.is_none() {
+            return self.open_last(None, log);
+        }
+        self.pass_torches(log);
+        self.stage = Stage::Reveal;
+    }
+
+    /// Both torches move one player to the left (C3.15); alone, between the player and the Ghost.
+    fn pass_torches(&mut self, log: &mut impl Log<Event>) {
+        self.leader = match self.leader {
+            Claimant::Ghost => Claimant::Seat(Seat::A),
+            Claimant::Seat(_) if self.is_solo() => Claimant::Ghost,
+            Claimant::Seat(seat) => Claimant::Seat(seat.left(1, self.players())),
+        };
+        log.record(Event::Open(Sight::TorchesPassed { leader: self.leader }));
+    }
+
+    /// Opens the last window for the next player who can gain by it, `from` included; else counts (C4.2).
+    pub(super) fn open_last(&mut self, from: Option<Seat>, log: &mut impl Log<Event>) {
+        match self.next_able(from, State::can_restore) {
+            Some(seat) => self.stage = Stage::Last(seat),
+            None => self.count(log),
+        }
+    }
+
+    /// A player lets the open window pass; it opens for the next in turn order.
+    pub(super) fn decline(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+        log.record(Event::Open(Sight::Declined { seat }));
+        match (self.stage, self.in_turn_order().skip_while(|&other| other != seat).nth(1)) {
+            (Stage::Pottery(_), Some(next)) => self.open_pottery(Some(next), log),
+            (Stage::Pottery(_), None) => self.begin_turn(0, log),
+            (Stage::Idol(_), Some(next)) => self.open_idol(Some(next), log),
+            (Stage::Idol(_), None) => self.end_round(log),
+            (Stage::Last(_), Some(next)) => self.open_last(Some(next), log),
+            (Stage::Last(_), None) => self.count(log),
+            (stage, _) => unreachable!("no window is open in {stage:?}"),
+        }
+    }
+
+    /// After an ability: keeps the open window open, unless whoever it waits for can't use it any more.
+    #[inline]
+    pub(super) fn reopen_window(&mut self, log: &mut impl Log<Event>) {
+        match self.stage {
+            Stage::Pottery(seat) => self.open_pottery(Some(seat), log),
+            Stage::Idol(seat) => self.open_idol(Some(seat), log),
+            Stage::Last(seat) => self.open_last(Some(seat), log),
+            Stage::Claim(_) => {}
+            stage => unreachable!("no ability is used in {stage:?}"),
+        }
+    }
+
+    /// Takes every card and die off the row.
+    #[inline]
+    pub(super) fn clear_row(&mut self) {
+        self.row = [Spot::EMPTY; crate::dice::SLOTS];
+        self.placed = SeatSet::EMPTY;
+        self.ghost_bumped = 0;
+    }
+}

@@ -1,0 +1,89 @@
+//! The Ghost of Only Child (C6.3–C6.5).
+
+use arrayvec::ArrayVec;
+use game_core::Log;
+use rand::Rng;
+
+use super::roll;
+use crate::dice::{DICE, Dice, Pips, Slot, Stake};
+use crate::event::{Event, Sight};
+use crate::refusal::Refusal;
+use crate::state::{Claimant, State};
+
+impl State {
+    /// How many dice the Ghost rolls on this turn: all three, or on its second turn those that were bumped (C6.5).
+    #[inline]
+    pub(crate) fn ghost_dice(&self, turn: u8) -> u8 {
+        if self.is_lights_out(turn) { self.ghost_bumped } else { DICE }
+    }
+
+    pub(super) fn draw_ghost_dice<R: Rng + ?Sized>(&self, turn: u8, rng: &mut R) -> Dice {
+        (0..self.ghost_dice(turn)).map(|_| roll(rng)).collect()
+    }
+
+    /// The Ghost rolls, groups its dice and places them, highest total first (C6.4).
+    pub(super) fn ghost_turn(
+        &mut self,
+        turn: u8,
+        dice: Dice,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), Refusal> {
+        if dice.len() != self.ghost_dice(turn) as usize {
+            return Err(Refusal::ImpossibleChance("the Ghost rolls another number of dice"));
+        }
+        log.record(Event::Open(Sight::GhostRolled { dice }));
+        // On its second turn the Ghost places only its highest group or die (C6.5).
+        let placing = if self.is_lights_out(turn) { 1 } else { DICE as usize };
+        for stake in groups(dice).into_iter().take(placing) {
+            match self.ghost_target(stake) {
+                Some(slot) => self.place(Claimant::Ghost, slot, stake, log),
+                None => log.record(Event::Open(Sight::GhostSetAside { stake })),
+            }
+        }
+        self.begin_turn(turn + 1, log);
+        Ok(())
+    }
+
+    /// The first card from the left that is unclaimed or holds the player's dice with a lower total (C6.4).
+    fn ghost_target(&self, stake: Stake) -> Option<Slot> {
+        self.slots().find(|&slot| {
+            let spot = self.spot(slot);
+            spot.treasure.is_some()
+                && match spot.standing {
+                    None => true,
+                    Some(standing) => {
+                        standing.by != Claimant::Ghost && standing.stake.total() < stake.total()
+                    }
+                }
+        })
+    }
+}
+
+/// Dice of equal value together, highest total first; at equal totals a group before a single die (C6.4).
+fn groups(dice: Dice) -> ArrayVec<Stake, 3> {
+    let mut groups: ArrayVec<Stake, 3> = Pips::ALL
+        .into_iter()
+        .filter_map(|face| Stake::new(dice.iter().filter(|&die| die == face).count() as u8, face))
+        .collect();
+    groups.sort_by_key(|stake| std::cmp::Reverse((stake.total(), stake.dice())));
+    groups
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn c6_4_groups_come_highest_first_and_before_a_single_die_of_their_total() {
+        let grouped = |text: &str| -> Vec<String> {
+            let dice = text.bytes().map(|byte| Pips::new(byte - b'0').unwrap()).collect();
+            groups(dice).iter().map(Stake::to_string).collect()
+        };
+        assert_eq!(grouped("334"), ["3+3", "4"]);
+        assert_eq!(grouped("363"), ["3+3", "6"]);
+        assert_eq!(grouped("116"), ["6", "1+1"]);
+        assert_eq!(grouped("222"), ["2+2+2"]);
+        assert_eq!(grouped("152"), ["5", "2", "1"]);
+        assert_eq!(grouped("44"), ["4+4"]);
+    }
+}

@@ -1,0 +1,181 @@
+//! The rules, one file a chapter: how a step is checked and what it then does.
+
+mod claim;
+mod collect;
+mod collectors;
+mod flow;
+mod ghost;
+pub(crate) mod legal;
+mod reveal;
+pub(crate) use reveal::{draw_coins, ghost_worth};
+mod scoring;
+
+use game_core::{Awaiting, Log, Seat, SeatSet, Step};
+use rand::{Rng, RngExt};
+
+use crate::action::Action;
+use crate::chance::Chance;
+use crate::collector::Sides;
+use crate::event::Event;
+use crate::refusal::Refusal;
+use crate::state::{Claimant, Pending, Stage, State};
+
+impl State {
+    /// What the game waits for.
+    #[inline]
+    pub(crate) fn awaits(&self) -> Awaiting {
+        if self.pending.is_some() {
+            return Awaiting::Chance;
+        }
+        match self.stage {
+            Stage::Sides { .. } | Stage::Leader | Stage::Reveal | Stage::Collect | Stage::RollOff(_) => {
+                Awaiting::Chance
+            }
+            Stage::Pottery(seat) | Stage::Idol(seat) | Stage::Last(seat) => {
+                Awaiting::Seats(SeatSet::only(seat))
+            }
+            Stage::Claim(turn) => match self.claimant(turn) {
+                Claimant::Seat(seat) => Awaiting::Seats(SeatSet::only(seat)),
+                Claimant::Ghost => Awaiting::Chance,
+            },
+            Stage::Over(_) => Awaiting::Nobody,
+        }
+    }
+
+    #[inline]
+    pub(crate) fn take_step(
+        &mut self,
+        step: Step<Action, Chance>,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), Refusal> {
+        match step {
+            Step::Act { seat, action } => self.act(seat, action, log),
+            Step::Chance(chance) => self.answer(chance, log),
+        }
+    }
+
+    #[inline]
+    fn act(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) -> Result<(), Refusal> {
+        if seat.index() >= self.players() {
+            return Err(Refusal::NoSuchSeat(seat));
+        }
+        let awaited = match self.awaits() {
+            Awaiting::Seats(seats) => seats.contains(seat),
+            Awaiting::Chance => return Err(Refusal::WaitingForChance),
+            Awaiting::Nobody => return Err(Refusal::Over),
+        };
+        match action {
+            // Any time, in turn or out of it (R11).
+            Action::Look { flip } => return self.look(seat, flip, log),
+            Action::Restore { flip, die } => return self.restore(seat, flip, die, log),
+            _ if !awaited => return Err(Refusal::NotYourTurn(seat)),
+            Action::Claim(_) | Action::Recover | Action::Take { .. } | Action::Reroll { .. } => {}
+            Action::Decline => {}
+        }
+        match (action, self.stage) {
+            (Action::Claim(claim), Stage::Claim(turn)) => self.claim(seat, turn, claim, log),
+            (Action::Recover, Stage::Claim(turn)) => {
+                self.recover(seat, turn, log);
+                Ok(())
+            }
+            (Action::Take { flip, slot }, Stage::Pottery(_)) => self.take(seat, flip, slot, log),
+            (Action::Reroll { flip, effort }, Stage::Idol(_)) => self.reroll(seat, flip, effort, log),
+            (Action::Decline, Stage::Pottery(_) | Stage::Idol(_) | Stage::Last(_)) => {
+                self.decline(seat, log);
+                Ok(())
+            }
+            _ => Err(Refusal::WrongPhase),
+        }
+    }
+
+    #[inline]
+    fn answer(&mut self, chance: Chance, log: &mut impl Log<Event>) -> Result<(), Refusal> {
+        match (self.pending, self.stage) {
+            (Some(Pending::Look(seat)), _) => match chance {
+                Chance::Look(values) => self.find(seat, &values, log),
+                _ => Err(Refusal::OtherChance("what a looking player sees")),
+            },
+            (Some(Pending::Take(seat, slot)), _) => match chance {
+                Chance::Take(coins) => self.find_taken(seat, slot, coins, log),
+                _ => Err(Refusal::OtherChance("the value of the card taken")),
+            },
+            (Some(Pending::Reroll(seat, effort)), _) => match chance {
+                Chance::Reroll(roll) => {
+                    self.resolve_reroll(seat, effort, roll, log);
+                    Ok(())
+                }
+                _ => Err(Refusal::OtherChance("a re-roll")),
+            },
+            (None, stage) => self.answer_stage(stage, chance, log),
+        }
+    }
+
+    #[inline]
+    fn answer_stage(
+        &mut self,
+        stage: Stage,
+        chance: Chance,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), Refusal> {
+        match (stage, chance) {
+            (Stage::Reveal, Chance::Reveal(deal)) => self.reveal(&deal, log),
+            (Stage::Collect, Chance::Collect(harvest)) => self.harvest(&harvest, log),
+            (Stage::Claim(turn), Chance::Ghost(dice)) if self.claimant(turn) == Claimant::Ghost => {
+                self.ghost_turn(turn, dice, log)
+            }
+            (Stage::Sides { leader }, Chance::Sides(sides)) => {
+                self.settle_sides(sides, leader, log);
+                Ok(())
+            }
+            (Stage::Leader, Chance::Leader(leader)) => self.settle_leader(leader, log),
+            (Stage::RollOff(tied), Chance::RollOff(dice)) => self.roll_off(tied, &dice, log),
+            (Stage::Reveal, _) => Err(Refusal::OtherChance("the cards of a round")),
+            (Stage::Collect, _) => Err(Refusal::OtherChance("the rolls of Collect")),
+            (Stage::Sides { .. }, _) => Err(Refusal::OtherChance("the collectors' sides")),
+            (Stage::Leader, _) => Err(Refusal::OtherChance("the leader")),
+            (Stage::RollOff(_), _) => Err(Refusal::OtherChance("the roll-off of those tied")),
+            (Stage::Claim(turn), _) if self.claimant(turn) == Claimant::Ghost => {
+                Err(Refusal::OtherChance("the Ghost's dice"))
+            }
+            (Stage::Over(_), _) => Err(Refusal::Over),
+            (Stage::Pottery(_) | Stage::Claim(_) | Stage::Idol(_) | Stage::Last(_), _) => {
+                Err(Refusal::NotWaitingForChance)
+            }
+        }
+    }
+
+    /// An answer to what is asked, as likely as cards and dice make it.
+    #[inline]
+    pub(crate) fn draw_chance<R: Rng + ?Sized>(&self, rng: &mut R) -> Chance {
+        match (self.pending, self.stage) {
+            (Some(Pending::Look(_)), _) => Chance::Look(self.draw_look(rng)),
+            (Some(Pending::Take(_, slot)), _) => Chance::Take(self.draw_taken(slot, rng)),
+            (Some(Pending::Reroll(..)), _) => Chance::Reroll(roll(rng)),
+            (None, Stage::Reveal) => Chance::Reveal(self.draw_deal(rng)),
+            (None, Stage::Collect) => Chance::Collect(self.draw_harvest(rng)),
+            (None, Stage::Claim(turn)) if self.claimant(turn) == Claimant::Ghost => {
+                Chance::Ghost(self.draw_ghost_dice(turn, rng))
+            }
+            (None, Stage::RollOff(tied)) => Chance::RollOff(self.draw_roll_off(tied, rng)),
+            (None, Stage::Leader) => {
+                Chance::Leader(game_core::Seat::ALL[rng.random_range(0..self.players())])
+            }
+            (None, Stage::Sides { .. }) => {
+                let index = rng.random_range(0..Sides::MIXES);
+                Chance::Sides(Sides::at(index).expect("an index below the number of mixes"))
+            }
+            (
+                None,
+                Stage::Pottery(_) | Stage::Claim(_) | Stage::Idol(_) | Stage::Last(_) | Stage::Over(_),
+            ) => {
+                panic!("the game does not wait for chance")
+            }
+        }
+    }
+}
+
+/// A die as it falls.
+#[inline]
+fn roll<R: Rng + ?Sized>(rng: &mut R) -> crate::Pips {
+    crate::Pips::ALL[rng.random_range(0..6usize)]
+}

@@ -1,0 +1,132 @@
+//! I. Reveal: the cards of a round are drawn and laid out (C3.1, C6.2).
+
+use arrayvec::ArrayVec;
+use game_core::Log;
+use rand::{Rng, RngExt};
+
+use crate::card::{Card, Coins, Kind, Pile};
+use crate::chance::{Deal, Drawn};
+use crate::event::{Event, Sight};
+use crate::refusal::Refusal;
+use crate::state::{State, face_up_cards, row_len};
+use crate::treasure::Treasure;
+
+impl State {
+    /// The cards of the next round as a shuffled deck would give them.
+    #[inline]
+    pub(super) fn draw_deal<R: Rng + ?Sized>(&self, rng: &mut R) -> Deal {
+        let mut deck = self.deck;
+        let mut unseen = self.unseen;
+        let mut left = self.deck_len() as u32;
+        let mut next = self.top;
+        let mut cards = ArrayVec::new();
+        for index in 0..row_len(self.players()) {
+            let kind = next.unwrap_or_else(|| draw_kind(&deck, left, rng));
+            deck[kind.index()] -= 1;
+            left -= 1;
+            next = (left > 0).then(|| draw_kind(&deck, left, rng));
+            let coins = (index < face_up_cards(self.players())).then(|| {
+                let coins = draw_coins(unseen, kind, rng);
+                unseen.remove(Card { kind, coins });
+                coins
+            });
+            cards.push(Drawn { kind, coins });
+        }
+        Deal { cards, next }
+    }
+
+    /// Lays out the cards of a round (C3.1); alone, in the order of their coins (C6.2).
+    #[inline]
+    pub(super) fn reveal(&mut self, deal: &Deal, log: &mut impl Log<Event>) -> Result<(), Refusal> {
+        self.check_deal(deal)?;
+        let mut row = deal.cards.clone();
+        if self.is_solo() {
+            row.sort_by_key(|drawn| std::cmp::Reverse(ghost_worth(drawn.coins)));
+        }
+        for (spot, drawn) in self.row.iter_mut().zip(&row) {
+            self.deck[drawn.kind.index()] -= 1;
+            spot.treasure = Some(match drawn.coins {
+                Some(coins) => {
+                    let card = Card { kind: drawn.kind, coins };
+                    self.unseen.remove(card);
+                    Treasure::face_up(card)
+                }
+                None => Treasure::face_down(drawn.kind),
+            });
+        }
+        self.top = deal.next;
+        log.record(Event::Open(Sight::Revealed { round: self.round(), row, next: deal.next }));
+        self.open_pottery(None, log);
+        Ok(())
+    }
+
+    /// Checks that these cards can come off this deck.
+    #[inline]
+    fn check_deal(&self, deal: &Deal) -> Result<(), Refusal> {
+        let players = self.players();
+        if deal.cards.len() != row_len(players) {
+            return Err(Refusal::ImpossibleChance("a round has another number of cards"));
+        }
+        if self.top.is_some_and(|top| deal.cards[0].kind != top) {
+            return Err(Refusal::ImpossibleChance("the first card is not of the kind on top of the deck"));
+        }
+        let mut deck = self.deck;
+        let mut unseen = self.unseen;
+        for (index, drawn) in deal.cards.iter().enumerate() {
+            if drawn.coins.is_some() != (index < face_up_cards(players)) {
+                return Err(Refusal::ImpossibleChance("the first cards lie face up, the last face down"));
+            }
+            if drawn.coins.is_some_and(|coins| !unseen.remove(Card { kind: drawn.kind, coins })) {
+                return Err(Refusal::ImpossibleChance("every copy of that card has been seen already"));
+            }
+            let count = &mut deck[drawn.kind.index()];
+            *count = count
+                .checked_sub(1)
+                .ok_or(Refusal::ImpossibleChance("no card of that kind is left in the deck"))?;
+        }
+        match deal.next {
+            Some(next) if deck[next.index()] > 0 => {}
+            None if deck == [0; Kind::COUNT] => {}
+            Some(_) => {
+                return Err(Refusal::ImpossibleChance(
+                    "no card of the kind said to be on top of the deck is left",
+                ));
+            }
+            None => return Err(Refusal::ImpossibleChance("the deck still has a card on top")),
+        }
+        Ok(())
+    }
+
+    /// The round, counted from 1; before the first reveal it is 0.
+    #[inline]
+    pub(crate) fn round(&self) -> u8 {
+        let drawn = Pile::deck_size(self.players()) - self.deck_len();
+        (drawn / row_len(self.players())) as u8
+    }
+}
+
+/// What a card counts when the Ghost's row is ordered, in half coins: a face-down one two and a half (C6.2).
+#[inline]
+pub(crate) fn ghost_worth(coins: Option<Coins>) -> u8 {
+    coins.map_or(5, |coins| coins.get() * 2)
+}
+
+/// A kind as likely as it is frequent among the `left` cards of `deck`.
+#[inline]
+fn draw_kind<R: Rng + ?Sized>(deck: &[u8; Kind::COUNT], left: u32, rng: &mut R) -> Kind {
+    let mut pick = rng.random_range(0..left);
+    for kind in Kind::ALL {
+        let count = u32::from(deck[kind.index()]);
+        if pick < count {
+            return kind;
+        }
+        pick -= count;
+    }
+    unreachable!("the deck holds {left} cards")
+}
+
+/// A value as likely as it is frequent among the cards of `kind` in `unseen`.
+#[inline]
+pub(crate) fn draw_coins<R: Rng + ?Sized>(unseen: Pile, kind: Kind, rng: &mut R) -> Coins {
+    unseen.nth_of_kind(kind, rng.random_range(0..unseen.count_kind(kind)))
+}

@@ -1,0 +1,179 @@
+//! The end: counting, collectors' bonuses, the roll-off (C4, C5).
+
+use game_core::{BySeat, Log, Outcome, Seat, SeatSet};
+use rand::Rng;
+
+use super::collectors::IDOL_PAIR;
+use super::roll;
+use crate::card::Kind;
+use crate::collector::Side;
+use crate::dice::Dice;
+use crate::event::{Event, Sight};
+use crate::kept::PLAYERS;
+use crate::refusal::Refusal;
+use crate::scoresheet::ScoreSheet;
+use crate::state::{Stage, State};
+
+/// The cards of one kind in one collection.
+#[derive(Clone, Copy, Default)]
+struct Set {
+    cards: usize,
+    coins: u8,
+    best: u8,
+}
+
+type Sets = [Set; Kind::COUNT];
+
+impl State {
+    /// Opens all collections, counts them and finds who has won (C4.1, C4.3).
+    pub(super) fn count(&mut self, log: &mut impl Log<Event>) {
+        self.kept.open_collections();
+        let sheets = self.score();
+        for seat in self.in_turn_order() {
+            let cards = self.kept.collection(seat).filter_map(|treasure| treasure.card()).collect();
+            log.record(Event::Open(Sight::Counted { seat, cards, sheet: sheets[seat] }));
+        }
+        let totals = sheets.as_slice().iter().map(ScoreSheet::total);
+        let best = totals.max().expect("a table has seats");
+        let first = sheets.iter().filter(|(_, sheet)| sheet.total() == best).map(|(seat, _)| seat).collect();
+        self.settle_tie(first, log);
+    }
+
+    /// One is the winner; several roll off, unless none of them has a die to roll (C4.3, R6).
+    fn settle_tie(&mut self, tied: SeatSet, log: &mut impl Log<Event>) {
+        let nobody_rolls = tied.iter().all(|seat| self.boards[seat].home == 0);
+        if tied.len() == 1 || nobody_rolls {
+            self.stage = Stage::Over(tied);
+            log.record(Event::Open(Sight::Won { winners: tied }));
+        } else {
+            self.stage = Stage::RollOff(tied);
+        }
+    }
+
+    pub(super) fn draw_roll_off<R: Rng + ?Sized>(&self, tied: SeatSet, rng: &mut R) -> BySeat<Dice, PLAYERS> {
+        BySeat::new(self.players(), |seat| {
+            let dice = if tied.contains(seat) { self.boards[seat].home } else { 0 };
+            (0..dice).map(|_| roll(rng)).collect()
+        })
+    }
+
+    /// Those tied for first roll all their unexhausted dice; those with the highest sum stay (C4.3).
+    pub(super) fn roll_off(
+        &mut self,
+        tied: SeatSet,
+        dice: &BySeat<Dice, PLAYERS>,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), Refusal> {
+        let fits = dice.count() == self.players()
+            && dice.iter().all(|(seat, dice)| {
+                let rolls = if tied.contains(seat) { self.boards[seat].home as usize } else { 0 };
+                dice.len() == rolls
+            });
+        if !fits {
+            return Err(Refusal::ImpossibleChance(
+                "those tied roll all their unexhausted dice, and no others",
+            ));
+        }
+        log.record(Event::Open(Sight::RolledOff { dice: *dice }));
+        let best = tied.iter().map(|seat| dice[seat].sum()).max().expect("somebody is tied");
+        self.settle_tie(tied.iter().filter(|&seat| dice[seat].sum() == best).collect(), log);
+        Ok(())
+    }
+
+    /// Every player's coins by where they come from, as if the game ended now (C4.1).
+    pub(crate) fn score(&self) -> BySeat<ScoreSheet, PLAYERS> {
+        let sets: BySeat<Sets, PLAYERS> = BySeat::new(self.players(), |seat| self.sets(seat));
+        BySeat::new(self.players(), |seat| ScoreSheet {
+            treasures: sets[seat].iter().map(|set| set.coins).sum(),
+            idol: self.idol_bonus(seat, sets[seat][Kind::Idol.index()]),
+            jewelry: self.jewelry_bonus(sets[seat][Kind::Jewelry.index()]),
+            manuscript: self.manuscript_bonus(sets[seat][Kind::Manuscript.index()]),
+            pottery: self.pottery_bonus(sets[seat][Kind::Pottery.index()]),
+            remains: self.remains_bonus(sets[seat][Kind::Remains.index()]),
+            tapestry: self.tapestry_bonus(seat, &sets),
+            servants: self.boards[seat].home,
+        })
+    }
+
+    /// How the game ended.
+    pub(crate) fn result(&self) -> Option<Outcome> {
+        let Stage::Over(winners) = self.stage else {
+            return None;
+        };
+        let sheets = self.score();
+        Some(Outcome { scores: BySeat::new(self.players(), |seat| sheets[seat].total()), winners })
+    }
+
+    fn sets(&self, seat: Seat) -> Sets {
+        let mut sets = Sets::default();
+        for card in self.kept.collection(seat).filter_map(|treasure| treasure.card()) {
+            let set = &mut sets[card.kind.index()];
+            set.cards += 1;
+            set.coins += card.coins.get();
+            set.best = set.best.max(card.coins.get());
+        }
+        sets
+    }
+
+    /// B: +5 for the first with two, +2 for the others with two (C5.2). A pays nothing.
+    fn idol_bonus(&self, seat: Seat, set: Set) -> u8 {
+        match self.sides.of(Kind::Idol) {
+            Side::A => 0,
+            Side::B if self.idol_earners.contains(seat) => 5,
+            Side::B if set.cards >= IDOL_PAIR => 2,
+            Side::B => 0,
+        }
+    }
+
+    /// A: with two, the best scores twice. B: +1 for each (C5.3).
+    fn jewelry_bonus(&self, set: Set) -> u8 {
+        match self.sides.of(Kind::Jewelry) {
+            Side::A if set.cards >= 2 => set.best,
+            Side::A => 0,
+            Side::B => set.cards as u8,
+        }
+    }
+
+    /// A: with two, each scores 4 instead of its value (C5.4). B pays nothing.
+    fn manuscript_bonus(&self, set: Set) -> u8 {
+        match self.sides.of(Kind::Manuscript) {
+            Side::A if set.cards >= 2 => 4 * set.cards as u8 - set.coins,
+            Side::A | Side::B => 0,
+        }
+    }
+
+    /// A: 2, 4 or 8 for two, three, or more (C5.7). B pays nothing.
+    fn pottery_bonus(&self, set: Set) -> u8 {
+        match (self.sides.of(Kind::Pottery), set.cards) {
+            (Side::A, 0..=1) | (Side::B, _) => 0,
+            (Side::A, 2) => 2,
+            (Side::A, 3) => 4,
+            (Side::A, 4..) => 8,
+        }
+    }
+
+    /// B: +10 for four (C5.6). A pays nothing.
+    fn remains_bonus(&self, set: Set) -> u8 {
+        match self.sides.of(Kind::Remains) {
+            Side::B if set.cards >= 4 => 10,
+            Side::A | Side::B => 0,
+        }
+    }
+
+    /// A: +5 for the highest total of coins. B: +7 for the only one with three, +4 for each of several (C5.9).
+    fn tapestry_bonus(&self, seat: Seat, sets: &BySeat<Sets, PLAYERS>) -> u8 {
+        let tapestries = |seat: Seat| sets[seat][Kind::Tapestry.index()];
+        let own = tapestries(seat);
+        match self.sides.of(Kind::Tapestry) {
+            Side::A => {
+                let most = sets.seats().map(|seat| tapestries(seat).coins).max().unwrap_or(0);
+                if own.cards > 0 && own.coins == most { 5 } else { 0 }
+            }
+            Side::B if own.cards < 3 => 0,
+            Side::B => match sets.seats().filter(|&seat| tapestries(seat).cards >= 3).count() {
+                1 => 7,
+                _ => 4,
+            },
+        }
+    }
+}

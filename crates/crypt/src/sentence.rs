@@ -1,0 +1,180 @@
+//! What a viewer saw, as an English sentence.
+
+use std::fmt::{self, Display, Formatter};
+
+use crate::action::ExhaustedDie;
+use crate::card::{Card, Coins, Kind};
+use crate::chance::Drawn;
+use crate::dice::Stake;
+use crate::event::Sight;
+use crate::state::Claimant;
+
+/// A claimant at the start of a sentence or within it.
+struct Name(Claimant);
+
+impl Display for Name {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            Claimant::Seat(seat) => write!(f, "{seat}"),
+            Claimant::Ghost => f.write_str("the Ghost"),
+        }
+    }
+}
+
+/// A count with its noun.
+struct DiceCount(u8);
+
+impl Display for DiceCount {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            1 => f.write_str("1 die"),
+            count => write!(f, "{count} dice"),
+        }
+    }
+}
+
+/// A treasure by kind, with its value where it is known.
+struct Treasure(Kind, Option<Coins>);
+
+impl Display for Treasure {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self.1 {
+            Some(coins) => write!(f, "{} {coins}", self.0),
+            None => write!(f, "{} (value unseen)", self.0),
+        }
+    }
+}
+
+/// Dice at an effort, in words.
+struct Effort(Stake);
+
+impl Display for Effort {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self.0.dice() {
+            1 => write!(f, "1 die at effort {}", self.0.effort()),
+            dice => write!(f, "{dice} dice at effort {}, {} in all", self.0.effort(), self.0.total()),
+        }
+    }
+}
+
+/// Things one after the other, with commas.
+fn list<T: Display>(f: &mut Formatter<'_>, things: impl IntoIterator<Item = T>) -> fmt::Result {
+    for (index, thing) in things.into_iter().enumerate() {
+        write!(f, "{}{thing}", if index == 0 { "" } else { ", " })?;
+    }
+    Ok(())
+}
+
+impl Display for Sight {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self {
+            Sight::SidesDrawn { sides } => write!(f, "The collectors show the sides {sides}."),
+            Sight::LeaderDrawn { leader } => write!(f, "The torches go to {leader}, who leads."),
+            Sight::Revealed { round, row, next } => {
+                write!(f, "Round {round} reveals ")?;
+                list(
+                    f,
+                    row.iter().map(|Drawn { kind, coins }| match coins {
+                        Some(_) => Treasure(*kind, *coins).to_string(),
+                        None => format!("a face-down {kind}"),
+                    }),
+                )?;
+                match next {
+                    Some(kind) => write!(f, "; the next card is a {kind}."),
+                    None => f.write_str("; the deck is empty."),
+                }
+            }
+            Sight::Claimed { by, slot, stake } => {
+                write!(f, "{} claims treasure {slot} with {}.", Name(*by), Effort(*stake))
+            }
+            Sight::Bumped { owner, slot, dice } => {
+                write!(f, "{} of {} bumped off treasure {slot}.", DiceCount(*dice), Name(*owner))
+            }
+            Sight::Recovered { seat, dice: 0 } => write!(f, "{seat} passes."),
+            Sight::Recovered { seat, dice } => write!(f, "{seat} recovers {}.", DiceCount(*dice)),
+            Sight::ForcedRecovery { seat, dice } => {
+                write!(f, "{seat}, bumped off every treasure, recovers {}.", DiceCount(*dice))
+            }
+            Sight::Flipped { seat, number, card } => {
+                write!(f, "{seat} flips {} (card {number}).", Treasure(card.kind, Some(card.coins)))
+            }
+            Sight::Looked { seat, cards } => {
+                write!(f, "{seat} looks at the face-down ")?;
+                list(
+                    f,
+                    cards.iter().map(|(slot, kind, coins)| {
+                        let coins = coins.map_or(String::new(), |coins| format!(" {coins}"));
+                        format!("{kind}{coins} at treasure {slot}")
+                    }),
+                )?;
+                f.write_str(".")
+            }
+            Sight::Restored { seat, die: ExhaustedDie::Earlier } => {
+                write!(f, "{seat} frees an exhausted die.")
+            }
+            Sight::Restored { seat, die: ExhaustedDie::Failed(effort) } => {
+                write!(f, "{seat} frees the die that failed at effort {effort}.")
+            }
+            Sight::Taken { seat, slot, kind, coins } => {
+                write!(f, "{seat} takes treasure {slot}, {}.", Treasure(*kind, *coins))
+            }
+            Sight::GhostRolled { dice } => write!(f, "The Ghost rolls {dice}."),
+            Sight::GhostSetAside { stake } => write!(f, "The Ghost sets {stake} aside."),
+            Sight::Rolled { seat, slot, effort, dice, exhausted } => {
+                write!(f, "{seat} rolls {dice} on treasure {slot} against effort {effort}: ")?;
+                match (*exhausted, dice.len()) {
+                    (0, _) => f.write_str("all hold."),
+                    (1, 1) => f.write_str("the die is exhausted."),
+                    (exhausted, _) => write!(f, "{} exhausted.", DiceCount(exhausted)),
+                }
+            }
+            Sight::Collected { seat, slot, kind, coins } => {
+                write!(f, "{seat} collects treasure {slot}, {}.", Treasure(*kind, *coins))
+            }
+            Sight::Discarded { slot, kind, coins } => {
+                write!(f, "Treasure {slot}, {}, is discarded.", Treasure(*kind, *coins))
+            }
+            Sight::Rerolled { seat, effort, roll } => {
+                let held = if roll >= effort { "it holds" } else { "it fails again" };
+                write!(f, "{seat} re-rolls {roll} against effort {effort}: {held}.")
+            }
+            Sight::IdolsEarned { seat } => {
+                write!(f, "{seat} is among the first with two Idols: +5 at the end.")
+            }
+            Sight::Declined { seat } => write!(f, "{seat} declines."),
+            Sight::TorchesPassed { leader } => write!(f, "The torches pass to {}.", Name(*leader)),
+            Sight::Counted { seat, cards, sheet } => {
+                write!(f, "{seat} counts {} coins: ", sheet.total())?;
+                let sources = [
+                    ("treasures", sheet.treasures),
+                    ("Idols", sheet.idol),
+                    ("Jewelry", sheet.jewelry),
+                    ("Manuscripts", sheet.manuscript),
+                    ("Pottery", sheet.pottery),
+                    ("Remains", sheet.remains),
+                    ("Tapestries", sheet.tapestry),
+                    ("servants", sheet.servants),
+                ];
+                let paying = sources.into_iter().filter(|(_, coins)| *coins > 0);
+                list(f, paying.map(|(source, coins)| format!("{source} {coins}")))?;
+                f.write_str("; the collection: ")?;
+                list(f, cards.iter().map(Card::to_string))?;
+                f.write_str(".")
+            }
+            Sight::RolledOff { dice } => {
+                f.write_str("Those tied for first roll off: ")?;
+                list(
+                    f,
+                    dice.iter()
+                        .filter(|(_, dice)| !dice.is_empty())
+                        .map(|(seat, dice)| format!("{seat} {dice}, {} in all", dice.sum())),
+                )?;
+                f.write_str(".")
+            }
+            Sight::Won { winners } => {
+                list(f, winners.iter())?;
+                f.write_str(if winners.len() == 1 { " wins." } else { " share the win." })
+            }
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! What is settled before the first card is drawn (C2).
+
+use game_core::Seat;
+use serde::{Deserialize, Serialize};
+
+use crate::Sides;
+
+/// How a game of Crypt is set up.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// How many players, 1 to 4; 1 is Only Child, against the Ghost (C6).
+    pub players: u8,
+    /// Which sides the collectors show (C1.4).
+    #[serde(default)]
+    pub sides: SidesChoice,
+    /// Who leads the first round (C2.2).
+    #[serde(default)]
+    pub leader: LeaderChoice,
+    /// How much the table shows of collected cards that are still face down.
+    #[serde(default)]
+    pub recall: Recall,
+}
+
+impl Setup {
+    /// A first game for so many players: all collectors on side A, a leader drawn at random.
+    pub fn new(players: u8) -> Setup {
+        Setup {
+            players,
+            sides: SidesChoice::default(),
+            leader: LeaderChoice::default(),
+            recall: Recall::default(),
+        }
+    }
+}
+
+/// How the collectors' sides are settled.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum SidesChoice {
+    /// These.
+    Chosen(Sides),
+    /// Any of the 64 mixes, drawn at random.
+    Random,
+}
+
+impl Default for SidesChoice {
+    fn default() -> SidesChoice {
+        SidesChoice::Chosen(Sides::ALL_A)
+    }
+}
+
+impl std::fmt::Display for SidesChoice {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            SidesChoice::Chosen(sides) => sides.fmt(f),
+            SidesChoice::Random => f.write_str("random"),
+        }
+    }
+}
+
+impl std::str::FromStr for SidesChoice {
+    type Err = crate::BadSides;
+
+    fn from_str(text: &str) -> Result<SidesChoice, Self::Err> {
+        match text {
+            "random" => Ok(SidesChoice::Random),
+            _ => text.parse().map(SidesChoice::Chosen),
+        }
+    }
+}
+
+impl Serialize for SidesChoice {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for SidesChoice {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<SidesChoice, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+/// How the first Leader is settled; in Only Child it is always the player (C6.1).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum LeaderChoice {
+    /// Drawn at random.
+    #[default]
+    Random,
+    /// This seat.
+    #[serde(untagged)]
+    Fixed(Seat),
+}
+
+/// What the table shows of collected cards that lie face down, where their value was once public.
+///
+/// Nobody knows more or less by it: it is for those who like to remember by themselves.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Recall {
+    /// The table remembers: a value once public stays shown.
+    #[default]
+    Table,
+    /// The players remember: opponents are shown the kind alone.
+    Memory,
+}

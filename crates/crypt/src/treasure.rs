@@ -1,0 +1,193 @@
+//! A treasure card on the table, and who knows what it is worth.
+
+use std::num::NonZeroU8;
+
+use game_core::{Seat, SeatSet, Viewer};
+use serde::Serialize;
+
+use crate::{Card, Coins, Kind};
+
+/// Who knows the value of a treasure.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Knowledge {
+    /// Everyone: it lies or once lay face up in the crypt.
+    Public,
+    /// Everyone: its owner has flipped it, and it can't be flipped again (C5).
+    Flipped,
+    /// Only these seats; none of them if nobody has looked yet.
+    Secret(SeatSet),
+}
+
+impl Knowledge {
+    /// Whether `viewer` knows the value. A value nobody has looked at is not there to be known.
+    pub fn includes(self, viewer: Viewer) -> bool {
+        match (self, viewer) {
+            (Knowledge::Public | Knowledge::Flipped, _) => true,
+            (Knowledge::Secret(seats), Viewer::Seat(seat)) => seats.contains(seat),
+            (Knowledge::Secret(_), Viewer::Spectator) => false,
+            (Knowledge::Secret(_), Viewer::Open) => true,
+        }
+    }
+}
+
+/// Knowledge in one byte: a bit a seat that knows, or one of two bits for everyone.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+struct Known(u8);
+
+impl Known {
+    const PUBLIC: Known = Known(0x40);
+    const FLIPPED: Known = Known(0x80);
+}
+
+/// Kind and value in one byte; a value of zero is one that nobody has seen.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+struct Face(NonZeroU8);
+
+impl Face {
+    #[inline]
+    fn new(kind: Kind, coins: Option<Coins>) -> Face {
+        let coins = coins.map_or(0, Coins::get);
+        Face(NonZeroU8::new((kind as u8 + 1) << 3 | coins).expect("kinds are counted from one here"))
+    }
+}
+
+/// A treasure card in the crypt, in a collection or among the discards, in two bytes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) struct Treasure {
+    face: Face,
+    known: Known,
+}
+
+impl Treasure {
+    #[inline]
+    pub(crate) fn face_up(card: Card) -> Treasure {
+        Treasure { face: Face::new(card.kind, Some(card.coins)), known: Known::PUBLIC }
+    }
+
+    /// A face-down card that nobody has looked at.
+    #[inline]
+    pub(crate) fn face_down(kind: Kind) -> Treasure {
+        Treasure { face: Face::new(kind, None), known: Known(0) }
+    }
+
+    pub(crate) fn new(kind: Kind, coins: Option<Coins>, knowledge: Knowledge) -> Treasure {
+        let known = match knowledge {
+            Knowledge::Public => Known::PUBLIC,
+            Knowledge::Flipped => Known::FLIPPED,
+            Knowledge::Secret(seats) => Known(seats.bits()),
+        };
+        Treasure { face: Face::new(kind, coins), known }
+    }
+
+    #[inline]
+    pub(crate) fn kind(self) -> Kind {
+        Kind::ALL[(self.face.0.get() >> 3) as usize - 1]
+    }
+
+    /// The value, if anybody has seen it.
+    #[inline]
+    pub(crate) fn coins(self) -> Option<Coins> {
+        Coins::new(self.face.0.get() & 0b111)
+    }
+
+    #[inline]
+    pub(crate) fn card(self) -> Option<Card> {
+        Some(Card { kind: self.kind(), coins: self.coins()? })
+    }
+
+    #[inline]
+    pub(crate) fn knowledge(self) -> Knowledge {
+        match self.known {
+            Known::PUBLIC => Knowledge::Public,
+            Known::FLIPPED => Knowledge::Flipped,
+            Known(bits) => Knowledge::Secret(SeatSet::from_bits(bits)),
+        }
+    }
+
+    /// Whether the value is a secret of some or of nobody: in the crypt, whether it lies face down.
+    #[inline]
+    pub(crate) fn is_secret(self) -> bool {
+        self.known.0 < Known::PUBLIC.0
+    }
+
+    /// Whether, in a collection, it may still be flipped.
+    #[inline]
+    pub(crate) fn is_unflipped(self) -> bool {
+        self.known != Known::FLIPPED
+    }
+
+    /// Whether `seat` has seen the value.
+    #[inline]
+    pub(crate) fn seen_by(self, seat: Seat) -> bool {
+        match self.knowledge() {
+            Knowledge::Public | Knowledge::Flipped => true,
+            Knowledge::Secret(seats) => seats.contains(seat),
+        }
+    }
+
+    /// Lets `seat` in on the secret, which is `coins`.
+    #[inline]
+    pub(crate) fn show_to(&mut self, seat: Seat, coins: Coins) {
+        self.face = Face::new(self.kind(), Some(coins));
+        if self.is_secret() {
+            self.known.0 |= SeatSet::only(seat).bits();
+        }
+    }
+
+    /// Turns the card face up in its owner's collection (C5).
+    #[inline]
+    pub(crate) fn flip(&mut self) {
+        self.known = Known::FLIPPED;
+    }
+
+    /// Lets everyone see the value, as when collections are counted.
+    #[inline]
+    pub(crate) fn open(&mut self) {
+        if self.is_secret() {
+            self.known = Known::PUBLIC;
+        }
+    }
+}
+
+impl std::fmt::Debug for Treasure {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}", self.kind().letter())?;
+        match self.coins() {
+            Some(coins) => write!(f, "{coins}")?,
+            None => f.write_str("_")?,
+        }
+        match self.knowledge() {
+            Knowledge::Public => Ok(()),
+            Knowledge::Flipped => f.write_str("^"),
+            Knowledge::Secret(seats) => write!(f, "?{seats}"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_treasure_takes_two_bytes_and_forgets_nothing() {
+        assert_eq!(size_of::<Option<Treasure>>(), 2);
+        for kind in Kind::ALL {
+            for coins in Coins::ALL.map(Some).into_iter().chain([None]) {
+                for bits in 0..16 {
+                    let knowledge = Knowledge::Secret(SeatSet::from_bits(bits));
+                    let treasure = Treasure::new(kind, coins, knowledge);
+                    assert_eq!((treasure.kind(), treasure.coins()), (kind, coins));
+                    assert_eq!(treasure.knowledge(), knowledge);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_spectator_knows_no_secret_that_all_seats_share() {
+        let all = Knowledge::Secret(SeatSet::all(4));
+        assert!(all.includes(Viewer::Seat(Seat::D)));
+        assert!(!all.includes(Viewer::Spectator));
+    }
+}

@@ -1,0 +1,214 @@
+//! What one viewer knows.
+
+use game_core::{BySeat, Seat, SeatSet, Viewer};
+use serde::Serialize;
+
+use crate::card::{Coins, Kind, Pile};
+use crate::collector::Sides;
+use crate::dice::Pips;
+use crate::kept::PLAYERS;
+use crate::scoresheet::ScoreSheet;
+use crate::setup::Recall;
+use crate::state::{Claimant, Pending, Stage, Standing, State, row_len};
+use crate::treasure::{Knowledge, Treasure};
+
+/// What one viewer knows of a game, everything ever seen remembered.
+///
+/// It displays as one line of notation. It is built field by field from what crypt.md lets the viewer see, and
+/// [`sample_world`](game_core::Game::sample_world) needs nothing else.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+#[non_exhaustive]
+pub struct View {
+    /// Who looks.
+    pub viewer: Viewer,
+    /// Which sides the collectors show, once that is settled.
+    pub sides: Option<Sides>,
+    /// What the table shows of collected cards.
+    pub recall: Recall,
+    /// Who leads this round, once that is settled.
+    pub leader: Option<Claimant>,
+    /// How far the game is.
+    pub stage: Stage,
+    /// What is being drawn or rolled in the middle of the stage.
+    pub pending: Option<Pending>,
+    /// The round, counted from 1; 0 before the first reveal.
+    pub round: u8,
+    /// How many rounds the game has.
+    pub rounds: u8,
+    /// How many cards the deck holds.
+    pub deck: u8,
+    /// The kind on top of the deck (C1.3).
+    pub top: Option<Kind>,
+    /// The cards the viewer has not seen, wherever they are.
+    pub unseen: Pile,
+    /// The row from the left; a gap where a card was taken.
+    pub row: Vec<Option<RowView>>,
+    /// Every player's dice and cards.
+    pub boards: Vec<BoardView>,
+    /// The discards, in order.
+    pub discards: Vec<TreasureView>,
+    /// The Ghost's dice that were bumped in this round (C6.5).
+    pub ghost_bumped: u8,
+    /// The coins of every player by source, once they are counted.
+    pub scores: Option<BySeat<ScoreSheet, PLAYERS>>,
+}
+
+/// A treasure as the viewer knows it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct TreasureView {
+    /// What it is.
+    pub kind: Kind,
+    /// What it is worth, if the viewer knows.
+    pub coins: Option<Coins>,
+    /// Who knows: that they looked is public, what they saw is not.
+    pub known: Knowledge,
+}
+
+/// A treasure in the row with the dice on it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct RowView {
+    /// The treasure.
+    #[serde(flatten)]
+    pub treasure: TreasureView,
+    /// The dice on it.
+    pub standing: Option<Standing>,
+}
+
+/// A player's dice off the treasures, and their collection.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct BoardView {
+    /// Dice available on the player card.
+    pub home: u8,
+    /// Dice exhausted, those that failed in this phase included.
+    pub exhausted: u8,
+    /// The efforts at which dice failed in this Collect phase and are still exhausted (C5.1).
+    pub failed: Vec<Pips>,
+    /// Whether the player placed dice in this round (C3.11).
+    pub placed: bool,
+    /// Whether the player earned the +5 of Idol B (C5.2).
+    pub idols_earned: bool,
+    /// The collection, in the order it was collected.
+    pub collection: Vec<TreasureView>,
+}
+
+impl View {
+    /// How many players the game has.
+    pub fn players(&self) -> usize {
+        self.boards.len()
+    }
+
+    /// The seats, in order.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::first(self.boards.len())
+    }
+
+    /// The value that the table shows the viewer for a card in the collection of `owner`.
+    ///
+    /// With [`Recall::Memory`] it hides an opponent's card that lies face down, though its value was once public.
+    pub fn shown(&self, owner: Seat, card: &TreasureView) -> Option<Coins> {
+        let own = self.viewer == Viewer::Seat(owner) || self.viewer == Viewer::Open;
+        match (self.recall, card.known) {
+            _ if own || self.scores.is_some() => card.coins,
+            (Recall::Table, _) | (Recall::Memory, Knowledge::Flipped) => card.coins,
+            (Recall::Memory, Knowledge::Public | Knowledge::Secret(_)) => None,
+        }
+    }
+}
+
+impl State {
+    /// What `viewer` knows.
+    pub(crate) fn seen_as(&self, viewer: Viewer) -> View {
+        let treasure = |treasure: Treasure| TreasureView {
+            kind: treasure.kind(),
+            coins: treasure.coins().filter(|_| treasure.knowledge().includes(viewer)),
+            known: treasure.knowledge(),
+        };
+        let (sides, leader) = match self.stage {
+            Stage::Sides { leader } => (None, leader.map(Claimant::Seat)),
+            Stage::Leader => (Some(self.sides), None),
+            _ => (Some(self.sides), Some(self.leader)),
+        };
+        let mut view = View {
+            viewer,
+            sides,
+            recall: self.recall,
+            leader,
+            stage: self.stage,
+            pending: self.pending,
+            round: self.round(),
+            rounds: (Pile::deck_size(self.players()) / row_len(self.players())) as u8,
+            deck: self.deck_len() as u8,
+            top: self.top,
+            unseen: Pile::EMPTY,
+            row: self.row_view(treasure),
+            boards: self.boards.seats().map(|seat| self.board_view(seat, treasure)).collect(),
+            discards: self.kept.discards().map(treasure).collect(),
+            ghost_bumped: self.ghost_bumped,
+            scores: match self.stage {
+                Stage::RollOff(_) | Stage::Over(_) => Some(self.score()),
+                _ => None,
+            },
+        };
+        view.unseen = view.count_unseen();
+        view
+    }
+
+    fn row_view(&self, treasure: impl Fn(Treasure) -> TreasureView) -> Vec<Option<RowView>> {
+        if self.row.iter().all(|spot| spot.treasure.is_none()) {
+            return Vec::new();
+        }
+        self.slots()
+            .map(|slot| {
+                let spot = self.spot(slot);
+                Some(RowView { treasure: treasure(spot.treasure?), standing: spot.standing })
+            })
+            .collect()
+    }
+
+    fn board_view(&self, seat: Seat, treasure: impl Fn(Treasure) -> TreasureView) -> BoardView {
+        let board = &self.boards[seat];
+        BoardView {
+            home: board.home,
+            exhausted: board.exhausted,
+            failed: Pips::ALL
+                .into_iter()
+                .flat_map(|effort| std::iter::repeat_n(effort, board.failed.count(effort) as usize))
+                .collect(),
+            placed: self.placed.contains(seat),
+            idols_earned: self.idol_earners.contains(seat),
+            collection: self.kept.collection(seat).map(treasure).collect(),
+        }
+    }
+}
+
+impl View {
+    /// Every treasure on the table, wherever it lies.
+    pub(crate) fn treasures(&self) -> impl Iterator<Item = &TreasureView> {
+        let row = self.row.iter().flatten().map(|spot| &spot.treasure);
+        let collections = self.boards.iter().flat_map(|board| &board.collection);
+        row.chain(collections).chain(&self.discards)
+    }
+
+    /// The deck's cards less those whose value the viewer knows.
+    fn count_unseen(&self) -> Pile {
+        let mut unseen = Pile::deck(self.players());
+        for treasure in self.treasures() {
+            if let Some(coins) = treasure.coins {
+                unseen.remove(crate::Card { kind: treasure.kind, coins });
+            }
+        }
+        unseen
+    }
+
+    pub(crate) fn placed(&self) -> SeatSet {
+        self.seats().zip(&self.boards).filter(|(_, board)| board.placed).map(|(seat, _)| seat).collect()
+    }
+
+    pub(crate) fn idol_earners(&self) -> SeatSet {
+        self.seats().zip(&self.boards).filter(|(_, board)| board.idols_earned).map(|(seat, _)| seat).collect()
+    }
+}

@@ -1,0 +1,305 @@
+//! Faults of play: what may be done, who is awaited, what is kept, how it ends.
+
+use game_core::{Awaiting, BySeat, Game, Outcome, Seat, SeatSet, Step};
+use rand::Rng;
+
+use super::{Broken, Fault, assert_breaks, listed};
+use crate::toy::sealed_bids::{Action, Bag, Event, Pips, Refusal, SealedBids};
+use crate::{Law, StepOf};
+
+type Applied = Result<(), Refusal>;
+
+#[test]
+fn a_listed_action_is_refused() {
+    struct ListsZero;
+    impl Fault for ListsZero {
+        fn legal_actions(game: &SealedBids, seat: Seat, out: &mut Vec<Action>) {
+            game.legal_actions(seat, out);
+            out.extend(out.first().map(|_| Action::Bid(Pips::ALL[0])));
+        }
+    }
+    assert_breaks::<Broken<ListsZero>>(&[Law::LegalStepsApply]);
+}
+
+#[test]
+fn the_count_is_not_that_of_the_list() {
+    struct Miscounts;
+    impl Fault for Miscounts {
+        fn count_actions(game: &SealedBids, seat: Seat) -> usize {
+            2 * game.count_actions(seat)
+        }
+    }
+    assert_breaks::<Broken<Miscounts>>(&[Law::ListsAgree]);
+}
+
+#[test]
+fn an_action_is_listed_twice() {
+    struct Stutters;
+    impl Fault for Stutters {
+        fn legal_actions(game: &SealedBids, seat: Seat, out: &mut Vec<Action>) {
+            game.legal_actions(seat, out);
+            out.extend_from_within(..out.len().min(1));
+        }
+    }
+    assert_breaks::<Broken<Stutters>>(&[Law::ListsAgree]);
+}
+
+#[test]
+fn a_seat_with_actions_has_none_to_sample() {
+    struct Dithers;
+    impl Fault for Dithers {
+        fn sample_action<R: Rng + ?Sized>(_: &SealedBids, _: Seat, _: &mut R) -> Option<Action> {
+            None
+        }
+    }
+    assert_breaks::<Broken<Dithers>>(&[Law::ListsAgree]);
+}
+
+#[test]
+fn an_action_that_is_not_listed_applies() {
+    struct HidesDraw;
+    impl Fault for HidesDraw {
+        fn legal_actions(game: &SealedBids, seat: Seat, out: &mut Vec<Action>) {
+            game.legal_actions(seat, out);
+            out.retain(|action| game.places[seat].sealed.is_none() || *action != Action::Draw);
+        }
+    }
+    assert_breaks::<Broken<HidesDraw>>(&[Law::IllegalStepsAreRefused]);
+}
+
+#[test]
+fn a_refused_step_changes_the_state() {
+    struct Grudges;
+    impl Fault for Grudges {
+        fn apply(game: &mut SealedBids, step: StepOf<SealedBids>, told: &mut Vec<Event>) -> Applied {
+            game.apply(step, told).inspect_err(|_| game.rounds += 1)
+        }
+    }
+    assert_breaks::<Broken<Grudges>>(&[Law::IllegalStepsAreRefused]);
+}
+
+#[test]
+fn a_refused_step_is_told() {
+    struct Gossips;
+    impl Fault for Gossips {
+        fn apply(game: &mut SealedBids, step: StepOf<SealedBids>, told: &mut Vec<Event>) -> Applied {
+            game.apply(step, told).inspect_err(|_| told.push(Event::Reached { seat: Seat::A }))
+        }
+    }
+    assert_breaks::<Broken<Gossips>>(&[Law::IllegalStepsAreRefused]);
+}
+
+#[test]
+fn nature_answers_unasked() {
+    struct Lenient;
+    impl Fault for Lenient {
+        fn apply(game: &mut SealedBids, step: StepOf<SealedBids>, told: &mut Vec<Event>) -> Applied {
+            match (step, game.awaiting()) {
+                (Step::Chance(_), Awaiting::Seats(_) | Awaiting::Nobody) => Ok(()),
+                _ => game.apply(step, told),
+            }
+        }
+    }
+    assert_breaks::<Broken<Lenient>>(&[Law::IllegalStepsAreRefused]);
+}
+
+#[test]
+fn a_seat_beyond_the_table_acts() {
+    struct Crowded;
+    impl Fault for Crowded {
+        fn apply(game: &mut SealedBids, step: StepOf<SealedBids>, told: &mut Vec<Event>) -> Applied {
+            game.apply(step, told).or_else(|refusal| match refusal {
+                Refusal::NoSuchSeat(_) => Ok(()),
+                other => Err(other),
+            })
+        }
+    }
+    assert_breaks::<Broken<Crowded>>(&[Law::IllegalStepsAreRefused]);
+}
+
+#[test]
+fn a_seat_beyond_the_table_has_actions() {
+    struct Invites;
+    impl Fault for Invites {
+        fn legal_actions(game: &SealedBids, seat: Seat, out: &mut Vec<Action>) {
+            game.legal_actions(if seat.index() < game.seats() { seat } else { Seat::A }, out);
+        }
+    }
+    assert_breaks::<Broken<Invites>>(&[Law::IllegalStepsAreRefused]);
+}
+
+#[test]
+fn an_awaited_seat_is_stuck() {
+    struct Stuck;
+    impl Fault for Stuck {
+        fn legal_actions(game: &SealedBids, seat: Seat, out: &mut Vec<Action>) {
+            if game.rounds > 1 {
+                game.legal_actions(seat, out);
+            }
+        }
+    }
+    assert_breaks::<Broken<Stuck>>(&[Law::AwaitedSeatsCanAct]);
+}
+
+#[test]
+fn a_seat_acts_before_nature_answers() {
+    struct Hasty;
+    impl Fault for Hasty {
+        fn legal_actions(game: &SealedBids, seat: Seat, out: &mut Vec<Action>) {
+            game.legal_actions(seat, out);
+            if game.drawing == Some(seat) {
+                out.push(Action::Draw);
+            }
+        }
+    }
+    assert_breaks::<Broken<Hasty>>(&[Law::AwaitedSeatsCanAct]);
+}
+
+#[test]
+fn a_seat_beyond_the_table_is_awaited() {
+    struct Ghosts;
+    impl Fault for Ghosts {
+        fn awaiting(game: &SealedBids) -> Awaiting {
+            match game.awaiting() {
+                Awaiting::Seats(seats) => Awaiting::Seats(seats.union(SeatSet::only(Seat::H))),
+                other => other,
+            }
+        }
+    }
+    assert_breaks::<Broken<Ghosts>>(&[Law::AwaitedSeatsCanAct]);
+}
+
+fn nil_all(seats: usize) -> Outcome {
+    Outcome { scores: BySeat::new(seats, |_| 0), winners: SeatSet::all(seats) }
+}
+
+#[test]
+fn the_outcome_comes_too_soon() {
+    struct Hurries;
+    impl Fault for Hurries {
+        fn outcome(game: &SealedBids) -> Option<Outcome> {
+            (game.rounds < 2).then(|| nil_all(game.seats()))
+        }
+    }
+    assert_breaks::<Broken<Hurries>>(&[Law::OutcomeAtTheEnd]);
+}
+
+#[test]
+fn the_outcome_never_comes() {
+    struct Undecided;
+    impl Fault for Undecided {
+        fn outcome(_: &SealedBids) -> Option<Outcome> {
+            None
+        }
+    }
+    assert_breaks::<Broken<Undecided>>(&[Law::OutcomeAtTheEnd]);
+}
+
+#[test]
+fn nobody_wins() {
+    struct Mean;
+    impl Fault for Mean {
+        fn outcome(game: &SealedBids) -> Option<Outcome> {
+            game.outcome().map(|outcome| Outcome { winners: SeatSet::EMPTY, ..outcome })
+        }
+    }
+    assert_breaks::<Broken<Mean>>(&[Law::OutcomeAtTheEnd]);
+}
+
+#[test]
+fn a_seat_has_no_score() {
+    struct Forgetful;
+    impl Fault for Forgetful {
+        fn outcome(game: &SealedBids) -> Option<Outcome> {
+            game.outcome().map(|_| nil_all(1))
+        }
+    }
+    assert_breaks::<Broken<Forgetful>>(&[Law::OutcomeAtTheEnd]);
+}
+
+#[test]
+fn a_drawn_token_stays_in_the_urn() {
+    struct Duplicates;
+    impl Fault for Duplicates {
+        fn apply(game: &mut SealedBids, step: StepOf<SealedBids>, told: &mut Vec<Event>) -> Applied {
+            let urn: Bag = game.urn;
+            game.apply(step, told)?;
+            game.urn = urn;
+            Ok(())
+        }
+    }
+    assert_breaks::<Broken<Duplicates>>(&[Law::NothingIsLost]);
+}
+
+#[test]
+fn the_game_begins_anew() {
+    struct Endless;
+    impl Fault for Endless {
+        fn apply(game: &mut SealedBids, step: StepOf<SealedBids>, told: &mut Vec<Event>) -> Applied {
+            game.apply(step, told)?;
+            if game.awaiting() == Awaiting::Nobody {
+                let again = super::Setup { seats: game.seats() as u8, rounds: 5 };
+                *game = SealedBids::new(&again)?;
+            }
+            Ok(())
+        }
+    }
+    assert_breaks::<Broken<Endless>>(&[Law::EveryGameEnds]);
+}
+
+#[test]
+fn who_answers_last_matters() {
+    struct LastSwaps;
+    impl Fault for LastSwaps {
+        fn apply(game: &mut SealedBids, step: StepOf<SealedBids>, told: &mut Vec<Event>) -> Applied {
+            let bidding = game.prize.is_some();
+            game.apply(step, told)?;
+            if bidding && game.prize.is_none() && matches!(step, Step::Act { seat: Seat::A, .. }) {
+                let won = game.places[Seat::A].won;
+                game.places[Seat::A].won = game.places[Seat::B].won;
+                game.places[Seat::B].won = won;
+            }
+            Ok(())
+        }
+    }
+    assert_breaks::<Broken<LastSwaps>>(&[Law::SealedAnswersCommute]);
+}
+
+#[test]
+fn one_sealed_answer_forbids_another() {
+    struct Jealous;
+    impl Jealous {
+        fn taken(game: &SealedBids, action: Action) -> bool {
+            let sealed = |card| game.places.iter().any(|(_, place)| place.sealed == Some(card));
+            let free = |card: &Pips| !sealed(*card);
+            match action {
+                // A hand may be left without a free card, and then any will do.
+                Action::Bid(card) => {
+                    sealed(card)
+                        && game.places.iter().all(|(_, place)| place.hand.iter().any(|card| free(&card)))
+                }
+                Action::Draw => false,
+            }
+        }
+    }
+    impl Fault for Jealous {
+        fn legal_actions(game: &SealedBids, seat: Seat, out: &mut Vec<Action>) {
+            game.legal_actions(seat, out);
+            out.retain(|action| !Jealous::taken(game, *action));
+        }
+        fn apply(game: &mut SealedBids, step: StepOf<SealedBids>, told: &mut Vec<Event>) -> Applied {
+            match step {
+                Step::Act { seat, action } if !listed::<Jealous>(game, seat).contains(&action) => {
+                    Err(Refusal::NotNow)
+                }
+                Step::Act { .. } | Step::Chance(_) => game.apply(step, told),
+            }
+        }
+    }
+    // What is allowed tells what is sealed, so the laws of secrets find it as well.
+    assert_breaks::<Broken<Jealous>>(&[
+        Law::SealedAnswersCommute,
+        Law::WorldsAllowTheSame,
+        Law::HiddenMovesNoView,
+    ]);
+}

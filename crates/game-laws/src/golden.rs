@@ -1,0 +1,135 @@
+//! Golden playthroughs: whole games as readable text, kept in files and compared.
+
+use std::fmt::Write;
+use std::path::Path;
+
+use game_core::{Notation, Viewer};
+
+use crate::scene::{json, sights, stream, told};
+use crate::walk::next_step;
+
+/// One random game as text: every step, the position after it, and what each viewer saw and knows.
+///
+/// Viewers to whom it is all the same share a line; `open` is somebody who may see every card seen by anybody.
+///
+/// # Panics
+/// If the setup is refused, or the game does not go on to its end.
+pub fn playthrough<G: Notation>(setup: &G::Setup, seed: u64) -> String {
+    let mut rng = stream(seed, 0);
+    let mut game = G::new(setup).unwrap_or_else(|refusal| panic!("{setup:?} was refused: {refusal}"));
+    let mut page = Page(String::new());
+    page.line(format_args!("{}, rules {}, seed {seed}", G::NAME, G::RULES));
+    page.line(format_args!("setup: {}", json(setup)));
+    page.line(format_args!("position: {}", game.position()));
+    page.views(&game);
+    let mut number = 0;
+    while game.outcome().is_none() {
+        number += 1;
+        let step = next_step(&game, &mut rng).expect("a game that is not over goes on");
+        page.line(format_args!("\n{number}. {}", told::<G>(&step)));
+        let mut events = Vec::new();
+        game.apply(step, &mut events).expect("a step that the game offers is legal");
+        page.line(format_args!("   position: {}", game.position()));
+        page.sights(&game, &events);
+        page.views(&game);
+    }
+    page.line(format_args!("\noutcome: {}", json(&game.outcome())));
+    page.0
+}
+
+/// A playthrough as it is written.
+struct Page(String);
+
+impl Page {
+    fn line(&mut self, line: std::fmt::Arguments<'_>) {
+        writeln!(self.0, "{line}").expect("a string takes every line");
+    }
+
+    /// What each viewer saw happen.
+    fn sights<G: Notation>(&mut self, game: &G, events: &[G::Event]) {
+        self.shared(game, "saw", |viewer| {
+            let sentences = sights::<G>(events, viewer).iter().map(ToString::to_string).collect::<Vec<_>>();
+            if sentences.is_empty() { "(nothing)".to_owned() } else { sentences.join(" ") }
+        });
+    }
+
+    /// What each viewer knows.
+    fn views<G: Notation>(&mut self, game: &G) {
+        self.shared(game, "knows", |viewer| game.view(viewer).to_string());
+    }
+
+    /// A line for each group of viewers to whom `text` is the same.
+    fn shared<G: Notation>(&mut self, game: &G, verb: &str, text: impl Fn(Viewer) -> String) {
+        let mut groups: Vec<(Vec<String>, String)> = Vec::new();
+        for viewer in Viewer::at_table(game.seats()).chain([Viewer::Open]) {
+            let text = text(viewer);
+            match groups.iter_mut().find(|(_, other)| *other == text) {
+                Some((names, _)) => names.push(name(viewer)),
+                None => groups.push((vec![name(viewer)], text)),
+            }
+        }
+        let alone = groups.len() == 1;
+        for (names, text) in groups {
+            let names = if alone { "everyone".to_owned() } else { names.join(", ") };
+            self.line(format_args!("   {names} {verb}: {text}"));
+        }
+    }
+}
+
+fn name(viewer: Viewer) -> String {
+    match viewer {
+        Viewer::Seat(seat) => seat.to_string(),
+        Viewer::Spectator => "spectator".to_owned(),
+        Viewer::Open => "open".to_owned(),
+    }
+}
+
+/// Compares `actual` with the file at `path`; with `BLESS=1` in the environment, rewrites the file instead.
+///
+/// # Panics
+/// If they differ: the message has the first line that does. Also if the file cannot be read or written.
+pub fn check_golden(path: &Path, actual: &str) {
+    if std::env::var_os("BLESS").is_some_and(|value| value == "1") {
+        if let Some(folder) = path.parent() {
+            std::fs::create_dir_all(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+        }
+        std::fs::write(path, actual).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        return;
+    }
+    let golden = std::fs::read_to_string(path)
+        .unwrap_or_else(|error| panic!("{}: {error}; `cargo xtask bless` writes it", path.display()));
+    if let Some(difference) = first_difference(&golden, actual) {
+        panic!(
+            "{}{difference}\nIf this is meant, run `cargo xtask bless` and read the diff.",
+            path.display()
+        );
+    }
+}
+
+/// The first line that differs; how lines end does not matter.
+fn first_difference(golden: &str, actual: &str) -> Option<String> {
+    let (mut golden, mut actual) = (golden.lines(), actual.lines());
+    for number in 1.. {
+        match (golden.next(), actual.next()) {
+            (None, None) => break,
+            (expected, found) if expected == found => {}
+            (expected, found) => {
+                let or_end = |line: Option<&str>| line.unwrap_or("(the end)").to_owned();
+                return Some(format!(":{number}\n  was: {}\n  is:  {}", or_end(expected), or_end(found)));
+            }
+        }
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::first_difference;
+
+    #[test]
+    fn the_first_differing_line_is_told() {
+        assert_eq!(first_difference("one\r\ntwo\r\n", "one\ntwo\n"), None);
+        assert_eq!(first_difference("one\ntwo", "one\n2").unwrap(), ":2\n  was: two\n  is:  2");
+        assert_eq!(first_difference("one", "one\ntwo").unwrap(), ":2\n  was: (the end)\n  is:  two");
+    }
+}

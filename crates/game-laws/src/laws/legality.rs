@@ -1,0 +1,177 @@
+//! What is legal applies; what is not is refused and changes nothing.
+
+use game_core::{Awaiting, NoLog, Notation, Seat, Step};
+use rand::Rng;
+
+use super::notation::step_reads_back;
+use crate::Law;
+use crate::rates::{ANSWERS_TRIED, LISTED_TRIED, STALE_TRIED, STRANGE_TRIED};
+use crate::scene::{Scene, Verdict, some_of, told};
+use crate::witness::StepOf;
+
+/// Every seat's list of actions.
+#[derive(Debug)]
+pub(super) struct Lists<G: Notation>(Vec<(Seat, Vec<G::Action>)>);
+
+impl<G: Notation> Lists<G> {
+    /// The lists of the seats of `game`, in order.
+    pub(super) fn of(game: &G) -> Lists<G> {
+        Lists(Seat::first(game.seats()).map(|seat| (seat, list(game, seat))).collect())
+    }
+}
+
+/// What `seat` may do.
+pub(super) fn list<G: Notation>(game: &G, seat: Seat) -> Vec<G::Action> {
+    let mut actions = Vec::new();
+    game.legal_actions(seat, &mut actions);
+    actions
+}
+
+/// Every action of a short list; of a long one the first, the last and some between.
+fn tried<'l, A>(list: &'l [A], rng: &mut impl Rng) -> Vec<&'l A> {
+    if list.len() <= LISTED_TRIED {
+        return list.iter().collect();
+    }
+    let mut tried = vec![&list[0], &list[list.len() - 1]];
+    tried.extend(some_of(list, LISTED_TRIED - 2, rng));
+    tried
+}
+
+/// The list has no action twice and is as long as the count says; the sample is one of it.
+pub(super) fn lists_agree<G: Notation>(scene: &mut Scene<'_, G>, lists: &Lists<G>) -> Verdict {
+    let Scene { game, dice, .. } = scene;
+    for (seat, list) in &lists.0 {
+        let count = game.count_actions(*seat);
+        if count != list.len() {
+            return Err(format!("{seat} has {} actions listed and {count} counted", list.len()));
+        }
+        for action in tried(list, dice) {
+            if list.iter().filter(|other| *other == action).count() > 1 {
+                return Err(format!("{seat} has {action} listed more than once"));
+            }
+        }
+        match game.sample_action(*seat, dice) {
+            Some(action) if list.contains(&action) => {}
+            Some(action) => return Err(format!("{seat} has {action} sampled, but not listed")),
+            None if list.is_empty() => {}
+            None => return Err(format!("{seat} has {count} actions listed, but none sampled")),
+        }
+    }
+    Ok(())
+}
+
+/// Listed actions apply and read back, and so do sampled answers of nature.
+pub(super) fn legal_steps_apply<G: Notation>(scene: &mut Scene<'_, G>, lists: &Lists<G>) -> Verdict {
+    let Scene { game, dice, report, law, .. } = scene;
+    let mut steps: Vec<StepOf<G>> = Vec::new();
+    for (seat, list) in &lists.0 {
+        let tried = tried(list, dice).into_iter().cloned();
+        steps.extend(tried.map(|action| Step::Act { seat: *seat, action }));
+    }
+    if game.awaiting() == Awaiting::Chance {
+        steps.extend((0..ANSWERS_TRIED).map(|_| Step::Chance(game.sample_chance(dice))));
+    }
+    report.legal_steps += steps.len() as u64;
+    for step in steps {
+        *law = Law::StepsReadBack;
+        step_reads_back::<G>(&step)?;
+        *law = Law::LegalStepsApply;
+        let told = told::<G>(&step);
+        game.clone().apply(step, &mut NoLog).map_err(|refusal| format!("{told} was refused: {refusal}"))?;
+    }
+    Ok(())
+}
+
+/// What came of a step that may be illegal.
+enum Reply {
+    Applied,
+    Refused,
+}
+
+/// Tries `step` on the side; if it is refused, nothing may have changed and nothing may have been told.
+fn attempt<G: Notation>(game: &G, step: StepOf<G>) -> Result<Reply, String> {
+    let (mut side, mut events) = (game.clone(), Vec::new());
+    let Err(refusal) = side.apply(step.clone(), &mut events) else {
+        return Ok(Reply::Applied);
+    };
+    if side != *game {
+        return Err(format!("{} was refused ({refusal}), but left {}", told::<G>(&step), side.position()));
+    }
+    if !events.is_empty() {
+        return Err(format!("{} was refused ({refusal}), but told {events:?}", told::<G>(&step)));
+    }
+    Ok(Reply::Refused)
+}
+
+/// Actions of other games, of earlier and of other seats are accepted exactly when they are listed.
+pub(super) fn strange_actions<G: Notation>(scene: &mut Scene<'_, G>, lists: &Lists<G>) -> Verdict {
+    let actions = strange(scene, lists);
+    for (seat, list) in &lists.0 {
+        for action in &actions {
+            let reply = attempt(&scene.game, Step::Act { seat: *seat, action: action.clone() })?;
+            match (reply, list.contains(action)) {
+                (Reply::Applied, true) => {}
+                (Reply::Refused, false) => scene.report.refusals += 1,
+                (Reply::Applied, false) => {
+                    return Err(format!("{seat}: {action} is not listed, but applied"));
+                }
+                (Reply::Refused, true) => return Err(format!("{seat}: {action} is listed, but was refused")),
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Actions from other games, from earlier in this one, and of every seat now.
+fn strange<G: Notation>(scene: &mut Scene<'_, G>, lists: &Lists<G>) -> Vec<G::Action> {
+    let Scene { pool, past, dice, .. } = scene;
+    let mut steps: Vec<&StepOf<G>> = some_of(pool, STRANGE_TRIED, dice);
+    steps.extend(some_of(past, STALE_TRIED, dice).into_iter().map(|moment| &moment.step));
+    let mut actions: Vec<G::Action> = steps
+        .into_iter()
+        .filter_map(|step| match step {
+            Step::Act { action, .. } => Some(action.clone()),
+            Step::Chance(_) => None,
+        })
+        .collect();
+    for (_, list) in &lists.0 {
+        actions.extend(list.first().cloned());
+        actions.extend(some_of(list, 1, dice).into_iter().cloned());
+    }
+    actions
+}
+
+/// Answers of other moments are refused when nature is not awaited, and else apply or change nothing.
+pub(super) fn strange_answers<G: Notation>(scene: &mut Scene<'_, G>) -> Verdict {
+    let Scene { pool, past, dice, game, report, .. } = scene;
+    let mut steps: Vec<&StepOf<G>> = some_of(pool, STRANGE_TRIED, dice);
+    steps.extend(past.iter().rev().map(|moment| &moment.step).take(STALE_TRIED));
+    for step in steps.into_iter().filter(|step| matches!(step, Step::Chance(_))) {
+        match attempt(game, step.clone())? {
+            Reply::Refused => report.refusals += 1,
+            Reply::Applied if game.awaiting() == Awaiting::Chance => {}
+            Reply::Applied => return Err(format!("nobody asked nature, but {} applied", told::<G>(step))),
+        }
+    }
+    Ok(())
+}
+
+/// A seat that is not at the table has no action, and each it asks for is refused.
+pub(super) fn seats_beyond<G: Notation>(scene: &mut Scene<'_, G>, lists: &Lists<G>) -> Verdict {
+    let beyond = &Seat::ALL[scene.game.seats()..];
+    let Some(&&seat) = some_of(beyond, 1, &mut scene.dice).first() else {
+        return Ok(());
+    };
+    let count = scene.game.count_actions(seat);
+    let listed = list(&scene.game, seat).len();
+    if count > 0 || listed > 0 || scene.game.sample_action(seat, &mut scene.dice).is_some() {
+        return Err(format!("{seat} is not at the table and has an action"));
+    }
+    for action in strange(scene, lists) {
+        match attempt(&scene.game, Step::Act { seat, action: action.clone() })? {
+            Reply::Refused => scene.report.refusals += 1,
+            Reply::Applied => return Err(format!("{seat} is not at the table, but {action} applied")),
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,80 @@
+//! What a viewer may not know changes nothing for them.
+
+use game_core::{Notation, Viewer};
+use rand::RngExt;
+
+use super::worlds::allows_the_same;
+use crate::rates::SCRAMBLED_LEGALITY;
+use crate::scene::{Scene, Verdict, json, sights, told};
+use crate::{Law, StepOf, Witness};
+
+/// At some point of the game, for every viewer: with the hidden part of the history redealt, every view and
+/// every sight up to there is the same.
+pub(super) fn hidden_moves_nothing<G: Notation, W: Witness<G>>(scene: &mut Scene<'_, G>) -> Verdict {
+    let mut steps = scene.steps();
+    let kept = scene.dice.random_range(0..=steps.len());
+    steps.truncate(kept);
+    for viewer in Viewer::at_table(scene.game.seats()) {
+        let scrambled = W::scramble_hidden(scene.setup, &steps, viewer, &mut scene.dice);
+        scene.report.scrambles += 1;
+        scene.law = Law::HiddenMovesNoView;
+        if scrambled.len() != steps.len() {
+            return Err(format!("for {viewer:?}, {} of {kept} steps came back", scrambled.len()));
+        }
+        // Until the histories part, the states are equal and so is all that is seen of them.
+        let Some(parting) = steps.iter().zip(&scrambled).position(|(step, other)| step != other) else {
+            continue;
+        };
+        scene.report.scrambles_that_differed += 1;
+        looks_the_same(scene, viewer, &scrambled, parting).map_err(|what| {
+            let history: Vec<String> = scrambled.iter().map(told::<G>).collect();
+            format!("{what}\n  in: {}", history.join(" | "))
+        })?;
+    }
+    Ok(())
+}
+
+/// Plays `scrambled` from where it parts from the game, and compares all that `viewer` sees.
+fn looks_the_same<G: Notation>(
+    scene: &mut Scene<'_, G>,
+    viewer: Viewer,
+    scrambled: &[StepOf<G>],
+    parting: usize,
+) -> Verdict {
+    let mut world = scene.past[parting].before.clone();
+    for (index, step) in scrambled.iter().enumerate().skip(parting) {
+        let mut events = Vec::new();
+        world
+            .apply(step.clone(), &mut events)
+            .map_err(|refusal| format!("redealt for {viewer:?}, step {} is refused: {refusal}", index + 1))?;
+        scene.law = Law::HiddenMovesNoSight;
+        same_sights::<G>(&scene.past[index].events, &events, viewer)
+            .map_err(|what| format!("at step {}, {what}", index + 1))?;
+        scene.law = Law::HiddenMovesNoView;
+        same_view(scene.after(index), &world, viewer)
+            .map_err(|what| format!("after step {}, {what}", index + 1))?;
+    }
+    if SCRAMBLED_LEGALITY.strikes(&mut scene.dice) {
+        allows_the_same(scene.after(scrambled.len() - 1), &world, viewer)?;
+    }
+    Ok(())
+}
+
+/// Both states look the same to `viewer`, also as they would be sent.
+pub(super) fn same_view<G: Notation>(game: &G, other: &G, viewer: Viewer) -> Verdict {
+    let (here, there) = (game.view(viewer), other.view(viewer));
+    if here != there || here.to_string() != there.to_string() || json(&here) != json(&there) {
+        return Err(format!("{viewer:?} sees {here}, or else {there}"));
+    }
+    Ok(())
+}
+
+/// Both tales sound the same to `viewer`, also as they would be sent.
+pub(super) fn same_sights<G: Notation>(one: &[G::Event], other: &[G::Event], viewer: Viewer) -> Verdict {
+    let (here, there) = (sights::<G>(one, viewer), sights::<G>(other, viewer));
+    let sentences = |sights: &[G::Sight]| sights.iter().map(ToString::to_string).collect::<Vec<_>>();
+    if here != there || sentences(&here) != sentences(&there) || json(&here) != json(&there) {
+        return Err(format!("{viewer:?} sees {here:?}, or else {there:?}"));
+    }
+    Ok(())
+}

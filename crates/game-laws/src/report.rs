@@ -1,0 +1,58 @@
+//! How much the laws looked at.
+
+use std::ops::AddAssign;
+
+/// How much the laws looked at, so that a test can tell that they were not idle.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Report {
+    /// Games played to their end.
+    pub games: u64,
+    /// Steps taken in them.
+    pub steps: u64,
+    /// The most steps a game took.
+    pub longest: u64,
+    /// States looked at.
+    pub states: u64,
+    /// Actions that seats took without being awaited.
+    pub any_time_actions: u64,
+    /// Listed actions and sampled answers tried on the side.
+    pub legal_steps: u64,
+    /// Steps that were rightly refused.
+    pub refusals: u64,
+    /// Worlds sampled from views.
+    pub worlds: u64,
+    /// Sampled worlds that differed from the true one.
+    pub worlds_that_differed: u64,
+    /// Sampled worlds played to their end.
+    pub worlds_played_on: u64,
+    /// Histories of which the hidden part was redealt.
+    pub scrambles: u64,
+    /// Histories that were not the same after it.
+    pub scrambles_that_differed: u64,
+    /// Orders in which sealed answers were given.
+    pub sealed_orders: u64,
+    /// Pairs of sealed answers that had to look the same to the others.
+    pub sealed_pairs: u64,
+    /// Journals written, read and played again.
+    pub journals: u64,
+}
+
+impl AddAssign for Report {
+    fn add_assign(&mut self, other: Report) {
+        self.games += other.games;
+        self.steps += other.steps;
+        self.longest = self.longest.max(other.longest);
+        self.states += other.states;
+        self.any_time_actions += other.any_time_actions;
+        self.legal_steps += other.legal_steps;
+        self.refusals += other.refusals;
+        self.worlds += other.worlds;
+        self.worlds_that_differed += other.worlds_that_differed;
+        self.worlds_played_on += other.worlds_played_on;
+        self.scrambles += other.scrambles;
+        self.scrambles_that_differed += other.scrambles_that_differed;
+        self.sealed_orders += other.sealed_orders;
+        self.sealed_pairs += other.sealed_pairs;
+        self.journals += other.journals;
+    }
+}

@@ -1,0 +1,172 @@
+//! One game while the laws look at it.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use game_core::{Journal, Notation, Viewer};
+use rand::{Rng, RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use serde::Serialize;
+
+use crate::rates::POOL_GAMES;
+use crate::walk::next_step;
+use crate::witness::StepOf;
+use crate::{Breach, Law, Report};
+
+/// What a law says: that it is kept, or how it is broken.
+pub(crate) type Verdict = Result<(), String>;
+
+/// A step that was taken, with the state before it and what was told of it.
+#[derive(Debug)]
+pub(crate) struct Moment<G: Notation> {
+    pub(crate) before: G,
+    pub(crate) step: StepOf<G>,
+    pub(crate) events: Vec<G::Event>,
+}
+
+/// One game while the laws look at it.
+#[derive(Debug)]
+pub(crate) struct Scene<'s, G: Notation> {
+    pub(crate) setup: &'s G::Setup,
+    pub(crate) pool: &'s [StepOf<G>],
+    pub(crate) past: Vec<Moment<G>>,
+    pub(crate) game: G,
+    /// What the players draw from; what the laws draw is apart, so that a new law leaves the games as they were.
+    pub(crate) players: ChaCha8Rng,
+    /// What the laws draw from.
+    pub(crate) dice: ChaCha8Rng,
+    /// The law that is looked at now.
+    pub(crate) law: Law,
+    pub(crate) report: Report,
+    seed: u64,
+    number: u64,
+}
+
+impl<'s, G: Notation> Scene<'s, G> {
+    /// The game of that number, about to begin.
+    ///
+    /// # Panics
+    /// If the rules refuse the setup.
+    pub(crate) fn new(setup: &'s G::Setup, pool: &'s [StepOf<G>], seed: u64, number: u64) -> Self {
+        let game = G::new(setup).unwrap_or_else(|refusal| panic!("{setup:?} was refused: {refusal}"));
+        Scene {
+            setup,
+            pool,
+            past: Vec::new(),
+            game,
+            players: stream(seed, 2 * number),
+            dice: stream(seed, 2 * number + 1),
+            law: Law::LegalStepsApply,
+            report: Report::default(),
+            seed,
+            number,
+        }
+    }
+
+    /// Holds the game to `law`, as `check` reads it.
+    pub(crate) fn check(
+        &mut self,
+        law: Law,
+        check: impl FnOnce(&mut Self) -> Verdict,
+    ) -> Result<(), Box<Breach>> {
+        self.law = law;
+        check(self).map_err(|what| self.breach(what))
+    }
+
+    /// What is told when the law looked at now is broken.
+    pub(crate) fn breach(&self, what: String) -> Box<Breach> {
+        let writing = |write: &dyn Fn() -> String| {
+            // What breaks a law may well be what writes it down; the rest must be told all the same.
+            catch_unwind(AssertUnwindSafe(write)).unwrap_or_else(|_| "(writing it panicked)".to_owned())
+        };
+        Box::new(Breach {
+            law: self.law,
+            what,
+            game: G::NAME,
+            seed: self.seed,
+            number: self.number,
+            step: self.past.len(),
+            position: writing(&|| self.game.position()),
+            journal: writing(&|| self.journal().to_text()),
+        })
+    }
+
+    /// Takes a step that the game itself offered.
+    pub(crate) fn take(&mut self, step: StepOf<G>) -> Verdict {
+        let before = self.game.clone();
+        let mut events = Vec::new();
+        self.game
+            .apply(step.clone(), &mut events)
+            .map_err(|refusal| format!("{} was refused: {refusal}", told::<G>(&step)))?;
+        self.past.push(Moment { before, step, events });
+        self.report.steps += 1;
+        Ok(())
+    }
+
+    /// The journal up to now.
+    pub(crate) fn journal(&self) -> Journal<G> {
+        Journal { setup: self.setup.clone(), steps: self.steps(), outcome: self.game.outcome() }
+    }
+
+    /// Every step up to now.
+    pub(crate) fn steps(&self) -> Vec<StepOf<G>> {
+        self.past.iter().map(|moment| moment.step.clone()).collect()
+    }
+
+    /// The state after the step with `index` steps before it.
+    pub(crate) fn after(&self, index: usize) -> &G {
+        self.past.get(index + 1).map_or(&self.game, |moment| &moment.before)
+    }
+}
+
+/// The generator with this number among those of `seed`.
+pub(crate) fn stream(seed: u64, number: u64) -> ChaCha8Rng {
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    rng.set_stream(number);
+    rng
+}
+
+/// Steps of all kinds, from games played beforehand: what later games are asked to refuse.
+///
+/// A game too broken to be played gives what it has; that it is broken is for the laws to say.
+pub(crate) fn gather_pool<G: Notation>(setups: &[G::Setup], seed: u64, longest: usize) -> Vec<StepOf<G>> {
+    let mut rng = stream(seed, u64::MAX);
+    let mut pool = Vec::new();
+    for setup in setups.iter().cycle().take(setups.len() * POOL_GAMES) {
+        let _broken = catch_unwind(AssertUnwindSafe(|| {
+            let mut game = G::new(setup).ok()?;
+            for _ in 0..longest {
+                let step = next_step(&game, &mut rng)?;
+                pool.push(step.clone());
+                // Another choice of the same moment, so that rare actions are gathered too.
+                pool.extend(next_step(&game, &mut rng));
+                game.apply(step, &mut game_core::NoLog).ok()?;
+            }
+            Some(())
+        }));
+    }
+    pool
+}
+
+/// A step as it stands in a script: `a: bid 3`, or `chance: prize 5`.
+pub(crate) fn told<G: Notation>(step: &StepOf<G>) -> String {
+    match step {
+        game_core::Step::Act { seat, action } => format!("{seat}: {action}"),
+        game_core::Step::Chance(chance) => format!("chance: {chance}"),
+    }
+}
+
+/// What `viewer` sees of `events`, in order.
+pub(crate) fn sights<G: Notation>(events: &[G::Event], viewer: Viewer) -> Vec<G::Sight> {
+    events.iter().filter_map(|event| G::sight(event, viewer)).collect()
+}
+
+/// A value as it would be sent.
+pub(crate) fn json(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("what is sent to a viewer can be written as JSON")
+}
+
+/// Any `count` of `items`, some perhaps twice.
+pub(crate) fn some_of<'i, T>(items: &'i [T], count: usize, rng: &mut impl Rng) -> Vec<&'i T> {
+    let count = if items.is_empty() { 0 } else { count };
+    (0..count).map(|_| &items[rng.random_range(0..items.len())]).collect()
+}

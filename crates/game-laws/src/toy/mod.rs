@@ -1,0 +1,3 @@
+//! Small whole games to try laws, bots and tables on.
+
+pub mod sealed_bids;

@@ -1,0 +1,224 @@
+//! The truth, and the rules.
+
+use game_core::{Awaiting, BySeat, Game, Log, Outcome, Seat, SeatSet, Step, Viewer};
+use rand::Rng;
+
+use super::{
+    Action, Bag, CARDS, Chance, Event, MAX_SEATS, PRIZES, Pips, Refusal, Setup, Sight, TOKENS, View,
+};
+
+/// A game of Sealed Bids.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SealedBids {
+    /// How many rounds are not over yet.
+    pub(crate) rounds: u8,
+    /// The prizes not turned up yet.
+    pub(crate) deck: Bag,
+    /// The prize that is bid for.
+    pub(crate) prize: Option<Pips>,
+    /// The prizes that nobody took.
+    pub(crate) lost: Bag,
+    /// The tokens not drawn yet.
+    pub(crate) urn: Bag,
+    /// The seat that reaches into the urn.
+    pub(crate) drawing: Option<Seat>,
+    /// What lies before each seat.
+    pub(crate) places: BySeat<Place, MAX_SEATS>,
+}
+
+/// What lies before one seat.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(crate) struct Place {
+    pub(crate) hand: Bag,
+    pub(crate) sealed: Option<Pips>,
+    pub(crate) spent: Bag,
+    pub(crate) won: Bag,
+    pub(crate) token: Option<Pips>,
+}
+
+impl SealedBids {
+    /// Whether seats may act.
+    fn bidding(&self) -> bool {
+        self.prize.is_some() && self.drawing.is_none()
+    }
+
+    fn place(&self, seat: Seat) -> Result<&Place, Refusal> {
+        self.places.get(seat).ok_or(Refusal::NoSuchSeat(seat))
+    }
+
+    fn bid(&mut self, seat: Seat, card: Pips, log: &mut impl Log<Event>) -> Result<(), Refusal> {
+        let place = self.place(seat)?;
+        if !self.bidding() {
+            return Err(Refusal::NotNow);
+        }
+        if place.sealed.is_some() {
+            return Err(Refusal::SealedAlready(seat));
+        }
+        if !place.hand.contains(card) {
+            return Err(Refusal::NotInHand(card));
+        }
+        self.places[seat].hand.take([card]);
+        self.places[seat].sealed = Some(card);
+        log.record(Event::Sealed { seat, card });
+        if self.places.iter().all(|(_, place)| place.sealed.is_some()) {
+            self.open(log);
+        }
+        Ok(())
+    }
+
+    /// Opens the cards: the highest that is alone takes the prize.
+    fn open(&mut self, log: &mut impl Log<Event>) {
+        let cards =
+            BySeat::new(self.seats(), |seat| self.places[seat].sealed.expect("every seat has sealed"));
+        let mut played = Bag::default();
+        played.put(cards.as_slice().iter().copied());
+        let alone = cards.iter().filter(|&(_, &card)| played.count(card) == 1);
+        let taker = alone.max_by_key(|&(_, &card)| card).map(|(seat, _)| seat);
+        let won = taker.map_or(&mut self.lost, |seat| &mut self.places[seat].won);
+        won.put(self.prize.take());
+        for (_, place) in self.places.iter_mut() {
+            place.spent.put(place.sealed.take());
+        }
+        self.rounds -= 1;
+        log.record(Event::Opened { cards, taker });
+        if self.rounds == 0 {
+            let tokens = BySeat::new(self.seats(), |seat| self.places[seat].token);
+            log.record(Event::Shown { tokens });
+        }
+    }
+
+    fn reach(&mut self, seat: Seat, log: &mut impl Log<Event>) -> Result<(), Refusal> {
+        let place = self.place(seat)?;
+        if !self.bidding() {
+            return Err(Refusal::NotNow);
+        }
+        if place.token.is_some() {
+            return Err(Refusal::DrawnAlready(seat));
+        }
+        self.drawing = Some(seat);
+        log.record(Event::Reached { seat });
+        Ok(())
+    }
+
+    fn draw(&mut self, token: Pips, log: &mut impl Log<Event>) -> Result<(), Refusal> {
+        let seat = self.drawing.ok_or(Refusal::NotNow)?;
+        if !self.urn.contains(token) {
+            return Err(Refusal::NotInUrn(token));
+        }
+        self.drawing = None;
+        self.urn.take([token]);
+        self.places[seat].token = Some(token);
+        log.record(Event::Drew { seat, token });
+        Ok(())
+    }
+
+    fn turn_up(&mut self, prize: Pips, log: &mut impl Log<Event>) -> Result<(), Refusal> {
+        if self.awaiting() != Awaiting::Chance || self.drawing.is_some() {
+            return Err(Refusal::NotNow);
+        }
+        if !self.deck.contains(prize) {
+            return Err(Refusal::NotInDeck(prize));
+        }
+        self.deck.take([prize]);
+        self.prize = Some(prize);
+        log.record(Event::Turned { prize });
+        Ok(())
+    }
+}
+
+impl Game for SealedBids {
+    const NAME: &'static str = "sealed-bids";
+    const RULES: u32 = 1;
+
+    type Setup = Setup;
+    type Action = Action;
+    type Chance = Chance;
+    type Event = Event;
+    type Sight = Sight;
+    type View = View;
+    type Refusal = Refusal;
+
+    fn new(setup: &Setup) -> Result<SealedBids, Refusal> {
+        if !(2..=4).contains(&setup.seats) || !(1..=5).contains(&setup.rounds) {
+            return Err(Refusal::NoSuchSetup);
+        }
+        Ok(SealedBids {
+            rounds: setup.rounds,
+            deck: PRIZES,
+            prize: None,
+            lost: Bag::default(),
+            urn: TOKENS,
+            drawing: None,
+            places: BySeat::new(usize::from(setup.seats), |_| Place { hand: CARDS, ..Place::default() }),
+        })
+    }
+
+    fn seats(&self) -> usize {
+        self.places.count()
+    }
+
+    fn awaiting(&self) -> Awaiting {
+        if self.drawing.is_some() {
+            Awaiting::Chance
+        } else if self.prize.is_some() {
+            let unsealed = self.places.iter().filter(|(_, place)| place.sealed.is_none());
+            Awaiting::Seats(unsealed.map(|(seat, _)| seat).collect::<SeatSet>())
+        } else if self.rounds > 0 {
+            Awaiting::Chance
+        } else {
+            Awaiting::Nobody
+        }
+    }
+
+    fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
+        let Some(place) = self.places.get(seat).filter(|_| self.bidding()) else {
+            return;
+        };
+        if place.sealed.is_none() {
+            out.extend(place.hand.iter().map(Action::Bid));
+        }
+        if place.token.is_none() {
+            out.push(Action::Draw);
+        }
+    }
+
+    fn sample_chance<R: Rng + ?Sized>(&self, rng: &mut R) -> Chance {
+        match self.drawing {
+            Some(_) => Chance::Token(self.urn.sample(rng)),
+            None => Chance::Prize(self.deck.sample(rng)),
+        }
+    }
+
+    fn apply(&mut self, step: Step<Action, Chance>, log: &mut impl Log<Event>) -> Result<(), Refusal> {
+        match step {
+            Step::Act { seat, action: Action::Bid(card) } => self.bid(seat, card, log),
+            Step::Act { seat, action: Action::Draw } => self.reach(seat, log),
+            Step::Chance(Chance::Token(token)) => self.draw(token, log),
+            Step::Chance(Chance::Prize(prize)) => self.turn_up(prize, log),
+        }
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        View::of(self, viewer)
+    }
+
+    fn sight(event: &Event, viewer: Viewer) -> Option<Sight> {
+        Some(Sight::of(event, viewer))
+    }
+
+    fn sample_world<R: Rng + ?Sized>(view: &View, rng: &mut R) -> SealedBids {
+        view.sample_world(rng)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        if self.awaiting() != Awaiting::Nobody {
+            return None;
+        }
+        let score = |place: &Place| place.won.score() + place.token.map_or(0, Pips::score);
+        let scores = BySeat::new(self.seats(), |seat| score(&self.places[seat]));
+        let best = scores.as_slice().iter().max().copied();
+        let winners =
+            scores.iter().filter(|&(_, &score)| Some(score) == best).map(|(seat, _)| seat).collect();
+        Some(Outcome { scores, winners })
+    }
+}

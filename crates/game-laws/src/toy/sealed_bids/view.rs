@@ -1,0 +1,164 @@
+//! What one viewer knows.
+
+use std::fmt;
+
+use game_core::{Awaiting, BySeat, Game, Seat, Viewer};
+use rand::Rng;
+use serde::Serialize;
+
+use super::state::Place;
+use super::{Bag, Event, MAX_SEATS, Pips, SealedBids, TOKENS};
+
+/// Something that one seat knows and others perhaps do not.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Secret {
+    /// There is none.
+    #[default]
+    Nothing,
+    /// There is one, and the viewer does not know it.
+    Hidden,
+    /// There is this one.
+    Known(Pips),
+}
+
+impl Secret {
+    /// What is there, as somebody sees it who knows it or not.
+    fn of(thing: Option<Pips>, known: bool) -> Secret {
+        match thing {
+            None => Secret::Nothing,
+            Some(pips) if known => Secret::Known(pips),
+            Some(_) => Secret::Hidden,
+        }
+    }
+
+    /// What is there; if it is hidden, `draw` says what.
+    fn resolve(self, draw: impl FnOnce() -> Pips) -> Option<Pips> {
+        match self {
+            Secret::Nothing => None,
+            Secret::Hidden => Some(draw()),
+            Secret::Known(pips) => Some(pips),
+        }
+    }
+}
+
+/// Nothing is written `-`, something hidden `?`.
+impl fmt::Display for Secret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Secret::Nothing => f.write_str("-"),
+            Secret::Hidden => f.write_str("?"),
+            Secret::Known(pips) => write!(f, "{pips}"),
+        }
+    }
+}
+
+/// Whether `viewer` knows what `seat` keeps to itself.
+fn knows(viewer: Viewer, seat: Seat) -> bool {
+    match viewer {
+        Viewer::Seat(own) => own == seat,
+        Viewer::Spectator => false,
+        Viewer::Open => true,
+    }
+}
+
+/// What one viewer knows of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct View {
+    /// How many rounds are not over yet.
+    pub rounds: u8,
+    /// The prizes not turned up yet.
+    pub deck: Bag,
+    /// The prize that is bid for.
+    pub prize: Option<Pips>,
+    /// The prizes that nobody took.
+    pub lost: Bag,
+    /// The seat that reaches into the urn.
+    pub drawing: Option<Seat>,
+    /// What the viewer knows of each seat.
+    pub places: BySeat<PlaceView, MAX_SEATS>,
+}
+
+/// What one viewer knows of what lies before a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
+pub struct PlaceView {
+    /// The cards not opened yet, a sealed one among them.
+    pub unopened: Bag,
+    /// The sealed card.
+    pub sealed: Secret,
+    /// The cards spent.
+    pub spent: Bag,
+    /// The prizes taken.
+    pub won: Bag,
+    /// The token.
+    pub token: Secret,
+}
+
+impl View {
+    /// What `viewer` knows of `game`.
+    pub(super) fn of(game: &SealedBids, viewer: Viewer) -> View {
+        let over = game.awaiting() == Awaiting::Nobody;
+        let places = BySeat::new(game.seats(), |seat| {
+            let Place { hand, sealed, spent, won, token } = game.places[seat];
+            let mut unopened = hand;
+            unopened.put(sealed);
+            let own = knows(viewer, seat);
+            let (sealed, token) = (Secret::of(sealed, own), Secret::of(token, own || over));
+            PlaceView { unopened, sealed, spent, won, token }
+        });
+        let SealedBids { rounds, deck, prize, lost, urn: _, drawing, places: _ } = *game;
+        View { rounds, deck, prize, lost, drawing, places }
+    }
+
+    /// A game that looks like this, drawn from all of them.
+    pub(super) fn sample_world<R: Rng + ?Sized>(&self, rng: &mut R) -> SealedBids {
+        let mut urn = TOKENS;
+        for (_, place) in self.places.iter() {
+            match place.token {
+                Secret::Known(token) => urn.take([token]),
+                Secret::Nothing | Secret::Hidden => {}
+            }
+        }
+        let places = BySeat::new(self.places.count(), |seat| {
+            let PlaceView { unopened, sealed, spent, won, token } = self.places[seat];
+            let sealed = sealed.resolve(|| unopened.sample(rng));
+            let mut hand = unopened;
+            hand.take(sealed);
+            Place { hand, sealed, spent, won, token: token.resolve(|| urn.draw(rng)) }
+        });
+        let View { rounds, deck, prize, lost, drawing, places: _ } = *self;
+        SealedBids { rounds, deck, prize, lost, urn, drawing, places }
+    }
+}
+
+/// What one viewer sees of what happened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Sight {
+    /// A prize is turned up.
+    Turned(Pips),
+    /// A seat seals a card.
+    Sealed(Seat, Secret),
+    /// The cards are opened, and a seat takes the prize or nobody.
+    Opened(BySeat<Pips, MAX_SEATS>, Option<Seat>),
+    /// A seat reaches into the urn.
+    Reached(Seat),
+    /// A seat draws a token.
+    Drew(Seat, Secret),
+    /// All tokens are shown.
+    Shown(BySeat<Option<Pips>, MAX_SEATS>),
+}
+
+impl Sight {
+    /// What `viewer` sees of `event`.
+    pub(super) fn of(event: &Event, viewer: Viewer) -> Sight {
+        match *event {
+            Event::Turned { prize } => Sight::Turned(prize),
+            Event::Sealed { seat, card } => Sight::Sealed(seat, Secret::of(Some(card), knows(viewer, seat))),
+            Event::Opened { cards, taker } => Sight::Opened(cards, taker),
+            Event::Reached { seat } => Sight::Reached(seat),
+            Event::Drew { seat, token } => Sight::Drew(seat, Secret::of(Some(token), knows(viewer, seat))),
+            Event::Shown { tokens } => Sight::Shown(tokens),
+        }
+    }
+}

@@ -1,0 +1,55 @@
+//! The random player of the laws and of the golden playthroughs.
+
+use game_core::{Awaiting, Game, NoLog, Outcome, SeatSet, Step};
+use rand::{Rng, RngExt};
+
+use crate::rates::ANY_TIME;
+use crate::witness::StepOf;
+
+/// A random step: nature's answer, any action of any awaited seat, now and then one of a seat that is not.
+///
+/// None if the game is over, or if the seat picked has no action.
+pub(crate) fn next_step<G: Game, R: Rng + ?Sized>(game: &G, rng: &mut R) -> Option<StepOf<G>> {
+    match game.awaiting() {
+        Awaiting::Nobody => None,
+        Awaiting::Chance => Some(Step::Chance(game.sample_chance(rng))),
+        Awaiting::Seats(awaited) => {
+            if ANY_TIME.strikes(rng)
+                && let Some(seat) = pick(SeatSet::all(game.seats()).without(awaited), rng)
+                && let Some(action) = game.sample_action(seat, rng)
+            {
+                return Some(Step::Act { seat, action });
+            }
+            let seat = pick(awaited, rng)?;
+            game.sample_action(seat, rng).map(|action| Step::Act { seat, action })
+        }
+    }
+}
+
+/// Any one of `seats`, if there is one.
+pub(crate) fn pick<R: Rng + ?Sized>(seats: SeatSet, rng: &mut R) -> Option<game_core::Seat> {
+    if seats.is_empty() {
+        return None;
+    }
+    seats.iter().nth(rng.random_range(0..seats.len()))
+}
+
+/// Plays `game` to its end within `longest` steps.
+///
+/// # Errors
+/// If it does not get there; the text says why.
+pub(crate) fn play_on<G: Game, R: Rng + ?Sized>(
+    mut game: G,
+    longest: usize,
+    rng: &mut R,
+) -> Result<Outcome, String> {
+    for _ in 0..=longest {
+        if let Some(outcome) = game.outcome() {
+            return Ok(outcome);
+        }
+        let step = next_step(&game, rng).ok_or("nobody can go on")?;
+        let told = format_args!("{step:?}").to_string();
+        game.apply(step, &mut NoLog).map_err(|refusal| format!("{told} was refused: {refusal}"))?;
+    }
+    Err(format!("it does not end within {longest} steps"))
+}

@@ -1,0 +1,84 @@
+//! Crypt in the list.
+
+use std::ops::RangeInclusive;
+
+use ::crypt::{LeaderChoice, Rank, Recall, Setup, State};
+use game_core::{Game, Outcome, Seat};
+
+use crate::{BadOption, Listed, OptionSpec, Options};
+
+impl Listed for State {
+    const PLAYERS: RangeInclusive<u8> = 1..=4;
+    const OPTIONS: &'static [OptionSpec] = &[
+        OptionSpec {
+            name: "sides",
+            values: "AAAAAA…BBBBBB|random",
+            help: "The collectors' sides, for Idol, Jewelry, Manuscript, Pottery, Remains, Tapestry [default: AAAAAA]",
+        },
+        OptionSpec {
+            name: "leader",
+            values: "a|b|c|d|random",
+            help: "Who leads the first round [default: random]",
+        },
+    ];
+    const SOLO_RANKS: &'static [&'static str] = &["the Fool", "the Petty", "the Wealthy", "the Magnificent"];
+
+    fn setup(options: &Options) -> Result<Setup, BadOption> {
+        let mut setup = Setup::new(options.players);
+        if let Some(sides) = options.get("sides") {
+            let sides = sides.parse();
+            setup.sides =
+                sides.map_err(|bad: ::crypt::BadSides| BadOption { name: "sides", what: bad.to_string() })?;
+        }
+        if let Some(leader) = options.get("leader") {
+            setup.leader = read_leader(leader)?;
+        }
+        setup.recall = Recall::Table;
+        match State::new(&setup) {
+            Ok(_) => Ok(setup),
+            Err(refusal @ ::crypt::Refusal::Players(_)) => {
+                Err(BadOption { name: "players", what: refusal.to_string() })
+            }
+            Err(refusal) => Err(BadOption { name: "leader", what: refusal.to_string() }),
+        }
+    }
+
+    fn solo_rank(outcome: &Outcome) -> Option<usize> {
+        match outcome.scores.as_slice() {
+            [score] => Rank::ALL.iter().position(|&rank| rank == Rank::of(*score)),
+            _ => None,
+        }
+    }
+}
+
+fn read_leader(text: &str) -> Result<LeaderChoice, BadOption> {
+    let mut letters = text.chars();
+    match (text, letters.next().and_then(Seat::from_letter), letters.next()) {
+        ("random", _, _) => Ok(LeaderChoice::Random),
+        (_, Some(seat), None) => Ok(LeaderChoice::Fixed(seat)),
+        _ => {
+            Err(BadOption { name: "leader", what: format!("{text:?} is not a seat (a, b, c, d) or random") })
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ranks_are_named_as_crypt_names_them() {
+        assert_eq!(State::SOLO_RANKS, Rank::ALL.map(|rank| rank.to_string()));
+    }
+
+    #[test]
+    fn options_make_a_setup_or_say_what_is_wrong() {
+        let setup = State::setup(&Options::new(2).with("sides", "ABABAB").with("leader", "b")).unwrap();
+        assert_eq!(setup.leader, LeaderChoice::Fixed(Seat::B));
+        let wrong = |options: Options| State::setup(&options).unwrap_err().to_string();
+        assert!(wrong(Options::new(5)).starts_with("--players: Crypt is for 1 to 4"));
+        assert!(wrong(Options::new(2).with("sides", "ABC")).starts_with("--sides: sides are six letters"));
+        assert!(wrong(Options::new(2).with("leader", "c")).starts_with("--leader: there is no seat c"));
+        assert!(wrong(Options::new(2).with("leader", "me")).starts_with("--leader: \"me\" is not a seat"));
+    }
+}

@@ -1,0 +1,169 @@
+//! The one command that is CI: every check there is, in the order of what fails fastest.
+
+use std::time::{Duration, Instant};
+
+use crate::run::{Failure, Invocation, Outcome, find_program, heading};
+use crate::{fuzz, tidy};
+
+/// How far the checks go.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(crate) enum Depth {
+    /// What every change must pass, in a few minutes.
+    Quick,
+    /// The long laws and a minute of fuzzing a target as well.
+    Full,
+}
+
+/// One check with a name, reported on a line of the final table.
+struct Stage {
+    name: &'static str,
+    work: Work,
+}
+
+/// What a stage does.
+enum Work {
+    Command(Invocation),
+    Tidy,
+    Fuzz {
+        seconds: u32,
+    },
+    /// An optional tool is not installed: said, and passed over.
+    Skip(String),
+    /// A component of the toolchain that everybody must have is not installed: a failure with an instruction.
+    Missing {
+        component: &'static str,
+    },
+}
+
+/// A finished stage and how long it took.
+struct Record {
+    name: &'static str,
+    took: Duration,
+    outcome: Outcome,
+}
+
+/// Runs every stage, stopping at the first that fails.
+pub(crate) fn run(depth: Depth) -> Result<(), Failure> {
+    let mut records = Vec::new();
+    for stage in stages(depth) {
+        heading(stage.name);
+        let start = Instant::now();
+        let result = stage.work.perform();
+        let took = start.elapsed();
+        match result {
+            Ok(outcome) => records.push(Record { name: stage.name, took, outcome }),
+            Err(failure) => {
+                print_table(&records);
+                let Stage { name, work } = stage;
+                return Err(Failure(format!("\n{failure}\nFAILED at stage {name}; alone: {}", work.alone())));
+            }
+        }
+    }
+    print_table(&records);
+    println!("All stages passed.");
+    Ok(())
+}
+
+/// Every stage, cheapest first.
+fn stages(depth: Depth) -> Vec<Stage> {
+    let clippy = "--workspace --all-targets --all-features -- -D warnings";
+    let seconds = match depth {
+        Depth::Quick => 5,
+        Depth::Full => 60,
+    };
+    vec![
+        Stage {
+            name: "format",
+            work: component("rustfmt", Invocation::of("cargo").words("fmt --all --check")),
+        },
+        Stage { name: "format of fuzz", work: Work::Command(fuzz::format_check()) },
+        Stage { name: "tidy", work: Work::Tidy },
+        Stage { name: "clippy", work: component("clippy", Invocation::cargo("clippy").words(clippy)) },
+        Stage { name: "tests", work: Work::Command(tests(depth)) },
+        Stage { name: "doc tests", work: Work::Command(doc_tests()) },
+        Stage { name: "docs", work: Work::Command(docs()) },
+        Stage { name: "fuzz", work: Work::Fuzz { seconds } },
+        Stage { name: "deny", work: optional("cargo-deny", Invocation::of("cargo").words("deny check")) },
+        Stage { name: "typos", work: optional("typos", Invocation::of("typos")) },
+    ]
+}
+
+/// The tests of every crate. The long laws read their depth from the environment and want optimised code.
+fn tests(depth: Depth) -> Invocation {
+    let tests = if Invocation::of("cargo").words("nextest --version").works() {
+        Invocation::cargo("nextest run").words("--workspace --all-features")
+    } else {
+        Invocation::cargo("test").words("--workspace --all-features --lib --bins --tests")
+    };
+    match depth {
+        Depth::Quick => tests,
+        Depth::Full => tests.word("--release").set("GRAVEGOODS_LAWS", "full"),
+    }
+}
+
+fn doc_tests() -> Invocation {
+    Invocation::cargo("test").words("--workspace --doc --all-features")
+}
+
+fn docs() -> Invocation {
+    Invocation::cargo("doc").words("--workspace --no-deps --all-features").set("RUSTDOCFLAGS", "-D warnings")
+}
+
+/// Work for a component of the Rust toolchain that everybody can and must have.
+fn component(name: &'static str, command: Invocation) -> Work {
+    let probe = match name {
+        "rustfmt" => Invocation::of("cargo").words("fmt --version"),
+        _ => Invocation::of("cargo").word(name).word("--version"),
+    };
+    if probe.works() { Work::Command(command) } else { Work::Missing { component: name } }
+}
+
+/// Work for a tool that is used where it is installed.
+fn optional(program: &str, command: Invocation) -> Work {
+    match find_program(program) {
+        Some(_) => Work::Command(command),
+        None => Work::Skip(format!("{program} is not installed")),
+    }
+}
+
+impl Work {
+    fn perform(&self) -> Result<Outcome, Failure> {
+        match self {
+            Self::Command(command) => command.run().map(|()| Outcome::Passed),
+            Self::Tidy => tidy::run().map(|()| Outcome::Passed),
+            Self::Fuzz { seconds } => fuzz::all(*seconds),
+            Self::Skip(reason) => {
+                eprintln!("Skipped: {reason}.");
+                Ok(Outcome::Skipped(reason.clone()))
+            }
+            Self::Missing { component } => Err(Failure(format!("{component} is not installed"))),
+        }
+    }
+
+    /// The command that runs this stage and nothing else.
+    fn alone(&self) -> String {
+        match self {
+            Self::Command(command) => command.to_string(),
+            Self::Tidy => "cargo xtask tidy".to_owned(),
+            Self::Fuzz { seconds } => format!("cargo xtask fuzz --seconds {seconds}"),
+            Self::Skip(reason) => reason.clone(),
+            Self::Missing { component } => {
+                format!("first install it with `rustup component add {component}`")
+            }
+        }
+    }
+}
+
+/// Prints the stages that have run with their seconds.
+fn print_table(records: &[Record]) {
+    println!("\n{:<16}{:>8}", "stage", "seconds");
+    for Record { name, took, outcome } in records {
+        let seconds = took.as_secs_f64();
+        match outcome {
+            Outcome::Passed => println!("{name:<16}{seconds:>8.1}"),
+            Outcome::Skipped(reason) => println!("{name:<16}{:>8}  skipped: {reason}", "-"),
+        }
+    }
+    let total: Duration = records.iter().map(|record| record.took).sum();
+    println!("{:<16}{:>8.1}", "total", total.as_secs_f64());
+}

@@ -1,0 +1,173 @@
+//! The levels of the crates: each depends only on what lies below it.
+
+use super::manifest::{Dependency, Kind, dependencies};
+use super::{Fault, Source};
+
+/// A crate of the house and what it may lean on.
+struct Place {
+    name: &'static str,
+    level: u8,
+    /// Crates of the same level that it may depend on all the same.
+    beside: &'static [&'static str],
+}
+
+const fn place(name: &'static str, level: u8, beside: &'static [&'static str]) -> Place {
+    Place { name, level, beside }
+}
+
+/// Every crate with its level. A new one is added here, with the reason why a module would not do.
+const PLACES: &[Place] = &[
+    place("game-core", 0, &[]),
+    place("game-laws", 0, &["game-core"]),
+    place("crypt", 1, &[]),
+    place("dungeonville", 1, &[]),
+    place("bots", 2, &[]),
+    place("games", 2, &["bots"]),
+    place("table", 2, &["bots", "games"]),
+    place("protocol", 2, &["games", "table"]),
+    place("store", 3, &[]),
+    place("server", 4, &["web-assets"]),
+    place("tui", 4, &[]),
+    place("web-assets", 4, &[]),
+    place("gravegoods", 5, &[]),
+];
+
+/// The law suite: tests lean on it, nothing that ships does.
+const DEV_ONLY: &str = "game-laws";
+
+/// Up to this level a crate does no I/O, reads no clock and spawns nothing.
+const HIGHEST_PURE: u8 = 2;
+
+/// Crates that read, write, wait, spawn or tell the time.
+const IMPURE: &[&str] = &[
+    "axum",
+    "chrono",
+    "clap",
+    "crossbeam",
+    "crossterm",
+    "futures",
+    "getrandom",
+    "hyper",
+    "indicatif",
+    "jiff",
+    "metrics",
+    "rayon",
+    "redis",
+    "reqwest",
+    "rust-embed",
+    "sqlx",
+    "time",
+    "tokio",
+    "tokio-tungstenite",
+    "tower",
+    "tower-http",
+    "tower-sessions",
+    "tracing",
+    "tracing-subscriber",
+    "ratatui",
+];
+
+/// Checks every manifest below `crates/`.
+pub(super) fn faults(sources: &[Source]) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    for Source { path, text } in sources {
+        let krate = path.strip_prefix("crates/").and_then(|path| path.strip_suffix("/Cargo.toml"));
+        if let Some(krate) = krate.filter(|krate| !krate.contains('/')) {
+            let complaints = complaints(krate, &dependencies(text));
+            faults.extend(complaints.into_iter().map(|what| Fault::new(path, what)));
+        }
+    }
+    faults
+}
+
+/// What is wrong with a crate's dependencies.
+fn complaints(krate: &str, dependencies: &[Dependency]) -> Vec<String> {
+    let Some(place) = find(krate) else {
+        return vec![format!(
+            "{krate} has no level; add it to PLACES in xtask/src/tidy/levels.rs, with a reason"
+        )];
+    };
+    dependencies.iter().filter_map(|dependency| complaint(place, dependency)).collect()
+}
+
+/// What is wrong with one dependency, if anything.
+fn complaint(place: &Place, dependency: &Dependency) -> Option<String> {
+    let Place { name, level, beside } = place;
+    let Dependency { name: other, kind } = dependency;
+    let Some(leaned_on) = find(other) else {
+        let impure = *kind != Kind::Dev && *level <= HIGHEST_PURE && IMPURE.contains(&other.as_str());
+        return impure
+            .then(|| format!("{name} is at level {level}, which does no I/O, but depends on {other}"));
+    };
+    if *kind == Kind::Dev && (other == DEV_ONLY || other == name) {
+        return None;
+    }
+    if other == DEV_ONLY {
+        return Some(format!("{name} depends on {other}, which is for dev-dependencies only"));
+    }
+    let below = leaned_on.level < *level || beside.contains(&other.as_str());
+    (!below).then(|| format!("{name} (level {level}) depends on {other} (level {})", leaned_on.level))
+}
+
+fn find(krate: &str) -> Option<&'static Place> {
+    PLACES.iter().find(|place| place.name == krate)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{PLACES, complaints, find};
+    use crate::tidy::manifest::{Dependency, Kind};
+
+    fn complain(krate: &str, kind: Kind, other: &str) -> Vec<String> {
+        complaints(krate, &[Dependency { name: other.to_owned(), kind }])
+    }
+
+    #[test]
+    fn a_crate_leans_on_lower_levels_only() {
+        assert!(complain("crypt", Kind::Normal, "game-core").is_empty());
+        let upward = complain("crypt", Kind::Normal, "games");
+        assert_eq!(upward, ["crypt (level 1) depends on games (level 2)"]);
+        assert_eq!(complain("crypt", Kind::Dev, "games").len(), 1);
+        assert_eq!(complain("crypt", Kind::Build, "dungeonville").len(), 1);
+    }
+
+    #[test]
+    fn some_crates_may_lean_on_their_neighbours() {
+        assert!(complain("game-laws", Kind::Normal, "game-core").is_empty());
+        assert!(complain("table", Kind::Normal, "games").is_empty());
+        assert_eq!(complain("games", Kind::Normal, "table").len(), 1);
+    }
+
+    #[test]
+    fn the_law_suite_is_for_tests() {
+        assert!(complain("game-core", Kind::Dev, "game-laws").is_empty());
+        assert!(complain("crypt", Kind::Dev, "crypt").is_empty());
+        assert_eq!(complain("crypt", Kind::Normal, "game-laws").len(), 1);
+    }
+
+    #[test]
+    fn pure_levels_do_no_io() {
+        assert_eq!(complain("table", Kind::Normal, "tokio").len(), 1);
+        assert!(complain("table", Kind::Dev, "tokio").is_empty());
+        assert!(complain("server", Kind::Normal, "tokio").is_empty());
+    }
+
+    #[test]
+    fn an_unknown_crate_is_asked_for_its_reason() {
+        assert!(complaints("helpers", &[])[0].contains("with a reason"));
+    }
+
+    #[test]
+    fn the_table_names_only_neighbours_of_the_same_level() {
+        for place in PLACES {
+            for other in place.beside {
+                assert_eq!(
+                    find(other).map(|other| other.level),
+                    Some(place.level),
+                    "{} beside {other}",
+                    place.name
+                );
+            }
+        }
+    }
+}

@@ -204,40 +204,51 @@ impl Serialize for Slot {
     }
 }
 
-/// Dice put on treasures in one turn (C3.4).
+/// Dice put on treasures in one turn, on three treasures at most (C3.4).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Claim {
-    stakes: [Option<Stake>; SLOTS],
+    /// From the left, each treasure once.
+    stakes: [Option<(Slot, Stake)>; DICE as usize],
 }
 
 impl Claim {
     /// No dice yet; not a legal claim by itself (R1).
-    pub const NONE: Claim = Claim { stakes: [None; SLOTS] };
+    pub const NONE: Claim = Claim { stakes: [None; DICE as usize] };
 
-    /// The same claim with `stake` on `slot`.
+    /// The same claim with `stake` on `slot`, which must be to the right of all others; none if it is not, or if the
+    /// claim has no room for another.
     #[inline]
     #[must_use]
-    pub fn with(mut self, slot: Slot, stake: Stake) -> Claim {
-        self.stakes[slot.index()] = Some(stake);
-        self
+    pub fn and(mut self, slot: Slot, stake: Stake) -> Option<Claim> {
+        let place = self.stakes.iter().position(Option::is_none)?;
+        if place > 0 && self.stakes[place - 1].is_some_and(|(last, _)| last >= slot) {
+            return None;
+        }
+        self.stakes[place] = Some((slot, stake));
+        Some(self)
     }
 
     /// What the claim puts on `slot`.
-    #[inline]
     pub fn on(self, slot: Slot) -> Option<Stake> {
-        self.stakes[slot.index()]
+        self.iter().find(|&(other, _)| other == slot).map(|(_, stake)| stake)
     }
 
     /// Each treasure claimed with its dice, from the left.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = (Slot, Stake)> {
-        Slot::first(SLOTS).filter_map(move |slot| Some((slot, self.stakes[slot.index()]?)))
+        self.stakes.into_iter().flatten()
     }
 
     /// How many dice the claim uses.
     #[inline]
     pub fn dice(self) -> u8 {
-        self.stakes.iter().flatten().map(|stake| stake.dice()).sum()
+        self.iter().map(|(_, stake)| stake.dice()).sum()
+    }
+
+    /// How many treasures the claim is on.
+    #[inline]
+    pub fn treasures(self) -> usize {
+        self.iter().count()
     }
 }
 

@@ -1,6 +1,6 @@
 //! From a view back to a state: the worlds a viewer may be in.
 
-use game_core::{BySeat, Seat};
+use game_core::{BySeat, Lots, Seat};
 use rand::Rng;
 
 use crate::card::{Card, Coins, Kind, Pile};
@@ -19,8 +19,9 @@ impl State {
     /// that hold a value somebody else has seen; the rest stays unseen by all.
     pub(crate) fn deal_world<R: Rng + ?Sized>(view: &View, rng: &mut R) -> State {
         let mut unseen = view.unseen;
+        let lots = &mut Lots::new(rng);
         State::build(view, |kind| {
-            let coins = draw_coins(unseen, kind, rng);
+            let coins = draw_coins(unseen, kind, lots);
             unseen.remove(Card { kind, coins });
             coins
         })

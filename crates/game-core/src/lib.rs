@@ -10,6 +10,7 @@
 mod game;
 mod journal;
 mod log;
+mod lots;
 mod notation;
 mod outcome;
 mod perft;
@@ -19,6 +20,7 @@ mod seat;
 pub use game::{Awaiting, Game, Step, Viewer};
 pub use journal::{BadJournal, Journal, JournalFault, game_of};
 pub use log::{Log, NoLog};
+pub use lots::Lots;
 pub use notation::{BadText, Notation, Scanner, Word};
 pub use outcome::Outcome;
 pub use perft::{DefaultStream, perft};

@@ -4,6 +4,12 @@
 pub trait Log<E> {
     /// Takes one event.
     fn record(&mut self, event: E);
+
+    /// Takes the event that `tell` makes; where nobody listens it is not even made.
+    #[inline]
+    fn record_with(&mut self, tell: impl FnOnce() -> E) {
+        self.record(tell());
+    }
 }
 
 /// Forgets everything; for playouts that nobody watches.
@@ -13,6 +19,9 @@ pub struct NoLog;
 impl<E> Log<E> for NoLog {
     #[inline(always)]
     fn record(&mut self, _: E) {}
+
+    #[inline(always)]
+    fn record_with(&mut self, _: impl FnOnce() -> E) {}
 }
 
 impl<E> Log<E> for Vec<E> {

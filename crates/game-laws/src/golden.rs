@@ -10,7 +10,7 @@ use crate::walk::next_step;
 
 /// One random game as text: every step, the position after it, and what each viewer saw and knows.
 ///
-/// Viewers to whom it is all the same share a line; `open` is somebody who may see every card seen by anybody.
+/// Viewers to whom it is all the same share a line.
 ///
 /// # Panics
 /// If the setup is refused, or the game does not go on to its end.
@@ -47,7 +47,7 @@ impl Page {
 
     /// What each viewer saw happen.
     fn sights<G: Notation>(&mut self, game: &G, events: &[G::Event]) {
-        self.shared(game, "saw", |viewer| {
+        self.shared(game, "seen by", |viewer| {
             let sentences = sights::<G>(events, viewer).iter().map(ToString::to_string).collect::<Vec<_>>();
             if sentences.is_empty() { "(nothing)".to_owned() } else { sentences.join(" ") }
         });
@@ -55,13 +55,13 @@ impl Page {
 
     /// What each viewer knows.
     fn views<G: Notation>(&mut self, game: &G) {
-        self.shared(game, "knows", |viewer| game.view(viewer).to_string());
+        self.shared(game, "known to", |viewer| game.view(viewer).to_string());
     }
 
     /// A line for each group of viewers to whom `text` is the same.
-    fn shared<G: Notation>(&mut self, game: &G, verb: &str, text: impl Fn(Viewer) -> String) {
+    fn shared<G: Notation>(&mut self, game: &G, to: &str, text: impl Fn(Viewer) -> String) {
         let mut groups: Vec<(Vec<String>, String)> = Vec::new();
-        for viewer in Viewer::at_table(game.seats()).chain([Viewer::Open]) {
+        for viewer in Viewer::at_table(game.seats()) {
             let text = text(viewer);
             match groups.iter_mut().find(|(_, other)| *other == text) {
                 Some((names, _)) => names.push(name(viewer)),
@@ -70,8 +70,8 @@ impl Page {
         }
         let alone = groups.len() == 1;
         for (names, text) in groups {
-            let names = if alone { "everyone".to_owned() } else { names.join(", ") };
-            self.line(format_args!("   {names} {verb}: {text}"));
+            let names = if alone { "all".to_owned() } else { names.join(", ") };
+            self.line(format_args!("   {to} {names}: {text}"));
         }
     }
 }

@@ -19,14 +19,14 @@ pub(crate) const ANY_TIME: Rate = Rate(8);
 /// In how many states whole lists of actions are held to the laws, and illegal steps are tried.
 pub(crate) const LEGALITY: Rate = Rate(10);
 
-/// In how many states a view is also compared as text.
-pub(crate) const VIEW_TEXT: Rate = Rate(10);
+/// How often views and sights are compared as they would be written and sent too, not by their values alone.
+pub(crate) const AS_TEXT: Rate = Rate(10);
 
 /// In how many states a world is sampled for every viewer.
 pub(crate) const WORLDS: Rate = Rate(10);
 
-/// How many of the sampled worlds are played to their end.
-pub(crate) const WORLDS_PLAYED_ON: Rate = Rate(10);
+/// How many worlds of a finished game are sampled and played to their end.
+pub(crate) const WORLDS_PLAYED_ON: usize = 2;
 
 /// In how many states where several seats are awaited their answers are tried in other orders.
 pub(crate) const SEALED: Rate = Rate(3);

@@ -2,7 +2,7 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use game_core::{Journal, Notation, Viewer};
+use game_core::{Journal, NoLog, Notation, Step, Viewer};
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serde::Serialize;
@@ -139,7 +139,7 @@ pub(crate) fn gather_pool<G: Notation>(setups: &[G::Setup], seed: u64, longest: 
                 pool.push(step.clone());
                 // Another choice of the same moment, so that rare actions are gathered too.
                 pool.extend(next_step(&game, &mut rng));
-                game.apply(step, &mut game_core::NoLog).ok()?;
+                game.apply(step, &mut NoLog).ok()?;
             }
             Some(())
         }));
@@ -150,8 +150,8 @@ pub(crate) fn gather_pool<G: Notation>(setups: &[G::Setup], seed: u64, longest: 
 /// A step as it stands in a script: `a: bid 3`, or `chance: prize 5`.
 pub(crate) fn told<G: Notation>(step: &StepOf<G>) -> String {
     match step {
-        game_core::Step::Act { seat, action } => format!("{seat}: {action}"),
-        game_core::Step::Chance(chance) => format!("chance: {chance}"),
+        Step::Act { seat, action } => format!("{seat}: {action}"),
+        Step::Chance(chance) => format!("chance: {chance}"),
     }
 }
 

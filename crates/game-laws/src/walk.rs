@@ -1,6 +1,6 @@
 //! The random player of the laws and of the golden playthroughs.
 
-use game_core::{Awaiting, Game, NoLog, Outcome, SeatSet, Step};
+use game_core::{Awaiting, Game, NoLog, Outcome, Seat, SeatSet, Step};
 use rand::{Rng, RngExt};
 
 use crate::rates::ANY_TIME;
@@ -27,7 +27,7 @@ pub(crate) fn next_step<G: Game, R: Rng + ?Sized>(game: &G, rng: &mut R) -> Opti
 }
 
 /// Any one of `seats`, if there is one.
-pub(crate) fn pick<R: Rng + ?Sized>(seats: SeatSet, rng: &mut R) -> Option<game_core::Seat> {
+pub(crate) fn pick<R: Rng + ?Sized>(seats: SeatSet, rng: &mut R) -> Option<Seat> {
     if seats.is_empty() {
         return None;
     }
@@ -48,8 +48,8 @@ pub(crate) fn play_on<G: Game, R: Rng + ?Sized>(
             return Ok(outcome);
         }
         let step = next_step(&game, rng).ok_or("nobody can go on")?;
-        let told = format_args!("{step:?}").to_string();
-        game.apply(step, &mut NoLog).map_err(|refusal| format!("{told} was refused: {refusal}"))?;
+        let applied = game.apply(step.clone(), &mut NoLog);
+        applied.map_err(|refusal| format!("{step:?} was refused: {refusal}"))?;
     }
     Err(format!("it does not end within {longest} steps"))
 }

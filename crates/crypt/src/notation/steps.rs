@@ -75,17 +75,14 @@ impl FromStr for Action {
 }
 
 fn read_claim(scanner: &mut Scanner<'_>) -> Result<Action, BadText> {
-    let mut claim = Claim::NONE;
-    let mut last = None;
-    for word in scanner {
-        let (slot, stake) = words::assignment(word, "1=5 or 2=3+3")?;
-        let slot = words::slot(slot)?;
-        if last.replace(slot).is_some_and(|last| slot <= last) {
-            return Err(word.wrong("treasures stand from the left, each once"));
-        }
-        claim = claim.with(slot, words::stake(stake)?);
-    }
-    Ok(Action::Claim(claim))
+    scanner
+        .try_fold(Claim::NONE, |claim, word| {
+            let (slot, stake) = words::assignment(word, "1=5 or 2=3+3")?;
+            let (slot, stake) = (words::slot(slot)?, words::stake(stake)?);
+            let claim = claim.and(slot, stake);
+            claim.ok_or_else(|| word.wrong("treasures stand from the left, each once, three at most"))
+        })
+        .map(Action::Claim)
 }
 
 fn read_pair(scanner: &mut Scanner<'_>) -> Result<Pair, BadText> {

@@ -1,6 +1,6 @@
 //! III. Collect: discards, forced recovery, rolls, treasures (C3.10–C3.13).
 
-use game_core::{Log, Seat};
+use game_core::{Log, Lots, Seat};
 use rand::Rng;
 
 use super::reveal::draw_coins;
@@ -79,16 +79,16 @@ impl State {
 
     /// The rolls of Collect, and what the face-down cards turn out to be.
     #[inline]
-    pub(super) fn draw_harvest<R: Rng + ?Sized>(&self, rng: &mut R) -> Harvest {
+    pub(super) fn draw_harvest<R: Rng + ?Sized>(&self, lots: &mut Lots<'_, R>) -> Harvest {
         let mut harvest = Harvest::default();
         let mut unseen = self.unseen;
         for slot in self.slots() {
             for _ in 0..self.dice_to_roll(slot) {
-                harvest.rolls[slot.index()].push(roll(rng));
+                harvest.rolls[slot.index()].push(roll(lots));
             }
             if let Some(treasure) = self.spot(slot).treasure.filter(|_| self.value_to_find(slot)) {
                 let kind = treasure.kind();
-                let coins = draw_coins(unseen, kind, rng);
+                let coins = draw_coins(unseen, kind, lots);
                 unseen.remove(Card { kind, coins });
                 harvest.values[slot.index()] = Some(coins);
             }
@@ -137,12 +137,6 @@ impl State {
                     && owner == seat
                 {
                     self.roll_dice(seat, slot, stake, harvest.rolls[slot.index()], log);
-                }
-            }
-        }
-        for seat in self.in_turn_order() {
-            for slot in self.slots() {
-                if self.spot(slot).player_stake().is_some_and(|(owner, _)| owner == seat) {
                     self.collect(seat, slot, harvest, log);
                 }
             }

@@ -1,7 +1,7 @@
 //! What the collectors let a player do: flips and what they buy (C5.1, C5.2, C5.5, C5.6, C5.8).
 
 use arrayvec::ArrayVec;
-use game_core::{Log, Seat, SeatSet};
+use game_core::{Log, Lots, Seat, SeatSet};
 use rand::Rng;
 
 use super::reveal::draw_coins;
@@ -160,12 +160,12 @@ impl State {
     }
 
     /// Values for the face-down cards that nobody has seen.
-    pub(super) fn draw_look<R: Rng + ?Sized>(&self, rng: &mut R) -> Values {
+    pub(super) fn draw_look<R: Rng + ?Sized>(&self, lots: &mut Lots<'_, R>) -> Values {
         let mut values = Values::default();
         let mut unseen = self.unseen;
         for (slot, treasure) in self.face_down().filter(|(_, treasure)| treasure.coins().is_none()) {
             let kind = treasure.kind();
-            let coins = draw_coins(unseen, kind, rng);
+            let coins = draw_coins(unseen, kind, lots);
             unseen.remove(Card { kind, coins });
             values[slot.index()] = Some(coins);
         }
@@ -288,9 +288,9 @@ impl State {
     }
 
     /// A value for the face-down card being taken.
-    pub(super) fn draw_taken<R: Rng + ?Sized>(&self, slot: Slot, rng: &mut R) -> Coins {
+    pub(super) fn draw_taken<R: Rng + ?Sized>(&self, slot: Slot, lots: &mut Lots<'_, R>) -> Coins {
         let treasure = self.spot(slot).treasure.expect("a card being taken is there");
-        draw_coins(self.unseen, treasure.kind(), rng)
+        draw_coins(self.unseen, treasure.kind(), lots)
     }
 
     /// Takes what the card being taken turns out to be worth.

@@ -1,7 +1,7 @@
 //! The Ghost of Only Child (C6.3–C6.5).
 
 use arrayvec::ArrayVec;
-use game_core::Log;
+use game_core::{Log, Lots};
 use rand::Rng;
 
 use super::roll;
@@ -17,8 +17,8 @@ impl State {
         if self.is_lights_out(turn) { self.ghost_bumped } else { DICE }
     }
 
-    pub(super) fn draw_ghost_dice<R: Rng + ?Sized>(&self, turn: u8, rng: &mut R) -> Dice {
-        (0..self.ghost_dice(turn)).map(|_| roll(rng)).collect()
+    pub(super) fn draw_ghost_dice<R: Rng + ?Sized>(&self, turn: u8, lots: &mut Lots<'_, R>) -> Dice {
+        (0..self.ghost_dice(turn)).map(|_| roll(lots)).collect()
     }
 
     /// The Ghost rolls, groups its dice and places them, highest total first (C6.4).

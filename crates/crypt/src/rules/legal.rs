@@ -1,7 +1,7 @@
 //! Every legal action, counted and picked without being listed.
 
-use game_core::{Awaiting, Seat};
-use rand::{Rng, RngExt};
+use game_core::{Awaiting, Lots, Seat};
+use rand::Rng;
 
 use crate::action::{Action, CardNo, ExhaustedDie, Pair};
 use crate::card::Kind;
@@ -71,7 +71,7 @@ impl Claims {
                 for dice in 1..=self.home {
                     let ways = self.efforts[slot.index()][dice];
                     if index < ways {
-                        return Claim::NONE.with(slot, stake(dice, ways, index));
+                        return put(Claim::NONE, slot, stake(dice, ways, index));
                     }
                     index -= ways;
                 }
@@ -105,7 +105,7 @@ impl Claims {
                 let efforts = self.efforts[slot.index()][here];
                 let ways = efforts * onward[dice - here];
                 if index < ways {
-                    claim = claim.with(slot, stake(here, efforts, index / onward[dice - here]));
+                    claim = put(claim, slot, stake(here, efforts, index / onward[dice - here]));
                     index %= onward[dice - here];
                     dice -= here;
                     break;
@@ -117,21 +117,37 @@ impl Claims {
     }
 }
 
+/// For each standing total, how many efforts are open to none, one, two and three dice (C3.4, C3.5).
+const OPEN_EFFORTS: [[u32; WAYS]; 19] = {
+    let mut open = [[1; WAYS]; 19];
+    let mut total = 0;
+    while total < open.len() {
+        let mut dice = 1;
+        while dice < WAYS {
+            // An effort is too low up to the standing total shared among the dice.
+            open[total][dice] = 6u32.saturating_sub((total / dice) as u32);
+            dice += 1;
+        }
+        total += 1;
+    }
+    open
+};
+
 /// How many efforts are open to each number of dice on a treasure (C3.4–C3.6).
 #[inline]
 fn efforts(state: &State, seat: Seat, slot: Slot) -> [u32; WAYS] {
     let spot = state.spot(slot);
     match (spot.treasure, spot.standing) {
         (None, _) => [1, 0, 0, 0],
-        (Some(_), None) => [1, 6, 6, 6],
+        (Some(_), None) => OPEN_EFFORTS[0],
         (Some(_), Some(standing)) if standing.by == Claimant::Seat(seat) => [1, 0, 0, 0],
-        (Some(_), Some(standing)) => {
-            // An effort is too low up to the standing total shared among the dice.
-            let total = u32::from(standing.stake.total());
-            let open = |dice: u32| 6u32.saturating_sub(total / dice);
-            [1, open(1), open(2), open(3)]
-        }
+        (Some(_), Some(standing)) => OPEN_EFFORTS[standing.stake.total() as usize],
     }
+}
+
+#[inline]
+fn put(claim: Claim, slot: Slot, stake: Stake) -> Claim {
+    claim.and(slot, stake).expect("stakes are put from the left, a die each at least")
 }
 
 /// So many dice at the lowest but `index` of the highest `efforts` efforts.
@@ -141,27 +157,18 @@ fn stake(dice: usize, efforts: u32, index: u32) -> Stake {
     Stake::new(dice as u8, effort).expect("a claim uses one to three dice")
 }
 
-/// The actions of one seat, in groups; within the whole, each has a number.
+/// What a seat may do besides claiming, in groups; within the whole, each action has a number.
 struct Choices<'s> {
     state: &'s State,
     seat: Seat,
-    claims: Option<Claims>,
-    counts: [u32; 7],
+    counts: [u32; 6],
 }
 
 impl<'s> Choices<'s> {
-    /// What the seat may do, if the game waits for anybody and the table has the seat.
     #[inline]
-    fn new(state: &'s State, seat: Seat) -> Option<Choices<'s>> {
-        let Awaiting::Seats(awaited) = state.awaits() else {
-            return None;
-        };
-        if seat.index() >= state.players() {
-            return None;
-        }
-        let awaited = awaited.contains(seat);
-        let mut choices = Choices { state, seat, claims: None, counts: [0; 7] };
-        let [claims, recover, look, restore, take, reroll, decline] = &mut choices.counts;
+    fn new(state: &'s State, seat: Seat, awaited: bool) -> Choices<'s> {
+        let mut choices = Choices { state, seat, counts: [0; 6] };
+        let [recover, look, restore, take, reroll, decline] = &mut choices.counts;
         if state.can_look(seat) {
             *look = u32::from(state.unflipped(seat, Kind::Manuscript));
         }
@@ -171,25 +178,20 @@ impl<'s> Choices<'s> {
             *restore = pairs(state.unflipped(seat, Kind::Remains)) * dice as u32;
         }
         match state.stage {
-            Stage::Claim(turn) if awaited => {
-                let open = Claims::new(state, seat, turn);
-                *claims = open.count();
-                *recover = 1;
-                choices.claims = Some(open);
-            }
-            Stage::Pottery(_) if awaited => {
+            _ if !awaited => {}
+            Stage::Claim(_) => *recover = 1,
+            Stage::Pottery(_) => {
                 *take = pairs(state.unflipped(seat, Kind::Pottery)) * state.face_down().count() as u32;
                 *decline = 1;
             }
-            Stage::Idol(_) if awaited => {
+            Stage::Idol(_) => {
                 let efforts = state.boards[seat].failed.efforts().count() as u32;
                 *reroll = u32::from(state.unflipped(seat, Kind::Idol)) * efforts;
                 *decline = 1;
             }
-            Stage::Last(_) if awaited => *decline = 1,
-            _ => {}
+            _ => *decline = 1,
         }
-        Some(choices)
+        choices
     }
 
     #[inline]
@@ -200,22 +202,23 @@ impl<'s> Choices<'s> {
     /// The action with `index` actions before it.
     #[inline]
     fn nth(&self, mut index: u32) -> Action {
-        let Some(group) = self.counts.iter().position(|&count| {
-            let here = index < count;
-            if !here {
-                index -= count;
+        for (group, &count) in self.counts.iter().enumerate() {
+            if index < count {
+                return self.nth_of(group, index);
             }
-            here
-        }) else {
-            unreachable!("the index is below the count")
-        };
+            index -= count;
+        }
+        unreachable!("the index is below the count")
+    }
+
+    #[inline]
+    fn nth_of(&self, group: usize, index: u32) -> Action {
         match group {
-            0 => Action::Claim(self.claims.as_ref().expect("claims were counted").nth(index)),
-            1 => Action::Recover,
-            2 => Action::Look { flip: self.card(Kind::Manuscript, index) },
-            3 => self.restore(index),
-            4 => self.take(index),
-            5 => self.reroll(index),
+            0 => Action::Recover,
+            1 => Action::Look { flip: self.card(Kind::Manuscript, index) },
+            2 => self.restore(index),
+            3 => self.take(index),
+            4 => self.reroll(index),
             _ => Action::Decline,
         }
     }
@@ -269,20 +272,62 @@ fn pairs(cards: u8) -> u32 {
 }
 
 impl State {
-    pub(crate) fn list_actions(&self, seat: Seat, out: &mut Vec<Action>) {
-        if let Some(choices) = Choices::new(self, seat) {
-            out.extend((0..choices.count()).map(|index| choices.nth(index)));
+    /// Whether the game waits for this seat; none if it waits for no seat or the table has no such seat.
+    #[inline]
+    fn is_awaited(&self, seat: Seat) -> Option<bool> {
+        match self.awaits() {
+            Awaiting::Seats(awaited) if seat.index() < self.players() => Some(awaited.contains(seat)),
+            Awaiting::Seats(_) | Awaiting::Chance | Awaiting::Nobody => None,
         }
     }
 
+    /// The claims open to the seat, if it is its turn to claim and it has a die to do it with.
+    #[inline]
+    fn claims(&self, seat: Seat, awaited: bool) -> Option<Claims> {
+        match self.stage {
+            Stage::Claim(turn) if awaited && self.boards[seat].home > 0 => {
+                Some(Claims::new(self, seat, turn))
+            }
+            _ => None,
+        }
+    }
+
+    pub(crate) fn list_actions(&self, seat: Seat, out: &mut Vec<Action>) {
+        let Some(awaited) = self.is_awaited(seat) else {
+            return;
+        };
+        if let Some(claims) = self.claims(seat, awaited) {
+            out.extend((0..claims.count()).map(|index| Action::Claim(claims.nth(index))));
+        }
+        let choices = Choices::new(self, seat, awaited);
+        out.extend((0..choices.count()).map(|index| choices.nth(index)));
+    }
+
     pub(crate) fn number_of_actions(&self, seat: Seat) -> usize {
-        Choices::new(self, seat).map_or(0, |choices| choices.count() as usize)
+        let Some(awaited) = self.is_awaited(seat) else {
+            return 0;
+        };
+        let claims = self.claims(seat, awaited).map_or(0, |claims| claims.count());
+        (claims + Choices::new(self, seat, awaited).count()) as usize
     }
 
     #[inline]
     pub(crate) fn pick_action<R: Rng + ?Sized>(&self, seat: Seat, rng: &mut R) -> Option<Action> {
-        let choices = Choices::new(self, seat)?;
-        let count = choices.count();
-        (count > 0).then(|| choices.nth(rng.random_range(0..count)))
+        let awaited = self.is_awaited(seat)?;
+        let choices = Choices::new(self, seat, awaited);
+        let others = choices.count();
+        let lots = &mut Lots::new(rng);
+        match self.claims(seat, awaited) {
+            Some(claims) => {
+                let count = claims.count();
+                let index = lots.below(count + others);
+                Some(if index < count {
+                    Action::Claim(claims.nth(index))
+                } else {
+                    choices.nth(index - count)
+                })
+            }
+            None => (others > 0).then(|| choices.nth(lots.below(others))),
+        }
     }
 }

@@ -10,12 +10,13 @@ mod reveal;
 pub(crate) use reveal::{draw_coins, ghost_worth};
 mod scoring;
 
-use game_core::{Awaiting, Log, Seat, SeatSet, Step};
-use rand::{Rng, RngExt};
+use game_core::{Awaiting, Log, Lots, Seat, SeatSet, Step};
+use rand::Rng;
 
 use crate::action::Action;
 use crate::chance::Chance;
 use crate::collector::Sides;
+use crate::dice::Pips;
 use crate::event::Event;
 use crate::refusal::Refusal;
 use crate::state::{Claimant, Pending, Stage, State};
@@ -147,21 +148,20 @@ impl State {
     /// An answer to what is asked, as likely as cards and dice make it.
     #[inline]
     pub(crate) fn draw_chance<R: Rng + ?Sized>(&self, rng: &mut R) -> Chance {
+        let lots = &mut Lots::new(rng);
         match (self.pending, self.stage) {
-            (Some(Pending::Look(_)), _) => Chance::Look(self.draw_look(rng)),
-            (Some(Pending::Take(_, slot)), _) => Chance::Take(self.draw_taken(slot, rng)),
-            (Some(Pending::Reroll(..)), _) => Chance::Reroll(roll(rng)),
-            (None, Stage::Reveal) => Chance::Reveal(self.draw_deal(rng)),
-            (None, Stage::Collect) => Chance::Collect(self.draw_harvest(rng)),
+            (Some(Pending::Look(_)), _) => Chance::Look(self.draw_look(lots)),
+            (Some(Pending::Take(_, slot)), _) => Chance::Take(self.draw_taken(slot, lots)),
+            (Some(Pending::Reroll(..)), _) => Chance::Reroll(roll(lots)),
+            (None, Stage::Reveal) => Chance::Reveal(self.draw_deal(lots)),
+            (None, Stage::Collect) => Chance::Collect(self.draw_harvest(lots)),
             (None, Stage::Claim(turn)) if self.claimant(turn) == Claimant::Ghost => {
-                Chance::Ghost(self.draw_ghost_dice(turn, rng))
+                Chance::Ghost(self.draw_ghost_dice(turn, lots))
             }
-            (None, Stage::RollOff(tied)) => Chance::RollOff(self.draw_roll_off(tied, rng)),
-            (None, Stage::Leader) => {
-                Chance::Leader(game_core::Seat::ALL[rng.random_range(0..self.players())])
-            }
+            (None, Stage::RollOff(tied)) => Chance::RollOff(self.draw_roll_off(tied, lots)),
+            (None, Stage::Leader) => Chance::Leader(Seat::ALL[lots.below(self.players() as u32) as usize]),
             (None, Stage::Sides { .. }) => {
-                let index = rng.random_range(0..Sides::MIXES);
+                let index = lots.below(u32::from(Sides::MIXES)) as u8;
                 Chance::Sides(Sides::at(index).expect("an index below the number of mixes"))
             }
             (
@@ -176,6 +176,6 @@ impl State {
 
 /// A die as it falls.
 #[inline]
-fn roll<R: Rng + ?Sized>(rng: &mut R) -> crate::Pips {
-    crate::Pips::ALL[rng.random_range(0..6usize)]
+fn roll<R: Rng + ?Sized>(lots: &mut Lots<'_, R>) -> Pips {
+    Pips::ALL[lots.below(6) as usize]
 }

@@ -1,11 +1,12 @@
 //! I. Reveal: the cards of a round are drawn and laid out (C3.1, C6.2).
 
 use arrayvec::ArrayVec;
-use game_core::Log;
-use rand::{Rng, RngExt};
+use game_core::{Log, Lots};
+use rand::Rng;
 
 use crate::card::{Card, Coins, Kind, Pile};
 use crate::chance::{Deal, Drawn};
+use crate::dice::SLOTS;
 use crate::event::{Event, Sight};
 use crate::refusal::Refusal;
 use crate::state::{State, face_up_cards, row_len};
@@ -14,19 +15,19 @@ use crate::treasure::Treasure;
 impl State {
     /// The cards of the next round as a shuffled deck would give them.
     #[inline]
-    pub(super) fn draw_deal<R: Rng + ?Sized>(&self, rng: &mut R) -> Deal {
+    pub(super) fn draw_deal<R: Rng + ?Sized>(&self, lots: &mut Lots<'_, R>) -> Deal {
         let mut deck = self.deck;
         let mut unseen = self.unseen;
         let mut left = self.deck_len() as u32;
         let mut next = self.top;
         let mut cards = ArrayVec::new();
         for index in 0..row_len(self.players()) {
-            let kind = next.unwrap_or_else(|| draw_kind(&deck, left, rng));
+            let kind = next.unwrap_or_else(|| draw_kind(&deck, left, lots));
             deck[kind.index()] -= 1;
             left -= 1;
-            next = (left > 0).then(|| draw_kind(&deck, left, rng));
+            next = (left > 0).then(|| draw_kind(&deck, left, lots));
             let coins = (index < face_up_cards(self.players())).then(|| {
-                let coins = draw_coins(unseen, kind, rng);
+                let coins = draw_coins(unseen, kind, lots);
                 unseen.remove(Card { kind, coins });
                 coins
             });
@@ -39,11 +40,20 @@ impl State {
     #[inline]
     pub(super) fn reveal(&mut self, deal: &Deal, log: &mut impl Log<Event>) -> Result<(), Refusal> {
         self.check_deal(deal)?;
-        let mut row = deal.cards.clone();
         if self.is_solo() {
+            let mut row = deal.cards.clone();
             row.sort_by_key(|drawn| std::cmp::Reverse(ghost_worth(drawn.coins)));
+            self.lay_out(&row, deal.next, log);
+        } else {
+            self.lay_out(&deal.cards, deal.next, log);
         }
-        for (spot, drawn) in self.row.iter_mut().zip(&row) {
+        self.open_pottery(None, log);
+        Ok(())
+    }
+
+    #[inline]
+    fn lay_out(&mut self, row: &ArrayVec<Drawn, SLOTS>, next: Option<Kind>, log: &mut impl Log<Event>) {
+        for (spot, drawn) in self.row.iter_mut().zip(row) {
             self.deck[drawn.kind.index()] -= 1;
             spot.treasure = Some(match drawn.coins {
                 Some(coins) => {
@@ -54,10 +64,8 @@ impl State {
                 None => Treasure::face_down(drawn.kind),
             });
         }
-        self.top = deal.next;
-        log.record(Event::Open(Sight::Revealed { round: self.round(), row, next: deal.next }));
-        self.open_pottery(None, log);
-        Ok(())
+        self.top = next;
+        log.record_with(|| Event::Open(Sight::Revealed { round: self.round(), row: row.clone(), next }));
     }
 
     /// Checks that these cards can come off this deck.
@@ -113,8 +121,8 @@ pub(crate) fn ghost_worth(coins: Option<Coins>) -> u8 {
 
 /// A kind as likely as it is frequent among the `left` cards of `deck`.
 #[inline]
-fn draw_kind<R: Rng + ?Sized>(deck: &[u8; Kind::COUNT], left: u32, rng: &mut R) -> Kind {
-    let mut pick = rng.random_range(0..left);
+fn draw_kind<R: Rng + ?Sized>(deck: &[u8; Kind::COUNT], left: u32, lots: &mut Lots<'_, R>) -> Kind {
+    let mut pick = lots.below(left);
     for kind in Kind::ALL {
         let count = u32::from(deck[kind.index()]);
         if pick < count {
@@ -127,6 +135,6 @@ fn draw_kind<R: Rng + ?Sized>(deck: &[u8; Kind::COUNT], left: u32, rng: &mut R) 
 
 /// A value as likely as it is frequent among the cards of `kind` in `unseen`.
 #[inline]
-pub(crate) fn draw_coins<R: Rng + ?Sized>(unseen: Pile, kind: Kind, rng: &mut R) -> Coins {
-    unseen.nth_of_kind(kind, rng.random_range(0..unseen.count_kind(kind)))
+pub(crate) fn draw_coins<R: Rng + ?Sized>(unseen: Pile, kind: Kind, lots: &mut Lots<'_, R>) -> Coins {
+    unseen.nth_of_kind(kind, lots.below(unseen.count_kind(kind) as u32) as usize)
 }

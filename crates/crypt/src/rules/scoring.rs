@@ -1,6 +1,6 @@
 //! The end: counting, collectors' bonuses, the roll-off (C4, C5).
 
-use game_core::{BySeat, Log, Outcome, Seat, SeatSet};
+use game_core::{BySeat, Log, Lots, Outcome, Seat, SeatSet};
 use rand::Rng;
 
 use super::collectors::IDOL_PAIR;
@@ -30,8 +30,10 @@ impl State {
         self.kept.open_collections();
         let sheets = self.score();
         for seat in self.in_turn_order() {
-            let cards = self.kept.collection(seat).filter_map(|treasure| treasure.card()).collect();
-            log.record(Event::Open(Sight::Counted { seat, cards, sheet: sheets[seat] }));
+            log.record_with(|| {
+                let cards = self.kept.collection(seat).filter_map(|treasure| treasure.card()).collect();
+                Event::Open(Sight::Counted { seat, cards, sheet: sheets[seat] })
+            });
         }
         let totals = sheets.as_slice().iter().map(ScoreSheet::total);
         let best = totals.max().expect("a table has seats");
@@ -50,10 +52,14 @@ impl State {
         }
     }
 
-    pub(super) fn draw_roll_off<R: Rng + ?Sized>(&self, tied: SeatSet, rng: &mut R) -> BySeat<Dice, PLAYERS> {
+    pub(super) fn draw_roll_off<R: Rng + ?Sized>(
+        &self,
+        tied: SeatSet,
+        lots: &mut Lots<'_, R>,
+    ) -> BySeat<Dice, PLAYERS> {
         BySeat::new(self.players(), |seat| {
             let dice = if tied.contains(seat) { self.boards[seat].home } else { 0 };
-            (0..dice).map(|_| roll(rng)).collect()
+            (0..dice).map(|_| roll(lots)).collect()
         })
     }
 

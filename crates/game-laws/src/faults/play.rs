@@ -4,7 +4,7 @@ use game_core::{Awaiting, BySeat, Game, Outcome, Seat, SeatSet, Step};
 use rand::Rng;
 
 use super::{Broken, Fault, assert_breaks, listed};
-use crate::toy::sealed_bids::{Action, Bag, Event, Pips, Refusal, SealedBids};
+use crate::toy::sealed_bids::{Action, Bag, Chance, Event, Pips, Refusal, SealedBids};
 use crate::{Law, StepOf};
 
 type Applied = Result<(), Refusal>;
@@ -18,7 +18,8 @@ fn a_listed_action_is_refused() {
             out.extend(out.first().map(|_| Action::Bid(Pips::ALL[0])));
         }
     }
-    assert_breaks::<Broken<ListsZero>>(&[Law::LegalStepsApply]);
+    // A game in which nobody happens to ask for it goes well; a world that is played on need not.
+    assert_breaks::<Broken<ListsZero>>(&[Law::LegalStepsApply, Law::WorldsPlayOn]);
 }
 
 #[test]
@@ -101,6 +102,23 @@ fn nature_answers_unasked() {
         }
     }
     assert_breaks::<Broken<Lenient>>(&[Law::IllegalStepsAreRefused]);
+}
+
+#[test]
+fn nature_turns_up_a_prize_that_is_not_there() {
+    struct Conjures;
+    impl Fault for Conjures {
+        fn apply(game: &mut SealedBids, step: StepOf<SealedBids>, told: &mut Vec<Event>) -> Applied {
+            match (game.apply(step, told), step) {
+                (Err(Refusal::NotInDeck(_)), Step::Chance(Chance::Prize(prize))) => {
+                    game.prize = Some(prize);
+                    Ok(())
+                }
+                (applied, _) => applied,
+            }
+        }
+    }
+    assert_breaks::<Broken<Conjures>>(&[Law::NothingIsLost]);
 }
 
 #[test]

@@ -66,7 +66,7 @@ fn the_same_setup_begins_another_game() {
     }
     struct Drifts;
     impl Fault for Drifts {
-        fn new(setup: &Setup) -> Result<SealedBids, Refusal> {
+        fn begin(setup: &Setup) -> Result<SealedBids, Refusal> {
             GAMES.set(GAMES.get() + 1);
             let mut game = SealedBids::new(setup)?;
             game.rounds += u8::from(GAMES.get() == 2);

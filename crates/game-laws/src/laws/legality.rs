@@ -7,7 +7,7 @@ use super::notation::step_reads_back;
 use crate::Law;
 use crate::rates::{ANSWERS_TRIED, LISTED_TRIED, STALE_TRIED, STRANGE_TRIED};
 use crate::scene::{Scene, Verdict, some_of, told};
-use crate::witness::StepOf;
+use crate::witness::{StepOf, Witness};
 
 /// Every seat's list of actions.
 #[derive(Debug)]
@@ -76,23 +76,24 @@ pub(super) fn legal_steps_apply<G: Notation>(scene: &mut Scene<'_, G>, lists: &L
         *law = Law::StepsReadBack;
         step_reads_back::<G>(&step)?;
         *law = Law::LegalStepsApply;
-        let told = told::<G>(&step);
-        game.clone().apply(step, &mut NoLog).map_err(|refusal| format!("{told} was refused: {refusal}"))?;
+        let applied = game.clone().apply(step.clone(), &mut NoLog);
+        applied.map_err(|refusal| format!("{} was refused: {refusal}", told::<G>(&step)))?;
     }
     Ok(())
 }
 
 /// What came of a step that may be illegal.
-enum Reply {
-    Applied,
+enum Reply<G> {
+    /// It was taken, and this is the state after it.
+    Applied(G),
     Refused,
 }
 
 /// Tries `step` on the side; if it is refused, nothing may have changed and nothing may have been told.
-fn attempt<G: Notation>(game: &G, step: StepOf<G>) -> Result<Reply, String> {
+fn attempt<G: Notation>(game: &G, step: StepOf<G>) -> Result<Reply<G>, String> {
     let (mut side, mut events) = (game.clone(), Vec::new());
     let Err(refusal) = side.apply(step.clone(), &mut events) else {
-        return Ok(Reply::Applied);
+        return Ok(Reply::Applied(side));
     };
     if side != *game {
         return Err(format!("{} was refused ({refusal}), but left {}", told::<G>(&step), side.position()));
@@ -110,9 +111,9 @@ pub(super) fn strange_actions<G: Notation>(scene: &mut Scene<'_, G>, lists: &Lis
         for action in &actions {
             let reply = attempt(&scene.game, Step::Act { seat: *seat, action: action.clone() })?;
             match (reply, list.contains(action)) {
-                (Reply::Applied, true) => {}
+                (Reply::Applied(_), true) => {}
                 (Reply::Refused, false) => scene.report.refusals += 1,
-                (Reply::Applied, false) => {
+                (Reply::Applied(_), false) => {
                     return Err(format!("{seat}: {action} is not listed, but applied"));
                 }
                 (Reply::Refused, true) => return Err(format!("{seat}: {action} is listed, but was refused")),
@@ -141,16 +142,20 @@ fn strange<G: Notation>(scene: &mut Scene<'_, G>, lists: &Lists<G>) -> Vec<G::Ac
     actions
 }
 
-/// Answers of other moments are refused when nature is not awaited, and else apply or change nothing.
-pub(super) fn strange_answers<G: Notation>(scene: &mut Scene<'_, G>) -> Verdict {
-    let Scene { pool, past, dice, game, report, .. } = scene;
+/// Answers of other moments are refused when nature is not awaited, and else change nothing or lose nothing.
+pub(super) fn strange_answers<G: Notation, W: Witness<G>>(scene: &mut Scene<'_, G>) -> Verdict {
+    let Scene { pool, past, dice, game, report, law, .. } = scene;
     let mut steps: Vec<&StepOf<G>> = some_of(pool, STRANGE_TRIED, dice);
     steps.extend(past.iter().rev().map(|moment| &moment.step).take(STALE_TRIED));
     for step in steps.into_iter().filter(|step| matches!(step, Step::Chance(_))) {
         match attempt(game, step.clone())? {
             Reply::Refused => report.refusals += 1,
-            Reply::Applied if game.awaiting() == Awaiting::Chance => {}
-            Reply::Applied => return Err(format!("nobody asked nature, but {} applied", told::<G>(step))),
+            Reply::Applied(after) if game.awaiting() == Awaiting::Chance => {
+                *law = Law::NothingIsLost;
+                W::conserved(&after).map_err(|what| format!("after {}, {what}", told::<G>(step)))?;
+                *law = Law::IllegalStepsAreRefused;
+            }
+            Reply::Applied(_) => return Err(format!("nobody asked nature, but {} applied", told::<G>(step))),
         }
     }
     Ok(())
@@ -170,7 +175,7 @@ pub(super) fn seats_beyond<G: Notation>(scene: &mut Scene<'_, G>, lists: &Lists<
     for action in strange(scene, lists) {
         match attempt(&scene.game, Step::Act { seat, action: action.clone() })? {
             Reply::Refused => scene.report.refusals += 1,
-            Reply::Applied => return Err(format!("{seat} is not at the table, but {action} applied")),
+            Reply::Applied(_) => return Err(format!("{seat} is not at the table, but {action} applied")),
         }
     }
     Ok(())

@@ -10,7 +10,7 @@ mod worlds;
 
 use game_core::Notation;
 
-use crate::rates::{LEGALITY, SCRAMBLES, SEALED, WORLDS};
+use crate::rates::{LEGALITY, SCRAMBLES, SEALED, WORLDS, WORLDS_PLAYED_ON};
 use crate::scene::Scene;
 use crate::walk::next_step;
 use crate::{Breach, Law, Witness};
@@ -48,7 +48,7 @@ fn hold_state<G: Notation, W: Witness<G>>(scene: &mut Scene<'_, G>) -> Result<()
         scene.check(Law::ListsAgree, |scene| legality::lists_agree(scene, &lists))?;
         scene.check(Law::LegalStepsApply, |scene| legality::legal_steps_apply(scene, &lists))?;
         scene.check(Law::IllegalStepsAreRefused, |scene| legality::strange_actions(scene, &lists))?;
-        scene.check(Law::IllegalStepsAreRefused, legality::strange_answers)?;
+        scene.check(Law::IllegalStepsAreRefused, legality::strange_answers::<G, W>)?;
         scene.check(Law::IllegalStepsAreRefused, |scene| legality::seats_beyond(scene, &lists))?;
     }
     if SEALED.strikes(&mut scene.dice) {
@@ -64,6 +64,10 @@ fn hold_state<G: Notation, W: Witness<G>>(scene: &mut Scene<'_, G>) -> Result<()
 /// The laws of a finished game's history.
 fn hold_history<G: Notation, W: Witness<G>>(scene: &mut Scene<'_, G>) -> Result<(), Box<Breach>> {
     scene.check(Law::JournalsReplay, notation::journal_replays)?;
+    // Worlds are played on only now: what is wrong with the game itself has been told as that.
+    for _ in 0..WORLDS_PLAYED_ON {
+        scene.check(Law::WorldsPlayOn, worlds::sampled_world_plays_on::<G, W>)?;
+    }
     for _ in 0..SCRAMBLES {
         scene.check(Law::HiddenMovesNoView, secrets::hidden_moves_nothing::<G, W>)?;
     }

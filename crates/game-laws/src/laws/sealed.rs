@@ -3,7 +3,7 @@
 use game_core::{Awaiting, NoLog, Notation, Seat, SeatSet, Step, Viewer};
 use rand::Rng;
 
-use super::secrets::{same_sights, same_view};
+use super::views::Look;
 use crate::rates::SEALED_SOUGHT;
 use crate::scene::{Scene, Verdict};
 use crate::walk::pick;
@@ -81,6 +81,7 @@ pub(super) fn sealed_answers_stay_sealed<G: Notation>(scene: &mut Scene<'_, G>) 
     let (Some(one), Some(other)) = (one, other) else { return Ok(()) };
     report.sealed_pairs += 1;
 
+    let look = Look::draw(dice);
     let told = format!("whether {seat} answers {one} or {other}");
     let after = |action| {
         let (mut game, mut events) = (game.clone(), Vec::new());
@@ -89,8 +90,9 @@ pub(super) fn sealed_answers_stay_sealed<G: Notation>(scene: &mut Scene<'_, G>) 
     };
     let ((here, events), (there, other_events)) = (after(one)?, after(other)?);
     for viewer in Viewer::at_table(game.seats()).filter(|viewer| viewer.seat() != Some(seat)) {
-        same_view(&here, &there, viewer).map_err(|what| format!("{told} shows: {what}"))?;
-        same_sights::<G>(&events, &other_events, viewer).map_err(|what| format!("{told} shows: {what}"))?;
+        look.same_view(&here, &there, viewer).map_err(|what| format!("{told} shows: {what}"))?;
+        look.same_sights::<G>(&events, &other_events, viewer)
+            .map_err(|what| format!("{told} shows: {what}"))?;
     }
     Ok(())
 }

@@ -3,9 +3,10 @@
 use game_core::{Notation, Viewer};
 use rand::RngExt;
 
+use super::views::Look;
 use super::worlds::allows_the_same;
 use crate::rates::SCRAMBLED_LEGALITY;
-use crate::scene::{Scene, Verdict, json, sights, told};
+use crate::scene::{Scene, Verdict, told};
 use crate::{Law, StepOf, Witness};
 
 /// At some point of the game, for every viewer: with the hidden part of the history redealt, every view and
@@ -41,6 +42,7 @@ fn looks_the_same<G: Notation>(
     scrambled: &[StepOf<G>],
     parting: usize,
 ) -> Verdict {
+    let look = Look::draw(&mut scene.dice);
     let mut world = scene.past[parting].before.clone();
     for (index, step) in scrambled.iter().enumerate().skip(parting) {
         let mut events = Vec::new();
@@ -48,33 +50,14 @@ fn looks_the_same<G: Notation>(
             .apply(step.clone(), &mut events)
             .map_err(|refusal| format!("redealt for {viewer:?}, step {} is refused: {refusal}", index + 1))?;
         scene.law = Law::HiddenMovesNoSight;
-        same_sights::<G>(&scene.past[index].events, &events, viewer)
+        look.same_sights::<G>(&scene.past[index].events, &events, viewer)
             .map_err(|what| format!("at step {}, {what}", index + 1))?;
         scene.law = Law::HiddenMovesNoView;
-        same_view(scene.after(index), &world, viewer)
+        look.same_view(scene.after(index), &world, viewer)
             .map_err(|what| format!("after step {}, {what}", index + 1))?;
     }
     if SCRAMBLED_LEGALITY.strikes(&mut scene.dice) {
         allows_the_same(scene.after(scrambled.len() - 1), &world, viewer)?;
-    }
-    Ok(())
-}
-
-/// Both states look the same to `viewer`, also as they would be sent.
-pub(super) fn same_view<G: Notation>(game: &G, other: &G, viewer: Viewer) -> Verdict {
-    let (here, there) = (game.view(viewer), other.view(viewer));
-    if here != there || here.to_string() != there.to_string() || json(&here) != json(&there) {
-        return Err(format!("{viewer:?} sees {here}, or else {there}"));
-    }
-    Ok(())
-}
-
-/// Both tales sound the same to `viewer`, also as they would be sent.
-pub(super) fn same_sights<G: Notation>(one: &[G::Event], other: &[G::Event], viewer: Viewer) -> Verdict {
-    let (here, there) = (sights::<G>(one, viewer), sights::<G>(other, viewer));
-    let sentences = |sights: &[G::Sight]| sights.iter().map(ToString::to_string).collect::<Vec<_>>();
-    if here != there || sentences(&here) != sentences(&there) || json(&here) != json(&there) {
-        return Err(format!("{viewer:?} sees {here:?}, or else {there:?}"));
     }
     Ok(())
 }

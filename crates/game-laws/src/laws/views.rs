@@ -1,21 +1,56 @@
-//! Every viewer has a view.
+//! Every viewer has a view, and how views and sights are compared.
 
 use game_core::{Notation, Viewer};
+use rand::Rng;
 
-use crate::rates::VIEW_TEXT;
-use crate::scene::{Scene, Verdict, json};
+use crate::rates::AS_TEXT;
+use crate::scene::{Scene, Verdict, json, sights};
 
-/// Every viewer has a view, and the same one when it is asked for again, as text too.
-pub(super) fn every_viewer_has_a_view<G: Notation>(scene: &mut Scene<'_, G>) -> Verdict {
-    let as_text = VIEW_TEXT.strikes(&mut scene.dice);
-    for viewer in Viewer::at_table(scene.game.seats()).chain([Viewer::Open]) {
-        let (view, again) = (scene.game.view(viewer), scene.game.view(viewer));
-        if view != again {
-            return Err(format!("{viewer:?} sees first {view}, then {again}"));
-        }
-        if as_text && (view.to_string() != again.to_string() || json(&view) != json(&again)) {
-            return Err(format!("one view of {viewer:?} is written in two ways: {view} and {again}"));
-        }
+/// How closely two views, or two sights, are compared.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Look {
+    /// By their values.
+    Values,
+    /// As they would be written and sent, too.
+    Text,
+}
+
+impl Look {
+    /// A close look now and then.
+    pub(super) fn draw(rng: &mut impl Rng) -> Look {
+        if AS_TEXT.strikes(rng) { Look::Text } else { Look::Values }
     }
-    Ok(())
+
+    /// Both states look the same to `viewer`.
+    pub(super) fn same_view<G: Notation>(self, game: &G, other: &G, viewer: Viewer) -> Verdict {
+        let (here, there) = (game.view(viewer), other.view(viewer));
+        let written = |view: &G::View| (view.to_string(), json(view));
+        if here != there || self == Look::Text && written(&here) != written(&there) {
+            return Err(format!("{viewer:?} sees {here}, or else {there}"));
+        }
+        Ok(())
+    }
+
+    /// Both tales sound the same to `viewer`.
+    pub(super) fn same_sights<G: Notation>(
+        self,
+        one: &[G::Event],
+        other: &[G::Event],
+        viewer: Viewer,
+    ) -> Verdict {
+        let (here, there) = (sights::<G>(one, viewer), sights::<G>(other, viewer));
+        let written =
+            |sights: &[G::Sight]| (sights.iter().map(ToString::to_string).collect::<Vec<_>>(), json(&sights));
+        if here != there || self == Look::Text && written(&here) != written(&there) {
+            return Err(format!("{viewer:?} sees {here:?}, or else {there:?}"));
+        }
+        Ok(())
+    }
+}
+
+/// Every viewer has a view, and the same one when it is asked for again.
+pub(super) fn every_viewer_has_a_view<G: Notation>(scene: &mut Scene<'_, G>) -> Verdict {
+    let look = Look::draw(&mut scene.dice);
+    let mut viewers = Viewer::at_table(scene.game.seats()).chain([Viewer::Open]);
+    viewers.try_for_each(|viewer| look.same_view(&scene.game, &scene.game, viewer))
 }

@@ -1,14 +1,14 @@
 //! Worlds sampled from what one viewer knows.
 
 use game_core::{Notation, Viewer};
+use rand::RngExt;
 
 use super::legality::list;
-use crate::rates::WORLDS_PLAYED_ON;
-use crate::scene::{Scene, Verdict};
+use crate::scene::{Scene, Verdict, some_of};
 use crate::walk::play_on;
 use crate::{Law, Witness};
 
-/// Every viewer's sampled world looks like the view, allows the same, has lost nothing and can be played on.
+/// Every viewer's sampled world looks like the view, allows the same and has lost nothing.
 pub(super) fn sampled_worlds<G: Notation, W: Witness<G>>(scene: &mut Scene<'_, G>) -> Verdict {
     for viewer in Viewer::at_table(scene.game.seats()) {
         let view = scene.game.view(viewer);
@@ -25,14 +25,21 @@ pub(super) fn sampled_worlds<G: Notation, W: Witness<G>>(scene: &mut Scene<'_, G
         allows_the_same(&scene.game, &world, viewer)?;
         scene.law = Law::WorldsPlayOn;
         W::conserved(&world).map_err(|what| format!("{}: {what}", world.position()))?;
-        if WORLDS_PLAYED_ON.strikes(&mut scene.dice) {
-            play_on(world.clone(), W::LONGEST, &mut scene.dice)
-                .map_err(|what| format!("{}: {what}", world.position()))?;
-            scene.report.worlds_played_on += 1;
-        }
-        scene.law = Law::WorldsLookTheSame;
     }
     Ok(())
+}
+
+/// A world sampled from some viewer's view of some moment of the game can be played to its end.
+pub(super) fn sampled_world_plays_on<G: Notation, W: Witness<G>>(scene: &mut Scene<'_, G>) -> Verdict {
+    let Scene { past, dice, report, .. } = scene;
+    let Some(moment) = some_of(past, 1, dice).pop() else { return Ok(()) };
+    let viewers: Vec<Viewer> = Viewer::at_table(moment.before.seats()).collect();
+    let viewer = viewers[dice.random_range(0..viewers.len())];
+    let world = G::sample_world(&moment.before.view(viewer), dice);
+    report.worlds_played_on += 1;
+    play_on(world.clone(), W::LONGEST, dice)
+        .map(|_| ())
+        .map_err(|what| format!("{}: {what}", world.position()))
 }
 
 /// Both games wait for the same and allow the viewer's seat the same.

@@ -41,12 +41,6 @@ fn field<T: FromStr<Err = BadText>>(scanner: &mut Scanner<'_>, label: &str) -> R
     value.text.parse().map_err(|bad: BadText| BadText { at: value.at + bad.at, ..bad })
 }
 
-/// Whether `text` is the next word; if so, it is passed.
-fn passed(scanner: &mut Scanner<'_>, text: &str) -> bool {
-    let found = scanner.peek().is_some_and(|word| word.text == text);
-    found && scanner.next().is_some()
-}
-
 /// The letter of a seat.
 struct Letter(Seat);
 
@@ -113,7 +107,7 @@ impl Notation for SealedBids {
         let drawing = field::<Maybe<Letter>>(&mut scanner, "drawing")?.0.map(|Letter(seat)| seat);
         let mut places = [Place::default(); MAX_SEATS];
         let mut seats = 0;
-        while passed(&mut scanner, "|") {
+        while scanner.next_word("|").is_some() {
             let letter = scanner.expect("a seat")?;
             if seats == MAX_SEATS || letter.text != Seat::ALL[seats].to_string() {
                 return Err(letter.wrong("this is not the next seat"));
@@ -167,9 +161,9 @@ impl FromStr for Action {
 
     fn from_str(text: &str) -> Result<Action, BadText> {
         let mut scanner = Scanner::new(text);
-        let action = match passed(&mut scanner, "draw") {
-            true => Action::Draw,
-            false => Action::Bid(field(&mut scanner, "bid")?),
+        let action = match scanner.next_word("draw") {
+            Some(_) => Action::Draw,
+            None => Action::Bid(field(&mut scanner, "bid")?),
         };
         scanner.end().map(|()| action)
     }

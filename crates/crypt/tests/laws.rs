@@ -1,0 +1,79 @@
+//! The laws every game passes, on Crypt.
+//!
+//! Quick by default; with `GRAVEGOODS_LAWS=full` at least 100,000 games of every player count.
+
+use crypt::{LeaderChoice, Recall, Setup, SidesChoice, State, laws};
+use game_core::{Seat, Viewer};
+use game_laws::{Report, StepOf, Suite, Witness, check_laws};
+use rand::Rng;
+
+struct CryptWitness;
+
+impl Witness<State> for CryptWitness {
+    // Nine rounds of four turns, each with a few abilities and answers of nature, and some roll-offs.
+    const LONGEST: usize = 400;
+
+    fn scramble_hidden<R: Rng + ?Sized>(
+        setup: &Setup,
+        steps: &[StepOf<State>],
+        viewer: Viewer,
+        rng: &mut R,
+    ) -> Vec<StepOf<State>> {
+        laws::scramble_hidden(setup, steps, viewer, rng)
+    }
+
+    fn conserved(game: &State) -> Result<(), String> {
+        laws::conserved(game)
+    }
+}
+
+/// Every mix of sides, and the ways to draw sides and leader.
+fn setups(players: u8) -> Vec<Setup> {
+    let mixes = crypt::Sides::all().map(SidesChoice::Chosen).chain([SidesChoice::Random]);
+    mixes
+        .enumerate()
+        .map(|(index, sides)| Setup {
+            players,
+            sides,
+            leader: if index % 2 == 0 { LeaderChoice::Random } else { LeaderChoice::Fixed(Seat::A) },
+            recall: if index % 3 == 0 { Recall::Memory } else { Recall::Table },
+        })
+        .collect()
+}
+
+fn hold(players: u8) -> Report {
+    let full = std::env::var("GRAVEGOODS_LAWS").is_ok_and(|value| value == "full");
+    let setups = setups(players);
+    let games: u64 = if full { 100_000 } else { 1_300 };
+    let suite = Suite::new(games.div_ceil(setups.len() as u64), u64::from(players));
+    let report = check_laws::<State, CryptWitness>(&setups, suite);
+    println!("{report:?}");
+    assert!(report.games >= games, "{report:?}");
+    // Alone, whoever may act is always the one awaited.
+    assert!(report.any_time_actions > 0 || players == 1, "{report:?}");
+    assert!(report.worlds_played_on > 0, "{report:?}");
+    // The whole truth of a lone player's game is known to the player, but not to a spectator.
+    assert!(report.worlds_that_differed > 0, "{report:?}");
+    assert!(report.scrambles_that_differed > report.scrambles / 20, "{report:?}");
+    report
+}
+
+#[test]
+fn laws_hold_alone() {
+    hold(1);
+}
+
+#[test]
+fn laws_hold_for_two() {
+    hold(2);
+}
+
+#[test]
+fn laws_hold_for_three() {
+    hold(3);
+}
+
+#[test]
+fn laws_hold_for_four() {
+    hold(4);
+}

@@ -218,19 +218,94 @@ impl Pile {
     /// The value of the card of `kind` with `index` cards of that kind below it.
     ///
     /// # Panics
-    /// If there are not so many.
+    /// If there are not so many, in builds that check.
     #[inline]
     pub fn nth_of_kind(self, kind: Kind, index: usize) -> Coins {
-        let mut bits = self.of_kind(kind);
-        for _ in 0..index {
-            bits &= bits.wrapping_sub(1);
-        }
-        Coins::ALL[bits.trailing_zeros() as usize / 2]
+        debug_assert!(index < self.count_kind(kind), "there are fewer cards of kind {kind}");
+        Coins::ALL[NTH[self.of_kind(kind) as usize][index] as usize]
     }
 
     /// The cards, by kind and value, each as often as it is there.
     pub fn iter(self) -> impl Iterator<Item = Card> {
         Card::all().flat_map(move |card| std::iter::repeat_n(card, self.count(card)))
+    }
+}
+
+/// For each number of copies in a kind's eight bits, the value of each of them one by one.
+const NTH: [[u8; 8]; 256] = {
+    let mut nth = [[0; 8]; 256];
+    let mut bits = 0;
+    while bits < 256 {
+        let (mut bit, mut found) = (0, 0);
+        while bit < 8 {
+            if bits >> bit & 1 == 1 {
+                nth[bits][found] = bit / 2;
+                found += 1;
+            }
+            bit += 1;
+        }
+        bits += 1;
+    }
+    nth
+};
+
+/// How many cards of each kind, eight bits each.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) struct KindCounts(u64);
+
+impl KindCounts {
+    /// A one for each kind.
+    const ONES: u64 = 0x0101_0101_0101;
+
+    /// What `count` gives for each kind.
+    pub(crate) fn new(count: impl Fn(Kind) -> u8) -> KindCounts {
+        KindCounts(Kind::ALL.into_iter().map(|kind| u64::from(count(kind)) << (kind as u32 * 8)).sum())
+    }
+
+    /// How many of `kind`.
+    #[inline]
+    pub(crate) const fn of(self, kind: Kind) -> u8 {
+        (self.0 >> (kind as u32 * 8)) as u8
+    }
+
+    /// How many of each kind and those before it.
+    #[inline]
+    const fn up_to(self) -> u64 {
+        self.0.wrapping_mul(KindCounts::ONES) & (KindCounts::ONES * 0xff)
+    }
+
+    /// How many of all kinds.
+    #[inline]
+    pub(crate) const fn total(self) -> u32 {
+        (self.up_to() >> (Kind::Tapestry as u32 * 8)) as u32
+    }
+
+    /// Takes one of `kind` away.
+    ///
+    /// # Panics
+    /// If there is none, in builds that check.
+    #[inline]
+    pub(crate) fn take(&mut self, kind: Kind) {
+        debug_assert!(self.of(kind) > 0, "there is no {kind} left");
+        self.0 -= 1 << (kind as u32 * 8);
+    }
+
+    /// The kind of the card with `index` cards before it, in the order of the kinds.
+    ///
+    /// # Panics
+    /// If there are not so many.
+    #[inline]
+    pub(crate) fn kind_of_nth(self, index: u32) -> Kind {
+        // In each kind's eight bits, the top one is left standing if no more than `index` cards come up to that kind.
+        let top = KindCounts::ONES << 7;
+        let passed = (u64::from(index) * KindCounts::ONES | top) - self.up_to();
+        Kind::ALL[(passed & top).count_ones() as usize]
+    }
+}
+
+impl fmt::Debug for KindCounts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_map().entries(Kind::ALL.map(|kind| (kind.letter(), self.of(kind)))).finish()
     }
 }
 
@@ -275,6 +350,19 @@ mod tests {
             assert_eq!(Pile::deck(2).count(card), 1);
             assert_eq!(Pile::deck(3).count(card), if middling { 2 } else { 1 });
         }
+    }
+
+    #[test]
+    fn kinds_are_counted_and_found_in_order() {
+        let mut counts = KindCounts::new(|kind| [2, 0, 8, 1, 0, 3][kind.index()]);
+        assert_eq!(counts.total(), 14);
+        let kinds: String = (0..14).map(|index| counts.kind_of_nth(index).letter()).collect();
+        assert_eq!(kinds, "IIMMMMMMMMPTTT");
+        counts.take(Kind::Pottery);
+        assert_eq!((counts.of(Kind::Pottery), counts.total()), (0, 13));
+        let full = KindCounts::new(|_| 8);
+        assert!((0..48).all(|index| full.kind_of_nth(index).index() as u32 == index / 8));
+        assert_eq!(full.total(), 48);
     }
 
     #[test]

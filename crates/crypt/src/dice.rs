@@ -49,41 +49,51 @@ impl fmt::Display for Pips {
 /// Up to three dice as they fell.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Dice {
-    faces: [Option<Pips>; DICE as usize],
+    /// The faces in order, and then zeros.
+    faces: [u8; DICE as usize],
+    count: u8,
 }
 
 impl Dice {
     /// No die.
-    pub const NONE: Dice = Dice { faces: [None; DICE as usize] };
+    pub const NONE: Dice = Dice { faces: [0; DICE as usize], count: 0 };
 
     /// Adds a die; says whether there was room for it.
     #[inline]
     pub fn push(&mut self, face: Pips) -> bool {
-        match self.faces.iter_mut().find(|place| place.is_none()) {
-            Some(place) => {
-                *place = Some(face);
-                true
-            }
-            None => false,
+        let place = self.faces.get_mut(self.count as usize);
+        let room = place.is_some();
+        if let Some(place) = place {
+            *place = face.get();
+            self.count += 1;
         }
+        room
     }
 
     /// The dice, in the order they were added.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Pips> {
-        self.faces.into_iter().flatten()
+        self.faces.into_iter().filter_map(Pips::new)
     }
 
     /// How many dice there are.
     #[inline]
     pub fn len(self) -> usize {
-        self.iter().count()
+        self.count as usize
     }
 
     /// Whether there is no die.
     #[inline]
     pub fn is_empty(self) -> bool {
-        self.faces[0].is_none()
+        self.count == 0
+    }
+
+    /// How many of the dice show less than `effort`.
+    #[inline]
+    pub fn below(self, effort: Pips) -> u8 {
+        // Places without a die hold zero, which is below every effort.
+        let below: u8 = self.faces.map(|face| u8::from(face < effort.get())).iter().sum();
+        below - (DICE - self.count)
     }
 
     /// What the dice add up to.

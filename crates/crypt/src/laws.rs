@@ -148,7 +148,7 @@ pub fn conserved(state: &State) -> Result<(), String> {
     for kind in Kind::ALL {
         let unseen =
             lying().chain(state.kept.discards()).filter(|card| card.kind() == kind && card.coins().is_none());
-        let (unseen, deck) = (unseen.count(), state.deck[kind.index()] as usize);
+        let (unseen, deck) = (unseen.count(), state.deck.of(kind) as usize);
         if unseen + deck != state.unseen.count_kind(kind) {
             return Err(format!(
                 "{unseen} unseen {kind} on the table and {deck} in the deck are not all unseen ones"

@@ -3,7 +3,7 @@
 use game_core::{BySeat, Seat, SeatSet};
 use serde::Serialize;
 
-use crate::card::{Kind, Pile};
+use crate::card::{Kind, KindCounts, Pile};
 use crate::collector::{Side, Sides};
 use crate::dice::{DICE, Pips, SLOTS, Slot, Stake};
 use crate::kept::{Kept, PLAYERS};
@@ -121,8 +121,8 @@ impl Failed {
     }
 
     #[inline]
-    pub(crate) fn add(&mut self, effort: Pips) {
-        self.0 += 1 << (effort.get() * 2);
+    pub(crate) fn add(&mut self, effort: Pips, dice: u8) {
+        self.0 += u16::from(dice) << (effort.get() * 2);
     }
 
     #[inline]
@@ -184,7 +184,7 @@ pub struct State {
     pub(crate) boards: BySeat<Board, PLAYERS>,
     pub(crate) row: [Spot; SLOTS],
     /// How many cards of each kind the deck holds.
-    pub(crate) deck: [u8; Kind::COUNT],
+    pub(crate) deck: KindCounts,
     /// The kind on top of the deck; none before the first reveal and when the deck is empty.
     pub(crate) top: Option<Kind>,
     pub(crate) stage: Stage,
@@ -232,7 +232,7 @@ impl State {
             kept: Kept::NONE,
             boards: BySeat::new(players as usize, |_| Board::START),
             row: [Spot::EMPTY; SLOTS],
-            deck: Kind::ALL.map(|kind| unseen.count_kind(kind) as u8),
+            deck: KindCounts::new(|kind| unseen.count_kind(kind) as u8),
             top: None,
             stage,
             pending: None,
@@ -264,7 +264,7 @@ impl State {
     /// How many cards the deck holds.
     #[inline]
     pub(crate) fn deck_len(&self) -> usize {
-        self.deck.iter().map(|&count| count as usize).sum()
+        self.deck.total() as usize
     }
 
     /// The places of this table's row.

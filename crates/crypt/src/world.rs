@@ -3,7 +3,7 @@
 use game_core::{BySeat, Lots, Seat};
 use rand::Rng;
 
-use crate::card::{Card, Coins, Kind, Pile};
+use crate::card::{Card, Coins, Kind, KindCounts, Pile};
 use crate::collector::Sides;
 use crate::dice::SLOTS;
 use crate::kept::Kept;
@@ -78,11 +78,11 @@ impl State {
 }
 
 /// What is unseen and does not lie on the table is in the deck.
-fn deck(unseen: Pile, row: &[Spot; SLOTS], kept: &Kept) -> [u8; Kind::COUNT] {
-    let mut deck = Kind::ALL.map(|kind| unseen.count_kind(kind) as u8);
+fn deck(unseen: Pile, row: &[Spot; SLOTS], kept: &Kept) -> KindCounts {
+    let mut deck = KindCounts::new(|kind| unseen.count_kind(kind) as u8);
     let lying = row.iter().filter_map(|spot| spot.treasure).chain(kept.discards());
     for treasure in lying.filter(|treasure| treasure.coins().is_none()) {
-        deck[treasure.kind().index()] -= 1;
+        deck.take(treasure.kind());
     }
     deck
 }
@@ -90,7 +90,7 @@ fn deck(unseen: Pile, row: &[Spot; SLOTS], kept: &Kept) -> [u8; Kind::COUNT] {
 fn board(view: &View, kept: &Kept, seat: Seat) -> Board {
     let seen = &view.boards[seat.index()];
     let mut failed = Failed::default();
-    seen.failed.iter().for_each(|&effort| failed.add(effort));
+    seen.failed.iter().for_each(|&effort| failed.add(effort, 1));
     let unflipped = Kind::ALL.map(|kind| kept.unflipped(seat, kind).count() as u8);
     Board { home: seen.home, exhausted: seen.exhausted, failed, unflipped }
 }

@@ -5,10 +5,18 @@ pub trait Log<E> {
     /// Takes one event.
     fn record(&mut self, event: E);
 
-    /// Takes the event that `tell` makes; where nobody listens it is not even made.
+    /// Whether anybody listens; if not, events need not even be made.
+    #[inline]
+    fn listens(&self) -> bool {
+        true
+    }
+
+    /// Takes the event that `tell` makes, if anybody listens.
     #[inline]
     fn record_with(&mut self, tell: impl FnOnce() -> E) {
-        self.record(tell());
+        if self.listens() {
+            self.record(tell());
+        }
     }
 }
 
@@ -21,7 +29,9 @@ impl<E> Log<E> for NoLog {
     fn record(&mut self, _: E) {}
 
     #[inline(always)]
-    fn record_with(&mut self, _: impl FnOnce() -> E) {}
+    fn listens(&self) -> bool {
+        false
+    }
 }
 
 impl<E> Log<E> for Vec<E> {

@@ -197,7 +197,7 @@ impl Check<'_> {
         let at = self.places.deck;
         match self.view.top {
             Some(top) => {
-                must(state.deck[top.index()] > 0, at, "no card of this kind is left in the deck")?;
+                must(state.deck.of(top) > 0, at, "no card of this kind is left in the deck")?;
                 must(drawn > 0, at, "before the first reveal nothing is known of the deck: write -")
             }
             None => must(drawn == 0 || state.deck_len() == 0, at, "the deck has a card on top"),

@@ -5,12 +5,13 @@ use rand::Rng;
 
 use super::reveal::draw_coins;
 use super::roll;
-use crate::card::Card;
+use crate::card::{Card, Coins};
 use crate::chance::Harvest;
-use crate::dice::{Dice, Pips, Slot, Stake};
+use crate::dice::{Dice, Pips, SLOTS, Slot, Stake};
 use crate::event::{Event, Sight};
 use crate::refusal::Refusal;
 use crate::state::{Stage, State};
+use crate::treasure::{Knowledge, Treasure};
 
 impl State {
     /// Discards what nobody claimed, recovers whoever was bumped off, and asks for the rolls if there are any.
@@ -107,82 +108,93 @@ impl State {
     #[inline]
     fn check_harvest(&self, harvest: &Harvest) -> Result<(), Refusal> {
         let mut unseen = self.unseen;
-        for slot in Slot::first(crate::dice::SLOTS) {
+        let mut values_fit = true;
+        for slot in Slot::first(SLOTS) {
             if harvest.rolls[slot.index()].len() != self.dice_to_roll(slot) as usize {
                 return Err(Refusal::ImpossibleChance(
                     "every die above effort 1 on a treasure is rolled, and no other",
                 ));
             }
             let coins = harvest.values[slot.index()];
-            if coins.is_some() != self.value_to_find(slot) {
-                return Err(Refusal::ImpossibleChance(
-                    "a value is found for every collected card that nobody has seen, and for no other",
-                ));
-            }
+            values_fit &= coins.is_some() == self.value_to_find(slot);
             if let (Some(coins), Some(treasure)) = (coins, self.spot(slot).treasure)
                 && !unseen.remove(Card { kind: treasure.kind(), coins })
             {
                 return Err(Refusal::ImpossibleChance("every copy of that card has been seen already"));
             }
         }
+        if !values_fit {
+            return Err(Refusal::ImpossibleChance(
+                "a value is found for every collected card that nobody has seen, and for no other",
+            ));
+        }
         Ok(())
     }
 
-    /// In turn order, each player rolls and takes what they claimed (C3.12, C3.13); then the Idol window opens.
+    /// Dice are rolled and treasures go to their claimants (C3.12, C3.13); then the Idol window opens.
     #[inline]
     fn gather(&mut self, harvest: &Harvest, log: &mut impl Log<Event>) {
-        for seat in self.in_turn_order() {
-            for slot in self.slots() {
-                if let Some((owner, stake)) = self.spot(slot).player_stake()
-                    && owner == seat
-                {
-                    self.roll_dice(seat, slot, stake, harvest.rolls[slot.index()], log);
-                    self.collect(seat, slot, harvest, log);
-                }
+        if log.listens() {
+            self.tell_harvest(harvest, log);
+        }
+        for slot in self.slots() {
+            if let Some((seat, stake)) = self.spot(slot).player_stake() {
+                self.exhaust(seat, stake, harvest.rolls[slot.index()]);
+                self.keep(seat, slot, harvest.values[slot.index()]);
             }
         }
         self.clear_row();
         self.open_idol(None, log);
     }
 
-    /// A roll below the effort exhausts the die; one that held returns (C3.12).
-    #[inline]
-    fn roll_dice(&mut self, seat: Seat, slot: Slot, stake: Stake, dice: Dice, log: &mut impl Log<Event>) {
-        let effort = stake.effort();
-        let board = &mut self.boards[seat];
-        let exhausted = dice.iter().filter(|&roll| roll < effort).count() as u8;
-        board.exhausted += exhausted;
-        board.home += stake.dice() - exhausted;
-        (0..exhausted).for_each(|_| board.failed.add(effort));
-        if !dice.is_empty() {
-            log.record(Event::Open(Sight::Rolled { seat, slot, effort, dice, exhausted }));
+    /// Tells of rolls and treasures in turn order, before they happen (C3.12).
+    fn tell_harvest(&self, harvest: &Harvest, log: &mut impl Log<Event>) {
+        for seat in self.in_turn_order() {
+            for slot in self.slots() {
+                let spot = self.spot(slot);
+                let Some((owner, stake)) = spot.player_stake().filter(|(owner, _)| *owner == seat) else {
+                    continue;
+                };
+                let (effort, dice) = (stake.effort(), harvest.rolls[slot.index()]);
+                if !dice.is_empty() {
+                    let exhausted = dice.below(effort);
+                    log.record(Event::Open(Sight::Rolled { seat, slot, effort, dice, exhausted }));
+                }
+                let treasure = spot.treasure.expect("dice stand on a treasure");
+                let (card, kept) = learnt(treasure, owner, harvest.values[slot.index()]);
+                log.record(Event::Collected { seat, slot, card, known: kept.knowledge() });
+            }
         }
     }
 
-    /// A claimed treasure goes to its claimant, who alone learns the value of a face-down one (C3.13).
+    /// A roll below the effort exhausts the die; one that held returns (C3.12).
     #[inline]
-    fn collect(&mut self, seat: Seat, slot: Slot, harvest: &Harvest, log: &mut impl Log<Event>) {
-        let (card, known) = self.keep(seat, slot, harvest.values[slot.index()]);
-        log.record(Event::Collected { seat, slot, card, known });
+    fn exhaust(&mut self, seat: Seat, stake: Stake, dice: Dice) {
+        let board = &mut self.boards[seat];
+        let exhausted = dice.below(stake.effort());
+        board.exhausted += exhausted;
+        board.home += stake.dice() - exhausted;
+        board.failed.add(stake.effort(), exhausted);
     }
 
     /// Moves a treasure from the row into a collection; `found` is its value if nobody had seen it.
     #[inline]
-    pub(super) fn keep(
-        &mut self,
-        seat: Seat,
-        slot: Slot,
-        found: Option<crate::Coins>,
-    ) -> (Card, crate::Knowledge) {
-        let mut treasure = self.row[slot.index()].treasure.take().expect("a treasure is kept once");
-        let kind = treasure.kind();
-        if let Some(coins) = found {
-            self.unseen.remove(Card { kind, coins });
+    pub(super) fn keep(&mut self, seat: Seat, slot: Slot, found: Option<Coins>) -> (Card, Knowledge) {
+        let treasure = self.row[slot.index()].treasure.take().expect("a treasure is kept once");
+        let (card, kept) = learnt(treasure, seat, found);
+        if found.is_some() {
+            self.unseen.remove(card);
         }
-        let coins = treasure.coins().or(found).expect("a kept treasure has a value");
-        treasure.show_to(seat, coins);
-        self.kept.collect(seat, treasure);
-        self.boards[seat].unflipped[kind.index()] += 1;
-        (Card { kind, coins }, treasure.knowledge())
+        self.kept.collect(seat, kept);
+        self.boards[seat].unflipped[card.kind.index()] += 1;
+        (card, kept.knowledge())
     }
+}
+
+/// A treasure as it is once `seat` knows it; `found` is its value if nobody had seen it (C3.13).
+#[inline]
+fn learnt(mut treasure: Treasure, seat: Seat, found: Option<Coins>) -> (Card, Treasure) {
+    let coins = treasure.coins().or(found).expect("a collected treasure has a value");
+    treasure.show_to(seat, coins);
+    (Card { kind: treasure.kind(), coins }, treasure)
 }

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use game_core::{Log, Lots};
 use rand::Rng;
 
-use crate::card::{Card, Coins, Kind, Pile};
+use crate::card::{Card, Coins, Kind, KindCounts, Pile};
 use crate::chance::{Deal, Drawn};
 use crate::dice::SLOTS;
 use crate::event::{Event, Sight};
@@ -18,14 +18,12 @@ impl State {
     pub(super) fn draw_deal<R: Rng + ?Sized>(&self, lots: &mut Lots<'_, R>) -> Deal {
         let mut deck = self.deck;
         let mut unseen = self.unseen;
-        let mut left = self.deck_len() as u32;
         let mut next = self.top;
         let mut cards = ArrayVec::new();
         for index in 0..row_len(self.players()) {
-            let kind = next.unwrap_or_else(|| draw_kind(&deck, left, lots));
-            deck[kind.index()] -= 1;
-            left -= 1;
-            next = (left > 0).then(|| draw_kind(&deck, left, lots));
+            let kind = next.unwrap_or_else(|| draw_kind(deck, lots));
+            deck.take(kind);
+            next = (deck.total() > 0).then(|| draw_kind(deck, lots));
             let coins = (index < face_up_cards(self.players())).then(|| {
                 let coins = draw_coins(unseen, kind, lots);
                 unseen.remove(Card { kind, coins });
@@ -54,7 +52,7 @@ impl State {
     #[inline]
     fn lay_out(&mut self, row: &ArrayVec<Drawn, SLOTS>, next: Option<Kind>, log: &mut impl Log<Event>) {
         for (spot, drawn) in self.row.iter_mut().zip(row) {
-            self.deck[drawn.kind.index()] -= 1;
+            self.deck.take(drawn.kind);
             spot.treasure = Some(match drawn.coins {
                 Some(coins) => {
                     let card = Card { kind: drawn.kind, coins };
@@ -87,14 +85,14 @@ impl State {
             if drawn.coins.is_some_and(|coins| !unseen.remove(Card { kind: drawn.kind, coins })) {
                 return Err(Refusal::ImpossibleChance("every copy of that card has been seen already"));
             }
-            let count = &mut deck[drawn.kind.index()];
-            *count = count
-                .checked_sub(1)
-                .ok_or(Refusal::ImpossibleChance("no card of that kind is left in the deck"))?;
+            if deck.of(drawn.kind) == 0 {
+                return Err(Refusal::ImpossibleChance("no card of that kind is left in the deck"));
+            }
+            deck.take(drawn.kind);
         }
         match deal.next {
-            Some(next) if deck[next.index()] > 0 => {}
-            None if deck == [0; Kind::COUNT] => {}
+            Some(next) if deck.of(next) > 0 => {}
+            None if deck.total() == 0 => {}
             Some(_) => {
                 return Err(Refusal::ImpossibleChance(
                     "no card of the kind said to be on top of the deck is left",
@@ -119,18 +117,10 @@ pub(crate) fn ghost_worth(coins: Option<Coins>) -> u8 {
     coins.map_or(5, |coins| coins.get() * 2)
 }
 
-/// A kind as likely as it is frequent among the `left` cards of `deck`.
+/// A kind as likely as it is frequent in the deck.
 #[inline]
-fn draw_kind<R: Rng + ?Sized>(deck: &[u8; Kind::COUNT], left: u32, lots: &mut Lots<'_, R>) -> Kind {
-    let mut pick = lots.below(left);
-    for kind in Kind::ALL {
-        let count = u32::from(deck[kind.index()]);
-        if pick < count {
-            return kind;
-        }
-        pick -= count;
-    }
-    unreachable!("the deck holds {left} cards")
+fn draw_kind<R: Rng + ?Sized>(deck: KindCounts, lots: &mut Lots<'_, R>) -> Kind {
+    deck.kind_of_nth(lots.below(deck.total()))
 }
 
 /// A value as likely as it is frequent among the cards of `kind` in `unseen`.

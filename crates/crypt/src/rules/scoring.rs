@@ -17,7 +17,7 @@ use crate::state::{Stage, State};
 /// The cards of one kind in one collection.
 #[derive(Clone, Copy, Default)]
 struct Set {
-    cards: usize,
+    cards: u8,
     coins: u8,
     best: u8,
 }
@@ -126,7 +126,7 @@ impl State {
         match self.sides.of(Kind::Idol) {
             Side::A => 0,
             Side::B if self.idol_earners.contains(seat) => 5,
-            Side::B if set.cards >= IDOL_PAIR => 2,
+            Side::B if set.cards as usize >= IDOL_PAIR => 2,
             Side::B => 0,
         }
     }
@@ -136,14 +136,14 @@ impl State {
         match self.sides.of(Kind::Jewelry) {
             Side::A if set.cards >= 2 => set.best,
             Side::A => 0,
-            Side::B => set.cards as u8,
+            Side::B => set.cards,
         }
     }
 
     /// A: with two, each scores 4 instead of its value (C5.4). B pays nothing.
     fn manuscript_bonus(&self, set: Set) -> u8 {
         match self.sides.of(Kind::Manuscript) {
-            Side::A if set.cards >= 2 => 4 * set.cards as u8 - set.coins,
+            Side::A if set.cards >= 2 => 4 * set.cards - set.coins,
             Side::A | Side::B => 0,
         }
     }

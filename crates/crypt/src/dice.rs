@@ -47,53 +47,57 @@ impl fmt::Display for Pips {
 }
 
 /// Up to three dice as they fell.
+///
+/// Three bits a face, the first die lowest, and above them how many there are.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Dice {
-    /// The faces in order, and then zeros.
-    faces: [u8; DICE as usize],
-    count: u8,
-}
+pub struct Dice(u16);
 
 impl Dice {
     /// No die.
-    pub const NONE: Dice = Dice { faces: [0; DICE as usize], count: 0 };
+    pub const NONE: Dice = Dice(0);
+
+    const COUNT: u32 = 3 * DICE as u32;
 
     /// Adds a die; says whether there was room for it.
     #[inline]
     pub fn push(&mut self, face: Pips) -> bool {
-        let place = self.faces.get_mut(self.count as usize);
-        let room = place.is_some();
-        if let Some(place) = place {
-            *place = face.get();
-            self.count += 1;
+        let count = self.len() as u16;
+        let room = count < u16::from(DICE);
+        if room {
+            self.0 += u16::from(face.get()) << (3 * count) | 1 << Dice::COUNT;
         }
         room
+    }
+
+    #[inline]
+    fn face(self, index: u32) -> u8 {
+        (self.0 >> (3 * index)) as u8 & 0b111
     }
 
     /// The dice, in the order they were added.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Pips> {
-        self.faces.into_iter().filter_map(Pips::new)
+        (0..u32::from(DICE)).filter_map(move |index| Pips::new(self.face(index)))
     }
 
     /// How many dice there are.
     #[inline]
-    pub fn len(self) -> usize {
-        self.count as usize
+    pub const fn len(self) -> usize {
+        (self.0 >> Dice::COUNT) as usize
     }
 
     /// Whether there is no die.
     #[inline]
-    pub fn is_empty(self) -> bool {
-        self.count == 0
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
     }
 
     /// How many of the dice show less than `effort`.
     #[inline]
     pub fn below(self, effort: Pips) -> u8 {
         // Places without a die hold zero, which is below every effort.
-        let below: u8 = self.faces.map(|face| u8::from(face < effort.get())).iter().sum();
-        below - (DICE - self.count)
+        let below = [0, 1, 2].map(|index| u8::from(self.face(index) < effort.get()));
+        below.iter().sum::<u8>() + self.len() as u8 - DICE
     }
 
     /// What the dice add up to.
@@ -215,27 +219,40 @@ impl Serialize for Slot {
 }
 
 /// Dice put on treasures in one turn, on three treasures at most (C3.4).
+///
+/// Eight bits a stake, the leftmost treasure lowest: three for the place, two for the number of dice, three for the
+/// effort. A stake has dice, so eight bits of zero are none.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Claim {
-    /// From the left, each treasure once.
-    stakes: [Option<(Slot, Stake)>; DICE as usize],
-}
+pub struct Claim(u32);
 
 impl Claim {
     /// No dice yet; not a legal claim by itself (R1).
-    pub const NONE: Claim = Claim { stakes: [None; DICE as usize] };
+    pub const NONE: Claim = Claim(0);
 
     /// The same claim with `stake` on `slot`, which must be to the right of all others; none if it is not, or if the
     /// claim has no room for another.
     #[inline]
     #[must_use]
-    pub fn and(mut self, slot: Slot, stake: Stake) -> Option<Claim> {
-        let place = self.stakes.iter().position(Option::is_none)?;
-        if place > 0 && self.stakes[place - 1].is_some_and(|(last, _)| last >= slot) {
-            return None;
-        }
-        self.stakes[place] = Some((slot, stake));
-        Some(self)
+    pub fn and(self, slot: Slot, stake: Stake) -> Option<Claim> {
+        let place = self.treasures();
+        let last = if place == 0 { None } else { self.stake(place - 1) };
+        let right = last.is_none_or(|(last, _)| last < slot);
+        (right && place < DICE as usize).then_some(self.put(slot, stake))
+    }
+
+    /// The same claim with `stake` on `slot`, where that is known to fit.
+    #[inline]
+    pub(crate) fn put(self, slot: Slot, stake: Stake) -> Claim {
+        let bits = u32::from(slot.0 << 5 | stake.dice() << 3 | stake.effort().get());
+        Claim(self.0 | bits << (8 * self.treasures()))
+    }
+
+    /// The stake with `index` stakes to its left.
+    #[inline]
+    fn stake(self, index: usize) -> Option<(Slot, Stake)> {
+        let bits = (self.0 >> (8 * index)) as u8;
+        let stake = Stake::new(bits >> 3 & 0b11, Pips::new(bits & 0b111)?)?;
+        Some((Slot(bits >> 5), stake))
     }
 
     /// What the claim puts on `slot`.
@@ -246,19 +263,20 @@ impl Claim {
     /// Each treasure claimed with its dice, from the left.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = (Slot, Stake)> {
-        self.stakes.into_iter().flatten()
+        (0..self.treasures()).filter_map(move |index| self.stake(index))
     }
 
     /// How many dice the claim uses.
     #[inline]
-    pub fn dice(self) -> u8 {
-        self.iter().map(|(_, stake)| stake.dice()).sum()
+    pub const fn dice(self) -> u8 {
+        // The product adds the dice of all stakes up in its topmost eight bits.
+        ((self.0 >> 3 & 0x0003_0303).wrapping_mul(0x0101_0101) >> 24) as u8
     }
 
     /// How many treasures the claim is on.
     #[inline]
-    pub fn treasures(self) -> usize {
-        self.iter().count()
+    pub const fn treasures(self) -> usize {
+        (u32::BITS - self.0.leading_zeros()).div_ceil(8) as usize
     }
 }
 

@@ -15,21 +15,26 @@ const CARDS: usize = 48;
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Kept {
     cards: [Option<Treasure>; CARDS],
-    /// Where each seat's collection ends, and then where the discards end.
-    ends: [u8; PLAYERS + 1],
+    /// Where each seat's collection begins, then where the discards begin, then where they end.
+    bounds: [u8; PLAYERS + 2],
 }
 
 impl Kept {
-    pub(crate) const NONE: Kept = Kept { cards: [None; CARDS], ends: [0; PLAYERS + 1] };
+    pub(crate) const NONE: Kept = Kept { cards: [None; CARDS], bounds: [0; PLAYERS + 2] };
 
     #[inline]
     fn start(&self, part: usize) -> usize {
-        if part == 0 { 0 } else { self.ends[part - 1] as usize }
+        self.bounds[part] as usize
+    }
+
+    #[inline]
+    fn end(&self, part: usize) -> usize {
+        self.bounds[part + 1] as usize
     }
 
     #[inline]
     fn part(&self, part: usize) -> impl DoubleEndedIterator<Item = Treasure> + Clone {
-        self.cards[self.start(part)..self.ends[part] as usize].iter().copied().flatten()
+        self.cards[self.start(part)..self.end(part)].iter().copied().flatten()
     }
 
     /// The cards `seat` has collected, in order.
@@ -42,14 +47,14 @@ impl Kept {
     #[inline]
     pub(crate) fn card(&self, seat: Seat, index: usize) -> Option<Treasure> {
         let at = self.start(seat.index()) + index;
-        if at < self.ends[seat.index()] as usize { self.cards[at] } else { None }
+        if at < self.end(seat.index()) { self.cards[at] } else { None }
     }
 
     /// The same card, to change.
     #[inline]
     pub(crate) fn card_mut(&mut self, seat: Seat, index: usize) -> Option<&mut Treasure> {
         let at = self.start(seat.index()) + index;
-        if at < self.ends[seat.index()] as usize { self.cards[at].as_mut() } else { None }
+        if at < self.end(seat.index()) { self.cards[at].as_mut() } else { None }
     }
 
     /// The discards, in order.
@@ -61,18 +66,18 @@ impl Kept {
     /// How many cards there are in all.
     #[inline]
     pub(crate) fn len(&self) -> usize {
-        self.ends[PLAYERS] as usize
+        self.end(PLAYERS)
     }
 
     /// Puts `card` last in the collection of `seat`.
     #[inline]
     pub(crate) fn collect(&mut self, seat: Seat, card: Treasure) {
-        let at = self.ends[seat.index()] as usize;
+        let at = self.end(seat.index());
         let len = self.len();
         self.cards.copy_within(at..len, at + 1);
         self.cards[at] = Some(card);
-        for end in &mut self.ends[seat.index()..] {
-            *end += 1;
+        for bound in &mut self.bounds[seat.index() + 1..] {
+            *bound += 1;
         }
     }
 
@@ -80,12 +85,12 @@ impl Kept {
     #[inline]
     pub(crate) fn discard(&mut self, card: Treasure) {
         self.cards[self.len()] = Some(card);
-        self.ends[PLAYERS] += 1;
+        self.bounds[PLAYERS + 1] += 1;
     }
 
     /// Lets everyone see all collections; the discards keep their secrets.
     pub(crate) fn open_collections(&mut self) {
-        let collected = self.ends[PLAYERS - 1] as usize;
+        let collected = self.start(PLAYERS);
         self.cards[..collected].iter_mut().flatten().for_each(Treasure::open);
     }
 

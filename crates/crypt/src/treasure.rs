@@ -130,9 +130,8 @@ impl Treasure {
     #[inline]
     pub(crate) fn show_to(&mut self, seat: Seat, coins: Coins) {
         self.face = Face::new(self.kind(), Some(coins));
-        if self.is_secret() {
-            self.known.0 |= SeatSet::only(seat).bits();
-        }
+        let bit = SeatSet::only(seat).bits();
+        self.known.0 |= if self.is_secret() { bit } else { 0 };
     }
 
     /// Turns the card face up in its owner's collection (C5).
@@ -144,9 +143,7 @@ impl Treasure {
     /// Lets everyone see the value, as when collections are counted.
     #[inline]
     pub(crate) fn open(&mut self) {
-        if self.is_secret() {
-            self.known = Known::PUBLIC;
-        }
+        self.known = if self.is_secret() { Known::PUBLIC } else { self.known };
     }
 }
 

@@ -31,18 +31,24 @@ pub fn play_uniform<G: Game, R: Rng + ?Sized>(
 ) -> Playout {
     let mut decisions = 0;
     loop {
-        let step = match game.awaiting() {
-            Awaiting::Chance => Step::Chance(game.sample_chance(rng)),
+        // Each arm takes its step itself, so that none is moved about before it is taken.
+        let taken = match game.awaiting() {
+            Awaiting::Chance => {
+                let step = Step::Chance(game.sample_chance(rng));
+                watch(game, &step);
+                game.apply(step, log)
+            }
             Awaiting::Seats(seats) => {
                 let seat = seats.first().expect("a game that waits for seats waits for one");
                 let action = game.sample_action(seat, rng).expect("an awaited seat has an action");
                 decisions += 1;
-                Step::Act { seat, action }
+                let step = Step::Act { seat, action };
+                watch(game, &step);
+                game.apply(step, log)
             }
             Awaiting::Nobody => break,
         };
-        watch(game, &step);
-        game.apply(step, log).expect("a step offered by the game is legal");
+        taken.expect("a step offered by the game is legal");
     }
     let outcome = game.outcome().expect("a game that waits for nobody is over");
     Playout { outcome, decisions }

@@ -37,7 +37,7 @@ impl State {
         if wanted > home {
             return Err(Refusal::TooFewDice { wanted, home });
         }
-        if self.is_lights_out(turn) && claim.treasures() > 1 {
+        if self.is_lights_out(turn) & (claim.treasures() > 1) {
             return Err(Refusal::OneTreasureOnly);
         }
         claim.iter().try_for_each(|(slot, stake)| self.check_stake(seat, slot, stake))

@@ -28,7 +28,7 @@ impl Ways {
     /// The ways for `fewer` dice less than `dice`; none if that is less than no die.
     #[inline]
     const fn below(self, dice: u32, fewer: u32) -> u32 {
-        if dice >= fewer { self.of(dice - fewer) } else { 0 }
+        Ways(self.0 << (fewer * 16)).of(dice)
     }
 
     #[inline]
@@ -122,7 +122,7 @@ impl Claims {
             for dice in 1..=self.home {
                 let ways = self.here[slot.index()].of(dice);
                 if index < ways {
-                    return put(Claim::NONE, slot, stake(dice, ways, index));
+                    return Claim::NONE.put(slot, stake(dice, ways, index));
                 }
                 index -= ways;
             }
@@ -147,7 +147,7 @@ impl Claims {
             let rest = onward.of(dice - here);
             let (effort, after) = (index / rest, index % rest);
             if here > 0 {
-                claim = put(claim, slot, stake(here, ways.of(here), effort));
+                claim = claim.put(slot, stake(here, ways.of(here), effort));
             }
             index = after;
             dice -= here;
@@ -163,11 +163,6 @@ fn open_efforts(spot: &Spot, seat: Seat) -> Ways {
     let own = spot.standing.is_some_and(|standing| standing.by == Claimant::Seat(seat));
     let ways = OPEN_EFFORTS[total as usize];
     if own | spot.treasure.is_none() { Ways::NONE_HERE } else { ways }
-}
-
-#[inline]
-fn put(claim: Claim, slot: Slot, stake: Stake) -> Claim {
-    claim.and(slot, stake).expect("stakes are put from the left, a die each at least")
 }
 
 /// So many dice at the lowest but `index` of the highest `efforts` efforts.

@@ -4,6 +4,7 @@
 //! the knowledge the rules keep. If the two ever disagree, a secret has leaked or been lost.
 
 use game_core::{Game, Seat, SeatSet, Step, Viewer};
+use game_laws::Witness;
 use rand::{Rng, RngExt};
 
 use crate::card::{Card, Coins, Kind, Pile};
@@ -97,8 +98,31 @@ impl Chronicle {
     }
 }
 
+/// Tells the laws what Crypt hides and what it must not lose.
+#[derive(Clone, Copy, Debug)]
+pub struct CryptWitness;
+
+impl Witness<State> for CryptWitness {
+    // Nine rounds of four turns, each with a few abilities and answers of nature, and some roll-offs.
+    const LONGEST: usize = 400;
+
+    fn scramble_hidden<R: Rng + ?Sized>(
+        setup: &Setup,
+        steps: &[Step<Action, Chance>],
+        viewer: Viewer,
+        rng: &mut R,
+    ) -> Vec<Step<Action, Chance>> {
+        scramble_hidden(setup, steps, viewer, rng)
+    }
+
+    fn conserved(game: &State) -> Result<(), String> {
+        cards_conserved(game)?;
+        dice_conserved(game)
+    }
+}
+
 /// The same history with every value redealt that `viewer` can't know after its last step.
-pub fn scramble_hidden<R: Rng + ?Sized>(
+fn scramble_hidden<R: Rng + ?Sized>(
     setup: &Setup,
     steps: &[Step<Action, Chance>],
     viewer: Viewer,
@@ -130,31 +154,30 @@ pub fn scramble_hidden<R: Rng + ?Sized>(
     steps
 }
 
-/// Checks that every card and every die is somewhere, once.
-///
-/// # Errors
-/// If something was created or lost; the text says what.
-pub fn conserved(state: &State) -> Result<(), String> {
-    let players = state.players();
+/// Checks that every card is somewhere, once.
+fn cards_conserved(state: &State) -> Result<(), String> {
     let lying = || state.row.iter().filter_map(|spot| spot.treasure);
     let seen: Vec<Card> = lying().filter_map(|card| card.card()).chain(state.kept.seen()).collect();
     for card in Card::all() {
         let copies = state.unseen.count(card) + seen.iter().filter(|&&other| other == card).count();
-        let expected = Pile::deck(players).count(card);
+        let expected = Pile::deck(state.players()).count(card);
         if copies != expected {
             return Err(format!("{copies} copies of {card}, not {expected}"));
         }
     }
     for kind in Kind::ALL {
-        let unseen =
-            lying().chain(state.kept.discards()).filter(|card| card.kind() == kind && card.coins().is_none());
-        let (unseen, deck) = (unseen.count(), state.deck.of(kind) as usize);
+        let face_down = lying().chain(state.kept.discards()).filter(|card| card.kind() == kind);
+        let unseen = face_down.filter(|card| card.coins().is_none()).count();
+        let deck = state.deck.of(kind) as usize;
         if unseen + deck != state.unseen.count_kind(kind) {
-            return Err(format!(
-                "{unseen} unseen {kind} on the table and {deck} in the deck are not all unseen ones"
-            ));
+            return Err(format!("{unseen} unseen {kind} on the table and {deck} in the deck are not all unseen ones"));
         }
     }
+    Ok(())
+}
+
+/// Checks that every die is somewhere, once, and that what can be flipped is counted right.
+fn dice_conserved(state: &State) -> Result<(), String> {
     let standing = |by: Claimant| -> u8 {
         let dice = state.row.iter().filter_map(|spot| spot.standing).filter(|standing| standing.by == by);
         dice.map(|standing| standing.stake.dice()).sum()

@@ -2,30 +2,10 @@
 //!
 //! Quick by default; with `GRAVEGOODS_LAWS=full` at least 100,000 games of every player count.
 
-use crypt::{LeaderChoice, Recall, Setup, SidesChoice, State, laws};
-use game_core::{Seat, Viewer};
-use game_laws::{Report, StepOf, Suite, Witness, check_laws};
-use rand::Rng;
-
-struct CryptWitness;
-
-impl Witness<State> for CryptWitness {
-    // Nine rounds of four turns, each with a few abilities and answers of nature, and some roll-offs.
-    const LONGEST: usize = 400;
-
-    fn scramble_hidden<R: Rng + ?Sized>(
-        setup: &Setup,
-        steps: &[StepOf<State>],
-        viewer: Viewer,
-        rng: &mut R,
-    ) -> Vec<StepOf<State>> {
-        laws::scramble_hidden(setup, steps, viewer, rng)
-    }
-
-    fn conserved(game: &State) -> Result<(), String> {
-        laws::conserved(game)
-    }
-}
+use crypt::laws::CryptWitness;
+use crypt::{LeaderChoice, Recall, Setup, SidesChoice, State};
+use game_core::Seat;
+use game_laws::{Report, Suite, check_laws};
 
 /// Every mix of sides, and the ways to draw sides and leader.
 fn setups(players: u8) -> Vec<Setup> {

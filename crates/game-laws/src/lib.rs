@@ -16,6 +16,7 @@
 //! [`playthrough`] writes one random game as every seat sees it, and [`check_golden`] compares it with the file
 //! kept from the last time: a change of the rules then shows as a change of a text that people can read.
 
+pub mod fuzz;
 mod golden;
 mod law;
 mod laws;

@@ -2,23 +2,23 @@
 
 use std::hint::black_box;
 
-use game_core::{Awaiting, Game, NoLog, Seat, Step, Viewer, play_uniform};
+use game_core::{Awaiting, NoLog, Seat, Step, Viewer, play_uniform};
 use games::{Listed, Options};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
 /// Something to measure: `prepare` makes what runs it once.
-pub struct Workload {
+pub(crate) struct Workload {
     /// What it is, and for how many players.
-    pub name: &'static str,
+    pub(crate) name: &'static str,
     /// How many runs give a steady figure.
-    pub enough: u64,
+    pub(crate) enough: u64,
     /// Makes ready and gives what runs it once.
-    pub prepare: fn() -> Box<dyn FnMut()>,
+    pub(crate) prepare: fn() -> Box<dyn FnMut()>,
 }
 
 /// Everything that is measured.
-pub const WORKLOADS: &[Workload] = &[
+pub(crate) const WORKLOADS: &[Workload] = &[
     Workload { name: "crypt/1p/game", enough: 2000, prepare: || whole_game::<crypt::State>(1) },
     Workload { name: "crypt/2p/game", enough: 2000, prepare: || whole_game::<crypt::State>(2) },
     Workload { name: "crypt/3p/game", enough: 2000, prepare: || whole_game::<crypt::State>(3) },
@@ -41,7 +41,7 @@ fn start<G: Listed>(players: u8) -> G {
 }
 
 /// One whole game at random, another one each time.
-pub fn whole_game<G: Listed>(players: u8) -> Box<dyn FnMut()> {
+fn whole_game<G: Listed>(players: u8) -> Box<dyn FnMut()> {
     let start: G = start(players);
     let mut rng = ChaCha8Rng::seed_from_u64(0);
     Box::new(move || {

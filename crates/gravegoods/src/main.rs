@@ -1,2 +1,27 @@
-//! Not yet.
-fn main() {}
+//! The program that people start: it simulates, counts, replays and explains games.
+//!
+//! Every command works for every game of the house: it is written once over [`games::Listed`] and never names one.
+
+mod cli;
+mod failure;
+mod legal;
+mod perft;
+mod replay;
+mod setup;
+mod sim;
+mod stats;
+mod stream;
+mod usage;
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let mut out = io::stdout().lock();
+    let done = cli::run(std::env::args_os().collect(), &mut out);
+    // What is still buffered is written here, where a full disk can be told of.
+    match done.and_then(|()| Ok(out.flush()?)) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}

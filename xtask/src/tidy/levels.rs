@@ -32,7 +32,7 @@ const PLACES: &[Place] = &[
     place("gravegoods", 5, &[]),
 ];
 
-/// The law suite: tests lean on it, nothing that ships does.
+/// The law suite: tests lean on it, and what a feature switches on for tests; nothing that ships does.
 const DEV_ONLY: &str = "game-laws";
 
 /// Up to this level a crate does no I/O, reads no clock and spawns nothing.
@@ -99,11 +99,16 @@ fn complaint(place: &Place, dependency: &Dependency) -> Option<String> {
         return impure
             .then(|| format!("{name} is at level {level}, which does no I/O, but depends on {other}"));
     };
-    if *kind == Kind::Dev && (other == DEV_ONLY || other == name) {
+    let for_tests = match kind {
+        Kind::Dev => other == DEV_ONLY || other == name,
+        Kind::Optional => other == DEV_ONLY,
+        Kind::Normal | Kind::Build => false,
+    };
+    if for_tests {
         return None;
     }
     if other == DEV_ONLY {
-        return Some(format!("{name} depends on {other}, which is for dev-dependencies only"));
+        return Some(format!("{name} depends on {other}, which is for tests only"));
     }
     let below = leaned_on.level < *level || beside.contains(&other.as_str());
     (!below).then(|| format!("{name} (level {level}) depends on {other} (level {})", leaned_on.level))
@@ -142,6 +147,8 @@ mod tests {
     fn the_law_suite_is_for_tests() {
         assert!(complain("game-core", Kind::Dev, "game-laws").is_empty());
         assert!(complain("crypt", Kind::Dev, "crypt").is_empty());
+        assert!(complain("crypt", Kind::Optional, "game-laws").is_empty());
+        assert_eq!(complain("crypt", Kind::Optional, "games").len(), 1);
         assert_eq!(complain("crypt", Kind::Normal, "game-laws").len(), 1);
     }
 

@@ -4,6 +4,8 @@
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(super) enum Kind {
     Normal,
+    /// Only with a feature, as in `x = { optional = true }`.
+    Optional,
     Dev,
     Build,
 }
@@ -42,6 +44,8 @@ pub(super) fn dependencies(manifest: &str) -> Vec<Dependency> {
             match table {
                 Table::Dependencies(kind) => {
                     let name = package(line).unwrap_or_else(|| first_key(line));
+                    let optional = kind == Kind::Normal && line.contains("optional = true");
+                    let kind = if optional { Kind::Optional } else { kind };
                     found.push(Dependency { name: name.to_owned(), kind });
                 }
                 Table::OneDependency => rename_last(&mut found, line),

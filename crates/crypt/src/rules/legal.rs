@@ -74,7 +74,7 @@ struct Claims {
 }
 
 impl Claims {
-    #[inline]
+    #[inline(always)]
     fn new(state: &State, seat: Seat, turn: u8) -> Claims {
         let slots = state.slots().len();
         let mut here = [Ways::NONE_HERE; SLOTS];
@@ -296,13 +296,11 @@ impl State {
         }
     }
 
-    /// The claims open to the seat, if it is its turn to claim and it has a die to do it with.
+    /// The turn, if it is the seat's to claim and it has a die to do it with.
     #[inline]
-    fn claims(&self, seat: Seat, awaited: bool) -> Option<Claims> {
+    fn claim_turn(&self, seat: Seat, awaited: bool) -> Option<u8> {
         match self.stage {
-            Stage::Claim(turn) if awaited && self.boards[seat].home > 0 => {
-                Some(Claims::new(self, seat, turn))
-            }
+            Stage::Claim(turn) if awaited && self.boards[seat].home > 0 => Some(turn),
             _ => None,
         }
     }
@@ -311,7 +309,8 @@ impl State {
         let Some(awaited) = self.is_awaited(seat) else {
             return;
         };
-        if let Some(claims) = self.claims(seat, awaited) {
+        if let Some(turn) = self.claim_turn(seat, awaited) {
+            let claims = Claims::new(self, seat, turn);
             out.extend((0..claims.count()).map(|index| Action::Claim(claims.nth(index))));
         }
         let choices = Choices::new(self, seat, awaited);
@@ -322,7 +321,7 @@ impl State {
         let Some(awaited) = self.is_awaited(seat) else {
             return 0;
         };
-        let claims = self.claims(seat, awaited).map_or(0, |claims| claims.count());
+        let claims = self.claim_turn(seat, awaited).map_or(0, |turn| Claims::new(self, seat, turn).count());
         (claims + Choices::new(self, seat, awaited).count()) as usize
     }
 
@@ -332,17 +331,15 @@ impl State {
         let choices = Choices::new(self, seat, awaited);
         let others = choices.count();
         let lots = &mut Lots::new(rng);
-        match self.claims(seat, awaited) {
-            Some(claims) => {
-                let count = claims.count();
-                let index = lots.below(count + others);
-                Some(if index < count {
-                    Action::Claim(claims.nth(index))
-                } else {
-                    choices.nth(index - count)
-                })
+        if let Some(turn) = self.claim_turn(seat, awaited) {
+            let claims = Claims::new(self, seat, turn);
+            let count = claims.count();
+            let index = lots.below(count + others);
+            if index < count {
+                return Some(Action::Claim(claims.nth(index)));
             }
-            None => (others > 0).then(|| choices.nth(lots.below(others))),
+            return Some(choices.nth(index - count));
         }
+        (others > 0).then(|| choices.nth(lots.below(others)))
     }
 }

@@ -1,0 +1,20 @@
+//! Every rule of Crypt, as play.
+
+mod abilities;
+mod any_time;
+mod claim;
+mod collect;
+mod collectors;
+mod end;
+mod idol;
+mod legal;
+mod notation;
+mod only_child;
+mod positions;
+mod pottery;
+mod refusals;
+mod reveal;
+mod scoring;
+mod script;
+mod seen;
+mod setup;

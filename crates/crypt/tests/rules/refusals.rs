@@ -1,0 +1,126 @@
+//! Every reason to refuse a step, and that a refused step changes nothing.
+
+use std::collections::BTreeSet;
+
+use crypt::{LeaderChoice, Refusal, Setup, State};
+use game_core::{Game, Notation, Seat};
+
+use crate::script::step;
+
+/// The reason by name; a new one does not compile until it stands here, and then in the tests below.
+fn name(refusal: &Refusal) -> &'static str {
+    match refusal {
+        Refusal::Players(_) => "Players",
+        Refusal::NoSuchSeat(_) => "NoSuchSeat",
+        Refusal::SoloLeader(_) => "SoloLeader",
+        Refusal::Over => "Over",
+        Refusal::WaitingForChance => "WaitingForChance",
+        Refusal::NotWaitingForChance => "NotWaitingForChance",
+        Refusal::NotYourTurn(_) => "NotYourTurn",
+        Refusal::WrongPhase => "WrongPhase",
+        Refusal::EmptyClaim => "EmptyClaim",
+        Refusal::TooFewDice { .. } => "TooFewDice",
+        Refusal::NoTreasure(_) => "NoTreasure",
+        Refusal::OwnDice(_) => "OwnDice",
+        Refusal::EffortTooLow { .. } => "EffortTooLow",
+        Refusal::OneTreasureOnly => "OneTreasureOnly",
+        Refusal::OtherSide(_) => "OtherSide",
+        Refusal::CannotFlip { .. } => "CannotFlip",
+        Refusal::NothingToSee => "NothingToSee",
+        Refusal::NotFaceDown(_) => "NotFaceDown",
+        Refusal::NoSuchExhaustedDie => "NoSuchExhaustedDie",
+        Refusal::NoFailedDie(_) => "NoFailedDie",
+        Refusal::OtherChance(_) => "OtherChance",
+        Refusal::ImpossibleChance(_) => "ImpossibleChance",
+    }
+}
+
+const NAMES: usize = 22;
+
+const SETUPS: &[(u8, LeaderChoice, &str)] = &[
+    (0, LeaderChoice::Random, "Players"),
+    (5, LeaderChoice::Random, "Players"),
+    (2, LeaderChoice::Fixed(Seat::C), "NoSuchSeat"),
+    (1, LeaderChoice::Fixed(Seat::B), "SoloLeader"),
+];
+
+const CLAIM: &str =
+    "crypt 2p AABAAA | claim 3 | lead a | deck T | row I4=a5 P2=b4 M_? | a 2/0 M1 | b 1/1 R1 R2";
+const POTTERY: &str =
+    "crypt 2p AAABAA | pottery a | lead a | deck T | row I4 J2 M_? | a 3/0 P1 P2 | b 3/0 | out J1";
+const IDOL: &str = "crypt 2p AAAAAA | idol a | lead a | deck T | a 1/2!5 I4 | b 3/0 J1 J2";
+const COLLECT: &str =
+    "crypt 2p AAAAAA | collect | lead a | deck T | row I4=a5 . . | a 2/0 | b 3/0 | out P2 R_?";
+const OVER: &str = "crypt 2p AAAAAA | over a | lead a | deck - | a 3/0 T1 | b 3/0 \
+     | out I1 I2 I3 I4 J1 J2 J3 J4 M1 M2 M3 M4 P1 P2 P3 P4 R1 R2 R3 R4 T2 T3 T4";
+
+const STEPS: &[(&str, &str, &str)] = &[
+    (CLAIM, "c: recover", "NoSuchSeat"),
+    (OVER, "a: recover", "Over"),
+    (OVER, "chance: collect", "Over"),
+    (COLLECT, "a: recover", "WaitingForChance"),
+    (CLAIM, "chance: collect", "NotWaitingForChance"),
+    (CLAIM, "b: claim 1=6", "NotYourTurn"),
+    (CLAIM, "b: recover", "NotYourTurn"),
+    (CLAIM, "b: decline", "NotYourTurn"),
+    (CLAIM, "a: decline", "WrongPhase"),
+    (CLAIM, "a: take #1 #2 3", "WrongPhase"),
+    (CLAIM, "a: reroll #1 !5", "WrongPhase"),
+    (POTTERY, "a: recover", "WrongPhase"),
+    (POTTERY, "a: reroll #1 !5", "WrongPhase"),
+    (IDOL, "a: claim 1=1", "WrongPhase"),
+    (IDOL, "a: take #1 #2 3", "WrongPhase"),
+    (CLAIM, "a: claim", "EmptyClaim"),
+    (CLAIM, "a: claim 3=1+1+1", "TooFewDice"),
+    (CLAIM, "a: claim 4=1", "NoTreasure"),
+    (POTTERY, "a: take #1 #2 5", "NoTreasure"),
+    (CLAIM, "a: claim 1=6", "OwnDice"),
+    (CLAIM, "a: claim 2=4", "EffortTooLow"),
+    (CLAIM, "a: claim 2=5 3=1", "OneTreasureOnly"),
+    (POTTERY, "a: look #1", "OtherSide"),
+    (CLAIM, "a: look #2", "CannotFlip"),
+    (CLAIM, "b: look #1", "CannotFlip"),
+    (CLAIM, "b: restore #1 #3", "CannotFlip"),
+    (POTTERY, "a: take #1 #3 3", "CannotFlip"),
+    (IDOL, "a: reroll #2 !5", "CannotFlip"),
+    (
+        "crypt 2p AABAAA | claim 1 | lead a | deck T | row I4 P2 R3?a | a 3/0 M1^ M2 | b 3/0 J1",
+        "a: look #2",
+        "NothingToSee",
+    ),
+    (POTTERY, "a: take #1 #2 1", "NotFaceDown"),
+    (CLAIM, "b: restore #1 #2 !4", "NoSuchExhaustedDie"),
+    (IDOL, "a: reroll #1 !4", "NoFailedDie"),
+    (COLLECT, "chance: reroll 1", "OtherChance"),
+    (COLLECT, "chance: collect 1=1+1", "ImpossibleChance"),
+];
+
+#[test]
+fn every_reason_is_given_and_changes_nothing() {
+    let mut given = BTreeSet::new();
+    for &(players, leader, expected) in SETUPS {
+        let refusal = State::new(&Setup { leader, ..Setup::new(players) }).unwrap_err();
+        assert_eq!(name(&refusal), expected);
+        given.insert(expected);
+    }
+    for &(position, text, expected) in STEPS {
+        let before = State::from_position(position).unwrap_or_else(|bad| panic!("{position}\n{bad}"));
+        let (mut state, mut told) = (before, Vec::new());
+        let refusal = state.apply(step(text), &mut told).expect_err(text);
+        assert_eq!(name(&refusal), expected, "{text} at {position}");
+        assert_eq!(state, before, "{text} at {position}");
+        assert!(told.is_empty(), "{text} at {position}");
+        given.insert(expected);
+    }
+    assert_eq!(given.len(), NAMES, "{given:?}");
+}
+
+#[test]
+fn a_refusal_says_why() {
+    let why = |position: &str, text: &str| {
+        State::from_position(position).unwrap().apply(step(text), &mut Vec::new()).unwrap_err().to_string()
+    };
+    assert_eq!(why(CLAIM, "a: claim 2=4"), "effort 4 does not beat 4 on treasure 2");
+    assert_eq!(why(CLAIM, "b: recover"), "it is not the turn of b");
+    assert_eq!(why(POTTERY, "a: look #1"), "the Manuscript collector does not offer that in this game");
+}

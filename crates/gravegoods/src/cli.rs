@@ -1,0 +1,125 @@
+//! The commands and their arguments.
+
+use std::ffi::OsString;
+use std::io::Write;
+
+use clap::error::ErrorKind;
+use clap::{ArgMatches, Args, Command, FromArgMatches};
+use games::Visitor;
+
+use crate::failure::Failure;
+use crate::legal::{Legal, LegalArgs};
+use crate::perft::{Perft, PerftArgs};
+use crate::replay::{self, ReplayArgs};
+use crate::setup::SetupArgs;
+use crate::sim::{Sim, SimArgs};
+use crate::usage;
+
+const EXIT_CODES: &str =
+    "Exit codes: 0 done; 1 the machine failed, as when a file can't be written; 2 bad input.";
+
+/// Everything the program can do.
+pub(crate) fn command() -> Command {
+    Command::new("gravegoods")
+        .version(env!("CARGO_PKG_VERSION"))
+        .about("A home for tabletop games with secrets and dice.")
+        .after_help(EXIT_CODES)
+        .subcommand_required(true)
+        .subcommand(for_every_game("sim", "Play games at random and tell how they end", |game, command| {
+            SimArgs::augment_args(with_setup(game, command))
+        }))
+        .subcommand(for_every_game("perft", "Count the sequences of decisions", |game, command| {
+            PerftArgs::augment_args(with_setup(game, command))
+        }))
+        .subcommand(
+            ReplayArgs::augment_args(Command::new("replay"))
+                .about("Tell a game from its journal, as one side saw it"),
+        )
+        .subcommand(for_every_game("legal", "List the legal actions in a position", |_, command| {
+            LegalArgs::augment_args(command)
+        }))
+}
+
+/// A command that wants a game: each game is a command below it, with the arguments that `arguments` adds.
+fn for_every_game(
+    name: &'static str,
+    about: &'static str,
+    arguments: impl Fn(&'static str, Command) -> Command,
+) -> Command {
+    let games = games::NAMES.iter().map(|&game| {
+        // What the arguments are is said of the command as a whole, over what their type says of itself.
+        arguments(game, Command::new(game)).about(format!("{about}: {game}"))
+    });
+    Command::new(name)
+        .about(about)
+        .subcommand_required(true)
+        .subcommand_value_name("GAME")
+        .subcommand_help_heading("Games")
+        .disable_help_subcommand(true)
+        .subcommands(games)
+}
+
+fn with_setup(game: &str, command: Command) -> Command {
+    games::visit(game, SetupArgs(command)).expect("a listed game is found")
+}
+
+/// Does what the words of a command line ask for; the first is the program's own name.
+pub(crate) fn run(words: Vec<OsString>, out: &mut dyn Write) -> Result<(), Failure> {
+    let mut command = command();
+    if words.len() < 2 {
+        // Once there is a server, no words will start it; until then they show what there is.
+        return print_help(&command.render_help().to_string(), out);
+    }
+    match command.try_get_matches_from_mut(&words) {
+        Ok(matches) => dispatch(&matches, out),
+        Err(error) => match error.kind() {
+            ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
+                print_help(&error.render().to_string(), out)
+            }
+            _ => Err(Failure::Input(usage::one_line(&error, &command, &words[1..]))),
+        },
+    }
+}
+
+/// Prints what clap made, which ends in a line break only at times.
+fn print_help(help: &str, out: &mut dyn Write) -> Result<(), Failure> {
+    Ok(writeln!(out, "{}", help.trim_end())?)
+}
+
+fn dispatch(matches: &ArgMatches, out: &mut dyn Write) -> Result<(), Failure> {
+    match named(matches) {
+        ("replay", matches) => replay::run(&arguments(matches)?, out),
+        (command, below) => {
+            let (game, matches) = named(below);
+            match command {
+                "sim" => with_game(game, Sim { args: arguments(matches)?, matches, out }),
+                "perft" => with_game(game, Perft { args: arguments(matches)?, matches, out }),
+                "legal" => with_game(game, Legal { args: arguments(matches)?, out }),
+                other => unreachable!("{other} is not a command, so clap refused it"),
+            }
+        }
+    }
+}
+
+/// The command that was given, and what was given to it.
+fn named(matches: &ArgMatches) -> (&str, &ArgMatches) {
+    matches.subcommand().expect("clap refuses a line without the command it requires")
+}
+
+/// The arguments of a command, in their own type.
+fn arguments<A: FromArgMatches>(matches: &ArgMatches) -> Result<A, Failure> {
+    A::from_arg_matches(matches).map_err(|error| Failure::Input(error.to_string()))
+}
+
+/// Does a command's work with a game whose name clap has let pass.
+fn with_game(game: &str, work: impl Visitor<Output = Result<(), Failure>>) -> Result<(), Failure> {
+    games::visit(game, work).expect("clap refuses a game that is not listed")
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn the_command_line_is_sound_for_every_game() {
+        super::command().debug_assert();
+    }
+}

@@ -1,0 +1,125 @@
+//! `gravegoods legal`: what may be done in a position.
+
+use std::collections::BTreeMap;
+use std::io::Write;
+
+use game_core::{Awaiting, BadText, Seat, SeatSet};
+use games::{Listed, Visitor};
+use serde::Serialize;
+
+use crate::failure::Failure;
+
+/// How much of a bad text is quoted.
+const QUOTED: usize = 24;
+
+/// What to list.
+#[derive(clap::Args, Debug)]
+pub(crate) struct LegalArgs {
+    /// The position in the game's notation, in quotes
+    #[arg(value_name = "POSITION")]
+    position: String,
+    /// Print one JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+/// Lists legal actions in whichever game.
+pub(crate) struct Legal<'a> {
+    pub(crate) args: LegalArgs,
+    pub(crate) out: &'a mut dyn Write,
+}
+
+/// What a position waits for.
+#[derive(Clone, Copy, Serialize)]
+#[serde(rename_all = "lowercase")]
+enum Asked {
+    Seats,
+    Chance,
+    Nobody,
+}
+
+/// The legal actions of every seat, as notation.
+#[derive(Serialize)]
+struct Actions {
+    game: &'static str,
+    position: String,
+    awaiting: Asked,
+    awaited: SeatSet,
+    seats: BTreeMap<Seat, Vec<String>>,
+}
+
+impl Visitor for Legal<'_> {
+    type Output = Result<(), Failure>;
+
+    fn visit<G: Listed>(self) -> Result<(), Failure> {
+        let text = &self.args.position;
+        let game = G::from_position(text).map_err(|bad| Failure::Input(pointed_out(text, &bad)))?;
+        let actions = Actions::of(&game);
+        if self.args.json {
+            return Ok(writeln!(self.out, "{}", serde_json::to_string(&actions)?)?);
+        }
+        actions.print(self.out)
+    }
+}
+
+impl Actions {
+    fn of<G: Listed>(game: &G) -> Actions {
+        let (awaiting, awaited) = match game.awaiting() {
+            Awaiting::Seats(seats) => (Asked::Seats, seats),
+            Awaiting::Chance => (Asked::Chance, SeatSet::EMPTY),
+            Awaiting::Nobody => (Asked::Nobody, SeatSet::EMPTY),
+        };
+        let of_seat = |seat| {
+            let mut actions = Vec::new();
+            game.legal_actions(seat, &mut actions);
+            (seat, actions.iter().map(ToString::to_string).collect())
+        };
+        let seats = Seat::first(game.seats()).map(of_seat).collect();
+        Actions { game: G::NAME, position: game.position(), awaiting, awaited, seats }
+    }
+
+    fn print(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        match self.awaiting {
+            Asked::Chance => writeln!(out, "The game waits for chance: cards or dice.")?,
+            Asked::Nobody => writeln!(out, "The game is over.")?,
+            // The seats are marked below.
+            Asked::Seats => {}
+        }
+        for (seat, actions) in &self.seats {
+            let awaited = if self.awaited.contains(*seat) { " (awaited)" } else { "" };
+            let plural = if actions.len() == 1 { "action" } else { "actions" };
+            writeln!(out, "{seat}{awaited}: {} legal {plural}", actions.len())?;
+            for action in actions {
+                writeln!(out, "  {action}")?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// What is wrong with a text, with the place quoted.
+fn pointed_out(text: &str, bad: &BadText) -> String {
+    let start = text.floor_char_boundary(bad.at.min(text.len()));
+    let rest = &text[start..];
+    let quoted = &rest[..rest.floor_char_boundary(QUOTED)];
+    match (quoted.len(), rest.len()) {
+        (0, _) => format!("bad position, {bad} (at its end)"),
+        (part, whole) if part < whole => format!("bad position, {bad} (at {quoted:?}…)"),
+        _ => format!("bad position, {bad} (at {quoted:?})"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bad_place_is_quoted_whatever_the_text_is() {
+        let wrong = |text: &str, at| pointed_out(text, &BadText::new(at, "no"));
+        assert_eq!(wrong("abc def", 4), "bad position, column 5: no (at \"def\")");
+        assert_eq!(wrong("abc", 3), "bad position, column 4: no (at its end)");
+        assert_eq!(wrong("abc", 9), "bad position, column 10: no (at its end)");
+        assert_eq!(wrong("é", 1), "bad position, column 2: no (at \"é\")");
+        assert!(wrong(&"é".repeat(99), 0).ends_with("é\"…)"));
+    }
+}

@@ -1,0 +1,81 @@
+//! `gravegoods perft`: counts what the rules allow.
+
+use std::io::Write;
+use std::time::Instant;
+
+use clap::ArgMatches;
+use games::{Listed, Visitor};
+use serde::Serialize;
+
+use crate::failure::Failure;
+use crate::setup;
+use crate::stream::Streams;
+
+/// The seed of the default stream, the same for everybody who compares counts.
+const DEFAULT_SEED: u64 = 0;
+
+/// The deepest count that can be asked for; nobody lives to see it.
+const MOST_DEPTH: i64 = 100;
+
+/// What can be asked of a count.
+#[derive(clap::Args, Debug)]
+#[command(
+    after_help = "Dice and draws are not counted but fixed: the answer of nature with K others before it on\n\
+                  its path is drawn from ChaCha8 seeded with 0 (seed_from_u64), stream K."
+)]
+pub(crate) struct PerftArgs {
+    /// How many decisions deep; 1 counts the legal actions of the first seat
+    #[arg(long, value_name = "D", value_parser = clap::value_parser!(u32).range(0..=MOST_DEPTH))]
+    depth: u32,
+    /// Print one JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+/// Counts in whichever game.
+pub(crate) struct Perft<'a> {
+    pub(crate) args: PerftArgs,
+    pub(crate) matches: &'a ArgMatches,
+    pub(crate) out: &'a mut dyn Write,
+}
+
+#[derive(Serialize)]
+struct PerftFigures<'a> {
+    game: &'a str,
+    players: u8,
+    depth: u32,
+    count: u64,
+    seconds: f64,
+}
+
+impl Visitor for Perft<'_> {
+    type Output = Result<(), Failure>;
+
+    fn visit<G: Listed>(self) -> Result<(), Failure> {
+        let options = setup::options::<G>(self.matches);
+        let (_, start) = setup::begin::<G>("perft", &options)?;
+        let count = |depth| timed(&start, depth);
+        let PerftArgs { depth, json } = self.args;
+        if json {
+            let (count, seconds) = count(depth);
+            let figures = PerftFigures { game: G::NAME, players: options.players, depth, count, seconds };
+            return Ok(writeln!(self.out, "{}", serde_json::to_string(&figures)?)?);
+        }
+        writeln!(self.out, "{}", setup::in_words::<G>(&options))?;
+        writeln!(self.out, "{:>5}  {:>20}  {:>9}", "depth", "count", "seconds")?;
+        // Each line is shown as soon as it is known, since the next may take a thousand times longer.
+        for depth in depth.min(1)..=depth {
+            let (count, seconds) = count(depth);
+            writeln!(self.out, "{depth:>5}  {count:>20}  {seconds:>9.3}")?;
+            self.out.flush()?;
+        }
+        Ok(())
+    }
+}
+
+/// The count at one depth, and the seconds it took.
+fn timed<G: Listed>(start: &G, depth: u32) -> (u64, f64) {
+    let clock = Instant::now();
+    let count = game_core::perft(start, depth, &Streams::of_seed(DEFAULT_SEED));
+    (count, clock.elapsed().as_secs_f64())
+}

@@ -1,0 +1,230 @@
+//! `gravegoods replay`: tells a game from its journal.
+
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use game_core::{BadJournal, Journal, Outcome, Seat, SeatSet, Viewer};
+use games::{Listed, Visitor};
+use serde::Serialize;
+
+use crate::failure::Failure;
+
+/// What to tell.
+#[derive(clap::Args, Debug)]
+pub(crate) struct ReplayArgs {
+    /// The journal of a finished game
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    /// Tell this step alone and what is known after it; 0 is the start
+    #[arg(long, value_name = "N")]
+    step: Option<usize>,
+    /// Whose side to tell: a seat's letter, spectator, or all for every card that anybody saw
+    #[arg(long = "as", value_name = "a|b|…|spectator|all", default_value = "all", value_parser = read_viewer)]
+    viewer: Viewer,
+    /// Print one JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+fn read_viewer(text: &str) -> Result<Viewer, String> {
+    let mut letters = text.chars();
+    match (text, letters.next().and_then(Seat::from_letter), letters.next()) {
+        ("all", _, _) => Ok(Viewer::Open),
+        ("spectator", _, _) => Ok(Viewer::Spectator),
+        (_, Some(seat), None) => Ok(Viewer::Seat(seat)),
+        _ => Err("give a seat's letter, spectator or all".to_owned()),
+    }
+}
+
+/// Tells the journal that the arguments name.
+pub(crate) fn run(args: &ReplayArgs, out: &mut dyn Write) -> Result<(), Failure> {
+    let text = read(&args.file)?;
+    let game = game_core::game_of(&text).map_err(|bad| refused(&args.file, &text, &bad))?;
+    let unknown =
+        |unknown: games::UnknownGame| Failure::Input(format!("{}, line 1: {unknown}", args.file.display()));
+    games::visit(&game, Replay { args, text: &text, out }).map_err(unknown)?
+}
+
+fn read(file: &Path) -> Result<String, Failure> {
+    let bytes = fs::read(file).map_err(|error| {
+        Failure::Input(format!(
+            "can't read {}: {error}; give the path of a journal, as sim --journals writes them",
+            file.display()
+        ))
+    })?;
+    let not_text = |_| Failure::Input(format!("{} is not a journal: it is not text", file.display()));
+    String::from_utf8(bytes).map_err(not_text)
+}
+
+fn refused(file: &Path, text: &str, bad: &BadJournal) -> Failure {
+    let last = text.lines().count();
+    // A line that makes no sense and has no end was cut off, whatever the reader of lines says of it.
+    if bad.line == last
+        && !text.ends_with('\n')
+        && matches!(bad.fault, game_core::JournalFault::Malformed { .. })
+    {
+        return Failure::Input(format!(
+            "{}, line {last}: the journal is cut off within this line",
+            file.display()
+        ));
+    }
+    Failure::Input(format!("{}, {bad}", file.display()))
+}
+
+struct Replay<'a> {
+    args: &'a ReplayArgs,
+    text: &'a str,
+    out: &'a mut dyn Write,
+}
+
+/// A game as one side saw it.
+#[derive(Serialize)]
+struct Story<'a, S> {
+    game: &'a str,
+    seats: usize,
+    #[serde(rename = "as")]
+    viewer: String,
+    steps: Vec<Scene<S>>,
+    outcome: Outcome,
+}
+
+/// One step as one side saw it.
+#[derive(Serialize)]
+struct Scene<S> {
+    step: usize,
+    sights: Vec<S>,
+    sentences: Vec<String>,
+}
+
+/// One step of a game, and what one side knows after it.
+#[derive(Serialize)]
+struct Moment<'a, S, V> {
+    game: &'a str,
+    #[serde(rename = "as")]
+    viewer: String,
+    #[serde(flatten)]
+    scene: Scene<S>,
+    /// What the viewer knows, as a line of notation.
+    line: String,
+    view: V,
+}
+
+impl Visitor for Replay<'_> {
+    type Output = Result<(), Failure>;
+
+    fn visit<G: Listed>(self) -> Result<(), Failure> {
+        let refused = |bad| refused(&self.args.file, self.text, &bad);
+        let journal: Journal<G> = Journal::from_finished_text(self.text).map_err(refused)?;
+        let mut game = G::new(&journal.setup).expect("the setup of a checked journal");
+        check_viewer(self.args.viewer, game.seats())?;
+        match self.args.step {
+            Some(step) if step > journal.steps.len() => Err(Failure::Input(format!(
+                "there is no step {step}: the game has {}; give --step 0 to {0}",
+                journal.steps.len()
+            ))),
+            Some(step) => {
+                let start = Scene { step: 0, sights: Vec::new(), sentences: Vec::new() };
+                let scene = scenes(&mut game, &journal, self.args.viewer).take(step).last();
+                self.tell_moment(&game, scene.unwrap_or(start))
+            }
+            None => {
+                let steps = scenes(&mut game, &journal, self.args.viewer).collect();
+                let outcome = game.outcome().expect("a checked journal is of a finished game");
+                let viewer = name_of(self.args.viewer);
+                let story = Story { game: G::NAME, seats: game.seats(), viewer, steps, outcome };
+                self.tell(&story, &ending::<G>(&outcome))
+            }
+        }
+    }
+}
+
+fn check_viewer(viewer: Viewer, seats: usize) -> Result<(), Failure> {
+    match viewer.seat() {
+        Some(seat) if seat.index() >= seats => Err(Failure::Input(format!(
+            "there is no seat {seat} in this game; give --as {}, spectator or all",
+            Seat::first(seats).map(|seat| seat.to_string()).collect::<Vec<_>>().join(", ")
+        ))),
+        _ => Ok(()),
+    }
+}
+
+/// Plays `game` on along its journal and gives what `viewer` sees of each step.
+fn scenes<G: Listed>(
+    game: &mut G,
+    journal: &Journal<G>,
+    viewer: Viewer,
+) -> impl Iterator<Item = Scene<G::Sight>> {
+    journal.steps.iter().zip(1..).map(move |(step, number)| {
+        let mut events = Vec::new();
+        game.apply(step.clone(), &mut events).expect("a step of a checked journal");
+        let sights: Vec<G::Sight> = events.iter().filter_map(|event| G::sight(event, viewer)).collect();
+        let sentences = sights.iter().map(ToString::to_string).collect();
+        Scene { step: number, sights, sentences }
+    })
+}
+
+fn name_of(viewer: Viewer) -> String {
+    match viewer {
+        Viewer::Seat(seat) => seat.to_string(),
+        Viewer::Spectator => "spectator".to_owned(),
+        Viewer::Open => "all".to_owned(),
+    }
+}
+
+impl Replay<'_> {
+    fn tell<S: Serialize>(self, story: &Story<'_, S>, ending: &str) -> Result<(), Failure> {
+        if self.args.json {
+            return Ok(writeln!(self.out, "{}", serde_json::to_string(story)?)?);
+        }
+        let width = story.steps.len().to_string().len();
+        for scene in &story.steps {
+            scene.print(width, self.out)?;
+        }
+        Ok(writeln!(self.out, "{ending}")?)
+    }
+
+    fn tell_moment<G: Listed>(self, game: &G, scene: Scene<G::Sight>) -> Result<(), Failure> {
+        let view = game.view(self.args.viewer);
+        let line = view.to_string();
+        if self.args.json {
+            let viewer = name_of(self.args.viewer);
+            let moment = Moment { game: G::NAME, viewer, scene, line, view };
+            return Ok(writeln!(self.out, "{}", serde_json::to_string(&moment)?)?);
+        }
+        scene.print(1, self.out)?;
+        Ok(writeln!(self.out, "{line}")?)
+    }
+}
+
+impl<S> Scene<S> {
+    /// Prints the sentences after the step's number, one a line.
+    fn print(&self, width: usize, out: &mut dyn Write) -> Result<(), Failure> {
+        let number = self.step;
+        match self.sentences.split_first() {
+            None if number == 0 => writeln!(out, "{number:>width$}  The game begins.")?,
+            None => writeln!(out, "{number:>width$}  Nothing to be seen.")?,
+            Some((first, rest)) => {
+                writeln!(out, "{number:>width$}  {first}")?;
+                for sentence in rest {
+                    writeln!(out, "{:width$}  {sentence}", "")?;
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The scores and who won, or what a lone player came to, in a line.
+fn ending<G: Listed>(outcome: &Outcome) -> String {
+    let scores = outcome.scores.iter().map(|(seat, score)| format!("{seat} {score}"));
+    let scores = scores.collect::<Vec<_>>().join(", ");
+    match G::solo_rank(outcome) {
+        Some(rank) => format!("Final score: {scores}, {}.", G::SOLO_RANKS[rank]),
+        None => format!("Final scores: {scores}. Won by {}.", letters(outcome.winners)),
+    }
+}
+
+fn letters(seats: SeatSet) -> String {
+    seats.iter().map(|seat| seat.to_string()).collect::<Vec<_>>().join(" and ")
+}

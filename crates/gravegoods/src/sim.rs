@@ -1,0 +1,188 @@
+//! `gravegoods sim`: plays games at random.
+
+mod journals;
+mod report;
+
+use std::io::{self, IsTerminal, Write};
+use std::ops::RangeInclusive;
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+use std::time::Instant;
+
+use clap::ArgMatches;
+use game_core::{NoLog, Playout, Step, play_uniform};
+use games::{Listed, Visitor};
+use indicatif::{ProgressBar, ProgressState, ProgressStyle};
+
+use self::journals::Journals;
+use self::report::Report;
+use crate::failure::Failure;
+use crate::setup;
+use crate::stats::Tally;
+use crate::stream::Streams;
+
+/// How many games a thread takes at a time: few enough to share the work, many enough not to quarrel about it.
+const CHUNK: u64 = 64;
+
+/// The most games of one run, so that no sum can overflow.
+const MOST_GAMES: u64 = 1_000_000_000;
+
+/// The most threads of one run.
+const MOST_THREADS: i64 = 1024;
+
+/// What to play.
+#[derive(clap::Args, Debug)]
+#[command(
+    after_help = "Every seat takes any of its legal actions, all equally likely. Game number K of a seed\n\
+                  is always the same game, so results don't depend on the number of threads."
+)]
+pub(crate) struct SimArgs {
+    /// How many games
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=MOST_GAMES))]
+    games: u64,
+    /// The seed that all dice, draws and choices come from
+    #[arg(long, value_name = "S", default_value_t = 0)]
+    seed: u64,
+    /// How many threads [default: one a core]
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=MOST_THREADS))]
+    threads: Option<u16>,
+    /// Write each game into this folder as GAME-SEED-NUMBER.jsonl; nothing is overwritten
+    #[arg(long, value_name = "DIR")]
+    journals: Option<PathBuf>,
+    /// Print one JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+/// Simulates whichever game.
+pub(crate) struct Sim<'a> {
+    pub(crate) args: SimArgs,
+    pub(crate) matches: &'a ArgMatches,
+    pub(crate) out: &'a mut dyn Write,
+}
+
+impl Visitor for Sim<'_> {
+    type Output = Result<(), Failure>;
+
+    fn visit<G: Listed>(self) -> Result<(), Failure> {
+        let args = &self.args;
+        let options = setup::options::<G>(self.matches);
+        let (setup, start) = setup::begin::<G>("sim", &options)?;
+        let journals =
+            args.journals.as_deref().map(|folder| Journals::into(folder, args.seed)).transpose()?;
+        let run = Run {
+            seats: start.seats(),
+            start,
+            setup,
+            streams: Streams::of_seed(args.seed),
+            journals,
+            games: args.games,
+            next: AtomicU64::new(1),
+            bar: bar(args.games, !args.json && io::stderr().is_terminal()),
+        };
+        let threads = threads(args);
+        let clock = Instant::now();
+        let tally = run.on_threads(threads)?;
+        let seconds = clock.elapsed().as_secs_f64();
+        let report = Report { options, seed: args.seed, games: args.games, threads, seconds, tally };
+        if args.json { report.print_json::<G>(self.out) } else { report.print::<G>(self.out) }
+    }
+}
+
+/// As many threads as asked for or as the machine has cores, but none that would find nothing to do.
+fn threads(args: &SimArgs) -> usize {
+    let cores = || thread::available_parallelism().map_or(1, usize::from);
+    let useful = args.games.div_ceil(CHUNK);
+    args.threads.map_or_else(cores, usize::from).min(usize::try_from(useful).unwrap_or(usize::MAX))
+}
+
+/// A progress bar, shown only if somebody watches.
+fn bar(games: u64, watched: bool) -> ProgressBar {
+    if !watched {
+        return ProgressBar::hidden();
+    }
+    let rate = |state: &ProgressState, out: &mut dyn std::fmt::Write| {
+        // A bar that can't be drawn is no reason to stop.
+        let _ = write!(out, "{:.0} games/s", state.per_sec());
+    };
+    let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len}  {rate}  {eta} left")
+        .expect("the template is one that indicatif knows")
+        .with_key("rate", rate);
+    ProgressBar::new(games).with_style(style)
+}
+
+/// One run, shared by its threads.
+struct Run<G: Listed> {
+    seats: usize,
+    start: G,
+    setup: G::Setup,
+    streams: Streams,
+    journals: Option<Journals>,
+    games: u64,
+    /// The number of the next game that no thread has taken yet.
+    next: AtomicU64,
+    bar: ProgressBar,
+}
+
+impl<G: Listed> Run<G> {
+    /// Plays all games on so many threads.
+    fn on_threads(&self, threads: usize) -> Result<Tally, Failure> {
+        let started = |error| {
+            self.stop();
+            Failure::Machine(format!("can't start {threads} threads: {error}; give fewer with --threads"))
+        };
+        let tally = thread::scope(|scope| {
+            let workers: Vec<_> = (0..threads)
+                .map(|_| thread::Builder::new().spawn_scoped(scope, || self.work()).map_err(started))
+                .collect::<Result<_, _>>()?;
+            let mut all = Tally::new::<G>(self.seats);
+            for worker in workers {
+                all.merge(&worker.join().expect("a thread that plays by the rules does not panic")?);
+            }
+            Ok(all)
+        });
+        self.bar.finish_and_clear();
+        tally
+    }
+
+    /// One thread's part: games until none is left.
+    fn work(&self) -> Result<Tally, Failure> {
+        let mut tally = Tally::new::<G>(self.seats);
+        while let Some(numbers) = self.take_chunk() {
+            let played = numbers.end() - numbers.start() + 1;
+            for number in numbers {
+                tally.add::<G>(&self.play(number).inspect_err(|_| self.stop())?);
+            }
+            self.bar.inc(played);
+        }
+        Ok(tally)
+    }
+
+    /// The numbers of the next games to play.
+    fn take_chunk(&self) -> Option<RangeInclusive<u64>> {
+        let first = self.next.fetch_add(CHUNK, Ordering::Relaxed);
+        (first <= self.games).then(|| first..=self.games.min(first + CHUNK - 1))
+    }
+
+    /// Leaves no game to take.
+    fn stop(&self) {
+        self.next.store(self.games + 1, Ordering::Relaxed);
+    }
+
+    /// Plays game `number`, and writes its journal if journals are wanted.
+    fn play(&self, number: u64) -> Result<Playout, Failure> {
+        let mut game = self.start.clone();
+        let mut rng = self.streams.number(number);
+        match &self.journals {
+            None => Ok(play_uniform(&mut game, &mut rng, &mut NoLog, |_, _| {})),
+            Some(journals) => {
+                let mut steps = Vec::new();
+                let keep = |_: &G, step: &Step<G::Action, G::Chance>| steps.push(step.clone());
+                let playout = play_uniform(&mut game, &mut rng, &mut NoLog, keep);
+                journals.write::<G>(number, &self.setup, steps, playout.outcome)?;
+                Ok(playout)
+            }
+        }
+    }
+}

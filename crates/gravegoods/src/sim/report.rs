@@ -1,0 +1,165 @@
+//! What a simulation found, for people and for programs.
+
+use std::collections::BTreeMap;
+use std::io::Write;
+
+use game_core::Seat;
+use games::{Listed, Options};
+use serde::Serialize;
+
+use crate::failure::Failure;
+use crate::setup;
+use crate::stats::{Share, Spread, Tally};
+
+/// What a simulation found, and how it was made.
+pub(super) struct Report {
+    pub(super) options: Options,
+    pub(super) seed: u64,
+    pub(super) games: u64,
+    pub(super) threads: usize,
+    pub(super) seconds: f64,
+    pub(super) tally: Tally,
+}
+
+/// The figures by name; those that depend on the machine are `threads`, `seconds` and the two rates.
+#[derive(Serialize)]
+struct Figures<'a> {
+    game: &'a str,
+    players: u8,
+    options: BTreeMap<&'a str, &'a str>,
+    seed: u64,
+    games: u64,
+    threads: usize,
+    seconds: f64,
+    games_per_s: f64,
+    decisions_per_s: f64,
+    decisions_per_game: f64,
+    mean_score: f64,
+    sd_score: Option<f64>,
+    mean_score_by_seat: Vec<f64>,
+    sd_score_by_seat: Vec<Option<f64>>,
+    win_share_by_seat: Vec<f64>,
+    win_share_interval_by_seat: Vec<[f64; 2]>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    ranks: Vec<RankFigures>,
+}
+
+#[derive(Serialize)]
+struct RankFigures {
+    rank: &'static str,
+    share: f64,
+    interval: [f64; 2],
+}
+
+impl Report {
+    /// Prints one JSON object.
+    pub(super) fn print_json<G: Listed>(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        Ok(writeln!(out, "{}", serde_json::to_string(&self.figures::<G>())?)?)
+    }
+
+    fn figures<G: Listed>(&self) -> Figures<'_> {
+        let Report { options, seed, games, threads, seconds, tally } = self;
+        let scores: Vec<Spread> = self.seats().map(|seat| tally.scores(seat)).collect();
+        let wins: Vec<Share> = self.seats().map(|seat| tally.wins(seat)).collect();
+        let all = tally.all_scores();
+        Figures {
+            game: G::NAME,
+            players: options.players,
+            options: options.chosen.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect(),
+            seed: *seed,
+            games: *games,
+            threads: *threads,
+            seconds: *seconds,
+            games_per_s: *games as f64 / seconds,
+            decisions_per_s: tally.decisions() as f64 / seconds,
+            decisions_per_game: tally.decisions() as f64 / *games as f64,
+            mean_score: all.mean,
+            sd_score: all.deviation,
+            mean_score_by_seat: scores.iter().map(|scores| scores.mean).collect(),
+            sd_score_by_seat: scores.iter().map(|scores| scores.deviation).collect(),
+            win_share_by_seat: wins.iter().map(|wins| wins.fraction()).collect(),
+            win_share_interval_by_seat: wins.iter().map(|wins| wins.interval()).collect(),
+            ranks: self.ranks::<G>().map(RankFigures::of).collect(),
+        }
+    }
+
+    fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::first(usize::from(self.options.players))
+    }
+
+    fn ranks<G: Listed>(&self) -> impl Iterator<Item = (&'static str, Share)> {
+        G::SOLO_RANKS.iter().copied().zip(self.tally.ranks())
+    }
+
+    /// Prints tables for people.
+    pub(super) fn print<G: Listed>(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        let figures = self.figures::<G>();
+        let plural =
+            |count: u64, thing: &str| format!("{count} {thing}{}", if count == 1 { "" } else { "s" });
+        writeln!(
+            out,
+            "{}: {} of seed {} in {:.2} s on {}",
+            setup::in_words::<G>(&self.options),
+            plural(self.games, "game"),
+            self.seed,
+            self.seconds,
+            plural(self.threads as u64, "thread"),
+        )?;
+        writeln!(
+            out,
+            "{:.0} games/s, {:.0} decisions/s, {:.1} decisions a game\n",
+            figures.games_per_s, figures.decisions_per_s, figures.decisions_per_game
+        )?;
+        self.print_seats(out)?;
+        self.print_ranks::<G>(out)
+    }
+
+    fn print_seats(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        let alone = self.options.players == 1;
+        let heading = format!("{:<6}{:>10}{:>8}", "seat", "mean score", "sd");
+        // Alone there is nobody to win against.
+        let wins = if alone { String::new() } else { share_heading("wins") };
+        writeln!(out, "{heading}{wins}")?;
+        for seat in self.seats() {
+            let wins = if alone { String::new() } else { share_columns(self.tally.wins(seat)) };
+            writeln!(out, "{}{wins}", score_columns(&seat.to_string(), self.tally.scores(seat)))?;
+        }
+        if !alone {
+            writeln!(out, "{}", score_columns("all", self.tally.all_scores()))?;
+        }
+        Ok(())
+    }
+
+    fn print_ranks<G: Listed>(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        let ranks: Vec<_> = self.ranks::<G>().collect();
+        let width = ranks.iter().map(|(rank, _)| rank.chars().count()).max().unwrap_or(0);
+        if !ranks.is_empty() {
+            writeln!(out, "\n{:<width$}{}", "rank", share_heading("share"))?;
+        }
+        for (rank, share) in ranks {
+            writeln!(out, "{rank:<width$}{}", share_columns(share))?;
+        }
+        Ok(())
+    }
+}
+
+impl RankFigures {
+    fn of((rank, share): (&'static str, Share)) -> RankFigures {
+        RankFigures { rank, share: share.fraction(), interval: share.interval() }
+    }
+}
+
+fn score_columns(name: &str, scores: Spread) -> String {
+    let deviation = scores.deviation.map_or("-".to_owned(), |deviation| format!("{deviation:.2}"));
+    format!("{name:<6}{:>10.2}{deviation:>8}", scores.mean)
+}
+
+fn share_heading(what: &str) -> String {
+    format!("{what:>11}{:>20}", "95 % interval")
+}
+
+fn share_columns(share: Share) -> String {
+    let [low, high] = share.interval().map(|bound| bound * 100.0);
+    let interval = format!("{low:.2} to {high:.2} %");
+    format!("{:>9.2} %{interval:>20}", share.fraction() * 100.0)
+}

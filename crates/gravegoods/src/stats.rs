@@ -1,0 +1,186 @@
+//! How games end, added up.
+//!
+//! All sums are of whole numbers, so they don't depend on the order in which games are added.
+
+use game_core::{BySeat, Outcome, Playout, Seat};
+use games::Listed;
+
+/// A win, cut so fine that any number of winners up to eight can share it evenly.
+const WIN: u64 = 840;
+
+/// How far to each side of a normal distribution 95 % of it lie.
+const Z95: f64 = 1.959_964;
+
+/// The sums of many games' ends.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Tally {
+    games: u64,
+    decisions: u64,
+    seats: BySeat<SeatSums>,
+    /// How many games of a lone player ended in each rank.
+    ranks: Vec<u64>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+struct SeatSums {
+    scores: i64,
+    squares: i128,
+    wins: u64,
+}
+
+impl Tally {
+    /// No game yet, at a table of `seats`.
+    pub(crate) fn new<G: Listed>(seats: usize) -> Tally {
+        let ranks = if seats == 1 { vec![0; G::SOLO_RANKS.len()] } else { Vec::new() };
+        Tally { games: 0, decisions: 0, seats: BySeat::new(seats, |_| SeatSums::default()), ranks }
+    }
+
+    /// Adds a game that was played.
+    pub(crate) fn add<G: Listed>(&mut self, playout: &Playout) {
+        let outcome = &playout.outcome;
+        self.games += 1;
+        self.decisions += playout.decisions;
+        for (seat, sums) in self.seats.iter_mut() {
+            sums.add(seat, outcome);
+        }
+        if let Some(rank) = G::solo_rank(outcome) {
+            self.ranks[rank] += 1;
+        }
+    }
+
+    /// Adds the games of another tally of the same table.
+    pub(crate) fn merge(&mut self, other: &Tally) {
+        self.games += other.games;
+        self.decisions += other.decisions;
+        for (seat, sums) in self.seats.iter_mut() {
+            sums.merge(&other.seats[seat]);
+        }
+        self.ranks.iter_mut().zip(&other.ranks).for_each(|(games, more)| *games += more);
+    }
+
+    /// How many actions seats took, in all games.
+    pub(crate) fn decisions(&self) -> u64 {
+        self.decisions
+    }
+
+    /// The scores of one seat.
+    pub(crate) fn scores(&self, seat: Seat) -> Spread {
+        self.seats[seat].spread(self.games)
+    }
+
+    /// The scores of all seats together.
+    pub(crate) fn all_scores(&self) -> Spread {
+        let mut all = SeatSums::default();
+        self.seats.iter().for_each(|(_, sums)| all.merge(sums));
+        all.spread(self.games * self.seats.count() as u64)
+    }
+
+    /// The share of all wins that one seat has; those who win together share one evenly.
+    pub(crate) fn wins(&self, seat: Seat) -> Share {
+        Share { part: self.seats[seat].wins as f64 / WIN as f64, of: self.games as f64 }
+    }
+
+    /// The share of games that ended in each rank of a lone player, lowest first.
+    pub(crate) fn ranks(&self) -> impl Iterator<Item = Share> {
+        self.ranks.iter().map(|&games| Share { part: games as f64, of: self.games as f64 })
+    }
+}
+
+impl SeatSums {
+    fn add(&mut self, seat: Seat, outcome: &Outcome) {
+        let score = i64::from(outcome.scores[seat]);
+        self.scores += score;
+        self.squares += i128::from(score * score);
+        if outcome.winners.contains(seat) {
+            self.wins += WIN / outcome.winners.len() as u64;
+        }
+    }
+
+    fn merge(&mut self, other: &SeatSums) {
+        self.scores += other.scores;
+        self.squares += other.squares;
+        self.wins += other.wins;
+    }
+
+    /// The mean and deviation of `count` scores with these sums.
+    fn spread(&self, count: u64) -> Spread {
+        let (sum, n) = (i128::from(self.scores), i128::from(count));
+        // Whole numbers up to the last division: nothing is lost where the two terms are nearly equal.
+        let scaled = n * self.squares - sum * sum;
+        let deviation = (count > 1).then(|| (scaled as f64 / n as f64 / (n - 1) as f64).sqrt());
+        Spread { mean: sum as f64 / n as f64, deviation }
+    }
+}
+
+/// A mean, and how far scores lie around it.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Spread {
+    /// The mean.
+    pub(crate) mean: f64,
+    /// The standard deviation, which a single score does not have.
+    pub(crate) deviation: Option<f64>,
+}
+
+/// A part of a number of games.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Share {
+    part: f64,
+    of: f64,
+}
+
+impl Share {
+    /// The part as a fraction of the whole.
+    pub(crate) fn fraction(self) -> f64 {
+        self.part / self.of
+    }
+
+    /// Wilson's 95 % interval for what the fraction would be over endless games.
+    pub(crate) fn interval(self) -> [f64; 2] {
+        let (p, n, z2) = (self.fraction(), self.of, Z95 * Z95);
+        let middle = (p + z2 / (2.0 * n)) / (1.0 + z2 / n);
+        let reach = Z95 / (1.0 + z2 / n) * (p * (1.0 - p) / n + z2 / (4.0 * n * n)).sqrt();
+        [(middle - reach).max(0.0), (middle + reach).min(1.0)]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use game_core::SeatSet;
+
+    use super::*;
+
+    fn sums(scores: &[i32], winners: SeatSet) -> SeatSums {
+        let mut sums = SeatSums::default();
+        for &score in scores {
+            let outcome = Outcome { scores: BySeat::new(2, |_| score), winners };
+            sums.add(Seat::A, &outcome);
+        }
+        sums
+    }
+
+    #[test]
+    fn mean_and_deviation_are_those_of_the_textbook() {
+        let spread = sums(&[2, 4, 4, 4, 5, 5, 7, 9], SeatSet::EMPTY).spread(8);
+        assert_eq!(spread.mean, 5.0);
+        assert!((spread.deviation.unwrap() - (32.0f64 / 7.0).sqrt()).abs() < 1e-12);
+        assert_eq!(sums(&[3], SeatSet::EMPTY).spread(1).deviation, None);
+    }
+
+    #[test]
+    fn a_shared_win_counts_its_share() {
+        assert_eq!(sums(&[1, 1], SeatSet::all(2)).wins, WIN);
+        for winners in 1..=8 {
+            assert_eq!(WIN % winners, 0, "{winners} share a win evenly");
+        }
+    }
+
+    #[test]
+    fn an_interval_lies_around_its_share_and_within_bounds() {
+        let [low, high] = Share { part: 50.0, of: 100.0 }.interval();
+        assert!((low - 0.4038).abs() < 1e-4 && (high - 0.5962).abs() < 1e-4, "{low} {high}");
+        for part in [0.0, 10.0] {
+            let [low, high] = Share { part, of: 10.0 }.interval();
+            assert!(0.0 <= low && low < high && high <= 1.0 && high - low < 0.3, "{low} {high}");
+        }
+    }
+}

@@ -1,0 +1,51 @@
+//! Where the dice and draws of simulated games come from.
+
+use game_core::DefaultStream;
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+
+/// The streams of one seed: ChaCha with 8 rounds, keyed by the seed, one numbered stream beside the other.
+#[derive(Clone, Debug)]
+pub(crate) struct Streams {
+    base: ChaCha8Rng,
+}
+
+impl Streams {
+    /// The streams of `seed`.
+    pub(crate) fn of_seed(seed: u64) -> Streams {
+        Streams { base: ChaCha8Rng::seed_from_u64(seed) }
+    }
+
+    /// The start of stream `number`; it depends on nothing but the seed and the number.
+    pub(crate) fn number(&self, number: u64) -> ChaCha8Rng {
+        // A copy is cheaper than a new key, since nothing has been drawn from the base.
+        let mut stream = self.base.clone();
+        stream.set_stream(number);
+        stream
+    }
+}
+
+/// Perft's dice and draws: the answer with `index` others before it on its path comes from stream `index`.
+impl DefaultStream for Streams {
+    type Rng = ChaCha8Rng;
+
+    fn answer(&self, index: u64) -> ChaCha8Rng {
+        self.number(index)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rand::Rng;
+
+    #[test]
+    fn a_stream_is_that_of_a_fresh_generator() {
+        let mut fresh = ChaCha8Rng::seed_from_u64(7);
+        fresh.set_stream(3);
+        let streams = Streams::of_seed(7);
+        let drawn = |mut rng: ChaCha8Rng| [(); 100].map(|()| rng.next_u64());
+        assert_eq!(drawn(streams.number(3)), drawn(fresh));
+        assert_ne!(drawn(streams.number(3)), drawn(streams.number(4)));
+    }
+}

@@ -1,0 +1,82 @@
+//! What is wrong with a command line, in one line instead of clap's several.
+
+use std::ffi::OsString;
+
+use clap::Command;
+use clap::error::{ContextKind, ErrorKind};
+
+/// What is wrong and what to do, for the words that follow the program's name.
+pub(crate) fn one_line(error: &clap::Error, command: &Command, words: &[OsString]) -> String {
+    let reached = Reached::by(command, words);
+    let help = format!("see {} --help", reached.path);
+    match (error.kind(), reached.games()) {
+        (ErrorKind::InvalidSubcommand, Some(games)) => match error.get(ContextKind::InvalidSubcommand) {
+            Some(name) => format!("there is no game called \"{name}\"; the games are: {games}"),
+            None => format!("there is no such game; the games are: {games}"),
+        },
+        (ErrorKind::MissingSubcommand, Some(games)) => {
+            format!("name a game after {}; the games are: {games}", reached.path)
+        }
+        (ErrorKind::UnknownArgument, Some(games)) => {
+            let argument = error.get(ContextKind::InvalidArg).map(ToString::to_string);
+            let argument = argument.unwrap_or_else(|| "an option".to_owned());
+            format!("name a game after {}, before {argument}; the games are: {games}", reached.path)
+        }
+        (ErrorKind::MissingSubcommand | ErrorKind::InvalidSubcommand, None) => {
+            format!("{}; the commands are: {}; {help}", condensed(error), below(command))
+        }
+        _ => format!("{}; {help}", condensed(error)),
+    }
+}
+
+/// The command that the first words of a line name.
+struct Reached<'c> {
+    command: &'c Command,
+    path: String,
+    depth: usize,
+}
+
+impl<'c> Reached<'c> {
+    fn by(top: &'c Command, words: &[OsString]) -> Reached<'c> {
+        let mut reached = Reached { command: top, path: top.get_name().to_owned(), depth: 0 };
+        for word in words {
+            let Some(below) = word.to_str().and_then(|word| reached.command.find_subcommand(word)) else {
+                break;
+            };
+            reached.command = below;
+            reached.path = format!("{} {}", reached.path, below.get_name());
+            reached.depth += 1;
+        }
+        reached
+    }
+
+    /// The games to choose from, if the next word must be one.
+    fn games(&self) -> Option<String> {
+        (self.depth == 1 && self.command.has_subcommands()).then(|| below(self.command))
+    }
+}
+
+fn below(command: &Command) -> String {
+    let names = command.get_subcommands().map(Command::get_name).filter(|name| *name != "help");
+    names.collect::<Vec<_>>().join(", ")
+}
+
+/// Clap's message without its usage: the first paragraph, then its tips.
+fn condensed(error: &clap::Error) -> String {
+    let text = error.render().to_string();
+    let lines = text
+        .lines()
+        .map(str::trim)
+        .take_while(|line| !line.starts_with("Usage:") && !line.starts_with("For more information"))
+        .filter(|line| !line.is_empty());
+    let mut sentence = String::new();
+    for line in lines {
+        let line = line.strip_prefix("error: ").unwrap_or(line);
+        match line.strip_prefix("tip: ") {
+            _ if sentence.is_empty() => sentence.push_str(line),
+            Some(tip) => sentence.push_str(&format!("; {tip}")),
+            None => sentence.push_str(&format!(" {line}")),
+        }
+    }
+    sentence
+}

@@ -1,0 +1,208 @@
+//! Bad input of every sort: one clear line and an exit code, never a panic.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::program::{folder, journals, refuses, run, text};
+
+#[test]
+fn a_bad_command_line_is_refused_in_one_line() {
+    let lines = [
+        ("shuffle", "the commands are: sim, perft, replay, legal"),
+        ("--verbose", "see gravegoods --help"),
+        ("sim", "name a game after gravegoods sim; the games are: crypt"),
+        ("sim chess", "there is no game called \"chess\"; the games are: crypt"),
+        ("sim --players 2 crypt", "name a game after gravegoods sim, before --players"),
+        ("sim crypt --player 2", "a similar argument exists: '--players'; see gravegoods sim crypt --help"),
+        ("sim crypt --players 0", "0 is not in 1..=4"),
+        ("sim crypt --players 5", "5 is not in 1..=4"),
+        ("sim crypt --players two", "invalid value 'two' for '--players <N>'"),
+        ("sim crypt --players", "a value is required for '--players <N>'"),
+        ("sim crypt --sides ABC", "sides are six letters A or B"),
+        ("sim crypt --sides ABABAC", "sides are six letters A or B"),
+        ("sim crypt --players 2 --leader d", "there is no seat d"),
+        ("sim crypt --leader me", "is not a seat (a, b, c, d) or random"),
+        ("sim crypt --games 0", "0 is not in 1..="),
+        ("sim crypt --games 1e6", "invalid value '1e6'"),
+        ("sim crypt --seed -1", "unexpected argument '-1'"),
+        ("sim crypt --seed 99999999999999999999", "number too large"),
+        ("sim crypt --threads 0", "0 is not in 1..=1024"),
+        ("sim crypt --json --json", "cannot be used multiple times"),
+        ("sim crypt more", "unexpected argument 'more'"),
+        ("perft", "name a game after gravegoods perft"),
+        ("perft crypt", "--depth <D>"),
+        ("perft crypt --depth deep", "invalid value 'deep'"),
+        ("perft crypt --depth 101", "101 is not in 0..=100"),
+        ("perft crypt --depth 1 --sides X", "--sides: sides are six letters"),
+        ("replay", "<FILE>"),
+        ("replay no-such-file.jsonl", "can't read no-such-file.jsonl"),
+        ("replay .", "can't read ."),
+        ("legal", "the games are: crypt"),
+        ("legal chess x", "there is no game called \"chess\""),
+        ("legal crypt", "<POSITION>"),
+    ];
+    for (line, hint) in lines {
+        refuses(line.split(' '), 2, hint);
+    }
+}
+
+#[test]
+fn line_breaks_in_what_was_given_stay_within_the_line() {
+    refuses(["sim", "crypt", "--sides", "A\nB\u{1b}"], 2, "A\\nB\\u{1b}");
+    refuses(["replay", "no\nfile"], 2, "no\\nfile");
+    refuses(["sim", "two\nlines"], 2, "two");
+}
+
+#[cfg(unix)]
+#[test]
+fn words_that_are_not_text_are_refused() {
+    use std::os::unix::ffi::OsStrExt;
+    let word = std::ffi::OsStr::from_bytes(b"\xff\xfe");
+    for words in [vec![word], vec!["sim".as_ref(), word], vec!["legal".as_ref(), "crypt".as_ref(), word]] {
+        refuses(words, 2, "");
+    }
+}
+
+#[test]
+fn impossible_positions_are_refused_with_the_place() {
+    let positions = [
+        ("", "column 1: the text ends here"),
+        ("chess", "column 6"),
+        ("crypt 9p AAAAAA | claim 1 | lead a | deck T | a 3/0", "(at \"9p AAAAAA "),
+        ("crypt 2p AAAAAA | claim 1 | lead a | deck T | row I4 P2 R_? | a 3/0", "each of the 2 seats"),
+        ("crypt 2p AAAAAA | claim 1 | lead a | deck T | row I4 P2 R_? | a 2/0 | b 3/0", "has three dice"),
+        ("crypt 2p AAAAAA | claim 1 | lead a | deck T | row I4 I4 R_? | a 3/0 | b 3/0", "I4"),
+        ("crypt 2p AAAAAA | claim 1 | lead c | deck T | row I4 P2 R_? | a 3/0 | b 3/0", "no such seat"),
+        ("crypt 2p AAAAAA | claim 9 | lead a | deck T | row I4 P2 R_? | a 3/0 | b 3/0", "(at \"9 | lead a"),
+        ("crypt 2p ÄAAAAA | claim 1 | lead a | deck T | row I4 P2 R_? | a 3/0 | b 3/0", "column 10"),
+    ];
+    for (position, hint) in positions {
+        refuses(["legal", "crypt", position], 2, "bad position, column ");
+        refuses(["legal", "crypt", position], 2, hint);
+    }
+}
+
+/// A good journal's text, and where to put bad ones.
+fn good_journal(name: &str) -> (String, PathBuf) {
+    let files = journals(&format!("{name}-good"), "sim crypt --games 1 --seed 2 --leader a");
+    (fs::read_to_string(&files[0]).expect("a journal was written"), folder(name))
+}
+
+fn refuses_journal(file: &Path, bytes: impl AsRef<[u8]>, hint: &str) {
+    fs::write(file, bytes).expect("a file can be written");
+    refuses(["replay", file.to_str().expect("a plain path")], 2, hint);
+    refuses(["replay", file.to_str().expect("a plain path"), "--json"], 2, "bad.jsonl");
+}
+
+#[test]
+fn tampered_journals_are_refused_with_the_line() {
+    let (good, folder) = good_journal("tampered");
+    let lines = good.lines().count();
+    let second_step = good.lines().nth(2).unwrap();
+    let changes = [
+        (good.replace("\"rules\":1", "\"rules\":77"), "line 1: the game was played under rules version 77"),
+        (good.replace("\"journal\":1", "\"journal\":2"), "line 1: journal format 2 is not known"),
+        (good.replace("\"crypt\"", "\"chess\""), "line 1: there is no game called \"chess\""),
+        (good.replace("\"players\":2", "\"players\":9"), "line 1: refused"),
+        (good.replace("\"players\":2", "\"players\":\"2\""), "line 1: this is not a journal's header"),
+        (good.replacen(second_step, "{\"seat\":\"a\",\"act\":\"claim 7=1\"}", 1), "line 3: bad step"),
+        (good.replacen(second_step, "{\"seat\":\"a\",\"act\":\"decline\"}", 1), "line 3: refused"),
+        (good.replacen(second_step, "{\"seat\":\"h\",\"act\":\"recover\"}", 1), "line 3: refused"),
+        (good.replacen(second_step, "{\"chance\":\"leader a\"}", 1), "line 3: refused"),
+        (good.replacen(second_step, "", 1), "line 3: this is not a step"),
+        (good.replacen(&format!("{second_step}\n"), "", 1), "refused"),
+        (good.replace("\"scores\":[", "\"scores\":[1"), "the steps lead to another outcome"),
+        (good.clone() + "{\"outcome\":1}\n", "nothing may follow the outcome"),
+        (
+            good.replacen(second_step, good.lines().last().unwrap(), 1),
+            "line 4: nothing may follow the outcome",
+        ),
+    ];
+    for (text, hint) in changes {
+        assert_ne!(text, good, "{hint} is of a changed journal");
+        refuses_journal(&folder.join("bad.jsonl"), text, hint);
+    }
+    assert!(lines > 10);
+}
+
+#[test]
+fn a_journal_cut_off_anywhere_is_refused() {
+    let (good, folder) = good_journal("cut-off");
+    let ends = good.match_indices('\n').map(|(at, _)| at + 1);
+    for end in ends.clone().filter(|end| *end < good.len()) {
+        refuses_journal(&folder.join("bad.jsonl"), &good[..end], "the journal is cut off");
+    }
+    // Within a line: in the header, in a step, in the outcome.
+    for end in [1, 20, good.len() / 2, good.len() - 2] {
+        refuses_journal(&folder.join("bad.jsonl"), &good[..end], "cut off");
+    }
+    // A last line without its line break is whole all the same.
+    let file = folder.join("whole.jsonl");
+    fs::write(&file, good.trim_end()).unwrap();
+    assert_eq!(run(["replay".as_ref(), file.as_os_str()]).status.code(), Some(0));
+}
+
+#[test]
+fn files_that_are_no_journals_are_refused() {
+    let folder = folder("no-journals");
+    let files: [(&[u8], &str); 6] = [
+        (b"", "the file is empty"),
+        (b"\n", "this is not a journal's header"),
+        (b"\xff\xfe\x00binary", "it is not text"),
+        (b"\0\0\0\n", "this is not a journal's header"),
+        (b"{}\n", "this is not a journal's header"),
+        (b"# A letter\n\nDear aunt,\n", "this is not a journal's header"),
+    ];
+    for (bytes, hint) in files {
+        refuses_journal(&folder.join("bad.jsonl"), bytes, hint);
+    }
+}
+
+#[test]
+fn a_side_or_step_that_the_game_lacks_is_refused() {
+    let file = &journals("no-such-side", "sim crypt --games 1 --seed 2")[0];
+    let file = file.to_str().expect("a plain path");
+    refuses(
+        ["replay", file, "--as", "c"],
+        2,
+        "there is no seat c in this game; give --as a, b, spectator or all",
+    );
+    refuses(["replay", file, "--as", "me"], 2, "give a seat's letter, spectator or all");
+    refuses(["replay", file, "--step", "9999"], 2, "there is no step 9999: the game has ");
+    refuses(["replay", file, "--step", "x"], 2, "invalid value 'x' for '--step <N>'");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_reader_that_has_seen_enough_is_no_failure() {
+    use std::process::{Command, Stdio};
+    let (reader, writer) = std::io::pipe().expect("a pipe can be made");
+    drop(reader);
+    let mut child = Command::new(env!("CARGO_BIN_EXE_gravegoods"));
+    let output = child
+        .args([
+            "legal",
+            "crypt",
+            "crypt 2p AAAAAA | claim 1 | lead a | deck T | row I4 P2 R_? | a 3/0 | b 3/0",
+        ])
+        .stdout(Stdio::from(writer))
+        .stderr(Stdio::piped())
+        .output()
+        .expect("the program starts");
+    assert_eq!(text(&output.stderr), "");
+    assert_eq!(output.status.code(), Some(0));
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn results_that_cannot_be_written_are_a_failure() {
+    use std::process::{Command, Stdio};
+    for line in ["sim crypt --games 1", "perft crypt --depth 1", "--help"] {
+        let full = fs::OpenOptions::new().write(true).open("/dev/full").expect("Linux has a full device");
+        let mut child = Command::new(env!("CARGO_BIN_EXE_gravegoods"));
+        let output =
+            child.args(line.split(' ')).stdout(Stdio::from(full)).output().expect("the program starts");
+        assert_eq!(output.status.code(), Some(1), "{line}");
+        assert!(text(&output.stderr).starts_with("gravegoods: can't write the results: "), "{line}");
+    }
+}

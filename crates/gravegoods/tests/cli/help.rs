@@ -1,0 +1,36 @@
+//! What the program says of itself.
+
+use crate::program::{run, says, text};
+
+#[test]
+fn without_words_it_shows_what_it_can_do() {
+    let output = run::<&str>([]);
+    assert_eq!(output.status.code(), Some(0));
+    let said = text(&output.stdout);
+    for command in ["sim", "perft", "replay", "legal"] {
+        assert!(said.contains(&format!("\n  {command} ")), "{command} is shown: {said}");
+    }
+}
+
+#[test]
+fn help_shows_the_options_of_the_game() {
+    let said = says("sim crypt --help");
+    for option in
+        ["--players", "--sides", "--leader", "--games", "--seed", "--threads", "--journals", "--json"]
+    {
+        assert!(said.contains(option), "{option} is shown: {said}");
+    }
+    assert!(says("perft crypt --help").contains("--sides"));
+    assert!(says("replay --help").contains("--as"));
+    assert!(says("legal crypt --help").contains("POSITION"));
+    for line in ["--help", "sim --help", "sim crypt --help", "replay --help"] {
+        let said = says(line);
+        assert!(said.ends_with('\n') && !said.ends_with("\n\n"), "{line} ends its last line: {said:?}");
+    }
+    assert!(says("help sim").contains("crypt"));
+}
+
+#[test]
+fn it_tells_its_version() {
+    assert_eq!(says("--version"), format!("gravegoods {}\n", env!("CARGO_PKG_VERSION")));
+}

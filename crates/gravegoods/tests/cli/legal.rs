@@ -1,0 +1,39 @@
+//! `gravegoods legal`.
+
+use crate::program::{json_line, says_to};
+
+const CLAIM: &str = "crypt 2p AAAAAA | claim 1 | lead a | deck T | row I4 P2 R_? | a 3/0 | b 3/0";
+const START: &str = "crypt 2p AAAAAA | leader | lead - | deck - | a 3/0 | b 3/0";
+
+#[test]
+fn every_seat_is_listed_and_the_awaited_one_marked() {
+    let said = says_to(["legal", "crypt", CLAIM]);
+    assert!(said.contains("a (awaited): 595 legal actions\n"), "{said}");
+    assert!(said.contains("\n  recover\n") && said.contains("\n  claim 1=5 2=1\n"), "{said}");
+    assert!(said.contains("b: 0 legal actions\n"), "{said}");
+}
+
+#[test]
+fn json_lists_the_same() {
+    let listed = json_line(&says_to(["legal", "crypt", CLAIM, "--json"]));
+    assert_eq!(listed["position"], CLAIM);
+    assert_eq!(listed["awaiting"], "seats");
+    assert_eq!(listed["awaited"], serde_json::json!(["a"]));
+    assert_eq!(listed["seats"]["a"].as_array().map(Vec::len), Some(595));
+    assert_eq!(listed["seats"]["b"], serde_json::json!([]));
+}
+
+#[test]
+fn a_seat_that_is_not_awaited_may_have_actions_too() {
+    let position = "crypt 2p AAAAAA | claim 1 | lead a | deck T | row I4 P2 J_? | a 3/0 M1 | b 2/1 R1 R2";
+    let listed = json_line(&says_to(["legal", "crypt", position, "--json"]));
+    assert_eq!(listed["awaited"], serde_json::json!(["a"]));
+    assert_eq!(listed["seats"]["b"].as_array().map(Vec::len), Some(1), "b may free a die: {listed}");
+}
+
+#[test]
+fn a_position_that_waits_for_chance_says_so() {
+    assert!(says_to(["legal", "crypt", START]).starts_with("The game waits for chance"));
+    let listed = json_line(&says_to(["legal", "crypt", START, "--json"]));
+    assert_eq!((&listed["awaiting"], &listed["awaited"]), (&"chance".into(), &serde_json::json!([])));
+}

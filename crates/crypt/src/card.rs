@@ -298,7 +298,7 @@ impl KindCounts {
     pub(crate) fn kind_of_nth(self, index: u32) -> Kind {
         // In each kind's eight bits, the top one is left standing if no more than `index` cards come up to that kind.
         let top = KindCounts::ONES << 7;
-        let passed = (u64::from(index) * KindCounts::ONES | top) - self.up_to();
+        let passed = ((u64::from(index) * KindCounts::ONES) | top) - self.up_to();
         Kind::ALL[(passed & top).count_ones() as usize]
     }
 }

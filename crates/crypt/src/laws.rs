@@ -170,7 +170,9 @@ fn cards_conserved(state: &State) -> Result<(), String> {
         let unseen = face_down.filter(|card| card.coins().is_none()).count();
         let deck = state.deck.of(kind) as usize;
         if unseen + deck != state.unseen.count_kind(kind) {
-            return Err(format!("{unseen} unseen {kind} on the table and {deck} in the deck are not all unseen ones"));
+            return Err(format!(
+                "{unseen} unseen {kind} on the table and {deck} in the deck are not all unseen ones"
+            ));
         }
     }
     Ok(())

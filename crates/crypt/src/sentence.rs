@@ -9,8 +9,20 @@ use crate::dice::Stake;
 use crate::event::Sight;
 use crate::state::Claimant;
 
-/// A claimant at the start of a sentence or within it.
+/// A claimant within a sentence.
 struct Name(Claimant);
+
+/// A claimant at the start of a sentence; seats are called by their letters, which stay small.
+struct FirstName(Claimant);
+
+impl Display for FirstName {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            Claimant::Seat(seat) => write!(f, "{seat}"),
+            Claimant::Ghost => f.write_str("The Ghost"),
+        }
+    }
+}
 
 impl Display for Name {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
@@ -85,7 +97,7 @@ impl Display for Sight {
                 }
             }
             Sight::Claimed { by, slot, stake } => {
-                write!(f, "{} claims treasure {slot} with {}.", Name(*by), Effort(*stake))
+                write!(f, "{} claims treasure {slot} with {}.", FirstName(*by), Effort(*stake))
             }
             Sight::Bumped { owner, slot, dice } => {
                 write!(f, "{} of {} bumped off treasure {slot}.", DiceCount(*dice), Name(*owner))
@@ -123,6 +135,7 @@ impl Display for Sight {
             Sight::Rolled { seat, slot, effort, dice, exhausted } => {
                 write!(f, "{seat} rolls {dice} on treasure {slot} against effort {effort}: ")?;
                 match (*exhausted, dice.len()) {
+                    (0, 1) => f.write_str("it holds."),
                     (0, _) => f.write_str("all hold."),
                     (1, 1) => f.write_str("the die is exhausted."),
                     (exhausted, _) => write!(f, "{} exhausted.", DiceCount(exhausted)),

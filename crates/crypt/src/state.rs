@@ -337,7 +337,7 @@ pub(crate) fn claimant(leader: Claimant, turn: u8, players: usize) -> Claimant {
     match leader {
         Claimant::Seat(seat) if players > 1 => Claimant::Seat(seat.left(turn as usize, players)),
         Claimant::Seat(_) | Claimant::Ghost => {
-            let leads = turn % 2 == 0;
+            let leads = turn.is_multiple_of(2);
             if leads == (leader == Claimant::Ghost) { Claimant::Ghost } else { Claimant::Seat(Seat::A) }
         }
     }

@@ -36,7 +36,8 @@ enum Damage {
 
 fn damages() -> impl Strategy<Value = Vec<(usize, Damage)>> {
     let letters = prop_oneof![
-        proptest::sample::select(b"abcdGIJMPRT_?^*!+=/.|- 0123456\n\"{}".to_vec()).prop_map(Damage::Overwrite),
+        proptest::sample::select(b"abcdGIJMPRT_?^*!+=/.|- 0123456\n\"{}".to_vec())
+            .prop_map(Damage::Overwrite),
         any::<u8>().prop_map(Damage::Overwrite),
         Just(Damage::Remove),
         Just(Damage::Double),

@@ -1,5 +1,6 @@
 //! A whole game as a text file: the steps that made it, so that it can be played again.
 
+use std::borrow::Cow;
 use std::fmt::Write;
 
 use serde::{Deserialize, Serialize};
@@ -104,25 +105,18 @@ struct Header<S> {
     setup: S,
 }
 
-#[derive(Serialize, Deserialize)]
+/// Any line after the header; which of the fields are there tells what it is.
+#[derive(Serialize, Deserialize, Default)]
 #[serde(deny_unknown_fields)]
-struct ActLine<'t> {
-    seat: Seat,
-    #[serde(borrow)]
-    act: std::borrow::Cow<'t, str>,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct ChanceLine<'t> {
-    #[serde(borrow)]
-    chance: std::borrow::Cow<'t, str>,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct OutcomeLine {
-    outcome: Outcome,
+struct Line<'t> {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    seat: Option<Seat>,
+    #[serde(borrow, skip_serializing_if = "Option::is_none")]
+    act: Option<Cow<'t, str>>,
+    #[serde(borrow, skip_serializing_if = "Option::is_none")]
+    chance: Option<Cow<'t, str>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    outcome: Option<Outcome>,
 }
 
 /// The name of the game a journal is of, read from its header alone.
@@ -136,19 +130,11 @@ pub fn game_of(text: &str) -> Result<String, BadJournal> {
 
 fn header<'t, S: Deserialize<'t>>(text: &'t str) -> Result<Header<S>, BadJournal> {
     let line = text.lines().next().ok_or(JournalFault::Empty.on(1))?;
-    let header: Header<S> = serde_json::from_str(line).map_err(|error| {
-        JournalFault::Malformed { expected: "a journal's header", reason: error.to_string() }.on(1)
-    })?;
+    let header: Header<S> = parse(line, "a journal's header", 1)?;
     if header.journal != FORMAT {
         return Err(JournalFault::Format { found: header.journal }.on(1));
     }
     Ok(header)
-}
-
-/// Whether a line holds `key` at its top; a line that is no object holds nothing.
-fn has_key(line: &str, key: &str) -> bool {
-    serde_json::from_str::<serde_json::Map<String, serde_json::Value>>(line)
-        .is_ok_and(|object| object.contains_key(key))
 }
 
 impl<G: Game> Journal<G> {
@@ -206,14 +192,18 @@ impl<G: Notation> Journal<G> {
     /// The line of one step.
     pub fn step_line(step: &Step<G::Action, G::Chance>) -> String {
         match step {
-            Step::Act { seat, action } => line(&ActLine { seat: *seat, act: action.to_string().into() }),
-            Step::Chance(chance) => line(&ChanceLine { chance: chance.to_string().into() }),
+            Step::Act { seat, action } => {
+                line(&Line { seat: Some(*seat), act: Some(action.to_string().into()), ..Line::default() })
+            }
+            Step::Chance(chance) => {
+                line(&Line { chance: Some(chance.to_string().into()), ..Line::default() })
+            }
         }
     }
 
     /// The last line of a finished game's journal.
     pub fn outcome_line(outcome: Outcome) -> String {
-        line(&OutcomeLine { outcome })
+        line(&Line { outcome: Some(outcome), ..Line::default() })
     }
 
     /// Reads a journal, finished or not, and checks every step of it and its outcome.
@@ -228,12 +218,7 @@ impl<G: Notation> Journal<G> {
             if journal.outcome.is_some() {
                 return Err(JournalFault::AfterOutcome.on(number));
             }
-            if has_key(written, "outcome") {
-                let OutcomeLine { outcome } = parse(written, "an outcome line", number)?;
-                journal.outcome = Some(outcome);
-            } else {
-                journal.steps.push(Self::parse_step(written, number)?);
-            }
+            journal.read_line(written, number)?;
         }
         journal.check_outcome()?;
         Ok(journal)
@@ -263,15 +248,25 @@ impl<G: Notation> Journal<G> {
         header(text)
     }
 
-    fn parse_step(written: &str, number: usize) -> Result<Step<G::Action, G::Chance>, BadJournal> {
+    fn read_line(&mut self, written: &str, number: usize) -> Result<(), BadJournal> {
+        let expected = "a line of a journal";
         let bad = |error| JournalFault::Step(error).on(number);
-        if has_key(written, "chance") {
-            let ChanceLine { chance } = parse(written, "a chance line", number)?;
-            Ok(Step::Chance(chance.parse().map_err(bad)?))
-        } else {
-            let ActLine { seat, act } = parse(written, "a step", number)?;
-            Ok(Step::Act { seat, action: act.parse().map_err(bad)? })
+        match parse(written, expected, number)? {
+            Line { seat: Some(seat), act: Some(act), chance: None, outcome: None } => {
+                self.steps.push(Step::Act { seat, action: act.parse().map_err(bad)? });
+            }
+            Line { seat: None, act: None, chance: Some(chance), outcome: None } => {
+                self.steps.push(Step::Chance(chance.parse().map_err(bad)?));
+            }
+            Line { seat: None, act: None, chance: None, outcome: Some(outcome) } => {
+                self.outcome = Some(outcome)
+            }
+            Line { .. } => {
+                let reason = "it should have seat and act, or chance, or outcome".to_owned();
+                return Err(JournalFault::Malformed { expected, reason }.on(number));
+            }
         }
+        Ok(())
     }
 
     fn check_outcome(&self) -> Result<(), BadJournal> {
@@ -294,8 +289,13 @@ fn parse<'t, T: Deserialize<'t>>(
     expected: &'static str,
     line: usize,
 ) -> Result<T, BadJournal> {
-    serde_json::from_str(text)
-        .map_err(|error| JournalFault::Malformed { expected, reason: error.to_string() }.on(line))
+    serde_json::from_str(text).map_err(|error| {
+        // The parser counts lines within this one line, which would only mislead.
+        let told = error.to_string();
+        let what = told.rsplit_once(" at line ").map_or(told.as_str(), |(what, _)| what);
+        let reason = format!("{what} (column {})", error.column());
+        JournalFault::Malformed { expected, reason }.on(line)
+    })
 }
 
 fn line(value: &impl Serialize) -> String {

@@ -1,5 +1,6 @@
 //! How fast the games are, by the clock: `cargo bench`.
 
+#[expect(dead_code, reason = "the clock finds out by itself how many runs are enough")]
 mod workloads;
 
 use std::mem::size_of;

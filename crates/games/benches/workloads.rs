@@ -2,7 +2,7 @@
 
 use std::hint::black_box;
 
-use game_core::{Awaiting, NoLog, Seat, Step, Viewer, play_uniform};
+use game_core::{Awaiting, Game, NoLog, Seat, Step, Viewer, play_uniform};
 use games::{Listed, Options};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -50,8 +50,11 @@ fn whole_game<G: Listed>(players: u8) -> Box<dyn FnMut()> {
     })
 }
 
+/// A state and the step that was taken in it.
+type Moment<G> = (G, Step<<G as Game>::Action, <G as Game>::Chance>);
+
 /// The states and steps of enough random games to be no special case.
-fn history<G: Listed>(players: u8) -> Vec<(G, Step<G::Action, G::Chance>)> {
+fn history<G: Listed>(players: u8) -> Vec<Moment<G>> {
     let mut history = Vec::new();
     let mut rng = ChaCha8Rng::seed_from_u64(0);
     for _ in 0..32 {

@@ -129,19 +129,23 @@ impl<'t> Parts<'t> {
             ghost_bumped,
             scores: None,
         };
-        view.unseen = self.unseen(&view)?;
+        view.unseen = self.unseen(players)?;
         Ok(view)
     }
 
     /// What is left of the deck's cards when all that are seen on the table are taken out.
-    fn unseen(&self, view: &View) -> Result<Pile, BadText> {
-        let mut unseen = Pile::deck(view.players());
-        for treasure in view.treasures() {
-            let Some(coins) = treasure.coins else { continue };
-            let card = Card { kind: treasure.kind, coins };
+    fn unseen(&self, players: usize) -> Result<Pile, BadText> {
+        let mut unseen = Pile::deck(players);
+        let parts = self.row.iter().chain(&self.boards).chain(&self.out);
+        for word in parts.flat_map(|part| Scanner::of(*part)) {
+            let Ok((kind, Some(coins), _)) = words::card(word) else {
+                continue;
+            };
+            let card = Card { kind, coins };
             if !unseen.remove(card) {
-                let what = format!("{card} stands here more often than this deck has it");
-                return Err(BadText::new(self.header.at, what));
+                return Err(
+                    word.wrong(format!("{card} stands in this line more often than this deck has it"))
+                );
             }
         }
         Ok(unseen)

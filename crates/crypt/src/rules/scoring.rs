@@ -14,15 +14,23 @@ use crate::refusal::Refusal;
 use crate::scoresheet::ScoreSheet;
 use crate::state::{Stage, State};
 
-/// The cards of one kind in one collection.
+/// What one collection holds of each kind.
 #[derive(Clone, Copy, Default)]
-struct Set {
-    cards: u8,
-    coins: u8,
-    best: u8,
+struct Sets {
+    cards: [u8; Kind::COUNT],
+    coins: [u8; Kind::COUNT],
+    best_jewelry: u8,
 }
 
-type Sets = [Set; Kind::COUNT];
+impl Sets {
+    fn cards(&self, kind: Kind) -> u8 {
+        self.cards[kind.index()]
+    }
+
+    fn coins(&self, kind: Kind) -> u8 {
+        self.coins[kind.index()]
+    }
+}
 
 impl State {
     /// Opens all collections, counts them and finds who has won (C4.1, C4.3).
@@ -90,12 +98,12 @@ impl State {
     pub(crate) fn score(&self) -> BySeat<ScoreSheet, PLAYERS> {
         let sets: BySeat<Sets, PLAYERS> = BySeat::new(self.players(), |seat| self.sets(seat));
         BySeat::new(self.players(), |seat| ScoreSheet {
-            treasures: sets[seat].iter().map(|set| set.coins).sum(),
-            idol: self.idol_bonus(seat, sets[seat][Kind::Idol.index()]),
-            jewelry: self.jewelry_bonus(sets[seat][Kind::Jewelry.index()]),
-            manuscript: self.manuscript_bonus(sets[seat][Kind::Manuscript.index()]),
-            pottery: self.pottery_bonus(sets[seat][Kind::Pottery.index()]),
-            remains: self.remains_bonus(sets[seat][Kind::Remains.index()]),
+            treasures: sets[seat].coins.iter().sum(),
+            idol: self.idol_bonus(seat, &sets[seat]),
+            jewelry: self.jewelry_bonus(&sets[seat]),
+            manuscript: self.manuscript_bonus(&sets[seat]),
+            pottery: self.pottery_bonus(&sets[seat]),
+            remains: self.remains_bonus(&sets[seat]),
             tapestry: self.tapestry_bonus(seat, &sets),
             servants: self.boards[seat].home,
         })
@@ -113,44 +121,47 @@ impl State {
     fn sets(&self, seat: Seat) -> Sets {
         let mut sets = Sets::default();
         for card in self.kept.collection(seat).filter_map(|treasure| treasure.card()) {
-            let set = &mut sets[card.kind.index()];
-            set.cards += 1;
-            set.coins += card.coins.get();
-            set.best = set.best.max(card.coins.get());
+            let (kind, coins) = (card.kind, card.coins.get());
+            sets.cards[kind.index()] += 1;
+            sets.coins[kind.index()] += coins;
+            let jewelry = if kind == Kind::Jewelry { coins } else { 0 };
+            sets.best_jewelry = sets.best_jewelry.max(jewelry);
         }
         sets
     }
 
     /// B: +5 for the first with two, +2 for the others with two (C5.2). A pays nothing.
-    fn idol_bonus(&self, seat: Seat, set: Set) -> u8 {
+    fn idol_bonus(&self, seat: Seat, sets: &Sets) -> u8 {
         match self.sides.of(Kind::Idol) {
             Side::A => 0,
             Side::B if self.idol_earners.contains(seat) => 5,
-            Side::B if set.cards as usize >= IDOL_PAIR => 2,
+            Side::B if sets.cards(Kind::Idol) as usize >= IDOL_PAIR => 2,
             Side::B => 0,
         }
     }
 
     /// A: with two, the best scores twice. B: +1 for each (C5.3).
-    fn jewelry_bonus(&self, set: Set) -> u8 {
+    fn jewelry_bonus(&self, sets: &Sets) -> u8 {
         match self.sides.of(Kind::Jewelry) {
-            Side::A if set.cards >= 2 => set.best,
+            Side::A if sets.cards(Kind::Jewelry) >= 2 => sets.best_jewelry,
             Side::A => 0,
-            Side::B => set.cards,
+            Side::B => sets.cards(Kind::Jewelry),
         }
     }
 
     /// A: with two, each scores 4 instead of its value (C5.4). B pays nothing.
-    fn manuscript_bonus(&self, set: Set) -> u8 {
+    fn manuscript_bonus(&self, sets: &Sets) -> u8 {
         match self.sides.of(Kind::Manuscript) {
-            Side::A if set.cards >= 2 => 4 * set.cards - set.coins,
+            Side::A if sets.cards(Kind::Manuscript) >= 2 => {
+                4 * sets.cards(Kind::Manuscript) - sets.coins(Kind::Manuscript)
+            }
             Side::A | Side::B => 0,
         }
     }
 
     /// A: 2, 4 or 8 for two, three, or more (C5.7). B pays nothing.
-    fn pottery_bonus(&self, set: Set) -> u8 {
-        match (self.sides.of(Kind::Pottery), set.cards) {
+    fn pottery_bonus(&self, sets: &Sets) -> u8 {
+        match (self.sides.of(Kind::Pottery), sets.cards(Kind::Pottery)) {
             (Side::A, 0..=1) | (Side::B, _) => 0,
             (Side::A, 2) => 2,
             (Side::A, 3) => 4,
@@ -159,24 +170,23 @@ impl State {
     }
 
     /// B: +10 for four (C5.6). A pays nothing.
-    fn remains_bonus(&self, set: Set) -> u8 {
+    fn remains_bonus(&self, sets: &Sets) -> u8 {
         match self.sides.of(Kind::Remains) {
-            Side::B if set.cards >= 4 => 10,
+            Side::B if sets.cards(Kind::Remains) >= 4 => 10,
             Side::A | Side::B => 0,
         }
     }
 
     /// A: +5 for the highest total of coins. B: +7 for the only one with three, +4 for each of several (C5.9).
     fn tapestry_bonus(&self, seat: Seat, sets: &BySeat<Sets, PLAYERS>) -> u8 {
-        let tapestries = |seat: Seat| sets[seat][Kind::Tapestry.index()];
-        let own = tapestries(seat);
+        let own = sets[seat];
         match self.sides.of(Kind::Tapestry) {
             Side::A => {
-                let most = sets.seats().map(|seat| tapestries(seat).coins).max().unwrap_or(0);
-                if own.cards > 0 && own.coins == most { 5 } else { 0 }
+                let most = sets.as_slice().iter().map(|sets| sets.coins(Kind::Tapestry)).max().unwrap_or(0);
+                if own.cards(Kind::Tapestry) > 0 && own.coins(Kind::Tapestry) == most { 5 } else { 0 }
             }
-            Side::B if own.cards < 3 => 0,
-            Side::B => match sets.seats().filter(|&seat| tapestries(seat).cards >= 3).count() {
+            Side::B if own.cards(Kind::Tapestry) < 3 => 0,
+            Side::B => match sets.as_slice().iter().filter(|sets| sets.cards(Kind::Tapestry) >= 3).count() {
                 1 => 7,
                 _ => 4,
             },

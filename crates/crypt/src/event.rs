@@ -62,7 +62,7 @@ pub enum Event {
 }
 
 /// What one viewer sees of what happened.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Sight {
     /// The collectors' sides were drawn.

@@ -11,7 +11,7 @@
 //! let mut game = State::new(&Setup::new(2)).unwrap();
 //! let mut take = |step: Step<_, _>| game.apply(step, &mut NoLog).unwrap();
 //! take(Step::Chance("leader a".parse().unwrap()));
-//! take(Step::Chance("reveal I4 P2 R_ next T".parse().unwrap()));
+//! take(Step::Chance("reveal J4 P2 R_ next T".parse().unwrap()));
 //! take(Step::Act { seat: game_core::Seat::A, action: "claim 1=5 2=1".parse().unwrap() });
 //! take(Step::Act { seat: game_core::Seat::B, action: "claim 1=3+3".parse().unwrap() });
 //! take(Step::Act { seat: game_core::Seat::A, action: "claim 3=1".parse().unwrap() });
@@ -19,7 +19,7 @@
 //! take(Step::Chance("collect 1=2+6 value 3=4".parse().unwrap()));
 //! assert_eq!(
 //!     game.view(Viewer::Spectator).to_string(),
-//!     "crypt 2p AAAAAA | reveal | lead b | deck T | a 3/0 P2 R_? | b 2/1 I4"
+//!     "crypt 2p AAAAAA | reveal | lead b | deck T | a 3/0 P2 R_? | b 2/1 J4"
 //! );
 //! # // The rest of the game, played at random: seven more rounds, and somebody wins.
 //! # use rand::SeedableRng;

@@ -37,7 +37,7 @@ pub enum Refusal {
     #[error("a claim needs at least one die")]
     EmptyClaim,
     /// More dice than are available.
-    #[error("the claim uses {wanted} dice, but only {home} are available")]
+    #[error("the claim needs more dice than are available: {wanted}, not {home}")]
     TooFewDice {
         /// How many the claim uses.
         wanted: u8,
@@ -67,7 +67,7 @@ pub enum Refusal {
     #[error("the {0} collector does not offer that in this game")]
     OtherSide(Kind),
     /// There is no such card to flip.
-    #[error("card {card} is not a {kind} of yours that can still be flipped")]
+    #[error("card {card} is not among your {kind} cards that can still be flipped")]
     CannotFlip {
         /// Which card.
         card: CardNo,

@@ -104,6 +104,7 @@ impl Display for Sight {
             }
             Sight::Recovered { seat, dice: 0 } => write!(f, "{seat} passes."),
             Sight::Recovered { seat, dice } => write!(f, "{seat} recovers {}.", DiceCount(*dice)),
+            Sight::ForcedRecovery { seat, dice: 0 } => write!(f, "{seat} is bumped off every treasure."),
             Sight::ForcedRecovery { seat, dice } => {
                 write!(f, "{seat}, bumped off every treasure, recovers {}.", DiceCount(*dice))
             }

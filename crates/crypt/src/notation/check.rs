@@ -83,13 +83,7 @@ impl Check<'_> {
         let pending = self.view.pending.map_or(SeatSet::EMPTY, |pending| match pending {
             Pending::Look(seat) | Pending::Take(seat, _) | Pending::Reroll(seat, _) => SeatSet::only(seat),
         });
-        must(fits(stage.union(pending)), self.places.stage, "the table has no such seat")?;
-        let looked = self.view.treasures().map(|treasure| match treasure.known {
-            Knowledge::Secret(seats) => seats,
-            Knowledge::Public | Knowledge::Flipped => SeatSet::EMPTY,
-        });
-        let looked = looked.fold(SeatSet::EMPTY, SeatSet::union);
-        must(fits(looked), self.places.header, "a card was seen by a seat that the table does not have")
+        must(fits(stage.union(pending)), self.places.stage, "the table has no such seat")
     }
 
     /// Face-down cards that nobody has seen must be among those not seen.
@@ -263,6 +257,10 @@ impl Check<'_> {
             }
             Stage::Claim(turn) => {
                 must(turn < state.turns(), at, "a round has fewer turns")?;
+                let first = u8::from(state.leader != Claimant::Ghost);
+                let out = self.standing(Claimant::Ghost) + self.view.ghost_bumped;
+                let ghost_waits = self.players() == 1 && turn <= first;
+                must(out == 0 || !ghost_waits, at, "before its first turn the Ghost has no dice out")?;
                 let ghost_sits_out = state.claimant(turn) == Claimant::Ghost && state.ghost_dice(turn) == 0;
                 must(!ghost_sits_out, at, "without bumped dice the Ghost has no second turn")
             }

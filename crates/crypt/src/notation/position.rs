@@ -99,7 +99,7 @@ impl<'t> Parts<'t> {
         scanner.end()?;
         let row = self.row.map_or(Ok(Vec::new()), read_row)?;
         if self.boards.len() != players {
-            let at = self.boards.get(players).map_or(self.end, |part| part.at);
+            let at = self.boards.get(players).map_or(self.end, |part| first_word(*part).unwrap_or(*part).at);
             return Err(BadText::new(
                 at,
                 format!("expected one part for each of the {players} seats, in order"),
@@ -138,14 +138,19 @@ impl<'t> Parts<'t> {
         let mut unseen = Pile::deck(players);
         let parts = self.row.iter().chain(&self.boards).chain(&self.out);
         for word in parts.flat_map(|part| Scanner::of(*part)) {
-            let Ok((kind, Some(coins), _)) = words::card(word) else {
+            let Ok((kind, coins, rest)) = words::card(word) else {
                 continue;
             };
-            let card = Card { kind, coins };
-            if !unseen.remove(card) {
+            if let Some(card) = coins.map(|coins| Card { kind, coins })
+                && !unseen.remove(card)
+            {
                 return Err(
                     word.wrong(format!("{card} stands in this line more often than this deck has it"))
                 );
+            }
+            let seats = rest.text.trim_start_matches('?').split('=').next().unwrap_or_default();
+            if seats.chars().filter_map(Seat::from_letter).any(|seat| seat.index() >= players) {
+                return Err(word.wrong("this card was seen by a seat that the table does not have"));
             }
         }
         Ok(unseen)
@@ -288,7 +293,7 @@ fn read_discards(part: Word<'_>) -> Result<Vec<TreasureView>, BadText> {
     let mut scanner = Scanner::of(part);
     expect_verb(&mut scanner, "out")?;
     if scanner.peek().is_none() {
-        return Err(part.wrong("the discards are left out when there are none"));
+        return Err(first_word(part).unwrap_or(part).wrong("the discards are left out when there are none"));
     }
     scanner.map(read_lying).collect()
 }

@@ -108,7 +108,7 @@ impl State {
     #[inline]
     fn check_harvest(&self, harvest: &Harvest) -> Result<(), Refusal> {
         let mut unseen = self.unseen;
-        let mut values_fit = true;
+        let (mut values_fit, mut copies_left) = (true, true);
         for slot in Slot::first(SLOTS) {
             if harvest.rolls[slot.index()].len() != self.dice_to_roll(slot) as usize {
                 return Err(Refusal::ImpossibleChance(
@@ -117,16 +117,17 @@ impl State {
             }
             let coins = harvest.values[slot.index()];
             values_fit &= coins.is_some() == self.value_to_find(slot);
-            if let (Some(coins), Some(treasure)) = (coins, self.spot(slot).treasure)
-                && !unseen.remove(Card { kind: treasure.kind(), coins })
-            {
-                return Err(Refusal::ImpossibleChance("every copy of that card has been seen already"));
+            if let (Some(coins), Some(treasure)) = (coins, self.spot(slot).treasure) {
+                copies_left &= unseen.remove(Card { kind: treasure.kind(), coins });
             }
         }
         if !values_fit {
             return Err(Refusal::ImpossibleChance(
                 "a value is found for every collected card that nobody has seen, and for no other",
             ));
+        }
+        if !copies_left {
+            return Err(Refusal::ImpossibleChance("every copy of that card has been seen already"));
         }
         Ok(())
     }

@@ -57,7 +57,6 @@ fn c5_5_another_seat_that_looks_later_sees_the_same_card() {
             "b",
             &["b flips Manuscript 2 (card #1).", "b looks at the face-down Remains 3 at treasure 3."],
         )
-        // Seat a knows the card but does not see what seat b sees.
         .tells("spectator", &["b flips Manuscript 2 (card #1).", "b looks at the face-down Remains at treasure 3."])
         .is("crypt 2p AABAAA | claim 2 | lead a | deck T | row I4 P2 R3?ab | a 3/0 M1^ M3 | b 3/0 M2^ | out …")
         .waits_for("b");
@@ -97,9 +96,9 @@ fn c5_5_without_a_face_down_card_the_look_is_refused_and_flips_nothing() {
 #[test]
 fn c5_5_only_an_unflipped_manuscript_of_ones_own_pays() {
     play("crypt 2p AABAAA | claim 1 | lead a | deck T | row I4 P2 R_? | a 3/0 M1^ J1 | b 3/0 M2 | out …")
-        .refuses("a: look #1", "card #1 is not a Manuscript of yours that can still be flipped")
-        .refuses("a: look #2", "card #2 is not a Manuscript of yours that can still be flipped")
-        .refuses("a: look #3", "card #3 is not a Manuscript of yours that can still be flipped");
+        .refuses("a: look #1", "card #1 is not among your Manuscript cards that can still be flipped")
+        .refuses("a: look #2", "card #2 is not among your Manuscript cards that can still be flipped")
+        .refuses("a: look #3", "card #3 is not among your Manuscript cards that can still be flipped");
 }
 
 #[test]
@@ -125,8 +124,8 @@ fn c5_6_two_remains_free_an_exhausted_die() {
         .is("crypt 2p AAAAAA | claim 1 | lead a | deck T | row I4 P2 M_? | a 2/1 R1^ R2 J1 R3^ | b 3/0 | out …")
         .waits_for("a")
         .may("a", &["recover"])
-        .refuses("a: restore #1 #2", "card #1 is not a Remains of yours that can still be flipped")
-        .refuses("a: restore #2 #3", "card #3 is not a Remains of yours that can still be flipped");
+        .refuses("a: restore #1 #2", "card #1 is not among your Remains cards that can still be flipped")
+        .refuses("a: restore #2 #3", "card #3 is not among your Remains cards that can still be flipped");
 }
 
 #[test]

@@ -79,12 +79,12 @@ fn c3_4_dice_on_one_treasure_show_the_same_effort() {
 fn c3_4_only_available_dice_can_be_placed() {
     play("crypt 2p AAAAAA | claim 1 | lead a | deck T | row I4 P2 R_? | a 1/2 | b 3/0")
         .claims("a", 18)
-        .refuses("a: claim 1=5 2=5", "the claim uses 2 dice, but only 1 are available")
-        .refuses("a: claim 1=2+2+2", "the claim uses 3 dice, but only 1 are available")
+        .refuses("a: claim 1=5 2=5", "the claim needs more dice than are available: 2, not 1")
+        .refuses("a: claim 1=2+2+2", "the claim needs more dice than are available: 3, not 1")
         .step("a: claim 1=5")
         .is("crypt 2p AAAAAA | claim 2 | lead a | deck T | row I4=a5 P2 R_? | a 0/2 | b 3/0");
     play("crypt 2p AAAAAA | claim 3 | lead a | deck T | row I4=a5 P2 R_?=a5 | a 1/0 | b 3/0")
-        .refuses("a: claim 2=1+1", "the claim uses 2 dice, but only 1 are available")
+        .refuses("a: claim 2=1+1", "the claim needs more dice than are available: 2, not 1")
         .claims("a", 6);
 }
 
@@ -214,7 +214,7 @@ fn c3_9_r4_without_an_available_die_there_is_only_recover() {
     play("crypt 2p AAAAAA | claim 1 | lead a | deck T | row I4 P2 R_? | a 0/3 | b 3/0")
         .may("a", &["recover"])
         .claims("a", 0)
-        .refuses("a: claim 1=1", "the claim uses 1 dice, but only 0 are available")
+        .refuses("a: claim 1=1", "the claim needs more dice than are available: 1, not 0")
         .refuses("a: decline", "that can't be done in this phase");
 }
 

@@ -124,9 +124,9 @@ fn c3_12_players_roll_in_turn_order() {
         "c",
         &[
             "b rolls 1 on treasure 2 against effort 2: the die is exhausted.",
-            "b rolls 2 on treasure 4 against effort 2: all hold.",
-            "c rolls 2 on treasure 3 against effort 2: all hold.",
-            "a rolls 2 on treasure 1 against effort 2: all hold.",
+            "b rolls 2 on treasure 4 against effort 2: it holds.",
+            "c rolls 2 on treasure 3 against effort 2: it holds.",
+            "a rolls 2 on treasure 1 against effort 2: it holds.",
             "The torches pass to c.",
         ],
     )

@@ -184,12 +184,16 @@ fn c4_3_of_three_tied_one_may_win_at_once() {
 
 #[test]
 fn c4_3_who_has_no_die_rolls_nothing() {
-    play(&tied("1/2 I1", "0/3 I2"))
-        .step("a: recover")
-        .is("crypt 2p AAAAAA | over a | lead a | deck - | a 3/0 I1 | b 0/3 I2 | out …");
-    play("crypt 2p AAAAAA | rolloff ab | lead a | deck - | a 1/2 I1 | b 0/3 I2 | out …")
+    play("crypt 2p AAAAAA | collect | lead a | deck - | row J1=a6 . . | a 1/1 | b 0/3 I2 | out …")
+        .step("chance: collect 1=5")
+        .is("crypt 2p AAAAAA | rolloff ab | lead a | deck - | a 1/2 J1 | b 0/3 I2 | out …")
+        .refuses(
+            "chance: rolloff 2p a=1 b=1",
+            "that answer can't be: those tied roll all their unexhausted dice, and no others",
+        )
         .step("chance: rolloff 2p a=1")
-        .is("crypt 2p AAAAAA | over a | lead a | deck - | a 1/2 I1 | b 0/3 I2 | out …");
+        .is("crypt 2p AAAAAA | over a | lead a | deck - | a 1/2 J1 | b 0/3 I2 | out …")
+        .scores(&[2, 2]);
 }
 
 #[test]

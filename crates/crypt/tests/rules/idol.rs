@@ -40,7 +40,7 @@ fn c5_1_a_die_that_fails_again_may_be_re_rolled_with_another_idol() {
         .step("a: reroll #2 !5")
         .step("chance: reroll 4")
         .is("crypt 2p AAAAAA | idol a | lead a | deck T | a 2/1!5 I4 I3^ | b 3/0 | out R_?")
-        .refuses("a: reroll #2 !5", "card #2 is not a Idol of yours that can still be flipped")
+        .refuses("a: reroll #2 !5", "card #2 is not among your Idol cards that can still be flipped")
         .may("a", &["reroll #1 !5", "decline"])
         .step("a: reroll #1 !5")
         .step("chance: reroll 6")
@@ -138,8 +138,8 @@ fn c5_1_r7_a_failed_die_that_remains_freed_can_not_be_re_rolled() {
 #[test]
 fn c5_1_only_idols_pay_for_it() {
     play("crypt 2p AAAAAA | idol a | lead a | deck T | a 2/1!5 I4 J3 | b 3/0 I2")
-        .refuses("a: reroll #2 !5", "card #2 is not a Idol of yours that can still be flipped")
-        .refuses("a: reroll #3 !5", "card #3 is not a Idol of yours that can still be flipped");
+        .refuses("a: reroll #2 !5", "card #2 is not among your Idol cards that can still be flipped")
+        .refuses("a: reroll #3 !5", "card #3 is not among your Idol cards that can still be flipped");
 }
 
 #[test]

@@ -139,9 +139,9 @@ fn c6_4_the_worked_example() {
             &[
                 "The Ghost rolls 3+3+4.",
                 "1 die of a bumped off treasure 1.",
-                "the Ghost claims treasure 1 with 2 dice at effort 3, 6 in all.",
+                "The Ghost claims treasure 1 with 2 dice at effort 3, 6 in all.",
                 "1 die of a bumped off treasure 3.",
-                "the Ghost claims treasure 3 with 1 die at effort 4.",
+                "The Ghost claims treasure 3 with 1 die at effort 4.",
             ],
         )
         .is("crypt 1p AAAAAA | claim 3 | lead a | deck T | row I4=G3+3 P3=a4 R_?=G4 | a 2/0");
@@ -178,7 +178,7 @@ fn c6_4_an_equal_total_bumps_nobody_and_what_fits_nowhere_is_set_aside() {
         .tells_among_others(
             "a",
             &[
-                "the Ghost claims treasure 3 with 1 die at effort 5.",
+                "The Ghost claims treasure 3 with 1 die at effort 5.",
                 "The Ghost sets 4 aside.",
                 "The Ghost sets 1 aside.",
             ],
@@ -216,7 +216,7 @@ fn c6_5_only_bumped_dice_roll_again() {
         .refuses("chance: ghost 1+2+3", OTHER)
         .refuses("chance: ghost 6", OTHER)
         .step("chance: ghost 3+3")
-        .tells_among_others("a", &["the Ghost claims treasure 1 with 2 dice at effort 3, 6 in all."]);
+        .tells_among_others("a", &["The Ghost claims treasure 1 with 2 dice at effort 3, 6 in all."]);
 }
 
 #[test]
@@ -228,7 +228,7 @@ fn c6_5_only_the_highest_group_or_die_is_placed() {
             &[
                 "The Ghost rolls 4+6.",
                 "1 die of a bumped off treasure 1.",
-                "the Ghost claims treasure 1 with 1 die at effort 6.",
+                "The Ghost claims treasure 1 with 1 die at effort 6.",
             ],
         )
         .is("crypt 1p AAAAAA | collect | lead G | deck T | row . P3=a2 . | a 2/0 | ghost 2 | out I4 R_?");
@@ -238,11 +238,25 @@ fn c6_5_only_the_highest_group_or_die_is_placed() {
         .is("crypt 1p AAAAAA | collect | lead G | deck T | row . P3=a2 R_?=a3 | a 1/0 | ghost 3 | out I4");
     play("crypt 1p AAAAAA | claim 3 | lead G | deck T | row I4=a6 P3=a5 R_?=a3 | a 0/0 | ghost 3")
         .step("chance: ghost 3+6+3")
-        .tells_among_others("a", &["the Ghost claims treasure 2 with 2 dice at effort 3, 6 in all."]);
+        .tells_among_others("a", &["The Ghost claims treasure 2 with 2 dice at effort 3, 6 in all."]);
     // If that fits nowhere nothing is placed.
     play("crypt 1p AAAAAA | claim 3 | lead G | deck T | row I4=a6 P3=a6 R_?=a6 | a 0/0 | ghost 2")
         .step("chance: ghost 6+1")
         .is("crypt 1p AAAAAA | collect | lead G | deck T | row I4=a6 P3=a6 R_?=a6 | a 0/0 | ghost 2");
+}
+
+#[test]
+fn c6_4_c6_5_the_ghost_never_bumps_itself() {
+    play("crypt 1p AAAAAA | claim 3 | lead G | deck T | row I4=G1 P3=a5 R_?=G2 | a 2/0 | ghost 1")
+        .step("chance: ghost 6")
+        .tells_among_others(
+            "a",
+            &["1 die of a bumped off treasure 2.", "The Ghost claims treasure 2 with 1 die at effort 6."],
+        );
+    play("crypt 1p AAAAAA | claim 3 | lead G | deck T | row I4=G1 P3=a6 R_?=G2 | a 2/0 | ghost 1")
+        .step("chance: ghost 6")
+        .tells_among_others("a", &["The Ghost sets 6 aside."])
+        .is("crypt 1p AAAAAA | collect | lead G | deck T | row . P3=a6 . | a 2/0 | ghost 1 | out I4 R_?");
 }
 
 #[test]

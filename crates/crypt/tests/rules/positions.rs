@@ -254,7 +254,7 @@ fn an_error_points_at_the_word_that_is_wrong() {
             ),
             (
                 "crypt 2p AAAAAA | reveal | lead b | deck T | a 3/0 I4 | b 3/0 »I4 | out R_?",
-                "I4 stands here more often",
+                "I4 stands in this line more often",
             ),
             (
                 "crypt 2p AABAAA | claim 1 | lead a | deck T | row I4 P2 »R3?c | a 3/0 | b 3/0",

@@ -136,9 +136,9 @@ fn c5_8_you_choose_the_potteries_and_the_card() {
             "decline",
         ],
     )
-    .refuses("a: take #1 #2 5", "card #2 is not a Pottery of yours that can still be flipped")
-    .refuses("a: take #1 #4 5", "card #4 is not a Pottery of yours that can still be flipped")
-    .refuses("a: take #1 #6 5", "card #6 is not a Pottery of yours that can still be flipped")
+    .refuses("a: take #1 #2 5", "card #2 is not among your Pottery cards that can still be flipped")
+    .refuses("a: take #1 #4 5", "card #4 is not among your Pottery cards that can still be flipped")
+    .refuses("a: take #1 #6 5", "card #6 is not among your Pottery cards that can still be flipped")
     .refuses("a: take #1 #3 1", "treasure 1 is not face down")
     .step("a: take #3 #5 6")
     .step("chance: take 1")

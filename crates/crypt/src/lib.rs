@@ -36,6 +36,7 @@
 //! ```
 
 mod action;
+mod bot;
 mod card;
 mod chance;
 mod collector;
@@ -57,6 +58,7 @@ mod view;
 mod world;
 
 pub use action::{Action, CardNo, ExhaustedDie, Pair};
+pub use bot::{Part, Path};
 pub use card::{Card, Coins, Kind, Pile};
 pub use chance::{Chance, Deal, Drawn, Harvest, Values};
 pub use collector::{BadSides, Side, Sides};

@@ -8,6 +8,7 @@
 //! This crate does no I/O, reads no clock and owns no randomness.
 
 mod game;
+mod guide;
 mod journal;
 mod log;
 mod lots;
@@ -18,6 +19,7 @@ mod playout;
 mod seat;
 
 pub use game::{Awaiting, Game, Step, Viewer};
+pub use guide::Guide;
 pub use journal::{BadJournal, Journal, JournalFault, game_of};
 pub use log::{Log, NoLog};
 pub use lots::Lots;

@@ -7,12 +7,15 @@ use clap::error::ErrorKind;
 use clap::{ArgMatches, Args, Command, FromArgMatches};
 use games::Visitor;
 
+use crate::arena::{Arena, ArenaArgs};
 use crate::failure::Failure;
+use crate::hint::{Hint, HintArgs};
 use crate::legal::{Legal, LegalArgs};
 use crate::perft::{Perft, PerftArgs};
 use crate::replay::{self, ReplayArgs};
-use crate::setup::SetupArgs;
+use crate::setup::{Players, SetupArgs};
 use crate::sim::{Sim, SimArgs};
+use crate::solo::{Solo, SoloArgs};
 use crate::usage;
 
 const EXIT_CODES: &str =
@@ -26,10 +29,16 @@ pub(crate) fn command() -> Command {
         .after_help(EXIT_CODES)
         .subcommand_required(true)
         .subcommand(for_every_game("sim", "Play games at random and tell how they end", |game, command| {
-            SimArgs::augment_args(with_setup(game, command))
+            SimArgs::augment_args(with_setup(game, command, Players::Asked))
+        }))
+        .subcommand(for_every_game("arena", "Let bots play each other", |game, command| {
+            ArenaArgs::augment_args(with_setup(game, command, Players::Asked))
+        }))
+        .subcommand(for_every_game("solo", "Let a bot play alone", |game, command| {
+            SoloArgs::augment_args(with_setup(game, command, Players::Settled))
         }))
         .subcommand(for_every_game("perft", "Count the sequences of decisions", |game, command| {
-            PerftArgs::augment_args(with_setup(game, command))
+            PerftArgs::augment_args(with_setup(game, command, Players::Asked))
         }))
         .subcommand(
             ReplayArgs::augment_args(Command::new("replay"))
@@ -37,6 +46,9 @@ pub(crate) fn command() -> Command {
         )
         .subcommand(for_every_game("legal", "List the legal actions in a position", |_, command| {
             LegalArgs::augment_args(command)
+        }))
+        .subcommand(for_every_game("hint", "Say what to do in a position", |_, command| {
+            HintArgs::augment_args(command)
         }))
 }
 
@@ -59,8 +71,8 @@ fn for_every_game(
         .subcommands(games)
 }
 
-fn with_setup(game: &str, command: Command) -> Command {
-    games::visit(game, SetupArgs(command)).expect("a listed game is found")
+fn with_setup(game: &str, command: Command, players: Players) -> Command {
+    games::visit(game, SetupArgs { command, players }).expect("a listed game is found")
 }
 
 /// Does what the words of a command line ask for; the first is the program's own name.
@@ -93,8 +105,11 @@ fn dispatch(matches: &ArgMatches, out: &mut dyn Write) -> Result<(), Failure> {
             let (game, matches) = named(below);
             match command {
                 "sim" => with_game(game, Sim { args: arguments(matches)?, matches, out }),
+                "arena" => with_game(game, Arena { args: arguments(matches)?, matches, out }),
+                "solo" => with_game(game, Solo { args: arguments(matches)?, matches, out }),
                 "perft" => with_game(game, Perft { args: arguments(matches)?, matches, out }),
                 "legal" => with_game(game, Legal { args: arguments(matches)?, out }),
+                "hint" => with_game(game, Hint { args: arguments(matches)?, out }),
                 other => unreachable!("{other} is not a command, so clap refused it"),
             }
         }

@@ -52,9 +52,7 @@ impl Visitor for Legal<'_> {
     type Output = Result<(), Failure>;
 
     fn visit<G: Listed>(self) -> Result<(), Failure> {
-        let text = &self.args.position;
-        let game = G::from_position(text).map_err(|bad| Failure::Input(pointed_out(text, &bad)))?;
-        let actions = Actions::of(&game);
+        let actions = Actions::of(&position::<G>(&self.args.position)?);
         if self.args.json {
             return Ok(writeln!(self.out, "{}", serde_json::to_string(&actions)?)?);
         }
@@ -95,6 +93,11 @@ impl Actions {
         }
         Ok(())
     }
+}
+
+/// The position that somebody gave.
+pub(crate) fn position<G: Listed>(text: &str) -> Result<G, Failure> {
+    G::from_position(text).map_err(|bad| Failure::Input(pointed_out(text, &bad)))
 }
 
 /// What is wrong with a text, with the place quoted.

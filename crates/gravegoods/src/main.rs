@@ -1,14 +1,22 @@
-//! The program that people start: it simulates, counts, replays and explains games.
+//! The program that people start: it simulates, counts, replays and explains games, and lets bots play them.
 //!
 //! Every command works for every game of the house: it is written once over [`games::Listed`] and never names one.
 
+mod arena;
 mod cli;
+mod columns;
+mod contest;
+mod entrant;
 mod failure;
+mod hint;
 mod legal;
+mod outside;
 mod perft;
+mod pool;
 mod replay;
 mod setup;
 mod sim;
+mod solo;
 mod stats;
 mod stream;
 mod usage;

@@ -10,8 +10,20 @@ use crate::failure::Failure;
 /// The number of players that is meant where none is given, if the game allows it.
 const USUAL_PLAYERS: u8 = 2;
 
-/// Adds the game's own arguments to a command: how many play, and every option it has.
-pub(crate) struct SetupArgs(pub(crate) Command);
+/// Adds the game's own arguments to a command: how many play, unless that is settled, and every option it has.
+pub(crate) struct SetupArgs {
+    pub(crate) command: Command,
+    pub(crate) players: Players,
+}
+
+/// Who says how many play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Players {
+    /// Whoever gives the command.
+    Asked,
+    /// The command itself.
+    Settled,
+}
 
 impl Visitor for SetupArgs {
     type Output = Command;
@@ -24,16 +36,22 @@ impl Visitor for SetupArgs {
             .help(format!("How many play, {least} to {most}"))
             .value_parser(value_parser!(u8).range(i64::from(least)..=i64::from(most)))
             .default_value(USUAL_PLAYERS.clamp(least, most).to_string());
+        let players = (self.players == Players::Asked).then_some(players);
         let options = G::OPTIONS.iter().map(|option| {
             Arg::new(option.name).long(option.name).value_name(option.values).help(option.help)
         });
-        self.0.arg(players).args(options)
+        self.command.args(players).args(options)
     }
 }
 
 /// What somebody chose for a game of `G`.
 pub(crate) fn options<G: Listed>(matches: &ArgMatches) -> Options {
     let players = *matches.get_one::<u8>("players").expect("the number of players has a default");
+    options_for::<G>(matches, players)
+}
+
+/// What somebody chose for a game of `G` for so many.
+pub(crate) fn options_for<G: Listed>(matches: &ArgMatches, players: u8) -> Options {
     G::OPTIONS.iter().fold(Options::new(players), |options, option| {
         match matches.get_one::<String>(option.name) {
             Some(value) => options.with(option.name, value),

@@ -3,21 +3,21 @@
 mod journals;
 mod report;
 
-use std::io::{self, IsTerminal, Write};
+use std::io::Write;
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::thread;
 use std::time::Instant;
 
 use clap::ArgMatches;
 use game_core::{NoLog, Playout, Step, play_uniform};
 use games::{Listed, Visitor};
-use indicatif::{ProgressBar, ProgressState, ProgressStyle};
+use indicatif::ProgressBar;
 
 use self::journals::Journals;
 use self::report::Report;
 use crate::failure::Failure;
+use crate::pool::{self, MOST_THREADS};
 use crate::setup;
 use crate::stats::Tally;
 use crate::stream::Streams;
@@ -27,9 +27,6 @@ const CHUNK: u64 = 64;
 
 /// The most games of one run, so that no sum can overflow.
 const MOST_GAMES: u64 = 1_000_000_000;
-
-/// The most threads of one run.
-const MOST_THREADS: i64 = 1024;
 
 /// What to play.
 #[derive(clap::Args, Debug)]
@@ -79,37 +76,15 @@ impl Visitor for Sim<'_> {
             journals,
             games: args.games,
             next: AtomicU64::new(1),
-            bar: bar(args.games, !args.json && io::stderr().is_terminal()),
+            bar: pool::bar(args.games, args.json),
         };
-        let threads = threads(args);
+        let threads = pool::threads(args.threads, args.games.div_ceil(CHUNK));
         let clock = Instant::now();
         let tally = run.on_threads(threads)?;
         let seconds = clock.elapsed().as_secs_f64();
         let report = Report { options, seed: args.seed, games: args.games, threads, seconds, tally };
         if args.json { report.print_json::<G>(self.out) } else { report.print::<G>(self.out) }
     }
-}
-
-/// As many threads as asked for or as the machine has cores, but none that would find nothing to do.
-fn threads(args: &SimArgs) -> usize {
-    let cores = || thread::available_parallelism().map_or(1, usize::from);
-    let useful = args.games.div_ceil(CHUNK);
-    args.threads.map_or_else(cores, usize::from).min(usize::try_from(useful).unwrap_or(usize::MAX))
-}
-
-/// A progress bar, shown only if somebody watches.
-fn bar(games: u64, watched: bool) -> ProgressBar {
-    if !watched {
-        return ProgressBar::hidden();
-    }
-    let rate = |state: &ProgressState, out: &mut dyn std::fmt::Write| {
-        // A bar that can't be drawn is no reason to stop.
-        let _ = write!(out, "{:.0} games/s", state.per_sec());
-    };
-    let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len}  {rate}  {eta} left")
-        .expect("the template is one that indicatif knows")
-        .with_key("rate", rate);
-    ProgressBar::new(games).with_style(style)
 }
 
 /// One run, shared by its threads.
@@ -128,22 +103,13 @@ struct Run<G: Listed> {
 impl<G: Listed> Run<G> {
     /// Plays all games on so many threads.
     fn on_threads(&self, threads: usize) -> Result<Tally, Failure> {
-        let started = |error| {
-            self.stop();
-            Failure::Machine(format!("can't start {threads} threads: {error}; give fewer with --threads"))
-        };
-        let tally = thread::scope(|scope| {
-            let workers: Vec<_> = (0..threads)
-                .map(|_| thread::Builder::new().spawn_scoped(scope, || self.work()).map_err(started))
-                .collect::<Result<_, _>>()?;
-            let mut all = Tally::new::<G>(self.seats);
-            for worker in workers {
-                all.merge(&worker.join().expect("a thread that plays by the rules does not panic")?);
-            }
-            Ok(all)
-        });
+        let parts = pool::on_threads(threads, || self.stop(), || self.work());
         self.bar.finish_and_clear();
-        tally
+        let mut all = Tally::new::<G>(self.seats);
+        for part in parts? {
+            all.merge(&part?);
+        }
+        Ok(all)
     }
 
     /// One thread's part: games until none is left.

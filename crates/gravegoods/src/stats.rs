@@ -2,14 +2,9 @@
 //!
 //! All sums are of whole numbers, so they don't depend on the order in which games are added.
 
+use bots::arena::{WIN, wilson};
 use game_core::{BySeat, Outcome, Playout, Seat};
 use games::Listed;
-
-/// A win, cut so fine that any number of winners up to eight can share it evenly.
-const WIN: u64 = 840;
-
-/// How far to each side of a normal distribution 95 % of it lie.
-const Z95: f64 = 1.959_964;
 
 /// The sums of many games' ends.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -136,10 +131,7 @@ impl Share {
 
     /// Wilson's 95 % interval for what the fraction would be over endless games.
     pub(crate) fn interval(self) -> [f64; 2] {
-        let (p, n, z2) = (self.fraction(), self.of, Z95 * Z95);
-        let middle = (p + z2 / (2.0 * n)) / (1.0 + z2 / n);
-        let reach = Z95 / (1.0 + z2 / n) * (p * (1.0 - p) / n + z2 / (4.0 * n * n)).sqrt();
-        [(middle - reach).max(0.0), (middle + reach).min(1.0)]
+        wilson(self.fraction(), self.of)
     }
 }
 
@@ -169,18 +161,5 @@ mod tests {
     #[test]
     fn a_shared_win_counts_its_share() {
         assert_eq!(sums(&[1, 1], SeatSet::all(2)).wins, WIN);
-        for winners in 1..=8 {
-            assert_eq!(WIN % winners, 0, "{winners} share a win evenly");
-        }
-    }
-
-    #[test]
-    fn an_interval_lies_around_its_share_and_within_bounds() {
-        let [low, high] = Share { part: 50.0, of: 100.0 }.interval();
-        assert!((low - 0.4038).abs() < 1e-4 && (high - 0.5962).abs() < 1e-4, "{low} {high}");
-        for part in [0.0, 10.0] {
-            let [low, high] = Share { part, of: 10.0 }.interval();
-            assert!(0.0 <= low && low < high && high <= 1.0 && high - low < 0.3, "{low} {high}");
-        }
     }
 }

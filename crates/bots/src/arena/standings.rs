@@ -1,0 +1,242 @@
+//! How the entrants of a match stand.
+
+use game_core::{Outcome, Seat};
+
+use super::Lineup;
+use super::figures::{Estimate, Sums, elo};
+
+/// A win, cut so fine that any number of winners up to eight can share it evenly.
+pub const WIN: u64 = 840;
+
+/// What came of all games of one deal.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DealResult {
+    entrants: Vec<DealSums>,
+}
+
+/// One entrant's results in one deal, as whole numbers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+struct DealSums {
+    /// In parts of a [`WIN`].
+    wins: i64,
+    scores: i64,
+    /// The sum over pairs of an own seat and another's of the difference of their scores.
+    lead: i64,
+    /// Over the same pairs, 2 for each that ended ahead and 1 for each that ended level.
+    ahead: i64,
+}
+
+impl DealResult {
+    /// Adds up a deal: one outcome for each rotation, in order.
+    pub fn of<'o>(lineup: &Lineup, outcomes: impl IntoIterator<Item = &'o Outcome>) -> DealResult {
+        let mut entrants = vec![DealSums::default(); lineup.entrants()];
+        for (rotation, outcome) in outcomes.into_iter().enumerate() {
+            for seat in outcome.scores.seats() {
+                entrants[lineup.entrant_at(rotation, seat)].add(lineup, rotation, seat, outcome);
+            }
+        }
+        DealResult { entrants }
+    }
+}
+
+impl DealSums {
+    fn add(&mut self, lineup: &Lineup, rotation: usize, seat: Seat, outcome: &Outcome) {
+        self.scores += i64::from(outcome.scores[seat]);
+        if outcome.winners.contains(seat) {
+            self.wins += WIN as i64 / outcome.winners.len() as i64;
+        }
+        let own = lineup.entrant_at(rotation, seat);
+        let others = outcome.scores.seats().filter(|&other| lineup.entrant_at(rotation, other) != own);
+        for other in others {
+            self.lead += i64::from(outcome.scores[seat]) - i64::from(outcome.scores[other]);
+            self.ahead += match outcome.place(seat).cmp(&outcome.place(other)) {
+                std::cmp::Ordering::Less => 2,
+                std::cmp::Ordering::Equal => 1,
+                std::cmp::Ordering::Greater => 0,
+            };
+        }
+    }
+}
+
+/// How an entrant compares with the others, in points of Elo; none where it won or lost everything.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Elo {
+    /// The difference.
+    pub points: Option<f64>,
+    /// The lower bound of the 95 % interval.
+    pub low: Option<f64>,
+    /// The upper bound.
+    pub high: Option<f64>,
+}
+
+/// How the entrants of a match stand after so many deals.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Standings {
+    lineup: Lineup,
+    deals: u64,
+    entrants: Vec<EntrantSums>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+struct EntrantSums {
+    wins: Sums,
+    scores: Sums,
+    lead: Sums,
+    ahead: Sums,
+}
+
+impl Standings {
+    /// Before the first deal.
+    pub fn new(lineup: &Lineup) -> Standings {
+        let entrants = vec![EntrantSums::default(); lineup.entrants()];
+        Standings { lineup: lineup.clone(), deals: 0, entrants }
+    }
+
+    /// Adds a deal.
+    pub fn add(&mut self, result: &DealResult) {
+        self.deals += 1;
+        for (sums, deal) in self.entrants.iter_mut().zip(&result.entrants) {
+            sums.wins.add(deal.wins);
+            sums.scores.add(deal.scores);
+            sums.lead.add(deal.lead);
+            sums.ahead.add(deal.ahead);
+        }
+    }
+
+    /// How many deals were added.
+    pub fn deals(&self) -> u64 {
+        self.deals
+    }
+
+    /// How many games that is.
+    pub fn games(&self) -> u64 {
+        self.deals * self.lineup.seats() as u64
+    }
+
+    /// The share of wins that a chair of no special strength would have.
+    pub fn fair_share(&self) -> f64 {
+        1.0 / self.lineup.seats() as f64
+    }
+
+    /// The share of games that an entrant wins, for each chair it has; those who win together share a win evenly.
+    pub fn win_share(&self, entrant: usize) -> Estimate {
+        self.entrants[entrant].wins.share(self.win_unit(entrant))
+    }
+
+    /// The variance of that share from deal to deal.
+    pub fn win_variance(&self, entrant: usize) -> f64 {
+        self.entrants[entrant].wins.variance(self.win_unit(entrant))
+    }
+
+    /// The mean score of an entrant.
+    pub fn score(&self, entrant: usize) -> Estimate {
+        self.entrants[entrant].scores.estimate(self.seats_held(entrant))
+    }
+
+    /// How much more an entrant scores than the others at its table; none if it plays against itself alone.
+    pub fn lead(&self, entrant: usize) -> Option<Estimate> {
+        let pairs = self.pairs(entrant);
+        (pairs > 0.0).then(|| self.entrants[entrant].lead.estimate(pairs))
+    }
+
+    /// How much stronger an entrant is than the others at its table, from who ended ahead of whom; none if it plays against
+    /// itself alone.
+    pub fn elo(&self, entrant: usize) -> Option<Elo> {
+        let pairs = self.pairs(entrant);
+        (pairs > 0.0).then(|| {
+            let Estimate { mean, interval } = self.entrants[entrant].ahead.share(2.0 * pairs);
+            let [low, high] = interval.unwrap_or([0.0, 1.0]).map(elo);
+            Elo { points: elo(mean), low, high }
+        })
+    }
+
+    /// How many seats an entrant holds in the games of one deal.
+    fn seats_held(&self, entrant: usize) -> f64 {
+        (self.lineup.seats() * self.lineup.chairs_of(entrant)) as f64
+    }
+
+    fn win_unit(&self, entrant: usize) -> f64 {
+        WIN as f64 * self.seats_held(entrant)
+    }
+
+    /// How many pairs of an own seat and another's there are in the games of one deal.
+    fn pairs(&self, entrant: usize) -> f64 {
+        self.seats_held(entrant) * (self.lineup.seats() - self.lineup.chairs_of(entrant)) as f64
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use game_core::{BySeat, SeatSet};
+
+    use super::*;
+
+    /// A game that ended with these scores, the best of them winning together.
+    fn outcome(scores: &[i32]) -> Outcome {
+        let best = scores.iter().max();
+        let winners = Seat::first(scores.len()).filter(|seat| Some(&scores[seat.index()]) == best);
+        let winners: SeatSet = winners.collect();
+        Outcome { scores: BySeat::new(scores.len(), |seat| scores[seat.index()]), winners }
+    }
+
+    fn standings(entrants: usize, seats: usize, deals: &[&[&[i32]]]) -> Standings {
+        let lineup = Lineup::new(entrants, seats).unwrap();
+        let mut standings = Standings::new(&lineup);
+        for deal in deals {
+            let outcomes: Vec<_> = deal.iter().map(|scores| outcome(scores)).collect();
+            standings.add(&DealResult::of(&lineup, &outcomes));
+        }
+        standings
+    }
+
+    #[test]
+    fn two_players_change_seats() {
+        // The first bot sits at a, then at b: it wins 30 to 20, then 25 to 15; then draws, then loses 10 to 12.
+        let standings = standings(2, 2, &[&[&[30, 20], &[15, 25]], &[&[20, 20], &[12, 10]]]);
+        assert_eq!((standings.deals(), standings.games()), (2, 4));
+        assert_eq!(standings.win_share(0).mean, 2.5 / 4.0);
+        assert_eq!(standings.win_share(1).mean, 1.5 / 4.0);
+        assert_eq!(standings.score(0).mean, 85.0 / 4.0);
+        let lead = standings.lead(0).unwrap();
+        assert_eq!(lead.mean, 18.0 / 4.0);
+        // The deals' leads are 10 and −1 a game: the error of their mean is 5.5.
+        let [low, high] = lead.interval.unwrap();
+        assert!((low - (4.5 - 12.706_205 * 5.5)).abs() < 1e-9 && (high + low - 9.0).abs() < 1e-9);
+        assert_eq!(standings.elo(0).unwrap().points, elo(2.5 / 4.0));
+        assert_eq!(standings.lead(1).unwrap().mean, -4.5);
+    }
+
+    #[test]
+    fn one_against_three() {
+        let deal: &[&[i32]] = &[&[40, 10, 20, 30], &[40, 10, 20, 30], &[10, 40, 30, 20], &[5, 5, 5, 5]];
+        let standings = standings(2, 4, &[deal]);
+        // The first bot scores 40, 10, 30, 5: it wins one game and shares another with three.
+        assert_eq!(standings.win_share(0).mean, 1.25 / 4.0);
+        assert_eq!(standings.win_share(1).mean, 2.75 / 12.0);
+        assert_eq!(standings.fair_share(), 0.25);
+        assert_eq!(standings.score(0).mean, 85.0 / 4.0);
+        // Against the others' mean it leads by 20, −20, 20/3 and 0.
+        assert!((standings.lead(0).unwrap().mean - 20.0 / 3.0 / 4.0).abs() < 1e-12);
+        // Of its twelve pairs it is ahead in 3, 0 and 2, and level in 3.
+        assert_eq!(standings.elo(0).unwrap().points, elo(6.5 / 12.0));
+        assert_eq!(standings.score(0).interval, None);
+    }
+
+    #[test]
+    fn a_bot_alone_has_no_rival() {
+        let standings = standings(1, 2, &[&[&[3, 2], &[1, 2]]]);
+        assert_eq!(standings.win_share(0).mean, 0.5);
+        assert_eq!((standings.lead(0), standings.elo(0)), (None, None));
+    }
+
+    #[test]
+    fn all_wins_are_somebodys() {
+        for winners in 1..=8 {
+            assert_eq!(WIN % winners, 0, "{winners} share a win evenly");
+        }
+        let deal: &[&[i32]] = &[&[4, 4, 1], &[2, 2, 2], &[0, 1, 1]];
+        let standings = standings(3, 3, &[deal]);
+        let all: f64 = (0..3).map(|entrant| standings.win_share(entrant).mean).sum();
+        assert!((all - 1.0).abs() < 1e-12);
+    }
+}

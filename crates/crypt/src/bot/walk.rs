@@ -1,0 +1,145 @@
+//! A claim as a walk of small choices: a treasure and a number of dice, then an effort, then on to the right or done.
+
+use game_core::Seat;
+
+use super::appraise::{Appraisal, NEVER, first_pair, first_unflipped};
+use crate::action::{Action, ExhaustedDie};
+use crate::card::Kind;
+use crate::dice::{Claim, Pips, Slot, Stake};
+use crate::state::{Stage, State};
+
+/// A small choice.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Part {
+    /// A whole action that is not a claim.
+    Whole(Action),
+    /// So many dice on this treasure.
+    Place {
+        /// The treasure.
+        slot: Slot,
+        /// How many dice.
+        dice: u8,
+    },
+    /// The effort of the dice just placed.
+    Effort(Pips),
+    /// No more dice.
+    Done,
+}
+
+/// The small choices made so far.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Path {
+    claim: Claim,
+    placing: Option<(Slot, u8)>,
+}
+
+impl Path {
+    /// Makes a small choice; the action, once it is whole.
+    pub(super) fn take(&mut self, part: Part) -> Option<Action> {
+        match part {
+            Part::Whole(action) => Some(action),
+            Part::Place { slot, dice } => {
+                self.placing = Some((slot, dice));
+                None
+            }
+            Part::Effort(effort) => {
+                let (slot, dice) =
+                    self.placing.take().expect("dice are placed before their effort is chosen");
+                let stake = Stake::new(dice, effort).expect("a walk places one to three dice");
+                self.claim = self.claim.put(slot, stake);
+                None
+            }
+            Part::Done => Some(Action::Claim(self.claim)),
+        }
+    }
+
+    fn next_slot(&self) -> usize {
+        self.claim.iter().last().map_or(0, |(slot, _)| slot.index() + 1)
+    }
+}
+
+/// How sharply a better gain is preferred at a glance.
+const SHARPNESS: f32 = 1.1;
+
+fn glance(gain: f32) -> f32 {
+    (gain * SHARPNESS).clamp(-8.0, 20.0).exp()
+}
+
+/// The small choices open after `path`.
+pub(super) fn parts(state: &State, seat: Seat, path: &Path, out: &mut Vec<(Part, f32)>) {
+    match state.stage {
+        Stage::Claim(turn) => {
+            let appraisal = Appraisal::new(state, seat, turn);
+            match path.placing {
+                Some((slot, dice)) => efforts(&appraisal, slot, dice, out),
+                None => placements(state, seat, &appraisal, path, out),
+            }
+        }
+        Stage::Pottery(_) => {
+            let flip = first_pair(state, seat, Kind::Pottery);
+            out.extend(state.face_down().map(|(slot, _)| (Part::Whole(Action::Take { flip, slot }), 3.0)));
+            out.push((Part::Whole(Action::Decline), 0.3));
+        }
+        Stage::Idol(_) => {
+            let flip = first_unflipped(state, seat, Kind::Idol);
+            let efforts = state.boards[seat].failed.efforts();
+            out.extend(efforts.map(|effort| {
+                (Part::Whole(Action::Reroll { flip, effort }), f32::from(7 - effort.get()) * 0.5)
+            }));
+            out.push((Part::Whole(Action::Decline), 1.0));
+            any_time(state, seat, out);
+        }
+        _ => {
+            any_time(state, seat, out);
+            out.push((Part::Whole(Action::Decline), 0.2));
+        }
+    }
+}
+
+/// The abilities that may be used now, each paid for with the first cards that can pay.
+fn any_time(state: &State, seat: Seat, out: &mut Vec<(Part, f32)>) {
+    if state.can_look(seat) {
+        let flip = first_unflipped(state, seat, Kind::Manuscript);
+        out.push((Part::Whole(Action::Look { flip }), 2.0));
+    }
+    if state.can_restore(seat) {
+        let flip = first_pair(state, seat, Kind::Remains);
+        let board = &state.boards[seat];
+        let earlier = (board.exhausted_earlier() > 0).then_some(ExhaustedDie::Earlier);
+        let dice = earlier.into_iter().chain(board.failed.efforts().map(ExhaustedDie::Failed));
+        out.extend(dice.map(|die| (Part::Whole(Action::Restore { flip, die }), 2.0)));
+    }
+}
+
+fn efforts(appraisal: &Appraisal, slot: Slot, dice: u8, out: &mut Vec<(Part, f32)>) {
+    let gains = Pips::ALL.into_iter().zip(appraisal.stakes[slot.index()][dice as usize]);
+    let legal = gains.filter(|(_, gain)| *gain > NEVER);
+    out.extend(legal.map(|(effort, gain)| (Part::Effort(effort), glance(gain))));
+}
+
+fn placements(state: &State, seat: Seat, appraisal: &Appraisal, path: &Path, out: &mut Vec<(Part, f32)>) {
+    let begun = path.claim != Claim::NONE;
+    let home = appraisal.home - path.claim.dice() as usize;
+    if begun {
+        out.push((Part::Done, glance(home as f32 * appraisal.keep)));
+    } else {
+        out.push((Part::Whole(Action::Recover), glance(appraisal.recover)));
+        any_time(state, seat, out);
+    }
+    if begun && appraisal.one_treasure {
+        return;
+    }
+    for slot in Slot::first(appraisal.slots).skip(path.next_slot()) {
+        for dice in 1..=home {
+            let gain = appraisal.best[slot.index()][dice];
+            if gain > NEVER {
+                let rest = if appraisal.one_treasure {
+                    (home - dice) as f32 * appraisal.keep
+                } else {
+                    appraisal.best_from(slot.index() + 1, home - dice)
+                };
+                out.push((Part::Place { slot, dice: dice as u8 }, glance(gain + rest)));
+            }
+        }
+    }
+}

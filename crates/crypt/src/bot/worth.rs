@@ -1,0 +1,151 @@
+//! What a collection is worth, and what a treasure would add to it.
+
+use game_core::{BySeat, Seat};
+
+use crate::card::Kind;
+use crate::collector::Side;
+use crate::kept::PLAYERS;
+use crate::state::State;
+
+/// What one player has of each kind.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Holdings {
+    pub(super) cards: [u8; Kind::COUNT],
+    pub(super) coins: [f32; Kind::COUNT],
+    pub(super) unflipped: [u8; Kind::COUNT],
+    pub(super) best_jewelry: f32,
+}
+
+/// What everybody has, and how much of the game is to come.
+pub(super) struct Outlook<'s> {
+    pub(super) state: &'s State,
+    pub(super) holdings: BySeat<Holdings, PLAYERS>,
+    pub(super) future: f32,
+}
+
+/// What a card is taken to be worth that nobody has seen: the mean of the four values.
+pub(super) const UNSEEN: f32 = 2.5;
+
+impl<'s> Outlook<'s> {
+    pub(super) fn new(state: &'s State) -> Outlook<'s> {
+        let holdings = BySeat::new(state.players(), |seat| {
+            let mut holdings = Holdings { unflipped: state.boards[seat].unflipped, ..Holdings::default() };
+            for card in state.kept.collection(seat) {
+                let coins = card.coins().map_or(UNSEEN, |coins| f32::from(coins.get()));
+                holdings.add(card.kind(), coins);
+            }
+            holdings
+        });
+        Outlook { state, holdings, future: state.future() }
+    }
+
+    /// What a treasure would add to what this player may hope to score.
+    pub(super) fn worth(&self, seat: Seat, kind: Kind, coins: f32) -> f32 {
+        let before = self.holdings[seat];
+        let mut after = before;
+        after.add(kind, coins);
+        after.unflipped[kind.index()] += 1;
+        coins + self.bonus(seat, kind, &after) - self.bonus(seat, kind, &before)
+    }
+
+    /// What this player may hope to score with treasures and collectors.
+    pub(super) fn total(&self, seat: Seat) -> f32 {
+        let holdings = &self.holdings[seat];
+        let bonuses: f32 = Kind::ALL.into_iter().map(|kind| self.bonus(seat, kind, holdings)).sum();
+        holdings.coins.iter().sum::<f32>() + bonuses
+    }
+
+    /// What the collector of a kind may come to pay for such holdings, in coins.
+    fn bonus(&self, seat: Seat, kind: Kind, own: &Holdings) -> f32 {
+        let index = kind.index();
+        let (cards, coins, unflipped) = (own.cards[index], own.coins[index], f32::from(own.unflipped[index]));
+        let hope = self.future;
+        match (kind, self.state.sides.of(kind)) {
+            (Kind::Idol, Side::A) => unflipped * 0.9 * hope,
+            (Kind::Idol, Side::B) => self.idol_pair(seat, cards),
+            (Kind::Jewelry, Side::A) => match cards {
+                0 => 0.0,
+                1 => own.best_jewelry * 0.6 * hope,
+                _ => own.best_jewelry + (4.0 - own.best_jewelry) * 0.2 * hope,
+            },
+            (Kind::Jewelry, Side::B) => f32::from(cards),
+            (Kind::Manuscript, Side::A) => match cards {
+                0 => 0.0,
+                1 => (5.0 - coins) * 0.55 * hope,
+                _ => 4.0 * f32::from(cards) - coins,
+            },
+            (Kind::Manuscript, Side::B) => unflipped * 0.4 * hope,
+            (Kind::Pottery, Side::A) => {
+                ladder(cards, hope, [0.0, 0.0, 2.0, 4.0, 8.0], [0.0, 0.9, 1.2, 2.2, 0.0])
+            }
+            (Kind::Pottery, Side::B) => {
+                (unflipped / 2.0).floor() * 2.4 * hope + (unflipped % 2.0) * 0.9 * hope
+            }
+            (Kind::Remains, Side::A) => {
+                (unflipped / 2.0).floor() * (0.7 + 0.5 * hope) + (unflipped % 2.0) * 0.4 * hope
+            }
+            (Kind::Remains, Side::B) => {
+                ladder(cards, hope, [0.0, 0.0, 0.0, 0.0, 10.0], [0.0, 0.9, 2.6, 5.5, 0.0])
+            }
+            (Kind::Tapestry, Side::A) => self.richest_tapestries(seat, cards, coins),
+            (Kind::Tapestry, Side::B) => match cards {
+                0..=2 => [0.0, 0.9, 2.6][cards as usize] * hope,
+                _ if self.others(seat).any(|other| other.cards[index] >= 3) => 4.0,
+                _ => 7.0 - 1.5 * hope,
+            },
+        }
+    }
+
+    fn others(&self, seat: Seat) -> impl Iterator<Item = &Holdings> {
+        self.holdings.iter().filter(move |(other, _)| *other != seat).map(|(_, holdings)| holdings)
+    }
+
+    fn idol_pair(&self, seat: Seat, cards: u8) -> f32 {
+        let earners = self.state.idol_earners;
+        if earners.contains(seat) {
+            return 5.0;
+        }
+        match (earners.is_empty(), cards) {
+            (_, 0) => 0.0,
+            (true, 1) => 2.2 * self.future,
+            (true, _) => 5.0,
+            (false, 1) => 0.8 * self.future,
+            (false, _) => 2.0,
+        }
+    }
+
+    /// Five coins, times how likely the lead is to last.
+    fn richest_tapestries(&self, seat: Seat, cards: u8, coins: f32) -> f32 {
+        if cards == 0 {
+            return 0.0;
+        }
+        let index = Kind::Tapestry.index();
+        let rival = self.others(seat).map(|other| other.coins[index]).fold(0.0, f32::max);
+        let lead = coins - rival;
+        if self.future == 0.0 {
+            return if lead >= 0.0 { 5.0 } else { 0.0 };
+        }
+        5.0 * likelihood((lead + 0.3) / (0.8 + 3.0 * self.future))
+    }
+}
+
+impl Holdings {
+    fn add(&mut self, kind: Kind, coins: f32) {
+        self.cards[kind.index()] += 1;
+        self.coins[kind.index()] += coins;
+        if kind == Kind::Jewelry {
+            self.best_jewelry = self.best_jewelry.max(coins);
+        }
+    }
+}
+
+/// What so many cards pay already, and what they may still come to.
+fn ladder(cards: u8, hope: f32, paid: [f32; 5], hoped: [f32; 5]) -> f32 {
+    let step = usize::from(cards.min(4));
+    paid[step] + hoped[step] * hope
+}
+
+/// From certainly not (far below zero) to certainly (far above).
+pub(super) fn likelihood(x: f32) -> f32 {
+    1.0 / (1.0 + (-x).exp())
+}

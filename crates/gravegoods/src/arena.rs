@@ -1,0 +1,130 @@
+//! `gravegoods arena`: bots play each other.
+
+mod report;
+
+use std::io::Write;
+use std::ops::ControlFlow;
+use std::time::{Duration, Instant};
+
+use bots::arena::{DealResult, Lineup, Sprt, Standings};
+use clap::ArgMatches;
+use games::{Listed, Visitor};
+
+use self::report::Report;
+use crate::contest::{Contest, Record, Work};
+use crate::entrant::Entrant;
+use crate::failure::Failure;
+use crate::pool::{self, MOST_THREADS};
+use crate::setup;
+
+/// The most games of one match.
+const MOST_GAMES: u64 = 100_000_000;
+
+/// How often a sequential test may be wrong, either way.
+const SPRT_ERROR: f64 = 0.05;
+
+/// Who plays whom, and how often.
+#[derive(clap::Args, Debug)]
+#[command(
+    after_help = "Bots: random, greedy, search:ITERATIONS, the levels novice, steady, sharp, master, and\n\
+                  exec:PROGRAM for a program of your own (see docs/bot-protocol.md). If there are fewer bots\n\
+                  than players, the last one named takes the seats that are left.\n\
+                  Every deal is played once for each rotation of the seats, with the same cards and dice as\n\
+                  far as the bots' doings allow. Results don't depend on the number of threads."
+)]
+pub(crate) struct ArenaArgs {
+    /// The bots, separated by commas
+    #[arg(long, value_name = "BOT,BOT…", value_delimiter = ',', required = true)]
+    bots: Vec<Entrant>,
+    /// How many games, rounded up to whole deals
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=MOST_GAMES))]
+    games: u64,
+    /// The seed that all dice, draws and choices come from
+    #[arg(long, value_name = "S", default_value_t = 0)]
+    seed: u64,
+    /// How many threads [default: one a core]
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=MOST_THREADS))]
+    threads: Option<u16>,
+    /// Stop as soon as it is clear whether the first bot wins more than its fair share; wrong once in 20 times
+    #[arg(long)]
+    sprt: bool,
+    /// How much more than its fair share of games a stronger bot wins, for --sprt
+    #[arg(long, value_name = "SHARE", default_value_t = 0.05, value_parser = read_margin)]
+    sprt_margin: f64,
+    /// How many milliseconds a program outside has for a decision
+    #[arg(long, value_name = "MS", default_value_t = 5000, value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
+    exec_ms: u64,
+    /// Print one JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+fn read_margin(text: &str) -> Result<f64, String> {
+    let margin = text.parse().ok().filter(|margin| (0.001..=0.5).contains(margin));
+    margin.ok_or_else(|| "give a share from 0.001 to 0.5".to_owned())
+}
+
+/// Holds a match in whichever game.
+pub(crate) struct Arena<'a> {
+    pub(crate) args: ArenaArgs,
+    pub(crate) matches: &'a ArgMatches,
+    pub(crate) out: &'a mut dyn Write,
+}
+
+impl Visitor for Arena<'_> {
+    type Output = Result<(), Failure>;
+
+    fn visit<G: Listed>(self) -> Result<(), Failure> {
+        let args = &self.args;
+        let options = setup::options::<G>(self.matches);
+        let (_, start) = setup::begin::<G>("arena", &options)?;
+        let lineup = lineup::<G>(args, start.seats())?;
+        let deals = args.games.div_ceil(lineup.seats() as u64);
+        let limit = Duration::from_millis(args.exec_ms);
+        let contest = Contest { start, entrants: &args.bots, lineup, seed: args.seed, deals, limit };
+        let sprt = args.sprt.then_some(Sprt { margin: args.sprt_margin, error: SPRT_ERROR });
+        let mut score = Score::new(&contest.lineup, sprt);
+        let threads = pool::threads(args.threads, deals);
+        let bar = pool::bar(deals * contest.lineup.seats() as u64, args.json);
+        let clock = Instant::now();
+        contest.run(threads, &bar, &mut |record| score.add(&contest.lineup, record))?;
+        let seconds = clock.elapsed().as_secs_f64();
+        let report = Report { options, seed: args.seed, threads, seconds, entrants: &args.bots, score };
+        if args.json { report.print_json::<G>(self.out) } else { report.print::<G>(self.out) }
+    }
+}
+
+/// The bots on their chairs.
+fn lineup<G: Listed>(args: &ArenaArgs, seats: usize) -> Result<Lineup, Failure> {
+    let input = |what: String| Failure::Input(format!("{what}; see gravegoods arena {} --help", G::NAME));
+    if seats < 2 {
+        return Err(input(
+            "--players: alone there is nobody to play against, but for that there is solo".into(),
+        ));
+    }
+    Lineup::new(args.bots.len(), seats).map_err(|bad| input(format!("--bots: {bad}")))
+}
+
+/// How a match stands.
+struct Score {
+    standings: Standings,
+    work: Vec<Work>,
+    sprt: Option<Sprt>,
+}
+
+impl Score {
+    fn new(lineup: &Lineup, sprt: Option<Sprt>) -> Score {
+        let work = vec![Work::default(); lineup.entrants()];
+        Score { standings: Standings::new(lineup), work, sprt }
+    }
+
+    /// Adds a deal; breaks off if the match is decided.
+    fn add(&mut self, lineup: &Lineup, record: &Record) -> ControlFlow<()> {
+        self.standings.add(&DealResult::of(lineup, &record.outcomes));
+        self.work.iter_mut().zip(&record.work).for_each(|(all, deal)| all.merge(deal));
+        match self.sprt.and_then(|sprt| sprt.verdict(&self.standings)) {
+            Some(_) => ControlFlow::Break(()),
+            None => ControlFlow::Continue(()),
+        }
+    }
+}

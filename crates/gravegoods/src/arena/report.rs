@@ -1,0 +1,214 @@
+//! What a match found, for people and for programs.
+
+use std::collections::BTreeMap;
+use std::io::Write;
+
+use bots::arena::{Sprt, Verdict};
+use games::{Listed, Options};
+use serde::Serialize;
+
+use super::Score;
+use crate::columns::{self, count, signed};
+use crate::entrant::Entrant;
+use crate::failure::Failure;
+use crate::outside::Faults;
+use crate::setup;
+
+/// What a match found, and how it was held.
+pub(super) struct Report<'r> {
+    pub(super) options: Options,
+    pub(super) seed: u64,
+    pub(super) threads: usize,
+    pub(super) seconds: f64,
+    pub(super) entrants: &'r [Entrant],
+    pub(super) score: Score,
+}
+
+/// The figures by name; those that depend on the machine are `threads`, `seconds` and all milliseconds.
+#[derive(Serialize)]
+struct Figures<'a> {
+    game: &'a str,
+    players: u8,
+    options: BTreeMap<&'a str, &'a str>,
+    seed: u64,
+    games: u64,
+    deals: u64,
+    threads: usize,
+    seconds: f64,
+    fair_share: f64,
+    bots: Vec<BotFigures<'a>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    sprt: Option<SprtFigures>,
+}
+
+#[derive(Serialize)]
+struct BotFigures<'a> {
+    name: &'a str,
+    win_share: f64,
+    low: f64,
+    high: f64,
+    mean_score: f64,
+    lead: Option<f64>,
+    lead_low: Option<f64>,
+    lead_high: Option<f64>,
+    elo: Option<f64>,
+    elo_low: Option<f64>,
+    elo_high: Option<f64>,
+    decisions: u64,
+    ms_per_decision: f64,
+    ms_longest: f64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    faults: Option<Faults>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    first_fault: Option<&'a str>,
+}
+
+#[derive(Serialize)]
+struct SprtFigures {
+    margin: f64,
+    error: f64,
+    ratio: f64,
+    bound: f64,
+    /// `stronger`, `not stronger` or `open`.
+    verdict: &'static str,
+}
+
+impl Report<'_> {
+    /// Prints one JSON object.
+    pub(super) fn print_json<G: Listed>(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        Ok(writeln!(out, "{}", serde_json::to_string(&self.figures::<G>())?)?)
+    }
+
+    fn figures<G: Listed>(&self) -> Figures<'_> {
+        let Report { options, seed, threads, seconds, entrants, score } = self;
+        Figures {
+            game: G::NAME,
+            players: options.players,
+            options: options.chosen.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect(),
+            seed: *seed,
+            games: score.standings.games(),
+            deals: score.standings.deals(),
+            threads: *threads,
+            seconds: *seconds,
+            fair_share: score.standings.fair_share(),
+            bots: (0..entrants.len()).map(|entrant| self.bot(entrant)).collect(),
+            sprt: score.sprt.map(|sprt| SprtFigures::of(sprt, score)),
+        }
+    }
+
+    fn bot(&self, entrant: usize) -> BotFigures<'_> {
+        let standings = &self.score.standings;
+        let work = &self.score.work[entrant];
+        let wins = standings.win_share(entrant);
+        let [low, high] = wins.interval.expect("a match has a deal");
+        let lead = standings.lead(entrant);
+        let lead_bounds = lead.and_then(|lead| lead.interval);
+        let elo = standings.elo(entrant);
+        BotFigures {
+            name: &self.entrants[entrant].name,
+            win_share: wins.mean,
+            low,
+            high,
+            mean_score: standings.score(entrant).mean,
+            lead: lead.map(|lead| lead.mean),
+            lead_low: lead_bounds.map(|[low, _]| low),
+            lead_high: lead_bounds.map(|[_, high]| high),
+            elo: elo.and_then(|elo| elo.points),
+            elo_low: elo.and_then(|elo| elo.low),
+            elo_high: elo.and_then(|elo| elo.high),
+            decisions: work.decisions(),
+            ms_per_decision: work.ms_per_decision(),
+            ms_longest: work.ms_longest(),
+            faults: work.faults().copied(),
+            first_fault: work.first_fault(),
+        }
+    }
+
+    /// Prints a table for people.
+    pub(super) fn print<G: Listed>(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        let figures = self.figures::<G>();
+        writeln!(
+            out,
+            "{}: {} ({} in {} seatings) of seed {} in {:.2} s on {}\n",
+            setup::in_words::<G>(&self.options),
+            count(figures.games, "game"),
+            count(figures.deals, "deal"),
+            self.options.players,
+            self.seed,
+            self.seconds,
+            count(self.threads as u64, "thread"),
+        )?;
+        let heading =
+            ["bot", "wins", "95 % interval", "score", "lead", "95 % interval", "Elo", "95 % interval"];
+        let heading = heading.into_iter().chain(["ms/decision", "longest"]).map(str::to_owned).collect();
+        let rows: Vec<_> = [heading].into_iter().chain(figures.bots.iter().map(BotFigures::row)).collect();
+        columns::print(&rows, out)?;
+        writeln!(out, "\nA fair share of wins is {:.2} %.", figures.fair_share * 100.0)?;
+        if let Some(sprt) = &figures.sprt {
+            writeln!(out, "{}", sprt.sentence(&figures))?;
+        }
+        for (work, entrant) in self.score.work.iter().zip(self.entrants) {
+            if let Some(complaint) = work.complaint(&entrant.name) {
+                writeln!(out, "{complaint}")?;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl BotFigures<'_> {
+    fn row(&self) -> Vec<String> {
+        let between = |low: Option<f64>, high: Option<f64>, places| {
+            let bound = |bound: Option<f64>| bound.map_or("?".to_owned(), |bound| signed(bound, places));
+            if low.is_none() && high.is_none() {
+                "-".to_owned()
+            } else {
+                format!("{} to {}", bound(low), bound(high))
+            }
+        };
+        let point = |point: Option<f64>, places| point.map_or("-".to_owned(), |point| signed(point, places));
+        vec![
+            self.name.to_owned(),
+            format!("{:.2} %", self.win_share * 100.0),
+            format!("{:.2} to {:.2} %", self.low * 100.0, self.high * 100.0),
+            format!("{:.2}", self.mean_score),
+            point(self.lead, 2),
+            between(self.lead_low, self.lead_high, 2),
+            point(self.elo, 0),
+            between(self.elo_low, self.elo_high, 0),
+            format!("{:.3}", self.ms_per_decision),
+            format!("{:.3}", self.ms_longest),
+        ]
+    }
+}
+
+impl SprtFigures {
+    fn of(sprt: Sprt, score: &Score) -> SprtFigures {
+        let verdict = match sprt.verdict(&score.standings) {
+            Some(Verdict::Stronger) => "stronger",
+            Some(Verdict::NotStronger) => "not stronger",
+            None => "open",
+        };
+        let Sprt { margin, error } = sprt;
+        SprtFigures { margin, error, ratio: sprt.ratio(&score.standings), bound: sprt.bound(), verdict }
+    }
+
+    fn sentence(&self, figures: &Figures<'_>) -> String {
+        let (fair, more) = (figures.fair_share * 100.0, (figures.fair_share + self.margin) * 100.0);
+        let bot = figures.bots.first().map_or("", |bot| bot.name);
+        let found = match self.verdict {
+            "stronger" => format!("{bot} is stronger: accepted that it wins {more:.1} %, not {fair:.1} %"),
+            "not stronger" => {
+                format!("{bot} is not stronger: accepted that it wins {fair:.1} %, not {more:.1} %")
+            }
+            _ => format!("still open whether {bot} wins {fair:.1} % or {more:.1} %"),
+        };
+        let percent = self.error * 100.0;
+        format!(
+            "Sequential test after {}: {found} (ratio {:.2}, bounds ±{:.2}, {percent:.0} % errors).",
+            count(figures.deals, "deal"),
+            self.ratio,
+            self.bound,
+        )
+    }
+}

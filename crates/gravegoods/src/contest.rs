@@ -1,0 +1,154 @@
+//! Deals played by bots, on threads, with their results handed over in order.
+
+mod chair;
+mod work;
+
+use std::collections::BTreeMap;
+use std::ops::ControlFlow;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use bots::arena::{Deals, Lineup, play};
+use game_core::{Outcome, Seat};
+use games::Listed;
+use indicatif::ProgressBar;
+
+use self::chair::Chair;
+pub(crate) use self::work::Work;
+use crate::entrant::{Entrant, Player};
+use crate::failure::Failure;
+use crate::outside::Outside;
+use crate::pool;
+
+/// Who plays what against whom.
+pub(crate) struct Contest<'c, G: Listed> {
+    pub(crate) start: G,
+    pub(crate) entrants: &'c [Entrant],
+    pub(crate) lineup: Lineup,
+    pub(crate) seed: u64,
+    /// How many deals at the most; they are numbered from 1.
+    pub(crate) deals: u64,
+    /// How long a program outside has for a decision.
+    pub(crate) limit: Duration,
+}
+
+/// One deal, played in every rotation.
+pub(crate) struct Record {
+    pub(crate) number: u64,
+    /// How each rotation ended.
+    pub(crate) outcomes: Vec<Outcome>,
+    /// What each entrant had to do for it.
+    pub(crate) work: Vec<Work>,
+}
+
+/// Takes the records of deals, in order; breaks off when it has seen enough.
+pub(crate) type Judge<'j> = dyn FnMut(&Record) -> ControlFlow<()> + Send + 'j;
+
+impl<G: Listed> Contest<'_, G> {
+    /// Plays on so many threads until the deals are through or `judge` has seen enough.
+    ///
+    /// The judge is shown deals in the order of their numbers, so what it finds does not depend on the threads.
+    pub(crate) fn run(
+        &self,
+        threads: usize,
+        bar: &ProgressBar,
+        judge: &mut Judge<'_>,
+    ) -> Result<(), Failure> {
+        for entrant in self.entrants {
+            if let Player::Outside(program) = &entrant.player {
+                Outside::check(program)?;
+            }
+        }
+        let next = AtomicU64::new(1);
+        let stop = || next.store(self.deals + 1, Ordering::Relaxed);
+        let queue = Mutex::new(Queue { waiting: BTreeMap::new(), next: 1, judge: Some(judge) });
+        let deals = Deals::of_seed(self.seed);
+        let work = || {
+            let mut chairs = self.chairs();
+            loop {
+                let number = next.fetch_add(1, Ordering::Relaxed);
+                if number > self.deals {
+                    return;
+                }
+                let record = self.play_deal(&deals, number, &mut chairs);
+                bar.inc(self.lineup.seats() as u64);
+                if queue.lock().expect("no thread panics here").hand_over(record).is_break() {
+                    stop();
+                }
+            }
+        };
+        let done = pool::on_threads(threads, stop, work);
+        bar.finish_and_clear();
+        done.map(drop)
+    }
+
+    /// The bots of one thread.
+    fn chairs(&self) -> Vec<Chair<G>> {
+        let on = |chair| &self.entrants[self.lineup.entrant_on(chair)].player;
+        (0..self.lineup.seats()).map(|chair| Chair::new(on(chair), self.limit)).collect()
+    }
+
+    fn play_deal(&self, deals: &Deals, number: u64, chairs: &mut [Chair<G>]) -> Record {
+        let mut work = vec![Work::default(); self.entrants.len()];
+        let rotations = 0..self.lineup.seats();
+        let outcomes =
+            rotations.map(|rotation| self.play_game(deals, number, rotation, chairs, &mut work)).collect();
+        for (chair, bot) in chairs.iter_mut().enumerate() {
+            work[self.lineup.entrant_on(chair)].add_faults(number, bot);
+        }
+        Record { number, outcomes, work }
+    }
+
+    fn play_game(
+        &self,
+        deals: &Deals,
+        number: u64,
+        rotation: usize,
+        chairs: &mut [Chair<G>],
+        work: &mut [Work],
+    ) -> Outcome {
+        let seats = self.lineup.seats();
+        let chair_at = |seat| self.lineup.chair_at(rotation, seat);
+        for seat in Seat::first(seats) {
+            let chair = chair_at(seat);
+            chairs[chair].begin(seat, seats, deals.luck(number, chair));
+        }
+        let decide = |seat, view: &G::View| {
+            let chair = chair_at(seat);
+            let clock = Instant::now();
+            let action = chairs[chair].choose(view, seat);
+            work[self.lineup.entrant_on(chair)].add_decision(clock.elapsed());
+            action
+        };
+        let outcome = play(&self.start, deals.answers(number), decide).outcome;
+        for seat in Seat::first(seats) {
+            chairs[chair_at(seat)].over(seat, &outcome);
+        }
+        outcome
+    }
+}
+
+/// Deals that wait for those before them.
+struct Queue<'q, 'j> {
+    waiting: BTreeMap<u64, Record>,
+    /// The number of the deal that the judge waits for.
+    next: u64,
+    /// None once it has seen enough.
+    judge: Option<&'q mut Judge<'j>>,
+}
+
+impl Queue<'_, '_> {
+    /// Takes a record, and shows the judge all whose turn has come.
+    fn hand_over(&mut self, record: Record) -> ControlFlow<()> {
+        self.waiting.insert(record.number, record);
+        while let Some(judge) = &mut self.judge {
+            let Some(record) = self.waiting.remove(&self.next) else { return ControlFlow::Continue(()) };
+            self.next += 1;
+            if judge(&record).is_break() {
+                self.judge = None;
+            }
+        }
+        ControlFlow::Break(())
+    }
+}

@@ -1,0 +1,158 @@
+//! `gravegoods hint`: what to do in a position, from what one seat knows.
+
+use std::io::Write;
+
+use bots::{Advice, Search, Spec};
+use game_core::{Awaiting, Seat, Viewer};
+use games::{Listed, Visitor};
+use serde::Serialize;
+
+use crate::columns;
+use crate::failure::Failure;
+use crate::legal;
+
+/// How many actions are told.
+const FEW: u8 = 5;
+
+/// Where, and who asks.
+#[derive(clap::Args, Debug)]
+#[command(
+    after_help = "The hint comes from the seat's view alone: what the position says and the seat has not seen\n\
+                  has no part in it. The same view, bot and seed give the same hint."
+)]
+pub(crate) struct HintArgs {
+    /// The position in the game's notation, in quotes
+    #[arg(value_name = "POSITION")]
+    position: String,
+    /// The seat that asks; it must be awaited
+    #[arg(long = "as", value_name = "SEAT", value_parser = read_seat)]
+    seat: Seat,
+    /// The bot that is asked; it must be one that searches
+    #[arg(long, value_name = "search:N", default_value = "search:2000")]
+    bot: Spec,
+    /// How many actions to tell, at the most
+    #[arg(long, value_name = "N", default_value_t = FEW, value_parser = clap::value_parser!(u8).range(1..=100))]
+    most: u8,
+    /// The seed of the bot's luck
+    #[arg(long, value_name = "S", default_value_t = 0)]
+    seed: u64,
+    /// Print one JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+fn read_seat(text: &str) -> Result<Seat, String> {
+    let mut letters = text.chars();
+    match (letters.next().and_then(Seat::from_letter), letters.next()) {
+        (Some(seat), None) => Ok(seat),
+        _ => Err("give a seat's letter".to_owned()),
+    }
+}
+
+/// Gives a hint in whichever game.
+pub(crate) struct Hint<'a> {
+    pub(crate) args: HintArgs,
+    pub(crate) out: &'a mut dyn Write,
+}
+
+/// The best few actions of a seat.
+#[derive(Serialize)]
+struct Hints<V> {
+    game: &'static str,
+    seat: Seat,
+    bot: String,
+    /// What the seat knows, in notation.
+    view_text: String,
+    /// The same as data.
+    view: V,
+    actions: Vec<HintFigures>,
+}
+
+/// An action, and what the bot thinks of it.
+#[derive(Serialize)]
+struct HintFigures {
+    action: String,
+    /// The chance to win; alone, how much of the way to the best.
+    odds: f32,
+    /// The score to expect in the end.
+    expected_score: f32,
+    /// How much of its thought the bot gave to it.
+    share: f32,
+}
+
+impl Visitor for Hint<'_> {
+    type Output = Result<(), Failure>;
+
+    fn visit<G: Listed>(self) -> Result<(), Failure> {
+        let HintArgs { position, seat, bot, most, seed, json } = &self.args;
+        let game: G = legal::position(position)?;
+        check_seat(&game, *seat)?;
+        let Spec::Search { .. } = bot else {
+            return Err(Failure::Input(format!(
+                "--bot: {bot} does not weigh actions; give one that searches, such as search:2000"
+            )));
+        };
+        // From here on there is nothing but the view.
+        let view = game.view(Viewer::Seat(*seat));
+        let advice = Search::<G>::new(*seed).advise(&view, *seat, &bot.limit(), usize::from(*most));
+        let hints = Hints {
+            game: G::NAME,
+            seat: *seat,
+            bot: bot.to_string(),
+            view_text: view.to_string(),
+            view,
+            actions: advice.iter().map(HintFigures::of).collect(),
+        };
+        if *json {
+            return Ok(writeln!(self.out, "{}", serde_json::to_string(&hints)?)?);
+        }
+        hints.print(self.out)
+    }
+}
+
+/// Refuses a seat that has nothing to decide.
+fn check_seat<G: Listed>(game: &G, seat: Seat) -> Result<(), Failure> {
+    let refused = |why: String| Err(Failure::Input(why));
+    let letters = |seats: &mut dyn Iterator<Item = Seat>| {
+        seats.map(|seat| seat.to_string()).collect::<Vec<_>>().join(", ")
+    };
+    if seat.index() >= game.seats() {
+        let seats = letters(&mut Seat::first(game.seats()));
+        return refused(format!("there is no seat {seat} in this position; its seats are {seats}"));
+    }
+    match game.awaiting() {
+        Awaiting::Seats(seats) if seats.contains(seat) => Ok(()),
+        Awaiting::Seats(seats) => {
+            let seats = letters(&mut seats.iter());
+            refused(format!("seat {seat} has nothing to decide in this position; give --as {seats}"))
+        }
+        Awaiting::Chance => {
+            refused("the position waits for cards or dice, so there is nothing to decide".into())
+        }
+        Awaiting::Nobody => refused("the game is over, so there is nothing to decide".into()),
+    }
+}
+
+impl HintFigures {
+    fn of<A: ToString>(advice: &Advice<A>) -> HintFigures {
+        let Advice { action, prospect, score, share } = advice;
+        HintFigures { action: action.to_string(), odds: *prospect, expected_score: *score, share: *share }
+    }
+}
+
+impl<V> Hints<V> {
+    fn print(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        writeln!(out, "{} knows: {}\n", self.seat, self.view_text)?;
+        let heading = ["action", "odds", "expected score", "thought"].map(str::to_owned).to_vec();
+        let row = |figures: &HintFigures| {
+            vec![
+                figures.action.clone(),
+                format!("{:.1} %", figures.odds * 100.0),
+                format!("{:.1}", figures.expected_score),
+                format!("{:.1} %", figures.share * 100.0),
+            ]
+        };
+        let rows: Vec<_> = [heading].into_iter().chain(self.actions.iter().map(row)).collect();
+        Ok(columns::print(&rows, out)?)
+    }
+}

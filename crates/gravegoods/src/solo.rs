@@ -1,0 +1,116 @@
+//! `gravegoods solo`: a bot plays alone.
+
+mod report;
+
+use std::collections::BTreeMap;
+use std::io::Write;
+use std::ops::ControlFlow;
+use std::time::{Duration, Instant};
+
+use bots::arena::Lineup;
+use clap::ArgMatches;
+use game_core::Playout;
+use games::{Listed, Visitor};
+
+use self::report::Report;
+use crate::contest::{Contest, Record, Work};
+use crate::entrant::Entrant;
+use crate::failure::Failure;
+use crate::pool::{self, MOST_THREADS};
+use crate::setup;
+use crate::stats::Tally;
+
+/// The most games of one run.
+const MOST_GAMES: u64 = 100_000_000;
+
+/// Who plays, and how often.
+#[derive(clap::Args, Debug)]
+#[command(
+    after_help = "Bots are named as in gravegoods arena. Game number K of a seed has the same cards and dice for\n\
+                  every bot, as far as its doings allow; results don't depend on the number of threads."
+)]
+pub(crate) struct SoloArgs {
+    /// The bot
+    #[arg(long, value_name = "BOT", default_value = "search:2000")]
+    bot: Entrant,
+    /// How many games
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=MOST_GAMES))]
+    games: u64,
+    /// The seed that all dice, draws and choices come from
+    #[arg(long, value_name = "S", default_value_t = 0)]
+    seed: u64,
+    /// How many threads [default: one a core]
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=MOST_THREADS))]
+    threads: Option<u16>,
+    /// How many milliseconds a program outside has for a decision
+    #[arg(long, value_name = "MS", default_value_t = 5000, value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
+    exec_ms: u64,
+    /// Print one JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+/// Has a bot play alone in whichever game.
+pub(crate) struct Solo<'a> {
+    pub(crate) args: SoloArgs,
+    pub(crate) matches: &'a ArgMatches,
+    pub(crate) out: &'a mut dyn Write,
+}
+
+impl Visitor for Solo<'_> {
+    type Output = Result<(), Failure>;
+
+    fn visit<G: Listed>(self) -> Result<(), Failure> {
+        let args = &self.args;
+        let options = setup::options_for::<G>(self.matches, 1);
+        let (_, start) = setup::begin::<G>("solo", &options)?;
+        let contest = Contest {
+            start,
+            entrants: std::slice::from_ref(&args.bot),
+            lineup: Lineup::new(1, 1).expect("one bot has one seat"),
+            seed: args.seed,
+            deals: args.games,
+            limit: Duration::from_millis(args.exec_ms),
+        };
+        let mut games = Games::new::<G>();
+        let threads = pool::threads(args.threads, args.games);
+        let bar = pool::bar(args.games, args.json);
+        let clock = Instant::now();
+        contest.run(threads, &bar, &mut |record| games.add::<G>(record))?;
+        let seconds = clock.elapsed().as_secs_f64();
+        let report = Report {
+            options,
+            bot: &args.bot.name,
+            seed: args.seed,
+            count: args.games,
+            threads,
+            seconds,
+            games,
+        };
+        if args.json { report.print_json::<G>(self.out) } else { report.print::<G>(self.out) }
+    }
+}
+
+/// What came of the games so far.
+struct Games {
+    tally: Tally,
+    /// How many games ended with each score.
+    scores: BTreeMap<i32, u64>,
+    work: Work,
+}
+
+impl Games {
+    fn new<G: Listed>() -> Games {
+        Games { tally: Tally::new::<G>(1), scores: BTreeMap::new(), work: Work::default() }
+    }
+
+    fn add<G: Listed>(&mut self, record: &Record) -> ControlFlow<()> {
+        let [work] = record.work.as_slice() else { unreachable!("a lone bot has all the work") };
+        for &outcome in &record.outcomes {
+            self.tally.add::<G>(&Playout { outcome, decisions: work.decisions() });
+            *self.scores.entry(outcome.scores.as_slice()[0]).or_default() += 1;
+        }
+        self.work.merge(work);
+        ControlFlow::Continue(())
+    }
+}

@@ -1,0 +1,180 @@
+//! What came of playing alone, for people and for programs.
+
+use std::collections::BTreeMap;
+use std::io::Write;
+
+use game_core::Seat;
+use games::{Listed, Options};
+use serde::Serialize;
+
+use super::Games;
+use crate::columns::{self, count};
+use crate::failure::Failure;
+use crate::outside::Faults;
+use crate::setup;
+use crate::stats::Share;
+
+/// The widest bar of the distribution, in characters.
+const WIDEST: u64 = 40;
+
+/// How many scores share a row of the distribution.
+const BAND: i32 = 2;
+
+/// What came of playing alone, and how it was played.
+pub(super) struct Report<'r> {
+    pub(super) options: Options,
+    pub(super) bot: &'r str,
+    pub(super) seed: u64,
+    pub(super) count: u64,
+    pub(super) threads: usize,
+    pub(super) seconds: f64,
+    pub(super) games: Games,
+}
+
+/// The figures by name; those that depend on the machine are `threads`, `seconds` and all milliseconds.
+#[derive(Serialize)]
+struct Figures<'a> {
+    game: &'a str,
+    bot: &'a str,
+    options: BTreeMap<&'a str, &'a str>,
+    seed: u64,
+    games: u64,
+    threads: usize,
+    seconds: f64,
+    mean_score: f64,
+    sd_score: Option<f64>,
+    /// The least score, a quarter, half and three quarters of the way, and the most.
+    quartiles: [i32; 5],
+    scores: Vec<ScoreFigures>,
+    ranks: Vec<RankFigures>,
+    decisions: u64,
+    ms_per_decision: f64,
+    ms_longest: f64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    faults: Option<Faults>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    first_fault: Option<&'a str>,
+}
+
+#[derive(Serialize)]
+struct ScoreFigures {
+    score: i32,
+    games: u64,
+}
+
+#[derive(Serialize)]
+struct RankFigures {
+    rank: &'static str,
+    share: f64,
+    interval: [f64; 2],
+}
+
+impl Report<'_> {
+    /// Prints one JSON object.
+    pub(super) fn print_json<G: Listed>(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        Ok(writeln!(out, "{}", serde_json::to_string(&self.figures::<G>())?)?)
+    }
+
+    fn figures<G: Listed>(&self) -> Figures<'_> {
+        let Games { tally, scores, work } = &self.games;
+        let spread = tally.scores(Seat::A);
+        let rank = |(&rank, share): (&&'static str, Share)| RankFigures {
+            rank,
+            share: share.fraction(),
+            interval: share.interval(),
+        };
+        let chosen = self.options.chosen.iter();
+        Figures {
+            game: G::NAME,
+            bot: self.bot,
+            options: chosen.map(|(name, value)| (name.as_str(), value.as_str())).collect(),
+            seed: self.seed,
+            games: self.count,
+            threads: self.threads,
+            seconds: self.seconds,
+            mean_score: spread.mean,
+            sd_score: spread.deviation,
+            quartiles: [0, 1, 2, 3, 4].map(|quarters| self.quantile(quarters)),
+            scores: scores.iter().map(|(&score, &games)| ScoreFigures { score, games }).collect(),
+            ranks: G::SOLO_RANKS.iter().zip(tally.ranks()).map(rank).collect(),
+            decisions: work.decisions(),
+            ms_per_decision: work.ms_per_decision(),
+            ms_longest: work.ms_longest(),
+            faults: work.faults().copied(),
+            first_fault: work.first_fault(),
+        }
+    }
+
+    /// The least score that so many quarters of the games do not exceed.
+    fn quantile(&self, quarters: u64) -> i32 {
+        let wanted = (self.count * quarters).div_ceil(4).max(1);
+        let mut games = 0;
+        let reached = self.games.scores.iter().find(|(_, count)| {
+            games += *count;
+            games >= wanted
+        });
+        *reached.expect("all games together have a last score").0
+    }
+
+    /// Prints tables for people.
+    pub(super) fn print<G: Listed>(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        let figures = self.figures::<G>();
+        let [least, quarter, half, three_quarters, most] = figures.quartiles;
+        writeln!(
+            out,
+            "{}: {} of {} with seed {} in {:.2} s on {}\n",
+            setup::in_words::<G>(&self.options),
+            count(self.count, "game"),
+            self.bot,
+            self.seed,
+            self.seconds,
+            count(self.threads as u64, "thread"),
+        )?;
+        let deviation = figures.sd_score.map_or("-".to_owned(), |deviation| format!("{deviation:.2}"));
+        writeln!(out, "mean score {:.2}, sd {deviation}", figures.mean_score)?;
+        writeln!(out, "quartiles {least} | {quarter} | {half} | {three_quarters} | {most}")?;
+        writeln!(
+            out,
+            "{:.3} ms a decision, the longest {:.3} ms\n",
+            figures.ms_per_decision, figures.ms_longest
+        )?;
+        self.print_ranks(&figures, out)?;
+        self.print_scores(out)?;
+        if let Some(complaint) = self.games.work.complaint(self.bot) {
+            writeln!(out, "\n{complaint}")?;
+        }
+        Ok(())
+    }
+
+    fn print_ranks(&self, figures: &Figures<'_>, out: &mut dyn Write) -> Result<(), Failure> {
+        let heading = ["rank", "share", "95 % interval"].map(str::to_owned).to_vec();
+        let row = |figures: &RankFigures| {
+            let [low, high] = figures.interval.map(|bound| bound * 100.0);
+            let share = format!("{:.2} %", figures.share * 100.0);
+            vec![figures.rank.to_owned(), share, format!("{low:.2} to {high:.2} %")]
+        };
+        let rows: Vec<_> = [heading].into_iter().chain(figures.ranks.iter().map(row)).collect();
+        Ok(columns::print(&rows, out)?)
+    }
+
+    /// The distribution, a row for every few scores.
+    fn print_scores(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        let mut bands: BTreeMap<i32, u64> = BTreeMap::new();
+        for (score, games) in &self.games.scores {
+            *bands.entry(score.div_euclid(BAND)).or_default() += games;
+        }
+        let (Some((&first, _)), Some((&last, _))) = (bands.first_key_value(), bands.last_key_value()) else {
+            return Ok(());
+        };
+        let most = bands.values().copied().max().unwrap_or(1);
+        writeln!(out, "\nscore      games")?;
+        for band in first..=last {
+            let games = bands.get(&band).copied().unwrap_or(0);
+            let from = band * BAND;
+            let scores = format!("{from} to {}", from + BAND - 1);
+            let bar = "#".repeat((games * WIDEST).div_ceil(most) as usize);
+            writeln!(out, "{scores:<9}{games:>7}  {bar}").map_err(Failure::from)?;
+        }
+        Ok(())
+    }
+}

@@ -40,7 +40,7 @@ impl Level {
             Level::Novice => Spec::Greedy { waver: 60 },
             Level::Steady => Spec::Greedy { waver: 0 },
             Level::Sharp => Spec::Search { iterations: 1000 },
-            Level::Master => Spec::Search { iterations: 16_000 },
+            Level::Master => Spec::Search { iterations: 24_000 },
         }
     }
 }

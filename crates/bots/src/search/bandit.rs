@@ -58,7 +58,7 @@ impl<C> Arm<C> {
 }
 
 /// How much curiosity weighs against what is known, in spreads of what comes of playing on.
-const CURIOSITY: f32 = 3.0;
+const CURIOSITY: f32 = 1.5;
 
 /// How much worse than what is known an untried way is taken to be, in the same spreads.
 const CAUTION: f32 = 0.3;

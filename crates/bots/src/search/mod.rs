@@ -19,7 +19,7 @@ use bandit::Pick;
 use tree::{Tree, Visit};
 
 /// How loosely the rest of an iteration is played.
-const WAVER: f32 = 0.3;
+const WAVER: f32 = 0.1;
 
 /// A bot that searches.
 #[derive(Debug)]

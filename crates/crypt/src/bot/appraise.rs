@@ -1,13 +1,16 @@
 //! What to do, by rule of thumb.
 
-use game_core::Seat;
+use arrayvec::ArrayVec;
+use game_core::{BySeat, Seat};
 use rand::{Rng, RngExt};
 
 use super::worth::{Outlook, UNSEEN, likelihood};
 use crate::action::{Action, CardNo, ExhaustedDie, Pair};
 use crate::card::Kind;
 use crate::dice::{Claim, DICE, Pips, SLOTS, Slot, Stake};
+use crate::kept::PLAYERS;
 use crate::state::{Claimant, Stage, State};
+use crate::treasure::Treasure;
 
 /// No stake there is legal.
 pub(super) const NEVER: f32 = f32::NEG_INFINITY;
@@ -45,15 +48,16 @@ impl Appraisal {
             keep: if again { 0.45 } else { 0.0 },
             recover: recovery(state, seat, &outlook),
         };
-        let tired = exhaustion_cost(&outlook);
+        let rivals = Rivals::after(state, turn);
         for slot in state.slots() {
             appraisal.best[slot.index()][0] = 0.0;
-            appraisal.appraise_slot(&outlook, seat, turn, slot, tired);
+            appraisal.appraise_slot(&outlook, &rivals, seat, slot);
         }
         appraisal
     }
 
-    fn appraise_slot(&mut self, outlook: &Outlook<'_>, seat: Seat, turn: u8, slot: Slot, tired: f32) {
+    fn appraise_slot(&mut self, outlook: &Outlook<'_>, rivals: &Rivals, seat: Seat, slot: Slot) {
+        let tired = exhaustion_cost(outlook);
         let spot = outlook.state.spot(slot);
         let Some(treasure) = spot.treasure else {
             return;
@@ -61,20 +65,18 @@ impl Appraisal {
         if spot.player_stake().is_some_and(|(owner, _)| owner == seat) {
             return;
         }
-        let coins = treasure
-            .coins()
-            .filter(|_| treasure.seen_by(seat))
-            .map_or(UNSEEN, |coins| f32::from(coins.get()));
-        let worth =
-            outlook.worth(seat, treasure.kind(), coins) + denied(outlook, seat, slot, treasure.kind(), coins);
+        let worths = worths(outlook, seat, treasure);
+        let worth = worths[seat] + denied(outlook.state, seat, spot.player_stake(), &worths);
         let standing = spot.standing.map_or(0, |standing| standing.stake.total());
+        let mut holds = [None; 19];
         for dice in 1..=self.home {
             for effort in Pips::ALL {
                 let total = dice as u8 * effort.get();
                 if total <= standing {
                     continue;
                 }
-                let holds = hold(outlook, turn, slot, treasure.kind(), coins, total);
+                let holds =
+                    *holds[total as usize].get_or_insert_with(|| rivals.let_stand(slot, &worths, total));
                 let fails = f32::from(effort.get() - 1) / 6.0 * dice as f32;
                 let gain = holds * (worth - fails * tired);
                 self.stakes[slot.index()][dice][effort.get() as usize - 1] = gain;
@@ -169,37 +171,54 @@ fn recovery(state: &State, seat: Seat, outlook: &Outlook<'_>) -> f32 {
     }
 }
 
+/// What a treasure is worth to each player, as far as `seat` knows its value.
+fn worths(outlook: &Outlook<'_>, seat: Seat, treasure: Treasure) -> BySeat<f32, PLAYERS> {
+    let known = treasure.coins().filter(|_| treasure.seen_by(seat));
+    let coins = known.map_or(UNSEEN, |coins| f32::from(coins.get()));
+    BySeat::new(outlook.state.players(), |player| outlook.worth(player, treasure.kind(), coins))
+}
+
 /// What it gains to keep a treasure from the others.
-fn denied(outlook: &Outlook<'_>, seat: Seat, slot: Slot, kind: Kind, coins: f32) -> f32 {
-    let state = outlook.state;
-    let others = outlook.holdings.seats().filter(|&other| other != seat);
-    match state.spot(slot).player_stake() {
-        Some((owner, _)) => outlook.worth(owner, kind, coins) * 0.7 / (state.players() - 1) as f32,
+fn denied(state: &State, seat: Seat, holder: Option<(Seat, Stake)>, worths: &BySeat<f32, PLAYERS>) -> f32 {
+    match holder {
+        Some((holder, _)) => worths[holder] * 0.7 / (state.players() - 1) as f32,
         None => {
-            let most = others.map(|other| outlook.worth(other, kind, coins)).fold(0.0, f32::max);
-            most * 0.3 / state.players().max(2) as f32
+            let others = worths.iter().filter(|(other, _)| *other != seat).map(|(_, worth)| *worth);
+            others.fold(0.0, f32::max) * 0.3 / state.players().max(2) as f32
         }
     }
 }
 
-/// How likely a stake of this total stands until Collect.
-fn hold(outlook: &Outlook<'_>, turn: u8, slot: Slot, kind: Kind, coins: f32, total: u8) -> f32 {
-    let state = outlook.state;
-    let mut holds = 1.0;
-    let me = state.claimant(turn);
-    for later in turn + 1..state.turns() {
-        let rival = state.claimant(later);
-        if rival == me {
-            continue;
-        }
-        holds *= match rival {
-            Claimant::Ghost => 1.0 - haunted(total, slot),
-            Claimant::Seat(rival) => {
-                1.0 - bumped(outlook, rival, kind, coins, total, state.is_lights_out(later))
-            }
-        };
+/// Who comes after this turn in the round and might bump what stands then.
+struct Rivals(ArrayVec<Rival, PLAYERS>);
+
+struct Rival {
+    who: Claimant,
+    home: u8,
+    /// How likely a treasure worth having is the one they go for.
+    eager: f32,
+}
+
+impl Rivals {
+    fn after(state: &State, turn: u8) -> Rivals {
+        let me = state.claimant(turn);
+        let later = (turn + 1..state.turns()).map(|later| (later, state.claimant(later)));
+        let rivals = later.filter(|(_, who)| *who != me).map(|(later, who)| Rival {
+            who,
+            home: who.seat().map_or(DICE, |seat| state.boards[seat].home),
+            eager: if state.is_lights_out(later) { 0.75 } else { 0.62 },
+        });
+        Rivals(rivals.collect())
     }
-    holds
+
+    /// How likely a stake of this total stands until Collect.
+    fn let_stand(&self, slot: Slot, worths: &BySeat<f32, PLAYERS>, total: u8) -> f32 {
+        let spared = self.0.iter().map(|rival| match rival.who {
+            Claimant::Ghost => 1.0 - haunted(total, slot),
+            Claimant::Seat(seat) => 1.0 - rival.eager * tempted(rival.home, worths[seat], total),
+        });
+        spared.product()
+    }
 }
 
 /// How likely the Ghost bumps a stake: it takes the left of the row first.
@@ -211,19 +230,33 @@ fn haunted(total: u8, slot: Slot) -> f32 {
     BEATEN[total as usize] * [1.0, 0.75, 0.45, 0.3, 0.2, 0.1][slot.index()]
 }
 
-/// How likely a rival outbids a stake: if they can, by what it would bring them over what it would cost.
-fn bumped(outlook: &Outlook<'_>, rival: Seat, kind: Kind, coins: f32, total: u8, lights_out: bool) -> f32 {
-    let home = outlook.state.boards[rival].home;
-    let cost = (1..=home).filter_map(|dice| {
-        let effort = total / dice + 1;
-        (effort <= 6).then(|| f32::from(dice * (effort - 1)) / 6.0)
-    });
-    let Some(cost) = cost.min_by(f32::total_cmp) else {
+/// For each number of dice and each total, how many dice it exhausts on average to beat it most cheaply.
+const PRICE_OF_BEATING: [[f32; 19]; DICE_COUNTS] = {
+    let mut prices = [[f32::INFINITY; 19]; DICE_COUNTS];
+    let mut home = 1;
+    while home < DICE_COUNTS {
+        let mut total = 0;
+        while total < 19 {
+            let effort = total / home + 1;
+            prices[home][total] = prices[home - 1][total];
+            if effort <= 6 {
+                let price = (home * (effort - 1)) as f32 / 6.0;
+                prices[home][total] = prices[home][total].min(price);
+            }
+            total += 1;
+        }
+        home += 1;
+    }
+    prices
+};
+
+/// How tempted a rival is to outbid a stake: if they can, by what it would bring them over what it would cost.
+fn tempted(home: u8, worth: f32, total: u8) -> f32 {
+    let price = PRICE_OF_BEATING[home as usize][total as usize];
+    if price.is_infinite() {
         return 0.0;
-    };
-    let gain = outlook.worth(rival, kind, coins) + 0.5 - cost * 1.25;
-    let elsewhere = if lights_out { 0.75 } else { 0.62 };
-    elsewhere * likelihood((gain - 1.6) * 1.3)
+    }
+    likelihood((worth - 1.1 - price * 1.25) * 1.3)
 }
 
 /// A sensible action for the seat that the game awaits.
@@ -278,13 +311,7 @@ fn restore(state: &State, seat: Seat) -> Option<Action> {
 /// Takes the face-down card that is worth most; Pottery B pays for nothing else.
 fn take(state: &State, seat: Seat) -> Action {
     let outlook = Outlook::new(state);
-    let worth = |treasure: crate::treasure::Treasure| {
-        let coins = treasure
-            .coins()
-            .filter(|_| treasure.seen_by(seat))
-            .map_or(UNSEEN, |coins| f32::from(coins.get()));
-        outlook.worth(seat, treasure.kind(), coins)
-    };
+    let worth = |treasure: Treasure| worths(&outlook, seat, treasure)[seat];
     let best = state.face_down().max_by(|one, other| worth(one.1).total_cmp(&worth(other.1)));
     let (slot, _) = best.expect("the window is open while a card lies face down");
     Action::Take { flip: first_pair(state, seat, Kind::Pottery), slot }

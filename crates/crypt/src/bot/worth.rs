@@ -58,7 +58,9 @@ impl<'s> Outlook<'s> {
     /// What the collector of a kind may come to pay for such holdings, in coins.
     fn bonus(&self, seat: Seat, kind: Kind, own: &Holdings) -> f32 {
         let index = kind.index();
-        let (cards, coins, unflipped) = (own.cards[index], own.coins[index], f32::from(own.unflipped[index]));
+        let (cards, coins) = (own.cards[index], own.coins[index]);
+        let unflipped = f32::from(own.unflipped[index]);
+        let (pairs, odd) = (f32::from(own.unflipped[index] / 2), f32::from(own.unflipped[index] % 2));
         let hope = self.future;
         match (kind, self.state.sides.of(kind)) {
             (Kind::Idol, Side::A) => unflipped * 0.9 * hope,
@@ -78,12 +80,8 @@ impl<'s> Outlook<'s> {
             (Kind::Pottery, Side::A) => {
                 ladder(cards, hope, [0.0, 0.0, 2.0, 4.0, 8.0], [0.0, 0.9, 1.2, 2.2, 0.0])
             }
-            (Kind::Pottery, Side::B) => {
-                (unflipped / 2.0).floor() * 2.4 * hope + (unflipped % 2.0) * 0.9 * hope
-            }
-            (Kind::Remains, Side::A) => {
-                (unflipped / 2.0).floor() * (0.7 + 0.5 * hope) + (unflipped % 2.0) * 0.4 * hope
-            }
+            (Kind::Pottery, Side::B) => (pairs * 2.4 + odd * 0.9) * hope,
+            (Kind::Remains, Side::A) => pairs * (0.7 + 0.5 * hope) + odd * 0.4 * hope,
             (Kind::Remains, Side::B) => {
                 ladder(cards, hope, [0.0, 0.0, 0.0, 0.0, 10.0], [0.0, 0.9, 2.6, 5.5, 0.0])
             }
@@ -122,6 +120,9 @@ impl<'s> Outlook<'s> {
         let index = Kind::Tapestry.index();
         let rival = self.others(seat).map(|other| other.coins[index]).fold(0.0, f32::max);
         let lead = coins - rival;
+        if self.state.is_solo() {
+            return 5.0;
+        }
         if self.future == 0.0 {
             return if lead >= 0.0 { 5.0 } else { 0.0 };
         }
@@ -145,7 +146,23 @@ fn ladder(cards: u8, hope: f32, paid: [f32; 5], hoped: [f32; 5]) -> f32 {
     paid[step] + hoped[step] * hope
 }
 
-/// From certainly not (far below zero) to certainly (far above).
+/// From certainly not (far below zero) to certainly (far above): the logistic curve, near enough.
 pub(super) fn likelihood(x: f32) -> f32 {
-    1.0 / (1.0 + (-x).exp())
+    let half = (x * 0.5).clamp(-3.0, 3.0);
+    let square = half * half;
+    0.5 + 0.5 * half * (27.0 + square) / (27.0 + 9.0 * square)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::likelihood;
+
+    #[test]
+    fn likelihood_is_near_the_logistic_curve() {
+        for step in -80..=80 {
+            let x = step as f32 / 10.0;
+            let exact = 1.0 / (1.0 + (-x).exp());
+            assert!((likelihood(x) - exact).abs() < 0.03, "{x}: {} is not {exact}", likelihood(x));
+        }
+    }
 }

@@ -81,13 +81,13 @@ impl Visitor for Arena<'_> {
         let lineup = lineup::<G>(args, start.seats())?;
         let deals = args.games.div_ceil(lineup.seats() as u64);
         let limit = Duration::from_millis(args.exec_ms);
-        let contest = Contest { start, entrants: &args.bots, lineup, seed: args.seed, deals, limit };
+        let bar = pool::bar(deals * lineup.seats() as u64, args.json);
+        let contest = Contest { start, entrants: &args.bots, lineup, seed: args.seed, deals, limit, bar };
         let sprt = args.sprt.then_some(Sprt { margin: args.sprt_margin, error: SPRT_ERROR });
         let mut score = Score::new(&contest.lineup, sprt);
         let threads = pool::threads(args.threads, deals);
-        let bar = pool::bar(deals * contest.lineup.seats() as u64, args.json);
         let clock = Instant::now();
-        contest.run(threads, &bar, &mut |record| score.add(&contest.lineup, record))?;
+        contest.run(threads, &mut |record| score.add(&contest.lineup, record))?;
         let seconds = clock.elapsed().as_secs_f64();
         let report = Report { options, seed: args.seed, threads, seconds, entrants: &args.bots, score };
         if args.json { report.print_json::<G>(self.out) } else { report.print::<G>(self.out) }

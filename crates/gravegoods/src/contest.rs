@@ -31,6 +31,8 @@ pub(crate) struct Contest<'c, G: Listed> {
     pub(crate) deals: u64,
     /// How long a program outside has for a decision.
     pub(crate) limit: Duration,
+    /// Shows how many games have been played.
+    pub(crate) bar: ProgressBar,
 }
 
 /// One deal, played in every rotation.
@@ -49,12 +51,7 @@ impl<G: Listed> Contest<'_, G> {
     /// Plays on so many threads until the deals are through or `judge` has seen enough.
     ///
     /// The judge is shown deals in the order of their numbers, so what it finds does not depend on the threads.
-    pub(crate) fn run(
-        &self,
-        threads: usize,
-        bar: &ProgressBar,
-        judge: &mut Judge<'_>,
-    ) -> Result<(), Failure> {
+    pub(crate) fn run(&self, threads: usize, judge: &mut Judge<'_>) -> Result<(), Failure> {
         for entrant in self.entrants {
             if let Player::Outside(program) = &entrant.player {
                 Outside::check(program)?;
@@ -72,14 +69,13 @@ impl<G: Listed> Contest<'_, G> {
                     return;
                 }
                 let record = self.play_deal(&deals, number, &mut chairs);
-                bar.inc(self.lineup.seats() as u64);
                 if queue.lock().expect("no thread panics here").hand_over(record).is_break() {
                     stop();
                 }
             }
         };
         let done = pool::on_threads(threads, stop, work);
-        bar.finish_and_clear();
+        self.bar.finish_and_clear();
         done.map(drop)
     }
 
@@ -125,6 +121,7 @@ impl<G: Listed> Contest<'_, G> {
         for seat in Seat::first(seats) {
             chairs[chair_at(seat)].over(seat, &outcome);
         }
+        self.bar.inc(1);
         outcome
     }
 }

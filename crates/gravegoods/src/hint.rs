@@ -72,8 +72,8 @@ struct Hints<V> {
 #[derive(Serialize)]
 struct HintFigures {
     action: String,
-    /// The chance to win; alone, how much of the way to the best.
-    odds: f32,
+    /// The chance to win; a lone player has nobody to win against.
+    odds: Option<f32>,
     /// The score to expect in the end.
     expected_score: f32,
     /// How much of its thought the bot gave to it.
@@ -101,7 +101,7 @@ impl Visitor for Hint<'_> {
             bot: bot.to_string(),
             view_text: view.to_string(),
             view,
-            actions: advice.iter().map(HintFigures::of).collect(),
+            actions: advice.iter().map(|advice| HintFigures::of(advice, game.seats())).collect(),
         };
         if *json {
             return Ok(writeln!(self.out, "{}", serde_json::to_string(&hints)?)?);
@@ -134,9 +134,10 @@ fn check_seat<G: Listed>(game: &G, seat: Seat) -> Result<(), Failure> {
 }
 
 impl HintFigures {
-    fn of<A: ToString>(advice: &Advice<A>) -> HintFigures {
+    fn of<A: ToString>(advice: &Advice<A>, seats: usize) -> HintFigures {
         let Advice { action, prospect, score, share } = advice;
-        HintFigures { action: action.to_string(), odds: *prospect, expected_score: *score, share: *share }
+        let odds = (seats > 1).then_some(*prospect);
+        HintFigures { action: action.to_string(), odds, expected_score: *score, share: *share }
     }
 }
 
@@ -147,7 +148,7 @@ impl<V> Hints<V> {
         let row = |figures: &HintFigures| {
             vec![
                 figures.action.clone(),
-                format!("{:.1} %", figures.odds * 100.0),
+                figures.odds.map_or("-".to_owned(), |odds| format!("{:.1} %", odds * 100.0)),
                 format!("{:.1}", figures.expected_score),
                 format!("{:.1} %", figures.share * 100.0),
             ]

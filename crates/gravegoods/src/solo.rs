@@ -71,12 +71,12 @@ impl Visitor for Solo<'_> {
             seed: args.seed,
             deals: args.games,
             limit: Duration::from_millis(args.exec_ms),
+            bar: pool::bar(args.games, args.json),
         };
         let mut games = Games::new::<G>();
         let threads = pool::threads(args.threads, args.games);
-        let bar = pool::bar(args.games, args.json);
         let clock = Instant::now();
-        contest.run(threads, &bar, &mut |record| games.add::<G>(record))?;
+        contest.run(threads, &mut |record| games.add::<G>(record))?;
         let seconds = clock.elapsed().as_secs_f64();
         let report = Report {
             options,

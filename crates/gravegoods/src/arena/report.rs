@@ -141,7 +141,8 @@ impl Report<'_> {
         let heading =
             ["bot", "wins", "95 % interval", "score", "lead", "95 % interval", "Elo", "95 % interval"];
         let heading = heading.into_iter().chain(["ms/decision", "longest"]).map(str::to_owned).collect();
-        let rows: Vec<_> = [heading].into_iter().chain(figures.bots.iter().map(BotFigures::row)).collect();
+        let rows: Vec<_> =
+            [heading].into_iter().chain(figures.bots.iter().map(|bot| bot.row(figures.fair_share))).collect();
         columns::print(&rows, out)?;
         writeln!(out, "\nA fair share of wins is {:.2} %.", figures.fair_share * 100.0)?;
         if let Some(sprt) = &figures.sprt {
@@ -157,25 +158,33 @@ impl Report<'_> {
 }
 
 impl BotFigures<'_> {
-    fn row(&self) -> Vec<String> {
-        let between = |low: Option<f64>, high: Option<f64>, places| {
-            let bound = |bound: Option<f64>| bound.map_or("?".to_owned(), |bound| signed(bound, places));
-            if low.is_none() && high.is_none() {
-                "-".to_owned()
-            } else {
-                format!("{} to {}", bound(low), bound(high))
-            }
+    fn row(&self, fair: f64) -> Vec<String> {
+        // Who wins or loses everything is stronger or weaker by more than any number.
+        let or_endless = |elo: Option<f64>, up: bool| match elo {
+            Some(elo) => signed(elo, 0),
+            None => (if up { "+inf" } else { "-inf" }).to_owned(),
         };
-        let point = |point: Option<f64>, places| point.map_or("-".to_owned(), |point| signed(point, places));
+        let or_none = |lead: Option<f64>| lead.map_or("-".to_owned(), |lead| signed(lead, 2));
+        let (elo, elo_interval) = match self.lead {
+            Some(_) => (
+                or_endless(self.elo, self.win_share > fair),
+                format!("{} to {}", or_endless(self.elo_low, false), or_endless(self.elo_high, true)),
+            ),
+            None => ("-".to_owned(), "-".to_owned()),
+        };
+        let lead_interval = match (self.lead_low, self.lead_high) {
+            (Some(low), Some(high)) => format!("{} to {}", signed(low, 2), signed(high, 2)),
+            _ => "-".to_owned(),
+        };
         vec![
             self.name.to_owned(),
             format!("{:.2} %", self.win_share * 100.0),
             format!("{:.2} to {:.2} %", self.low * 100.0, self.high * 100.0),
             format!("{:.2}", self.mean_score),
-            point(self.lead, 2),
-            between(self.lead_low, self.lead_high, 2),
-            point(self.elo, 0),
-            between(self.elo_low, self.elo_high, 0),
+            or_none(self.lead),
+            lead_interval,
+            elo,
+            elo_interval,
             format!("{:.3}", self.ms_per_decision),
             format!("{:.3}", self.ms_longest),
         ]

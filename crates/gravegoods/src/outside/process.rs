@@ -61,14 +61,16 @@ impl Process {
         }
     }
 
-    /// The line with which the program answers a question.
+    /// The line with which the program answers a question; a program that does not is ended.
     pub(super) fn ask(&mut self, question: String, limit: Duration) -> Result<Vec<u8>, NoAnswer> {
         self.tell(question);
-        match self.heard.recv_timeout(limit) {
+        let answer = match self.heard.recv_timeout(limit) {
             Ok(line) => line,
             Err(RecvTimeoutError::Timeout) => Err(NoAnswer::TooLate),
             Err(RecvTimeoutError::Disconnected) => Err(NoAnswer::Ended),
-        }
+        };
+        // A program that can't be ended has ended.
+        answer.inspect_err(|_| drop(self.child.kill()))
     }
 }
 

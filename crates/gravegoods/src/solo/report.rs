@@ -173,7 +173,7 @@ impl Report<'_> {
             let from = band * BAND;
             let scores = format!("{from} to {}", from + BAND - 1);
             let bar = "#".repeat((games * WIDEST).div_ceil(most) as usize);
-            writeln!(out, "{scores:<9}{games:>7}  {bar}").map_err(Failure::from)?;
+            writeln!(out, "{}", format!("{scores:<9}{games:>7}  {bar}").trim_end())?;
         }
         Ok(())
     }

@@ -7,7 +7,7 @@ fn without_words_it_shows_what_it_can_do() {
     let output = run::<&str>([]);
     assert_eq!(output.status.code(), Some(0));
     let said = text(&output.stdout);
-    for command in ["sim", "perft", "replay", "legal"] {
+    for command in ["sim", "arena", "solo", "perft", "replay", "legal", "hint"] {
         assert!(said.contains(&format!("\n  {command} ")), "{command} is shown: {said}");
     }
 }
@@ -21,6 +21,16 @@ fn help_shows_the_options_of_the_game() {
         assert!(said.contains(option), "{option} is shown: {said}");
     }
     assert!(says("perft crypt --help").contains("--sides"));
+    for option in ["--players", "--bots", "--games", "--seed", "--threads", "--sprt", "--exec-ms", "--sides"]
+    {
+        assert!(says("arena crypt --help").contains(option), "{option} is shown");
+    }
+    let solo = says("solo crypt --help");
+    assert!(
+        solo.contains("--bot <BOT>") && solo.contains("--sides") && !solo.contains("--players"),
+        "{solo}"
+    );
+    assert!(says("hint crypt --help").contains("--as <SEAT>"));
     assert!(says("replay --help").contains("--as"));
     assert!(says("legal crypt --help").contains("POSITION"));
     for line in ["--help", "sim --help", "sim crypt --help", "replay --help"] {

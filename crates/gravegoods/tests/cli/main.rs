@@ -1,9 +1,13 @@
 //! The program as people run it: every command, in words and in JSON, with good input and bad.
 
+mod arena;
 mod bad_input;
 mod help;
+mod hint;
 mod legal;
+mod outside;
 mod perft;
 mod program;
 mod replay;
 mod sim;
+mod solo;

@@ -12,6 +12,12 @@ pub(crate) fn run<W: AsRef<OsStr>>(words: impl IntoIterator<Item = W>) -> Output
     Command::new(env!("CARGO_BIN_EXE_gravegoods")).args(words).output().expect("the program starts")
 }
 
+/// Runs the program to its end in a folder, from which programs that it starts are named.
+pub(crate) fn run_in(folder: &Path, line: &str) -> Output {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_gravegoods"));
+    program.args(line.split(' ')).current_dir(folder).output().expect("the program starts")
+}
+
 /// Runs the program with words split at spaces; it must end well and say nothing on stderr.
 pub(crate) fn says(line: &str) -> String {
     says_to(line.split(' '))

@@ -1,0 +1,86 @@
+//! Duplicate deals: the same luck for every seating.
+
+use bots::arena::{Deals, play};
+use bots::{Bot, Greedy, Limit, Random};
+use crypt::{Chance, LeaderChoice, Setup, SidesChoice, State};
+use game_core::{Awaiting, Game, NoLog, Seat, Step, Viewer};
+
+fn start(players: u8) -> State {
+    let setup = Setup { sides: SidesChoice::Random, leader: LeaderChoice::Random, ..Setup::new(players) };
+    State::new(&setup).expect("a game for so many")
+}
+
+/// The answers of nature in a game of a deal, with each seat's bot given by its number: an odd one is greedy.
+fn answers(players: u8, deal: u64, seating: [u64; 4]) -> Vec<Chance> {
+    let deals = Deals::of_seed(11);
+    let mut nature = deals.answers(deal);
+    let mut game = start(players);
+    let mut given = Vec::new();
+    loop {
+        let step = match game.awaiting() {
+            Awaiting::Nobody => return given,
+            Awaiting::Chance => {
+                let chance = nature.next(&game);
+                given.push(chance.clone());
+                Step::Chance(chance)
+            }
+            Awaiting::Seats(seats) => {
+                let seat = seats.first().expect("a game that waits for seats waits for one");
+                let view = game.view(Viewer::Seat(seat));
+                let (bot, limit) = (seating[seat.index()], Limit::iterations(0));
+                let action = match bot % 2 {
+                    0 => Bot::<State>::choose(&mut Random::new(bot), &view, seat, &limit),
+                    _ => Bot::<State>::choose(&mut Greedy::new(bot), &view, seat, &limit),
+                };
+                Step::Act { seat, action }
+            }
+        };
+        game.apply(step, &mut NoLog).expect("bots and nature answer by the rules");
+    }
+}
+
+fn reveals(chances: &[Chance]) -> Vec<&Chance> {
+    chances.iter().filter(|chance| matches!(chance, Chance::Reveal(_))).collect()
+}
+
+#[test]
+fn every_seating_of_a_deal_begins_alike() {
+    for players in 1..=4 {
+        for deal in 1..6 {
+            let games = [[0, 1, 2, 3], [3, 0, 1, 2], [2, 3, 0, 1]].map(|seats| answers(players, deal, seats));
+            for game in &games[1..] {
+                let beginning = if players == 1 { 2 } else { 3 };
+                assert_eq!(game[..beginning], games[0][..beginning], "sides, leader and the first row");
+                assert_eq!(reveals(game)[0], reveals(&games[0])[0]);
+            }
+        }
+        let first_rows: Vec<_> = (1..6).map(|deal| answers(players, deal, [0; 4])[..3].to_vec()).collect();
+        assert!(first_rows.windows(2).any(|pair| pair[0] != pair[1]), "deals differ");
+    }
+}
+
+#[test]
+fn the_same_play_of_a_deal_is_the_same_game() {
+    let game = |seed| {
+        let deals = Deals::of_seed(seed);
+        let mut bots = [0, 1].map(|chair| Random::new(deals.luck(3, chair)));
+        play(&start(2), deals.answers(3), |seat: Seat, view| {
+            Bot::<State>::choose(&mut bots[seat.index()], view, seat, &Limit::iterations(0))
+        })
+    };
+    assert_eq!(game(5), game(5));
+    assert_ne!(game(5), game(6));
+}
+
+#[test]
+fn later_rows_come_with_the_same_luck() {
+    let alike = (1..40)
+        .map(|deal| {
+            let games = [[0, 1, 2, 3], [1, 0, 3, 2]].map(|seats| answers(2, deal, seats));
+            let rows = games.each_ref().map(|game| reveals(game));
+            rows[0].iter().zip(&rows[1]).skip(1).filter(|(one, other)| one == other).count()
+        })
+        .sum::<usize>();
+    // Of 39 games and 7 rows after the first, hardly any would be the same by accident.
+    assert!(alike > 20, "{alike} of {} later rows are the same", 39 * 7);
+}

@@ -1,0 +1,94 @@
+//! Bots know no more than their view: the same view in two worlds gives the same action for the same seed.
+
+use bots::{Bot, Limit, Spec};
+use crypt::{LeaderChoice, Setup, SidesChoice, State};
+use game_core::{Awaiting, Game, NoLog, Seat, Viewer, play_uniform};
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+
+/// Every kind of bot, with little enough thought for many positions.
+const KINDS: [Spec; 4] =
+    [Spec::Random, Spec::Greedy { waver: 0 }, Spec::Greedy { waver: 60 }, Spec::Search { iterations: 24 }];
+
+fn setup(players: u8) -> Setup {
+    Setup { sides: SidesChoice::Random, leader: LeaderChoice::Random, ..Setup::new(players) }
+}
+
+/// Some of the states of a random game in which a seat must decide, with that seat.
+fn decisions(players: u8, seed: u64) -> Vec<(State, Seat)> {
+    let mut game = State::new(&setup(players)).expect("a game for so many");
+    let mut decisions = Vec::new();
+    play_uniform(&mut game, &mut ChaCha8Rng::seed_from_u64(seed), &mut NoLog, |state, _| {
+        if let Awaiting::Seats(seats) = state.awaiting() {
+            decisions.extend(seats.first().map(|seat| (*state, seat)));
+        }
+    });
+    decisions.into_iter().step_by(3).collect()
+}
+
+/// Two worlds that the seat can't tell apart, if there are two.
+fn worlds(state: &State, seat: Seat) -> Option<[State; 2]> {
+    let view = state.view(Viewer::Seat(seat));
+    let sample = |seed| State::sample_world(&view, &mut ChaCha8Rng::seed_from_u64(seed));
+    let one = sample(0);
+    (1..20).map(sample).find(|other| *other != one).map(|other| [one, other])
+}
+
+/// What a bot does in a world, of which it is shown the seat's view.
+fn action(spec: Spec, seed: u64, world: &State, seat: Seat) -> crypt::Action {
+    let mut bot: Box<dyn Bot<State>> = spec.bot(seed);
+    bot.choose(&world.view(Viewer::Seat(seat)), seat, &spec.limit())
+}
+
+#[test]
+fn the_same_view_in_two_worlds_gives_the_same_action() {
+    let mut told_apart = 0;
+    for players in 1..=4 {
+        for game in 0..3 {
+            for (state, seat) in decisions(players, game) {
+                let Some([one, other]) = worlds(&state, seat) else { continue };
+                told_apart += 1;
+                assert_eq!(one.view(Viewer::Seat(seat)), other.view(Viewer::Seat(seat)), "{seat}: {state:?}");
+                for spec in KINDS {
+                    let [here, there, in_truth] =
+                        [&one, &other, &state].map(|world| action(spec, game, world, seat));
+                    assert_eq!(here, there, "{spec} at {seat} in {state:?}");
+                    assert_eq!(here, in_truth, "{spec} at {seat} in {state:?}");
+                }
+            }
+        }
+    }
+    assert!(told_apart > 20, "{told_apart} pairs of different worlds prove something");
+}
+
+#[test]
+fn a_bot_is_its_seed() {
+    let state = decisions(2, 7).swap_remove(0);
+    for spec in KINDS {
+        let play = |seed| {
+            let mut bot: Box<dyn Bot<State>> = spec.bot(seed);
+            let view = state.0.view(Viewer::Seat(state.1));
+            [(); 3].map(|()| bot.choose(&view, state.1, &spec.limit()))
+        };
+        assert_eq!(play(5), play(5), "{spec}");
+    }
+    let first = |seed| action(Spec::Random, seed, &state.0, state.1);
+    assert!((0..20).any(|seed| first(seed) != first(20)), "another seed is another bot");
+}
+
+#[test]
+fn what_bots_answer_is_legal() {
+    for players in 1..=4 {
+        for (state, seat) in decisions(players, 40) {
+            let mut legal = Vec::new();
+            state.legal_actions(seat, &mut legal);
+            for spec in KINDS {
+                let action = action(spec, 1, &state, seat);
+                assert!(legal.contains(&action), "{spec}: {action} in {state:?}");
+            }
+        }
+    }
+    let mut bot: Box<dyn Bot<State>> = Spec::Search { iterations: 1 }.bot(0);
+    let (state, seat) = decisions(2, 1).swap_remove(0);
+    bot.choose(&state.view(Viewer::Seat(seat)), seat, &Limit::iterations(0));
+}

@@ -1,0 +1,117 @@
+//! `gravegoods arena`.
+
+use serde_json::Value;
+
+use crate::program::{json, says};
+
+/// The figures that the machine has no part in.
+fn of_the_match(mut figures: Value) -> Value {
+    let object = figures.as_object_mut().expect("figures are one object");
+    for timed in ["threads", "seconds"] {
+        assert!(object.remove(timed).is_some_and(|figure| figure.is_number()), "{timed} is a number");
+    }
+    for bot in figures["bots"].as_array_mut().expect("bots are a list") {
+        let bot = bot.as_object_mut().expect("a bot is an object");
+        for timed in ["ms_per_decision", "ms_longest"] {
+            assert!(bot.remove(timed).is_some_and(|figure| figure.is_number()), "{timed} is a number");
+        }
+    }
+    figures
+}
+
+fn figure(value: &Value, name: &str) -> f64 {
+    value[name].as_f64().unwrap_or_else(|| panic!("{name} is a number: {value}"))
+}
+
+#[test]
+fn json_holds_every_figure_of_every_bot() {
+    let figures = json("arena crypt --players 2 --bots greedy,random --games 41 --seed 3 --json");
+    assert_eq!((&figures["games"], &figures["deals"]), (&42.into(), &21.into()), "whole deals are played");
+    assert_eq!(figures["fair_share"], 0.5);
+    let bots = figures["bots"].as_array().expect("bots are a list");
+    assert_eq!([&bots[0]["name"], &bots[1]["name"]], ["greedy", "random"]);
+    for bot in bots {
+        let [low, share, high] = ["low", "win_share", "high"].map(|name| figure(bot, name));
+        assert!(0.0 <= low && low <= share && share <= high && high <= 1.0, "{bot}");
+        assert!(figure(bot, "mean_score") > 0.0 && figure(bot, "decisions") > 42.0, "{bot}");
+        assert!(figure(bot, "ms_per_decision") <= figure(bot, "ms_longest"), "{bot}");
+        assert!(bot.get("faults").is_none(), "bots of the house have none: {bot}");
+    }
+    assert!((figure(&bots[0], "win_share") + figure(&bots[1], "win_share") - 1.0).abs() < 1e-9);
+    assert!(figure(&bots[0], "win_share") > 0.8, "greedy beats random: {figures}");
+    assert!((figure(&bots[0], "lead") + figure(&bots[1], "lead")).abs() < 1e-9);
+    assert!(figure(&bots[0], "lead_low") > 0.0 && figure(&bots[0], "elo") > 0.0);
+}
+
+#[test]
+fn a_bot_that_searches_plays_too() {
+    let figures = json("arena crypt --bots search:8,novice --games 4 --json");
+    assert_eq!(figures["bots"][0]["name"], "search:8");
+    assert_eq!(figures["bots"][1]["name"], "novice");
+    assert_eq!(figures["games"], 4);
+}
+
+#[test]
+fn the_last_bot_fills_the_table() {
+    let figures = json("arena crypt --players 4 --bots greedy,random --games 20 --json");
+    assert_eq!((&figures["games"], &figures["deals"]), (&20.into(), &5.into()));
+    let bots = figures["bots"].as_array().expect("bots are a list");
+    assert_eq!(bots.len(), 2);
+    let shares = figure(&bots[0], "win_share") + 3.0 * figure(&bots[1], "win_share");
+    assert!((shares - 1.0).abs() < 1e-9, "a share is one seat's: {figures}");
+    assert!(figure(&bots[1], "decisions") > 2.0 * figure(&bots[0], "decisions"));
+}
+
+#[test]
+fn a_bot_against_itself_has_a_row_for_each_time_it_is_named() {
+    let figures = json("arena crypt --bots greedy,greedy --games 40 --seed 1 --json");
+    let [one, other] = [0, 1].map(|bot| figure(&figures["bots"][bot], "win_share"));
+    assert!((one + other - 1.0).abs() < 1e-9);
+    assert!((0.2..=0.8).contains(&one), "neither is stronger: {figures}");
+    let alone = json("arena crypt --bots greedy --games 4 --json");
+    assert_eq!((figure(&alone["bots"][0], "win_share"), &alone["bots"][0]["lead"]), (0.5, &Value::Null));
+    says("arena crypt --bots greedy --games 4");
+}
+
+#[test]
+fn the_same_seed_gives_the_same_match_on_any_number_of_threads() {
+    for table in [
+        "--players 2 --bots greedy:40,random --sides random",
+        "--players 3 --bots random,greedy",
+        "--players 2 --bots search:4,novice --games 6",
+        "--players 2 --bots greedy,random --games 400 --sprt",
+    ] {
+        let games = if table.contains("--games") { "" } else { " --games 60" };
+        let on = |threads: u8, seed: u8| {
+            let line = format!("arena crypt {table}{games} --seed {seed} --threads {threads} --json");
+            of_the_match(json(&line))
+        };
+        assert_eq!(on(1, 9), on(3, 9), "{table}");
+        assert_ne!(on(1, 9), on(1, 10), "{table}");
+    }
+}
+
+#[test]
+fn a_match_stops_when_it_is_decided() {
+    let stronger = json("arena crypt --bots greedy,random --games 2000 --sprt --json");
+    assert_eq!(stronger["sprt"]["verdict"], "stronger");
+    assert_eq!(stronger["games"], 32, "after the fewest deals that say anything: {stronger}");
+    let weaker = json("arena crypt --bots random,greedy --games 2000 --sprt --json");
+    assert_eq!(weaker["sprt"]["verdict"], "not stronger");
+    let open = json("arena crypt --bots greedy,random --games 20 --sprt --json");
+    assert_eq!((&open["sprt"]["verdict"], &open["games"]), (&"open".into(), &20.into()), "too few deals");
+    assert!(json("arena crypt --bots greedy,random --games 2 --json").get("sprt").is_none());
+    let said = says("arena crypt --bots greedy,random --games 2000 --sprt --sprt-margin 0.1");
+    assert!(said.contains("greedy is stronger: accepted that it wins 60.0 %, not 50.0 %"), "{said}");
+}
+
+#[test]
+fn people_get_a_row_a_bot() {
+    let said = says("arena crypt --players 3 --bots greedy,random --games 30 --seed 3 --threads 1");
+    let heading = "crypt, 3 players: 30 games (10 deals in 3 seatings) of seed 3 in ";
+    assert!(said.starts_with(heading) && said.contains(" on 1 thread\n"), "{said}");
+    for row in ["bot ", "greedy ", "random ", "A fair share of wins is 33.33 %."] {
+        assert!(said.lines().any(|line| line.starts_with(row)), "{row}: {said}");
+    }
+    assert!(said.contains("95 % interval") && said.contains("Elo") && said.contains("ms/decision"), "{said}");
+}

@@ -1,0 +1,235 @@
+//! Programs outside as bots: `exec:`.
+//!
+//! The bots here are small Python programs, good and bad; they need `python3`.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+use serde_json::Value;
+
+use crate::program::{folder, json_line, run_in, text};
+
+/// A Python bot that answers every question with what `answer` says of `actions`, a list of texts.
+fn bot(name: &str, answer: &str) -> PathBuf {
+    let folder = folder(name);
+    let program = format!(
+        "import json, os, sys, time\n\
+         for line in sys.stdin:\n\
+         \x20   message = json.loads(line)\n\
+         \x20   if 'decide' in message:\n\
+         \x20       actions = message['decide']['actions']\n\
+         \x20       {answer}\n"
+    );
+    fs::write(folder.join("bot.py"), program).expect("a bot can be written");
+    folder
+}
+
+fn needs_python() {
+    let python = Command::new("python3").arg("--version").output();
+    assert!(
+        python.is_ok_and(|output| output.status.success()),
+        "python3 does not run: install Python 3, with which bots outside are tested"
+    );
+}
+
+/// The figures of a match in which the program takes part, which must end well.
+fn plays(folder: &Path, line: &str) -> Value {
+    needs_python();
+    let output = run_in(folder, &format!("{line} --json"));
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+    assert_eq!(text(&output.stderr), "");
+    json_line(&text(&output.stdout))
+}
+
+/// A match of a few games of the bot against a random one. Its words are split at spaces, so spaces within are tabs.
+fn plays_random(folder: &Path, more: &str) -> Value {
+    plays(folder, &format!("arena crypt --bots exec:python3\tbot.py,random --games 2 --threads 1{more}"))
+}
+
+fn faults(figures: &Value) -> [u64; 4] {
+    let faults = &figures["bots"][0]["faults"];
+    ["timeouts", "crashes", "illegal", "malformed"]
+        .map(|fault| faults[fault].as_u64().unwrap_or_else(|| panic!("{fault} is a number: {figures}")))
+}
+
+fn decisions(figures: &Value) -> u64 {
+    figures["bots"][0]["decisions"].as_u64().expect("decisions are a number")
+}
+
+fn first_fault(figures: &Value) -> &str {
+    figures["bots"][0]["first_fault"].as_str().unwrap_or_else(|| panic!("there is a first fault: {figures}"))
+}
+
+fn repository() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+#[test]
+fn the_example_of_the_documentation_plays_and_beats_random() {
+    let example = fs::read_to_string(repository().join("docs/examples/bot.py")).expect("there is an example");
+    assert!(example.lines().count() < 60, "an example is short");
+    for table in ["--players 2 --games 20", "--players 4 --games 8 --sides BBBBBB"] {
+        let figures = plays(
+            &repository(),
+            &format!("arena crypt --bots exec:python3\tdocs/examples/bot.py,random --seed 5 {table}"),
+        );
+        assert_eq!(faults(&figures), [0; 4], "{figures}");
+        assert!(figures["bots"][0].get("first_fault").is_none());
+        let (share, fair) = (&figures["bots"][0]["win_share"], &figures["fair_share"]);
+        assert!(share.as_f64() > fair.as_f64(), "{figures}");
+    }
+}
+
+#[test]
+fn the_example_plays_alone_and_the_same_on_any_number_of_threads() {
+    let on = |threads: u8| {
+        let line =
+            format!("solo crypt --bot exec:python3\tdocs/examples/bot.py --games 6 --threads {threads}");
+        let figures = plays(&repository(), &line);
+        assert_eq!(figures["faults"]["crashes"], 0, "{figures}");
+        figures["scores"].clone()
+    };
+    assert_eq!(on(1), on(2));
+}
+
+#[test]
+fn a_program_is_told_of_the_game_its_views_and_its_end() {
+    let folder = bot("outside-told", "print(json.dumps({'action': actions[-1]}), flush=True)");
+    let program = fs::read_to_string(folder.join("bot.py")).unwrap();
+    // The program is started once to see whether it starts, so it may write nothing before it is told something.
+    let keeps = "    open('told.jsonl', 'a').write(line)\n";
+    let program = program.replace("    message = ", &format!("{keeps}    message = "));
+    fs::write(folder.join("bot.py"), program).unwrap();
+    let figures = plays_random(&folder, "");
+    assert_eq!(faults(&figures), [0; 4]);
+    let told = fs::read_to_string(folder.join("told.jsonl")).expect("the program was told something");
+    let told: Vec<Value> = told.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    let sort = |message: &Value| message.as_object().unwrap().keys().next().unwrap().clone();
+    assert_eq!(told.iter().filter(|message| sort(message) == "hello").count(), 2);
+    assert_eq!(told.iter().filter(|message| sort(message) == "over").count(), 2);
+    assert_eq!(told.iter().filter(|message| sort(message) == "decide").count() as u64, decisions(&figures));
+    let hello = &told[0]["hello"];
+    assert_eq!((&hello["protocol"], &hello["game"]), (&1.into(), &"crypt".into()));
+    assert_eq!((&hello["players"], &hello["seat"], &hello["ms"]), (&2.into(), &"a".into(), &5000.into()));
+    assert!(hello["seed"].as_u64().is_some_and(|seed| seed < 1 << 53));
+    for decide in told.iter().filter_map(|message| message.get("decide")) {
+        let seat = decide["seat"].as_str().expect("a seat");
+        assert_eq!(decide["view"]["viewer"], serde_json::json!({ "seat": seat }), "it is its own view");
+        assert!(decide["view_text"].as_str().is_some_and(|line| line.starts_with("crypt 2p ")));
+        assert!(decide["actions"].as_array().is_some_and(|actions| !actions.is_empty()));
+    }
+    let over = &told.last().unwrap()["over"];
+    assert_eq!((over["scores"].as_array().map(Vec::len), over["seat"].as_str()), (Some(2), Some("b")));
+    assert!(over["winners"].as_array().is_some_and(|winners| !winners.is_empty()));
+}
+
+#[test]
+fn a_program_that_crashes_is_started_again_a_few_times_a_game() {
+    let folder = bot("outside-crash", "sys.exit(3)");
+    let figures = plays_random(&folder, "");
+    assert_eq!(faults(&figures), [0, decisions(&figures), 0, 0], "{figures}");
+    assert_eq!(first_fault(&figures), "deal 1: the program has ended");
+}
+
+#[test]
+fn a_program_that_crashes_once_goes_on_after_it() {
+    let crash = "os.path.exists('crashed') or (open('crashed', 'w'), sys.exit(3))";
+    let folder = bot(
+        "outside-crash-once",
+        &format!("{crash}; print(json.dumps({{'action': actions[0]}}), flush=True)"),
+    );
+    assert_eq!(faults(&plays_random(&folder, "")), [0, 1, 0, 0]);
+}
+
+#[test]
+fn a_program_that_hangs_is_not_waited_for() {
+    let clock = Instant::now();
+    let figures = plays_random(&bot("outside-hang", "time.sleep(60)"), " --exec-ms 200");
+    let [timeouts, crashes, ..] = faults(&figures);
+    // Once and three times again in each of two games; after that it is not asked.
+    assert_eq!((timeouts, timeouts + crashes), (8, decisions(&figures)), "{figures}");
+    assert_eq!(first_fault(&figures), "deal 1: no answer within 200 ms");
+    assert!(clock.elapsed() < Duration::from_secs(30));
+}
+
+#[test]
+fn a_program_that_neither_reads_nor_writes_is_not_waited_for() {
+    let folder = folder("outside-deaf");
+    fs::write(folder.join("bot.py"), "import time\ntime.sleep(60)\n").unwrap();
+    // At a table of four the actions alone are more than a pipe holds.
+    let line =
+        "arena crypt --players 4 --bots exec:python3\tbot.py,random --games 4 --threads 1 --exec-ms 100";
+    let [timeouts, ..] = faults(&plays(&folder, line));
+    assert_eq!(timeouts, 16);
+}
+
+#[test]
+fn illegal_answers_are_counted_and_replaced() {
+    let figures =
+        plays_random(&bot("outside-illegal", "print('{\"action\": \"claim 9=9\"}', flush=True)"), "");
+    assert_eq!(faults(&figures), [0, 0, decisions(&figures), 0]);
+    assert_eq!(first_fault(&figures), "deal 1: not a legal action: \"claim 9=9\"");
+    // Well formed, but never legal while dice are claimed.
+    let figures =
+        plays_random(&bot("outside-illegal-2", "print('{\"action\": \"look #40\"}', flush=True)"), "");
+    assert_eq!(faults(&figures)[2], decisions(&figures));
+}
+
+#[test]
+fn garbage_is_counted_and_replaced() {
+    let garbage = [
+        "print('What?', flush=True)",
+        "print('', flush=True)",
+        "print('{\"move\": 1}', flush=True)",
+        "print('[]', flush=True)",
+        "print('{\"action\": 7}', flush=True)",
+        "(sys.stdout.buffer.write(b'\\xff\\xfe\\n'), sys.stdout.flush())",
+    ];
+    for (number, answer) in garbage.into_iter().enumerate() {
+        let figures = plays_random(&bot(&format!("outside-garbage-{number}"), answer), "");
+        assert_eq!(faults(&figures), [0, 0, 0, decisions(&figures)], "{answer}");
+        assert!(first_fault(&figures).starts_with("deal 1: not an answer: \""), "{figures}");
+    }
+}
+
+#[test]
+fn endless_lines_and_endless_talk_are_cut_off() {
+    // Python complains when nobody reads on; that is not the point here.
+    let endless = "sys.stderr = open(os.devnull, 'w'); [(sys.stdout.write('x' * 65536), sys.stdout.flush()) for _ in range(1000)]";
+    let figures = plays_random(&bot("outside-endless", endless), "");
+    let [timeouts, crashes, illegal, malformed] = faults(&figures);
+    assert_eq!((timeouts, illegal, crashes + malformed), (0, 0, decisions(&figures)), "{figures}");
+    assert!(malformed > 0 && first_fault(&figures).contains("the line is too long"), "{figures}");
+    let talk = "sys.stderr = open(os.devnull, 'w'); [print('blah', flush=True) for _ in range(100000)]";
+    let figures = plays_random(&bot("outside-talk", talk), "");
+    assert_eq!(faults(&figures)[3], decisions(&figures), "{figures}");
+}
+
+#[test]
+fn people_are_told_of_faults() {
+    needs_python();
+    let folder = bot("outside-people", "print('What?', flush=True)");
+    for line in [
+        "arena crypt --bots exec:python3\tbot.py,random --games 2",
+        "solo crypt --bot exec:python3\tbot.py --games 2",
+    ] {
+        let said = text(&run_in(&folder, line).stdout);
+        let complaint = said.lines().last().expect("something is said");
+        assert!(complaint.starts_with("exec:python3\tbot.py failed to make "), "{said}");
+        assert!(complaint.ends_with(" malformed (first, in deal 1: not an answer: \"What?\\n\")"), "{said}");
+    }
+}
+
+#[test]
+fn faults_do_not_depend_on_the_number_of_threads() {
+    let folder = bot("outside-threads", "print('{\"action\": \"recover\"}', flush=True)");
+    let on = |threads: u8| {
+        let line = format!("arena crypt --bots greedy,exec:python3\tbot.py --games 8 --threads {threads}");
+        let figures = plays(&folder, &line);
+        let bots = figures["bots"].as_array().unwrap();
+        bots.iter().map(|bot| (bot["win_share"].clone(), bot["faults"].clone())).collect::<Vec<_>>()
+    };
+    assert_eq!(on(1), on(3));
+}

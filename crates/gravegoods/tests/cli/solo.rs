@@ -1,0 +1,58 @@
+//! `gravegoods solo`.
+
+use serde_json::Value;
+
+use crate::program::{json, says};
+
+fn of_the_games(mut figures: Value) -> Value {
+    let object = figures.as_object_mut().expect("figures are one object");
+    for timed in ["threads", "seconds", "ms_per_decision", "ms_longest"] {
+        assert!(object.remove(timed).is_some_and(|figure| figure.is_number()), "{timed} is a number");
+    }
+    figures
+}
+
+#[test]
+fn json_holds_the_distribution_and_the_four_ranks() {
+    let figures = json("solo crypt --bot greedy --games 200 --json");
+    let list = |name: &str| figures[name].as_array().unwrap_or_else(|| panic!("{name} is a list")).clone();
+    let names: Vec<_> = list("ranks").iter().map(|rank| rank["rank"].as_str().unwrap().to_owned()).collect();
+    assert_eq!(names, ["the Fool", "the Petty", "the Wealthy", "the Magnificent"]);
+    let shares: f64 = list("ranks").iter().map(|rank| rank["share"].as_f64().unwrap()).sum();
+    assert!((shares - 1.0).abs() < 1e-9);
+    let pairs: Vec<_> = list("scores")
+        .iter()
+        .map(|entry| (entry["score"].as_i64().unwrap(), entry["games"].as_i64().unwrap()))
+        .collect();
+    assert!(pairs.is_sorted() && pairs.iter().map(|(_, games)| games).sum::<i64>() == 200);
+    let mean = pairs.iter().map(|(score, games)| score * games).sum::<i64>() as f64 / 200.0;
+    assert!((mean - figures["mean_score"].as_f64().unwrap()).abs() < 1e-9);
+    let quartiles = list("quartiles");
+    assert_eq!(quartiles.len(), 5);
+    assert_eq!((&quartiles[0], &quartiles[4]), (&pairs[0].0.into(), &pairs.last().unwrap().0.into()));
+}
+
+#[test]
+fn the_same_seed_gives_the_same_games_on_any_number_of_threads() {
+    for bot in ["random", "greedy:50 --sides random", "search:4 --games 3"] {
+        let games = if bot.contains("--games") { "" } else { " --games 100" };
+        let on = |threads: u8, seed: u8| {
+            of_the_games(json(&format!(
+                "solo crypt --bot {bot}{games} --threads {threads} --seed {seed} --json"
+            )))
+        };
+        assert_eq!(on(1, 4), on(3, 4), "{bot}");
+        assert_ne!(on(1, 4), on(1, 5), "{bot}");
+    }
+}
+
+#[test]
+fn people_get_the_ranks_and_a_picture_of_the_scores() {
+    let said = says("solo crypt --bot greedy --games 50 --seed 2 --threads 1 --sides BBBBBB");
+    assert!(said.starts_with("crypt, 1 player, sides BBBBBB: 50 games of greedy with seed 2 in "), "{said}");
+    for part in ["mean score ", "quartiles ", "the Fool ", "the Magnificent ", "score      games", "  ####"] {
+        assert!(said.contains(part), "{part}: {said}");
+    }
+    let single = says("solo crypt --bot random --games 1");
+    assert!(single.contains(", sd -\n"), "{single}");
+}

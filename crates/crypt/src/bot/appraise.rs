@@ -68,6 +68,10 @@ impl Appraisal {
         let worths = worths(outlook, seat, treasure);
         let worth = worths[seat] + denied(outlook.state, seat, spot.player_stake(), &worths);
         let standing = spot.standing.map_or(0, |standing| standing.stake.total());
+        let bumping = match spot.standing {
+            Some(standing) if standing.by == Claimant::Ghost => standing.stake.dice(),
+            Some(_) | None => 0,
+        };
         let mut holds = [None; 19];
         for dice in 1..=self.home {
             for effort in Pips::ALL {
@@ -75,8 +79,8 @@ impl Appraisal {
                 if total <= standing {
                     continue;
                 }
-                let holds =
-                    *holds[total as usize].get_or_insert_with(|| rivals.let_stand(slot, &worths, total));
+                let holds = *holds[total as usize]
+                    .get_or_insert_with(|| rivals.let_stand(slot, &worths, total, bumping));
                 let fails = f32::from(effort.get() - 1) / 6.0 * dice as f32;
                 let gain = holds * (worth - fails * tired);
                 self.stakes[slot.index()][dice][effort.get() as usize - 1] = gain;
@@ -205,29 +209,63 @@ impl Rivals {
         let later = (turn + 1..state.turns()).map(|later| (later, state.claimant(later)));
         let rivals = later.filter(|(_, who)| *who != me).map(|(later, who)| Rival {
             who,
-            home: who.seat().map_or(DICE, |seat| state.boards[seat].home),
+            home: who.seat().map_or_else(|| state.ghost_dice(later), |seat| state.boards[seat].home),
             eager: if state.is_lights_out(later) { 0.75 } else { 0.62 },
         });
         Rivals(rivals.collect())
     }
 
-    /// How likely a stake of this total stands until Collect.
-    fn let_stand(&self, slot: Slot, worths: &BySeat<f32, PLAYERS>, total: u8) -> f32 {
+    /// How likely a stake of this total stands until Collect; `bumping` dice of the Ghost roll again if it is placed.
+    fn let_stand(&self, slot: Slot, worths: &BySeat<f32, PLAYERS>, total: u8, bumping: u8) -> f32 {
         let spared = self.0.iter().map(|rival| match rival.who {
-            Claimant::Ghost => 1.0 - haunted(total, slot),
+            Claimant::Ghost => 1.0 - haunted(rival.home + bumping, total, slot),
             Claimant::Seat(seat) => 1.0 - rival.eager * tempted(rival.home, worths[seat], total),
         });
         spared.product()
     }
 }
 
-/// How likely the Ghost bumps a stake: it takes the left of the row first.
-fn haunted(total: u8, slot: Slot) -> f32 {
-    const BEATEN: [f32; 19] = [
-        1.0, 0.99, 0.96, 0.9, 0.81, 0.68, 0.46, 0.4, 0.36, 0.27, 0.22, 0.16, 0.12, 0.02, 0.015, 0.01, 0.005,
-        0.003, 0.0,
-    ];
-    BEATEN[total as usize] * [1.0, 0.75, 0.45, 0.3, 0.2, 0.1][slot.index()]
+/// For each number of dice and each total, how likely the highest group or die of such a roll beats it (C6.4).
+const HIGHEST_BEATS: [[f32; 19]; DICE_COUNTS] = {
+    let mut beats = [[0.0; 19]; DICE_COUNTS];
+    let mut dice = 1;
+    while dice < DICE_COUNTS {
+        let rolls = 6usize.pow(dice as u32);
+        let mut roll = 0;
+        while roll < rolls {
+            let highest = highest_group(roll, dice);
+            let mut total = 0;
+            while total < highest {
+                beats[dice][total] += 1.0 / rolls as f32;
+                total += 1;
+            }
+            roll += 1;
+        }
+        dice += 1;
+    }
+    beats
+};
+
+/// The highest total of equal dice in the roll that these base-6 digits are.
+const fn highest_group(mut roll: usize, dice: usize) -> usize {
+    let mut totals = [0; 7];
+    let mut highest = 0;
+    let mut die = 0;
+    while die < dice {
+        let face = roll % 6 + 1;
+        totals[face] += face;
+        if totals[face] > highest {
+            highest = totals[face];
+        }
+        roll /= 6;
+        die += 1;
+    }
+    highest
+}
+
+/// How likely the Ghost, rolling so many dice, bumps a stake: it takes the left of the row first.
+fn haunted(dice: u8, total: u8, slot: Slot) -> f32 {
+    HIGHEST_BEATS[dice as usize][total as usize] * [1.0, 0.7, 0.45, 0.3, 0.2, 0.1][slot.index()]
 }
 
 /// For each number of dice and each total, how many dice it exhausts on average to beat it most cheaply.

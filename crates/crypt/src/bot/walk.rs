@@ -59,7 +59,7 @@ impl Path {
 }
 
 /// How sharply a better gain is preferred at a glance.
-const SHARPNESS: f32 = 1.1;
+const SHARPNESS: f32 = 0.7;
 
 fn glance(gain: f32) -> f32 {
     (gain * SHARPNESS).clamp(-8.0, 20.0).exp()

@@ -32,7 +32,7 @@ pub(crate) fn run() -> Result<(), Failure> {
         let program = build(package, example)?;
         for workload in parse_workloads(&Invocation::of(&program).word("--list").output()?)? {
             let each = instructions_each(package, &program, &workload)?;
-            rows.push((format!("{package}/{}", workload.name), workload.count, each));
+            rows.push((workload.name.clone(), workload.count, each));
         }
     }
     print_table(&rows);
@@ -106,7 +106,8 @@ fn instructions_each(package: &str, program: &str, workload: &Workload) -> Resul
 
 /// Instructions that one whole run executes, by callgrind's count.
 fn instructions(package: &str, program: &str, name: &str, count: u64) -> Result<u64, Failure> {
-    let profile = format!("{PROFILES}/{package}-{name}-{count}.out");
+    let file = format!("{package}-{name}-{count}").replace('/', "-");
+    let profile = format!("{PROFILES}/{file}.out");
     Invocation::of("valgrind")
         .words("--quiet --tool=callgrind")
         .word(format!("--callgrind-out-file={profile}"))

@@ -8,7 +8,7 @@ use crate::run::{Failure, Invocation, find_program, heading};
 /// The examples whose workloads are counted, as (package, example). A crate with hot code adds its line.
 ///
 /// Such an example prints `name count` lines for `--list`, and runs a workload so often when called as `name count`.
-const COUNTED: &[(&str, &str)] = &[("games", "instructions")];
+const COUNTED: &[(&str, &str)] = &[("gravegoods", "instructions")];
 
 /// Where callgrind leaves its files.
 const PROFILES: &str = "target/callgrind";

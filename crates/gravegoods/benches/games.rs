@@ -6,8 +6,9 @@ mod workloads;
 use std::mem::size_of;
 use std::time::{Duration, Instant};
 
+use bots::{Limit, Search};
 use criterion::{Criterion, criterion_group};
-use game_core::{NoLog, play_uniform};
+use game_core::{Awaiting, NoLog, Step, Viewer, play_uniform};
 use games::{Listed, Options, Visitor};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -24,7 +25,28 @@ criterion_group! {
     targets = bench
 }
 
-/// Prints games and decisions a second on one thread, and the size of a state.
+/// How many iterations of a search are timed.
+const SEARCHED: u32 = 50_000;
+
+/// How many iterations a second a search makes at the first decision of a game.
+fn search_rate<G: Listed>(start: &G) -> f64 {
+    let mut opening = start.clone();
+    let mut rng = ChaCha8Rng::seed_from_u64(0);
+    while opening.awaiting() == Awaiting::Chance {
+        let chance = opening.sample_chance(&mut rng);
+        opening.apply(Step::Chance(chance), &mut NoLog).expect("a sampled answer is legal");
+    }
+    let Awaiting::Seats(seats) = opening.awaiting() else {
+        unreachable!("a game begins with a decision");
+    };
+    let seat = seats.first().expect("a game that waits for seats waits for one");
+    let view = opening.view(Viewer::Seat(seat));
+    let clock = Instant::now();
+    let done = Search::<G>::new(0).search(&view, seat, &Limit::iterations(SEARCHED));
+    f64::from(done) / clock.elapsed().as_secs_f64()
+}
+
+/// Prints games, decisions and search iterations a second on one thread, and the size of a state.
 struct Rates;
 
 impl Visitor for Rates {
@@ -52,6 +74,7 @@ impl Visitor for Rates {
                 games as f64 / seconds,
                 decisions as f64 / seconds / 1e6
             );
+            println!("{} {players}p: {:.0} search iterations/s in the opening", G::NAME, search_rate(&start));
         }
     }
 }

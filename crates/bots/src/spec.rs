@@ -34,6 +34,9 @@ impl Level {
         }
     }
 
+    /// The longest a bot of any level may think about one decision at a table, in milliseconds on one core.
+    pub const MOST_MS: u64 = 1500;
+
     /// The bot that plays at this level.
     pub const fn spec(self) -> Spec {
         match self {

@@ -12,11 +12,11 @@ use crate::{Bot, Greedy, Limit, Random, Search};
 pub enum Level {
     /// Plays sensibly and makes mistakes; a beginner can win.
     Novice,
-    /// Plays by good rules of thumb.
+    /// Looks a little ahead.
     Steady,
-    /// Looks ahead.
+    /// Looks well ahead.
     Sharp,
-    /// Looks ahead as far as a second allows.
+    /// Looks ahead as far as a second or so allows.
     Master,
 }
 
@@ -40,8 +40,8 @@ impl Level {
     /// The bot that plays at this level.
     pub const fn spec(self) -> Spec {
         match self {
-            Level::Novice => Spec::Greedy { waver: 60 },
-            Level::Steady => Spec::Greedy { waver: 0 },
+            Level::Novice => Spec::Greedy { waver: 200 },
+            Level::Steady => Spec::Search { iterations: 60 },
             Level::Sharp => Spec::Search { iterations: 1000 },
             Level::Master => Spec::Search { iterations: 24_000 },
         }
@@ -123,7 +123,7 @@ impl FromStr for Spec {
             None if text == "random" => Ok(Spec::Random),
             None if text == "greedy" => Ok(Spec::Greedy { waver: 0 }),
             Some(("greedy", waver)) => match waver.parse() {
-                Ok(waver @ 0..=100) => Ok(Spec::Greedy { waver }),
+                Ok(waver @ 0..=250) => Ok(Spec::Greedy { waver }),
                 _ => Err(bad()),
             },
             Some(("search", iterations)) => match iterations.parse() {
@@ -145,7 +145,7 @@ mod tests {
             assert_eq!(text.parse::<Spec>().unwrap().to_string(), text);
         }
         assert_eq!("master".parse::<Spec>().unwrap(), Level::Master.spec());
-        for bad in ["", "Greedy", "search", "search:", "search:0", "search:x", "greedy:101", "random:1"] {
+        for bad in ["", "Greedy", "search", "search:", "search:0", "search:x", "greedy:251", "random:1"] {
             assert!(bad.parse::<Spec>().is_err(), "{bad:?}");
         }
     }

@@ -28,7 +28,7 @@ pub trait Guide: Game<Sight: Hash> {
 
     /// A sensible action for an awaited seat, by rule of thumb.
     ///
-    /// `waver` makes it less sure of itself: 0 is its best judgement, 1 plays loosely.
+    /// `waver` makes it less sure of itself: 0 is its best judgement, 1 plays loosely, 2 makes plain mistakes.
     fn advise<R: Rng + ?Sized>(&self, seat: Seat, waver: f32, rng: &mut R) -> Self::Action;
 
     /// What each seat may hope for, from 0 (lost) to 1 (won); alone, the score in a scale of the game's own.

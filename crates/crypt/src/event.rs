@@ -239,6 +239,39 @@ pub enum Sight {
 }
 
 impl Event {
+    /// Whether the event told somebody what they could not have known: a card turned, looked at or drawn, a die rolled.
+    pub(crate) fn reveals(&self) -> bool {
+        match self {
+            Event::Looked { .. } | Event::Taken { .. } | Event::Collected { .. } => true,
+            Event::Discarded { .. } => false,
+            Event::Open(sight) => match sight {
+                Sight::SidesDrawn { .. }
+                | Sight::LeaderDrawn { .. }
+                | Sight::Revealed { .. }
+                | Sight::Flipped { .. }
+                | Sight::Looked { .. }
+                | Sight::Taken { .. }
+                | Sight::GhostRolled { .. }
+                | Sight::Rolled { .. }
+                | Sight::Collected { .. }
+                | Sight::Rerolled { .. }
+                | Sight::Counted { .. }
+                | Sight::RolledOff { .. } => true,
+                Sight::Claimed { .. }
+                | Sight::Bumped { .. }
+                | Sight::Recovered { .. }
+                | Sight::ForcedRecovery { .. }
+                | Sight::Restored { .. }
+                | Sight::GhostSetAside { .. }
+                | Sight::Discarded { .. }
+                | Sight::IdolsEarned { .. }
+                | Sight::Declined { .. }
+                | Sight::TorchesPassed { .. }
+                | Sight::Won { .. } => false,
+            },
+        }
+    }
+
     /// What `viewer` sees of the event.
     pub(crate) fn sight(&self, viewer: Viewer) -> Sight {
         match self {

@@ -67,6 +67,10 @@ impl Game for State {
         Some(event.sight(viewer))
     }
 
+    fn reveals(event: &Event) -> bool {
+        event.reveals()
+    }
+
     fn sample_world<R: Rng + ?Sized>(view: &View, rng: &mut R) -> State {
         State::deal_world(view, rng)
     }

@@ -47,6 +47,7 @@ mod kept;
 #[cfg(feature = "laws")]
 pub mod laws;
 mod notation;
+mod offer;
 mod refusal;
 mod rules;
 mod scoresheet;
@@ -64,6 +65,7 @@ pub use chance::{Chance, Deal, Drawn, Harvest, Values};
 pub use collector::{BadSides, Side, Sides};
 pub use dice::{Claim, DICE, Dice, Pips, SLOTS, Slot, Stake};
 pub use event::{Event, Sight};
+pub use offer::{ClaimOffer, Offer, OtherOffer, StakeOffer};
 pub use refusal::Refusal;
 pub use scoresheet::{Rank, ScoreSheet};
 pub use setup::{LeaderChoice, Recall, Setup, SidesChoice};

@@ -1,13 +1,15 @@
 //! Why not.
 
 use game_core::Seat;
+use serde::Serialize;
 
 use crate::action::CardNo;
 use crate::card::Kind;
 use crate::dice::{Pips, Slot};
 
 /// Why a step was refused. The state is exactly as it was.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error, Serialize)]
+#[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Refusal {
     /// Crypt is for one to four.
     #[error("Crypt is for 1 to 4 players, not {0}")]

@@ -68,6 +68,8 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     const NAME: &'static str;
     /// The version of the rules; it rises whenever the same steps could mean something else.
     const RULES: u32;
+    /// The oldest version of the rules that the game still knows: games begun under it can be played on and replayed.
+    const OLDEST_RULES: u32 = Self::RULES;
 
     /// What is settled before the first step.
     type Setup: Clone + Eq + Debug + Send + Sync + Serialize + DeserializeOwned;
@@ -82,13 +84,27 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// What one viewer knows; displays as a line of notation.
     type View: Clone + Eq + Debug + Display + Send + Sync + Serialize;
     /// Why a step is refused.
-    type Refusal: Clone + Eq + Debug + Send + Sync + std::error::Error;
+    type Refusal: Clone + Eq + Debug + Send + Sync + std::error::Error + Serialize;
 
     /// A game about to begin.
     ///
     /// # Errors
     /// If no such game can be set up.
     fn new(setup: &Self::Setup) -> Result<Self, Self::Refusal>;
+
+    /// A game about to begin under a version of the rules from [`OLDEST_RULES`](Game::OLDEST_RULES) on.
+    ///
+    /// A game that has changed its rules says here what they were, so that a game once begun never changes its meaning.
+    ///
+    /// # Errors
+    /// If no such game can be set up.
+    ///
+    /// # Panics
+    /// If the version is not one the game knows.
+    fn new_under(rules: u32, setup: &Self::Setup) -> Result<Self, Self::Refusal> {
+        assert_eq!(rules, Self::RULES, "a game that knows older rules says what they are");
+        Self::new(setup)
+    }
 
     /// How many seats the game has.
     fn seats(&self) -> usize;
@@ -138,6 +154,11 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
 
     /// What `viewer` sees of an event; nothing, if it happens out of their sight.
     fn sight(event: &Self::Event, viewer: Viewer) -> Option<Self::Sight>;
+
+    /// Whether the event told somebody what they could not have known before: a card turned, a die rolled.
+    ///
+    /// A step after which this happened can't be taken back as if nothing had been.
+    fn reveals(event: &Self::Event) -> bool;
 
     /// A state that looks like `view`, drawn from all of them as likely as cards and dice make it.
     fn sample_world<R: Rng + ?Sized>(view: &Self::View, rng: &mut R) -> Self;

@@ -13,6 +13,8 @@ const FORMAT: u32 = 1;
 /// The steps of one game from its setup on, and how it ended if it has.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Journal<G: Game> {
+    /// The version of the rules it was played under.
+    pub rules: u32,
     /// What was settled before the first step.
     pub setup: G::Setup,
     /// Every step in order, the answers of nature among them.
@@ -60,12 +62,16 @@ pub enum JournalFault {
         expected: &'static str,
     },
     /// The journal was made under rules this program does not know.
-    #[error("the game was played under rules version {found}; this program knows version {known}")]
+    #[error(
+        "the game was played under rules version {found}; this program knows versions {oldest} to {newest}"
+    )]
     Rules {
         /// The version it was played under.
         found: u32,
-        /// The version this program knows.
-        known: u32,
+        /// The oldest version this program knows.
+        oldest: u32,
+        /// The newest version this program knows.
+        newest: u32,
     },
     /// A step is not written as steps are.
     #[error("bad step, {0}")]
@@ -138,9 +144,9 @@ fn header<'t, S: Deserialize<'t>>(text: &'t str) -> Result<Header<S>, BadJournal
 }
 
 impl<G: Game> Journal<G> {
-    /// A journal without a step yet.
+    /// A journal without a step yet, under today's rules.
     pub fn new(setup: G::Setup) -> Journal<G> {
-        Journal { setup, steps: Vec::new(), outcome: None }
+        Journal { rules: G::RULES, setup, steps: Vec::new(), outcome: None }
     }
 
     /// Plays the journal again; `watch` sees every state before its step, and the step.
@@ -154,7 +160,7 @@ impl<G: Game> Journal<G> {
     ) -> Result<G, BadJournal> {
         let refused =
             |line: usize| move |refusal: G::Refusal| JournalFault::Refused(refusal.to_string()).on(line);
-        let mut game = G::new(&self.setup).map_err(refused(1))?;
+        let mut game = G::new_under(self.rules, &self.setup).map_err(refused(1))?;
         for (index, step) in self.steps.iter().enumerate() {
             watch(&game, step);
             game.apply(step.clone(), log).map_err(refused(index + 2))?;
@@ -174,7 +180,7 @@ impl<G: Game> Journal<G> {
 impl<G: Notation> Journal<G> {
     /// The journal as text: a header, a line a step, and the outcome if there is one.
     pub fn to_text(&self) -> String {
-        let mut text = Self::header_line(&self.setup);
+        let mut text = Self::header_line(self.rules, &self.setup);
         for step in &self.steps {
             text.push_str(&Self::step_line(step));
         }
@@ -185,8 +191,8 @@ impl<G: Notation> Journal<G> {
     }
 
     /// The first line of a journal.
-    pub fn header_line(setup: &G::Setup) -> String {
-        line(&Header { journal: FORMAT, game: G::NAME.to_owned(), rules: G::RULES, setup })
+    pub fn header_line(rules: u32, setup: &G::Setup) -> String {
+        line(&Header { journal: FORMAT, game: G::NAME.to_owned(), rules, setup })
     }
 
     /// The line of one step.
@@ -212,7 +218,7 @@ impl<G: Notation> Journal<G> {
     /// If the text is not a journal of this game under known rules, a step is illegal, or the outcome is wrong.
     pub fn from_text(text: &str) -> Result<Journal<G>, BadJournal> {
         let header: Header<G::Setup> = Self::known_header(text)?;
-        let mut journal = Journal::new(header.setup);
+        let mut journal = Journal { rules: header.rules, ..Journal::new(header.setup) };
         for (index, written) in text.lines().enumerate().skip(1) {
             let number = index + 1;
             if journal.outcome.is_some() {
@@ -242,8 +248,9 @@ impl<G: Notation> Journal<G> {
         if named.game != G::NAME {
             return Err(JournalFault::OtherGame { found: named.game, expected: G::NAME }.on(1));
         }
-        if named.rules != G::RULES {
-            return Err(JournalFault::Rules { found: named.rules, known: G::RULES }.on(1));
+        let (oldest, newest) = (G::OLDEST_RULES, G::RULES);
+        if !(oldest..=newest).contains(&named.rules) {
+            return Err(JournalFault::Rules { found: named.rules, oldest, newest }.on(1));
         }
         header(text)
     }

@@ -104,7 +104,12 @@ impl<'s, G: Notation> Scene<'s, G> {
 
     /// The journal up to now.
     pub(crate) fn journal(&self) -> Journal<G> {
-        Journal { setup: self.setup.clone(), steps: self.steps(), outcome: self.game.outcome() }
+        Journal {
+            rules: G::RULES,
+            setup: self.setup.clone(),
+            steps: self.steps(),
+            outcome: self.game.outcome(),
+        }
     }
 
     /// Every step up to now.

@@ -22,11 +22,11 @@ mod options;
 
 use std::ops::RangeInclusive;
 
-use game_core::{Guide, Notation, Outcome};
+use game_core::{Guide, Notation, Offers, Outcome};
 pub use options::{BadOption, OptionSpec, Options};
 
 /// A game that commands, tables and screens can offer.
-pub trait Listed: Notation + Guide {
+pub trait Listed: Notation + Guide + Offers {
     /// How many can play.
     const PLAYERS: RangeInclusive<u8>;
     /// What can be chosen when a game is set up, besides the number of players.

@@ -172,6 +172,14 @@ fn stake(dice: u32, efforts: u32, index: u32) -> Stake {
     Stake::new(dice as u8, effort).expect("a claim uses one to three dice")
 }
 
+/// How much a claim may take.
+pub(crate) struct ClaimLimits {
+    /// How many dice.
+    pub(crate) dice: u8,
+    /// How many treasures.
+    pub(crate) treasures: u8,
+}
+
 /// What a seat may do besides claiming, in groups; within the whole, each action has a number.
 struct Choices<'s> {
     state: &'s State,
@@ -305,6 +313,33 @@ impl State {
         }
     }
 
+    /// How many dice and treasures a claim of the seat may take; none if the seat can't claim now.
+    pub(crate) fn claim_limits(&self, seat: Seat) -> Option<ClaimLimits> {
+        let turn = self.claim_turn(seat, self.is_awaited(seat)?)?;
+        let claims = Claims::new(self, seat, turn);
+        let treasures = if claims.one_treasure { 1 } else { claims.home.min(claims.slots as u32) as u8 };
+        (claims.count() > 0).then_some(ClaimLimits { dice: claims.home as u8, treasures })
+    }
+
+    /// Every stake that a claim of the seat may be made of, if it can claim.
+    pub(crate) fn list_stakes(&self, seat: Seat, mut tell: impl FnMut(Slot, Stake)) {
+        for slot in self.slots() {
+            let ways = open_efforts(self.spot(slot), seat);
+            for dice in 1..=u32::from(self.boards[seat].home) {
+                let efforts = ways.of(dice);
+                (0..efforts).for_each(|index| tell(slot, stake(dice, efforts, index)));
+            }
+        }
+    }
+
+    /// Every legal action of the seat that is not a claim.
+    pub(crate) fn list_others(&self, seat: Seat, out: &mut Vec<Action>) {
+        if let Some(awaited) = self.is_awaited(seat) {
+            let choices = Choices::new(self, seat, awaited);
+            out.extend((0..choices.count()).map(|index| choices.nth(index)));
+        }
+    }
+
     pub(crate) fn list_actions(&self, seat: Seat, out: &mut Vec<Action>) {
         let Some(awaited) = self.is_awaited(seat) else {
             return;
@@ -313,8 +348,7 @@ impl State {
             let claims = Claims::new(self, seat, turn);
             out.extend((0..claims.count()).map(|index| Action::Claim(claims.nth(index))));
         }
-        let choices = Choices::new(self, seat, awaited);
-        out.extend((0..choices.count()).map(|index| choices.nth(index)));
+        self.list_others(seat, out);
     }
 
     pub(crate) fn number_of_actions(&self, seat: Seat) -> usize {

@@ -163,6 +163,10 @@ impl<F: Fault, A: Wording> Game for Broken<F, A> {
         F::sight(event, viewer)
     }
 
+    fn reveals(event: &Event) -> bool {
+        SealedBids::reveals(event)
+    }
+
     fn sample_world<R: Rng + ?Sized>(view: &View, rng: &mut R) -> Self {
         broken(F::sample_world(view, rng))
     }

@@ -43,7 +43,7 @@ pub struct View {
 pub struct Hidden(Seat);
 
 /// It was not the seat's turn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error, Serialize)]
 #[error("not now")]
 pub struct NotNow;
 
@@ -134,6 +134,10 @@ impl Game for Pennies {
 
     fn sight(event: &Hidden, _: Viewer) -> Option<Hidden> {
         Some(*event)
+    }
+
+    fn reveals(_: &Hidden) -> bool {
+        false
     }
 
     fn sample_world<R: Rng + ?Sized>(view: &View, rng: &mut R) -> Pennies {

@@ -31,7 +31,8 @@ impl Journals {
         steps: Vec<Step<G::Action, G::Chance>>,
         outcome: Outcome,
     ) -> Result<(), Failure> {
-        let journal: Journal<G> = Journal { setup: setup.clone(), steps, outcome: Some(outcome) };
+        let journal: Journal<G> =
+            Journal { rules: G::RULES, setup: setup.clone(), steps, outcome: Some(outcome) };
         let file = self.folder.join(format!("{}-{}-{number:07}.jsonl", G::NAME, self.seed));
         write_unless_other(&file, &journal.to_text())
     }

@@ -2,7 +2,8 @@
 //!
 //! 1. Two to four seats hold the cards 1 to 5 each. Eight prizes lie in a deck, six tokens in an urn.
 //! 2. Each round a prize is turned up. Every seat seals one card; when all have, the cards are opened and spent.
-//! 3. The highest card that nobody else played takes the prize. If there is none, the prize is lost.
+//! 3. The highest card that nobody else played takes the prize. If there is none, the prize is lost. (Under version 1 of
+//!    these rules the prize was lost whenever the highest card was played twice.)
 //! 4. Once in the game, whenever seats are awaited, a seat may draw a token from the urn and look at it alone.
 //! 5. After the last round all tokens are shown. A seat scores its prizes and its token; the highest score wins.
 //!
@@ -20,6 +21,7 @@
 //! ```
 
 mod bag;
+mod guide;
 mod notation;
 mod state;
 mod step;
@@ -27,7 +29,7 @@ mod view;
 mod witness;
 
 pub use bag::{Bag, Pips};
-pub use state::SealedBids;
+pub use state::{SealedBids, Ties};
 pub use step::{Action, Chance, Event, Refusal, Setup};
 pub use view::{PlaceView, Secret, Sight, View};
 pub use witness::SealedBidsWitness;

@@ -7,7 +7,7 @@ use std::str::FromStr;
 
 use game_core::{BadText, BySeat, Game, Notation, Scanner, Seat};
 
-use super::state::Place;
+use super::state::{Place, Ties};
 use super::{Action, Chance, MAX_SEATS, Pips, SealedBids, SealedBidsWitness, Setup, Sight, View};
 use crate::Witness;
 
@@ -85,7 +85,7 @@ fn place(scanner: &mut Scanner<'_>) -> Result<Place, BadText> {
 
 impl fmt::Display for SealedBids {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let SealedBids { rounds, deck, prize, lost, urn, drawing, places } = self;
+        let SealedBids { rounds, deck, prize, lost, urn, drawing, ties: _, places } = self;
         let (prize, drawing) = (Maybe(*prize), Maybe(*drawing));
         write!(f, "rounds {rounds} deck {deck} prize {prize} lost {lost} urn {urn} drawing {drawing}")?;
         places.iter().try_for_each(|(seat, place)| write!(f, " | {seat} {place}"))
@@ -117,7 +117,7 @@ impl Notation for SealedBids {
         }
         scanner.end()?;
         let places = BySeat::new(seats, |seat| places[seat.index()]);
-        let game = SealedBids { rounds, deck, prize, lost, urn, drawing, places };
+        let game = SealedBids { rounds, deck, prize, lost, urn, drawing, ties: Ties::Skipped, places };
         game.check_possible().map_err(|what| BadText::new(0, what))?;
         Ok(game)
     }
@@ -193,7 +193,7 @@ impl FromStr for Chance {
 
 impl fmt::Display for View {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let View { rounds, deck, prize, lost, drawing, places } = self;
+        let View { rounds, deck, prize, lost, drawing, ties: _, places } = self;
         let (prize, drawing) = (Maybe(*prize), Maybe(*drawing));
         write!(f, "rounds {rounds} deck {deck} prize {prize} lost {lost} drawing {drawing}")?;
         places.iter().try_for_each(|(seat, place)| {

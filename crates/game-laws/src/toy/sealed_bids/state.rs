@@ -22,8 +22,21 @@ pub struct SealedBids {
     pub(crate) urn: Bag,
     /// The seat that reaches into the urn.
     pub(crate) drawing: Option<Seat>,
+    /// What became of a prize when the highest card was played twice.
+    pub(crate) ties: Ties,
     /// What lies before each seat.
     pub(crate) places: BySeat<Place, MAX_SEATS>,
+}
+
+/// What becomes of a prize when the highest card is played by several.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Ties {
+    /// The highest card that is alone takes it: the rules of today.
+    #[default]
+    Skipped,
+    /// It is lost: the rules of version 1.
+    Lost,
 }
 
 /// What lies before one seat.
@@ -72,8 +85,12 @@ impl SealedBids {
             BySeat::new(self.seats(), |seat| self.places[seat].sealed.expect("every seat has sealed"));
         let mut played = Bag::default();
         played.put(cards.as_slice().iter().copied());
-        let alone = cards.iter().filter(|&(_, &card)| played.count(card) == 1);
-        let taker = alone.max_by_key(|&(_, &card)| card).map(|(seat, _)| seat);
+        let alone = |card: Pips| played.count(card) == 1;
+        let highest = match self.ties {
+            Ties::Skipped => cards.iter().filter(|&(_, &card)| alone(card)).max_by_key(|&(_, &card)| card),
+            Ties::Lost => cards.iter().max_by_key(|&(_, &card)| card).filter(|&(_, &card)| alone(card)),
+        };
+        let taker = highest.map(|(seat, _)| seat);
         let won = taker.map_or(&mut self.lost, |seat| &mut self.places[seat].won);
         won.put(self.prize.take());
         for (_, place) in self.places.iter_mut() {
@@ -128,7 +145,8 @@ impl SealedBids {
 
 impl Game for SealedBids {
     const NAME: &'static str = "sealed-bids";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
+    const OLDEST_RULES: u32 = 1;
 
     type Setup = Setup;
     type Action = Action;
@@ -149,8 +167,14 @@ impl Game for SealedBids {
             lost: Bag::default(),
             urn: TOKENS,
             drawing: None,
+            ties: Ties::Skipped,
             places: BySeat::new(usize::from(setup.seats), |_| Place { hand: CARDS, ..Place::default() }),
         })
+    }
+
+    fn new_under(rules: u32, setup: &Setup) -> Result<SealedBids, Refusal> {
+        let ties = if rules == 1 { Ties::Lost } else { Ties::Skipped };
+        Ok(SealedBids { ties, ..SealedBids::new(setup)? })
     }
 
     fn seats(&self) -> usize {
@@ -204,6 +228,13 @@ impl Game for SealedBids {
 
     fn sight(event: &Event, viewer: Viewer) -> Option<Sight> {
         Some(Sight::of(event, viewer))
+    }
+
+    fn reveals(event: &Event) -> bool {
+        match event {
+            Event::Turned { .. } | Event::Opened { .. } | Event::Drew { .. } | Event::Shown { .. } => true,
+            Event::Sealed { .. } | Event::Reached { .. } => false,
+        }
     }
 
     fn sample_world<R: Rng + ?Sized>(view: &View, rng: &mut R) -> SealedBids {

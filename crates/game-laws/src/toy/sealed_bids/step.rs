@@ -75,7 +75,8 @@ pub enum Event {
 }
 
 /// Why a step was refused. The state is exactly as it was.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error, Serialize)]
+#[serde(rename_all = "camelCase")]
 pub enum Refusal {
     /// No such game can be set up.
     #[error("a game has 2 to 4 seats and 1 to 5 rounds")]

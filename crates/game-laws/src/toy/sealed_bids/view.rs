@@ -6,11 +6,11 @@ use game_core::{Awaiting, BySeat, Game, Seat, Viewer};
 use rand::Rng;
 use serde::Serialize;
 
-use super::state::Place;
+use super::state::{Place, Ties};
 use super::{Bag, Event, MAX_SEATS, Pips, SealedBids, TOKENS};
 
 /// Something that one seat knows and others perhaps do not.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Secret {
     /// There is none.
@@ -75,6 +75,8 @@ pub struct View {
     pub lost: Bag,
     /// The seat that reaches into the urn.
     pub drawing: Option<Seat>,
+    /// What becomes of a prize when the highest card is played by several.
+    pub ties: Ties,
     /// What the viewer knows of each seat.
     pub places: BySeat<PlaceView, MAX_SEATS>,
 }
@@ -106,8 +108,8 @@ impl View {
             let (sealed, token) = (Secret::of(sealed, own), Secret::of(token, own || over));
             PlaceView { unopened, sealed, spent, won, token }
         });
-        let SealedBids { rounds, deck, prize, lost, urn: _, drawing, places: _ } = *game;
-        View { rounds, deck, prize, lost, drawing, places }
+        let SealedBids { rounds, deck, prize, lost, urn: _, drawing, ties, places: _ } = *game;
+        View { rounds, deck, prize, lost, drawing, ties, places }
     }
 
     /// A game that looks like this, drawn from all of them.
@@ -126,13 +128,13 @@ impl View {
             hand.take(sealed);
             Place { hand, sealed, spent, won, token: token.resolve(|| urn.draw(rng)) }
         });
-        let View { rounds, deck, prize, lost, drawing, places: _ } = *self;
-        SealedBids { rounds, deck, prize, lost, urn, drawing, places }
+        let View { rounds, deck, prize, lost, drawing, ties, places: _ } = *self;
+        SealedBids { rounds, deck, prize, lost, urn, drawing, ties, places }
     }
 }
 
 /// What one viewer sees of what happened.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Sight {
     /// A prize is turned up.

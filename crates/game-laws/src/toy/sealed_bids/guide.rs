@@ -1,0 +1,59 @@
+//! Advice for computer players of Sealed Bids, and its actions laid out.
+
+use game_core::{BySeat, Game, Guide, Offers, Seat};
+use rand::{Rng, RngExt};
+
+use super::{Action, Pips, SealedBids};
+
+impl Guide for SealedBids {
+    type Choice = Action;
+    type Path = ();
+
+    fn choices(&self, seat: Seat, (): &(), out: &mut Vec<(Action, f32)>) {
+        let mut actions = Vec::new();
+        self.legal_actions(seat, &mut actions);
+        out.extend(actions.into_iter().map(|action| (action, 1.0)));
+    }
+
+    fn choose(&self, _: Seat, (): &mut (), action: Action) -> Option<Action> {
+        Some(action)
+    }
+
+    /// Bids any card: nothing else is worth the thought in a toy.
+    fn advise<R: Rng + ?Sized>(&self, seat: Seat, _: f32, rng: &mut R) -> Action {
+        let hand: Vec<Pips> = self.places[seat].hand.iter().collect();
+        Action::Bid(hand[rng.random_range(0..hand.len())])
+    }
+
+    fn prospects(&self) -> BySeat<f32> {
+        let scores = self.expected_scores();
+        let best = scores.as_slice().iter().copied().fold(0.0, f32::max);
+        BySeat::new(self.seats(), |seat| if scores[seat] >= best { 1.0 } else { 0.0 })
+    }
+
+    fn expected_scores(&self) -> BySeat<f32> {
+        BySeat::new(self.seats(), |seat| {
+            let place = &self.places[seat];
+            (place.won.score() + place.token.map_or(0, Pips::score)) as f32
+        })
+    }
+
+    fn progress(&self) -> u32 {
+        5 - u32::from(self.rounds)
+    }
+
+    fn look_ahead(&self) -> u32 {
+        5
+    }
+}
+
+impl Offers for SealedBids {
+    /// The actions as they are written.
+    type Offer = Vec<String>;
+
+    fn offer(&self, seat: Seat) -> Option<Vec<String>> {
+        let mut actions = Vec::new();
+        self.legal_actions(seat, &mut actions);
+        (!actions.is_empty()).then(|| actions.iter().map(Action::to_string).collect())
+    }
+}

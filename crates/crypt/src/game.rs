@@ -7,6 +7,7 @@ use crate::action::Action;
 use crate::chance::Chance;
 use crate::event::{Event, Sight};
 use crate::refusal::Refusal;
+use crate::scoresheet::Rank;
 use crate::setup::Setup;
 use crate::state::State;
 use crate::view::View;
@@ -77,6 +78,13 @@ impl Game for State {
 
     fn outcome(&self) -> Option<Outcome> {
         self.result()
+    }
+
+    fn solo_rank(outcome: &Outcome) -> Option<usize> {
+        match outcome.scores.as_slice() {
+            [score] => Rank::ALL.iter().position(|&rank| rank == Rank::of(*score)),
+            _ => None,
+        }
     }
 }
 

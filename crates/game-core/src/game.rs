@@ -165,4 +165,9 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
 
     /// How the game ended, once it has.
     fn outcome(&self) -> Option<Outcome>;
+
+    /// Where among its ranks, lowest first, a lone player's game ended; none if there was more than one player.
+    fn solo_rank(_: &Outcome) -> Option<usize> {
+        None
+    }
 }

@@ -2,8 +2,8 @@
 
 use std::ops::RangeInclusive;
 
-use ::crypt::{LeaderChoice, Rank, Recall, Setup, State};
-use game_core::{Game, Outcome, Seat};
+use ::crypt::{LeaderChoice, Recall, Setup, State};
+use game_core::{Game, Seat};
 
 use crate::{BadOption, Listed, OptionSpec, Options};
 
@@ -42,13 +42,6 @@ impl Listed for State {
             Err(refusal) => Err(BadOption { name: "leader", what: refusal.to_string() }),
         }
     }
-
-    fn solo_rank(outcome: &Outcome) -> Option<usize> {
-        match outcome.scores.as_slice() {
-            [score] => Rank::ALL.iter().position(|&rank| rank == Rank::of(*score)),
-            _ => None,
-        }
-    }
 }
 
 fn read_leader(text: &str) -> Result<LeaderChoice, BadOption> {
@@ -64,6 +57,8 @@ fn read_leader(text: &str) -> Result<LeaderChoice, BadOption> {
 
 #[cfg(test)]
 mod tests {
+    use ::crypt::Rank;
+
     use super::*;
 
     #[test]

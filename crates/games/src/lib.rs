@@ -22,7 +22,7 @@ mod options;
 
 use std::ops::RangeInclusive;
 
-use game_core::{Guide, Notation, Offers, Outcome};
+use game_core::{Guide, Notation, Offers};
 pub use options::{BadOption, OptionSpec, Options};
 
 /// A game that commands, tables and screens can offer.
@@ -31,7 +31,7 @@ pub trait Listed: Notation + Guide + Offers {
     const PLAYERS: RangeInclusive<u8>;
     /// What can be chosen when a game is set up, besides the number of players.
     const OPTIONS: &'static [OptionSpec];
-    /// What a lone player can come to, lowest first.
+    /// What a lone player can come to, lowest first: the ranks of [`solo_rank`](game_core::Game::solo_rank).
     const SOLO_RANKS: &'static [&'static str];
 
     /// The setup that these options ask for.
@@ -39,9 +39,6 @@ pub trait Listed: Notation + Guide + Offers {
     /// # Errors
     /// If an option is not what it should be.
     fn setup(options: &Options) -> Result<Self::Setup, BadOption>;
-
-    /// Where in [`SOLO_RANKS`](Listed::SOLO_RANKS) a lone player's game ended; none if there was more than one player.
-    fn solo_rank(outcome: &Outcome) -> Option<usize>;
 }
 
 /// Something to do with any game.

@@ -1,0 +1,150 @@
+//! What a person may ask of a table.
+
+use std::fmt;
+use std::str::FromStr;
+
+use game_core::Seat;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// What a person asks of a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "do", rename_all = "camelCase", deny_unknown_fields)]
+pub enum Command {
+    /// To sit down.
+    Sit {
+        /// Where.
+        seat: Seat,
+    },
+    /// To stand up again before the game begins.
+    Stand,
+    /// To let a bot sit at an open seat; the host alone may.
+    Appoint {
+        /// Where.
+        seat: Seat,
+        /// How strong it is.
+        level: LevelName,
+    },
+    /// To send a bot away before the game begins; the host alone may.
+    Vacate {
+        /// Where.
+        seat: Seat,
+    },
+    /// To say that one is ready, with a number of one's own for the luck of the game.
+    Ready {
+        /// The number.
+        nonce: Nonce,
+    },
+    /// To take that back.
+    Unready,
+    /// To close a table before the game begins; the host alone may.
+    Dissolve,
+    /// To act in the game.
+    Act {
+        /// The version that the person saw.
+        version: u64,
+        /// The action, in the game's notation.
+        act: String,
+    },
+    /// To take the last action back, or to ask the others for it.
+    Undo,
+    /// To agree to what somebody else wants to take back, or not to.
+    AnswerUndo {
+        /// Whether to agree.
+        agree: bool,
+    },
+    /// To leave; a bot plays on.
+    Leave,
+    /// To come back to a seat that a bot plays.
+    Return,
+    /// To give the game up.
+    Resign,
+}
+
+/// How strong a bot is, by name.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub enum LevelName {
+    /// A beginner can win.
+    Novice,
+    /// Looks a little ahead.
+    Steady,
+    /// Looks well ahead.
+    Sharp,
+    /// Looks as far ahead as it can.
+    Master,
+}
+
+/// Sixteen bytes of a player's own luck, written as 32 hexadecimal digits.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Nonce(pub [u8; 16]);
+
+/// A text is not a nonce.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("a nonce is 32 hexadecimal digits")]
+pub struct BadNonce;
+
+impl fmt::Display for Nonce {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    }
+}
+
+impl fmt::Debug for Nonce {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Nonce({self})")
+    }
+}
+
+impl FromStr for Nonce {
+    type Err = BadNonce;
+
+    fn from_str(text: &str) -> Result<Nonce, BadNonce> {
+        let digits = text.as_bytes();
+        if digits.len() != 32 || !digits.iter().all(|digit| matches!(digit, b'0'..=b'9' | b'a'..=b'f')) {
+            return Err(BadNonce);
+        }
+        let value = |digit: u8| if digit.is_ascii_digit() { digit - b'0' } else { digit - b'a' + 10 };
+        let mut bytes = [0; 16];
+        for (byte, pair) in bytes.iter_mut().zip(digits.chunks_exact(2)) {
+            *byte = value(pair[0]) << 4 | value(pair[1]);
+        }
+        Ok(Nonce(bytes))
+    }
+}
+
+impl Serialize for Nonce {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Nonce {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Nonce, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_nonce_reads_back_and_nothing_else_is_one() {
+        let text = "00112233445566778899aabbccddeeff";
+        assert_eq!(text.parse::<Nonce>().unwrap().to_string(), text);
+        for bad in
+            ["", "0", &text[1..], "00112233445566778899AABBCCDDEEFF", "0011223344556677 899aabbccddeeff"]
+        {
+            assert_eq!(bad.parse::<Nonce>(), Err(BadNonce), "{bad:?}");
+        }
+    }
+
+    #[test]
+    fn commands_are_written_plainly() {
+        let command = Command::Act { version: 7, act: "claim 1=5".to_owned() };
+        let text = r#"{"do":"act","version":7,"act":"claim 1=5"}"#;
+        assert_eq!(serde_json::to_string(&command).unwrap(), text);
+        assert_eq!(serde_json::from_str::<Command>(text).unwrap(), command);
+        assert!(serde_json::from_str::<Command>(r#"{"do":"undo","why":"oops"}"#).is_err());
+    }
+}

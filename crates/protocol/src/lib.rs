@@ -1,0 +1,26 @@
+//! What is said between a server and whoever sits at its tables.
+//!
+//! A client opens a WebSocket and sends [`Frame`]s: a [`Request`], with a number if it wants to know which answer belongs
+//! to it. The server sends [`Message`]s. What a table looks like to one person is a [`Sheet`]: who sits where, the clocks,
+//! their view of the game, what they may do, and the log since the version they had seen. `docs/protocol.md` tells all of
+//! it; the TypeScript of the browser is generated from here.
+
+mod command;
+mod message;
+mod name;
+mod refusal;
+mod request;
+mod sheet;
+
+pub use command::{Command, LevelName, Nonce};
+pub use message::{ChatLine, HintLine, Message};
+pub use name::{PersonId, TableId};
+pub use refusal::Refusal;
+pub use request::{Frame, Request};
+pub use sheet::{
+    Absence, ClockSetting, Ending, Entry, EntryKind, Holder, Phase, SeatClock, SeatSheet, Sheet, UndoRequest,
+    UndoSheet, Visibility,
+};
+
+/// The version of the protocol.
+pub const PROTOCOL: u32 = 1;

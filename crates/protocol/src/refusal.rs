@@ -1,0 +1,117 @@
+//! Why not.
+
+use game_core::Seat;
+use serde::Serialize;
+use serde_json::value::RawValue;
+
+/// Why a request was refused. Nothing has changed.
+#[derive(Clone, Debug, thiserror::Error, Serialize)]
+#[serde(tag = "code", rename_all = "camelCase", rename_all_fields = "camelCase")]
+pub enum Refusal {
+    /// There is no such table, or it is not for this person.
+    #[error("there is no such table")]
+    NoSuchTable,
+    /// The message is not one.
+    #[error("that is not a message: {reason}")]
+    Malformed {
+        /// What is wrong with it.
+        reason: String,
+    },
+    /// Too much at once.
+    #[error("too many messages; wait a moment")]
+    TooFast,
+    /// There is no such seat.
+    #[error("there is no such seat")]
+    NoSuchSeat,
+    /// Somebody sits there.
+    #[error("somebody sits there already")]
+    SeatTaken,
+    /// Nobody, or somebody else, sits there.
+    #[error("that seat is not held by a bot")]
+    NoBotThere,
+    /// The person sits at this table already.
+    #[error("you sit at this table already")]
+    SeatedAlready,
+    /// The person has no seat.
+    #[error("you have no seat at this table")]
+    NotSeated,
+    /// Only the host may do that.
+    #[error("only the host may do that")]
+    HostOnly,
+    /// The game has begun.
+    #[error("the game has begun")]
+    Begun,
+    /// The game has not begun.
+    #[error("the game has not begun")]
+    NotBegun,
+    /// The game is over.
+    #[error("the game is over")]
+    Over,
+    /// The version is not of this moment any more.
+    #[error("the table has moved on since version {seen}; it is at version {version}")]
+    Stale {
+        /// The version that the person saw.
+        seen: u64,
+        /// The version now.
+        version: u64,
+    },
+    /// The action is not written as actions are.
+    #[error("that is not an action: {reason}")]
+    BadAction {
+        /// What is wrong with it.
+        reason: String,
+    },
+    /// The rules of the game do not allow it.
+    #[error("{reason}")]
+    Rules {
+        /// Why, in English.
+        reason: String,
+        /// Why, as the game says it.
+        refusal: Box<RawValue>,
+    },
+    /// There is nothing to take back.
+    #[error("there is nothing of yours to take back")]
+    NothingToUndo,
+    /// Somebody has asked to take something back already.
+    #[error("{by} has asked to take something back already")]
+    UndoAsked {
+        /// Who.
+        by: Seat,
+    },
+    /// Nobody has asked to take anything back, or this seat has answered.
+    #[error("there is nothing to answer")]
+    NothingAsked,
+    /// A bot at the table will not have a roll or a revealed card taken back.
+    #[error("a bot at the table will not have a roll or a card taken back")]
+    BotsDecline,
+    /// The person has resigned.
+    #[error("you have resigned")]
+    Resigned,
+    /// The seat is not played by a bot.
+    #[error("your seat is not played by a bot")]
+    NotAway,
+    /// This table is played without hints.
+    #[error("this table is played without hints")]
+    NoHints,
+    /// It is not the person's turn.
+    #[error("it is not your turn")]
+    NotYourTurn,
+    /// The text is empty, too long, or has what no text should have.
+    #[error("a message has 1 to {longest} characters, on one line")]
+    BadText {
+        /// How many characters it may have.
+        longest: usize,
+    },
+    /// The server is stopping, or its store does not answer.
+    #[error("the server can't do that now; try again in a moment")]
+    Unavailable,
+}
+
+impl PartialEq for Refusal {
+    fn eq(&self, other: &Refusal) -> bool {
+        let text = |refusal: &Refusal| serde_json::to_string(refusal).expect("a refusal is plain data");
+        text(self) == text(other)
+    }
+}
+
+impl Eq for Refusal {}

@@ -1,0 +1,98 @@
+//! A seat at the table, and who is on it.
+
+use game_core::Seat;
+use protocol::{Absence, Holder, LevelName, Nonce, PersonId};
+
+use crate::charter::Millis;
+
+/// A seat at the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Chair {
+    pub(crate) sitter: Sitter,
+    /// What is left of the reserve, in milliseconds.
+    pub(crate) reserve: Millis,
+    /// Since when the clock runs.
+    pub(crate) since: Option<Millis>,
+}
+
+/// Who is on a chair.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Sitter {
+    Nobody,
+    Bot(LevelName),
+    Person(Guest),
+}
+
+/// A person on a chair.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Guest {
+    pub(crate) person: PersonId,
+    pub(crate) name: String,
+    pub(crate) nonce: Option<Nonce>,
+    pub(crate) absence: Option<Absence>,
+}
+
+impl Chair {
+    pub(crate) fn open(reserve: Millis) -> Chair {
+        Chair { sitter: Sitter::Nobody, reserve, since: None }
+    }
+
+    /// The person, present or not.
+    pub(crate) fn guest(&self) -> Option<&Guest> {
+        match &self.sitter {
+            Sitter::Person(guest) => Some(guest),
+            Sitter::Nobody | Sitter::Bot(_) => None,
+        }
+    }
+
+    pub(crate) fn guest_mut(&mut self) -> Option<&mut Guest> {
+        match &mut self.sitter {
+            Sitter::Person(guest) => Some(guest),
+            Sitter::Nobody | Sitter::Bot(_) => None,
+        }
+    }
+
+    /// The person, if they play themselves.
+    pub(crate) fn present(&self) -> Option<&Guest> {
+        self.guest().filter(|guest| guest.absence.is_none())
+    }
+
+    pub(crate) fn is_resigned(&self) -> bool {
+        self.guest().is_some_and(|guest| guest.absence == Some(Absence::Resigned))
+    }
+
+    /// The level at which a bot plays here, for itself or for somebody who is not there.
+    pub(crate) fn bot_level(&self) -> Option<LevelName> {
+        match &self.sitter {
+            Sitter::Nobody => None,
+            Sitter::Bot(level) => Some(*level),
+            Sitter::Person(guest) => guest.absence.map(|_| STAND_IN),
+        }
+    }
+
+    pub(crate) fn nonce(&self) -> Option<Nonce> {
+        self.guest().and_then(|guest| guest.nonce)
+    }
+
+    pub(crate) fn holder(&self) -> Holder {
+        match &self.sitter {
+            Sitter::Nobody => Holder::Open,
+            Sitter::Bot(level) => Holder::Bot { level: *level },
+            Sitter::Person(guest) => Holder::Person {
+                person: guest.person.clone(),
+                name: guest.name.clone(),
+                ready: guest.nonce.is_some(),
+                absence: guest.absence,
+            },
+        }
+    }
+}
+
+/// How strong a bot is that plays for somebody who is not there: good enough not to spoil the game for the others.
+const STAND_IN: LevelName = LevelName::Sharp;
+
+/// The seat on which a person sits.
+pub(crate) fn seat_of(chairs: &[Chair], person: &PersonId) -> Option<Seat> {
+    let index = chairs.iter().position(|chair| chair.guest().is_some_and(|guest| guest.person == *person))?;
+    Seat::at(index)
+}

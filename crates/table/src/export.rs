@@ -1,0 +1,147 @@
+//! A finished game as a file that anybody can check.
+//!
+//! `docs/export.md` tells the format. It holds everything that made the game: the setup, the seed with its commitment, each
+//! player's nonce, and every step, those taken back included. It holds no person's id and no time.
+
+use game_core::Seat;
+use protocol::{Absence, Ending, LevelName, Nonce, TableId};
+use serde::{Deserialize, Serialize};
+
+use crate::Seed;
+use crate::any::BadRecords;
+use crate::charter::Charter;
+use crate::record::{Hand, Record, Stamped};
+
+/// The version of the format.
+pub(crate) const FORMAT: u32 = 1;
+
+/// The first line.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Header {
+    pub(crate) export: u32,
+    pub(crate) table: TableId,
+    pub(crate) game: String,
+    pub(crate) rules: u32,
+    pub(crate) setup: serde_json::Value,
+    pub(crate) commitment: String,
+    pub(crate) seed: Seed,
+    pub(crate) players: Vec<Player>,
+}
+
+/// Who sat on a seat when the game began.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(untagged, deny_unknown_fields)]
+pub(crate) enum Player {
+    Person { name: String, nonce: Nonce },
+    Bot { bot: LevelName },
+}
+
+impl Player {
+    pub(crate) fn nonce(&self) -> Option<Nonce> {
+        match self {
+            Player::Person { nonce, .. } => Some(*nonce),
+            Player::Bot { .. } => None,
+        }
+    }
+
+    pub(crate) fn is_person(&self) -> bool {
+        matches!(self, Player::Person { .. })
+    }
+}
+
+/// Every other line.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(untagged, deny_unknown_fields)]
+pub(crate) enum Line {
+    Act {
+        seat: Seat,
+        act: String,
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        bot: bool,
+    },
+    Chance {
+        chance: String,
+    },
+    /// So many steps are left.
+    Undo {
+        undo: u32,
+    },
+    Resign {
+        resign: Seat,
+    },
+    Ending {
+        ending: Ending,
+    },
+}
+
+/// The file of a finished game, from the records of its table.
+///
+/// # Errors
+/// If the records are not those of a finished game.
+pub fn export(records: &[Stamped]) -> Result<String, BadRecords> {
+    let mut records = records.iter().map(|stamped| &stamped.record);
+    let Some(Record::Opened { charter }) = records.next() else {
+        return Err(BadRecords("the first record does not open a table".to_owned()));
+    };
+    let mut players: Vec<Option<Player>> = vec![None; game_core::MAX_SEATS];
+    let mut names = vec![String::new(); game_core::MAX_SEATS];
+    let mut lines = Vec::new();
+    let mut ended = false;
+    for record in records {
+        match record {
+            Record::Sat { seat, name, .. } => names[seat.index()].clone_from(name),
+            Record::Readied { seat, nonce } => {
+                let name = names[seat.index()].clone();
+                players[seat.index()] = Some(Player::Person { name, nonce: *nonce });
+            }
+            Record::Stood { seat } | Record::Vacated { seat } | Record::Unreadied { seat } => {
+                players[seat.index()] = None;
+            }
+            Record::Appointed { seat, level } => players[seat.index()] = Some(Player::Bot { bot: *level }),
+            Record::Acted { seat, act, hand } => {
+                lines.push(Line::Act { seat: *seat, act: act.clone(), bot: *hand == Hand::Bot });
+            }
+            Record::Answered { chance } => lines.push(Line::Chance { chance: chance.clone() }),
+            Record::Undone { keep, .. } => lines.push(Line::Undo { undo: *keep }),
+            Record::Relieved { seat, absence: Absence::Resigned } => {
+                lines.push(Line::Resign { resign: *seat })
+            }
+            Record::Ended { ending } => {
+                lines.push(Line::Ending { ending: *ending });
+                ended = true;
+            }
+            Record::Opened { .. }
+            | Record::Dissolved
+            | Record::Started
+            | Record::Relieved { .. }
+            | Record::Returned { .. }
+            | Record::UndoAsked { .. }
+            | Record::UndoAnswered { .. } => {}
+        }
+    }
+    if !ended {
+        return Err(BadRecords("the game is not over".to_owned()));
+    }
+    Ok(write(charter, players.into_iter().flatten().collect(), &lines))
+}
+
+fn write(charter: &Charter, players: Vec<Player>, lines: &[Line]) -> String {
+    let header = Header {
+        export: FORMAT,
+        table: charter.table.clone(),
+        game: charter.game.clone(),
+        rules: charter.rules,
+        setup: charter.setup.clone(),
+        commitment: charter.seed.commitment(),
+        seed: charter.seed,
+        players,
+    };
+    let mut text = serde_json::to_string(&header).expect("a header is plain data");
+    text.push('\n');
+    for line in lines {
+        text.push_str(&serde_json::to_string(line).expect("a line is plain data"));
+        text.push('\n');
+    }
+    text
+}

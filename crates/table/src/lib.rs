@@ -1,0 +1,35 @@
+//! A table: who sits where, whose turn it is and how long it may take, what may be taken back, what everyone may know.
+//!
+//! A table is a pure state machine over a list of [`Record`]s. [`Table::decide`] looks at what somebody wants and answers
+//! with the records that would come of it, or with a refusal; it changes nothing. Whoever keeps the table writes the records
+//! down first, and only then lets the table [`evolve`](Table::evolve) by them and tells everyone. So whatever was told is
+//! written, and reading the records again gives the same table.
+//!
+//! It does no I/O, reads no clock and owns no randomness: times are given, and all luck follows from the seed in the charter.
+
+mod any;
+mod chair;
+mod charter;
+mod decide;
+mod export;
+mod luck;
+mod play;
+mod record;
+mod sheet;
+mod state;
+mod thinking;
+mod timing;
+mod undo;
+mod verify;
+
+pub use any::{AnyTable, BadRecords, open, setup};
+pub use charter::{Charter, Millis};
+pub use decide::Call;
+pub use export::export;
+pub use luck::{Drawn, Fate, Luck, Seed};
+pub use play::Playable;
+pub use record::{Hand, Record, Stamped};
+pub use sheet::Reader;
+pub use state::{Standing, Status, Table};
+pub use thinking::{BotTurn, Thought, level};
+pub use verify::{Flaw, Verified, verify};

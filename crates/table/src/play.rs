@@ -1,0 +1,103 @@
+//! The game on the table.
+
+use game_core::{Awaiting, Game, Guide, Notation, Offers, Seat, Step};
+
+use crate::charter::Millis;
+use crate::record::Hand;
+
+/// A game that can be played at a table.
+pub trait Playable: Notation + Guide + Offers {}
+
+impl<G: Notation + Guide + Offers> Playable for G {}
+
+/// A step of a game.
+pub(crate) type StepOf<G> = Step<<G as Game>::Action, <G as Game>::Chance>;
+
+/// The game on the table, with every step that counts.
+#[derive(Clone, Debug)]
+pub(crate) struct Play<G: Game> {
+    pub(crate) game: G,
+    pub(crate) moves: Vec<Move<G>>,
+    /// How many answers nature has given, those taken back included.
+    pub(crate) draws: u64,
+    /// The version at which the present moment began: whoever has seen it knows what they answer to.
+    pub(crate) settled: u64,
+}
+
+/// A step that was made.
+#[derive(Clone, Debug)]
+pub(crate) struct Move<G: Game> {
+    /// The version that came of it.
+    pub(crate) version: u64,
+    pub(crate) step: StepOf<G>,
+    /// Who made it; none if nature did.
+    pub(crate) hand: Option<Hand>,
+    /// Whether somebody learnt something by it.
+    pub(crate) reveals: bool,
+}
+
+impl<G: Game> Move<G> {
+    /// The seat that acted, by a person's own hand.
+    pub(crate) fn by_person(&self) -> Option<Seat> {
+        match (&self.step, self.hand) {
+            (Step::Act { seat, .. }, Some(Hand::Person)) => Some(*seat),
+            (Step::Act { .. } | Step::Chance(_), _) => None,
+        }
+    }
+}
+
+/// Something that happened in the game, for the log.
+#[derive(Clone, Debug)]
+pub(crate) struct Told<E> {
+    pub(crate) version: u64,
+    pub(crate) at: Millis,
+    pub(crate) event: E,
+}
+
+impl<G: Game> Play<G> {
+    pub(crate) fn new(game: G, version: u64) -> Play<G> {
+        Play { game, moves: Vec::new(), draws: 0, settled: version }
+    }
+
+    /// Makes a step, and gives what happened.
+    pub(crate) fn step(
+        &mut self,
+        step: StepOf<G>,
+        hand: Option<Hand>,
+        version: u64,
+    ) -> Result<Vec<G::Event>, G::Refusal> {
+        let before = self.game.awaiting();
+        let mut events = Vec::new();
+        self.game.apply(step.clone(), &mut events)?;
+        if !keeps_the_moment(&step, before, self.game.awaiting()) {
+            self.settled = version;
+        }
+        self.draws += u64::from(matches!(step, Step::Chance(_)));
+        let reveals = events.iter().any(G::reveals);
+        self.moves.push(Move { version, step, hand, reveals });
+        Ok(events)
+    }
+
+    /// Takes back every step after the first `keep`; the game must have begun as `start`.
+    pub(crate) fn take_back(&mut self, keep: usize, start: G, version: u64) {
+        self.moves.truncate(keep);
+        self.game = start;
+        for made in &self.moves {
+            let step = made.step.clone();
+            self.game.apply(step, &mut game_core::NoLog).expect("a step that was made can be made again");
+        }
+        self.settled = version;
+    }
+}
+
+/// Whether the others still answer to what they answered to before: one of several sealed answers came in.
+fn keeps_the_moment<A, C>(step: &Step<A, C>, before: Awaiting, after: Awaiting) -> bool {
+    match (step, before, after) {
+        (Step::Act { seat, .. }, Awaiting::Seats(before), Awaiting::Seats(after)) => {
+            let mut rest = before;
+            rest.remove(*seat);
+            before.contains(*seat) && !rest.is_empty() && rest == after
+        }
+        (Step::Act { .. } | Step::Chance(_), _, _) => false,
+    }
+}

@@ -1,0 +1,100 @@
+//! What a table looks like to one person.
+
+use game_core::{Game, Seat, Viewer};
+use protocol::{Entry, EntryKind, PersonId, SeatSheet, Sheet};
+use serde::Serialize;
+use serde_json::value::{RawValue, to_raw_value};
+
+use crate::charter::Millis;
+use crate::play::Playable;
+use crate::state::{Standing, Table};
+
+/// Who reads a sheet, and what they have read before.
+#[derive(Clone, Copy, Debug)]
+pub struct Reader<'p> {
+    /// Who; none for somebody the server does not know.
+    pub person: Option<&'p PersonId>,
+    /// The last version they have seen.
+    pub since: u64,
+    /// Whether they want every legal action listed.
+    pub list: bool,
+}
+
+impl<G: Playable> Table<G> {
+    /// What the table looks like to `reader`: made from their view and their sights, and from what everyone may know.
+    pub fn sheet(&self, reader: Reader<'_>, now: Millis) -> Sheet {
+        let you = reader.person.and_then(|person| self.seat_of(person));
+        let viewer = you.map_or(Viewer::Spectator, Viewer::Seat);
+        let game = self.game();
+        let begun = game.is_some();
+        let seats = self.seats().map(|seat| SeatSheet {
+            seat,
+            holder: self.chair(seat).holder(),
+            nonce: self.chair(seat).nonce().filter(|_| begun),
+            clock: self.seat_clock(seat),
+        });
+        let over = match self.standing {
+            Standing::Over(ending) => Some(ending),
+            Standing::Gathering | Standing::Playing | Standing::Dissolved => None,
+        };
+        let playing = game.filter(|_| self.standing == Standing::Playing);
+        let actor = you.filter(|seat| self.chair(*seat).present().is_some());
+        Sheet {
+            table: self.charter.table.clone(),
+            game: G::NAME,
+            rules: self.charter.rules,
+            version: self.version,
+            since: reader.since.min(self.version),
+            now,
+            phase: self.standing.phase(),
+            setup: raw(&self.setup),
+            clock: self.charter.clock,
+            visibility: self.charter.visibility,
+            rated: self.charter.rated,
+            hints: self.charter.hints,
+            host: Some(self.host.clone()),
+            seats: seats.collect(),
+            you,
+            commitment: self.charter.seed.commitment(),
+            seed: over.map(|_| self.charter.seed.reveal()),
+            awaiting: self.awaited().iter().collect(),
+            view: game.map(|game| raw(&game.view(viewer))),
+            offer: playing.and_then(|game| game.offer(actor?)).map(|offer| raw(&offer)),
+            actions: reader.list.then(|| playing.map_or_else(Vec::new, |game| list(game, actor))),
+            undo: self.undo_sheet(actor),
+            log: self.log(viewer, reader.since),
+            ending: over,
+        }
+    }
+
+    /// What has happened after version `since`, as `viewer` saw it, in order.
+    fn log(&self, viewer: Viewer, since: u64) -> Vec<Entry> {
+        let notes = self.notes.iter().filter(|told| told.version > since).map(|told| Entry {
+            version: told.version,
+            at: told.at,
+            kind: told.event.clone(),
+        });
+        let from = self.told.partition_point(|told| told.version <= since);
+        let sights = self.told[from..].iter().filter_map(|told| {
+            let sight = G::sight(&told.event, viewer)?;
+            let kind = EntryKind::Sight { sight: raw(&sight) };
+            Some(Entry { version: told.version, at: told.at, kind })
+        });
+        let mut log: Vec<Entry> = notes.chain(sights).collect();
+        log.sort_by_key(|entry| entry.version);
+        log
+    }
+}
+
+/// Every legal action of a seat, as it is written.
+fn list<G: Playable>(game: &G, seat: Option<Seat>) -> Vec<String> {
+    let mut actions = Vec::new();
+    if let Some(seat) = seat {
+        game.legal_actions(seat, &mut actions);
+    }
+    actions.iter().map(<G as Game>::Action::to_string).collect()
+}
+
+fn raw(value: &impl Serialize) -> Box<RawValue> {
+    to_raw_value(value).expect("what people are told is plain data")
+}

@@ -1,0 +1,98 @@
+//! Bots at the table: what they are asked, apart from the table, so that they can think elsewhere.
+
+use std::fmt;
+
+use bots::{Clock, Level, Limit, Search};
+use game_core::{Game, Seat, Viewer};
+use protocol::{HintLine, LevelName};
+
+use crate::play::Playable;
+use crate::state::{Standing, Table};
+
+/// Something to think about elsewhere; given a clock, it answers by the time the clock is up.
+pub struct Thought<T>(Work<T>);
+
+/// What is done to come to an answer.
+type Work<T> = Box<dyn FnOnce(&dyn Clock) -> T + Send>;
+
+impl<T> Thought<T> {
+    /// Thinks.
+    pub fn think(self, clock: &dyn Clock) -> T {
+        (self.0)(clock)
+    }
+}
+
+impl<T> fmt::Debug for Thought<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Thought")
+    }
+}
+
+/// A bot's turn.
+#[derive(Debug)]
+pub struct BotTurn {
+    /// Its seat.
+    pub seat: Seat,
+    /// How strong it is.
+    pub level: LevelName,
+    /// The version that it answers to.
+    pub version: u64,
+    /// Its answer, in the game's notation.
+    pub thought: Thought<String>,
+}
+
+/// How hard a hint is thought about.
+const HINT: Level = Level::Master;
+
+/// How many actions a hint names.
+const HINT_LINES: usize = 3;
+
+/// The level of that name.
+pub fn level(name: LevelName) -> Level {
+    match name {
+        LevelName::Novice => Level::Novice,
+        LevelName::Steady => Level::Steady,
+        LevelName::Sharp => Level::Sharp,
+        LevelName::Master => Level::Master,
+    }
+}
+
+impl<G: Playable> Table<G> {
+    /// The seats that wait for a bot's answer.
+    pub fn bots_awaited(&self) -> impl Iterator<Item = Seat> {
+        self.awaited().iter().filter(|seat| self.chair(*seat).bot_level().is_some())
+    }
+
+    /// A bot's turn, if it is one; the bot gets the view of its seat and nothing else.
+    pub fn bot_turn(&self, seat: Seat) -> Option<BotTurn> {
+        let name = self.chair(seat).bot_level()?;
+        let game = self.game().filter(|_| self.awaited().contains(seat))?;
+        let view = game.view(Viewer::Seat(seat));
+        let luck = self.luck.as_ref()?.bot(seat.index(), self.version);
+        let spec = level(name).spec();
+        let thought = Thought(Box::new(move |clock: &dyn Clock| {
+            let limit = Limit { clock: Some(clock), ..spec.limit() };
+            spec.bot::<G>(luck).choose(&view, seat, &limit).to_string()
+        }));
+        Some(BotTurn { seat, level: name, version: self.version, thought })
+    }
+
+    /// What a strong bot would do in a seat, from what that seat sees; none if it is not its turn.
+    pub fn hint(&self, seat: Seat) -> Option<Thought<Vec<HintLine>>> {
+        let playing = self.standing == Standing::Playing && self.charter.hints;
+        let game = self.game().filter(|_| playing && self.awaited().contains(seat))?;
+        let view = game.view(Viewer::Seat(seat));
+        let luck = self.luck.as_ref()?.bot(seat.index() + game_core::MAX_SEATS, self.version);
+        Some(Thought(Box::new(move |clock: &dyn Clock| {
+            let limit = Limit { clock: Some(clock), ..HINT.spec().limit() };
+            let advice = Search::<G>::new(luck).advise(&view, seat, &limit, HINT_LINES);
+            let line = |advice: bots::Advice<<G as Game>::Action>| HintLine {
+                act: advice.action.to_string(),
+                value: advice.prospect,
+                score: advice.score,
+                share: advice.share,
+            };
+            advice.into_iter().map(line).collect()
+        })))
+    }
+}

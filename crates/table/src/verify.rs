@@ -1,0 +1,213 @@
+//! Checking a finished game from its file alone.
+
+use game_core::{Awaiting, Seat, SeatSet, Step};
+use games::{Listed, UnknownGame, Visitor};
+use protocol::Ending;
+
+use crate::export::{FORMAT, Header, Line};
+use crate::luck::Luck;
+use crate::play::Playable;
+
+/// The first thing that is wrong with a file, and on which line.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("line {line}: {what}")]
+pub struct Flaw {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// What is wrong with it.
+    pub what: String,
+}
+
+/// What was found in a file where everything is right.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Verified {
+    /// Which game.
+    pub game: String,
+    /// Which table.
+    pub table: String,
+    /// The hash that was shown before the game.
+    pub commitment: String,
+    /// How many actions were checked.
+    pub actions: u64,
+    /// How many answers of nature were checked.
+    pub answers: u64,
+    /// How many steps were taken back.
+    pub undone: u64,
+    /// How the game ended.
+    pub ending: Ending,
+}
+
+/// Checks a file: that the seed is the one that was promised, that every card and die came from it, that every action was
+/// legal, and that the game ended as it says.
+///
+/// # Errors
+/// The first thing that is wrong.
+pub fn verify(text: &str) -> Result<Verified, Flaw> {
+    let first = text.lines().next().unwrap_or_default();
+    let header: Header = serde_json::from_str(first)
+        .map_err(|error| flaw(1, format!("this is not the header of a finished game: {error}")))?;
+    if header.export != FORMAT {
+        return Err(flaw(
+            1,
+            format!("format {} is not known here; this program reads {FORMAT}", header.export),
+        ));
+    }
+    let commitment = header.seed.commitment();
+    if commitment != header.commitment {
+        return Err(flaw(1, format!("the seed is not the one that was promised: its hash is {commitment}")));
+    }
+    let game = header.game.clone();
+    games::visit(&game, Check { header, text })
+        .map_err(|unknown: UnknownGame| flaw(1, unknown.to_string()))?
+}
+
+struct Check<'t> {
+    header: Header,
+    text: &'t str,
+}
+
+impl Visitor for Check<'_> {
+    type Output = Result<Verified, Flaw>;
+
+    fn visit<G: Listed>(self) -> Self::Output {
+        Replay::<G>::new(&self.header)?.run(self.text)
+    }
+}
+
+/// A game that is played again while it is checked.
+struct Replay<'h, G: Playable> {
+    header: &'h Header,
+    start: G,
+    game: G,
+    luck: Luck,
+    steps: Vec<Step<G::Action, G::Chance>>,
+    resigned: SeatSet,
+    actions: u64,
+    answers: u64,
+    undone: u64,
+}
+
+impl<'h, G: Playable> Replay<'h, G> {
+    fn new(header: &'h Header) -> Result<Replay<'h, G>, Flaw> {
+        if !(G::OLDEST_RULES..=G::RULES).contains(&header.rules) {
+            let known = format!("{} to {}", G::OLDEST_RULES, G::RULES);
+            return Err(flaw(1, format!("rules version {} is not known here, only {known}", header.rules)));
+        }
+        let setup: G::Setup = serde_json::from_value(header.setup.clone())
+            .map_err(|error| flaw(1, format!("the setup is not one of {}: {error}", G::NAME)))?;
+        let start = G::new_under(header.rules, &setup).map_err(|refusal| flaw(1, refusal.to_string()))?;
+        if start.seats() != header.players.len() {
+            let (seats, players) = (start.seats(), header.players.len());
+            return Err(flaw(1, format!("the game has {seats} seats, but {players} players are named")));
+        }
+        let nonces: Vec<_> = header.players.iter().map(|player| player.nonce()).collect();
+        Ok(Replay {
+            header,
+            game: start.clone(),
+            start,
+            luck: Luck::new(&header.seed, &header.table, &nonces),
+            steps: Vec::new(),
+            resigned: SeatSet::EMPTY,
+            actions: 0,
+            answers: 0,
+            undone: 0,
+        })
+    }
+
+    fn run(mut self, text: &str) -> Result<Verified, Flaw> {
+        let mut ending = None;
+        for (index, written) in text.lines().enumerate().skip(1) {
+            let number = index + 1;
+            let bad = |what: String| flaw(number, what);
+            if ending.is_some() {
+                return Err(bad("nothing may follow the ending".to_owned()));
+            }
+            let line = serde_json::from_str(written)
+                .map_err(|_| bad("this is no line of a finished game".to_owned()))?;
+            match line {
+                Line::Act { seat, act, bot: _ } => self.act(seat, &act).map_err(bad)?,
+                Line::Chance { chance } => self.answer(&chance).map_err(bad)?,
+                Line::Undo { undo } => self.undo(undo as usize).map_err(bad)?,
+                Line::Resign { resign } => self.resigned.insert(resign),
+                Line::Ending { ending: stated } => {
+                    self.check_ending(&stated).map_err(bad)?;
+                    ending = Some(stated);
+                }
+            }
+        }
+        let ending = ending
+            .ok_or_else(|| flaw(text.lines().count(), "the file is cut off: it has no ending".to_owned()))?;
+        Ok(Verified {
+            game: G::NAME.to_owned(),
+            table: self.header.table.0.clone(),
+            commitment: self.header.commitment.clone(),
+            actions: self.actions,
+            answers: self.answers,
+            undone: self.undone,
+            ending,
+        })
+    }
+
+    fn act(&mut self, seat: Seat, act: &str) -> Result<(), String> {
+        let action = act.parse().map_err(|error| format!("{act:?} is no action: {error}"))?;
+        self.actions += 1;
+        self.step(Step::Act { seat, action })
+    }
+
+    fn answer(&mut self, chance: &str) -> Result<(), String> {
+        if self.game.awaiting() != Awaiting::Chance {
+            return Err("nothing was to be drawn or rolled here".to_owned());
+        }
+        let drawn = self.game.sample_chance(&mut self.luck.stream(self.answers));
+        if drawn.to_string() != chance {
+            return Err(format!(
+                "the seed gives {:?}, but the game went on with {chance:?}",
+                drawn.to_string()
+            ));
+        }
+        self.answers += 1;
+        self.step(Step::Chance(drawn))
+    }
+
+    fn step(&mut self, step: Step<G::Action, G::Chance>) -> Result<(), String> {
+        self.game
+            .apply(step.clone(), &mut game_core::NoLog)
+            .map_err(|refusal| format!("refused: {refusal}"))?;
+        self.steps.push(step);
+        Ok(())
+    }
+
+    fn undo(&mut self, keep: usize) -> Result<(), String> {
+        if keep >= self.steps.len() {
+            return Err(format!("only {} steps were made; {keep} can't be what is left", self.steps.len()));
+        }
+        self.undone += (self.steps.len() - keep) as u64;
+        self.steps.truncate(keep);
+        self.game = self.start.clone();
+        for step in self.steps.clone() {
+            self.game.apply(step, &mut game_core::NoLog).map_err(|refusal| format!("refused: {refusal}"))?;
+        }
+        Ok(())
+    }
+
+    fn check_ending(&self, stated: &Ending) -> Result<(), String> {
+        let seats = SeatSet::all(self.header.players.len());
+        let contenders = seats.without(self.resigned);
+        let outcome = self.game.outcome();
+        let people = contenders.iter().any(|seat| self.header.players[seat.index()].is_person());
+        if outcome.is_none() && contenders.len() > 1 && people {
+            return Err("the ending stands here, but the game is not over".to_owned());
+        }
+        let found =
+            Ending::of(outcome, seats, self.resigned, outcome.and_then(|outcome| G::solo_rank(&outcome)));
+        if found == *stated {
+            return Ok(());
+        }
+        let found = serde_json::to_string(&found).expect("an ending is plain data");
+        Err(format!("the steps lead to another ending: {found}"))
+    }
+}
+
+fn flaw(line: usize, what: String) -> Flaw {
+    Flaw { line, what }
+}

@@ -1,0 +1,142 @@
+//! Appending to a table: records, head, seats and results as one atomic whole.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::Store;
+use crate::error::{Error, TableError};
+use crate::finish::{Finish, write_results};
+use crate::ids::{Millis, PersonId, TableId};
+use crate::people::present_id;
+use crate::sql::{Conn, stored, values};
+use crate::tables::{Head, NewRecord, SeatRow, Status};
+
+/// What changes at a table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Append {
+    /// Which table.
+    pub table: TableId,
+    /// The number of the last record that the caller has seen.
+    pub expected: u64,
+    /// What happened.
+    pub records: Vec<NewRecord>,
+    /// How the table stands now.
+    pub head: Head,
+    /// Who sits where now, if that changed: all seats.
+    pub seats: Option<Vec<SeatRow>>,
+    /// How it ended, if this is its end.
+    pub finish: Option<Finish>,
+}
+
+impl Store {
+    /// Appends to a table and returns the number of its last record. All of it is durable then, or nothing is there.
+    ///
+    /// # Errors
+    ///
+    /// [`TableError::Stale`] if somebody else appended first, [`TableError::NoSuchTable`], [`TableError::Finished`] if
+    /// the table has its results and this would finish it again or open it anew, [`TableError::FinishMismatch`],
+    /// [`Error::Unknown`] if nobody has the id of somebody seated, or if the database fails.
+    pub async fn append(&self, append: Append) -> Result<u64, TableError> {
+        self.write(move |conn| Box::pin(async move { write_append(conn, append).await })).await
+    }
+}
+
+async fn write_append(conn: &mut Conn, append: Append) -> Result<u64, TableError> {
+    let Append { table, expected, records, head, seats, finish } = append;
+    let ends = head.status == Status::Finished;
+    let Moved { game, players, last, finished_at } =
+        move_head(conn, &table, expected, records.len(), head).await?;
+    match (finished_at.is_some(), finish.is_some(), ends) {
+        (true, true, _) | (true, false, false) => return Err(TableError::Finished),
+        (false, true, false) | (false, false, true) => return Err(TableError::FinishMismatch),
+        (true, false, true) | (false, true, true) | (false, false, false) => {}
+    }
+    let seated = seats.iter().flatten().filter_map(|seat| seat.person.as_ref());
+    let ended = finish.iter().flat_map(|finish| &finish.results).filter_map(|result| result.person.as_ref());
+    let present = present_ids(conn, seated.chain(ended)).await?;
+    insert_records(conn, &table, expected, records).await?;
+    if let Some(seats) = seats {
+        conn.execute("DELETE FROM seats WHERE table_id = $1", values![&table]).await?;
+        insert_seats(conn, &table, seats, &present).await?;
+    }
+    if let Some(finish) = finish {
+        write_results(conn, &table, &game, players, finish, &present).await?;
+    }
+    Ok(last)
+}
+
+/// A table after its head moved.
+struct Moved {
+    game: String,
+    players: u8,
+    last: u64,
+    finished_at: Option<Millis>,
+}
+
+/// Moves the head on from the record that the caller saw last. Of two who saw the same, one comes too late.
+async fn move_head(
+    conn: &mut Conn,
+    table: &TableId,
+    expected: u64,
+    records: usize,
+    head: Head,
+) -> Result<Moved, TableError> {
+    let Head { status, updated_at, wake_at, listing } = head;
+    let expected = stored(expected)?;
+    let sql = "UPDATE tables SET last = $3, status = $4, updated_at = $5, wake_at = $6, listing = $7 \
+         WHERE id = $1 AND last = $2 RETURNING game, players, last, finished_at";
+    let last = expected.saturating_add(stored(records as u64)?);
+    let values = values![table, expected, last, status.as_str(), updated_at, wake_at, listing];
+    if let Some(row) = conn.row(sql, values).await? {
+        return Ok(Moved {
+            game: row.text("game")?,
+            players: row.number("players")?,
+            last: row.number("last")?,
+            finished_at: row.maybe_millis("finished_at")?,
+        });
+    }
+    let row = conn.row("SELECT last FROM tables WHERE id = $1", values![table]).await?;
+    Err(TableError::Stale { last: row.ok_or(TableError::NoSuchTable)?.number("last")? })
+}
+
+/// Writes records after the one with this number.
+pub(crate) async fn insert_records(
+    conn: &mut Conn,
+    table: &TableId,
+    after: u64,
+    records: Vec<NewRecord>,
+) -> Result<(), Error> {
+    let sql = "INSERT INTO records (table_id, seq, at, body) VALUES ($1, $2, $3, $4)";
+    for (seq, NewRecord { at, text }) in (stored(after)?.saturating_add(1)..).zip(records) {
+        conn.execute(sql, values![table, seq, at, text]).await?;
+    }
+    Ok(())
+}
+
+/// Writes who sits where.
+pub(crate) async fn insert_seats(
+    conn: &mut Conn,
+    table: &TableId,
+    seats: Vec<SeatRow>,
+    present: &BTreeMap<PersonId, PersonId>,
+) -> Result<(), Error> {
+    let sql = "INSERT INTO seats (table_id, seat, person, name, kind) VALUES ($1, $2, $3, $4, $5)";
+    for SeatRow { seat, person, name, kind } in seats {
+        let person = person.as_ref().and_then(|person| present.get(person));
+        conn.execute(sql, values![table, seat, person, name, kind]).await?;
+    }
+    Ok(())
+}
+
+/// The present ids of people, who are locked in the order of their ids so that two appends can't wait for each other.
+pub(crate) async fn present_ids<'p>(
+    conn: &mut Conn,
+    people: impl Iterator<Item = &'p PersonId>,
+) -> Result<BTreeMap<PersonId, PersonId>, Error> {
+    let people: BTreeSet<PersonId> = people.cloned().collect();
+    let mut present = BTreeMap::new();
+    for person in people {
+        let id = present_id(conn, &person).await?;
+        present.insert(person, id);
+    }
+    Ok(present)
+}

@@ -1,0 +1,139 @@
+//! What people say at tables, and whom they would rather not hear.
+
+use crate::Store;
+use crate::error::{Error, TableError};
+use crate::ids::{Millis, PersonId, TableId};
+use crate::people::present_id;
+use crate::sql::{Row, stored, values};
+
+/// Something that is about to be said.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct NewLine {
+    /// At which table.
+    pub table: TableId,
+    /// By whom.
+    pub person: PersonId,
+    /// What they were called then.
+    pub name: String,
+    /// What they said.
+    pub text: String,
+    /// When.
+    pub at: Millis,
+}
+
+/// Something that was said.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct Line {
+    /// Its number at this table, from 1 without gaps.
+    pub n: u64,
+    /// By whom.
+    pub person: PersonId,
+    /// What they were called then.
+    pub name: String,
+    /// What they said.
+    pub text: String,
+    /// When.
+    pub at: Millis,
+}
+
+impl Store {
+    /// Says something at a table and returns its number there.
+    ///
+    /// # Errors
+    ///
+    /// [`TableError::NoSuchTable`], [`Error::Unknown`] if there is no such person, or if the database fails.
+    pub async fn say(&self, line: NewLine) -> Result<u64, TableError> {
+        self.write(move |conn| {
+            Box::pin(async move {
+                let NewLine { table, person, name, text, at } = line;
+                // Counting in the table's row makes those who speak at once take turns.
+                let sql = "UPDATE tables SET chat_last = chat_last + 1 WHERE id = $1 RETURNING chat_last";
+                let row = conn.row(sql, values![&table]).await?.ok_or(TableError::NoSuchTable)?;
+                let n: u64 = row.number("chat_last")?;
+                let person = present_id(conn, &person).await?;
+                let sql =
+                    "INSERT INTO chat (table_id, n, person, name, body, at) VALUES ($1, $2, $3, $4, $5, $6)";
+                conn.execute(sql, values![&table, stored(n)?, &person, name, text, at]).await?;
+                Ok(n)
+            })
+        })
+        .await
+    }
+
+    /// What was said at a table after the line with this number, oldest first.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn chat(&self, table: &TableId, since: u64, limit: u32) -> Result<Vec<Line>, Error> {
+        let sql =
+            "SELECT n, person, name, body, at FROM chat WHERE table_id = $1 AND n > $2 ORDER BY n LIMIT $3";
+        let rows = self.reading().await?.rows(sql, values![table, stored(since)?, limit]).await?;
+        rows.iter().map(line).collect()
+    }
+
+    /// What was said last at a table, oldest first.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn latest_chat(&self, table: &TableId, limit: u32) -> Result<Vec<Line>, Error> {
+        let sql = "SELECT n, person, name, body, at FROM chat WHERE table_id = $1 ORDER BY n DESC LIMIT $2";
+        let rows = self.reading().await?.rows(sql, values![table, limit]).await?;
+        rows.iter().rev().map(line).collect()
+    }
+
+    /// Has a person no longer hear another.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Unknown`] if there is no such person, or if the database fails.
+    pub async fn mute(&self, person: &PersonId, other: &PersonId) -> Result<(), Error> {
+        let (person, other) = (person.clone(), other.clone());
+        self.write(move |conn| {
+            Box::pin(async move {
+                let (person, other) = (present_id(conn, &person).await?, present_id(conn, &other).await?);
+                let sql = "INSERT INTO mutes (person, other) VALUES ($1, $2) ON CONFLICT DO NOTHING";
+                conn.execute(sql, values![&person, &other]).await.map(|_| ())
+            })
+        })
+        .await
+    }
+
+    /// Has a person hear another again.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn unmute(&self, person: &PersonId, other: &PersonId) -> Result<(), Error> {
+        let (person, other) = (person.clone(), other.clone());
+        self.write(move |conn| {
+            Box::pin(async move {
+                let sql = "DELETE FROM mutes WHERE person = $1 AND other = $2";
+                conn.execute(sql, values![&person, &other]).await.map(|_| ())
+            })
+        })
+        .await
+    }
+
+    /// Whom a person does not hear.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn mutes_of(&self, person: &PersonId) -> Result<Vec<PersonId>, Error> {
+        let sql = "SELECT other FROM mutes WHERE person = $1 ORDER BY other";
+        let rows = self.reading().await?.rows(sql, values![person]).await?;
+        rows.iter().map(|row| row.person("other")).collect()
+    }
+}
+
+fn line(row: &Row) -> Result<Line, Error> {
+    Ok(Line {
+        n: row.number("n")?,
+        person: row.person("person")?,
+        name: row.text("name")?,
+        text: row.text("body")?,
+        at: row.millis("at")?,
+    })
+}

@@ -1,0 +1,180 @@
+//! What can go wrong, in words that say what to do about it.
+
+use std::sync::Arc;
+
+use sqlx::migrate::MigrateError;
+
+/// Why the store could not do what it was asked.
+#[derive(Clone, Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum Error {
+    /// The store could not be opened.
+    #[error("{problem}; {advice}")]
+    Open {
+        /// What is wrong.
+        problem: String,
+        /// What to do about it.
+        advice: String,
+    },
+    /// A text held the character NUL, which PostgreSQL can't keep and SQLite would cut at.
+    #[error("a text with the character NUL can't be stored; refuse it where it comes in")]
+    Nul,
+    /// A number is too large for the database.
+    #[error("the number {0} is too large to be stored")]
+    TooLarge(u64),
+    /// It names a person or a table that is not in the store.
+    #[error("it names a person or a table that the store doesn't know")]
+    Unknown,
+    /// The store has been closed, or is about to be.
+    #[error("the store is closed")]
+    Closed,
+    /// A row holds what this program never writes.
+    #[error("the database holds {value} as {what}; was it changed by hand or by a newer program?")]
+    Corrupt {
+        /// The column or kind of value.
+        what: &'static str,
+        /// What it holds.
+        value: String,
+    },
+    /// The database refused or could not be reached. Nothing of the operation was kept, unless the
+    /// connection broke during a commit.
+    #[error("the database failed: {0}")]
+    Database(#[source] Arc<sqlx::Error>),
+}
+
+impl Error {
+    pub(crate) fn open(problem: impl Into<String>, advice: impl Into<String>) -> Self {
+        Self::Open { problem: problem.into(), advice: advice.into() }
+    }
+
+    pub(crate) fn corrupt(what: &'static str, value: impl ToString) -> Self {
+        Self::Corrupt { what, value: value.to_string() }
+    }
+
+    /// Whether the operation lost a race against another one and would succeed if tried again.
+    pub(crate) fn lost_race(&self) -> bool {
+        const SERIALIZATION_FAILURE: &str = "40001";
+        const DEADLOCK_DETECTED: &str = "40P01";
+        self.code().is_some_and(|code| code == SERIALIZATION_FAILURE || code == DEADLOCK_DETECTED)
+    }
+
+    /// Whether a key that must be unique is there already.
+    pub(crate) fn taken(&self) -> bool {
+        matches!(self, Self::Database(error)
+            if error.as_database_error().is_some_and(|e| e.is_unique_violation()))
+    }
+
+    fn code(&self) -> Option<String> {
+        let Self::Database(error) = self else { return None };
+        error.as_database_error()?.code().map(std::borrow::Cow::into_owned)
+    }
+}
+
+impl From<sqlx::Error> for Error {
+    fn from(error: sqlx::Error) -> Self {
+        match error {
+            sqlx::Error::PoolClosed => Self::Closed,
+            error if error.as_database_error().is_some_and(|e| e.is_foreign_key_violation()) => Self::Unknown,
+            error => Self::Database(Arc::new(error)),
+        }
+    }
+}
+
+impl From<MigrateError> for Error {
+    fn from(error: MigrateError) -> Self {
+        match error {
+            MigrateError::VersionMissing(_) => Self::open(
+                "the database was made by a newer version of this program",
+                "start that version, or name another database",
+            ),
+            MigrateError::VersionMismatch(version) => Self::open(
+                format!("step {version} of the database's schema is not the one this program knows"),
+                "restore it from a backup, or name another database",
+            ),
+            MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => error.into(),
+            error => Self::open(format!("the database's schema can't be brought up to date: {error}"), {
+                "check that the user may create tables there"
+            }),
+        }
+    }
+}
+
+/// An error of one operation: its own refusals, and the store's beneath them.
+pub(crate) trait Refusal: From<Error> + Send + 'static {
+    /// The store's own error, where it is one.
+    fn cause(&self) -> Option<&Error>;
+}
+
+impl Refusal for Error {
+    fn cause(&self) -> Option<&Error> {
+        Some(self)
+    }
+}
+
+/// Why people could not be changed as asked. Everything is as it was.
+#[derive(Clone, Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum PersonError {
+    /// Another account has this name.
+    #[error("another account has this name")]
+    NameTaken,
+    /// This is an account already, where a guest was expected.
+    #[error("this person has an account already")]
+    AlreadyAccount,
+    /// This is a guest, where an account was expected.
+    #[error("this person has no account")]
+    NotAnAccount,
+    /// There is nobody with this id, or they went into an account.
+    #[error("there is nobody with this id")]
+    NoSuchPerson,
+    /// The store failed.
+    #[error(transparent)]
+    Store(#[from] Error),
+}
+
+impl Refusal for PersonError {
+    fn cause(&self) -> Option<&Error> {
+        match self {
+            Self::Store(error) => Some(error),
+            Self::NameTaken | Self::AlreadyAccount | Self::NotAnAccount | Self::NoSuchPerson => None,
+        }
+    }
+}
+
+/// Why a table could not be made or appended to. Everything is as it was.
+#[derive(Clone, Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum TableError {
+    /// There is a table with this id already.
+    #[error("there is a table with this id already")]
+    Exists,
+    /// Somebody else appended first.
+    #[error("the table has moved on to record {last}")]
+    Stale {
+        /// The number of the table's last record.
+        last: u64,
+    },
+    /// There is no table with this id.
+    #[error("there is no such table")]
+    NoSuchTable,
+    /// The table has finished: it has its results, and its status does not change again.
+    #[error("the table has finished already")]
+    Finished,
+    /// A head says finished without results, or results come with a head that says otherwise.
+    #[error("a table is finished exactly when its results are given")]
+    FinishMismatch,
+    /// The store failed.
+    #[error(transparent)]
+    Store(#[from] Error),
+}
+
+impl Refusal for TableError {
+    fn cause(&self) -> Option<&Error> {
+        match self {
+            Self::Store(error) => Some(error),
+            Self::Exists | Self::Stale { .. } | Self::NoSuchTable | Self::Finished | Self::FinishMismatch => {
+                None
+            }
+        }
+    }
+}

@@ -1,0 +1,112 @@
+//! The mathematics of ratings: how well somebody is thought to play, and what a game changes about that.
+//!
+//! The model is Weng and Lin's (the one that OpenSkill implements): a person's skill is a guess with an uncertainty, and
+//! a game of any number of players moves all guesses by how surprising each pair's order was.
+
+use skillratings::MultiTeamOutcome;
+use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
+
+/// How well somebody is thought to play one game with one number of players.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Rating {
+    /// The guess.
+    pub mean: f64,
+    /// How far off the guess may well be.
+    pub uncertainty: f64,
+}
+
+/// What one game changed about a rating.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct RatingChange {
+    /// Before the game.
+    pub before: Rating,
+    /// After it.
+    pub after: Rating,
+}
+
+impl Rating {
+    /// What is thought of somebody who has not played yet.
+    pub const NEWCOMER: Self = Self { mean: 25.0, uncertainty: 25.0 / 3.0 };
+
+    /// What somebody is almost certainly worth: people are ranked by this, so that they rise by playing.
+    #[must_use]
+    pub fn conservative(self) -> f64 {
+        self.mean - 3.0 * self.uncertainty
+    }
+}
+
+/// The ratings after a game, in the order given. Equal places are ties; the lowest place is the best.
+#[must_use]
+pub fn rate(game: &[(Rating, u8)]) -> Vec<Rating> {
+    // With one player there is nobody to compare with.
+    if game.len() < 2 {
+        return game.iter().map(|&(rating, _)| rating).collect();
+    }
+    let before: Vec<[WengLinRating; 1]> = game
+        .iter()
+        .map(|&(Rating { mean, uncertainty }, _)| [WengLinRating { rating: mean, uncertainty }])
+        .collect();
+    let teams: Vec<(&[WengLinRating], MultiTeamOutcome)> = before
+        .iter()
+        .zip(game)
+        .map(|(team, &(_, place))| (team.as_slice(), MultiTeamOutcome::new(place.into())))
+        .collect();
+    let after = weng_lin_multi_team(&teams, &WengLinConfig::new());
+    after
+        .into_iter()
+        .flatten()
+        .map(|WengLinRating { rating, uncertainty }| Rating { mean: rating, uncertainty })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Rating, rate};
+
+    fn newcomers(places: &[u8]) -> Vec<Rating> {
+        rate(&places.iter().map(|&place| (Rating::NEWCOMER, place)).collect::<Vec<_>>())
+    }
+
+    #[test]
+    fn the_winner_rises_as_far_as_the_loser_falls() {
+        let after = newcomers(&[1, 2]);
+        // The values that OpenSkill's Bradley-Terry model gives for two newcomers.
+        assert!((after[0].mean - 27.635).abs() < 0.001, "{after:?}");
+        assert!((after[1].mean - 22.365).abs() < 0.001, "{after:?}");
+        assert!((after[0].uncertainty - 8.066).abs() < 0.001, "{after:?}");
+        assert!((after[0].uncertainty - after[1].uncertainty).abs() < 1e-9);
+    }
+
+    #[test]
+    fn a_tie_of_equals_changes_no_guess_but_makes_it_surer() {
+        for after in newcomers(&[1, 1, 1]) {
+            assert!((after.mean - Rating::NEWCOMER.mean).abs() < 1e-9);
+            assert!(after.uncertainty < Rating::NEWCOMER.uncertainty);
+        }
+    }
+
+    #[test]
+    fn four_players_end_in_the_order_of_their_places() {
+        let after = newcomers(&[3, 1, 4, 2]);
+        let order = [1, 3, 0, 2].map(|seat: usize| after[seat].mean);
+        assert!(order.is_sorted_by(|better, worse| better > worse), "{after:?}");
+    }
+
+    #[test]
+    fn places_with_gaps_count_as_the_same_order() {
+        assert_eq!(newcomers(&[1, 2, 2]), newcomers(&[1, 3, 3]));
+    }
+
+    #[test]
+    fn nobody_is_compared_with_themselves() {
+        assert_eq!(newcomers(&[1]), [Rating::NEWCOMER]);
+        assert!(newcomers(&[]).is_empty());
+    }
+
+    #[test]
+    fn playing_raises_the_conservative_rating_of_equals() {
+        let after = newcomers(&[1, 1]);
+        assert!(after[0].conservative() > Rating::NEWCOMER.conservative());
+        assert!(Rating::NEWCOMER.conservative().abs() < 1e-9);
+    }
+}

@@ -1,0 +1,97 @@
+//! Sessions: who holds a token, by the token's hash. The token itself is never stored.
+
+use crate::Store;
+use crate::error::Error;
+use crate::ids::{Millis, PersonId};
+use crate::people::present_id;
+use crate::sql::values;
+
+/// Somebody who is logged in somewhere.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct Session {
+    /// Who.
+    pub person: PersonId,
+    /// Until when.
+    pub expires: Millis,
+}
+
+impl Store {
+    /// Begins a session.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Unknown`] if there is no such person, or if the database fails.
+    pub async fn create_session(
+        &self,
+        token_hash: [u8; 32],
+        person: &PersonId,
+        at: Millis,
+        expires: Millis,
+    ) -> Result<(), Error> {
+        let person = person.clone();
+        self.write(move |conn| {
+            Box::pin(async move {
+                let person = present_id(conn, &person).await?;
+                let sql = "INSERT INTO sessions (token, person, created_at, expires) VALUES ($1, $2, $3, $4)";
+                conn.execute(sql, values![token_hash, &person, at, expires]).await.map(|_| ())
+            })
+        })
+        .await
+    }
+
+    /// The session of a token, unless it has expired.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn session(&self, token_hash: [u8; 32], now: Millis) -> Result<Option<Session>, Error> {
+        let sql = "SELECT person, expires FROM sessions WHERE token = $1 AND expires > $2";
+        let row = self.reading().await?.row(sql, values![token_hash, now]).await?;
+        row.map(|row| Ok(Session { person: row.person("person")?, expires: row.millis("expires")? }))
+            .transpose()
+    }
+
+    /// Ends one session, if it is there.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn end_session(&self, token_hash: [u8; 32]) -> Result<(), Error> {
+        self.write(move |conn| {
+            Box::pin(async move {
+                let sql = "DELETE FROM sessions WHERE token = $1";
+                conn.execute(sql, values![token_hash]).await.map(|_| ())
+            })
+        })
+        .await
+    }
+
+    /// Ends all sessions of a person and says how many there were.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn end_sessions_of(&self, person: &PersonId) -> Result<u64, Error> {
+        let person = person.clone();
+        self.write(move |conn| {
+            Box::pin(
+                async move { conn.execute("DELETE FROM sessions WHERE person = $1", values![&person]).await },
+            )
+        })
+        .await
+    }
+
+    /// Forgets the sessions that have expired by now and says how many there were.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn end_sessions_before(&self, now: Millis) -> Result<u64, Error> {
+        self.write(move |conn| {
+            Box::pin(
+                async move { conn.execute("DELETE FROM sessions WHERE expires <= $1", values![now]).await },
+            )
+        })
+        .await
+    }
+}

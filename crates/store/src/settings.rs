@@ -1,0 +1,36 @@
+//! Settings: texts by key, such as the key that cookies are signed with.
+
+use crate::Store;
+use crate::error::Error;
+use crate::sql::values;
+
+impl Store {
+    /// The value of a setting, if it has one.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn setting(&self, key: &str) -> Result<Option<String>, Error> {
+        let sql = "SELECT value FROM settings WHERE key = $1";
+        let row = self.reading().await?.row(sql, values![key]).await?;
+        row.map(|row| row.text("value")).transpose()
+    }
+
+    /// Gives a setting its value unless it has one, and returns the value that stands.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn set_setting_if_absent(&self, key: &str, value: &str) -> Result<String, Error> {
+        let (key, value) = (key.to_owned(), value.to_owned());
+        self.write(move |conn| {
+            Box::pin(async move {
+                let insert = "INSERT INTO settings (key, value) VALUES ($1, $2) ON CONFLICT (key) DO NOTHING";
+                conn.execute(insert, values![key.as_str(), value.as_str()]).await?;
+                let row = conn.row("SELECT value FROM settings WHERE key = $1", values![key]).await?;
+                row.ok_or_else(|| Error::corrupt("setting", "nothing"))?.text("value")
+            })
+        })
+        .await
+    }
+}

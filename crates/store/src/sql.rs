@@ -1,0 +1,242 @@
+//! One way to speak to both databases: the statements are the same but for a few, and so are the values.
+//!
+//! Both understand `$1`, `RETURNING` and `ON CONFLICT`. Integers are 64 bits wide in both, so that a column is
+//! read the same way from either.
+
+use sqlx::pool::PoolConnection;
+use sqlx::postgres::{PgConnection, PgRow};
+use sqlx::sqlite::{SqliteConnection, SqliteRow};
+use sqlx::{Decode, Postgres, Row as _, Sqlite, Transaction, Type};
+
+use crate::error::Error;
+use crate::ids::{Millis, PersonId, TableId};
+
+/// Which database is spoken to, for the few statements that differ.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(crate) enum Dialect {
+    Sqlite,
+    Postgres,
+}
+
+/// A connection to either database: alone to read, or in a transaction to write.
+#[derive(Debug)]
+pub(crate) enum Conn {
+    SqliteReading(PoolConnection<Sqlite>),
+    SqliteWriting(Transaction<'static, Sqlite>),
+    PostgresReading(PoolConnection<Postgres>),
+    PostgresWriting(Transaction<'static, Postgres>),
+}
+
+/// The driver's connection underneath.
+enum Raw<'c> {
+    Sqlite(&'c mut SqliteConnection),
+    Postgres(&'c mut PgConnection),
+}
+
+/// Binds the values to a statement. The two drivers' types differ, so that this can't be one function.
+macro_rules! bound {
+    ($sql:expr, $values:expr) => {
+        $values.into_iter().fold(sqlx::query($sql), |query, value| match value {
+            Value::Text(text) => query.bind(text),
+            Value::Int(int) => query.bind(int),
+            Value::Real(real) => query.bind(real),
+            Value::Bool(bool) => query.bind(bool),
+            Value::Bytes(bytes) => query.bind(bytes),
+        })
+    };
+}
+
+impl Conn {
+    pub(crate) fn dialect(&self) -> Dialect {
+        match self {
+            Self::SqliteReading(_) | Self::SqliteWriting(_) => Dialect::Sqlite,
+            Self::PostgresReading(_) | Self::PostgresWriting(_) => Dialect::Postgres,
+        }
+    }
+
+    /// Runs a statement and says how many rows it touched.
+    pub(crate) async fn execute<const N: usize>(
+        &mut self,
+        sql: &'static str,
+        values: [Value; N],
+    ) -> Result<u64, Error> {
+        let values = checked(values)?;
+        Ok(match self.raw() {
+            Raw::Sqlite(conn) => bound!(sql, values).execute(conn).await?.rows_affected(),
+            Raw::Postgres(conn) => bound!(sql, values).execute(conn).await?.rows_affected(),
+        })
+    }
+
+    /// Runs a statement for all its rows.
+    pub(crate) async fn rows<const N: usize>(
+        &mut self,
+        sql: &'static str,
+        values: [Value; N],
+    ) -> Result<Vec<Row>, Error> {
+        let values = checked(values)?;
+        Ok(match self.raw() {
+            Raw::Sqlite(conn) => {
+                bound!(sql, values).fetch_all(conn).await?.into_iter().map(Row::Sqlite).collect()
+            }
+            Raw::Postgres(conn) => {
+                bound!(sql, values).fetch_all(conn).await?.into_iter().map(Row::Postgres).collect()
+            }
+        })
+    }
+
+    /// Runs a statement for its one row, if it has one.
+    pub(crate) async fn row<const N: usize>(
+        &mut self,
+        sql: &'static str,
+        values: [Value; N],
+    ) -> Result<Option<Row>, Error> {
+        let values = checked(values)?;
+        Ok(match self.raw() {
+            Raw::Sqlite(conn) => bound!(sql, values).fetch_optional(conn).await?.map(Row::Sqlite),
+            Raw::Postgres(conn) => bound!(sql, values).fetch_optional(conn).await?.map(Row::Postgres),
+        })
+    }
+
+    /// Makes what was written durable.
+    pub(crate) async fn commit(self) -> Result<(), Error> {
+        match self {
+            Self::SqliteWriting(transaction) => transaction.commit().await?,
+            Self::PostgresWriting(transaction) => transaction.commit().await?,
+            Self::SqliteReading(_) | Self::PostgresReading(_) => {}
+        }
+        Ok(())
+    }
+
+    /// Forgets what was written.
+    pub(crate) async fn rollback(self) -> Result<(), Error> {
+        match self {
+            Self::SqliteWriting(transaction) => transaction.rollback().await?,
+            Self::PostgresWriting(transaction) => transaction.rollback().await?,
+            Self::SqliteReading(_) | Self::PostgresReading(_) => {}
+        }
+        Ok(())
+    }
+
+    fn raw(&mut self) -> Raw<'_> {
+        match self {
+            Self::SqliteReading(conn) => Raw::Sqlite(conn),
+            Self::SqliteWriting(transaction) => Raw::Sqlite(transaction),
+            Self::PostgresReading(conn) => Raw::Postgres(conn),
+            Self::PostgresWriting(transaction) => Raw::Postgres(transaction),
+        }
+    }
+}
+
+/// Refuses text that one of the databases could not keep, in both alike.
+fn checked<const N: usize>(values: [Value; N]) -> Result<[Value; N], Error> {
+    let nul = |value: &Value| matches!(value, Value::Text(Some(text)) if text.contains('\0'));
+    if values.iter().any(nul) { Err(Error::Nul) } else { Ok(values) }
+}
+
+/// A value that goes into a statement.
+#[derive(Clone, Debug)]
+pub(crate) enum Value {
+    Text(Option<String>),
+    Int(Option<i64>),
+    Real(Option<f64>),
+    Bool(bool),
+    Bytes(Vec<u8>),
+}
+
+/// The values of a statement, in the order of their numbers.
+macro_rules! values {
+    ($($value:expr),* $(,)?) => { [$($crate::sql::Value::from($value)),*] };
+}
+pub(crate) use values;
+
+macro_rules! value_from {
+    ($($from:ty, $name:ident => $value:expr;)*) => {
+        $(impl From<$from> for Value {
+            fn from($name: $from) -> Self {
+                $value
+            }
+        })*
+    };
+}
+
+value_from! {
+    &str, text => Self::Text(Some(text.to_owned()));
+    String, text => Self::Text(Some(text));
+    Option<String>, text => Self::Text(text);
+    Option<&str>, text => Self::Text(text.map(str::to_owned));
+    &TableId, id => Self::Text(Some(id.0.clone()));
+    &PersonId, id => Self::Text(Some(id.0.clone()));
+    Option<&PersonId>, id => Self::Text(id.map(|id| id.0.clone()));
+    i64, int => Self::Int(Some(int));
+    i32, int => Self::Int(Some(int.into()));
+    u32, int => Self::Int(Some(int.into()));
+    u8, int => Self::Int(Some(int.into()));
+    Millis, at => Self::Int(Some(at.0));
+    Option<Millis>, at => Self::Int(at.map(|at| at.0));
+    f64, real => Self::Real(Some(real));
+    Option<f64>, real => Self::Real(real);
+    bool, bool => Self::Bool(bool);
+    [u8; 32], bytes => Self::Bytes(bytes.to_vec());
+}
+
+/// A count or a number of a record as the databases keep it.
+pub(crate) fn stored(number: u64) -> Result<i64, Error> {
+    i64::try_from(number).map_err(|_| Error::TooLarge(number))
+}
+
+/// A row of an answer, read by the names of its columns.
+#[derive(Debug)]
+pub(crate) enum Row {
+    Sqlite(SqliteRow),
+    Postgres(PgRow),
+}
+
+/// What a column can be read as, from either database.
+pub(crate) trait Column:
+    for<'r> Decode<'r, Sqlite> + Type<Sqlite> + for<'r> Decode<'r, Postgres> + Type<Postgres>
+{
+}
+
+impl<T> Column for T where
+    T: for<'r> Decode<'r, Sqlite> + Type<Sqlite> + for<'r> Decode<'r, Postgres> + Type<Postgres>
+{
+}
+
+impl Row {
+    pub(crate) fn column<T: Column>(&self, name: &'static str) -> Result<T, Error> {
+        Ok(match self {
+            Self::Sqlite(row) => row.try_get(name)?,
+            Self::Postgres(row) => row.try_get(name)?,
+        })
+    }
+
+    /// A number narrower than the databases keep it.
+    pub(crate) fn number<T: TryFrom<i64>>(&self, name: &'static str) -> Result<T, Error> {
+        let wide: i64 = self.column(name)?;
+        T::try_from(wide).map_err(|_| Error::corrupt(name, wide))
+    }
+
+    pub(crate) fn text(&self, name: &'static str) -> Result<String, Error> {
+        self.column(name)
+    }
+
+    pub(crate) fn millis(&self, name: &'static str) -> Result<Millis, Error> {
+        Ok(Millis(self.column(name)?))
+    }
+
+    pub(crate) fn maybe_millis(&self, name: &'static str) -> Result<Option<Millis>, Error> {
+        Ok(self.column::<Option<i64>>(name)?.map(Millis))
+    }
+
+    pub(crate) fn table(&self, name: &'static str) -> Result<TableId, Error> {
+        Ok(TableId(self.column(name)?))
+    }
+
+    pub(crate) fn person(&self, name: &'static str) -> Result<PersonId, Error> {
+        Ok(PersonId(self.column(name)?))
+    }
+
+    pub(crate) fn maybe_person(&self, name: &'static str) -> Result<Option<PersonId>, Error> {
+        Ok(self.column::<Option<String>>(name)?.map(PersonId))
+    }
+}

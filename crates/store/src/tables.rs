@@ -1,0 +1,380 @@
+//! Tables: a head that says how a table stands, and records of everything that happened at it.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use crate::Store;
+use crate::append::{insert_records, insert_seats, present_ids};
+use crate::error::{Error, TableError};
+use crate::ids::{Millis, PersonId, TableId};
+use crate::sql::{Row, stored, values};
+
+/// How far a table has come.
+#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
+pub enum Status {
+    /// Waiting for people to sit down.
+    Open,
+    /// Being played.
+    Running,
+    /// Played to its end: it has results.
+    Finished,
+    /// Given up before its end: it has none.
+    Abandoned,
+}
+
+/// Who finds a table.
+#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
+pub enum Visibility {
+    /// It is in the lobby.
+    Public,
+    /// Only those who have its link find it.
+    Link,
+}
+
+/// How a table stands: what lists and timers need to know without reading its records.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct Head {
+    /// How far it has come.
+    pub status: Status,
+    /// When it last changed.
+    pub updated_at: Millis,
+    /// When it next needs attention though nobody acts, such as when a clock runs out.
+    pub wake_at: Option<Millis>,
+    /// What lists show of it: a small text that the store does not look into.
+    pub listing: String,
+}
+
+/// Who sits where, so that people find their tables.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct SeatRow {
+    /// The seat's number.
+    pub seat: u8,
+    /// The person, if it is one that the store knows.
+    pub person: Option<PersonId>,
+    /// What the one who sits there is called.
+    pub name: String,
+    /// What sits there; the store does not look into it.
+    pub kind: String,
+}
+
+/// Something that is about to have happened at a table.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct NewRecord {
+    /// When.
+    pub at: Millis,
+    /// What; the store does not look into it.
+    pub text: String,
+}
+
+/// Something that happened at a table.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct Record {
+    /// Its number at this table, from 1 without gaps.
+    pub seq: u64,
+    /// When.
+    pub at: Millis,
+    /// What.
+    pub text: String,
+}
+
+/// A table that is about to be.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct NewTable {
+    /// Its id.
+    pub id: TableId,
+    /// Which game is played.
+    pub game: String,
+    /// By which version of its rules.
+    pub rules: String,
+    /// How many play.
+    pub players: u8,
+    /// Who finds it.
+    pub visibility: Visibility,
+    /// How it stands.
+    pub head: Head,
+    /// Who sits at it already.
+    pub seats: Vec<SeatRow>,
+    /// Its first records.
+    pub records: Vec<NewRecord>,
+}
+
+/// What is known of a table without its records.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct TableRow {
+    /// Its id.
+    pub id: TableId,
+    /// Which game is played.
+    pub game: String,
+    /// By which version of its rules.
+    pub rules: String,
+    /// How many play.
+    pub players: u8,
+    /// Who finds it.
+    pub visibility: Visibility,
+    /// How it stands.
+    pub head: Head,
+    /// The number of its last record.
+    pub last: u64,
+    /// When it was made.
+    pub created_at: Millis,
+    /// When it finished.
+    pub finished_at: Option<Millis>,
+    /// The table that its players went on to.
+    pub next: Option<TableId>,
+}
+
+/// A table with everything that happened at it.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct Loaded {
+    /// What is known of it.
+    pub table: TableRow,
+    /// Who sits where.
+    pub seats: Vec<SeatRow>,
+    /// Its records, from the first to `table.last`.
+    pub records: Vec<Record>,
+}
+
+/// The columns that [`TableRow`] is read from.
+macro_rules! select_tables {
+    ($rest:literal) => {
+        concat!(
+            "SELECT t.id, t.game, t.rules, t.players, t.visibility, t.status, t.created_at, t.updated_at, ",
+            "t.finished_at, t.wake_at, t.listing, t.last, t.next FROM tables t ",
+            $rest
+        )
+    };
+}
+
+impl Store {
+    /// Makes a table and returns the number of its last record.
+    ///
+    /// # Errors
+    ///
+    /// [`TableError::Exists`], [`TableError::FinishMismatch`] for a table that begins finished, [`Error::Unknown`] if
+    /// nobody has the id of somebody seated, or if the database fails.
+    pub async fn create_table(&self, table: NewTable) -> Result<u64, TableError> {
+        if table.head.status == Status::Finished {
+            return Err(TableError::FinishMismatch);
+        }
+        self.write(move |conn| {
+            Box::pin(async move {
+                let NewTable { id, game, rules, players, visibility, head, seats, records } = table;
+                let last = stored(records.len() as u64)?;
+                let sql = "INSERT INTO tables (id, game, rules, players, visibility, status, created_at, \
+                     updated_at, wake_at, listing, last) VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $8, $9, $10)";
+                let (visibility, status) = (visibility.as_str(), head.status.as_str());
+                let values = values![
+                    &id,
+                    game,
+                    rules,
+                    players,
+                    visibility,
+                    status,
+                    head.updated_at,
+                    head.wake_at,
+                    head.listing,
+                    last
+                ];
+                conn.execute(sql, values).await.map_err(|error| match error.taken() {
+                    true => TableError::Exists,
+                    false => error.into(),
+                })?;
+                let present = present_ids(conn, seats.iter().filter_map(|seat| seat.person.as_ref())).await?;
+                insert_records(conn, &id, 0, records).await?;
+                insert_seats(conn, &id, seats, &present).await?;
+                Ok(last.unsigned_abs())
+            })
+        })
+        .await
+    }
+
+    /// A table with its seats and all its records, if there is one with this id.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn load(&self, id: &TableId) -> Result<Option<Loaded>, Error> {
+        let mut conn = self.reading().await?;
+        let Some(row) = conn.row(select_tables!("WHERE t.id = $1"), values![id]).await? else {
+            return Ok(None);
+        };
+        let table = table_row(&row)?;
+        let seats = "SELECT seat, person, name, kind FROM seats WHERE table_id = $1 ORDER BY seat";
+        let seats = conn.rows(seats, values![id]).await?;
+        // Records never change, so that up to `last` they are those of this head even if others have come since.
+        let records = "SELECT seq, at, body FROM records WHERE table_id = $1 AND seq <= $2 ORDER BY seq";
+        let records = conn.rows(records, values![id, stored(table.last)?]).await?;
+        Ok(Some(Loaded {
+            table,
+            seats: seats.iter().map(seat_row).collect::<Result<_, _>>()?,
+            records: records.iter().map(record).collect::<Result<_, _>>()?,
+        }))
+    }
+
+    /// The records of a table after the one with this number.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn records_since(&self, id: &TableId, seq: u64) -> Result<Vec<Record>, Error> {
+        let sql = "SELECT seq, at, body FROM records WHERE table_id = $1 AND seq > $2 ORDER BY seq";
+        let rows = self.reading().await?.rows(sql, values![id, stored(seq)?]).await?;
+        rows.iter().map(record).collect()
+    }
+
+    /// The tables that need attention by now, the longest waiting first.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn due(&self, now: Millis, limit: u32) -> Result<Vec<TableId>, Error> {
+        let sql = "SELECT id FROM tables WHERE wake_at <= $1 AND status IN ('open', 'running') \
+             ORDER BY wake_at, id LIMIT $2";
+        let rows = self.reading().await?.rows(sql, values![now, limit]).await?;
+        rows.iter().map(|row| row.table("id")).collect()
+    }
+
+    /// The public tables that are open or running, of one game or of all: open ones first, then the latest.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn lobby(&self, game: Option<&str>, limit: u32) -> Result<Vec<TableRow>, Error> {
+        let sql = select_tables!(
+            "WHERE t.visibility = 'public' AND t.status IN ('open', 'running') \
+             AND (CAST($1 AS TEXT) IS NULL OR t.game = $1) \
+             ORDER BY CASE t.status WHEN 'open' THEN 0 ELSE 1 END, t.updated_at DESC, t.id LIMIT $2"
+        );
+        let rows = self.reading().await?.rows(sql, values![game, limit]).await?;
+        rows.iter().map(table_row).collect()
+    }
+
+    /// The tables where a person sits and that are open or running, the latest first.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn tables_of(&self, person: &PersonId, limit: u32) -> Result<Vec<TableRow>, Error> {
+        let sql = select_tables!(
+            "WHERE t.id IN (SELECT s.table_id FROM seats s WHERE s.person = $1) \
+             AND t.status IN ('open', 'running') ORDER BY t.updated_at DESC, t.id LIMIT $2"
+        );
+        let rows = self.reading().await?.rows(sql, values![person, limit]).await?;
+        rows.iter().map(table_row).collect()
+    }
+
+    /// The table that the players of this one went on to.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn next_of(&self, id: &TableId) -> Result<Option<TableId>, Error> {
+        let sql = "SELECT next FROM tables WHERE id = $1";
+        let row = self.reading().await?.row(sql, values![id]).await?;
+        let next = row.map(|row| row.column::<Option<String>>("next")).transpose()?;
+        Ok(next.flatten().map(TableId))
+    }
+
+    /// Says to which table the players go on, unless that has been said, and returns the one that stands.
+    ///
+    /// # Errors
+    ///
+    /// [`TableError::NoSuchTable`], or if the database fails.
+    pub async fn set_next(&self, id: &TableId, next: &TableId) -> Result<TableId, TableError> {
+        let (id, next) = (id.clone(), next.clone());
+        self.write(move |conn| {
+            Box::pin(async move {
+                let sql = "UPDATE tables SET next = COALESCE(next, $2) WHERE id = $1 RETURNING next";
+                let row = conn.row(sql, values![&id, &next]).await?;
+                Ok(row.ok_or(TableError::NoSuchTable)?.table("next")?)
+            })
+        })
+        .await
+    }
+
+    /// How many tables there are of each status; those that none has are left out.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn count_tables(&self) -> Result<BTreeMap<Status, u64>, Error> {
+        let sql = "SELECT status, COUNT(*) AS tables FROM tables GROUP BY status";
+        let rows = self.reading().await?.rows(sql, values![]).await?;
+        rows.iter().map(|row| Ok((Status::parse(&row.text("status")?)?, row.number("tables")?))).collect()
+    }
+}
+
+fn table_row(row: &Row) -> Result<TableRow, Error> {
+    Ok(TableRow {
+        id: row.table("id")?,
+        game: row.text("game")?,
+        rules: row.text("rules")?,
+        players: row.number("players")?,
+        visibility: Visibility::parse(&row.text("visibility")?)?,
+        head: Head {
+            status: Status::parse(&row.text("status")?)?,
+            updated_at: row.millis("updated_at")?,
+            wake_at: row.maybe_millis("wake_at")?,
+            listing: row.text("listing")?,
+        },
+        last: row.number("last")?,
+        created_at: row.millis("created_at")?,
+        finished_at: row.maybe_millis("finished_at")?,
+        next: row.column::<Option<String>>("next")?.map(TableId),
+    })
+}
+
+fn seat_row(row: &Row) -> Result<SeatRow, Error> {
+    Ok(SeatRow {
+        seat: row.number("seat")?,
+        person: row.maybe_person("person")?,
+        name: row.text("name")?,
+        kind: row.text("kind")?,
+    })
+}
+
+fn record(row: &Row) -> Result<Record, Error> {
+    Ok(Record { seq: row.number("seq")?, at: row.millis("at")?, text: row.text("body")? })
+}
+
+impl Status {
+    /// The word that the database and the metrics know it by.
+    #[must_use]
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Open => "open",
+            Self::Running => "running",
+            Self::Finished => "finished",
+            Self::Abandoned => "abandoned",
+        }
+    }
+
+    fn parse(word: &str) -> Result<Self, Error> {
+        [Self::Open, Self::Running, Self::Finished, Self::Abandoned]
+            .into_iter()
+            .find(|status| status.as_str() == word)
+            .ok_or_else(|| Error::corrupt("status", word))
+    }
+}
+
+impl fmt::Display for Status {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl Visibility {
+    fn as_str(self) -> &'static str {
+        match self {
+            Self::Public => "public",
+            Self::Link => "link",
+        }
+    }
+
+    fn parse(word: &str) -> Result<Self, Error> {
+        [Self::Public, Self::Link]
+            .into_iter()
+            .find(|visibility| visibility.as_str() == word)
+            .ok_or_else(|| Error::corrupt("visibility", word))
+    }
+}

@@ -3,6 +3,7 @@
 mod bench;
 mod bless;
 mod fuzz;
+mod postgres;
 mod run;
 mod test;
 mod tidy;
@@ -21,6 +22,8 @@ cargo xtask CHORE
   bless                         rewrite the golden files and show which changed
   bench                         criterion benches, then instruction counts under callgrind
   fuzz [TARGET] [--seconds N]   fuzz one target or all, 10 minutes each unless told otherwise
+  postgres -- COMMAND…          run a command with a PostgreSQL server for tests up, such as
+                                `cargo nextest run -p store`
   help                          this page
 ";
 
@@ -52,6 +55,7 @@ fn chore(words: &[&str]) -> Result<(), Failure> {
         ["bless"] => bless::run(),
         ["bench"] => bench::run(),
         ["fuzz", rest @ ..] => fuzz::run(rest),
+        ["postgres", rest @ ..] => postgres::run(rest),
         _ => Err(Failure(format!("no such chore: {}\n\n{USAGE}", words.join(" ")))),
     }
 }

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use crate::run::{Failure, Invocation, Outcome, find_program, heading};
-use crate::{fuzz, tidy};
+use crate::{fuzz, postgres, tidy};
 
 /// How far the checks go.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -23,6 +23,8 @@ struct Stage {
 /// What a stage does.
 enum Work {
     Command(Invocation),
+    /// A command whose tests need a PostgreSQL server.
+    WithPostgres(Invocation),
     Tidy,
     Fuzz {
         seconds: u32,
@@ -79,7 +81,7 @@ fn stages(depth: Depth) -> Vec<Stage> {
         Stage { name: "format of fuzz", work: Work::Command(fuzz::format_check()) },
         Stage { name: "tidy", work: Work::Tidy },
         Stage { name: "clippy", work: component("clippy", Invocation::cargo("clippy").words(clippy)) },
-        Stage { name: "tests", work: Work::Command(tests(depth)) },
+        Stage { name: "tests", work: Work::WithPostgres(tests(depth)) },
         Stage { name: "doc tests", work: Work::Command(doc_tests()) },
         Stage { name: "docs", work: Work::Command(docs()) },
         Stage { name: "fuzz", work: Work::Fuzz { seconds } },
@@ -130,6 +132,7 @@ impl Work {
     fn perform(&self) -> Result<Outcome, Failure> {
         match self {
             Self::Command(command) => command.run().map(|()| Outcome::Passed),
+            Self::WithPostgres(command) => postgres::with_server(command.clone()).map(|()| Outcome::Passed),
             Self::Tidy => tidy::run().map(|()| Outcome::Passed),
             Self::Fuzz { seconds } => fuzz::all(*seconds),
             Self::Skip(reason) => {
@@ -144,6 +147,7 @@ impl Work {
     fn alone(&self) -> String {
         match self {
             Self::Command(command) => command.to_string(),
+            Self::WithPostgres(command) => format!("cargo xtask postgres -- {command}"),
             Self::Tidy => "cargo xtask tidy".to_owned(),
             Self::Fuzz { seconds } => format!("cargo xtask fuzz --seconds {seconds}"),
             Self::Skip(reason) => reason.clone(),

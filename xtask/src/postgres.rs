@@ -1,0 +1,262 @@
+//! A PostgreSQL server of our own for tests: started on a free port, stopped at the end, its data thrown away.
+
+use std::fs;
+use std::io;
+use std::net::TcpListener;
+use std::path::{Path, PathBuf};
+use std::process::{self, Child, Command, Stdio};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use crate::run::{Failure, Invocation, find_program};
+
+/// The variable that tells tests where a server is on which they may make databases.
+pub(crate) const VARIABLE: &str = "GRAVEGOODS_TEST_POSTGRES";
+
+/// Where distributions put the server's programs, which are rarely on the search path.
+const INSTALLED: &str = "/usr/lib/postgresql";
+
+/// The user and group that nobody is, almost everywhere. PostgreSQL refuses to run as root.
+const NOBODY: u32 = 65534;
+
+/// How long a server may take to start or to stop.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// A running server. It stops, and its data is removed, when this is dropped.
+#[derive(Debug)]
+pub(crate) struct Postgres {
+    server: Child,
+    folder: Folder,
+    url: String,
+}
+
+/// Runs any command with a server up, and stops the server whether or not the command succeeds.
+pub(crate) fn run(words: &[&str]) -> Result<(), Failure> {
+    let words = words.strip_prefix(&["--"]).unwrap_or(words);
+    let [program, rest @ ..] = words else {
+        return Err(Failure(
+            "which command? Such as: cargo xtask postgres -- cargo nextest run -p store".into(),
+        ));
+    };
+    let command = rest.iter().fold(Invocation::of(program), |command, word| command.word(*word));
+    with_server(command)
+}
+
+/// Runs a command with a server up, telling it where.
+pub(crate) fn with_server(command: Invocation) -> Result<(), Failure> {
+    let server = Postgres::start()?;
+    command.set(VARIABLE, &server.url).run()
+}
+
+impl Postgres {
+    /// Starts a server, installing one first if there is none and this user may.
+    fn start() -> Result<Self, Failure> {
+        let programs = find_or_install()?;
+        let folder = Folder::make().map_err(|e| Failure(format!("no folder for PostgreSQL's data: {e}")))?;
+        // Everybody on this machine may connect, and a crash may lose everything: right for tests and nothing else.
+        let mut initdb = folder.as_owner(&programs.join("initdb"), &["-U", "gravegoods", "--auth=trust"]);
+        initdb.args(["--no-locale", "--encoding=UTF8", "--no-sync", "-D"]).arg(folder.data());
+        let made = initdb.stdout(Stdio::null()).status();
+        if !made.is_ok_and(|status| status.success()) {
+            return Err(Failure("initdb failed: PostgreSQL can't make a database cluster here".into()));
+        }
+        let port = free_port().map_err(|e| Failure(format!("no free port for PostgreSQL: {e}")))?;
+        let mut postgres = folder.as_owner(&programs.join("postgres"), &["-h", "127.0.0.1"]);
+        postgres.arg("-p").arg(port.to_string()).arg("-D").arg(folder.data());
+        for setting in
+            ["unix_socket_directories=", "fsync=off", "max_connections=200", "log_min_messages=fatal"]
+        {
+            postgres.arg("-c").arg(setting);
+        }
+        let server = postgres
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .spawn()
+            .map_err(|e| Failure(format!("postgres did not start: {e}")))?;
+        let url = format!("postgres://gravegoods@127.0.0.1:{port}/postgres");
+        let mut postgres = Self { server, folder, url };
+        postgres.wait_until_ready()?;
+        eprintln!("PostgreSQL for tests is up at {}", postgres.url);
+        Ok(postgres)
+    }
+
+    /// Waits for the word that the server writes into its data folder when it takes connections.
+    fn wait_until_ready(&mut self) -> Result<(), Failure> {
+        let file = self.folder.data().join("postmaster.pid");
+        let begun = Instant::now();
+        while begun.elapsed() < PATIENCE {
+            let said = fs::read_to_string(&file).unwrap_or_default();
+            if said.lines().any(|line| line.trim() == "ready") {
+                return Ok(());
+            }
+            if let Ok(Some(status)) = self.server.try_wait() {
+                return Err(Failure(format!("postgres ended before it was ready ({status})")));
+            }
+            thread::sleep(Duration::from_millis(20));
+        }
+        Err(Failure(format!("postgres was not ready after {} seconds", PATIENCE.as_secs())))
+    }
+}
+
+impl Drop for Postgres {
+    fn drop(&mut self) {
+        // An interrupt has it end its connections and stop in order; the folder goes when its own turn comes.
+        let told = Command::new("kill").arg("-INT").arg(self.server.id().to_string()).status();
+        let begun = Instant::now();
+        while told.as_ref().is_ok_and(|status| status.success()) && begun.elapsed() < PATIENCE {
+            if !matches!(self.server.try_wait(), Ok(None)) {
+                return;
+            }
+            thread::sleep(Duration::from_millis(20));
+        }
+        let _ = self.server.kill();
+        let _ = self.server.wait();
+    }
+}
+
+/// A folder of the server's own, owned by whoever the server runs as, removed when this is dropped.
+#[derive(Debug)]
+struct Folder {
+    path: PathBuf,
+    owner: Owner,
+}
+
+/// Who the server runs as.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+enum Owner {
+    /// Whoever runs this chore.
+    Caller,
+    /// Nobody, because the caller is root.
+    Nobody,
+}
+
+impl Folder {
+    /// Makes one in the build's folder, or among the temporary files if the owner can't reach that.
+    fn make() -> io::Result<Self> {
+        let target =
+            std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| PathBuf::from("target"), PathBuf::from);
+        fs::create_dir_all(&target)?;
+        let folder = Self::make_in(&fs::canonicalize(target)?)?;
+        let reached = folder.as_owner(Path::new("test"), &["-w"]).arg(&folder.path).status();
+        if reached.is_ok_and(|status| status.success()) {
+            return Ok(folder);
+        }
+        Self::make_in(&std::env::temp_dir())
+    }
+
+    fn make_in(parent: &Path) -> io::Result<Self> {
+        let path = parent.join(format!("test-postgres-{}", process::id()));
+        if !is_root() {
+            fs::create_dir(&path)?;
+            return Ok(Self { path, owner: Owner::Caller });
+        }
+        let nobody = NOBODY.to_string();
+        let made = Command::new("install")
+            .args(["-d", "-m", "700", "-o", &nobody, "-g", &nobody])
+            .arg(&path)
+            .status()?;
+        let folder = Self { path, owner: Owner::Nobody };
+        if made.success() { Ok(folder) } else { Err(io::Error::other("install could not make it")) }
+    }
+
+    fn data(&self) -> PathBuf {
+        self.path.join("data")
+    }
+
+    /// A command that will run as the folder's owner, and from within it, since the server can't read ours.
+    fn as_owner(&self, program: &Path, words: &[&str]) -> Command {
+        let mut command = match self.owner {
+            Owner::Caller => Command::new(program),
+            Owner::Nobody => {
+                let mut command = Command::new("setpriv");
+                // If this chore is killed the server shall not outlive it.
+                command.args(["--clear-groups", "--pdeathsig", "INT"]);
+                command.arg(format!("--reuid={NOBODY}")).arg(format!("--regid={NOBODY}"));
+                command.arg(program).env("HOME", "/");
+                command
+            }
+        };
+        command.args(words).current_dir("/");
+        command
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        // What can't be removed lies in a folder that is thrown away with the build.
+        let _ = fs::remove_dir_all(&self.path);
+    }
+}
+
+/// Whether this chore runs as root, as it does in most containers.
+fn is_root() -> bool {
+    Invocation::of("id").word("-u").output().is_ok_and(|id| id.trim() == "0")
+}
+
+/// A port that is free on the loopback at this moment.
+fn free_port() -> io::Result<u16> {
+    Ok(TcpListener::bind(("127.0.0.1", 0))?.local_addr()?.port())
+}
+
+/// The folder with the server's programs. What is missing and can't be installed is a failure with an instruction.
+fn find_or_install() -> Result<PathBuf, Failure> {
+    if let Some(programs) = find() {
+        return Ok(programs);
+    }
+    let install = Invocation::of("apt-get").words("install -y --no-install-recommends postgresql");
+    let may_install = find_program("apt-get").is_some() && is_root();
+    if may_install && install.run().is_err() {
+        // The list of packages may be missing or old.
+        Invocation::of("apt-get").word("update").run()?;
+        install.run()?;
+    }
+    find().ok_or_else(|| {
+        Failure(
+            "the tests of the store need PostgreSQL's server programs (initdb and postgres); install them, on \
+             Debian with `apt-get install postgresql`, or put their folder on PATH"
+                .into(),
+        )
+    })
+}
+
+/// The folder with the server's programs: the newest that the distribution installed, or one on the search path.
+fn find() -> Option<PathBuf> {
+    let versions = fs::read_dir(INSTALLED).into_iter().flatten().flatten();
+    let newest = versions
+        .map(|version| version.path().join("bin"))
+        .filter(|programs| has_server(programs))
+        .max_by_key(|programs| version_of(programs));
+    newest.or_else(|| {
+        let initdb = fs::canonicalize(find_program("initdb")?).ok()?;
+        initdb.parent().filter(|programs| has_server(programs)).map(Path::to_path_buf)
+    })
+}
+
+fn has_server(programs: &Path) -> bool {
+    ["initdb", "postgres"].iter().all(|program| programs.join(program).is_file())
+}
+
+/// The version in a path such as `15/bin`, so that 9 comes before 15.
+fn version_of(programs: &Path) -> Option<u32> {
+    let version = programs.parent()?.file_name()?.to_str()?;
+    version.split('.').next()?.parse().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use super::{free_port, version_of};
+
+    #[test]
+    fn fifteen_is_newer_than_nine() {
+        assert!(version_of(Path::new("pg/15/bin")) > version_of(Path::new("pg/9.6/bin")));
+        assert_eq!(version_of(Path::new("pg/tools/bin")), None);
+    }
+
+    #[test]
+    fn a_free_port_can_be_listened_on() {
+        let port = free_port().expect("the loopback has free ports");
+        assert!(std::net::TcpListener::bind(("127.0.0.1", port)).is_ok());
+    }
+}

@@ -33,6 +33,15 @@ pub enum Call {
         /// The action, in the game's notation.
         act: String,
     },
+    /// A guest has logged in and is somebody else from now on.
+    Become {
+        /// Who they were.
+        from: PersonId,
+        /// Who they are.
+        to: PersonId,
+        /// The name they go by now.
+        name: String,
+    },
     /// Time has passed.
     Tick,
     /// Nobody has come for a long time.
@@ -51,6 +60,7 @@ impl<G: Playable> Table<G> {
         match call {
             Call::Person { person, name, command } => self.decide_person(person, name, command, now, fate),
             Call::Bot { seat, version, act } => self.bot_acts(*seat, *version, act, fate),
+            Call::Become { from, to, name } => Ok(self.become_another(from, to, name)),
             Call::Tick => Ok(self.time_passes(now)),
             Call::Expire => match self.standing {
                 Standing::Gathering => Ok(vec![Record::Dissolved]),
@@ -294,6 +304,13 @@ impl<G: Playable> Table<G> {
             records.push(Record::Ended { ending: self.ending(None, resigned) });
         }
         Ok(records)
+    }
+
+    /// Nobody holds two seats: whoever sits here already leaves the other to its clock.
+    fn become_another(&self, from: &PersonId, to: &PersonId, name: &str) -> Vec<Record> {
+        let seat = self.seat_of(from).filter(|_| self.seat_of(to).is_none());
+        let became = |seat| Record::Became { seat, person: to.clone(), name: name.to_owned() };
+        seat.map(became).into_iter().collect()
     }
 
     fn time_passes(&self, now: Millis) -> Vec<Record> {

@@ -114,6 +114,7 @@ pub fn export(records: &[Stamped]) -> Result<String, BadRecords> {
             Record::Opened { .. }
             | Record::Dissolved
             | Record::Started
+            | Record::Became { .. }
             | Record::Relieved { .. }
             | Record::Returned { .. }
             | Record::UndoAsked { .. }

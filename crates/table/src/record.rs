@@ -71,6 +71,15 @@ pub enum Record {
         /// The answer, in the game's notation.
         chance: String,
     },
+    /// A person goes by another id and name: a guest has logged in.
+    Became {
+        /// Where they sit.
+        seat: Seat,
+        /// Who they are now.
+        person: PersonId,
+        /// The name they go by now.
+        name: String,
+    },
     /// A bot plays for a person from now on.
     Relieved {
         /// Where they sit.

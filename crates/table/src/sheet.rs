@@ -68,7 +68,7 @@ impl<G: Playable> Table<G> {
     }
 
     /// What has happened after version `since`, as `viewer` saw it, in order.
-    fn log(&self, viewer: Viewer, since: u64) -> Vec<Entry> {
+    pub(crate) fn log(&self, viewer: Viewer, since: u64) -> Vec<Entry> {
         let notes = self.notes.iter().filter(|told| told.version > since).map(|told| Entry {
             version: told.version,
             at: told.at,

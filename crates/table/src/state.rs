@@ -234,6 +234,14 @@ impl<G: Playable> Table<G> {
                 let chance = chance.parse().map_err(|error| bad(&format!("{error}")))?;
                 self.make(Step::Chance(chance), None, version, at).map_err(|what| bad(&what))?;
             }
+            Record::Became { seat, person, name } => {
+                let guest = self.guest_mut(*seat).ok_or_else(|| bad("nobody there"))?;
+                let before = std::mem::replace(&mut guest.person, person.clone());
+                guest.name.clone_from(name);
+                if self.host == before {
+                    self.host = person.clone();
+                }
+            }
             Record::Relieved { seat, absence } => {
                 self.guest_mut(*seat).ok_or_else(|| bad("nobody there"))?.absence = Some(*absence);
                 self.wish = None;

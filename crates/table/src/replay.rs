@@ -1,0 +1,98 @@
+//! A finished game, scene by scene.
+
+use game_core::{Journal, Viewer};
+use games::{Listed, Visitor};
+use protocol::EntryKind;
+use serde::Serialize;
+use serde_json::value::{RawValue, to_raw_value};
+
+use crate::any::BadRecords;
+use crate::charter::Millis;
+use crate::play::Playable;
+use crate::record::{Record, Stamped};
+use crate::state::{Standing, Table};
+
+/// A moment of a game that is over: what had just happened, and what somebody knew then.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Scene {
+    /// The version of the table.
+    pub version: u64,
+    /// When it was, in milliseconds since 1970.
+    pub at: Millis,
+    /// What had just happened.
+    pub log: Vec<EntryKind>,
+    /// What the viewer knew.
+    pub view: Box<RawValue>,
+}
+
+/// The scenes of a finished game as `viewer` sees them.
+///
+/// # Errors
+/// If the records are not those of a finished game.
+pub fn replay(records: &[Stamped], viewer: Viewer) -> Result<Vec<Scene>, BadRecords> {
+    struct Watch<'r>(&'r [Stamped], Viewer);
+    impl Visitor for Watch<'_> {
+        type Output = Result<Vec<Scene>, BadRecords>;
+        fn visit<G: Listed>(self) -> Self::Output {
+            scenes::<G>(self.0, self.1)
+        }
+    }
+    games::visit(game_of(records)?, Watch(records, viewer)).map_err(|unknown| BadRecords(unknown.to_string()))?
+}
+
+/// The plain journal of a finished game: the steps that counted in the end.
+///
+/// # Errors
+/// If the records are not those of a finished game.
+pub fn journal(records: &[Stamped]) -> Result<String, BadRecords> {
+    struct Write<'r>(&'r [Stamped]);
+    impl Visitor for Write<'_> {
+        type Output = Result<String, BadRecords>;
+        fn visit<G: Listed>(self) -> Self::Output {
+            let table = finished::<G>(self.0)?;
+            let journal: Journal<G> = Journal {
+                rules: table.charter.rules,
+                setup: table.setup.clone(),
+                steps: table.steps().cloned().collect(),
+                outcome: table.game().and_then(G::outcome),
+            };
+            Ok(journal.to_text())
+        }
+    }
+    games::visit(game_of(records)?, Write(records)).map_err(|unknown| BadRecords(unknown.to_string()))?
+}
+
+fn game_of(records: &[Stamped]) -> Result<&str, BadRecords> {
+    match records.first() {
+        Some(Stamped { record: Record::Opened { charter }, .. }) => Ok(&charter.game),
+        _ => Err(BadRecords("the first record does not open a table".to_owned())),
+    }
+}
+
+/// The table, if its game is over: nothing of a running game is shown to those who did not see it.
+fn finished<G: Playable>(records: &[Stamped]) -> Result<Table<G>, BadRecords> {
+    let table = Table::<G>::load(records.iter().cloned())?;
+    match table.standing() {
+        Standing::Over(_) => Ok(table),
+        Standing::Gathering | Standing::Playing | Standing::Dissolved => {
+            Err(BadRecords("the game is not over".to_owned()))
+        }
+    }
+}
+
+fn scenes<G: Playable>(records: &[Stamped], viewer: Viewer) -> Result<Vec<Scene>, BadRecords> {
+    finished::<G>(records)?;
+    let mut table = Table::<G>::load(records.iter().take(1).cloned())?;
+    let mut scenes = Vec::new();
+    for stamped in &records[1..] {
+        let since = table.version();
+        table.evolve(stamped)?;
+        let log: Vec<EntryKind> = table.log(viewer, since).into_iter().map(|entry| entry.kind).collect();
+        if let Some(game) = table.game().filter(|_| !log.is_empty()) {
+            let view = to_raw_value(&game.view(viewer)).expect("a view is plain data");
+            scenes.push(Scene { version: table.version(), at: stamped.at, log, view });
+        }
+    }
+    Ok(scenes)
+}

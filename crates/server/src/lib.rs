@@ -1,1 +1,33 @@
-//! x
+//! The edge of the house: HTTP, WebSockets, and a task for every live table.
+//!
+//! A handler parses what came, asks the [table](table)'s keeper or the [store], and renders the answer. All rules are
+//! elsewhere. A table that somebody looks at, or that waits for a bot or a clock, has a keeper: one task that decides,
+//! writes down, evolves and tells, in that order, one call after the other. So nobody hears of what is not written.
+
+mod accounts;
+mod api;
+mod config;
+mod connection;
+mod cookie;
+mod doors;
+mod error;
+mod guard;
+mod hall;
+mod health;
+mod house;
+mod keeper;
+mod limits;
+mod lobby;
+mod names;
+mod people;
+mod replays;
+mod result;
+mod run;
+mod socket;
+mod standings;
+mod thinkers;
+
+pub use api::openapi;
+pub use config::{Config, Entropy, SystemEntropy, SystemTime, Time};
+pub use limits::Rates;
+pub use run::{Running, StartError, start};

@@ -22,6 +22,12 @@ pub struct BadRecords(pub String);
 pub trait AnyTable: Send + Sync + std::fmt::Debug {
     /// What was settled when the table was opened.
     fn charter(&self) -> &Charter;
+    /// When the table was opened.
+    fn opened_at(&self) -> Millis;
+    /// How many seats it has.
+    fn players(&self) -> usize;
+    /// Whether the game waits for a bot.
+    fn awaits_bot(&self) -> bool;
     /// How many records have made the table what it is.
     fn version(&self) -> u64;
     /// What the keeper needs to know.
@@ -56,6 +62,18 @@ pub trait AnyTable: Send + Sync + std::fmt::Debug {
 impl<G: Playable> AnyTable for Table<G> {
     fn charter(&self) -> &Charter {
         self.charter()
+    }
+
+    fn opened_at(&self) -> Millis {
+        self.opened_at
+    }
+
+    fn players(&self) -> usize {
+        self.chairs.len()
+    }
+
+    fn awaits_bot(&self) -> bool {
+        self.bots_awaited().next().is_some()
     }
 
     fn version(&self) -> u64 {

@@ -55,6 +55,7 @@ pub struct Status {
 pub struct Table<G: Playable> {
     pub(crate) charter: Charter,
     pub(crate) setup: G::Setup,
+    pub(crate) opened_at: Millis,
     pub(crate) host: PersonId,
     pub(crate) chairs: Vec<Chair>,
     pub(crate) standing: Standing,
@@ -72,7 +73,7 @@ impl<G: Playable> Table<G> {
     ///
     /// # Errors
     /// If the charter is not one of this game.
-    pub fn new(charter: Charter) -> Result<Table<G>, BadRecords> {
+    pub fn new(charter: Charter, at: Millis) -> Result<Table<G>, BadRecords> {
         if charter.game != G::NAME || !(G::OLDEST_RULES..=G::RULES).contains(&charter.rules) {
             return Err(BadRecords(format!("no rules are known for {} {}", charter.game, charter.rules)));
         }
@@ -92,6 +93,7 @@ impl<G: Playable> Table<G> {
             notes: Vec::new(),
             charter,
             setup,
+            opened_at: at,
         })
     }
 
@@ -101,10 +103,10 @@ impl<G: Playable> Table<G> {
     /// If the records are not those of a table.
     pub fn load(records: impl IntoIterator<Item = Stamped>) -> Result<Table<G>, BadRecords> {
         let mut records = records.into_iter();
-        let Some(Stamped { record: Record::Opened { charter }, .. }) = records.next() else {
+        let Some(Stamped { at, record: Record::Opened { charter } }) = records.next() else {
             return Err(BadRecords("the first record does not open a table".to_owned()));
         };
-        let mut table = Table::new(*charter)?;
+        let mut table = Table::new(*charter, at)?;
         records.try_for_each(|stamped| table.evolve(&stamped)).map(|()| table)
     }
 

@@ -1,0 +1,279 @@
+//! One client on its WebSocket.
+
+use std::collections::HashSet;
+use std::time::Duration;
+
+use axum::extract::ws::{CloseFrame, Message as Packet, WebSocket, close_code};
+use futures_util::stream::{SplitSink, SplitStream};
+use futures_util::{SinkExt, StreamExt};
+use governor::DefaultDirectRateLimiter;
+use protocol::{ChatLine, Frame, Message, PROTOCOL, PersonId, Refusal, Request, TableId};
+use table::Call;
+use tokio::sync::{mpsc, oneshot};
+
+use crate::cookie::Who;
+use crate::doors::{Outgoing, Outlet, written};
+use crate::hall::Hall;
+use crate::house::Shared;
+use crate::keeper::Errand;
+use crate::names::{LONGEST_LINE, tidy_line};
+
+/// How often a client is asked whether it is still there.
+const PING: Duration = Duration::from_secs(25);
+
+/// How long a client may be silent.
+const SILENCE: Duration = Duration::from_secs(70);
+
+/// How long one message may take to be taken by a client.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// How many tables a client may look at at once.
+const MOST_TABLES: usize = 20;
+
+/// How many messages that were none, or one too many, a client may send before it is cut off.
+const MOST_FAULTS: u32 = 60;
+
+/// How many of the last lines of chat a client is shown.
+const CHAT_SHOWN: u32 = 100;
+
+/// When to come back after the server has stopped, in milliseconds.
+const COME_BACK: u32 = 1000;
+
+/// Serves a client until either side has enough.
+pub(crate) async fn serve(shared: Shared, socket: WebSocket, who: Option<Who>, muted: HashSet<PersonId>) {
+    metrics::gauge!("gravegoods_connections").increment(1.0);
+    let person = who.as_ref().map(|who| PersonId(who.person.id.0.clone()));
+    let (outlet, outgoing) = shared.doors.open(person.clone(), muted);
+    let (sink, stream) = socket.split();
+    let welcome = Message::Welcome { protocol: PROTOCOL, person, now: shared.now() };
+    outlet.tell(&welcome);
+    let writer = tokio::spawn(write(shared.clone(), sink, outgoing, outlet.clone()));
+    let mut client = Client {
+        frames: shared.limits.frames(),
+        shared: shared.clone(),
+        outlet: outlet.clone(),
+        tables: HashSet::new(),
+        faults: 0,
+    };
+    client.read(stream).await;
+    for table in client.tables {
+        let unwatch = Errand::Unwatch { connection: outlet.connection };
+        shared.hall.send_if_live(&table, unwatch).await;
+    }
+    shared.doors.close(&outlet);
+    outlet.closing.cancel();
+    drop(outlet);
+    let _ = writer.await;
+    metrics::gauge!("gravegoods_connections").decrement(1.0);
+}
+
+/// Sends what is put into the outlet, and asks now and then whether the client is there.
+async fn write(
+    shared: Shared,
+    mut sink: SplitSink<WebSocket, Packet>,
+    mut outgoing: mpsc::Receiver<Outgoing>,
+    outlet: Outlet,
+) {
+    let mut ping = tokio::time::interval(PING);
+    ping.tick().await;
+    let last = loop {
+        let packet = tokio::select! {
+            biased;
+            () = shared.stopping.cancelled() => break Some(close_code::RESTART),
+            () = outlet.closing.cancelled() => break Some(close_code::AGAIN),
+            next = outgoing.recv() => match next {
+                Some(next) => match render(next, &outlet) {
+                    Some(text) => Packet::Text(text.as_ref().into()),
+                    None => continue,
+                },
+                None => break None,
+            },
+            _ = ping.tick() => Packet::Ping(Vec::new().into()),
+        };
+        if !matches!(tokio::time::timeout(PATIENCE, sink.send(packet)).await, Ok(Ok(()))) {
+            break None;
+        }
+    };
+    outlet.closing.cancel();
+    if let Some(code) = last {
+        let retry = (code == close_code::RESTART).then_some(COME_BACK).or(Some(0));
+        let bye = written(&Message::Bye { retry });
+        let close = CloseFrame { code, reason: "come back".into() };
+        let goodbye = async {
+            sink.send(Packet::Text(bye.as_ref().into())).await?;
+            sink.send(Packet::Close(Some(close))).await
+        };
+        let _ = tokio::time::timeout(PATIENCE, goodbye).await;
+    }
+}
+
+/// The text to send, unless the reader has muted all of it.
+fn render(outgoing: Outgoing, outlet: &Outlet) -> Option<std::sync::Arc<str>> {
+    match outgoing {
+        Outgoing::Text(text) => Some(text),
+        Outgoing::Chat(chat) => {
+            let (table, lines) = &*chat;
+            let muted = outlet.muted.read().expect("nobody panics while muting");
+            let lines: Vec<ChatLine> = lines.iter().filter(|line| !muted.contains(&line.person)).cloned().collect();
+            drop(muted);
+            (!lines.is_empty()).then(|| written(&Message::Chat { table: TableId(table.clone()), lines }))
+        }
+    }
+}
+
+/// A client, as the server knows it.
+struct Client {
+    shared: Shared,
+    outlet: Outlet,
+    frames: DefaultDirectRateLimiter,
+    tables: HashSet<TableId>,
+    faults: u32,
+}
+
+impl Client {
+    async fn read(&mut self, mut stream: SplitStream<WebSocket>) {
+        loop {
+            let closing = self.outlet.closing.clone();
+            let packet = tokio::select! {
+                () = closing.cancelled() => return,
+                packet = tokio::time::timeout(SILENCE, stream.next()) => packet,
+            };
+            match packet {
+                Ok(Some(Ok(Packet::Text(text)))) => self.hear(text.as_str()).await,
+                Ok(Some(Ok(Packet::Binary(_)))) => {
+                    self.refuse_malformed("messages are text");
+                }
+                Ok(Some(Ok(Packet::Ping(_) | Packet::Pong(_)))) => {}
+                Ok(Some(Ok(Packet::Close(_)) | Err(_)) | None) | Err(_) => return,
+            }
+            if self.faults > MOST_FAULTS {
+                return;
+            }
+        }
+    }
+
+    fn refuse(&self, id: Option<u32>, table: Option<TableId>, refusal: Refusal) {
+        let reason = refusal.to_string();
+        self.outlet.tell(&Message::Refused { id, table, refusal, reason });
+    }
+
+    fn refuse_malformed(&mut self, reason: &str) {
+        self.faults += 1;
+        metrics::counter!("gravegoods_malformed_total").increment(1);
+        self.refuse(None, None, Refusal::Malformed { reason: reason.to_owned() });
+    }
+
+    async fn hear(&mut self, text: &str) {
+        if self.frames.check().is_err() {
+            self.faults += 1;
+            metrics::counter!("gravegoods_limited_total").increment(1);
+            return self.refuse(None, None, Refusal::TooFast);
+        }
+        match serde_json::from_str::<Frame>(text) {
+            Ok(Frame { id, request }) => {
+                let table = request.table().cloned();
+                if let Err(refusal) = self.answer(id, request).await {
+                    self.refuse(id, table, refusal);
+                }
+            }
+            Err(error) => self.refuse_malformed(&error.to_string()),
+        }
+    }
+
+    async fn answer(&mut self, id: Option<u32>, request: Request) -> Result<(), Refusal> {
+        match request {
+            Request::Ping => {
+                self.outlet.tell(&Message::Pong { id, now: self.shared.now() });
+                Ok(())
+            }
+            Request::Open { table, since, list } => self.open(id, table, since, list).await,
+            Request::Close { table } => {
+                self.tables.remove(&table);
+                let unwatch = Errand::Unwatch { connection: self.outlet.connection };
+                self.shared.hall.send_if_live(&table, unwatch).await;
+                self.outlet.tell(&Message::Done { id });
+                Ok(())
+            }
+            Request::Do { table, command } => {
+                let (person, name) = self.person().await?;
+                let call = Call::Person { person, name, command };
+                let connection = Some(self.outlet.connection);
+                self.ask(&table, |reply| Errand::Call { call, connection, reply }).await??;
+                self.outlet.tell(&Message::Done { id });
+                Ok(())
+            }
+            Request::Check { table, act } => {
+                let (person, _) = self.person().await?;
+                let refusal = self.ask(&table, |reply| Errand::Check { person, act, reply }).await?.err();
+                self.outlet.tell(&Message::Verdict { id, refusal });
+                Ok(())
+            }
+            Request::Hint { table } => {
+                let (person, _) = self.person().await?;
+                self.shared.limits.hint(&person.0).map_err(|_| Refusal::TooFast)?;
+                let outlet = self.outlet.clone();
+                self.ask(&table, |reply| Errand::Hint { person, outlet, id, reply }).await?
+            }
+            Request::Say { table, text } => self.say(id, table, &text).await,
+        }
+    }
+
+    /// Gives an errand to a table and waits for what comes of it.
+    async fn ask<T>(&self, table: &TableId, errand: impl FnOnce(oneshot::Sender<T>) -> Errand) -> Result<T, Refusal> {
+        let (reply, answer) = oneshot::channel();
+        Hall::send(&self.shared.0, table, errand(reply)).await?;
+        answer.await.map_err(|_| Refusal::Unavailable)
+    }
+
+    /// Who this is, and the name they go by now.
+    async fn person(&self) -> Result<(PersonId, String), Refusal> {
+        let person = self.outlet.person.clone().ok_or(Refusal::NotSeated)?;
+        let found = self.shared.store.person(&store::PersonId(person.0.clone())).await;
+        match found {
+            Ok(Some(found)) => Ok((person, found.name)),
+            Ok(None) => Err(Refusal::NotSeated),
+            Err(_) => Err(Refusal::Unavailable),
+        }
+    }
+
+    async fn open(&mut self, id: Option<u32>, table: TableId, since: u64, list: bool) -> Result<(), Refusal> {
+        if self.tables.len() >= MOST_TABLES && !self.tables.contains(&table) {
+            return Err(Refusal::TooFast);
+        }
+        let outlet = self.outlet.clone();
+        self.ask(&table, |reply| Errand::Watch { outlet, since, list, id, reply }).await?;
+        let chat = self.shared.store.latest_chat(&store::TableId(table.0.clone()), CHAT_SHOWN).await;
+        let lines: Vec<ChatLine> = chat.unwrap_or_default().into_iter().map(chat_line).collect();
+        if !lines.is_empty() {
+            self.outlet.send(Outgoing::Chat(std::sync::Arc::new((table.0.clone(), lines))));
+        }
+        self.tables.insert(table);
+        Ok(())
+    }
+
+    async fn say(&self, id: Option<u32>, table: TableId, text: &str) -> Result<(), Refusal> {
+        let (person, name) = self.person().await?;
+        let text = tidy_line(text).ok_or(Refusal::BadText { longest: LONGEST_LINE })?;
+        if !self.tables.contains(&table) {
+            return Err(Refusal::NoSuchTable);
+        }
+        self.shared.limits.chat(&person.0).map_err(|_| Refusal::TooFast)?;
+        let line = store::NewLine {
+            table: store::TableId(table.0.clone()),
+            person: store::PersonId(person.0.clone()),
+            name: name.clone(),
+            text: text.clone(),
+            at: self.shared.stamp(),
+        };
+        let at = line.at.0;
+        let number = self.shared.store.say(line).await.map_err(|_| Refusal::Unavailable)?;
+        let line = ChatLine { number, person, name, text, at };
+        self.shared.hall.send_if_live(&table, Errand::Said { line }).await;
+        self.outlet.tell(&Message::Done { id });
+        Ok(())
+    }
+}
+
+fn chat_line(line: store::Line) -> ChatLine {
+    ChatLine { number: line.n, person: PersonId(line.person.0), name: line.name, text: line.text, at: line.at.0 }
+}

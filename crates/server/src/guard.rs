@@ -1,0 +1,122 @@
+//! What every request passes before anything else looks at it.
+
+use std::convert::Infallible;
+use std::net::{IpAddr, SocketAddr};
+
+use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+
+use crate::config::Config;
+use crate::error::ApiError;
+use crate::house::Shared;
+
+/// The address that a request is counted for.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Address(pub(crate) IpAddr);
+
+impl FromRequestParts<Shared> for Address {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, shared: &Shared) -> Result<Address, Infallible> {
+        Ok(address(&shared.config, parts))
+    }
+}
+
+/// Behind a proxy it is the last address that the proxy names; the others anybody can write.
+fn address(config: &Config, parts: &Parts) -> Address {
+    let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(peer)| peer.ip());
+    let peer = peer.unwrap_or(IpAddr::from([0, 0, 0, 0]));
+    let forwarded = || {
+        let value = parts.headers.get_all("x-forwarded-for").iter().next_back()?;
+        value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
+    };
+    Address(if config.behind_proxy { forwarded().unwrap_or(peer) } else { peer })
+}
+
+/// Whether a request comes from a page of ours, or from no page at all.
+pub(crate) fn is_ours(config: &Config, headers: &HeaderMap) -> bool {
+    let text = |name: HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
+    match (text(header::ORIGIN), text(header::HOST)) {
+        (None, _) => text(HeaderName::from_static("sec-fetch-site")).is_none_or(|site| site == "same-origin" || site == "none"),
+        (Some(origin), host) => {
+            let own = host.is_some_and(|host| {
+                origin.strip_prefix("http://").or_else(|| origin.strip_prefix("https://")) == Some(host)
+            });
+            own || config.origins.iter().any(|allowed| allowed == origin)
+        }
+    }
+}
+
+/// Counts the request, and refuses what a page of somebody else's has sent.
+pub(crate) async fn guard(State(shared): State<Shared>, request: Request, next: Next) -> Response {
+    let (parts, body) = request.into_parts();
+    let Address(from) = address(&shared.config, &parts);
+    let pass = shared.limits.request(from).and_then(|()| {
+        let reads = matches!(parts.method, Method::GET | Method::HEAD | Method::OPTIONS);
+        if reads || is_ours(&shared.config, &parts.headers) {
+            return Ok(());
+        }
+        let reason = "this request comes from another site's page";
+        Err(ApiError::new(StatusCode::FORBIDDEN, "otherOrigin", reason))
+    });
+    let mut response = match pass {
+        Ok(()) => next.run(Request::from_parts(parts, body)).await,
+        Err(error) => error.into_response(),
+    };
+    harden(response.headers_mut(), shared.config.secure);
+    response
+}
+
+/// What a page of ours may load: its own, and nothing else.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
+     connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; base-uri 'none'; \
+     form-action 'self'; frame-ancestors 'none'";
+
+fn harden(headers: &mut HeaderMap, secure: bool) {
+    let fixed = [
+        ("content-security-policy", POLICY),
+        ("x-content-type-options", "nosniff"),
+        ("x-frame-options", "DENY"),
+        // The link of a table is a secret that other sites must not see.
+        ("referrer-policy", "no-referrer"),
+        ("cross-origin-opener-policy", "same-origin"),
+        ("cross-origin-resource-policy", "same-origin"),
+        ("permissions-policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
+    ];
+    for (name, value) in fixed {
+        headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
+    }
+    if secure {
+        let value = HeaderValue::from_static("max-age=31536000");
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, value);
+    }
+    // What is asked for changes from moment to moment and from person to person, unless the page says otherwise.
+    headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn headers(pairs: &[(&'static str, &str)]) -> HeaderMap {
+        pairs.iter().map(|(name, value)| (HeaderName::from_static(name), HeaderValue::from_str(value).unwrap())).collect()
+    }
+
+    #[test]
+    fn only_pages_of_ours_are_ours() {
+        let mut config = Config::new(([127, 0, 0, 1], 0).into(), "sqlite:x");
+        config.origins = vec!["https://play.example.org".to_owned()];
+        let ours = |pairs: &[(&'static str, &str)]| is_ours(&config, &headers(pairs));
+        assert!(ours(&[("host", "localhost:7777"), ("origin", "http://localhost:7777")]));
+        assert!(ours(&[("host", "10.0.0.1"), ("origin", "https://play.example.org")]));
+        assert!(ours(&[("host", "localhost:7777")]));
+        for origin in ["http://localhost:7778", "http://evil.example", "null", "http://localhost:7777.evil.example", ""] {
+            assert!(!ours(&[("host", "localhost:7777"), ("origin", origin)]), "{origin:?}");
+        }
+        assert!(!ours(&[("host", "localhost:7777"), ("sec-fetch-site", "cross-site")]));
+        assert!(!ours(&[("host", "localhost:7777"), ("sec-fetch-site", "same-site")]));
+    }
+}

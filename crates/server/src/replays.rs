@@ -1,0 +1,131 @@
+//! Finished games: to watch, to keep, to check.
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use axum::http::{StatusCode, header};
+use axum::response::IntoResponse;
+use game_core::{Seat, Viewer};
+use protocol::TableId;
+use serde::{Deserialize, Serialize};
+use table::{Scene, Stamped};
+use utoipa::ToSchema;
+
+use crate::error::{ApiError, Problem};
+use crate::hall::read_records;
+use crate::house::Shared;
+
+/// Whose side a game is watched from.
+#[derive(Deserialize)]
+pub(crate) struct Side {
+    /// A seat's letter, `spectator`, or `open` for everything.
+    #[serde(rename = "as")]
+    side: Option<String>,
+}
+
+impl Side {
+    fn viewer(&self) -> Result<Viewer, ApiError> {
+        let bad = || ApiError::bad("badSide", "`as` is a seat such as `a`, `spectator` or `open`");
+        match self.side.as_deref() {
+            None | Some("open") => Ok(Viewer::Open),
+            Some("spectator") => Ok(Viewer::Spectator),
+            Some(letter) => {
+                let mut letters = letter.chars();
+                match (letters.next().and_then(Seat::from_letter), letters.next()) {
+                    (Some(seat), None) => Ok(Viewer::Seat(seat)),
+                    _ => Err(bad()),
+                }
+            }
+        }
+    }
+}
+
+/// The records of a finished game; a running one is nobody's to see.
+async fn finished(shared: &Shared, id: &str) -> Result<Vec<Stamped>, ApiError> {
+    let records = read_records(shared, &TableId(id.to_owned())).await?;
+    let over = records.iter().any(|stamped| matches!(stamped.record, table::Record::Ended { .. }));
+    if over {
+        return Ok(records);
+    }
+    let reason = "the game is not over; it can be watched again when it is";
+    Err(ApiError::new(StatusCode::CONFLICT, "notOver", reason))
+}
+
+/// A finished game, scene by scene.
+#[utoipa::path(get, path = "/api/tables/{table}/replay", tag = "tables",
+    params(("as" = Option<String>, Query, description = "a seat's letter, `spectator`, or `open` for everything")),
+    responses((status = 200, body = Object), (status = 404, body = Problem), (status = 409, body = Problem)))]
+pub(crate) async fn replay(
+    State(shared): State<Shared>,
+    Path(id): Path<String>,
+    Query(side): Query<Side>,
+) -> Result<Json<Vec<Scene>>, ApiError> {
+    let viewer = side.viewer()?;
+    let records = finished(&shared, &id).await?;
+    let players = table::open(records.clone()).map_err(|error| ApiError::inside(&error))?.players();
+    if viewer.seat().is_some_and(|seat| seat.index() >= players) {
+        return Err(ApiError::bad("badSide", "the table has no such seat"));
+    }
+    table::replay(&records, viewer).map(Json).map_err(|error| ApiError::inside(&error))
+}
+
+/// A finished game as a file for `gravegoods verify`.
+#[utoipa::path(get, path = "/api/tables/{table}/export", tag = "tables",
+    responses((status = 200, body = String), (status = 404, body = Problem), (status = 409, body = Problem)))]
+pub(crate) async fn export(
+    State(shared): State<Shared>,
+    Path(id): Path<String>,
+) -> Result<impl IntoResponse, ApiError> {
+    let records = finished(&shared, &id).await?;
+    let text = table::export(&records).map_err(|error| ApiError::inside(&error))?;
+    Ok(file(text, "export"))
+}
+
+/// A finished game as a plain journal for `gravegoods replay`.
+#[utoipa::path(get, path = "/api/tables/{table}/journal", tag = "tables",
+    responses((status = 200, body = String), (status = 404, body = Problem), (status = 409, body = Problem)))]
+pub(crate) async fn journal(
+    State(shared): State<Shared>,
+    Path(id): Path<String>,
+) -> Result<impl IntoResponse, ApiError> {
+    let records = finished(&shared, &id).await?;
+    let text = table::journal(&records).map_err(|error| ApiError::inside(&error))?;
+    Ok(file(text, "journal"))
+}
+
+fn file(text: String, kind: &str) -> impl IntoResponse + use<> {
+    let name = format!("attachment; filename=\"gravegoods-{kind}.jsonl\"");
+    ([(header::CONTENT_TYPE, "application/jsonl; charset=utf-8".to_owned()), (header::CONTENT_DISPOSITION, name)], text)
+}
+
+/// How the seats of a finished game came out.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct SeatOutcome {
+    seat: u8,
+    place: u8,
+    score: i32,
+    resigned: bool,
+    /// The rating before and after, if the game counted.
+    rating: Option<[f64; 2]>,
+}
+
+/// The results of a finished game, with what it did to ratings.
+#[utoipa::path(get, path = "/api/tables/{table}/results", tag = "tables",
+    responses((status = 200, body = Vec<SeatOutcome>), (status = 404, body = Problem)))]
+pub(crate) async fn results(
+    State(shared): State<Shared>,
+    Path(id): Path<String>,
+) -> Result<Json<Vec<SeatOutcome>>, ApiError> {
+    let settled = shared.store.results(&store::TableId(id)).await?;
+    if settled.is_empty() {
+        return Err(ApiError::not_found());
+    }
+    let outcome = |settled: store::SettledResult| SeatOutcome {
+        seat: settled.result.seat,
+        place: settled.result.place,
+        score: settled.result.score,
+        resigned: settled.result.resigned,
+        rating: settled.change.map(|change| [change.before.conservative(), change.after.conservative()]),
+    };
+    Ok(Json(settled.into_iter().map(outcome).collect()))
+}

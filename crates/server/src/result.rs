@@ -1,0 +1,215 @@
+//! What the store is told when a table changes.
+
+use game_core::{Seat, SeatSet};
+use protocol::{Ending, Holder, Phase, Visibility};
+use serde::{Deserialize, Serialize};
+use table::{AnyTable, Millis, Reader, Record, Stamped, Standing};
+use utoipa::ToSchema;
+
+use crate::house::House;
+
+/// How long an open table waits for people.
+const PATIENCE: Millis = 7 * 24 * 60 * 60 * 1000;
+
+/// What a list of tables shows of one.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct Listing {
+    /// Which game.
+    pub(crate) game: String,
+    /// How far it is: `gathering`, `playing`, `over` or `dissolved`.
+    #[schema(value_type = String)]
+    pub(crate) phase: Phase,
+    /// Who sits where: a name, `null` for an open seat, and the level of a bot after a colon.
+    pub(crate) seats: Vec<Option<String>>,
+    /// The seats that the game waits for.
+    pub(crate) awaiting: Vec<String>,
+    /// How the game is set up.
+    #[schema(value_type = Object)]
+    pub(crate) setup: serde_json::Value,
+    /// How time is kept.
+    #[schema(value_type = Object)]
+    pub(crate) clock: protocol::ClockSetting,
+    /// Whether it counts for ratings.
+    pub(crate) rated: bool,
+}
+
+impl Listing {
+    pub(crate) fn of(table: &dyn AnyTable) -> Listing {
+        let charter = table.charter();
+        let sheet = table.sheet(Reader { person: None, since: table.version(), list: false }, 0);
+        let seats = sheet.seats.iter().map(|seat| match &seat.holder {
+            Holder::Open => None,
+            Holder::Bot { level } => Some(format!(":{}", word(level))),
+            Holder::Person { name, .. } => Some(name.clone()),
+        });
+        Listing {
+            game: charter.game.clone(),
+            phase: sheet.phase,
+            seats: seats.collect(),
+            awaiting: sheet.awaiting.iter().map(Seat::to_string).collect(),
+            setup: charter.setup.clone(),
+            clock: charter.clock,
+            rated: charter.rated,
+        }
+    }
+}
+
+fn word(value: &impl Serialize) -> String {
+    serde_json::to_value(value).ok().and_then(|value| value.as_str().map(str::to_owned)).unwrap_or_default()
+}
+
+/// When an open table is given up.
+pub(crate) fn expires_at(table: &dyn AnyTable) -> Millis {
+    table.opened_at() + PATIENCE
+}
+
+/// What the store keeps beside the records.
+pub(crate) fn head(table: &dyn AnyTable, now: Millis) -> store::Head {
+    let (status, wake_at) = match table.status().standing {
+        Standing::Gathering => (store::Status::Open, Some(expires_at(table))),
+        Standing::Playing if table.awaits_bot() => (store::Status::Running, Some(now)),
+        Standing::Playing => (store::Status::Running, table.next_deadline()),
+        Standing::Over(_) => (store::Status::Finished, None),
+        Standing::Dissolved => (store::Status::Abandoned, None),
+    };
+    let listing = serde_json::to_string(&Listing::of(table)).expect("a listing is plain data");
+    store::Head { status, updated_at: store::Millis(now), wake_at: wake_at.map(store::Millis), listing }
+}
+
+/// Who sits where, for the store.
+pub(crate) fn seat_rows(table: &dyn AnyTable) -> Vec<store::SeatRow> {
+    let people = table.status().people.into_iter();
+    let row = |(seat, person, name): (Seat, protocol::PersonId, String)| store::SeatRow {
+        seat: seat.index() as u8,
+        person: Some(store::PersonId(person.0)),
+        name,
+        kind: "person".to_owned(),
+    };
+    people.map(row).collect()
+}
+
+/// What is remembered of a table while it changes.
+#[derive(Debug)]
+pub(crate) struct Before {
+    version: u64,
+    seats: Vec<store::SeatRow>,
+}
+
+impl Before {
+    pub(crate) fn of(table: &dyn AnyTable) -> Before {
+        Before { version: table.version(), seats: seat_rows(table) }
+    }
+
+    /// What is to be written down of the change to the table as it is now.
+    pub(crate) async fn append(
+        self,
+        house: &House,
+        after: &dyn AnyTable,
+        stamped: &[Stamped],
+        now: Millis,
+    ) -> Result<store::Append, store::Error> {
+        let ending = stamped.iter().find_map(|stamped| match &stamped.record {
+            Record::Ended { ending } => Some(ending),
+            _ => None,
+        });
+        let finish = match ending {
+            Some(ending) => Some(finish(house, after, ending, now).await?),
+            None => None,
+        };
+        let seats = seat_rows(after);
+        Ok(store::Append {
+            table: store::TableId(after.charter().table.0.clone()),
+            expected: self.version,
+            records: new_records(stamped),
+            head: head(after, now),
+            seats: (seats != self.seats).then_some(seats),
+            finish,
+        })
+    }
+}
+
+/// Records as the store takes them.
+pub(crate) fn new_records(stamped: &[Stamped]) -> Vec<store::NewRecord> {
+    let record =
+        |stamped: &Stamped| store::NewRecord { at: store::Millis(stamped.at), text: stamped.record.to_text() };
+    stamped.iter().map(record).collect()
+}
+
+async fn finish(
+    house: &House,
+    table: &dyn AnyTable,
+    ending: &Ending,
+    now: Millis,
+) -> Result<store::Finish, store::Error> {
+    let status = table.status();
+    let players = table.players();
+    let results = Seat::first(players).map(|seat| {
+        let person = status.people.iter().find(|(own, _, _)| *own == seat);
+        store::SeatResult {
+            seat: seat.index() as u8,
+            person: person.map(|(_, person, _)| store::PersonId(person.0.clone())),
+            place: place(ending, players, seat),
+            score: ending.outcome.map_or(0, |outcome| outcome.scores[seat]),
+            resigned: ending.resigned.contains(seat),
+            rank: ending.rank.map(|rank| rank.to_string()),
+        }
+    });
+    let results: Vec<store::SeatResult> = results.collect();
+    let rated = table.charter().rated && are_accounts(house, &results, players).await?;
+    Ok(store::Finish { at: store::Millis(now), results, rated })
+}
+
+/// Whether a person with an account sits on every seat.
+async fn are_accounts(
+    house: &House,
+    results: &[store::SeatResult],
+    players: usize,
+) -> Result<bool, store::Error> {
+    let ids: Vec<store::PersonId> = results.iter().filter_map(|result| result.person.clone()).collect();
+    let people = house.store.people(&ids).await?;
+    let accounts = people.values().filter(|person| person.standing == store::Standing::Account).count();
+    Ok(players > 1 && ids.len() == players && accounts == players)
+}
+
+/// The place of a seat: those who gave up come last, together.
+fn place(ending: &Ending, players: usize, seat: Seat) -> u8 {
+    let contenders = SeatSet::all(players).without(ending.resigned);
+    let better = |other: Seat| match ending.outcome {
+        Some(outcome) => outcome.place(other) < outcome.place(seat),
+        None => ending.winners.contains(other) && !ending.winners.contains(seat),
+    };
+    let before = if ending.resigned.contains(seat) {
+        contenders.len()
+    } else {
+        contenders.iter().filter(|other| better(*other)).count()
+    };
+    before as u8 + 1
+}
+
+/// Whether anybody may see the table in a list.
+pub(crate) fn store_visibility(visibility: Visibility) -> store::Visibility {
+    match visibility {
+        Visibility::Public => store::Visibility::Public,
+        Visibility::Link => store::Visibility::Link,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use game_core::{BySeat, Outcome};
+
+    use super::*;
+
+    #[test]
+    fn whoever_gives_up_comes_last() {
+        let scores = BySeat::new(4, |seat| [30, 40, 20, 20][seat.index()]);
+        let outcome = Outcome { scores, winners: SeatSet::only(Seat::B) };
+        let all = SeatSet::all(4);
+        let places = |ending: Ending| Seat::first(4).map(|seat| place(&ending, 4, seat)).collect::<Vec<_>>();
+        assert_eq!(places(Ending::of(Some(outcome), all, SeatSet::EMPTY, None)), [2, 1, 3, 3]);
+        assert_eq!(places(Ending::of(Some(outcome), all, SeatSet::only(Seat::B), None)), [1, 4, 2, 2]);
+        let gone: SeatSet = [Seat::A, Seat::B, Seat::D].into_iter().collect();
+        assert_eq!(places(Ending::of(None, all, gone, None)), [2, 2, 1, 2]);
+    }
+}

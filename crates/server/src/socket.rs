@@ -1,0 +1,48 @@
+//! The door of the WebSocket.
+
+use axum::extract::State;
+use axum::extract::ws::WebSocketUpgrade;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::Response;
+
+use crate::connection;
+use crate::cookie::Who;
+use crate::error::ApiError;
+use crate::guard::{Address, is_ours};
+use crate::house::Shared;
+
+/// How large a message of a client may be.
+pub(crate) const LARGEST_FRAME: usize = 8 * 1024;
+
+/// Lets a client in, if it comes from a page of ours or from no page at all.
+pub(crate) async fn upgrade(
+    State(shared): State<Shared>,
+    Address(address): Address,
+    headers: HeaderMap,
+    who: Option<Who>,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, ApiError> {
+    if !is_ours(&shared.config, &headers) {
+        let reason = "this connection comes from another site's page";
+        return Err(ApiError::new(StatusCode::FORBIDDEN, "otherOrigin", reason));
+    }
+    if shared.stopping.is_cancelled() {
+        return Err(ApiError::unavailable());
+    }
+    let place = shared.limits.connect(address)?;
+    let muted = match &who {
+        Some(who) => shared.store.mutes_of(&who.person.id).await?,
+        None => Vec::new(),
+    };
+    let muted = muted.into_iter().map(|person| protocol::PersonId(person.0)).collect();
+    let upgrade = upgrade
+        .max_message_size(LARGEST_FRAME)
+        .max_frame_size(LARGEST_FRAME)
+        .read_buffer_size(LARGEST_FRAME)
+        .write_buffer_size(0)
+        .max_write_buffer_size(1024 * 1024);
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        connection::serve(shared, socket, who, muted).await;
+        drop(place);
+    }))
+}

@@ -13,6 +13,7 @@ use crate::hint::{Hint, HintArgs};
 use crate::legal::{Legal, LegalArgs};
 use crate::perft::{Perft, PerftArgs};
 use crate::replay::{self, ReplayArgs};
+use crate::serve::{self, ServeArgs};
 use crate::setup::{Players, SetupArgs};
 use crate::sim::{Sim, SimArgs};
 use crate::solo::{Solo, SoloArgs};
@@ -27,7 +28,10 @@ pub(crate) fn command() -> Command {
         .version(env!("CARGO_PKG_VERSION"))
         .about("A home for tabletop games with secrets and dice.")
         .after_help(EXIT_CODES)
-        .subcommand_required(true)
+        .subcommand(
+            ServeArgs::augment_args(Command::new("serve"))
+                .about("Serve tables in the browser; also what happens without a command"),
+        )
         .subcommand(for_every_game("sim", "Play games at random and tell how they end", |game, command| {
             SimArgs::augment_args(with_setup(game, command, Players::Asked))
         }))
@@ -78,10 +82,6 @@ fn with_setup(game: &str, command: Command, players: Players) -> Command {
 /// Does what the words of a command line ask for; the first is the program's own name.
 pub(crate) fn run(words: Vec<OsString>, out: &mut dyn Write) -> Result<(), Failure> {
     let mut command = command();
-    if words.len() < 2 {
-        // Once there is a server, no words will start it; until then they show what there is.
-        return print_help(&command.render_help().to_string(), out);
-    }
     match command.try_get_matches_from_mut(&words) {
         Ok(matches) => dispatch(&matches, out),
         Err(error) => match error.kind() {
@@ -99,7 +99,11 @@ fn print_help(help: &str, out: &mut dyn Write) -> Result<(), Failure> {
 }
 
 fn dispatch(matches: &ArgMatches, out: &mut dyn Write) -> Result<(), Failure> {
-    match named(matches) {
+    let Some(given) = matches.subcommand() else {
+        return serve::run(&ServeArgs::default(), out);
+    };
+    match given {
+        ("serve", matches) => serve::run(&arguments(matches)?, out),
         ("replay", matches) => replay::run(&arguments(matches)?, out),
         (command, below) => {
             let (game, matches) = named(below);

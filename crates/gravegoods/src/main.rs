@@ -14,6 +14,7 @@ mod outside;
 mod perft;
 mod pool;
 mod replay;
+mod serve;
 mod setup;
 mod sim;
 mod solo;

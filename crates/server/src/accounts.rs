@@ -110,7 +110,8 @@ async fn matches(password: String, hash: Option<String>) -> Result<bool, ApiErro
         let known = hash.is_some();
         let hash = hash.unwrap_or_else(|| NOBODY.clone());
         let parsed = PasswordHash::new(&hash);
-        let right = parsed.is_ok_and(|parsed| Argon2::default().verify_password(password.as_bytes(), &parsed).is_ok());
+        let right = parsed
+            .is_ok_and(|parsed| Argon2::default().verify_password(password.as_bytes(), &parsed).is_ok());
         known && right
     });
     checking.await.map_err(|error| ApiError::inside(&error))
@@ -133,7 +134,11 @@ pub(crate) async fn guest(
 ) -> Result<(SignedCookieJar, Json<Me>), ApiError> {
     let name = proper_name(&name)?;
     if who.is_some() {
-        return Err(ApiError::new(StatusCode::CONFLICT, "alreadySomebody", "you have a name; change it instead"));
+        return Err(ApiError::new(
+            StatusCode::CONFLICT,
+            "alreadySomebody",
+            "you have a name; change it instead",
+        ));
     }
     shared.limits.guest(address)?;
     let id = store::PersonId(shared.fresh_name());
@@ -246,7 +251,10 @@ const MOST_TABLES: u32 = 1000;
 
 /// Log out.
 #[utoipa::path(post, path = "/api/logout", tag = "people", responses((status = 200)))]
-pub(crate) async fn logout(State(shared): State<Shared>, who: Option<Who>) -> Result<SignedCookieJar, ApiError> {
+pub(crate) async fn logout(
+    State(shared): State<Shared>,
+    who: Option<Who>,
+) -> Result<SignedCookieJar, ApiError> {
     if let Some(who) = who {
         shared.store.end_session(who.session).await?;
         shared.doors.end(&protocol::PersonId(who.person.id.0));
@@ -276,4 +284,3 @@ pub(crate) async fn password(
     let jar = begin_session(&shared, &who.person.id).await?;
     Ok((jar, Json(Me::of(&who.person))))
 }
-

@@ -68,7 +68,10 @@ pub(crate) fn router(shared: Shared) -> Router {
     let (api, openapi) = described().split_for_parts();
     let document = openapi.to_json().unwrap_or_default();
     let mut router = api
-        .route("/api/openapi.json", get(move || async move { ([("content-type", "application/json")], document) }))
+        .route(
+            "/api/openapi.json",
+            get(move || async move { ([("content-type", "application/json")], document) }),
+        )
         .route("/api/{*rest}", any(|| async { ApiError::not_found() }))
         .layer(TimeoutLayer::with_status_code(StatusCode::GATEWAY_TIMEOUT, LONGEST))
         .layer(DefaultBodyLimit::max(LARGEST))

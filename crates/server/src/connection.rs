@@ -114,7 +114,8 @@ fn render(outgoing: Outgoing, outlet: &Outlet) -> Option<std::sync::Arc<str>> {
         Outgoing::Chat(chat) => {
             let (table, lines) = &*chat;
             let muted = outlet.muted.read().expect("nobody panics while muting");
-            let lines: Vec<ChatLine> = lines.iter().filter(|line| !muted.contains(&line.person)).cloned().collect();
+            let lines: Vec<ChatLine> =
+                lines.iter().filter(|line| !muted.contains(&line.person)).cloned().collect();
             drop(muted);
             (!lines.is_empty()).then(|| written(&Message::Chat { table: TableId(table.clone()), lines }))
         }
@@ -219,7 +220,11 @@ impl Client {
     }
 
     /// Gives an errand to a table and waits for what comes of it.
-    async fn ask<T>(&self, table: &TableId, errand: impl FnOnce(oneshot::Sender<T>) -> Errand) -> Result<T, Refusal> {
+    async fn ask<T>(
+        &self,
+        table: &TableId,
+        errand: impl FnOnce(oneshot::Sender<T>) -> Errand,
+    ) -> Result<T, Refusal> {
         let (reply, answer) = oneshot::channel();
         Hall::send(&self.shared.0, table, errand(reply)).await?;
         answer.await.map_err(|_| Refusal::Unavailable)
@@ -275,5 +280,11 @@ impl Client {
 }
 
 fn chat_line(line: store::Line) -> ChatLine {
-    ChatLine { number: line.n, person: PersonId(line.person.0), name: line.name, text: line.text, at: line.at.0 }
+    ChatLine {
+        number: line.n,
+        person: PersonId(line.person.0),
+        name: line.name,
+        text: line.text,
+        at: line.at.0,
+    }
 }

@@ -109,7 +109,11 @@ impl Doors {
         let people = self.people.lock().expect("nobody panics at the door");
         if let Some(outlet) = people.get(person).and_then(|outlets| outlets.first()) {
             let mut all = outlet.muted.write().expect("nobody panics while muting");
-            if muted { all.insert(other.clone()) } else { all.remove(other) };
+            if muted {
+                all.insert(other.clone())
+            } else {
+                all.remove(other)
+            };
         }
     }
 

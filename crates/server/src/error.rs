@@ -42,7 +42,11 @@ impl ApiError {
     }
 
     pub(crate) fn too_fast() -> ApiError {
-        ApiError::new(StatusCode::TOO_MANY_REQUESTS, "tooFast", "too many requests; wait a moment and try again")
+        ApiError::new(
+            StatusCode::TOO_MANY_REQUESTS,
+            "tooFast",
+            "too many requests; wait a moment and try again",
+        )
     }
 
     /// Something failed inside; what it was is for the log alone.

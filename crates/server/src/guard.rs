@@ -40,7 +40,8 @@ fn address(config: &Config, parts: &Parts) -> Address {
 pub(crate) fn is_ours(config: &Config, headers: &HeaderMap) -> bool {
     let text = |name: HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
     match (text(header::ORIGIN), text(header::HOST)) {
-        (None, _) => text(HeaderName::from_static("sec-fetch-site")).is_none_or(|site| site == "same-origin" || site == "none"),
+        (None, _) => text(HeaderName::from_static("sec-fetch-site"))
+            .is_none_or(|site| site == "same-origin" || site == "none"),
         (Some(origin), host) => {
             let own = host.is_some_and(|host| {
                 origin.strip_prefix("http://").or_else(|| origin.strip_prefix("https://")) == Some(host)
@@ -102,7 +103,10 @@ mod tests {
     use super::*;
 
     fn headers(pairs: &[(&'static str, &str)]) -> HeaderMap {
-        pairs.iter().map(|(name, value)| (HeaderName::from_static(name), HeaderValue::from_str(value).unwrap())).collect()
+        pairs
+            .iter()
+            .map(|(name, value)| (HeaderName::from_static(name), HeaderValue::from_str(value).unwrap()))
+            .collect()
     }
 
     #[test]
@@ -113,7 +117,9 @@ mod tests {
         assert!(ours(&[("host", "localhost:7777"), ("origin", "http://localhost:7777")]));
         assert!(ours(&[("host", "10.0.0.1"), ("origin", "https://play.example.org")]));
         assert!(ours(&[("host", "localhost:7777")]));
-        for origin in ["http://localhost:7778", "http://evil.example", "null", "http://localhost:7777.evil.example", ""] {
+        for origin in
+            ["http://localhost:7778", "http://evil.example", "null", "http://localhost:7777.evil.example", ""]
+        {
             assert!(!ours(&[("host", "localhost:7777"), ("origin", origin)]), "{origin:?}");
         }
         assert!(!ours(&[("host", "localhost:7777"), ("sec-fetch-site", "cross-site")]));

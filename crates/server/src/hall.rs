@@ -28,6 +28,12 @@ impl Hall {
         self.desks.lock().expect("nobody panics in the hall").len()
     }
 
+    /// Whether a table is in memory.
+    pub(crate) fn is_live(&self, id: &TableId) -> bool {
+        let desks = self.desks.lock().expect("nobody panics in the hall");
+        desks.get(id).is_some_and(|cell| cell.initialized())
+    }
+
     /// Gives an errand to the keeper of a table, which is read from the store if it is not in memory.
     ///
     /// # Errors

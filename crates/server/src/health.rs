@@ -18,7 +18,8 @@ const SECONDS: &[f64] = &[0.000_5, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0
 /// Begins to count.
 pub(crate) fn count() {
     METRICS.get_or_init(|| {
-        let builder = PrometheusBuilder::new().set_buckets_for_metric(Matcher::Suffix("_seconds".to_owned()), SECONDS);
+        let builder =
+            PrometheusBuilder::new().set_buckets_for_metric(Matcher::Suffix("_seconds".to_owned()), SECONDS);
         let recorder = builder.expect("the bounds are not empty").build_recorder();
         let handle = recorder.handle();
         // A program that counts already keeps counting its own way.

@@ -147,7 +147,9 @@ impl Keeper {
             }
             Errand::Call { call, connection, reply } => {
                 let answer = self.call(&call).await;
-                if let (Err(Refusal::Stale { .. } | Refusal::Rules { .. }), Some(connection)) = (&answer, connection) {
+                if let (Err(Refusal::Stale { .. } | Refusal::Rules { .. }), Some(connection)) =
+                    (&answer, connection)
+                {
                     self.show_again(connection);
                 }
                 let _ = reply.send(answer);
@@ -273,7 +275,9 @@ impl Keeper {
             }
         }
         let written = match before.append(&self.house, &*self.table, stamped, now).await {
-            Ok(append) => self.house.store.append(append).await.map(|_| ()).map_err(|error| error.to_string()),
+            Ok(append) => {
+                self.house.store.append(append).await.map(|_| ()).map_err(|error| error.to_string())
+            }
             Err(error) => Err(error.to_string()),
         };
         if let Err(error) = written {

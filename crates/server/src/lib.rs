@@ -6,6 +6,8 @@
 
 mod accounts;
 mod api;
+#[cfg(feature = "client")]
+pub mod client;
 mod config;
 mod connection;
 mod cookie;

@@ -145,7 +145,12 @@ pub(crate) async fn create(
 }
 
 /// What opens the table that somebody wants.
-fn first_records(shared: &Shared, who: &Who, table: TableId, wanted: &NewTable) -> Result<Vec<Stamped>, ApiError> {
+fn first_records(
+    shared: &Shared,
+    who: &Who,
+    table: TableId,
+    wanted: &NewTable,
+) -> Result<Vec<Stamped>, ApiError> {
     let bad = |reason: String| ApiError::bad("badTable", reason);
     let players = u8::try_from(wanted.seats.len()).map_err(|_| bad("there are too many seats".to_owned()))?;
     if wanted.seats.iter().filter(|seat| **seat == NewSeat::Me).count() > 1 {
@@ -184,7 +189,12 @@ fn first_records(shared: &Shared, who: &Who, table: TableId, wanted: &NewTable) 
 }
 
 /// Writes a new table down.
-async fn keep(shared: &Shared, id: TableId, records: Vec<Stamped>, players: usize) -> Result<String, ApiError> {
+async fn keep(
+    shared: &Shared,
+    id: TableId,
+    records: Vec<Stamped>,
+    players: usize,
+) -> Result<String, ApiError> {
     let table = table::open(records.clone()).map_err(|error| ApiError::bad("badTable", error.to_string()))?;
     let charter = table.charter();
     let new = store::NewTable {
@@ -233,7 +243,10 @@ pub(crate) struct Which {
 #[utoipa::path(get, path = "/api/tables", tag = "tables",
     params(("game" = Option<String>, Query, description = "only this game's")),
     responses((status = 200, body = Vec<TableInfo>)))]
-pub(crate) async fn lobby(State(shared): State<Shared>, Query(which): Query<Which>) -> Result<Json<Vec<TableInfo>>, ApiError> {
+pub(crate) async fn lobby(
+    State(shared): State<Shared>,
+    Query(which): Query<Which>,
+) -> Result<Json<Vec<TableInfo>>, ApiError> {
     Ok(infos(shared.store.lobby(which.game.as_deref(), MOST).await?))
 }
 
@@ -301,13 +314,14 @@ fn next_records(shared: &Shared, who: &Who, records: Vec<Stamped>) -> Result<Nex
         return Err(ApiError::new(axum::http::StatusCode::CONFLICT, "notOver", reason));
     }
     let id = TableId(shared.fresh_name());
-    let charter =
-        Charter { table: id.clone(), host: own.clone(), seed: Seed(shared.secret()), ..*charter };
+    let charter = Charter { table: id.clone(), host: own.clone(), seed: Seed(shared.secret()), ..*charter };
     let sheet = old.sheet(table::Reader { person: None, since: u64::MAX, list: false }, 0);
     let mut next = vec![Record::Opened { charter: Box::new(charter) }];
     for seat in &sheet.seats {
         match &seat.holder {
-            protocol::Holder::Bot { level } => next.push(Record::Appointed { seat: seat.seat, level: *level }),
+            protocol::Holder::Bot { level } => {
+                next.push(Record::Appointed { seat: seat.seat, level: *level })
+            }
             protocol::Holder::Person { person, .. } if *person == own => {
                 let name = who.person.name.clone();
                 next.push(Record::Sat { seat: seat.seat, person: own.clone(), name });

@@ -64,7 +64,11 @@ pub(crate) async fn history(
         format!("{at}.{table}")
     });
     let games = past.into_iter().map(|past| PastGame {
-        change: past.settled.change.as_ref().map(|change| change.after.conservative() - change.before.conservative()),
+        change: past
+            .settled
+            .change
+            .as_ref()
+            .map(|change| change.after.conservative() - change.before.conservative()),
         rank: past.settled.result.rank.as_deref().and_then(|rank| rank.parse().ok()),
         table: past.table.0,
         game: past.game,
@@ -85,7 +89,10 @@ fn read_cursor(text: &str) -> Result<(store::Millis, store::TableId), ApiError> 
 
 /// What the asker prefers, as the page has kept it.
 #[utoipa::path(get, path = "/api/preferences", tag = "people", responses((status = 200, body = Object)))]
-pub(crate) async fn preferences(State(shared): State<Shared>, who: Who) -> Result<Json<serde_json::Value>, ApiError> {
+pub(crate) async fn preferences(
+    State(shared): State<Shared>,
+    who: Who,
+) -> Result<Json<serde_json::Value>, ApiError> {
     let kept = shared.store.preferences(&who.person.id).await?;
     Ok(Json(kept.and_then(|kept| serde_json::from_str(&kept).ok()).unwrap_or_else(|| serde_json::json!({}))))
 }
@@ -100,7 +107,10 @@ pub(crate) async fn prefer(
 ) -> Result<(), ApiError> {
     let text = serde_json::Value::Object(preferences).to_string();
     if text.len() > LONGEST_PREFERENCES {
-        return Err(ApiError::bad("tooLong", format!("preferences take at most {LONGEST_PREFERENCES} bytes")));
+        return Err(ApiError::bad(
+            "tooLong",
+            format!("preferences take at most {LONGEST_PREFERENCES} bytes"),
+        ));
     }
     Ok(shared.store.set_preferences(&who.person.id, &text).await?)
 }
@@ -114,13 +124,21 @@ pub(crate) async fn mutes(State(shared): State<Shared>, who: Who) -> Result<Json
 
 /// Hear no more of somebody.
 #[utoipa::path(put, path = "/api/mutes/{person}", tag = "people", responses((status = 200)))]
-pub(crate) async fn mute(State(shared): State<Shared>, who: Who, Path(other): Path<String>) -> Result<(), ApiError> {
+pub(crate) async fn mute(
+    State(shared): State<Shared>,
+    who: Who,
+    Path(other): Path<String>,
+) -> Result<(), ApiError> {
     set_mute(&shared, &who, other, true).await
 }
 
 /// Hear somebody again.
 #[utoipa::path(delete, path = "/api/mutes/{person}", tag = "people", responses((status = 200)))]
-pub(crate) async fn unmute(State(shared): State<Shared>, who: Who, Path(other): Path<String>) -> Result<(), ApiError> {
+pub(crate) async fn unmute(
+    State(shared): State<Shared>,
+    who: Who,
+    Path(other): Path<String>,
+) -> Result<(), ApiError> {
     set_mute(&shared, &who, other, false).await
 }
 

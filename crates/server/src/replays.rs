@@ -94,7 +94,13 @@ pub(crate) async fn journal(
 
 fn file(text: String, kind: &str) -> impl IntoResponse + use<> {
     let name = format!("attachment; filename=\"gravegoods-{kind}.jsonl\"");
-    ([(header::CONTENT_TYPE, "application/jsonl; charset=utf-8".to_owned()), (header::CONTENT_DISPOSITION, name)], text)
+    (
+        [
+            (header::CONTENT_TYPE, "application/jsonl; charset=utf-8".to_owned()),
+            (header::CONTENT_DISPOSITION, name),
+        ],
+        text,
+    )
 }
 
 /// How the seats of a finished game came out.

@@ -11,6 +11,9 @@ use crate::house::House;
 /// How long an open table waits for people.
 const PATIENCE: Millis = 7 * 24 * 60 * 60 * 1000;
 
+/// How long after a bot's turn has come a table is woken that nobody keeps.
+const BOT_GRACE: Millis = 3000;
+
 /// What a list of tables shows of one.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -68,7 +71,8 @@ pub(crate) fn expires_at(table: &dyn AnyTable) -> Millis {
 pub(crate) fn head(table: &dyn AnyTable, now: Millis) -> store::Head {
     let (status, wake_at) = match table.status().standing {
         Standing::Gathering => (store::Status::Open, Some(expires_at(table))),
-        Standing::Playing if table.awaits_bot() => (store::Status::Running, Some(now)),
+        // Its keeper asks the bot; only if the keeper is gone by then, somebody has to wake the table.
+        Standing::Playing if table.awaits_bot() => (store::Status::Running, Some(now + BOT_GRACE)),
         Standing::Playing => (store::Status::Running, table.next_deadline()),
         Standing::Over(_) => (store::Status::Finished, None),
         Standing::Dissolved => (store::Status::Abandoned, None),
@@ -131,8 +135,10 @@ impl Before {
 
 /// Records as the store takes them.
 pub(crate) fn new_records(stamped: &[Stamped]) -> Vec<store::NewRecord> {
-    let record =
-        |stamped: &Stamped| store::NewRecord { at: store::Millis(stamped.at), text: stamped.record.to_text() };
+    let record = |stamped: &Stamped| store::NewRecord {
+        at: store::Millis(stamped.at),
+        text: stamped.record.to_text(),
+    };
     stamped.iter().map(record).collect()
 }
 

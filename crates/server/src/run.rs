@@ -130,8 +130,9 @@ async fn cookie_key(config: &Config, store: &Store) -> Result<Key, store::Error>
     config.entropy.fill(&mut fresh);
     let hex: String = fresh.iter().map(|byte| format!("{byte:02x}")).collect();
     let kept = store.set_setting_if_absent("cookie key", &hex).await?;
-    let bytes: Vec<u8> =
-        (0..kept.len() / 2).filter_map(|index| u8::from_str_radix(kept.get(2 * index..2 * index + 2)?, 16).ok()).collect();
+    let bytes: Vec<u8> = (0..kept.len() / 2)
+        .filter_map(|index| u8::from_str_radix(kept.get(2 * index..2 * index + 2)?, 16).ok())
+        .collect();
     Ok(Key::try_from(&bytes[..]).unwrap_or_else(|_| Key::from(&fresh)))
 }
 
@@ -160,8 +161,11 @@ async fn sweep(house: Arc<House>) {
     loop {
         match house.store.due(house.stamp(), WOKEN).await {
             Ok(due) => {
-                for table in due {
-                    let table = TableId(table.0);
+                for table in due.into_iter().map(|table| TableId(table.0)) {
+                    // Who keeps a table knows its clocks.
+                    if house.hall.is_live(&table) {
+                        continue;
+                    }
                     if let Err(refusal) = Hall::send(&house, &table, Errand::Wake).await {
                         tracing::warn!(%table, %refusal, "a table can't be woken");
                     }

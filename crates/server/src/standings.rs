@@ -66,7 +66,10 @@ pub(crate) async fn leaders(
 
 /// The best alone.
 #[utoipa::path(get, path = "/api/solo/{game}", tag = "standings", responses((status = 200, body = Vec<BestAlone>)))]
-pub(crate) async fn solo(State(shared): State<Shared>, Path(game): Path<String>) -> Result<Json<Vec<BestAlone>>, ApiError> {
+pub(crate) async fn solo(
+    State(shared): State<Shared>,
+    Path(game): Path<String>,
+) -> Result<Json<Vec<BestAlone>>, ApiError> {
     let leaders = shared.store.solo_leaders(&game, MOST).await?;
     let best = |leader: store::SoloLeader| BestAlone {
         rank: leader.rank.as_deref().and_then(|rank| rank.parse().ok()),
@@ -82,7 +85,10 @@ pub(crate) async fn solo(State(shared): State<Shared>, Path(game): Path<String>)
 /// The asker's ratings.
 #[utoipa::path(get, path = "/api/ratings", tag = "standings",
     responses((status = 200, body = Vec<OwnRating>), (status = 401, body = Problem)))]
-pub(crate) async fn ratings(State(shared): State<Shared>, who: Who) -> Result<Json<Vec<OwnRating>>, ApiError> {
+pub(crate) async fn ratings(
+    State(shared): State<Shared>,
+    who: Who,
+) -> Result<Json<Vec<OwnRating>>, ApiError> {
     let rated = shared.store.ratings_of(&who.person.id).await?;
     let own = |rated: store::Rated| OwnRating {
         rating: rated.rating.conservative(),

@@ -38,7 +38,8 @@ pub fn replay(records: &[Stamped], viewer: Viewer) -> Result<Vec<Scene>, BadReco
             scenes::<G>(self.0, self.1)
         }
     }
-    games::visit(game_of(records)?, Watch(records, viewer)).map_err(|unknown| BadRecords(unknown.to_string()))?
+    games::visit(game_of(records)?, Watch(records, viewer))
+        .map_err(|unknown| BadRecords(unknown.to_string()))?
 }
 
 /// The plain journal of a finished game: the steps that counted in the end.

@@ -1,0 +1,148 @@
+//! `gravegoods serve`: everything on one machine.
+
+use std::io::Write;
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use clap::Args;
+use server::{Config, Rates};
+
+use crate::failure::Failure;
+
+/// The arguments of `serve`.
+#[derive(Args, Clone, Debug)]
+pub(crate) struct ServeArgs {
+    /// Where to listen; port 0 takes any that is free
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:7878")]
+    listen: SocketAddr,
+    /// The folder for everything that is kept [default: gravegoods in your data folder]
+    #[arg(long, value_name = "FOLDER")]
+    data: Option<PathBuf>,
+    /// Keep everything in PostgreSQL instead: postgres://user:password@host/database
+    #[arg(long, value_name = "URL", conflicts_with = "data")]
+    database: Option<String>,
+    /// Another origin whose pages may talk to this server, such as https://play.example.org; may be repeated
+    #[arg(long, value_name = "ORIGIN")]
+    origin: Vec<String>,
+    /// People reach this server over HTTPS: send cookies over nothing else
+    #[arg(long)]
+    https: bool,
+    /// A proxy stands in front: believe its X-Forwarded-For
+    #[arg(long)]
+    behind_proxy: bool,
+    /// Serve metrics at this address only, instead of at /metrics beside everything else
+    #[arg(long, value_name = "ADDRESS")]
+    metrics: Option<SocketAddr>,
+    /// The least time a bot takes for a move, in milliseconds
+    #[arg(long, value_name = "MS", default_value_t = 900)]
+    bot_pace: u64,
+    /// Allow as many requests as anybody likes: for measuring
+    #[arg(long)]
+    no_limits: bool,
+    /// What to log: error, warn, info, debug or trace
+    #[arg(long, value_name = "LEVEL", default_value = "info")]
+    log: tracing::Level,
+    /// Log as JSON, one object a line
+    #[arg(long)]
+    log_json: bool,
+}
+
+impl Default for ServeArgs {
+    fn default() -> ServeArgs {
+        use clap::FromArgMatches;
+        let command = ServeArgs::augment_args(clap::Command::new("serve"));
+        let matches = command.get_matches_from(["serve"]);
+        ServeArgs::from_arg_matches(&matches).expect("every argument has a default")
+    }
+}
+
+/// Serves until it is told to stop.
+pub(crate) fn run(args: &ServeArgs, out: &mut dyn Write) -> Result<(), Failure> {
+    log_to_stderr(args);
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()
+        .map_err(|error| Failure::Machine(format!("can't start: {error}")))?;
+    runtime.block_on(serve(args, out))
+}
+
+async fn serve(args: &ServeArgs, out: &mut dyn Write) -> Result<(), Failure> {
+    let (database, kept) = database(args)?;
+    let config = Config {
+        origins: args.origin.clone(),
+        behind_proxy: args.behind_proxy,
+        secure: args.https,
+        metrics: args.metrics,
+        bot_pace: Duration::from_millis(args.bot_pace),
+        rates: if args.no_limits { Rates::generous() } else { Rates::default() },
+        ..Config::new(args.listen, database)
+    };
+    let running = server::start(config).await.map_err(|error| Failure::Machine(error.to_string()))?;
+    writeln!(out, "Gravegoods is at http://{}", running.address())?;
+    if let Some(metrics) = running.metrics() {
+        writeln!(out, "Metrics are at http://{metrics}/metrics")?;
+    }
+    writeln!(out, "Everything is kept in {kept}. Ctrl-C stops it.")?;
+    out.flush()?;
+    told_to_stop().await;
+    running.stop().await;
+    Ok(())
+}
+
+/// The address of the store, and where that is in words.
+fn database(args: &ServeArgs) -> Result<(String, String), Failure> {
+    if let Some(url) = &args.database {
+        return Ok((url.clone(), "the database".to_owned()));
+    }
+    let folder = args.data.clone().unwrap_or_else(data_folder);
+    std::fs::create_dir_all(&folder).map_err(|error| Failure::at("make the folder", &folder, &error))?;
+    let file = folder.join("gravegoods.db");
+    let path = file.to_str().ok_or_else(|| {
+        Failure::Input(format!(
+            "the folder {} can't be written as text; choose another with --data",
+            folder.display()
+        ))
+    })?;
+    Ok((format!("sqlite:{path}"), folder.display().to_string()))
+}
+
+/// Where programs keep what is theirs.
+fn data_folder() -> PathBuf {
+    let folder = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    folder("XDG_DATA_HOME")
+        .or_else(|| folder("LOCALAPPDATA"))
+        .or_else(|| folder("HOME").map(|home| home.join(".local").join("share")))
+        .map_or_else(|| Path::new("gravegoods-data").to_owned(), |data| data.join("gravegoods"))
+}
+
+fn log_to_stderr(args: &ServeArgs) {
+    let level = tracing_subscriber::filter::Targets::new().with_default(tracing::Level::WARN).with_targets([
+        ("server", args.log),
+        ("store", args.log),
+        ("gravegoods", args.log),
+    ]);
+    use tracing_subscriber::layer::SubscriberExt;
+    use tracing_subscriber::util::SubscriberInitExt;
+    let registry = tracing_subscriber::registry().with(level);
+    let layer = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
+    // Where a log is set up already, that one is used.
+    let _ =
+        if args.log_json { registry.with(layer.json()).try_init() } else { registry.with(layer).try_init() };
+}
+
+/// Waits for Ctrl-C, or for whoever ends programs.
+async fn told_to_stop() {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut term) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = tokio::signal::ctrl_c() => {}
+                _ = term.recv() => {}
+            }
+            return;
+        }
+    }
+    let _ = tokio::signal::ctrl_c().await;
+}

@@ -1,14 +1,14 @@
-//! Rewriting the golden files, whose diff is the first thing read in a review.
+//! Rewriting the golden files and the generated types, whose diff is the first thing read in a review.
 
 use crate::run::{Failure, Invocation, heading};
 
 /// Runs the golden tests in the mode that writes, then shows what they wrote.
 pub(crate) fn run() -> Result<(), Failure> {
     heading("bless");
-    Invocation::cargo("test").words("--workspace --all-features golden").set("BLESS", "1").run()?;
+    Invocation::cargo("test").words("--workspace --all-features -- golden fresh").set("BLESS", "1").run()?;
     let changed = Invocation::of("git")
         .words("status --short --untracked-files=all --")
-        .word(":(glob)**/golden/**")
+        .words(":(glob)**/golden/** :(glob)web/src/**/wire.ts :(glob)web/src/wire/**")
         .output()?;
     if changed.is_empty() {
         println!("\nNo golden file changed.");

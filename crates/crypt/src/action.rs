@@ -8,6 +8,7 @@ use crate::dice::{Claim, Pips, Slot};
 
 /// A card of a player's own collection, by the order in which they collected.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "number"))]
 pub struct CardNo(u8);
 
 impl CardNo {
@@ -39,6 +40,7 @@ impl Serialize for CardNo {
 
 /// Two different cards of a player's own collection, in no order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "[number, number]"))]
 pub struct Pair([CardNo; 2]);
 
 impl Pair {
@@ -61,6 +63,7 @@ impl Pair {
 
 /// An exhausted die, told apart as far as it matters.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum ExhaustedDie {
     /// One that was exhausted before this Collect phase.
@@ -71,6 +74,7 @@ pub enum ExhaustedDie {
 
 /// What a seat may ask.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Action {
     /// Put dice on treasures (C3.4).

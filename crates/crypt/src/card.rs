@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 /// What a treasure is; printed on its back too, so it is never a secret (C1.3).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 #[repr(u8)]
 pub enum Kind {
@@ -71,6 +72,7 @@ impl fmt::Display for Kind {
 
 /// The coin value of a treasure, 1 to 4.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "number"))]
 #[serde(transparent)]
 pub struct Coins(NonZeroU8);
 
@@ -106,6 +108,7 @@ impl fmt::Display for Coins {
 
 /// What a treasure card shows on its front.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Card {
     /// What it is.
     pub kind: Kind,
@@ -132,6 +135,7 @@ impl fmt::Display for Card {
 /// Each of the 24 cards has two bits, of which as many are set as there are copies; the lower one first. So the
 /// set bits of a kind are its cards one by one, and picking one of them at random picks a card at random.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Array<Card>"))]
 pub struct Pile(u64);
 
 impl Pile {

@@ -11,6 +11,7 @@ use crate::kept::PLAYERS;
 
 /// A card as it is drawn: its kind, and its value if it is laid face up.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Drawn {
     /// What it is; its back shows that.
     pub kind: Kind,

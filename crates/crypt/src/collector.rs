@@ -17,6 +17,7 @@ pub enum Side {
 
 /// Which side of each collector is in play.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Sides(u8);
 
 impl Sides {

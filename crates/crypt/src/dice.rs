@@ -10,6 +10,7 @@ pub const DICE: u8 = 3;
 
 /// The face of a die, 1 to 6: the effort a player chose for it, or what it rolled.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "number"))]
 #[serde(transparent)]
 pub struct Pips(NonZeroU8);
 
@@ -50,6 +51,7 @@ impl fmt::Display for Pips {
 ///
 /// Three bits a face, the first die lowest, and above them how many there are.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Array<number>"))]
 pub struct Dice(u16);
 
 impl Dice {
@@ -140,6 +142,7 @@ impl Serialize for Dice {
 
 /// Dice of one player on one treasure, all showing the same effort (C3.4).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Stake {
     dice: NonZeroU8,
     effort: Pips,
@@ -183,6 +186,7 @@ pub const SLOTS: usize = 6;
 
 /// A place in the row of treasures, leftmost first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "number"))]
 pub struct Slot(u8);
 
 impl Slot {
@@ -223,6 +227,7 @@ impl Serialize for Slot {
 /// Eight bits a stake, the leftmost treasure lowest: three for the place, two for the number of dice, three for the
 /// effort. A stake has dice, so eight bits of zero are none.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Array<[number, Stake]>"))]
 pub struct Claim(u32);
 
 impl Claim {

@@ -63,6 +63,7 @@ pub enum Event {
 
 /// What one viewer sees of what happened.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Sight {
     /// The collectors' sides were drawn.
@@ -80,6 +81,7 @@ pub enum Sight {
         /// The round, counted from 1.
         round: u8,
         /// The cards as they lie, from the left.
+        #[cfg_attr(feature = "typescript", ts(as = "Vec<Drawn>"))]
         row: ArrayVec<Drawn, SLOTS>,
         /// The kind now on top of the deck.
         next: Option<Kind>,
@@ -130,6 +132,7 @@ pub enum Sight {
         /// Who looked.
         seat: Seat,
         /// The places they looked at, with the value where the viewer sees it.
+        #[cfg_attr(feature = "typescript", ts(as = "Vec<(Slot, Kind, Option<Coins>)>"))]
         cards: ArrayVec<(Slot, Kind, Option<Coins>), SLOTS>,
     },
     /// A player freed an exhausted die with Remains (C5.6).
@@ -222,6 +225,7 @@ pub enum Sight {
         /// Whose.
         seat: Seat,
         /// The collection, in the order it was collected.
+        #[cfg_attr(feature = "typescript", ts(as = "Vec<Card>"))]
         cards: ArrayVec<Card, 48>,
         /// Where each coin came from.
         sheet: ScoreSheet,
@@ -229,6 +233,7 @@ pub enum Sight {
     /// Those tied for first rolled off (C4.3).
     RolledOff {
         /// The dice of each of them.
+        #[cfg_attr(feature = "typescript", ts(as = "Vec<Dice>"))]
         dice: BySeat<Dice, PLAYERS>,
     },
     /// The game ended.

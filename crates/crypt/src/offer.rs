@@ -9,6 +9,7 @@ use crate::state::State;
 
 /// What a seat may do now.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
 pub struct Offer {
@@ -21,6 +22,7 @@ pub struct Offer {
 /// The parts of a claim: any stakes on different treasures that are no more than so many and use no more dice than there
 /// are, at least one of them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
 pub struct ClaimOffer {
@@ -34,6 +36,7 @@ pub struct ClaimOffer {
 
 /// Dice that may go on a treasure.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
 pub struct StakeOffer {
@@ -51,6 +54,7 @@ pub struct StakeOffer {
 
 /// Something else that may be done, as it is written and as what it is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
 pub struct OtherOffer {

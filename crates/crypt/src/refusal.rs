@@ -9,6 +9,7 @@ use crate::dice::{Pips, Slot};
 
 /// Why a step was refused. The state is exactly as it was.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Refusal {
     /// Crypt is for one to four.

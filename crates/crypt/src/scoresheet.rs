@@ -4,6 +4,7 @@ use serde::Serialize;
 
 /// The coins of one player by where they came from (C4.1).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct ScoreSheet {
     /// The coins printed on all treasures.

@@ -7,15 +7,18 @@ use crate::Sides;
 
 /// How a game of Crypt is set up.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
     /// How many players, 1 to 4; 1 is Only Child, against the Ghost (C6).
     pub players: u8,
     /// Which sides the collectors show (C1.4).
     #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(type = "string"))]
     pub sides: SidesChoice,
     /// Who leads the first round (C2.2).
     #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(type = "string"))]
     pub leader: LeaderChoice,
     /// How much the table shows of collected cards that are still face down.
     #[serde(default)]
@@ -97,6 +100,7 @@ pub enum LeaderChoice {
 ///
 /// Nobody knows more or less by it: it is for those who like to remember by themselves.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Recall {
     /// The table remembers: a value once public stays shown.

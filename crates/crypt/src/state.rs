@@ -13,6 +13,7 @@ use crate::treasure::Treasure;
 
 /// Who takes turns in a round: a player, or the Ghost of Only Child.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Claimant {
     /// A player.
@@ -44,6 +45,7 @@ impl std::fmt::Display for Claimant {
 
 /// How far the game is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Stage {
     /// The collectors' sides are being drawn; the leader is drawn next unless already fixed.
@@ -73,6 +75,7 @@ pub enum Stage {
 
 /// What nature is asked in the middle of a stage, after an ability was paid for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Pending {
     /// This seat is looking at face-down cards that nobody has seen (C5.5).
@@ -85,6 +88,7 @@ pub enum Pending {
 
 /// Dice on a treasure, and whose they are.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Standing {
     /// Whose dice.
     pub by: Claimant,

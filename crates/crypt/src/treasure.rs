@@ -9,6 +9,7 @@ use crate::{Card, Coins, Kind};
 
 /// Who knows the value of a treasure.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Knowledge {
     /// Everyone: it lies or once lay face up in the crypt.

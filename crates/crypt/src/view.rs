@@ -17,6 +17,7 @@ use crate::treasure::{Knowledge, Treasure};
 /// It displays as one line of notation. It is built field by field from what crypt.md lets the viewer see, and
 /// [`sample_world`](game_core::Game::sample_world) needs nothing else.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
 pub struct View {
@@ -51,11 +52,13 @@ pub struct View {
     /// The Ghost's dice that were bumped in this round (C6.5).
     pub ghost_bumped: u8,
     /// The coins of every player by source, once they are counted.
+    #[cfg_attr(feature = "typescript", ts(as = "Option<Vec<ScoreSheet>>"))]
     pub scores: Option<BySeat<ScoreSheet, PLAYERS>>,
 }
 
 /// A treasure as the viewer knows it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct TreasureView {
     /// What it is.
@@ -68,6 +71,7 @@ pub struct TreasureView {
 
 /// A treasure in the row with the dice on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct RowView {
     /// The treasure.
@@ -79,6 +83,7 @@ pub struct RowView {
 
 /// A player's dice off the treasures, and their collection.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct BoardView {
     /// Dice available on the player card.

@@ -34,6 +34,7 @@ pub enum Awaiting {
 
 /// Who looks at a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Viewer {
     /// A player: sees what is public and what is theirs.

@@ -6,9 +6,11 @@ use crate::{BySeat, Seat, SeatSet};
 
 /// How a finished game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Outcome {
     /// Every seat's score.
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<i32>"))]
     pub scores: BySeat<i32>,
     /// The seats that won; several share the win.
     pub winners: SeatSet,

@@ -10,6 +10,7 @@ pub const MAX_SEATS: usize = 8;
 
 /// A place at the table; seats go round to the left in the order of their letters.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 #[repr(u8)]
 pub enum Seat {
@@ -85,6 +86,7 @@ impl fmt::Display for Seat {
 
 /// A set of seats.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Array<Seat>"))]
 pub struct SeatSet(u8);
 
 impl SeatSet {

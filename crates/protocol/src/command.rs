@@ -8,6 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// What a person asks of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "do", rename_all = "camelCase", deny_unknown_fields)]
 pub enum Command {
     /// To sit down.
@@ -62,6 +63,7 @@ pub enum Command {
 
 /// How strong a bot is, by name.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum LevelName {
     /// A beginner can win.
@@ -76,6 +78,7 @@ pub enum LevelName {
 
 /// Sixteen bytes of a player's own luck, written as 32 hexadecimal digits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Nonce(pub [u8; 16]);
 
 /// A text is not a nonce.
@@ -145,6 +148,6 @@ mod tests {
         let text = r#"{"do":"act","version":7,"act":"claim 1=5"}"#;
         assert_eq!(serde_json::to_string(&command).unwrap(), text);
         assert_eq!(serde_json::from_str::<Command>(text).unwrap(), command);
-        assert!(serde_json::from_str::<Command>(r#"{"do":"undo","why":"oops"}"#).is_err());
+        assert!(serde_json::from_str::<Command>(r#"{"do":"sit","seat":"a","why":"oops"}"#).is_err());
     }
 }

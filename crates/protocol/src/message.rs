@@ -6,6 +6,7 @@ use crate::{PersonId, Refusal, Sheet, TableId};
 
 /// One message of the server.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Message {
     /// The first message: who the server takes the client for.
@@ -21,6 +22,7 @@ pub enum Message {
     Table {
         /// The number of the request that it answers.
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         id: Option<u32>,
         /// What it looks like now.
         sheet: Box<Sheet>,
@@ -103,6 +105,7 @@ pub enum Message {
 
 /// One action that a strong bot thinks of.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct HintLine {
     /// The action, in the game's notation.
@@ -117,6 +120,7 @@ pub struct HintLine {
 
 /// One line said at a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct ChatLine {
     /// Its number at this table.

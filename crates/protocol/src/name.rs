@@ -6,10 +6,12 @@ use serde::{Deserialize, Serialize};
 
 /// A table, by the word that stands in its link.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct TableId(pub String);
 
 /// A person, whoever they say they are; it opens no door.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct PersonId(pub String);
 
 impl fmt::Display for TableId {

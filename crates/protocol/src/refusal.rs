@@ -6,6 +6,7 @@ use serde_json::value::RawValue;
 
 /// Why a request was refused. Nothing has changed.
 #[derive(Clone, Debug, thiserror::Error, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Refusal {
     /// There is no such table, or it is not for this person.
@@ -67,6 +68,7 @@ pub enum Refusal {
         /// Why, in English.
         reason: String,
         /// Why, as the game says it.
+        #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
         refusal: Box<RawValue>,
     },
     /// There is nothing to take back.

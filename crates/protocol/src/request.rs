@@ -6,9 +6,11 @@ use crate::{Command, TableId};
 
 /// One message of a client.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Frame {
     /// A number of the client's choice; the answer carries it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub id: Option<u32>,
     /// What it wants.
     #[serde(flatten)]
@@ -17,6 +19,7 @@ pub struct Frame {
 
 /// What a client wants.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "camelCase")]
 pub enum Request {
     /// To be told about a table from now on; the answer is a whole sheet.
@@ -25,9 +28,11 @@ pub enum Request {
         table: TableId,
         /// The last version the client has seen; the log comes from there on.
         #[serde(default)]
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<u64>"))]
         since: u64,
         /// Whether to list every legal action as text, too.
         #[serde(default)]
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
         list: bool,
     },
     /// To be told no more about a table.

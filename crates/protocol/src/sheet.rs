@@ -8,6 +8,7 @@ use crate::{LevelName, Nonce, PersonId, TableId};
 
 /// What a table looks like to one person: all that they may know, and nothing else.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Sheet {
     /// Which table.
@@ -25,6 +26,7 @@ pub struct Sheet {
     /// How far the table is.
     pub phase: Phase,
     /// How the game is set up.
+    #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
     pub setup: Box<RawValue>,
     /// How time is kept.
     pub clock: ClockSetting,
@@ -47,11 +49,14 @@ pub struct Sheet {
     /// The seats that the game waits for.
     pub awaiting: Vec<Seat>,
     /// What the reader knows of the game, once it has begun.
+    #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
     pub view: Option<Box<RawValue>>,
     /// What the reader may do, in parts.
+    #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
     pub offer: Option<Box<RawValue>>,
     /// What the reader may do, action by action, if they asked for a list.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub actions: Option<Vec<String>>,
     /// What the reader may take back.
     pub undo: UndoSheet,
@@ -63,6 +68,7 @@ pub struct Sheet {
 
 /// How far a table is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum Phase {
     /// People sit down.
@@ -77,6 +83,7 @@ pub enum Phase {
 
 /// Who finds a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum Visibility {
     /// Everyone.
@@ -87,6 +94,7 @@ pub enum Visibility {
 
 /// How time is kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
 pub enum ClockSetting {
     /// Not at all.
@@ -107,6 +115,7 @@ pub enum ClockSetting {
 
 /// A seat as everyone sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct SeatSheet {
     /// Which seat.
@@ -121,6 +130,7 @@ pub struct SeatSheet {
 
 /// Who holds a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Holder {
     /// Nobody yet.
@@ -145,6 +155,7 @@ pub enum Holder {
 
 /// Why a bot plays for a person.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum Absence {
     /// Their time ran out.
@@ -157,6 +168,7 @@ pub enum Absence {
 
 /// A seat's clock.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct SeatClock {
     /// When the time for the move and the reserve are used up, in milliseconds since 1970; none while it stands still.
@@ -167,6 +179,7 @@ pub struct SeatClock {
 
 /// What a person may take back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct UndoSheet {
     /// Whether they may take their last action back without asking.
@@ -179,6 +192,7 @@ pub struct UndoSheet {
 
 /// Somebody asks to take something back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct UndoRequest {
     /// Who.
@@ -189,6 +203,7 @@ pub struct UndoRequest {
 
 /// Something that happened at a table, as one person saw it.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Entry {
     /// The version that came of it.
@@ -202,6 +217,7 @@ pub struct Entry {
 
 /// What happened at a table.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum EntryKind {
     /// Somebody sat down.
@@ -233,6 +249,7 @@ pub enum EntryKind {
     /// Something happened in the game.
     Sight {
         /// What, as the reader saw it.
+        #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
         sight: Box<RawValue>,
     },
     /// A bot plays for somebody.
@@ -274,6 +291,7 @@ pub enum EntryKind {
 
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Ending {
     /// The scores, and who won by them; none if the game was given up before its end.

@@ -1,0 +1,115 @@
+//! The browser's types are those of this crate and of the games: generated, and kept fresh here.
+//!
+//! `cargo xtask bless` writes them anew.
+
+use std::any::TypeId;
+use std::collections::{BTreeMap, HashSet};
+use std::path::{Path, PathBuf};
+
+use game_core::{Game, Offers};
+use ts_rs::{Config, TS, TypeVisitor};
+
+/// Collects the declarations of types and of all that they are made of.
+struct Declarations {
+    config: Config,
+    seen: HashSet<TypeId>,
+    /// Declared elsewhere.
+    imported: Vec<String>,
+    /// In the order of their names, since the order in which they are found changes from build to build.
+    found: BTreeMap<String, String>,
+}
+
+impl Declarations {
+    fn new(imported: Vec<String>) -> Declarations {
+        let config = Config::default().with_large_int("number");
+        Declarations { config, seen: HashSet::new(), imported, found: BTreeMap::new() }
+    }
+
+    fn text(&self) -> String {
+        self.found.values().map(String::as_str).collect()
+    }
+
+    fn add<T: TS + 'static + ?Sized>(&mut self) {
+        if !self.seen.insert(TypeId::of::<T>()) {
+            return;
+        }
+        T::visit_dependencies(self);
+        T::visit_generics(self);
+        // Only what has a place of its own has a declaration: numbers, lists and the like have none.
+        if T::output_path().is_some() {
+            let name = T::ident(&self.config);
+            if !self.imported.contains(&name) {
+                let declaration = format!("\nexport {}\n", T::decl(&self.config));
+                let other = self.found.insert(name.clone(), declaration.clone());
+                assert!(other.is_none_or(|other| other == declaration), "two types are called {name}");
+            }
+        }
+    }
+}
+
+impl TypeVisitor for Declarations {
+    fn visit<T: TS + 'static + ?Sized>(&mut self) {
+        self.add::<T>();
+    }
+}
+
+fn check(path: &str, head: &str, declarations: &Declarations) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src").join(path);
+    let text = format!(
+        "// Generated from the Rust types; `cargo xtask bless` writes it anew.\n{head}{}",
+        declarations.text()
+    );
+    if std::env::var_os("BLESS").is_some() {
+        std::fs::create_dir_all(path.parent().map(PathBuf::from).unwrap_or_default()).unwrap();
+        std::fs::write(&path, &text).unwrap();
+    }
+    let found = std::fs::read_to_string(&path).unwrap_or_default();
+    assert!(found == text, "{} is not fresh; run `cargo xtask bless`", path.display());
+}
+
+fn protocol_types() -> Declarations {
+    let mut declarations = Declarations::new(Vec::new());
+    declarations.add::<protocol::Frame>();
+    declarations.add::<protocol::Message>();
+    declarations
+}
+
+#[test]
+fn the_protocol_is_fresh() {
+    check("wire/protocol.ts", "", &protocol_types());
+}
+
+/// Checks the types of a game: what its views, sights, offers, refusals and setups are made of.
+fn check_game<G: Game + Offers>()
+where
+    G::View: TS,
+    G::Sight: TS,
+    G::Offer: TS,
+    G::Refusal: TS,
+    G::Setup: TS,
+{
+    // What the protocol declares already is not declared twice; a game's own refusal is not the protocol's.
+    let shared: Vec<String> = ["Seat", "Outcome"].map(str::to_owned).to_vec();
+    let mut declarations = Declarations::new(shared);
+    declarations.add::<G::View>();
+    declarations.add::<G::Sight>();
+    declarations.add::<G::Offer>();
+    declarations.add::<G::Refusal>();
+    declarations.add::<G::Setup>();
+    let head = "import type { Seat } from '../../wire/protocol';\n";
+    check(&format!("games/{}/wire.ts", G::NAME), head, &declarations);
+}
+
+#[test]
+fn the_types_of_crypt_are_fresh() {
+    check_game::<crypt::State>();
+}
+
+#[test]
+fn every_game_has_its_types() {
+    for game in games::NAMES {
+        let path =
+            Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/games").join(game).join("wire.ts");
+        assert!(path.exists(), "{game} has no wire.ts: add it to this test, and run `cargo xtask bless`");
+    }
+}

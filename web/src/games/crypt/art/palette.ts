@@ -1,0 +1,60 @@
+import type { Kind, Seat } from '../vocabulary';
+
+/** Three tones of one colour: in shadow, by itself, in torchlight. */
+export interface Tones {
+  deep: string;
+  main: string;
+  light: string;
+}
+
+export const KIND_TONES: Record<Kind, Tones> = {
+  idol: { deep: '#4a3508', main: '#e3b237', light: '#ffe9a8' },
+  jewelry: { deep: '#122c56', main: '#4f97ea', light: '#c9e5ff' },
+  manuscript: { deep: '#38383d', main: '#b9b7b2', light: '#f4f0e6' },
+  pottery: { deep: '#54280d', main: '#e47d3c', light: '#ffcfa6' },
+  remains: { deep: '#143f27', main: '#5dba7d', light: '#cff5d8' },
+  tapestry: { deep: '#371d57', main: '#a673e6', light: '#e8d4ff' },
+};
+
+/** The outline of each kind's badge around 0,0: kinds differ in shape before they differ in colour. */
+export const BADGES: Record<Kind, string> = {
+  idol: 'M-12.5 14.5V-3.5a12.5 12.5 0 0 1 25 0v18z',
+  jewelry: 'M0-18L16.5 0 0 18-16.5 0z',
+  manuscript: 'M-13.5-13.5h27v27h-27z',
+  pottery: 'M0-15.5a15.5 15.5 0 1 1 0 31 15.5 15.5 0 0 1 0-31z',
+  remains: 'M-8.5-15h17L17 0 8.5 15h-17L-17 0z',
+  tapestry: 'M-13.5-15h27v31L0 10.5-13.5 16z',
+};
+
+/** Where the middle of a letter lies on each badge. */
+export const BADGE_MIDDLE: Record<Kind, number> = {
+  idol: 1.5,
+  jewelry: 0,
+  manuscript: 0,
+  pottery: 0,
+  remains: 0,
+  tapestry: -2.5,
+};
+
+export const OUTLINE = '#1a120b';
+export const GOLD: Tones = { deep: '#7a5207', main: '#f0bd45', light: '#fff0bd' };
+export const BONE: Tones = { deep: '#8d8263', main: '#e6dcc0', light: '#fffaea' };
+
+/** Whose dice: a colour, and a mark and a border for those who don't tell colours apart. */
+export type Owner = Seat | 'ghost';
+
+export interface Livery extends Tones {
+  ink: string;
+  /** A sign around 0,0, about five wide. */
+  mark: string;
+  /** The border of the die, as a dash pattern on its rim. */
+  rim: string;
+}
+
+export const LIVERIES: Record<Owner, Livery> = {
+  a: { deep: '#5e0f12', main: '#c8322f', light: '#ff8d7c', ink: '#fff3e6', mark: 'M0-5L5 4H-5z', rim: '' },
+  b: { deep: '#381757', main: '#7d43bd', light: '#c79cf7', ink: '#fbf2ff', mark: 'M2.5-4.5A5 5 0 1 0 2.5 4.5 4 4 0 0 1 2.5-4.5z', rim: '3 3' },
+  c: { deep: '#06474c', main: '#17959a', light: '#8be8e4', ink: '#f2fffe', mark: 'M-5 0L0-5 5 0 0 5z', rim: '9 3' },
+  d: { deep: '#000000', main: '#4a4541', light: '#a39a8e', ink: '#fff6e0', mark: 'M-4.5-4.5h9v9h-9z', rim: '1 4' },
+  ghost: { deep: '#8fb4bf', main: '#e3f2f4', light: '#ffffff', ink: '#1f3a44', mark: '', rim: '' },
+};

@@ -1,0 +1,66 @@
+/** Which page an address means. */
+
+export type Route =
+  | { page: 'home' }
+  | { page: 'rules'; game: string }
+  | { page: 'gallery' }
+  | { page: 'lost' };
+
+export function routeOf(path: string): Route {
+  const parts = path.split('/').filter(Boolean).map(decode);
+  switch (parts[0]) {
+    case undefined:
+      return { page: 'home' };
+    case 'rules':
+      return parts.length === 2 && parts[1] ? { page: 'rules', game: parts[1] } : { page: 'lost' };
+    case 'gallery':
+      return parts.length === 1 ? { page: 'gallery' } : { page: 'lost' };
+    default:
+      return { page: 'lost' };
+  }
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+class Router {
+  path = $state('/');
+  hash = $state('');
+  route = $derived(routeOf(this.path));
+
+  start(): void {
+    const read = () => {
+      this.path = location.pathname;
+      this.hash = location.hash.slice(1);
+    };
+    read();
+    addEventListener('popstate', read);
+    addEventListener('hashchange', read);
+    document.addEventListener('click', (event) => this.#follow(event));
+  }
+
+  go(to: string): void {
+    history.pushState(null, '', to);
+    this.path = location.pathname;
+    this.hash = location.hash.slice(1);
+    if (!this.hash) scrollTo(0, 0);
+  }
+
+  /** Links within the site change the page without loading it again; all else is the browser's. */
+  #follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+    if (link.pathname === location.pathname && link.hash) return;
+    event.preventDefault();
+    if (link.href !== location.href) this.go(link.href);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,63 @@
+/** What a visitor has chosen for this browser, kept in local storage. */
+
+export const THEMES = ['auto', 'dark', 'light', 'contrast'] as const;
+export type Theme = (typeof THEMES)[number];
+export type Look = Exclude<Theme, 'auto'>;
+
+const KEY = 'gravegoods.settings';
+
+interface Kept {
+  theme?: string;
+  sound?: boolean;
+  language?: string;
+}
+
+function kept(): Kept {
+  try {
+    const value: unknown = JSON.parse(globalThis.localStorage?.getItem(KEY) ?? '{}');
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+/** What "auto" means for somebody whose system asks for these. */
+export function lookFor(theme: Theme, prefers: { contrast: boolean; light: boolean }): Look {
+  if (theme !== 'auto') return theme;
+  if (prefers.contrast) return 'contrast';
+  return prefers.light ? 'light' : 'dark';
+}
+
+class Settings {
+  theme = $state<Theme>('auto');
+  sound = $state(true);
+  language = $state<string | undefined>(undefined);
+
+  load(): void {
+    const { theme, sound, language } = kept();
+    this.theme = THEMES.find((known) => known === theme) ?? 'auto';
+    this.sound = sound ?? true;
+    this.language = language;
+  }
+
+  save(): void {
+    const now: Kept = { theme: this.theme, sound: this.sound };
+    if (this.language !== undefined) now.language = this.language;
+    try {
+      localStorage.setItem(KEY, JSON.stringify(now));
+    } catch {
+      // A browser that keeps nothing still plays; the choice lasts until the page is left.
+    }
+  }
+
+  /** Puts the theme on the page. */
+  show(): void {
+    const asks = (query: string) => matchMedia(query).matches;
+    document.documentElement.dataset['theme'] = lookFor(this.theme, {
+      contrast: asks('(prefers-contrast: more)'),
+      light: asks('(prefers-color-scheme: light)'),
+    });
+  }
+}
+
+export const settings = new Settings();

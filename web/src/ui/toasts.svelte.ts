@@ -1,0 +1,28 @@
+/** Short notices, read out as they come. */
+
+export interface Toast {
+  id: number;
+  text: string;
+  tone: 'plain' | 'good' | 'bad';
+}
+
+/** Long enough to read: two seconds and a twentieth of one for each letter. */
+export const shownFor = (text: string): number => 2000 + text.length * 50;
+
+class Toasts {
+  list = $state<Toast[]>([]);
+  #next = 0;
+
+  /** Shows a notice. Bad news stays until it is put away. */
+  tell(text: string, tone: Toast['tone'] = 'plain'): void {
+    const id = this.#next++;
+    this.list.push({ id, text, tone });
+    if (tone !== 'bad') setTimeout(() => this.dismiss(id), shownFor(text));
+  }
+
+  dismiss(id: number): void {
+    this.list = this.list.filter((toast) => toast.id !== id);
+  }
+}
+
+export const toasts = new Toasts();

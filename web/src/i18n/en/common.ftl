@@ -1,0 +1,37 @@
+common-product = Gravegoods
+common-page-title = { $page } – Gravegoods
+common-skip = Skip to the page
+common-close = Close
+common-cancel = Cancel
+common-home = Home
+common-retry = Try again
+common-loading = Fetching the page…
+common-language = Language
+common-theme = Look
+common-sound = Sound
+
+theme-auto = Look: as my device
+theme-dark = Look: torchlight
+theme-light = Look: daylight
+theme-contrast = Look: high contrast
+
+failed-title = This page did not arrive
+failed-text = The connection may be down. Nothing is lost: try again in a moment.
+lost-title = Nothing is buried here
+lost-text = The page you asked for does not exist, or has been cleared away.
+gallery-title = Gallery
+
+verbatim = { $text }
+
+game-name = { $game ->
+    [crypt] Crypt
+   *[dungeonville] Dungeonville
+}
+game-about = { $game ->
+    [crypt] Send your servants down for the treasures of the family crypt. Ask too much of them, and they come back exhausted.
+   *[dungeonville] Hire a party, storm the towers, and keep your deeds a secret.
+}
+game-facts = { $game ->
+    [crypt] 1 to 4 players · 15 minutes
+   *[dungeonville] 2 to 5 players
+}

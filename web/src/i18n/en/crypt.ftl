@@ -1,4 +1,19 @@
-crypt-ghost = the Ghost
+crypt-kind = { $kind ->
+    [idol] Idol
+    [jewelry] Jewelry
+    [manuscript] Manuscript
+    [pottery] Pottery
+    [remains] Remains
+   *[tapestry] Tapestry
+}
+crypt-kind-plural = { $kind ->
+    [idol] Idols
+    [jewelry] Jewelry
+    [manuscript] Manuscripts
+    [pottery] Pottery
+    [remains] Remains
+   *[tapestry] Tapestries
+}
 crypt-kind-letter = { $kind ->
     [idol] I
     [jewelry] J
@@ -7,3 +22,169 @@ crypt-kind-letter = { $kind ->
     [remains] R
    *[tapestry] T
 }
+crypt-coins = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+crypt-servants = { $dice ->
+    [one] 1 servant
+   *[other] { $dice } servants
+}
+crypt-card = { $coins ->
+    [0] { crypt-kind }, value unknown
+   *[other] { crypt-kind }, { crypt-coins }
+}
+crypt-side = { crypt-kind } { $side }
+crypt-ghost = the Ghost
+crypt-colour = { $seat ->
+    [a] red
+    [b] purple
+    [c] turquoise
+   *[d] black
+}
+crypt-die = { $state ->
+    [home] Servant, available
+    [exhausted] Servant, exhausted
+   *[placed] Servant at effort { $effort }
+}
+crypt-rank = { $rank ->
+    [fool] the Fool
+    [petty] the Petty
+    [wealthy] the Wealthy
+   *[magnificent] the Magnificent
+}
+crypt-rank-result = With { crypt-coins } you are { crypt-rank }.
+crypt-rank-next = { $missing ->
+    [one] 1 coin more and you would have been { crypt-rank }.
+   *[other] { $missing } coins more and you would have been { crypt-rank }.
+}
+crypt-source = { $source ->
+    [treasures] Coins on treasures
+    [idol] Idol collector
+    [jewelry] Jewelry collector
+    [manuscript] Manuscript collector
+    [pottery] Pottery collector
+    [remains] Remains collector
+    [tapestry] Tapestry collector
+   *[servants] Rested servants
+}
+
+crypt-collector = Collector of { crypt-kind-plural }, side { $side }
+crypt-ability-idol-A = When collecting: flip 1 Idol to re-roll a servant that failed this round.
+crypt-ability-idol-B = The first to hold 2 Idols flip both and score 5 coins at the end; later pairs score 2.
+crypt-ability-jewelry-A = With 2 or more Jewelry, your best one counts twice.
+crypt-ability-jewelry-B = 1 coin for every Jewelry.
+crypt-ability-manuscript-A = With 2 or more Manuscripts, each counts 4.
+crypt-ability-manuscript-B = Any time: flip 1 Manuscript to look at the face-down cards in the crypt.
+crypt-ability-pottery-A = 2 Pottery score 2 coins, 3 score 4, 4 or more score 8.
+crypt-ability-pottery-B = Before claiming: flip 2 Pottery to take a face-down card from the crypt.
+crypt-ability-remains-A = Any time: flip 2 Remains to make an exhausted servant available.
+crypt-ability-remains-B = 4 or more Remains score 10 coins.
+crypt-ability-tapestry-A = 5 coins for whoever holds the most coins in Tapestries; all who tie get them.
+crypt-ability-tapestry-B = 3 or more Tapestries score 7 coins; if several players have them, 4 each.
+
+crypt-round = Round { $round } of { $rounds }
+crypt-phase = { $phase ->
+    [reveal] Reveal
+    [pottery] Before claiming
+    [claim] Claim
+    [collect] Collect
+    [idol] Re-rolls
+    [last] Last chance
+    [rolloff] Roll-off
+   *[over] Game over
+}
+crypt-leader = Leader
+crypt-lights-out = Lights Out
+crypt-deck = { $cards ->
+    [0] The deck is empty
+    [one] Deck: 1 card, { crypt-kind } on top
+   *[other] Deck: { $cards } cards, { crypt-kind } on top
+}
+crypt-discards = Discarded treasures
+crypt-row = Treasures in the crypt
+crypt-slot = Treasure { $slot }: { crypt-card }
+crypt-slot-face-down = Treasure { $slot }: { crypt-card }, face down
+crypt-slot-gap = Place { $slot } is empty
+crypt-slot-free = nobody’s
+crypt-slot-held = held by { $name } with { crypt-servants } at { $effort }, { $total } in all
+crypt-slot-yours = yours, with { crypt-servants } at { $effort }, { $total } in all
+crypt-board = Board of { $name }
+crypt-board-yours = Your board
+crypt-board-dice = { $home } available, { $exhausted } exhausted, { $placed } on treasures
+crypt-board-cards = { $cards ->
+    [0] No treasures yet
+    [one] 1 treasure
+   *[other] { $cards } treasures
+}
+crypt-board-known = { crypt-coins } for certain
+crypt-progress = { crypt-kind-plural }: { $have } of { $need }
+crypt-progress-idol-earned = The 5 coins for Idols are earned.
+crypt-flipped = flipped
+
+crypt-claim = Claim
+crypt-recover = Recover
+crypt-recover-about = All your exhausted servants become available.
+crypt-pass = Pass
+crypt-pick-die = Choose a servant
+crypt-pick-treasure = Choose a treasure
+crypt-effort = Effort
+crypt-effort-less = Less effort
+crypt-effort-more = More effort
+crypt-effort-keys = Keys 1 to 6 set the effort, arrows choose, Enter confirms.
+crypt-add-die = Add a servant
+crypt-remove-die = Take a servant back
+crypt-staged = { crypt-servants } on treasure { $slot } at effort { $effort }
+crypt-staged-none = No servant placed yet.
+crypt-odds-safe = Effort 1: can’t be exhausted.
+crypt-odds = Chance of exhaustion for each servant: { $percent } %
+crypt-odds-none = All stay rested: { $percent } %
+crypt-to-bump = To bump this, opponents need more than { $total }.
+crypt-beats = You need more than { $total } here.
+crypt-last-turn = Last turn of the phase: one treasure only.
+crypt-must-recover = You have no available servant: recover.
+
+crypt-any-time = Any time
+crypt-use = Use
+crypt-decline = Not now
+crypt-choose-flip = { $count ->
+    [one] Choose 1 card to flip
+   *[other] Choose { $count } cards to flip
+}
+crypt-choose-exhausted = Choose the servant to make available
+crypt-choose-face-down = Choose the face-down card to take
+crypt-choose-reroll = Choose the servant to re-roll
+crypt-exhausted-earlier = exhausted earlier
+crypt-exhausted-failed = failed at effort { $effort }
+crypt-window-pottery = Before claiming you may flip 2 Pottery and take a face-down card.
+crypt-window-idol = You may flip an Idol to re-roll a servant that failed.
+crypt-window-last = Last chance: flip 2 Remains to make a servant available for one more coin.
+crypt-looked = You looked: { $cards }
+crypt-rule-link = Rule { $rule }
+
+crypt-refusal-players = Crypt is for 1 to 4 players.
+crypt-refusal-no-such-seat = There is no such seat at this table.
+crypt-refusal-solo-leader = Alone, you always lead the first round.
+crypt-refusal-over = The game is over.
+crypt-refusal-waiting-for-chance = The dice are still rolling.
+crypt-refusal-not-waiting-for-chance = A player must decide first.
+crypt-refusal-not-your-turn = It is not your turn.
+crypt-refusal-wrong-phase = That can’t be done in this phase.
+crypt-refusal-empty-claim = Place at least one servant.
+crypt-refusal-too-few-dice = { $home ->
+    [0] You have no available servant.
+    [one] You have only 1 available servant.
+   *[other] You have only { $home } available servants.
+}
+crypt-refusal-no-treasure = There is no treasure at place { $slot }.
+crypt-refusal-own-dice = Your servants already stand on treasure { $slot }.
+crypt-refusal-effort-too-low = { $offered } is not enough on treasure { $slot }: it takes more than { $standing }.
+crypt-refusal-one-treasure-only = On the last turn of the phase you may claim one treasure only.
+crypt-refusal-other-side = This side of the collector of { crypt-kind-plural } does not offer that.
+crypt-refusal-cannot-flip = This card can’t be flipped for that.
+crypt-refusal-nothing-to-see = There is no face-down card that you have not seen.
+crypt-refusal-not-face-down = Treasure { $slot } is not face down.
+crypt-refusal-no-such-exhausted-die = None of your servants is exhausted that way.
+crypt-refusal-no-failed-die = No servant of yours failed at effort { $effort } this round.
+crypt-refusal-other-chance = The game is waiting for something else.
+crypt-refusal-impossible-chance = That result is not possible.

@@ -1,0 +1,15 @@
+home-title = Home
+home-heading = Games from the grave
+home-lead = Play at once against the computer, or send your friends a link. No account needed.
+home-play-now = Play now
+home-with-friends = Play with friends
+home-rules = Rules
+home-coming = Coming later
+home-continue = Your tables
+home-continue-none = You are at no table yet.
+home-your-turn = Your turn
+home-their-turn = Waiting for { $name }
+home-learn = Learn by playing
+home-learn-text = A guided first game: ten minutes, nothing to read beforehand.
+home-lobby = Open tables
+home-account = Account

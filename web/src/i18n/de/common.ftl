@@ -1,0 +1,37 @@
+common-product = Gravegoods
+common-page-title = { $page } – Gravegoods
+common-skip = Zum Inhalt der Seite
+common-close = Schließen
+common-cancel = Abbrechen
+common-home = Startseite
+common-retry = Noch einmal versuchen
+common-loading = Die Seite wird geholt …
+common-language = Sprache
+common-theme = Aussehen
+common-sound = Ton
+
+theme-auto = Aussehen: wie mein Gerät
+theme-dark = Aussehen: Fackelschein
+theme-light = Aussehen: Tageslicht
+theme-contrast = Aussehen: hoher Kontrast
+
+failed-title = Die Seite ist nicht angekommen
+failed-text = Vielleicht ist die Verbindung weg. Nichts ist verloren: Versuch es gleich noch einmal.
+lost-title = Hier liegt nichts begraben
+lost-text = Die Seite gibt es nicht, oder jemand hat sie fortgetragen.
+gallery-title = Galerie
+
+verbatim = { $text }
+
+game-name = { $game ->
+    [crypt] Gruft
+   *[dungeonville] Dungeonville
+}
+game-about = { $game ->
+    [crypt] Schick deine Diener nach den Schätzen der Familiengruft. Verlangst du zu viel, kommen sie erschöpft zurück.
+   *[dungeonville] Heuere eine Gruppe an, stürme die Türme und halte deine Besitzurkunden geheim.
+}
+game-facts = { $game ->
+    [crypt] 1 bis 4 Personen · 15 Minuten
+   *[dungeonville] 2 bis 5 Personen
+}

@@ -1,0 +1,146 @@
+crypt-log-name = { $who ->
+    [you] du
+    [ghost] der Geist
+   *[other] { $name }
+}
+crypt-log-row-card = { $coins ->
+    [0] { crypt-kind } (verdeckt)
+   *[other] { crypt-kind } { $coins }
+}
+crypt-log-looked-card = { $coins ->
+    [0] { crypt-kind } an Ort { $slot }
+   *[other] { crypt-kind } { $coins } an Ort { $slot }
+}
+crypt-log-source = { crypt-source } { $coins }
+crypt-log-roll-off = { $who ->
+    [you] du { $sum } ({ $rolls })
+   *[other] { $name } { $sum } ({ $rolls })
+}
+
+crypt-sight-sides-drawn = Die Sammler zeigen ihre Seiten: { $sides }.
+crypt-sight-leader-drawn = { $who ->
+    [you] Du bekommst die Fackel des Anführers und beginnst.
+   *[other] { $name } bekommt die Fackel des Anführers und beginnt.
+}
+crypt-sight-revealed = { $kind ->
+    [none] Runde { $round }: { $row }. Der Stapel ist leer.
+   *[other] Runde { $round }: { $row }. Oben auf dem Stapel: { crypt-kind }.
+}
+crypt-sight-claimed = { $who ->
+    [you] Du beanspruchst Schatz { $slot }: { crypt-servants } mit Aufwand { $effort }, zusammen { $total }.
+    [ghost] Der Geist beansprucht Schatz { $slot }: { crypt-servants } mit Aufwand { $effort }, zusammen { $total }.
+   *[other] { $name } beansprucht Schatz { $slot }: { crypt-servants } mit Aufwand { $effort }, zusammen { $total }.
+}
+crypt-sight-bumped = { $dice ->
+    [one] { $who ->
+        [you] Ein Diener von dir wird von Schatz { $slot } rausgeworfen und kommt nach Hause.
+        [ghost] Ein Diener des Geistes wird von Schatz { $slot } rausgeworfen.
+       *[other] Ein Diener von { $name } wird von Schatz { $slot } rausgeworfen und kommt nach Hause.
+    }
+   *[other] { $who ->
+        [you] { $dice } Diener von dir werden von Schatz { $slot } rausgeworfen und kommen nach Hause.
+        [ghost] { $dice } Diener des Geistes werden von Schatz { $slot } rausgeworfen.
+       *[other] { $dice } Diener von { $name } werden von Schatz { $slot } rausgeworfen und kommen nach Hause.
+    }
+}
+crypt-sight-recovered = { $dice ->
+    [0] { $who ->
+        [you] Du passt.
+       *[other] { $name } passt.
+    }
+    [one] { $who ->
+        [you] 1 Diener von dir erholt sich.
+       *[other] 1 Diener von { $name } erholt sich.
+    }
+   *[other] { $who ->
+        [you] { $dice } Diener von dir erholen sich.
+       *[other] { $dice } Diener von { $name } erholen sich.
+    }
+}
+crypt-sight-forced-recovery = { $dice ->
+    [0] { $who ->
+        [you] Deine Diener wurden von allen Schätzen rausgeworfen.
+       *[other] Die Diener von { $name } wurden von allen Schätzen rausgeworfen.
+    }
+    [one] { $who ->
+        [you] Deine Diener wurden von allen Schätzen rausgeworfen: 1 Diener erholt sich.
+       *[other] Die Diener von { $name } wurden von allen Schätzen rausgeworfen: 1 Diener erholt sich.
+    }
+   *[other] { $who ->
+        [you] Deine Diener wurden von allen Schätzen rausgeworfen: { $dice } Diener erholen sich.
+       *[other] Die Diener von { $name } wurden von allen Schätzen rausgeworfen: { $dice } Diener erholen sich.
+    }
+}
+crypt-sight-flipped = { $who ->
+    [you] Du drehst eine Karte um: { crypt-card }.
+   *[other] { $name } dreht eine Karte um: { crypt-card }.
+}
+crypt-sight-looked = { $who ->
+    [you] Du siehst dir die verdeckten Karten an: { $cards }.
+   *[other] { $name } sieht sich die verdeckten Karten an: { $cards }.
+}
+crypt-sight-restored = { $effort ->
+    [0] { $who ->
+        [you] Ein erschöpfter Diener von dir erholt sich.
+       *[other] Ein erschöpfter Diener von { $name } erholt sich.
+    }
+   *[other] { $who ->
+        [you] Dein Diener, der mit Aufwand { $effort } gescheitert ist, erholt sich.
+       *[other] Der Diener von { $name }, der mit Aufwand { $effort } gescheitert ist, erholt sich.
+    }
+}
+crypt-sight-taken = { $who ->
+    [you] Du nimmst den verdeckten Schatz { $slot }: { crypt-card }.
+   *[other] { $name } nimmt den verdeckten Schatz { $slot }: { crypt-card }.
+}
+crypt-sight-ghost-rolled = Der Geist würfelt { $rolls }.
+crypt-sight-ghost-set-aside = Der Geist findet keinen Schatz für { $dice } Diener mit { $effort }.
+crypt-sight-rolled = { $who ->
+    [you] Du würfelst { $rolls } auf Schatz { $slot } gegen Aufwand { $effort }: { crypt-log-exhausted }.
+   *[other] { $name } würfelt { $rolls } auf Schatz { $slot } gegen Aufwand { $effort }: { crypt-log-exhausted }.
+}
+crypt-log-exhausted = { $exhausted ->
+    [0] keiner erschöpft
+    [one] 1 Diener erschöpft
+   *[other] { $exhausted } Diener erschöpft
+}
+crypt-sight-collected = { $who ->
+    [you] Du sammelst Schatz { $slot } ein: { crypt-card }.
+   *[other] { $name } sammelt Schatz { $slot } ein: { crypt-card }.
+}
+crypt-sight-discarded = Schatz { $slot } wird abgelegt: { crypt-card }.
+crypt-sight-rerolled = { $held ->
+    [yes] { $who ->
+        [you] Du würfelst neu gegen Aufwand { $effort }, eine { $roll }: wieder unerschöpft.
+       *[other] { $name } würfelt neu gegen Aufwand { $effort }, eine { $roll }: wieder unerschöpft.
+    }
+   *[no] { $who ->
+        [you] Du würfelst neu gegen Aufwand { $effort }, eine { $roll }: weiter erschöpft.
+       *[other] { $name } würfelt neu gegen Aufwand { $effort }, eine { $roll }: weiter erschöpft.
+    }
+}
+crypt-sight-idols-earned = { $who ->
+    [you] Du hast zuerst zwei Idole: 5 Coins am Ende.
+   *[other] { $name } hat zuerst zwei Idole: 5 Coins am Ende.
+}
+crypt-sight-declined = { $who ->
+    [you] Du verzichtest.
+   *[other] { $name } verzichtet.
+}
+crypt-sight-torches-passed = { $who ->
+    [you] Die Fackeln wandern weiter: Du führst an.
+    [ghost] Die Fackeln wandern weiter: Der Geist führt an.
+   *[other] Die Fackeln wandern weiter: { $name } führt an.
+}
+crypt-sight-counted = { $who ->
+    [you] Du zählst { crypt-coins }: { $sources }.
+   *[other] { $name } zählt { crypt-coins }: { $sources }.
+}
+crypt-sight-rolled-off = Stechen um den ersten Platz: { $rollers }.
+crypt-sight-won = { $count ->
+    [one] { $who ->
+        [you] Du gewinnst die Partie!
+       *[other] { $name } gewinnt die Partie.
+    }
+   *[other] Den Sieg teilen sich { $winners }.
+}

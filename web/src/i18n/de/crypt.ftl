@@ -1,0 +1,190 @@
+crypt-kind = { $kind ->
+    [idol] Idol
+    [jewelry] Schmuckstück
+    [manuscript] Manuskript
+    [pottery] Töpferware
+    [remains] Überreste
+   *[tapestry] Tapisserie
+}
+crypt-kind-plural = { $kind ->
+    [idol] Idole
+    [jewelry] Schmuckstücke
+    [manuscript] Manuskripte
+    [pottery] Töpferwaren
+    [remains] Überreste
+   *[tapestry] Tapisserien
+}
+crypt-kind-letter = { $kind ->
+    [idol] I
+    [jewelry] S
+    [manuscript] M
+    [pottery] Tö
+    [remains] Ü
+   *[tapestry] Ta
+}
+crypt-coins = { $coins ->
+    [one] 1 Coin
+   *[other] { $coins } Coins
+}
+crypt-servants = { $dice ->
+    [one] 1 Diener
+   *[other] { $dice } Diener
+}
+crypt-card = { $coins ->
+    [0] { crypt-kind }, Wert unbekannt
+   *[other] { crypt-kind }, { crypt-coins }
+}
+crypt-side = { crypt-kind } { $side }
+crypt-ghost = der Geist
+crypt-colour = { $seat ->
+    [a] rot
+    [b] violett
+    [c] türkis
+   *[d] schwarz
+}
+crypt-die = { $state ->
+    [home] Diener, unerschöpft
+    [exhausted] Diener, erschöpft
+   *[placed] Diener mit Aufwand { $effort }
+}
+crypt-rank = { $rank ->
+    [fool] der Narr
+    [petty] der Kleinliche
+    [wealthy] der Wohlhabende
+   *[magnificent] der Großartige
+}
+crypt-rank-result = Mit { crypt-coins } bist du { crypt-rank }.
+crypt-rank-next = { $missing ->
+    [one] Mit 1 Coin mehr wärst du { crypt-rank }.
+   *[other] Mit { $missing } Coins mehr wärst du { crypt-rank }.
+}
+crypt-source = { $source ->
+    [treasures] Coins auf Schätzen
+    [idol] Sammler der Idole
+    [jewelry] Sammler der Schmuckstücke
+    [manuscript] Sammler der Manuskripte
+    [pottery] Sammler der Töpferwaren
+    [remains] Sammler der Überreste
+    [tapestry] Sammler der Tapisserien
+   *[servants] Unerschöpfte Diener
+}
+
+crypt-collector = Sammler der { crypt-kind-plural }, Seite { $side }
+crypt-ability-idol-A = Beim Sammeln: Dreh 1 Idol um, um einen Diener neu zu würfeln, der in dieser Runde gescheitert ist.
+crypt-ability-idol-B = Wer als Erstes 2 Idole hat, dreht sie um und bekommt am Ende 5 Coins; spätere Paare bringen 2.
+crypt-ability-jewelry-A = Mit 2 oder mehr Schmuckstücken zählt dein wertvollstes doppelt.
+crypt-ability-jewelry-B = 1 Coin für jedes Schmuckstück.
+crypt-ability-manuscript-A = Mit 2 oder mehr Manuskripten zählt jedes 4.
+crypt-ability-manuscript-B = Jederzeit: Dreh 1 Manuskript um, um die verdeckten Karten der Gruft anzusehen.
+crypt-ability-pottery-A = 2 Töpferwaren bringen 2 Coins, 3 bringen 4, 4 oder mehr bringen 8.
+crypt-ability-pottery-B = Vor dem Beanspruchen: Dreh 2 Töpferwaren um, um eine verdeckte Karte aus der Gruft zu nehmen.
+crypt-ability-remains-A = Jederzeit: Dreh 2 Überreste um, damit ein erschöpfter Diener wieder unerschöpft ist.
+crypt-ability-remains-B = 4 oder mehr Überreste bringen 10 Coins.
+crypt-ability-tapestry-A = 5 Coins für die meisten Coins in Tapisserien; bei Gleichstand bekommen alle Beteiligten sie.
+crypt-ability-tapestry-B = 3 oder mehr Tapisserien bringen 7 Coins; haben mehrere so viele, je 4.
+
+crypt-round = Runde { $round } von { $rounds }
+crypt-phase = { $phase ->
+    [reveal] Aufdecken
+    [pottery] Vor dem Beanspruchen
+    [claim] Beanspruchen
+    [collect] Sammeln
+    [idol] Neue Würfe
+    [last] Letzte Gelegenheit
+    [rolloff] Stechen
+   *[over] Spielende
+}
+crypt-leader = Anführer
+crypt-lights-out = Lichter Aus
+crypt-deck = { $cards ->
+    [0] Der Stapel ist leer
+    [one] Stapel: 1 Karte, oben { crypt-kind }
+   *[other] Stapel: { $cards } Karten, oben { crypt-kind }
+}
+crypt-discards = Abgelegte Schätze
+crypt-row = Schätze in der Gruft
+crypt-slot = Schatz { $slot }: { crypt-card }
+crypt-slot-face-down = Schatz { $slot }: { crypt-card }, verdeckt
+crypt-slot-gap = Ort { $slot } ist leer
+crypt-slot-free = niemandes
+crypt-slot-held = bei { $name }: { crypt-servants } mit { $effort }, zusammen { $total }
+crypt-slot-yours = deiner: { crypt-servants } mit { $effort }, zusammen { $total }
+crypt-board = Auslage von { $name }
+crypt-board-yours = Deine Auslage
+crypt-board-dice = { $home } unerschöpft, { $exhausted } erschöpft, { $placed } auf Schätzen
+crypt-board-cards = { $cards ->
+    [0] Noch keine Schätze
+    [one] 1 Schatz
+   *[other] { $cards } Schätze
+}
+crypt-board-known = { crypt-coins } sicher
+crypt-progress = { crypt-kind-plural }: { $have } von { $need }
+crypt-progress-idol-earned = Die 5 Coins für Idole sind verdient.
+crypt-flipped = umgedreht
+
+crypt-claim = Beanspruchen
+crypt-recover = Erholung
+crypt-recover-about = Alle deine erschöpften Diener werden unerschöpft.
+crypt-pass = Passen
+crypt-pick-die = Wähle einen Diener
+crypt-pick-treasure = Wähle einen Schatz
+crypt-effort = Aufwand
+crypt-effort-less = Weniger Aufwand
+crypt-effort-more = Mehr Aufwand
+crypt-effort-keys = Die Tasten 1 bis 6 setzen den Aufwand, Pfeile wählen, Eingabe bestätigt.
+crypt-add-die = Diener hinzufügen
+crypt-remove-die = Diener zurücknehmen
+crypt-staged = { crypt-servants } auf Schatz { $slot } mit Aufwand { $effort }
+crypt-staged-none = Noch kein Diener eingesetzt.
+crypt-odds-safe = Aufwand 1: Erschöpfung ausgeschlossen.
+crypt-odds = Risiko der Erschöpfung für jeden Diener: { $percent } %
+crypt-odds-none = Keiner erschöpft: { $percent } %
+crypt-to-bump = Um dich hier rauszuwerfen, braucht es mehr als { $total }.
+crypt-beats = Hier brauchst du mehr als { $total }.
+crypt-last-turn = Letzter Zug der Phase: nur ein Schatz.
+crypt-must-recover = Du hast keinen unerschöpften Diener frei: Erholung.
+
+crypt-any-time = Jederzeit
+crypt-use = Nutzen
+crypt-decline = Jetzt nicht
+crypt-choose-flip = { $count ->
+    [one] Wähle 1 Karte zum Umdrehen
+   *[other] Wähle { $count } Karten zum Umdrehen
+}
+crypt-choose-exhausted = Wähle den Diener, der sich erholen soll
+crypt-choose-face-down = Wähle die verdeckte Karte, die du nimmst
+crypt-choose-reroll = Wähle den Diener, den du neu würfelst
+crypt-exhausted-earlier = schon vorher erschöpft
+crypt-exhausted-failed = mit Aufwand { $effort } gescheitert
+crypt-window-pottery = Vor dem Beanspruchen darfst du 2 Töpferwaren umdrehen und eine verdeckte Karte nehmen.
+crypt-window-idol = Du darfst ein Idol umdrehen, um einen gescheiterten Diener neu zu würfeln.
+crypt-window-last = Letzte Gelegenheit: Dreh 2 Überreste um; ein Diener erholt sich und bringt noch einen Coin.
+crypt-looked = Du hast gesehen: { $cards }
+crypt-rule-link = Regel { $rule }
+
+crypt-refusal-players = Gruft ist für 1 bis 4 Personen.
+crypt-refusal-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+crypt-refusal-solo-leader = Allein führst du die erste Runde immer selbst an.
+crypt-refusal-over = Die Partie ist zu Ende.
+crypt-refusal-waiting-for-chance = Die Würfel rollen noch.
+crypt-refusal-not-waiting-for-chance = Erst muss sich jemand entscheiden.
+crypt-refusal-not-your-turn = Du bist nicht am Zug.
+crypt-refusal-wrong-phase = Das geht in dieser Phase nicht.
+crypt-refusal-empty-claim = Setz mindestens einen Diener ein.
+crypt-refusal-too-few-dice = { $home ->
+    [0] Du hast keinen unerschöpften Diener frei.
+    [one] Du hast nur 1 unerschöpften Diener frei.
+   *[other] Du hast nur { $home } unerschöpfte Diener frei.
+}
+crypt-refusal-no-treasure = An Ort { $slot } liegt kein Schatz.
+crypt-refusal-own-dice = Auf Schatz { $slot } stehen schon deine Diener.
+crypt-refusal-effort-too-low = { $offered } reicht auf Schatz { $slot } nicht: Es braucht mehr als { $standing }.
+crypt-refusal-one-treasure-only = Im letzten Zug der Phase darfst du nur einen Schatz beanspruchen.
+crypt-refusal-other-side = Diese Seite des Sammlers der { crypt-kind-plural } bietet das nicht.
+crypt-refusal-cannot-flip = Diese Karte lässt sich dafür nicht umdrehen.
+crypt-refusal-nothing-to-see = Es gibt keine verdeckte Karte, die du nicht schon kennst.
+crypt-refusal-not-face-down = Schatz { $slot } ist nicht verdeckt.
+crypt-refusal-no-such-exhausted-die = Kein Diener von dir ist auf diese Weise erschöpft.
+crypt-refusal-no-failed-die = In dieser Runde ist kein Diener von dir mit Aufwand { $effort } gescheitert.
+crypt-refusal-other-chance = Das Spiel wartet auf etwas anderes.
+crypt-refusal-impossible-chance = Dieses Ergebnis kann nicht sein.

@@ -1,0 +1,24 @@
+end-title = Spielende
+end-won = { $who ->
+    [you] Du hast gewonnen!
+   *[other] { $name } hat gewonnen.
+}
+end-shared = Den Sieg teilen sich { $names }.
+end-place = { $place }. Platz
+end-sheet = Abrechnung
+end-source = Woher
+end-total = Summe
+end-tie = Gleichstand an der Spitze: Wer beteiligt ist, würfelt mit den unerschöpften Dienern; die höhere Summe gewinnt.
+end-tie-roll = { $name } würfelt { $rolls }: { $sum }
+end-rating = { $change ->
+    [0] Wertung unverändert: { $rating }
+   *[other] Wertung { $change }, jetzt { $rating }
+}
+end-replay = Aufzeichnung ansehen
+end-rematch = Revanche
+end-verify = Das Glück prüfen
+end-verify-text = Das Siegel ist geöffnet: Jetzt kann jeder prüfen, dass der Server keinen Würfel und keine Karte ausgesucht hat.
+end-verify-good = Geprüft: Siegel und Partie stimmen überein.
+end-verify-bad = Siegel und Partie stimmen nicht überein. Bitte melde diesen Tisch.
+end-new = Neuer Tisch
+end-share = Ergebnis teilen

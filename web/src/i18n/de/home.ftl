@@ -1,0 +1,15 @@
+home-title = Startseite
+home-heading = Spiele aus dem Grab
+home-lead = Spiel sofort gegen den Computer oder schick Freunden einen Link. Ohne Konto.
+home-play-now = Sofort spielen
+home-with-friends = Mit Freunden spielen
+home-rules = Regeln
+home-coming = Kommt später
+home-continue = Deine Tische
+home-continue-none = Du sitzt noch an keinem Tisch.
+home-your-turn = Du bist am Zug
+home-their-turn = Warten auf { $name }
+home-learn = Spielend lernen
+home-learn-text = Eine erste Partie mit Anleitung: zehn Minuten, ohne vorher etwas zu lesen.
+home-lobby = Offene Tische
+home-account = Konto

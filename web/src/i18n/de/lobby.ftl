@@ -1,0 +1,12 @@
+lobby-title = Offene Tische
+lobby-none = Zurzeit gibt es keine offenen Tische.
+lobby-open-one = Selbst einen Tisch eröffnen
+lobby-seats = { $free ->
+    [one] 1 Platz frei
+   *[other] { $free } Plätze frei
+}
+lobby-host = Tisch von { $name }
+lobby-join = Dazusetzen
+lobby-watch = Zusehen
+lobby-running = Partien zum Zusehen
+lobby-round = Runde { $round } von { $rounds }

@@ -1,0 +1,15 @@
+replay-title = Aufzeichnung
+replay-step = Schritt { $step } von { $steps }
+replay-first = Zum Anfang
+replay-previous = Einen Schritt zurück
+replay-next = Einen Schritt weiter
+replay-last = Zum Ende
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-speed = Tempo
+replay-scrub = Zeitpunkt der Partie
+replay-side = Gesehen von
+replay-side-all = Alles offen
+replay-side-watcher = Zuschauer
+replay-share = Link zu diesem Moment kopieren
+replay-play-on = Von hier gegen Computer weiterspielen

@@ -1,0 +1,12 @@
+rules-title = Regeln von { game-name }
+rules-search = In den Regeln suchen
+rules-search-hint = Gezeigt wird jede Regel, die deine Wörter enthält. Akzente und Großschreibung sind egal.
+rules-contents = Inhalt
+rules-found = { $count ->
+    [0] Keine Regel enthält diese Wörter.
+    [one] 1 Regel gefunden.
+   *[other] { $count } Regeln gefunden.
+}
+rules-clear = Alle Regeln zeigen
+rules-link = Link zu Regel { $rule }
+rules-fetching = Die Regeln werden geholt …

@@ -1,0 +1,37 @@
+common-product = Gravegoods
+common-page-title = { $page } – Gravegoods
+common-skip = Μετάβαση στη σελίδα
+common-close = Κλείσιμο
+common-cancel = Άκυρο
+common-home = Αρχική
+common-retry = Δοκίμασε ξανά
+common-loading = Η σελίδα έρχεται…
+common-language = Γλώσσα
+common-theme = Εμφάνιση
+common-sound = Ήχος
+
+theme-auto = Εμφάνιση: όπως η συσκευή
+theme-dark = Εμφάνιση: φως δαυλού
+theme-light = Εμφάνιση: φως ημέρας
+theme-contrast = Εμφάνιση: υψηλή αντίθεση
+
+failed-title = Η σελίδα δεν έφτασε
+failed-text = Ίσως έπεσε η σύνδεση. Δεν χάθηκε τίποτα: δοκίμασε ξανά σε λίγο.
+lost-title = Εδώ δεν είναι θαμμένο τίποτα
+lost-text = Η σελίδα που ζήτησες δεν υπάρχει, ή κάποιος την πήρε.
+gallery-title = Πινακοθήκη
+
+verbatim = { $text }
+
+game-name = { $game ->
+    [crypt] Κρύπτη
+   *[dungeonville] Dungeonville
+}
+game-about = { $game ->
+    [crypt] Στείλε τους υπηρέτες σου για τους θησαυρούς της οικογενειακής κρύπτης. Αν τους ζητήσεις πολλά, γυρίζουν εξαντλημένοι.
+   *[dungeonville] Στρατολόγησε μια ομάδα, κάνε έφοδο στους πύργους και κράτα κρυφούς τους τίτλους σου.
+}
+game-facts = { $game ->
+    [crypt] 1 έως 4 παίκτες · 15 λεπτά
+   *[dungeonville] 2 έως 5 παίκτες
+}

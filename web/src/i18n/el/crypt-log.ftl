@@ -1,0 +1,146 @@
+crypt-log-name = { $who ->
+    [you] εσύ
+    [ghost] το Φάντασμα
+   *[other] { $name }
+}
+crypt-log-row-card = { $coins ->
+    [0] { crypt-kind } (κλειστή κάρτα)
+   *[other] { crypt-kind } { $coins }
+}
+crypt-log-looked-card = { $coins ->
+    [0] { crypt-kind } στη θέση { $slot }
+   *[other] { crypt-kind } { $coins } στη θέση { $slot }
+}
+crypt-log-source = { crypt-source } { $coins }
+crypt-log-roll-off = { $who ->
+    [you] εσύ { $sum } ({ $rolls })
+   *[other] { $name } { $sum } ({ $rolls })
+}
+
+crypt-sight-sides-drawn = Οι συλλέκτες δείχνουν τις πλευρές τους: { $sides }.
+crypt-sight-leader-drawn = { $who ->
+    [you] Παίρνεις τον δαυλό του Αρχηγού και αρχίζεις.
+   *[other] { $name } παίρνει τον δαυλό του Αρχηγού και αρχίζει.
+}
+crypt-sight-revealed = { $kind ->
+    [none] Γύρος { $round }: { $row }. Η τράπουλα τελείωσε.
+   *[other] Γύρος { $round }: { $row }. Στην κορυφή της τράπουλας: { crypt-kind }.
+}
+crypt-sight-claimed = { $who ->
+    [you] Διεκδικείς τον θησαυρό { $slot }: { crypt-servants } με προσπάθεια { $effort }, σύνολο { $total }.
+    [ghost] Το Φάντασμα διεκδικεί τον θησαυρό { $slot }: { crypt-servants } με προσπάθεια { $effort }, σύνολο { $total }.
+   *[other] { $name } διεκδικεί τον θησαυρό { $slot }: { crypt-servants } με προσπάθεια { $effort }, σύνολο { $total }.
+}
+crypt-sight-bumped = { $dice ->
+    [one] { $who ->
+        [you] Σου διώχνουν 1 υπηρέτη από τον θησαυρό { $slot }· γυρίζει σπίτι.
+        [ghost] Διώχνεται 1 υπηρέτης του Φαντάσματος από τον θησαυρό { $slot }.
+       *[other] { $name }: 1 υπηρέτης διώχνεται από τον θησαυρό { $slot } και γυρίζει σπίτι.
+    }
+   *[other] { $who ->
+        [you] Σου διώχνουν { $dice } υπηρέτες από τον θησαυρό { $slot }· γυρίζουν σπίτι.
+        [ghost] Διώχνονται { $dice } υπηρέτες του Φαντάσματος από τον θησαυρό { $slot }.
+       *[other] { $name }: { $dice } υπηρέτες διώχνονται από τον θησαυρό { $slot } και γυρίζουν σπίτι.
+    }
+}
+crypt-sight-recovered = { $dice ->
+    [0] { $who ->
+        [you] Πηγαίνεις πάσο.
+       *[other] { $name } πηγαίνει πάσο.
+    }
+    [one] { $who ->
+        [you] Ανακτάς 1 υπηρέτη.
+       *[other] { $name } ανακτά 1 υπηρέτη.
+    }
+   *[other] { $who ->
+        [you] Ανακτάς { $dice } υπηρέτες.
+       *[other] { $name } ανακτά { $dice } υπηρέτες.
+    }
+}
+crypt-sight-forced-recovery = { $dice ->
+    [0] { $who ->
+        [you] Σου έδιωξαν όλους τους υπηρέτες από τους θησαυρούς.
+       *[other] { $name }: όλοι οι υπηρέτες διώχτηκαν από τους θησαυρούς.
+    }
+    [one] { $who ->
+        [you] Σου έδιωξαν όλους τους υπηρέτες από τους θησαυρούς· ανακτάς 1 υπηρέτη.
+       *[other] { $name }: όλοι οι υπηρέτες διώχτηκαν από τους θησαυρούς· ανάκτηση για 1 υπηρέτη.
+    }
+   *[other] { $who ->
+        [you] Σου έδιωξαν όλους τους υπηρέτες από τους θησαυρούς· ανακτάς { $dice } υπηρέτες.
+       *[other] { $name }: όλοι οι υπηρέτες διώχτηκαν από τους θησαυρούς· ανάκτηση για { $dice } υπηρέτες.
+    }
+}
+crypt-sight-flipped = { $who ->
+    [you] Γυρίζεις μια κάρτα: { crypt-card }.
+   *[other] { $name } γυρίζει μια κάρτα: { crypt-card }.
+}
+crypt-sight-looked = { $who ->
+    [you] Κοιτάζεις τις κλειστές κάρτες: { $cards }.
+   *[other] { $name } κοιτάζει τις κλειστές κάρτες: { $cards }.
+}
+crypt-sight-restored = { $effort ->
+    [0] { $who ->
+        [you] Κάνεις διαθέσιμο έναν εξαντλημένο υπηρέτη.
+       *[other] { $name } κάνει διαθέσιμο έναν εξαντλημένο υπηρέτη.
+    }
+   *[other] { $who ->
+        [you] Κάνεις διαθέσιμο τον υπηρέτη που απέτυχε με προσπάθεια { $effort }.
+       *[other] { $name } κάνει διαθέσιμο τον υπηρέτη που απέτυχε με προσπάθεια { $effort }.
+    }
+}
+crypt-sight-taken = { $who ->
+    [you] Παίρνεις τον κλειστό θησαυρό { $slot }: { crypt-card }.
+   *[other] { $name } παίρνει τον κλειστό θησαυρό { $slot }: { crypt-card }.
+}
+crypt-sight-ghost-rolled = Το Φάντασμα ρίχνει { $rolls }.
+crypt-sight-ghost-set-aside = Το Φάντασμα δεν βρίσκει θησαυρό ({ crypt-servants } με { $effort }).
+crypt-sight-rolled = { $who ->
+    [you] Ρίχνεις { $rolls } στον θησαυρό { $slot }, με προσπάθεια { $effort }: { crypt-log-exhausted }.
+   *[other] { $name } ρίχνει { $rolls } στον θησαυρό { $slot }, με προσπάθεια { $effort }: { crypt-log-exhausted }.
+}
+crypt-log-exhausted = { $exhausted ->
+    [0] κανείς δεν εξαντλήθηκε
+    [one] εξαντλήθηκε 1 υπηρέτης
+   *[other] εξαντλήθηκαν { $exhausted } υπηρέτες
+}
+crypt-sight-collected = { $who ->
+    [you] Συλλέγεις τον θησαυρό { $slot }: { crypt-card }.
+   *[other] { $name } συλλέγει τον θησαυρό { $slot }: { crypt-card }.
+}
+crypt-sight-discarded = Ο θησαυρός { $slot } πετιέται: { crypt-card }.
+crypt-sight-rerolled = { $held ->
+    [yes] { $who ->
+        [you] Ξαναρίχνεις με προσπάθεια { $effort } και φέρνεις { $roll }: ο υπηρέτης είναι πάλι διαθέσιμος.
+       *[other] { $name } ξαναρίχνει με προσπάθεια { $effort } και φέρνει { $roll }: ο υπηρέτης είναι πάλι διαθέσιμος.
+    }
+   *[no] { $who ->
+        [you] Ξαναρίχνεις με προσπάθεια { $effort } και φέρνεις { $roll }: ο υπηρέτης μένει εξαντλημένος.
+       *[other] { $name } ξαναρίχνει με προσπάθεια { $effort } και φέρνει { $roll }: ο υπηρέτης μένει εξαντλημένος.
+    }
+}
+crypt-sight-idols-earned = { $who ->
+    [you] Έχεις δύο Είδωλα πριν από τους άλλους: 5 νομίσματα στο τέλος.
+   *[other] { $name } έχει δύο Είδωλα πριν από τους άλλους: 5 νομίσματα στο τέλος.
+}
+crypt-sight-declined = { $who ->
+    [you] Δεν κάνεις τίποτα.
+   *[other] { $name } δεν κάνει τίποτα.
+}
+crypt-sight-torches-passed = { $who ->
+    [you] Οι δαυλοί περνούν σε σένα: τώρα αρχίζεις εσύ.
+    [ghost] Οι δαυλοί περνούν στο Φάντασμα.
+   *[other] Οι δαυλοί περνούν. Αρχηγός: { $name }.
+}
+crypt-sight-counted = { $who ->
+    [you] Μετράς { crypt-coins }: { $sources }.
+   *[other] { $name } μετρά { crypt-coins }: { $sources }.
+}
+crypt-sight-rolled-off = Ζαριά για την πρώτη θέση: { $rollers }.
+crypt-sight-won = { $count ->
+    [one] { $who ->
+        [you] Κερδίζεις το παιχνίδι!
+       *[other] { $name } κερδίζει το παιχνίδι.
+    }
+   *[other] Τη νίκη μοιράζονται: { $winners }.
+}

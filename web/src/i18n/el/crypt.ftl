@@ -1,0 +1,196 @@
+crypt-kind = { $kind ->
+    [idol] Είδωλο
+    [jewelry] Κόσμημα
+    [manuscript] Χειρόγραφο
+    [pottery] Αγγείο
+    [remains] Λείψανο
+   *[tapestry] Ταπισερί
+}
+crypt-kind-plural = { $kind ->
+    [idol] Είδωλα
+    [jewelry] Κοσμήματα
+    [manuscript] Χειρόγραφα
+    [pottery] Αγγεία
+    [remains] Λείψανα
+   *[tapestry] Ταπισερί
+}
+crypt-kind-letter = { $kind ->
+    [idol] Ε
+    [jewelry] Κ
+    [manuscript] Χ
+    [pottery] Α
+    [remains] Λ
+   *[tapestry] Τ
+}
+crypt-coins = { $coins ->
+    [one] 1 νόμισμα
+   *[other] { $coins } νομίσματα
+}
+crypt-servants = { $dice ->
+    [one] 1 υπηρέτης
+   *[other] { $dice } υπηρέτες
+}
+crypt-card = { $coins ->
+    [0] { crypt-kind }, άγνωστη αξία
+   *[other] { crypt-kind }, { crypt-coins }
+}
+crypt-side = { $side ->
+    [A] { crypt-kind } Α
+   *[B] { crypt-kind } Β
+}
+crypt-ghost = το Φάντασμα
+crypt-colour = { $seat ->
+    [a] κόκκινο
+    [b] μοβ
+    [c] τιρκουάζ
+   *[d] μαύρο
+}
+crypt-die = { $state ->
+    [home] Διαθέσιμος υπηρέτης
+    [exhausted] Εξαντλημένος υπηρέτης
+   *[placed] Υπηρέτης με προσπάθεια { $effort }
+}
+crypt-rank = { $rank ->
+    [fool] ο Γελωτοποιός
+    [petty] ο Τιποτένιος
+    [wealthy] ο Εύπορος
+   *[magnificent] ο Μεγαλοπρεπής
+}
+crypt-rank-result = Με { crypt-coins } είσαι { crypt-rank }.
+crypt-rank-next = { $missing ->
+    [one] Με 1 νόμισμα ακόμη θα ήσουν { crypt-rank }.
+   *[other] Με { $missing } νομίσματα ακόμη θα ήσουν { crypt-rank }.
+}
+crypt-source = { $source ->
+    [treasures] Νομίσματα στους θησαυρούς
+    [idol] Συλλέκτης Ειδώλων
+    [jewelry] Συλλέκτης Κοσμημάτων
+    [manuscript] Συλλέκτης Χειρογράφων
+    [pottery] Συλλέκτης Αγγείων
+    [remains] Συλλέκτης Λειψάνων
+    [tapestry] Συλλέκτης Ταπισερί
+   *[servants] Διαθέσιμοι υπηρέτες
+}
+
+crypt-collector = { $side ->
+    [A] Συλλέκτης, { crypt-kind-plural }, πλευρά Α
+   *[B] Συλλέκτης, { crypt-kind-plural }, πλευρά Β
+}
+crypt-ability-idol-A = Στη Συλλογή: γύρισε 1 Είδωλο για να ξαναρίξεις έναν υπηρέτη που απέτυχε σε αυτόν τον γύρο.
+crypt-ability-idol-B = Οι πρώτοι που έχουν 2 Είδωλα τα γυρίζουν και παίρνουν 5 νομίσματα στο τέλος· τα επόμενα ζευγάρια δίνουν 2.
+crypt-ability-jewelry-A = Με 2 ή περισσότερα Κοσμήματα, το πολυτιμότερό σου μετρά διπλά.
+crypt-ability-jewelry-B = 1 νόμισμα για κάθε Κόσμημα.
+crypt-ability-manuscript-A = Με 2 ή περισσότερα Χειρόγραφα, καθένα μετρά 4.
+crypt-ability-manuscript-B = Οποτεδήποτε: γύρισε 1 Χειρόγραφο για να δεις τις κλειστές κάρτες της κρύπτης.
+crypt-ability-pottery-A = 2 Αγγεία δίνουν 2 νομίσματα, 3 δίνουν 4, 4 ή περισσότερα δίνουν 8.
+crypt-ability-pottery-B = Πριν από την Απόκτηση: γύρισε 2 Αγγεία για να πάρεις μια κλειστή κάρτα της κρύπτης.
+crypt-ability-remains-A = Οποτεδήποτε: γύρισε 2 Λείψανα για να γίνει διαθέσιμος ένας εξαντλημένος υπηρέτης.
+crypt-ability-remains-B = 4 ή περισσότερα Λείψανα δίνουν 10 νομίσματα.
+crypt-ability-tapestry-A = 5 νομίσματα σε όποιον έχει τα περισσότερα νομίσματα σε Ταπισερί· σε ισοπαλία τα παίρνουν όλοι.
+crypt-ability-tapestry-B = 3 ή περισσότερες Ταπισερί δίνουν 7 νομίσματα· αν τις έχουν πολλοί παίκτες, 4 στον καθένα.
+
+crypt-round = Γύρος { $round } από { $rounds }
+crypt-phase = { $phase ->
+    [reveal] Αποκάλυψη
+    [pottery] Πριν από την Απόκτηση
+    [claim] Απόκτηση
+    [collect] Συλλογή
+    [idol] Νέες ζαριές
+    [last] Τελευταία ευκαιρία
+    [rolloff] Ζαριά ισοπαλίας
+   *[over] Τέλος παιχνιδιού
+}
+crypt-leader = Αρχηγός
+crypt-lights-out = Σβηστά Φώτα
+crypt-deck = { $cards ->
+    [0] Η τράπουλα τελείωσε
+    [one] Τράπουλα: 1 κάρτα, στην κορυφή { crypt-kind }
+   *[other] Τράπουλα: { $cards } κάρτες, στην κορυφή { crypt-kind }
+}
+crypt-discards = Θησαυροί που πετάχτηκαν
+crypt-row = Θησαυροί στην κρύπτη
+crypt-slot = Θησαυρός { $slot }: { crypt-card }
+crypt-slot-face-down = Θησαυρός { $slot }: { crypt-card }, κλειστή κάρτα
+crypt-slot-gap = Η θέση { $slot } είναι άδεια
+crypt-slot-free = κανενός
+crypt-slot-held = { $name }: { crypt-servants } με { $effort }, σύνολο { $total }
+crypt-slot-yours = δικός σου: { crypt-servants } με { $effort }, σύνολο { $total }
+crypt-board = Ταμπλό: { $name }
+crypt-board-yours = Το ταμπλό σου
+crypt-board-dice = Διαθέσιμοι { $home }, εξαντλημένοι { $exhausted }, σε θησαυρούς { $placed }
+crypt-board-cards = { $cards ->
+    [0] Κανένας θησαυρός ακόμη
+    [one] 1 θησαυρός
+   *[other] { $cards } θησαυροί
+}
+crypt-board-known = Σίγουρα { crypt-coins }
+crypt-progress = { crypt-kind-plural }: { $have } από { $need }
+crypt-progress-idol-earned = Τα 5 νομίσματα για τα Είδωλα κερδήθηκαν.
+crypt-flipped = γυρισμένη
+
+crypt-claim = Απόκτηση
+crypt-recover = Ανάκτηση
+crypt-recover-about = Όλοι οι εξαντλημένοι υπηρέτες σου γίνονται διαθέσιμοι.
+crypt-pass = Πάσο
+crypt-pick-die = Διάλεξε υπηρέτη
+crypt-pick-treasure = Διάλεξε θησαυρό
+crypt-effort = Προσπάθεια
+crypt-effort-less = Λιγότερη προσπάθεια
+crypt-effort-more = Περισσότερη προσπάθεια
+crypt-effort-keys = Τα πλήκτρα 1 έως 6 ορίζουν την προσπάθεια, τα βέλη διαλέγουν, το Enter επιβεβαιώνει.
+crypt-add-die = Πρόσθεσε υπηρέτη
+crypt-remove-die = Πάρε πίσω έναν υπηρέτη
+crypt-staged = Στον θησαυρό { $slot }: { crypt-servants } με προσπάθεια { $effort }
+crypt-staged-none = Δεν έβαλες ακόμη υπηρέτη.
+crypt-odds-safe = Προσπάθεια 1: δεν εξαντλείται ποτέ.
+crypt-odds = Πιθανότητα εξάντλησης για κάθε υπηρέτη: { $percent } %
+crypt-odds-none = Να μην εξαντληθεί κανείς: { $percent } %
+crypt-to-bump = Για να σε διώξουν από εδώ, οι αντίπαλοι θέλουν πάνω από { $total }.
+crypt-beats = Εδώ χρειάζεσαι πάνω από { $total }.
+crypt-last-turn = Τελευταία σειρά της φάσης: μόνο ένας θησαυρός.
+crypt-must-recover = Δεν έχεις διαθέσιμο υπηρέτη: κάνε Ανάκτηση.
+
+crypt-any-time = Οποτεδήποτε
+crypt-use = Χρήση
+crypt-decline = Όχι τώρα
+crypt-choose-flip = { $count ->
+    [one] Διάλεξε 1 κάρτα για να τη γυρίσεις
+   *[other] Διάλεξε { $count } κάρτες για να τις γυρίσεις
+}
+crypt-choose-exhausted = Διάλεξε τον υπηρέτη που θα γίνει διαθέσιμος
+crypt-choose-face-down = Διάλεξε την κλειστή κάρτα που θα πάρεις
+crypt-choose-reroll = Διάλεξε τον υπηρέτη που θα ξαναρίξεις
+crypt-exhausted-earlier = εξαντλημένος από πριν
+crypt-exhausted-failed = απέτυχε με προσπάθεια { $effort }
+crypt-window-pottery = Πριν από την Απόκτηση μπορείς να γυρίσεις 2 Αγγεία και να πάρεις μια κλειστή κάρτα.
+crypt-window-idol = Μπορείς να γυρίσεις ένα Είδωλο για να ξαναρίξεις έναν υπηρέτη που απέτυχε.
+crypt-window-last = Τελευταία ευκαιρία: γύρισε 2 Λείψανα για να γίνει διαθέσιμος ένας υπηρέτης, για ένα νόμισμα ακόμη.
+crypt-looked = Είδες: { $cards }
+crypt-rule-link = Κανόνας { $rule }
+
+crypt-refusal-players = Η Κρύπτη παίζεται με 1 έως 4 παίκτες.
+crypt-refusal-no-such-seat = Δεν υπάρχει τέτοια θέση σε αυτό το τραπέζι.
+crypt-refusal-solo-leader = Όταν παίζεις χωρίς αντιπάλους, στον πρώτο γύρο αρχίζεις πάντα εσύ.
+crypt-refusal-over = Το παιχνίδι τελείωσε.
+crypt-refusal-waiting-for-chance = Τα ζάρια κυλούν ακόμη.
+crypt-refusal-not-waiting-for-chance = Πρώτα πρέπει να αποφασίσει ένας παίκτης.
+crypt-refusal-not-your-turn = Δεν είναι η σειρά σου.
+crypt-refusal-wrong-phase = Αυτό δεν γίνεται σε αυτή τη φάση.
+crypt-refusal-empty-claim = Βάλε τουλάχιστον έναν υπηρέτη.
+crypt-refusal-too-few-dice = { $home ->
+    [0] Δεν έχεις διαθέσιμο υπηρέτη.
+    [one] Έχεις μόνο 1 διαθέσιμο υπηρέτη.
+   *[other] Έχεις μόνο { $home } διαθέσιμους υπηρέτες.
+}
+crypt-refusal-no-treasure = Δεν υπάρχει θησαυρός στη θέση { $slot }.
+crypt-refusal-own-dice = Στον θησαυρό { $slot } βρίσκονται ήδη υπηρέτες σου.
+crypt-refusal-effort-too-low = Το { $offered } δεν φτάνει για τον θησαυρό { $slot }: θέλει πάνω από { $standing }.
+crypt-refusal-one-treasure-only = Στην τελευταία σειρά της φάσης διεκδικείς έναν μόνο θησαυρό.
+crypt-refusal-other-side = Αυτή η πλευρά του συλλέκτη ({ crypt-kind-plural }) δεν το προσφέρει.
+crypt-refusal-cannot-flip = Αυτή η κάρτα δεν γυρίζει για αυτόν τον σκοπό.
+crypt-refusal-nothing-to-see = Δεν υπάρχει κλειστή κάρτα που να μην έχεις δει.
+crypt-refusal-not-face-down = Ο θησαυρός { $slot } δεν είναι κλειστός.
+crypt-refusal-no-such-exhausted-die = Κανένας υπηρέτης σου δεν εξαντλήθηκε έτσι.
+crypt-refusal-no-failed-die = Σε αυτόν τον γύρο κανένας υπηρέτης σου δεν απέτυχε με προσπάθεια { $effort }.
+crypt-refusal-other-chance = Το παιχνίδι περιμένει κάτι άλλο.
+crypt-refusal-impossible-chance = Αυτό το αποτέλεσμα δεν είναι δυνατό.

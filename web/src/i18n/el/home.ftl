@@ -1,0 +1,15 @@
+home-title = Αρχική
+home-heading = Παιχνίδια από τον τάφο
+home-lead = Παίξε αμέσως με τον υπολογιστή, ή στείλε έναν σύνδεσμο στους φίλους σου. Δεν χρειάζεται λογαριασμός.
+home-play-now = Παίξε τώρα
+home-with-friends = Παίξε με φίλους
+home-rules = Κανόνες
+home-coming = Έρχεται αργότερα
+home-continue = Τα τραπέζια σου
+home-continue-none = Δεν κάθεσαι ακόμη σε κανένα τραπέζι.
+home-your-turn = Η σειρά σου
+home-their-turn = Περιμένουμε: { $name }
+home-learn = Μάθε παίζοντας
+home-learn-text = Μια πρώτη παρτίδα με οδηγό: δέκα λεπτά, χωρίς να διαβάσεις τίποτα πριν.
+home-lobby = Ανοιχτά τραπέζια
+home-account = Λογαριασμός

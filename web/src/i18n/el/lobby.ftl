@@ -1,0 +1,12 @@
+lobby-title = Ανοιχτά τραπέζια
+lobby-none = Αυτή τη στιγμή δεν υπάρχουν ανοιχτά τραπέζια.
+lobby-open-one = Άνοιξε εσύ ένα τραπέζι
+lobby-seats = { $free ->
+    [one] 1 ελεύθερη θέση
+   *[other] { $free } ελεύθερες θέσεις
+}
+lobby-host = Τραπέζι: { $name }
+lobby-join = Κάθισε
+lobby-watch = Παρακολούθησε
+lobby-running = Παρτίδες για παρακολούθηση
+lobby-round = Γύρος { $round } από { $rounds }

@@ -1,0 +1,15 @@
+replay-title = Αναπαραγωγή
+replay-step = Βήμα { $step } από { $steps }
+replay-first = Στην αρχή
+replay-previous = Ένα βήμα πίσω
+replay-next = Ένα βήμα μπροστά
+replay-last = Στο τέλος
+replay-play = Παίξε
+replay-pause = Παύση
+replay-speed = Ταχύτητα
+replay-scrub = Στιγμή της παρτίδας
+replay-side = Από τη μεριά
+replay-side-all = Όλα φανερά
+replay-side-watcher = Θεατής
+replay-share = Αντιγραφή συνδέσμου για αυτή τη στιγμή
+replay-play-on = Συνέχισε από εδώ με υπολογιστές

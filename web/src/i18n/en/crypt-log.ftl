@@ -1,0 +1,138 @@
+crypt-log-name = { $who ->
+    [you] you
+    [ghost] the Ghost
+   *[other] { $name }
+}
+crypt-log-row-card = { $coins ->
+    [0] { crypt-kind } face down
+   *[other] { crypt-kind } { $coins }
+}
+crypt-log-looked-card = { $coins ->
+    [0] { crypt-kind } at place { $slot }
+   *[other] { crypt-kind } { $coins } at place { $slot }
+}
+crypt-log-source = { crypt-source } { $coins }
+crypt-log-roll-off = { $who ->
+    [you] you { $sum } ({ $rolls })
+   *[other] { $name } { $sum } ({ $rolls })
+}
+
+crypt-sight-sides-drawn = The collectors show their sides: { $sides }.
+crypt-sight-leader-drawn = { $who ->
+    [you] You get the Leader’s torch and begin.
+   *[other] { $name } gets the Leader’s torch and begins.
+}
+crypt-sight-revealed = { $kind ->
+    [none] Round { $round }: { $row }. The deck is empty.
+   *[other] Round { $round }: { $row }. On top of the deck: { crypt-kind }.
+}
+crypt-sight-claimed = { $who ->
+    [you] You claim treasure { $slot }: { crypt-servants } at effort { $effort }, { $total } in all.
+    [ghost] The Ghost claims treasure { $slot }: { crypt-servants } at effort { $effort }, { $total } in all.
+   *[other] { $name } claims treasure { $slot }: { crypt-servants } at effort { $effort }, { $total } in all.
+}
+crypt-sight-bumped = { $dice ->
+    [one] { $who ->
+        [you] A servant of yours is bumped off treasure { $slot } and comes home.
+        [ghost] A servant of the Ghost is bumped off treasure { $slot }.
+       *[other] A servant of { $name } is bumped off treasure { $slot } and goes home.
+    }
+   *[other] { $who ->
+        [you] { $dice } servants of yours are bumped off treasure { $slot } and come home.
+        [ghost] { $dice } servants of the Ghost are bumped off treasure { $slot }.
+       *[other] { $dice } servants of { $name } are bumped off treasure { $slot } and go home.
+    }
+}
+crypt-sight-recovered = { $dice ->
+    [0] { $who ->
+        [you] You pass.
+       *[other] { $name } passes.
+    }
+   *[other] { $who ->
+        [you] You recover { crypt-servants }.
+       *[other] { $name } recovers { crypt-servants }.
+    }
+}
+crypt-sight-forced-recovery = { $dice ->
+    [0] { $who ->
+        [you] You have been bumped off every treasure.
+       *[other] { $name } has been bumped off every treasure.
+    }
+   *[other] { $who ->
+        [you] You have been bumped off every treasure and recover { crypt-servants }.
+       *[other] { $name } has been bumped off every treasure and recovers { crypt-servants }.
+    }
+}
+crypt-sight-flipped = { $who ->
+    [you] You flip a card: { crypt-card }.
+   *[other] { $name } flips a card: { crypt-card }.
+}
+crypt-sight-looked = { $who ->
+    [you] You look at the face-down cards: { $cards }.
+   *[other] { $name } looks at the face-down cards: { $cards }.
+}
+crypt-sight-restored = { $effort ->
+    [0] { $who ->
+        [you] You make an exhausted servant available.
+       *[other] { $name } makes an exhausted servant available.
+    }
+   *[other] { $who ->
+        [you] You make available the servant that failed at effort { $effort }.
+       *[other] { $name } makes available the servant that failed at effort { $effort }.
+    }
+}
+crypt-sight-taken = { $who ->
+    [you] You take the face-down treasure { $slot }: { crypt-card }.
+   *[other] { $name } takes the face-down treasure { $slot }: { crypt-card }.
+}
+crypt-sight-ghost-rolled = The Ghost rolls { $rolls }.
+crypt-sight-ghost-set-aside = The Ghost finds no treasure for { crypt-servants } at { $effort }.
+crypt-sight-rolled = { $who ->
+    [you] You roll { $rolls } on treasure { $slot } against effort { $effort }: { crypt-log-exhausted }.
+   *[other] { $name } rolls { $rolls } on treasure { $slot } against effort { $effort }: { crypt-log-exhausted }.
+}
+crypt-log-exhausted = { $exhausted ->
+    [0] nobody exhausted
+    [one] 1 servant exhausted
+   *[other] { $exhausted } servants exhausted
+}
+crypt-sight-collected = { $who ->
+    [you] You collect treasure { $slot }: { crypt-card }.
+   *[other] { $name } collects treasure { $slot }: { crypt-card }.
+}
+crypt-sight-discarded = Treasure { $slot } is discarded: { crypt-card }.
+crypt-sight-rerolled = { $held ->
+    [yes] { $who ->
+        [you] You re-roll a { $roll } against effort { $effort }: available again.
+       *[other] { $name } re-rolls a { $roll } against effort { $effort }: available again.
+    }
+   *[no] { $who ->
+        [you] You re-roll a { $roll } against effort { $effort }: still exhausted.
+       *[other] { $name } re-rolls a { $roll } against effort { $effort }: still exhausted.
+    }
+}
+crypt-sight-idols-earned = { $who ->
+    [you] You are among the first with two Idols: 5 coins at the end.
+   *[other] { $name } is among the first with two Idols: 5 coins at the end.
+}
+crypt-sight-declined = { $who ->
+    [you] You decline.
+   *[other] { $name } declines.
+}
+crypt-sight-torches-passed = { $who ->
+    [you] The torches are passed: you lead.
+    [ghost] The torches are passed: the Ghost leads.
+   *[other] The torches are passed: { $name } leads.
+}
+crypt-sight-counted = { $who ->
+    [you] You count { crypt-coins }: { $sources }.
+   *[other] { $name } counts { crypt-coins }: { $sources }.
+}
+crypt-sight-rolled-off = Roll-off for first place: { $rollers }.
+crypt-sight-won = { $count ->
+    [one] { $who ->
+        [you] You win the game!
+       *[other] { $name } wins the game.
+    }
+   *[other] The win is shared by { $winners }.
+}

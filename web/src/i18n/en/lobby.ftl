@@ -1,0 +1,12 @@
+lobby-title = Open tables
+lobby-none = No open tables at the moment.
+lobby-open-one = Open a table yourself
+lobby-seats = { $free ->
+    [one] 1 seat free
+   *[other] { $free } seats free
+}
+lobby-host = Table of { $name }
+lobby-join = Sit down
+lobby-watch = Watch
+lobby-running = Games to watch
+lobby-round = Round { $round } of { $rounds }

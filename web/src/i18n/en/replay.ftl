@@ -1,0 +1,15 @@
+replay-title = Replay
+replay-step = Step { $step } of { $steps }
+replay-first = To the start
+replay-previous = One step back
+replay-next = One step on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-scrub = Moment of the game
+replay-side = Seen by
+replay-side-all = Everything shown
+replay-side-watcher = A watcher
+replay-share = Copy a link to this moment
+replay-play-on = Play on from here against computers

@@ -1,0 +1,37 @@
+common-product = Gravegoods
+common-page-title = { $page } – Gravegoods
+common-skip = Aller à la page
+common-close = Fermer
+common-cancel = Annuler
+common-home = Accueil
+common-retry = Réessayer
+common-loading = La page arrive…
+common-language = Langue
+common-theme = Apparence
+common-sound = Son
+
+theme-auto = Apparence : comme mon appareil
+theme-dark = Apparence : lueur de torche
+theme-light = Apparence : lumière du jour
+theme-contrast = Apparence : contraste élevé
+
+failed-title = La page n’est pas arrivée
+failed-text = La connexion est peut-être coupée. Rien n’est perdu : réessayez dans un instant.
+lost-title = Rien n’est enterré ici
+lost-text = La page demandée n’existe pas, ou on l’a emportée.
+gallery-title = Galerie
+
+verbatim = { $text }
+
+game-name = { $game ->
+    [crypt] Crypte
+   *[dungeonville] Dungeonville
+}
+game-about = { $game ->
+    [crypt] Envoyez vos serviteurs chercher les trésors de la crypte familiale. Si vous leur en demandez trop, ils reviennent épuisés.
+   *[dungeonville] Engagez un groupe, prenez les tours d’assaut et gardez vos titres secrets.
+}
+game-facts = { $game ->
+    [crypt] 1 à 4 personnes · 15 minutes
+   *[dungeonville] 2 à 5 personnes
+}

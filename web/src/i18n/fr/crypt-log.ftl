@@ -1,0 +1,138 @@
+crypt-log-name = { $who ->
+    [you] vous
+    [ghost] le Fantôme
+   *[other] { $name }
+}
+crypt-log-row-card = { $coins ->
+    [0] { crypt-kind } face cachée
+   *[other] { crypt-kind } { $coins }
+}
+crypt-log-looked-card = { $coins ->
+    [0] { crypt-kind } à l’emplacement { $slot }
+   *[other] { crypt-kind } { $coins } à l’emplacement { $slot }
+}
+crypt-log-source = { crypt-source } { $coins }
+crypt-log-roll-off = { $who ->
+    [you] vous { $sum } ({ $rolls })
+   *[other] { $name } { $sum } ({ $rolls })
+}
+
+crypt-sight-sides-drawn = Les collectionneurs montrent leur face : { $sides }.
+crypt-sight-leader-drawn = { $who ->
+    [you] Vous recevez la torche du Leader et commencez.
+   *[other] { $name } reçoit la torche du Leader et commence.
+}
+crypt-sight-revealed = { $kind ->
+    [none] Manche { $round } : { $row }. La pioche est vide.
+   *[other] Manche { $round } : { $row }. Sur le dessus de la pioche : { crypt-kind }.
+}
+crypt-sight-claimed = { $who ->
+    [you] Vous revendiquez le trésor { $slot } : { crypt-servants }, effort { $effort }, { $total } en tout.
+    [ghost] Le Fantôme revendique le trésor { $slot } : { crypt-servants }, effort { $effort }, { $total } en tout.
+   *[other] { $name } revendique le trésor { $slot } : { crypt-servants }, effort { $effort }, { $total } en tout.
+}
+crypt-sight-bumped = { $dice ->
+    [one] { $who ->
+        [you] Un de vos serviteurs est évincé du trésor { $slot } et rentre.
+        [ghost] Un serviteur du Fantôme est évincé du trésor { $slot }.
+       *[other] Un serviteur de { $name } est évincé du trésor { $slot } et rentre.
+    }
+   *[other] { $who ->
+        [you] { $dice } de vos serviteurs sont évincés du trésor { $slot } et rentrent.
+        [ghost] { $dice } serviteurs du Fantôme sont évincés du trésor { $slot }.
+       *[other] { $dice } serviteurs de { $name } sont évincés du trésor { $slot } et rentrent.
+    }
+}
+crypt-sight-recovered = { $dice ->
+    [0] { $who ->
+        [you] Vous passez.
+       *[other] { $name } passe.
+    }
+   *[other] { $who ->
+        [you] Vous récupérez { crypt-servants }.
+       *[other] { $name } récupère { crypt-servants }.
+    }
+}
+crypt-sight-forced-recovery = { $dice ->
+    [0] { $who ->
+        [you] Vos serviteurs ont été évincés de tous les trésors.
+       *[other] Les serviteurs de { $name } ont été évincés de tous les trésors.
+    }
+   *[other] { $who ->
+        [you] Vos serviteurs ont été évincés de tous les trésors : vous récupérez { crypt-servants }.
+       *[other] Les serviteurs de { $name } ont été évincés de tous les trésors : { $name } récupère { crypt-servants }.
+    }
+}
+crypt-sight-flipped = { $who ->
+    [you] Vous retournez une carte : { crypt-card }.
+   *[other] { $name } retourne une carte : { crypt-card }.
+}
+crypt-sight-looked = { $who ->
+    [you] Vous regardez les cartes face cachée : { $cards }.
+   *[other] { $name } regarde les cartes face cachée : { $cards }.
+}
+crypt-sight-restored = { $effort ->
+    [0] { $who ->
+        [you] Vous rendez actif un serviteur épuisé.
+       *[other] { $name } rend actif un serviteur épuisé.
+    }
+   *[other] { $who ->
+        [you] Vous rendez actif le serviteur qui a échoué à l’effort { $effort }.
+       *[other] { $name } rend actif le serviteur qui a échoué à l’effort { $effort }.
+    }
+}
+crypt-sight-taken = { $who ->
+    [you] Vous prenez le trésor { $slot }, face cachée : { crypt-card }.
+   *[other] { $name } prend le trésor { $slot }, face cachée : { crypt-card }.
+}
+crypt-sight-ghost-rolled = Le Fantôme lance { $rolls }.
+crypt-sight-ghost-set-aside = Le Fantôme ne trouve aucun trésor pour { crypt-servants } à { $effort }.
+crypt-sight-rolled = { $who ->
+    [you] Vous lancez { $rolls } sur le trésor { $slot } contre l’effort { $effort } : { crypt-log-exhausted }.
+   *[other] { $name } lance { $rolls } sur le trésor { $slot } contre l’effort { $effort } : { crypt-log-exhausted }.
+}
+crypt-log-exhausted = { $exhausted ->
+    [0] aucun serviteur épuisé
+    [one] { $exhausted } serviteur épuisé
+   *[other] { $exhausted } serviteurs épuisés
+}
+crypt-sight-collected = { $who ->
+    [you] Vous collectez le trésor { $slot } : { crypt-card }.
+   *[other] { $name } collecte le trésor { $slot } : { crypt-card }.
+}
+crypt-sight-discarded = Le trésor { $slot } est défaussé : { crypt-card }.
+crypt-sight-rerolled = { $held ->
+    [yes] { $who ->
+        [you] Vous relancez contre l’effort { $effort } et faites { $roll } : le serviteur redevient actif.
+       *[other] { $name } relance contre l’effort { $effort } et fait { $roll } : le serviteur redevient actif.
+    }
+   *[no] { $who ->
+        [you] Vous relancez contre l’effort { $effort } et faites { $roll } : le serviteur reste épuisé.
+       *[other] { $name } relance contre l’effort { $effort } et fait { $roll } : le serviteur reste épuisé.
+    }
+}
+crypt-sight-idols-earned = { $who ->
+    [you] Vous avez deux Idoles avant les autres : 5 pièces à la fin.
+   *[other] { $name } a deux Idoles avant les autres : 5 pièces à la fin.
+}
+crypt-sight-declined = { $who ->
+    [you] Vous renoncez.
+   *[other] { $name } renonce.
+}
+crypt-sight-torches-passed = { $who ->
+    [you] Les torches passent : vous menez.
+    [ghost] Les torches passent : le Fantôme mène.
+   *[other] Les torches passent : { $name } mène.
+}
+crypt-sight-counted = { $who ->
+    [you] Vous comptez { crypt-coins } : { $sources }.
+   *[other] { $name } compte { crypt-coins } : { $sources }.
+}
+crypt-sight-rolled-off = Départage pour la première place : { $rollers }.
+crypt-sight-won = { $count ->
+    [one] { $who ->
+        [you] Vous gagnez la partie !
+       *[other] { $name } gagne la partie.
+    }
+   *[other] La victoire est partagée par { $winners }.
+}

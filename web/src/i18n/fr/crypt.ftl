@@ -1,0 +1,190 @@
+crypt-kind = { $kind ->
+    [idol] Idole
+    [jewelry] Bijou
+    [manuscript] Manuscrit
+    [pottery] Poterie
+    [remains] Relique
+   *[tapestry] Tapisserie
+}
+crypt-kind-plural = { $kind ->
+    [idol] Idoles
+    [jewelry] Bijoux
+    [manuscript] Manuscrits
+    [pottery] Poteries
+    [remains] Reliques
+   *[tapestry] Tapisseries
+}
+crypt-kind-letter = { $kind ->
+    [idol] I
+    [jewelry] B
+    [manuscript] M
+    [pottery] P
+    [remains] R
+   *[tapestry] T
+}
+crypt-coins = { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+crypt-servants = { $dice ->
+    [one] { $dice } serviteur
+   *[other] { $dice } serviteurs
+}
+crypt-card = { $coins ->
+    [0] { crypt-kind }, valeur inconnue
+   *[other] { crypt-kind }, { crypt-coins }
+}
+crypt-side = { crypt-kind } { $side }
+crypt-ghost = le Fantôme
+crypt-colour = { $seat ->
+    [a] rouge
+    [b] violet
+    [c] turquoise
+   *[d] noir
+}
+crypt-die = { $state ->
+    [home] Serviteur actif
+    [exhausted] Serviteur épuisé
+   *[placed] Serviteur, effort { $effort }
+}
+crypt-rank = { $rank ->
+    [fool] le Fou
+    [petty] le Petit
+    [wealthy] le Nanti
+   *[magnificent] le Magnifique
+}
+crypt-rank-result = Avec { crypt-coins }, vous êtes { crypt-rank }.
+crypt-rank-next = { $missing ->
+    [one] Avec { $missing } pièce de plus, vous seriez { crypt-rank }.
+   *[other] Avec { $missing } pièces de plus, vous seriez { crypt-rank }.
+}
+crypt-source = { $source ->
+    [treasures] Pièces des trésors
+    [idol] Collectionneur d’Idoles
+    [jewelry] Collectionneur de Bijoux
+    [manuscript] Collectionneur de Manuscrits
+    [pottery] Collectionneur de Poteries
+    [remains] Collectionneur de Reliques
+    [tapestry] Collectionneur de Tapisseries
+   *[servants] Serviteurs actifs
+}
+
+crypt-collector = Collectionneur ({ crypt-kind-plural }), face { $side }
+crypt-ability-idol-A = Pendant Collecter : retournez 1 Idole pour relancer un serviteur qui a échoué à cette manche.
+crypt-ability-idol-B = Les premiers à avoir 2 Idoles les retournent et marquent 5 pièces à la fin ; les paires suivantes en valent 2.
+crypt-ability-jewelry-A = Avec 2 Bijoux ou plus, le plus précieux compte double.
+crypt-ability-jewelry-B = 1 pièce par Bijou.
+crypt-ability-manuscript-A = Avec 2 Manuscrits ou plus, chacun vaut 4.
+crypt-ability-manuscript-B = À tout moment : retournez 1 Manuscrit pour regarder les cartes face cachée de la crypte.
+crypt-ability-pottery-A = 2 Poteries donnent 2 pièces, 3 en donnent 4, 4 ou plus en donnent 8.
+crypt-ability-pottery-B = Avant de revendiquer : retournez 2 Poteries pour prendre une carte face cachée de la crypte.
+crypt-ability-remains-A = À tout moment : retournez 2 Reliques pour rendre actif un serviteur épuisé.
+crypt-ability-remains-B = 4 Reliques ou plus donnent 10 pièces.
+crypt-ability-tapestry-A = 5 pièces à qui a le plus de pièces en Tapisseries ; en cas d’égalité, chacun les reçoit.
+crypt-ability-tapestry-B = 3 Tapisseries ou plus donnent 7 pièces ; si plusieurs les ont, 4 chacun.
+
+crypt-round = Manche { $round } sur { $rounds }
+crypt-phase = { $phase ->
+    [reveal] Révéler
+    [pottery] Avant de revendiquer
+    [claim] Revendiquer
+    [collect] Collecter
+    [idol] Relances
+    [last] Dernière chance
+    [rolloff] Départage
+   *[over] Fin de la partie
+}
+crypt-leader = Leader
+crypt-lights-out = Torche Éteinte
+crypt-deck = { $cards ->
+    [0] La pioche est vide
+    [one] Pioche : { $cards } carte, sur le dessus { crypt-kind }
+   *[other] Pioche : { $cards } cartes, sur le dessus { crypt-kind }
+}
+crypt-discards = Trésors défaussés
+crypt-row = Trésors dans la crypte
+crypt-slot = Trésor { $slot } : { crypt-card }
+crypt-slot-face-down = Trésor { $slot } : { crypt-card }, face cachée
+crypt-slot-gap = L’emplacement { $slot } est vide
+crypt-slot-free = à personne
+crypt-slot-held = tenu par { $name } : { crypt-servants } à { $effort }, { $total } en tout
+crypt-slot-yours = à vous : { crypt-servants } à { $effort }, { $total } en tout
+crypt-board = Plateau de { $name }
+crypt-board-yours = Votre plateau
+crypt-board-dice = Actifs : { $home }, épuisés : { $exhausted }, sur des trésors : { $placed }
+crypt-board-cards = { $cards ->
+    [0] Aucun trésor pour l’instant
+    [one] { $cards } trésor
+   *[other] { $cards } trésors
+}
+crypt-board-known = { crypt-coins } à coup sûr
+crypt-progress = { crypt-kind-plural } : { $have } sur { $need }
+crypt-progress-idol-earned = Les 5 pièces des Idoles sont gagnées.
+crypt-flipped = retournée
+
+crypt-claim = Revendiquer
+crypt-recover = Récupérer
+crypt-recover-about = Tous vos serviteurs épuisés redeviennent actifs.
+crypt-pass = Passer
+crypt-pick-die = Choisissez un serviteur
+crypt-pick-treasure = Choisissez un trésor
+crypt-effort = Effort
+crypt-effort-less = Moins d’effort
+crypt-effort-more = Plus d’effort
+crypt-effort-keys = Les touches 1 à 6 règlent l’effort, les flèches choisissent, Entrée confirme.
+crypt-add-die = Ajouter un serviteur
+crypt-remove-die = Reprendre un serviteur
+crypt-staged = { crypt-servants } sur le trésor { $slot }, effort { $effort }
+crypt-staged-none = Aucun serviteur placé pour l’instant.
+crypt-odds-safe = Effort 1 : aucun risque d’épuisement.
+crypt-odds = Risque d’épuisement pour chaque serviteur : { $percent } %
+crypt-odds-none = Aucun épuisé : { $percent } %
+crypt-to-bump = Pour vous évincer d’ici, il faut plus de { $total }.
+crypt-beats = Ici, il vous faut plus de { $total }.
+crypt-last-turn = Dernier tour de la phase : un seul trésor.
+crypt-must-recover = Vous n’avez aucun serviteur actif : récupérez.
+
+crypt-any-time = À tout moment
+crypt-use = Utiliser
+crypt-decline = Pas maintenant
+crypt-choose-flip = { $count ->
+    [one] Choisissez { $count } carte à retourner
+   *[other] Choisissez { $count } cartes à retourner
+}
+crypt-choose-exhausted = Choisissez le serviteur à rendre actif
+crypt-choose-face-down = Choisissez la carte face cachée à prendre
+crypt-choose-reroll = Choisissez le serviteur à relancer
+crypt-exhausted-earlier = épuisé auparavant
+crypt-exhausted-failed = a échoué à l’effort { $effort }
+crypt-window-pottery = Avant de revendiquer, vous pouvez retourner 2 Poteries et prendre une carte face cachée.
+crypt-window-idol = Vous pouvez retourner une Idole pour relancer un serviteur qui a échoué.
+crypt-window-last = Dernière chance : retournez 2 Reliques pour rendre un serviteur actif et gagner une pièce de plus.
+crypt-looked = Vous avez vu : { $cards }
+crypt-rule-link = Règle { $rule }
+
+crypt-refusal-players = Crypte se joue de 1 à 4.
+crypt-refusal-no-such-seat = Cette place n’existe pas à cette table.
+crypt-refusal-solo-leader = En solitaire, vous menez toujours la première manche.
+crypt-refusal-over = La partie est finie.
+crypt-refusal-waiting-for-chance = Les dés roulent encore.
+crypt-refusal-not-waiting-for-chance = Quelqu’un doit d’abord décider.
+crypt-refusal-not-your-turn = Ce n’est pas votre tour.
+crypt-refusal-wrong-phase = Ce n’est pas possible dans cette phase.
+crypt-refusal-empty-claim = Placez au moins un serviteur.
+crypt-refusal-too-few-dice = { $home ->
+    [0] Vous n’avez aucun serviteur actif.
+    [one] Vous n’avez que { $home } serviteur actif.
+   *[other] Vous n’avez que { $home } serviteurs actifs.
+}
+crypt-refusal-no-treasure = Il n’y a pas de trésor à l’emplacement { $slot }.
+crypt-refusal-own-dice = Vos serviteurs sont déjà sur le trésor { $slot }.
+crypt-refusal-effort-too-low = { $offered } ne suffit pas sur le trésor { $slot } : il faut plus de { $standing }.
+crypt-refusal-one-treasure-only = Au dernier tour de la phase, vous ne pouvez revendiquer qu’un trésor.
+crypt-refusal-other-side = Cette face du collectionneur ({ crypt-kind-plural }) ne le permet pas.
+crypt-refusal-cannot-flip = Cette carte ne peut pas être retournée pour cela.
+crypt-refusal-nothing-to-see = Il n’y a aucune carte face cachée que vous n’ayez déjà vue.
+crypt-refusal-not-face-down = Le trésor { $slot } n’est pas face cachée.
+crypt-refusal-no-such-exhausted-die = Aucun de vos serviteurs n’est épuisé de cette façon.
+crypt-refusal-no-failed-die = À cette manche, aucun de vos serviteurs n’a échoué à l’effort { $effort }.
+crypt-refusal-other-chance = Le jeu attend autre chose.
+crypt-refusal-impossible-chance = Ce résultat est impossible.

@@ -1,0 +1,15 @@
+home-title = Accueil
+home-heading = Des jeux d’outre-tombe
+home-lead = Jouez tout de suite contre l’ordinateur, ou envoyez un lien à vos amis. Sans compte.
+home-play-now = Jouer tout de suite
+home-with-friends = Jouer entre amis
+home-rules = Règles
+home-coming = À venir
+home-continue = Vos tables
+home-continue-none = Vous n’êtes encore à aucune table.
+home-your-turn = À vous de jouer
+home-their-turn = En attente de { $name }
+home-learn = Apprendre en jouant
+home-learn-text = Une première partie guidée : dix minutes, rien à lire avant.
+home-lobby = Tables ouvertes
+home-account = Compte

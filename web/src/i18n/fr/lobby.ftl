@@ -1,0 +1,12 @@
+lobby-title = Tables ouvertes
+lobby-none = Aucune table ouverte pour le moment.
+lobby-open-one = Ouvrir une table
+lobby-seats = { $free ->
+    [one] { $free } place libre
+   *[other] { $free } places libres
+}
+lobby-host = Table de { $name }
+lobby-join = S’asseoir
+lobby-watch = Regarder
+lobby-running = Parties à regarder
+lobby-round = Manche { $round } sur { $rounds }

@@ -1,0 +1,15 @@
+replay-title = Enregistrement
+replay-step = Étape { $step } sur { $steps }
+replay-first = Au début
+replay-previous = Une étape en arrière
+replay-next = Une étape en avant
+replay-last = À la fin
+replay-play = Lecture
+replay-pause = Pause
+replay-speed = Vitesse
+replay-scrub = Moment de la partie
+replay-side = Vu par
+replay-side-all = Tout est montré
+replay-side-watcher = Le public
+replay-share = Copier un lien vers ce moment
+replay-play-on = Continuer d’ici contre l’ordinateur

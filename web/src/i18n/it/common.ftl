@@ -1,0 +1,37 @@
+common-product = Gravegoods
+common-page-title = { $page } – Gravegoods
+common-skip = Vai alla pagina
+common-close = Chiudi
+common-cancel = Annulla
+common-home = Pagina iniziale
+common-retry = Riprova
+common-loading = La pagina sta arrivando…
+common-language = Lingua
+common-theme = Aspetto
+common-sound = Suono
+
+theme-auto = Aspetto: come il dispositivo
+theme-dark = Aspetto: luce di torcia
+theme-light = Aspetto: luce del giorno
+theme-contrast = Aspetto: alto contrasto
+
+failed-title = La pagina non è arrivata
+failed-text = Forse manca la connessione. Non si è perso nulla: riprova tra un momento.
+lost-title = Qui non è sepolto niente
+lost-text = La pagina che cerchi non esiste, o è stata portata via.
+gallery-title = Galleria
+
+verbatim = { $text }
+
+game-name = { $game ->
+    [crypt] Cripta
+   *[dungeonville] Dungeonville
+}
+game-about = { $game ->
+    [crypt] Manda i tuoi servitori a prendere i tesori nella cripta di famiglia. Se chiedi loro troppo, tornano esausti.
+   *[dungeonville] Arruola un gruppo, assalta le torri e tieni segreti i tuoi atti di proprietà.
+}
+game-facts = { $game ->
+    [crypt] da 1 a 4 giocatori · 15 minuti
+   *[dungeonville] da 2 a 5 giocatori
+}

@@ -1,0 +1,138 @@
+crypt-log-name = { $who ->
+    [you] te
+    [ghost] il Fantasma
+   *[other] { $name }
+}
+crypt-log-row-card = { $coins ->
+    [0] { crypt-kind } (carta coperta)
+   *[other] { crypt-kind } { $coins }
+}
+crypt-log-looked-card = { $coins ->
+    [0] { crypt-kind } al posto { $slot }
+   *[other] { crypt-kind } { $coins } al posto { $slot }
+}
+crypt-log-source = { crypt-source } { $coins }
+crypt-log-roll-off = { $who ->
+    [you] tu { $sum } ({ $rolls })
+   *[other] { $name } { $sum } ({ $rolls })
+}
+
+crypt-sight-sides-drawn = I mercanti mostrano i loro lati: { $sides }.
+crypt-sight-leader-drawn = { $who ->
+    [you] Ricevi la torcia del Leader e cominci.
+   *[other] { $name } riceve la torcia del Leader e comincia.
+}
+crypt-sight-revealed = { $kind ->
+    [none] Round { $round }: { $row }. Il mazzo è finito.
+   *[other] Round { $round }: { $row }. In cima al mazzo: { crypt-kind }.
+}
+crypt-sight-claimed = { $who ->
+    [you] Reclami il tesoro { $slot }: { crypt-servants } con sforzo { $effort }, in tutto { $total }.
+    [ghost] Il Fantasma reclama il tesoro { $slot }: { crypt-servants } con sforzo { $effort }, in tutto { $total }.
+   *[other] { $name } reclama il tesoro { $slot }: { crypt-servants } con sforzo { $effort }, in tutto { $total }.
+}
+crypt-sight-bumped = { $dice ->
+    [one] { $who ->
+        [you] Un tuo servitore è scacciato dal tesoro { $slot } e torna a casa.
+        [ghost] Un servitore del Fantasma è scacciato dal tesoro { $slot }.
+       *[other] Un servitore di { $name } è scacciato dal tesoro { $slot } e torna a casa.
+    }
+   *[other] { $who ->
+        [you] { $dice } tuoi servitori sono scacciati dal tesoro { $slot } e tornano a casa.
+        [ghost] { $dice } servitori del Fantasma sono scacciati dal tesoro { $slot }.
+       *[other] { $dice } servitori di { $name } sono scacciati dal tesoro { $slot } e tornano a casa.
+    }
+}
+crypt-sight-recovered = { $dice ->
+    [0] { $who ->
+        [you] Passi.
+       *[other] { $name } passa.
+    }
+   *[other] { $who ->
+        [you] Recuperi { crypt-servants }.
+       *[other] { $name } recupera { crypt-servants }.
+    }
+}
+crypt-sight-forced-recovery = { $dice ->
+    [0] { $who ->
+        [you] I tuoi servitori sono stati scacciati da ogni tesoro.
+       *[other] I servitori di { $name } sono stati scacciati da ogni tesoro.
+    }
+   *[other] { $who ->
+        [you] I tuoi servitori sono stati scacciati da ogni tesoro: recuperi { crypt-servants }.
+       *[other] I servitori di { $name } sono stati scacciati da ogni tesoro: { $name } recupera { crypt-servants }.
+    }
+}
+crypt-sight-flipped = { $who ->
+    [you] Riveli una carta: { crypt-card }.
+   *[other] { $name } rivela una carta: { crypt-card }.
+}
+crypt-sight-looked = { $who ->
+    [you] Guardi le carte coperte: { $cards }.
+   *[other] { $name } guarda le carte coperte: { $cards }.
+}
+crypt-sight-restored = { $effort ->
+    [0] { $who ->
+        [you] Rimetti in piedi un servitore esausto.
+       *[other] { $name } rimette in piedi un servitore esausto.
+    }
+   *[other] { $who ->
+        [you] Rimetti in piedi il servitore che ha fallito con sforzo { $effort }.
+       *[other] { $name } rimette in piedi il servitore che ha fallito con sforzo { $effort }.
+    }
+}
+crypt-sight-taken = { $who ->
+    [you] Prendi il tesoro coperto { $slot }: { crypt-card }.
+   *[other] { $name } prende il tesoro coperto { $slot }: { crypt-card }.
+}
+crypt-sight-ghost-rolled = Il Fantasma tira { $rolls }.
+crypt-sight-ghost-set-aside = Il Fantasma non trova un tesoro per { crypt-servants } con { $effort }.
+crypt-sight-rolled = { $who ->
+    [you] Tiri { $rolls } sul tesoro { $slot } contro sforzo { $effort }: { crypt-log-exhausted }.
+   *[other] { $name } tira { $rolls } sul tesoro { $slot } contro sforzo { $effort }: { crypt-log-exhausted }.
+}
+crypt-log-exhausted = { $exhausted ->
+    [0] nessuno esausto
+    [one] 1 servitore esausto
+   *[other] { $exhausted } servitori esausti
+}
+crypt-sight-collected = { $who ->
+    [you] Raccogli il tesoro { $slot }: { crypt-card }.
+   *[other] { $name } raccoglie il tesoro { $slot }: { crypt-card }.
+}
+crypt-sight-discarded = Il tesoro { $slot } è scartato: { crypt-card }.
+crypt-sight-rerolled = { $held ->
+    [yes] { $who ->
+        [you] Ritiri contro sforzo { $effort } e fai { $roll }: il servitore non è più esausto.
+       *[other] { $name } ritira contro sforzo { $effort } e fa { $roll }: il servitore non è più esausto.
+    }
+   *[no] { $who ->
+        [you] Ritiri contro sforzo { $effort } e fai { $roll }: il servitore resta esausto.
+       *[other] { $name } ritira contro sforzo { $effort } e fa { $roll }: il servitore resta esausto.
+    }
+}
+crypt-sight-idols-earned = { $who ->
+    [you] Hai due Idoli prima degli altri: 5 monete alla fine.
+   *[other] { $name } ha due Idoli prima degli altri: 5 monete alla fine.
+}
+crypt-sight-declined = { $who ->
+    [you] Rinunci.
+   *[other] { $name } rinuncia.
+}
+crypt-sight-torches-passed = { $who ->
+    [you] Le torce passano a te: sei tu il Leader.
+    [ghost] Le torce passano al Fantasma.
+   *[other] Le torce passano a { $name }.
+}
+crypt-sight-counted = { $who ->
+    [you] Conti { crypt-coins }: { $sources }.
+   *[other] { $name } conta { crypt-coins }: { $sources }.
+}
+crypt-sight-rolled-off = Spareggio per il primo posto: { $rollers }.
+crypt-sight-won = { $count ->
+    [one] { $who ->
+        [you] Hai vinto la partita!
+       *[other] { $name } vince la partita.
+    }
+   *[other] La vittoria è condivisa da { $winners }.
+}

@@ -1,0 +1,190 @@
+crypt-kind = { $kind ->
+    [idol] Idolo
+    [jewelry] Gioiello
+    [manuscript] Manoscritto
+    [pottery] Ceramica
+    [remains] Resti Sacri
+   *[tapestry] Arazzo
+}
+crypt-kind-plural = { $kind ->
+    [idol] Idoli
+    [jewelry] Gioielli
+    [manuscript] Manoscritti
+    [pottery] Ceramiche
+    [remains] Resti Sacri
+   *[tapestry] Arazzi
+}
+crypt-kind-letter = { $kind ->
+    [idol] I
+    [jewelry] G
+    [manuscript] M
+    [pottery] C
+    [remains] R
+   *[tapestry] A
+}
+crypt-coins = { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+}
+crypt-servants = { $dice ->
+    [one] 1 servitore
+   *[other] { $dice } servitori
+}
+crypt-card = { $coins ->
+    [0] { crypt-kind }, valore ignoto
+   *[other] { crypt-kind }, { crypt-coins }
+}
+crypt-side = { crypt-kind } { $side }
+crypt-ghost = il Fantasma
+crypt-colour = { $seat ->
+    [a] rosso
+    [b] viola
+    [c] turchese
+   *[d] nero
+}
+crypt-die = { $state ->
+    [home] Servitore non esausto
+    [exhausted] Servitore esausto
+   *[placed] Servitore con sforzo { $effort }
+}
+crypt-rank = { $rank ->
+    [fool] lo Sciocco
+    [petty] il Meschino
+    [wealthy] il Ricco
+   *[magnificent] il Magnifico
+}
+crypt-rank-result = Con { crypt-coins } sei { crypt-rank }.
+crypt-rank-next = { $missing ->
+    [one] Con 1 moneta in più saresti { crypt-rank }.
+   *[other] Con { $missing } monete in più saresti { crypt-rank }.
+}
+crypt-source = { $source ->
+    [treasures] Monete sui tesori
+    [idol] Mercante di Idoli
+    [jewelry] Mercante di Gioielli
+    [manuscript] Mercante di Manoscritti
+    [pottery] Mercante di Ceramiche
+    [remains] Mercante di Resti Sacri
+    [tapestry] Mercante di Arazzi
+   *[servants] Servitori non esausti
+}
+
+crypt-collector = Mercante di { crypt-kind-plural }, lato { $side }
+crypt-ability-idol-A = Quando raccogli: rivela 1 Idolo per ritirare un servitore che ha fallito in questo round.
+crypt-ability-idol-B = I primi ad avere 2 Idoli li rivelano e alla fine segnano 5 monete; le coppie successive ne valgono 2.
+crypt-ability-jewelry-A = Con 2 o più Gioielli, il più prezioso conta doppio.
+crypt-ability-jewelry-B = 1 moneta per ogni Gioiello.
+crypt-ability-manuscript-A = Con 2 o più Manoscritti, ognuno vale 4.
+crypt-ability-manuscript-B = In ogni momento: rivela 1 Manoscritto per guardare le carte coperte nella cripta.
+crypt-ability-pottery-A = 2 Ceramiche danno 2 monete, 3 ne danno 4, 4 o più ne danno 8.
+crypt-ability-pottery-B = Prima di reclamare: rivela 2 Ceramiche per prendere una carta coperta dalla cripta.
+crypt-ability-remains-A = In ogni momento: rivela 2 Resti Sacri perché un servitore non sia più esausto.
+crypt-ability-remains-B = 4 o più Resti Sacri danno 10 monete.
+crypt-ability-tapestry-A = 5 monete a chi ha più monete in Arazzi; in parità le ricevono tutti.
+crypt-ability-tapestry-B = 3 o più Arazzi danno 7 monete; se li hanno in più giocatori, 4 a testa.
+
+crypt-round = Round { $round } di { $rounds }
+crypt-phase = { $phase ->
+    [reveal] Rivelare
+    [pottery] Prima di reclamare
+    [claim] Reclamare
+    [collect] Raccogliere
+    [idol] Nuovi tiri
+    [last] Ultima occasione
+    [rolloff] Spareggio
+   *[over] Fine della partita
+}
+crypt-leader = Leader
+crypt-lights-out = Luci Spente
+crypt-deck = { $cards ->
+    [0] Il mazzo è finito
+    [one] Mazzo: 1 carta, in cima { crypt-kind }
+   *[other] Mazzo: { $cards } carte, in cima { crypt-kind }
+}
+crypt-discards = Tesori scartati
+crypt-row = Tesori nella cripta
+crypt-slot = Tesoro { $slot }: { crypt-card }
+crypt-slot-face-down = Tesoro { $slot }: { crypt-card }, carta coperta
+crypt-slot-gap = Il posto { $slot } è vuoto
+crypt-slot-free = di nessuno
+crypt-slot-held = tenuto da { $name } con { crypt-servants } a { $effort }, in tutto { $total }
+crypt-slot-yours = tuo, con { crypt-servants } a { $effort }, in tutto { $total }
+crypt-board = Plancia di { $name }
+crypt-board-yours = La tua plancia
+crypt-board-dice = { $home } non esausti, { $exhausted } esausti, { $placed } sui tesori
+crypt-board-cards = { $cards ->
+    [0] Ancora nessun tesoro
+    [one] 1 tesoro
+   *[other] { $cards } tesori
+}
+crypt-board-known = { crypt-coins } sicure
+crypt-progress = { crypt-kind-plural }: { $have } su { $need }
+crypt-progress-idol-earned = Le 5 monete degli Idoli sono guadagnate.
+crypt-flipped = rivelata
+
+crypt-claim = Reclama
+crypt-recover = Recupera
+crypt-recover-about = Tutti i tuoi servitori esausti tornano disponibili.
+crypt-pass = Passa
+crypt-pick-die = Scegli un servitore
+crypt-pick-treasure = Scegli un tesoro
+crypt-effort = Sforzo
+crypt-effort-less = Meno sforzo
+crypt-effort-more = Più sforzo
+crypt-effort-keys = I tasti da 1 a 6 fissano lo sforzo, le frecce scelgono, Invio conferma.
+crypt-add-die = Aggiungi un servitore
+crypt-remove-die = Riprendi un servitore
+crypt-staged = { crypt-servants } sul tesoro { $slot } con sforzo { $effort }
+crypt-staged-none = Ancora nessun servitore piazzato.
+crypt-odds-safe = Sforzo 1: non può diventare esausto.
+crypt-odds = Rischio che ogni servitore sia esausto: { $percent } %
+crypt-odds-none = Nessuno esausto: { $percent } %
+crypt-to-bump = Per scacciarti di qui serve più di { $total }.
+crypt-beats = Qui ti serve più di { $total }.
+crypt-last-turn = Ultimo turno della fase: un solo tesoro.
+crypt-must-recover = I tuoi servitori sono tutti esausti o già piazzati: recupera.
+
+crypt-any-time = In ogni momento
+crypt-use = Usa
+crypt-decline = Non ora
+crypt-choose-flip = { $count ->
+    [one] Scegli 1 carta da rivelare
+   *[other] Scegli { $count } carte da rivelare
+}
+crypt-choose-exhausted = Scegli il servitore da rimettere in piedi
+crypt-choose-face-down = Scegli la carta coperta da prendere
+crypt-choose-reroll = Scegli il servitore da ritirare
+crypt-exhausted-earlier = esausto da prima
+crypt-exhausted-failed = ha fallito con sforzo { $effort }
+crypt-window-pottery = Prima di reclamare puoi rivelare 2 Ceramiche e prendere una carta coperta.
+crypt-window-idol = Puoi rivelare un Idolo per ritirare un servitore che ha fallito.
+crypt-window-last = Ultima occasione: rivela 2 Resti Sacri per rimettere in piedi un servitore e avere una moneta in più.
+crypt-looked = Hai guardato: { $cards }
+crypt-rule-link = Regola { $rule }
+
+crypt-refusal-players = Cripta si gioca da 1 a 4.
+crypt-refusal-no-such-seat = A questo tavolo non c’è un posto così.
+crypt-refusal-solo-leader = In solitario guidi sempre tu il primo round.
+crypt-refusal-over = La partita è finita.
+crypt-refusal-waiting-for-chance = I dadi stanno ancora rotolando.
+crypt-refusal-not-waiting-for-chance = Prima deve decidere un giocatore.
+crypt-refusal-not-your-turn = Non è il tuo turno.
+crypt-refusal-wrong-phase = In questa fase non si può.
+crypt-refusal-empty-claim = Piazza almeno un servitore.
+crypt-refusal-too-few-dice = { $home ->
+    [0] Non hai servitori disponibili.
+    [one] Hai solo 1 servitore disponibile.
+   *[other] Hai solo { $home } servitori disponibili.
+}
+crypt-refusal-no-treasure = Al posto { $slot } non c’è nessun tesoro.
+crypt-refusal-own-dice = Sul tesoro { $slot } ci sono già i tuoi servitori.
+crypt-refusal-effort-too-low = Sul tesoro { $slot } { $offered } non basta: serve più di { $standing }.
+crypt-refusal-one-treasure-only = Nell’ultimo turno della fase puoi reclamare un solo tesoro.
+crypt-refusal-other-side = Questo lato del Mercante di { crypt-kind-plural } non lo permette.
+crypt-refusal-cannot-flip = Questa carta non si può rivelare per questo.
+crypt-refusal-nothing-to-see = Non c’è nessuna carta coperta che tu non abbia già visto.
+crypt-refusal-not-face-down = Il tesoro { $slot } non è coperto.
+crypt-refusal-no-such-exhausted-die = Nessun tuo servitore è esausto in quel modo.
+crypt-refusal-no-failed-die = In questo round nessun tuo servitore ha fallito con sforzo { $effort }.
+crypt-refusal-other-chance = Il gioco aspetta qualcos’altro.
+crypt-refusal-impossible-chance = Questo risultato non è possibile.

@@ -1,0 +1,24 @@
+end-title = Fine della partita
+end-won = { $who ->
+    [you] Hai vinto!
+   *[other] Vince { $name }.
+}
+end-shared = La vittoria è condivisa da { $names }.
+end-place = { $place }º posto
+end-sheet = Tabella del punteggio
+end-source = Provenienza
+end-total = Totale
+end-tie = Parità al primo posto: chi è in parità tira i servitori non esausti, vince la somma più alta.
+end-tie-roll = { $name } tira { $rolls }: { $sum }
+end-rating = { $change ->
+    [0] Valutazione invariata: { $rating }
+   *[other] Valutazione { $change }, ora { $rating }
+}
+end-replay = Guarda il replay
+end-rematch = Rivincita
+end-verify = Verifica la fortuna
+end-verify-text = Il sigillo è stato aperto: ora chiunque può verificare che il server non ha scelto né dadi né carte.
+end-verify-good = Verificato: sigillo e partita concordano.
+end-verify-bad = Sigillo e partita non concordano. Segnala questo tavolo, per favore.
+end-new = Nuovo tavolo
+end-share = Condividi il risultato

@@ -1,0 +1,15 @@
+home-title = Pagina iniziale
+home-heading = Giochi dalla tomba
+home-lead = Gioca subito contro il computer, o manda un link agli amici. Non serve un profilo.
+home-play-now = Gioca subito
+home-with-friends = Gioca con gli amici
+home-rules = Regole
+home-coming = In arrivo
+home-continue = I tuoi tavoli
+home-continue-none = Non sei ancora a nessun tavolo.
+home-your-turn = Tocca a te
+home-their-turn = In attesa di { $name }
+home-learn = Impara giocando
+home-learn-text = Una prima partita guidata: dieci minuti, niente da leggere prima.
+home-lobby = Tavoli aperti
+home-account = Profilo

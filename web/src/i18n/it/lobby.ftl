@@ -1,0 +1,12 @@
+lobby-title = Tavoli aperti
+lobby-none = Al momento non ci sono tavoli aperti.
+lobby-open-one = Apri tu un tavolo
+lobby-seats = { $free ->
+    [one] 1 posto libero
+   *[other] { $free } posti liberi
+}
+lobby-host = Tavolo di { $name }
+lobby-join = Siediti
+lobby-watch = Guarda
+lobby-running = Partite da guardare
+lobby-round = Round { $round } di { $rounds }

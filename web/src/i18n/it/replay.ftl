@@ -1,0 +1,15 @@
+replay-title = Replay
+replay-step = Passo { $step } di { $steps }
+replay-first = All’inizio
+replay-previous = Un passo indietro
+replay-next = Un passo avanti
+replay-last = Alla fine
+replay-play = Avvia
+replay-pause = Pausa
+replay-speed = Velocità
+replay-scrub = Momento della partita
+replay-side = Visto da
+replay-side-all = Tutto scoperto
+replay-side-watcher = Uno spettatore
+replay-share = Copia un link a questo momento
+replay-play-on = Continua da qui contro il computer

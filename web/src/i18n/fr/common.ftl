@@ -10,13 +10,13 @@ common-language = Langue
 common-theme = Apparence
 common-sound = Son
 
-theme-auto = Apparence : comme mon appareil
-theme-dark = Apparence : lueur de torche
-theme-light = Apparence : lumière du jour
-theme-contrast = Apparence : contraste élevé
+theme-auto = Apparence : comme mon appareil
+theme-dark = Apparence : lueur de torche
+theme-light = Apparence : lumière du jour
+theme-contrast = Apparence : contraste élevé
 
 failed-title = La page n’est pas arrivée
-failed-text = La connexion est peut-être coupée. Rien n’est perdu : réessayez dans un instant.
+failed-text = La connexion est peut-être coupée. Rien n’est perdu : réessayez dans un instant.
 lost-title = Rien n’est enterré ici
 lost-text = La page demandée n’existe pas, ou on l’a emportée.
 gallery-title = Galerie

@@ -17,19 +17,19 @@ crypt-log-roll-off = { $who ->
    *[other] { $name } { $sum } ({ $rolls })
 }
 
-crypt-sight-sides-drawn = Les collectionneurs montrent leur face : { $sides }.
+crypt-sight-sides-drawn = Les collectionneurs montrent leur face : { $sides }.
 crypt-sight-leader-drawn = { $who ->
     [you] Vous recevez la torche du Leader et commencez.
    *[other] { $name } reçoit la torche du Leader et commence.
 }
 crypt-sight-revealed = { $kind ->
-    [none] Manche { $round } : { $row }. La pioche est vide.
-   *[other] Manche { $round } : { $row }. Sur le dessus de la pioche : { crypt-kind }.
+    [none] Manche { $round } : { $row }. La pioche est vide.
+   *[other] Manche { $round } : { $row }. Sur le dessus de la pioche : { crypt-kind }.
 }
 crypt-sight-claimed = { $who ->
-    [you] Vous revendiquez le trésor { $slot } : { crypt-servants }, effort { $effort }, { $total } en tout.
-    [ghost] Le Fantôme revendique le trésor { $slot } : { crypt-servants }, effort { $effort }, { $total } en tout.
-   *[other] { $name } revendique le trésor { $slot } : { crypt-servants }, effort { $effort }, { $total } en tout.
+    [you] Vous revendiquez le trésor { $slot } : { crypt-servants }, effort { $effort }, { $total } en tout.
+    [ghost] Le Fantôme revendique le trésor { $slot } : { crypt-servants }, effort { $effort }, { $total } en tout.
+   *[other] { $name } revendique le trésor { $slot } : { crypt-servants }, effort { $effort }, { $total } en tout.
 }
 crypt-sight-bumped = { $dice ->
     [one] { $who ->
@@ -59,17 +59,17 @@ crypt-sight-forced-recovery = { $dice ->
        *[other] Les serviteurs de { $name } ont été évincés de tous les trésors.
     }
    *[other] { $who ->
-        [you] Vos serviteurs ont été évincés de tous les trésors : vous récupérez { crypt-servants }.
-       *[other] Les serviteurs de { $name } ont été évincés de tous les trésors : { $name } récupère { crypt-servants }.
+        [you] Vos serviteurs ont été évincés de tous les trésors : vous récupérez { crypt-servants }.
+       *[other] Les serviteurs de { $name } ont été évincés de tous les trésors : { $name } récupère { crypt-servants }.
     }
 }
 crypt-sight-flipped = { $who ->
-    [you] Vous retournez une carte : { crypt-card }.
-   *[other] { $name } retourne une carte : { crypt-card }.
+    [you] Vous retournez une carte : { crypt-card }.
+   *[other] { $name } retourne une carte : { crypt-card }.
 }
 crypt-sight-looked = { $who ->
-    [you] Vous regardez les cartes face cachée : { $cards }.
-   *[other] { $name } regarde les cartes face cachée : { $cards }.
+    [you] Vous regardez les cartes face cachée : { $cards }.
+   *[other] { $name } regarde les cartes face cachée : { $cards }.
 }
 crypt-sight-restored = { $effort ->
     [0] { $who ->
@@ -82,14 +82,14 @@ crypt-sight-restored = { $effort ->
     }
 }
 crypt-sight-taken = { $who ->
-    [you] Vous prenez le trésor { $slot }, face cachée : { crypt-card }.
-   *[other] { $name } prend le trésor { $slot }, face cachée : { crypt-card }.
+    [you] Vous prenez le trésor { $slot }, face cachée : { crypt-card }.
+   *[other] { $name } prend le trésor { $slot }, face cachée : { crypt-card }.
 }
 crypt-sight-ghost-rolled = Le Fantôme lance { $rolls }.
 crypt-sight-ghost-set-aside = Le Fantôme ne trouve aucun trésor pour { crypt-servants } à { $effort }.
 crypt-sight-rolled = { $who ->
-    [you] Vous lancez { $rolls } sur le trésor { $slot } contre l’effort { $effort } : { crypt-log-exhausted }.
-   *[other] { $name } lance { $rolls } sur le trésor { $slot } contre l’effort { $effort } : { crypt-log-exhausted }.
+    [you] Vous lancez { $rolls } sur le trésor { $slot } contre l’effort { $effort } : { crypt-log-exhausted }.
+   *[other] { $name } lance { $rolls } sur le trésor { $slot } contre l’effort { $effort } : { crypt-log-exhausted }.
 }
 crypt-log-exhausted = { $exhausted ->
     [0] aucun serviteur épuisé
@@ -97,41 +97,41 @@ crypt-log-exhausted = { $exhausted ->
    *[other] { $exhausted } serviteurs épuisés
 }
 crypt-sight-collected = { $who ->
-    [you] Vous collectez le trésor { $slot } : { crypt-card }.
-   *[other] { $name } collecte le trésor { $slot } : { crypt-card }.
+    [you] Vous collectez le trésor { $slot } : { crypt-card }.
+   *[other] { $name } collecte le trésor { $slot } : { crypt-card }.
 }
-crypt-sight-discarded = Le trésor { $slot } est défaussé : { crypt-card }.
+crypt-sight-discarded = Le trésor { $slot } est défaussé : { crypt-card }.
 crypt-sight-rerolled = { $held ->
     [yes] { $who ->
-        [you] Vous relancez contre l’effort { $effort } et faites { $roll } : le serviteur redevient actif.
-       *[other] { $name } relance contre l’effort { $effort } et fait { $roll } : le serviteur redevient actif.
+        [you] Vous relancez contre l’effort { $effort } et faites { $roll } : le serviteur redevient actif.
+       *[other] { $name } relance contre l’effort { $effort } et fait { $roll } : le serviteur redevient actif.
     }
    *[no] { $who ->
-        [you] Vous relancez contre l’effort { $effort } et faites { $roll } : le serviteur reste épuisé.
-       *[other] { $name } relance contre l’effort { $effort } et fait { $roll } : le serviteur reste épuisé.
+        [you] Vous relancez contre l’effort { $effort } et faites { $roll } : le serviteur reste épuisé.
+       *[other] { $name } relance contre l’effort { $effort } et fait { $roll } : le serviteur reste épuisé.
     }
 }
 crypt-sight-idols-earned = { $who ->
-    [you] Vous avez deux Idoles avant les autres : 5 pièces à la fin.
-   *[other] { $name } a deux Idoles avant les autres : 5 pièces à la fin.
+    [you] Vous avez deux Idoles avant les autres : 5 pièces à la fin.
+   *[other] { $name } a deux Idoles avant les autres : 5 pièces à la fin.
 }
 crypt-sight-declined = { $who ->
     [you] Vous renoncez.
    *[other] { $name } renonce.
 }
 crypt-sight-torches-passed = { $who ->
-    [you] Les torches passent : vous menez.
-    [ghost] Les torches passent : le Fantôme mène.
-   *[other] Les torches passent : { $name } mène.
+    [you] Les torches passent : vous menez.
+    [ghost] Les torches passent : le Fantôme mène.
+   *[other] Les torches passent : { $name } mène.
 }
 crypt-sight-counted = { $who ->
-    [you] Vous comptez { crypt-coins } : { $sources }.
-   *[other] { $name } compte { crypt-coins } : { $sources }.
+    [you] Vous comptez { crypt-coins } : { $sources }.
+   *[other] { $name } compte { crypt-coins } : { $sources }.
 }
-crypt-sight-rolled-off = Départage pour la première place : { $rollers }.
+crypt-sight-rolled-off = Départage pour la première place : { $rollers }.
 crypt-sight-won = { $count ->
     [one] { $who ->
-        [you] Vous gagnez la partie !
+        [you] Vous gagnez la partie !
        *[other] { $name } gagne la partie.
     }
    *[other] La victoire est partagée par { $winners }.

@@ -70,18 +70,18 @@ crypt-source = { $source ->
 }
 
 crypt-collector = Collectionneur ({ crypt-kind-plural }), face { $side }
-crypt-ability-idol-A = Pendant Collecter : retournez 1 Idole pour relancer un serviteur qui a échoué à cette manche.
-crypt-ability-idol-B = Les premiers à avoir 2 Idoles les retournent et marquent 5 pièces à la fin ; les paires suivantes en valent 2.
+crypt-ability-idol-A = Pendant Collecter : retournez 1 Idole pour relancer un serviteur qui a échoué à cette manche.
+crypt-ability-idol-B = Les premiers à avoir 2 Idoles les retournent et marquent 5 pièces à la fin ; les paires suivantes en valent 2.
 crypt-ability-jewelry-A = Avec 2 Bijoux ou plus, le plus précieux compte double.
 crypt-ability-jewelry-B = 1 pièce par Bijou.
 crypt-ability-manuscript-A = Avec 2 Manuscrits ou plus, chacun vaut 4.
-crypt-ability-manuscript-B = À tout moment : retournez 1 Manuscrit pour regarder les cartes face cachée de la crypte.
+crypt-ability-manuscript-B = À tout moment : retournez 1 Manuscrit pour regarder les cartes face cachée de la crypte.
 crypt-ability-pottery-A = 2 Poteries donnent 2 pièces, 3 en donnent 4, 4 ou plus en donnent 8.
-crypt-ability-pottery-B = Avant de revendiquer : retournez 2 Poteries pour prendre une carte face cachée de la crypte.
-crypt-ability-remains-A = À tout moment : retournez 2 Reliques pour rendre actif un serviteur épuisé.
+crypt-ability-pottery-B = Avant de revendiquer : retournez 2 Poteries pour prendre une carte face cachée de la crypte.
+crypt-ability-remains-A = À tout moment : retournez 2 Reliques pour rendre actif un serviteur épuisé.
 crypt-ability-remains-B = 4 Reliques ou plus donnent 10 pièces.
-crypt-ability-tapestry-A = 5 pièces à qui a le plus de pièces en Tapisseries ; en cas d’égalité, chacun les reçoit.
-crypt-ability-tapestry-B = 3 Tapisseries ou plus donnent 7 pièces ; si plusieurs les ont, 4 chacun.
+crypt-ability-tapestry-A = 5 pièces à qui a le plus de pièces en Tapisseries ; en cas d’égalité, chacun les reçoit.
+crypt-ability-tapestry-B = 3 Tapisseries ou plus donnent 7 pièces ; si plusieurs les ont, 4 chacun.
 
 crypt-round = Manche { $round } sur { $rounds }
 crypt-phase = { $phase ->
@@ -98,27 +98,27 @@ crypt-leader = Leader
 crypt-lights-out = Torche Éteinte
 crypt-deck = { $cards ->
     [0] La pioche est vide
-    [one] Pioche : { $cards } carte, sur le dessus { crypt-kind }
-   *[other] Pioche : { $cards } cartes, sur le dessus { crypt-kind }
+    [one] Pioche : { $cards } carte, sur le dessus { crypt-kind }
+   *[other] Pioche : { $cards } cartes, sur le dessus { crypt-kind }
 }
 crypt-discards = Trésors défaussés
 crypt-row = Trésors dans la crypte
-crypt-slot = Trésor { $slot } : { crypt-card }
-crypt-slot-face-down = Trésor { $slot } : { crypt-card }, face cachée
+crypt-slot = Trésor { $slot } : { crypt-card }
+crypt-slot-face-down = Trésor { $slot } : { crypt-card }, face cachée
 crypt-slot-gap = L’emplacement { $slot } est vide
 crypt-slot-free = à personne
-crypt-slot-held = tenu par { $name } : { crypt-servants } à { $effort }, { $total } en tout
-crypt-slot-yours = à vous : { crypt-servants } à { $effort }, { $total } en tout
+crypt-slot-held = tenu par { $name } : { crypt-servants } à { $effort }, { $total } en tout
+crypt-slot-yours = à vous : { crypt-servants } à { $effort }, { $total } en tout
 crypt-board = Plateau de { $name }
 crypt-board-yours = Votre plateau
-crypt-board-dice = Actifs : { $home }, épuisés : { $exhausted }, sur des trésors : { $placed }
+crypt-board-dice = Actifs : { $home }, épuisés : { $exhausted }, sur des trésors : { $placed }
 crypt-board-cards = { $cards ->
     [0] Aucun trésor pour l’instant
     [one] { $cards } trésor
    *[other] { $cards } trésors
 }
 crypt-board-known = { crypt-coins } à coup sûr
-crypt-progress = { crypt-kind-plural } : { $have } sur { $need }
+crypt-progress = { crypt-kind-plural } : { $have } sur { $need }
 crypt-progress-idol-earned = Les 5 pièces des Idoles sont gagnées.
 crypt-flipped = retournée
 
@@ -136,13 +136,13 @@ crypt-add-die = Ajouter un serviteur
 crypt-remove-die = Reprendre un serviteur
 crypt-staged = { crypt-servants } sur le trésor { $slot }, effort { $effort }
 crypt-staged-none = Aucun serviteur placé pour l’instant.
-crypt-odds-safe = Effort 1 : aucun risque d’épuisement.
-crypt-odds = Risque d’épuisement pour chaque serviteur : { $percent } %
-crypt-odds-none = Aucun épuisé : { $percent } %
+crypt-odds-safe = Effort 1 : aucun risque d’épuisement.
+crypt-odds = Risque d’épuisement pour chaque serviteur : { $percent } %
+crypt-odds-none = Aucun épuisé : { $percent } %
 crypt-to-bump = Pour vous évincer d’ici, il faut plus de { $total }.
 crypt-beats = Ici, il vous faut plus de { $total }.
-crypt-last-turn = Dernier tour de la phase : un seul trésor.
-crypt-must-recover = Vous n’avez aucun serviteur actif : récupérez.
+crypt-last-turn = Dernier tour de la phase : un seul trésor.
+crypt-must-recover = Vous n’avez aucun serviteur actif : récupérez.
 
 crypt-any-time = À tout moment
 crypt-use = Utiliser
@@ -158,8 +158,8 @@ crypt-exhausted-earlier = épuisé auparavant
 crypt-exhausted-failed = a échoué à l’effort { $effort }
 crypt-window-pottery = Avant de revendiquer, vous pouvez retourner 2 Poteries et prendre une carte face cachée.
 crypt-window-idol = Vous pouvez retourner une Idole pour relancer un serviteur qui a échoué.
-crypt-window-last = Dernière chance : retournez 2 Reliques pour rendre un serviteur actif et gagner une pièce de plus.
-crypt-looked = Vous avez vu : { $cards }
+crypt-window-last = Dernière chance : retournez 2 Reliques pour rendre un serviteur actif et gagner une pièce de plus.
+crypt-looked = Vous avez vu : { $cards }
 crypt-rule-link = Règle { $rule }
 
 crypt-refusal-players = Crypte se joue de 1 à 4.
@@ -178,7 +178,7 @@ crypt-refusal-too-few-dice = { $home ->
 }
 crypt-refusal-no-treasure = Il n’y a pas de trésor à l’emplacement { $slot }.
 crypt-refusal-own-dice = Vos serviteurs sont déjà sur le trésor { $slot }.
-crypt-refusal-effort-too-low = { $offered } ne suffit pas sur le trésor { $slot } : il faut plus de { $standing }.
+crypt-refusal-effort-too-low = { $offered } ne suffit pas sur le trésor { $slot } : il faut plus de { $standing }.
 crypt-refusal-one-treasure-only = Au dernier tour de la phase, vous ne pouvez revendiquer qu’un trésor.
 crypt-refusal-other-side = Cette face du collectionneur ({ crypt-kind-plural }) ne le permet pas.
 crypt-refusal-cannot-flip = Cette carte ne peut pas être retournée pour cela.

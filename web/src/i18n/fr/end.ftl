@@ -1,6 +1,6 @@
 end-title = Fin de la partie
 end-won = { $who ->
-    [you] Vous avez gagné !
+    [you] Vous avez gagné !
    *[other] { $name } a gagné.
 }
 end-shared = La victoire est partagée par { $names }.
@@ -11,17 +11,17 @@ end-place = { $place ->
 end-sheet = Feuille de score
 end-source = Provenance
 end-total = Total
-end-tie = Égalité pour la première place : les ex æquo lancent leurs serviteurs actifs, la plus haute somme l’emporte.
-end-tie-roll = { $name } lance { $rolls } : { $sum }
+end-tie = Égalité pour la première place : les ex æquo lancent leurs serviteurs actifs, la plus haute somme l’emporte.
+end-tie-roll = { $name } lance { $rolls } : { $sum }
 end-rating = { $change ->
-    [0] Classement inchangé : { $rating }
+    [0] Classement inchangé : { $rating }
    *[other] Classement { $change }, à présent { $rating }
 }
 end-replay = Revoir la partie
 end-rematch = Revanche
 end-verify = Vérifier le hasard
-end-verify-text = Le sceau est ouvert : tout le monde peut vérifier que le serveur n’a choisi ni dé ni carte.
-end-verify-good = Vérifié : le sceau et la partie concordent.
+end-verify-text = Le sceau est ouvert : tout le monde peut vérifier que le serveur n’a choisi ni dé ni carte.
+end-verify-good = Vérifié : le sceau et la partie concordent.
 end-verify-bad = Le sceau et la partie ne concordent pas. Merci de signaler cette table.
 end-new = Nouvelle table
 end-share = Partager le résultat

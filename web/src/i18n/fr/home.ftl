@@ -10,6 +10,6 @@ home-continue-none = Vous n’êtes encore à aucune table.
 home-your-turn = À vous de jouer
 home-their-turn = En attente de { $name }
 home-learn = Apprendre en jouant
-home-learn-text = Une première partie guidée : dix minutes, rien à lire avant.
+home-learn-text = Une première partie guidée : dix minutes, rien à lire avant.
 home-lobby = Tables ouvertes
 home-account = Compte

@@ -1,5 +1,5 @@
 new-title = Nouvelle table
-new-heading = Nouvelle table : { $game }
+new-heading = Nouvelle table : { $game }
 new-seats = Places
 new-seat = Place { $number }
 new-seat-me = Moi
@@ -8,7 +8,7 @@ new-seat-open-about = Toute personne qui a le lien peut s’asseoir ici.
 new-seat-bot = Ordinateur
 new-add-seat = Ajouter une place
 new-remove-seat = Retirer la place { $number }
-new-solo = En solitaire, vous jouez à Fils unique : vous contre le Fantôme.
+new-solo = En solitaire, vous jouez à Fils unique : vous contre le Fantôme.
 new-level = Niveau
 new-level-name = { $level ->
     [novice] Novice
@@ -17,15 +17,15 @@ new-level-name = { $level ->
    *[master] Maître
 }
 new-level-about = { $level ->
-    [novice] Joue au gré de ses envies ; parfait pour une première partie.
+    [novice] Joue au gré de ses envies ; parfait pour une première partie.
     [steady] Joue avec bon sens, sans voir plus loin.
     [sharp] Voit plus loin et punit les erreurs.
-   *[master] Réfléchit longuement ; peu de gens le battent.
+   *[master] Réfléchit longuement ; peu de gens le battent.
 }
 new-options = Options
 new-sides = Collectionneurs
 new-sides-about = Chaque collectionneur a deux faces, qui paient différemment.
-new-sides-first = Tous sur la face A : l’idéal pour une première partie
+new-sides-first = Tous sur la face A : l’idéal pour une première partie
 new-sides-b = Tous sur la face B
 new-sides-random = Un mélange tiré au sort
 new-sides-own = Mon propre mélange
@@ -34,8 +34,8 @@ new-leader-about = Qui tient la torche à la première manche.
 new-leader-random = Tiré au sort
 new-recall = Mémoire
 new-recall-about = Ce que la table montre des cartes adverses revenues face cachée.
-new-recall-table = La table se souvient : les valeurs déjà vues restent visibles
-new-recall-memory = C’est à vous de retenir : seule la famille est visible
+new-recall-table = La table se souvient : les valeurs déjà vues restent visibles
+new-recall-memory = C’est à vous de retenir : seule la famille est visible
 new-clock = Temps
 new-clock-none = Sans pendule
 new-clock-none-about = Chacun prend le temps qu’il veut.
@@ -51,5 +51,5 @@ new-clock-days-count = { $days ->
 }
 new-who = Qui peut venir
 new-who-link = Seulement les personnes qui ont le lien
-new-who-public = Tout le monde : la table figure parmi les tables ouvertes
+new-who-public = Tout le monde : la table figure parmi les tables ouvertes
 new-open = Ouvrir la table

@@ -1,4 +1,4 @@
-rules-title = Règles : { game-name }
+rules-title = Règles : { game-name }
 rules-search = Chercher dans les règles
 rules-search-hint = Les règles qui contiennent vos mots s’affichent. Accents et majuscules ne comptent pas.
 rules-contents = Sommaire

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGE_CODES, type Language } from '../../i18n/languages';
+import { Translator } from '../../i18n/translator';
+import { sentence, SIGHT_NAMES, sightKey } from './sentence';
+import type { Sight } from './sight';
+
+const file = (language: Language, section: string) =>
+  readFileSync(new URL(`../../i18n/${language}/${section}.ftl`, import.meta.url), 'utf8');
+const translator = (language: Language) =>
+  new Translator(
+    language,
+    ['common', 'crypt', 'crypt-log'].map((section) => file(language, section)),
+  );
+
+const NAMES = { a: 'Anna', b: 'Ben', c: 'Chloe', d: 'Dimitris' };
+const people = { viewer: 'a' as const, name: (seat: keyof typeof NAMES) => NAMES[seat] };
+
+function told(json: string, language: Language = 'en'): string {
+  const phrase = sentence(JSON.parse(json) as Sight, people);
+  return phrase ? translator(language).say(phrase.key, phrase.args) : '';
+}
+
+// As the program writes them; each line is one that a game has made.
+test.each([
+  ['{"sidesDrawn":{"sides":"ABBBAA"}}', 'The collectors show their sides: Idol A, Jewelry B, Manuscript B, Pottery B, Remains A, and Tapestry A.'],
+  ['{"leaderDrawn":{"leader":"b"}}', 'Ben gets the Leader’s torch and begins.'],
+  ['{"revealed":{"round":1,"row":[{"kind":"jewelry","coins":3},{"kind":"idol","coins":null},{"kind":"remains","coins":2}],"next":"manuscript"}}', 'Round 1: Jewelry 3, Idol face down, and Remains 2. On top of the deck: Manuscript.'],
+  ['{"revealed":{"round":8,"row":[{"kind":"jewelry","coins":3}],"next":null}}', 'Round 8: Jewelry 3. The deck is empty.'],
+  ['{"claimed":{"by":"ghost","slot":1,"stake":{"dice":2,"effort":3}}}', 'The Ghost claims treasure 1: 2 servants at effort 3, 6 in all.'],
+  ['{"claimed":{"by":{"seat":"a"},"slot":3,"stake":{"dice":1,"effort":6}}}', 'You claim treasure 3: 1 servant at effort 6, 6 in all.'],
+  ['{"bumped":{"owner":"ghost","slot":2,"dice":1}}', 'A servant of the Ghost is bumped off treasure 2.'],
+  ['{"bumped":{"owner":{"seat":"c"},"slot":1,"dice":2}}', '2 servants of Chloe are bumped off treasure 1 and go home.'],
+  ['{"recovered":{"seat":"b","dice":0}}', 'Ben passes.'],
+  ['{"recovered":{"seat":"a","dice":2}}', 'You recover 2 servants.'],
+  ['{"forcedRecovery":{"seat":"b","dice":1}}', 'Ben has been bumped off every treasure and recovers 1 servant.'],
+  ['{"flipped":{"seat":"b","number":1,"card":{"kind":"idol","coins":4}}}', 'Ben flips a card: Idol, 4 coins.'],
+  ['{"looked":{"seat":"b","cards":[[1,"pottery",null]]}}', 'Ben looks at the face-down cards: Pottery at place 1.'],
+  ['{"looked":{"seat":"a","cards":[[5,"pottery",4],[6,"idol",1]]}}', 'You look at the face-down cards: Pottery 4 at place 5 and Idol 1 at place 6.'],
+  ['{"restored":{"seat":"b","die":{"failed":6}}}', 'Ben makes available the servant that failed at effort 6.'],
+  ['{"restored":{"seat":"a","die":"earlier"}}', 'You make an exhausted servant available.'],
+  ['{"taken":{"seat":"b","slot":1,"kind":"pottery","coins":null}}', 'Ben takes the face-down treasure 1: Pottery, value unknown.'],
+  ['{"ghostRolled":{"dice":[3,6,3]}}', 'The Ghost rolls 3, 6, 3.'],
+  ['{"ghostSetAside":{"stake":{"dice":2,"effort":1}}}', 'The Ghost finds no treasure for 2 servants at 1.'],
+  ['{"rolled":{"seat":"a","slot":1,"effort":5,"dice":[6,5,2],"exhausted":1}}', 'You roll 6, 5, 2 on treasure 1 against effort 5: 1 servant exhausted.'],
+  ['{"collected":{"seat":"a","slot":2,"kind":"idol","coins":1}}', 'You collect treasure 2: Idol, 1 coin.'],
+  ['{"discarded":{"slot":3,"kind":"jewelry","coins":null}}', 'Treasure 3 is discarded: Jewelry, value unknown.'],
+  ['{"rerolled":{"seat":"a","effort":6,"roll":2}}', 'You re-roll a 2 against effort 6: still exhausted.'],
+  ['{"rerolled":{"seat":"b","effort":5,"roll":6}}', 'Ben re-rolls a 6 against effort 5: available again.'],
+  ['{"idolsEarned":{"seat":"b"}}', 'Ben is among the first with two Idols: 5 coins at the end.'],
+  ['{"declined":{"seat":"a"}}', 'You decline.'],
+  ['{"torchesPassed":{"leader":"ghost"}}', 'The torches are passed: the Ghost leads.'],
+  ['{"counted":{"seat":"b","cards":[{"kind":"idol","coins":4}],"sheet":{"treasures":22,"idol":0,"jewelry":2,"manuscript":0,"pottery":0,"remains":0,"tapestry":0,"servants":1}}}', 'Ben counts 25 coins: Coins on treasures 22, Jewelry collector 2, and Rested servants 1.'],
+  ['{"rolledOff":{"dice":[[3,1,2],[],[1,5]]}}', 'Roll-off for first place: you 6 (3, 1, 2) and Chloe 6 (1, 5).'],
+  ['{"won":{"winners":["a"]}}', 'You win the game!'],
+  ['{"won":{"winners":["a","b"]}}', 'The win is shared by you and Ben.'],
+])('%s', (json, words) => {
+  expect(told(json)).toBe(words);
+});
+
+test('plurals follow the language', () => {
+  const json = (dice: number) => `{"recovered":{"seat":"b","dice":${dice}}}`;
+  expect(told(json(1), 'de')).toBe('1 Diener von Ben erholt sich.');
+  expect(told(json(2), 'de')).toBe('2 Diener von Ben erholen sich.');
+  expect(told(json(1), 'el')).toBe('Ben ανακτά 1 υπηρέτη.');
+  expect(told(json(3), 'el')).toBe('Ben ανακτά 3 υπηρέτες.');
+  expect(told(json(1), 'it')).toBe('Ben recupera 1 servitore.');
+  expect(told(json(2), 'fr')).toBe('Ben récupère 2 serviteurs.');
+});
+
+test('a sight that this page does not know says nothing', () => {
+  expect(sentence(JSON.parse('{"danced":{"seat":"a"}}') as Sight, people)).toBeUndefined();
+});
+
+describe('the sights of the rules engine', () => {
+  const rust = readFileSync(new URL('../../../../crates/crypt/src/event.rs', import.meta.url), 'utf8');
+  const body = rust.slice(rust.indexOf('pub enum Sight {'));
+  const variants = [...body.slice(0, body.indexOf('\n}')).matchAll(/^ {4}([A-Z]\w+)/gm)].map((match) => match[1] ?? '');
+
+  test('are all told, and no others', () => {
+    const camel = variants.map((variant) => variant.charAt(0).toLowerCase() + variant.slice(1));
+    expect(camel.sort()).toEqual([...SIGHT_NAMES].sort());
+  });
+
+  test.each(LANGUAGE_CODES)('have a sentence in %s', (language) => {
+    const speaking = translator(language);
+    expect(SIGHT_NAMES.map(sightKey).filter((key) => !speaking.has(key))).toEqual([]);
+  });
+});

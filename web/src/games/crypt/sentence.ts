@@ -1,0 +1,113 @@
+import type { Args, Phrase } from '../../i18n/phrase';
+import type { Sight, SightName, Sights } from './sight';
+import { KINDS, SEATS, SOURCES, type Claimant, type Seat, type Seen, type Stake } from './vocabulary';
+
+/** Who is who at the table. */
+export interface People {
+  /** The seat of whoever reads; none for one who watches. */
+  viewer: Seat | null;
+  name: (seat: Seat) => string;
+}
+
+type Tellers = { [Name in SightName]: (sight: Sights[Name], people: People) => Args };
+
+const TELLERS: Tellers = {
+  sidesDrawn: ({ sides }) => ({
+    sides: KINDS.map((kind, index) => ({ key: 'crypt-side', args: { kind, side: sides.charAt(index) } })),
+  }),
+  leaderDrawn: ({ leader }, people) => player(leader, people),
+  revealed: ({ round, row, next }) => ({
+    round,
+    row: row.map((card) => ({ key: 'crypt-log-row-card', args: seen(card) })),
+    kind: next ?? 'none',
+  }),
+  claimed: ({ by, slot, stake }, people) => ({ ...claimant(by, people), slot, ...staked(stake) }),
+  bumped: ({ owner, slot, dice }, people) => ({ ...claimant(owner, people), slot, dice }),
+  recovered: ({ seat, dice }, people) => ({ ...player(seat, people), dice }),
+  forcedRecovery: ({ seat, dice }, people) => ({ ...player(seat, people), dice }),
+  flipped: ({ seat, card }, people) => ({ ...player(seat, people), ...seen(card) }),
+  looked: ({ seat, cards }, people) => ({
+    ...player(seat, people),
+    cards: cards.map(([slot, kind, coins]) => ({ key: 'crypt-log-looked-card', args: { slot, ...seen({ kind, coins }) } })),
+  }),
+  restored: ({ seat, die }, people) => ({ ...player(seat, people), effort: die === 'earlier' ? 0 : die.failed }),
+  taken: ({ seat, slot, ...card }, people) => ({ ...player(seat, people), slot, ...seen(card) }),
+  ghostRolled: ({ dice }) => ({ rolls: rolls(dice) }),
+  ghostSetAside: ({ stake }) => ({ dice: stake.dice, effort: stake.effort }),
+  rolled: ({ seat, slot, effort, dice, exhausted }, people) => ({
+    ...player(seat, people),
+    slot,
+    effort,
+    rolls: rolls(dice),
+    exhausted,
+  }),
+  collected: ({ seat, slot, ...card }, people) => ({ ...player(seat, people), slot, ...seen(card) }),
+  discarded: ({ slot, ...card }) => ({ slot, ...seen(card) }),
+  rerolled: ({ seat, effort, roll }, people) => ({
+    ...player(seat, people),
+    effort,
+    roll,
+    held: roll >= effort ? 'yes' : 'no',
+  }),
+  idolsEarned: ({ seat }, people) => player(seat, people),
+  declined: ({ seat }, people) => player(seat, people),
+  torchesPassed: ({ leader }, people) => claimant(leader, people),
+  counted: ({ seat, sheet }, people) => ({
+    ...player(seat, people),
+    coins: SOURCES.reduce((sum, source) => sum + sheet[source], 0),
+    sources: SOURCES.filter((source) => sheet[source] > 0).map((source) => ({
+      key: 'crypt-log-source',
+      args: { source, coins: sheet[source] },
+    })),
+  }),
+  rolledOff: ({ dice }, people) => ({
+    rollers: dice.flatMap((rolled, index) => {
+      const seat = SEATS[index];
+      if (!seat || rolled.length === 0) return [];
+      const sum = rolled.reduce((total, roll) => total + roll, 0);
+      return [{ key: 'crypt-log-roll-off', args: { ...player(seat, people), sum, rolls: rolls(rolled) } }];
+    }),
+  }),
+  won: ({ winners }, people) => ({
+    ...player(winners[0] ?? 'a', people),
+    count: winners.length,
+    winners: winners.map((seat) => ({ key: 'crypt-log-name', args: player(seat, people) })),
+  }),
+};
+
+/** What a sight says, before it is said in any language; nothing for one that this page is too old to know. */
+export function sentence(sight: Sight, people: People): Phrase | undefined {
+  const [name, what] = Object.entries(sight)[0] ?? [];
+  if (name === undefined || !isKnown(name)) return undefined;
+  // The name and what it names come from the same entry, which the type of the table can't express.
+  const tell = TELLERS[name] as (sight: Sights[SightName], people: People) => Args;
+  return { key: sightKey(name), args: tell(what, people) };
+}
+
+/** The key of a sight's sentence: `crypt-sight-leader-drawn`. */
+export function sightKey(name: SightName): string {
+  return `crypt-sight-${name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`;
+}
+
+export const SIGHT_NAMES = Object.keys(TELLERS) as SightName[];
+
+const isKnown = (name: string): name is SightName => name in TELLERS;
+
+function player(seat: Seat, { viewer, name }: People) {
+  return { who: seat === viewer ? 'you' : 'other', name: name(seat) };
+}
+
+function claimant(by: Claimant, people: People) {
+  return by === 'ghost' ? { who: 'ghost', name: '' } : player(by.seat, people);
+}
+
+/** A card for a sentence; a value of 0 is one that the viewer does not know. */
+function seen({ kind, coins }: Seen) {
+  return { kind, coins: coins ?? 0 };
+}
+
+function staked({ dice, effort }: Stake) {
+  return { dice, effort, total: dice * effort };
+}
+
+const rolls = (dice: readonly number[]): string => dice.join(', ');

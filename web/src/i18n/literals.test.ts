@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { parse } from 'svelte/compiler';
+import { expect, test } from 'vitest';
+
+const source = new URL('../', import.meta.url);
+const components = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.svelte'));
+
+/** Attributes that are read out or shown; components have a few of their own. */
+const SPOKEN = new Set([
+  ...['aria-label', 'aria-description', 'aria-placeholder', 'aria-valuetext', 'aria-roledescription'],
+  ...['title', 'placeholder', 'alt', 'label', 'hint', 'error', 'text'],
+]);
+
+interface Node {
+  type: string;
+  [field: string]: unknown;
+}
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
+const children = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
+
+/** The texts that an expression can come to by itself, without calling anything. */
+function results(expression: unknown): string[] {
+  if (!isNode(expression)) return [];
+  const { type, value, quasis, left, right, consequent, alternate } = expression;
+  switch (type) {
+    case 'Literal':
+      return typeof value === 'string' ? [value] : [];
+    case 'TemplateLiteral':
+      return (quasis as { value: { cooked: string } }[]).map((quasi) => quasi.value.cooked);
+    case 'ConditionalExpression':
+      return [consequent, alternate].flatMap(results);
+    case 'LogicalExpression':
+    case 'BinaryExpression':
+      return [left, right].flatMap(results);
+    default:
+      return [];
+  }
+}
+
+/** Every text that a component says without asking for a translation. */
+function said(node: Node): string[] {
+  switch (node.type) {
+    case 'Text':
+      return [String(node['data'])];
+    case 'ExpressionTag':
+      return results(node['expression']);
+    case 'Attribute':
+      return SPOKEN.has(String(node['name'])) ? [node['value']].flat().filter(isNode).flatMap(said) : [];
+    case 'StyleDirective':
+    case 'ClassDirective':
+      return [];
+    default:
+      return children(node).flatMap(said);
+  }
+}
+
+const words = (svelte: string) =>
+  said(parse(svelte, { modern: true }).fragment as unknown as Node).filter((text) => /\p{L}/u.test(text));
+
+test.each(components)('%s says nothing that is not translated', (path) => {
+  expect(words(readFileSync(new URL(path, source), 'utf8'))).toEqual([]);
+});
+
+test.each([
+  '<p>Hello</p>',
+  '<p>{ready ? "Go" : t("x")}</p>',
+  '<img alt="a skull" />',
+  '<Button label={`Seat ${n}`} />',
+  '{#if a}<b>Γεια</b>{/if}',
+])('%s would be found', (svelte) => {
+  expect(words(svelte)).not.toEqual([]);
+});

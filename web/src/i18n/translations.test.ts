@@ -1,0 +1,142 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { parse as parseFluent, type Message, type Pattern } from '@fluent/syntax';
+import { describe, expect, test } from 'vitest';
+import { KINDS, SIDES } from '../games/crypt/vocabulary';
+import { SIGHT_NAMES, sightKey } from '../games/crypt/sentence';
+import { THEMES } from '../settings.svelte';
+import { LANGUAGE_CODES, type Language } from './languages';
+
+const here = (path: string) => new URL(path, import.meta.url);
+const read = (path: string) => readFileSync(here(path), 'utf8');
+
+/** Every message of a language, by key. */
+function messages(language: Language): Map<string, Message> {
+  const found = new Map<string, Message>();
+  for (const file of readdirSync(here(`./${language}`))) {
+    for (const entry of parseFluent(read(`./${language}/${file}`), {}).body) {
+      if (entry.type === 'Junk') throw new Error(`${language}/${file} can't be read: ${entry.content}`);
+      if (entry.type !== 'Message') continue;
+      if (found.has(entry.id.name)) throw new Error(`${language} has two messages ${entry.id.name}`);
+      found.set(entry.id.name, entry);
+    }
+  }
+  return found;
+}
+
+const all = new Map(LANGUAGE_CODES.map((language) => [language, messages(language)]));
+const english = all.get('en') ?? new Map<string, Message>();
+
+/** Every value anywhere in a tree that has that type. */
+function nodes(tree: unknown, type: string): Record<string, unknown>[] {
+  if (typeof tree !== 'object' || tree === null) return [];
+  const inside = Object.values(tree).flatMap((value) => nodes(value, type));
+  return 'type' in tree && tree.type === type ? [tree as Record<string, unknown>, ...inside] : inside;
+}
+
+const idOf = (node: Record<string, unknown>) => (node['id'] as { name: string }).name;
+
+/** The variables that a message needs, with those of messages within it. */
+function variables(of: Map<string, Message>, value: Pattern | null): string[] {
+  const own = nodes(value, 'VariableReference').map(idOf);
+  const within = nodes(value, 'MessageReference').flatMap((node) => variables(of, of.get(idOf(node))?.value ?? null));
+  return [...new Set([...own, ...within])].sort();
+}
+
+describe.each(LANGUAGE_CODES.filter((language) => language !== 'en'))('%s', (language) => {
+  const own = all.get(language) ?? new Map<string, Message>();
+
+  test('has the same files as English', () => {
+    expect(readdirSync(here(`./${language}`)).sort()).toEqual(readdirSync(here('./en')).sort());
+  });
+
+  test('says all that English says, and no more', () => {
+    expect([...own.keys()].sort()).toEqual([...english.keys()].sort());
+  });
+
+  test('speaks of the same things in each message', () => {
+    const different = [...english].filter(
+      ([key, message]) =>
+        String(variables(english, message.value)) !== String(variables(own, own.get(key)?.value ?? null)),
+    );
+    expect(different.map(([key]) => key)).toEqual([]);
+  });
+
+  test('chooses among the same cases, save for plurals', () => {
+    const cases = (message: Message | undefined) =>
+      [
+        ...new Set(
+          nodes(message?.value, 'Variant')
+            .map(({ key }) => key as { type: string; name?: string })
+            .flatMap(({ type, name }) => (type === 'Identifier' && name ? [name] : []))
+            .filter((name) => !['one', 'other'].includes(name)),
+        ),
+      ].sort();
+    // Greek writes the sides of collectors with its own letters.
+    const own_ways = language === 'el' ? ['crypt-side', 'crypt-collector'] : [];
+    const different = [...english.keys()].filter((key) => String(cases(english.get(key))) !== String(cases(own.get(key))));
+    expect(different.filter((key) => !own_ways.includes(key))).toEqual([]);
+  });
+});
+
+test('Greek is Greek throughout', () => {
+  // Names of the product, of games and of a key on the keyboard stay as they are.
+  const kept = /Gravegoods|Dungeonville|Enter/g;
+  const latin = [...(all.get('el') ?? [])].filter(([, message]) =>
+    nodes(message.value, 'TextElement').some(({ value }) => /[A-Za-z]/.test(String(value).replace(kept, ''))),
+  );
+  expect(latin.map(([key]) => key)).toEqual([]);
+});
+
+describe('keys and code', () => {
+  const source = here('../');
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.(svelte|ts)$/.test(path) && !path.endsWith('.test.ts'))
+    .map((path) => ({ path, text: readFileSync(new URL(path, source), 'utf8') }));
+  const code = files.map(({ text }) => text).join('\n');
+
+  const refusals = read('../../../crates/crypt/src/refusal.rs');
+  const variants = [...refusals.slice(refusals.indexOf('pub enum Refusal')).matchAll(/^ {4}([A-Z]\w+)/gm)];
+  const kebab = (name: string) => name.replace(/(?!^)[A-Z]/g, '-$&').toLowerCase();
+
+  /** Keys that are put together from data: all that there can be, for each beginning. */
+  const BUILT: Record<string, string[]> = {
+    'theme-': THEMES.map((theme) => `theme-${theme}`),
+    'crypt-sight-': SIGHT_NAMES.map(sightKey),
+    'crypt-refusal-': variants.map((match) => `crypt-refusal-${kebab(match[1] ?? '')}`),
+    'crypt-ability-': KINDS.flatMap((kind) => SIDES.map((side) => `crypt-ability-${kind}-${side}`)),
+    'crypt-guide-': [
+      ...['title', 'next', 'skip', 'step'],
+      ...Array.from({ length: 26 }, (_, step) => String(step + 1).padStart(2, '0')),
+    ].map((end) => `crypt-guide-${end}`),
+  };
+
+  /** Screens whose texts are ready before they are. A page that is built takes its line out of here. */
+  const COMING = ['account', 'end', 'errors', 'lobby', 'new-table', 'replay', 'table', 'crypt'];
+  const coming = new Set([
+    ...COMING.flatMap((section) => [...read(`./en/${section}.ftl`).matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1])),
+    ...['home-continue', 'home-continue-none', 'home-your-turn', 'home-their-turn', 'home-learn', 'home-learn-text'],
+    ...['home-lobby', 'home-account', 'common-cancel'],
+  ]);
+
+  test.each(Object.entries(BUILT))('%s has every key that data can ask for, and no other', (prefix, keys) => {
+    expect([...english.keys()].filter((key) => key.startsWith(prefix)).sort()).toEqual(keys.sort());
+  });
+
+  test('every key in the code exists', () => {
+    const asked = [...code.matchAll(/\bt\(\s*'([^']+)'|\bkey: '([^']+)'|title: '([^']+)'/g)].map((m) => m[1] ?? m[2] ?? m[3] ?? '');
+    expect(asked.length).toBeGreaterThan(20);
+    expect(asked.filter((key) => !english.has(key))).toEqual([]);
+  });
+
+  test('every key is used, or a screen to come will use it', () => {
+    const within = new Set([...english.values()].flatMap((message) => nodes(message.value, 'MessageReference').map(idOf)));
+    const unused = [...english.keys()].filter(
+      (key) =>
+        !code.includes(`'${key}'`) &&
+        !within.has(key) &&
+        !coming.has(key) &&
+        !Object.keys(BUILT).some((prefix) => key.startsWith(prefix)),
+    );
+    expect(unused).toEqual([]);
+  });
+});

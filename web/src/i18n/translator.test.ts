@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { bestLanguage } from './languages';
+import { name } from './phrase';
+import { Translator } from './translator';
+
+const english = new Translator('en', ['verbatim = { $text }\nhello = Hello, { $who }.\ndice = { $n ->\n [one] a die\n *[other] { $n } dice\n}']);
+
+test('a phrase within a phrase is put into words first', () => {
+  expect(english.say('hello', { who: { key: 'dice', args: { n: 1 } } })).toBe('Hello, a die.');
+});
+
+test('several phrases become a list', () => {
+  expect(english.say('hello', { who: [name('Anna'), name('Ben')] })).toBe('Hello, Anna and Ben.');
+});
+
+test('a key without a sentence shows itself', () => {
+  expect(english.say('nothing-here')).toBe('nothing-here');
+});
+
+test.each([
+  [['el-GR', 'en'], 'el'],
+  [['pt-BR', 'fr-CA'], 'fr'],
+  [['', 'DE'], 'de'],
+  [['ja'], 'en'],
+  [[], 'en'],
+])('whoever wishes %j reads %s', (wishes, language) => {
+  expect(bestLanguage(wishes)).toBe(language);
+});

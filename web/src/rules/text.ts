@@ -1,0 +1,60 @@
+/** Rules as they are written, one file a language: sections, and in them rules that have numbers. */
+
+export interface Part {
+  text: string;
+  bold: boolean;
+  /** The rule that these words name. */
+  to?: string;
+}
+
+export interface Rule {
+  /** Its number, which is its anchor too; a paragraph may have none. */
+  id: string | undefined;
+  parts: Part[];
+}
+
+export interface Section {
+  id: string;
+  title: string;
+  rules: Rule[];
+}
+
+export interface RulesText {
+  lead: Rule[];
+  sections: Section[];
+}
+
+const NUMBER = /C\d+(?:\.\d+)?|R\d+|S\d+/;
+const HEADING = new RegExp(`^## (${NUMBER.source}) (.+)$`);
+const NUMBERED = new RegExp(`^(${NUMBER.source}) (.+)$`);
+const INLINE = new RegExp(`\\*\\*(.+?)\\*\\*|\\b(${NUMBER.source})\\b`, 'g');
+
+/** Reads the text of a game's rules: `## C3 A round` opens a section, `C3.4 …` is a rule, other lines are paragraphs. */
+export function readRules(source: string): RulesText {
+  const text: RulesText = { lead: [], sections: [] };
+  for (const line of source.split('\n').map((line) => line.trim())) {
+    if (!line) continue;
+    const heading = HEADING.exec(line);
+    if (heading) {
+      text.sections.push({ id: heading[1] ?? '', title: heading[2] ?? '', rules: [] });
+      continue;
+    }
+    const numbered = NUMBERED.exec(line);
+    const rule = { id: numbered?.[1], parts: readParts(numbered?.[2] ?? line) };
+    (text.sections.at(-1)?.rules ?? text.lead).push(rule);
+  }
+  return text;
+}
+
+function readParts(line: string): Part[] {
+  const parts: Part[] = [];
+  let from = 0;
+  for (const match of line.matchAll(INLINE)) {
+    if (match.index > from) parts.push({ text: line.slice(from, match.index), bold: false });
+    const [all, bold, to] = match;
+    parts.push(to ? { text: to, bold: false, to } : { text: bold ?? all, bold: true });
+    from = match.index + all.length;
+  }
+  if (from < line.length) parts.push({ text: line.slice(from), bold: false });
+  return parts;
+}

@@ -10,10 +10,10 @@ common-language = Sprache
 common-theme = Aussehen
 common-sound = Ton
 
-theme-auto = Aussehen: wie mein Gerät
-theme-dark = Aussehen: Fackelschein
-theme-light = Aussehen: Tageslicht
-theme-contrast = Aussehen: hoher Kontrast
+theme-auto = Automatisch
+theme-dark = Fackelschein
+theme-light = Tageslicht
+theme-contrast = Hoher Kontrast
 
 failed-title = Die Seite ist nicht angekommen
 failed-text = Vielleicht ist die Verbindung weg. Nichts ist verloren: Versuch es gleich noch einmal.

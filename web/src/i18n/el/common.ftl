@@ -10,10 +10,10 @@ common-language = Γλώσσα
 common-theme = Εμφάνιση
 common-sound = Ήχος
 
-theme-auto = Εμφάνιση: όπως η συσκευή
-theme-dark = Εμφάνιση: φως δαυλού
-theme-light = Εμφάνιση: φως ημέρας
-theme-contrast = Εμφάνιση: υψηλή αντίθεση
+theme-auto = Αυτόματα
+theme-dark = Φως δαυλού
+theme-light = Φως ημέρας
+theme-contrast = Υψηλή αντίθεση
 
 failed-title = Η σελίδα δεν έφτασε
 failed-text = Ίσως έπεσε η σύνδεση. Δεν χάθηκε τίποτα: δοκίμασε ξανά σε λίγο.

@@ -10,10 +10,10 @@ common-language = Language
 common-theme = Look
 common-sound = Sound
 
-theme-auto = Look: as my device
-theme-dark = Look: torchlight
-theme-light = Look: daylight
-theme-contrast = Look: high contrast
+theme-auto = Automatic
+theme-dark = Torchlight
+theme-light = Daylight
+theme-contrast = High contrast
 
 failed-title = This page did not arrive
 failed-text = The connection may be down. Nothing is lost: try again in a moment.

@@ -10,10 +10,10 @@ common-language = Langue
 common-theme = Apparence
 common-sound = Son
 
-theme-auto = Apparence : comme mon appareil
-theme-dark = Apparence : lueur de torche
-theme-light = Apparence : lumière du jour
-theme-contrast = Apparence : contraste élevé
+theme-auto = Automatique
+theme-dark = Lueur de torche
+theme-light = Lumière du jour
+theme-contrast = Contraste élevé
 
 failed-title = La page n’est pas arrivée
 failed-text = La connexion est peut-être coupée. Rien n’est perdu : réessayez dans un instant.

@@ -10,10 +10,10 @@ common-language = Lingua
 common-theme = Aspetto
 common-sound = Suono
 
-theme-auto = Aspetto: come il dispositivo
-theme-dark = Aspetto: luce di torcia
-theme-light = Aspetto: luce del giorno
-theme-contrast = Aspetto: alto contrasto
+theme-auto = Automatico
+theme-dark = Luce di torcia
+theme-light = Luce del giorno
+theme-contrast = Alto contrasto
 
 failed-title = La pagina non è arrivata
 failed-text = Forse manca la connessione. Non si è perso nulla: riprova tra un momento.

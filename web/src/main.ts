@@ -17,5 +17,16 @@ for (const query of ['(prefers-color-scheme: light)', '(prefers-contrast: more)'
 
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no place for the app');
-await speak(bestLanguage([settings.language ?? '', ...navigator.languages]));
+const language = bestLanguage([settings.language ?? '', ...navigator.languages]);
+
+// Without its texts a page can say nothing, not even that they are missing: so it keeps asking for them.
+for (let pause = 500; ; pause = Math.min(pause * 2, 8000)) {
+  try {
+    await speak(language);
+    break;
+  } catch {
+    await new Promise((done) => setTimeout(done, pause));
+  }
+}
+target.replaceChildren();
 mount(App, { target });

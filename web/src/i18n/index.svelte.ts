@@ -30,22 +30,50 @@ async function load(language: Language): Promise<Translator> {
   );
 }
 
+let chosen: Language = 'en';
+let asked = 0;
+let latest: Promise<void> = Promise.resolve();
+
+/** Speaks the chosen language with all that is wanted by now; whoever asked earlier waits for the latest answer. */
+function refresh(): Promise<void> {
+  const mine = ++asked;
+  latest = load(chosen).then((next) => {
+    if (mine !== asked) return latest;
+    translator = next;
+    return undefined;
+  });
+  return latest;
+}
+
 /** The language being spoken. */
 export function language(): Language {
   return translator.language;
 }
 
-/** Changes the language of the whole page, at once and without losing anything. */
+/** Changes the language of the whole page, at once and without losing anything; it stays as it is if that fails. */
 export async function speak(next: Language): Promise<void> {
-  translator = await load(next);
-  document.documentElement.lang = next;
+  const before = chosen;
+  chosen = next;
+  try {
+    await refresh();
+  } catch (error) {
+    if (chosen === next) chosen = before;
+    throw error;
+  }
 }
 
 /** Brings in the translation files that a page needs, before it is shown. */
 export async function need(...sections: Section[]): Promise<void> {
-  const before = wanted.size;
-  for (const section of sections) wanted.add(section);
-  if (wanted.size > before) translator = await load(translator.language);
+  const fresh = sections.filter((section) => !wanted.has(section));
+  if (fresh.length === 0) return latest;
+  for (const section of fresh) wanted.add(section);
+  try {
+    await refresh();
+  } catch (error) {
+    // What can't be had must not stand in the way of the next language.
+    for (const section of fresh) wanted.delete(section);
+    throw error;
+  }
 }
 
 /** The sentence with that key, in the language being spoken. */

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { collectorRule, TOPICS } from '../games/crypt/ruleLinks';
+import { KINDS, SIDES } from '../games/crypt/vocabulary';
 import { LANGUAGE_CODES } from '../i18n/languages';
 import { count, find, mark, search } from './search';
 import { readRules } from './text';
@@ -78,5 +80,10 @@ describe('the rules of Crypt', () => {
     const text = crypt(language);
     const named = text.sections.flatMap(({ rules }) => rules.flatMap(({ parts }) => parts.flatMap(({ to }) => to ?? [])));
     expect(named.filter((to) => !ids(language).includes(to))).toEqual([]);
+  });
+
+  test('explain every card and option that links to them', () => {
+    const linked = [...Object.values(TOPICS), ...KINDS.flatMap((kind) => SIDES.map((side) => collectorRule(kind, side)))];
+    expect(linked.filter((rule) => !ids('en').includes(rule))).toEqual([]);
   });
 });

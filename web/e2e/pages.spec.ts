@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 
@@ -116,4 +117,16 @@ test('every control is large enough to touch', async ({ page }) => {
     .locator('button, select, input:not([role=switch]), a.button')
     .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.outerHTML));
   expect(small).toEqual([]);
+});
+
+test('the first page takes less than 150 KB', async ({ page }) => {
+  const sizes: Promise<[path: string, bytes: number]>[] = [];
+  page.on('response', (response) =>
+    sizes.push(response.body().then((body) => [new URL(response.url()).pathname, gzipSync(body).length])),
+  );
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const loaded = await Promise.all(sizes);
+  const total = loaded.reduce((sum, [, bytes]) => sum + bytes, 0);
+  console.log(`first page: ${loaded.length} files, ${total} bytes with gzip`);
+  expect(total).toBeLessThan(150 * 1024);
 });

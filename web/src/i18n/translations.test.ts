@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse as parseFluent, type Message, type Pattern } from '@fluent/syntax';
 import { describe, expect, test } from 'vitest';
+import { GUIDE_STEPS } from '../games/crypt/guide';
 import { KINDS, SIDES } from '../games/crypt/vocabulary';
 import { SIGHT_NAMES, sightKey } from '../games/crypt/sentence';
 import { THEMES } from '../settings.svelte';
@@ -104,10 +105,7 @@ describe('keys and code', () => {
     'crypt-sight-': SIGHT_NAMES.map(sightKey),
     'crypt-refusal-': variants.map((match) => `crypt-refusal-${kebab(match[1] ?? '')}`),
     'crypt-ability-': KINDS.flatMap((kind) => SIDES.map((side) => `crypt-ability-${kind}-${side}`)),
-    'crypt-guide-': [
-      ...['title', 'next', 'skip', 'step'],
-      ...Array.from({ length: 26 }, (_, step) => String(step + 1).padStart(2, '0')),
-    ].map((end) => `crypt-guide-${end}`),
+    'crypt-guide-': [...['title', 'next', 'skip', 'step'].map((end) => `crypt-guide-${end}`), ...GUIDE_STEPS],
   };
 
   /** Screens whose texts are ready before they are. A page that is built takes its line out of here. */

@@ -64,7 +64,7 @@ impl Postgres {
         let mut postgres = folder.as_owner(&programs.join("postgres"), &["-h", "127.0.0.1"]);
         postgres.arg("-p").arg(port.to_string()).arg("-D").arg(folder.data());
         for setting in
-            ["unix_socket_directories=", "fsync=off", "max_connections=200", "log_min_messages=fatal"]
+            ["unix_socket_directories=", "fsync=off", "max_connections=200", "log_min_messages=panic"]
         {
             postgres.arg("-c").arg(setting);
         }

@@ -1,7 +1,7 @@
 //! The durable memory of the server: people and their sessions, tables and their records, results, ratings and chat.
 //!
 //! [`Store`] is the one door. Behind it is SQLite, in a file of its own, or PostgreSQL; both keep the same promises, which
-//! `tests/contract.rs` holds them to. The store knows nothing of games: what happened at a table is text to it.
+//! `tests/contract/` holds them to. The store knows nothing of games: what happened at a table is text to it.
 //!
 //! - What a function has returned is durable, and an operation happens whole or not at all.
 //! - A table is a [`Head`] that says how it stands and records that are appended and never changed. Whoever appends says

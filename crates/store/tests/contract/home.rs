@@ -1,0 +1,222 @@
+//! A database for one test alone, and the people and tables that tests are about.
+
+use std::env;
+use std::fs;
+use std::ops::Deref;
+use std::path::PathBuf;
+use std::process;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use sqlx::{AssertSqlSafe, Connection, Executor, PgConnection};
+use store::{
+    Append, Finish, Head, Millis, NewAccount, NewRecord, NewTable, PersonId, SeatResult, SeatRow, Status,
+    Store, TableId, Visibility,
+};
+use tokio::runtime::Runtime;
+
+const VARIABLE: &str = "GRAVEGOODS_TEST_POSTGRES";
+
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(crate) enum Dialect {
+    Sqlite,
+    Postgres,
+}
+
+/// Where a test's database is. It is removed when this is dropped.
+#[derive(Debug)]
+pub(crate) enum Place {
+    Folder(PathBuf),
+    Database { server: String, name: String },
+}
+
+impl Place {
+    pub(crate) fn make(dialect: Dialect) -> Self {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let name = format!("contract_{}_{}", process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
+        match dialect {
+            Dialect::Sqlite => {
+                let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+                fs::create_dir_all(&folder).expect("a folder for the test");
+                Self::Folder(folder)
+            }
+            Dialect::Postgres => {
+                let server = env::var(VARIABLE).unwrap_or_else(|_| {
+                    panic!(
+                        "{VARIABLE} is not set, so that nothing was tested: run `cargo xtask test`, which starts a \
+                         PostgreSQL server, or `cargo xtask postgres -- cargo nextest run -p store`"
+                    )
+                });
+                let place = Self::Database { server, name };
+                place.on_server("CREATE DATABASE");
+                place
+            }
+        }
+    }
+
+    pub(crate) fn url(&self) -> String {
+        match self {
+            Self::Folder(folder) => format!("sqlite:{}", folder.join("store.db").display()),
+            Self::Database { server, name } => {
+                let (address, _) = server.rsplit_once('/').expect("a URL with a database");
+                format!("{address}/{name}")
+            }
+        }
+    }
+
+    fn on_server(&self, what: &str) {
+        let Self::Database { server, name } = self else { return };
+        runtime().block_on(async {
+            let mut conn = PgConnection::connect(server).await.expect("the server for tests");
+            conn.execute(AssertSqlSafe(format!("{what} {name}"))).await.expect("the right to make databases");
+        });
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        match self {
+            Self::Folder(folder) => fs::remove_dir_all(folder).expect("the test's own folder"),
+            Self::Database { name, .. } => {
+                name.push_str(" WITH (FORCE)");
+                self.on_server("DROP DATABASE");
+            }
+        }
+    }
+}
+
+/// A store of one test's own.
+#[derive(Clone, Debug)]
+pub(crate) struct Home {
+    pub(crate) url: String,
+    pub(crate) dialect: Dialect,
+    pub(crate) store: Store,
+}
+
+impl Deref for Home {
+    type Target = Store;
+
+    fn deref(&self) -> &Store {
+        &self.store
+    }
+}
+
+fn runtime() -> Runtime {
+    Runtime::new().expect("a runtime")
+}
+
+/// Runs a test in a home of its own.
+pub(crate) fn hold<F: Future<Output = ()>>(dialect: Dialect, test: impl FnOnce(Home) -> F) {
+    let place = Place::make(dialect);
+    runtime().block_on(async {
+        let url = place.url();
+        let store = Store::open(&url).await.expect("a new database opens");
+        let home = Home { url, dialect, store };
+        test(home.clone()).await;
+        home.close().await;
+    });
+}
+
+impl Home {
+    pub(crate) async fn guest(&self, name: &str) -> PersonId {
+        let id = PersonId::from(name);
+        self.create_guest(&id, name, Millis(1)).await.expect("a new guest");
+        id
+    }
+
+    pub(crate) async fn account(&self, name: &str) -> PersonId {
+        let id = self.guest(name).await;
+        self.make_account(new_account(&id, name)).await.expect("a new account");
+        id
+    }
+
+    /// A public running table of a game for two, with one record.
+    pub(crate) async fn table(&self, name: &str) -> TableId {
+        let table = new_table(name);
+        let id = table.id.clone();
+        assert_eq!(self.create_table(table).await.expect("a new table"), 1);
+        id
+    }
+
+    /// A table that these people finished, with places and scores.
+    pub(crate) async fn finished(
+        &self,
+        name: &str,
+        at: i64,
+        rated: bool,
+        results: &[(&PersonId, u8, i32)],
+    ) -> TableId {
+        let players = u8::try_from(results.len()).expect("few players");
+        let table = NewTable { players, ..new_table(name) };
+        let id = table.id.clone();
+        self.create_table(table).await.expect("a new table");
+        self.append(finishing(&id, 1, at, rated, results)).await.expect("a finish");
+        id
+    }
+}
+
+pub(crate) fn new_account(person: &PersonId, name: &str) -> NewAccount {
+    NewAccount {
+        person: person.clone(),
+        name: name.to_owned(),
+        name_key: name.to_lowercase(),
+        password_hash: format!("hash of {name}'s password"),
+        at: Millis(2),
+    }
+}
+
+pub(crate) fn head(status: Status, at: i64) -> Head {
+    Head { status, updated_at: Millis(at), wake_at: None, listing: format!("listing at {at}") }
+}
+
+pub(crate) fn record(at: i64, text: &str) -> NewRecord {
+    NewRecord { at: Millis(at), text: text.to_owned() }
+}
+
+pub(crate) fn seat(seat: u8, person: Option<&PersonId>) -> SeatRow {
+    SeatRow { seat, person: person.cloned(), name: format!("seat {seat}"), kind: "human".to_owned() }
+}
+
+pub(crate) fn new_table(name: &str) -> NewTable {
+    NewTable {
+        id: TableId::from(name),
+        game: "crypt".to_owned(),
+        rules: "crypt-1".to_owned(),
+        players: 2,
+        visibility: Visibility::Public,
+        head: head(Status::Running, 10),
+        seats: Vec::new(),
+        records: vec![record(10, "made")],
+    }
+}
+
+/// An append of one record to a running table.
+pub(crate) fn append(table: &TableId, expected: u64, text: &str) -> Append {
+    let at = 100 + i64::try_from(expected).expect("a small number");
+    Append {
+        table: table.clone(),
+        expected,
+        records: vec![record(at, text)],
+        head: head(Status::Running, at),
+        seats: None,
+        finish: None,
+    }
+}
+
+pub(crate) fn finishing(
+    table: &TableId,
+    expected: u64,
+    at: i64,
+    rated: bool,
+    results: &[(&PersonId, u8, i32)],
+) -> Append {
+    let results = results.iter().zip(0..).map(|(&(person, place, score), seat)| SeatResult {
+        seat,
+        person: Some(person.clone()),
+        place,
+        score,
+        resigned: false,
+        rank: None,
+    });
+    let finish = Finish { at: Millis(at), results: results.collect(), rated };
+    Append { head: head(Status::Finished, at), finish: Some(finish), ..append(table, expected, "the end") }
+}

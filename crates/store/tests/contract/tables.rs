@@ -1,0 +1,157 @@
+//! Making, finding and reading tables.
+
+use store::{Error, Head, Millis, NewTable, PersonId, Status, TableError, TableId, TableRow, Visibility};
+use tokio::task::JoinSet;
+
+use crate::home::{Home, append, finishing, head, new_table, record, seat};
+
+fn ids(tables: &[TableRow]) -> Vec<&str> {
+    tables.iter().map(|table| table.id.as_str()).collect()
+}
+
+/// A table that stands like this.
+fn standing(name: &str, status: Status, at: i64, wake_at: Option<i64>) -> NewTable {
+    NewTable { head: Head { wake_at: wake_at.map(Millis), ..head(status, at) }, ..new_table(name) }
+}
+
+pub(crate) async fn a_table_is_loaded_as_it_was_made(home: Home) {
+    let ada = home.guest("ada").await;
+    let made = NewTable {
+        seats: vec![seat(0, Some(&ada)), seat(1, None)],
+        records: vec![record(10, "first"), record(11, "second 🎲")],
+        visibility: Visibility::Link,
+        ..standing("t", Status::Open, 10, Some(99))
+    };
+    assert_eq!(home.load(&made.id).await.unwrap(), None);
+    assert_eq!(home.create_table(made.clone()).await.unwrap(), 2);
+    let loaded = home.load(&made.id).await.unwrap().unwrap();
+    assert_eq!(loaded.table.head, made.head);
+    assert_eq!((loaded.table.game, loaded.table.rules), (made.game, made.rules));
+    assert_eq!((loaded.table.players, loaded.table.visibility), (2, Visibility::Link));
+    assert_eq!((loaded.table.last, loaded.table.created_at), (2, Millis(10)));
+    assert_eq!((loaded.table.finished_at, loaded.table.next), (None, None));
+    assert_eq!(loaded.seats, made.seats);
+    let records = loaded.records.iter().map(|record| (record.seq, record.at.0, record.text.as_str()));
+    assert_eq!(records.collect::<Vec<_>>(), [(1, 10, "first"), (2, 11, "second 🎲")]);
+}
+
+pub(crate) async fn a_table_is_made_once(home: Home) {
+    home.table("t").await;
+    let again = home.create_table(NewTable { game: "other".to_owned(), ..new_table("t") }).await;
+    assert!(matches!(again, Err(TableError::Exists)), "{again:?}");
+    assert_eq!(home.load(&"t".into()).await.unwrap().unwrap().table.game, "crypt");
+    let finished = home.create_table(standing("u", Status::Finished, 10, None)).await;
+    assert!(matches!(finished, Err(TableError::FinishMismatch)));
+    let nobody = PersonId::from("nobody");
+    let stranger = NewTable { seats: vec![seat(0, Some(&nobody))], ..new_table("v") };
+    assert!(matches!(home.create_table(stranger).await, Err(TableError::Store(Error::Unknown))));
+    assert_eq!(home.load(&"v".into()).await.unwrap(), None);
+    let bare = NewTable { records: Vec::new(), ..new_table("w") };
+    assert_eq!(home.create_table(bare).await.unwrap(), 0);
+    assert_eq!(home.append(append(&"w".into(), 0, "first")).await.unwrap(), 1);
+}
+
+pub(crate) async fn records_are_read_from_any_on(home: Home) {
+    let table = home.table("t").await;
+    for expected in 1..5 {
+        home.append(append(&table, expected, &format!("after {expected}"))).await.unwrap();
+    }
+    let since = home.records_since(&table, 3).await.unwrap();
+    let since: Vec<_> = since.iter().map(|record| (record.seq, record.text.as_str())).collect();
+    assert_eq!(since, [(4, "after 3"), (5, "after 4")]);
+    assert_eq!(home.records_since(&table, 0).await.unwrap().len(), 5);
+    assert!(home.records_since(&table, 5).await.unwrap().is_empty());
+    assert!(home.records_since(&"none".into(), 0).await.unwrap().is_empty());
+    let beyond = home.records_since(&table, u64::MAX).await;
+    assert!(matches!(beyond, Err(Error::TooLarge(_))), "{beyond:?}");
+}
+
+pub(crate) async fn tables_wake_when_they_are_due(home: Home) {
+    for (name, status, wake_at) in [
+        ("late", Status::Running, Some(30)),
+        ("never", Status::Running, None),
+        ("early", Status::Open, Some(10)),
+        ("over", Status::Abandoned, Some(5)),
+        ("future", Status::Running, Some(31)),
+    ] {
+        home.create_table(standing(name, status, 10, wake_at)).await.unwrap();
+    }
+    let due = |now, limit| home.due(Millis(now), limit);
+    assert_eq!(due(30, 10).await.unwrap(), [TableId::from("early"), TableId::from("late")]);
+    assert_eq!(due(30, 1).await.unwrap(), [TableId::from("early")]);
+    assert!(due(9, 10).await.unwrap().is_empty());
+    // An append sets the time anew, or takes it away.
+    home.append(append(&"early".into(), 1, "moved")).await.unwrap();
+    assert_eq!(due(30, 10).await.unwrap(), [TableId::from("late")]);
+}
+
+pub(crate) async fn the_lobby_shows_public_tables_that_are_not_over(home: Home) {
+    for (name, status, at) in [
+        ("old", Status::Running, 10),
+        ("new", Status::Running, 30),
+        ("open", Status::Open, 20),
+        ("gone", Status::Abandoned, 40),
+    ] {
+        home.create_table(standing(name, status, at, None)).await.unwrap();
+    }
+    let hidden = NewTable { visibility: Visibility::Link, ..standing("hidden", Status::Open, 50, None) };
+    home.create_table(hidden).await.unwrap();
+    let other = NewTable { game: "other".to_owned(), ..standing("other", Status::Open, 5, None) };
+    home.create_table(other).await.unwrap();
+    assert_eq!(ids(&home.lobby(None, 10).await.unwrap()), ["open", "other", "new", "old"]);
+    assert_eq!(ids(&home.lobby(Some("crypt"), 10).await.unwrap()), ["open", "new", "old"]);
+    assert_eq!(ids(&home.lobby(Some("crypt"), 2).await.unwrap()), ["open", "new"]);
+    assert!(home.lobby(Some("none"), 10).await.unwrap().is_empty());
+    assert_eq!(home.lobby(None, 1).await.unwrap()[0].head.listing, "listing at 20");
+}
+
+pub(crate) async fn people_find_their_tables(home: Home) {
+    let (ada, bea) = (home.guest("ada").await, home.guest("bea").await);
+    for (name, at) in [("one", 10), ("two", 20), ("three", 30)] {
+        let seats = vec![seat(0, Some(&ada)), seat(1, Some(&bea))];
+        home.create_table(NewTable { seats, ..standing(name, Status::Running, at, None) }).await.unwrap();
+    }
+    assert_eq!(ids(&home.tables_of(&ada, 10).await.unwrap()), ["three", "two", "one"]);
+    assert_eq!(ids(&home.tables_of(&ada, 2).await.unwrap()), ["three", "two"]);
+    // A table that moves comes first; one that is over goes; and who leaves a seat no longer finds it.
+    home.append(append(&"one".into(), 1, "moved")).await.unwrap();
+    home.append(finishing(&"two".into(), 1, 40, false, &[(&ada, 1, 5), (&bea, 2, 3)])).await.unwrap();
+    let leaves = vec![seat(0, None), seat(1, Some(&bea))];
+    let left = store::Append { seats: Some(leaves), ..append(&"three".into(), 1, "left") };
+    home.append(left).await.unwrap();
+    assert_eq!(ids(&home.tables_of(&ada, 10).await.unwrap()), ["one"]);
+    assert_eq!(home.tables_of(&bea, 10).await.unwrap().len(), 2);
+    // Who sits twice finds the table once.
+    let twice = vec![seat(0, Some(&ada)), seat(1, Some(&ada))];
+    home.create_table(NewTable { seats: twice, ..standing("both", Status::Open, 1, None) }).await.unwrap();
+    assert_eq!(ids(&home.tables_of(&ada, 10).await.unwrap()), ["one", "both"]);
+}
+
+pub(crate) async fn a_table_has_one_successor(home: Home) {
+    let table = home.table("t").await;
+    assert_eq!(home.next_of(&table).await.unwrap(), None);
+    let mut wishes = JoinSet::new();
+    for n in 0..20 {
+        let (store, table) = (home.store.clone(), table.clone());
+        wishes.spawn(async move { store.set_next(&table, &TableId(format!("next{n}"))).await.unwrap() });
+    }
+    let answers = wishes.join_all().await;
+    let next = home.next_of(&table).await.unwrap().unwrap();
+    assert!(answers.iter().all(|answer| *answer == next), "{answers:?}");
+    assert_eq!(home.load(&table).await.unwrap().unwrap().table.next, Some(next));
+    let none = TableId::from("none");
+    assert!(matches!(home.set_next(&none, &table).await, Err(TableError::NoSuchTable)));
+    assert_eq!(home.next_of(&none).await.unwrap(), None);
+}
+
+pub(crate) async fn tables_are_counted_by_status(home: Home) {
+    assert!(home.count_tables().await.unwrap().is_empty());
+    for (n, status) in
+        [Status::Open, Status::Open, Status::Running, Status::Abandoned].into_iter().enumerate()
+    {
+        home.create_table(standing(&n.to_string(), status, 10, None)).await.unwrap();
+    }
+    let counts = home.count_tables().await.unwrap();
+    let counts: Vec<_> = counts.into_iter().collect();
+    assert_eq!(counts, [(Status::Open, 2), (Status::Running, 1), (Status::Abandoned, 1)]);
+}

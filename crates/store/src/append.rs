@@ -1,12 +1,12 @@
 //! Appending to a table: records, head, seats and results as one atomic whole.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use crate::Store;
 use crate::error::{Error, TableError};
 use crate::finish::{Finish, write_results};
 use crate::ids::{Millis, PersonId, TableId};
-use crate::people::present_id;
+use crate::people::present_ids;
 use crate::sql::{Conn, stored, values};
 use crate::tables::{Head, NewRecord, SeatRow, Status};
 
@@ -125,18 +125,4 @@ pub(crate) async fn insert_seats(
         conn.execute(sql, values![table, seat, person, name, kind]).await?;
     }
     Ok(())
-}
-
-/// The present ids of people, who are locked in the order of their ids so that two appends can't wait for each other.
-pub(crate) async fn present_ids<'p>(
-    conn: &mut Conn,
-    people: impl Iterator<Item = &'p PersonId>,
-) -> Result<BTreeMap<PersonId, PersonId>, Error> {
-    let people: BTreeSet<PersonId> = people.cloned().collect();
-    let mut present = BTreeMap::new();
-    for person in people {
-        let id = present_id(conn, &person).await?;
-        present.insert(person, id);
-    }
-    Ok(present)
 }

@@ -3,7 +3,7 @@
 use crate::Store;
 use crate::error::{Error, TableError};
 use crate::ids::{Millis, PersonId, TableId};
-use crate::people::present_id;
+use crate::people::{present_id, present_ids};
 use crate::sql::{Row, stored, values};
 
 /// Something that is about to be said.
@@ -92,9 +92,9 @@ impl Store {
         let (person, other) = (person.clone(), other.clone());
         self.write(move |conn| {
             Box::pin(async move {
-                let (person, other) = (present_id(conn, &person).await?, present_id(conn, &other).await?);
+                let present = present_ids(conn, [&person, &other].into_iter()).await?;
                 let sql = "INSERT INTO mutes (person, other) VALUES ($1, $2) ON CONFLICT DO NOTHING";
-                conn.execute(sql, values![&person, &other]).await.map(|_| ())
+                conn.execute(sql, values![&present[&person], &present[&other]]).await.map(|_| ())
             })
         })
         .await

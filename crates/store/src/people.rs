@@ -1,6 +1,6 @@
 //! People: guests, who have a name only, and accounts, which have a password as well.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::Store;
 use crate::error::{Error, PersonError};
@@ -217,16 +217,48 @@ async fn standing(conn: &mut Conn, id: &PersonId) -> Result<Option<Standing>, Er
 }
 
 /// The account that a guest went into, or the person itself.
-///
-/// In PostgreSQL the row is locked against a merge until the transaction ends, so that what is written under this id
-/// is seen by a merge that comes later.
 pub(crate) async fn present_id(conn: &mut Conn, id: &PersonId) -> Result<PersonId, Error> {
-    let sql = match conn.dialect() {
-        Dialect::Sqlite => "SELECT COALESCE(merged_into, id) AS present FROM people WHERE id = $1",
-        Dialect::Postgres => {
-            "SELECT COALESCE(merged_into, id) AS present FROM people WHERE id = $1 FOR KEY SHARE"
+    let present = present_ids(conn, [id].into_iter()).await?;
+    present.get(id).cloned().ok_or(Error::Unknown)
+}
+
+/// The accounts that guests went into, or the people themselves, by the ids asked for.
+///
+/// In PostgreSQL all of them are locked against merges until the transaction ends, so that what is written under these
+/// ids is seen by a merge that comes later. Merges and this lock people in the order of their ids, and before anything
+/// that belongs to people, so that they can't wait for each other.
+pub(crate) async fn present_ids<'p>(
+    conn: &mut Conn,
+    people: impl Iterator<Item = &'p PersonId>,
+) -> Result<BTreeMap<PersonId, PersonId>, Error> {
+    let asked: BTreeSet<PersonId> = people.cloned().collect();
+    let mut known = asked.clone();
+    if conn.dialect() == Dialect::Postgres {
+        for person in &asked {
+            known.insert(follow(conn, person, PRESENT).await?);
         }
+    }
+    let sql = match conn.dialect() {
+        Dialect::Sqlite => PRESENT,
+        Dialect::Postgres => PRESENT_AND_LOCKED,
     };
+    let mut present = BTreeMap::new();
+    for person in &known {
+        present.insert(person.clone(), follow(conn, person, sql).await?);
+    }
+    // Whoever was merged between the two looks has an account that is not locked yet.
+    for account in present.values().filter(|account| !known.contains(*account)) {
+        follow(conn, account, sql).await?;
+    }
+    present.retain(|person, _| asked.contains(person));
+    Ok(present)
+}
+
+const PRESENT: &str = "SELECT COALESCE(merged_into, id) AS present FROM people WHERE id = $1";
+const PRESENT_AND_LOCKED: &str =
+    "SELECT COALESCE(merged_into, id) AS present FROM people WHERE id = $1 FOR KEY SHARE";
+
+async fn follow(conn: &mut Conn, id: &PersonId, sql: &'static str) -> Result<PersonId, Error> {
     conn.row(sql, values![id]).await?.ok_or(Error::Unknown)?.person("present")
 }
 

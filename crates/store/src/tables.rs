@@ -4,9 +4,10 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use crate::Store;
-use crate::append::{insert_records, insert_seats, present_ids};
+use crate::append::{insert_records, insert_seats};
 use crate::error::{Error, TableError};
 use crate::ids::{Millis, PersonId, TableId};
+use crate::people::present_ids;
 use crate::sql::{Row, stored, values};
 
 /// How far a table has come.

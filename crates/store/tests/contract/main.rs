@@ -9,6 +9,7 @@ mod hostile;
 mod merging;
 mod opening;
 mod people;
+mod postgres_only;
 mod speaking;
 mod sqlite_only;
 mod standings;

@@ -46,6 +46,31 @@ fn closing_leaves_one_file_that_is_whole() {
 }
 
 #[test]
+fn a_backup_made_while_the_server_writes_is_whole() {
+    hold(Dialect::Sqlite, |home: Home| async move {
+        let table = home.table("t").await;
+        let (store, again) = (home.store.clone(), table.clone());
+        let writing = tokio::spawn(async move {
+            for expected in 1..200 {
+                store.append(append(&again, expected, "on and on")).await.unwrap();
+            }
+        });
+        while home.load(&table).await.unwrap().unwrap().table.last < 20 {
+            tokio::task::yield_now().await;
+        }
+        let backup = format!("{}.backup", home.url.trim_start_matches("sqlite:"));
+        let mut other = SqliteConnection::connect(&home.url).await.unwrap();
+        sqlx::query("VACUUM INTO $1").bind(&backup).execute(&mut other).await.unwrap();
+        other.close().await.unwrap();
+        writing.await.unwrap();
+        let restored = Store::open(&format!("sqlite:{backup}")).await.unwrap();
+        let loaded = restored.load(&table).await.unwrap().unwrap();
+        assert!(loaded.table.last >= 20 && loaded.records.len() as u64 == loaded.table.last);
+        restored.close().await;
+    });
+}
+
+#[test]
 fn a_batch_that_fails_is_told_to_all_and_the_writer_goes_on() {
     hold(Dialect::Sqlite, |home: Home| async move {
         let table = home.table("t").await;

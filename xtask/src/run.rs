@@ -1,5 +1,6 @@
 //! Running other programs: what is run is printed, and what fails says so.
 
+use std::ffi::OsStr;
 use std::fmt;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
@@ -99,6 +100,9 @@ impl Invocation {
 
     fn command(&self) -> Command {
         let mut command = Command::new(&self.program);
+        for (variable, _) in std::env::vars_os().filter(|(variable, _)| about_this_package(variable)) {
+            command.env_remove(variable);
+        }
         command.args(&self.words).envs(self.settings.iter().map(|(variable, value)| (variable, value)));
         command
     }
@@ -112,6 +116,13 @@ impl fmt::Display for Invocation {
         f.write_str(&self.program)?;
         self.words.iter().try_for_each(|word| write!(f, " {}", quoted(word)))
     }
+}
+
+/// Whether cargo set this variable to tell the chores about their own package. Some build scripts watch these, and a
+/// cargo called from here would build their crates anew each time it and a cargo called by hand take turns.
+fn about_this_package(variable: &OsStr) -> bool {
+    let name = variable.to_string_lossy();
+    ["CARGO_PKG_", "CARGO_MANIFEST_"].iter().any(|prefix| name.starts_with(prefix))
 }
 
 /// Whether this is a CI machine, by the variable that all of them set.
@@ -137,13 +148,21 @@ fn quoted(word: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::Invocation;
+    use super::{Invocation, about_this_package};
 
     #[test]
     fn a_shown_command_can_be_pasted() {
         let doc =
             Invocation::of("cargo").words("doc --no-deps").word("a b").set("RUSTDOCFLAGS", "-D warnings");
         assert_eq!(doc.to_string(), "RUSTDOCFLAGS='-D warnings' cargo doc --no-deps 'a b'");
+    }
+
+    #[test]
+    fn what_cargo_tells_the_chores_goes_no_further() {
+        assert!(about_this_package("CARGO_PKG_NAME".as_ref()));
+        assert!(about_this_package("CARGO_MANIFEST_DIR".as_ref()));
+        assert!(!about_this_package("CARGO_TARGET_DIR".as_ref()));
+        assert!(!about_this_package("CARGO_HOME".as_ref()));
     }
 
     #[test]

@@ -171,12 +171,15 @@ async fn transact(pool: &SqlitePool, batch: &mut [Box<dyn Work>]) -> Result<(), 
             Verdict::Undo => conn.rollback().await,
         };
     }
+    conn.execute("SAVEPOINT work", values![]).await?;
     for work in batch {
-        conn.execute("SAVEPOINT work", values![]).await?;
-        if work.attempt(&mut conn).await == Verdict::Undo {
-            conn.execute("ROLLBACK TO work", values![]).await?;
-        }
-        conn.execute("RELEASE work", values![]).await?;
+        // One statement a piece of work and no more: each is a trip to the connection's thread and back. Undoing
+        // leaves the savepoint in place, and committing ends the last one.
+        let then = match work.attempt(&mut conn).await {
+            Verdict::Keep => "RELEASE work; SAVEPOINT work",
+            Verdict::Undo => "ROLLBACK TO work",
+        };
+        conn.execute(then, values![]).await?;
     }
     conn.commit().await
 }

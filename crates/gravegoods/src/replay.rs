@@ -116,7 +116,7 @@ impl Visitor for Replay<'_> {
     fn visit<G: Listed>(self) -> Result<(), Failure> {
         let refused = |bad| refused(&self.args.file, self.text, &bad);
         let journal: Journal<G> = Journal::from_finished_text(self.text).map_err(refused)?;
-        let mut game = G::new(&journal.setup).expect("the setup of a checked journal");
+        let mut game = G::new_under(journal.rules, &journal.setup).expect("the setup of a checked journal");
         check_viewer(self.args.viewer, game.seats())?;
         match self.args.step {
             Some(step) if step > journal.steps.len() => Err(Failure::Input(format!(

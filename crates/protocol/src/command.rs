@@ -148,6 +148,16 @@ mod tests {
         let text = r#"{"do":"act","version":7,"act":"claim 1=5"}"#;
         assert_eq!(serde_json::to_string(&command).unwrap(), text);
         assert_eq!(serde_json::from_str::<Command>(text).unwrap(), command);
-        assert!(serde_json::from_str::<Command>(r#"{"do":"sit","seat":"a","why":"oops"}"#).is_err());
+        for bad in [
+            r#"{"do":"sit","seat":"a","why":"tired"}"#,
+            r#"{"do":"sit","seat":"z"}"#,
+            r#"{"do":"sit"}"#,
+            r#"{"do":"shuffle"}"#,
+            r#"{"do":"act","version":-1,"act":"recover"}"#,
+            r#"{"do":"act","version":99999999999999999999,"act":"recover"}"#,
+            r#"{"do":"appoint","seat":"b","level":"Master"}"#,
+        ] {
+            assert!(serde_json::from_str::<Command>(bad).is_err(), "{bad}");
+        }
     }
 }

@@ -83,8 +83,8 @@ pub enum Refusal {
     /// Nobody has asked to take anything back, or this seat has answered.
     #[error("there is nothing to answer")]
     NothingAsked,
-    /// A bot at the table will not have a roll or a revealed card taken back.
-    #[error("a bot at the table will not have a roll or a card taken back")]
+    /// Nobody can agree to it: a bot won't have a roll or a revealed card taken back, nor what somebody away decided.
+    #[error("that can't be taken back: there is nobody who could agree to it")]
     BotsDecline,
     /// The person has resigned.
     #[error("you have resigned")]

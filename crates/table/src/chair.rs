@@ -11,8 +11,12 @@ pub(crate) struct Chair {
     pub(crate) sitter: Sitter,
     /// What is left of the reserve, in milliseconds.
     pub(crate) reserve: Millis,
-    /// Since when the clock runs.
+    /// Since when the clock runs, with what was used of this move before it stood still.
     pub(crate) since: Option<Millis>,
+    /// What was used of the time of this move before the clock stood still.
+    pub(crate) used: Millis,
+    /// What the move before took of its own time: it is used already if that move is taken back.
+    pub(crate) last: Millis,
 }
 
 /// Who is on a chair.
@@ -34,7 +38,16 @@ pub(crate) struct Guest {
 
 impl Chair {
     pub(crate) fn open(reserve: Millis) -> Chair {
-        Chair { sitter: Sitter::Nobody, reserve, since: None }
+        Chair { sitter: Sitter::Nobody, reserve, since: None, used: 0, last: 0 }
+    }
+
+    /// Stops the clock, if it runs: what goes beyond the time of a move comes out of the reserve.
+    pub(crate) fn stop_clock(&mut self, at: Millis, move_time: Millis) {
+        if let Some(since) = self.since.take() {
+            let took = at.saturating_sub(since).max(0);
+            self.used = took.min(move_time);
+            self.reserve = (self.reserve - (took - self.used)).max(0);
+        }
     }
 
     /// The person, present or not.

@@ -54,6 +54,8 @@ type Decision = Result<Vec<Record>, Refusal>;
 impl<G: Playable> Table<G> {
     /// The records that would come of `call`; the table stays as it is.
     ///
+    /// They belong together: whoever writes them down writes all of them or none.
+    ///
     /// # Errors
     /// If the call is refused.
     pub fn decide(&self, call: &Call, now: Millis, fate: &dyn Fate) -> Decision {
@@ -182,7 +184,7 @@ impl<G: Playable> Table<G> {
         if all_ready && then.chairs.iter().any(|chair| chair.guest().is_some()) {
             records.push(Record::Started);
             let nonces: Vec<_> = then.chairs.iter().map(Chair::nonce).collect();
-            let luck = Luck::new(&self.charter.seed, &self.charter.table, &nonces);
+            let luck = Luck::new(&self.charter.seed, self.charter.terms(), &nonces);
             self.follow(self.beginning(), 0, &luck, fate, &mut records);
         }
         Ok(records)
@@ -191,8 +193,11 @@ impl<G: Playable> Table<G> {
     /// Adds what follows by itself: nature's answers, and the end of the game.
     fn follow(&self, mut game: G, mut draws: u64, luck: &Luck, fate: &dyn Fate, records: &mut Vec<Record>) {
         while game.awaiting() == Awaiting::Chance {
+            let fits = |chance: &G::Chance| {
+                game.clone().apply(Step::Chance(chance.clone()), &mut game_core::NoLog).is_ok()
+            };
             let told = fate.answer(&self.charter.table, draws).and_then(|text| text.parse().ok());
-            let chance = told.unwrap_or_else(|| game.sample_chance(&mut luck.stream(draws)));
+            let chance = told.filter(fits).unwrap_or_else(|| game.sample_chance(&mut luck.stream(draws)));
             records.push(Record::Answered { chance: chance.to_string() });
             let step = Step::Chance(chance);
             game.apply(step, &mut game_core::NoLog).expect("nature answers what it was asked");
@@ -252,7 +257,10 @@ impl<G: Playable> Table<G> {
     /// # Errors
     /// Why it would not be.
     pub fn check(&self, person: &PersonId, act: &str) -> Result<(), Refusal> {
-        let (seat, _, play) = self.playing(person)?;
+        let (seat, guest, play) = self.playing(person)?;
+        if guest.absence == Some(Absence::Resigned) {
+            return Err(Refusal::Resigned);
+        }
         try_act(&mut play.game.clone(), seat, act).map(|_| ())
     }
 
@@ -261,14 +269,12 @@ impl<G: Playable> Table<G> {
         if guest.absence.is_some() {
             return Err(Refusal::NothingToUndo);
         }
-        if let Some(wish) = self.wish {
-            return Err(Refusal::UndoAsked { by: wish.by });
-        }
-        match self.undo_of(seat) {
-            Undo::Free { keep } => Ok(vec![Record::Undone { seat, keep }]),
-            Undo::ByConsent { keep, .. } => Ok(vec![Record::UndoAsked { seat, keep }]),
-            Undo::Unseeable => Err(Refusal::BotsDecline),
-            Undo::Nothing => Err(Refusal::NothingToUndo),
+        match (self.undo_of(seat), self.wish) {
+            (Undo::Free { keep }, _) => Ok(vec![Record::Undone { seat, keep }]),
+            (Undo::ByConsent { .. }, Some(wish)) => Err(Refusal::UndoAsked { by: wish.by }),
+            (Undo::ByConsent { keep }, None) => Ok(vec![Record::UndoAsked { seat, keep }]),
+            (Undo::Declined, _) => Err(Refusal::BotsDecline),
+            (Undo::Nothing, _) => Err(Refusal::NothingToUndo),
         }
     }
 
@@ -328,8 +334,15 @@ impl<G: Playable> Table<G> {
     }
 }
 
+/// How many bytes an action may be written with: far more than any is.
+const LONGEST_ACT: usize = 1000;
+
 /// Makes an action that came as text.
 fn try_act<G: Playable>(game: &mut G, seat: Seat, act: &str) -> Result<G::Action, Refusal> {
+    if act.len() > LONGEST_ACT {
+        // What is wrong with a text may be told by quoting it, and nobody wants a megabyte quoted.
+        return Err(Refusal::BadAction { reason: format!("no action is longer than {LONGEST_ACT} bytes") });
+    }
     let action: G::Action =
         act.parse().map_err(|error: game_core::BadText| Refusal::BadAction { reason: error.to_string() })?;
     let step = Step::Act { seat, action: action.clone() };

@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use crate::Seed;
 use crate::any::BadRecords;
 use crate::charter::Charter;
+use crate::luck::Terms;
 use crate::record::{Hand, Record, Stamped};
 
 /// The version of the format.
@@ -27,6 +28,13 @@ pub(crate) struct Header {
     pub(crate) commitment: String,
     pub(crate) seed: Seed,
     pub(crate) players: Vec<Player>,
+}
+
+impl Header {
+    /// What the luck of the game depends on.
+    pub(crate) fn terms(&self) -> Terms<'_> {
+        Terms { table: &self.table, game: &self.game, rules: self.rules, setup: &self.setup }
+    }
 }
 
 /// Who sat on a seat when the game began.

@@ -24,10 +24,10 @@ mod undo;
 mod verify;
 
 pub use any::{AnyTable, BadRecords, open, setup};
-pub use charter::{Charter, Millis};
+pub use charter::{BadCharter, Charter, Millis};
 pub use decide::Call;
 pub use export::export;
-pub use luck::{Drawn, Fate, Luck, Seed};
+pub use luck::{Drawn, Fate, Luck, Seed, Terms};
 pub use play::Playable;
 pub use record::{Hand, Record, Stamped};
 pub use replay::{Scene, journal, replay};

@@ -1,9 +1,9 @@
 //! Luck that can be checked.
 //!
 //! Before the game the server settles on a secret seed and shows its hash, the commitment. Each player adds a nonce. Every
-//! answer of nature is drawn from a stream of its own, which follows from the seed, the nonces and the number of the
-//! answer. When the game is over the seed is shown: whoever has the commitment from before can check that it is the same
-//! seed, and that every card and die came from it.
+//! answer of nature is drawn from a stream of its own, which follows from the seed, the terms of the game, the nonces and
+//! the number of the answer. When the game is over the seed is shown: whoever has the commitment from before can check
+//! that it is the same seed, and that every card and die came from it. `docs/export.md` tells how to recompute it.
 
 use std::fmt;
 use std::str::FromStr;
@@ -12,6 +12,7 @@ use protocol::{Nonce, TableId};
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::SeedableRng;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::Value;
 use sha2::{Digest, Sha256};
 
 /// The server's secret for one game: 32 bytes, written as 64 hexadecimal digits.
@@ -68,16 +69,38 @@ impl<'de> Deserialize<'de> for Seed {
     }
 }
 
+/// What is played, as far as luck depends on it: a game of other terms has other luck, so none can pass for another.
+#[derive(Clone, Copy, Debug)]
+pub struct Terms<'c> {
+    /// At which table.
+    pub table: &'c TableId,
+    /// Which game.
+    pub game: &'c str,
+    /// Under which version of its rules.
+    pub rules: u32,
+    /// How it is set up.
+    pub setup: &'c Value,
+}
+
 /// All luck of one game.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Luck {
     key: [u8; 32],
 }
 
+/// Nobody reads what is still to be drawn in a log.
+impl fmt::Debug for Luck {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Luck(…)")
+    }
+}
+
 impl Luck {
-    /// The luck that follows from the seed, the table and what each seat added.
-    pub fn new(seed: &Seed, table: &TableId, nonces: &[Option<Nonce>]) -> Luck {
-        let mut parts: Vec<&[u8]> = vec![&seed.0, table.0.as_bytes()];
+    /// The luck that follows from the seed, the terms of the game and what each seat added.
+    pub fn new(seed: &Seed, terms: Terms<'_>, nonces: &[Option<Nonce>]) -> Luck {
+        let (rules, setup) = (terms.rules.to_le_bytes(), canonical(terms.setup));
+        let mut parts: Vec<&[u8]> =
+            vec![&seed.0, terms.table.0.as_bytes(), terms.game.as_bytes(), &rules, setup.as_bytes()];
         parts.extend(nonces.iter().map(|nonce| nonce.as_ref().map_or(&[][..], |nonce| &nonce.0[..])));
         Luck { key: digest(b"gravegoods luck 1", &parts) }
     }
@@ -98,6 +121,8 @@ impl Luck {
 /// Says what nature answers, where somebody wants to know better than the seed: a test.
 pub trait Fate: Send + Sync {
     /// The answer in notation, to the question with `draw` others before it at this table; none to draw it.
+    ///
+    /// What is not an answer to the question is passed over, and the answer is drawn.
     fn answer(&self, table: &TableId, draw: u64) -> Option<String>;
 }
 
@@ -108,6 +133,23 @@ pub struct Drawn;
 impl Fate for Drawn {
     fn answer(&self, _: &TableId, _: u64) -> Option<String> {
         None
+    }
+}
+
+/// A JSON value with the names of each object in order and no space between: the same text however it was written.
+fn canonical(value: &Value) -> String {
+    let text = |value: &Value| value.to_string();
+    match value {
+        Value::Object(fields) => {
+            let mut fields: Vec<_> = fields.iter().collect();
+            fields.sort_by_key(|(name, _)| *name);
+            let fields = fields
+                .iter()
+                .map(|(name, value)| format!("{}:{}", text(&Value::from(name.as_str())), canonical(value)));
+            format!("{{{}}}", fields.collect::<Vec<_>>().join(","))
+        }
+        Value::Array(items) => format!("[{}]", items.iter().map(canonical).collect::<Vec<_>>().join(",")),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => text(value),
     }
 }
 
@@ -140,21 +182,59 @@ mod tests {
     }
 
     #[test]
+    fn luck_hides_from_logs() {
+        assert_eq!(format!("{:?}", luck("t", "crypt", 1, "{}", &[])), "Luck(…)");
+    }
+
+    fn luck(table: &str, game: &str, rules: u32, setup: &str, nonces: &[Option<Nonce>]) -> Luck {
+        let (table, setup) = (TableId(table.to_owned()), serde_json::from_str(setup).unwrap());
+        Luck::new(&Seed([1; 32]), Terms { table: &table, game, rules, setup: &setup }, nonces)
+    }
+
+    #[test]
     fn everything_that_is_mixed_in_matters() {
         use rand_chacha::rand_core::Rng;
-        let draw = |seed: u8, table: &str, nonces: &[Option<Nonce>], draw: u64| {
-            Luck::new(&Seed([seed; 32]), &TableId(table.to_owned()), nonces).stream(draw).next_u64()
-        };
-        let one = draw(1, "t", &[Some(Nonce([1; 16])), None], 0);
-        assert_eq!(one, draw(1, "t", &[Some(Nonce([1; 16])), None], 0));
+        let (one, two) = (Some(Nonce([1; 16])), Some(Nonce([2; 16])));
+        let setup = r#"{"players":2,"sides":["A"]}"#;
+        let plain = luck("t", "crypt", 1, setup, &[one, None]);
+        // The same terms, written differently.
+        assert_eq!(plain, luck("t", "crypt", 1, r#" {"sides": ["A"], "players": 2}"#, &[one, None]));
         for other in [
-            draw(2, "t", &[Some(Nonce([1; 16])), None], 0),
-            draw(1, "u", &[Some(Nonce([1; 16])), None], 0),
-            draw(1, "t", &[Some(Nonce([2; 16])), None], 0),
-            draw(1, "t", &[None, Some(Nonce([1; 16]))], 0),
-            draw(1, "t", &[Some(Nonce([1; 16])), None], 1),
+            luck("u", "crypt", 1, setup, &[one, None]),
+            luck("t", "cryp", 1, setup, &[one, None]),
+            luck("t", "crypt", 2, setup, &[one, None]),
+            luck("t", "crypt", 1, r#"{"players":2,"sides":["B"]}"#, &[one, None]),
+            luck("t", "crypt", 1, setup, &[two, None]),
+            luck("t", "crypt", 1, setup, &[None, one]),
+            luck("t", "crypt", 1, setup, &[one]),
         ] {
-            assert_ne!(one, other);
+            assert_ne!(plain, other);
         }
+        let value = Value::Null;
+        let terms = Terms { table: &TableId("t".to_owned()), game: "crypt", rules: 1, setup: &value };
+        assert_ne!(Luck::new(&Seed([1; 32]), terms, &[]), Luck::new(&Seed([2; 32]), terms, &[]));
+        assert_ne!(plain.stream(0).next_u64(), plain.stream(1).next_u64());
+        assert_ne!(plain.bot(0, 5), plain.bot(1, 5));
+        assert_ne!(plain.bot(0, 5), plain.bot(0, 6));
+    }
+
+    #[test]
+    fn the_derivation_never_changes() {
+        use rand_chacha::rand_core::Rng;
+        // Recomputed from docs/export.md alone: a game exported once is to be verified for ever.
+        let seed = Seed(std::array::from_fn(|index| index as u8));
+        assert_eq!(seed.commitment(), "798ecb2f907b75517cb85c7d372c2aa6cc9b78da838105ee0f44f912026d7bcc");
+        let luck = luck_of(&seed);
+        assert_eq!(hex(&luck.key), "34ae2e63648b3306cb702e94afe55dd2e0924dcc779ee3428d3c98c8838c5eff");
+        let mut bytes = [0; 8];
+        luck.stream(3).fill_bytes(&mut bytes);
+        assert_eq!(hex(&bytes), "83adeb558e71fd43");
+    }
+
+    fn luck_of(seed: &Seed) -> Luck {
+        let setup = serde_json::json!({"players": 2, "sides": "AAAAAA"});
+        let table = TableId("table".to_owned());
+        let terms = Terms { table: &table, game: "crypt", rules: 1, setup: &setup };
+        Luck::new(seed, terms, &[Some(Nonce([7; 16])), None])
     }
 }

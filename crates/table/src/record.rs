@@ -1,7 +1,7 @@
 //! What is written down of a table.
 
 use game_core::Seat;
-use protocol::{Absence, Ending, LevelName, Nonce, PersonId};
+use protocol::{Absence, Ending, LevelName, Nonce, PersonId, Phase};
 use serde::{Deserialize, Serialize};
 
 use crate::charter::{Charter, Millis};
@@ -141,6 +141,29 @@ pub struct Stamped {
 }
 
 impl Record {
+    /// The phase in which such a record can be made; none for the one before all others.
+    pub(crate) fn phase(&self) -> Option<Phase> {
+        match self {
+            Record::Opened { .. } => None,
+            Record::Sat { .. }
+            | Record::Stood { .. }
+            | Record::Appointed { .. }
+            | Record::Vacated { .. }
+            | Record::Readied { .. }
+            | Record::Unreadied { .. }
+            | Record::Dissolved
+            | Record::Started => Some(Phase::Gathering),
+            Record::Acted { .. }
+            | Record::Answered { .. }
+            | Record::Relieved { .. }
+            | Record::Returned { .. }
+            | Record::UndoAsked { .. }
+            | Record::UndoAnswered { .. }
+            | Record::Undone { .. }
+            | Record::Ended { .. } => Some(Phase::Playing),
+        }
+    }
+
     /// The record as it is written down.
     pub fn to_text(&self) -> String {
         serde_json::to_string(self).expect("a record is plain data")

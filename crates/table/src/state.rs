@@ -1,7 +1,7 @@
 //! The table itself, and how records change it.
 
 use game_core::{Awaiting, Seat, SeatSet, Step};
-use protocol::{Ending, EntryKind, PersonId, Phase};
+use protocol::{Absence, Ending, EntryKind, PersonId, Phase};
 
 use crate::any::BadRecords;
 use crate::chair::{Chair, Guest, Sitter, seat_of};
@@ -9,7 +9,7 @@ use crate::charter::{Charter, Millis};
 use crate::luck::Luck;
 use crate::play::{Play, Playable, StepOf, Told};
 use crate::record::{Hand, Record, Stamped};
-use crate::timing::reserve;
+use crate::timing::{Beat, reserve};
 use crate::undo::Wish;
 
 /// How far a table is.
@@ -191,7 +191,10 @@ impl<G: Playable> Table<G> {
         let at = stamped.at;
         let version = self.version + 1;
         let bad = |what: &str| BadRecords(format!("record {version}: {what}"));
-        let mut acted = None;
+        if stamped.record.phase() != Some(self.standing.phase()) {
+            return Err(bad("this can't happen now"));
+        }
+        let mut beat = Beat::Other;
         match &stamped.record {
             Record::Opened { .. } => return Err(bad("a table is opened once")),
             Record::Sat { seat, person, name } => {
@@ -200,8 +203,9 @@ impl<G: Playable> Table<G> {
                 self.note(version, at, EntryKind::Sat { seat: *seat, name: name.clone() });
             }
             Record::Stood { seat } => {
+                let guest = self.guest_mut(*seat).ok_or_else(|| bad("nobody there"))?.clone();
                 self.clear(*seat).ok_or_else(|| bad("no such seat"))?;
-                self.pass_host();
+                self.pass_host(&guest.person);
                 self.note(version, at, EntryKind::Stood { seat: *seat });
             }
             Record::Appointed { seat, level } => {
@@ -228,7 +232,7 @@ impl<G: Playable> Table<G> {
             }
             Record::Acted { seat, act, hand } => {
                 let action = act.parse().map_err(|error| bad(&format!("{error}")))?;
-                acted = Some(*seat);
+                beat = Beat::Acted(*seat);
                 self.make(Step::Act { seat: *seat, action }, Some(*hand), version, at)
                     .map_err(|what| bad(&what))?;
             }
@@ -247,6 +251,9 @@ impl<G: Playable> Table<G> {
             Record::Relieved { seat, absence } => {
                 self.guest_mut(*seat).ok_or_else(|| bad("nobody there"))?.absence = Some(*absence);
                 self.wish = None;
+                if *absence == Absence::Away {
+                    beat = Beat::RanOut(*seat);
+                }
                 self.note(version, at, EntryKind::Relieved { seat: *seat, absence: *absence });
             }
             Record::Returned { seat } => {
@@ -268,8 +275,9 @@ impl<G: Playable> Table<G> {
                 self.note(version, at, EntryKind::UndoAnswered { seat: *seat, agree: *agree });
             }
             Record::Undone { seat, keep } => {
-                let from =
+                let (from, whose) =
                     self.take_back(*keep as usize, version).ok_or_else(|| bad("nothing to take back"))?;
+                beat = Beat::TakenBack(whose);
                 self.note(version, at, EntryKind::Undone { seat: *seat, from });
             }
             Record::Ended { ending } => {
@@ -279,7 +287,7 @@ impl<G: Playable> Table<G> {
             }
         }
         self.version = version;
-        self.set_clocks(at, acted);
+        self.set_clocks(at, beat);
         Ok(())
     }
 
@@ -297,8 +305,8 @@ impl<G: Playable> Table<G> {
     }
 
     /// When the host has stood up, the first who sits looks after the table.
-    fn pass_host(&mut self) {
-        if self.seat_of(&self.host).is_none()
+    fn pass_host(&mut self, stood: &PersonId) {
+        if self.host == *stood
             && let Some(guest) = self.chairs.iter().find_map(Chair::guest)
         {
             self.host = guest.person.clone();
@@ -311,7 +319,7 @@ impl<G: Playable> Table<G> {
 
     fn begin(&mut self, version: u64) {
         let nonces: Vec<_> = self.chairs.iter().map(Chair::nonce).collect();
-        self.luck = Some(Luck::new(&self.charter.seed, &self.charter.table, &nonces));
+        self.luck = Some(Luck::new(&self.charter.seed, self.charter.terms(), &nonces));
         self.play = Some(Play::new(self.beginning(), version));
         self.standing = Standing::Playing;
     }
@@ -324,13 +332,18 @@ impl<G: Playable> Table<G> {
         Ok(())
     }
 
-    /// Takes steps back; the first version that no longer counts.
-    fn take_back(&mut self, keep: usize, version: u64) -> Option<u64> {
+    /// Takes steps back; the first version that no longer counts, and whose moves they were.
+    fn take_back(&mut self, keep: usize, version: u64) -> Option<(u64, SeatSet)> {
         let start = self.beginning();
         let play = self.play.as_mut()?;
         let from = play.moves.get(keep)?.version;
+        let whose = play.moves[keep..].iter().filter_map(|made| match made.step {
+            Step::Act { seat, .. } => Some(seat),
+            Step::Chance(_) => None,
+        });
+        let whose = whose.collect();
         play.take_back(keep, start, version);
         self.wish = None;
-        Some(from)
+        Some((from, whose))
     }
 }

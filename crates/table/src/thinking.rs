@@ -65,7 +65,7 @@ impl<G: Playable> Table<G> {
 
     /// A bot's turn, if it is one; the bot gets the view of its seat and nothing else.
     pub fn bot_turn(&self, seat: Seat) -> Option<BotTurn> {
-        let name = self.chair(seat).bot_level()?;
+        let name = self.chairs.get(seat.index())?.bot_level()?;
         let game = self.game().filter(|_| self.awaited().contains(seat))?;
         let view = game.view(Viewer::Seat(seat));
         let luck = self.luck.as_ref()?.bot(seat.index(), self.version);

@@ -1,6 +1,6 @@
 //! Clocks.
 
-use game_core::{Awaiting, Seat};
+use game_core::{Awaiting, Seat, SeatSet};
 use protocol::{ClockSetting, SeatClock};
 
 use crate::charter::Millis;
@@ -27,24 +27,53 @@ pub(crate) fn reserve(setting: ClockSetting) -> Millis {
     }
 }
 
+/// What a record means to the clocks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Beat {
+    /// This seat has made its move.
+    Acted(Seat),
+    /// Moves of these seats were taken back.
+    TakenBack(SeatSet),
+    /// The time of this seat has run out.
+    RanOut(Seat),
+    /// Nothing in particular.
+    Other,
+}
+
 impl<G: Playable> Table<G> {
-    /// Lets the clocks run of those, and only those, who are awaited and there; `acted` has just made a move.
-    pub(crate) fn set_clocks(&mut self, at: Millis, acted: Option<Seat>) {
-        let awaited = match (self.standing, self.play.as_ref().map(|play| play.game.awaiting())) {
-            (Standing::Playing, Some(Awaiting::Seats(seats))) => seats,
-            _ => game_core::SeatSet::EMPTY,
+    /// Lets the clocks run of those, and only those, who are awaited and there.
+    ///
+    /// Nobody gains time by leaving and coming back, by taking a move back, or by what others do meanwhile.
+    pub(crate) fn set_clocks(&mut self, at: Millis, beat: Beat) {
+        let playing = self.play.as_ref().filter(|_| self.standing == Standing::Playing);
+        let (awaited, nature) = match playing.map(|play| play.game.awaiting()) {
+            Some(Awaiting::Seats(seats)) => (seats, false),
+            Some(Awaiting::Chance) => (SeatSet::EMPTY, true),
+            Some(Awaiting::Nobody) | None => (SeatSet::EMPTY, false),
         };
-        let free = move_time(self.charter.clock);
-        for (index, chair) in self.chairs.iter_mut().enumerate() {
-            let seat = Seat::at(index).expect("a table has no more chairs than there are seats");
-            let runs = awaited.contains(seat) && chair.present().is_some();
-            if let Some(since) = chair.since.filter(|_| !runs || acted == Some(seat)) {
-                let over = free.map_or(0, |free| (at - since - free).max(0));
-                chair.reserve = (chair.reserve - over).max(0);
-                chair.since = None;
+        let move_time = move_time(self.charter.clock).unwrap_or(0);
+        for (seat, chair) in Seat::ALL.into_iter().zip(&mut self.chairs) {
+            let acted = beat == Beat::Acted(seat);
+            if nature && !acted {
+                // Nature takes no time: whose clock runs is seen when it has answered.
+                continue;
             }
-            if runs && chair.since.is_none() {
-                chair.since = Some(at);
+            let taken_back = matches!(beat, Beat::TakenBack(seats) if seats.contains(seat));
+            let (awaited, there) = (awaited.contains(seat), chair.present().is_some());
+            if acted || taken_back || !awaited || !there {
+                chair.stop_clock(at, move_time);
+            }
+            if acted {
+                chair.last = chair.used;
+            }
+            if acted || !awaited || beat == Beat::RanOut(seat) {
+                chair.used = 0;
+            }
+            if taken_back && awaited {
+                chair.used = (chair.used + chair.last).min(move_time);
+            }
+            if awaited && there && chair.since.is_none() {
+                chair.since = Some(at.saturating_sub(chair.used));
             }
         }
     }
@@ -52,7 +81,7 @@ impl<G: Playable> Table<G> {
     /// When the time of a seat is used up, if its clock runs.
     pub(crate) fn deadline(&self, seat: Seat) -> Option<Millis> {
         let chair = self.chairs.get(seat.index())?;
-        Some(chair.since? + move_time(self.charter.clock)? + chair.reserve)
+        Some(chair.since?.saturating_add(move_time(self.charter.clock)?).saturating_add(chair.reserve))
     }
 
     /// The clock of a seat as everyone sees it.

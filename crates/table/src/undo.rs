@@ -2,12 +2,14 @@
 //!
 //! Whoever acted last may take that back as long as nothing was revealed or rolled and nobody else has decided anything
 //! since. Anything else takes the consent of everyone at the table; a bot consents unless it would be past a revealed
-//! card or a roll, which nobody can unsee.
+//! card or a roll, which nobody can unsee. A bot that plays for somebody who is away does not give away what that person
+//! decided, either. Who has given the game up is not asked.
 
 use game_core::{Seat, SeatSet};
 use protocol::{UndoRequest, UndoSheet};
 
-use crate::play::Playable;
+use crate::chair::Chair;
+use crate::play::{Move, Playable};
 use crate::state::{Standing, Table};
 
 /// How something can be taken back.
@@ -18,15 +20,13 @@ pub(crate) enum Undo {
         /// How many steps are left then.
         keep: u32,
     },
-    /// With the consent of these.
+    /// With the consent of everyone else who is there.
     ByConsent {
         /// How many steps are left then.
         keep: u32,
-        /// Who has to agree.
-        of: SeatSet,
     },
-    /// Not at all: a bot would have to unsee something.
-    Unseeable,
+    /// Not at all: somebody would have to agree who is a bot, or away, or not there at all.
+    Declined,
     /// There is nothing.
     Nothing,
 }
@@ -54,15 +54,19 @@ impl<G: Playable> Table<G> {
         if since.len() == 1 && !revealed {
             return Undo::Free { keep: keep_steps };
         }
+        let played_by_bot = |chair: &Chair| chair.bot_level().is_some() && !chair.is_resigned();
+        let bots = self.chairs.iter().any(played_by_bot);
+        let away = |other: Seat| other != seat && played_by_bot(self.chair(other));
+        let of_somebody_away = since.iter().filter_map(Move::by_person).any(away);
         let mut others = self.present_seats();
         others.remove(seat);
-        let bots = self.chairs.iter().any(|chair| chair.bot_level().is_some() && chair.guest().is_none());
         match (revealed, others.is_empty()) {
-            (true, _) if bots => Undo::Unseeable,
+            (true, _) if bots => Undo::Declined,
+            _ if of_somebody_away => Undo::Declined,
             // Alone with chance there is nobody to ask, and what was seen was seen.
-            (true, true) => Undo::Unseeable,
+            (true, true) => Undo::Declined,
             (false, true) => Undo::Free { keep: keep_steps },
-            (_, false) => Undo::ByConsent { keep: keep_steps, of: others },
+            (_, false) => Undo::ByConsent { keep: keep_steps },
         }
     }
 

@@ -4,9 +4,9 @@ use game_core::{Awaiting, Seat, SeatSet, Step};
 use games::{Listed, UnknownGame, Visitor};
 use protocol::Ending;
 
-use crate::export::{FORMAT, Header, Line};
+use crate::export::{FORMAT, Header, Line, Player};
 use crate::luck::Luck;
-use crate::play::Playable;
+use crate::play::{Playable, StepOf};
 
 /// The first thing that is wrong with a file, and on which line.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -80,7 +80,8 @@ struct Replay<'h, G: Playable> {
     start: G,
     game: G,
     luck: Luck,
-    steps: Vec<Step<G::Action, G::Chance>>,
+    /// The steps that count, and whether a person made them.
+    steps: Vec<(StepOf<G>, bool)>,
     resigned: SeatSet,
     actions: u64,
     answers: u64,
@@ -105,7 +106,7 @@ impl<'h, G: Playable> Replay<'h, G> {
             header,
             game: start.clone(),
             start,
-            luck: Luck::new(&header.seed, &header.table, &nonces),
+            luck: Luck::new(&header.seed, header.terms(), &nonces),
             steps: Vec::new(),
             resigned: SeatSet::EMPTY,
             actions: 0,
@@ -125,10 +126,12 @@ impl<'h, G: Playable> Replay<'h, G> {
             let line = serde_json::from_str(written)
                 .map_err(|_| bad("this is no line of a finished game".to_owned()))?;
             match line {
-                Line::Act { seat, act, bot: _ } => self.act(seat, &act).map_err(bad)?,
+                Line::Act { seat, act, bot } => {
+                    self.check_hand(seat, bot).and_then(|()| self.act(seat, &act, bot)).map_err(bad)?
+                }
                 Line::Chance { chance } => self.answer(&chance).map_err(bad)?,
                 Line::Undo { undo } => self.undo(undo as usize).map_err(bad)?,
-                Line::Resign { resign } => self.resigned.insert(resign),
+                Line::Resign { resign } => self.resign(resign).map_err(bad)?,
                 Line::Ending { ending: stated } => {
                     self.check_ending(&stated).map_err(bad)?;
                     ending = Some(stated);
@@ -148,13 +151,59 @@ impl<'h, G: Playable> Replay<'h, G> {
         })
     }
 
-    fn act(&mut self, seat: Seat, act: &str) -> Result<(), String> {
+    /// Checks that whoever is said to have acted could.
+    fn check_hand(&self, seat: Seat, bot: bool) -> Result<(), String> {
+        self.check_goes_on()?;
+        let player = self.player(seat)?;
+        if bot {
+            return Ok(());
+        }
+        match player {
+            Player::Bot { .. } => Err(format!("{seat} is a bot, but this is said to be a person's action")),
+            Player::Person { .. } if self.resigned.contains(seat) => {
+                Err(format!("{seat} has resigned, but this is said to be their own action"))
+            }
+            Player::Person { .. } => Ok(()),
+        }
+    }
+
+    /// Checks that the game is not over: only the ending may stand where it is.
+    fn check_goes_on(&self) -> Result<(), String> {
+        if self.is_over() { Err("the game is over here, but this is no ending".to_owned()) } else { Ok(()) }
+    }
+
+    /// Whether the game is played out, or given up by all but one or by every person.
+    fn is_over(&self) -> bool {
+        let contenders = SeatSet::all(self.header.players.len()).without(self.resigned);
+        let people = contenders.iter().any(|seat| self.header.players[seat.index()].is_person());
+        let given_up = !self.resigned.is_empty() && (contenders.len() <= 1 || !people);
+        self.game.outcome().is_some() || given_up
+    }
+
+    fn player(&self, seat: Seat) -> Result<&Player, String> {
+        self.header.players.get(seat.index()).ok_or_else(|| format!("there is no seat {seat} in this game"))
+    }
+
+    fn act(&mut self, seat: Seat, act: &str, bot: bool) -> Result<(), String> {
         let action = act.parse().map_err(|error| format!("{act:?} is no action: {error}"))?;
         self.actions += 1;
-        self.step(Step::Act { seat, action })
+        self.step(Step::Act { seat, action }, !bot)
+    }
+
+    fn resign(&mut self, seat: Seat) -> Result<(), String> {
+        self.check_goes_on()?;
+        match self.player(seat)? {
+            Player::Bot { .. } => return Err(format!("{seat} is a bot, and bots do not resign")),
+            Player::Person { .. } if self.resigned.contains(seat) => {
+                return Err(format!("{seat} has resigned already"));
+            }
+            Player::Person { .. } => self.resigned.insert(seat),
+        }
+        Ok(())
     }
 
     fn answer(&mut self, chance: &str) -> Result<(), String> {
+        self.check_goes_on()?;
         if self.game.awaiting() != Awaiting::Chance {
             return Err("nothing was to be drawn or rolled here".to_owned());
         }
@@ -166,38 +215,44 @@ impl<'h, G: Playable> Replay<'h, G> {
             ));
         }
         self.answers += 1;
-        self.step(Step::Chance(drawn))
+        self.step(Step::Chance(drawn), false)
     }
 
-    fn step(&mut self, step: Step<G::Action, G::Chance>) -> Result<(), String> {
+    fn step(&mut self, step: StepOf<G>, by_person: bool) -> Result<(), String> {
         self.game
             .apply(step.clone(), &mut game_core::NoLog)
             .map_err(|refusal| format!("refused: {refusal}"))?;
-        self.steps.push(step);
+        self.steps.push((step, by_person));
         Ok(())
     }
 
     fn undo(&mut self, keep: usize) -> Result<(), String> {
-        if keep >= self.steps.len() {
-            return Err(format!("only {} steps were made; {keep} can't be what is left", self.steps.len()));
+        self.check_goes_on()?;
+        match self.steps.get(keep) {
+            Some((_, true)) => {}
+            Some((_, false)) => return Err(format!("step {} is nobody's to take back", keep + 1)),
+            None => {
+                let made = self.steps.len();
+                return Err(format!("only {made} steps were made; {keep} can't be what is left"));
+            }
         }
         self.undone += (self.steps.len() - keep) as u64;
         self.steps.truncate(keep);
         self.game = self.start.clone();
-        for step in self.steps.clone() {
-            self.game.apply(step, &mut game_core::NoLog).map_err(|refusal| format!("refused: {refusal}"))?;
+        for (step, _) in &self.steps {
+            self.game
+                .apply(step.clone(), &mut game_core::NoLog)
+                .map_err(|refusal| format!("refused: {refusal}"))?;
         }
         Ok(())
     }
 
     fn check_ending(&self, stated: &Ending) -> Result<(), String> {
-        let seats = SeatSet::all(self.header.players.len());
-        let contenders = seats.without(self.resigned);
-        let outcome = self.game.outcome();
-        let people = contenders.iter().any(|seat| self.header.players[seat.index()].is_person());
-        if outcome.is_none() && contenders.len() > 1 && people {
+        if !self.is_over() {
             return Err("the ending stands here, but the game is not over".to_owned());
         }
+        let seats = SeatSet::all(self.header.players.len());
+        let outcome = self.game.outcome();
         let found =
             Ending::of(outcome, seats, self.resigned, outcome.and_then(|outcome| G::solo_rank(&outcome)));
         if found == *stated {

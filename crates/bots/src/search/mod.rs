@@ -195,6 +195,10 @@ impl<G: Guide> Search<G> {
             actions.push((seat, self.walk(world, bandit, seat, pick, &mut fresh)));
         }
         for (seat, action) in actions {
+            // An ability that one of them used first may leave the others with nothing to answer for now.
+            if !matches!(world.awaiting(), Awaiting::Seats(awaited) if awaited.contains(seat)) {
+                break;
+            }
             self.take(world, Step::Act { seat, action });
         }
         fresh

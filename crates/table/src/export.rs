@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use crate::Seed;
 use crate::any::BadRecords;
 use crate::charter::Charter;
-use crate::luck::Terms;
+use crate::luck::{Terms, digest_of_lines};
 use crate::record::{Hand, Record, Stamped};
 
 /// The version of the format.
@@ -80,6 +80,8 @@ pub(crate) enum Line {
     },
     Ending {
         ending: Ending,
+        /// The hash of all lines before.
+        digest: String,
     },
 }
 
@@ -95,7 +97,7 @@ pub fn export(records: &[Stamped]) -> Result<String, BadRecords> {
     let mut players: Vec<Option<Player>> = vec![None; game_core::MAX_SEATS];
     let mut names = vec![String::new(); game_core::MAX_SEATS];
     let mut lines = Vec::new();
-    let mut ended = false;
+    let mut ended = None;
     for record in records {
         match record {
             Record::Sat { seat, name, .. } => names[seat.index()].clone_from(name),
@@ -116,8 +118,7 @@ pub fn export(records: &[Stamped]) -> Result<String, BadRecords> {
                 lines.push(Line::Resign { resign: *seat })
             }
             Record::Ended { ending } => {
-                lines.push(Line::Ending { ending: *ending });
-                ended = true;
+                ended = Some(*ending);
             }
             Record::Opened { .. }
             | Record::Dissolved
@@ -129,13 +130,11 @@ pub fn export(records: &[Stamped]) -> Result<String, BadRecords> {
             | Record::UndoAnswered { .. } => {}
         }
     }
-    if !ended {
-        return Err(BadRecords("the game is not over".to_owned()));
-    }
-    Ok(write(charter, players.into_iter().flatten().collect(), &lines))
+    let ending = ended.ok_or_else(|| BadRecords("the game is not over".to_owned()))?;
+    Ok(write(charter, players.into_iter().flatten().collect(), &lines, ending))
 }
 
-fn write(charter: &Charter, players: Vec<Player>, lines: &[Line]) -> String {
+fn write(charter: &Charter, players: Vec<Player>, lines: &[Line], ending: Ending) -> String {
     let header = Header {
         export: FORMAT,
         table: charter.table.clone(),
@@ -148,9 +147,12 @@ fn write(charter: &Charter, players: Vec<Player>, lines: &[Line]) -> String {
     };
     let mut text = serde_json::to_string(&header).expect("a header is plain data");
     text.push('\n');
-    for line in lines {
+    let push = |text: &mut String, line: &Line| {
         text.push_str(&serde_json::to_string(line).expect("a line is plain data"));
         text.push('\n');
-    }
+    };
+    lines.iter().for_each(|line| push(&mut text, line));
+    let digest = digest_of_lines(&text);
+    push(&mut text, &Line::Ending { ending, digest });
     text
 }

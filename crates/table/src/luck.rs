@@ -136,6 +136,11 @@ impl Fate for Drawn {
     }
 }
 
+/// The hash of all lines of a file before its last.
+pub(crate) fn digest_of_lines(text: &str) -> String {
+    hex(&digest(b"gravegoods export 1", &[text.as_bytes()]))
+}
+
 /// A JSON value with the names of each object in order and no space between: the same text however it was written.
 fn canonical(value: &Value) -> String {
     let text = |value: &Value| value.to_string();

@@ -5,7 +5,7 @@ use games::{Listed, UnknownGame, Visitor};
 use protocol::Ending;
 
 use crate::export::{FORMAT, Header, Line, Player};
-use crate::luck::Luck;
+use crate::luck::{Luck, digest_of_lines};
 use crate::play::{Playable, StepOf};
 
 /// The first thing that is wrong with a file, and on which line.
@@ -117,6 +117,7 @@ impl<'h, G: Playable> Replay<'h, G> {
 
     fn run(mut self, text: &str) -> Result<Verified, Flaw> {
         let mut ending = None;
+        let mut before = text.lines().next().unwrap_or_default().to_owned() + "\n";
         for (index, written) in text.lines().enumerate().skip(1) {
             let number = index + 1;
             let bad = |what: String| flaw(number, what);
@@ -132,11 +133,14 @@ impl<'h, G: Playable> Replay<'h, G> {
                 Line::Chance { chance } => self.answer(&chance).map_err(bad)?,
                 Line::Undo { undo } => self.undo(undo as usize).map_err(bad)?,
                 Line::Resign { resign } => self.resign(resign).map_err(bad)?,
-                Line::Ending { ending: stated } => {
+                Line::Ending { ending: stated, digest } => {
                     self.check_ending(&stated).map_err(bad)?;
+                    check_digest(&before, &digest).map_err(bad)?;
                     ending = Some(stated);
                 }
             }
+            before.push_str(written);
+            before.push('\n');
         }
         let ending = ending
             .ok_or_else(|| flaw(text.lines().count(), "the file is cut off: it has no ending".to_owned()))?;
@@ -261,6 +265,15 @@ impl<'h, G: Playable> Replay<'h, G> {
         let found = serde_json::to_string(&found).expect("an ending is plain data");
         Err(format!("the steps lead to another ending: {found}"))
     }
+}
+
+/// Checks that no line was changed by which the game came out the same, as one that was taken back later.
+fn check_digest(before: &str, stated: &str) -> Result<(), String> {
+    let found = digest_of_lines(before);
+    if found == stated {
+        return Ok(());
+    }
+    Err(format!("a line before this one is not as it was written: the digest of all of them is {found}"))
 }
 
 fn flaw(line: usize, what: String) -> Flaw {

@@ -1,0 +1,176 @@
+//! Clocks: time for a move, the reserve, days.
+
+use game_core::Seat;
+use game_laws::toy::sealed_bids::{SealedBids, Setup};
+use protocol::{Absence, ClockSetting, Command};
+use serde_json::{Value, json};
+use table::{Charter, Millis, Record};
+
+use crate::kit::{PEOPLE, Played, START, charter};
+
+const SECOND: Millis = 1000;
+const DAY: Millis = 24 * 3600 * SECOND;
+
+const LIVE: ClockSetting = ClockSetting::Live { move_seconds: 30, reserve_seconds: 60 };
+
+/// A table of Sealed Bids where nature turns up prizes only.
+fn bids(seats: u8, clock: ClockSetting) -> Played<SealedBids> {
+    let charter = Charter { clock, ..charter::<SealedBids>(&Setup { seats, rounds: 5 }) };
+    Played::open(charter).seat_all()
+}
+
+/// A table of Crypt for two, ann to claim first.
+fn crypt(clock: ClockSetting) -> Played<crypt::State> {
+    let charter = Charter { clock, ..charter::<crypt::State>(&crate::kit::crypt_setup(2, "AAAAAA")) };
+    Played::open(charter).nature(&["reveal I4 P2 R_ next T"]).seat_all()
+}
+
+fn clock(table: &Played<impl table::Playable>, seat: usize) -> Value {
+    table.sheet("eve")["seats"][seat]["clock"].clone()
+}
+
+fn relieved(seat: Seat) -> Record {
+    Record::Relieved { seat, absence: Absence::Away }
+}
+
+#[test]
+fn the_clock_runs_of_those_who_are_awaited() {
+    let mut table = crypt(LIVE);
+    assert_eq!(clock(&table, 0), json!({"deadline": START + 90 * SECOND, "reserve": 60_000}));
+    assert_eq!(clock(&table, 1), json!({"deadline": null, "reserve": 60_000}));
+    table.wait(10 * SECOND);
+    table.acts("ann", "claim 1=5");
+    assert_eq!(clock(&table, 0), json!({"deadline": null, "reserve": 60_000}));
+    assert_eq!(clock(&table, 1), json!({"deadline": START + 100 * SECOND, "reserve": 60_000}));
+    assert_eq!(table.table.next_deadline(), Some(START + 100 * SECOND));
+}
+
+#[test]
+fn the_reserve_is_used_up_over_several_moves() {
+    let mut table = bids(2, LIVE);
+    for (left, card) in [(45_000, 1), (30_000, 2), (15_000, 3)] {
+        table.acts("bob", &format!("bid {card}"));
+        assert_eq!(table.wait(45 * SECOND), [], "45 seconds are within time and reserve");
+        table.acts("ann", &format!("bid {card}"));
+        assert_eq!(clock(&table, 0)["reserve"], left);
+        assert_eq!(clock(&table, 1)["reserve"], 60_000);
+    }
+    table.acts("bob", "bid 4");
+    assert_eq!(table.wait(45 * SECOND - 1), []);
+    assert_eq!(table.wait(1), [relieved(Seat::A)], "thirty seconds and the last fifteen");
+    assert_eq!(clock(&table, 0)["reserve"], 0);
+    assert_eq!(table.table.next_deadline(), None);
+}
+
+#[test]
+fn exactly_those_out_of_time_are_relieved() {
+    let mut table = bids(3, LIVE);
+    table.wait(50 * SECOND);
+    for name in PEOPLE.into_iter().take(3) {
+        table.acts(name, "bid 1");
+    }
+    // All have forty seconds of reserve left; cid answers.
+    table.wait(10 * SECOND);
+    table.acts("cid", "bid 2");
+    assert_eq!(table.wait(59 * SECOND), []);
+    assert_eq!(table.wait(SECOND), [relieved(Seat::A), relieved(Seat::B)]);
+    assert_eq!(table.wait(DAY), [], "nobody is relieved twice");
+}
+
+#[test]
+fn without_a_clock_nobody_runs_out_of_time() {
+    let mut table = bids(2, ClockSetting::None);
+    assert_eq!(clock(&table, 0), Value::Null);
+    assert_eq!(table.table.next_deadline(), None);
+    assert_eq!(table.wait(1000 * DAY), []);
+}
+
+#[test]
+fn days_are_for_each_move() {
+    let mut table = crypt(ClockSetting::Days { days: 2 });
+    assert_eq!(clock(&table, 0), json!({"deadline": START + 2 * DAY, "reserve": 0}));
+    assert_eq!(table.wait(2 * DAY - 1), []);
+    table.acts("ann", "claim 1=5");
+    assert_eq!(table.wait(2 * DAY - 1), []);
+    assert_eq!(table.wait(1), [relieved(Seat::B)]);
+}
+
+#[test]
+fn an_action_after_the_deadline_counts_until_somebody_looked() {
+    let mut table = crypt(LIVE);
+    table.now += 200 * SECOND;
+    table.acts("ann", "claim 1=5");
+    assert_eq!(clock(&table, 0), json!({"deadline": null, "reserve": 0}));
+}
+
+#[test]
+fn whoever_comes_back_after_running_out_has_the_time_of_a_move() {
+    let mut table = crypt(LIVE);
+    assert_eq!(table.wait(90 * SECOND), [relieved(Seat::A)]);
+    table.wait(5 * SECOND);
+    table.does("ann", Command::Return).unwrap();
+    assert_eq!(clock(&table, 0), json!({"deadline": START + 125 * SECOND, "reserve": 0}));
+}
+
+#[test]
+fn nobody_gains_time_by_leaving_and_coming_back() {
+    let mut table = crypt(LIVE);
+    for _ in 0..5 {
+        table.wait(10 * SECOND);
+        table.does("ann", Command::Leave).unwrap();
+        assert_eq!(clock(&table, 0)["deadline"], Value::Null);
+        table.does("ann", Command::Return).unwrap();
+    }
+    // Fifty seconds are gone: thirty of the move and twenty of the reserve.
+    assert_eq!(clock(&table, 0), json!({"deadline": START + 90 * SECOND, "reserve": 40_000}));
+}
+
+#[test]
+fn nobody_gains_time_by_taking_back() {
+    let mut table = crypt(LIVE);
+    for _ in 0..5 {
+        table.wait(10 * SECOND);
+        table.acts("ann", "claim 1=5");
+        table.does("ann", Command::Undo).unwrap();
+    }
+    assert_eq!(clock(&table, 0), json!({"deadline": START + 90 * SECOND, "reserve": 40_000}));
+    // While bob was awaited the clock stood still.
+    table.acts("ann", "claim 1=5");
+    table.wait(20 * SECOND);
+    table.does("ann", Command::Undo).unwrap();
+    assert_eq!(clock(&table, 0), json!({"deadline": START + 110 * SECOND, "reserve": 40_000}));
+}
+
+#[test]
+fn what_others_do_meanwhile_starts_no_clock_anew() {
+    let mut table = bids(2, LIVE);
+    table.wait(20 * SECOND);
+    table.acts("bob", "draw");
+    assert_eq!(clock(&table, 0)["deadline"], START + 90 * SECOND);
+    assert_eq!(clock(&table, 1)["deadline"], START + 110 * SECOND, "bob's own draw was a move");
+}
+
+#[test]
+fn a_clock_that_goes_back_takes_and_gives_nothing() {
+    let mut table = crypt(LIVE);
+    table.now -= DAY;
+    table.acts("ann", "claim 1=5");
+    assert_eq!(clock(&table, 0)["reserve"], 60_000);
+}
+
+#[test]
+fn settings_and_times_beyond_all_measure_do_no_harm() {
+    let huge = ClockSetting::Live { move_seconds: u32::MAX, reserve_seconds: u32::MAX };
+    for setting in [huge, ClockSetting::Days { days: u32::MAX }] {
+        let mut table = crypt(setting);
+        assert!(table.table.next_deadline().unwrap() > START);
+        table.now = Millis::MAX;
+        table.acts("ann", "claim 1=5");
+        table.now = Millis::MIN;
+        table.acts("bob", "claim 2=1");
+        table.now = Millis::MAX;
+        table.wait(0);
+    }
+    let mut none = crypt(ClockSetting::Live { move_seconds: 0, reserve_seconds: 0 });
+    assert_eq!(none.wait(0), [relieved(Seat::A)]);
+}

@@ -1,0 +1,185 @@
+//! Sitting down, getting ready, beginning.
+
+use game_core::Seat;
+use game_laws::toy::sealed_bids::{SealedBids, Setup};
+use protocol::{ClockSetting, Command, LevelName, PersonId, Refusal, TableId};
+use table::{BadCharter, Call, Charter, Record, Standing};
+
+use crate::kit::{Played, STRANGER, bids, charter, crypt_for_two, nonce, person, seat};
+
+fn table() -> Played<SealedBids> {
+    Played::open(charter::<SealedBids>(&Setup { seats: 2, rounds: 1 }))
+}
+
+const SIT_A: Command = Command::Sit { seat: Seat::A };
+const SIT_B: Command = Command::Sit { seat: Seat::B };
+const BOT_B: Command = Command::Appoint { seat: Seat::B, level: LevelName::Novice };
+
+#[test]
+fn the_game_begins_when_all_are_ready() {
+    let mut table = table();
+    table.does("ann", SIT_A).unwrap();
+    table.does("ann", Command::Ready { nonce: nonce("ann") }).unwrap();
+    assert_eq!(table.table.standing(), Standing::Gathering, "one seat is open");
+    table.does("bob", SIT_B).unwrap();
+    assert_eq!(table.sheet("bob")["seats"][0]["holder"]["ready"], true);
+    assert!(table.sheet("bob")["seats"][0]["nonce"].is_null(), "what is added to the luck is told later");
+    let begun = table.does("bob", Command::Ready { nonce: nonce("bob") }).unwrap();
+    assert!(matches!(&begun[..], [Record::Readied { .. }, Record::Started, Record::Answered { .. }]));
+    assert_eq!(table.sheet("eve")["seats"][0]["nonce"], nonce("ann").to_string());
+    assert_eq!(table.sheet("bob")["awaiting"], serde_json::json!(["a", "b"]));
+}
+
+#[test]
+fn a_bot_on_the_last_seat_begins_the_game() {
+    let mut table = table();
+    table.does("ann", SIT_A).unwrap();
+    table.does("ann", Command::Ready { nonce: nonce("ann") }).unwrap();
+    table.does("ann", BOT_B).unwrap();
+    assert_eq!(table.table.standing(), Standing::Playing);
+}
+
+#[test]
+fn bots_alone_do_not_begin() {
+    let mut table = table();
+    table.does("ann", Command::Appoint { seat: Seat::A, level: LevelName::Novice }).unwrap();
+    table.does("ann", BOT_B).unwrap();
+    assert_eq!(table.table.standing(), Standing::Gathering);
+}
+
+#[test]
+fn whoever_is_not_ready_after_all_is_waited_for() {
+    let mut table = table();
+    table.does("ann", SIT_A).unwrap();
+    assert_eq!(table.does("ann", Command::Unready).unwrap(), [], "there was nothing to take back");
+    table.does("ann", Command::Ready { nonce: nonce("ann") }).unwrap();
+    table.does("ann", Command::Unready).unwrap();
+    table.does("bob", SIT_B).unwrap();
+    table.does("bob", Command::Ready { nonce: nonce("bob") }).unwrap();
+    assert_eq!(table.table.standing(), Standing::Gathering);
+}
+
+#[test]
+fn seats_are_taken_once_and_by_one() {
+    let mut table = table();
+    table.does("ann", SIT_A).unwrap();
+    assert_eq!(table.refused("bob", SIT_A), Refusal::SeatTaken);
+    assert_eq!(table.refused("ann", SIT_B), Refusal::SeatedAlready);
+    assert_eq!(table.refused("bob", Command::Sit { seat: Seat::H }), Refusal::NoSuchSeat);
+    assert_eq!(table.refused("bob", Command::Stand), Refusal::NotSeated);
+    assert_eq!(table.refused("bob", Command::Unready), Refusal::NotSeated);
+    assert_eq!(table.refused("bob", Command::Ready { nonce: nonce("bob") }), Refusal::NotSeated);
+    table.does("ann", Command::Stand).unwrap();
+    table.does("bob", SIT_A).unwrap();
+    assert_eq!(table.table.seat_of(&person("bob")), Some(Seat::A));
+}
+
+#[test]
+fn the_host_alone_seats_bots_and_closes_the_table() {
+    let mut table = table();
+    table.does("bob", SIT_B).unwrap();
+    let bot_a = Command::Appoint { seat: Seat::A, level: LevelName::Sharp };
+    for command in [bot_a.clone(), Command::Vacate { seat: Seat::A }, Command::Dissolve] {
+        assert_eq!(table.refused("bob", command), Refusal::HostOnly);
+    }
+    assert_eq!(table.refused("ann", BOT_B), Refusal::SeatTaken);
+    assert_eq!(table.refused("ann", Command::Vacate { seat: Seat::B }), Refusal::NoBotThere);
+    assert_eq!(table.refused("ann", Command::Vacate { seat: Seat::C }), Refusal::NoSuchSeat);
+    let beyond = Command::Appoint { seat: Seat::H, level: LevelName::Sharp };
+    assert_eq!(table.refused("ann", beyond), Refusal::NoSuchSeat);
+    table.does("ann", bot_a).unwrap();
+    table.does("ann", Command::Vacate { seat: Seat::A }).unwrap();
+    table.does("ann", Command::Dissolve).unwrap();
+    assert_eq!(table.table.standing(), Standing::Dissolved);
+    assert_eq!(table.refused("cid", SIT_A), Refusal::Over);
+    assert!(table.sheet("ann")["seed"].is_null(), "there was no luck to prove");
+}
+
+#[test]
+fn a_host_who_stands_up_passes_the_table_on_and_nobody_else_does() {
+    let mut table = table();
+    table.does("bob", SIT_A).unwrap();
+    table.does("cid", SIT_B).unwrap();
+    table.does("cid", Command::Stand).unwrap();
+    assert_eq!(table.sheet("bob")["host"], "ann", "ann looks after the table without a seat");
+    table.does("ann", SIT_B).unwrap();
+    table.does("ann", Command::Stand).unwrap();
+    assert_eq!(table.sheet("bob")["host"], "bob");
+    table.does("bob", Command::Stand).unwrap();
+    assert_eq!(table.sheet("bob")["host"], "bob", "with nobody there is nobody to pass it to");
+}
+
+#[test]
+fn a_table_that_nobody_comes_to_expires() {
+    let mut table = table();
+    assert_eq!(table.call(&Call::Expire).unwrap(), [Record::Dissolved]);
+    assert_eq!(table.call(&Call::Expire).unwrap(), []);
+    let mut begun = crypt_for_two();
+    assert_eq!(begun.call(&Call::Expire).unwrap(), [], "a game that has begun does not");
+}
+
+#[test]
+fn what_is_for_gathering_is_refused_once_the_game_is_on() {
+    let mut table = bids(2, 1, &["prize 4"]);
+    for command in [SIT_A, Command::Stand, BOT_B, Command::Vacate { seat: Seat::B }, Command::Unready] {
+        assert_eq!(table.refused("ann", command), Refusal::Begun);
+    }
+    assert_eq!(table.refused("ann", Command::Ready { nonce: nonce("ann") }), Refusal::Begun);
+    assert_eq!(table.refused("ann", Command::Dissolve), Refusal::Begun);
+}
+
+#[test]
+fn what_is_for_playing_is_refused_before() {
+    let mut table = table();
+    table.does("ann", SIT_A).unwrap();
+    let act = Command::Act { version: 0, act: "bid 1".to_owned() };
+    let answer = Command::AnswerUndo { agree: true };
+    for command in [act, Command::Undo, answer, Command::Leave, Command::Return, Command::Resign] {
+        assert_eq!(table.refused("ann", command), Refusal::NotBegun);
+    }
+    assert_eq!(table.table.check(&person("ann"), "bid 1"), Err(Refusal::NotBegun));
+}
+
+#[test]
+fn the_keeper_is_told_who_sits_where_and_who_is_awaited() {
+    let mut table = table();
+    table.does("bob", SIT_B).unwrap();
+    let status = table.table.status();
+    assert_eq!(status.people, [(Seat::B, person("bob"), "BOB".to_owned())]);
+    assert_eq!(status.open.to_string(), "a");
+    assert!(status.awaited.is_empty());
+    let status = bids(2, 1, &["prize 4"]).table.status();
+    assert_eq!(status.awaited, [person("ann"), person("bob")]);
+}
+
+#[test]
+fn names_may_be_anything() {
+    let mut table = table();
+    let name = "\u{202e}<b>\"é\\\n💀".repeat(50);
+    let call =
+        Call::Person { person: person("ann"), name: name.clone(), command: Command::Sit { seat: seat('a') } };
+    table.call(&call).unwrap();
+    assert_eq!(table.sheet(STRANGER)["seats"][0]["holder"]["name"], name);
+}
+
+#[test]
+fn clocks_and_names_that_make_no_sense_are_refused_beforehand() {
+    let fine = charter::<SealedBids>(&Setup { seats: 2, rounds: 1 });
+    let live = |move_seconds, reserve_seconds| ClockSetting::Live { move_seconds, reserve_seconds };
+    let with = |clock| Charter { clock, ..fine.clone() }.check();
+    assert_eq!(with(ClockSetting::None), Ok(()));
+    assert_eq!(with(live(5, 0)), Ok(()));
+    assert_eq!(with(live(3600, 86_400)), Ok(()));
+    assert_eq!(with(live(0, 60)), Err(BadCharter::MoveSeconds(0)));
+    assert_eq!(with(live(u32::MAX, 60)), Err(BadCharter::MoveSeconds(u32::MAX)));
+    assert_eq!(with(live(30, u32::MAX)), Err(BadCharter::ReserveSeconds(u32::MAX)));
+    assert_eq!(with(ClockSetting::Days { days: 1 }), Ok(()));
+    assert_eq!(with(ClockSetting::Days { days: 0 }), Err(BadCharter::Days(0)));
+    assert_eq!(BadCharter::Days(31).to_string(), "a move takes 1 to 30 days, not 31");
+    for bad in ["", "two words", "line\n", &"x".repeat(65)] {
+        let table = Charter { table: TableId(bad.to_owned()), ..fine.clone() };
+        assert!(matches!(table.check(), Err(BadCharter::Name(_))), "{bad:?}");
+        let host = Charter { host: PersonId(bad.to_owned()), ..fine.clone() };
+        assert!(matches!(host.check(), Err(BadCharter::Name(_))), "{bad:?}");
+    }
+}

@@ -1,0 +1,280 @@
+//! A table to play at, in words.
+
+use std::collections::HashMap;
+
+use bots::Clock;
+use crypt::{LeaderChoice, SidesChoice, State};
+use game_core::Seat;
+use game_laws::toy::sealed_bids::SealedBids;
+use protocol::{
+    Absence, ClockSetting, Command, Ending, LevelName, Nonce, PersonId, Refusal, TableId, Visibility,
+};
+use serde_json::Value;
+use table::{Call, Charter, Fate, Millis, Playable, Reader, Record, Seed, Stamped, Standing, Table};
+
+/// When every table is opened.
+pub(crate) const START: Millis = 1_700_000_000_000;
+
+/// The people there are, in the order in which they sit down.
+pub(crate) const PEOPLE: [&str; 4] = ["ann", "bob", "cid", "dan"];
+
+/// Somebody who never sits down.
+pub(crate) const STRANGER: &str = "eve";
+
+/// Time that never runs out, for bots that do all they were asked to.
+pub(crate) struct Patient;
+
+impl Clock for Patient {
+    fn is_up(&self) -> bool {
+        false
+    }
+}
+
+/// Time that has run out, for bots that should be quick.
+pub(crate) struct Hurried;
+
+impl Clock for Hurried {
+    fn is_up(&self) -> bool {
+        true
+    }
+}
+
+/// What nature answers where a script says so.
+#[derive(Clone, Debug, Default)]
+struct Told(HashMap<u64, String>);
+
+impl Fate for Told {
+    fn answer(&self, _: &TableId, draw: u64) -> Option<String> {
+        self.0.get(&draw).cloned()
+    }
+}
+
+/// A table that is played at, with everything that was written down of it.
+#[derive(Clone, Debug)]
+pub(crate) struct Played<G: Playable> {
+    pub(crate) table: Table<G>,
+    pub(crate) records: Vec<Stamped>,
+    pub(crate) now: Millis,
+    told: Told,
+}
+
+pub(crate) fn person(name: &str) -> PersonId {
+    PersonId(name.to_owned())
+}
+
+pub(crate) fn seat(letter: char) -> Seat {
+    Seat::from_letter(letter).unwrap()
+}
+
+pub(crate) fn nonce(name: &str) -> Nonce {
+    Nonce([name.len() as u8 ^ name.as_bytes()[0]; 16])
+}
+
+/// The charter of a table with a setup, without a clock, opened by the first of the people.
+pub(crate) fn charter<G: Playable>(setup: &G::Setup) -> Charter {
+    Charter {
+        table: TableId("oak".to_owned()),
+        game: G::NAME.to_owned(),
+        rules: G::RULES,
+        setup: serde_json::to_value(setup).unwrap(),
+        clock: ClockSetting::None,
+        visibility: Visibility::Link,
+        rated: false,
+        hints: true,
+        host: person(PEOPLE[0]),
+        seed: Seed(std::array::from_fn(|index| 200 - index as u8)),
+    }
+}
+
+/// A setup of Crypt, led by seat a, with these sides.
+pub(crate) fn crypt_setup(players: u8, sides: &str) -> crypt::Setup {
+    let sides = SidesChoice::Chosen(sides.parse().unwrap());
+    crypt::Setup { sides, leader: LeaderChoice::Fixed(Seat::A), ..crypt::Setup::new(players) }
+}
+
+/// A table of Sealed Bids where everyone is a person.
+pub(crate) fn bids(seats: u8, rounds: u8, nature: &[&str]) -> Played<SealedBids> {
+    let setup = game_laws::toy::sealed_bids::Setup { seats, rounds };
+    Played::open(charter::<SealedBids>(&setup)).nature(nature).seat_all()
+}
+
+/// A table of Crypt where everyone is a person.
+pub(crate) fn crypt(players: u8, sides: &str, nature: &[&str]) -> Played<State> {
+    Played::open(charter::<State>(&crypt_setup(players, sides))).nature(nature).seat_all()
+}
+
+/// Two at a table of Crypt, a to claim first.
+pub(crate) fn crypt_for_two() -> Played<State> {
+    crypt(2, "AAAAAA", &["reveal I4 P2 R_ next T"])
+}
+
+impl<G: Playable> Played<G> {
+    /// Opens a table.
+    pub(crate) fn open(charter: Charter) -> Played<G> {
+        let opened = Record::Opened { charter: Box::new(charter.clone()) };
+        let records = vec![Stamped { at: START, record: opened }];
+        let table = Table::new(charter).unwrap();
+        Played { table, records, now: START, told: Told::default() }
+    }
+
+    /// Says what nature will answer next.
+    pub(crate) fn nature(mut self, answers: &[&str]) -> Self {
+        self.foretell(answers);
+        self
+    }
+
+    /// Says what nature will answer next.
+    pub(crate) fn foretell(&mut self, answers: &[&str]) {
+        let drawn = self.records.iter().filter(|one| matches!(one.record, Record::Answered { .. })).count();
+        let answers = answers.iter().map(|answer| (*answer).to_owned());
+        self.told.0.extend((drawn as u64..).zip(answers));
+    }
+
+    /// Lets a person sit down, or a bot if it is called by its level.
+    pub(crate) fn seat_one(&mut self, letter: char, who: &str) {
+        let level = match who {
+            "novice" => Some(LevelName::Novice),
+            "steady" => Some(LevelName::Steady),
+            "sharp" => Some(LevelName::Sharp),
+            "master" => Some(LevelName::Master),
+            _ => None,
+        };
+        match level {
+            Some(level) => self.does(PEOPLE[0], Command::Appoint { seat: seat(letter), level }),
+            None => self.does(who, Command::Sit { seat: seat(letter) }),
+        }
+        .unwrap();
+    }
+
+    /// Seats these, from seat a on, and says for all people that they are ready.
+    pub(crate) fn seated(mut self, who: &[&str]) -> Self {
+        for (letter, who) in ('a'..).zip(who) {
+            self.seat_one(letter, who);
+        }
+        for name in PEOPLE.into_iter().filter(|name| who.contains(name)) {
+            self.does(name, Command::Ready { nonce: nonce(name) }).unwrap();
+        }
+        self
+    }
+
+    /// Seats as many people as there are seats, all ready.
+    pub(crate) fn seat_all(self) -> Self {
+        let seats = self.table.seats().count();
+        self.seated(&PEOPLE[..seats])
+    }
+
+    /// Puts a call; what comes of it is written down and read back before it counts.
+    pub(crate) fn call(&mut self, call: &Call) -> Result<Vec<Record>, Refusal> {
+        let records = self.table.decide(call, self.now, &self.told)?;
+        for record in &records {
+            let stamped = Stamped { at: self.now, record: Record::from_text(&record.to_text()).unwrap() };
+            assert_eq!(stamped.record, *record);
+            let text = serde_json::to_string(&stamped).unwrap();
+            assert_eq!(serde_json::from_str::<Stamped>(&text).unwrap(), stamped);
+            self.table.evolve(&stamped).expect("what was decided can follow");
+            self.records.push(stamped);
+        }
+        assert_eq!(self.table.version(), self.records.len() as u64);
+        Ok(records)
+    }
+
+    /// Lets a person do something.
+    pub(crate) fn does(&mut self, name: &str, command: Command) -> Result<Vec<Record>, Refusal> {
+        self.call(&Call::Person { person: person(name), name: name.to_uppercase(), command })
+    }
+
+    /// Lets a person act on what lies there now; it must be granted.
+    pub(crate) fn acts(&mut self, name: &str, act: &str) {
+        let version = self.table.version();
+        self.acts_on(version, name, act).unwrap_or_else(|refusal| panic!("{name}: {act}: {refusal}"));
+    }
+
+    /// Lets people act one after another: `ann: recover | bob: claim 1=2`.
+    pub(crate) fn script(&mut self, script: &str) {
+        for line in script.split(" | ") {
+            let (name, act) = line.split_once(": ").unwrap();
+            self.acts(name, act);
+        }
+    }
+
+    /// Lets a person act on what they saw at a version.
+    pub(crate) fn acts_on(&mut self, version: u64, name: &str, act: &str) -> Result<Vec<Record>, Refusal> {
+        self.does(name, Command::Act { version, act: act.to_owned() })
+    }
+
+    /// Why a person may not do something; nothing changes.
+    pub(crate) fn refused(&mut self, name: &str, command: Command) -> Refusal {
+        let before = self.sheets();
+        let refusal = self.does(name, command.clone()).expect_err("this is refused");
+        assert_eq!(self.sheets(), before, "{command:?} was refused and changed something");
+        refusal
+    }
+
+    /// Lets time pass, and the table see it.
+    pub(crate) fn wait(&mut self, millis: Millis) -> Vec<Record> {
+        self.now += millis;
+        self.call(&Call::Tick).unwrap()
+    }
+
+    /// Lets one bot play its turn, if one is due.
+    pub(crate) fn bot_plays(&mut self) -> bool {
+        let Some(turn) = self.table.bots_awaited().next().and_then(|seat| self.table.bot_turn(seat)) else {
+            return false;
+        };
+        let (seat, version) = (turn.seat, turn.version);
+        let act = turn.thought.think(&Hurried);
+        self.call(&Call::Bot { seat, version, act }).expect("a bot's answer is legal");
+        true
+    }
+
+    /// Plays to the end: everyone who is awaited takes their first legal action, `choose` says which of them first.
+    pub(crate) fn play_out(&mut self, mut choose: impl FnMut(usize) -> usize) -> Ending {
+        for _ in 0..600 {
+            match self.table.standing() {
+                Standing::Over(ending) => return ending,
+                Standing::Playing => {}
+                other => panic!("nothing is played: {other:?}"),
+            }
+            if self.bot_plays() {
+                continue;
+            }
+            let who = self.table.status().awaited[0].0.clone();
+            let actions = self.sheet(&who)["actions"].as_array().unwrap().clone();
+            let act = actions[choose(actions.len())].as_str().unwrap().to_owned();
+            self.acts(&who, &act);
+        }
+        panic!("the game goes on and on");
+    }
+
+    /// The sheet of a person, all of it, as the person gets it.
+    pub(crate) fn sheet(&self, name: &str) -> Value {
+        serde_json::from_str(&self.text(name, true)).unwrap()
+    }
+
+    /// The sheet of a person as text.
+    pub(crate) fn text(&self, name: &str, list: bool) -> String {
+        let person = person(name);
+        let reader = Reader { person: Some(&person), since: 0, list };
+        serde_json::to_string(&self.table.sheet(reader, self.now)).unwrap()
+    }
+
+    /// What everyone reads.
+    pub(crate) fn sheets(&self) -> Vec<String> {
+        let unknown = Reader { person: None, since: 0, list: false };
+        let unknown = serde_json::to_string(&self.table.sheet(unknown, self.now)).unwrap();
+        let known = PEOPLE.into_iter().chain([STRANGER]).map(|name| self.text(name, false));
+        known.chain([unknown]).collect()
+    }
+
+    /// Why a bot plays for the person at a seat, if it does.
+    pub(crate) fn absence(&self, letter: char) -> Option<Absence> {
+        let sheet = self.sheet(STRANGER);
+        let absence = sheet["seats"][seat(letter).index()]["holder"]["absence"].clone();
+        serde_json::from_value(absence).unwrap()
+    }
+
+    /// The file of the finished game.
+    pub(crate) fn export(&self) -> String {
+        table::export(&self.records).unwrap()
+    }
+}

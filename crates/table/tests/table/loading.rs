@@ -1,0 +1,236 @@
+//! Tables from their records, and whatever people may come up with.
+
+use crypt::State;
+use game_core::{Game, Seat};
+use game_laws::toy::sealed_bids::{SealedBids, Setup};
+use protocol::{ClockSetting, Command, LevelName};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use table::{AnyTable, Call, Charter, Playable, Record, Stamped, Standing, Table};
+
+use crate::kit::{PEOPLE, Played, STRANGER, charter, crypt, crypt_setup, nonce, person};
+
+/// Any command of all there are; what an action says is often legal, and often not.
+fn any_command<G: Playable>(played: &Played<G>, name: &str, rng: &mut ChaCha8Rng) -> Command {
+    let seat = Seat::ALL[rng.random_range(0..6)];
+    let level = [LevelName::Novice, LevelName::Steady][rng.random_range(0..2)];
+    match rng.random_range(0..40) {
+        0..=3 => Command::Sit { seat },
+        4 => Command::Stand,
+        5..=6 => Command::Appoint { seat, level },
+        7 => Command::Vacate { seat },
+        8..=12 => Command::Ready { nonce: nonce(name) },
+        13 => Command::Unready,
+        14 if rng.random_ratio(1, 20) => Command::Dissolve,
+        15..=16 => Command::Undo,
+        17..=20 => Command::AnswerUndo { agree: rng.random_ratio(4, 5) },
+        21 => Command::Leave,
+        22..=24 => Command::Return,
+        25 if rng.random_ratio(1, 8) => Command::Resign,
+        26 => Command::Act { version: rng.random_range(0..60), act: "recover".to_owned() },
+        _ => {
+            let version = played.table.version();
+            Command::Act { version, act: any_act(played, name, rng) }
+        }
+    }
+}
+
+fn any_act<G: Playable>(played: &Played<G>, name: &str, rng: &mut ChaCha8Rng) -> String {
+    let junk =
+        ["", "decline", "draw", "bid 3", "look #1", "restore #1 #2", "claim 1=1", "\u{0}é", "take #9 #9 9"];
+    let own = played.table.seat_of(&person(name));
+    let legal = played.table.game().zip(own).and_then(|(game, seat)| game.sample_action(seat, rng));
+    match legal {
+        Some(action) if rng.random_ratio(5, 6) => action.to_string(),
+        _ => junk[rng.random_range(0..junk.len())].to_owned(),
+    }
+}
+
+/// Plays with people who do anything, then to the end; gives the number of calls that were granted.
+fn wild_game<G: Playable>(charter: Charter, rng: &mut ChaCha8Rng) -> (Played<G>, usize) {
+    let mut played = Played::<G>::open(charter);
+    // Half of the tables are wild from the start, the others from the first move on.
+    if rng.random() {
+        let seats = played.table.seats().count();
+        let bot = rng.random_range(1..=seats);
+        let who: Vec<_> = (0..seats).map(|seat| if seat == bot { "novice" } else { PEOPLE[seat] }).collect();
+        played = played.seated(&who);
+    }
+    let mut granted = 0;
+    for _ in 0..250 {
+        played.now += rng.random_range(0..20_000);
+        let name = PEOPLE.into_iter().chain([STRANGER]).nth(rng.random_range(0..5)).unwrap();
+        let done = match rng.random_range(0..10) {
+            0 => played.call(&Call::Tick).is_ok(),
+            1..=2 => played.bot_plays(),
+            3 => {
+                let (seat, version) = (Seat::ALL[rng.random_range(0..8)], rng.random_range(0..100));
+                let act = any_act(&played, name, rng);
+                played.call(&Call::Bot { seat, version, act }).is_ok()
+            }
+            _ => {
+                let command = any_command(&played, name, rng);
+                played.does(name, command).is_ok()
+            }
+        };
+        granted += usize::from(done);
+    }
+    if played.table.standing() == Standing::Playing {
+        played.play_out(|count| rng.random_range(0..count));
+    }
+    (played, granted)
+}
+
+/// Reads the records back one by one: everyone reads the same at every version as when it was played.
+fn assert_loads_the_same<G: Playable>(played: &Played<G>) {
+    let mut again = Played::<G>::open(played.table.charter().clone());
+    let mut whole = again.clone();
+    for stamped in &played.records[1..] {
+        let text = serde_json::to_string(stamped).unwrap();
+        again.table.evolve(&serde_json::from_str::<Stamped>(&text).unwrap()).unwrap();
+        again.records.push(stamped.clone());
+        again.now = stamped.at;
+    }
+    whole.table = Table::load(played.records.clone()).unwrap();
+    (whole.now, again.now) = (played.now, played.now);
+    assert_eq!(again.sheets(), played.sheets());
+    assert_eq!(whole.sheets(), played.sheets());
+    assert_eq!(whole.table.next_deadline(), played.table.next_deadline());
+    assert_eq!(whole.table.status(), played.table.status());
+    assert_eq!(format!("{:?}", whole.table), format!("{:?}", played.table));
+}
+
+#[derive(Default, Debug)]
+struct Seen {
+    over: usize,
+    undone: usize,
+    relieved: usize,
+    granted: usize,
+}
+
+fn wild_games<G: Playable>(setups: &[G::Setup], rounds: u64) -> Seen {
+    let mut seen = Seen::default();
+    for round in 0..rounds {
+        let mut rng = ChaCha8Rng::seed_from_u64(round);
+        let setup = &setups[round as usize % setups.len()];
+        let clock = [
+            ClockSetting::None,
+            ClockSetting::Live { move_seconds: 30, reserve_seconds: 120 },
+            ClockSetting::Days { days: 1 },
+        ][round as usize % 3];
+        let charter = Charter { clock, ..charter::<G>(setup) };
+        let (played, granted) = wild_game::<G>(charter, &mut rng);
+        assert_loads_the_same(&played);
+        let count = |test: fn(&Record) -> bool| played.records.iter().filter(|one| test(&one.record)).count();
+        seen.granted += granted;
+        seen.over += usize::from(matches!(played.table.standing(), Standing::Over(_)));
+        seen.undone += count(|record| matches!(record, Record::Undone { .. }));
+        seen.relieved += count(|record| matches!(record, Record::Relieved { .. }));
+        if G::NAME == State::NAME && count(|record| matches!(record, Record::Ended { .. })) > 0 {
+            let verified = table::verify(&played.export());
+            assert!(verified.is_ok(), "{verified:?}\n{}", played.export());
+        }
+    }
+    seen
+}
+
+#[test]
+fn whatever_people_do_at_crypt_the_game_ends_and_loads_the_same() {
+    let setups: Vec<_> =
+        (1..=4).flat_map(|players| ["AAAAAA", "BBBBBB"].map(|sides| crypt_setup(players, sides))).collect();
+    let seen = wild_games::<State>(&setups, 120);
+    assert!(seen.over > 60 && seen.undone > 15 && seen.relieved > 60 && seen.granted > 4_000, "{seen:?}");
+}
+
+#[test]
+fn whatever_people_do_at_sealed_bids_the_game_ends_and_loads_the_same() {
+    let setups = [(2, 5), (3, 5), (4, 3)].map(|(seats, rounds)| Setup { seats, rounds });
+    let seen = wild_games::<SealedBids>(&setups, 240);
+    assert!(seen.over > 120 && seen.undone > 30 && seen.relieved > 100, "{seen:?}");
+}
+
+#[test]
+fn every_version_loads_as_it_was_played() {
+    let mut rng = ChaCha8Rng::seed_from_u64(3);
+    let mut played = crypt(3, "AABBAA", &[]);
+    let mut sheets = Vec::new();
+    for _ in 0..150 {
+        let name = PEOPLE[rng.random_range(0..3)];
+        let command = any_command(&played, name, &mut rng);
+        played.now += 1_000;
+        let _refused = played.does(name, command);
+        sheets.push((played.records.len(), played.now, played.sheets()));
+    }
+    assert!(played.records.len() > 30);
+    for (version, now, expected) in sheets {
+        let mut again = played.clone();
+        again.table = Table::load(played.records[..version].iter().cloned()).unwrap();
+        again.now = now;
+        assert_eq!(again.sheets(), expected, "at version {version}");
+    }
+}
+
+#[test]
+fn a_table_is_opened_by_the_name_of_its_game() {
+    let mut played = crypt(2, "AAAAAA", &[]);
+    played.acts("ann", "recover");
+    let opened: Box<dyn AnyTable> = table::open(played.records.clone()).unwrap();
+    assert_eq!((opened.version(), opened.status()), (played.table.version(), played.table.status()));
+    assert!(opened.bot_turns().is_empty());
+    assert_eq!(opened.seat_of(&person("bob")), Some(Seat::B));
+    let toy = Charter { game: "sealed-bids".to_owned(), ..played.table.charter().clone() };
+    let records = vec![Stamped { at: 0, record: Record::Opened { charter: Box::new(toy) } }];
+    assert!(table::open(records).unwrap_err().to_string().contains("there is no game called"));
+    assert!(table::open(Vec::new()).is_err());
+}
+
+#[test]
+fn options_make_a_setup_with_the_rules_of_today() {
+    let (setup, rules) = table::setup("crypt", &games::Options::new(3)).unwrap();
+    assert_eq!((setup["players"].as_u64(), rules), (Some(3), State::RULES));
+    assert!(table::setup("chess", &games::Options::new(2)).is_err());
+    assert!(table::setup("crypt", &games::Options::new(9)).is_err());
+}
+
+#[test]
+fn records_that_cannot_follow_are_refused_and_never_panic() {
+    let mut played = crypt(2, "AAAAAA", &[]);
+    played.acts("ann", "recover");
+    let strange = [
+        played.records[0].record.clone(),
+        Record::Started,
+        Record::Dissolved,
+        Record::Sat { seat: Seat::H, person: person("x"), name: String::new() },
+        Record::Stood { seat: Seat::A },
+        Record::Acted { seat: Seat::H, act: "recover".to_owned(), hand: table::Hand::Bot },
+        Record::Acted { seat: Seat::A, act: "recover".to_owned(), hand: table::Hand::Person },
+        Record::Acted { seat: Seat::B, act: "💀".to_owned(), hand: table::Hand::Person },
+        Record::Answered { chance: "leader a".to_owned() },
+        Record::Relieved { seat: Seat::H, absence: protocol::Absence::Away },
+        Record::Returned { seat: Seat::C },
+        Record::Undone { seat: Seat::A, keep: u32::MAX },
+        Record::Undone { seat: Seat::A, keep: 2 },
+    ];
+    for record in strange {
+        let stamped = Stamped { at: i64::MAX, record };
+        assert!(played.table.clone().evolve(&stamped).is_err(), "{stamped:?}");
+    }
+    let mut gathering = Played::<State>::open(played.table.charter().clone());
+    for record in [Record::Stood { seat: Seat::A }, Record::Readied { seat: Seat::A, nonce: nonce("ann") }] {
+        assert!(gathering.table.evolve(&Stamped { at: 0, record }).is_err());
+    }
+}
+
+#[test]
+fn text_that_is_no_record_is_refused() {
+    for text in [
+        "",
+        "{}",
+        "[]",
+        r#"{"kind":"sat"}"#,
+        r#"{"kind":"stood","seat":"z"}"#,
+        r#"{"kind":"stood","seat":"a","x":1}"#,
+    ] {
+        assert!(Record::from_text(text).is_err(), "{text}");
+    }
+}

@@ -1,0 +1,13 @@
+//! Tables from the first seat taken to the file of the finished game.
+
+mod absence;
+mod acting;
+mod clocks;
+mod ending;
+mod fairness;
+mod gathering;
+mod kit;
+mod loading;
+mod secrets;
+mod thinking;
+mod undo;

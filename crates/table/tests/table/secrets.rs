@@ -1,0 +1,151 @@
+//! What a person must not know is in nothing that they are sent.
+
+use crypt::State;
+use crypt::laws::CryptWitness;
+use game_core::{Awaiting, NoLog, Seat, Step, Viewer};
+use game_laws::toy::sealed_bids::{SealedBids, SealedBidsWitness, Setup};
+use game_laws::{StepOf, Witness};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use table::{Hand, Playable, Record, Stamped};
+
+use crate::kit::{PEOPLE, Played, START, STRANGER, charter, crypt, crypt_setup, person};
+
+/// A random history, any-time abilities among it, somewhere cut off.
+fn history<G: Playable>(setup: &G::Setup, rng: &mut ChaCha8Rng) -> Vec<StepOf<G>> {
+    let mut game = G::new(setup).unwrap();
+    let mut steps = Vec::new();
+    loop {
+        let step = match game.awaiting() {
+            Awaiting::Nobody => break,
+            Awaiting::Chance => Step::Chance(game.sample_chance(rng)),
+            Awaiting::Seats(awaited) => {
+                let any = Seat::ALL[rng.random_range(0..game.seats())];
+                let abler = if rng.random_ratio(1, 4) {
+                    game.sample_action(any, rng).map(|act| (any, act))
+                } else {
+                    None
+                };
+                let first = awaited.iter().nth(rng.random_range(0..awaited.len())).unwrap();
+                let (seat, action) =
+                    abler.unwrap_or_else(|| (first, game.sample_action(first, rng).unwrap()));
+                Step::Act { seat, action }
+            }
+        };
+        game.apply(step.clone(), &mut NoLog).unwrap();
+        steps.push(step);
+    }
+    steps.truncate(rng.random_range(0..steps.len()));
+    steps
+}
+
+/// What `name` reads at every version of a game that went this way.
+fn read<G: Playable>(setup: &G::Setup, steps: &[StepOf<G>], name: &str) -> Vec<String> {
+    let mut played = Played::<G>::open(charter::<G>(setup));
+    let seats = played.table.seats().count();
+    let sit = |seat: Seat| Record::Sat { seat, person: person(PEOPLE[seat.index()]), name: String::new() };
+    let records =
+        Seat::first(seats).map(sit).chain([Record::Started]).chain(steps.iter().map(|step| match step {
+            Step::Act { seat, action } => {
+                Record::Acted { seat: *seat, act: action.to_string(), hand: Hand::Person }
+            }
+            Step::Chance(chance) => Record::Answered { chance: chance.to_string() },
+        }));
+    let mut sheets = Vec::new();
+    for record in records {
+        played.table.evolve(&Stamped { at: START, record }).unwrap();
+        sheets.push(played.text(name, false));
+    }
+    sheets.push(played.text(name, true));
+    sheets.extend(verdicts(&played, name));
+    sheets
+}
+
+/// What `name` is told of actions of all kinds, legal and not.
+fn verdicts<G: Playable>(played: &Played<G>, name: &str) -> Vec<String> {
+    let acts = [
+        "claim 1=6+6+6",
+        "claim 4=1",
+        "recover",
+        "decline",
+        "look #1",
+        "look #2",
+        "restore #1 #2",
+        "take #1 #2 3",
+        "take #1 #2 4",
+        "reroll #1 !5",
+        "bid 1",
+        "bid 4",
+        "draw",
+    ];
+    let verdict = |act: &str| match played.table.check(&person(name), act) {
+        Ok(()) => "legal".to_owned(),
+        Err(refusal) => serde_json::to_string(&refusal).unwrap(),
+    };
+    acts.map(verdict).to_vec()
+}
+
+/// Redeals what each viewer can't know, and compares all that they read; gives how many histories differed.
+fn redeal<G: Playable, W: Witness<G>>(setups: &[G::Setup], games: u64) -> usize {
+    let mut differed = 0;
+    for game in 0..games {
+        let mut rng = ChaCha8Rng::seed_from_u64(game);
+        let setup = &setups[game as usize % setups.len()];
+        let steps = history::<G>(setup, &mut rng);
+        let seats = G::new(setup).unwrap().seats();
+        for viewer in Viewer::at_table(seats) {
+            let other = W::scramble_hidden(setup, &steps, viewer, &mut rng);
+            if other == steps {
+                continue;
+            }
+            differed += 1;
+            let name = viewer.seat().map_or(STRANGER, |seat| PEOPLE[seat.index()]);
+            let (here, there) = (read::<G>(setup, &steps, name), read::<G>(setup, &other, name));
+            for (version, (one, another)) in here.iter().zip(&there).enumerate() {
+                assert_eq!(one, another, "game {game}, {viewer:?}, version {version}");
+            }
+        }
+    }
+    differed
+}
+
+#[test]
+fn nobody_reads_what_crypt_hides_from_them() {
+    let mixes = ["AAAAAA", "AABBAA", "BBBBBB", "AABABA"];
+    let setups: Vec<_> =
+        mixes.iter().flat_map(|sides| (1..=4).map(|players| crypt_setup(players, sides))).collect();
+    let differed = redeal::<State, CryptWitness>(&setups, 48);
+    assert!(differed > 50, "{differed}");
+}
+
+#[test]
+fn nobody_reads_what_sealed_bids_hides_from_them() {
+    let setups = [(2, 5), (3, 4), (4, 3)].map(|(seats, rounds)| Setup { seats, rounds });
+    let differed = redeal::<SealedBids, SealedBidsWitness>(&setups, 150);
+    assert!(differed > 150, "{differed}");
+}
+
+/// The comparison can fail: the open cards of another history do not read the same.
+#[test]
+fn another_history_reads_differently() {
+    let setup = Setup { seats: 2, rounds: 1 };
+    let steps = |prize: &str| vec![Step::Chance(prize.parse().unwrap())];
+    let read = |prize| read::<SealedBids>(&setup, &steps(prize), STRANGER);
+    assert_ne!(read("prize 4"), read("prize 5"));
+}
+
+#[test]
+fn no_sheet_of_a_running_game_holds_the_seed() {
+    let mut table = crypt(2, "AAAAAA", &[]);
+    let seed = table.table.charter().seed.reveal();
+    for _ in 0..20 {
+        assert!(table.sheets().iter().all(|sheet| !sheet.contains(&seed)));
+        assert!(!format!("{:?}", table.table).contains(&seed));
+        let who = table.table.status().awaited[0].0.clone();
+        let act = table.sheet(&who)["actions"][0].as_str().unwrap().to_owned();
+        table.acts(&who, &act);
+    }
+    assert_eq!(table.table.standing(), table::Standing::Playing);
+    table.play_out(|_| 0);
+    assert!(table.sheets().iter().all(|sheet| sheet.contains(&seed)), "in the end everyone is told");
+}

@@ -18,6 +18,7 @@ use crate::setup::{Players, SetupArgs};
 use crate::sim::{Sim, SimArgs};
 use crate::solo::{Solo, SoloArgs};
 use crate::usage;
+use crate::verify::{self, VerifyArgs};
 
 const EXIT_CODES: &str =
     "Exit codes: 0 done; 1 the machine failed, as when a file can't be written; 2 bad input.";
@@ -47,6 +48,10 @@ pub(crate) fn command() -> Command {
         .subcommand(
             ReplayArgs::augment_args(Command::new("replay"))
                 .about("Tell a game from its journal, as one side saw it"),
+        )
+        .subcommand(
+            VerifyArgs::augment_args(Command::new("verify"))
+                .about("Check a finished game from its file alone: its luck, every step and the ending"),
         )
         .subcommand(for_every_game("legal", "List the legal actions in a position", |_, command| {
             LegalArgs::augment_args(command)
@@ -105,6 +110,7 @@ fn dispatch(matches: &ArgMatches, out: &mut dyn Write) -> Result<(), Failure> {
     match given {
         ("serve", matches) => serve::run(&arguments(matches)?, out),
         ("replay", matches) => replay::run(&arguments(matches)?, out),
+        ("verify", matches) => verify::run(&arguments(matches)?, out),
         (command, below) => {
             let (game, matches) = named(below);
             match command {

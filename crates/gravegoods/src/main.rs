@@ -21,6 +21,7 @@ mod solo;
 mod stats;
 mod stream;
 mod usage;
+mod verify;
 
 use std::io::{self, Write};
 use std::process::ExitCode;

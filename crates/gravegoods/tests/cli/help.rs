@@ -7,7 +7,7 @@ fn without_words_it_shows_what_it_can_do() {
     let output = run::<&str>([]);
     assert_eq!(output.status.code(), Some(0));
     let said = text(&output.stdout);
-    for command in ["sim", "arena", "solo", "perft", "replay", "legal", "hint"] {
+    for command in ["sim", "arena", "solo", "perft", "replay", "verify", "legal", "hint"] {
         assert!(said.contains(&format!("\n  {command} ")), "{command} is shown: {said}");
     }
 }

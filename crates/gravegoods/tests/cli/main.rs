@@ -11,3 +11,4 @@ mod program;
 mod replay;
 mod sim;
 mod solo;
+mod verify;

@@ -34,6 +34,7 @@ fn hold(players: u8) -> Report {
     assert!(report.worlds_played_on > 0, "{report:?}");
     // The whole truth of a lone player's game is known to the player, but not to a spectator.
     assert!(report.worlds_that_differed > 0, "{report:?}");
+    assert!(report.silent_steps > 0 && (report.silent_steps_elsewhere > 0 || players == 1), "{report:?}");
     assert!(report.scrambles_that_differed > report.scrambles / 20, "{report:?}");
     report
 }

@@ -33,6 +33,8 @@ pub enum Law {
     HiddenMovesNoView,
     /// What a viewer may not know changes nothing of what they see happen.
     HiddenMovesNoSight,
+    /// A step of a seat that reveals nothing tells its actor nothing, so it can be taken back as if it had not been.
+    SilentStepsTellNothing,
     /// Sealed answers come to the same in whatever order they arrive.
     SealedAnswersCommute,
     /// While others are awaited, they learn nothing of a sealed answer but that it was given.
@@ -61,6 +63,7 @@ impl Law {
             Law::WorldsPlayOn => "a sampled world can be played on",
             Law::HiddenMovesNoView => "hidden data moves no view",
             Law::HiddenMovesNoSight => "hidden data moves no sight",
+            Law::SilentStepsTellNothing => "a step that reveals nothing tells nothing",
             Law::SealedAnswersCommute => "sealed answers commute",
             Law::SealedAnswersStaySealed => "sealed answers stay sealed",
             Law::NothingIsLost => "nothing is created or lost",

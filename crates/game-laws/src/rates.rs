@@ -25,6 +25,9 @@ pub(crate) const AS_TEXT: Rate = Rate(10);
 /// In how many states a world is sampled for every viewer.
 pub(crate) const WORLDS: Rate = Rate(10);
 
+/// How many steps that reveal nothing are taken again in a world that looks the same to whoever took them.
+pub(crate) const SILENT: Rate = Rate(4);
+
 /// How many worlds of a finished game are sampled and played to their end.
 pub(crate) const WORLDS_PLAYED_ON: usize = 2;
 

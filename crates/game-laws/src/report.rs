@@ -29,6 +29,10 @@ pub struct Report {
     pub scrambles: u64,
     /// Histories that were not the same after it.
     pub scrambles_that_differed: u64,
+    /// Steps that reveal nothing and were taken again in a sampled world.
+    pub silent_steps: u64,
+    /// Such steps of which the sampled world differed from the true one.
+    pub silent_steps_elsewhere: u64,
     /// Orders in which sealed answers were given.
     pub sealed_orders: u64,
     /// Pairs of sealed answers that had to look the same to the others.
@@ -51,6 +55,8 @@ impl AddAssign for Report {
         self.worlds_played_on += other.worlds_played_on;
         self.scrambles += other.scrambles;
         self.scrambles_that_differed += other.scrambles_that_differed;
+        self.silent_steps += other.silent_steps;
+        self.silent_steps_elsewhere += other.silent_steps_elsewhere;
         self.sealed_orders += other.sealed_orders;
         self.sealed_pairs += other.sealed_pairs;
         self.journals += other.journals;

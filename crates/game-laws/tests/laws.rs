@@ -20,6 +20,7 @@ fn sealed_bids_keeps_the_laws() {
         report.worlds_that_differed,
         report.worlds_played_on,
         report.scrambles_that_differed,
+        report.silent_steps_elsewhere,
         report.sealed_orders,
         report.sealed_pairs,
         report.journals,

@@ -114,7 +114,8 @@ fn a_sampled_world_forgets_the_sealed_cards() {
             SealedBids::sample_world(&view, rng)
         }
     }
-    assert_breaks::<Broken<Unseals>>(&[Law::WorldsLookTheSame]);
+    // A card that is sealed again in such a world opens nothing where it opened all.
+    assert_breaks::<Broken<Unseals>>(&[Law::WorldsLookTheSame, Law::SilentStepsTellNothing]);
 }
 
 #[test]
@@ -148,4 +149,38 @@ fn a_sampled_world_has_a_token_too_many() {
         }
     }
     assert_breaks::<Broken<Mints>>(&[Law::WorldsPlayOn]);
+}
+
+#[test]
+fn opening_the_cards_is_said_to_reveal_nothing() {
+    struct Shrugs;
+    impl Fault for Shrugs {
+        fn reveals(event: &Event) -> bool {
+            match event {
+                Event::Opened { .. } => false,
+                _ => SealedBids::reveals(event),
+            }
+        }
+    }
+    assert_breaks::<Broken<Shrugs>>(&[Law::SilentStepsTellNothing]);
+}
+
+#[test]
+fn a_step_that_reveals_nothing_winks_at_its_actor() {
+    struct Nudges;
+    impl Fault for Nudges {
+        fn view(game: &SealedBids, viewer: Viewer) -> View {
+            let mut view = game.view(viewer);
+            // Whoever has sealed a card sees by the rounds whether the lowest token is gone.
+            let sealed = viewer.seat().is_some_and(|seat| game.places[seat].sealed.is_some());
+            view.rounds += 10 * u8::from(sealed && game.urn.count(Pips::ALL[0]) == 0);
+            view
+        }
+    }
+    // It is a view that shows what is hidden, besides.
+    assert_breaks::<Broken<Nudges>>(&[
+        Law::SilentStepsTellNothing,
+        Law::HiddenMovesNoView,
+        Law::WorldsLookTheSame,
+    ]);
 }

@@ -45,6 +45,9 @@ trait Fault: 'static {
     fn sight(event: &Event, viewer: Viewer) -> Option<Sight> {
         SealedBids::sight(event, viewer)
     }
+    fn reveals(event: &Event) -> bool {
+        SealedBids::reveals(event)
+    }
     fn sample_world<R: Rng + ?Sized>(view: &View, rng: &mut R) -> SealedBids {
         SealedBids::sample_world(view, rng)
     }
@@ -164,7 +167,7 @@ impl<F: Fault, A: Wording> Game for Broken<F, A> {
     }
 
     fn reveals(event: &Event) -> bool {
-        SealedBids::reveals(event)
+        F::reveals(event)
     }
 
     fn sample_world<R: Rng + ?Sized>(view: &View, rng: &mut R) -> Self {

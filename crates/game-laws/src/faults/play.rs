@@ -319,5 +319,6 @@ fn one_sealed_answer_forbids_another() {
         Law::SealedAnswersCommute,
         Law::WorldsAllowTheSame,
         Law::HiddenMovesNoView,
+        Law::SilentStepsTellNothing,
     ]);
 }

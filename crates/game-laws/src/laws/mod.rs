@@ -3,6 +3,7 @@
 mod awaited;
 mod legality;
 mod notation;
+mod reveals;
 mod sealed;
 mod secrets;
 mod views;
@@ -10,7 +11,7 @@ mod worlds;
 
 use game_core::Notation;
 
-use crate::rates::{LEGALITY, SCRAMBLES, SEALED, WORLDS, WORLDS_PLAYED_ON};
+use crate::rates::{LEGALITY, SCRAMBLES, SEALED, SILENT, WORLDS, WORLDS_PLAYED_ON};
 use crate::scene::Scene;
 use crate::walk::next_step;
 use crate::{Breach, Law, Witness};
@@ -57,6 +58,9 @@ fn hold_state<G: Notation, W: Witness<G>>(scene: &mut Scene<'_, G>) -> Result<()
     }
     if WORLDS.strikes(&mut scene.dice) {
         scene.check(Law::WorldsLookTheSame, worlds::sampled_worlds::<G, W>)?;
+    }
+    if SILENT.strikes(&mut scene.dice) {
+        scene.check(Law::SilentStepsTellNothing, reveals::silent_steps_tell_nothing)?;
     }
     Ok(())
 }

@@ -81,7 +81,7 @@ fn what_a_table_exports_is_verified() {
 }
 
 #[test]
-fn the_example_is_what_a_table_exports() {
+fn golden_the_example_is_what_a_table_exports() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/examples/crypt-export.jsonl");
     game_laws::check_golden(&path, &finished());
 }

@@ -31,6 +31,14 @@ pub trait Guide: Game<Sight: Hash> {
     /// `waver` makes it less sure of itself: 0 is its best judgement, 1 plays loosely, 2 makes plain mistakes.
     fn advise<R: Rng + ?Sized>(&self, seat: Seat, waver: f32, rng: &mut R) -> Self::Action;
 
+    /// What an awaited seat does in the part of a game that a search only plays on, so as to see what comes of it.
+    ///
+    /// It is [`advise`](Guide::advise) unless a game knows better. It may cost more, or be harder to read, than a rule of
+    /// thumb that has to explain itself; but it is asked often, so it must be quick.
+    fn play_on<R: Rng + ?Sized>(&self, seat: Seat, waver: f32, rng: &mut R) -> Self::Action {
+        self.advise(seat, waver, rng)
+    }
+
     /// What each seat may hope for, from 0 (lost) to 1 (won); alone, the score in a scale of the game's own.
     ///
     /// For a game that is over it is exact.

@@ -243,7 +243,7 @@ impl<G: Guide> Search<G> {
                 Awaiting::Chance => Step::Chance(world.sample_chance(&mut self.rng)),
                 Awaiting::Seats(seats) => {
                     let seat = seats.first().expect("a game that waits for seats waits for one");
-                    Step::Act { seat, action: world.advise(seat, WAVER, &mut self.rng) }
+                    Step::Act { seat, action: world.play_on(seat, WAVER, &mut self.rng) }
                 }
             };
             world.apply(step, &mut game_core::NoLog).expect("what a guide advises is legal");

@@ -226,7 +226,7 @@ impl Rivals {
 }
 
 /// For each number of dice and each total, how likely the highest group or die of such a roll beats it (C6.4).
-const HIGHEST_BEATS: [[f32; 19]; DICE_COUNTS] = {
+pub(super) const HIGHEST_BEATS: [[f32; 19]; DICE_COUNTS] = {
     let mut beats = [[0.0; 19]; DICE_COUNTS];
     let mut dice = 1;
     while dice < DICE_COUNTS {
@@ -314,7 +314,7 @@ pub(super) fn advise<R: Rng + ?Sized>(state: &State, seat: Seat, waver: f32, rng
 }
 
 /// An ability worth using before the turn: looking costs nothing else, and a player short of dice frees one.
-fn any_time(state: &State, seat: Seat) -> Option<Action> {
+pub(super) fn any_time(state: &State, seat: Seat) -> Option<Action> {
     if state.can_look(seat) && state.boards[seat].home > 0 {
         return Some(Action::Look { flip: first_unflipped(state, seat, Kind::Manuscript) });
     }
@@ -334,7 +334,7 @@ pub(super) fn first_pair(state: &State, seat: Seat, kind: Kind) -> Pair {
 }
 
 /// Frees a die, an earlier one first: one that failed in this phase may still be re-rolled.
-fn restore(state: &State, seat: Seat) -> Option<Action> {
+pub(super) fn restore(state: &State, seat: Seat) -> Option<Action> {
     if !state.can_restore(seat) {
         return None;
     }

@@ -2,6 +2,7 @@
 //!
 //! All of it is asked of sampled worlds, and none of it is a rule.
 
+mod alone;
 mod appraise;
 mod prospects;
 mod walk;
@@ -28,6 +29,15 @@ impl Guide for State {
 
     fn advise<R: Rng + ?Sized>(&self, seat: Seat, waver: f32, rng: &mut R) -> Action {
         appraise::advise(self, seat, waver, rng)
+    }
+
+    /// Alone by a rule that knows the Ghost, among rivals by the rule of thumb.
+    fn play_on<R: Rng + ?Sized>(&self, seat: Seat, waver: f32, rng: &mut R) -> Action {
+        if self.is_solo() {
+            alone::advise(self, seat, waver, rng)
+        } else {
+            appraise::advise(self, seat, waver, rng)
+        }
     }
 
     fn prospects(&self) -> BySeat<f32> {

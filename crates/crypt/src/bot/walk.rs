@@ -2,6 +2,7 @@
 
 use game_core::Seat;
 
+use super::alone::Turn;
 use super::appraise::{Appraisal, NEVER, first_pair, first_unflipped};
 use crate::action::{Action, ExhaustedDie};
 use crate::card::Kind;
@@ -65,9 +66,23 @@ fn glance(gain: f32) -> f32 {
     (gain * SHARPNESS).clamp(-8.0, 20.0).exp()
 }
 
+/// The same for a lone player, of whose claims more is known: against the best there is, so that none is cut short.
+const SHARPNESS_ALONE: f32 = 2.5;
+
+fn glance_alone(promise: f32, best: f32) -> f32 {
+    ((promise - best) * SHARPNESS_ALONE).max(-6.0).exp()
+}
+
 /// The small choices open after `path`.
 pub(super) fn parts(state: &State, seat: Seat, path: &Path, out: &mut Vec<(Part, f32)>) {
     match state.stage {
+        Stage::Claim(turn) if state.is_solo() => {
+            let turn = Turn::new(state, seat, turn);
+            match path.placing {
+                Some((slot, dice)) => efforts_alone(&turn.efforts(path.claim, slot, dice), out),
+                None => placements_alone(state, seat, &turn, path, out),
+            }
+        }
         Stage::Claim(turn) => {
             let appraisal = Appraisal::new(state, seat, turn);
             match path.placing {
@@ -139,6 +154,31 @@ fn placements(state: &State, seat: Seat, appraisal: &Appraisal, path: &Path, out
                     appraisal.best_from(slot.index() + 1, home - dice)
                 };
                 out.push((Part::Place { slot, dice: dice as u8 }, glance(gain + rest)));
+            }
+        }
+    }
+}
+
+fn efforts_alone(promises: &[f32; 6], out: &mut Vec<(Part, f32)>) {
+    let best = promises.iter().copied().fold(NEVER, f32::max);
+    let legal = Pips::ALL.into_iter().zip(promises).filter(|(_, promise)| **promise > NEVER);
+    out.extend(legal.map(|(effort, promise)| (Part::Effort(effort), glance_alone(*promise, best))));
+}
+
+fn placements_alone(state: &State, seat: Seat, turn: &Turn, path: &Path, out: &mut Vec<(Part, f32)>) {
+    let onward = turn.onward(path.claim, path.next_slot());
+    let begun = path.claim != Claim::NONE;
+    let (stop, promise) =
+        if begun { (Part::Done, onward.done) } else { (Part::Whole(Action::Recover), turn.recover) };
+    let best = onward.place.iter().flatten().copied().fold(promise, f32::max);
+    out.push((stop, glance_alone(promise, best)));
+    if !begun {
+        any_time(state, seat, out);
+    }
+    for slot in state.slots() {
+        for (dice, promise) in onward.place[slot.index()].into_iter().enumerate() {
+            if promise > NEVER {
+                out.push((Part::Place { slot, dice: dice as u8 }, glance_alone(promise, best)));
             }
         }
     }

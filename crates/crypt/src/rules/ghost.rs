@@ -60,7 +60,7 @@ impl State {
 }
 
 /// Dice of equal value together, highest total first; at equal totals a group before a single die (C6.4).
-fn groups(dice: Dice) -> ArrayVec<Stake, 3> {
+pub(crate) fn groups(dice: Dice) -> ArrayVec<Stake, 3> {
     let mut groups: ArrayVec<Stake, 3> = Pips::ALL
         .into_iter()
         .filter_map(|face| Stake::new(dice.iter().filter(|&die| die == face).count() as u8, face))

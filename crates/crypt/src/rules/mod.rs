@@ -5,6 +5,7 @@ mod collect;
 mod collectors;
 mod flow;
 mod ghost;
+pub(crate) use ghost::groups as ghost_groups;
 pub(crate) mod legal;
 mod reveal;
 pub(crate) use reveal::{draw_coins, ghost_worth};

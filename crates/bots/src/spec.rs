@@ -2,10 +2,11 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::time::Duration;
 
 use game_core::Guide;
 
-use crate::{Bot, Greedy, Limit, Random, Search};
+use crate::{Bot, Clock, Greedy, Limit, Random, Search};
 
 /// A strength that a person can pick.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -48,7 +49,7 @@ impl Level {
     }
 }
 
-/// A bot with its strength: `random`, `greedy`, `search:2000`, or a level's name.
+/// A bot with its strength: `random`, `greedy`, `search:2000`, `search:500ms`, or a level's name.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Spec {
     /// Any legal action.
@@ -63,23 +64,41 @@ pub enum Spec {
         /// How many.
         iterations: u32,
     },
+    /// A search for so long, however many iterations that makes: what it answers depends on the machine.
+    TimedSearch {
+        /// How many milliseconds.
+        ms: u32,
+    },
 }
 
 impl Spec {
+    /// The longest a search may be given, in milliseconds: its tree grows all the while.
+    pub const MOST_SEARCH_MS: u32 = 60_000;
+
     /// The bot, with its luck.
     pub fn bot<G: Guide>(self, seed: u64) -> Box<dyn Bot<G>> {
         match self {
             Spec::Random => Box::new(Random::new(seed)),
             Spec::Greedy { waver } => Box::new(Greedy::wavering(seed, f32::from(waver) / 100.0)),
-            Spec::Search { .. } => Box::new(Search::<G>::new(seed)),
+            Spec::Search { .. } | Spec::TimedSearch { .. } => Box::new(Search::<G>::new(seed)),
         }
     }
 
-    /// The limit under which the bot plays at this strength.
-    pub fn limit(self) -> Limit<'static> {
+    /// How long the bot thinks about one decision, if it goes by the clock.
+    pub fn time(self) -> Option<Duration> {
+        match self {
+            Spec::Random | Spec::Greedy { .. } | Spec::Search { .. } => None,
+            Spec::TimedSearch { ms } => Some(Duration::from_millis(ms.into())),
+        }
+    }
+
+    /// The limit under which the bot plays at this strength. `clock` is up after [`time`](Spec::time); a bot that does not go
+    /// by the clock does not look at it.
+    pub fn limit(self, clock: &dyn Clock) -> Limit<'_> {
         match self {
             Spec::Random | Spec::Greedy { .. } => Limit::iterations(0),
             Spec::Search { iterations } => Limit::iterations(iterations),
+            Spec::TimedSearch { .. } => Limit { iterations: u32::MAX, clock: Some(clock) },
         }
     }
 }
@@ -91,6 +110,7 @@ impl fmt::Display for Spec {
             Spec::Greedy { waver: 0 } => f.write_str("greedy"),
             Spec::Greedy { waver } => write!(f, "greedy:{waver}"),
             Spec::Search { iterations } => write!(f, "search:{iterations}"),
+            Spec::TimedSearch { ms } => write!(f, "search:{ms}ms"),
         }
     }
 }
@@ -103,8 +123,10 @@ impl fmt::Display for BadSpec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "{:?} is not a bot; bots are random, greedy, search:ITERATIONS, novice, steady, sharp, master",
-            self.0
+            "{:?} is not a bot; bots are random, greedy, search:ITERATIONS, search:TIMEms (up to {}ms), novice, steady, \
+             sharp, master",
+            self.0,
+            Spec::MOST_SEARCH_MS
         )
     }
 }
@@ -126,12 +148,23 @@ impl FromStr for Spec {
                 Ok(waver @ 0..=250) => Ok(Spec::Greedy { waver }),
                 _ => Err(bad()),
             },
-            Some(("search", iterations)) => match iterations.parse() {
-                Ok(iterations @ 1..) => Ok(Spec::Search { iterations }),
-                _ => Err(bad()),
-            },
+            Some(("search", limit)) => search(limit).ok_or_else(bad),
             _ => Err(bad()),
         }
+    }
+}
+
+/// A search with its limit: iterations, or milliseconds with their unit.
+fn search(limit: &str) -> Option<Spec> {
+    match limit.strip_suffix("ms") {
+        Some(ms) => match ms.parse().ok()? {
+            ms @ 1..=Spec::MOST_SEARCH_MS => Some(Spec::TimedSearch { ms }),
+            _ => None,
+        },
+        None => match limit.parse().ok()? {
+            iterations @ 1.. => Some(Spec::Search { iterations }),
+            0 => None,
+        },
     }
 }
 
@@ -141,12 +174,32 @@ mod tests {
 
     #[test]
     fn specs_read_back_and_levels_have_names() {
-        for text in ["random", "greedy", "greedy:60", "search:2000"] {
+        for text in ["random", "greedy", "greedy:60", "search:2000", "search:1ms", "search:60000ms"] {
             assert_eq!(text.parse::<Spec>().unwrap().to_string(), text);
         }
         assert_eq!("master".parse::<Spec>().unwrap(), Level::Master.spec());
-        for bad in ["", "Greedy", "search", "search:", "search:0", "search:x", "greedy:251", "random:1"] {
+        let none = ["", "Greedy", "search", "search:", "search:0", "search:x", "greedy:251", "random:1"];
+        let no_time =
+            ["search:ms", "search:0ms", "search:60001ms", "search:5 ms", "search:5s", "search:1.5ms"];
+        for bad in none.into_iter().chain(no_time) {
             assert!(bad.parse::<Spec>().is_err(), "{bad:?}");
         }
+    }
+
+    #[test]
+    fn only_a_timed_search_looks_at_the_clock() {
+        struct Up;
+        impl Clock for Up {
+            fn is_up(&self) -> bool {
+                true
+            }
+        }
+        for text in ["random", "greedy", "search:2000", "master"] {
+            let spec: Spec = text.parse().unwrap();
+            assert!(spec.time().is_none() && spec.limit(&Up).clock.is_none(), "{text}");
+        }
+        let spec: Spec = "search:50ms".parse().unwrap();
+        assert_eq!(spec.time(), Some(Duration::from_millis(50)));
+        assert!(spec.limit(&Up).is_reached(0));
     }
 }

@@ -1,6 +1,6 @@
 //! Bots know no more than their view: the same view in two worlds gives the same action for the same seed.
 
-use bots::{Bot, Limit, Spec};
+use bots::{Bot, Clock, Limit, Spec};
 use crypt::{LeaderChoice, Setup, SidesChoice, State};
 use game_core::{Awaiting, Game, NoLog, Seat, Viewer, play_uniform};
 use rand::SeedableRng;
@@ -34,10 +34,21 @@ fn worlds(state: &State, seat: Seat) -> Option<[State; 2]> {
     (1..20).map(sample).find(|other| *other != one).map(|other| [one, other])
 }
 
+/// The limit of a bot that does not go by the clock.
+fn limit(spec: Spec) -> Limit<'static> {
+    struct Never;
+    impl Clock for Never {
+        fn is_up(&self) -> bool {
+            false
+        }
+    }
+    spec.limit(&Never)
+}
+
 /// What a bot does in a world, of which it is shown the seat's view.
 fn action(spec: Spec, seed: u64, world: &State, seat: Seat) -> crypt::Action {
     let mut bot: Box<dyn Bot<State>> = spec.bot(seed);
-    bot.choose(&world.view(Viewer::Seat(seat)), seat, &spec.limit())
+    bot.choose(&world.view(Viewer::Seat(seat)), seat, &limit(spec))
 }
 
 #[test]
@@ -68,7 +79,7 @@ fn a_bot_is_its_seed() {
         let play = |seed| {
             let mut bot: Box<dyn Bot<State>> = spec.bot(seed);
             let view = state.0.view(Viewer::Seat(state.1));
-            [(); 3].map(|()| bot.choose(&view, state.1, &spec.limit()))
+            [(); 3].map(|()| bot.choose(&view, state.1, &limit(spec)))
         };
         assert_eq!(play(5), play(5), "{spec}");
     }

@@ -26,11 +26,12 @@ const SPRT_ERROR: f64 = 0.05;
 /// Who plays whom, and how often.
 #[derive(clap::Args, Debug)]
 #[command(
-    after_help = "Bots: random, greedy, search:ITERATIONS, the levels novice, steady, sharp, master, and\n\
-                  exec:PROGRAM for a program of your own (see docs/bot-protocol.md). If there are fewer bots\n\
-                  than players, the last one named takes the seats that are left.\n\
+    after_help = "Bots: random, greedy, search:ITERATIONS, search:TIMEms as in search:500ms, the levels novice,\n\
+                  steady, sharp, master, and exec:PROGRAM for a program of your own (see docs/bot-protocol.md).\n\
+                  If there are fewer bots than players, the last one named takes the seats that are left.\n\
                   Every deal is played once for each rotation of the seats, with the same cards and dice as\n\
-                  far as the bots' doings allow. Results don't depend on the number of threads."
+                  far as the bots' doings allow. Results don't depend on the number of threads, unless a bot\n\
+                  goes by the clock."
 )]
 pub(crate) struct ArenaArgs {
     /// The bots, separated by commas

@@ -8,6 +8,7 @@ use games::{Listed, Visitor};
 use serde::Serialize;
 
 use crate::columns;
+use crate::deadline::Deadline;
 use crate::failure::Failure;
 use crate::legal;
 
@@ -18,7 +19,8 @@ const FEW: u8 = 5;
 #[derive(clap::Args, Debug)]
 #[command(
     after_help = "The hint comes from the seat's view alone: what the position says and the seat has not seen\n\
-                  has no part in it. The same view, bot and seed give the same hint."
+                  has no part in it. The same view, bot and seed give the same hint; a bot that goes by the\n\
+                  clock, as in search:500ms, may say another thing each time."
 )]
 pub(crate) struct HintArgs {
     /// The position in the game's notation, in quotes
@@ -87,14 +89,16 @@ impl Visitor for Hint<'_> {
         let HintArgs { position, seat, bot, most, seed, json } = &self.args;
         let game: G = legal::position(position)?;
         check_seat(&game, *seat)?;
-        let Spec::Search { .. } = bot else {
+        let (Spec::Search { .. } | Spec::TimedSearch { .. }) = bot else {
             return Err(Failure::Input(format!(
                 "--bot: {bot} does not weigh actions; give one that searches, such as search:2000"
             )));
         };
         // From here on there is nothing but the view.
         let view = game.view(Viewer::Seat(*seat));
-        let advice = Search::<G>::new(*seed).advise(&view, *seat, &bot.limit(), usize::from(*most));
+        let deadline = Deadline::of(*bot);
+        let limit = bot.limit(&deadline);
+        let advice = Search::<G>::new(*seed).advise(&view, *seat, &limit, usize::from(*most));
         let hints = Hints {
             game: G::NAME,
             seat: *seat,

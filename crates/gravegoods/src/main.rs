@@ -6,6 +6,7 @@ mod arena;
 mod cli;
 mod columns;
 mod contest;
+mod deadline;
 mod entrant;
 mod failure;
 mod hint;

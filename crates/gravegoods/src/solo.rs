@@ -27,7 +27,8 @@ const MOST_GAMES: u64 = 100_000_000;
 #[derive(clap::Args, Debug)]
 #[command(
     after_help = "Bots are named as in gravegoods arena. Game number K of a seed has the same cards and dice for\n\
-                  every bot, as far as its doings allow; results don't depend on the number of threads."
+                  every bot, as far as its doings allow; results don't depend on the number of threads, unless the\n\
+                  bot goes by the clock."
 )]
 pub(crate) struct SoloArgs {
     /// The bot

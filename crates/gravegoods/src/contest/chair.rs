@@ -6,6 +6,7 @@ use bots::{Bot, Spec};
 use game_core::{Outcome, Seat};
 use games::Listed;
 
+use crate::deadline::Deadline;
 use crate::entrant::Player;
 use crate::outside::{Faults, Outside};
 
@@ -36,7 +37,7 @@ impl<G: Listed> Chair<G> {
     /// An action for `seat`, from its view alone.
     pub(super) fn choose(&mut self, view: &G::View, seat: Seat) -> G::Action {
         match self {
-            Chair::House { spec, bot } => bot.choose(view, seat, &spec.limit()),
+            Chair::House { spec, bot } => bot.choose(view, seat, &spec.limit(&Deadline::of(*spec))),
             Chair::Outside(outside) => {
                 Bot::<G>::choose(&mut **outside, view, seat, &bots::Limit::iterations(0))
             }

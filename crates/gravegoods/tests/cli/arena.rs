@@ -52,6 +52,16 @@ fn a_bot_that_searches_plays_too() {
 }
 
 #[test]
+fn a_search_by_the_clock_takes_its_time_and_not_much_more() {
+    let figures = json("arena crypt --bots search:50ms,random --games 2 --threads 1 --json");
+    let bot = &figures["bots"][0];
+    assert_eq!(bot["name"], "search:50ms");
+    assert!(figure(bot, "ms_per_decision") >= 50.0, "it thinks until time is up: {bot}");
+    // A machine with other things to do may be late by far more than an iteration takes.
+    assert!(figure(bot, "ms_longest") < 1000.0, "it stops soon after: {bot}");
+}
+
+#[test]
 fn the_last_bot_fills_the_table() {
     let figures = json("arena crypt --players 4 --bots greedy,random --games 20 --json");
     assert_eq!((&figures["games"], &figures["deals"]), (&20.into(), &5.into()));

@@ -46,6 +46,9 @@ fn a_bad_command_line_is_refused_in_one_line() {
         ("arena crypt --bots gredy", "\"gredy\" is not a bot; bots are random, greedy, search:ITERATIONS"),
         ("arena crypt --bots greedy,", "is not a bot; bots are random"),
         ("arena crypt --bots greedy,search:0", "\"search:0\" is not a bot"),
+        ("arena crypt --bots search:0ms", "search:TIMEms (up to 60000ms)"),
+        ("solo crypt --bot search:60001ms", "\"search:60001ms\" is not a bot"),
+        ("solo crypt --bot search:1s", "\"search:1s\" is not a bot"),
         ("arena crypt --bots greedy,exec:", "name a program after exec:"),
         ("arena crypt --bots greedy,exec:./no-such-bot", "can't start ./no-such-bot: "),
         (

@@ -37,6 +37,13 @@ fn a_lone_player_has_no_odds() {
 }
 
 #[test]
+fn a_hint_may_go_by_the_clock() {
+    let hint = json_line(&says_to(["hint", "crypt", CLAIM, "--as", "a", "--bot", "search:20ms", "--json"]));
+    assert_eq!(hint["bot"], "search:20ms");
+    assert!(hint["actions"].as_array().is_some_and(|actions| !actions.is_empty()), "{hint}");
+}
+
+#[test]
 fn people_get_a_table() {
     let said = says_to(["hint", "crypt", CLAIM, "--as", "a", "--bot", "search:60", "--most", "2"]);
     assert!(said.starts_with(&format!("a knows: {CLAIM}\n\naction ")), "{said}");

@@ -11,7 +11,7 @@ use crate::{Bot, Clock, Greedy, Limit, Random, Search};
 /// A strength that a person can pick.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Level {
-    /// Plays sensibly and makes mistakes; a beginner can win.
+    /// Plays sensibly, but hardly looks beyond a rule of thumb; meant for a beginner's first games.
     Novice,
     /// Looks a little ahead.
     Steady,
@@ -39,11 +39,14 @@ impl Level {
     pub const MOST_MS: u64 = 1500;
 
     /// The bot that plays at this level.
+    ///
+    /// All of them search, so that steps are even: a search reads a mere rule of thumb like a book. They are spaced so that with
+    /// two players each wins about four games in five against the one below.
     pub const fn spec(self) -> Spec {
         match self {
-            Level::Novice => Spec::Greedy { waver: 200 },
-            Level::Steady => Spec::Search { iterations: 60 },
-            Level::Sharp => Spec::Search { iterations: 1000 },
+            Level::Novice => Spec::Search { iterations: 8 },
+            Level::Steady => Spec::Search { iterations: 40 },
+            Level::Sharp => Spec::Search { iterations: 800 },
             Level::Master => Spec::Search { iterations: 24_000 },
         }
     }
@@ -72,8 +75,8 @@ pub enum Spec {
 }
 
 impl Spec {
-    /// The longest a search may be given, in milliseconds: its tree grows all the while.
-    pub const MOST_SEARCH_MS: u32 = 60_000;
+    /// The longest a search may be given, in milliseconds: its tree grows by about a kilobyte an iteration.
+    pub const MOST_SEARCH_MS: u32 = 10_000;
 
     /// The bot, with its luck.
     pub fn bot<G: Guide>(self, seed: u64) -> Box<dyn Bot<G>> {
@@ -174,13 +177,13 @@ mod tests {
 
     #[test]
     fn specs_read_back_and_levels_have_names() {
-        for text in ["random", "greedy", "greedy:60", "search:2000", "search:1ms", "search:60000ms"] {
+        for text in ["random", "greedy", "greedy:60", "search:2000", "search:1ms", "search:10000ms"] {
             assert_eq!(text.parse::<Spec>().unwrap().to_string(), text);
         }
         assert_eq!("master".parse::<Spec>().unwrap(), Level::Master.spec());
         let none = ["", "Greedy", "search", "search:", "search:0", "search:x", "greedy:251", "random:1"];
         let no_time =
-            ["search:ms", "search:0ms", "search:60001ms", "search:5 ms", "search:5s", "search:1.5ms"];
+            ["search:ms", "search:0ms", "search:10001ms", "search:5 ms", "search:5s", "search:1.5ms"];
         for bad in none.into_iter().chain(no_time) {
             assert!(bad.parse::<Spec>().is_err(), "{bad:?}");
         }

@@ -30,7 +30,7 @@ pub(crate) struct HintArgs {
     #[arg(long = "as", value_name = "SEAT", value_parser = read_seat)]
     seat: Seat,
     /// The bot that is asked; it must be one that searches
-    #[arg(long, value_name = "search:N", default_value = "search:2000")]
+    #[arg(long, value_name = "BOT", default_value = "search:2000")]
     bot: Spec,
     /// How many actions to tell, at the most
     #[arg(long, value_name = "N", default_value_t = FEW, value_parser = clap::value_parser!(u8).range(1..=100))]

@@ -174,6 +174,7 @@ fn first_records(
         host: host.clone(),
         seed: Seed(shared.secret()),
     };
+    charter.check().map_err(|error| bad(error.to_string()))?;
     let mut records = vec![Record::Opened { charter: Box::new(charter) }];
     for (seat, wanted) in Seat::first(wanted.seats.len()).zip(&wanted.seats) {
         match wanted {

@@ -314,7 +314,8 @@ impl<G: Playable> Table<G> {
 
     /// Nobody holds two seats: whoever sits here already leaves the other to its clock.
     fn become_another(&self, from: &PersonId, to: &PersonId, name: &str) -> Vec<Record> {
-        let seat = self.seat_of(from).filter(|_| self.seat_of(to).is_none());
+        let lasts = matches!(self.standing, Standing::Gathering | Standing::Playing);
+        let seat = self.seat_of(from).filter(|_| lasts && self.seat_of(to).is_none());
         let became = |seat| Record::Became { seat, person: to.clone(), name: name.to_owned() };
         seat.map(became).into_iter().collect()
     }

@@ -141,10 +141,11 @@ pub struct Stamped {
 }
 
 impl Record {
-    /// The phase in which such a record can be made; none for the one before all others.
-    pub(crate) fn phase(&self) -> Option<Phase> {
+    /// Whether such a record can be made in that phase.
+    pub(crate) fn fits(&self, phase: Phase) -> bool {
         match self {
-            Record::Opened { .. } => None,
+            Record::Opened { .. } => false,
+            Record::Became { .. } => matches!(phase, Phase::Gathering | Phase::Playing),
             Record::Sat { .. }
             | Record::Stood { .. }
             | Record::Appointed { .. }
@@ -152,7 +153,7 @@ impl Record {
             | Record::Readied { .. }
             | Record::Unreadied { .. }
             | Record::Dissolved
-            | Record::Started => Some(Phase::Gathering),
+            | Record::Started => phase == Phase::Gathering,
             Record::Acted { .. }
             | Record::Answered { .. }
             | Record::Relieved { .. }
@@ -160,7 +161,7 @@ impl Record {
             | Record::UndoAsked { .. }
             | Record::UndoAnswered { .. }
             | Record::Undone { .. }
-            | Record::Ended { .. } => Some(Phase::Playing),
+            | Record::Ended { .. } => phase == Phase::Playing,
         }
     }
 

@@ -71,7 +71,7 @@ impl<G: Playable> Table<G> {
         let luck = self.luck.as_ref()?.bot(seat.index(), self.version);
         let spec = level(name).spec();
         let thought = Thought(Box::new(move |clock: &dyn Clock| {
-            let limit = Limit { clock: Some(clock), ..spec.limit() };
+            let limit = Limit { clock: Some(clock), ..spec.limit(clock) };
             spec.bot::<G>(luck).choose(&view, seat, &limit).to_string()
         }));
         Some(BotTurn { seat, level: name, version: self.version, thought })
@@ -84,7 +84,7 @@ impl<G: Playable> Table<G> {
         let view = game.view(Viewer::Seat(seat));
         let luck = self.luck.as_ref()?.bot(seat.index() + game_core::MAX_SEATS, self.version);
         Some(Thought(Box::new(move |clock: &dyn Clock| {
-            let limit = Limit { clock: Some(clock), ..HINT.spec().limit() };
+            let limit = Limit { clock: Some(clock), ..HINT.spec().limit(clock) };
             let advice = Search::<G>::new(luck).advise(&view, seat, &limit, HINT_LINES);
             let line = |advice: bots::Advice<<G as Game>::Action>| HintLine {
                 act: advice.action.to_string(),

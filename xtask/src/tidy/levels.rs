@@ -23,7 +23,7 @@ const PLACES: &[Place] = &[
     place("dungeonville", 1, &[]),
     place("bots", 2, &[]),
     place("games", 2, &["bots"]),
-    place("protocol", 2, &[]),
+    place("protocol", 2, &["games"]),
     place("table", 2, &["bots", "games", "protocol"]),
     place("store", 3, &[]),
     place("server", 4, &["web-assets"]),

@@ -5,7 +5,7 @@ use game_laws::toy::sealed_bids::{SealedBids, Setup};
 use protocol::{Command, Refusal};
 use table::{Charter, Standing, Table};
 
-use crate::kit::{Played, bids, charter, crypt, person};
+use crate::kit::{Played, START, bids, charter, crypt, person};
 
 #[test]
 fn the_ending_is_told_with_the_seed() {
@@ -63,9 +63,9 @@ fn a_game_keeps_the_rules_that_it_began_under() {
     assert_eq!(tied(three(1)), [0, 0, 0], "under the old rules a tie lost the prize");
     assert_eq!(tied(three(2)), [0, 0, 4]);
     for unknown in [0, 3, u32::MAX] {
-        assert!(Table::<SealedBids>::new(three(unknown)).is_err());
+        assert!(Table::<SealedBids>::new(three(unknown), START).is_err());
     }
-    assert!(Table::<crypt::State>::new(three(1)).is_err(), "that is another game");
+    assert!(Table::<crypt::State>::new(three(1), START).is_err(), "that is another game");
 }
 
 #[test]

@@ -113,7 +113,7 @@ impl<G: Playable> Played<G> {
     pub(crate) fn open(charter: Charter) -> Played<G> {
         let opened = Record::Opened { charter: Box::new(charter.clone()) };
         let records = vec![Stamped { at: START, record: opened }];
-        let table = Table::new(charter).unwrap();
+        let table = Table::new(charter, START).unwrap();
         Played { table, records, now: START, told: Told::default() }
     }
 

@@ -212,6 +212,19 @@ impl<G: Notation> Journal<G> {
         line(&Line { outcome: Some(outcome), ..Line::default() })
     }
 
+    /// The step that a line holds.
+    ///
+    /// # Errors
+    /// If the line holds no step.
+    pub fn step_of_line(line: &str) -> Result<Step<G::Action, G::Chance>, BadJournal> {
+        // A line stands by itself here, so the journal around it is of no matter: only its steps are read.
+        let mut steps = Vec::new();
+        match read_line::<G>(&mut steps, line, 1)? {
+            None => Ok(steps.swap_remove(0)),
+            Some(_) => Err(JournalFault::AfterOutcome.on(1)),
+        }
+    }
+
     /// Reads a journal, finished or not, and checks every step of it and its outcome.
     ///
     /// # Errors
@@ -224,7 +237,7 @@ impl<G: Notation> Journal<G> {
             if journal.outcome.is_some() {
                 return Err(JournalFault::AfterOutcome.on(number));
             }
-            journal.read_line(written, number)?;
+            journal.outcome = read_line::<G>(&mut journal.steps, written, number)?;
         }
         journal.check_outcome()?;
         Ok(journal)
@@ -255,27 +268,6 @@ impl<G: Notation> Journal<G> {
         header(text)
     }
 
-    fn read_line(&mut self, written: &str, number: usize) -> Result<(), BadJournal> {
-        let expected = "a line of a journal";
-        let bad = |error| JournalFault::Step(error).on(number);
-        match parse(written, expected, number)? {
-            Line { seat: Some(seat), act: Some(act), chance: None, outcome: None } => {
-                self.steps.push(Step::Act { seat, action: act.parse().map_err(bad)? });
-            }
-            Line { seat: None, act: None, chance: Some(chance), outcome: None } => {
-                self.steps.push(Step::Chance(chance.parse().map_err(bad)?));
-            }
-            Line { seat: None, act: None, chance: None, outcome: Some(outcome) } => {
-                self.outcome = Some(outcome)
-            }
-            Line { .. } => {
-                let reason = "it should have seat and act, or chance, or outcome".to_owned();
-                return Err(JournalFault::Malformed { expected, reason }.on(number));
-            }
-        }
-        Ok(())
-    }
-
     fn check_outcome(&self) -> Result<(), BadJournal> {
         let state = self.state()?;
         let last = self.steps.len() + 2;
@@ -287,6 +279,31 @@ impl<G: Notation> Journal<G> {
                 let recomputed = Self::outcome_line(recomputed).trim_end().to_owned();
                 Err(JournalFault::OtherOutcome { recomputed }.on(last))
             }
+        }
+    }
+}
+
+/// Adds the step of a line; the outcome, if the line holds that.
+fn read_line<G: Notation>(
+    steps: &mut Vec<Step<G::Action, G::Chance>>,
+    written: &str,
+    number: usize,
+) -> Result<Option<Outcome>, BadJournal> {
+    let expected = "a line of a journal";
+    let bad = |error| JournalFault::Step(error).on(number);
+    match parse(written, expected, number)? {
+        Line { seat: Some(seat), act: Some(act), chance: None, outcome: None } => {
+            steps.push(Step::Act { seat, action: act.parse().map_err(bad)? });
+            Ok(None)
+        }
+        Line { seat: None, act: None, chance: Some(chance), outcome: None } => {
+            steps.push(Step::Chance(chance.parse().map_err(bad)?));
+            Ok(None)
+        }
+        Line { seat: None, act: None, chance: None, outcome: Some(outcome) } => Ok(Some(outcome)),
+        Line { .. } => {
+            let reason = "it should have seat and act, or chance, or outcome".to_owned();
+            Err(JournalFault::Malformed { expected, reason }.on(number))
         }
     }
 }

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use ::crypt::{LeaderChoice, Recall, Setup, State};
 use game_core::{Game, Seat};
 
-use crate::{BadOption, Listed, OptionSpec, Options};
+use crate::{BadOption, Lesson, Listed, OptionSpec, Options};
 
 impl Listed for State {
     const PLAYERS: RangeInclusive<u8> = 1..=4;
@@ -22,6 +22,21 @@ impl Listed for State {
         },
     ];
     const SOLO_RANKS: &'static [&'static str] = &["the Fool", "the Petty", "the Wealthy", "the Magnificent"];
+
+    /// The learner claims the Jewelry with one die at 4, is bumped, bumps back with two at 3, and one of the two is exhausted; in
+    /// the second round they spread their dice, in the third they recover.
+    const LESSON: Option<Lesson> = Some(Lesson {
+        players: 2,
+        options: &[("leader", "a")],
+        chances: &[
+            "reveal J4 P2 R_ next T",
+            "collect 1=2+6",
+            "reveal T3 I2 M_ next P",
+            "collect 1=5 2=4 value 3=3",
+            "reveal P3 I3 J_ next R",
+        ],
+        replies: &["claim 1=5", "claim 2=2", "recover", "claim 1=2"],
+    });
 
     fn setup(options: &Options) -> Result<Setup, BadOption> {
         let mut setup = Setup::new(options.players);

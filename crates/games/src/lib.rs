@@ -34,11 +34,27 @@ pub trait Listed: Notation + Guide + Offers {
     /// What a lone player can come to, lowest first: the ranks of [`solo_rank`](game_core::Game::solo_rank).
     const SOLO_RANKS: &'static [&'static str];
 
+    /// A first game with a scripted deal, to learn by playing it.
+    const LESSON: Option<Lesson>;
+
     /// The setup that these options ask for.
     ///
     /// # Errors
     /// If an option is not what it should be.
     fn setup(options: &Options) -> Result<Self::Setup, BadOption>;
+}
+
+/// A first game with a scripted deal: somebody who learns sits at the first seat, bots at the others.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Lesson {
+    /// How many play.
+    pub players: u8,
+    /// The other choices of its setup.
+    pub options: &'static [(&'static str, &'static str)],
+    /// What nature answers, in order.
+    pub chances: &'static [&'static str],
+    /// What the bots do, in order.
+    pub replies: &'static [&'static str],
 }
 
 /// Something to do with any game.

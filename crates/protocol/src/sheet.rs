@@ -36,6 +36,8 @@ pub struct Sheet {
     pub rated: bool,
     /// Whether people may ask for hints.
     pub hints: bool,
+    /// Whether something was arranged beforehand: a lesson, or a game that goes on from a moment of another.
+    pub arranged: bool,
     /// Who has opened the table, or looks after it now.
     pub host: Option<PersonId>,
     /// Who sits where.

@@ -17,7 +17,7 @@ use utoipa_axum::routes;
 
 use crate::error::ApiError;
 use crate::house::Shared;
-use crate::{accounts, guard, health, lobby, people, replays, socket, standings};
+use crate::{accounts, arranged, guard, health, lobby, people, replays, socket, standings};
 
 /// How much a request may bring.
 const LARGEST: usize = 16 * 1024;
@@ -47,6 +47,8 @@ fn described() -> OpenApiRouter<Shared> {
         .routes(routes!(lobby::mine))
         .routes(routes!(lobby::look))
         .routes(routes!(lobby::rematch))
+        .routes(routes!(arranged::lesson))
+        .routes(routes!(arranged::branch))
         .routes(routes!(replays::replay))
         .routes(routes!(replays::export))
         .routes(routes!(replays::journal))

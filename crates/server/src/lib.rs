@@ -6,6 +6,7 @@
 
 mod accounts;
 mod api;
+mod arranged;
 #[cfg(feature = "client")]
 pub mod client;
 mod config;

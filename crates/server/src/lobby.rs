@@ -126,7 +126,7 @@ pub(crate) enum NewSeat {
 #[serde(rename_all = "camelCase")]
 pub(crate) struct Opened {
     /// The table's id; people reach it under `/table/ID`.
-    table: String,
+    pub(crate) table: String,
 }
 
 /// Open a table.
@@ -173,6 +173,7 @@ fn first_records(
         hints: !wanted.rated,
         host: host.clone(),
         seed: Seed(shared.secret()),
+        arrangement: None,
     };
     charter.check().map_err(|error| bad(error.to_string()))?;
     let mut records = vec![Record::Opened { charter: Box::new(charter) }];
@@ -190,7 +191,7 @@ fn first_records(
 }
 
 /// Writes a new table down.
-async fn keep(
+pub(crate) async fn keep(
     shared: &Shared,
     id: TableId,
     records: Vec<Stamped>,

@@ -150,11 +150,13 @@ async fn finish(
 ) -> Result<store::Finish, store::Error> {
     let status = table.status();
     let players = table.players();
+    let arranged = table.charter().arrangement.is_some();
     let results = Seat::first(players).map(|seat| {
         let person = status.people.iter().find(|(own, _, _)| *own == seat);
         store::SeatResult {
             seat: seat.index() as u8,
-            person: person.map(|(_, person, _)| store::PersonId(person.0.clone())),
+            // A game that was arranged is in nobody's history.
+            person: person.filter(|_| !arranged).map(|(_, person, _)| store::PersonId(person.0.clone())),
             place: place(ending, players, seat),
             score: ending.outcome.map_or(0, |outcome| outcome.scores[seat]),
             resigned: ending.resigned.contains(seat),

@@ -6,6 +6,7 @@ use protocol::{ClockSetting, PersonId, TableId, Visibility};
 use serde::{Deserialize, Serialize};
 
 use crate::Seed;
+use crate::arrangement::Arrangement;
 use crate::luck::Terms;
 
 /// A time, in milliseconds since 1970.
@@ -35,6 +36,9 @@ pub struct Charter {
     pub host: PersonId,
     /// The server's secret, from which all luck of the game is drawn.
     pub seed: Seed,
+    /// What is arranged beforehand, in a lesson or a game that goes on from another.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub arrangement: Option<Arrangement>,
 }
 
 /// Why nobody should open such a table.
@@ -49,6 +53,9 @@ pub enum BadCharter {
     /// A move takes too few or too many days.
     #[error("a move takes {least} to {most} days, not {0}", least = DAYS.start(), most = DAYS.end())]
     Days(u32),
+    /// A game that was arranged counts for nothing.
+    #[error("a game that was arranged does not count for ratings")]
+    RatedArrangement,
     /// The table or its host has no name, or one that is no word.
     #[error("{0:?} can't be the name of a table or a person among programs")]
     Name(String),
@@ -74,6 +81,9 @@ impl Charter {
     /// # Errors
     /// If nobody should open such a table; the text says what would be right.
     pub fn check(&self) -> Result<(), BadCharter> {
+        if self.rated && self.arrangement.is_some() {
+            return Err(BadCharter::RatedArrangement);
+        }
         for name in [&self.table.0, &self.host.0] {
             let plain = name.chars().all(|c| !c.is_control() && !c.is_whitespace());
             if name.is_empty() || name.len() > LONGEST_NAME || !plain {

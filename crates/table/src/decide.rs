@@ -196,7 +196,8 @@ impl<G: Playable> Table<G> {
             let fits = |chance: &G::Chance| {
                 game.clone().apply(Step::Chance(chance.clone()), &mut game_core::NoLog).is_ok()
             };
-            let told = fate.answer(&self.charter.table, draws).and_then(|text| text.parse().ok());
+            let told = fate.answer(&self.charter.table, draws).or_else(|| self.arranged_chance(draws));
+            let told = told.and_then(|text| text.parse().ok());
             let chance = told.filter(fits).unwrap_or_else(|| game.sample_chance(&mut luck.stream(draws)));
             records.push(Record::Answered { chance: chance.to_string() });
             let step = Step::Chance(chance);

@@ -8,6 +8,7 @@
 //! It does no I/O, reads no clock and owns no randomness: times are given, and all luck follows from the seed in the charter.
 
 mod any;
+mod arrangement;
 mod chair;
 mod charter;
 mod decide;
@@ -24,13 +25,14 @@ mod undo;
 mod verify;
 
 pub use any::{AnyTable, BadRecords, open, setup};
+pub use arrangement::Arrangement;
 pub use charter::{BadCharter, Charter, Millis};
 pub use decide::Call;
 pub use export::export;
 pub use luck::{Drawn, Fate, Luck, Seed, Terms};
 pub use play::Playable;
 pub use record::{Hand, Record, Stamped};
-pub use replay::{Scene, journal, replay};
+pub use replay::{Scene, journal, replay, steps_at};
 pub use sheet::Reader;
 pub use state::{Standing, Status, Table};
 pub use thinking::{BotTurn, Thought, level};

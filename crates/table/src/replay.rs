@@ -55,7 +55,7 @@ pub fn journal(records: &[Stamped]) -> Result<String, BadRecords> {
             let journal: Journal<G> = Journal {
                 rules: table.charter.rules,
                 setup: table.setup.clone(),
-                steps: table.steps().cloned().collect(),
+                steps: table.all_steps()?,
                 outcome: table.game().and_then(G::outcome),
             };
             Ok(journal.to_text())
@@ -96,4 +96,27 @@ fn scenes<G: Playable>(records: &[Stamped], viewer: Viewer) -> Result<Vec<Scene>
         }
     }
     Ok(scenes)
+}
+
+/// The steps that had been made at `version` of a finished game, as lines of a journal, for playing on from there.
+///
+/// # Errors
+/// If the records are not those of a finished game, or nothing is left to play then.
+pub fn steps_at(records: &[Stamped], version: u64) -> Result<Vec<String>, BadRecords> {
+    struct Rewind<'r>(&'r [Stamped], u64);
+    impl Visitor for Rewind<'_> {
+        type Output = Result<Vec<String>, BadRecords>;
+        fn visit<G: Listed>(self) -> Self::Output {
+            let Rewind(records, version) = self;
+            finished::<G>(records)?;
+            let upto = usize::try_from(version).unwrap_or(usize::MAX).min(records.len());
+            let table = Table::<G>::load(records[..upto].iter().cloned())?;
+            if !table.is_undecided() {
+                return Err(BadRecords("there is nothing left to play at that moment".to_owned()));
+            }
+            Ok(table.step_lines())
+        }
+    }
+    games::visit(game_of(records)?, Rewind(records, version))
+        .map_err(|unknown| BadRecords(unknown.to_string()))?
 }

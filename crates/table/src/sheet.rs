@@ -52,6 +52,7 @@ impl<G: Playable> Table<G> {
             visibility: self.charter.visibility,
             rated: self.charter.rated,
             hints: self.charter.hints,
+            arranged: self.charter.arrangement.is_some(),
             host: Some(self.host.clone()),
             seats: seats.collect(),
             you,

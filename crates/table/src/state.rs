@@ -56,6 +56,8 @@ pub struct Table<G: Playable> {
     pub(crate) charter: Charter,
     pub(crate) setup: G::Setup,
     pub(crate) opened_at: Millis,
+    /// The game as it begins here.
+    pub(crate) start: G,
     pub(crate) host: PersonId,
     pub(crate) chairs: Vec<Chair>,
     pub(crate) standing: Standing,
@@ -81,9 +83,13 @@ impl<G: Playable> Table<G> {
             .map_err(|error| BadRecords(format!("bad setup: {error}")))?;
         let game = G::new_under(charter.rules, &setup)
             .map_err(|refusal| BadRecords(format!("bad setup: {refusal}")))?;
+        let start = match &charter.arrangement {
+            Some(arrangement) => arrangement.beginning(game)?,
+            None => game,
+        };
         Ok(Table {
             host: charter.host.clone(),
-            chairs: vec![Chair::open(reserve(charter.clock)); game.seats()],
+            chairs: vec![Chair::open(reserve(charter.clock)); start.seats()],
             standing: Standing::Gathering,
             play: None,
             luck: None,
@@ -94,6 +100,7 @@ impl<G: Playable> Table<G> {
             charter,
             setup,
             opened_at: at,
+            start,
         })
     }
 
@@ -179,8 +186,7 @@ impl<G: Playable> Table<G> {
 
     /// The game as it began.
     pub(crate) fn beginning(&self) -> G {
-        G::new_under(self.charter.rules, &self.setup)
-            .expect("the setup was checked when the table was opened")
+        self.start.clone()
     }
 
     /// Changes the table by a record that was written down.

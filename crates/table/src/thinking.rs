@@ -70,7 +70,11 @@ impl<G: Playable> Table<G> {
         let view = game.view(Viewer::Seat(seat));
         let luck = self.luck.as_ref()?.bot(seat.index(), self.version);
         let spec = level(name).spec();
+        let arranged = self.arranged_reply(seat);
         let thought = Thought(Box::new(move |clock: &dyn Clock| {
+            if let Some(reply) = arranged {
+                return reply;
+            }
             let limit = Limit { clock: Some(clock), ..spec.limit(clock) };
             spec.bot::<G>(luck).choose(&view, seat, &limit).to_string()
         }));

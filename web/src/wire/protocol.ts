@@ -494,6 +494,10 @@ rated: boolean,
  */
 hints: boolean, 
 /**
+ * Whether something was arranged beforehand: a lesson, or a game that goes on from a moment of another.
+ */
+arranged: boolean, 
+/**
  * Who has opened the table, or looks after it now.
  */
 host: PersonId | null, 

@@ -83,6 +83,7 @@ pub(crate) fn charter<G: Playable>(setup: &G::Setup) -> Charter {
         hints: true,
         host: person(PEOPLE[0]),
         seed: Seed(std::array::from_fn(|index| 200 - index as u8)),
+        arrangement: None,
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod absence;
 mod acting;
+mod arrangement;
 mod clocks;
 mod ending;
 mod fairness;

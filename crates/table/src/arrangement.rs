@@ -1,0 +1,76 @@
+//! A game that is arranged: a lesson with a scripted deal, or one that goes on from a moment of another.
+//!
+//! Nobody can be promised luck that was chosen, so an arranged game is not exported, not rated and in nobody's history.
+
+use game_core::{Game, Journal, Seat, Step};
+use serde::{Deserialize, Serialize};
+
+use crate::any::BadRecords;
+use crate::play::{Playable, StepOf};
+use crate::state::Table;
+
+/// What is arranged beforehand.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Arrangement {
+    /// The steps that were made before the game begins here, as lines of a journal.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub steps: Vec<String>,
+    /// What nature answers, in order, as long as it fits; after that it is drawn.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub chances: Vec<String>,
+    /// What bots do, in order, as long as it is legal; after that they think.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub replies: Vec<String>,
+}
+
+impl Arrangement {
+    /// The game after the steps that were made before.
+    pub(crate) fn beginning<G: Playable>(&self, mut game: G) -> Result<G, BadRecords> {
+        for (index, line) in self.steps.iter().enumerate() {
+            let bad = |what: String| BadRecords(format!("arranged step {}: {what}", index + 1));
+            let step = Journal::<G>::step_of_line(line).map_err(|error| bad(error.to_string()))?;
+            game.apply(step, &mut game_core::NoLog).map_err(|refusal| bad(refusal.to_string()))?;
+        }
+        Ok(game)
+    }
+}
+
+impl<G: Playable> Table<G> {
+    /// What nature was arranged to answer after `draws` others.
+    pub(crate) fn arranged_chance(&self, draws: u64) -> Option<String> {
+        let arrangement = self.charter.arrangement.as_ref()?;
+        arrangement.chances.get(usize::try_from(draws).ok()?).cloned()
+    }
+
+    /// What the bot of a seat was arranged to do now, if it is legal.
+    pub(crate) fn arranged_reply(&self, seat: Seat) -> Option<String> {
+        let arrangement = self.charter.arrangement.as_ref()?;
+        let play = self.play.as_ref()?;
+        let made = play.moves.iter().filter(|made| made.hand == Some(crate::Hand::Bot)).count();
+        let reply = arrangement.replies.get(made)?;
+        let action = reply.parse().ok()?;
+        let step: StepOf<G> = Step::Act { seat, action };
+        play.game.clone().apply(step, &mut game_core::NoLog).ok()?;
+        Some(reply.clone())
+    }
+
+    /// The steps that count at this version, as lines of a journal, those arranged before included.
+    pub fn step_lines(&self) -> Vec<String> {
+        let before = self.charter.arrangement.iter().flat_map(|arrangement| arrangement.steps.clone());
+        let line = |step: &StepOf<G>| Journal::<G>::step_line(step).trim_end().to_owned();
+        before.chain(self.steps().map(line)).collect()
+    }
+
+    /// Every step from the setup on, those arranged before included.
+    pub(crate) fn all_steps(&self) -> Result<Vec<StepOf<G>>, BadRecords> {
+        let step =
+            |line: &String| Journal::<G>::step_of_line(line).map_err(|error| BadRecords(error.to_string()));
+        self.step_lines().iter().map(step).collect()
+    }
+
+    /// Whether the game is still on at this point.
+    pub(crate) fn is_undecided(&self) -> bool {
+        self.game().is_some_and(|game: &G| Game::outcome(game).is_none())
+    }
+}

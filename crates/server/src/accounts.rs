@@ -1,18 +1,15 @@
 //! Guests and accounts: giving a name, registering, logging in and out.
 
-use std::sync::LazyLock;
-
-use argon2::Argon2;
-use argon2::password_hash::phc::PasswordHash;
-use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum_extra::extract::SignedCookieJar;
+use protocol::Refusal;
 use serde::{Deserialize, Serialize};
 use table::Call;
 use utoipa::ToSchema;
 
+use crate::body::Body;
 use crate::cookie::{Who, begin_session, no_session};
 use crate::error::{ApiError, Problem};
 use crate::guard::Address;
@@ -87,36 +84,6 @@ fn proper_password(password: &str) -> Result<(), ApiError> {
     Err(ApiError::bad("badPassword", format!("a password has {least} to {most} characters")))
 }
 
-/// Hashes a password, beside the tasks that talk to people.
-async fn hash(password: String) -> Result<String, ApiError> {
-    let hashing = tokio::task::spawn_blocking(move || {
-        Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string())
-    });
-    match hashing.await {
-        Ok(Ok(hash)) => Ok(hash),
-        Ok(Err(error)) => Err(ApiError::inside(&error)),
-        Err(error) => Err(ApiError::inside(&error)),
-    }
-}
-
-/// The hash of a password that nobody has: checked where there is no account, so that it takes as long.
-static NOBODY: LazyLock<String> = LazyLock::new(|| {
-    let hash = Argon2::default().hash_password(b"nobody's password");
-    hash.map(|hash| hash.to_string()).unwrap_or_default()
-});
-
-async fn matches(password: String, hash: Option<String>) -> Result<bool, ApiError> {
-    let checking = tokio::task::spawn_blocking(move || {
-        let known = hash.is_some();
-        let hash = hash.unwrap_or_else(|| NOBODY.clone());
-        let parsed = PasswordHash::new(&hash);
-        let right = parsed
-            .is_ok_and(|parsed| Argon2::default().verify_password(password.as_bytes(), &parsed).is_ok());
-        known && right
-    });
-    checking.await.map_err(|error| ApiError::inside(&error))
-}
-
 /// Who am I?
 #[utoipa::path(get, path = "/api/me", tag = "people", responses((status = 200, body = Option<Me>)))]
 pub(crate) async fn me(who: Option<Who>) -> Json<Option<Me>> {
@@ -130,7 +97,7 @@ pub(crate) async fn guest(
     State(shared): State<Shared>,
     Address(address): Address,
     who: Option<Who>,
-    Json(Name { name }): Json<Name>,
+    Body(Name { name }): Body<Name>,
 ) -> Result<(SignedCookieJar, Json<Me>), ApiError> {
     let name = proper_name(&name)?;
     if who.is_some() {
@@ -153,7 +120,7 @@ pub(crate) async fn guest(
 pub(crate) async fn rename(
     State(shared): State<Shared>,
     who: Who,
-    Json(Name { name }): Json<Name>,
+    Body(Name { name }): Body<Name>,
 ) -> Result<Json<Me>, ApiError> {
     let name = proper_name(&name)?;
     shared.store.rename(&who.person.id, &name, &name_key(&name)).await?;
@@ -167,7 +134,7 @@ pub(crate) async fn register(
     State(shared): State<Shared>,
     Address(address): Address,
     who: Option<Who>,
-    Json(Credentials { name, password }): Json<Credentials>,
+    Body(Credentials { name, password }): Body<Credentials>,
 ) -> Result<(SignedCookieJar, Json<Me>), ApiError> {
     let name = proper_name(&name)?;
     proper_password(&password)?;
@@ -175,7 +142,12 @@ pub(crate) async fn register(
     if who.as_ref().is_some_and(|who| who.person.standing == store::Standing::Account) {
         return Err(store::PersonError::AlreadyAccount.into());
     }
-    let password_hash = hash(password).await?;
+    // Asked before anything is made for somebody new; the store asks again.
+    let key = name_key(&name);
+    if shared.store.account_by_name(&key).await?.is_some() {
+        return Err(store::PersonError::NameTaken.into());
+    }
+    let password_hash = shared.hashing.hash(password).await?;
     let person = match &who {
         Some(who) => who.person.id.clone(),
         None => {
@@ -187,13 +159,13 @@ pub(crate) async fn register(
     let account = store::NewAccount {
         person: person.clone(),
         name: name.clone(),
-        name_key: name_key(&name),
+        name_key: key,
         password_hash,
         at: shared.stamp(),
     };
     shared.store.make_account(account).await?;
-    // What was known of the guest's session is worth nothing for the account's.
-    shared.store.end_sessions_of(&person).await?;
+    // Whatever was known of the guest's session, and whoever came in with it, is worth nothing for the account's.
+    end_everywhere(&shared, &person).await?;
     let jar = begin_session(&shared, &person).await?;
     Ok((jar, Json(Me { id: person.0, name, account: true })))
 }
@@ -205,13 +177,14 @@ pub(crate) async fn login(
     State(shared): State<Shared>,
     Address(address): Address,
     who: Option<Who>,
-    Json(Credentials { name, password }): Json<Credentials>,
+    Body(Credentials { name, password }): Body<Credentials>,
 ) -> Result<(SignedCookieJar, Json<Me>), ApiError> {
-    let key = name_key(&name);
+    // What is no name is nobody's, and is counted as one.
+    let key = tidy_name(&name).map(|name| name_key(&name)).unwrap_or_default();
     shared.limits.login(address, &key)?;
     let found = shared.store.account_by_name(&key).await?;
     let hash = found.as_ref().map(|(_, hash)| hash.clone());
-    let right = proper_password(&password).is_ok() && matches(password, hash).await?;
+    let right = proper_password(&password).is_ok() && shared.hashing.matches(password, hash).await?;
     let Some((person, _)) = found.filter(|_| right) else {
         let reason = "the name or the password is wrong";
         return Err(ApiError::new(StatusCode::UNAUTHORIZED, "wrongPassword", reason));
@@ -225,29 +198,44 @@ pub(crate) async fn login(
 
 /// Ends the session somebody logs in from; a guest becomes the account, at every table.
 async fn leave_session(shared: &Shared, who: &Who, account: &store::Person) -> Result<(), ApiError> {
+    let from = protocol::PersonId(who.person.id.0.clone());
     shared.store.end_session(who.session).await?;
     if who.person.standing == store::Standing::Account {
+        shared.doors.end_session(&from, who.session);
         return Ok(());
     }
-    let tables = shared.store.tables_of(&who.person.id, MOST_TABLES).await?;
+    let to = protocol::PersonId(account.id.0.clone());
     shared.store.merge_guest(&who.person.id, &account.id, shared.stamp()).await?;
-    for table in tables {
-        let call = Call::Become {
-            from: protocol::PersonId(who.person.id.0.clone()),
-            to: protocol::PersonId(account.id.0.clone()),
-            name: account.name.clone(),
-        };
-        let (reply, answer) = tokio::sync::oneshot::channel();
-        let errand = Errand::Call { call, connection: None, reply };
-        Hall::send(&shared.0, &protocol::TableId(table.id.0), errand).await?;
-        answer.await.map_err(|_| ApiError::unavailable())??;
+    shared.doors.rename(&from, &to);
+    shared.doors.end(&from);
+    // The guest's seats are the account's by now, so that these are all the tables where either sits.
+    for table in shared.store.tables_of(&account.id, MOST_TABLES).await? {
+        let call = Call::Become { from: from.clone(), to: to.clone(), name: account.name.clone() };
+        let table = protocol::TableId(table.id.0);
+        // A table that can't be told now learns of it from the store when it is next read.
+        if let Err(refusal) = tell_table(shared, &table, call).await {
+            tracing::warn!(%table, %refusal, "a table does not know yet who a guest has become");
+        }
     }
-    shared.doors.end(&protocol::PersonId(who.person.id.0.clone()));
     Ok(())
 }
 
-/// How many running tables a person can have that follow them into an account.
-const MOST_TABLES: u32 = 1000;
+async fn tell_table(shared: &Shared, table: &protocol::TableId, call: Call) -> Result<(), Refusal> {
+    let (reply, answer) = tokio::sync::oneshot::channel();
+    Hall::send(&shared.0, table, Errand::Call { call, connection: None, reply }).await?;
+    let answer = tokio::time::timeout(shared.config.waits.errand, answer).await;
+    answer.map_err(|_| Refusal::Unavailable)?.map_err(|_| Refusal::Unavailable)?.map(|_| ())
+}
+
+/// How many running tables a person can have that follow them into an account at once; others follow when they are opened.
+const MOST_TABLES: u32 = 200;
+
+/// Ends every session of a person, and whatever connections were opened with them.
+async fn end_everywhere(shared: &Shared, person: &store::PersonId) -> Result<(), ApiError> {
+    shared.store.end_sessions_of(person).await?;
+    shared.doors.end(&protocol::PersonId(person.0.clone()));
+    Ok(())
+}
 
 /// Log out.
 #[utoipa::path(post, path = "/api/logout", tag = "people", responses((status = 200)))]
@@ -257,7 +245,7 @@ pub(crate) async fn logout(
 ) -> Result<SignedCookieJar, ApiError> {
     if let Some(who) = who {
         shared.store.end_session(who.session).await?;
-        shared.doors.end(&protocol::PersonId(who.person.id.0));
+        shared.doors.end_session(&protocol::PersonId(who.person.id.0), who.session);
     }
     Ok(no_session(&shared))
 }
@@ -269,18 +257,19 @@ pub(crate) async fn password(
     State(shared): State<Shared>,
     Address(address): Address,
     who: Who,
-    Json(NewPassword { old, new }): Json<NewPassword>,
+    Body(NewPassword { old, new }): Body<NewPassword>,
 ) -> Result<(SignedCookieJar, Json<Me>), ApiError> {
     let key = name_key(&who.person.name);
     shared.limits.login(address, &key)?;
     proper_password(&new)?;
     let found = shared.store.account_by_name(&key).await?;
     let own = found.filter(|(person, _)| person.id == who.person.id).map(|(_, hash)| hash);
-    if !matches(old, own).await? {
+    if !shared.hashing.matches(old, own).await? {
         return Err(ApiError::new(StatusCode::UNAUTHORIZED, "wrongPassword", "the old password is wrong"));
     }
-    shared.store.set_password(&who.person.id, &hash(new).await?).await?;
-    shared.store.end_sessions_of(&who.person.id).await?;
+    let hash = shared.hashing.hash(new).await?;
+    shared.store.set_password(&who.person.id, &hash).await?;
+    end_everywhere(&shared, &who.person.id).await?;
     let jar = begin_session(&shared, &who.person.id).await?;
     Ok((jar, Json(Me::of(&who.person))))
 }

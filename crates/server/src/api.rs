@@ -1,7 +1,5 @@
 //! Every address of the server.
 
-use std::time::Duration;
-
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
@@ -21,9 +19,6 @@ use crate::{accounts, arranged, guard, health, lobby, people, replays, socket, s
 
 /// How much a request may bring.
 const LARGEST: usize = 16 * 1024;
-
-/// How long a request may take.
-const LONGEST: Duration = Duration::from_secs(20);
 
 fn described() -> OpenApiRouter<Shared> {
     let info = InfoBuilder::new()
@@ -75,7 +70,7 @@ pub(crate) fn router(shared: Shared) -> Router {
             get(move || async move { ([("content-type", "application/json")], document) }),
         )
         .route("/api/{*rest}", any(|| async { ApiError::not_found() }))
-        .layer(TimeoutLayer::with_status_code(StatusCode::GATEWAY_TIMEOUT, LONGEST))
+        .layer(TimeoutLayer::with_status_code(StatusCode::GATEWAY_TIMEOUT, shared.config.waits.request))
         .layer(DefaultBodyLimit::max(LARGEST))
         .route("/ws", any(socket::upgrade))
         .route("/", get(page));
@@ -83,6 +78,11 @@ pub(crate) fn router(shared: Shared) -> Router {
         router = router.route("/metrics", get(health::metrics));
     }
     router
+        .fallback(|| async { ApiError::not_found() })
+        .method_not_allowed_fallback(|| async {
+            let reason = "this address does not take that method; see /api/openapi.json";
+            ApiError::new(StatusCode::METHOD_NOT_ALLOWED, "badMethod", reason)
+        })
         .layer(CompressionLayer::new())
         .layer(CatchPanicLayer::custom(|_: Box<dyn std::any::Any + Send>| {
             use axum::response::IntoResponse;

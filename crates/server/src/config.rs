@@ -42,6 +42,36 @@ impl Entropy for SystemEntropy {
     }
 }
 
+/// How long is waited for whom.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Waits {
+    /// For a client to say what it wants: the head of a request, and the time between two requests.
+    pub head: Duration,
+    /// For a request to be answered, its body included.
+    pub request: Duration,
+    /// For a table to answer; it is slow only when the store is.
+    pub errand: Duration,
+    /// Between two questions whether a client is still there.
+    pub ping: Duration,
+    /// For a sign of life on a WebSocket; the answer to a ping is one.
+    pub silence: Duration,
+    /// For a client to take one message.
+    pub write: Duration,
+}
+
+impl Default for Waits {
+    fn default() -> Waits {
+        Waits {
+            head: Duration::from_secs(10),
+            request: Duration::from_secs(20),
+            errand: Duration::from_secs(15),
+            ping: Duration::from_secs(25),
+            silence: Duration::from_secs(70),
+            write: Duration::from_secs(10),
+        }
+    }
+}
+
 /// What a server is told when it starts.
 #[derive(Clone)]
 pub struct Config {
@@ -63,6 +93,8 @@ pub struct Config {
     pub linger: Duration,
     /// How much anybody may ask for.
     pub rates: Rates,
+    /// How long is waited for whom.
+    pub waits: Waits,
     /// The clock.
     pub time: Arc<dyn Time>,
     /// The source of secrets.
@@ -84,6 +116,7 @@ impl Config {
             bot_pace: Duration::from_millis(900),
             linger: Duration::from_secs(60),
             rates: Rates::default(),
+            waits: Waits::default(),
             time: Arc::new(SystemTime),
             entropy: Arc::new(SystemEntropy),
             fate: Arc::new(Drawn),

@@ -1,31 +1,23 @@
 //! One client on its WebSocket.
 
 use std::collections::HashSet;
-use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message as Packet, WebSocket, close_code};
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
 use governor::DefaultDirectRateLimiter;
 use protocol::{ChatLine, Frame, Message, PROTOCOL, PersonId, Refusal, Request, TableId};
+use serde::Deserialize;
 use table::Call;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::oneshot;
 
 use crate::cookie::Who;
-use crate::doors::{Outgoing, Outlet, written};
+use crate::doors::{Mailbox, Outgoing, Outlet, written};
 use crate::hall::Hall;
+use crate::health::Counted;
 use crate::house::Shared;
 use crate::keeper::Errand;
 use crate::names::{LONGEST_LINE, tidy_line};
-
-/// How often a client is asked whether it is still there.
-const PING: Duration = Duration::from_secs(25);
-
-/// How long a client may be silent.
-const SILENCE: Duration = Duration::from_secs(70);
-
-/// How long one message may take to be taken by a client.
-const PATIENCE: Duration = Duration::from_secs(10);
 
 /// How many tables a client may look at at once.
 const MOST_TABLES: usize = 20;
@@ -41,9 +33,16 @@ const COME_BACK: u32 = 1000;
 
 /// Serves a client until either side has enough.
 pub(crate) async fn serve(shared: Shared, socket: WebSocket, who: Option<Who>, muted: HashSet<PersonId>) {
-    metrics::gauge!("gravegoods_connections").increment(1.0);
-    let person = who.as_ref().map(|who| PersonId(who.person.id.0.clone()));
-    let (outlet, outgoing) = shared.doors.open(person.clone(), muted);
+    let _counted = Counted::new("gravegoods_connections");
+    let known = who.as_ref().map(|who| (PersonId(who.person.id.0.clone()), who.session));
+    let person = known.as_ref().map(|(person, _)| person.clone());
+    let (outlet, outgoing) = shared.doors.open(known, muted);
+    if let Some(who) = &who
+        && !who.is_still_known(&shared).await
+    {
+        // The session ended between the request and now, when nobody could find this connection to end it.
+        outlet.closing.cancel();
+    }
     let (sink, stream) = socket.split();
     let welcome = Message::Welcome { protocol: PROTOCOL, person, now: shared.now() };
     outlet.tell(&welcome);
@@ -64,24 +63,24 @@ pub(crate) async fn serve(shared: Shared, socket: WebSocket, who: Option<Who>, m
     outlet.closing.cancel();
     drop(outlet);
     let _ = writer.await;
-    metrics::gauge!("gravegoods_connections").decrement(1.0);
 }
 
 /// Sends what is put into the outlet, and asks now and then whether the client is there.
 async fn write(
     shared: Shared,
     mut sink: SplitSink<WebSocket, Packet>,
-    mut outgoing: mpsc::Receiver<Outgoing>,
+    mut outgoing: Mailbox,
     outlet: Outlet,
 ) {
-    let mut ping = tokio::time::interval(PING);
+    let waits = shared.config.waits;
+    let mut ping = tokio::time::interval(waits.ping);
     ping.tick().await;
     let last = loop {
         let packet = tokio::select! {
             biased;
             () = shared.stopping.cancelled() => break Some(close_code::RESTART),
             () = outlet.closing.cancelled() => break Some(close_code::AGAIN),
-            next = outgoing.recv() => match next {
+            next = outgoing.next() => match next {
                 Some(next) => match render(next, &outlet) {
                     Some(text) => Packet::Text(text.as_ref().into()),
                     None => continue,
@@ -90,7 +89,7 @@ async fn write(
             },
             _ = ping.tick() => Packet::Ping(Vec::new().into()),
         };
-        if !matches!(tokio::time::timeout(PATIENCE, sink.send(packet)).await, Ok(Ok(()))) {
+        if !matches!(tokio::time::timeout(waits.write, sink.send(packet)).await, Ok(Ok(()))) {
             break None;
         }
     };
@@ -103,7 +102,7 @@ async fn write(
             sink.send(Packet::Text(bye.as_ref().into())).await?;
             sink.send(Packet::Close(Some(close))).await
         };
-        let _ = tokio::time::timeout(PATIENCE, goodbye).await;
+        let _ = tokio::time::timeout(waits.write, goodbye).await;
     }
 }
 
@@ -137,14 +136,17 @@ impl Client {
             let closing = self.outlet.closing.clone();
             let packet = tokio::select! {
                 () = closing.cancelled() => return,
-                packet = tokio::time::timeout(SILENCE, stream.next()) => packet,
+                packet = tokio::time::timeout(self.shared.config.waits.silence, stream.next()) => packet,
             };
             match packet {
                 Ok(Some(Ok(Packet::Text(text)))) => self.hear(text.as_str()).await,
                 Ok(Some(Ok(Packet::Binary(_)))) => {
-                    self.refuse_malformed("messages are text");
+                    self.refuse_malformed(None, "messages are text");
                 }
-                Ok(Some(Ok(Packet::Ping(_) | Packet::Pong(_)))) => {}
+                // They are answered below, but nobody needs many of them.
+                Ok(Some(Ok(Packet::Ping(_) | Packet::Pong(_)))) => {
+                    self.faults += u32::from(self.frames.check().is_err());
+                }
                 Ok(Some(Ok(Packet::Close(_)) | Err(_)) | None) | Err(_) => return,
             }
             if self.faults > MOST_FAULTS {
@@ -158,17 +160,24 @@ impl Client {
         self.outlet.tell(&Message::Refused { id, table, refusal, reason });
     }
 
-    fn refuse_malformed(&mut self, reason: &str) {
+    fn refuse_malformed(&mut self, id: Option<u32>, reason: &str) {
         self.faults += 1;
         metrics::counter!("gravegoods_malformed_total").increment(1);
-        self.refuse(None, None, Refusal::Malformed { reason: reason.to_owned() });
+        self.refuse(id, None, Refusal::Malformed { reason: reason.to_owned() });
+    }
+
+    /// Whether this client, or this person on all their connections, has sent too much.
+    fn is_too_fast(&self) -> bool {
+        let person = self.outlet.person.as_ref();
+        self.frames.check().is_err()
+            || person.is_some_and(|person| self.shared.limits.frame(&person.0).is_err())
     }
 
     async fn hear(&mut self, text: &str) {
-        if self.frames.check().is_err() {
+        if self.is_too_fast() {
             self.faults += 1;
             metrics::counter!("gravegoods_limited_total").increment(1);
-            return self.refuse(None, None, Refusal::TooFast);
+            return self.refuse(number_of(text), None, Refusal::TooFast);
         }
         match serde_json::from_str::<Frame>(text) {
             Ok(Frame { id, request }) => {
@@ -177,7 +186,7 @@ impl Client {
                     self.refuse(id, table, refusal);
                 }
             }
-            Err(error) => self.refuse_malformed(&error.to_string()),
+            Err(error) => self.refuse_malformed(number_of(text), &error.to_string()),
         }
     }
 
@@ -227,7 +236,8 @@ impl Client {
     ) -> Result<T, Refusal> {
         let (reply, answer) = oneshot::channel();
         Hall::send(&self.shared.0, table, errand(reply)).await?;
-        answer.await.map_err(|_| Refusal::Unavailable)
+        let answer = tokio::time::timeout(self.shared.config.waits.errand, answer).await;
+        answer.map_err(|_| Refusal::Unavailable)?.map_err(|_| Refusal::Unavailable)
     }
 
     /// Who this is, and the name they go by now.
@@ -235,7 +245,12 @@ impl Client {
         let person = self.outlet.person.clone().ok_or(Refusal::NotSeated)?;
         let found = self.shared.store.person(&store::PersonId(person.0.clone())).await;
         match found {
-            Ok(Some(found)) => Ok((person, found.name)),
+            Ok(Some(found)) if found.id.0 == person.0 => Ok((person, found.name)),
+            // A guest who has just logged in is somebody else, and comes back as that.
+            Ok(Some(_)) => {
+                self.outlet.closing.cancel();
+                Err(Refusal::Unavailable)
+            }
             Ok(None) => Err(Refusal::NotSeated),
             Err(_) => Err(Refusal::Unavailable),
         }
@@ -277,6 +292,15 @@ impl Client {
         self.outlet.tell(&Message::Done { id });
         Ok(())
     }
+}
+
+/// The number of a message that is refused unread, so that the client knows which.
+fn number_of(text: &str) -> Option<u32> {
+    #[derive(Deserialize)]
+    struct Numbered {
+        id: u32,
+    }
+    serde_json::from_str::<Numbered>(text).ok().map(|numbered| numbered.id)
 }
 
 fn chat_line(line: store::Line) -> ChatLine {

@@ -42,6 +42,12 @@ impl Who {
         let person = shared.store.person(&found.person).await?;
         Ok(person.map(|person| Who { person, session }))
     }
+
+    /// Whether the session has not ended since.
+    pub(crate) async fn is_still_known(&self, shared: &Shared) -> bool {
+        let found = shared.store.session(self.session, shared.stamp()).await;
+        found.is_ok_and(|found| found.is_some_and(|session| session.person == self.person.id))
+    }
 }
 
 impl FromRequestParts<Shared> for Who {

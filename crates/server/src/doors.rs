@@ -1,7 +1,7 @@
 //! Who is connected, and how to reach them.
 
 use std::collections::{HashMap, HashSet};
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, RwLock};
 
 use protocol::{ChatLine, Message, PersonId};
@@ -11,13 +11,26 @@ use tokio_util::sync::CancellationToken;
 /// How many messages may wait for a reader before it is too slow.
 const WAITING: usize = 64;
 
+/// How many bytes may wait for a reader, however few messages they are; one message may always.
+const MOST_BYTES: usize = 1024 * 1024;
+
 /// Something on its way to a client.
 #[derive(Clone, Debug)]
 pub(crate) enum Outgoing {
     /// A message, as it is sent.
     Text(Arc<str>),
-    /// A line of chat, unless the reader has muted who said it.
+    /// Lines of chat, but for those by people whom the reader has muted.
     Chat(Arc<(String, Vec<ChatLine>)>),
+}
+
+impl Outgoing {
+    /// About how much memory it takes while it waits.
+    fn size(&self) -> usize {
+        match self {
+            Outgoing::Text(text) => text.len(),
+            Outgoing::Chat(chat) => chat.1.iter().map(|line| line.text.len() + 128).sum(),
+        }
+    }
 }
 
 /// Where to put what one connection is to be told.
@@ -27,7 +40,11 @@ pub(crate) struct Outlet {
     pub(crate) connection: u64,
     /// Whose connection it is.
     pub(crate) person: Option<PersonId>,
+    /// The session that it was opened with.
+    session: Option<[u8; 32]>,
     sender: mpsc::Sender<Outgoing>,
+    /// How many bytes wait.
+    bytes: Arc<AtomicUsize>,
     /// Ends the connection.
     pub(crate) closing: CancellationToken,
     /// Whom the person does not want to hear.
@@ -37,7 +54,16 @@ pub(crate) struct Outlet {
 impl Outlet {
     /// Sends without waiting; a reader that can't keep up is cut off, and comes back to a whole sheet.
     pub(crate) fn send(&self, outgoing: Outgoing) {
-        if self.sender.try_send(outgoing).is_err() && !self.closing.is_cancelled() {
+        if self.closing.is_cancelled() {
+            return;
+        }
+        let size = outgoing.size();
+        let before = self.bytes.fetch_add(size, Ordering::Relaxed);
+        let depth = WAITING - self.sender.capacity().min(WAITING);
+        metrics::histogram!("gravegoods_outgoing_queue_depth").record(depth as f64);
+        let fits = before == 0 || before + size <= MOST_BYTES;
+        if !fits || self.sender.try_send(outgoing).is_err() {
+            self.bytes.fetch_sub(size, Ordering::Relaxed);
             metrics::counter!("gravegoods_slow_readers_total").increment(1);
             self.closing.cancel();
         }
@@ -45,6 +71,21 @@ impl Outlet {
 
     pub(crate) fn tell(&self, message: &Message) {
         self.send(Outgoing::Text(written(message)));
+    }
+}
+
+/// What a connection has to send, in order.
+#[derive(Debug)]
+pub(crate) struct Mailbox {
+    receiver: mpsc::Receiver<Outgoing>,
+    bytes: Arc<AtomicUsize>,
+}
+
+impl Mailbox {
+    pub(crate) async fn next(&mut self) -> Option<Outgoing> {
+        let next = self.receiver.recv().await?;
+        self.bytes.fetch_sub(next.size(), Ordering::Relaxed);
+        Some(next)
     }
 }
 
@@ -61,27 +102,31 @@ pub(crate) struct Doors {
 }
 
 impl Doors {
-    /// A new connection, and what it has to send.
+    /// A new connection of a person known by a session, or of nobody in particular, and what it has to send.
     pub(crate) fn open(
         &self,
-        person: Option<PersonId>,
+        who: Option<(PersonId, [u8; 32])>,
         muted: HashSet<PersonId>,
-    ) -> (Outlet, mpsc::Receiver<Outgoing>) {
+    ) -> (Outlet, Mailbox) {
         let (sender, receiver) = mpsc::channel(WAITING);
+        let (person, session) = who.unzip();
         let mut people = self.people.lock().expect("nobody panics at the door");
         let siblings = person.as_ref().and_then(|person| people.get(person)).and_then(|all| all.first());
         let muted = siblings.map_or_else(|| Arc::new(RwLock::new(muted)), |outlet| outlet.muted.clone());
+        let bytes = Arc::new(AtomicUsize::new(0));
         let outlet = Outlet {
             connection: self.next.fetch_add(1, Ordering::Relaxed),
             person: person.clone(),
+            session,
             sender,
+            bytes: bytes.clone(),
             closing: CancellationToken::new(),
             muted,
         };
         if let Some(person) = person {
             people.entry(person).or_default().push(outlet.clone());
         }
-        (outlet, receiver)
+        (outlet, Mailbox { receiver, bytes })
     }
 
     pub(crate) fn close(&self, outlet: &Outlet) {
@@ -117,9 +162,82 @@ impl Doors {
         }
     }
 
-    /// Ends every connection of a person: they are somebody else now.
-    pub(crate) fn end(&self, person: &PersonId) {
+    /// Somebody goes by another id from now on: whoever did not want to hear them still does not.
+    pub(crate) fn rename(&self, from: &PersonId, to: &PersonId) {
         let people = self.people.lock().expect("nobody panics at the door");
-        people.get(person).into_iter().flatten().for_each(|outlet| outlet.closing.cancel());
+        for outlet in people.values().filter_map(|outlets| outlets.first()) {
+            let mut muted = outlet.muted.write().expect("nobody panics while muting");
+            if muted.remove(from) && outlet.person.as_ref() != Some(to) {
+                muted.insert(to.clone());
+            }
+        }
+    }
+
+    /// Ends every connection of a person: what they were opened with is worth nothing any more.
+    pub(crate) fn end(&self, person: &PersonId) {
+        self.end_those(person, |_| true);
+    }
+
+    /// Ends the connections that were opened with a session.
+    pub(crate) fn end_session(&self, person: &PersonId, session: [u8; 32]) {
+        self.end_those(person, |outlet| outlet.session == Some(session));
+    }
+
+    fn end_those(&self, person: &PersonId, which: impl Fn(&Outlet) -> bool) {
+        let people = self.people.lock().expect("nobody panics at the door");
+        let outlets = people.get(person).into_iter().flatten();
+        outlets.filter(|outlet| which(outlet)).for_each(|outlet| outlet.closing.cancel());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn text(length: usize) -> Outgoing {
+        Outgoing::Text("x".repeat(length).into())
+    }
+
+    #[tokio::test]
+    async fn a_reader_is_cut_off_by_messages_or_by_bytes() {
+        let doors = Doors::default();
+        let (outlet, mut mailbox) = doors.open(None, HashSet::new());
+        // One message may be as large as it likes, and what was taken no longer counts.
+        for _ in 0..100 {
+            outlet.send(text(2 * MOST_BYTES));
+            mailbox.next().await.unwrap();
+        }
+        assert!(!outlet.closing.is_cancelled());
+        outlet.send(text(MOST_BYTES));
+        outlet.send(text(1));
+        assert!(outlet.closing.is_cancelled());
+        let (outlet, _mailbox) = doors.open(None, HashSet::new());
+        (0..WAITING).for_each(|_| outlet.send(text(1)));
+        assert!(!outlet.closing.is_cancelled());
+        outlet.send(text(1));
+        assert!(outlet.closing.is_cancelled());
+    }
+
+    #[test]
+    fn whoever_is_muted_stays_so_under_another_id() {
+        let id = |name: &str| PersonId(name.to_owned());
+        let doors = Doors::default();
+        let (outlet, _mailbox) = doors.open(Some((id("ada"), [0; 32])), [id("guest")].into());
+        doors.rename(&id("guest"), &id("ben"));
+        assert_eq!(*outlet.muted.read().unwrap(), [id("ben")].into());
+        doors.rename(&id("ben"), &id("ada"));
+        assert!(outlet.muted.read().unwrap().is_empty());
+    }
+
+    #[test]
+    fn a_session_ends_with_its_own_connections_only() {
+        let ada = PersonId("ada".to_owned());
+        let doors = Doors::default();
+        let (first, _one) = doors.open(Some((ada.clone(), [1; 32])), HashSet::new());
+        let (second, _two) = doors.open(Some((ada.clone(), [2; 32])), HashSet::new());
+        doors.end_session(&ada, [1; 32]);
+        assert!(first.closing.is_cancelled() && !second.closing.is_cancelled());
+        doors.end(&ada);
+        assert!(second.closing.is_cancelled());
     }
 }

@@ -63,7 +63,10 @@ impl ApiError {
 
 impl From<store::Error> for ApiError {
     fn from(error: store::Error) -> ApiError {
-        ApiError::inside(&error)
+        match error {
+            store::Error::Nul => ApiError::bad("badText", "a text has a character that none should have"),
+            other => ApiError::inside(&other),
+        }
     }
 }
 

@@ -2,12 +2,15 @@
 
 use std::convert::Infallible;
 use std::net::{IpAddr, SocketAddr};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Instant;
 
-use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
+use axum::extract::{ConnectInfo, FromRequestParts, MatchedPath, Request, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use tracing::Instrument;
 
 use crate::config::Config;
 use crate::error::ApiError;
@@ -38,12 +41,13 @@ fn address(config: &Config, parts: &Parts) -> Address {
 
 /// Whether a request comes from a page of ours, or from no page at all.
 pub(crate) fn is_ours(config: &Config, headers: &HeaderMap) -> bool {
-    let text = |name: HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
+    // What can't be read as text is no name of ours, but it is there.
+    let text = |name: HeaderName| headers.get(name).map(|value| value.to_str().unwrap_or_default());
     match (text(header::ORIGIN), text(header::HOST)) {
         (None, _) => text(HeaderName::from_static("sec-fetch-site"))
             .is_none_or(|site| site == "same-origin" || site == "none"),
         (Some(origin), host) => {
-            let own = host.is_some_and(|host| {
+            let own = host.filter(|host| !host.is_empty()).is_some_and(|host| {
                 origin.strip_prefix("http://").or_else(|| origin.strip_prefix("https://")) == Some(host)
             });
             own || config.origins.iter().any(|allowed| allowed == origin)
@@ -51,10 +55,19 @@ pub(crate) fn is_ours(config: &Config, headers: &HeaderMap) -> bool {
     }
 }
 
-/// Counts the request, and refuses what a page of somebody else's has sent.
+/// The number of a request, which its answer and its line in the log carry.
+static REQUESTS: AtomicU64 = AtomicU64::new(1);
+
+/// Counts the request, refuses what a page of somebody else's has sent, and notes what came of it.
 pub(crate) async fn guard(State(shared): State<Shared>, request: Request, next: Next) -> Response {
+    let started = Instant::now();
     let (parts, body) = request.into_parts();
     let Address(from) = address(&shared.config, &parts);
+    let number = REQUESTS.fetch_add(1, Ordering::Relaxed);
+    let method = known_method(&parts.method);
+    // The route and not the address: that can hold the link of a table, and anything else that somebody types.
+    let route = parts.extensions.get::<MatchedPath>().map_or("none", MatchedPath::as_str).to_owned();
+    let span = tracing::info_span!("request", number, method, route);
     let pass = shared.limits.request(from).and_then(|()| {
         let reads = matches!(parts.method, Method::GET | Method::HEAD | Method::OPTIONS);
         if reads || is_ours(&shared.config, &parts.headers) {
@@ -64,11 +77,28 @@ pub(crate) async fn guard(State(shared): State<Shared>, request: Request, next: 
         Err(ApiError::new(StatusCode::FORBIDDEN, "otherOrigin", reason))
     });
     let mut response = match pass {
-        Ok(()) => next.run(Request::from_parts(parts, body)).await,
+        Ok(()) => next.run(Request::from_parts(parts, body)).instrument(span.clone()).await,
         Err(error) => error.into_response(),
     };
+    let (status, took) = (response.status().as_u16(), started.elapsed());
+    let labels = [("method", method.to_owned()), ("route", route), ("status", status.to_string())];
+    metrics::histogram!("gravegoods_http_seconds", &labels).record(took.as_secs_f64());
+    span.in_scope(|| tracing::debug!(status, micros = took.as_micros() as u64, "answered"));
     harden(response.headers_mut(), shared.config.secure);
+    response.headers_mut().insert("x-request-id", HeaderValue::from(number));
     response
+}
+
+/// The name of a method that is used here; anything else anybody can make up.
+fn known_method(method: &Method) -> &'static str {
+    match *method {
+        Method::GET => "GET",
+        Method::HEAD => "HEAD",
+        Method::POST => "POST",
+        Method::PUT => "PUT",
+        Method::DELETE => "DELETE",
+        _ => "other",
+    }
 }
 
 /// What a page of ours may load: its own, and nothing else.
@@ -122,6 +152,11 @@ mod tests {
         {
             assert!(!ours(&[("host", "localhost:7777"), ("origin", origin)]), "{origin:?}");
         }
+        let garbled = [(header::HOST, "a"), (header::ORIGIN, "http://a")].map(|(name, text)| {
+            (name, HeaderValue::from_bytes(&[text.as_bytes(), &[0xff]].concat()).unwrap())
+        });
+        assert!(!is_ours(&config, &garbled.into_iter().collect()));
+        assert!(!ours(&[("host", ""), ("origin", "http://")]));
         assert!(!ours(&[("host", "localhost:7777"), ("sec-fetch-site", "cross-site")]));
         assert!(!ours(&[("host", "localhost:7777"), ("sec-fetch-site", "same-site")]));
     }

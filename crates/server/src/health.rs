@@ -15,11 +15,35 @@ static METRICS: OnceLock<PrometheusHandle> = OnceLock::new();
 /// The bounds of the histograms of seconds.
 const SECONDS: &[f64] = &[0.000_5, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0];
 
+/// The bounds of the histograms of queues.
+const DEPTHS: &[f64] = &[0.0, 1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0];
+
+/// One more in a gauge, until this is dropped: even by a task that was given up.
+#[derive(Debug)]
+pub(crate) struct Counted(&'static str);
+
+impl Counted {
+    pub(crate) fn new(gauge: &'static str) -> Counted {
+        metrics::gauge!(gauge).increment(1.0);
+        Counted(gauge)
+    }
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        metrics::gauge!(self.0).decrement(1.0);
+    }
+}
+
 /// Begins to count.
 pub(crate) fn count() {
     METRICS.get_or_init(|| {
-        let builder =
-            PrometheusBuilder::new().set_buckets_for_metric(Matcher::Suffix("_seconds".to_owned()), SECONDS);
+        let builder = PrometheusBuilder::new()
+            .set_buckets_for_metric(Matcher::Suffix("_seconds".to_owned()), SECONDS)
+            .and_then(|builder| builder.set_buckets_for_metric(Matcher::Suffix("_depth".to_owned()), DEPTHS))
+            .and_then(|builder| {
+                builder.set_buckets_for_metric(Matcher::Suffix("_operations".to_owned()), DEPTHS)
+            });
         let recorder = builder.expect("the bounds are not empty").build_recorder();
         let handle = recorder.handle();
         // A program that counts already keeps counting its own way.
@@ -37,6 +61,19 @@ fn describe() {
     describe_gauge!("gravegoods_thoughts_waiting", "Bots that wait for a place to think.");
     describe_histogram!("gravegoods_step_seconds", "From a call at a table until everyone was told.");
     describe_histogram!("gravegoods_thought_seconds", "How long bots think.");
+    describe_histogram!(
+        "gravegoods_http_seconds",
+        "From a request until its answer, by method, route and status."
+    );
+    describe_histogram!(
+        "gravegoods_errand_queue_depth",
+        "How many errands a new one finds waiting at its table."
+    );
+    describe_histogram!(
+        "gravegoods_outgoing_queue_depth",
+        "How many messages a new one finds waiting at its reader."
+    );
+    describe_gauge!("gravegoods_tables_known", "Tables in memory, or being read, at the last housekeeping.");
     describe_counter!("gravegoods_records_total", "Records written.");
     describe_counter!("gravegoods_refusals_total", "Calls refused, by why.");
     describe_counter!("gravegoods_limited_total", "Requests and messages refused for being too many.");

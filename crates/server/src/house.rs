@@ -13,6 +13,7 @@ use tokio_util::task::TaskTracker;
 use crate::config::Config;
 use crate::doors::Doors;
 use crate::hall::Hall;
+use crate::hashing::Hashing;
 use crate::limits::Limits;
 use crate::thinkers::Thinkers;
 
@@ -24,6 +25,7 @@ pub(crate) struct House {
     pub(crate) doors: Doors,
     pub(crate) limits: Limits,
     pub(crate) thinkers: Thinkers,
+    pub(crate) hashing: Hashing,
     pub(crate) cookie_key: Key,
     /// Says to everyone that the server stops.
     pub(crate) stopping: CancellationToken,

@@ -11,7 +11,8 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinSet;
 
 use crate::doors::{Outgoing, Outlet, written};
-use crate::hall::read_table;
+use crate::hall::{Read, read_table};
+use crate::health::Counted;
 use crate::house::House;
 use crate::result::{self, Before};
 
@@ -69,14 +70,15 @@ pub(crate) struct Keeper {
     thinkers: HashSet<Seat>,
     /// Who was told that it is their turn.
     called: HashSet<PersonId>,
+    /// What the table has still to hear of.
+    owed: Vec<Call>,
+    /// Who was last said to be here: people with a seat, and how many others.
+    present: (Vec<PersonId>, u32),
 }
 
 impl Keeper {
-    pub(crate) fn new(
-        house: Arc<House>,
-        table: Box<dyn AnyTable>,
-        errands: mpsc::Receiver<Errand>,
-    ) -> Keeper {
+    pub(crate) fn new(house: Arc<House>, read: Read, errands: mpsc::Receiver<Errand>) -> Keeper {
+        let Read { table, owed } = read;
         Keeper {
             id: table.charter().table.clone(),
             house,
@@ -86,15 +88,22 @@ impl Keeper {
             thinking: JoinSet::new(),
             thinkers: HashSet::new(),
             called: HashSet::new(),
+            owed,
+            present: (Vec::new(), 0),
         }
     }
 
     /// Keeps the table until nobody needs it.
     pub(crate) async fn keep(mut self) {
-        metrics::gauge!("gravegoods_tables_live").increment(1.0);
+        let _counted = Counted::new("gravegoods_tables_live");
         self.called = self.table.status().awaited.into_iter().collect();
         self.ask_bots();
         loop {
+            for call in std::mem::take(&mut self.owed) {
+                if let Err(refusal) = self.call(&call).await {
+                    tracing::warn!(table = %self.id, %refusal, "a table was not told who a guest has become");
+                }
+            }
             let stopping = self.house.stopping.clone();
             let deadline = self.sleep_until_due();
             let linger = self.house.config.linger;
@@ -105,15 +114,16 @@ impl Keeper {
                 },
                 Some(answer) = self.thinking.join_next() => self.hear(answer.ok()).await,
                 () = deadline => self.tick().await,
-                () = tokio::time::sleep(linger), if self.is_idle() => {
-                    if self.house.hall.retire(&self.id, &mut self.errands) {
+                () = tokio::time::sleep(linger) => {
+                    // A connection that ended while the table was too busy to hear of it looks no more.
+                    self.watchers.retain(|_, watcher| !watcher.outlet.closing.is_cancelled());
+                    if self.is_idle() && self.house.hall.retire(&self.id, &mut self.errands) {
                         break;
                     }
                 }
                 () = stopping.cancelled() => break,
             }
         }
-        metrics::gauge!("gravegoods_tables_live").decrement(1.0);
     }
 
     /// Whether nobody looks and nothing happens by itself before long.
@@ -123,9 +133,12 @@ impl Keeper {
         self.watchers.is_empty() && self.thinkers.is_empty() && !due
     }
 
-    /// Waits until the next clock runs out; for ever if none runs.
+    /// Waits until the next clock runs out, or nobody has come for too long; for ever if neither can be.
     fn sleep_until_due(&self) -> impl Future<Output = ()> + use<> {
-        let wait = self.table.next_deadline().map(|deadline| (deadline - self.house.now()).max(0));
+        let gathering = self.table.status().standing == table::Standing::Gathering;
+        let expiry = gathering.then(|| result::expires_at(&*self.table));
+        let due = self.table.next_deadline().into_iter().chain(expiry).min();
+        let wait = due.map(|due| (due - self.house.now()).max(0));
         async move {
             match wait {
                 Some(wait) => tokio::time::sleep(Duration::from_millis(wait.unsigned_abs())).await,
@@ -147,9 +160,11 @@ impl Keeper {
             }
             Errand::Call { call, connection, reply } => {
                 let answer = self.call(&call).await;
-                if let (Err(Refusal::Stale { .. } | Refusal::Rules { .. }), Some(connection)) =
-                    (&answer, connection)
-                {
+                let late = matches!(
+                    answer,
+                    Err(Refusal::Stale { .. } | Refusal::Rules { .. } | Refusal::BadAction { .. })
+                );
+                if let Some(connection) = connection.filter(|_| late) {
                     self.show_again(connection);
                 }
                 let _ = reply.send(answer);
@@ -181,8 +196,13 @@ impl Keeper {
         let sheet = self.sheet_for(&watcher);
         watcher.outlet.tell(&Message::Table { id, sheet: Box::new(sheet) });
         let connection = watcher.outlet.connection;
+        let outlet = watcher.outlet.clone();
         self.watchers.insert(connection, Watcher { since: self.table.version(), ..watcher });
-        self.tell_presence();
+        // Whoever looks once more is told who else is here; the others are told only if somebody has come.
+        if !self.tell_presence() {
+            let (people, watching) = self.present.clone();
+            outlet.tell(&Message::Present { table: self.id.clone(), people, watching });
+        }
     }
 
     fn sheet_for(&self, watcher: &Watcher) -> Sheet {
@@ -218,7 +238,8 @@ impl Keeper {
         }
     }
 
-    fn tell_presence(&self) {
+    /// Tells everyone who is here, if that has changed.
+    fn tell_presence(&mut self) -> bool {
         let seated = |watcher: &Watcher| {
             watcher.outlet.person.clone().filter(|person| self.table.seat_of(person).is_some())
         };
@@ -226,8 +247,13 @@ impl Keeper {
         people.sort();
         people.dedup();
         let watching = self.watchers.values().filter(|watcher| seated(watcher).is_none()).count() as u32;
+        if self.present == (people.clone(), watching) {
+            return false;
+        }
+        self.present = (people.clone(), watching);
         let text = written(&Message::Present { table: self.id.clone(), people, watching });
         self.watchers.values().for_each(|watcher| watcher.outlet.send(Outgoing::Text(text.clone())));
+        true
     }
 
     /// Tells those whose turn it has become, wherever they are.
@@ -258,7 +284,22 @@ impl Keeper {
         }
         self.call_players();
         self.ask_bots();
-        metrics::histogram!("gravegoods_step_seconds").record(started.elapsed().as_secs_f64());
+        let took = started.elapsed();
+        metrics::histogram!("gravegoods_step_seconds").record(took.as_secs_f64());
+        tracing::debug!(
+            table = %self.id,
+            version = self.table.version(),
+            records = stamped.len(),
+            watchers = self.watchers.len(),
+            micros = took.as_micros() as u64,
+            "the table has changed"
+        );
+        if stamped.iter().any(|stamped| matches!(stamped.record, Record::Started)) {
+            tracing::info!(table = %self.id, game = %self.table.charter().game, "a game begins");
+        }
+        if stamped.iter().any(|stamped| matches!(stamped.record, Record::Ended { .. })) {
+            tracing::info!(table = %self.id, version = self.table.version(), "a game is over");
+        }
         metrics::counter!("gravegoods_records_total").increment(stamped.len() as u64);
         Ok(self.table.version())
     }
@@ -288,13 +329,17 @@ impl Keeper {
         Ok(())
     }
 
-    /// Reads the table again after something went wrong, and tells everyone how it stands.
+    /// Reads the table again after something went wrong, and goes on from how it stands: what could not be said to be
+    /// written may be, or somebody else has written.
     async fn read_again(&mut self) {
         loop {
             match read_table(&self.house, &self.id).await {
-                Ok(table) => {
+                Ok(Read { table, owed }) => {
                     self.table = table;
-                    break self.tell_all();
+                    self.owed = owed;
+                    self.tell_all();
+                    self.call_players();
+                    break self.ask_bots();
                 }
                 Err(_) if self.house.stopping.is_cancelled() => break,
                 Err(_) => tokio::time::sleep(AGAIN).await,
@@ -319,7 +364,8 @@ impl Keeper {
             if !self.thinkers.insert(turn.seat) {
                 continue;
             }
-            let BotTurn { seat, version, thought, .. } = turn;
+            let BotTurn { seat, version, thought, level } = turn;
+            tracing::debug!(table = %self.id, %seat, ?level, version, "a bot is asked");
             let (thinkers, pace) = (self.house.thinkers.clone(), self.house.config.bot_pace);
             self.thinking.spawn(async move {
                 let started = tokio::time::Instant::now();
@@ -359,12 +405,28 @@ impl Keeper {
             return Err(Refusal::NoHints);
         }
         let thought = self.table.hint(seat).ok_or(Refusal::NotYourTurn)?;
-        let (thinkers, table, version) = (self.house.thinkers.clone(), self.id.clone(), self.table.version());
+        let turn = self.house.thinkers.advise().ok_or(Refusal::TooFast)?;
+        let (house, table, version) = (self.house.clone(), self.id.clone(), self.table.version());
         self.house.tasks.spawn(async move {
-            let lines: Vec<HintLine> = thinkers.think(thought).await.unwrap_or_default();
+            let lines = tokio::select! {
+                lines = house.thinkers.think(thought) => lines,
+                // Nobody waits for advice any more.
+                () = outlet.closing.cancelled() => None,
+                () = house.stopping.cancelled() => None,
+            };
+            let lines: Vec<HintLine> = lines.unwrap_or_default();
             outlet.tell(&Message::Hint { id, table, version, lines });
+            drop(turn);
         });
         Ok(())
+    }
+}
+
+/// When a keeper is gone, whoever still looks at its table is told to come back, and finds another: that happens only when the
+/// server stops, or after a fault.
+impl Drop for Keeper {
+    fn drop(&mut self) {
+        self.watchers.values().for_each(|watcher| watcher.outlet.closing.cancel());
     }
 }
 

@@ -7,6 +7,7 @@
 mod accounts;
 mod api;
 mod arranged;
+mod body;
 #[cfg(feature = "client")]
 pub mod client;
 mod config;
@@ -16,13 +17,16 @@ mod doors;
 mod error;
 mod guard;
 mod hall;
+mod hashing;
 mod health;
 mod house;
 mod keeper;
 mod limits;
+mod listen;
 mod lobby;
 mod names;
 mod people;
+mod places;
 mod replays;
 mod result;
 mod run;
@@ -31,6 +35,6 @@ mod standings;
 mod thinkers;
 
 pub use api::openapi;
-pub use config::{Config, Entropy, SystemEntropy, SystemTime, Time};
+pub use config::{Config, Entropy, SystemEntropy, SystemTime, Time, Waits};
 pub use limits::Rates;
 pub use run::{Running, StartError, start};

@@ -2,12 +2,11 @@
 
 use std::net::IpAddr;
 use std::num::NonZeroU32;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
 
 use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
 
 use crate::error::ApiError;
+use crate::places::{Place, Places};
 
 /// How often things may be done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,19 +15,23 @@ pub struct Rates {
     pub requests: NonZeroU32,
     /// New guests a minute of one address.
     pub guests: NonZeroU32,
-    /// Attempts a minute to log in from one address, and as many for one name.
+    /// Attempts a minute to log in from one address; a few times as many for one name, from wherever they come.
     pub logins: NonZeroU32,
     /// New tables a minute of one person.
     pub tables: NonZeroU32,
-    /// Messages a second on one connection, with bursts three times as large.
+    /// Messages a second on one connection, with bursts three times as large; a few times as many of one person on all of
+    /// theirs.
     pub frames: NonZeroU32,
     /// Lines of chat a minute of one person.
     pub chat: NonZeroU32,
     /// Hints a minute of one person.
     pub hints: NonZeroU32,
-    /// Connections of one address at a time.
+    /// WebSockets of one address at a time; twice as many connections in all.
     pub connections: usize,
 }
+
+/// How many connections, or addresses, of one person are thought usual.
+const SEVERAL: NonZeroU32 = number(5);
 
 const fn number(number: u32) -> NonZeroU32 {
     match NonZeroU32::new(number) {
@@ -78,20 +81,12 @@ pub(crate) struct Limits {
     guests: Keyed<IpAddr>,
     logins: Keyed<IpAddr>,
     names: Keyed<String>,
+    frames: Keyed<String>,
     tables: Keyed<String>,
     chat: Keyed<String>,
     hints: Keyed<String>,
-    connections: std::sync::Mutex<std::collections::HashMap<IpAddr, Arc<AtomicUsize>>>,
-}
-
-/// A place among the connections of an address; it is free again when this is dropped.
-#[derive(Debug)]
-pub(crate) struct Place(Arc<AtomicUsize>);
-
-impl Drop for Place {
-    fn drop(&mut self) {
-        self.0.fetch_sub(1, Ordering::Relaxed);
-    }
+    sockets: Places,
+    visits: Places,
 }
 
 impl Limits {
@@ -102,11 +97,17 @@ impl Limits {
             requests: RateLimiter::keyed(burst),
             guests: RateLimiter::keyed(Quota::per_minute(rates.guests)),
             logins: RateLimiter::keyed(Quota::per_minute(rates.logins)),
-            names: RateLimiter::keyed(Quota::per_minute(rates.logins)),
+            // One address alone must not be able to lock somebody out.
+            names: RateLimiter::keyed(Quota::per_minute(rates.logins.saturating_mul(SEVERAL))),
+            frames: RateLimiter::keyed(
+                Quota::per_second(rates.frames.saturating_mul(SEVERAL))
+                    .allow_burst(rates.frames.saturating_mul(number(3)).saturating_mul(SEVERAL)),
+            ),
             tables: RateLimiter::keyed(Quota::per_minute(rates.tables)),
             chat: RateLimiter::keyed(Quota::per_minute(rates.chat)),
             hints: RateLimiter::keyed(Quota::per_minute(rates.hints)),
-            connections: std::sync::Mutex::default(),
+            sockets: Places::new(rates.connections),
+            visits: Places::new(rates.connections.saturating_mul(2)),
         }
     }
 
@@ -136,22 +137,32 @@ impl Limits {
         allow(&self.hints, &person.to_owned())
     }
 
+    /// Whether a person's messages on all their connections are too many.
+    pub(crate) fn frame(&self, person: &str) -> Result<(), ApiError> {
+        allow(&self.frames, &person.to_owned())
+    }
+
     /// The limit of one connection's messages.
     pub(crate) fn frames(&self) -> DefaultDirectRateLimiter {
         let frames = self.rates.frames;
         RateLimiter::direct(Quota::per_second(frames).allow_burst(frames.saturating_mul(number(3))))
     }
 
-    /// A place for a connection, unless the address has too many.
+    /// A place for a WebSocket, unless the address has too many.
     pub(crate) fn connect(&self, address: IpAddr) -> Result<Place, ApiError> {
-        let address = neighbourhood(address);
-        let mut connections = self.connections.lock().expect("nobody panics while counting");
-        let count = connections.entry(address).or_default().clone();
-        if count.load(Ordering::Relaxed) >= self.rates.connections {
-            return Err(ApiError::too_fast());
+        self.sockets.take(neighbourhood(address)).ok_or_else(|| {
+            metrics::counter!("gravegoods_limited_total").increment(1);
+            ApiError::too_fast()
+        })
+    }
+
+    /// A place for a connection of any kind, unless the address has too many.
+    pub(crate) fn visit(&self, address: IpAddr) -> Option<Place> {
+        let place = self.visits.take(neighbourhood(address));
+        if place.is_none() {
+            metrics::counter!("gravegoods_limited_total").increment(1);
         }
-        count.fetch_add(1, Ordering::Relaxed);
-        Ok(Place(count))
+        place
     }
 
     /// Forgets those who have been quiet.
@@ -160,11 +171,12 @@ impl Limits {
         self.guests.retain_recent();
         self.logins.retain_recent();
         self.names.retain_recent();
+        self.frames.retain_recent();
         self.tables.retain_recent();
         self.chat.retain_recent();
         self.hints.retain_recent();
-        let mut connections = self.connections.lock().expect("nobody panics while counting");
-        connections.retain(|_, count| count.load(Ordering::Relaxed) > 0);
+        self.sockets.forget();
+        self.visits.forget();
     }
 }
 

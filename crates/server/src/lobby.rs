@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use game_core::Seat;
 use games::{Listed, Options, Visitor};
 use protocol::{ClockSetting, LevelName, PersonId, TableId, Visibility};
@@ -11,9 +11,10 @@ use serde::{Deserialize, Serialize};
 use table::{Charter, Record, Seed, Stamped};
 use utoipa::ToSchema;
 
+use crate::body::{Body, Path, Query};
 use crate::cookie::Who;
 use crate::error::{ApiError, Problem};
-use crate::hall::{Hall, read_records};
+use crate::hall::{Hall, read_table};
 use crate::house::Shared;
 use crate::keeper::Errand;
 use crate::result::{Listing, head, new_records, seat_rows, store_visibility};
@@ -135,7 +136,7 @@ pub(crate) struct Opened {
 pub(crate) async fn create(
     State(shared): State<Shared>,
     who: Who,
-    Json(wanted): Json<NewTable>,
+    Body(wanted): Body<NewTable>,
 ) -> Result<Json<Opened>, ApiError> {
     shared.limits.table(&who.person.id.0)?;
     let id = TableId(shared.fresh_name());
@@ -159,6 +160,7 @@ fn first_records(
     if wanted.rated && wanted.seats.iter().any(|seat| matches!(seat, NewSeat::Bot { .. })) {
         return Err(bad("a game that counts for ratings is played without bots".to_owned()));
     }
+    proper_clock(wanted.clock).map_err(bad)?;
     let chosen = wanted.options.clone().into_iter().collect();
     let (setup, rules) = table::setup(&wanted.game, &Options { players, chosen }).map_err(bad)?;
     let host = PersonId(who.person.id.0.clone());
@@ -188,6 +190,23 @@ fn first_records(
     }
     let at = shared.now();
     Ok(records.into_iter().map(|record| Stamped { at, record }).collect())
+}
+
+/// Checks that a clock leaves time to move, and that the game ends while somebody remembers it.
+fn proper_clock(clock: ClockSetting) -> Result<(), String> {
+    match clock {
+        ClockSetting::None => Ok(()),
+        ClockSetting::Live { move_seconds, reserve_seconds } => {
+            let proper = (1..=3600).contains(&move_seconds) && reserve_seconds <= 24 * 3600;
+            proper.then_some(()).ok_or_else(|| {
+                "a live clock has 1 to 3600 seconds a move, and up to 86400 in reserve".to_owned()
+            })
+        }
+        ClockSetting::Days { days } => (1..=60)
+            .contains(&days)
+            .then_some(())
+            .ok_or_else(|| "a slow clock has 1 to 60 days a move".to_owned()),
+    }
 }
 
 /// Writes a new table down.
@@ -249,7 +268,11 @@ pub(crate) async fn lobby(
     State(shared): State<Shared>,
     Query(which): Query<Which>,
 ) -> Result<Json<Vec<TableInfo>>, ApiError> {
-    Ok(infos(shared.store.lobby(which.game.as_deref(), MOST).await?))
+    let game = which.game.as_deref();
+    if game.is_some_and(|game| !games::NAMES.contains(&game)) {
+        return Ok(Json(Vec::new()));
+    }
+    Ok(infos(shared.store.lobby(game, MOST).await?))
 }
 
 /// The asker's own tables that are not over.
@@ -281,17 +304,30 @@ pub(crate) async fn rematch(
     Path(table): Path<String>,
 ) -> Result<Json<Opened>, ApiError> {
     let id = TableId(table);
-    let old = store::TableId(id.0.clone());
-    if let Some(next) = shared.store.next_of(&old).await? {
+    let old = read_table(&shared, &id).await?.table;
+    // The next table may be reached by its link only, so that nobody else is told of it.
+    let own = PersonId(who.person.id.0.clone());
+    let over = matches!(old.status().standing, table::Standing::Over(_));
+    if !over || old.seat_of(&own).is_none() {
+        let reason = "those who sat at a table can play once more, once the game is over";
+        return Err(ApiError::new(axum::http::StatusCode::CONFLICT, "notOver", reason));
+    }
+    let before = store::TableId(id.0.clone());
+    if let Some(next) = shared.store.next_of(&before).await? {
         return Ok(Json(Opened { table: next.0 }));
     }
     shared.limits.table(&who.person.id.0)?;
-    let records = read_records(&shared, &id).await?;
-    let next = next_records(&shared, &who, records)?;
-    let seats = next.seats;
-    let table = keep(&shared, next.id.clone(), next.records, seats).await?;
-    // Of two who open a rematch at once the first is followed; the other's table stays empty and is given up in time.
-    let chosen = shared.store.set_next(&old, &store::TableId(table)).await?;
+    let next = next_records(&shared, &who, &*old);
+    let opened = keep(&shared, next.id.clone(), next.records, next.seats).await?;
+    let chosen = shared.store.set_next(&before, &store::TableId(opened.clone())).await?;
+    if chosen.0 != opened {
+        // Of two who open a rematch at once the first is followed, and the other's table is put away.
+        let (reply, _) = tokio::sync::oneshot::channel();
+        let away = Errand::Call { call: table::Call::Expire, connection: None, reply };
+        if let Err(refusal) = Hall::send(&shared.0, &next.id, away).await {
+            tracing::warn!(table = %next.id, %refusal, "a table that nobody needs stays for a week");
+        }
+    }
     let rematch = Errand::Rematch { next: TableId(chosen.0.clone()) };
     shared.hall.send_if_live(&id, rematch).await;
     Ok(Json(Opened { table: chosen.0 }))
@@ -303,20 +339,12 @@ struct Next {
     seats: usize,
 }
 
-/// What opens a table like the one that came of these records, for those who sat there.
-fn next_records(shared: &Shared, who: &Who, records: Vec<Stamped>) -> Result<Next, ApiError> {
-    let Some(Stamped { record: Record::Opened { charter }, .. }) = records.first().cloned() else {
-        return Err(ApiError::unavailable());
-    };
-    let old = table::open(records).map_err(|error| ApiError::inside(&error))?;
+/// What opens a table like an old one, for those who sat there.
+fn next_records(shared: &Shared, who: &Who, old: &dyn table::AnyTable) -> Next {
     let own = PersonId(who.person.id.0.clone());
-    let over = matches!(old.status().standing, table::Standing::Over(_));
-    if !over || old.seat_of(&own).is_none() {
-        let reason = "those who sat at a table can play once more, once the game is over";
-        return Err(ApiError::new(axum::http::StatusCode::CONFLICT, "notOver", reason));
-    }
     let id = TableId(shared.fresh_name());
-    let charter = Charter { table: id.clone(), host: own.clone(), seed: Seed(shared.secret()), ..*charter };
+    let charter = old.charter().clone();
+    let charter = Charter { table: id.clone(), host: own.clone(), seed: Seed(shared.secret()), ..charter };
     let sheet = old.sheet(table::Reader { person: None, since: u64::MAX, list: false }, 0);
     let mut next = vec![Record::Opened { charter: Box::new(charter) }];
     for seat in &sheet.seats {
@@ -333,5 +361,5 @@ fn next_records(shared: &Shared, who: &Who, records: Vec<Stamped>) -> Result<Nex
     }
     let at = shared.now();
     let records = next.into_iter().map(|record| Stamped { at, record }).collect();
-    Ok(Next { id, records, seats: sheet.seats.len() })
+    Next { id, records, seats: sheet.seats.len() }
 }

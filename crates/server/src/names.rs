@@ -23,6 +23,11 @@ pub(crate) fn name_key(name: &str) -> String {
     name.nfkc().flat_map(char::to_lowercase).filter(|letter| !letter.is_whitespace()).collect()
 }
 
+/// Whether a word can be the id of a table or a person. Nothing else is looked for, kept or logged.
+pub(crate) fn is_id(word: &str) -> bool {
+    (1..=64).contains(&word.len()) && word.bytes().all(|letter| letter.is_ascii_alphanumeric())
+}
+
 fn tidy(text: &str, longest: usize) -> Option<String> {
     if text.len() > longest * 16 || text.chars().any(|letter| letter.is_control() && letter != '\t') {
         return None;
@@ -60,6 +65,14 @@ mod tests {
             assert_eq!(tidy_name(bad), None, "{bad:?}");
         }
         assert_eq!(tidy_name(&"é".repeat(24)).unwrap().chars().count(), 24);
+    }
+
+    #[test]
+    fn ids_are_words_of_letters_and_digits() {
+        assert!(is_id("a") && is_id("k3jx8m2p"));
+        for bad in ["", "a b", "a/b", "..", "a\0", "é", &"a".repeat(65)] {
+            assert!(!is_id(bad), "{bad:?}");
+        }
     }
 
     #[test]

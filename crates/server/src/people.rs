@@ -1,13 +1,15 @@
 //! What people have done and what they prefer.
 
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::body::{Body, Path, Query};
 use crate::cookie::Who;
 use crate::error::{ApiError, Problem};
 use crate::house::Shared;
+use crate::names::is_id;
 
 /// How many finished games a page of a history has.
 const PAGE: u32 = 50;
@@ -84,7 +86,8 @@ pub(crate) async fn history(
 fn read_cursor(text: &str) -> Result<(store::Millis, store::TableId), ApiError> {
     let bad = || ApiError::bad("badCursor", "`before` is what the page before gave as `next`");
     let (at, table) = text.split_once('.').ok_or_else(bad)?;
-    Ok((store::Millis(at.parse().map_err(|_| bad())?), store::TableId(table.to_owned())))
+    let at = at.parse().map_err(|_| bad())?;
+    is_id(table).then(|| (store::Millis(at), store::TableId(table.to_owned()))).ok_or_else(bad)
 }
 
 /// What the asker prefers, as the page has kept it.
@@ -103,7 +106,7 @@ pub(crate) async fn preferences(
 pub(crate) async fn prefer(
     State(shared): State<Shared>,
     who: Who,
-    Json(preferences): Json<serde_json::Map<String, serde_json::Value>>,
+    Body(preferences): Body<serde_json::Map<String, serde_json::Value>>,
 ) -> Result<(), ApiError> {
     let text = serde_json::Value::Object(preferences).to_string();
     if text.len() > LONGEST_PREFERENCES {
@@ -144,7 +147,7 @@ pub(crate) async fn unmute(
 
 async fn set_mute(shared: &Shared, who: &Who, other: String, muted: bool) -> Result<(), ApiError> {
     let id = store::PersonId(other.clone());
-    if shared.store.person(&id).await?.is_none() {
+    if !is_id(&other) || shared.store.person(&id).await?.is_none() {
         return Err(ApiError::not_found());
     }
     match muted {

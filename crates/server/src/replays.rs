@@ -1,7 +1,7 @@
 //! Finished games: to watch, to keep, to check.
 
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use game_core::{Seat, Viewer};
@@ -10,9 +10,11 @@ use serde::{Deserialize, Serialize};
 use table::{Scene, Stamped};
 use utoipa::ToSchema;
 
+use crate::body::{Path, Query};
 use crate::error::{ApiError, Problem};
 use crate::hall::read_records;
 use crate::house::Shared;
+use crate::names::is_id;
 
 /// Whose side a game is watched from.
 #[derive(Deserialize)]
@@ -122,7 +124,10 @@ pub(crate) async fn results(
     State(shared): State<Shared>,
     Path(id): Path<String>,
 ) -> Result<Json<Vec<SeatOutcome>>, ApiError> {
-    let settled = shared.store.results(&store::TableId(id)).await?;
+    let settled = match is_id(&id) {
+        true => shared.store.results(&store::TableId(id)).await?,
+        false => Vec::new(),
+    };
     if settled.is_empty() {
         return Err(ApiError::not_found());
     }

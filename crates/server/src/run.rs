@@ -17,9 +17,11 @@ use tokio_util::task::TaskTracker;
 use crate::config::Config;
 use crate::doors::Doors;
 use crate::hall::Hall;
+use crate::hashing::Hashing;
 use crate::house::{House, Shared};
 use crate::keeper::Errand;
 use crate::limits::Limits;
+use crate::listen::listen;
 use crate::thinkers::Thinkers;
 use crate::{api, health};
 
@@ -76,15 +78,19 @@ impl Running {
         tracing::info!("stopping");
         self.house.stopping.cancel();
         self.house.tasks.close();
-        if tokio::time::timeout(FAREWELL, self.house.tasks.wait()).await.is_err() {
-            tracing::warn!("some tables did not finish in time");
-        }
         for serving in self.serving {
             if tokio::time::timeout(FAREWELL, serving).await.is_err() {
-                tracing::warn!("some connections did not end in time");
+                tracing::warn!("something that runs beside the tables did not end in time");
             }
         }
-        self.house.store.close().await;
+        // Tables finish what they are writing, requests are answered, and every connection is told to come back.
+        if tokio::time::timeout(FAREWELL, self.house.tasks.wait()).await.is_err() {
+            tracing::warn!(left = self.house.tasks.len(), "some tables or connections did not end in time");
+        }
+        // A store that does not answer must not keep the program from ending; what it has said is done is done.
+        if tokio::time::timeout(FAREWELL, self.house.store.close()).await.is_err() {
+            tracing::warn!("the store did not close in time");
+        }
         tracing::info!("stopped");
     }
 }
@@ -102,6 +108,7 @@ pub async fn start(config: Config) -> Result<Running, StartError> {
         doors: Doors::default(),
         limits: Limits::new(config.rates),
         thinkers: Thinkers::new(),
+        hashing: Hashing::new(),
         stopping: CancellationToken::new(),
         tasks: TaskTracker::new(),
         store,
@@ -145,14 +152,7 @@ async fn serve(
     let failed = |error| StartError::Listen { address, error };
     let listener = TcpListener::bind(address).await.map_err(failed)?;
     let bound = listener.local_addr().map_err(failed)?;
-    let stopping = house.stopping.clone();
-    serving.push(tokio::spawn(async move {
-        let service = router.into_make_service_with_connect_info::<SocketAddr>();
-        let served = axum::serve(listener, service).with_graceful_shutdown(stopping.cancelled_owned()).await;
-        if let Err(error) = served {
-            tracing::error!(%error, "the listener failed");
-        }
-    }));
+    serving.push(tokio::spawn(listen(house.clone(), listener, router)));
     Ok(bound)
 }
 
@@ -188,6 +188,7 @@ async fn keep_house(house: Arc<House>) {
             () = tokio::time::sleep(HOUSEKEEPING) => {}
         }
         house.limits.forget();
+        house.hall.tidy();
         health::upkeep();
         metrics::gauge!("gravegoods_tables_known").set(house.hall.len() as f64);
         if let Err(error) = house.store.end_sessions_before(house.stamp()).await {

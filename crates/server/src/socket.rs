@@ -41,8 +41,13 @@ pub(crate) async fn upgrade(
         .read_buffer_size(LARGEST_FRAME)
         .write_buffer_size(0)
         .max_write_buffer_size(1024 * 1024);
+    // Whoever stops the server waits until this client was told.
+    let served = shared.tasks.token();
     Ok(upgrade.on_upgrade(move |socket| async move {
+        let person = who.as_ref().map(|who| who.person.id.0.clone());
+        tracing::debug!(person, "somebody has come");
         connection::serve(shared, socket, who, muted).await;
-        drop(place);
+        tracing::debug!(person, "somebody has gone");
+        drop((place, served));
     }))
 }

@@ -1,10 +1,11 @@
 //! Who plays best.
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use crate::body::Path;
 use crate::cookie::Who;
 use crate::error::{ApiError, Problem};
 use crate::house::Shared;
@@ -47,13 +48,19 @@ pub(crate) struct OwnRating {
     games: u32,
 }
 
+/// Checks that there is such a game.
+fn known(game: &str) -> Result<(), ApiError> {
+    if games::NAMES.contains(&game) { Ok(()) } else { Err(ApiError::not_found()) }
+}
+
 /// The best at a game with so many players.
 #[utoipa::path(get, path = "/api/ratings/{game}/{players}", tag = "standings",
-    responses((status = 200, body = Vec<Best>)))]
+    responses((status = 200, body = Vec<Best>), (status = 404, body = Problem)))]
 pub(crate) async fn leaders(
     State(shared): State<Shared>,
     Path((game, players)): Path<(String, u8)>,
 ) -> Result<Json<Vec<Best>>, ApiError> {
+    known(&game)?;
     let leaders = shared.store.leaders(&game, players, MOST).await?;
     let best = |leader: store::Leader| Best {
         person: leader.person.0,
@@ -65,11 +72,13 @@ pub(crate) async fn leaders(
 }
 
 /// The best alone.
-#[utoipa::path(get, path = "/api/solo/{game}", tag = "standings", responses((status = 200, body = Vec<BestAlone>)))]
+#[utoipa::path(get, path = "/api/solo/{game}", tag = "standings",
+    responses((status = 200, body = Vec<BestAlone>), (status = 404, body = Problem)))]
 pub(crate) async fn solo(
     State(shared): State<Shared>,
     Path(game): Path<String>,
 ) -> Result<Json<Vec<BestAlone>>, ApiError> {
+    known(&game)?;
     let leaders = shared.store.solo_leaders(&game, MOST).await?;
     let best = |leader: store::SoloLeader| BestAlone {
         rank: leader.rank.as_deref().and_then(|rank| rank.parse().ok()),

@@ -1,0 +1,117 @@
+//! A game to be played at a table, and the same with what each viewer can't know redealt.
+
+use std::ops::RangeInclusive;
+
+use crypt::laws::CryptWitness;
+use game_core::{Awaiting, NoLog, Notation, Seat, SeatSet, Step, Viewer};
+use game_laws::Witness;
+use games::{Listed, Options};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+/// A game whose secrets are watched.
+pub(crate) struct Watched {
+    pub(crate) name: &'static str,
+    pub(crate) players: RangeInclusive<u8>,
+    /// Deals the game of a number for so many.
+    pub(crate) deal: fn(u8, u64) -> Deal,
+}
+
+/// Every listed game with its witness.
+pub(crate) const WATCHED: &[Watched] = &[watched::<crypt::State, CryptWitness>()];
+
+const fn watched<G: Listed, W: Witness<G>>() -> Watched {
+    Watched { name: G::NAME, players: G::PLAYERS, deal: deal::<G, W> }
+}
+
+/// A step as it is written.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Line {
+    Act { seat: Seat, act: String },
+    Chance(String),
+}
+
+/// A game to be played at a table.
+#[derive(Clone, Debug)]
+pub(crate) struct Deal {
+    pub(crate) game: &'static str,
+    pub(crate) players: u8,
+    pub(crate) options: Vec<(String, String)>,
+    /// Whether programs play, who have every legal action listed.
+    pub(crate) listed: bool,
+    /// The whole game.
+    pub(crate) history: Vec<Line>,
+    /// How many steps of it are compared; after them a seat is awaited.
+    pub(crate) cut: usize,
+    /// Those steps, with what this viewer can't know after them redealt.
+    pub(crate) redealt: Vec<(Viewer, Vec<Line>)>,
+}
+
+/// How often a seat that is not awaited acts if it can: one time in so many.
+const ANY_TIME: u32 = 4;
+
+/// Plays the game of this number at random, and redeals it for every viewer.
+fn deal<G: Listed, W: Witness<G>>(players: u8, number: u64) -> Deal {
+    let mut rng = ChaCha8Rng::seed_from_u64(number);
+    rng.set_stream(u64::from(players));
+    let mut options = Options::new(players);
+    // The first game is as usual; in the others whatever can be drawn is drawn.
+    for option in
+        G::OPTIONS.iter().filter(|option| number > 0 && option.values.split('|').any(|v| v == "random"))
+    {
+        options = options.with(option.name, "random");
+    }
+    let setup = G::setup(&options).expect("options that the game itself lists");
+    let mut game = G::new(&setup).expect("a setup that the game itself made");
+    let mut steps = Vec::new();
+    // How many steps had been made when somebody was to decide.
+    let mut stops = Vec::new();
+    while let Some(step) = next_step(&game, &mut rng) {
+        if let Step::Act { .. } = step {
+            stops.push(steps.len());
+        }
+        game.apply(step.clone(), &mut NoLog).expect("a step that the game offered");
+        steps.push(step);
+    }
+    // The later, the more is hidden; at the very end nothing is.
+    let last = stops.len() - 1;
+    let cut = stops[if number == 0 { last } else { rng.random_range(last / 2..=last) }];
+    let redeal = |viewer| {
+        let history = W::scramble_hidden(&setup, &steps[..cut], viewer, &mut rng);
+        (viewer, history.iter().map(line::<G>).collect())
+    };
+    let redealt = Viewer::at_table(usize::from(players)).map(redeal).collect();
+    Deal {
+        game: G::NAME,
+        players,
+        options: options.chosen,
+        listed: number % 2 == 1 && players < 3,
+        history: steps.iter().map(line::<G>).collect(),
+        cut,
+        redealt,
+    }
+}
+
+type StepOf<G> = Step<<G as game_core::Game>::Action, <G as game_core::Game>::Chance>;
+
+/// Nature's answer, any action of the first awaited seat, now and then one of a seat that is not awaited.
+fn next_step<G: Notation>(game: &G, rng: &mut ChaCha8Rng) -> Option<StepOf<G>> {
+    match game.awaiting() {
+        Awaiting::Nobody => None,
+        Awaiting::Chance => Some(Step::Chance(game.sample_chance(rng))),
+        Awaiting::Seats(awaited) => {
+            let others = SeatSet::all(game.seats()).without(awaited);
+            let beside = rng.random_range(0..ANY_TIME) == 0;
+            let seats = others.iter().filter(|_| beside).chain(awaited.iter());
+            let mut able = seats.filter_map(|seat| Some((seat, game.sample_action(seat, rng)?)));
+            able.next().map(|(seat, action)| Step::Act { seat, action })
+        }
+    }
+}
+
+fn line<G: Notation>(step: &StepOf<G>) -> Line {
+    match step {
+        Step::Act { seat, action } => Line::Act { seat: *seat, act: action.to_string() },
+        Step::Chance(chance) => Line::Chance(chance.to_string()),
+    }
+}

@@ -1,0 +1,111 @@
+//! What one person remembers of one table.
+
+use std::collections::BTreeMap;
+
+use serde_json::Value;
+
+/// What one person remembers of one table.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Memory {
+    /// The entries of the log, by version.
+    entries: BTreeMap<u64, Vec<Value>>,
+    /// The highest version that was ever shown.
+    highest: u64,
+    /// Every action that was sent and not refused, in order.
+    pub(crate) sent: Vec<Sent>,
+    /// Where the person sits.
+    pub(crate) seat: String,
+}
+
+/// An action that was sent.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Sent {
+    pub(crate) act: String,
+    /// Whether it was answered; otherwise it may have happened or not.
+    pub(crate) done: bool,
+}
+
+impl Memory {
+    /// Compares a sheet with what is remembered, and remembers it.
+    ///
+    /// # Errors
+    /// If something that was shown is gone or has changed.
+    pub(crate) fn learn(&mut self, sheet: &Value) -> Result<(), String> {
+        let (since, version) = (number(&sheet["since"]), number(&sheet["version"]));
+        if version < self.highest {
+            return Err(format!("version {} was shown, but the table is at {version}", self.highest));
+        }
+        let mut told: BTreeMap<u64, Vec<Value>> = BTreeMap::new();
+        for entry in sheet["log"].as_array().into_iter().flatten() {
+            told.entry(number(&entry["version"])).or_default().push(entry.clone());
+        }
+        for version in since + 1..=version {
+            let entries = told.remove(&version).unwrap_or_default();
+            match self.entries.get(&version) {
+                Some(known) if *known != entries => {
+                    return Err(format!("at version {version}, {known:?} was shown, but now {entries:?}"));
+                }
+                Some(_) => {}
+                None => {
+                    self.entries.insert(version, entries);
+                }
+            }
+        }
+        self.highest = self.highest.max(version);
+        Ok(())
+    }
+
+    /// Whether the person's actions in a finished game are those that were sent: all that were answered, and of the
+    /// others any, in order.
+    pub(crate) fn explains(&self, export: &str) -> bool {
+        let acts = export.lines().filter_map(|line| {
+            let line: Value = serde_json::from_str(line).ok()?;
+            let own = line["seat"] == *self.seat && line["bot"] != true;
+            own.then(|| line["act"].as_str().map(str::to_owned))?
+        });
+        // How many of those sent may be accounted for by the actions up to now.
+        let mut reached = vec![0];
+        for act in acts {
+            let after = reached.iter().flat_map(|from| self.matches(*from, &act));
+            let mut after: Vec<usize> = after.collect();
+            after.sort_unstable();
+            after.dedup();
+            reached = after;
+        }
+        reached.iter().any(|from| self.sent[*from..].iter().all(|sent| !sent.done))
+    }
+
+    /// Where `act` may be among those sent from `from` on, passing over what was never answered.
+    fn matches(&self, from: usize, act: &str) -> Vec<usize> {
+        let mut found = Vec::new();
+        for (index, sent) in self.sent.iter().enumerate().skip(from) {
+            if sent.act == act {
+                found.push(index + 1);
+            }
+            if sent.done {
+                break;
+            }
+        }
+        found
+    }
+}
+
+pub(crate) fn number(value: &Value) -> u64 {
+    value.as_u64().unwrap_or_else(|| panic!("{value} is no number"))
+}
+
+#[test]
+fn what_was_answered_must_be_there_and_the_rest_may_be() {
+    let sent = |act: &str, done| Sent { act: act.to_owned(), done };
+    let memory = |sent| Memory { sent, seat: "a".to_owned(), ..Memory::default() };
+    let game = |acts: &[&str]| -> String {
+        acts.iter().map(|act| format!("{{\"seat\":\"a\",\"act\":\"{act}\"}}\n")).collect()
+    };
+    let lost = memory(vec![sent("x", false), sent("x", true), sent("y", false)]);
+    assert!(lost.explains(&game(&["x"])) && lost.explains(&game(&["x", "x"])));
+    assert!(lost.explains(&game(&["x", "y"])) && lost.explains(&game(&["x", "x", "y"])));
+    assert!(
+        !lost.explains(&game(&[])) && !lost.explains(&game(&["y"])) && !lost.explains(&game(&["x", "z"]))
+    );
+    assert!(!memory(vec![sent("x", true), sent("y", true)]).explains(&game(&["x"])));
+}

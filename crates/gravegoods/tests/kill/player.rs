@@ -1,0 +1,229 @@
+//! Somebody who plays on whatever happens, and remembers.
+
+use std::collections::BTreeMap;
+use std::net::SocketAddr;
+
+use game_core::Seat;
+use protocol::{Command, Nonce, Request, TableId};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use serde_json::{Value, json};
+use server::client::{Client, ClientError, Socket};
+
+use crate::memory::{Memory, Sent};
+
+/// How a spell of play ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Ended {
+    /// The game is over.
+    Over,
+    /// As many actions as were wanted were answered.
+    Enough,
+    /// The server is gone.
+    Gone,
+    /// The server has forgotten something, or does what it should not.
+    Forgotten(String),
+}
+
+impl From<ClientError> for Ended {
+    fn from(_: ClientError) -> Ended {
+        Ended::Gone
+    }
+}
+
+/// Somebody who plays on whatever happens, and remembers.
+#[derive(Debug)]
+pub(crate) struct Person {
+    pub(crate) name: String,
+    cookie: Option<String>,
+    pub(crate) memories: BTreeMap<String, Memory>,
+    rng: ChaCha8Rng,
+}
+
+impl Person {
+    pub(crate) async fn new(address: SocketAddr, name: &str, seed: u64) -> Person {
+        let client = Client::guest(address, name).await.expect("a guest is let in");
+        Person {
+            name: name.to_owned(),
+            cookie: client.cookie,
+            memories: BTreeMap::new(),
+            rng: ChaCha8Rng::seed_from_u64(seed),
+        }
+    }
+
+    /// Makes an account, so that games count.
+    pub(crate) async fn register(&mut self, address: SocketAddr) {
+        let mut client = self.client(address);
+        let account = json!({"name": self.name, "password": "long enough"});
+        client.expect("POST", "/api/register", Some(&account)).await.expect("a guest becomes an account");
+        self.cookie = client.cookie;
+    }
+
+    /// As the server at this address knows them.
+    pub(crate) fn client(&self, address: SocketAddr) -> Client {
+        let mut client = Client::new(address);
+        client.cookie.clone_from(&self.cookie);
+        client
+    }
+
+    /// What the server answers, whole; none if it is gone.
+    pub(crate) async fn get(&self, address: SocketAddr, path: &str) -> Option<String> {
+        let reply = self.client(address).request("GET", path, None).await.ok()?;
+        let length = reply.header("content-length").and_then(|length| length.parse().ok());
+        // A server that is killed while it answers leaves half an answer.
+        let whole = length.is_none_or(|length: usize| length == reply.body.len());
+        assert!(!whole || reply.status == 200, "{path}: {} {}", reply.status, reply.body);
+        whole.then_some(reply.body)
+    }
+
+    /// Opens a table; none if the server is gone before it has said that it did.
+    pub(crate) async fn open_table(
+        &self,
+        address: SocketAddr,
+        seats: &Value,
+        rated: bool,
+    ) -> Option<TableId> {
+        let table = json!({"game": games::NAMES[0], "seats": seats, "rated": rated});
+        let reply = self.client(address).request("POST", "/api/tables", Some(&table)).await.ok()?;
+        assert_eq!(reply.status, 200, "{}", reply.body);
+        reply.json()["table"].as_str().map(|id| TableId(id.to_owned()))
+    }
+
+    /// Plays until the game is over, so many actions were answered, or the server is gone.
+    pub(crate) async fn play(&mut self, address: SocketAddr, table: &TableId, enough: Option<u32>) -> Ended {
+        match self.spell(address, table, enough).await {
+            Ok(ended) | Err(ended) => ended,
+        }
+    }
+
+    async fn spell(
+        &mut self,
+        address: SocketAddr,
+        table: &TableId,
+        mut enough: Option<u32>,
+    ) -> Result<Ended, Ended> {
+        let socket = self.client(address).connect().await?;
+        let memory = self.memories.entry(table.0.clone()).or_default();
+        let mut game = Sitting { socket, table, memory, rng: &mut self.rng, sheet: Value::Null };
+        // Everything is told once more, and compared with what is remembered.
+        game.ask(Request::Open { table: table.clone(), since: 0, list: true }).await?;
+        loop {
+            match game.sheet["phase"].as_str() {
+                Some("over") => return Ok(Ended::Over),
+                Some("gathering") => game.gather(&self.name).await?,
+                Some("playing") => {
+                    let done = game.go_on().await?;
+                    enough = enough.map(|left| left - u32::from(done));
+                    if enough == Some(0) {
+                        return Ok(Ended::Enough);
+                    }
+                }
+                _ => return Err(Ended::Forgotten(format!("no table is here, but {}", game.sheet))),
+            }
+        }
+    }
+}
+
+/// A person at a table.
+struct Sitting<'p> {
+    socket: Socket,
+    table: &'p TableId,
+    memory: &'p mut Memory,
+    rng: &'p mut ChaCha8Rng,
+    /// The last sheet.
+    sheet: Value,
+}
+
+impl Sitting<'_> {
+    /// Hears the next message; sheets are compared with what is remembered.
+    async fn hear(&mut self) -> Result<Value, Ended> {
+        let mut message = self.socket.next().await?;
+        if message["type"] == "table" {
+            self.sheet = message["sheet"].take();
+            self.memory.learn(&self.sheet).map_err(Ended::Forgotten)?;
+            if let Some(seat) = self.sheet["you"].as_str() {
+                seat.clone_into(&mut self.memory.seat);
+            }
+        }
+        Ok(message)
+    }
+
+    /// Asks for something, and gives the type of the answer.
+    async fn ask(&mut self, request: Request) -> Result<bool, Ended> {
+        let id = self.socket.send(request).await?;
+        loop {
+            let message = self.hear().await?;
+            if message["id"] != id {
+                continue;
+            }
+            let refusal = &message["refusal"]["code"];
+            if ["unavailable", "noSuchTable"].iter().any(|fault| refusal == fault) {
+                return Err(Ended::Forgotten(message.to_string()));
+            }
+            return Ok(message["type"] != "refused");
+        }
+    }
+
+    async fn call(&mut self, command: Command) -> Result<bool, Ended> {
+        self.ask(Request::Do { table: self.table.clone(), command }).await
+    }
+
+    /// Waits for the table to change.
+    async fn wait(&mut self) -> Result<(), Ended> {
+        while self.hear().await?["type"] != "table" {}
+        Ok(())
+    }
+
+    /// Sits down and is ready.
+    async fn gather(&mut self, name: &str) -> Result<(), Ended> {
+        let seats = self.sheet["seats"].as_array().cloned().unwrap_or_default();
+        let own = seats.iter().find(|seat| seat["holder"]["name"] == name);
+        match own {
+            Some(seat) if seat["holder"]["ready"] == true => self.wait().await,
+            Some(_) => {
+                let nonce = Nonce(self.rng.random());
+                self.call(Command::Ready { nonce }).await.map(drop)
+            }
+            None => {
+                let open = seats.iter().find(|seat| seat["holder"]["kind"] == "open");
+                let seat =
+                    open.and_then(|seat| seat["seat"].as_str()?.chars().next()).and_then(Seat::from_letter);
+                let seat = seat.ok_or_else(|| Ended::Forgotten(format!("{name} has lost their seat")))?;
+                self.call(Command::Sit { seat }).await.map(drop)
+            }
+        }
+    }
+
+    /// Acts if it is this person's turn, otherwise waits; whether an action was answered.
+    async fn go_on(&mut self) -> Result<bool, Ended> {
+        let you = self.sheet["you"].clone();
+        let among = |seats: &Value| seats.as_array().is_some_and(|seats| seats.contains(&you));
+        if among(&self.sheet["undo"]["asked"]["waiting"]) {
+            let agree = self.rng.random_range(0..2) == 0;
+            self.call(Command::AnswerUndo { agree }).await?;
+            return Ok(false);
+        }
+        if !among(&self.sheet["awaiting"]) {
+            self.wait().await?;
+            return Ok(false);
+        }
+        let undo = &self.sheet["undo"];
+        if (undo["free"] == true || undo["byConsent"] == true) && self.rng.random_range(0..8) == 0 {
+            self.call(Command::Undo).await?;
+            return Ok(false);
+        }
+        let version = crate::memory::number(&self.sheet["version"]);
+        let actions = self.sheet["actions"].as_array().map(Vec::as_slice).unwrap_or_default();
+        let act = actions.get(self.rng.random_range(0..actions.len().max(1))).and_then(Value::as_str);
+        let act =
+            act.ok_or_else(|| Ended::Forgotten("whoever is awaited has an action".to_owned()))?.to_owned();
+        self.memory.sent.push(Sent { act: act.clone(), done: false });
+        let done = self.call(Command::Act { version, act }).await?;
+        match (done, self.memory.sent.last_mut()) {
+            (true, Some(last)) => last.done = true,
+            (true, None) => {}
+            (false, _) => drop(self.memory.sent.pop()),
+        }
+        Ok(done)
+    }
+}

@@ -1,0 +1,198 @@
+//! People who play one game after the other at the same kind of table.
+
+use std::collections::BTreeMap;
+use std::net::SocketAddr;
+
+use protocol::TableId;
+use serde_json::{Value, json};
+use tokio::task::JoinHandle;
+
+use crate::player::{Ended, Person};
+
+/// How long a slot goes on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Until {
+    /// Until the server is gone; after each game there is another.
+    Killed,
+    /// Until the present game is over.
+    Over,
+}
+
+/// People who play one game after the other at the same kind of table.
+#[derive(Debug)]
+pub(crate) struct Slot {
+    people: Vec<Person>,
+    seats: Value,
+    rated: bool,
+    table: Option<TableId>,
+    /// Every game that is over, with its file.
+    finished: BTreeMap<String, String>,
+    /// In the order in which they ended.
+    order: Vec<TableId>,
+}
+
+/// What happened at all tables.
+#[derive(Debug, Default)]
+pub(crate) struct Tally {
+    pub(crate) finished: usize,
+    pub(crate) done: usize,
+    pub(crate) unanswered: usize,
+}
+
+/// Counts what happened at all tables.
+pub(crate) fn tally(slots: &[Slot]) -> Tally {
+    let mut tally = Tally::default();
+    for slot in slots {
+        tally.finished += slot.finished.len();
+        let memories = slot.people.iter().flat_map(|person| person.memories.values());
+        for sent in memories.flat_map(|memory| &memory.sent) {
+            tally.done += usize::from(sent.done);
+            tally.unanswered += usize::from(!sent.done);
+        }
+    }
+    tally
+}
+
+/// Has everybody play, each slot in a task of its own.
+pub(crate) fn live(slots: Vec<Slot>, address: SocketAddr, until: Until) -> impl Future<Output = Vec<Slot>> {
+    let playing: Vec<JoinHandle<Slot>> =
+        slots.into_iter().map(|slot| tokio::spawn(slot.live(address, until))).collect();
+    async move {
+        let mut slots = Vec::new();
+        for slot in playing {
+            slots.push(slot.await.expect("nothing is forgotten"));
+        }
+        slots
+    }
+}
+
+impl Slot {
+    /// Two people whose games count, two with a bot, one with bots, and one alone.
+    pub(crate) async fn all(address: SocketAddr) -> Vec<Slot> {
+        let bot = json!({"kind": "bot", "level": "novice"});
+        let (me, open) = (json!({"kind": "me"}), json!({"kind": "open"}));
+        let kinds = [
+            (vec!["Ada", "Ben"], json!([me, open]), true),
+            (vec!["Cyd", "Dot"], json!([me, bot, open]), false),
+            (vec!["Eve"], json!([bot, me, bot]), false),
+            (vec!["Fay"], json!([me]), false),
+        ];
+        let mut slots = Vec::new();
+        for (names, seats, rated) in kinds {
+            let mut people = Vec::new();
+            for name in names {
+                let seed = slots.len() as u64 * 10 + people.len() as u64;
+                let mut person = Person::new(address, name, seed).await;
+                if rated {
+                    person.register(address).await;
+                }
+                people.push(person);
+            }
+            let (finished, order) = (BTreeMap::new(), Vec::new());
+            slots.push(Slot { people, seats, rated, table: None, finished, order });
+        }
+        slots
+    }
+
+    async fn live(mut self, address: SocketAddr, until: Until) -> Slot {
+        loop {
+            if self.table.is_none() {
+                self.table = self.people[0].open_table(address, &self.seats, self.rated).await;
+            }
+            let Some(table) = self.table.clone() else {
+                return self;
+            };
+            if !self.play(address, &table).await || self.put_away(address, &table).await.is_none() {
+                return self;
+            }
+            if until == Until::Over {
+                return self;
+            }
+        }
+    }
+
+    /// Has everybody play; whether the game is over.
+    async fn play(&mut self, address: SocketAddr, table: &TableId) -> bool {
+        let begin = |mut person: Person| {
+            let table = table.clone();
+            tokio::spawn(async move {
+                let ended = person.play(address, &table, None).await;
+                (person, ended)
+            })
+        };
+        let playing: Vec<_> = self.people.drain(..).map(begin).collect();
+        let mut over = true;
+        for playing in playing {
+            let (person, ended) = playing.await.expect("nobody panics while playing");
+            match ended {
+                Ended::Over => {}
+                Ended::Gone | Ended::Enough => over = false,
+                Ended::Forgotten(what) => panic!("{} at {table}: {what}", person.name),
+            }
+            self.people.push(person);
+        }
+        over
+    }
+
+    /// Checks a finished game from its file; none if the server is gone.
+    async fn put_away(&mut self, address: SocketAddr, table: &TableId) -> Option<()> {
+        let export = self.people[0].get(address, &format!("/api/tables/{table}/export")).await?;
+        table::verify(&export).unwrap_or_else(|flaw| panic!("{table} is flawed: {flaw}"));
+        for person in &self.people {
+            let memory = &person.memories[&table.0];
+            assert!(memory.explains(&export), "{} did {:?}, but not in {export}", person.name, memory.sent);
+        }
+        self.finished.insert(table.0.clone(), export);
+        self.order.push(table.clone());
+        self.table = None;
+        Some(())
+    }
+
+    /// Checks that everything that ended is still the same, and was counted once.
+    pub(crate) async fn settle(&mut self, address: SocketAddr) {
+        let mut ratings: Vec<Option<Value>> = vec![None; self.people.len()];
+        for table in &self.order {
+            let asked = &self.people[0];
+            let export = asked.get(address, &format!("/api/tables/{table}/export")).await.unwrap();
+            assert_eq!(export, self.finished[&table.0], "a finished game does not change");
+            let results = asked.get(address, &format!("/api/tables/{table}/results")).await.unwrap();
+            let results: Vec<Value> = serde_json::from_str(&results).unwrap();
+            assert_eq!(results.len(), self.seats.as_array().map_or(0, Vec::len), "every seat has one result");
+            for (rating, result) in ratings.iter_mut().zip(&results).filter(|_| self.rated) {
+                let [before, after] = [&result["rating"][0], &result["rating"][1]];
+                assert!(
+                    rating.as_ref().is_none_or(|rating| rating == before),
+                    "{table}: {rating:?}, {before}"
+                );
+                *rating = Some(after.clone());
+            }
+        }
+        for (person, rating) in self.people.iter().zip(ratings) {
+            let own = person.get(address, "/api/ratings").await.unwrap();
+            let own: Value = serde_json::from_str(&own).unwrap();
+            assert_eq!(own[0]["rating"], rating.unwrap_or_default(), "{} is rated once a game", person.name);
+            let games = if self.rated { json!(self.order.len()) } else { Value::Null };
+            assert_eq!(own[0]["games"], games, "{}", person.name);
+            let mut history = person_history(person, address).await;
+            let mut finished: Vec<String> = self.finished.keys().cloned().collect();
+            history.sort();
+            finished.sort();
+            assert_eq!(history, finished, "{} has every game once", person.name);
+        }
+    }
+}
+
+/// Every finished game that the server knows of somebody.
+async fn person_history(person: &Person, address: SocketAddr) -> Vec<String> {
+    let (mut tables, mut page) = (Vec::new(), "/api/history".to_owned());
+    loop {
+        let history: Value = serde_json::from_str(&person.get(address, &page).await.unwrap()).unwrap();
+        for game in history["games"].as_array().into_iter().flatten() {
+            tables.push(game["table"].as_str().unwrap_or_default().to_owned());
+        }
+        match history["next"].as_str() {
+            Some(next) => page = format!("/api/history?before={next}"),
+            None => return tables,
+        }
+    }
+}

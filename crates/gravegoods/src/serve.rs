@@ -3,10 +3,11 @@
 use std::io::Write;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::Duration;
 
 use clap::Args;
-use server::{Config, Rates};
+use server::{Config, Page, Pages, Rates};
 
 use crate::failure::Failure;
 
@@ -57,6 +58,16 @@ impl Default for ServeArgs {
     }
 }
 
+/// The pages that this program carries.
+struct Embedded;
+
+impl Pages for Embedded {
+    fn find(&self, path: &str) -> Option<Page> {
+        let web_assets::File { bytes, hash, media, lasting } = web_assets::find(path)?;
+        Some(Page { bytes, hash, media, lasting })
+    }
+}
+
 /// Serves until it is told to stop.
 pub(crate) fn run(args: &ServeArgs, out: &mut dyn Write) -> Result<(), Failure> {
     log_to_stderr(args);
@@ -76,6 +87,7 @@ async fn serve(args: &ServeArgs, out: &mut dyn Write) -> Result<(), Failure> {
         metrics: args.metrics,
         bot_pace: Duration::from_millis(args.bot_pace),
         rates: if args.no_limits { Rates::generous() } else { Rates::default() },
+        pages: Arc::new(Embedded),
         ..Config::new(args.listen, database)
     };
     let running = server::start(config).await.map_err(|error| Failure::Machine(error.to_string()))?;

@@ -4,7 +4,6 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
 use axum::middleware;
-use axum::response::Html;
 use axum::routing::{any, get};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
@@ -15,7 +14,7 @@ use utoipa_axum::routes;
 
 use crate::error::ApiError;
 use crate::house::Shared;
-use crate::{accounts, arranged, guard, health, lobby, people, replays, socket, standings};
+use crate::{accounts, arranged, guard, health, lobby, pages, people, replays, socket, standings};
 
 /// How much a request may bring.
 const LARGEST: usize = 16 * 1024;
@@ -72,13 +71,12 @@ pub(crate) fn router(shared: Shared) -> Router {
         .route("/api/{*rest}", any(|| async { ApiError::not_found() }))
         .layer(TimeoutLayer::with_status_code(StatusCode::GATEWAY_TIMEOUT, shared.config.waits.request))
         .layer(DefaultBodyLimit::max(LARGEST))
-        .route("/ws", any(socket::upgrade))
-        .route("/", get(page));
+        .route("/ws", any(socket::upgrade));
     if shared.config.metrics.is_none() {
         router = router.route("/metrics", get(health::metrics));
     }
     router
-        .fallback(|| async { ApiError::not_found() })
+        .fallback(pages::page)
         .method_not_allowed_fallback(|| async {
             let reason = "this address does not take that method; see /api/openapi.json";
             ApiError::new(StatusCode::METHOD_NOT_ALLOWED, "badMethod", reason)
@@ -90,8 +88,4 @@ pub(crate) fn router(shared: Shared) -> Router {
         }))
         .layer(middleware::from_fn_with_state(shared.clone(), guard::guard))
         .with_state(shared)
-}
-
-async fn page() -> Html<&'static str> {
-    Html("<!doctype html><html lang=en><meta charset=utf-8><title>Gravegoods</title><h1>Gravegoods</h1>")
 }

@@ -8,6 +8,7 @@ use std::time::{Duration, UNIX_EPOCH};
 use table::{Drawn, Fate, Millis};
 
 use crate::limits::Rates;
+use crate::pages::{NoPages, Pages};
 
 /// Tells the time.
 pub trait Time: Send + Sync {
@@ -95,6 +96,8 @@ pub struct Config {
     pub rates: Rates,
     /// How long is waited for whom.
     pub waits: Waits,
+    /// The pages for people with a browser.
+    pub pages: Arc<dyn Pages>,
     /// The clock.
     pub time: Arc<dyn Time>,
     /// The source of secrets.
@@ -117,6 +120,7 @@ impl Config {
             linger: Duration::from_secs(60),
             rates: Rates::default(),
             waits: Waits::default(),
+            pages: Arc::new(NoPages),
             time: Arc::new(SystemTime),
             entropy: Arc::new(SystemEntropy),
             fate: Arc::new(Drawn),

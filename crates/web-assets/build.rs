@@ -1,0 +1,127 @@
+//! Builds the browser client with npm, or takes one that is built already.
+//!
+//! `WEB_DIST=FOLDER` takes a client from a folder; `WEB_SKIP=1` puts a page in its place that says so. Both need no Node.
+
+use std::error::Error;
+use std::ffi::OsStr;
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode};
+
+/// What the client is made of. Not all of `web/`: npm and the tests write into it.
+const SOURCES: &[&str] = &[
+    "src",
+    "public",
+    "index.html",
+    "package.json",
+    "package-lock.json",
+    "vite.config.ts",
+    "svelte.config.js",
+    "tsconfig.json",
+];
+
+const STUB: &str = "<!doctype html>\n<html lang=\"en\"><meta charset=\"utf-8\"><title>Gravegoods</title>\n\
+    <h1>Gravegoods</h1>\n<p>This program was built without its pages (WEB_SKIP=1).</p></html>\n";
+
+type Outcome = Result<(), Box<dyn Error>>;
+
+fn main() -> ExitCode {
+    match make() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("\nThe browser client could not be built: {error}\n");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn make() -> Outcome {
+    let variable = |name: &str| {
+        println!("cargo::rerun-if-env-changed={name}");
+        std::env::var_os(name).filter(|value| !value.is_empty())
+    };
+    println!("cargo::rerun-if-changed=build.rs");
+    let dist = PathBuf::from(std::env::var_os("OUT_DIR").ok_or("cargo gives no OUT_DIR")?).join("dist");
+    let (prebuilt, skip) = (variable("WEB_DIST"), variable("WEB_SKIP"));
+    if let Some(folder) = prebuilt {
+        return take(Path::new(&folder), &dist);
+    }
+    if skip.is_some() {
+        empty(&dist)?;
+        return Ok(fs::write(dist.join("index.html"), STUB)?);
+    }
+    let web = PathBuf::from(std::env::var_os("CARGO_MANIFEST_DIR").ok_or("cargo gives no folder")?)
+        .join("../../web")
+        .canonicalize()?;
+    for source in SOURCES {
+        println!("cargo::rerun-if-changed={}", web.join(source).display());
+    }
+    build(&web, &dist)
+}
+
+/// Takes a client that is built already.
+fn take(folder: &Path, dist: &Path) -> Outcome {
+    if !folder.join("index.html").is_file() {
+        return Err(format!("WEB_DIST names {}, where there is no index.html", folder.display()).into());
+    }
+    println!("cargo::rerun-if-changed={}", folder.display());
+    empty(dist)?;
+    copy(folder, dist)
+}
+
+fn empty(folder: &Path) -> Outcome {
+    if folder.exists() {
+        fs::remove_dir_all(folder)?;
+    }
+    Ok(fs::create_dir_all(folder)?)
+}
+
+fn copy(from: &Path, to: &Path) -> Outcome {
+    fs::create_dir_all(to)?;
+    for entry in fs::read_dir(from)? {
+        let entry = entry?;
+        let target = to.join(entry.file_name());
+        if entry.file_type()?.is_dir() {
+            copy(&entry.path(), &target)?;
+        } else {
+            fs::copy(entry.path(), target)?;
+        }
+    }
+    Ok(())
+}
+
+fn build(web: &Path, dist: &Path) -> Outcome {
+    // Two builds at once would install into the same folder; the second waits until this file is closed.
+    let lock = File::create(web.join(".build-lock"))?;
+    lock.lock()?;
+    if is_stale(web) {
+        npm(web, ["ci", "--no-audit", "--no-fund"].map(OsStr::new))?;
+    }
+    let words = ["run", "build", "--", "--emptyOutDir", "--logLevel", "warn", "--outDir"].map(OsStr::new);
+    npm(web, words.into_iter().chain([dist.as_os_str()]))
+}
+
+/// Whether what is installed is older than what should be.
+fn is_stale(web: &Path) -> bool {
+    let changed = |path: &str| fs::metadata(web.join(path)).and_then(|file| file.modified()).ok();
+    match (changed("node_modules/.package-lock.json"), changed("package-lock.json")) {
+        (Some(installed), Some(wanted)) => installed < wanted,
+        _ => true,
+    }
+}
+
+fn npm<'w>(web: &Path, words: impl IntoIterator<Item = &'w OsStr>) -> Outcome {
+    let words: Vec<&OsStr> = words.into_iter().collect();
+    let program = if cfg!(windows) { "npm.cmd" } else { "npm" };
+    let output = Command::new(program).args(&words).current_dir(web).output().map_err(|error| {
+        format!(
+            "npm does not start ({error}). Install Node.js 20 or newer from https://nodejs.org, or build without the pages: \
+             WEB_SKIP=1 cargo run --release"
+        )
+    })?;
+    if output.status.success() {
+        return Ok(());
+    }
+    let said = [output.stdout, output.stderr].concat();
+    Err(format!("`npm {:?}` failed in {}:\n{}", words, web.display(), String::from_utf8_lossy(&said)).into())
+}

@@ -1,0 +1,72 @@
+/** A server for tests: every WebSocket that is opened, and what was said on it. */
+import type { Frame, Message, Sheet } from './protocol';
+
+export class FakeWebSocket {
+  static opened: FakeWebSocket[] = [];
+  static get last(): FakeWebSocket {
+    const last = FakeWebSocket.opened.at(-1);
+    if (!last) throw new Error('nobody has connected');
+    return last;
+  }
+
+  readonly url: string;
+  readonly sent: Frame[] = [];
+  closed = false;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  onerror: (() => void) | null = null;
+
+  constructor(url: string) {
+    this.url = url;
+    FakeWebSocket.opened.push(this);
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Frame);
+  }
+
+  close(): void {
+    this.closed = true;
+  }
+
+  tell(message: Message): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  welcome(person: string | null = 'ann', protocol = 1): void {
+    this.tell({ type: 'welcome', protocol, person, now: Date.now() + 5000 });
+  }
+
+  /** The connection goes, without a word. */
+  cut(): void {
+    this.onclose?.();
+  }
+
+  /** What was asked last, of a kind. */
+  asked(type: Frame['type']): Frame {
+    const found = this.sent.findLast((frame) => frame.type === type);
+    if (!found) throw new Error(`nobody asked for ${type}`);
+    return found;
+  }
+
+  idOf(type: Frame['type']): number {
+    const { id } = this.asked(type);
+    if (id === undefined) throw new Error(`${type} has no number`);
+    return id;
+  }
+}
+
+export function sheet(table: string, version: number, since: number, log: Sheet['log'] = []): Sheet {
+  return {
+    ...{ table, game: 'crypt', rules: 1, version, since, now: 0, phase: 'playing', setup: {}, clock: { kind: 'none' } },
+    ...{ visibility: 'link', rated: false, hints: true, host: 'ann', seats: [], you: 'a', commitment: '', seed: null },
+    ...{ awaiting: [], view: null, offer: null, undo: { free: false, byConsent: false, asked: null }, log, ending: null },
+  };
+}
+
+export const sight = (version: number, text: string): Sheet['log'][number] => ({
+  version,
+  at: 0,
+  kind: 'sight',
+  sight: text,
+});

@@ -1,0 +1,210 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FakeWebSocket, sheet, sight } from './fakeSocket.kit';
+import type { Entry } from './protocol';
+import { Socket } from './socket';
+import { openTableOver, type TableSession } from './tableSession.svelte';
+
+let socket: Socket;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', FakeWebSocket);
+  FakeWebSocket.opened = [];
+  socket = new Socket(() => 'ws://here/ws');
+});
+
+afterEach(() => {
+  socket.stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+async function opened(id: string, version = 3, log: Entry[] = []): Promise<TableSession> {
+  const session = openTableOver(socket, id);
+  if (!socket.open) FakeWebSocket.last.welcome();
+  await settle();
+  const server = FakeWebSocket.last;
+  server.tell({ type: 'table', id: server.idOf('open'), sheet: sheet(id, version, 0, log) });
+  await settle();
+  return session;
+}
+
+/** The connection goes, comes back, and the server is who it was. */
+async function reconnect(person = 'ann') {
+  FakeWebSocket.last.cut();
+  await vi.advanceTimersByTimeAsync(20_000);
+  FakeWebSocket.last.welcome(person);
+  await settle();
+}
+
+const told = (session: TableSession) => session.log.map((entry) => (entry.kind === 'sight' ? entry.sight : entry.kind));
+
+test('a table is asked for whole, and then from where it is known', async () => {
+  const session = await opened('t1', 3, [sight(2, 'two'), sight(3, 'three')]);
+  expect(FakeWebSocket.last.asked('open')).toMatchObject({ table: 't1', since: 0 });
+  expect(session.connection).toBe('open');
+  expect(session.clockOffset).toBeGreaterThanOrEqual(4999);
+  const first = FakeWebSocket.last;
+  first.cut();
+  expect(session.connection).toBe('lost');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(FakeWebSocket.last).not.toBe(first);
+  FakeWebSocket.last.welcome();
+  await settle();
+  expect(session.connection).toBe('open');
+  expect(FakeWebSocket.last.asked('open')).toMatchObject({ table: 't1', since: 3 });
+  const id = FakeWebSocket.last.idOf('open');
+  FakeWebSocket.last.tell({ type: 'table', id, sheet: sheet('t1', 4, 3, [sight(4, 'four')]) });
+  expect(told(session)).toEqual(['two', 'three', 'four']);
+});
+
+test('whoever becomes somebody else sees the log anew', async () => {
+  const session = await opened('t1', 3, [sight(3, 'as a watcher')]);
+  await reconnect('ben');
+  expect(FakeWebSocket.last.asked('open')).toMatchObject({ since: 0 });
+  FakeWebSocket.last.tell({ type: 'table', sheet: sheet('t1', 3, 0, [sight(3, 'as ben')]) });
+  expect(told(session)).toEqual(['as ben']);
+});
+
+test('the same sheet twice does not repeat the log', async () => {
+  const session = await opened('t1', 2, [sight(1, 'one'), sight(2, 'two')]);
+  FakeWebSocket.last.tell({ type: 'table', sheet: sheet('t1', 3, 2, [sight(3, 'three')]) });
+  FakeWebSocket.last.tell({ type: 'table', sheet: sheet('t1', 3, 2, [sight(3, 'three')]) });
+  expect(told(session)).toEqual(['one', 'two', 'three']);
+});
+
+test('what was taken back is no longer in the log', async () => {
+  const session = await opened('t1', 3, [sight(1, 'one'), sight(2, 'two'), sight(3, 'three')]);
+  const undone: Entry = { version: 5, at: 0, kind: 'undone', seat: 'a', from: 2 };
+  const asked: Entry = { version: 4, at: 0, kind: 'undoAsked', seat: 'a' };
+  FakeWebSocket.last.tell({ type: 'table', sheet: sheet('t1', 6, 3, [asked, undone, sight(6, 'again')]) });
+  expect(told(session)).toEqual(['one', 'undoAsked', 'undone', 'again']);
+});
+
+test('a gap in the log is fetched before anything is shown', async () => {
+  const session = await opened('t1', 3, [sight(3, 'three')]);
+  FakeWebSocket.last.tell({ type: 'table', sheet: sheet('t1', 9, 8, [sight(9, 'nine')]) });
+  await settle();
+  expect(session.sheet?.version).toBe(3);
+  expect(FakeWebSocket.last.asked('open')).toMatchObject({ since: 3 });
+});
+
+test('a stale action is refused, and the fresh sheet is there', async () => {
+  const session = await opened('t1', 3);
+  const answer = session.do({ do: 'act', version: 3, act: 'recover' });
+  await settle();
+  const server = FakeWebSocket.last;
+  expect(server.asked('do')).toMatchObject({ table: 't1', command: { do: 'act', version: 3, act: 'recover' } });
+  server.tell({ type: 'table', sheet: sheet('t1', 5, 3) });
+  const refusal = { code: 'stale', seen: 3, version: 5 } as const;
+  server.tell({ type: 'refused', id: server.idOf('do'), table: 't1', refusal, reason: '' });
+  expect(await answer).toEqual(refusal);
+  expect(session.sheet?.version).toBe(5);
+});
+
+test('what is asked while the connection is down waits for it', async () => {
+  const session = await opened('t1');
+  FakeWebSocket.last.cut();
+  const answer = session.say('hello');
+  await vi.advanceTimersByTimeAsync(1000);
+  FakeWebSocket.last.welcome();
+  await settle();
+  FakeWebSocket.last.tell({ type: 'done', id: FakeWebSocket.last.idOf('say') });
+  expect(await answer).toBeNull();
+});
+
+test('nobody waits for ever', async () => {
+  const session = await opened('t1');
+  const answer = session.do({ do: 'undo' });
+  await settle();
+  FakeWebSocket.last.cut();
+  expect(await answer).toEqual({ code: 'unavailable' });
+  const late = session.do({ do: 'undo' });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await late).toEqual({ code: 'unavailable' });
+});
+
+test('several tables share a socket and keep apart', async () => {
+  const one = await opened('t1', 1, [sight(1, 'first')]);
+  const two = await opened('t2', 1, [sight(1, 'second')]);
+  expect(FakeWebSocket.opened.length).toBe(1);
+  FakeWebSocket.last.tell({ type: 'table', sheet: sheet('t2', 2, 1, [sight(2, 'more')]) });
+  FakeWebSocket.last.tell({ type: 'present', table: 't1', people: ['ann'], watching: 2 });
+  expect(told(one)).toEqual(['first']);
+  expect(told(two)).toEqual(['second', 'more']);
+  expect([one.watching, two.watching]).toEqual([2, 0]);
+  one.close();
+  expect(FakeWebSocket.last.asked('close')).toMatchObject({ table: 't1' });
+  await reconnect();
+  expect(FakeWebSocket.last.sent.filter((frame) => frame.type === 'open')).toHaveLength(1);
+});
+
+test('of two who look at the same table the last to go closes it', async () => {
+  const one = await opened('t1');
+  const two = await opened('t1');
+  one.close();
+  expect(FakeWebSocket.last.sent.some((frame) => frame.type === 'close')).toBe(false);
+  two.close();
+  expect(FakeWebSocket.last.sent.some((frame) => frame.type === 'close')).toBe(true);
+});
+
+test('chat comes in order, and once', async () => {
+  const session = await opened('t1');
+  const line = (number: number) => ({ number, person: 'ben', name: 'Ben', text: String(number), at: 0 });
+  FakeWebSocket.last.tell({ type: 'chat', table: 't1', lines: [line(2)] });
+  FakeWebSocket.last.tell({ type: 'chat', table: 't1', lines: [line(1), line(2)] });
+  expect(session.chat.map((said) => said.number)).toEqual([1, 2]);
+});
+
+test('a table that does not exist is gone', async () => {
+  const session = openTableOver(socket, 'nowhere');
+  FakeWebSocket.last.welcome();
+  await settle();
+  const id = FakeWebSocket.last.idOf('open');
+  FakeWebSocket.last.tell({ type: 'refused', id, table: 'nowhere', refusal: { code: 'noSuchTable' }, reason: '' });
+  await settle();
+  expect(session.gone).toBe(true);
+});
+
+test('a server of another version is not talked to', async () => {
+  const session = openTableOver(socket, 't1');
+  FakeWebSocket.last.welcome('ann', 2);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(socket.outdated).toBe(true);
+  expect(session.connection).toBe('lost');
+  expect(FakeWebSocket.opened.length).toBe(1);
+});
+
+test('after a goodbye one comes back when told', async () => {
+  await opened('t1');
+  FakeWebSocket.last.tell({ type: 'bye', retry: 3000 });
+  FakeWebSocket.last.cut();
+  await vi.advanceTimersByTimeAsync(2900);
+  expect(FakeWebSocket.opened.length).toBe(1);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(FakeWebSocket.opened.length).toBe(2);
+});
+
+test('attempts grow rare, and waking up ends the wait', async () => {
+  await opened('t1');
+  for (let attempt = 0; attempt < 8; attempt += 1) {
+    FakeWebSocket.last.cut();
+    await vi.advanceTimersByTimeAsync(15_001);
+  }
+  FakeWebSocket.last.cut();
+  const before = FakeWebSocket.opened.length;
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(FakeWebSocket.opened.length).toBe(before);
+  socket.wake();
+  expect(FakeWebSocket.opened.length).toBe(before + 1);
+});
+
+test('a connection that died in its sleep is noticed', async () => {
+  const session = await opened('t1');
+  socket.wake();
+  expect(FakeWebSocket.last.asked('ping')).toBeDefined();
+  await vi.advanceTimersByTimeAsync(4001);
+  expect(session.connection).toBe('lost');
+});

@@ -89,8 +89,13 @@ async fn write(
             },
             _ = ping.tick() => Packet::Ping(Vec::new().into()),
         };
-        if !matches!(tokio::time::timeout(waits.write, sink.send(packet)).await, Ok(Ok(()))) {
-            break None;
+        match tokio::time::timeout(waits.write, sink.send(packet)).await {
+            Ok(Ok(())) => {}
+            Ok(Err(_)) => break None,
+            Err(_) => {
+                metrics::counter!("gravegoods_slow_readers_total").increment(1);
+                break None;
+            }
         }
     };
     outlet.closing.cancel();
@@ -134,6 +139,10 @@ impl Client {
     async fn read(&mut self, mut stream: SplitStream<WebSocket>) {
         loop {
             let closing = self.outlet.closing.clone();
+            tokio::select! {
+                () = closing.cancelled() => return,
+                () = self.outlet.has_room() => {}
+            }
             let packet = tokio::select! {
                 () = closing.cancelled() => return,
                 packet = tokio::time::timeout(self.shared.config.waits.silence, stream.next()) => packet,

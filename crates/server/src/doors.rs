@@ -14,6 +14,9 @@ const WAITING: usize = 64;
 /// How many bytes may wait for a reader, however few messages they are; one message may always.
 const MOST_BYTES: usize = 1024 * 1024;
 
+/// How many messages the answer to one request may be: a sheet, who is here, what was said, and more.
+const ANSWER: usize = 8;
+
 /// Something on its way to a client.
 #[derive(Clone, Debug)]
 pub(crate) enum Outgoing {
@@ -71,6 +74,13 @@ impl Outlet {
 
     pub(crate) fn tell(&self, message: &Message) {
         self.send(Outgoing::Text(written(message)));
+    }
+
+    /// Waits until there is room for the answer to a request: whoever asks faster than they read is asked to wait, not cut
+    /// off. The writer notices if they do not read at all.
+    pub(crate) async fn has_room(&self) {
+        // A closed mailbox takes nothing more, and the connection ends.
+        let _ = self.sender.reserve_many(ANSWER).await;
     }
 }
 

@@ -161,6 +161,12 @@ fn first_records(
         return Err(bad("a game that counts for ratings is played without bots".to_owned()));
     }
     proper_clock(wanted.clock).map_err(bad)?;
+    let game = games::visit(&wanted.game, Info).map_err(|unknown| bad(unknown.to_string()))?;
+    let known = |name: &String| game.options.iter().any(|option| option.name == name);
+    if let Some(unknown) = wanted.options.keys().find(|name| !known(name)) {
+        let names: Vec<&str> = game.options.iter().map(|option| option.name).collect();
+        return Err(bad(format!("there is no option {unknown:?}; there are: {}", names.join(", "))));
+    }
     let chosen = wanted.options.clone().into_iter().collect();
     let (setup, rules) = table::setup(&wanted.game, &Options { players, chosen }).map_err(bad)?;
     let host = PersonId(who.person.id.0.clone());

@@ -2,6 +2,7 @@
 
 use axum::extract::State;
 use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 
@@ -20,7 +21,7 @@ pub(crate) async fn upgrade(
     Address(address): Address,
     headers: HeaderMap,
     who: Option<Who>,
-    upgrade: WebSocketUpgrade,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, ApiError> {
     if !is_ours(&shared.config, &headers) {
         let reason = "this connection comes from another site's page";
@@ -29,6 +30,10 @@ pub(crate) async fn upgrade(
     if shared.stopping.is_cancelled() {
         return Err(ApiError::unavailable());
     }
+    let upgrade = upgrade.map_err(|rejection| {
+        let status = rejection.status();
+        ApiError::new(status, "notWebSocket", "this address is for WebSockets; see docs/protocol.md")
+    })?;
     let place = shared.limits.connect(address)?;
     let muted = match &who {
         Some(who) => shared.store.mutes_of(&who.person.id).await?,

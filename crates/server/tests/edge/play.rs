@@ -1,16 +1,15 @@
 //! Whole games over real sockets.
 
-mod kit;
-
-use kit::{House, nonce};
 use protocol::{Command, Request};
 use serde_json::json;
+
+use crate::kit::{self, House, nonce};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_people_play_a_whole_game_by_link() {
     let house = House::start().await;
     let mut ada = house.guest("Ada").await;
-    let mut ben = house.guest("Ben").await;
+    let ben = house.guest("Ben").await;
     let table =
         ada.create(&json!({"game": "crypt", "seats": [{"kind": "me"}, {"kind": "open"}]})).await.unwrap();
     let mut first = ada.connect().await.unwrap();
@@ -25,7 +24,7 @@ async fn two_people_play_a_whole_game_by_link() {
     let ending = kit::play_out(&table, &mut [&mut first, &mut second]).await;
     assert_eq!(ending["phase"], "over");
     assert!(ending["seed"].is_string());
-    let export = ada.request("GET", &format!("/api/tables/{table}/export"), None).await.unwrap();
+    let export = kit::get(&mut ada, &format!("/api/tables/{table}/export")).await;
     assert_eq!(export.status, 200);
     let verified = table::verify(&export.body).unwrap();
     assert_eq!(json!(verified.commitment), ending["commitment"]);

@@ -1,0 +1,66 @@
+//! Time: what happens when a player's runs out.
+
+use protocol::Command;
+use serde_json::json;
+
+use crate::kit::{House, SOON, choice, command, duel, get, is_my_turn, sheet_when};
+
+fn quick() -> serde_json::Value {
+    json!({"clock": {"kind": "live", "moveSeconds": 1, "reserveSeconds": 0}})
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_runs_out_of_time_is_played_by_a_bot_and_given_back_the_seat() {
+    let house = House::start().await;
+    let (mut ada, mut ben) = (house.guest("Ada").await, house.guest("Ben").await);
+    let mut game = duel(&mut ada, &mut ben, quick()).await;
+    let sheet = game.first.open(&game.table, 0, true).await.unwrap();
+    let (late, seat) = if is_my_turn(&sheet) { (&mut game.first, 0) } else { (&mut game.second, 1) };
+    assert!(sheet["seats"][seat]["clock"]["deadline"].as_i64() > sheet["now"].as_i64());
+    let sheet = sheet_when(late, |sheet| sheet["seats"][seat]["holder"]["absence"] == "away").await;
+    assert!(sheet["log"].as_array().unwrap().iter().any(|entry| entry["kind"] == "relieved"));
+    command(late, &game.table, Command::Return).await.unwrap();
+    let sheet = late.open(&game.table, 0, true).await.unwrap();
+    assert!(sheet["seats"][seat]["holder"]["absence"].is_null());
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn acting_in_time_keeps_the_seat() {
+    let house = House::start().await;
+    let (mut ada, mut ben) = (house.guest("Ada").await, house.guest("Ben").await);
+    let clock = json!({"clock": {"kind": "live", "moveSeconds": 1, "reserveSeconds": 60}});
+    let mut game = duel(&mut ada, &mut ben, clock).await;
+    tokio::time::sleep(std::time::Duration::from_millis(1500)).await;
+    let sheet = game.first.open(&game.table, 0, true).await.unwrap();
+    let (mover, seat) = if is_my_turn(&sheet) { (&mut game.first, 0) } else { (&mut game.second, 1) };
+    let sheet = mover.open(&game.table, 0, true).await.unwrap();
+    assert!(sheet["seats"][seat]["holder"]["absence"].is_null());
+    command(mover, &game.table, choice(&sheet, 0)).await.unwrap();
+    let sheet = mover.open(&game.table, 0, true).await.unwrap();
+    let reserve = sheet["seats"][seat]["clock"]["reserve"].as_i64().unwrap();
+    assert!((50_000..59_900).contains(&reserve), "the reserve was touched: {reserve}");
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_clock_runs_on_though_nobody_looks_and_the_server_was_stopped() {
+    let house = House::start().await;
+    let (mut ada, mut ben) = (house.guest("Ada").await, house.guest("Ben").await);
+    let game = duel(&mut ada, &mut ben, quick()).await;
+    drop((game.first, game.second));
+    let updated = get(&mut ada, "/api/mine").await.json()[0]["updated"].as_i64();
+    let house = house.restart().await;
+    let mut again = house.stranger();
+    again.cookie = ada.cookie;
+    // The list is read from the store and wakes nothing.
+    let moved = async {
+        while get(&mut again, "/api/mine").await.json()[0]["updated"].as_i64() <= updated {
+            tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+        }
+    };
+    tokio::time::timeout(SOON, moved).await.expect("the clock runs out");
+    let sheet = get(&mut again, &format!("/api/tables/{}", game.table)).await.json();
+    assert!((0..2).any(|seat| sheet["seats"][seat]["holder"]["absence"] == "away"));
+    house.stop().await;
+}

@@ -1,0 +1,131 @@
+//! Those who send without end, do not read, or keep still.
+
+use std::time::Duration;
+
+use futures_util::SinkExt;
+use protocol::Request;
+use serde_json::json;
+use tokio::io::AsyncWriteExt;
+use tokio::net::{TcpSocket, TcpStream};
+use tokio_tungstenite::tungstenite::Message;
+
+use crate::kit::{House, SOON, alone, choice, command, ends, raw};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn thousands_of_messages_are_too_many() {
+    let house = House::start_with(|config| config.rates = server::Rates::default()).await;
+    let ada = house.guest("Ada").await;
+    let mut calm = house.stranger().connect().await.unwrap();
+    let mut socket = ada.connect().await.unwrap();
+    let mut sent = 0;
+    while sent < 5000 && socket.send(Request::Ping).await.is_ok() {
+        sent += 1;
+    }
+    assert!(ends(&mut socket).await);
+    // What a connection that is cut off has not read is lost, so that the answers are counted on a shorter one.
+    let ben = house.guest("Ben").await;
+    let mut socket = ben.connect().await.unwrap();
+    for _ in 0..125 {
+        socket.send(Request::Ping).await.unwrap();
+    }
+    let (mut pongs, mut refused) = (0, 0);
+    while let Ok(Some(text)) = socket.next_text().await {
+        pongs += u32::from(text.contains("\"pong\""));
+        refused += u32::from(text.contains("\"tooFast\""));
+    }
+    assert!((60..90).contains(&pongs), "{pongs}");
+    assert!((1..=61).contains(&refused), "{refused}");
+    assert_eq!(calm.ask(Request::Ping).await.unwrap()["type"], "pong");
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_person_does_not_get_more_by_having_many_windows() {
+    let house = House::start_with(|config| {
+        config.rates = server::Rates { frames: crate::kit::few(2), ..server::Rates::generous() };
+    })
+    .await;
+    let ada = house.guest("Ada").await;
+    let mut pongs = 0;
+    for _ in 0..20 {
+        let mut socket = ada.connect().await.unwrap();
+        for _ in 0..5 {
+            pongs += u32::from(socket.ask(Request::Ping).await.unwrap()["type"] == "pong");
+        }
+    }
+    assert!((30..80).contains(&pongs), "{pongs} of 100");
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pings_without_end_are_too_many_as_well() {
+    let house = House::start_with(|config| config.rates = server::Rates::default()).await;
+    let mut socket = house.stranger().connect().await.unwrap();
+    let flood = async {
+        while socket.send_message(Message::Ping(Vec::new().into())).await.is_ok() {
+            tokio::task::yield_now().await;
+        }
+    };
+    tokio::time::timeout(SOON, flood).await.expect("it is cut off");
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_does_not_read_is_cut_off_and_nobody_else_notices() {
+    let house = House::start_with(|config| config.waits.write = Duration::from_secs(1)).await;
+    let mut ada = house.guest("Ada").await;
+    let (table, mut socket) = alone(&mut ada, 0, json!({})).await;
+    let small = TcpSocket::new_v4().unwrap();
+    small.set_recv_buffer_size(4096).unwrap();
+    let stream = small.connect(house.address()).await.unwrap();
+    let request = format!("ws://{}/ws", house.address());
+    let (mut deaf, _) = tokio_tungstenite::client_async(request, stream).await.unwrap();
+    // It asks for the whole table again and again, and never reads an answer.
+    let open = serde_json::to_string(&protocol::Frame {
+        id: None,
+        request: Request::Open { table: table.clone(), since: 0, list: true },
+    })
+    .unwrap();
+    let flood = async { while deaf.send(Message::text(open.clone())).await.is_ok() {} };
+    let others = async {
+        for number in 0..5 {
+            let sheet = socket.open(&table, 0, true).await.unwrap();
+            if sheet["phase"] != "over" {
+                command(&mut socket, &table, choice(&sheet, number)).await.unwrap();
+            }
+        }
+    };
+    let (cut, ()) = tokio::join!(tokio::time::timeout(SOON, flood), others);
+    assert!(cut.is_ok(), "it is never cut off");
+    let metrics =
+        raw(house.address(), b"GET /metrics HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n").await;
+    assert!(metrics.contains("gravegoods_slow_readers_total 1"), "{metrics}");
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_gives_no_sign_of_life_is_gone() {
+    let house = House::start_with(|config| {
+        config.waits.ping = Duration::from_millis(100);
+        config.waits.silence = Duration::from_millis(500);
+    })
+    .await;
+    // This one answers pings, as a browser does by itself, and stays.
+    let mut alive = house.stranger().connect().await.unwrap();
+    let quiet = tokio::time::timeout(Duration::from_millis(1200), alive.next_of("never")).await;
+    assert!(quiet.is_err(), "nothing came, and nothing ended");
+    assert_eq!(alive.ask(Request::Ping).await.unwrap()["type"], "pong");
+    // This one does not.
+    let mut dead = TcpStream::connect(house.address()).await.unwrap();
+    let hello = format!(
+        "GET /ws HTTP/1.1\r\nhost: {}\r\nconnection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n\
+         sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n",
+        house.address()
+    );
+    dead.write_all(hello.as_bytes()).await.unwrap();
+    let mut back = Vec::new();
+    let gone = tokio::io::AsyncReadExt::read_to_end(&mut dead, &mut back);
+    let _ = tokio::time::timeout(SOON, gone).await.expect("it is cut off");
+    assert!(back.starts_with(b"HTTP/1.1 101"));
+    house.stop().await;
+}

@@ -1,0 +1,134 @@
+//! Opening tables and finding them.
+
+use protocol::{Request, TableId};
+use serde_json::{Value, json};
+
+use crate::kit::{House, bot, get, open_seat, post, seats};
+
+fn listed(list: &Value) -> Vec<&str> {
+    list.as_array().unwrap().iter().map(|table| table["table"].as_str().unwrap()).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn public_tables_are_listed_and_others_are_not() {
+    let house = House::start().await;
+    let mut ada = house.guest("Ada").await;
+    let wanted = |visibility: &str| json!({"game": "crypt", "seats": seats(&[open_seat(), bot()]), "visibility": visibility});
+    let public = ada.create(&wanted("public")).await.unwrap();
+    let private = ada.create(&wanted("link")).await.unwrap();
+    let usual = ada.create(&json!({"game": "crypt", "seats": seats(&[open_seat()])})).await.unwrap();
+    let mut stranger = house.stranger();
+    let lobby = get(&mut stranger, "/api/tables").await.json();
+    assert_eq!(listed(&lobby), [public.0.as_str()]);
+    assert_eq!(lobby[0]["seats"], json!(["Ada", null, ":novice"]));
+    assert_eq!(listed(&get(&mut stranger, "/api/tables?game=crypt").await.json()), [public.0.as_str()]);
+    for other in ["chess", "%00", "'--"] {
+        let reply = get(&mut stranger, &format!("/api/tables?game={other}")).await;
+        assert_eq!((reply.status, reply.json()), (200, json!([])), "{other}");
+    }
+    let mut mine =
+        listed(&get(&mut ada, "/api/mine").await.json()).into_iter().map(str::to_owned).collect::<Vec<_>>();
+    mine.sort();
+    let mut all = vec![public.0, private.0, usual.0];
+    all.sort();
+    assert_eq!(mine, all);
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_is_what_was_asked_for() {
+    let house = House::start().await;
+    let mut ada = house.guest("Ada").await;
+    let games = get(&mut ada, "/api/games").await.json();
+    assert_eq!((&games[0]["name"], &games[0]["most"]), (&json!("crypt"), &json!(4)));
+    let clock = json!({"kind": "live", "moveSeconds": 30, "reserveSeconds": 600});
+    let wanted = json!({"game": "crypt", "seats": seats(&[open_seat(), bot()]), "clock": clock, "visibility": "public"});
+    let table = ada.create(&wanted).await.unwrap();
+    let sheet = get(&mut ada, &format!("/api/tables/{table}")).await.json();
+    assert_eq!(
+        (&sheet["clock"], &sheet["visibility"], &sheet["rated"], &sheet["hints"]),
+        (&clock, &json!("public"), &json!(false), &json!(true))
+    );
+    assert_eq!(sheet["setup"]["players"], json!(3));
+    assert_eq!(sheet["commitment"].as_str().unwrap().len(), 64);
+    assert_eq!(sheet["seed"], Value::Null);
+    for (days, status) in [(0, 400), (1, 200), (60, 200), (61, 400)] {
+        let wanted = json!({"game": "crypt", "seats": seats(&[]), "clock": {"kind": "days", "days": days}});
+        assert_eq!(post(&mut ada, "/api/tables", wanted).await.status, status, "{days}");
+    }
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_cant_be_is_refused_with_a_reason() {
+    let house = House::start().await;
+    let mut ada = house.guest("Ada").await;
+    let me = json!({"kind": "me"});
+    for wanted in [
+        json!({"game": "chess", "seats": [me]}),
+        json!({"game": "crypt", "seats": []}),
+        json!({"game": "crypt", "seats": [me, me]}),
+        json!({"game": "crypt", "seats": seats(&vec![open_seat(); 4])}),
+        json!({"game": "crypt", "seats": seats(&vec![open_seat(); 300])}),
+        json!({"game": "crypt", "seats": seats(&[bot()]), "rated": true}),
+        json!({"game": "crypt", "seats": [me], "options": {"colour": "red"}}),
+        json!({"game": "crypt", "seats": [me], "clock": {"kind": "live", "moveSeconds": 0, "reserveSeconds": 0}}),
+        json!({"game": "crypt", "seats": [me], "clock": {"kind": "live", "moveSeconds": 4_000_000_000u32, "reserveSeconds": 0}}),
+    ] {
+        let reply = post(&mut ada, "/api/tables", wanted.clone()).await;
+        assert_eq!((reply.status, &reply.json()["code"]), (400, &json!("badTable")), "{wanted}");
+        assert!(reply.json()["reason"].as_str().unwrap().len() > 10, "{wanted}");
+    }
+    for wanted in [
+        json!({"game": "crypt"}),
+        json!({"game": "crypt", "seats": [me], "seed": "00"}),
+        json!({"game": "crypt", "seats": [{"kind": "king"}]}),
+        json!({"game": "crypt", "seats": [{"kind": "bot", "level": "god"}]}),
+        json!({"game": "crypt", "seats": [me], "clock": {"kind": "live", "moveSeconds": 1e300, "reserveSeconds": -1}}),
+        json!([]),
+        json!("crypt"),
+    ] {
+        let reply = post(&mut ada, "/api/tables", wanted.clone()).await;
+        assert_eq!((reply.status, &reply.json()["code"]), (422, &json!("badBody")), "{wanted}");
+    }
+    let reply = post(&mut house.stranger(), "/api/tables", json!({"game": "crypt", "seats": [me]})).await;
+    assert_eq!(reply.status, 401);
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_is_not_there_is_not_there() {
+    let house = House::start().await;
+    let mut ada = house.guest("Ada").await;
+    let mut socket = ada.connect().await.unwrap();
+    for id in [
+        "nosuchtable",
+        "a",
+        &"x".repeat(64),
+        &"x".repeat(2000),
+        "%00",
+        "..%2f..%2fetc%2fpasswd",
+        "'%20or%201=1",
+    ] {
+        for what in ["", "/replay", "/export", "/journal", "/results"] {
+            let reply = get(&mut ada, &format!("/api/tables/{id}{what}")).await;
+            assert_eq!((reply.status, &reply.json()["code"]), (404, &json!("notFound")), "{id}{what}");
+        }
+        let reply = ada.request("POST", &format!("/api/tables/{id}/rematch"), None).await.unwrap();
+        assert_eq!(reply.status, 404, "{id}");
+    }
+    for id in ["", "nosuchtable", "a\u{0}b", "../x", &"x".repeat(3000), "é"] {
+        let table = TableId(id.to_owned());
+        for request in [
+            Request::Open { table: table.clone(), since: 0, list: true },
+            Request::Check { table: table.clone(), act: "claim 1=1".to_owned() },
+            Request::Hint { table: table.clone() },
+            Request::Say { table: table.clone(), text: "hello".to_owned() },
+            Request::Do { table: table.clone(), command: protocol::Command::Undo },
+        ] {
+            let answer = socket.ask(request.clone()).await.unwrap();
+            assert_eq!(answer["refusal"]["code"], "noSuchTable", "{request:?}");
+        }
+    }
+    house.stop().await;
+}

@@ -1,0 +1,43 @@
+//! The document that describes the server.
+
+use serde_json::{Value, json};
+
+use crate::kit::{House, get};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_document_is_served_and_describes_what_is_there() {
+    let house = House::start().await;
+    let mut stranger = house.stranger();
+    let reply = get(&mut stranger, "/api/openapi.json").await;
+    assert_eq!(reply.header("content-type"), Some("application/json"));
+    let document = reply.json();
+    assert_eq!(document, serde_json::to_value(server::openapi()).unwrap());
+    assert!(document["openapi"].as_str().unwrap().starts_with("3."));
+    let paths = document["paths"].as_object().unwrap();
+    for path in
+        ["/api/guest", "/api/login", "/api/tables", "/api/tables/{table}/rematch", "/api/history", "/healthz"]
+    {
+        assert!(paths.contains_key(path), "{path}");
+    }
+    // Every address that is described answers, and says in its own words what is wrong.
+    for (path, methods) in paths {
+        for (method, described) in methods.as_object().unwrap() {
+            let address = path
+                .replace("{players}", "2")
+                .replace("{game}", "crypt")
+                .replace("{table}", "x")
+                .replace("{person}", "x");
+            let reply = stranger.request(&method.to_uppercase(), &address, None).await.unwrap();
+            assert_ne!(reply.status, 405, "{method} {path}");
+            let tagged = described["tags"].as_array().is_some_and(|tags| !tags.is_empty());
+            assert!(tagged && described["summary"].is_string(), "{method} {path}: {described}");
+            if reply.status >= 400 {
+                assert!(reply.json()["code"].is_string(), "{method} {path}: {} {}", reply.status, reply.body);
+            }
+        }
+    }
+    let problem = &document["components"]["schemas"]["Problem"]["properties"];
+    assert_eq!(problem["code"]["type"], json!("string"));
+    assert_ne!(problem["reason"], Value::Null);
+    house.stop().await;
+}

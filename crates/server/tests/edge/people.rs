@@ -1,0 +1,229 @@
+//! Guests and accounts, and how one becomes the other without losing anything.
+
+use protocol::{Command, PersonId, Request};
+use serde_json::{Value, json};
+use server::client::Client;
+
+use crate::kit::{
+    House, choice, command, credentials, database, duel, ends, get, id_of, is_my_turn, open_seat, post, seats,
+};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_needs_a_name_and_gets_a_cookie_that_scripts_cant_read() {
+    let house = House::start_with(|config| config.secure = true).await;
+    let mut ada = house.stranger();
+    assert_eq!(get(&mut ada, "/api/me").await.json(), Value::Null);
+    let reply = post(&mut ada, "/api/guest", json!({"name": "  Ada   L. "})).await;
+    assert_eq!((reply.status, &reply.json()["name"]), (200, &json!("Ada L.")));
+    let cookie = reply.header("set-cookie").unwrap();
+    for part in ["HttpOnly", "SameSite=Lax", "Path=/", "Secure"] {
+        assert!(cookie.contains(part), "{cookie}");
+    }
+    assert!(reply.header("strict-transport-security").is_some());
+    assert_eq!(get(&mut ada, "/api/me").await.json(), reply.json());
+    assert_eq!(post(&mut ada, "/api/guest", json!({"name": "Eve"})).await.status, 409);
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn names_are_plain_text_that_can_be_seen() {
+    let house = House::start().await;
+    for bad in ["", " ", "a\nb", "a\u{0}b", "\u{200b}", "\u{1b}[31mred", &"x".repeat(25)] {
+        let reply = post(&mut house.stranger(), "/api/guest", json!({"name": bad})).await;
+        assert_eq!((reply.status, &reply.json()["code"]), (400, &json!("badName")), "{bad:?}");
+    }
+    // What looks like a page is a name like any other, and is never sent as a page.
+    let name = "<img src=x onerror=a()>";
+    let mut eve = house.stranger();
+    let reply = post(&mut eve, "/api/guest", json!({"name": name})).await;
+    assert_eq!((reply.status, &reply.json()["name"]), (200, &json!(name)));
+    assert_eq!(reply.header("content-type"), Some("application/json"));
+    assert_eq!(reply.header("x-content-type-options"), Some("nosniff"));
+    let reply = post(&mut eve, "/api/name", json!({"name": "Eve"})).await;
+    assert_eq!(reply.status, 200);
+    assert_eq!(get(&mut eve, "/api/me").await.json()["name"], "Eve");
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_who_registers_keeps_the_seat_and_leaves_the_old_session_behind() {
+    let house = House::start().await;
+    let (mut ada, mut ben) = (house.guest("Ada").await, house.guest("Ben").await);
+    let mut game = duel(&mut ada, &mut ben, json!({})).await;
+    let guest = ada.clone();
+    let before = id_of(&mut ada).await;
+    let reply = post(&mut ada, "/api/register", credentials("Ada")).await;
+    assert_eq!((reply.status, &reply.json()["account"]), (200, &json!(true)));
+    assert_eq!(id_of(&mut ada).await, before);
+    assert_ne!(ada.cookie, guest.cookie);
+    assert_eq!(get(&mut guest.clone(), "/api/me").await.json(), Value::Null, "the old cookie is dead");
+    assert!(ends(&mut game.first).await, "so is what was opened with it");
+    let mut first = ada.connect().await.unwrap();
+    let sheet = first.open(&game.table, 0, true).await.unwrap();
+    assert_eq!((&sheet["you"], &sheet["phase"]), (&json!("a"), &json!("playing")));
+    assert_eq!(get(&mut ada, "/api/mine").await.json()[0]["table"], json!(game.table));
+    let (socket, sheet) = match is_my_turn(&sheet) {
+        true => (&mut first, sheet),
+        false => {
+            let sheet = game.second.open(&game.table, 0, true).await.unwrap();
+            (&mut game.second, sheet)
+        }
+    };
+    command(socket, &game.table, choice(&sheet, 0)).await.unwrap();
+    house.stop().await;
+}
+
+/// Plays whatever this person has to play, once the turn is theirs.
+async fn plays_seat(client: &Client, table: &protocol::TableId, seat: &str) {
+    let mut socket = client.connect().await.unwrap();
+    let sheet = socket.open(table, 0, true).await.unwrap();
+    assert_eq!(sheet["you"], json!(seat));
+    if is_my_turn(&sheet) {
+        command(&mut socket, table, choice(&sheet, 0)).await.unwrap();
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_who_logs_in_plays_on_as_the_account_at_every_table() {
+    let house = House::start().await;
+    let mut account = house.account("Ada").await;
+    let id = id_of(&mut account).await;
+    let (mut guest, mut ben) = (house.guest("Somebody").await, house.guest("Ben").await);
+    let game = duel(&mut guest, &mut ben, json!({})).await;
+    let second = guest.create(&json!({"game": "crypt", "seats": seats(&[open_seat()])})).await.unwrap();
+    let mut socket = game.first;
+    let old = guest.clone();
+    let reply = post(&mut guest, "/api/login", credentials("Ada")).await;
+    assert_eq!((reply.status, &reply.json()["id"]), (200, &json!(id)));
+    assert!(ends(&mut socket).await, "the guest is gone");
+    assert_eq!(get(&mut old.clone(), "/api/me").await.json(), Value::Null);
+    plays_seat(&guest, &game.table, "a").await;
+    plays_seat(&account, &second, "a").await;
+    // The host is who the host was.
+    let sheet = get(&mut guest, &format!("/api/tables/{second}")).await.json();
+    assert_eq!((&sheet["host"], &sheet["seats"][0]["holder"]["name"]), (&json!(id), &json!("Ada")));
+    assert_eq!(get(&mut guest, "/api/mine").await.json().as_array().unwrap().len(), 2);
+    let mut rest = game.second;
+    let sheet = rest.open(&game.table, 0, true).await.unwrap();
+    assert_eq!(sheet["seats"][0]["holder"]["person"], json!(id));
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_seat_that_a_stop_kept_from_an_account_is_theirs_after_it() {
+    let house = House::start().await;
+    let mut account = house.account("Ada").await;
+    let (mut guest, mut ben) = (house.guest("Somebody").await, house.guest("Ben").await);
+    let game = duel(&mut guest, &mut ben, json!({})).await;
+    let (from, to) = (id_of(&mut guest).await, id_of(&mut account).await);
+    let folder = house.stop().await;
+    // The guest has become the account in the store, and no table was told.
+    let store = store::Store::open(&database(&folder)).await.unwrap();
+    store.merge_guest(&store::PersonId(from), &store::PersonId(to.clone()), store::Millis(1)).await.unwrap();
+    store.close().await;
+    let house = House::start_in(folder, |_| {}).await;
+    let mut client = house.stranger();
+    client.cookie = account.cookie;
+    plays_seat(&client, &game.table, "a").await;
+    let house = house.restart().await;
+    let mut again = house.stranger();
+    again.cookie = client.cookie;
+    let sheet = get(&mut again, &format!("/api/tables/{}", game.table)).await.json();
+    let holder = json!({"kind": "person", "person": to, "name": "Ada", "ready": true, "absence": null});
+    assert_eq!((&sheet["you"], &sheet["seats"][0]["holder"]), (&json!("a"), &holder));
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_session_takes_its_own_connections_along() {
+    let house = House::start().await;
+    let mut here = house.account("Ada").await;
+    let mut there = house.stranger();
+    post(&mut there, "/api/login", credentials("Ada")).await;
+    assert_ne!(here.cookie, there.cookie);
+    let (mut one, mut two) = (here.connect().await.unwrap(), there.connect().await.unwrap());
+    let before = here.clone();
+    assert_eq!(here.request("POST", "/api/logout", None).await.unwrap().status, 200);
+    assert!(ends(&mut one).await);
+    assert_eq!(get(&mut before.clone(), "/api/me").await.json(), Value::Null);
+    assert_eq!(two.ask(Request::Ping).await.unwrap()["type"], "pong", "the other stays");
+    // Logging in as somebody else ends what was opened as the first.
+    house.account("Ben").await;
+    assert_eq!(post(&mut there, "/api/login", credentials("Ben")).await.status, 200);
+    assert!(ends(&mut two).await);
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_new_password_ends_every_other_session() {
+    let house = House::start().await;
+    let mut ada = house.account("Ada").await;
+    let mut thief = house.stranger();
+    post(&mut thief, "/api/login", credentials("Ada")).await;
+    let mut socket = thief.connect().await.unwrap();
+    let old = credentials("Ada")["password"].clone();
+    let wrong = json!({"old": "not the password", "new": "another password"});
+    assert_eq!(post(&mut ada, "/api/password", wrong).await.status, 401);
+    let short = json!({"old": old, "new": "short"});
+    assert_eq!(post(&mut ada, "/api/password", short).await.status, 400);
+    let right = json!({"old": old, "new": "another password"});
+    assert_eq!(post(&mut ada, "/api/password", right).await.status, 200);
+    assert!(ends(&mut socket).await);
+    assert_eq!(get(&mut thief, "/api/me").await.json(), Value::Null);
+    assert_eq!(get(&mut ada, "/api/me").await.json()["name"], "Ada");
+    assert_eq!(post(&mut house.stranger(), "/api/login", credentials("Ada")).await.status, 401);
+    let new = json!({"name": "ada", "password": "another password"});
+    assert_eq!(post(&mut house.stranger(), "/api/login", new).await.status, 200);
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_people_prefer_is_kept_for_them_alone() {
+    let house = House::start().await;
+    let (mut ada, mut ben) = (house.guest("Ada").await, house.guest("Ben").await);
+    let wish = json!({"theme": "dark", "text": "\u{0}"});
+    let reply = ada.request("PUT", "/api/preferences", Some(&wish)).await.unwrap();
+    assert_eq!(reply.status, 200);
+    assert_eq!(get(&mut ada, "/api/preferences").await.json(), wish);
+    assert_eq!(get(&mut ben, "/api/preferences").await.json(), json!({}));
+    let long = json!({"text": "x".repeat(5000)});
+    assert_eq!(ada.request("PUT", "/api/preferences", Some(&long)).await.unwrap().status, 400);
+    for path in ["/api/preferences", "/api/mutes", "/api/history", "/api/ratings", "/api/mine"] {
+        let reply = get(&mut house.stranger(), path).await;
+        assert_eq!((reply.status, &reply.json()["code"]), (401, &json!("nobody")), "{path}");
+    }
+    let person = PersonId(id_of(&mut ben).await);
+    assert_eq!(ada.request("PUT", &format!("/api/mutes/{person}"), None).await.unwrap().status, 200);
+    assert_eq!(get(&mut ada, "/api/mutes").await.json(), json!([person]));
+    assert_eq!(ada.request("PUT", "/api/mutes/nobody", None).await.unwrap().status, 404);
+    assert_eq!(ada.request("DELETE", &format!("/api/mutes/{person}"), None).await.unwrap().status, 200);
+    assert_eq!(get(&mut ada, "/api/mutes").await.json(), json!([]));
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_name_of_an_account_is_taken_however_it_is_written() {
+    let house = House::start().await;
+    house.account("Ada").await;
+    for name in ["Ada", "ADA", " ada ", "Ａｄａ"] {
+        let wanted = json!({"name": name, "password": "some password"});
+        let reply = post(&mut house.stranger(), "/api/register", wanted).await;
+        assert_eq!((reply.status, &reply.json()["code"]), (409, &json!("nameTaken")), "{name:?}");
+    }
+    let mut ben = house.account("Ben").await;
+    assert_eq!(post(&mut ben, "/api/name", json!({"name": "aDa"})).await.status, 409);
+    assert_eq!(post(&mut ben, "/api/register", credentials("Cem")).await.status, 409);
+    let sheet = command_without_a_seat(&house).await;
+    assert_eq!(sheet, Err("notSeated".to_owned()));
+    house.stop().await;
+}
+
+/// Whoever the server does not know may watch, and nothing else.
+async fn command_without_a_seat(house: &House) -> Result<(), String> {
+    let mut ada = house.guest("Ada").await;
+    let table = ada.create(&json!({"game": "crypt", "seats": seats(&[open_seat()])})).await.unwrap();
+    let mut socket = house.stranger().connect().await.unwrap();
+    assert_eq!(socket.next_of("welcome").await.unwrap()["person"], Value::Null);
+    socket.open(&table, 0, false).await.unwrap();
+    command(&mut socket, &table, Command::Sit { seat: game_core::Seat::B }).await
+}

@@ -1,0 +1,136 @@
+//! Losing the connection, or the whole server, and coming back.
+
+use protocol::Request;
+use serde_json::json;
+
+use crate::kit::{House, alone, choice, command, duel, is_my_turn, play_out};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_comes_back_is_told_what_they_have_missed_and_no_more() {
+    let house = House::start().await;
+    let mut ada = house.guest("Ada").await;
+    let (table, mut socket) = alone(&mut ada, 0, json!({})).await;
+    let sheet = socket.open(&table, 0, true).await.unwrap();
+    let seen = sheet["version"].as_u64().unwrap();
+    socket.close().await;
+    let mut other = ada.connect().await.unwrap();
+    let sheet = other.open(&table, seen, true).await.unwrap();
+    assert_eq!((&sheet["since"], &sheet["log"]), (&json!(seen), &json!([])));
+    command(&mut other, &table, choice(&sheet, 1)).await.unwrap();
+    let mut again = ada.connect().await.unwrap();
+    let whole = again.open(&table, 0, true).await.unwrap();
+    let missed = again.open(&table, seen, true).await.unwrap();
+    let newer = |entry: &&serde_json::Value| entry["version"].as_u64().unwrap() > seen;
+    let expected: Vec<_> = whole["log"].as_array().unwrap().iter().filter(newer).cloned().collect();
+    assert!(!expected.is_empty());
+    assert_eq!(missed["log"], json!(expected));
+    assert_eq!(missed["view"], whole["view"], "the view comes whole");
+    // A version that has not been yet is as good as the last.
+    let future = again.open(&table, u64::MAX, false).await.unwrap();
+    assert_eq!((&future["since"], &future["log"]), (&whole["version"], &json!([])));
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_version_is_told_once_to_whoever_stays() {
+    let house = House::start().await;
+    let mut ada = house.guest("Ada").await;
+    let (table, mut socket) = alone(&mut ada, 0, json!({})).await;
+    let mut watcher = house.stranger().connect().await.unwrap();
+    let mut version = watcher.open(&table, 0, false).await.unwrap()["version"].as_u64().unwrap();
+    for number in 0..5 {
+        let sheet = socket.open(&table, 0, true).await.unwrap();
+        if sheet["phase"] == "over" {
+            break;
+        }
+        command(&mut socket, &table, choice(&sheet, number)).await.unwrap();
+        let told = watcher.next_of("table").await.unwrap();
+        let log = told["sheet"]["log"].as_array().unwrap();
+        assert_eq!(told["sheet"]["since"], json!(version));
+        assert!(log.iter().all(|entry| entry["version"].as_u64().unwrap() > version));
+        version = told["sheet"]["version"].as_u64().unwrap();
+    }
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_goes_on_after_a_restart() {
+    let house = House::start().await;
+    let (mut ada, mut ben) = (house.guest("Ada").await, house.guest("Ben").await);
+    let game = duel(&mut ada, &mut ben, json!({})).await;
+    let mut first = game.first;
+    let before = first.open(&game.table, 0, true).await.unwrap();
+    let house = house.restart().await;
+    let (mut one, mut two) = (house.stranger(), house.stranger());
+    (one.cookie, two.cookie) = (ada.cookie, ben.cookie);
+    let (mut a, mut b) = (one.connect().await.unwrap(), two.connect().await.unwrap());
+    let after = a.open(&game.table, 0, true).await.unwrap();
+    for field in ["version", "view", "offer", "awaiting", "log", "seats", "commitment"] {
+        assert_eq!(after[field], before[field], "{field}");
+    }
+    b.open(&game.table, 0, true).await.unwrap();
+    assert_eq!(play_out(&game.table, &mut [&mut a, &mut b]).await["phase"], "over");
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_whose_turn_it_was_moves_after_a_restart_though_nobody_looks() {
+    // The bot takes its time, so that the server stops before it has moved.
+    let house = House::start_with(|config| config.bot_pace = std::time::Duration::from_secs(60)).await;
+    let mut ada = house.guest("Ada").await;
+    let (table, mut socket) = alone(&mut ada, 1, json!({})).await;
+    let mut sheet = socket.open(&table, 0, true).await.unwrap();
+    while is_my_turn(&sheet) {
+        command(&mut socket, &table, choice(&sheet, 0)).await.unwrap();
+        sheet = socket.open(&table, 0, true).await.unwrap();
+    }
+    let version = sheet["version"].as_u64().unwrap();
+    let house = house.restart().await;
+    let mut again = house.stranger();
+    again.cookie = ada.cookie;
+    // Whoever looks at the list does not wake the table; the sweep does.
+    let moved = async {
+        loop {
+            let mine = crate::kit::get(&mut again, "/api/mine").await.json();
+            if mine[0]["awaiting"] == json!(["a"]) {
+                break;
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+        }
+    };
+    tokio::time::timeout(crate::kit::SOON, moved).await.expect("the bot moves");
+    let mut socket = again.connect().await.unwrap();
+    let sheet = socket.open(&table, version, true).await.unwrap();
+    assert!(sheet["version"].as_u64().unwrap() > version);
+    command(&mut socket, &table, choice(&sheet, 0)).await.unwrap();
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_nobody_looks_at_leaves_the_memory_and_comes_back() {
+    let house = House::start_with(|config| config.linger = std::time::Duration::from_millis(50)).await;
+    let mut ada = house.guest("Ada").await;
+    let (table, mut socket) = alone(&mut ada, 0, json!({})).await;
+    let before = socket.open(&table, 0, true).await.unwrap();
+    socket.close().await;
+    for round in 0..10u64 {
+        // Around the time at which the keeper goes: whoever comes then is served by it or by the next.
+        tokio::time::sleep(std::time::Duration::from_millis(45 + 2 * round)).await;
+        let mut socket = ada.connect().await.unwrap();
+        let sheet = socket.open(&table, 0, true).await.unwrap();
+        assert_eq!(sheet["view"], before["view"]);
+        socket.close().await;
+    }
+    let mut socket = ada.connect().await.unwrap();
+    let sheet = socket.open(&table, 0, true).await.unwrap();
+    command(&mut socket, &table, choice(&sheet, 0)).await.unwrap();
+    assert_eq!(socket.ask(Request::Close { table: table.clone() }).await.unwrap()["type"], "done");
+    let mut other = ada.connect().await.unwrap();
+    let sheet = other.open(&table, 0, true).await.unwrap();
+    if is_my_turn(&sheet) {
+        command(&mut other, &table, choice(&sheet, 0)).await.unwrap();
+    }
+    // Whoever has closed the table is not told of it; the next thing they hear is what they ask for.
+    assert_eq!(socket.ask(Request::Ping).await.unwrap()["type"], "pong");
+    house.stop().await;
+}

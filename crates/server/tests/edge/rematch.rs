@@ -1,0 +1,71 @@
+//! Playing once more.
+
+use protocol::Command;
+use serde_json::json;
+
+use crate::kit::{House, alone, command, credentials, duel, get, nonce, post};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn those_who_played_play_once_more() {
+    let house = House::start().await;
+    let (mut ada, mut ben) = (house.guest("Ada").await, house.guest("Ben").await);
+    let mut game = duel(&mut ada, &mut ben, json!({"clock": {"kind": "days", "days": 2}})).await;
+    let path = format!("/api/tables/{}/rematch", game.table);
+    let early = post(&mut ada, &path, json!({})).await;
+    assert_eq!((early.status, &early.json()["code"]), (409, &json!("notOver")));
+    command(&mut game.first, &game.table, Command::Resign).await.unwrap();
+    let (one, two) = {
+        let (mut a, mut b) = (ada.clone(), ben.clone());
+        tokio::join!(post(&mut a, &path, json!({})), {
+            let path = path.clone();
+            async move { post(&mut b, &path, json!({})).await }
+        })
+    };
+    // Both ask at once, and meet at the same table; whatever the other had opened is gone.
+    assert_eq!((one.status, two.status), (200, 200));
+    assert_eq!(one.json(), two.json());
+    let next = one.json()["table"].as_str().unwrap().to_owned();
+    assert_eq!(game.second.next_of("rematch").await.unwrap()["next"], json!(next));
+    let settled = async {
+        loop {
+            let mut mine: Vec<_> = Vec::new();
+            for client in [&mut ada, &mut ben] {
+                let list = get(client, "/api/mine").await.json();
+                mine.extend(list.as_array().unwrap().iter().map(|table| table["table"].clone()));
+            }
+            if mine == [json!(next)] {
+                break;
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+        }
+    };
+    tokio::time::timeout(crate::kit::SOON, settled).await.expect("one table is left");
+    let sheet = get(&mut ada, &format!("/api/tables/{next}")).await.json();
+    assert_eq!((&sheet["clock"]["days"], &sheet["phase"]), (&json!(2), &json!("gathering")));
+    // A third who asks is led to the same, if they sat there; to others it is nobody's business.
+    for mut other in [house.guest("Eve").await, house.stranger()] {
+        let reply = post(&mut other, &path, json!({})).await;
+        assert!(matches!(reply.status, 401 | 409), "{}", reply.status);
+        assert!(!reply.body.contains(&next));
+    }
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_come_along_and_so_does_a_guest_who_has_logged_in() {
+    let house = House::start().await;
+    house.account("Ada").await;
+    let mut guest = house.guest("Guest").await;
+    let (table, mut socket) = alone(&mut guest, 1, json!({})).await;
+    command(&mut socket, &table, Command::Resign).await.unwrap();
+    assert_eq!(post(&mut guest, "/api/login", credentials("Ada")).await.status, 200);
+    let reply = post(&mut guest, &format!("/api/tables/{table}/rematch"), json!({})).await;
+    assert_eq!(reply.status, 200, "{}", reply.body);
+    let next = protocol::TableId(reply.json()["table"].as_str().unwrap().to_owned());
+    let mut socket = guest.connect().await.unwrap();
+    let sheet = socket.open(&next, 0, false).await.unwrap();
+    assert_eq!(sheet["seats"][1]["holder"]["kind"], "bot");
+    command(&mut socket, &next, Command::Ready { nonce: nonce(1) }).await.unwrap();
+    assert_eq!(socket.open(&next, 0, false).await.unwrap()["phase"], "playing");
+    house.stop().await;
+}

@@ -1,0 +1,61 @@
+//! Finished games are for everybody, running ones for nobody.
+
+use protocol::Command;
+use serde_json::{Value, json};
+
+use crate::kit::{House, alone, command, duel, get, play_out};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_of_a_running_game_can_be_had() {
+    let house = House::start().await;
+    let (mut ada, mut ben) = (house.guest("Ada").await, house.guest("Ben").await);
+    let mut game = duel(&mut ada, &mut ben, json!({"visibility": "public"})).await;
+    let table = game.table.clone();
+    for client in [&mut ada, &mut ben, &mut house.stranger()] {
+        for what in ["replay", "replay?as=a", "replay?as=spectator", "export", "journal"] {
+            let reply = get(client, &format!("/api/tables/{table}/{what}")).await;
+            assert_eq!((reply.status, &reply.json()["code"]), (409, &json!("notOver")), "{what}");
+        }
+        assert_eq!(get(client, &format!("/api/tables/{table}/results")).await.status, 404);
+        assert_eq!(get(client, &format!("/api/tables/{table}")).await.json()["seed"], Value::Null);
+    }
+    command(&mut game.second, &table, Command::Resign).await.unwrap();
+    let mut stranger = house.stranger();
+    for what in ["replay", "export", "journal", "results"] {
+        assert_eq!(get(&mut stranger, &format!("/api/tables/{table}/{what}")).await.status, 200, "{what}");
+    }
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_finished_game_is_watched_from_any_side_and_checked() {
+    let house = House::start().await;
+    let mut ada = house.guest("Ada").await;
+    let (table, mut socket) = alone(&mut ada, 1, json!({})).await;
+    let ending = play_out(&table, &mut [&mut socket]).await;
+    let mut stranger = house.stranger();
+    let mut views = Vec::new();
+    for side in ["open", "spectator", "a", "b"] {
+        let reply = get(&mut stranger, &format!("/api/tables/{table}/replay?as={side}")).await;
+        let scenes = reply.json();
+        assert!(scenes.as_array().unwrap().len() > 5, "{side}");
+        views.push(scenes.as_array().unwrap().last().unwrap()["view"].clone());
+    }
+    assert_eq!(views[2], ending["view"], "a seat's last scene is what the seat saw last");
+    for bad in ["c", "z", "ab", "%00", ""] {
+        let reply = get(&mut stranger, &format!("/api/tables/{table}/replay?as={bad}")).await;
+        assert_eq!((reply.status, &reply.json()["code"]), (400, &json!("badSide")), "{bad:?}");
+    }
+    let export = get(&mut stranger, &format!("/api/tables/{table}/export")).await;
+    assert!(export.header("content-disposition").unwrap().starts_with("attachment"));
+    let verified = table::verify(&export.body).unwrap();
+    assert_eq!(json!(verified.commitment), ending["commitment"]);
+    assert!(
+        table::verify(&export.body.replacen("\"b\"", "\"a\"", 1)).is_err() || !export.body.contains("\"b\"")
+    );
+    let results = get(&mut stranger, &format!("/api/tables/{table}/results")).await.json();
+    assert_eq!(results.as_array().unwrap().len(), 2);
+    assert_eq!(results[0]["score"], ending["ending"]["outcome"]["scores"][0]);
+    assert_eq!(results[0]["rating"], Value::Null);
+    house.stop().await;
+}

@@ -1,0 +1,106 @@
+//! Those who watch see what is public to everyone, and nothing else.
+
+use std::collections::HashMap;
+
+use protocol::{Command, Request};
+use serde_json::{Value, json};
+
+use crate::kit::{House, choice, command, duel, get, is_my_turn};
+
+/// Nothing in a sheet is for a seat.
+fn is_for_nobody(sheet: &Value) {
+    assert_eq!((&sheet["you"], &sheet["offer"]), (&Value::Null, &Value::Null));
+    assert!(sheet.get("actions").is_none_or(|actions| *actions == json!([])));
+    assert_eq!(sheet["undo"], json!({"free": false, "byConsent": false, "asked": sheet["undo"]["asked"]}));
+    assert!(sheet["phase"] == "over" || sheet["seed"].is_null());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_watches_sees_what_everyone_may_see_all_game_long() {
+    let house = House::start().await;
+    let (mut ada, mut ben) = (house.guest("Ada").await, house.guest("Ben").await);
+    let mut game = duel(&mut ada, &mut ben, json!({})).await;
+    let table = game.table.clone();
+    let known = house.guest("Cem").await;
+    let mut watchers = [known.connect().await.unwrap(), house.stranger().connect().await.unwrap()];
+    let mut shown: HashMap<u64, Value> = HashMap::new();
+    for watcher in &mut watchers {
+        // A watcher who asks for the list of actions gets an empty one.
+        let sheet = watcher.open(&table, 0, true).await.unwrap();
+        is_for_nobody(&sheet);
+        shown.insert(sheet["version"].as_u64().unwrap(), sheet["view"].clone());
+    }
+    let mut over = false;
+    for number in 0..2000usize {
+        for socket in [&mut game.first, &mut game.second] {
+            let sheet = socket.open(&table, 0, true).await.unwrap();
+            if over || sheet["phase"] == "over" || !is_my_turn(&sheet) {
+                continue;
+            }
+            command(socket, &table, choice(&sheet, number)).await.unwrap();
+            let mut seen = Vec::new();
+            for watcher in &mut watchers {
+                let mut sheet = watcher.next_of("table").await.unwrap()["sheet"].take();
+                is_for_nobody(&sheet);
+                shown.insert(sheet["version"].as_u64().unwrap(), sheet["view"].clone());
+                over = sheet["phase"] == "over";
+                sheet["now"] = Value::Null;
+                seen.push(sheet);
+            }
+            assert_eq!(seen[0], seen[1], "a name makes no difference");
+        }
+        if over {
+            break;
+        }
+    }
+    assert!(over && shown.len() > 5);
+    // What was shown is what the game's own spectator sees, scene by scene.
+    let scenes = get(&mut ada, &format!("/api/tables/{table}/replay?as=spectator")).await.json();
+    let scenes: HashMap<u64, &Value> = scenes
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|scene| (scene["version"].as_u64().unwrap(), &scene["view"]))
+        .collect();
+    let compared = shown.iter().filter(|(version, view)| {
+        scenes.get(version).is_some_and(|scene| {
+            assert_eq!(scene, view, "{version}");
+            true
+        })
+    });
+    assert!(compared.count() > 5);
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_watches_may_do_nothing() {
+    let house = House::start().await;
+    let (mut ada, mut ben) = (house.guest("Ada").await, house.guest("Ben").await);
+    let mut game = duel(&mut ada, &mut ben, json!({})).await;
+    let sheet = game.first.open(&game.table, 0, true).await.unwrap();
+    let version = sheet["version"].as_u64().unwrap();
+    let known = house.guest("Cem").await;
+    let table = &game.table;
+    for client in [known, house.stranger()] {
+        let mut socket = client.connect().await.unwrap();
+        is_for_nobody(&socket.open(table, 0, true).await.unwrap());
+        is_for_nobody(&get(&mut client.clone(), &format!("/api/tables/{table}")).await.json());
+        for wish in [
+            Command::Act { version, act: "claim 1=1".to_owned() },
+            Command::Undo,
+            Command::AnswerUndo { agree: true },
+            Command::Leave,
+            Command::Return,
+            Command::Resign,
+        ] {
+            assert_eq!(command(&mut socket, table, wish).await, Err("notSeated".to_owned()));
+        }
+        let hint = socket.ask(Request::Hint { table: table.clone() }).await.unwrap();
+        assert_eq!(hint["refusal"]["code"], "notSeated");
+        let check = Request::Check { table: table.clone(), act: "claim 1=1".to_owned() };
+        let answer = socket.ask(check).await.unwrap();
+        assert_eq!(answer["refusal"]["code"], "notSeated");
+    }
+    assert_eq!(game.first.open(table, 0, true).await.unwrap()["version"], json!(version));
+    house.stop().await;
+}

@@ -1,0 +1,233 @@
+//! Sitting down, playing, taking back, leaving and coming back.
+
+use game_core::Seat;
+use protocol::{Command, LevelName, Request};
+use serde_json::{Value, json};
+
+use crate::kit::{
+    Duel, House, alone, choice, command, duel, id_of, is_my_turn, nonce, open_seat, seats, sheet_when,
+};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn people_gather_and_the_host_looks_after_the_table() {
+    let house = House::start().await;
+    let (mut ada, mut ben) = (house.guest("Ada").await, house.guest("Ben").await);
+    let table =
+        ada.create(&json!({"game": "crypt", "seats": seats(&[open_seat(), open_seat()])})).await.unwrap();
+    let (mut a, mut b) = (ada.connect().await.unwrap(), ben.connect().await.unwrap());
+    a.open(&table, 0, false).await.unwrap();
+    b.open(&table, 0, false).await.unwrap();
+    let refused = |code: &str| Err(code.to_owned());
+    assert_eq!(command(&mut b, &table, Command::Ready { nonce: nonce(2) }).await, refused("notSeated"));
+    assert_eq!(command(&mut b, &table, Command::Sit { seat: Seat::A }).await, refused("seatTaken"));
+    assert_eq!(command(&mut b, &table, Command::Sit { seat: Seat::D }).await, refused("noSuchSeat"));
+    command(&mut b, &table, Command::Sit { seat: Seat::B }).await.unwrap();
+    assert_eq!(command(&mut b, &table, Command::Sit { seat: Seat::C }).await, refused("seatedAlready"));
+    let appoint = Command::Appoint { seat: Seat::C, level: LevelName::Novice };
+    assert_eq!(command(&mut b, &table, appoint.clone()).await, refused("hostOnly"));
+    assert_eq!(command(&mut b, &table, Command::Dissolve).await, refused("hostOnly"));
+    command(&mut a, &table, appoint.clone()).await.unwrap();
+    command(&mut a, &table, Command::Vacate { seat: Seat::C }).await.unwrap();
+    assert_eq!(command(&mut a, &table, Command::Vacate { seat: Seat::C }).await, refused("noBotThere"));
+    command(&mut a, &table, Command::Ready { nonce: nonce(1) }).await.unwrap();
+    command(&mut a, &table, Command::Unready).await.unwrap();
+    // Whoever stands up gives the table to whoever sits.
+    command(&mut a, &table, Command::Stand).await.unwrap();
+    let sheet = b.open(&table, 0, false).await.unwrap();
+    assert_eq!(sheet["host"], json!(id_of(&mut ben).await));
+    command(&mut a, &table, Command::Sit { seat: Seat::A }).await.unwrap();
+    command(&mut b, &table, appoint).await.unwrap();
+    assert_eq!(
+        command(&mut a, &table, Command::Act { version: 9, act: "claim 1=1".to_owned() }).await,
+        refused("notBegun")
+    );
+    command(&mut a, &table, Command::Ready { nonce: nonce(1) }).await.unwrap();
+    command(&mut b, &table, Command::Ready { nonce: nonce(2) }).await.unwrap();
+    let sheet = sheet_when(&mut a, |sheet| sheet["phase"] == "playing").await;
+    assert_eq!(sheet["seats"][0]["nonce"], json!(nonce(1)));
+    assert_eq!(command(&mut b, &table, Command::Dissolve).await, refused("begun"));
+    assert_eq!(command(&mut b, &table, Command::Stand).await, refused("begun"));
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_is_dissolved_and_leaves_the_lists() {
+    let house = House::start().await;
+    let mut ada = house.guest("Ada").await;
+    let table = ada
+        .create(&json!({"game": "crypt", "seats": seats(&[open_seat()]), "visibility": "public"}))
+        .await
+        .unwrap();
+    let mut socket = ada.connect().await.unwrap();
+    socket.open(&table, 0, false).await.unwrap();
+    command(&mut socket, &table, Command::Dissolve).await.unwrap();
+    assert_eq!(socket.open(&table, 0, false).await.unwrap()["phase"], "dissolved");
+    assert_eq!(command(&mut socket, &table, Command::Sit { seat: Seat::B }).await, Err("over".to_owned()));
+    assert_eq!(crate::kit::get(&mut ada, "/api/tables").await.json(), json!([]));
+    assert_eq!(crate::kit::get(&mut ada, "/api/mine").await.json(), json!([]));
+    house.stop().await;
+}
+
+/// The one whose turn it is, and the other.
+async fn in_turn(game: &mut Duel) -> (Value, bool) {
+    let sheet = game.first.open(&game.table, 0, true).await.unwrap();
+    match is_my_turn(&sheet) {
+        true => (sheet, true),
+        false => (game.second.open(&game.table, 0, true).await.unwrap(), false),
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_late_or_illegal_action_is_refused_and_shown_how_things_stand() {
+    let house = House::start().await;
+    let (mut ada, mut ben) = (house.guest("Ada").await, house.guest("Ben").await);
+    let mut game = duel(&mut ada, &mut ben, json!({})).await;
+    let (sheet, first) = in_turn(&mut game).await;
+    let version = sheet["version"].as_u64().unwrap();
+    let Duel { table, first: a, second: b } = &mut game;
+    let (mover, other) = if first { (a, b) } else { (b, a) };
+    let Command::Act { act, .. } = choice(&sheet, 0) else { unreachable!() };
+    for (seen, act, code) in [
+        (0, act.as_str(), "stale"),
+        (version + 1, &act, "stale"),
+        (u64::MAX, &act, "stale"),
+        (version, "claim 1=9 1=9 1=9", "badAction"),
+        (version, "", "badAction"),
+        (version, "\u{0}", "badAction"),
+        (version, "claim 1=1+1+1+1+1+1+1+1+1+1", "badAction"),
+    ] {
+        let command = Command::Act { version: seen, act: act.to_owned() };
+        let id = mover.send(Request::Do { table: table.clone(), command }).await.unwrap();
+        let (mut refusal, mut fresh) = (None, None);
+        while refusal.is_none() || fresh.is_none() {
+            let mut message = mover.next().await.unwrap();
+            match message["type"].as_str() {
+                Some("refused") if message["id"] == id => refusal = Some(message["refusal"]["code"].take()),
+                Some("table") => fresh = Some(message["sheet"].take()),
+                _ => {}
+            }
+        }
+        assert_eq!(refusal, Some(json!(code)), "{seen} {act}");
+        let fresh = fresh.unwrap();
+        assert_eq!((&fresh["version"], &fresh["view"]), (&json!(version), &sheet["view"]));
+    }
+    // Whoever is not awaited breaks a rule, and is told which.
+    let command = Command::Act { version, act };
+    let answer = other.ask(Request::Do { table: table.clone(), command }).await.unwrap();
+    assert_eq!((&answer["type"], &answer["refusal"]["code"]), (&json!("refused"), &json!("rules")));
+    assert!(!answer["reason"].as_str().unwrap().is_empty());
+    let sheet = other.open(table, 0, false).await.unwrap();
+    assert_eq!(sheet["version"], json!(version), "nothing has changed");
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_action_can_be_checked_without_being_made() {
+    let house = House::start().await;
+    let mut ada = house.guest("Ada").await;
+    let (table, mut socket) = alone(&mut ada, 0, json!({})).await;
+    let sheet = socket.open(&table, 0, true).await.unwrap();
+    let Command::Act { act, .. } = choice(&sheet, 0) else { unreachable!() };
+    let verdict = socket.ask(Request::Check { table: table.clone(), act }).await.unwrap();
+    assert_eq!((&verdict["type"], &verdict["refusal"]), (&json!("verdict"), &Value::Null));
+    let verdict = socket.ask(Request::Check { table: table.clone(), act: "x".to_owned() }).await.unwrap();
+    assert_eq!(verdict["refusal"]["code"], "badAction");
+    assert_eq!(socket.open(&table, 0, true).await.unwrap()["version"], sheet["version"]);
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_action_is_taken_back_at_once_or_with_the_others_consent() {
+    let house = House::start().await;
+    let (mut ada, mut ben) = (house.guest("Ada").await, house.guest("Ben").await);
+    let mut game = duel(&mut ada, &mut ben, json!({})).await;
+    let (before, first) = in_turn(&mut game).await;
+    let Duel { table, first: a, second: b } = &mut game;
+    let (mover, other) = if first { (a, b) } else { (b, a) };
+    assert_eq!(command(mover, table, Command::Undo).await, Err("nothingToUndo".to_owned()));
+    command(mover, table, choice(&before, 0)).await.unwrap();
+    let after = mover.open(table, 0, true).await.unwrap();
+    if after["undo"]["free"] == json!(true) {
+        command(mover, table, Command::Undo).await.unwrap();
+        let undone = mover.open(table, 0, true).await.unwrap();
+        assert_eq!((&undone["view"], &undone["awaiting"]), (&before["view"], &before["awaiting"]));
+        assert!(undone["log"].as_array().unwrap().iter().any(|entry| entry["kind"] == "undone"));
+        command(mover, table, choice(&undone, 0)).await.unwrap();
+    }
+    let theirs = other.open(table, 0, true).await.unwrap();
+    assert!(is_my_turn(&theirs));
+    command(other, table, choice(&theirs, 0)).await.unwrap();
+    // Now that the other has decided something, they are asked; twice, to hear both answers.
+    for agree in [false, true] {
+        command(mover, table, Command::Undo).await.unwrap();
+        let asked = sheet_when(other, |sheet| sheet["undo"]["asked"].is_object()).await;
+        assert_eq!(asked["undo"]["asked"]["by"], before["you"]);
+        assert_eq!(
+            command(mover, table, Command::AnswerUndo { agree: true }).await,
+            Err("nothingAsked".to_owned())
+        );
+        command(other, table, Command::AnswerUndo { agree }).await.unwrap();
+    }
+    let undone = mover.open(table, 0, true).await.unwrap();
+    assert_eq!((&undone["view"], &undone["awaiting"]), (&before["view"], &before["awaiting"]));
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_plays_for_whoever_leaves_until_they_come_back() {
+    let house = House::start().await;
+    let (mut ada, mut ben) = (house.guest("Ada").await, house.guest("Ben").await);
+    let mut game = duel(&mut ada, &mut ben, json!({})).await;
+    let (_, first) = in_turn(&mut game).await;
+    let Duel { table, first: a, second: b } = &mut game;
+    let (mover, other) = if first { (a, b) } else { (b, a) };
+    assert_eq!(command(mover, table, Command::Return).await, Err("notAway".to_owned()));
+    command(mover, table, Command::Leave).await.unwrap();
+    let sheet = sheet_when(other, is_my_turn).await;
+    let seat = usize::from(!first);
+    assert_eq!(sheet["seats"][seat]["holder"]["absence"], "left");
+    let away = mover.open(table, 0, true).await.unwrap();
+    assert_eq!((&away["offer"], &away["actions"]), (&Value::Null, &json!([])));
+    command(mover, table, Command::Return).await.unwrap();
+    let sheet = mover.open(table, 0, true).await.unwrap();
+    assert_eq!(sheet["seats"][seat]["holder"]["absence"], Value::Null);
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_gives_up_loses_and_stays_out() {
+    let house = House::start().await;
+    let (mut ada, mut ben) = (house.guest("Ada").await, house.guest("Ben").await);
+    let Duel { table, mut first, mut second } = duel(&mut ada, &mut ben, json!({})).await;
+    command(&mut first, &table, Command::Resign).await.unwrap();
+    let sheet = sheet_when(&mut second, |sheet| sheet["phase"] == "over").await;
+    assert_eq!((&sheet["ending"]["winners"], &sheet["ending"]["resigned"]), (&json!(["b"]), &json!(["a"])));
+    assert_eq!(command(&mut first, &table, Command::Return).await, Err("over".to_owned()));
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn several_tables_go_on_at_once_and_call_those_who_look_elsewhere() {
+    let house = House::start().await;
+    let (mut ada, mut ben) = (house.guest("Ada").await, house.guest("Ben").await);
+    let one = duel(&mut ada, &mut ben, json!({})).await;
+    let two = duel(&mut ada, &mut ben, json!({})).await;
+    assert_ne!(one.table, two.table);
+    // One connection looks at both, and each goes its own way.
+    let mut both = ada.connect().await.unwrap();
+    let a = both.open(&one.table, 0, true).await.unwrap();
+    let b = both.open(&two.table, 0, true).await.unwrap();
+    assert_eq!((&a["table"], &b["table"]), (&json!(one.table), &json!(two.table)));
+    assert_ne!(a["commitment"], b["commitment"]);
+    drop(both);
+    // Somebody who looks at the first table only hears when the second waits for them.
+    let mut game = two;
+    let (sheet, first) = in_turn(&mut game).await;
+    let Duel { table, first: a, second: b } = &mut game;
+    let (mover, waiting) = if first { (a, &mut ben) } else { (b, &mut ada) };
+    let mut elsewhere = waiting.connect().await.unwrap();
+    elsewhere.open(&one.table, 0, false).await.unwrap();
+    command(mover, table, choice(&sheet, 0)).await.unwrap();
+    assert_eq!(elsewhere.next_of("turn").await.unwrap()["table"], json!(table));
+    house.stop().await;
+}

@@ -1,0 +1,71 @@
+//! Several windows of one person.
+
+use protocol::{Command, Request};
+use serde_json::json;
+
+use crate::kit::{House, alone, choice, command, duel, id_of};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn several_windows_of_one_person_stay_in_step() {
+    let house = House::start().await;
+    let mut ada = house.guest("Ada").await;
+    let (table, mut one) = alone(&mut ada, 0, json!({})).await;
+    let mut two = ada.connect().await.unwrap();
+    let sheet = two.open(&table, 0, true).await.unwrap();
+    one.open(&table, 0, true).await.unwrap();
+    // What one does the other sees, and either can go on from there.
+    command(&mut one, &table, choice(&sheet, 0)).await.unwrap();
+    let told = two.next_of("table").await.unwrap()["sheet"].take();
+    assert!(told["version"].as_u64() > sheet["version"].as_u64());
+    assert_eq!(told["you"], "a");
+    let stale = command(&mut two, &table, choice(&sheet, 0)).await;
+    assert_eq!(stale, Err("stale".to_owned()), "both can't make the same move");
+    let fresh = two.open(&table, 0, true).await.unwrap();
+    assert_eq!(fresh["version"], told["version"]);
+    command(&mut two, &table, choice(&fresh, 0)).await.unwrap();
+    let seen = one.open(&table, 0, true).await.unwrap();
+    assert_eq!(seen["view"], two.open(&table, 0, true).await.unwrap()["view"]);
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_person_is_here_once_however_many_windows_they_have() {
+    let house = House::start().await;
+    let (mut ada, mut ben) = (house.guest("Ada").await, house.guest("Ben").await);
+    let game = duel(&mut ada, &mut ben, json!({})).await;
+    let table = game.table.clone();
+    let (mut second, mut watcher) = (ada.connect().await.unwrap(), house.stranger().connect().await.unwrap());
+    second.open(&table, 0, false).await.unwrap();
+    watcher.open(&table, 0, false).await.unwrap();
+    let present = watcher.next_of("present").await.unwrap();
+    let mut people = vec![id_of(&mut ada).await, id_of(&mut ben).await];
+    people.sort();
+    assert_eq!((&present["people"], &present["watching"]), (&json!(people), &json!(1)));
+    // One window less changes nothing; the last one does.
+    game.first.close().await;
+    second.ask(Request::Close { table: table.clone() }).await.unwrap();
+    let present = watcher.next_of("present").await.unwrap();
+    assert_eq!(present["people"], json!([id_of(&mut ben).await]));
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_window_looks_at_so_many_tables_and_no_more() {
+    let house = House::start().await;
+    let mut ada = house.guest("Ada").await;
+    let mut socket = ada.connect().await.unwrap();
+    let mut tables = Vec::new();
+    for _ in 0..21 {
+        tables.push(ada.create(&json!({"game": "crypt", "seats": [{"kind": "me"}]})).await.unwrap());
+    }
+    for table in &tables[..20] {
+        socket.open(table, 0, false).await.unwrap();
+    }
+    let open = Request::Open { table: tables[20].clone(), since: 0, list: false };
+    assert_eq!(socket.ask(open.clone()).await.unwrap()["refusal"]["code"], "tooFast");
+    socket.ask(Request::Close { table: tables[0].clone() }).await.unwrap();
+    assert_eq!(socket.ask(open).await.unwrap()["type"], "table");
+    // To act, a table need not be open.
+    command(&mut socket, &tables[0], Command::Stand).await.unwrap();
+    house.stop().await;
+}

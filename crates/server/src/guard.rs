@@ -55,7 +55,7 @@ pub(crate) fn is_ours(config: &Config, headers: &HeaderMap) -> bool {
     }
 }
 
-/// The number of a request, which its answer and its line in the log carry.
+/// The number of a request, for the log alone: to others it would tell how much is going on.
 static REQUESTS: AtomicU64 = AtomicU64::new(1);
 
 /// Counts the request, refuses what a page of somebody else's has sent, and notes what came of it.
@@ -85,7 +85,6 @@ pub(crate) async fn guard(State(shared): State<Shared>, request: Request, next: 
     metrics::histogram!("gravegoods_http_seconds", &labels).record(took.as_secs_f64());
     span.in_scope(|| tracing::debug!(status, micros = took.as_micros() as u64, "answered"));
     harden(response.headers_mut(), shared.config.secure);
-    response.headers_mut().insert("x-request-id", HeaderValue::from(number));
     response
 }
 

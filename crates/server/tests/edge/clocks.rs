@@ -6,7 +6,7 @@ use serde_json::json;
 use crate::kit::{House, SOON, choice, command, duel, get, is_my_turn, sheet_when};
 
 fn quick() -> serde_json::Value {
-    json!({"clock": {"kind": "live", "moveSeconds": 1, "reserveSeconds": 0}})
+    json!({"clock": {"kind": "live", "moveSeconds": 5, "reserveSeconds": 0}})
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -29,9 +29,9 @@ async fn whoever_runs_out_of_time_is_played_by_a_bot_and_given_back_the_seat() {
 async fn acting_in_time_keeps_the_seat() {
     let house = House::start().await;
     let (mut ada, mut ben) = (house.guest("Ada").await, house.guest("Ben").await);
-    let clock = json!({"clock": {"kind": "live", "moveSeconds": 1, "reserveSeconds": 60}});
+    let clock = json!({"clock": {"kind": "live", "moveSeconds": 5, "reserveSeconds": 60}});
     let mut game = duel(&mut ada, &mut ben, clock).await;
-    tokio::time::sleep(std::time::Duration::from_millis(1500)).await;
+    tokio::time::sleep(std::time::Duration::from_millis(5500)).await;
     let sheet = game.first.open(&game.table, 0, true).await.unwrap();
     let (mover, seat) = if is_my_turn(&sheet) { (&mut game.first, 0) } else { (&mut game.second, 1) };
     let sheet = mover.open(&game.table, 0, true).await.unwrap();

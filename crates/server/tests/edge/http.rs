@@ -23,7 +23,7 @@ async fn every_answer_is_hardened_and_none_tells_of_the_inside() {
     let house = House::start().await;
     let mut ada = house.guest("Ada").await;
     let requests = [
-        ("GET", "/", 200),
+        ("GET", "/", 404),
         ("GET", "/nothing/here", 404),
         ("GET", "/api/nothing", 404),
         ("GET", "/api/../../etc/passwd", 404),
@@ -49,7 +49,8 @@ async fn every_answer_is_hardened_and_none_tells_of_the_inside() {
             assert!(reply.header(header).is_some(), "{header} of {method} {path}");
         }
         assert!(reply.header("content-security-policy").unwrap().contains("default-src 'none'"));
-        assert!(reply.header("x-request-id").is_some());
+        // A number of requests would tell how much is going on.
+        assert!(reply.header("x-request-id").is_none());
         assert!(reply.header("server").is_none());
         for word in ["panick", "stack", "src/", ".rs", "/root/", "sqlx", "SELECT"] {
             assert!(

@@ -52,7 +52,7 @@ async fn a_table_is_what_was_asked_for() {
     assert_eq!(sheet["setup"]["players"], json!(3));
     assert_eq!(sheet["commitment"].as_str().unwrap().len(), 64);
     assert_eq!(sheet["seed"], Value::Null);
-    for (days, status) in [(0, 400), (1, 200), (60, 200), (61, 400)] {
+    for (days, status) in [(0, 400), (1, 200), (30, 200), (31, 400)] {
         let wanted = json!({"game": "crypt", "seats": seats(&[]), "clock": {"kind": "days", "days": days}});
         assert_eq!(post(&mut ada, "/api/tables", wanted).await.status, status, "{days}");
     }

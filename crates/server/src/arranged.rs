@@ -1,7 +1,7 @@
 //! Arranged games: lessons, and playing on from a moment of a finished game.
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use game_core::Seat;
 use games::{Lesson, Listed, Visitor};
 use protocol::{ClockSetting, LevelName, PersonId, TableId, Visibility};
@@ -9,6 +9,7 @@ use serde::Deserialize;
 use table::{Arrangement, Charter, Record, Seed, Stamped};
 use utoipa::ToSchema;
 
+use crate::body::{Body, Path};
 use crate::cookie::Who;
 use crate::error::{ApiError, Problem};
 use crate::hall::read_records;
@@ -64,7 +65,7 @@ pub(crate) async fn branch(
     State(shared): State<Shared>,
     who: Who,
     Path(table): Path<String>,
-    Json(moment): Json<Moment>,
+    Body(moment): Body<Moment>,
 ) -> Result<Json<Opened>, ApiError> {
     shared.limits.table(&who.person.id.0)?;
     let records = read_records(&shared, &TableId(table)).await?;

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use protocol::{PersonId, Refusal, TableId};
-use table::{AnyTable, Call, Record, Stamped, Standing};
+use table::{AnyTable, Call, Record, Stamped};
 use tokio::sync::{OnceCell, mpsc};
 
 use crate::house::House;
@@ -133,13 +133,24 @@ pub(crate) struct Read {
     pub(crate) owed: Vec<Call>,
 }
 
+impl Read {
+    /// The id that somebody goes by at this table.
+    pub(crate) fn known_as(&self, person: &PersonId) -> PersonId {
+        let guest = self.owed.iter().find_map(|call| match call {
+            Call::Become { from, to, .. } if to == person => Some(from.clone()),
+            _ => None,
+        });
+        guest.filter(|_| self.table.seat_of(person).is_none()).unwrap_or_else(|| person.clone())
+    }
+}
+
 /// Reads a table from the store and plays its records again.
 ///
 /// A guest who logs in becomes the account in the store first, and then at every table. If the server stopped in between,
-/// the table owes them their seat. A game that is over is not written to any more; there the reader alone is told.
+/// the table owes them their seat. To a game that is over nothing is added any more, and it goes on owing.
 pub(crate) async fn read_table(house: &House, id: &TableId) -> Result<Read, Refusal> {
     let (records, seats) = read_rows(house, id).await?;
-    let mut table = table::open(records).map_err(|error| {
+    let table = table::open(records).map_err(|error| {
         tracing::error!(table = %id, %error, "a table can't be read");
         Refusal::Unavailable
     })?;
@@ -152,15 +163,6 @@ pub(crate) async fn read_table(house: &House, id: &TableId) -> Result<Read, Refu
         let known = house.store.person(present).await.ok().flatten();
         let name = known.map_or(name, |person| person.name);
         owed.push(Call::Become { from, to: PersonId(present.0.clone()), name });
-    }
-    if matches!(table.status().standing, Standing::Over(_)) {
-        for call in std::mem::take(&mut owed) {
-            let records = table.decide(&call, house.now(), &*house.config.fate)?;
-            for record in records {
-                // It follows a record that was read, so that it can.
-                let _ = table.evolve(&Stamped { at: house.now(), record });
-            }
-        }
     }
     Ok(Read { table, owed })
 }

@@ -160,7 +160,6 @@ fn first_records(
     if wanted.rated && wanted.seats.iter().any(|seat| matches!(seat, NewSeat::Bot { .. })) {
         return Err(bad("a game that counts for ratings is played without bots".to_owned()));
     }
-    proper_clock(wanted.clock).map_err(bad)?;
     let game = games::visit(&wanted.game, Info).map_err(|unknown| bad(unknown.to_string()))?;
     let known = |name: &String| game.options.iter().any(|option| option.name == name);
     if let Some(unknown) = wanted.options.keys().find(|name| !known(name)) {
@@ -196,23 +195,6 @@ fn first_records(
     }
     let at = shared.now();
     Ok(records.into_iter().map(|record| Stamped { at, record }).collect())
-}
-
-/// Checks that a clock leaves time to move, and that the game ends while somebody remembers it.
-fn proper_clock(clock: ClockSetting) -> Result<(), String> {
-    match clock {
-        ClockSetting::None => Ok(()),
-        ClockSetting::Live { move_seconds, reserve_seconds } => {
-            let proper = (1..=3600).contains(&move_seconds) && reserve_seconds <= 24 * 3600;
-            proper.then_some(()).ok_or_else(|| {
-                "a live clock has 1 to 3600 seconds a move, and up to 86400 in reserve".to_owned()
-            })
-        }
-        ClockSetting::Days { days } => (1..=60)
-            .contains(&days)
-            .then_some(())
-            .ok_or_else(|| "a slow clock has 1 to 60 days a move".to_owned()),
-    }
 }
 
 /// Writes a new table down.
@@ -310,9 +292,11 @@ pub(crate) async fn rematch(
     Path(table): Path<String>,
 ) -> Result<Json<Opened>, ApiError> {
     let id = TableId(table);
-    let old = read_table(&shared, &id).await?.table;
+    let read = read_table(&shared, &id).await?;
     // The next table may be reached by its link only, so that nobody else is told of it.
     let own = PersonId(who.person.id.0.clone());
+    let own = read.known_as(&own);
+    let old = read.table;
     let over = matches!(old.status().standing, table::Standing::Over(_));
     if !over || old.seat_of(&own).is_none() {
         let reason = "those who sat at a table can play once more, once the game is over";
@@ -323,7 +307,7 @@ pub(crate) async fn rematch(
         return Ok(Json(Opened { table: next.0 }));
     }
     shared.limits.table(&who.person.id.0)?;
-    let next = next_records(&shared, &who, &*old);
+    let next = next_records(&shared, &who, &own, &*old);
     let opened = keep(&shared, next.id.clone(), next.records, next.seats).await?;
     let chosen = shared.store.set_next(&before, &store::TableId(opened.clone())).await?;
     if chosen.0 != opened {
@@ -345,8 +329,8 @@ struct Next {
     seats: usize,
 }
 
-/// What opens a table like an old one, for those who sat there.
-fn next_records(shared: &Shared, who: &Who, old: &dyn table::AnyTable) -> Next {
+/// What opens a table like an old one, for somebody who went by `known_as` there.
+fn next_records(shared: &Shared, who: &Who, known_as: &PersonId, old: &dyn table::AnyTable) -> Next {
     let own = PersonId(who.person.id.0.clone());
     let id = TableId(shared.fresh_name());
     let charter = old.charter().clone();
@@ -358,7 +342,7 @@ fn next_records(shared: &Shared, who: &Who, old: &dyn table::AnyTable) -> Next {
             protocol::Holder::Bot { level } => {
                 next.push(Record::Appointed { seat: seat.seat, level: *level })
             }
-            protocol::Holder::Person { person, .. } if *person == own => {
+            protocol::Holder::Person { person, .. } if person == known_as => {
                 let name = who.person.name.clone();
                 next.push(Record::Sat { seat: seat.seat, person: own.clone(), name });
             }

@@ -2,8 +2,12 @@
 
 #![forbid(unsafe_code)]
 
+mod frames;
+
 use crypt::laws::CryptWitness;
 use game_laws::fuzz;
+
+pub use frames::frames;
 
 /// Reading arbitrary text as a position or a step never panics, and what is read writes back the same.
 pub fn notation(data: &[u8]) {

@@ -6,6 +6,7 @@ mod chat;
 mod clocks;
 mod flood;
 mod frames;
+mod garbage;
 mod health;
 mod http;
 mod kit;

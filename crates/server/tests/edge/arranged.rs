@@ -1,72 +1,61 @@
 //! Lessons, and playing on from a moment of a finished game.
 
-use protocol::Command;
-use serde_json::json;
+use protocol::{Command, TableId};
+use serde_json::{Value, json};
 
-use crate::kit::{House, alone, command, duel, get, nonce, play_out, post};
+use crate::kit::{self, House, nonce};
+
+fn id(opened: &Value) -> TableId {
+    TableId(opened["table"].as_str().unwrap().to_owned())
+}
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_lesson_is_a_game_against_a_bot_that_counts_for_nothing() {
+async fn a_lesson_deals_as_it_is_written_and_counts_for_nothing() {
     let house = House::start().await;
     let mut ada = house.guest("Ada").await;
-    let reply = post(&mut ada, "/api/lessons/crypt", json!({})).await;
-    assert_eq!(reply.status, 200, "{}", reply.body);
-    let table = protocol::TableId(reply.json()["table"].as_str().unwrap().to_owned());
+    let table = id(&ada.expect("POST", "/api/lessons/crypt", Some(&json!({}))).await.unwrap());
     let mut socket = ada.connect().await.unwrap();
     let sheet = socket.open(&table, 0, true).await.unwrap();
-    assert_eq!(
-        (&sheet["arranged"], &sheet["rated"], &sheet["you"]),
-        (&json!(true), &json!(false), &json!("a"))
-    );
-    command(&mut socket, &table, Command::Ready { nonce: nonce(1) }).await.unwrap();
-    assert_eq!(play_out(&table, &mut [&mut socket]).await["phase"], "over");
-    for (game, mut who, status) in
-        [("chess", ada.clone(), 404), ("%00", ada.clone(), 404), ("crypt", house.stranger(), 401)]
-    {
-        let reply = post(&mut who, &format!("/api/lessons/{game}"), json!({})).await;
-        assert_eq!((reply.status, reply.json()["code"].is_string()), (status, true), "{game}");
-    }
+    assert_eq!(sheet["arranged"], true);
+    kit::command(&mut socket, &table, Command::Ready { nonce: nonce(1) }).await.unwrap();
+    let sheet = socket.open(&table, 0, true).await.unwrap();
+    assert_eq!(sheet["view"]["row"][0]["kind"], "jewelry");
+    assert_eq!(sheet["view"]["row"][0]["coins"], 4);
+    let over = kit::play_out(&table, &mut [&mut socket]).await;
+    assert_eq!(over["phase"], "over");
+    let history = ada.expect("GET", "/api/history", None).await.unwrap();
+    assert_eq!(history["games"], json!([]));
+    let export = ada.request("GET", &format!("/api/tables/{table}/export"), None).await.unwrap();
+    assert_ne!(export.status, 200);
+    assert_eq!(ada.request("POST", "/api/lessons/chess", Some(&json!({}))).await.unwrap().status, 404);
     house.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_plays_on_from_a_game_that_is_running() {
-    let house = House::start().await;
-    let (mut ada, mut ben) = (house.guest("Ada").await, house.guest("Ben").await);
-    let mut game = duel(&mut ada, &mut ben, json!({})).await;
-    let path = format!("/api/tables/{}/branch", game.table);
-    let moment = json!({"version": 9, "seat": "a", "level": "novice"});
-    for client in [&mut ada, &mut house.guest("Eve").await] {
-        let reply = post(client, &path, moment.clone()).await;
-        assert_eq!((reply.status, &reply.json()["code"]), (400, &json!("badMoment")));
-        assert!(!reply.body.contains("claim") && !reply.body.contains("reveal"), "{}", reply.body);
-    }
-    command(&mut game.second, &game.table, Command::Resign).await.unwrap();
-    let bad = json!({"version": 9, "seat": "d", "level": "novice"});
-    assert_eq!(post(&mut ada, &path, bad).await.status, 400);
-    let unknown = json!({"version": 9, "seat": "a", "level": "novice", "seed": "00"});
-    assert_eq!(post(&mut ada, &path, unknown).await.json()["code"], "badBody");
-    house.stop().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn whoever_plays_on_begins_where_the_game_was() {
+async fn a_finished_game_can_be_played_on_from_any_moment() {
     let house = House::start().await;
     let mut ada = house.guest("Ada").await;
-    let (table, mut socket) = alone(&mut ada, 1, json!({})).await;
-    play_out(&table, &mut [&mut socket]).await;
-    let scenes = get(&mut ada, &format!("/api/tables/{table}/replay?as=a")).await.json();
-    let scenes = scenes.as_array().unwrap();
-    let moment = &scenes[scenes.len() / 2];
-    let wanted = json!({"version": moment["version"], "seat": "a", "level": "novice"});
-    let reply = post(&mut ada, &format!("/api/tables/{table}/branch"), wanted).await;
-    assert_eq!(reply.status, 200, "{}", reply.body);
-    let branch = protocol::TableId(reply.json()["table"].as_str().unwrap().to_owned());
+    let seats = json!([{"kind": "me"}, {"kind": "bot", "level": "novice"}]);
+    let table = ada.create(&json!({"game": "crypt", "seats": seats})).await.unwrap();
+    let branch = format!("/api/tables/{table}/branch");
+    let moment = |version: u64, seat: &str| json!({"version": version, "seat": seat, "level": "steady"});
+    let running = ada.request("POST", &branch, Some(&moment(6, "a"))).await.unwrap();
+    assert_eq!(running.status, 400, "nothing of a running game is given away");
     let mut socket = ada.connect().await.unwrap();
-    socket.open(&branch, 0, true).await.unwrap();
-    command(&mut socket, &branch, Command::Ready { nonce: nonce(1) }).await.unwrap();
-    assert_eq!(play_out(&branch, &mut [&mut socket]).await["phase"], "over");
-    let results = get(&mut ada, &format!("/api/tables/{branch}/results")).await.json();
-    assert_eq!(results[0]["rating"], json!(null));
+    socket.open(&table, 0, true).await.unwrap();
+    kit::command(&mut socket, &table, Command::Ready { nonce: nonce(1) }).await.unwrap();
+    kit::play_out(&table, &mut [&mut socket]).await;
+    let replay = ada.expect("GET", &format!("/api/tables/{table}/replay?as=b"), None).await.unwrap();
+    let scene = &replay.as_array().unwrap()[12];
+    let version = scene["version"].as_u64().unwrap();
+    let next = id(&ada.expect("POST", &branch, Some(&moment(version, "b"))).await.unwrap());
+    let sheet = socket.open(&next, 0, true).await.unwrap();
+    assert_eq!((&sheet["you"], &sheet["arranged"]), (&json!("b"), &json!(true)));
+    kit::command(&mut socket, &next, Command::Ready { nonce: nonce(2) }).await.unwrap();
+    let over = kit::play_out(&next, &mut [&mut socket]).await;
+    assert_eq!(over["phase"], "over");
+    for (bad, status) in [(moment(version, "c"), 400), (moment(u64::MAX, "a"), 400), (moment(0, "a"), 400)] {
+        assert_eq!(ada.request("POST", &branch, Some(&bad)).await.unwrap().status, status, "{bad}");
+    }
     house.stop().await;
 }

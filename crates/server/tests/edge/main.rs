@@ -1,6 +1,7 @@
 //! The server from outside: over real sockets, one chapter a file. They share one program so that it is linked once.
 
 mod arranged;
+mod arranged;
 mod bots;
 mod chat;
 mod clocks;

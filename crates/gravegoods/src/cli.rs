@@ -11,6 +11,7 @@ use crate::arena::{Arena, ArenaArgs};
 use crate::failure::Failure;
 use crate::hint::{Hint, HintArgs};
 use crate::legal::{Legal, LegalArgs};
+use crate::load::{self, LoadArgs};
 use crate::perft::{Perft, PerftArgs};
 use crate::replay::{self, ReplayArgs};
 use crate::serve::{self, ServeArgs};
@@ -32,6 +33,10 @@ pub(crate) fn command() -> Command {
         .subcommand(
             ServeArgs::augment_args(Command::new("serve"))
                 .about("Serve tables in the browser; also what happens without a command"),
+        )
+        .subcommand(
+            LoadArgs::augment_args(Command::new("load"))
+                .about("Measure how much a server bears on this machine"),
         )
         .subcommand(for_every_game("sim", "Play games at random and tell how they end", |game, command| {
             SimArgs::augment_args(with_setup(game, command, Players::Asked))
@@ -109,6 +114,7 @@ fn dispatch(matches: &ArgMatches, out: &mut dyn Write) -> Result<(), Failure> {
     };
     match given {
         ("serve", matches) => serve::run(&arguments(matches)?, out),
+        ("load", matches) => load::run(&arguments(matches)?, out),
         ("replay", matches) => replay::run(&arguments(matches)?, out),
         ("verify", matches) => verify::run(&arguments(matches)?, out),
         (command, below) => {

@@ -11,6 +11,7 @@ mod entrant;
 mod failure;
 mod hint;
 mod legal;
+mod load;
 mod outside;
 mod perft;
 mod pool;

@@ -1,0 +1,69 @@
+//! An action out of an offer, without knowing the game.
+
+use rand::{Rng, RngExt};
+use serde::Deserialize;
+
+/// The parts of an offer that are understood: whole actions, and dice that may go on a place.
+#[derive(Deserialize)]
+struct Offer {
+    #[serde(default)]
+    claim: Option<Claim>,
+    #[serde(default)]
+    others: Vec<Whole>,
+}
+
+#[derive(Deserialize)]
+struct Claim {
+    stakes: Vec<Stake>,
+}
+
+#[derive(Deserialize)]
+struct Stake {
+    slot: u8,
+    dice: usize,
+    effort: u8,
+}
+
+#[derive(Deserialize)]
+struct Whole {
+    act: String,
+}
+
+/// Any whole action, or a claim of one part; none if the offer is not understood, and the list has to be asked for.
+pub(super) fn choose(offer: &str, rng: &mut (impl Rng + ?Sized)) -> Option<String> {
+    let offer: Offer = serde_json::from_str(offer).ok()?;
+    let stakes = offer.claim.map(|claim| claim.stakes).unwrap_or_default();
+    let count = stakes.len() + offer.others.len();
+    if count == 0 {
+        return None;
+    }
+    let index = rng.random_range(0..count);
+    match stakes.get(index) {
+        Some(Stake { slot, dice, effort }) => {
+            let dice = vec![effort.to_string(); *dice].join("+");
+            Some(format!("claim {slot}={dice}"))
+        }
+        None => Some(offer.others[index - stakes.len()].act.clone()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::SeedableRng;
+    use rand_chacha::ChaCha8Rng;
+
+    use super::choose;
+
+    #[test]
+    fn parts_and_whole_actions_are_chosen_and_nothing_else() {
+        let mut rng = ChaCha8Rng::seed_from_u64(0);
+        let stake =
+            r#"{"claim":{"dice":2,"treasures":1,"stakes":[{"slot":3,"dice":2,"effort":4}]},"others":[]}"#;
+        assert_eq!(choose(stake, &mut rng).as_deref(), Some("claim 3=4+4"));
+        assert_eq!(
+            choose(r#"{"claim":null,"others":[{"act":"recover"}]}"#, &mut rng).as_deref(),
+            Some("recover")
+        );
+        assert_eq!(choose(r#"{"cards":[1,2]}"#, &mut rng), None);
+    }
+}

@@ -1,0 +1,203 @@
+//! A table for two, both players in one place.
+
+use std::net::SocketAddr;
+use std::time::{Duration, Instant};
+
+use game_core::Seat;
+use protocol::{Command, Nonce, Request, TableId};
+use rand::RngExt;
+use rand_chacha::ChaCha8Rng;
+use serde::Deserialize;
+use serde_json::json;
+use serde_json::value::RawValue;
+use server::client::{Client, ClientError, Socket};
+
+use super::offer;
+use crate::failure::Failure;
+
+/// What a client reads of a message; the rest is passed over, as it would cost time that is measured.
+#[derive(Deserialize)]
+struct Heard<'m> {
+    #[serde(rename = "type")]
+    kind: &'m str,
+    id: Option<u32>,
+    #[serde(borrow)]
+    sheet: Option<Slip<'m>>,
+}
+
+/// What a client reads of a sheet.
+#[derive(Deserialize)]
+struct Slip<'m> {
+    version: u64,
+    phase: &'m str,
+    you: Option<&'m str>,
+    awaiting: Vec<&'m str>,
+    #[serde(borrow)]
+    offer: Option<&'m RawValue>,
+    actions: Option<Vec<String>>,
+}
+
+/// A player with their socket.
+#[derive(Debug)]
+struct Player {
+    client: Client,
+    socket: Socket,
+    seat: Seat,
+    /// The last version that came.
+    version: u64,
+    over: bool,
+    /// What they will do, if it is their turn.
+    next: Option<String>,
+    /// Whether their offer is not understood, so that they have actions listed.
+    list: bool,
+    /// Whether it is their turn.
+    awaited: bool,
+}
+
+impl Player {
+    async fn new(address: SocketAddr, name: &str, seat: Seat) -> Result<Player, ClientError> {
+        let client = Client::guest(address, name).await?;
+        let socket = client.connect().await?;
+        Ok(Player { client, socket, seat, version: 0, over: false, next: None, list: false, awaited: false })
+    }
+
+    /// Reads until a version after `seen` has come and `id` is answered; when the version came.
+    async fn until(
+        &mut self,
+        seen: u64,
+        id: Option<u32>,
+        rng: &mut ChaCha8Rng,
+    ) -> Result<Instant, ClientError> {
+        let (mut came, mut answered) = (None, id.is_none());
+        loop {
+            let text = self.socket.next_text().await?;
+            let now = Instant::now();
+            let text = text.ok_or_else(|| ClientError("the server has cut a player off".to_owned()))?;
+            let heard: Heard<'_> =
+                serde_json::from_str(&text).map_err(|error| ClientError(format!("{error} in {text}")))?;
+            if heard.kind == "refused" {
+                return Err(ClientError(format!("an action from the offer was refused: {text}")));
+            }
+            answered |= id.is_some() && heard.id == id;
+            if let Some(slip) = heard.sheet {
+                if slip.version > seen {
+                    came.get_or_insert(now);
+                }
+                self.look(&slip, rng);
+            }
+            if let (Some(came), true) = (came, answered) {
+                return Ok(came);
+            }
+        }
+    }
+
+    /// Takes in a sheet, and makes up one's mind.
+    fn look(&mut self, slip: &Slip<'_>, rng: &mut ChaCha8Rng) {
+        self.version = slip.version;
+        self.over = slip.phase == "over";
+        self.awaited = slip.you.is_some_and(|you| slip.awaiting.contains(&you));
+        self.next = match (&slip.actions, slip.offer) {
+            _ if !self.awaited => None,
+            (Some(actions), _) if !actions.is_empty() => {
+                Some(actions[rng.random_range(0..actions.len())].clone())
+            }
+            (_, Some(offer)) => offer::choose(offer.get(), rng),
+            (_, None) => None,
+        };
+    }
+
+    async fn ask(&mut self, table: &TableId, command: Command) -> Result<u32, ClientError> {
+        self.socket.send(Request::Do { table: table.clone(), command }).await
+    }
+
+    async fn open(&mut self, table: &TableId, rng: &mut ChaCha8Rng) -> Result<(), ClientError> {
+        let open = Request::Open { table: table.clone(), since: self.version, list: self.list };
+        let id = self.socket.send(open).await?;
+        // Whatever version comes is news to who opens a table.
+        self.version = 0;
+        self.until(0, Some(id), rng).await.map(drop)
+    }
+}
+
+/// A table for two, both players in one place.
+#[derive(Debug)]
+pub(super) struct Table {
+    game: String,
+    table: TableId,
+    players: [Player; 2],
+    rng: ChaCha8Rng,
+}
+
+impl Table {
+    /// Two guests open a table and begin a game.
+    pub(super) async fn open(address: SocketAddr, game: String, rng: ChaCha8Rng) -> Result<Table, Failure> {
+        let ada = Player::new(address, "Ada", Seat::A).await?;
+        let ben = Player::new(address, "Ben", Seat::B).await?;
+        let mut table = Table { game, table: TableId(String::new()), players: [ada, ben], rng };
+        table.begin().await?;
+        Ok(table)
+    }
+
+    pub(super) fn rng(&mut self) -> &mut ChaCha8Rng {
+        &mut self.rng
+    }
+
+    /// Opens a table and begins a game.
+    async fn begin(&mut self) -> Result<(), Failure> {
+        let Table { game, table, players, rng } = self;
+        if !table.0.is_empty() {
+            for player in players.iter_mut() {
+                player.socket.ask(Request::Close { table: table.clone() }).await?;
+            }
+        }
+        let wanted = json!({"game": game, "seats": [{"kind": "me"}, {"kind": "open"}]});
+        *table = players[0].client.create(&wanted).await?;
+        for player in players.iter_mut() {
+            player.version = 0;
+            player.open(table, rng).await?;
+        }
+        let [ada, ben] = players;
+        let id = ben.ask(table, Command::Sit { seat: ben.seat }).await?;
+        ben.until(0, Some(id), rng).await?;
+        for player in [&mut *ada, &mut *ben] {
+            let (seen, nonce) = (player.version, Nonce(rng.random()));
+            let id = player.ask(table, Command::Ready { nonce }).await?;
+            player.until(seen, Some(id), rng).await?;
+        }
+        // The game begins when the second is ready, so the first has that yet to hear.
+        if ada.version < ben.version {
+            ada.until(ben.version - 1, None, rng).await?;
+        }
+        Ok(())
+    }
+
+    /// Makes one step, and gives how long it took until both players had it. A game that is over makes way for another
+    /// first.
+    pub(super) async fn step(&mut self) -> Result<Duration, Failure> {
+        if self.players.iter().any(|player| player.over) {
+            self.begin().await?;
+        }
+        let actor = self.players.iter().position(|player| player.awaited);
+        let actor = actor.ok_or_else(|| Failure::Machine("a game waits for nobody".to_owned()))?;
+        if self.players[actor].next.is_none() {
+            self.players[actor].list = true;
+            let Table { table, players, rng, .. } = self;
+            players[actor].open(table, rng).await?;
+        }
+        let Table { table, players, rng, .. } = self;
+        let (actor, other) = match players {
+            [ada, ben] if actor == 0 => (ada, ben),
+            [ada, ben] => (ben, ada),
+        };
+        let act = actor.next.take();
+        let act = act.ok_or_else(|| Failure::Machine("whoever is awaited is offered nothing".to_owned()))?;
+        let seen = actor.version;
+        let mut other_rng = rng.clone();
+        other_rng.set_stream(rng.get_stream() ^ u64::MAX);
+        let began = Instant::now();
+        let id = actor.ask(table, Command::Act { version: seen, act }).await?;
+        let (one, two) =
+            tokio::join!(actor.until(seen, Some(id), rng), other.until(seen, None, &mut other_rng));
+        Ok(one?.max(two?).duration_since(began))
+    }
+}

@@ -1,9 +1,21 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
+/** The worker has an address of its own that never changes; all else is named after what is in it. */
+const WORKER = 'worker';
+
 export default defineConfig({
   plugins: [svelte()],
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  server: { proxy: { '/api': 'http://127.0.0.1:7878', '/ws': { target: 'ws://127.0.0.1:7878', ws: true } } },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { main: 'index.html', [WORKER]: 'src/offline/worker.ts' },
+      output: { entryFileNames: ({ name }) => (name === WORKER ? '[name].js' : 'assets/[name]-[hash].js') },
+    },
+  },
   // Browser tests live in e2e/ and are run by Playwright.
   test: { include: ['src/**/*.test.ts'], environment: 'node' },
 });

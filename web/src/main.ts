@@ -3,14 +3,19 @@ import App from './App.svelte';
 import './base.css';
 import { speak } from './i18n/index.svelte';
 import { bestLanguage } from './i18n/languages';
+import { me } from './me.svelte';
+import { keepForOffline } from './offline/register';
 import { router } from './router.svelte';
 import { settings } from './settings.svelte';
 import { listenForFirstPress } from './sound';
+import { listenToTheWorld } from './wire/house';
 
 settings.load();
 settings.show();
 router.start();
 listenForFirstPress();
+listenToTheWorld();
+settings.onsave = () => void me.keepPreferences();
 for (const query of ['(prefers-color-scheme: light)', '(prefers-contrast: more)']) {
   matchMedia(query).addEventListener('change', () => settings.show());
 }
@@ -30,3 +35,5 @@ for (let pause = 500; ; pause = Math.min(pause * 2, 8000)) {
 }
 target.replaceChildren();
 mount(App, { target });
+void me.load();
+keepForOffline();

@@ -5,27 +5,55 @@ import type { Route } from './router.svelte';
 
 /** A page ready to be shown: its component, and the key of its title with what that speaks of. */
 export interface Page {
-  component: Component;
+  component: Component<{ param: string }>;
+  /** What the address names: a game, a table. */
+  param: string;
   title: string;
   game?: string;
 }
 
-const component = async (file: Promise<{ default: Component }>) => (await file).default;
+type File = Promise<{ default: Component } | { default: Component<{ param: string }> }>;
+
+async function page(file: File, title: string, param = ''): Promise<Page> {
+  const { default: component } = await file;
+  return { component: component as Component<{ param: string }>, title, param, game: param };
+}
 
 /** Loads what a page needs: code and translations, no more. */
 export async function open(route: Route): Promise<Page> {
+  if ('game' in route && !isGame(route.game)) return open({ page: 'lost' });
   switch (route.page) {
     case 'home':
-      return { component: await component(import('./pages/Home.svelte')), title: 'home-title' };
-    case 'rules': {
-      if (!isGame(route.game)) return open({ page: 'lost' });
-      await need('rules', ...GAMES[route.game].sections);
-      return { component: await component(import('./pages/Rules.svelte')), title: 'rules-title', game: route.game };
-    }
+      return page(import('./pages/Home.svelte'), 'home-title');
+    case 'rules':
+      await need('rules', ...sections(route.game));
+      return page(import('./pages/Rules.svelte'), 'rules-title', route.game);
+    case 'play':
+      return page(import('./pages/Play.svelte'), 'play-title', route.game);
+    case 'new':
+      await need('new-table', ...sections(route.game));
+      return page(import('./pages/NewTable.svelte'), 'new-heading', route.game);
+    case 'learn':
+      await need('crypt-guide', ...sections(route.game));
+      return page(import('./pages/Learn.svelte'), 'crypt-guide-title', route.game);
+    case 'standings':
+      await need('standings', ...sections(route.game));
+      return page(import('./pages/Standings.svelte'), 'standings-title', route.game);
+    case 'table':
+      await need('table', 'new-table', 'account', 'end');
+      return page(import('./pages/Table.svelte'), 'table-page', route.table);
+    case 'lobby':
+      await need('lobby', 'new-table');
+      return page(import('./pages/Lobby.svelte'), 'lobby-title');
+    case 'account':
+      await need('account', 'crypt');
+      return page(import('./pages/Account.svelte'), 'account-title');
     case 'gallery':
       await need('crypt');
-      return { component: await component(import('./pages/Gallery.svelte')), title: 'gallery-title' };
+      return page(import('./pages/Gallery.svelte'), 'gallery-title');
     case 'lost':
-      return { component: await component(import('./pages/Lost.svelte')), title: 'lost-title' };
+      return page(import('./pages/Lost.svelte'), 'lost-title');
   }
 }
+
+const sections = (game: string): readonly string[] => (isGame(game) ? GAMES[game].sections : []);

@@ -2,7 +2,9 @@
 
 export type Route =
   | { page: 'home' }
-  | { page: 'rules'; game: string }
+  | { page: 'rules' | 'play' | 'new' | 'learn' | 'standings'; game: string }
+  | { page: 'table'; table: string }
+  | { page: 'lobby' | 'account' }
   | { page: 'gallery' }
   | { page: 'lost' };
 
@@ -12,9 +14,17 @@ export function routeOf(path: string): Route {
     case undefined:
       return { page: 'home' };
     case 'rules':
-      return parts.length === 2 && parts[1] ? { page: 'rules', game: parts[1] } : { page: 'lost' };
+    case 'play':
+    case 'new':
+    case 'learn':
+    case 'standings':
+      return parts.length === 2 && parts[1] ? { page: parts[0], game: parts[1] } : { page: 'lost' };
+    case 'table':
+      return parts.length === 2 && parts[1] ? { page: 'table', table: parts[1] } : { page: 'lost' };
+    case 'lobby':
+    case 'account':
     case 'gallery':
-      return parts.length === 1 ? { page: 'gallery' } : { page: 'lost' };
+      return parts.length === 1 ? { page: parts[0] } : { page: 'lost' };
     default:
       return { page: 'lost' };
   }
@@ -42,6 +52,13 @@ class Router {
     addEventListener('popstate', read);
     addEventListener('hashchange', read);
     document.addEventListener('click', (event) => this.#follow(event));
+  }
+
+  /** Goes somewhere in the place of this page, which one does not come back to. */
+  replace(to: string): void {
+    history.replaceState(null, '', to);
+    this.path = location.pathname;
+    this.hash = location.hash.slice(1);
   }
 
   go(to: string): void {

@@ -32,6 +32,8 @@ class Settings {
   theme = $state<Theme>('auto');
   sound = $state(true);
   language = $state<string | undefined>(undefined);
+  /** Whoever else wants to know of a choice. */
+  onsave: (() => void) | undefined;
 
   load(): void {
     const { theme, sound, language } = kept();
@@ -40,14 +42,19 @@ class Settings {
     this.language = language;
   }
 
+  /** All that was chosen, as it is kept. */
+  chosen(): Record<string, string | boolean> {
+    const language = this.language === undefined ? {} : { language: this.language };
+    return { theme: this.theme, sound: this.sound, ...language };
+  }
+
   save(): void {
-    const now: Kept = { theme: this.theme, sound: this.sound };
-    if (this.language !== undefined) now.language = this.language;
     try {
-      localStorage.setItem(KEY, JSON.stringify(now));
+      localStorage.setItem(KEY, JSON.stringify(this.chosen()));
     } catch {
       // A browser that keeps nothing still plays; the choice lasts until the page is left.
     }
+    this.onsave?.();
   }
 
   /** Puts the theme on the page. */

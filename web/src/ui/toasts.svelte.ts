@@ -4,6 +4,8 @@ export interface Toast {
   id: number;
   text: string;
   tone: 'plain' | 'good' | 'bad';
+  /** Where to go about it. */
+  link?: { href: string; text: string } | undefined;
 }
 
 /** Long enough to read: two seconds and a twentieth of one for each letter. */
@@ -13,11 +15,11 @@ class Toasts {
   list = $state<Toast[]>([]);
   #next = 0;
 
-  /** Shows a notice. Bad news stays until it is put away. */
-  tell(text: string, tone: Toast['tone'] = 'plain'): void {
+  /** Shows a notice. Bad news, and what leads somewhere, stays until it is put away. */
+  tell(text: string, tone: Toast['tone'] = 'plain', link?: Toast['link']): void {
     const id = this.#next++;
-    this.list.push({ id, text, tone });
-    if (tone !== 'bad') setTimeout(() => this.dismiss(id), shownFor(text));
+    this.list = [...this.list.filter((toast) => toast.text !== text), { id, text, tone, link }];
+    if (tone !== 'bad' && !link) setTimeout(() => this.dismiss(id), shownFor(text));
   }
 
   dismiss(id: number): void {

@@ -137,3 +137,11 @@ export const api = {
   best: (game: string, players: number) => ask<Best[]>('GET', `/api/ratings/${part(game)}/${players}`),
   bestAlone: (game: string) => ask<BestAlone[]>('GET', `/api/solo/${part(game)}`),
 };
+
+/** What the server says of a game. */
+export async function gameInfo(name: string): Promise<Result<GameInfo>> {
+  const answer = await api.games();
+  if (!answer.ok) return answer;
+  const value = answer.value.find((game) => game.name === name);
+  return value ? { ok: true, value } : { ok: false, problem: { code: 'notFound' } };
+}

@@ -5,25 +5,34 @@ account-register = Konto anlegen
 account-log-in = Anmelden
 account-log-out = Abmelden
 account-name = Name
-account-name-hint = 2 bis 20 Zeichen; alle können ihn sehen.
+account-name-hint = Bis zu 24 Zeichen; alle können ihn sehen.
 account-password = Passwort
-account-password-hint = Mindestens 10 Zeichen. Ein paar zufällige Wörter sind gut.
+account-password-hint = Mindestens 8 Zeichen. Ein paar zufällige Wörter eignen sich gut.
 account-password-old = Bisheriges Passwort
 account-password-new = Neues Passwort
 account-change-name = Namen ändern
 account-change-password = Passwort ändern
 account-changed = Geändert.
 account-welcome = Willkommen, { $name }!
-account-delete = Konto löschen
-account-delete-ask = Dein Konto löschen?
-account-delete-about = Dein Name verschwindet aus allen Partien. Das lässt sich nicht rückgängig machen.
 account-history = Gespielte Partien
 account-history-none = Noch keine beendete Partie.
-account-history-row = { $game }, { $date }: { $result }
+account-history-row = { game-name }, { $date }: { $result }
 account-result = { $place ->
-    [1] gewonnen
-   *[other] { $place }. Platz
+    [1] gewonnen mit { $score }
+   *[other] Platz { $place } mit { $score }
 }
 account-ratings = Wertungen
-account-rating = { $game }: { $rating } ± { $spread }
+account-rating = { game-name } zu { $players }: { $rating } ({ $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+})
 account-rating-none = Spiel eine gewertete Partie, um eine Wertung zu bekommen.
+account-history-more = Ältere Partien
+account-score = { $score ->
+    [one] 1 Münze allein
+   *[other] { $score } Münzen allein
+}
+account-resigned = aufgegeben
+account-nobody = Wer bist du?
+account-nobody-yet = noch nicht gewählt
+account-take-name = Diesen Namen nehmen

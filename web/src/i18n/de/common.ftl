@@ -35,3 +35,24 @@ game-facts = { $game ->
     [crypt] 1 bis 4 Personen · 15 Minuten
    *[dungeonville] 2 bis 5 Personen
 }
+common-menu = Seiten
+common-reload = Neu laden
+guest-name = Erbe { $number }
+call-turn = Du bist an einem anderen Tisch am Zug.
+call-go = Hingehen
+seat-open = freier Platz
+seat-bot = { $level ->
+    [novice] Computer: Neuling
+    [steady] Computer: solide
+    [sharp] Computer: scharfsinnig
+   *[master] Computer: meisterhaft
+}
+seat-list = { $seats }
+clock-none = Ohne Uhr
+clock-live = { $seconds } Sekunden pro Zug, { $minutes } Minuten Vorrat
+clock-days = { $days ->
+    [one] 1 Tag pro Zug
+   *[other] { $days } Tage pro Zug
+}
+play-title = { game-name } spielen
+play-opening = Der Tisch wird gedeckt …

@@ -28,3 +28,4 @@ crypt-guide-23 = Keine Diener mehr? Wähle Erholung statt Beanspruchen: Alle ers
 crypt-guide-24 = Am Ende ist jeder Diener, der nicht erschöpft ist, einen Coin wert.
 crypt-guide-25 = Werden in einer Runde alle deine Diener rausgeworfen, erholst du dich am Ende der Runde umsonst.
 crypt-guide-26 = Das ist alles. Spiel weiter; das Fragezeichen hilft, wenn dir eine Regel unklar ist.
+crypt-guide-back = Zurück

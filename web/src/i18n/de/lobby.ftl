@@ -5,8 +5,7 @@ lobby-seats = { $free ->
     [one] 1 Platz frei
    *[other] { $free } Plätze frei
 }
-lobby-host = Tisch von { $name }
 lobby-join = Dazusetzen
 lobby-watch = Zusehen
 lobby-running = Partien zum Zusehen
-lobby-round = Runde { $round } von { $rounds }
+lobby-rated = Gewertet

@@ -5,25 +5,34 @@ account-register = Δημιουργία λογαριασμού
 account-log-in = Σύνδεση
 account-log-out = Αποσύνδεση
 account-name = Όνομα
-account-name-hint = 2 έως 20 χαρακτήρες· το βλέπουν όλοι.
+account-name-hint = Έως 24 χαρακτήρες· το βλέπουν όλοι.
 account-password = Κωδικός
-account-password-hint = Τουλάχιστον 10 χαρακτήρες. Λίγες τυχαίες λέξεις αρκούν.
+account-password-hint = Τουλάχιστον 8 χαρακτήρες. Λίγες τυχαίες λέξεις αρκούν.
 account-password-old = Τωρινός κωδικός
 account-password-new = Νέος κωδικός
 account-change-name = Αλλαγή ονόματος
 account-change-password = Αλλαγή κωδικού
 account-changed = Έγινε η αλλαγή.
 account-welcome = Καλώς ήρθες, { $name }!
-account-delete = Διαγραφή λογαριασμού
-account-delete-ask = Να διαγραφεί ο λογαριασμός σου;
-account-delete-about = Το όνομά σου φεύγει από όλες τις παρτίδες. Αυτό δεν αναιρείται.
 account-history = Παρτίδες που έπαιξες
 account-history-none = Δεν υπάρχουν ακόμη τελειωμένες παρτίδες.
-account-history-row = { $game }, { $date }: { $result }
+account-history-row = { game-name }, { $date }: { $result }
 account-result = { $place ->
-    [1] νίκη
-   *[other] { $place }η θέση
+    [1] νίκη με { $score }
+   *[other] { $place }η θέση με { $score }
 }
 account-ratings = Αξιολογήσεις
-account-rating = { $game }: { $rating } ± { $spread }
+account-rating = { game-name }, { $players } παίκτες: { $rating } ({ $games ->
+    [one] 1 παρτίδα
+   *[other] { $games } παρτίδες
+})
 account-rating-none = Παίξε μια παρτίδα με αξιολόγηση για να αποκτήσεις βαθμό.
+account-history-more = Παλιότερες παρτίδες
+account-score = { $score ->
+    [one] 1 νόμισμα σε ατομικό παιχνίδι
+   *[other] { $score } νομίσματα σε ατομικό παιχνίδι
+}
+account-resigned = εγκαταλείφθηκε
+account-nobody = Ποιος παίζει;
+account-nobody-yet = δεν έχει επιλεγεί ακόμη
+account-take-name = Χρήση αυτού του ονόματος

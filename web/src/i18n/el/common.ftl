@@ -35,3 +35,24 @@ game-facts = { $game ->
     [crypt] 1 έως 4 παίκτες · 15 λεπτά
    *[dungeonville] 2 έως 5 παίκτες
 }
+common-menu = Σελίδες
+common-reload = Φόρτωση ξανά
+guest-name = Διάδοχος { $number }
+call-turn = Είναι η σειρά σου σε άλλο τραπέζι.
+call-go = Πήγαινε εκεί
+seat-open = ελεύθερη θέση
+seat-bot = { $level ->
+    [novice] Υπολογιστής: αρχάριος
+    [steady] Υπολογιστής: σταθερός
+    [sharp] Υπολογιστής: οξύς
+   *[master] Υπολογιστής: άριστος
+}
+seat-list = { $seats }
+clock-none = Χωρίς ρολόι
+clock-live = { $seconds } δευτερόλεπτα ανά κίνηση, { $minutes } λεπτά απόθεμα
+clock-days = { $days ->
+    [one] 1 ημέρα ανά κίνηση
+   *[other] { $days } ημέρες ανά κίνηση
+}
+play-title = Παίξε { game-name }
+play-opening = Στρώνεται το τραπέζι…

@@ -5,8 +5,7 @@ lobby-seats = { $free ->
     [one] 1 ελεύθερη θέση
    *[other] { $free } ελεύθερες θέσεις
 }
-lobby-host = Τραπέζι: { $name }
 lobby-join = Κάθισε
 lobby-watch = Παρακολούθησε
 lobby-running = Παρτίδες για παρακολούθηση
-lobby-round = Γύρος { $round } από { $rounds }
+lobby-rated = Με αξιολόγηση

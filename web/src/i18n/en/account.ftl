@@ -5,25 +5,34 @@ account-register = Create an account
 account-log-in = Log in
 account-log-out = Log out
 account-name = Name
-account-name-hint = 2 to 20 letters; everyone can see it.
+account-name-hint = Up to 24 characters; everyone can see it.
 account-password = Password
-account-password-hint = At least 10 characters. A few random words do well.
+account-password-hint = At least 8 characters. A few random words do well.
 account-password-old = Present password
 account-password-new = New password
 account-change-name = Change name
 account-change-password = Change password
 account-changed = Changed.
 account-welcome = Welcome, { $name }!
-account-delete = Delete account
-account-delete-ask = Delete your account?
-account-delete-about = Your name is taken off all games. This can’t be undone.
 account-history = Games played
 account-history-none = No finished games yet.
-account-history-row = { $game }, { $date }: { $result }
+account-history-row = { game-name }, { $date }: { $result }
 account-result = { $place ->
-    [1] won
-   *[other] place { $place }
+    [1] won with { $score }
+   *[other] place { $place } with { $score }
 }
 account-ratings = Ratings
-account-rating = { $game }: { $rating } ± { $spread }
+account-rating = { game-name }, { $players } players: { $rating } ({ $games ->
+    [one] 1 game
+   *[other] { $games } games
+})
 account-rating-none = Play a rated game to get a rating.
+account-history-more = Older games
+account-score = { $score ->
+    [one] 1 coin alone
+   *[other] { $score } coins alone
+}
+account-resigned = resigned
+account-nobody = Who are you?
+account-nobody-yet = not chosen yet
+account-take-name = Use this name

@@ -35,3 +35,24 @@ game-facts = { $game ->
     [crypt] 1 to 4 players · 15 minutes
    *[dungeonville] 2 to 5 players
 }
+common-menu = Pages
+common-reload = Load again
+guest-name = Heir { $number }
+call-turn = It is your turn at another table.
+call-go = Go there
+seat-open = open seat
+seat-bot = { $level ->
+    [novice] Computer: Novice
+    [steady] Computer: Steady
+    [sharp] Computer: Sharp
+   *[master] Computer: Master
+}
+seat-list = { $seats }
+clock-none = No clock
+clock-live = { $seconds } seconds a move, { $minutes } minutes in reserve
+clock-days = { $days ->
+    [one] 1 day for each move
+   *[other] { $days } days for each move
+}
+play-title = Play { game-name }
+play-opening = Laying the table…

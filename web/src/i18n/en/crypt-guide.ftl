@@ -28,3 +28,4 @@ crypt-guide-23 = No servants left? Recover instead of claiming: all exhausted se
 crypt-guide-24 = At the end, every servant that is not exhausted is worth one coin.
 crypt-guide-25 = If all your servants are bumped in a round, you recover at the end of it for free.
 crypt-guide-26 = That is all. Play on; tap the question mark whenever you wonder about a rule.
+crypt-guide-back = Back

@@ -5,8 +5,7 @@ lobby-seats = { $free ->
     [one] 1 seat free
    *[other] { $free } seats free
 }
-lobby-host = Table of { $name }
 lobby-join = Sit down
 lobby-watch = Watch
 lobby-running = Games to watch
-lobby-round = Round { $round } of { $rounds }
+lobby-rated = Rated

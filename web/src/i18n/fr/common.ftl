@@ -35,3 +35,24 @@ game-facts = { $game ->
     [crypt] 1 à 4 personnes · 15 minutes
    *[dungeonville] 2 à 5 personnes
 }
+common-menu = Pages
+common-reload = Recharger
+guest-name = Héritage { $number }
+call-turn = C’est à vous à une autre table.
+call-go = Y aller
+seat-open = place libre
+seat-bot = { $level ->
+    [novice] Ordinateur : novice
+    [steady] Ordinateur : posé
+    [sharp] Ordinateur : affûté
+   *[master] Ordinateur : maître
+}
+seat-list = { $seats }
+clock-none = Sans pendule
+clock-live = { $seconds } secondes par coup, { $minutes } minutes en réserve
+clock-days = { $days ->
+    [one] 1 jour par coup
+   *[other] { $days } jours par coup
+}
+play-title = Jouer à { game-name }
+play-opening = On dresse la table…

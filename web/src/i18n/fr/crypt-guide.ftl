@@ -28,3 +28,4 @@ crypt-guide-23 = Plus de serviteurs ? Récupérez au lieu de revendiquer : tou
 crypt-guide-24 = À la fin, chaque serviteur qui n’est pas épuisé vaut une pièce.
 crypt-guide-25 = Si tous vos serviteurs sont évincés dans une manche, vous récupérez gratuitement à la fin.
 crypt-guide-26 = C’est tout. Continuez ; touchez le point d’interrogation dès qu’une règle vous échappe.
+crypt-guide-back = Retour

@@ -5,8 +5,7 @@ lobby-seats = { $free ->
     [one] { $free } place libre
    *[other] { $free } places libres
 }
-lobby-host = Table de { $name }
 lobby-join = S’asseoir
 lobby-watch = Regarder
 lobby-running = Parties à regarder
-lobby-round = Manche { $round } sur { $rounds }
+lobby-rated = Classée

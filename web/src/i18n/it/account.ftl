@@ -5,25 +5,34 @@ account-register = Crea un profilo
 account-log-in = Accedi
 account-log-out = Esci
 account-name = Nome
-account-name-hint = Da 2 a 20 caratteri; lo vedono tutti.
+account-name-hint = Fino a 24 caratteri; lo vedono tutti.
 account-password = Password
-account-password-hint = Almeno 10 caratteri. Vanno bene alcune parole a caso.
+account-password-hint = Almeno 8 caratteri. Vanno bene alcune parole a caso.
 account-password-old = Password attuale
 account-password-new = Nuova password
 account-change-name = Cambia nome
 account-change-password = Cambia password
 account-changed = Fatto.
 account-welcome = Che piacere vederti, { $name }!
-account-delete = Elimina il profilo
-account-delete-ask = Eliminare il tuo profilo?
-account-delete-about = Il tuo nome viene tolto da tutte le partite. Non si può tornare indietro.
 account-history = Partite giocate
 account-history-none = Ancora nessuna partita finita.
-account-history-row = { $game }, { $date }: { $result }
+account-history-row = { game-name }, { $date }: { $result }
 account-result = { $place ->
-    [1] vittoria
-   *[other] { $place }º posto
+    [1] vittoria con { $score }
+   *[other] { $place }º posto con { $score }
 }
 account-ratings = Valutazioni
-account-rating = { $game }: { $rating } ± { $spread }
+account-rating = { game-name }, { $players } giocatori: { $rating } ({ $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+})
 account-rating-none = Gioca una partita valutata per avere una valutazione.
+account-history-more = Partite precedenti
+account-score = { $score ->
+    [one] 1 moneta in solitario
+   *[other] { $score } monete in solitario
+}
+account-resigned = abbandonata
+account-nobody = Chi sei?
+account-nobody-yet = non ancora scelto
+account-take-name = Usa questo nome

@@ -35,3 +35,24 @@ game-facts = { $game ->
     [crypt] da 1 a 4 giocatori · 15 minuti
    *[dungeonville] da 2 a 5 giocatori
 }
+common-menu = Pagine
+common-reload = Ricarica
+guest-name = Erede { $number }
+call-turn = Tocca a te a un altro tavolo.
+call-go = Vai al tavolo
+seat-open = posto libero
+seat-bot = { $level ->
+    [novice] Computer: principiante
+    [steady] Computer: costante
+    [sharp] Computer: acuto
+   *[master] Computer: maestro
+}
+seat-list = { $seats }
+clock-none = Senza orologio
+clock-live = { $seconds } secondi per mossa, { $minutes } minuti di riserva
+clock-days = { $days ->
+    [one] 1 giorno per mossa
+   *[other] { $days } giorni per mossa
+}
+play-title = Gioca a { game-name }
+play-opening = Apparecchio il tavolo…

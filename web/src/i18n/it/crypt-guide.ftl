@@ -28,3 +28,4 @@ crypt-guide-23 = Non hai più servitori? Recupera invece di reclamare: tutti i s
 crypt-guide-24 = Alla fine ogni servitore non esausto vale una moneta.
 crypt-guide-25 = Se in un round tutti i tuoi servitori sono scacciati, alla fine recuperi gratis.
 crypt-guide-26 = È tutto. Continua a giocare; tocca il punto interrogativo quando hai un dubbio su una regola.
+crypt-guide-back = Indietro

@@ -5,8 +5,7 @@ lobby-seats = { $free ->
     [one] 1 posto libero
    *[other] { $free } posti liberi
 }
-lobby-host = Tavolo di { $name }
 lobby-join = Siediti
 lobby-watch = Guarda
 lobby-running = Partite da guardare
-lobby-round = Round { $round } di { $rounds }
+lobby-rated = Valutata

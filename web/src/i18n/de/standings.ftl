@@ -1,0 +1,11 @@
+standings-title = Rangliste: { game-name }
+standings-about = Wertungen kommen aus gewerteten Partien zwischen Leuten mit Konto.
+standings-players = Zu { $players }
+standings-solo = Allein
+standings-none = Noch steht niemand auf dieser Liste. Der erste Platz ist frei.
+standings-place = Platz
+standings-name = Name
+standings-rating = Wertung
+standings-games = Partien
+standings-score = Münzen
+standings-when = Wann

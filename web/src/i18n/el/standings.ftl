@@ -1,0 +1,11 @@
+standings-title = Κατάταξη: { game-name }
+standings-about = Οι αξιολογήσεις βγαίνουν από παρτίδες με αξιολόγηση μεταξύ όσων έχουν λογαριασμό.
+standings-players = { $players } παίκτες
+standings-solo = Ατομικά
+standings-none = Κανείς ακόμη σε αυτή τη λίστα. Η πρώτη θέση είναι ελεύθερη.
+standings-place = Θέση
+standings-name = Όνομα
+standings-rating = Αξιολόγηση
+standings-games = Παρτίδες
+standings-score = Νομίσματα
+standings-when = Πότε

@@ -1,0 +1,11 @@
+standings-title = Standings of { game-name }
+standings-about = Ratings come from rated games between people with accounts.
+standings-players = { $players } players
+standings-solo = Alone
+standings-none = Nobody is on this list yet. You could be the first.
+standings-place = Place
+standings-name = Name
+standings-rating = Rating
+standings-games = Games
+standings-score = Coins
+standings-when = When

@@ -1,0 +1,11 @@
+standings-title = Palmarès : { game-name }
+standings-about = Les classements viennent des parties classées entre titulaires d’un compte.
+standings-players = À { $players }
+standings-solo = En solitaire
+standings-none = Personne encore sur cette liste. La première place est libre.
+standings-place = Place
+standings-name = Nom
+standings-rating = Classement
+standings-games = Parties
+standings-score = Pièces
+standings-when = Quand

@@ -1,0 +1,11 @@
+standings-title = Classifica di { game-name }
+standings-about = Le valutazioni vengono dalle partite valutate tra chi ha un profilo.
+standings-players = { $players } giocatori
+standings-solo = In solitario
+standings-none = In questa classifica non c’è ancora nessuno. Il primo posto è libero.
+standings-place = Posto
+standings-name = Nome
+standings-rating = Valutazione
+standings-games = Partite
+standings-score = Monete
+standings-when = Quando

@@ -1,0 +1,104 @@
+/** Stands between the page and the network. It imports nothing, so that every browser can run it. */
+
+interface Extendable extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface Fetched extends Extendable {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+
+interface Told extends Extendable {
+  readonly data: unknown;
+}
+
+interface Worker {
+  readonly location: Location;
+  readonly clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(name: 'install' | 'activate', hear: (event: Extendable) => void): void;
+  addEventListener(name: 'fetch', hear: (event: Fetched) => void): void;
+  addEventListener(name: 'message', hear: (event: Told) => void): void;
+}
+
+const worker = globalThis as unknown as Worker;
+
+const CACHE = 'gravegoods-1';
+const PAGE = '/';
+const ICON = '/icon.svg';
+/** Old files are forgotten beyond so many. */
+const MOST = 240;
+
+const lasts = (path: string): boolean => path.startsWith('/assets/');
+
+worker.addEventListener('install', (event) => event.waitUntil(install()));
+worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== worker.location.origin) return;
+  if (url.pathname.startsWith('/api/') || url.pathname === '/ws') return;
+  if (request.mode === 'navigate') event.respondWith(page(request));
+  else if (lasts(url.pathname) || url.pathname === ICON) event.respondWith(file(request, url.pathname));
+});
+
+worker.addEventListener('message', (event) => {
+  const { data } = event;
+  if (typeof data !== 'object' || data === null || !('keep' in data) || !Array.isArray(data.keep)) return;
+  const paths = data.keep.filter((path): path is string => typeof path === 'string');
+  event.waitUntil(keep(paths));
+});
+
+async function install(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  const answer = await fetch(PAGE, { cache: 'no-cache' });
+  if (!answer.ok) throw new Error('the page did not arrive');
+  const text = await answer.clone().text();
+  await cache.put(PAGE, answer);
+  const named = [...text.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map((match) => match[1] ?? '');
+  await keep([...named, ICON]);
+  await worker.skipWaiting();
+}
+
+async function keep(paths: string[]): Promise<void> {
+  const cache = await caches.open(CACHE);
+  for (const path of paths) {
+    if (await cache.match(path)) continue;
+    const answer = await fetch(path);
+    if (answer.ok) await cache.put(path, answer);
+  }
+}
+
+/** The page as it is now; as it was, where there is no connection. It is the same one for every address. */
+async function page(request: Request): Promise<Response> {
+  try {
+    const answer = await fetch(request);
+    if (answer.ok && answer.headers.get('content-type')?.startsWith('text/html')) {
+      await (await caches.open(CACHE)).put(PAGE, answer.clone());
+    }
+    return answer;
+  } catch (error) {
+    const kept = await caches.match(PAGE);
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+/** A file that never changes. */
+async function file(request: Request, path: string): Promise<Response> {
+  const cache = await caches.open(CACHE);
+  const kept = await cache.match(path);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) {
+    await cache.put(path, answer.clone());
+    const all = await cache.keys();
+    const old = all.filter((one) => new URL(one.url).pathname !== PAGE).slice(0, Math.max(0, all.length - MOST));
+    await Promise.all(old.map((one) => cache.delete(one)));
+  }
+  return answer;
+}
+
+export {};

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { countdown, remaining } from './clock';
+
+const live = { kind: 'live', moveSeconds: 30, reserveSeconds: 120 } as const;
+
+test('the time of the move is used before the reserve', () => {
+  const clock = { deadline: 150_000, reserve: 120_000 };
+  expect(remaining(clock, live, 0)).toEqual({ move: 30_000, reserve: 120_000, runs: true });
+  expect(remaining(clock, live, 20_000)).toEqual({ move: 10_000, reserve: 120_000, runs: true });
+  expect(remaining(clock, live, 50_000)).toEqual({ move: 0, reserve: 100_000, runs: true });
+  expect(remaining(clock, live, 999_000)).toEqual({ move: 0, reserve: 0, runs: true });
+});
+
+test('a clock that stands shows all a move will have', () => {
+  expect(remaining({ deadline: null, reserve: 5000 }, live, 0)).toEqual({ move: 30_000, reserve: 5000, runs: false });
+});
+
+test('minutes and seconds are told in digits', () => {
+  expect(countdown({ move: 9_900, reserve: 0, runs: true })).toBe('0:09');
+  expect(countdown({ move: 42_000, reserve: 270_000, runs: true })).toBe('0:42 + 4:30');
+});

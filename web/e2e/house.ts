@@ -1,0 +1,96 @@
+/** A server of one's own for the tests of a worker: started on a free port, stopped at the end, its data thrown away. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { accessSync, constants, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test as base, type Browser, type Page } from '@playwright/test';
+
+export class House {
+  readonly #folder = mkdtempSync(join(tmpdir(), 'gravegoods-e2e-'));
+  #child: ChildProcess | undefined;
+  /** Where it listens; the same after a restart. */
+  url = '';
+
+  async start(): Promise<void> {
+    const program = process.env['GRAVEGOODS_BIN'];
+    if (!program) throw new Error('GRAVEGOODS_BIN must name the server: cargo build, then GRAVEGOODS_BIN=…/debug/gravegoods');
+    accessSync(program, constants.X_OK);
+    const listen = this.url === '' ? '127.0.0.1:0' : new URL(this.url).host;
+    const words = ['serve', '--listen', listen, '--data', this.#folder, '--no-limits', '--bot-pace', '50', '--log', 'warn'];
+    const child = spawn(program, words, { stdio: ['ignore', 'pipe', 'inherit'] });
+    this.#child = child;
+    this.url = await new Promise<string>((found, fail) => {
+      child.once('exit', (code) => fail(new Error(`the server ended with ${code}`)));
+      createInterface({ input: child.stdout }).on('line', (line) => {
+        const url = /http:\/\/\S+/.exec(line)?.[0];
+        if (url && line.startsWith('Gravegoods')) found(url);
+      });
+    });
+  }
+
+  /** Asks it to end, or ends it without a word. */
+  async stop(how: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+    const child = this.#child;
+    if (!child || child.exitCode !== null) return;
+    const ended = new Promise((done) => child.once('exit', done));
+    child.kill(how);
+    await ended;
+  }
+
+  async end(): Promise<void> {
+    await this.stop('SIGKILL');
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}
+
+export const test = base.extend<object, { house: House }>({
+  house: [
+    // Playwright wants the first parameter to be taken apart.
+    async ({}, use) => {
+      const house = new House();
+      await house.start();
+      await use(house);
+      await house.end();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ house }, use) => use(house.url),
+});
+
+export { expect };
+
+export const THEMES = ['dark', 'light', 'contrast'] as const;
+export const LANGUAGES = ['en', 'it', 'el', 'de', 'fr'] as const;
+
+/** Chooses how pages look and speak before they are opened. */
+export async function choose(page: Page, settings: { theme?: string; language?: string }): Promise<void> {
+  await page.addInitScript((kept) => localStorage.setItem('gravegoods.settings', kept), JSON.stringify(settings));
+}
+
+/** Fails if somebody could not use the page. */
+export async function usable(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).exclude('.art').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+}
+
+/** Fails if the page is wider than its window. */
+export async function fits(page: Page): Promise<void> {
+  const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(content).toBeLessThanOrEqual(window ?? 0);
+}
+
+/** Another person: a browser that knows nothing of the first. */
+export async function somebodyElse(browser: Browser, house: House): Promise<Page> {
+  return (await browser.newContext({ baseURL: house.url, locale: 'en' })).newPage();
+}
+
+/** Opens a table for friends and returns its link. */
+export async function openTable(page: Page): Promise<string> {
+  await page.goto('/new/crypt');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page).toHaveURL(/\/table\//);
+  await expect(page.getByRole('heading', { name: 'Seats' })).toBeVisible();
+  return page.url();
+}

@@ -1,0 +1,53 @@
+import { expect, openTable, somebodyElse, test } from './house';
+
+test('a guest becomes an account, keeps the table, and comes back elsewhere', async ({ page, browser, house }) => {
+  const link = await openTable(page);
+  await page.goto('/account');
+  await expect(page.getByRole('heading', { name: 'You play as a guest' })).toBeVisible();
+  const name = `Ada ${Date.now() % 100_000}`;
+  const register = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Create an account' }) });
+  await register.getByLabel('Name').fill(name);
+  await register.getByLabel('Password').fill('correct horse battery');
+  await register.getByRole('button').click();
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+  await expect(page.getByRole('link', { name })).toBeVisible();
+
+  const elsewhere = await somebodyElse(browser, house);
+  await elsewhere.goto('/account');
+  const login = elsewhere.locator('section').filter({ has: elsewhere.getByRole('heading', { name: 'Log in' }) });
+  await login.getByLabel('Name').fill(name);
+  await login.getByLabel('Password').fill('wrong horse battery');
+  await login.getByRole('button').click();
+  await expect(elsewhere.getByText('Name and password do not match.')).toBeVisible();
+  await login.getByLabel('Password').fill('correct horse battery');
+  await login.getByRole('button').click();
+  await expect(elsewhere.getByRole('heading', { name })).toBeVisible();
+  await elsewhere.goto(link);
+  await expect(elsewhere.getByRole('button', { name: 'Leave this seat' })).toBeVisible();
+  await elsewhere.goto('/account');
+  await elsewhere.getByRole('button', { name: 'Log out' }).click();
+  await expect(elsewhere.getByRole('heading', { name: 'Who are you?' })).toBeVisible();
+  await elsewhere.context().close();
+});
+
+test('a name can be changed', async ({ page }) => {
+  await page.goto('/account');
+  await page.getByLabel('Name').first().fill('Eleni');
+  await page.getByRole('button', { name: 'Use this name' }).click();
+  await expect(page.getByRole('navigation')).toContainText('Eleni');
+  await page.getByLabel('Name').first().fill('Eleni P.');
+  await page.getByRole('button', { name: 'Change name' }).click();
+  await expect(page.getByRole('navigation')).toContainText('Eleni P.');
+});
+
+test('the language changes on every page without losing what was typed', async ({ page }) => {
+  await page.goto('/new/crypt');
+  await page.getByLabel('Seat 2').selectOption('master');
+  await page.getByLabel('Language').selectOption('it');
+  await expect(page.locator('h1')).toHaveText('Nuovo tavolo: Cripta');
+  await expect(page.getByLabel('Posto 2')).toHaveValue('master');
+  await page.getByRole('button', { name: 'Apri il tavolo' }).click();
+  await expect(page.getByRole('button', { name: 'Comincia' })).toBeVisible();
+  await page.getByLabel('Lingua').selectOption('fr');
+  await expect(page.getByRole('button', { name: 'Commencer' })).toBeVisible();
+});

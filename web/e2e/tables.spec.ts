@@ -1,0 +1,161 @@
+import { expect, fits, House, openTable, somebodyElse, test, THEMES, choose, usable } from './house';
+
+test('Play now leads into a game at once, without an account', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Play now' }).click();
+  await expect(page).toHaveURL(/\/table\//);
+  await expect(page.getByRole('list', { name: 'Players' })).toContainText('Heir');
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Your tables' })).toBeVisible();
+  await page.locator('main a[href^="/table/"]').click();
+  await expect(page.getByRole('list', { name: 'Players' })).toContainText('Computer');
+});
+
+test('two people meet by link, get ready, and the game begins', async ({ page, browser, house }) => {
+  const link = await openTable(page);
+  const friend = await somebodyElse(browser, house);
+  await friend.goto(link);
+  await friend.getByText('Your name at this table').click();
+  await friend.getByLabel('Name', { exact: true }).fill('Βασιλική');
+  await friend.getByRole('button', { name: 'Use this name' }).click();
+  await friend.getByRole('button', { name: 'Sit here' }).click();
+  await expect(page.getByText('Βασιλική')).toBeVisible();
+  await page.getByLabel('Write a message').fill('Hello, who is there?');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(friend.getByRole('log')).toContainText('Hello, who is there?');
+  await friend.reload();
+  await expect(friend.getByRole('log')).toContainText('Hello, who is there?');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(friend.getByText('✓ ready')).toBeVisible();
+  await friend.getByRole('button', { name: 'Start' }).click();
+  for (const one of [page, friend]) await expect(one.getByRole('list', { name: 'Players' })).toContainText('Βασιλική');
+  await friend.context().close();
+});
+
+test('a reload while people gather loses nothing', async ({ page }) => {
+  await openTable(page);
+  await page.getByRole('button', { name: 'Seat a computer' }).click();
+  await page.getByLabel('How strong').selectOption('novice');
+  await expect(page.getByText('All seats are taken')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('How strong')).toHaveValue('novice');
+  await page.getByRole('button', { name: 'Send away' }).click();
+  await expect(page.getByText('Waiting for 1 more player')).toBeVisible();
+  await page.getByRole('button', { name: 'Leave this seat' }).click();
+  await expect(page.getByRole('button', { name: 'Sit here' })).toHaveCount(2);
+});
+
+test('whoever opened a table can clear it away', async ({ page }) => {
+  await openTable(page);
+  await page.getByRole('button', { name: 'Clear the table away' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Clear the table away' }).click();
+  await expect(page.getByText('cleared away before its game began')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'New table' })).toBeVisible();
+});
+
+test('a public table is found in the lobby and watched', async ({ page, browser, house }) => {
+  await page.goto('/new/crypt');
+  await page.getByLabel('Anyone: the table is shown').check();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page).toHaveURL(/\/table\//);
+  const path = new URL(page.url()).pathname;
+  const friend = await somebodyElse(browser, house);
+  await friend.goto('/lobby');
+  await friend.locator(`a[href="${path}"]`).click();
+  await expect(friend.getByRole('button', { name: 'Sit here' })).toBeVisible();
+  await page.getByRole('button', { name: 'Fill empty seats' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(friend.getByText('You are watching.')).toBeVisible();
+  await friend.context().close();
+});
+
+test('leaving gives the seat to a computer, and one can come back', async ({ page }) => {
+  await page.goto('/play/crypt');
+  await expect(page.getByRole('list', { name: 'Players' })).toBeVisible();
+  const table = page.url();
+  await page.getByRole('button', { name: 'Table menu' }).click();
+  await page.getByRole('menuitem', { name: 'Resign' }).click();
+  await page.getByRole('button', { name: 'Resign', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Yes, resign for good' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Table menu' }).click();
+  await page.getByRole('menuitem', { name: 'Leave the table' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave the table' }).click();
+  await expect(page.locator('h1')).toHaveText('Games from the grave');
+  await page.goto(table);
+  await page.getByRole('button', { name: 'Take my seat back' }).click();
+  await expect(page.getByRole('button', { name: 'Take my seat back' })).toBeHidden();
+});
+
+test('a clock counts down', async ({ page }) => {
+  await page.goto('/new/crypt');
+  await page.getByLabel('Seat 2').selectOption('novice');
+  await page.getByLabel('Clock').selectOption({ label: '20 seconds a move, 5 minutes in reserve' });
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByRole('list', { name: 'Players' })).toContainText(/0:1\d \+ 5:00/);
+});
+
+for (const theme of THEMES) {
+  test(`gathering and the frame of a game can be used by everyone in the ${theme} theme`, async ({ page }) => {
+    await choose(page, { theme });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 360, height: 640 });
+    await openTable(page);
+    await usable(page);
+    await fits(page);
+    await page.getByRole('button', { name: 'Fill empty seats' }).click();
+    await page.getByRole('button', { name: 'Start' }).click();
+    await expect(page.getByRole('list', { name: 'Players' })).toBeVisible();
+    await page.getByRole('button', { name: 'Chat' }).click();
+    await usable(page);
+    await fits(page);
+  });
+}
+
+test.describe('with a server that stops', () => {
+  test('a lost connection says so, heals by itself, and nothing is missed', async ({ page, browser }) => {
+    const own = new House();
+    await own.start();
+    try {
+      await page.goto(`${own.url}/new/crypt`);
+      await page.getByRole('button', { name: 'Open the table' }).click();
+      await expect(page.getByText('Waiting for 1 more player')).toBeVisible();
+      await own.stop('SIGKILL');
+      await expect(page.getByText('The connection dropped')).toBeVisible();
+      await own.start();
+      const friend = await somebodyElse(browser, own);
+      await friend.goto(page.url());
+      await friend.getByRole('button', { name: 'Sit here' }).click();
+      await expect(page.getByText('All seats are taken')).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByText('The connection dropped')).toBeHidden();
+      await friend.context().close();
+    } finally {
+      await own.end();
+    }
+  });
+
+  test('without a connection the page still opens, in the language of the person, and heals', async ({ page }) => {
+    const own = new House();
+    await own.start();
+    try {
+      await page.goto(`${own.url}/lobby`);
+      await page.getByLabel('Language').selectOption('de');
+      await expect(page.locator('h1')).toHaveText('Offene Tische');
+      await page.waitForFunction(async () => {
+        await navigator.serviceWorker.ready;
+        const kept = await (await caches.open('gravegoods-1')).keys();
+        return kept.length > 8;
+      });
+      await page.reload();
+      await page.waitForTimeout(500);
+      await own.stop('SIGKILL');
+      await page.reload();
+      await expect(page.getByText('Keine Verbindung')).toBeVisible();
+      await own.start();
+      await expect(page.getByText('Keine Verbindung')).toBeHidden({ timeout: 20_000 });
+    } finally {
+      await own.end();
+    }
+  });
+});

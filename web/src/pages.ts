@@ -51,6 +51,12 @@ export async function open(route: Route): Promise<Page> {
     case 'gallery':
       await need('crypt');
       return page(import('./pages/Gallery.svelte'), 'gallery-title');
+    case 'replay':
+      await need('replay', 'table', 'play');
+      return page(import('./pages/Replay.svelte'), 'replay-title');
+    case 'galleryTable':
+      await need('crypt', 'crypt-log', 'play', 'table', 'end');
+      return page(import('./pages/GalleryTable.svelte'), 'gallery-title');
     case 'lost':
       return page(import('./pages/Lost.svelte'), 'lost-title');
   }

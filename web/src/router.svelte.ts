@@ -3,9 +3,10 @@
 export type Route =
   | { page: 'home' }
   | { page: 'rules' | 'play' | 'new' | 'learn' | 'standings'; game: string }
-  | { page: 'table'; table: string }
+  | { page: 'table' | 'replay'; table: string }
   | { page: 'lobby' | 'account' }
   | { page: 'gallery' }
+  | { page: 'galleryTable' }
   | { page: 'lost' };
 
 export function routeOf(path: string): Route {
@@ -20,11 +21,14 @@ export function routeOf(path: string): Route {
     case 'standings':
       return parts.length === 2 && parts[1] ? { page: parts[0], game: parts[1] } : { page: 'lost' };
     case 'table':
-      return parts.length === 2 && parts[1] ? { page: 'table', table: parts[1] } : { page: 'lost' };
+    case 'replay':
+      return parts.length === 2 && parts[1] ? { page: parts[0], table: parts[1] } : { page: 'lost' };
     case 'lobby':
     case 'account':
-    case 'gallery':
       return parts.length === 1 ? { page: parts[0] } : { page: 'lost' };
+    case 'gallery':
+      if (parts.length === 2 && parts[1] === 'table') return { page: 'galleryTable' };
+      return parts.length === 1 ? { page: 'gallery' } : { page: 'lost' };
     default:
       return { page: 'lost' };
   }

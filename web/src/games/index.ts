@@ -1,8 +1,11 @@
 import type { Component } from 'svelte';
+import { need } from '../i18n/index.svelte';
 import type { Language } from '../i18n/languages';
 import type { Phrase } from '../i18n/phrase';
-import type { TableSession } from '../wire/tableSession.svelte';
+import type { SeatSheet } from '../wire/protocol';
 import { cryptOptions } from './crypt/options';
+import type { Happening } from './log';
+import type { GameSession } from './session';
 
 /** Something that can be chosen when a table is opened. */
 export interface GameOption {
@@ -21,6 +24,17 @@ export interface OptionChoice {
   text: Phrase;
 }
 
+/** A table that is played at. */
+export type Playing = Component<{ session: GameSession }>;
+
+/** A moment of a table that is only watched: what the viewer knew, what had happened, and what of it just now. */
+export type Watching = Component<{
+  view: unknown;
+  seats: readonly SeatSheet[];
+  log: readonly Happening[];
+  fresh: readonly Happening[];
+}>;
+
 /** What the rest of the client knows of a game. A new game is a folder beside this file and a line in it. */
 export interface Game {
   /** Translation files of its own. */
@@ -30,25 +44,34 @@ export interface Game {
   /** Whether it can be played yet. */
   playable: boolean;
   options: readonly GameOption[];
-  /** What is shown while the game is played and when it is over; it has its own hints. */
-  table: (() => Promise<{ default: Component<{ session: TableSession }> }>) | undefined;
+  /** The table, with all texts that it needs. */
+  table: (() => Promise<{ default: Playing }>) | undefined;
+  /** The same for a replay. */
+  watch: (() => Promise<{ default: Watching }>) | undefined;
 }
 
 const crypt = import.meta.glob<string>('./crypt/rules/*.md', { query: '?raw', import: 'default' });
+
+/** Fetches a part of Crypt together with its texts. */
+const withTexts = async <T>(part: Promise<T>): Promise<T> => {
+  await need('crypt', 'crypt-log', 'play', 'table', 'end');
+  return part;
+};
 
 export const GAMES = {
   crypt: {
     sections: ['crypt'],
     playable: true,
     options: cryptOptions,
-    table: () => import('./PlainTable.svelte'),
+    table: () => withTexts(import('./crypt/table/Table.svelte')),
+    watch: () => withTexts(import('./crypt/table/Watch.svelte')),
     rules: async (language) => {
       const file = crypt[`./crypt/rules/${language}.md`];
       if (!file) throw new Error(`the rules of Crypt are not written in ${language}`);
       return file();
     },
   },
-  dungeonville: { sections: [], playable: false, rules: undefined, options: [], table: undefined },
+  dungeonville: { sections: [], playable: false, rules: undefined, options: [], table: undefined, watch: undefined },
 } satisfies Record<string, Game>;
 
 export type GameName = keyof typeof GAMES;

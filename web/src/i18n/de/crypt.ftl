@@ -54,10 +54,6 @@ crypt-rank = { $rank ->
    *[magnificent] der Großartige
 }
 crypt-rank-result = Mit { crypt-coins } bist du { crypt-rank }.
-crypt-rank-next = { $missing ->
-    [one] Mit 1 Coin mehr wärst du { crypt-rank }.
-   *[other] Mit { $missing } Coins mehr wärst du { crypt-rank }.
-}
 crypt-source = { $source ->
     [treasures] Coins auf Schätzen
     [idol] Sammler der Idole
@@ -131,7 +127,6 @@ crypt-pick-treasure = Wähle einen Schatz
 crypt-effort = Aufwand
 crypt-effort-less = Weniger Aufwand
 crypt-effort-more = Mehr Aufwand
-crypt-effort-keys = Die Tasten 1 bis 6 setzen den Aufwand, Pfeile wählen, Eingabe bestätigt.
 crypt-add-die = Diener hinzufügen
 crypt-remove-die = Diener zurücknehmen
 crypt-staged = { crypt-servants } auf Schatz { $slot } mit Aufwand { $effort }
@@ -139,13 +134,11 @@ crypt-staged-none = Noch kein Diener eingesetzt.
 crypt-odds-safe = Aufwand 1: Erschöpfung ausgeschlossen.
 crypt-odds = Risiko der Erschöpfung für jeden Diener: { $percent } %
 crypt-odds-none = Keiner erschöpft: { $percent } %
-crypt-to-bump = Um dich hier rauszuwerfen, braucht es mehr als { $total }.
-crypt-beats = Hier brauchst du mehr als { $total }.
+crypt-to-bump = Um das rauszuwerfen, braucht man mindestens { $total }.
 crypt-last-turn = Letzter Zug der Phase: nur ein Schatz.
 crypt-must-recover = Du hast keinen unerschöpften Diener frei: Erholung.
 
 crypt-any-time = Jederzeit
-crypt-use = Nutzen
 crypt-decline = Jetzt nicht
 crypt-choose-flip = { $count ->
     [one] Wähle 1 Karte zum Umdrehen
@@ -159,8 +152,43 @@ crypt-exhausted-failed = mit Aufwand { $effort } gescheitert
 crypt-window-pottery = Vor dem Beanspruchen darfst du 2 Töpferwaren umdrehen und eine verdeckte Karte nehmen.
 crypt-window-idol = Du darfst ein Idol umdrehen, um einen gescheiterten Diener neu zu würfeln.
 crypt-window-last = Letzte Gelegenheit: Dreh 2 Überreste um; ein Diener erholt sich und bringt noch einen Coin.
-crypt-looked = Du hast gesehen: { $cards }
 crypt-rule-link = Regel { $rule }
+
+crypt-slot-seen = angesehen von { $names }
+crypt-slot-staged = du setzt { crypt-servants } mit { $effort }, zusammen { $total }
+crypt-ghost-bumped = { $dice ->
+    [0] In dieser Runde wurde kein Diener rausgeworfen
+    [one] In dieser Runde wurde 1 Diener rausgeworfen
+   *[other] In dieser Runde wurden { $dice } Diener rausgeworfen
+}
+crypt-collectors = Sammler
+crypt-of = { $name }:
+crypt-progress-coins = { crypt-kind-plural }: { crypt-coins }
+crypt-progress-face-down = { crypt-kind-plural }, noch verdeckt: { $have } von { $need }
+crypt-doing = { $phase ->
+    [pottery] { $names } darf eine verdeckte Karte nehmen…
+    [idol] { $names } darf noch einmal würfeln…
+    [last] Letzte Gelegenheit für { $names }…
+   *[claim] { $names } ist am Zug…
+}
+crypt-your-actions = Was du tun kannst
+crypt-to-bump-none = Das kann niemand rauswerfen.
+crypt-use-name = { $ability ->
+    [look] Verdeckte Karten ansehen
+    [restore] Einen Diener erholen lassen
+    [take] Eine verdeckte Karte nehmen
+   *[reroll] Einen Diener neu würfeln
+}
+crypt-use-odds = Hält bei { $holds } von 6 Seiten: { $percent } %
+crypt-hints = Tipps
+crypt-hint-stage = So vorbereiten
+crypt-roll-against = gegen { $effort }
+crypt-keys-arrows = von Schatz zu Schatz
+crypt-keys-digits = legen den Aufwand fest
+crypt-keys-dice = setzen einen Diener dazu oder nehmen ihn zurück
+crypt-keys-enter = setzt einen Diener auf einen Schatz; stehen dort schon welche, führt sie zu Bestätigen
+crypt-keys-escape = beginnt den Zug von vorn
+crypt-keys-help = zeigt diese Tasten
 
 crypt-refusal-players = Gruft ist für 1 bis 4 Personen.
 crypt-refusal-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.

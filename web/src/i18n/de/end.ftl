@@ -9,7 +9,6 @@ end-sheet = Abrechnung
 end-source = Woher
 end-total = Summe
 end-tie = Gleichstand an der Spitze: Wer beteiligt ist, würfelt mit den unerschöpften Dienern; die höhere Summe gewinnt.
-end-tie-roll = { $name } würfelt { $rolls }: { $sum }
 end-rating = { $change ->
     [0] Wertung unverändert: { $rating }
    *[other] Wertung { $change }, jetzt { $rating }
@@ -21,4 +20,9 @@ end-verify-text = Das Siegel ist geöffnet: Jetzt kann jeder prüfen, dass der S
 end-verify-good = Geprüft: Siegel und Partie stimmen überein.
 end-verify-bad = Siegel und Partie stimmen nicht überein. Bitte melde diesen Tisch.
 end-new = Neuer Tisch
-end-share = Ergebnis teilen
+end-resigned = { $name } hat aufgegeben.
+end-seal = Siegel, vor der Partie gezeigt
+end-seed = Startwert, jetzt offen
+end-verify-seal = Das Siegel hier prüfen
+end-verify-how = Um auch jede Karte und jeden Wurf zu prüfen, lade die Partie herunter und führe aus: { $command }
+end-export = Partie herunterladen

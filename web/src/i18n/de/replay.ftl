@@ -13,3 +13,4 @@ replay-side-all = Alles offen
 replay-side-watcher = Zuschauer
 replay-share = Link zu diesem Moment kopieren
 replay-play-on = Von hier gegen Computer weiterspielen
+replay-fetching = Die Aufzeichnung wird geholt…

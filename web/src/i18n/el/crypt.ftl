@@ -57,10 +57,6 @@ crypt-rank = { $rank ->
    *[magnificent] ο Μεγαλοπρεπής
 }
 crypt-rank-result = Με { crypt-coins } είσαι { crypt-rank }.
-crypt-rank-next = { $missing ->
-    [one] Με 1 νόμισμα ακόμη θα ήσουν { crypt-rank }.
-   *[other] Με { $missing } νομίσματα ακόμη θα ήσουν { crypt-rank }.
-}
 crypt-source = { $source ->
     [treasures] Νομίσματα στους θησαυρούς
     [idol] Συλλέκτης Ειδώλων
@@ -137,7 +133,6 @@ crypt-pick-treasure = Διάλεξε θησαυρό
 crypt-effort = Προσπάθεια
 crypt-effort-less = Λιγότερη προσπάθεια
 crypt-effort-more = Περισσότερη προσπάθεια
-crypt-effort-keys = Τα πλήκτρα 1 έως 6 ορίζουν την προσπάθεια, τα βέλη διαλέγουν, το Enter επιβεβαιώνει.
 crypt-add-die = Πρόσθεσε υπηρέτη
 crypt-remove-die = Πάρε πίσω έναν υπηρέτη
 crypt-staged = Στον θησαυρό { $slot }: { crypt-servants } με προσπάθεια { $effort }
@@ -145,13 +140,11 @@ crypt-staged-none = Δεν έβαλες ακόμη υπηρέτη.
 crypt-odds-safe = Προσπάθεια 1: δεν εξαντλείται ποτέ.
 crypt-odds = Πιθανότητα εξάντλησης για κάθε υπηρέτη: { $percent } %
 crypt-odds-none = Να μην εξαντληθεί κανείς: { $percent } %
-crypt-to-bump = Για να σε διώξουν από εδώ, οι αντίπαλοι θέλουν πάνω από { $total }.
-crypt-beats = Εδώ χρειάζεσαι πάνω από { $total }.
+crypt-to-bump = Για να τους διώξουν, οι αντίπαλοι χρειάζονται τουλάχιστον { $total }.
 crypt-last-turn = Τελευταία σειρά της φάσης: μόνο ένας θησαυρός.
 crypt-must-recover = Δεν έχεις διαθέσιμο υπηρέτη: κάνε Ανάκτηση.
 
 crypt-any-time = Οποτεδήποτε
-crypt-use = Χρήση
 crypt-decline = Όχι τώρα
 crypt-choose-flip = { $count ->
     [one] Διάλεξε 1 κάρτα για να τη γυρίσεις
@@ -165,8 +158,43 @@ crypt-exhausted-failed = απέτυχε με προσπάθεια { $effort }
 crypt-window-pottery = Πριν από την Απόκτηση μπορείς να γυρίσεις 2 Αγγεία και να πάρεις μια κλειστή κάρτα.
 crypt-window-idol = Μπορείς να γυρίσεις ένα Είδωλο για να ξαναρίξεις έναν υπηρέτη που απέτυχε.
 crypt-window-last = Τελευταία ευκαιρία: γύρισε 2 Λείψανα για να γίνει διαθέσιμος ένας υπηρέτης, για ένα νόμισμα ακόμη.
-crypt-looked = Είδες: { $cards }
 crypt-rule-link = Κανόνας { $rule }
+
+crypt-slot-seen = την έχουν δει: { $names }
+crypt-slot-staged = τοποθετείς { crypt-servants } με { $effort }, { $total } συνολικά
+crypt-ghost-bumped = { $dice ->
+    [0] Κανένας υπηρέτης του δεν διώχτηκε σε αυτόν τον γύρο
+    [one] 1 υπηρέτης του διώχτηκε σε αυτόν τον γύρο
+   *[other] { $dice } υπηρέτες του διώχτηκαν σε αυτόν τον γύρο
+}
+crypt-collectors = Συλλέκτες
+crypt-of = { $name }:
+crypt-progress-coins = { crypt-kind-plural }: { crypt-coins }
+crypt-progress-face-down = { crypt-kind-plural }, ακόμη κλειστά: { $have } από { $need }
+crypt-doing = { $phase ->
+    [pottery] { $names } μπορεί να πάρει κλειστή κάρτα…
+    [idol] { $names } μπορεί να ξαναρίξει…
+    [last] { $names }: τελευταία ευκαιρία…
+   *[claim] Σειρά: { $names }…
+}
+crypt-your-actions = Τι μπορείς να κάνεις
+crypt-to-bump-none = Τίποτα δεν μπορεί να τους διώξει.
+crypt-use-name = { $ability ->
+    [look] Δες τις κλειστές κάρτες
+    [restore] Κάνε έναν υπηρέτη διαθέσιμο
+    [take] Πάρε μια κλειστή κάρτα
+   *[reroll] Ξαναρίξε έναν υπηρέτη
+}
+crypt-use-odds = Αντέχει σε { $holds } από τις 6 πλευρές: { $percent } %
+crypt-hints = Υποδείξεις
+crypt-hint-stage = Ετοίμασέ το
+crypt-roll-against = κόντρα στο { $effort }
+crypt-keys-arrows = από θησαυρό σε θησαυρό
+crypt-keys-digits = ορίζουν την προσπάθεια
+crypt-keys-dice = προσθέτουν ή παίρνουν πίσω έναν υπηρέτη
+crypt-keys-enter = τοποθετεί έναν υπηρέτη σε θησαυρό· αν υπάρχουν ήδη, οδηγεί στην επιβεβαίωση
+crypt-keys-escape = ξεκινά την κίνηση από την αρχή
+crypt-keys-help = δείχνει αυτά τα πλήκτρα
 
 crypt-refusal-players = Η Κρύπτη παίζεται με 1 έως 4 παίκτες.
 crypt-refusal-no-such-seat = Δεν υπάρχει τέτοια θέση σε αυτό το τραπέζι.

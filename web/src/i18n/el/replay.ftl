@@ -13,3 +13,4 @@ replay-side-all = Όλα φανερά
 replay-side-watcher = Θεατής
 replay-share = Αντιγραφή συνδέσμου για αυτή τη στιγμή
 replay-play-on = Συνέχισε από εδώ με υπολογιστές
+replay-fetching = Φόρτωση της αναπαραγωγής…

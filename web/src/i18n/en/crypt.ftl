@@ -54,10 +54,6 @@ crypt-rank = { $rank ->
    *[magnificent] the Magnificent
 }
 crypt-rank-result = With { crypt-coins } you are { crypt-rank }.
-crypt-rank-next = { $missing ->
-    [one] 1 coin more and you would have been { crypt-rank }.
-   *[other] { $missing } coins more and you would have been { crypt-rank }.
-}
 crypt-source = { $source ->
     [treasures] Coins on treasures
     [idol] Idol collector
@@ -131,7 +127,6 @@ crypt-pick-treasure = Choose a treasure
 crypt-effort = Effort
 crypt-effort-less = Less effort
 crypt-effort-more = More effort
-crypt-effort-keys = Keys 1 to 6 set the effort, arrows choose, Enter confirms.
 crypt-add-die = Add a servant
 crypt-remove-die = Take a servant back
 crypt-staged = { crypt-servants } on treasure { $slot } at effort { $effort }
@@ -139,13 +134,11 @@ crypt-staged-none = No servant placed yet.
 crypt-odds-safe = Effort 1: can’t be exhausted.
 crypt-odds = Chance of exhaustion for each servant: { $percent } %
 crypt-odds-none = All stay rested: { $percent } %
-crypt-to-bump = To bump this, opponents need more than { $total }.
-crypt-beats = You need more than { $total } here.
+crypt-to-bump = Opponents need { $total } or more to bump this.
 crypt-last-turn = Last turn of the phase: one treasure only.
 crypt-must-recover = You have no available servant: recover.
 
 crypt-any-time = Any time
-crypt-use = Use
 crypt-decline = Not now
 crypt-choose-flip = { $count ->
     [one] Choose 1 card to flip
@@ -159,8 +152,43 @@ crypt-exhausted-failed = failed at effort { $effort }
 crypt-window-pottery = Before claiming you may flip 2 Pottery and take a face-down card.
 crypt-window-idol = You may flip an Idol to re-roll a servant that failed.
 crypt-window-last = Last chance: flip 2 Remains to make a servant available for one more coin.
-crypt-looked = You looked: { $cards }
 crypt-rule-link = Rule { $rule }
+
+crypt-slot-seen = seen by { $names }
+crypt-slot-staged = you are placing { crypt-servants } at { $effort }, { $total } in all
+crypt-ghost-bumped = { $dice ->
+    [0] No servant bumped this round
+    [one] 1 servant bumped this round
+   *[other] { $dice } servants bumped this round
+}
+crypt-collectors = Collectors
+crypt-of = { $name }:
+crypt-progress-coins = { crypt-kind-plural }: { crypt-coins }
+crypt-progress-face-down = { crypt-kind-plural } still face down: { $have } of { $need }
+crypt-doing = { $phase ->
+    [pottery] { $names } may take a face-down card…
+    [idol] { $names } may re-roll…
+    [last] { $names } has a last chance…
+   *[claim] { $names } is to move…
+}
+crypt-your-actions = What you can do
+crypt-to-bump-none = Nothing can bump this.
+crypt-use-name = { $ability ->
+    [look] Look at face-down cards
+    [restore] Make a servant available
+    [take] Take a face-down card
+   *[reroll] Re-roll a servant
+}
+crypt-use-odds = Holds on { $holds } of 6 faces: { $percent } %
+crypt-hints = Suggestions
+crypt-hint-stage = Set it up
+crypt-roll-against = against { $effort }
+crypt-keys-arrows = go from treasure to treasure
+crypt-keys-digits = set the effort
+crypt-keys-dice = add a servant, or take one back
+crypt-keys-enter = places a servant on a treasure; once servants stand there, leads to Confirm
+crypt-keys-escape = starts the move over
+crypt-keys-help = shows these keys
 
 crypt-refusal-players = Crypt is for 1 to 4 players.
 crypt-refusal-no-such-seat = There is no such seat at this table.

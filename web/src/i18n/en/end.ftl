@@ -14,7 +14,6 @@ end-sheet = Score sheet
 end-source = Source
 end-total = Total
 end-tie = Tied for first: those tied roll their rested servants, the higher sum wins.
-end-tie-roll = { $name } rolls { $rolls }: { $sum }
 end-rating = { $change ->
     [0] Rating unchanged: { $rating }
    *[other] Rating { $change }, now { $rating }
@@ -26,4 +25,9 @@ end-verify-text = The seal was opened: everyone can now check that no die and no
 end-verify-good = Checked: seal and game agree.
 end-verify-bad = Seal and game do not agree. Please report this table.
 end-new = New table
-end-share = Share the result
+end-resigned = { $name } resigned.
+end-seal = Seal, shown before the game
+end-seed = Seed, shown now
+end-verify-seal = Check the seal here
+end-verify-how = To check every card and die as well, download the game and run: { $command }
+end-export = Download the game

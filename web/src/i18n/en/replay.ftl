@@ -13,3 +13,4 @@ replay-side-all = Everything shown
 replay-side-watcher = A watcher
 replay-share = Copy a link to this moment
 replay-play-on = Play on from here against computers
+replay-fetching = Fetching the replay…

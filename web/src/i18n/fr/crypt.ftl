@@ -54,10 +54,6 @@ crypt-rank = { $rank ->
    *[magnificent] le Magnifique
 }
 crypt-rank-result = Avec { crypt-coins }, vous êtes { crypt-rank }.
-crypt-rank-next = { $missing ->
-    [one] Avec { $missing } pièce de plus, vous seriez { crypt-rank }.
-   *[other] Avec { $missing } pièces de plus, vous seriez { crypt-rank }.
-}
 crypt-source = { $source ->
     [treasures] Pièces des trésors
     [idol] Collectionneur d’Idoles
@@ -131,7 +127,6 @@ crypt-pick-treasure = Choisissez un trésor
 crypt-effort = Effort
 crypt-effort-less = Moins d’effort
 crypt-effort-more = Plus d’effort
-crypt-effort-keys = Les touches 1 à 6 règlent l’effort, les flèches choisissent, Entrée confirme.
 crypt-add-die = Ajouter un serviteur
 crypt-remove-die = Reprendre un serviteur
 crypt-staged = { crypt-servants } sur le trésor { $slot }, effort { $effort }
@@ -139,13 +134,11 @@ crypt-staged-none = Aucun serviteur placé pour l’instant.
 crypt-odds-safe = Effort 1 : aucun risque d’épuisement.
 crypt-odds = Risque d’épuisement pour chaque serviteur : { $percent } %
 crypt-odds-none = Aucun épuisé : { $percent } %
-crypt-to-bump = Pour vous évincer d’ici, il faut plus de { $total }.
-crypt-beats = Ici, il vous faut plus de { $total }.
+crypt-to-bump = Pour les évincer, il faut au moins { $total }.
 crypt-last-turn = Dernier tour de la phase : un seul trésor.
 crypt-must-recover = Vous n’avez aucun serviteur actif : récupérez.
 
 crypt-any-time = À tout moment
-crypt-use = Utiliser
 crypt-decline = Pas maintenant
 crypt-choose-flip = { $count ->
     [one] Choisissez { $count } carte à retourner
@@ -159,8 +152,43 @@ crypt-exhausted-failed = a échoué à l’effort { $effort }
 crypt-window-pottery = Avant de revendiquer, vous pouvez retourner 2 Poteries et prendre une carte face cachée.
 crypt-window-idol = Vous pouvez retourner une Idole pour relancer un serviteur qui a échoué.
 crypt-window-last = Dernière chance : retournez 2 Reliques pour rendre un serviteur actif et gagner une pièce de plus.
-crypt-looked = Vous avez vu : { $cards }
 crypt-rule-link = Règle { $rule }
+
+crypt-slot-seen = vue par { $names }
+crypt-slot-staged = vous y placez { crypt-servants } à { $effort }, { $total } en tout
+crypt-ghost-bumped = { $dice ->
+    [0] Aucun serviteur évincé dans cette manche
+    [one] 1 serviteur évincé dans cette manche
+   *[other] { $dice } serviteurs évincés dans cette manche
+}
+crypt-collectors = Collectionneurs
+crypt-of = { $name } :
+crypt-progress-coins = { crypt-kind-plural } : { crypt-coins }
+crypt-progress-face-down = { crypt-kind-plural }, encore face cachée : { $have } sur { $need }
+crypt-doing = { $phase ->
+    [pottery] { $names } peut prendre une carte face cachée…
+    [idol] { $names } peut relancer…
+    [last] Dernière chance pour { $names }…
+   *[claim] À { $names } de jouer…
+}
+crypt-your-actions = Ce que vous pouvez faire
+crypt-to-bump-none = Rien ne peut les évincer.
+crypt-use-name = { $ability ->
+    [look] Regarder les cartes face cachée
+    [restore] Rendre un serviteur actif
+    [take] Prendre une carte face cachée
+   *[reroll] Relancer un serviteur
+}
+crypt-use-odds = Tient sur { $holds } faces sur 6 : { $percent } %
+crypt-hints = Indices
+crypt-hint-stage = Préparer ce coup
+crypt-roll-against = contre { $effort }
+crypt-keys-arrows = passe d’un trésor à l’autre
+crypt-keys-digits = règlent l’effort
+crypt-keys-dice = ajoutent ou retirent un serviteur
+crypt-keys-enter = place un serviteur sur un trésor ; s’il y en a déjà, mène à Confirmer
+crypt-keys-escape = recommence le coup
+crypt-keys-help = montre ces touches
 
 crypt-refusal-players = Crypte se joue de 1 à 4.
 crypt-refusal-no-such-seat = Cette place n’existe pas à cette table.

@@ -12,7 +12,6 @@ end-sheet = Feuille de score
 end-source = Provenance
 end-total = Total
 end-tie = Égalité pour la première place : les ex æquo lancent leurs serviteurs actifs, la plus haute somme l’emporte.
-end-tie-roll = { $name } lance { $rolls } : { $sum }
 end-rating = { $change ->
     [0] Classement inchangé : { $rating }
    *[other] Classement { $change }, à présent { $rating }
@@ -24,4 +23,9 @@ end-verify-text = Le sceau est ouvert : tout le monde peut vérifier que le ser
 end-verify-good = Vérifié : le sceau et la partie concordent.
 end-verify-bad = Le sceau et la partie ne concordent pas. Merci de signaler cette table.
 end-new = Nouvelle table
-end-share = Partager le résultat
+end-resigned = { $name } a abandonné.
+end-seal = Sceau, montré avant la partie
+end-seed = Graine, révélée maintenant
+end-verify-seal = Vérifier le sceau ici
+end-verify-how = Pour vérifier aussi chaque carte et chaque dé, téléchargez la partie et lancez : { $command }
+end-export = Télécharger la partie

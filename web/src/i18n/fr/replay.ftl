@@ -13,3 +13,4 @@ replay-side-all = Tout est montré
 replay-side-watcher = Le public
 replay-share = Copier un lien vers ce moment
 replay-play-on = Continuer d’ici contre l’ordinateur
+replay-fetching = Chargement de l’enregistrement…

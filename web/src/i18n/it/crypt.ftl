@@ -54,10 +54,6 @@ crypt-rank = { $rank ->
    *[magnificent] il Magnifico
 }
 crypt-rank-result = Con { crypt-coins } sei { crypt-rank }.
-crypt-rank-next = { $missing ->
-    [one] Con 1 moneta in più saresti { crypt-rank }.
-   *[other] Con { $missing } monete in più saresti { crypt-rank }.
-}
 crypt-source = { $source ->
     [treasures] Monete sui tesori
     [idol] Mercante di Idoli
@@ -131,7 +127,6 @@ crypt-pick-treasure = Scegli un tesoro
 crypt-effort = Sforzo
 crypt-effort-less = Meno sforzo
 crypt-effort-more = Più sforzo
-crypt-effort-keys = I tasti da 1 a 6 fissano lo sforzo, le frecce scelgono, Invio conferma.
 crypt-add-die = Aggiungi un servitore
 crypt-remove-die = Riprendi un servitore
 crypt-staged = { crypt-servants } sul tesoro { $slot } con sforzo { $effort }
@@ -139,13 +134,11 @@ crypt-staged-none = Ancora nessun servitore piazzato.
 crypt-odds-safe = Sforzo 1: non può diventare esausto.
 crypt-odds = Rischio che ogni servitore sia esausto: { $percent } %
 crypt-odds-none = Nessuno esausto: { $percent } %
-crypt-to-bump = Per scacciarti di qui serve più di { $total }.
-crypt-beats = Qui ti serve più di { $total }.
+crypt-to-bump = Per scacciarli agli avversari serve almeno { $total }.
 crypt-last-turn = Ultimo turno della fase: un solo tesoro.
 crypt-must-recover = I tuoi servitori sono tutti esausti o già piazzati: recupera.
 
 crypt-any-time = In ogni momento
-crypt-use = Usa
 crypt-decline = Non ora
 crypt-choose-flip = { $count ->
     [one] Scegli 1 carta da rivelare
@@ -159,8 +152,43 @@ crypt-exhausted-failed = ha fallito con sforzo { $effort }
 crypt-window-pottery = Prima di reclamare puoi rivelare 2 Ceramiche e prendere una carta coperta.
 crypt-window-idol = Puoi rivelare un Idolo per ritirare un servitore che ha fallito.
 crypt-window-last = Ultima occasione: rivela 2 Resti Sacri per rimettere in piedi un servitore e avere una moneta in più.
-crypt-looked = Hai guardato: { $cards }
 crypt-rule-link = Regola { $rule }
+
+crypt-slot-seen = vista da { $names }
+crypt-slot-staged = stai mettendo { crypt-servants } a { $effort }, { $total } in tutto
+crypt-ghost-bumped = { $dice ->
+    [0] Nessun servitore scacciato in questo round
+    [one] 1 servitore scacciato in questo round
+   *[other] { $dice } servitori scacciati in questo round
+}
+crypt-collectors = Mercanti
+crypt-of = { $name }:
+crypt-progress-coins = { crypt-kind-plural }: { crypt-coins }
+crypt-progress-face-down = { crypt-kind-plural } (ancora da rivelare): { $have } di { $need }
+crypt-doing = { $phase ->
+    [pottery] { $names } può prendere una carta coperta…
+    [idol] { $names } può ritirare…
+    [last] { $names } ha un’ultima occasione…
+   *[claim] Tocca a { $names }…
+}
+crypt-your-actions = Che cosa puoi fare
+crypt-to-bump-none = Nulla può scacciarli.
+crypt-use-name = { $ability ->
+    [look] Guarda le carte coperte
+    [restore] Recupera un servitore
+    [take] Prendi una carta coperta
+   *[reroll] Ritira un servitore
+}
+crypt-use-odds = Regge con { $holds } facce su 6: { $percent } %
+crypt-hints = Suggerimenti
+crypt-hint-stage = Prepara la mossa
+crypt-roll-against = contro { $effort }
+crypt-keys-arrows = passa da un tesoro all’altro
+crypt-keys-digits = imposta lo sforzo
+crypt-keys-dice = aggiunge o toglie un servitore
+crypt-keys-enter = mette un servitore su un tesoro; se ce ne sono già, porta a Conferma
+crypt-keys-escape = ricomincia la mossa
+crypt-keys-help = mostra questi tasti
 
 crypt-refusal-players = Cripta si gioca da 1 a 4.
 crypt-refusal-no-such-seat = A questo tavolo non c’è un posto così.

@@ -9,7 +9,6 @@ end-sheet = Tabella del punteggio
 end-source = Provenienza
 end-total = Totale
 end-tie = Parità al primo posto: chi è in parità tira i servitori non esausti, vince la somma più alta.
-end-tie-roll = { $name } tira { $rolls }: { $sum }
 end-rating = { $change ->
     [0] Valutazione invariata: { $rating }
    *[other] Valutazione { $change }, ora { $rating }
@@ -21,4 +20,9 @@ end-verify-text = Il sigillo è stato aperto: ora chiunque può verificare che i
 end-verify-good = Verificato: sigillo e partita concordano.
 end-verify-bad = Sigillo e partita non concordano. Segnala questo tavolo, per favore.
 end-new = Nuovo tavolo
-end-share = Condividi il risultato
+end-resigned = { $name } si è arreso.
+end-seal = Sigillo, mostrato prima della partita
+end-seed = Seme, mostrato ora
+end-verify-seal = Verifica il sigillo qui
+end-verify-how = Per verificare anche ogni carta e ogni dado, scarica la partita ed esegui: { $command }
+end-export = Scarica la partita

@@ -13,3 +13,4 @@ replay-side-all = Tutto scoperto
 replay-side-watcher = Uno spettatore
 replay-share = Copia un link a questo momento
 replay-play-on = Continua da qui contro il computer
+replay-fetching = Recupero il replay…

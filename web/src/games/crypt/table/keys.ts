@@ -1,0 +1,50 @@
+/** Keys that work anywhere at the table. */
+import type { Play } from './play.svelte';
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>;
+type Command = (() => void) | 'help';
+
+const TYPING = 'input, textarea, select, [contenteditable]';
+
+/** What a key means now; nothing if it is not ours. */
+export function keyCommand(pressed: Pressed, play: Play, root: HTMLElement | undefined): Command | undefined {
+  const { key, target } = pressed;
+  if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return undefined;
+  const at = target instanceof Element ? target : null;
+  if (at?.closest(TYPING)) return undefined;
+  if (key === '?') return 'help';
+  const on = Number(at?.getAttribute('data-treasure') ?? 0);
+  if (key === 'ArrowLeft' || key === 'ArrowRight') return walk(root, at, key === 'ArrowRight' ? 1 : -1);
+  if (!play.offer?.claim) return undefined;
+  const slot = on || play.selected;
+  if (/^[1-6]$/.test(key)) {
+    return () => {
+      if (slot && play.staging.some((stake) => stake.slot === slot)) play.selected = slot;
+      void play.setEffort(Number(key));
+    };
+  }
+  if ((key === '+' || key === '=') && slot) return () => void play.add(slot);
+  if ((key === '-' || key === 'Backspace' || key === 'Delete') && slot) return () => play.take(slot);
+  if (key === 'Escape' && play.staging.length > 0) return () => play.clear();
+  if (key === 'Enter') return enter(play, root, at, on);
+  return undefined;
+}
+
+/** Enter on a treasure without dice puts one there; on one with dice it leads to Confirm; elsewhere it confirms. */
+function enter(play: Play, root: HTMLElement | undefined, at: Element | null, on: number): Command | undefined {
+  if (play.staging.length === 0) return undefined;
+  if (on > 0) {
+    if (!play.staging.some((stake) => stake.slot === on)) return undefined;
+    return () => root?.querySelector<HTMLElement>('[data-confirm]')?.focus();
+  }
+  return at?.closest('button, a, summary, [role=log]') ? undefined : () => void play.confirm();
+}
+
+/** Moves the focus along the row. */
+function walk(root: HTMLElement | undefined, at: Element | null, by: 1 | -1): Command | undefined {
+  const all = [...(root?.querySelectorAll<HTMLElement>('[data-treasure]') ?? [])];
+  if (all.length === 0 || at?.closest('[role=log], [role=tablist], [role=menu]')) return undefined;
+  const now = all.findIndex((one) => one === at);
+  const next = now === -1 ? (by === 1 ? 0 : all.length - 1) : (now + by + all.length) % all.length;
+  return () => all[next]?.focus();
+}

@@ -1,0 +1,72 @@
+/** What is seen, in sentences for those who listen. */
+import type { Phrase } from '../../../i18n/phrase';
+import type { Seat } from '../../../wire/protocol';
+import type { ExhaustedDie, RowView, TreasureView } from '../wire';
+import type { Staged, Staging } from './staging';
+import type { Target, Use } from './abilities';
+
+export interface Labels {
+  /** The seat of whoever reads. */
+  you: Seat | null;
+  called: (seat: Seat) => Phrase;
+}
+
+const GHOST: Phrase = { key: 'crypt-ghost' };
+
+const card = ({ kind, coins }: { kind: string; coins: number | null }) => ({ kind, coins: coins ?? 0 });
+
+/** A treasure of the row with all that is on it. */
+export function spotLabel(slot: number, spot: RowView | null, staged: Staged | undefined, { you, called }: Labels): Phrase[] {
+  if (!spot) return [{ key: 'crypt-slot-gap', args: { slot } }];
+  const what: Phrase = {
+    key: spot.known === 'public' ? 'crypt-slot' : 'crypt-slot-face-down',
+    args: { slot, ...card(spot) },
+  };
+  return [what, ...seenBy(spot, called), held(spot, you, called), ...(staged ? [stagedHere(staged)] : [])];
+}
+
+function held({ standing }: RowView, you: Seat | null, called: Labels['called']): Phrase {
+  if (!standing) return { key: 'crypt-slot-free' };
+  const { by, stake } = standing;
+  const args = { dice: stake.dice, effort: stake.effort, total: stake.dice * stake.effort };
+  if (by !== 'ghost' && by.seat === you) return { key: 'crypt-slot-yours', args };
+  return { key: 'crypt-slot-held', args: { ...args, name: by === 'ghost' ? GHOST : called(by.seat) } };
+}
+
+function seenBy({ known }: TreasureView, called: Labels['called']): Phrase[] {
+  if (typeof known !== 'object' || known.secret.length === 0) return [];
+  return [{ key: 'crypt-slot-seen', args: { names: known.secret.map(called) } }];
+}
+
+export const stagedHere = ({ dice, effort }: Staged): Phrase => ({
+  key: 'crypt-slot-staged',
+  args: { dice, effort, total: dice * effort },
+});
+
+export const stagedPhrase = ({ slot, dice, effort }: Staged): Phrase => ({
+  key: 'crypt-staged',
+  args: { slot, dice, effort },
+});
+
+/** A whole claim in the making. */
+export const stagingPhrases = (staging: Staging): Phrase[] =>
+  staging.length === 0 ? [{ key: 'crypt-staged-none' }] : staging.map(stagedPhrase);
+
+export const dieName = (die: ExhaustedDie): Phrase =>
+  die === 'earlier' ? { key: 'crypt-exhausted-earlier' } : { key: 'crypt-exhausted-failed', args: { effort: die.failed } };
+
+/** What the cards are flipped for. */
+export function targetName(target: Target, row: readonly (RowView | null)[]): Phrase | undefined {
+  switch (target.what) {
+    case 'none':
+      return undefined;
+    case 'die':
+      return dieName(target.die);
+    case 'slot': {
+      const spot = row[target.slot - 1];
+      return { key: 'crypt-slot-face-down', args: { slot: target.slot, ...card(spot ?? { kind: '', coins: null }) } };
+    }
+  }
+}
+
+export const useName = ({ ability }: Pick<Use, 'ability'>): Phrase => ({ key: 'crypt-use-name', args: { ability } });

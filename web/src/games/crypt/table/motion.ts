@@ -1,0 +1,110 @@
+/** What moves where when something happens, planned from what was seen. Nothing waits for it. */
+import type { Sound } from '../../../sound';
+import type { Sight } from '../sight';
+import type { Claimant, Coins, Kind, Pips, Seat } from '../vocabulary';
+
+export type Place = 'deck' | 'discards' | 'ghost' | { slot: number } | { board: Seat };
+
+export type Piece =
+  | { what: 'card'; kind: Kind; coins: Coins | null }
+  | { what: 'die'; owner: Seat | 'ghost'; face: Pips | undefined };
+
+export interface Flight {
+  piece: Piece;
+  from: Place;
+  to: Place;
+  /** When it sets off and how long it takes, in milliseconds. */
+  at: number;
+  lasts: number;
+}
+
+/** Dice rolled against an effort, on a treasure or with an Idol. */
+export interface Roll {
+  owner: Seat | 'ghost';
+  slot: number | null;
+  effort: Pips | null;
+  dice: readonly Pips[];
+}
+
+export interface Plan {
+  flights: Flight[];
+  sounds: { sound: Sound; at: number }[];
+  rolls: Roll[];
+}
+
+/** Nobody wants to watch longer than this. */
+export const LONGEST = 2600;
+const FLIGHT = 420;
+const STAGGER = 90;
+
+const home = (by: Claimant): Place => (by === 'ghost' ? 'ghost' : { board: by.seat });
+const owner = (by: Claimant) => (by === 'ghost' ? by : by.seat);
+
+export function plan(sights: readonly Sight[]): Plan {
+  const made: Plan = { flights: [], sounds: [], rolls: [] };
+  let now = 0;
+  const sound = (name: Sound, at = now) => made.sounds.push({ sound: name, at });
+  const fly = (piece: Piece, from: Place, to: Place, count = 1) => {
+    for (let nth = 0; nth < count; nth += 1) made.flights.push({ piece, from, to, at: now + nth * STAGGER, lasts: FLIGHT });
+  };
+  for (const sight of sights) {
+    if ('revealed' in sight) {
+      sight.revealed.row.forEach((card, at) => {
+        fly({ what: 'card', ...card }, 'deck', { slot: at + 1 });
+        sound('place');
+        now += STAGGER;
+      });
+      now += FLIGHT;
+    } else if ('bumped' in sight) {
+      const { owner: by, slot, dice } = sight.bumped;
+      fly({ what: 'die', owner: owner(by), face: undefined }, { slot }, home(by), dice);
+      sound('bump');
+      now += FLIGHT / 2;
+    } else if ('claimed' in sight) {
+      const { by, slot, stake } = sight.claimed;
+      fly({ what: 'die', owner: owner(by), face: stake.effort }, home(by), { slot }, stake.dice);
+      sound('place', now + FLIGHT);
+      now += FLIGHT;
+    } else if ('ghostRolled' in sight) {
+      made.rolls.push({ owner: 'ghost', slot: null, effort: null, dice: sight.ghostRolled.dice });
+      sound('dice');
+      now += FLIGHT;
+    } else if ('rolled' in sight) {
+      const { seat, slot, effort, dice } = sight.rolled;
+      made.rolls.push({ owner: seat, slot, effort, dice });
+      sound('dice');
+      now += FLIGHT;
+    } else if ('rerolled' in sight) {
+      const { seat, effort, roll } = sight.rerolled;
+      made.rolls.push({ owner: seat, slot: null, effort, dice: [roll] });
+      sound('dice');
+      now += FLIGHT;
+    } else if ('rolledOff' in sight) {
+      sound('dice');
+      now += FLIGHT;
+    } else if ('collected' in sight || 'taken' in sight) {
+      const { seat, slot, kind, coins } = 'collected' in sight ? sight.collected : sight.taken;
+      fly({ what: 'card', kind, coins }, { slot }, { board: seat });
+      sound('collect');
+      now += STAGGER * 2;
+    } else if ('discarded' in sight) {
+      const { slot, kind, coins } = sight.discarded;
+      fly({ what: 'card', kind, coins }, { slot }, 'discards');
+      now += STAGGER;
+    } else if ('won' in sight) {
+      sound('end');
+    }
+  }
+  return squeezed(made, now + FLIGHT);
+}
+
+/** The same in no more than the longest time. */
+function squeezed({ flights, sounds, rolls }: Plan, length: number): Plan {
+  const pace = Math.min(1, LONGEST / length);
+  const at = (time: number) => Math.round(time * pace);
+  return {
+    flights: flights.map((flight) => ({ ...flight, at: at(flight.at), lasts: at(flight.lasts) })),
+    sounds: sounds.map((one) => ({ ...one, at: at(one.at) })),
+    rolls,
+  };
+}

@@ -1,0 +1,145 @@
+/** A player's side of the table: what is being staged, what the server said to it, what a hint proposes. */
+import { say } from '../../../i18n/index.svelte';
+import type { Phrase } from '../../../i18n/phrase';
+import type { HintLine } from '../../../wire/protocol';
+import type { GameSession } from '../../session';
+import { refused } from '../refusal';
+import type { Offer } from '../wire';
+import { slotsIn } from './hints';
+import * as staging from './staging';
+import { stagedAt, type Staging } from './staging';
+
+export class Play {
+  readonly #session: GameSession;
+  staging = $state.raw<Staging>([]);
+  /** The treasure whose dice are being set. */
+  selected = $state<number | null>(null);
+  /** The die picked up, by its place in the tray. */
+  inHand = $state<number | null>(null);
+  /** Why something could not be done. */
+  notice = $state.raw<Phrase | null>(null);
+  hints = $state.raw<readonly HintLine[]>([]);
+  thinking = $state(false);
+  /** A use of an ability that a hint has asked for. */
+  proposed = $state<string | undefined>(undefined);
+  busy = $state(false);
+
+  constructor(session: GameSession) {
+    this.#session = session;
+  }
+
+  get offer(): Offer | null {
+    // The offer of this game is what the engine calls Offer.
+    return (this.#session.sheet?.offer ?? null) as Offer | null;
+  }
+
+  get hinted(): number[] {
+    const [best] = this.hints;
+    return best && this.offer ? slotsIn(best.act, this.offer) : [];
+  }
+
+  /** Everything that was staged for a moment that has passed is dropped. */
+  settle(): void {
+    this.staging = staging.settle(this.offer?.claim ?? null, this.staging);
+    if (this.staging.length === 0) this.selected = null;
+    this.inHand = null;
+    this.hints = [];
+    this.proposed = undefined;
+    this.notice = null;
+  }
+
+  clear(): void {
+    this.staging = [];
+    this.selected = null;
+    this.inHand = null;
+    this.notice = null;
+  }
+
+  /** A treasure was tapped: a die goes there, or its dice are chosen to be set. */
+  async pick(slot: number): Promise<void> {
+    const already = stagedAt(this.staging, slot);
+    if (already && this.inHand === null) {
+      this.selected = slot;
+      return;
+    }
+    await this.add(slot);
+  }
+
+  async add(slot: number): Promise<void> {
+    const claim = this.offer?.claim;
+    if (!claim) return;
+    this.inHand = null;
+    const next = staging.addDie(claim, this.staging, slot);
+    if (next) this.#stage(next, slot);
+    else await this.#ask(staging.tried(claim, this.staging, slot));
+  }
+
+  take(slot: number): void {
+    const claim = this.offer?.claim;
+    if (!claim) return;
+    const next = staging.takeDie(claim, this.staging, slot);
+    this.#stage(next, stagedAt(next, slot) ? slot : (next[0]?.slot ?? null));
+  }
+
+  async setEffort(effort: number): Promise<void> {
+    const claim = this.offer?.claim;
+    const slot = this.selected;
+    if (!claim || slot === null || !stagedAt(this.staging, slot)) return;
+    const next = staging.withEffort(claim, this.staging, slot, effort);
+    const now = stagedAt(this.staging, slot);
+    if (next) this.#stage(next, slot);
+    else if (now) await this.#ask(staging.write(staging.put(this.staging, { ...now, effort })));
+  }
+
+  async confirm(): Promise<void> {
+    if (this.staging.length > 0) await this.act(staging.write(this.staging));
+  }
+
+  async act(act: string): Promise<void> {
+    const version = this.#session.sheet?.version;
+    if (version === undefined || this.busy) return;
+    this.busy = true;
+    const refusal = await this.#session.do({ do: 'act', version, act });
+    this.busy = false;
+    if (refusal) this.notice = refused(refusal);
+    else this.clear();
+  }
+
+  async undo(): Promise<void> {
+    const refusal = await this.#session.do({ do: 'undo' });
+    if (refusal) this.notice = refused(refusal);
+  }
+
+  async askHint(): Promise<void> {
+    if (this.thinking) return;
+    this.thinking = true;
+    const answer = await this.#session.hint();
+    this.thinking = false;
+    if (Array.isArray(answer)) this.hints = answer;
+    else this.notice = refused(answer);
+  }
+
+  /** Stages what a hint proposes; nothing is done yet. */
+  takeUp(act: string): void {
+    const read = staging.read(this.offer?.claim ?? null, act);
+    if (read) this.#stage(read, read[0]?.slot ?? null);
+    else this.proposed = act;
+    this.hints = [];
+  }
+
+  #stage(next: Staging, selected: number | null): void {
+    this.staging = next;
+    this.selected = selected;
+    this.notice = null;
+  }
+
+  /** Asks the server why something can't be staged. */
+  async #ask(act: string): Promise<void> {
+    const refusal = await this.#session.check(act);
+    if (refusal) this.notice = refused(refusal);
+  }
+
+  get said(): string {
+    return this.notice ? say(this.notice) : '';
+  }
+}

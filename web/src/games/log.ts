@@ -1,0 +1,40 @@
+/** The log of a table: what has happened in the game, and around it. */
+import type { Args, Phrase } from '../i18n/phrase';
+import type { Entry, Seat } from '../wire/protocol';
+
+/** An entry without its time, as replays have it. */
+export type Happening<T = Entry> = T extends Entry ? Omit<T, 'version' | 'at'> : never;
+
+/** Whatever tells of the game and was not taken back later. */
+export function counting<T extends { version: number; kind: string }>(entries: readonly T[]): T[] {
+  const kept: T[] = [];
+  for (const entry of entries) {
+    if (entry.kind === 'undone' && 'from' in entry) {
+      const from = Number(entry.from);
+      const left = kept.filter((one) => one.kind !== 'sight' || one.version < from);
+      kept.splice(0, kept.length, ...left);
+    }
+    kept.push(entry);
+  }
+  return kept;
+}
+
+/** What an entry about the table itself says; a game tells its own sights. */
+export function told(entry: Happening, who: (seat: Seat) => Args): Phrase | undefined {
+  switch (entry.kind) {
+    case 'started':
+      return { key: 'play-log-started' };
+    case 'relieved':
+      return { key: 'play-log-relieved', args: { ...who(entry.seat), absence: entry.absence } };
+    case 'returned':
+      return { key: 'play-log-returned', args: who(entry.seat) };
+    case 'undoAsked':
+      return { key: 'play-log-undo-asked', args: who(entry.seat) };
+    case 'undoAnswered':
+      return { key: 'play-log-undo-answered', args: { ...who(entry.seat), agree: entry.agree ? 'yes' : 'no' } };
+    case 'undone':
+      return { key: 'play-log-undone', args: who(entry.seat) };
+    default:
+      return undefined;
+  }
+}

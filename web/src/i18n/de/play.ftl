@@ -1,0 +1,15 @@
+play-bot = Computer { $seat }
+play-no-hints = An diesem Tisch gibt es keine Tipps.
+play-log-started = Die Partie beginnt.
+play-log-relieved = { $absence ->
+    [away] { $name } ist abwesend; ein Computer spielt weiter.
+    [left] { $name } hat den Tisch verlassen; ein Computer spielt weiter.
+   *[resigned] { $name } gibt auf.
+}
+play-log-returned = { $name } ist zurück.
+play-log-undo-asked = { $name } bittet darum, den letzten Zug zurückzunehmen.
+play-log-undo-answered = { $agree ->
+    [yes] { $name } ist einverstanden.
+   *[no] { $name } ist nicht einverstanden.
+}
+play-log-undone = { $name } nimmt den letzten Zug zurück.

@@ -1,0 +1,15 @@
+play-bot = Υπολογιστής { $seat }
+play-no-hints = Σε αυτό το τραπέζι δεν υπάρχουν υποδείξεις.
+play-log-started = Η παρτίδα αρχίζει.
+play-log-relieved = { $absence ->
+    [away] { $name } λείπει· συνεχίζει ο υπολογιστής.
+    [left] { $name }: αποχώρηση· συνεχίζει ο υπολογιστής.
+   *[resigned] { $name } παραιτείται.
+}
+play-log-returned = { $name } επέστρεψε.
+play-log-undo-asked = { $name } ζητά να αναιρεθεί η τελευταία κίνηση.
+play-log-undo-answered = { $agree ->
+    [yes] { $name } συμφωνεί.
+   *[no] { $name } δεν συμφωνεί.
+}
+play-log-undone = { $name } αναιρεί την τελευταία κίνηση.

@@ -1,0 +1,15 @@
+play-bot = Computer { $seat }
+play-no-hints = There are no hints at this table.
+play-log-started = The game begins.
+play-log-relieved = { $absence ->
+    [away] { $name } is away; a computer plays on.
+    [left] { $name } has left; a computer plays on.
+   *[resigned] { $name } resigns.
+}
+play-log-returned = { $name } is back.
+play-log-undo-asked = { $name } asks to take the last move back.
+play-log-undo-answered = { $agree ->
+    [yes] { $name } agrees.
+   *[no] { $name } does not agree.
+}
+play-log-undone = { $name } takes the last move back.

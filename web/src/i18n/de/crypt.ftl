@@ -125,6 +125,7 @@ crypt-pass = Passen
 crypt-pick-die = Wähle einen Diener
 crypt-pick-treasure = Wähle einen Schatz
 crypt-effort = Aufwand
+crypt-servants-name = Diener
 crypt-effort-less = Weniger Aufwand
 crypt-effort-more = Mehr Aufwand
 crypt-add-die = Diener hinzufügen

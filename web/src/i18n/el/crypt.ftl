@@ -131,6 +131,7 @@ crypt-pass = Πάσο
 crypt-pick-die = Διάλεξε υπηρέτη
 crypt-pick-treasure = Διάλεξε θησαυρό
 crypt-effort = Προσπάθεια
+crypt-servants-name = Υπηρέτες
 crypt-effort-less = Λιγότερη προσπάθεια
 crypt-effort-more = Περισσότερη προσπάθεια
 crypt-add-die = Πρόσθεσε υπηρέτη

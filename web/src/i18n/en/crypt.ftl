@@ -125,6 +125,7 @@ crypt-pass = Pass
 crypt-pick-die = Choose a servant
 crypt-pick-treasure = Choose a treasure
 crypt-effort = Effort
+crypt-servants-name = Servants
 crypt-effort-less = Less effort
 crypt-effort-more = More effort
 crypt-add-die = Add a servant

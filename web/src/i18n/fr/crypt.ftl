@@ -125,6 +125,7 @@ crypt-pass = Passer
 crypt-pick-die = Choisissez un serviteur
 crypt-pick-treasure = Choisissez un trésor
 crypt-effort = Effort
+crypt-servants-name = Serviteurs
 crypt-effort-less = Moins d’effort
 crypt-effort-more = Plus d’effort
 crypt-add-die = Ajouter un serviteur

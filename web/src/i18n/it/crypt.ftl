@@ -125,6 +125,7 @@ crypt-pass = Passa
 crypt-pick-die = Scegli un servitore
 crypt-pick-treasure = Scegli un tesoro
 crypt-effort = Sforzo
+crypt-servants-name = Servitori
 crypt-effort-less = Meno sforzo
 crypt-effort-more = Più sforzo
 crypt-add-die = Aggiungi un servitore

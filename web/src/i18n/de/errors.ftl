@@ -13,7 +13,6 @@ error-wrong-password = Name und Passwort passen nicht zusammen.
 error-password-short = Ein Passwort braucht mindestens { $least } Zeichen.
 error-login-needed = Wähl zuerst einen Namen oder melde dich an.
 error-forbidden = Das darfst du hier nicht.
-error-illegal = Dieser Zug ist nicht möglich: { $reason }
 error-bad-request = Der Server hat diese Seite nicht verstanden. Lade sie neu; nichts geht verloren.
 error-server = Bei uns ist etwas schiefgegangen. Es ist notiert; versuch es gleich noch einmal.
 error-outdated = Diese Seite ist älter als der Server. Lade sie neu, um weiterzuspielen; nichts geht verloren.

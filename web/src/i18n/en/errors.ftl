@@ -13,7 +13,6 @@ error-wrong-password = Name and password do not match.
 error-password-short = A password needs at least { $least } characters.
 error-login-needed = Please choose a name or log in first.
 error-forbidden = You may not do that here.
-error-illegal = That move is not possible: { $reason }
 error-bad-request = The server did not understand this page. Load it again; nothing is lost.
 error-server = Something went wrong on our side. It has been noted; try again in a moment.
 error-outdated = This page is older than the server. Load it again to go on; nothing is lost.

@@ -13,7 +13,6 @@ error-wrong-password = Le nom et le mot de passe ne correspondent pas.
 error-password-short = Un mot de passe compte au moins { $least } caractères.
 error-login-needed = Choisissez d’abord un nom ou connectez-vous.
 error-forbidden = Vous ne pouvez pas faire cela ici.
-error-illegal = Ce coup n’est pas possible : { $reason }
 error-bad-request = Le serveur n’a pas compris cette page. Rechargez-la ; rien n’est perdu.
 error-server = Quelque chose s’est mal passé de notre côté. C’est noté ; réessayez dans un instant.
 error-outdated = Cette page est plus ancienne que le serveur. Rechargez-la pour continuer ; rien n’est perdu.

@@ -13,7 +13,6 @@ error-wrong-password = Nome e password non corrispondono.
 error-password-short = Una password ha almeno { $least } caratteri.
 error-login-needed = Prima scegli un nome o accedi.
 error-forbidden = Qui non puoi farlo.
-error-illegal = Questa mossa non è possibile: { $reason }
 error-bad-request = Il server non ha capito questa pagina. Ricaricala: non si perde nulla.
 error-server = Qualcosa è andato storto da parte nostra. Ne abbiamo preso nota; riprova tra un momento.
 error-outdated = Questa pagina è più vecchia del server. Ricaricala per continuare: non si perde nulla.

@@ -13,6 +13,7 @@ mod http;
 mod kit;
 mod limits;
 mod lobby;
+mod logs;
 mod openapi;
 mod passwords;
 mod people;

@@ -27,7 +27,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     await shoot('gathering');
     await page.getByLabel('Write a message').fill('Anyone there?');
     await page.getByRole('button', { name: 'Send' }).click();
-    await page.getByRole('button', { name: 'Fill empty seats' }).click();
+    await page.getByRole('button', { name: 'Seat a computer' }).click();
     await page.getByRole('button', { name: 'Start' }).click();
     await expect(page.getByRole('list', { name: 'Players' })).toBeVisible();
     await shoot('table');

@@ -63,16 +63,20 @@ test('a public table is found in the lobby and watched', async ({ page, browser,
   await friend.goto('/lobby');
   await friend.locator(`a[href="${path}"]`).click();
   await expect(friend.getByRole('button', { name: 'Sit here' })).toBeVisible();
-  await page.getByRole('button', { name: 'Fill empty seats' }).click();
+  await page.getByRole('button', { name: 'Seat a computer' }).click();
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(friend.getByText('You are watching.')).toBeVisible();
   await friend.context().close();
 });
 
-test('leaving gives the seat to a computer, and one can come back', async ({ page }) => {
-  await page.goto('/play/crypt');
+test('leaving gives the seat to a computer, and one can come back', async ({ page, browser, house }) => {
+  const table = await openTable(page);
+  const friend = await somebodyElse(browser, house);
+  await friend.goto(table);
+  await friend.getByRole('button', { name: 'Sit here' }).click();
+  await friend.getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
   await expect(page.getByRole('list', { name: 'Players' })).toBeVisible();
-  const table = page.url();
   await page.getByRole('button', { name: 'Table menu' }).click();
   await page.getByRole('menuitem', { name: 'Resign' }).click();
   await page.getByRole('button', { name: 'Resign', exact: true }).click();
@@ -82,15 +86,17 @@ test('leaving gives the seat to a computer, and one can come back', async ({ pag
   await page.getByRole('menuitem', { name: 'Leave the table' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Leave the table' }).click();
   await expect(page.locator('h1')).toHaveText('Games from the grave');
+  await expect(friend.getByRole('list', { name: 'Players' })).toContainText('a computer plays');
   await page.goto(table);
   await page.getByRole('button', { name: 'Take my seat back' }).click();
   await expect(page.getByRole('button', { name: 'Take my seat back' })).toBeHidden();
+  await friend.context().close();
 });
 
 test('a clock counts down', async ({ page }) => {
   await page.goto('/new/crypt');
-  await page.getByLabel('Seat 2').selectOption('novice');
-  await page.getByLabel('Clock').selectOption({ label: '20 seconds a move, 5 minutes in reserve' });
+  await page.getByLabel('Seat 2', { exact: true }).selectOption('novice');
+  await page.getByLabel('Clock', { exact: true }).selectOption({ label: '20 seconds a move, 5 minutes in reserve' });
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(page.getByRole('list', { name: 'Players' })).toContainText(/0:1\d \+ 5:00/);
@@ -104,7 +110,7 @@ for (const theme of THEMES) {
     await openTable(page);
     await usable(page);
     await fits(page);
-    await page.getByRole('button', { name: 'Fill empty seats' }).click();
+    await page.getByRole('button', { name: 'Seat a computer' }).click();
     await page.getByRole('button', { name: 'Start' }).click();
     await expect(page.getByRole('list', { name: 'Players' })).toBeVisible();
     await page.getByRole('button', { name: 'Chat' }).click();

@@ -7,6 +7,7 @@ mod postgres;
 mod run;
 mod test;
 mod tidy;
+mod web;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -19,6 +20,7 @@ cargo xtask CHORE
   test [--full]                 everything CI checks, in order, stopping at the first failure;
                                 --full runs the long laws (in release) and fuzzes for longer
   tidy                          the checks that need no build: levels, paths, sizes, citations
+  browser                       build the server and try it in a browser
   bless                         rewrite the golden files and show which changed
   bench                         criterion benches, then instruction counts under callgrind
   fuzz [TARGET] [--seconds N]   fuzz one target or all, 10 minutes each unless told otherwise
@@ -52,6 +54,7 @@ fn chore(words: &[&str]) -> Result<(), Failure> {
         ["test"] => test::run(test::Depth::Quick),
         ["test", "--full"] => test::run(test::Depth::Full),
         ["tidy"] => tidy::run(),
+        ["browser"] => web::build_and_browse(),
         ["bless"] => bless::run(),
         ["bench"] => bench::run(),
         ["fuzz", rest @ ..] => fuzz::run(rest),

@@ -8,7 +8,7 @@ use std::process::{self, Child, Command, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crate::run::{Failure, Invocation, find_program};
+use crate::run::{Failure, Invocation, find_program, install, is_root};
 
 /// The variable that tells tests where a server is on which they may make databases.
 pub(crate) const VARIABLE: &str = "GRAVEGOODS_TEST_POSTGRES";
@@ -188,11 +188,6 @@ impl Drop for Folder {
     }
 }
 
-/// Whether this chore runs as root, as it does in most containers.
-fn is_root() -> bool {
-    Invocation::of("id").word("-u").output().is_ok_and(|id| id.trim() == "0")
-}
-
 /// A port that is free on the loopback at this moment.
 fn free_port() -> io::Result<u16> {
     Ok(TcpListener::bind(("127.0.0.1", 0))?.local_addr()?.port())
@@ -203,13 +198,7 @@ fn find_or_install() -> Result<PathBuf, Failure> {
     if let Some(programs) = find() {
         return Ok(programs);
     }
-    let install = Invocation::of("apt-get").words("install -y --no-install-recommends postgresql");
-    let may_install = find_program("apt-get").is_some() && is_root();
-    if may_install && install.run().is_err() {
-        // The list of packages may be missing or old.
-        Invocation::of("apt-get").word("update").run()?;
-        install.run()?;
-    }
+    install("postgresql")?;
     find().ok_or_else(|| {
         Failure(
             "the tests of the store need PostgreSQL's server programs (initdb and postgres); install them, on \

@@ -35,12 +35,13 @@ pub(crate) struct Invocation {
     program: String,
     words: Vec<String>,
     settings: Vec<(String, String)>,
+    folder: Option<&'static str>,
 }
 
 impl Invocation {
     /// The program to run, without arguments.
     pub(crate) fn of(program: &str) -> Self {
-        Self { program: program.to_owned(), words: Vec::new(), settings: Vec::new() }
+        Self { program: program.to_owned(), words: Vec::new(), settings: Vec::new(), folder: None }
     }
 
     /// A cargo subcommand that resolves dependencies.
@@ -68,6 +69,12 @@ impl Invocation {
     /// Sets an environment variable for this run alone.
     pub(crate) fn set(mut self, variable: &str, value: &str) -> Self {
         self.settings.push((variable.to_owned(), value.to_owned()));
+        self
+    }
+
+    /// Runs it in a folder of the repository.
+    pub(crate) fn within(mut self, folder: &'static str) -> Self {
+        self.folder = Some(folder);
         self
     }
 
@@ -104,12 +111,18 @@ impl Invocation {
             command.env_remove(variable);
         }
         command.args(&self.words).envs(self.settings.iter().map(|(variable, value)| (variable, value)));
+        if let Some(folder) = self.folder {
+            command.current_dir(folder);
+        }
         command
     }
 }
 
 impl fmt::Display for Invocation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(folder) = self.folder {
+            write!(f, "cd {folder} && ")?;
+        }
         for (variable, value) in &self.settings {
             write!(f, "{variable}={} ", quoted(value))?;
         }
@@ -134,6 +147,24 @@ fn on_ci() -> bool {
 pub(crate) fn find_program(program: &str) -> Option<PathBuf> {
     let path = std::env::var_os("PATH")?;
     std::env::split_paths(&path).map(|folder| folder.join(program)).find(|file| file.is_file())
+}
+
+/// Installs a package of a Debian machine, where this user may; elsewhere it does nothing.
+pub(crate) fn install(package: &str) -> Result<(), Failure> {
+    let install = Invocation::of("apt-get").words("install -y --no-install-recommends").word(package);
+    let install = install.set("DEBIAN_FRONTEND", "noninteractive");
+    let may_install = find_program("apt-get").is_some() && is_root();
+    if may_install && install.run().is_err() {
+        // The list of packages may be missing or old.
+        Invocation::of("apt-get").word("update").run()?;
+        install.run()?;
+    }
+    Ok(())
+}
+
+/// Whether this chore runs as root, as it does in most containers.
+pub(crate) fn is_root() -> bool {
+    Invocation::of("id").word("-u").output().is_ok_and(|id| id.trim() == "0")
 }
 
 /// A word as one would type it, so that a printed command can be pasted into a shell.

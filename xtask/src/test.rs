@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use crate::run::{Failure, Invocation, Outcome, find_program, heading};
-use crate::{fuzz, postgres, tidy};
+use crate::{fuzz, postgres, tidy, web};
 
 /// How far the checks go.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -26,6 +26,9 @@ enum Work {
     /// A command whose tests need a PostgreSQL server.
     WithPostgres(Invocation),
     Tidy,
+    Web(web::Part),
+    /// Everything in a browser, against the server that the tests have built.
+    Browser(Depth),
     Fuzz {
         seconds: u32,
     },
@@ -82,6 +85,9 @@ fn stages(depth: Depth) -> Vec<Stage> {
         Stage { name: "tidy", work: Work::Tidy },
         Stage { name: "clippy", work: component("clippy", Invocation::cargo("clippy").words(clippy)) },
         Stage { name: "tests", work: Work::WithPostgres(tests(depth)) },
+        Stage { name: "web check", work: Work::Web(web::Part::Check) },
+        Stage { name: "web tests", work: Work::Web(web::Part::Test) },
+        Stage { name: "browser tests", work: Work::Browser(depth) },
         Stage { name: "doc tests", work: Work::Command(doc_tests()) },
         Stage { name: "docs", work: Work::Command(docs()) },
         Stage { name: "fuzz", work: Work::Fuzz { seconds } },
@@ -134,6 +140,8 @@ impl Work {
             Self::Command(command) => command.run().map(|()| Outcome::Passed),
             Self::WithPostgres(command) => postgres::with_server(command.clone()).map(|()| Outcome::Passed),
             Self::Tidy => tidy::run().map(|()| Outcome::Passed),
+            Self::Web(part) => part.run().map(|()| Outcome::Passed),
+            Self::Browser(depth) => web::browser(*depth).map(|()| Outcome::Passed),
             Self::Fuzz { seconds } => fuzz::all(*seconds),
             Self::Skip(reason) => {
                 eprintln!("Skipped: {reason}.");
@@ -149,6 +157,8 @@ impl Work {
             Self::Command(command) => command.to_string(),
             Self::WithPostgres(command) => format!("cargo xtask postgres -- {command}"),
             Self::Tidy => "cargo xtask tidy".to_owned(),
+            Self::Web(part) => part.command().to_string(),
+            Self::Browser(_) => "cargo xtask browser".to_owned(),
             Self::Fuzz { seconds } => format!("cargo xtask fuzz --seconds {seconds}"),
             Self::Skip(reason) => reason.clone(),
             Self::Missing { component } => {

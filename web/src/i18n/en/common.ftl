@@ -56,3 +56,4 @@ clock-days = { $days ->
 }
 play-title = Play { game-name }
 play-opening = Laying the table…
+common-settings = Language, look, sound

@@ -1,0 +1,136 @@
+//! The browser client: its types and unit tests, and the whole product in a browser.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::run::{Failure, Invocation, find_program, install};
+use crate::test::Depth;
+
+const WEB: &str = "web";
+
+/// The oldest Node that builds the client.
+const NODE: u32 = 20;
+
+/// What browsers are called on the search path.
+const BROWSERS: &[&str] = &["chromium", "chromium-browser", "google-chrome"];
+
+/// A check of the client that needs no server.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(crate) enum Part {
+    /// Types, and hints on accessibility.
+    Check,
+    /// Unit tests.
+    Test,
+}
+
+impl Part {
+    pub(crate) fn command(self) -> Invocation {
+        let words = match self {
+            Self::Check => "run check",
+            Self::Test => "test",
+        };
+        Invocation::of("npm").words(words).within(WEB)
+    }
+
+    pub(crate) fn run(self) -> Result<(), Failure> {
+        prepare()?;
+        self.command().run()
+    }
+}
+
+/// Builds the server with its pages, and tries it in a browser.
+pub(crate) fn build_and_browse() -> Result<(), Failure> {
+    Invocation::cargo("build").words("--package gravegoods").run()?;
+    browser(Depth::Quick)
+}
+
+/// Tries the server that was built last in a browser.
+pub(crate) fn browser(depth: Depth) -> Result<(), Failure> {
+    prepare()?;
+    let chromium = find_or_install_browser()?;
+    let server = server(depth)?;
+    let shown = |path: &Path| path.display().to_string();
+    Invocation::of("npm")
+        .words("run e2e")
+        .within(WEB)
+        .set("GRAVEGOODS_BIN", &shown(&server))
+        .set("CHROMIUM", &shown(&chromium))
+        .run()
+}
+
+/// Makes sure that there is a Node, and that what the client needs is installed.
+fn prepare() -> Result<(), Failure> {
+    let missing = || {
+        Failure(format!(
+            "the browser client needs Node.js {NODE} or newer with npm; get it from https://nodejs.org"
+        ))
+    };
+    find_program("npm").ok_or_else(missing)?;
+    let version = Invocation::of("node").word("--version").output().map_err(|_| missing())?;
+    if !is_new_enough(&version) {
+        return Err(Failure(format!("this is Node.js {}; {}", version.trim(), missing())));
+    }
+    if is_stale() {
+        Invocation::of("npm").words("ci --no-audit --no-fund").within(WEB).run()?;
+    }
+    Ok(())
+}
+
+/// Whether a version such as `v20.19.0` will do.
+fn is_new_enough(version: &str) -> bool {
+    let major = version.trim().trim_start_matches('v').split('.').next();
+    major.and_then(|major| major.parse::<u32>().ok()).is_some_and(|major| major >= NODE)
+}
+
+/// Whether what is installed is older than what should be.
+fn is_stale() -> bool {
+    let changed = |path: &str| fs::metadata(Path::new(WEB).join(path)).and_then(|file| file.modified()).ok();
+    match (changed("node_modules/.package-lock.json"), changed("package-lock.json")) {
+        (Some(installed), Some(wanted)) => installed < wanted,
+        _ => true,
+    }
+}
+
+fn find_or_install_browser() -> Result<PathBuf, Failure> {
+    let named = std::env::var_os("CHROMIUM").map(PathBuf::from).filter(|path| path.is_file());
+    let find = || BROWSERS.iter().find_map(|name| find_program(name));
+    if let Some(browser) = named.or_else(find) {
+        return Ok(browser);
+    }
+    install("chromium")?;
+    find().ok_or_else(|| {
+        Failure(
+            "the browser tests need Chromium; install it, on Debian with `apt-get install chromium`, or name it with \
+             CHROMIUM=/path/to/chromium"
+                .into(),
+        )
+    })
+}
+
+/// The server that the tests have built: it lies beside this program, or beside its folder where they are optimised.
+fn server(depth: Depth) -> Result<PathBuf, Failure> {
+    let own = std::env::current_exe().map_err(|e| Failure(format!("this program can't find itself: {e}")))?;
+    let folder = own.parent().and_then(Path::parent).unwrap_or(Path::new("target"));
+    let profile = match depth {
+        Depth::Quick => "debug",
+        Depth::Full => "release",
+    };
+    let server = folder.join(profile).join(format!("gravegoods{}", std::env::consts::EXE_SUFFIX));
+    if server.is_file() {
+        return Ok(server);
+    }
+    Err(Failure(format!("there is no server at {}; build it with `cargo build`", server.display())))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_new_enough;
+
+    #[test]
+    fn old_versions_of_node_are_known() {
+        assert!(is_new_enough("v20.19.0\n"));
+        assert!(is_new_enough("v24.1.0"));
+        assert!(!is_new_enough("v18.20.4"));
+        assert!(!is_new_enough("nonsense"));
+    }
+}

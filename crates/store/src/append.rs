@@ -105,9 +105,27 @@ pub(crate) async fn insert_records(
     after: u64,
     records: Vec<NewRecord>,
 ) -> Result<(), Error> {
-    let sql = "INSERT INTO records (table_id, seq, at, body) VALUES ($1, $2, $3, $4)";
-    for (seq, NewRecord { at, text }) in (stored(after)?.saturating_add(1)..).zip(records) {
-        conn.execute(sql, values![table, seq, at, text]).await?;
+    let mut numbered = (stored(after)?.saturating_add(1)..).zip(records);
+    // Most steps make one to three records, and each statement is a trip to the connection's thread and back.
+    while let Some((seq, NewRecord { at, text })) = numbered.next() {
+        match (numbered.next(), numbered.next()) {
+            (Some((seq2, two)), Some((seq3, three))) => {
+                let sql = "INSERT INTO records (table_id, seq, at, body) \
+                     VALUES ($1, $2, $3, $4), ($1, $5, $6, $7), ($1, $8, $9, $10)";
+                let values =
+                    values![table, seq, at, text, seq2, two.at, two.text, seq3, three.at, three.text];
+                conn.execute(sql, values).await?;
+            }
+            (Some((seq2, two)), None) => {
+                let sql =
+                    "INSERT INTO records (table_id, seq, at, body) VALUES ($1, $2, $3, $4), ($1, $5, $6, $7)";
+                conn.execute(sql, values![table, seq, at, text, seq2, two.at, two.text]).await?;
+            }
+            (None, _) => {
+                let sql = "INSERT INTO records (table_id, seq, at, body) VALUES ($1, $2, $3, $4)";
+                conn.execute(sql, values![table, seq, at, text]).await?;
+            }
+        }
     }
     Ok(())
 }

@@ -6,7 +6,7 @@ use axum::extract::ws::{CloseFrame, Message as Packet, WebSocket, close_code};
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
 use governor::DefaultDirectRateLimiter;
-use protocol::{ChatLine, Frame, Message, PROTOCOL, PersonId, Refusal, Request, TableId};
+use protocol::{ChatLine, Command, Frame, Message, PROTOCOL, PersonId, Refusal, Request, TableId};
 use serde::Deserialize;
 use table::Call;
 use tokio::sync::oneshot;
@@ -214,7 +214,11 @@ impl Client {
                 Ok(())
             }
             Request::Do { table, command } => {
-                let (person, name) = self.person().await?;
+                // Only who sits down is written down with a name; everybody else the table knows.
+                let (person, name) = match matches!(command, Command::Sit { .. }) {
+                    true => self.person().await?,
+                    false => (self.known()?, String::new()),
+                };
                 let call = Call::Person { person, name, command };
                 let connection = Some(self.outlet.connection);
                 self.ask(&table, |reply| Errand::Call { call, connection, reply }).await??;
@@ -222,13 +226,13 @@ impl Client {
                 Ok(())
             }
             Request::Check { table, act } => {
-                let (person, _) = self.person().await?;
+                let person = self.known()?;
                 let refusal = self.ask(&table, |reply| Errand::Check { person, act, reply }).await?.err();
                 self.outlet.tell(&Message::Verdict { id, refusal });
                 Ok(())
             }
             Request::Hint { table } => {
-                let (person, _) = self.person().await?;
+                let person = self.known()?;
                 self.shared.limits.hint(&person.0).map_err(|_| Refusal::TooFast)?;
                 let outlet = self.outlet.clone();
                 self.ask(&table, |reply| Errand::Hint { person, outlet, id, reply }).await?
@@ -249,9 +253,14 @@ impl Client {
         answer.map_err(|_| Refusal::Unavailable)?.map_err(|_| Refusal::Unavailable)
     }
 
+    /// Who this is.
+    fn known(&self) -> Result<PersonId, Refusal> {
+        self.outlet.person.clone().ok_or(Refusal::NotSeated)
+    }
+
     /// Who this is, and the name they go by now.
     async fn person(&self) -> Result<(PersonId, String), Refusal> {
-        let person = self.outlet.person.clone().ok_or(Refusal::NotSeated)?;
+        let person = self.known()?;
         let found = self.shared.store.person(&store::PersonId(person.0.clone())).await;
         match found {
             Ok(Some(found)) if found.id.0 == person.0 => Ok((person, found.name)),

@@ -150,7 +150,7 @@ async fn steps(
     pace: Option<Duration>,
 ) -> Result<(Vec<Table>, Run), Failure> {
     let length = Duration::from_secs(if pace.is_some() { args.seconds } else { args.seconds.min(BURST) });
-    let before = Figures::read(&host.metrics().await?);
+    let (before, idle) = (Figures::read(&host.metrics().await?), host.work());
     let bar = bar(length.as_secs(), "seconds", args.json);
     let start = Instant::now();
     let mut playing = JoinSet::new();
@@ -176,8 +176,9 @@ async fn steps(
     }
     bar.finish_and_clear();
     let seconds = start.elapsed().as_secs_f64().max(length.as_secs_f64());
+    let work = host.work().zip(idle).map(|(after, before)| after.saturating_sub(before));
     let figures = Figures::read(&host.metrics().await?).since(&before);
-    Ok((ended, Run::new(latencies, seconds, figures)))
+    Ok((ended, Run::new(latencies, seconds, work, figures)))
 }
 
 /// Plays at one table until the time is over.
@@ -195,11 +196,11 @@ async fn play(
         beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
     }
     loop {
-        let over = match &mut beat {
-            Some(beat) => tokio::time::timeout_at(start + length, beat.tick()).await.is_err(),
-            None => start.elapsed() >= length,
-        };
-        if over {
+        if let Some(beat) = &mut beat {
+            // A beat after the end is not waited for.
+            let _ = tokio::time::timeout_at(start + length, beat.tick()).await;
+        }
+        if start.elapsed() >= length {
             return Ok((table, latencies));
         }
         latencies.push(table.step().await?);

@@ -4,10 +4,14 @@ use std::fs;
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::process::{Child, ChildStdout, Command, Stdio};
+use std::time::Duration;
 
 use server::client::Client;
 
 use crate::failure::Failure;
+
+/// In what Linux counts the work of processes.
+const TICK_MS: u64 = 10;
 
 /// The server that is measured, in a process of its own; it is gone when this is dropped.
 #[derive(Debug)]
@@ -58,6 +62,15 @@ impl Host {
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
         let kib: u64 = line.trim().strip_suffix("kB")?.trim().parse().ok()?;
         Some(kib * 1024)
+    }
+
+    /// How long the server has kept a core busy, where the system tells.
+    pub(super) fn work(&self) -> Option<Duration> {
+        let stat = fs::read_to_string(format!("/proc/{}/stat", self.process.id())).ok()?;
+        // The name of the program may hold anything, so fields are counted after it.
+        let mut fields = stat.rsplit_once(')')?.1.split_whitespace().skip(11);
+        let (own, system): (u64, u64) = (fields.next()?.parse().ok()?, fields.next()?.parse().ok()?);
+        Some(Duration::from_millis((own + system) * TICK_MS))
     }
 
     /// The server's own figures.

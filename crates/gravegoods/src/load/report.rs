@@ -32,6 +32,8 @@ pub(super) struct Run {
     p50_ms: f64,
     p99_ms: f64,
     max_ms: f64,
+    /// How long a step kept a core busy in the server, everything else that it did included; where the system tells.
+    work_ms: Option<f64>,
     /// How long the server says a step took, from the call until everyone was told.
     server_step_ms: f64,
     /// How long a commit took.
@@ -43,7 +45,12 @@ pub(super) struct Run {
 }
 
 impl Run {
-    pub(super) fn new(Latencies(mut latencies): Latencies, seconds: f64, figures: Figures) -> Run {
+    pub(super) fn new(
+        Latencies(mut latencies): Latencies,
+        seconds: f64,
+        work: Option<Duration>,
+        figures: Figures,
+    ) -> Run {
         latencies.sort_unstable();
         let at = |share: f64| {
             let index = (share * latencies.len() as f64).ceil() as usize;
@@ -60,6 +67,7 @@ impl Run {
             p50_ms: at(0.5),
             p99_ms: at(0.99),
             max_ms: at(1.0),
+            work_ms: work.map(|work| mean(work.as_secs_f64() * 1000.0, latencies.len() as f64)),
             server_step_ms,
             commit_ms,
             operations_per_commit: mean(figures.operations, figures.commits),
@@ -76,6 +84,7 @@ impl Run {
             ms(self.p50_ms),
             ms(self.p99_ms),
             ms(self.max_ms),
+            self.work_ms.map_or("-".to_owned(), ms),
             ms(self.server_step_ms),
             ms(self.commit_ms),
             format!("{:.1}", self.operations_per_commit),
@@ -125,6 +134,7 @@ impl Report {
             "p50 ms",
             "p99 ms",
             "max ms",
+            "work ms",
             "server ms",
             "commit ms",
             "a commit",
@@ -168,11 +178,12 @@ mod tests {
         let latencies = Latencies((1..=200).rev().map(Duration::from_millis).collect());
         let figures =
             Figures { steps: 2.0, step_seconds: 0.02, commits: 4.0, commit_seconds: 0.02, operations: 8.0 };
-        let run = Run::new(latencies, 2.0, figures);
+        let run = Run::new(latencies, 2.0, Some(Duration::from_millis(500)), figures);
         assert_eq!((run.p50_ms, run.p99_ms, run.max_ms), (100.0, 198.0, 200.0));
         assert_eq!((run.steps, run.steps_per_s, run.operations_per_commit), (200, 100.0, 2.0));
+        assert_eq!(run.work_ms, Some(2.5));
         assert!((run.store_share - 0.5).abs() < 1e-9);
-        let nothing = Run::new(Latencies::default(), 1.0, Figures::default());
+        let nothing = Run::new(Latencies::default(), 1.0, None, Figures::default());
         assert_eq!((nothing.max_ms, nothing.store_share), (0.0, 0.0));
     }
 }

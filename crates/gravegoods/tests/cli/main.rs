@@ -5,6 +5,7 @@ mod bad_input;
 mod help;
 mod hint;
 mod legal;
+mod load;
 mod outside;
 mod perft;
 mod program;

@@ -164,6 +164,7 @@ crypt-ghost-bumped = { $dice ->
 }
 crypt-collectors = Sammler
 crypt-of = { $name }:
+crypt-progress-count = { crypt-kind-plural }: { $have }
 crypt-progress-coins = { crypt-kind-plural }: { crypt-coins }
 crypt-progress-face-down = { crypt-kind-plural }, noch verdeckt: { $have } von { $need }
 crypt-doing = { $phase ->

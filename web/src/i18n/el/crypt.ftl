@@ -170,6 +170,7 @@ crypt-ghost-bumped = { $dice ->
 }
 crypt-collectors = Συλλέκτες
 crypt-of = { $name }:
+crypt-progress-count = { crypt-kind-plural }: { $have }
 crypt-progress-coins = { crypt-kind-plural }: { crypt-coins }
 crypt-progress-face-down = { crypt-kind-plural }, ακόμη κλειστά: { $have } από { $need }
 crypt-doing = { $phase ->

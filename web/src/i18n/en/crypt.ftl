@@ -164,6 +164,7 @@ crypt-ghost-bumped = { $dice ->
 }
 crypt-collectors = Collectors
 crypt-of = { $name }:
+crypt-progress-count = { crypt-kind-plural }: { $have }
 crypt-progress-coins = { crypt-kind-plural }: { crypt-coins }
 crypt-progress-face-down = { crypt-kind-plural } still face down: { $have } of { $need }
 crypt-doing = { $phase ->

@@ -164,6 +164,7 @@ crypt-ghost-bumped = { $dice ->
 }
 crypt-collectors = Collectionneurs
 crypt-of = { $name } :
+crypt-progress-count = { crypt-kind-plural } : { $have }
 crypt-progress-coins = { crypt-kind-plural } : { crypt-coins }
 crypt-progress-face-down = { crypt-kind-plural }, encore face cachée : { $have } sur { $need }
 crypt-doing = { $phase ->

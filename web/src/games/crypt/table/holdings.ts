@@ -65,7 +65,7 @@ const flips = (...steps: number[]): Goal => ({ counts: 'faceDown', steps });
 
 export const GOALS: Record<Kind, Record<Side, Goal>> = {
   idol: { A: flips(1), B: held(2) },
-  jewelry: { A: held(2), B: held(1) },
+  jewelry: { A: held(2), B: held() },
   manuscript: { A: held(2), B: flips(1) },
   pottery: { A: held(2, 3, 4), B: flips(2) },
   remains: { A: flips(2), B: held(4) },

@@ -10,7 +10,7 @@ const TYPING = 'input, textarea, select, [contenteditable]';
 export function keyCommand(pressed: Pressed, play: Play, root: HTMLElement | undefined): Command | undefined {
   const { key, target } = pressed;
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return undefined;
-  const at = target instanceof Element ? target : null;
+  const at = target && 'closest' in target ? (target as Element) : null;
   if (at?.closest(TYPING)) return undefined;
   if (key === '?') return 'help';
   const on = Number(at?.getAttribute('data-treasure') ?? 0);

@@ -99,11 +99,14 @@ export function read(offer: ClaimOffer | null, act: string): Staging | undefined
   return ifFits(offer, staging);
 }
 
-/** The claim that somebody tried to stage, to ask the server why not. */
+/** The claim that somebody tried to stage, to ask the server why not: dice beyond those that there are, if none is free. */
 export function tried(offer: ClaimOffer, staging: Staging, slot: number, effort = 6): string {
+  const free = freeDice(offer, staging);
+  // The notation knows claims on three treasures at most.
+  const others = remove(staging, slot).slice(0, free > 0 ? 3 : 2);
   const now = stagedAt(staging, slot)?.dice ?? 0;
-  const dice = Math.max(now, Math.min(3, now + Math.max(1, freeDice(offer, staging))));
-  return write(put(staging, { slot, dice, effort }));
+  const dice = free > 0 ? now + free : offer.dice + 1 - diceIn(others);
+  return write(put(others, { slot, dice: Math.min(3, dice), effort }));
 }
 
 /** The chance that each of the dice is exhausted, and that none of them is, in percent. */

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { LANGUAGE_CODES } from '../../i18n/languages';
+import { Translator } from '../../i18n/translator';
+import { refused, whyNot } from './refusal';
+import type { Refusal } from './wire';
+
+const ALL: Refusal[] = [
+  { players: 9 },
+  { noSuchSeat: 'c' },
+  { soloLeader: 'b' },
+  ...(['over', 'waitingForChance', 'notWaitingForChance', 'wrongPhase', 'emptyClaim', 'oneTreasureOnly'] as const),
+  ...(['nothingToSee', 'noSuchExhaustedDie'] as const),
+  { notYourTurn: 'a' },
+  { tooFewDice: { wanted: 4, home: 3 } },
+  { noTreasure: 9 },
+  { ownDice: 2 },
+  { effortTooLow: { slot: 1, offered: 6, standing: 9 } },
+  { otherSide: 'idol' },
+  { cannotFlip: { card: 2, kind: 'remains' } },
+  { notFaceDown: 1 },
+  { noFailedDie: 5 },
+  { otherChance: 'x' },
+  { impossibleChance: 'x' },
+];
+
+test.each(LANGUAGE_CODES)('every refusal makes a whole sentence in %s', (language) => {
+  const file = (name: string) => readFileSync(new URL(`../../i18n/${language}/${name}.ftl`, import.meta.url), 'utf8');
+  const translator = new Translator(language, ['crypt', 'errors', 'play'].map(file));
+  for (const refusal of ALL) {
+    const { key, args } = whyNot(refusal);
+    expect(translator.say(key, args)).not.toMatch(/\{|crypt-refusal|undefined/);
+  }
+});
+
+test('a table’s own refusals have sentences too', () => {
+  expect(refused({ code: 'stale', seen: 1, version: 2 }).key).toBe('error-stale');
+  expect(refused({ code: 'rules', reason: '', refusal: 'emptyClaim' }).key).toBe('crypt-refusal-empty-claim');
+});

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import over4p from '../fixtures/over-4p.json';
+import type { Entry } from '../../../wire/protocol';
+import { sightsSince } from '../people';
+import type { Sight } from '../sight';
+import { LONGEST, plan } from './motion';
+
+test('cards are dealt from the deck, one after the other', () => {
+  const { flights } = plan([
+    { revealed: { round: 1, row: [{ kind: 'idol', coins: 3 }, { kind: 'remains', coins: null }], next: 'pottery' } },
+  ]);
+  expect(flights.map(({ from, to }) => [from, to])).toEqual([
+    ['deck', { slot: 1 }],
+    ['deck', { slot: 2 }],
+  ]);
+  expect(flights[1]?.at).toBeGreaterThan(flights[0]?.at ?? 0);
+});
+
+test('whoever is bumped goes home, and the new dice come from theirs', () => {
+  const { flights, sounds } = plan([
+    { bumped: { owner: { seat: 'b' }, slot: 2, dice: 2 } },
+    { claimed: { by: { seat: 'a' }, slot: 2, stake: { dice: 1, effort: 6 } } },
+    { bumped: { owner: 'ghost', slot: 1, dice: 1 } },
+  ]);
+  expect(flights.map(({ from, to }) => [from, to])).toEqual([
+    [{ slot: 2 }, { board: 'b' }],
+    [{ slot: 2 }, { board: 'b' }],
+    [{ board: 'a' }, { slot: 2 }],
+    [{ slot: 1 }, 'ghost'],
+  ]);
+  expect(sounds.map(({ sound }) => sound)).toEqual(['bump', 'place', 'bump']);
+});
+
+test('rolls are kept to be shown', () => {
+  const { rolls, sounds } = plan([
+    { rolled: { seat: 'a', slot: 1, effort: 5, dice: [6, 2], exhausted: 1 } },
+    { rerolled: { seat: 'a', effort: 5, roll: 5 } },
+    { ghostRolled: { dice: [1, 1, 4] } },
+  ]);
+  expect(rolls).toEqual([
+    { owner: 'a', slot: 1, effort: 5, dice: [6, 2] },
+    { owner: 'a', slot: null, effort: 5, dice: [5] },
+    { owner: 'ghost', slot: null, effort: null, dice: [1, 1, 4] },
+  ]);
+  expect(sounds.map(({ sound }) => sound)).toEqual(['dice', 'dice', 'dice']);
+});
+
+test('a whole game at once is over as soon as a round', () => {
+  const { flights, sounds } = plan(sightsSince(over4p.log as Entry[], 0));
+  expect(flights.length).toBeGreaterThan(100);
+  expect(Math.max(...flights.map(({ at, lasts }) => at + lasts))).toBeLessThanOrEqual(LONGEST + 1);
+  expect(sounds.at(-1)?.sound).toBe('end');
+});
+
+test('what moves nothing plans nothing', () => {
+  const still: Sight[] = [{ declined: { seat: 'a' } }, { torchesPassed: { leader: { seat: 'b' } } }];
+  expect(plan(still)).toEqual({ flights: [], sounds: [], rolls: [] });
+});

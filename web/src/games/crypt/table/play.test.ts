@@ -1,0 +1,96 @@
+import { beforeEach, expect, test } from 'vitest';
+import { need, speak } from '../../../i18n/index.svelte';
+import type { Sheet } from '../../../wire/protocol';
+import claim2p from '../fixtures/claim-2p.json';
+import first2p from '../fixtures/first-2p.json';
+import abilities2p from '../fixtures/abilities-2p.json';
+import { FakeSession } from '../fakeSession.svelte';
+import { keyCommand } from './keys';
+import { Play } from './play.svelte';
+
+const at = (sheet: unknown) => {
+  const session = new FakeSession(sheet as Sheet);
+  return { session, play: new Play(session) };
+};
+const press = (play: Play, key: string) => {
+  const command = keyCommand({ key, ctrlKey: false, metaKey: false, altKey: false, target: null }, play, undefined);
+  if (typeof command === 'function') command();
+  return command;
+};
+
+beforeEach(async () => {
+  await speak('en');
+  await need('crypt', 'play');
+});
+
+test('a claim is staged by taps and keys, and sent when it is confirmed', async () => {
+  const { session, play } = at(first2p);
+  await play.pick(2);
+  press(play, '4');
+  press(play, '+');
+  expect(play.staging).toEqual([{ slot: 2, dice: 2, effort: 4 }]);
+  expect(session.done).toEqual([]);
+  await play.confirm();
+  expect(session.done).toEqual([{ do: 'act', version: session.sheet?.version, act: 'claim 2=4+4' }]);
+  expect(play.staging).toEqual([]);
+});
+
+test('staging is taken back freely', async () => {
+  const { session, play } = at(first2p);
+  await play.pick(1);
+  await play.pick(3);
+  press(play, '-');
+  expect(play.staging).toEqual([{ slot: 1, dice: 1, effort: 1 }]);
+  press(play, 'Escape');
+  expect(play.staging).toEqual([]);
+  expect(session.done).toEqual([]);
+});
+
+test('what can’t be staged says why, in the server’s own reason', async () => {
+  const { session, play } = at(claim2p);
+  session.refusal = { code: 'rules', reason: '', refusal: { effortTooLow: { slot: 1, offered: 6, standing: 6 } } };
+  await play.pick(1);
+  expect(session.checked).toEqual(['claim 1=6']);
+  expect(play.said).toBe('6 is not enough on treasure 1: it takes more than 6.');
+  expect(play.staging).toEqual([]);
+});
+
+test('a refused move stays staged', async () => {
+  const { session, play } = at(first2p);
+  await play.pick(1);
+  session.refusal = { code: 'stale', seen: 1, version: 2 };
+  await play.confirm();
+  expect(play.staging).toHaveLength(1);
+  expect(play.said).toMatch(/moved on/);
+});
+
+test('a tap on dice that are staged selects them; a servant in hand joins them', async () => {
+  const { play } = at(first2p);
+  await play.pick(1);
+  await play.pick(2);
+  await play.pick(1);
+  expect(play.selected).toBe(1);
+  expect(play.staging.map(({ dice }) => dice)).toEqual([1, 1]);
+  play.inHand = 0;
+  await play.pick(1);
+  expect(play.staging.map(({ dice }) => dice)).toEqual([2, 1]);
+});
+
+test('a hint is drawn on the row and staged when it is taken up', async () => {
+  const { session, play } = at(abilities2p);
+  session.lines = [{ act: 'claim 1=3', value: 0.5, score: 30, share: 1 }];
+  await play.askHint();
+  expect(play.hinted).toEqual([1]);
+  play.takeUp('claim 1=3');
+  expect(play.staging).toEqual([{ slot: 1, dice: 1, effort: 3 }]);
+  expect(session.done).toEqual([]);
+  play.takeUp('look #7');
+  expect(play.proposed).toBe('look #7');
+});
+
+test('keys for the browser are left to it', () => {
+  const { play } = at(first2p);
+  expect(keyCommand({ key: '1', ctrlKey: true, metaKey: false, altKey: false, target: null }, play, undefined)).toBeUndefined();
+  expect(press(play, 'x')).toBeUndefined();
+  expect(press(play, '?')).toBe('help');
+});

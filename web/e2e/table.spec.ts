@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+const fixture = (name: string) => readFileSync(new URL(`../src/games/crypt/fixtures/${name}.json`, import.meta.url), 'utf8');
+
+async function choose(page: Page, settings: { theme?: string; language?: string }) {
+  await page.addInitScript((kept) => localStorage.setItem('gravegoods.settings', kept), JSON.stringify(settings));
+}
+
+async function table(page: Page, moment: string) {
+  await page.goto(`/gallery/table#${moment}`);
+  await expect(page.locator('.scene')).toBeVisible();
+}
+
+for (const theme of ['dark', 'light', 'contrast']) {
+  for (const moment of ['claim-4p', 'pottery-4p', 'claim-solo', 'over-4p']) {
+    test(`the table at ${moment} can be used by everyone in the ${theme} theme`, async ({ page }) => {
+      await choose(page, { theme });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await table(page, moment);
+      const treasure = page.locator('[data-treasure]').nth(1);
+      if (moment.startsWith('claim')) await treasure.click();
+      const { violations } = await new AxeBuilder({ page }).exclude('.card').analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+    });
+  }
+}
+
+for (const language of ['en', 'it', 'el', 'de', 'fr']) {
+  for (const moment of ['claim-4p', 'pottery-4p', 'over-4p']) {
+    test(`the table at ${moment} fits a small screen with large text in ${language}`, async ({ page }) => {
+      await choose(page, { language });
+      await page.setViewportSize({ width: 360, height: 640 });
+      await table(page, moment);
+      await page.addStyleTag({ content: 'html { font-size: 200% }' });
+      await page.waitForTimeout(300);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    });
+  }
+}
+
+test('a claim is made by keys alone', async ({ page }) => {
+  await table(page, 'first-2p');
+  await page.locator('[data-treasure="1"]').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('[data-treasure="2"]')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('4');
+  await page.keyboard.press('+');
+  await expect(page.locator('[data-treasure="2"]')).toHaveAccessibleName(/you are placing 2 servants at 4, 8 in all/);
+  await expect(page.getByText('Chance of exhaustion for each servant: 50 %').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Confirm' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-treasure="2"]')).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a tap on a die and a treasure stages a claim, and says why not where it can’t', async ({ page }) => {
+  await table(page, 'first-2p');
+  await page.getByRole('button', { name: 'Servant, available' }).first().click();
+  await page.locator('[data-treasure="3"]').click();
+  await expect(page.locator('[data-treasure="3"]')).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'More effort' }).click();
+  await expect(page.locator('[data-treasure="3"]')).toHaveAccessibleName(/1 servant at 2/);
+  for (let more = 0; more < 2; more += 1) await page.getByRole('button', { name: 'Add a servant' }).click();
+  await page.locator('[data-treasure="1"]').click();
+  await expect(page.getByRole('alert')).toBeVisible();
+});
+
+test('every control of the table is large enough to touch', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const moment of ['claim-4p', 'abilities-2p', 'over-2p']) {
+    await table(page, moment);
+    const small = await page
+      .locator('main button:visible, main summary:visible, main select:visible')
+      .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.outerHTML));
+    expect(small).toEqual([]);
+  }
+});
+
+test('a replay is stepped through, seen from another side, and linked to', async ({ page }) => {
+  await page.route('**/api/tables/old', (route) => route.fulfill({ body: fixture('over-2p'), contentType: 'application/json' }));
+  await page.route('**/api/tables/old/replay?as=*', (route) =>
+    route.fulfill({
+      body: fixture(route.request().url().endsWith('as=a') ? 'replay-2p-a' : 'replay-2p-open'),
+      contentType: 'application/json',
+    }),
+  );
+  await page.goto('/replay/old#v=8');
+  await expect(page.getByText(/^Step 4 of/)).toBeVisible();
+  await page.getByRole('button', { name: 'One step on' }).click();
+  await expect(page.getByText(/^Step 5 of/)).toBeVisible();
+  await page.locator('h1').click();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText(/^Step 3 of/)).toBeVisible();
+  await page.getByLabel('Seen by').selectOption('a');
+  await expect(page.getByText(/^Step 3 of/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your board' })).toBeVisible();
+  await page.getByRole('button', { name: 'To the end' }).click();
+  const { violations } = await new AxeBuilder({ page }).exclude('.card').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+});

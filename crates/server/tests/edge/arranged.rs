@@ -59,3 +59,22 @@ async fn a_finished_game_can_be_played_on_from_any_moment() {
     }
     house.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_plays_on_from_a_game_that_is_running() {
+    let house = House::start().await;
+    let (mut ada, mut ben) = (house.guest("Ada").await, house.guest("Ben").await);
+    let mut game = kit::duel(&mut ada, &mut ben, json!({})).await;
+    let path = format!("/api/tables/{}/branch", game.table);
+    let moment = json!({"version": 9, "seat": "a", "level": "novice"});
+    for client in [&mut ada, &mut house.guest("Eve").await] {
+        let reply = kit::post(client, &path, moment.clone()).await;
+        assert_eq!((reply.status, &reply.json()["code"]), (400, &json!("badMoment")));
+        assert!(!reply.body.contains("claim") && !reply.body.contains("reveal"), "{}", reply.body);
+    }
+    kit::command(&mut game.second, &game.table, Command::Resign).await.unwrap();
+    let unknown = json!({"version": 9, "seat": "a", "level": "novice", "seed": "00"});
+    assert_eq!(kit::post(&mut ada, &path, unknown).await.json()["code"], "badBody");
+    assert_eq!(kit::post(&mut house.stranger(), &path, moment).await.status, 401);
+    house.stop().await;
+}

@@ -1,7 +1,6 @@
 //! The server from outside: over real sockets, one chapter a file. They share one program so that it is linked once.
 
 mod arranged;
-mod arranged;
 mod bots;
 mod chat;
 mod clocks;

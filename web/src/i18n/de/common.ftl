@@ -56,4 +56,4 @@ clock-days = { $days ->
 }
 play-title = { game-name } spielen
 play-opening = Der Tisch wird gedeckt …
-common-settings = Sprache, Aussehen, Ton
+common-settings = Einstellungen

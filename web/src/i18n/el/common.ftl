@@ -56,4 +56,4 @@ clock-days = { $days ->
 }
 play-title = Παίξε { game-name }
 play-opening = Στρώνεται το τραπέζι…
-common-settings = Γλώσσα, εμφάνιση, ήχος
+common-settings = Ρυθμίσεις

@@ -56,4 +56,4 @@ clock-days = { $days ->
 }
 play-title = Play { game-name }
 play-opening = Laying the table…
-common-settings = Language, look, sound
+common-settings = Settings

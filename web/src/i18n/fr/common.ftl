@@ -56,4 +56,4 @@ clock-days = { $days ->
 }
 play-title = Jouer à { game-name }
 play-opening = On dresse la table…
-common-settings = Langue, apparence, son
+common-settings = Réglages

@@ -56,4 +56,4 @@ clock-days = { $days ->
 }
 play-title = Gioca a { game-name }
 play-opening = Apparecchio il tavolo…
-common-settings = Lingua, aspetto, suono
+common-settings = Impostazioni

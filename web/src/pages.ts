@@ -52,7 +52,7 @@ export async function open(route: Route): Promise<Page> {
       await need('crypt');
       return page(import('./pages/Gallery.svelte'), 'gallery-title');
     case 'replay':
-      await need('replay', 'table', 'play');
+      await need('replay', 'table', 'play', 'new-table');
       return page(import('./pages/Replay.svelte'), 'replay-title');
     case 'galleryTable':
       await need('crypt', 'crypt-log', 'play', 'table', 'end');

@@ -1,5 +1,5 @@
 /** What is asked over plain HTTP: people, lists of tables, finished games, results. */
-import type { ClockSetting, LevelName, Phase, Visibility } from './protocol';
+import type { ClockSetting, LevelName, Phase, Seat, Visibility } from './protocol';
 
 /** Why a request failed: the server's word for it, or `offline` if there was no server. */
 export interface Problem {
@@ -87,6 +87,24 @@ export interface OwnRating {
   games: number;
 }
 
+/** How a seat of a finished game came out. */
+export interface SeatResult {
+  /** The seat, counted from 0. */
+  seat: number;
+  place: number;
+  score: number;
+  resigned: boolean;
+  /** Before and after, if the game counted. */
+  rating: [number, number] | null;
+}
+
+/** A moment of a finished game to play on from. */
+export interface Moment {
+  version: number;
+  seat: Seat;
+  level: LevelName;
+}
+
 const PATIENCE = 20_000;
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<Result<T>> {
@@ -133,6 +151,8 @@ export const api = {
   mine: () => ask<TableInfo[]>('GET', '/api/mine'),
   create: (table: NewTable) => ask<{ table: string }>('POST', '/api/tables', table),
   rematch: (table: string) => ask<{ table: string }>('POST', `/api/tables/${part(table)}/rematch`),
+  branch: (table: string, moment: Moment) => ask<{ table: string }>('POST', `/api/tables/${part(table)}/branch`, moment),
+  results: (table: string) => ask<SeatResult[]>('GET', `/api/tables/${part(table)}/results`),
   ratings: () => ask<OwnRating[]>('GET', '/api/ratings'),
   best: (game: string, players: number) => ask<Best[]>('GET', `/api/ratings/${part(game)}/${players}`),
   bestAlone: (game: string) => ask<BestAlone[]>('GET', `/api/solo/${part(game)}`),

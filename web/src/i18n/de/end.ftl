@@ -14,7 +14,6 @@ end-rating = { $change ->
    *[other] Wertung { $change }, jetzt { $rating }
 }
 end-replay = Aufzeichnung ansehen
-end-rematch = Revanche
 end-verify = Das Glück prüfen
 end-verify-text = Das Siegel ist geöffnet: Jetzt kann jeder prüfen, dass der Server keinen Würfel und keine Karte ausgesucht hat.
 end-verify-good = Geprüft: Siegel und Partie stimmen überein.

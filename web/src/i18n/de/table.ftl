@@ -20,7 +20,6 @@ table-start = Beginnen
 table-your-turn = Du bist am Zug
 table-waiting-dice = Die Würfel rollen …
 table-confirm = Bestätigen
-table-undo = Zurücknehmen
 table-undo-all = Zug neu beginnen
 table-resign = Aufgeben
 table-resign-ask = Diese Partie aufgeben?

@@ -20,7 +20,6 @@ table-start = Έναρξη
 table-your-turn = Η σειρά σου
 table-waiting-dice = Τα ζάρια κυλούν…
 table-confirm = Επιβεβαίωση
-table-undo = Αναίρεση
 table-undo-all = Ξανά από την αρχή της κίνησης
 table-resign = Παραίτηση
 table-resign-ask = Να παραιτηθείς από την παρτίδα;

@@ -19,7 +19,6 @@ end-rating = { $change ->
    *[other] Rating { $change }, now { $rating }
 }
 end-replay = Watch the replay
-end-rematch = Rematch
 end-verify = Check the luck
 end-verify-text = The seal was opened: everyone can now check that no die and no card was chosen by the server.
 end-verify-good = Checked: seal and game agree.

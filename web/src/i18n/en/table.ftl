@@ -20,7 +20,6 @@ table-start = Start
 table-your-turn = Your turn
 table-waiting-dice = The dice are rolling…
 table-confirm = Confirm
-table-undo = Undo
 table-undo-all = Start this move over
 table-resign = Resign
 table-resign-ask = Resign this game?

@@ -17,7 +17,6 @@ end-rating = { $change ->
    *[other] Classement { $change }, à présent { $rating }
 }
 end-replay = Revoir la partie
-end-rematch = Revanche
 end-verify = Vérifier le hasard
 end-verify-text = Le sceau est ouvert : tout le monde peut vérifier que le serveur n’a choisi ni dé ni carte.
 end-verify-good = Vérifié : le sceau et la partie concordent.

@@ -20,7 +20,6 @@ table-start = Commencer
 table-your-turn = À vous de jouer
 table-waiting-dice = Les dés roulent…
 table-confirm = Confirmer
-table-undo = Annuler
 table-undo-all = Reprendre le coup au début
 table-resign = Abandonner
 table-resign-ask = Abandonner la partie ?

@@ -14,7 +14,6 @@ end-rating = { $change ->
    *[other] Valutazione { $change }, ora { $rating }
 }
 end-replay = Guarda il replay
-end-rematch = Rivincita
 end-verify = Verifica la fortuna
 end-verify-text = Il sigillo è stato aperto: ora chiunque può verificare che il server non ha scelto né dadi né carte.
 end-verify-good = Verificato: sigillo e partita concordano.

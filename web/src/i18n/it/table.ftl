@@ -20,7 +20,6 @@ table-start = Comincia
 table-your-turn = Tocca a te
 table-waiting-dice = I dadi rotolano…
 table-confirm = Conferma
-table-undo = Annulla
 table-undo-all = Ricomincia la mossa
 table-resign = Abbandona
 table-resign-ask = Abbandonare la partita?

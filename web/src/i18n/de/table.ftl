@@ -90,3 +90,6 @@ seat-bot-plays = ein Computer spielt
 time-days = { $days } T { $hours } h
 time-hours = { $hours } h { $minutes } min
 time-minutes = { $minutes } min { $seconds } s
+table-rematch = Revanche
+table-rematch-open = Eine Revanche ist eröffnet.
+table-rematch-join = Zur Revanche

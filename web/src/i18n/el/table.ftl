@@ -90,3 +90,6 @@ seat-bot-plays = παίζει ο υπολογιστής
 time-days = { $days } ημ. { $hours } ώρ.
 time-hours = { $hours } ώρ. { $minutes } λ.
 time-minutes = { $minutes } λ. { $seconds } δ.
+table-rematch = Ρεβάνς
+table-rematch-open = Άνοιξε ρεβάνς.
+table-rematch-join = Στη ρεβάνς

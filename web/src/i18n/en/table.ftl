@@ -90,3 +90,6 @@ seat-bot-plays = a computer plays
 time-days = { $days } d { $hours } h
 time-hours = { $hours } h { $minutes } min
 time-minutes = { $minutes } min { $seconds } s
+table-rematch = Rematch
+table-rematch-open = A rematch has been opened.
+table-rematch-join = To the rematch

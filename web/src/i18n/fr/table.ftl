@@ -90,3 +90,6 @@ seat-bot-plays = l’ordinateur joue
 time-days = { $days } j { $hours } h
 time-hours = { $hours } h { $minutes } min
 time-minutes = { $minutes } min { $seconds } s
+table-rematch = Revanche
+table-rematch-open = Une revanche est ouverte.
+table-rematch-join = À la revanche

@@ -90,3 +90,6 @@ seat-bot-plays = gioca il computer
 time-days = { $days } g { $hours } h
 time-hours = { $hours } h { $minutes } min
 time-minutes = { $minutes } min { $seconds } s
+table-rematch = Rivincita
+table-rematch-open = È aperta la rivincita.
+table-rematch-join = Alla rivincita

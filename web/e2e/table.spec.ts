@@ -96,3 +96,45 @@ test('a replay is stepped through, seen from another side, and linked to', async
   await page.getByRole('button', { name: 'To the end' }).click();
   await usable(page);
 });
+
+/** Makes the next move by keys: the first treasure that takes a servant, else recovering, else letting a window pass. */
+async function move(page: Page): Promise<void> {
+  const confirm = page.getByRole('button', { name: 'Confirm' });
+  for (const treasure of await page.locator('[data-treasure]').all()) {
+    await treasure.focus();
+    await page.keyboard.press('Enter');
+    if ((await treasure.getAttribute('aria-pressed')) !== 'true') continue;
+    await page.keyboard.press('Enter');
+    await expect(confirm).toBeFocused();
+    await page.keyboard.press('Enter');
+    return;
+  }
+  const other = page.getByRole('button', { name: /^(Recover|Pass|Not now)$/ });
+  if ((await other.count()) > 0) await other.first().press('Enter');
+}
+
+test('a whole game is played by keys, scored, checked, watched again and played on', async ({ page }) => {
+  test.setTimeout(240_000);
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto('/play/crypt');
+  await expect(page.locator('.scene')).toBeVisible();
+  const over = page.getByRole('heading', { name: 'Game over' });
+  for (let turn = 0; turn < 120 && !(await over.isVisible()); turn += 1) {
+    if (await page.locator('.turn strong').isVisible()) await move(page).catch(() => undefined);
+    await page.waitForTimeout(120);
+  }
+  await expect(over).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Total/ })).toBeVisible();
+  await page.getByText('Check the luck').click();
+  await page.getByRole('button', { name: 'Check the seal here' }).click();
+  await expect(page.getByText('Checked: seal and game agree.')).toBeVisible();
+  await usable(page);
+  await page.getByRole('link', { name: 'Watch the replay' }).click();
+  await expect(page.getByText(/^Step 1 of/)).toBeVisible();
+  for (let step = 0; step < 8; step += 1) await page.getByRole('button', { name: 'One step on' }).click();
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await expect(page).toHaveURL(/\/table\//);
+  await expect(page.locator('.scene')).toBeVisible();
+  expect(errors).toEqual([]);
+});

@@ -8,7 +8,7 @@ use crate::program::{folder, journals, refuses, run, text};
 #[test]
 fn a_bad_command_line_is_refused_in_one_line() {
     let lines = [
-        ("shuffle", "the commands are: sim, arena, solo, perft, replay, verify, legal, hint"),
+        ("shuffle", "the commands are: serve, load, sim, arena, solo, perft, replay, verify, legal, hint"),
         ("--verbose", "see gravegoods --help"),
         ("sim", "name a game after gravegoods sim; the games are: crypt"),
         ("sim chess", "there is no game called \"chess\"; the games are: crypt"),

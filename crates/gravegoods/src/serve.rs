@@ -23,7 +23,7 @@ pub(crate) struct ServeArgs {
     /// Keep everything in PostgreSQL instead: postgres://user:password@host/database
     #[arg(long, value_name = "URL", conflicts_with = "data")]
     database: Option<String>,
-    /// Another origin whose pages may talk to this server, such as https://play.example.org; may be repeated
+    /// Another origin whose pages may talk to this server, such as `https://play.example.org`; may be repeated
     #[arg(long, value_name = "ORIGIN")]
     origin: Vec<String>,
     /// People reach this server over HTTPS: send cookies over nothing else

@@ -30,4 +30,8 @@ impl<G: Guide> Bot<G> for Greedy {
         let world = G::sample_world(view, &mut self.rng);
         world.advise(seat, self.waver, &mut self.rng)
     }
+
+    fn speak_up(&mut self, view: &G::View, seat: Seat) -> Option<G::Action> {
+        G::sample_world(view, &mut self.rng).speak_up(seat)
+    }
 }

@@ -1,9 +1,10 @@
 //! Duplicate deals: the same luck for every seating.
 
-use bots::arena::{Deals, play};
-use bots::{Bot, Greedy, Limit, Random};
+use bots::arena::{Deals, Players, play};
+use bots::{Bot, Greedy, Limit, Random, Search};
 use crypt::{Chance, LeaderChoice, Setup, SidesChoice, State};
-use game_core::{Awaiting, Game, NoLog, Seat, Step, Viewer};
+use game_core::{Awaiting, Game, NoLog, Playout, Seat, Step, Viewer};
+use game_laws::toy::sealed_bids::{self, SealedBids};
 
 fn start(players: u8) -> State {
     let setup = Setup { sides: SidesChoice::Random, leader: LeaderChoice::Random, ..Setup::new(players) };
@@ -43,6 +44,31 @@ fn reveals(chances: &[Chance]) -> Vec<&Chance> {
     chances.iter().filter(|chance| matches!(chance, Chance::Reveal(_))).collect()
 }
 
+/// A bot at each seat.
+struct Bots<B>([B; 2]);
+
+impl<G: Game, B: Bot<G>> Players<G> for Bots<B> {
+    fn choose(&mut self, seat: Seat, view: &G::View) -> G::Action {
+        self.0[seat.index()].choose(view, seat, &Limit::iterations(0))
+    }
+
+    fn speak_up(&mut self, seat: Seat, view: &G::View) -> Option<G::Action> {
+        self.0[seat.index()].speak_up(view, seat)
+    }
+}
+
+/// In the last round of Sealed Bids whoever knows the game draws a token, awaited or not.
+#[test]
+fn bots_are_heard_out_of_turn() {
+    let deals = Deals::of_seed(4);
+    let start = SealedBids::new(&sealed_bids::Setup { seats: 2, rounds: 3 }).expect("a game for two");
+    let decisions = |playout: Playout| playout.decisions;
+    let knowing = play(&start, deals.answers(0), &mut Bots([1, 2].map(Greedy::new)));
+    assert_eq!(decisions(knowing), 3 * 2 + 2, "a bid of each in every round, and a word of each");
+    let searching = play(&start, deals.answers(0), &mut Bots([1, 2].map(Search::<SealedBids>::new)));
+    assert_eq!(decisions(searching), 3 * 2 + 2);
+}
+
 #[test]
 fn every_seating_of_a_deal_begins_alike() {
     for players in 1..=4 {
@@ -63,10 +89,8 @@ fn every_seating_of_a_deal_begins_alike() {
 fn the_same_play_of_a_deal_is_the_same_game() {
     let game = |seed| {
         let deals = Deals::of_seed(seed);
-        let mut bots = [0, 1].map(|chair| Random::new(deals.luck(3, chair)));
-        play(&start(2), deals.answers(3), |seat: Seat, view| {
-            Bot::<State>::choose(&mut bots[seat.index()], view, seat, &Limit::iterations(0))
-        })
+        let mut bots = Bots([0, 1].map(|chair| Random::new(deals.luck(3, chair))));
+        play(&start(2), deals.answers(3), &mut bots)
     };
     assert_eq!(game(5), game(5));
     assert_ne!(game(5), game(6));

@@ -39,6 +39,21 @@ pub trait Guide: Game<Sight: Hash> {
         self.advise(seat, waver, rng)
     }
 
+    /// The seats that may have something to say out of turn while the game waits for seats, in the order in which they are
+    /// heard.
+    ///
+    /// It goes by what everybody knows, so that being asked tells nothing. In most games there are none.
+    fn speakers(&self) -> impl Iterator<Item = Seat> {
+        std::iter::empty()
+    }
+
+    /// What one of the [`speakers`](Guide::speakers) says, if it has anything to say, awaited or not.
+    ///
+    /// It depends on nothing but what the seat itself knows, so every world sampled from its view gives the same.
+    fn speak_up(&self, _: Seat) -> Option<Self::Action> {
+        None
+    }
+
     /// What each seat may hope for, from 0 (lost) to 1 (won); alone, the score in a scale of the game's own.
     ///
     /// For a game that is over it is exact.

@@ -9,7 +9,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use bots::arena::{Deals, Lineup, play};
+use bots::arena::{Deals, Lineup, Players, play};
 use game_core::{Outcome, Seat};
 use games::Listed;
 use indicatif::ProgressBar;
@@ -110,19 +110,37 @@ impl<G: Listed> Contest<'_, G> {
             let chair = chair_at(seat);
             chairs[chair].begin(seat, seats, deals.luck(number, chair));
         }
-        let decide = |seat, view: &G::View| {
-            let chair = chair_at(seat);
-            let clock = Instant::now();
-            let action = chairs[chair].choose(view, seat);
-            work[self.lineup.entrant_on(chair)].add_decision(clock.elapsed());
-            action
+        let outcome = {
+            let mut players = Rotation { lineup: &self.lineup, rotation, chairs, work };
+            play(&self.start, deals.answers(number), &mut players).outcome
         };
-        let outcome = play(&self.start, deals.answers(number), decide).outcome;
         for seat in Seat::first(seats) {
             chairs[chair_at(seat)].over(seat, &outcome);
         }
         self.bar.inc(1);
         outcome
+    }
+}
+
+/// The chairs as they stand in one rotation.
+struct Rotation<'r, G: Listed> {
+    lineup: &'r Lineup,
+    rotation: usize,
+    chairs: &'r mut [Chair<G>],
+    work: &'r mut [Work],
+}
+
+impl<G: Listed> Players<G> for Rotation<'_, G> {
+    fn choose(&mut self, seat: Seat, view: &G::View) -> G::Action {
+        let chair = self.lineup.chair_at(self.rotation, seat);
+        let clock = Instant::now();
+        let action = self.chairs[chair].choose(view, seat);
+        self.work[self.lineup.entrant_on(chair)].add_decision(clock.elapsed());
+        action
+    }
+
+    fn speak_up(&mut self, seat: Seat, view: &G::View) -> Option<G::Action> {
+        self.chairs[self.lineup.chair_at(self.rotation, seat)].speak_up(view, seat)
     }
 }
 

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use game_core::Seat;
 use protocol::{ChatLine, HintLine, Message, PersonId, Refusal, Sheet, TableId};
-use table::{AnyTable, BotTurn, Call, Millis, Reader, Record, Stamped};
+use table::{AnyTable, BotTurn, BotWord, Call, Millis, Reader, Record, Stamped};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinSet;
 
@@ -51,12 +51,16 @@ struct Watcher {
     list: bool,
 }
 
-/// What a bot has come to.
-struct Answer {
-    seat: Seat,
-    version: u64,
-    act: Option<String>,
+/// What bots have come to.
+enum Answer {
+    /// One of them has decided; none if its thought failed.
+    Turn { seat: Seat, version: u64, act: Option<String> },
+    /// They were heard out of turn, and one of them may have spoken.
+    Word { version: u64, said: Option<(Seat, String)> },
 }
+
+/// How many beats pass before bots are heard out of turn: people come first.
+const BEATS_TO_SPEAK: u32 = 2;
 
 /// The keeper of a table.
 pub(crate) struct Keeper {
@@ -68,6 +72,8 @@ pub(crate) struct Keeper {
     thinking: JoinSet<Answer>,
     /// The seats whose bots are thinking.
     thinkers: HashSet<Seat>,
+    /// The version at which bots are being heard out of turn, or were last, and whether that is over.
+    heard: Option<(u64, bool)>,
     /// Who was told that it is their turn.
     called: HashSet<PersonId>,
     /// What the table has still to hear of.
@@ -87,6 +93,7 @@ impl Keeper {
             watchers: HashMap::new(),
             thinking: JoinSet::new(),
             thinkers: HashSet::new(),
+            heard: None,
             called: HashSet::new(),
             owed,
             present: (Vec::new(), 0),
@@ -130,7 +137,7 @@ impl Keeper {
     fn is_idle(&self) -> bool {
         let soon = self.house.now() + self.house.config.linger.as_millis() as Millis * 2;
         let due = self.table.next_deadline().is_some_and(|deadline| deadline <= soon);
-        self.watchers.is_empty() && self.thinkers.is_empty() && !due
+        self.watchers.is_empty() && self.thinking.is_empty() && !due
     }
 
     /// Waits until the next clock runs out, or nobody has come for too long; for ever if neither can be.
@@ -358,8 +365,13 @@ impl Keeper {
         self.ask_bots();
     }
 
-    /// Asks every bot whose turn it is and who is not thinking yet.
+    /// Asks every bot whose turn it is and who is not thinking yet; first of all those that are heard out of turn.
     fn ask_bots(&mut self) {
+        if let Some(word) = self.table.bots_word()
+            && self.heard != Some((word.version, true))
+        {
+            return self.hear_bots(word);
+        }
         for turn in self.table.bot_turns() {
             if !self.thinkers.insert(turn.seat) {
                 continue;
@@ -375,28 +387,58 @@ impl Keeper {
                 if !pace.is_zero() {
                     tokio::time::sleep_until(started + pace * beats as u32).await;
                 }
-                Answer { seat, version, act }
+                Answer::Turn { seat, version, act }
             });
         }
     }
 
+    /// Hears what bots have to say out of turn. They speak after a fixed while whether any has something to say or not, so
+    /// that the pause tells nothing.
+    fn hear_bots(&mut self, word: BotWord) {
+        let BotWord { version, thought } = word;
+        if self.heard == Some((version, false)) {
+            return;
+        }
+        self.heard = Some((version, false));
+        let (thinkers, pause) = (self.house.thinkers.clone(), self.house.config.bot_pace * BEATS_TO_SPEAK);
+        self.thinking.spawn(async move {
+            let started = tokio::time::Instant::now();
+            let said = thinkers.think(thought).await.flatten();
+            tokio::time::sleep_until(started + pause).await;
+            Answer::Word { version, said }
+        });
+    }
+
     async fn hear(&mut self, answer: Option<Answer>) {
-        let Some(Answer { seat, version, act }) = answer else {
-            self.thinkers.clear();
-            return self.ask_bots();
-        };
-        self.thinkers.remove(&seat);
-        match act {
-            Some(act) => {
-                let call = Call::Bot { seat, version, act };
-                // A bot that was too late is asked again.
-                if let Err(refusal) = self.call(&call).await {
-                    tracing::debug!(table = %self.id, %refusal, "a bot came too late");
+        match answer {
+            None => {
+                self.thinkers.clear();
+                self.heard = None;
+            }
+            Some(Answer::Turn { seat, version, act }) => {
+                self.thinkers.remove(&seat);
+                match act {
+                    Some(act) => self.bot_acts(seat, version, act).await,
+                    None => tokio::time::sleep(AGAIN).await,
                 }
             }
-            None => tokio::time::sleep(AGAIN).await,
+            Some(Answer::Word { version, said }) => {
+                if self.heard == Some((version, false)) {
+                    self.heard = Some((version, true));
+                }
+                if let Some((seat, act)) = said {
+                    self.bot_acts(seat, version, act).await;
+                }
+            }
         }
         self.ask_bots();
+    }
+
+    async fn bot_acts(&mut self, seat: Seat, version: u64, act: String) {
+        // A bot that was too late is asked again.
+        if let Err(refusal) = self.call(&Call::Bot { seat, version, act }).await {
+            tracing::debug!(table = %self.id, %refusal, "a bot came too late");
+        }
     }
 
     fn hint(&self, person: &PersonId, outlet: Outlet, id: Option<u32>) -> Result<(), Refusal> {

@@ -11,7 +11,7 @@ use crate::play::Playable;
 use crate::record::{Record, Stamped};
 use crate::sheet::Reader;
 use crate::state::{Status, Table};
-use crate::thinking::{BotTurn, Thought};
+use crate::thinking::{BotTurn, BotWord, Thought};
 
 /// The records are not those of a table that is known here.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -26,7 +26,7 @@ pub trait AnyTable: Send + Sync + std::fmt::Debug {
     fn opened_at(&self) -> Millis;
     /// How many seats it has.
     fn players(&self) -> usize;
-    /// Whether the game waits for a bot.
+    /// Whether the game waits for a bot, or hears one out of turn.
     fn awaits_bot(&self) -> bool;
     /// How many records have made the table what it is.
     fn version(&self) -> u64;
@@ -55,6 +55,8 @@ pub trait AnyTable: Send + Sync + std::fmt::Debug {
     fn next_deadline(&self) -> Option<Millis>;
     /// The turns of bots that are due.
     fn bot_turns(&self) -> Vec<BotTurn>;
+    /// What bots have to say out of turn, if any is heard now.
+    fn bots_word(&self) -> Option<BotWord>;
     /// What a strong bot would do in a seat.
     fn hint(&self, seat: Seat) -> Option<Thought<Vec<HintLine>>>;
 }
@@ -73,7 +75,7 @@ impl<G: Playable> AnyTable for Table<G> {
     }
 
     fn awaits_bot(&self) -> bool {
-        self.bots_awaited().next().is_some()
+        self.bots_awaited().chain(self.bots_heard()).next().is_some()
     }
 
     fn version(&self) -> u64 {
@@ -106,6 +108,10 @@ impl<G: Playable> AnyTable for Table<G> {
 
     fn next_deadline(&self) -> Option<Millis> {
         self.next_deadline()
+    }
+
+    fn bots_word(&self) -> Option<BotWord> {
+        self.bots_word()
     }
 
     fn bot_turns(&self) -> Vec<BotTurn> {

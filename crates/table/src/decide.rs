@@ -228,8 +228,8 @@ impl<G: Playable> Table<G> {
         let Some(play) = self.play.as_ref().filter(|_| self.standing == Standing::Playing) else {
             return Err(Refusal::Over);
         };
-        let awaited = self.awaited().contains(seat) && self.chair(seat).bot_level().is_some();
-        if !awaited || version < play.settled || version > self.version {
+        let due = self.bots_awaited().chain(self.bots_heard()).any(|bot| bot == seat);
+        if !due || version < play.settled || version > self.version {
             return Err(Refusal::Stale { seen: version, version: self.version });
         }
         self.act(seat, act, Hand::Bot, play, fate, Vec::new())

@@ -35,5 +35,5 @@ pub use record::{Hand, Record, Stamped};
 pub use replay::{Scene, journal, replay, steps_at};
 pub use sheet::Reader;
 pub use state::{Standing, Status, Table};
-pub use thinking::{BotTurn, Thought, level};
+pub use thinking::{BotTurn, BotWord, Thought, level};
 pub use verify::{Flaw, Verified, verify};

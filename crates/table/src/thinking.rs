@@ -41,6 +41,15 @@ pub struct BotTurn {
     pub thought: Thought<String>,
 }
 
+/// What bots have to say out of turn.
+#[derive(Debug)]
+pub struct BotWord {
+    /// The version that it answers to: as long as that stands, asking again would give the same.
+    pub version: u64,
+    /// Who speaks first, and what it says in the game's notation; none if nobody has anything to say.
+    pub thought: Thought<Option<(Seat, String)>>,
+}
+
 /// How hard a hint is thought about.
 const HINT: Level = Level::Master;
 
@@ -61,6 +70,32 @@ impl<G: Playable> Table<G> {
     /// The seats that wait for a bot's answer.
     pub fn bots_awaited(&self) -> impl Iterator<Item = Seat> {
         self.awaited().iter().filter(|seat| self.chair(*seat).bot_level().is_some())
+    }
+
+    /// The bots that are heard out of turn, in the game's order.
+    pub fn bots_heard(&self) -> impl Iterator<Item = Seat> {
+        let game = self.game().filter(|_| self.standing == Standing::Playing && !self.awaited().is_empty());
+        let speakers = game.into_iter().flat_map(|game| game.speakers());
+        speakers.filter(|seat| self.chair(*seat).bot_level().is_some())
+    }
+
+    /// What bots have to say out of turn, if any is heard now; each goes by the view of its seat and nothing else.
+    pub fn bots_word(&self) -> Option<BotWord> {
+        let (play, luck) = (self.play.as_ref()?, self.luck.as_ref()?);
+        let heard = self.bots_heard().map(|seat| {
+            let spec = level(self.chair(seat).bot_level().expect("a bot is heard")).spec();
+            let bot = spec.bot::<G>(luck.bot(seat.index() + 2 * game_core::MAX_SEATS, self.version));
+            (seat, bot, play.game.view(Viewer::Seat(seat)))
+        });
+        let mut heard: Vec<_> = heard.collect();
+        if heard.is_empty() {
+            return None;
+        }
+        let thought = Thought(Box::new(move |_: &dyn Clock| {
+            let mut said = heard.iter_mut();
+            said.find_map(|(seat, bot, view)| Some((*seat, bot.speak_up(view, *seat)?.to_string())))
+        }));
+        Some(BotWord { version: play.settled, thought })
     }
 
     /// A bot's turn, if it is one; the bot gets the view of its seat and nothing else.

@@ -3,7 +3,7 @@
 use std::hash::{Hash, Hasher};
 use std::mem::discriminant;
 
-use game_core::{Awaiting, Game, NoLog, Playout, Seat, Step, Viewer};
+use game_core::{Awaiting, Game, Guide, NoLog, Playout, Seat, Step, Viewer};
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
@@ -105,18 +105,23 @@ impl Hasher for Place {
     }
 }
 
-/// Plays a game from `start` to its end; each awaited seat does what `decide` makes of its view.
+/// Those who play a game, each by its seat and from its view alone.
+pub trait Players<G: Game> {
+    /// An action for a seat that the game awaits.
+    fn choose(&mut self, seat: Seat, view: &G::View) -> G::Action;
+
+    /// What a seat says out of turn.
+    fn speak_up(&mut self, seat: Seat, view: &G::View) -> Option<G::Action>;
+}
+
+/// Plays a game from `start` to its end.
 ///
-/// Of several seats awaited at once the first is asked first; none learns what another has answered. Seats that are not
-/// awaited are not asked.
+/// Of several seats awaited at once the first is asked first; none learns what another has answered. Before anybody is asked,
+/// those who may have something to say out of turn are heard, in the game's order.
 ///
 /// # Panics
 /// If a decision is not legal.
-pub fn play<G: Game>(
-    start: &G,
-    mut answers: Answers<'_>,
-    mut decide: impl FnMut(Seat, &G::View) -> G::Action,
-) -> Playout {
+pub fn play<G: Guide>(start: &G, mut answers: Answers<'_>, players: &mut impl Players<G>) -> Playout {
     let mut game = start.clone();
     let mut decisions = 0;
     loop {
@@ -124,9 +129,15 @@ pub fn play<G: Game>(
             Awaiting::Nobody => break,
             Awaiting::Chance => Step::Chance(answers.next(&game)),
             Awaiting::Seats(seats) => {
-                let seat = seats.first().expect("a game that waits for seats waits for one");
                 decisions += 1;
-                Step::Act { seat, action: decide(seat, &game.view(Viewer::Seat(seat))) }
+                let view = |seat| game.view(Viewer::Seat(seat));
+                let mut speakers = game.speakers();
+                let spoken = speakers.find_map(|seat| Some((seat, players.speak_up(seat, &view(seat))?)));
+                let (seat, action) = spoken.unwrap_or_else(|| {
+                    let seat = seats.first().expect("a game that waits for seats waits for one");
+                    (seat, players.choose(seat, &view(seat)))
+                });
+                Step::Act { seat, action }
             }
         };
         game.apply(step, &mut NoLog).expect("bots and nature answer by the rules");

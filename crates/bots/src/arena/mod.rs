@@ -20,7 +20,7 @@ mod lineup;
 mod sprt;
 mod standings;
 
-pub use deal::{Answers, Deals, play};
+pub use deal::{Answers, Deals, Players, play};
 pub use figures::{Estimate, elo, wilson};
 pub use lineup::{BadLineup, Lineup};
 pub use sprt::{Sprt, Verdict};

@@ -175,6 +175,14 @@ impl<G: Guide> Search<G> {
                     self.take(world, Step::Chance(chance));
                     false
                 }
+                // At the root it is the searching seat that is asked, whatever others may have to say.
+                Awaiting::Seats(_)
+                    if node != Tree::<G::Choice>::ROOT
+                        && let Some(spoken) = spoken(world) =>
+                {
+                    self.take(world, spoken);
+                    false
+                }
                 Awaiting::Seats(seats) => self.decide(world, node, seats),
             };
             let seen = self.fingerprint(viewer);
@@ -241,6 +249,7 @@ impl<G: Guide> Search<G> {
             let step = match world.awaiting() {
                 Awaiting::Nobody => return,
                 Awaiting::Chance => Step::Chance(world.sample_chance(&mut self.rng)),
+                Awaiting::Seats(_) if let Some(spoken) = spoken(world) => spoken,
                 Awaiting::Seats(seats) => {
                     let seat = seats.first().expect("a game that waits for seats waits for one");
                     Step::Act { seat, action: world.play_on(seat, WAVER, &mut self.rng) }
@@ -281,9 +290,18 @@ impl<G: Guide> Search<G> {
     }
 }
 
+/// What the first of those who have something to say out of turn says.
+fn spoken<G: Guide>(world: &G) -> Option<Step<G::Action, G::Chance>> {
+    world.speakers().find_map(|seat| Some(Step::Act { seat, action: world.speak_up(seat)? }))
+}
+
 impl<G: Guide> Bot<G> for Search<G> {
     fn choose(&mut self, view: &G::View, seat: Seat, limit: &Limit<'_>) -> G::Action {
         self.search(view, seat, limit);
         self.answer(view, seat)
+    }
+
+    fn speak_up(&mut self, view: &G::View, seat: Seat) -> Option<G::Action> {
+        G::sample_world(view, &mut self.rng).speak_up(seat)
     }
 }

@@ -44,6 +44,14 @@ impl<G: Listed> Chair<G> {
         }
     }
 
+    /// What `seat` says out of turn; a program outside speaks only when it is asked.
+    pub(super) fn speak_up(&mut self, view: &G::View, seat: Seat) -> Option<G::Action> {
+        match self {
+            Chair::House { bot, .. } => bot.speak_up(view, seat),
+            Chair::Outside(_) => None,
+        }
+    }
+
     /// Ends a game.
     pub(super) fn over(&mut self, seat: Seat, outcome: &Outcome) {
         match self {

@@ -3,6 +3,7 @@
 use bots::Clock;
 use crypt::State;
 use game_core::Seat;
+use game_laws::toy::sealed_bids::{SealedBids, Setup};
 use protocol::{Command, Refusal};
 use table::{Call, Charter, Table};
 
@@ -61,6 +62,31 @@ fn nobody_speaks_for_a_person_or_out_of_turn() {
     table.does("ann", Command::Resign).unwrap();
     let over = Call::Bot { seat: Seat::B, version, act: "recover".to_owned() };
     assert!(matches!(table.call(&over), Err(Refusal::Over)));
+}
+
+/// In the last round of Sealed Bids a bot draws a token, whether it is awaited or not.
+#[test]
+fn bots_are_heard_out_of_turn_in_order() {
+    let mut table = Played::<SealedBids>::open(charter::<SealedBids>(&Setup { seats: 3, rounds: 2 }))
+        .nature(&["prize 4", "prize 2", "token 1"])
+        .seated(&["steady", "ann", "novice"]);
+    assert!(table.table.bots_word().is_none(), "nobody has anything to say in the first round");
+    while table.bot_plays() {}
+    table.acts("ann", "bid 3");
+    let heard = || [Seat::A, Seat::C];
+    assert_eq!(table.table.bots_heard().collect::<Vec<_>>(), heard(), "people speak for themselves");
+    let before = table.sheets();
+    let word = table.table.bots_word().unwrap();
+    assert_eq!(word.version, table.table.bots_word().unwrap().version);
+    let (seat, act) = word.thought.think(&Hurried).unwrap();
+    assert_eq!((seat, act.as_str()), (Seat::A, "draw"));
+    assert_eq!(table.sheets(), before, "thinking changes nothing");
+    table.call(&Call::Bot { seat, version: word.version, act: act.clone() }).unwrap();
+    assert_eq!(table.table.bots_heard().collect::<Vec<_>>(), [Seat::C]);
+    let again = Call::Bot { seat, version: table.table.version(), act: act.clone() };
+    assert!(table.call(&again).is_err(), "what was said is said");
+    let for_ann = Call::Bot { seat: Seat::B, version: table.table.version(), act };
+    assert!(matches!(table.call(&for_ann), Err(Refusal::Stale { .. })), "nobody speaks for a person");
 }
 
 #[test]

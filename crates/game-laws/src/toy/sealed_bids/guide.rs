@@ -9,6 +9,17 @@ impl Guide for SealedBids {
     type Choice = Action;
     type Path = ();
 
+    /// In the last round, those who have not drawn a token yet.
+    fn speakers(&self) -> impl Iterator<Item = Seat> {
+        let last = self.rounds == 1 && self.prize.is_some() && self.drawing.is_none();
+        self.places.iter().filter(move |(_, place)| last && place.token.is_none()).map(|(seat, _)| seat)
+    }
+
+    /// A token is worth having.
+    fn speak_up(&self, _: Seat) -> Option<Action> {
+        Some(Action::Draw)
+    }
+
     fn choices(&self, seat: Seat, (): &(), out: &mut Vec<(Action, f32)>) {
         let mut actions = Vec::new();
         self.legal_actions(seat, &mut actions);

@@ -17,6 +17,8 @@ pub(crate) struct Chair {
     pub(crate) used: Millis,
     /// What the move before took of its own time: it is used already if that move is taken back.
     pub(crate) last: Millis,
+    /// Whether the time ran out on the move at hand: a bot makes it, even if the person is back by then.
+    pub(crate) overdue: bool,
 }
 
 /// Who is on a chair.
@@ -38,7 +40,7 @@ pub(crate) struct Guest {
 
 impl Chair {
     pub(crate) fn open(reserve: Millis) -> Chair {
-        Chair { sitter: Sitter::Nobody, reserve, since: None, used: 0, last: 0 }
+        Chair { sitter: Sitter::Nobody, reserve, since: None, used: 0, last: 0, overdue: false }
     }
 
     /// Stops the clock, if it runs: what goes beyond the time of a move comes out of the reserve.
@@ -68,6 +70,16 @@ impl Chair {
     /// The person, if they play themselves.
     pub(crate) fn present(&self) -> Option<&Guest> {
         self.guest().filter(|guest| guest.absence.is_none())
+    }
+
+    /// Whether the person has left, and may be back before their time is up.
+    pub(crate) fn has_left(&self) -> bool {
+        self.guest().is_some_and(|guest| guest.absence == Some(Absence::Left))
+    }
+
+    /// The level at which a bot makes the move at hand, if one does.
+    pub(crate) fn mover(&self) -> Option<LevelName> {
+        self.bot_level().or_else(|| self.overdue.then_some(STAND_IN))
     }
 
     pub(crate) fn is_resigned(&self) -> bool {

@@ -158,7 +158,8 @@ impl<G: Playable> Table<G> {
             let guest = self.chairs[seat.index()].guest()?;
             Some((seat, guest.person.clone(), guest.name.clone()))
         };
-        let awaited = self.awaited().iter().filter_map(|seat| self.chairs[seat.index()].present());
+        let own = |seat: Seat| self.chair(seat).present().filter(|_| !self.chair(seat).overdue);
+        let awaited = self.awaited().iter().filter_map(own);
         Status {
             standing: self.standing,
             people: self.seats().filter_map(person).collect(),

@@ -69,7 +69,7 @@ pub fn level(name: LevelName) -> Level {
 impl<G: Playable> Table<G> {
     /// The seats that wait for a bot's answer.
     pub fn bots_awaited(&self) -> impl Iterator<Item = Seat> {
-        self.awaited().iter().filter(|seat| self.chair(*seat).bot_level().is_some())
+        self.awaited().iter().filter(|seat| self.chair(*seat).mover().is_some())
     }
 
     /// The bots that are heard out of turn, in the game's order.
@@ -100,7 +100,7 @@ impl<G: Playable> Table<G> {
 
     /// A bot's turn, if it is one; the bot gets the view of its seat and nothing else.
     pub fn bot_turn(&self, seat: Seat) -> Option<BotTurn> {
-        let name = self.chairs.get(seat.index())?.bot_level()?;
+        let name = self.chairs.get(seat.index())?.mover()?;
         let game = self.game().filter(|_| self.awaited().contains(seat))?;
         let view = game.view(Viewer::Seat(seat));
         let luck = self.luck.as_ref()?.bot(seat.index(), self.version);

@@ -41,9 +41,12 @@ pub(crate) enum Beat {
 }
 
 impl<G: Playable> Table<G> {
-    /// Lets the clocks run of those, and only those, who are awaited and there.
+    /// Lets the clocks run of those, and only those, who are awaited and there, or have just left.
     ///
-    /// Nobody gains time by leaving and coming back, by taking a move back, or by what others do meanwhile.
+    /// Nobody gains time by leaving and coming back, by running out of it and coming back, by taking a move back, or by
+    /// what others do meanwhile. Whoever leaves finds the clock where it would have been; whose time has run out has
+    /// none for that move, which the bot makes unless they do so first, and from the next on the time of a move and what
+    /// is left of the reserve: nothing.
     pub(crate) fn set_clocks(&mut self, at: Millis, beat: Beat) {
         let playing = self.play.as_ref().filter(|_| self.standing == Standing::Playing);
         let (awaited, nature) = match playing.map(|play| play.game.awaiting()) {
@@ -59,20 +62,25 @@ impl<G: Playable> Table<G> {
                 continue;
             }
             let taken_back = matches!(beat, Beat::TakenBack(seats) if seats.contains(seat));
+            let ran_out = beat == Beat::RanOut(seat);
             let (awaited, there) = (awaited.contains(seat), chair.present().is_some());
-            if acted || taken_back || !awaited || !there {
+            if acted || taken_back || ran_out || !awaited || !(there || chair.has_left()) {
                 chair.stop_clock(at, move_time);
             }
             if acted {
                 chair.last = chair.used;
             }
-            if acted || !awaited || beat == Beat::RanOut(seat) {
+            if acted || ran_out || !awaited {
                 chair.used = 0;
             }
+            if acted || taken_back || !awaited {
+                chair.overdue = false;
+            }
+            chair.overdue |= ran_out;
             if taken_back && awaited {
                 chair.used = (chair.used + chair.last).min(move_time);
             }
-            if awaited && there && chair.since.is_none() {
+            if awaited && there && !chair.overdue && chair.since.is_none() {
                 chair.since = Some(at.saturating_sub(chair.used));
             }
         }
@@ -80,7 +88,7 @@ impl<G: Playable> Table<G> {
 
     /// When the time of a seat is used up, if its clock runs.
     pub(crate) fn deadline(&self, seat: Seat) -> Option<Millis> {
-        let chair = self.chairs.get(seat.index())?;
+        let chair = self.chairs.get(seat.index()).filter(|chair| chair.present().is_some())?;
         Some(chair.since?.saturating_add(move_time(self.charter.clock)?).saturating_add(chair.reserve))
     }
 

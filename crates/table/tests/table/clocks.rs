@@ -2,11 +2,11 @@
 
 use game_core::Seat;
 use game_laws::toy::sealed_bids::{SealedBids, Setup};
-use protocol::{Absence, ClockSetting, Command};
+use protocol::{Absence, ClockSetting, Command, Refusal};
 use serde_json::{Value, json};
-use table::{Charter, Millis, Record};
+use table::{Call, Charter, Millis, Record};
 
-use crate::kit::{PEOPLE, Played, START, charter};
+use crate::kit::{PEOPLE, Played, START, charter, person};
 
 const SECOND: Millis = 1000;
 const DAY: Millis = 24 * 3600 * SECOND;
@@ -104,12 +104,65 @@ fn an_action_after_the_deadline_counts_until_somebody_looked() {
 }
 
 #[test]
-fn whoever_comes_back_after_running_out_has_the_time_of_a_move() {
+fn whoever_comes_back_after_running_out_leaves_that_move_to_the_bot() {
     let mut table = crypt(LIVE);
     assert_eq!(table.wait(90 * SECOND), [relieved(Seat::A)]);
-    table.wait(5 * SECOND);
+    let turn = table.table.bot_turn(Seat::A).unwrap();
+    table.wait(SECOND);
     table.does("ann", Command::Return).unwrap();
-    assert_eq!(clock(&table, 0), json!({"deadline": START + 125 * SECOND, "reserve": 0}));
+    assert_eq!(table.absence('a'), None);
+    assert_eq!(
+        clock(&table, 0),
+        json!({"deadline": null, "reserve": 0}),
+        "there is no more time for this move"
+    );
+    assert!(table.table.status().awaited.is_empty(), "it is the bot's");
+    let call = Call::Bot { seat: Seat::A, version: turn.version, act: "recover".to_owned() };
+    table.call(&call).expect("the bot that was asked when the time ran out is not too late");
+    table.acts("bob", "recover");
+    // From the next move on ann has the time of a move, and no reserve.
+    assert_eq!(clock(&table, 0), json!({"deadline": table.now + 30 * SECOND, "reserve": 0}));
+    assert_eq!(table.table.bots_awaited().count(), 0);
+}
+
+#[test]
+fn nobody_stalls_by_running_out_and_coming_back() {
+    let mut table = crypt(LIVE);
+    table.wait(90 * SECOND);
+    let turn = table.table.bot_turn(Seat::A).unwrap();
+    for _ in 0..5 {
+        table.does("ann", Command::Return).unwrap();
+        table.does("ann", Command::Leave).unwrap();
+    }
+    table.does("ann", Command::Return).unwrap();
+    assert_eq!(table.table.bots_awaited().collect::<Vec<_>>(), [Seat::A]);
+    assert_eq!(table.table.next_deadline(), None);
+    table.call(&Call::Bot { seat: Seat::A, version: turn.version, act: "recover".to_owned() }).unwrap();
+}
+
+#[test]
+fn whoever_is_back_before_the_bot_has_moved_may_make_the_move() {
+    let mut table = crypt(LIVE);
+    table.wait(90 * SECOND);
+    let turn = table.table.bot_turn(Seat::A).unwrap();
+    table.does("ann", Command::Return).unwrap();
+    table.acts("ann", "claim 1=5");
+    let late = Call::Bot { seat: Seat::A, version: turn.version, act: "recover".to_owned() };
+    assert!(matches!(table.call(&late), Err(Refusal::Stale { .. })));
+    assert_eq!(table.table.status().awaited, [person("bob")]);
+}
+
+#[test]
+fn one_of_several_who_ran_out_is_not_waited_for_when_back() {
+    let mut table = bids(3, LIVE);
+    table.acts("cid", "bid 1");
+    assert_eq!(table.wait(90 * SECOND), [relieved(Seat::A), relieved(Seat::B)]);
+    table.does("ann", Command::Return).unwrap();
+    let bots: Vec<Seat> = table.table.bots_awaited().collect();
+    assert_eq!(bots, [Seat::A, Seat::B]);
+    while table.bot_plays() {}
+    assert_eq!(clock(&table, 0)["deadline"], table.now + 30 * SECOND, "the next round has begun");
+    assert_eq!(clock(&table, 1)["deadline"], Value::Null, "bob is still away");
 }
 
 #[test]
@@ -121,8 +174,26 @@ fn nobody_gains_time_by_leaving_and_coming_back() {
         assert_eq!(clock(&table, 0)["deadline"], Value::Null);
         table.does("ann", Command::Return).unwrap();
     }
-    // Fifty seconds are gone: thirty of the move and twenty of the reserve.
-    assert_eq!(clock(&table, 0), json!({"deadline": START + 90 * SECOND, "reserve": 40_000}));
+    // Fifty seconds are gone, and forty are left.
+    assert_eq!(clock(&table, 0)["deadline"], START + 90 * SECOND);
+    table.acts("ann", "recover");
+    assert_eq!(clock(&table, 0)["reserve"], 40_000, "thirty were of the move and twenty of the reserve");
+}
+
+#[test]
+fn the_clock_of_whoever_left_runs_on_until_the_bot_has_moved() {
+    let mut table = crypt(LIVE);
+    for _ in 0..4 {
+        table.does("ann", Command::Leave).unwrap();
+        assert_eq!(table.wait(20 * SECOND), [], "who has left is not relieved once more");
+        table.does("ann", Command::Return).unwrap();
+    }
+    assert_eq!(clock(&table, 0)["deadline"], START + 90 * SECOND);
+    table.does("ann", Command::Leave).unwrap();
+    table.wait(10 * SECOND);
+    table.does("ann", Command::Return).unwrap();
+    assert_eq!(table.wait(0), [relieved(Seat::A)]);
+    assert_eq!(table.table.bots_awaited().collect::<Vec<_>>(), [Seat::A]);
 }
 
 #[test]

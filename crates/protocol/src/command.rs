@@ -53,6 +53,8 @@ pub enum Command {
         /// Whether to agree.
         agree: bool,
     },
+    /// Not to want it any more, for whoever has asked to take something back.
+    WithdrawUndo,
     /// To leave; a bot plays on.
     Leave,
     /// To come back to a seat that a bot plays.

@@ -80,8 +80,8 @@ pub enum Refusal {
         /// Who.
         by: Seat,
     },
-    /// Nobody has asked to take anything back, or this seat has answered.
-    #[error("there is nothing to answer")]
+    /// Nobody has asked to take anything back; or this seat has answered, or wants to withdraw what another has asked.
+    #[error("nothing is asked for that is yours to answer or to withdraw")]
     NothingAsked,
     /// Nobody can agree to it: a bot won't have a roll or a revealed card taken back, nor what somebody away decided.
     #[error("that can't be taken back: there is nobody who could agree to it")]

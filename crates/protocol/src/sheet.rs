@@ -278,6 +278,11 @@ pub enum EntryKind {
         /// Whether they agreed.
         agree: bool,
     },
+    /// Whoever has asked for it wants it no more.
+    UndoWithdrawn {
+        /// Who.
+        seat: Seat,
+    },
     /// Something was taken back: whatever happened in the game from this version on.
     Undone {
         /// By whom.

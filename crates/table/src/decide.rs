@@ -112,6 +112,11 @@ impl<G: Playable> Table<G> {
             Command::Act { version, act } => self.person_acts(person, *version, act, fate),
             Command::Undo => self.take_back_or_ask(person),
             Command::AnswerUndo { agree } => self.answer_undo(person, *agree),
+            Command::WithdrawUndo => {
+                let (seat, _, _) = self.playing(person)?;
+                self.wish.filter(|wish| wish.by == seat).ok_or(Refusal::NothingAsked)?;
+                Ok(vec![Record::UndoWithdrawn { seat }])
+            }
             Command::Leave => self.leave(person),
             Command::Return => {
                 let (seat, guest, _) = self.playing(person)?;

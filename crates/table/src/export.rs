@@ -130,7 +130,8 @@ pub fn export(records: &[Stamped]) -> Result<String, BadRecords> {
             | Record::Relieved { .. }
             | Record::Returned { .. }
             | Record::UndoAsked { .. }
-            | Record::UndoAnswered { .. } => {}
+            | Record::UndoAnswered { .. }
+            | Record::UndoWithdrawn { .. } => {}
         }
     }
     let ending = ended.ok_or_else(|| BadRecords("the game is not over".to_owned()))?;

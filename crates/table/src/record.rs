@@ -106,6 +106,11 @@ pub enum Record {
         /// Whether they agreed.
         agree: bool,
     },
+    /// Whoever asked wants it no more.
+    UndoWithdrawn {
+        /// Where they sit.
+        seat: Seat,
+    },
     /// Steps were taken back.
     Undone {
         /// At whose wish.
@@ -160,6 +165,7 @@ impl Record {
             | Record::Returned { .. }
             | Record::UndoAsked { .. }
             | Record::UndoAnswered { .. }
+            | Record::UndoWithdrawn { .. }
             | Record::Undone { .. }
             | Record::Ended { .. } => phase == Phase::Playing,
         }

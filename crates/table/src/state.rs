@@ -281,6 +281,10 @@ impl<G: Playable> Table<G> {
                 }
                 self.note(version, at, EntryKind::UndoAnswered { seat: *seat, agree: *agree });
             }
+            Record::UndoWithdrawn { seat } => {
+                self.wish = None;
+                self.note(version, at, EntryKind::UndoWithdrawn { seat: *seat });
+            }
             Record::Undone { seat, keep } => {
                 let (from, whose) =
                     self.take_back(*keep as usize, version).ok_or_else(|| bad("nothing to take back"))?;

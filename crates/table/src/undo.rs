@@ -4,6 +4,8 @@
 //! since. Anything else takes the consent of everyone at the table; a bot consents unless it would be past a revealed
 //! card or a roll, which nobody can unsee. A bot that plays for somebody who is away does not give away what that person
 //! decided, either. Who has given the game up is not asked.
+//!
+//! Whoever has asked may withdraw the wish; it also lapses with the next step, and when somebody leaves or comes back.
 
 use game_core::{Seat, SeatSet};
 use protocol::{UndoRequest, UndoSheet};

@@ -32,6 +32,8 @@ export function told(entry: Happening, who: (seat: Seat) => Args): Phrase | unde
       return { key: 'play-log-undo-asked', args: who(entry.seat) };
     case 'undoAnswered':
       return { key: 'play-log-undo-answered', args: { ...who(entry.seat), agree: entry.agree ? 'yes' : 'no' } };
+    case 'undoWithdrawn':
+      return { key: 'play-log-undo-withdrawn', args: who(entry.seat) };
     case 'undone':
       return { key: 'play-log-undone', args: who(entry.seat) };
     default:

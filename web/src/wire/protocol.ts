@@ -70,7 +70,7 @@ act: string, } | { "do": "undo" } | { "do": "answerUndo",
 /**
  * Whether to agree.
  */
-agree: boolean, } | { "do": "leave" } | { "do": "return" } | { "do": "resign" };
+agree: boolean, } | { "do": "withdrawUndo" } | { "do": "leave" } | { "do": "return" } | { "do": "resign" };
 
 export type Ending = { 
 /**
@@ -150,7 +150,11 @@ seat: Seat,
 /**
  * Whether they agreed.
  */
-agree: boolean, } | { "kind": "undone", 
+agree: boolean, } | { "kind": "undoWithdrawn", 
+/**
+ * Who.
+ */
+seat: Seat, } | { "kind": "undone", 
 /**
  * By whom.
  */

@@ -89,6 +89,7 @@ async fn whoever_watches_may_do_nothing() {
             Command::Act { version, act: "claim 1=1".to_owned() },
             Command::Undo,
             Command::AnswerUndo { agree: true },
+            Command::WithdrawUndo,
             Command::Leave,
             Command::Return,
             Command::Resign,

@@ -157,7 +157,13 @@ async fn an_action_is_taken_back_at_once_or_with_the_others_consent() {
     let theirs = other.open(table, 0, true).await.unwrap();
     assert!(is_my_turn(&theirs));
     command(other, table, choice(&theirs, 0)).await.unwrap();
-    // Now that the other has decided something, they are asked; twice, to hear both answers.
+    // Now that the other has decided something, they are asked. Whoever asked thinks better of it.
+    command(mover, table, Command::Undo).await.unwrap();
+    sheet_when(other, |sheet| sheet["undo"]["asked"].is_object()).await;
+    assert_eq!(command(other, table, Command::WithdrawUndo).await, Err("nothingAsked".to_owned()));
+    command(mover, table, Command::WithdrawUndo).await.unwrap();
+    sheet_when(other, |sheet| sheet["undo"]["asked"].is_null()).await;
+    // They are asked twice more, to hear both answers.
     for agree in [false, true] {
         command(mover, table, Command::Undo).await.unwrap();
         let asked = sheet_when(other, |sheet| sheet["undo"]["asked"].is_object()).await;

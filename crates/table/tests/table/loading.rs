@@ -27,6 +27,7 @@ fn any_command<G: Playable>(played: &Played<G>, name: &str, rng: &mut ChaCha8Rng
         21 => Command::Leave,
         22..=24 => Command::Return,
         25 if rng.random_ratio(1, 8) => Command::Resign,
+        27 => Command::WithdrawUndo,
         26 => Command::Act { version: rng.random_range(0..60), act: "recover".to_owned() },
         _ => {
             let version = played.table.version();

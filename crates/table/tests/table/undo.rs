@@ -111,6 +111,27 @@ fn a_wish_is_gone_with_whatever_happens_next() {
 }
 
 #[test]
+fn whoever_asked_may_withdraw_the_wish() {
+    let mut table = crypt(3, "AAAAAA", &["reveal I4 P2 R1 T_ next T"]);
+    table.script("ann: claim 1=5 | bob: claim 2=3");
+    assert_eq!(table.refused("ann", Command::WithdrawUndo), Refusal::NothingAsked, "nobody has asked");
+    table.does("ann", Command::Undo).unwrap();
+    table.does("cid", AGREE).unwrap();
+    assert_eq!(table.refused("bob", Command::WithdrawUndo), Refusal::NothingAsked, "it is not bob's wish");
+    assert_eq!(table.refused("eve", Command::WithdrawUndo), Refusal::NotSeated);
+    let withdrawn = table.does("ann", Command::WithdrawUndo).unwrap();
+    assert_eq!(withdrawn, [Record::UndoWithdrawn { seat: Seat::A }]);
+    assert_eq!(table.refused("bob", AGREE), Refusal::NothingAsked);
+    assert_eq!(table.refused("ann", Command::WithdrawUndo), Refusal::NothingAsked, "it is withdrawn already");
+    assert_eq!(table.table.steps().count(), 3, "nothing was taken back");
+    let log = table.sheet("eve")["log"].as_array().unwrap().clone();
+    assert_eq!(log.last().unwrap()["kind"], "undoWithdrawn");
+    // It may be asked for once more, and everyone is asked anew.
+    table.does("ann", Command::Undo).unwrap();
+    assert_eq!(undo_sheet(&table, "eve")["asked"]["waiting"], json!(["b", "c"]));
+}
+
+#[test]
 fn past_a_roll_only_with_consent_and_the_next_roll_is_a_new_one() {
     let mut table = crypt_for_two();
     table.script("ann: claim 1=5 | bob: claim 2=6");

@@ -12,4 +12,5 @@ play-log-undo-answered = { $agree ->
     [yes] { $name } ist einverstanden.
    *[no] { $name } ist nicht einverstanden.
 }
+play-log-undo-withdrawn = { $name } bittet nicht länger darum.
 play-log-undone = { $name } nimmt den letzten Zug zurück.

@@ -80,6 +80,7 @@ table-undo-asked = { $name } möchte einen Zug zurücknehmen.
 table-undo-agree = Einverstanden
 table-undo-refuse = Ablehnen
 table-undo-waiting = Du hast um Rücknahme gebeten. Noch haben nicht alle geantwortet.
+table-undo-withdraw = Bitte zurückziehen
 seat-you = du
 seat-here = hier
 seat-not-here = nicht da

@@ -12,4 +12,5 @@ play-log-undo-answered = { $agree ->
     [yes] { $name } συμφωνεί.
    *[no] { $name } δεν συμφωνεί.
 }
+play-log-undo-withdrawn = { $name }: το αίτημα αποσύρθηκε.
 play-log-undone = { $name } αναιρεί την τελευταία κίνηση.

@@ -80,6 +80,7 @@ table-undo-asked = { $name }: αίτημα να παρθεί πίσω μια κ�
 table-undo-agree = Συμφωνώ
 table-undo-refuse = Διαφωνώ
 table-undo-waiting = Ζήτησες να πάρεις πίσω μια κίνηση. Δεν απάντησαν ακόμη όλοι.
+table-undo-withdraw = Απόσυρε το αίτημα
 seat-you = εσύ
 seat-here = εδώ
 seat-not-here = απουσιάζει

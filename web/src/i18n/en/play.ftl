@@ -12,4 +12,5 @@ play-log-undo-answered = { $agree ->
     [yes] { $name } agrees.
    *[no] { $name } does not agree.
 }
+play-log-undo-withdrawn = { $name } no longer asks for that.
 play-log-undone = { $name } takes the last move back.

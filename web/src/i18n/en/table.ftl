@@ -80,6 +80,7 @@ table-undo-asked = { $name } would like to take a move back.
 table-undo-agree = Agree
 table-undo-refuse = Refuse
 table-undo-waiting = You have asked to take a move back. The others have not all answered yet.
+table-undo-withdraw = Withdraw the request
 seat-you = you
 seat-here = here
 seat-not-here = not here

@@ -12,4 +12,5 @@ play-log-undo-answered = { $agree ->
     [yes] { $name } est d’accord.
    *[no] { $name } n’est pas d’accord.
 }
+play-log-undo-withdrawn = { $name } retire sa demande.
 play-log-undone = { $name } annule le dernier coup.

@@ -80,6 +80,7 @@ table-undo-asked = { $name } voudrait reprendre un coup.
 table-undo-agree = D’accord
 table-undo-refuse = Refuser
 table-undo-waiting = Vous avez demandé à reprendre un coup. Tout le monde n’a pas encore répondu.
+table-undo-withdraw = Retirer la demande
 seat-you = vous
 seat-here = ici
 seat-not-here = pas ici

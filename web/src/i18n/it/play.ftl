@@ -12,4 +12,5 @@ play-log-undo-answered = { $agree ->
     [yes] { $name } è d’accordo.
    *[no] { $name } non è d’accordo.
 }
+play-log-undo-withdrawn = { $name } rinuncia alla richiesta.
 play-log-undone = { $name } annulla l’ultima mossa.

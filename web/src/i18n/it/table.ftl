@@ -80,6 +80,7 @@ table-undo-asked = { $name } vorrebbe ritirare una mossa.
 table-undo-agree = Va bene
 table-undo-refuse = No
 table-undo-waiting = Hai chiesto di ritirare una mossa. Non tutti hanno ancora risposto.
+table-undo-withdraw = Ritira la richiesta
 seat-you = tu
 seat-here = presente
 seat-not-here = non c’è

@@ -8,6 +8,7 @@ class Myself {
   /** Nobody, until a name was given; not known yet while the server has not been asked. */
   person = $state.raw<Me | null | undefined>(undefined);
   #asking: Promise<void> | undefined;
+  #change: Promise<unknown> = Promise.resolve();
 
   /** Asks the server who this is, once. */
   load(): Promise<void> {
@@ -19,16 +20,20 @@ class Myself {
   }
 
   /** Somebody to play as: whoever is known, or a new guest with a name that can be changed later. */
-  async somebody(): Promise<Result<Me>> {
-    await this.load();
-    if (this.person) return { ok: true, value: this.person };
-    const number = 100 + Math.floor(Math.random() * 900);
-    return this.#keep(await api.guest(t('guest-name', { number })));
+  somebody(): Promise<Result<Me>> {
+    return this.#inTurn(async () => {
+      await this.load();
+      if (this.person) return { ok: true, value: this.person };
+      const number = 100 + Math.floor(Math.random() * 900);
+      return this.#keep(await api.guest(t('guest-name', { number })));
+    });
   }
 
-  async call(name: string): Promise<Result<Me>> {
-    await this.load();
-    return this.#keep(await (this.person ? api.rename(name) : api.guest(name)));
+  call(name: string): Promise<Result<Me>> {
+    return this.#inTurn(async () => {
+      await this.load();
+      return this.#keep(await (this.person ? api.rename(name) : api.guest(name)));
+    });
   }
 
   async register(name: string, password: string): Promise<Result<Me>> {
@@ -71,6 +76,13 @@ class Myself {
     }
     settings.save();
     settings.show();
+  }
+
+  /** One change at a time: whoever sits down while a name is being given sits down under that name, not as two people. */
+  #inTurn<T>(change: () => Promise<T>): Promise<T> {
+    const made = this.#change.then(change);
+    this.#change = made.catch(() => undefined);
+    return made;
   }
 
   #keep(answer: Result<Me>): Result<Me> {

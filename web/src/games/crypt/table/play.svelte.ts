@@ -6,6 +6,7 @@ import type { GameSession } from '../../session';
 import { refused } from '../refusal';
 import type { Offer } from '../wire';
 import { slotsIn } from './hints';
+import { keep, recall } from './kept';
 import * as staging from './staging';
 import { stagedAt, type Staging } from './staging';
 
@@ -38,9 +39,17 @@ export class Play {
     return best && this.offer ? slotsIn(best.act, this.offer) : [];
   }
 
+  /** Takes up what was being staged when the page was left. */
+  recall(): void {
+    const sheet = this.#session.sheet;
+    const kept = sheet ? recall(sheet.table, sheet.version, this.offer?.claim ?? null) : [];
+    if (kept.length > 0) this.#stage(kept, kept[0]?.slot ?? null);
+  }
+
   /** Everything that was staged for a moment that has passed is dropped. */
   settle(): void {
     this.staging = staging.settle(this.offer?.claim ?? null, this.staging);
+    this.#keep();
     if (this.staging.length === 0) this.selected = null;
     this.inHand = null;
     this.hints = [];
@@ -53,6 +62,7 @@ export class Play {
     this.selected = null;
     this.inHand = null;
     this.notice = null;
+    this.#keep();
   }
 
   /** A treasure was tapped: a die goes there, or its dice are chosen to be set. */
@@ -131,6 +141,12 @@ export class Play {
     this.staging = next;
     this.selected = selected;
     this.notice = null;
+    this.#keep();
+  }
+
+  #keep(): void {
+    const sheet = this.#session.sheet;
+    if (sheet) keep(sheet.table, sheet.version, this.staging);
   }
 
   /** Asks the server why something can't be staged. */

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { need, speak } from '../../../i18n/index.svelte';
 import type { Sheet } from '../../../wire/protocol';
 import claim2p from '../fixtures/claim-2p.json';
@@ -44,6 +44,30 @@ test('staging is taken back freely', async () => {
   press(play, 'Escape');
   expect(play.staging).toEqual([]);
   expect(session.done).toEqual([]);
+});
+
+test('a claim in the making outlives a reload, until its moment has passed', async () => {
+  const store = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => store.get(key) ?? null,
+    setItem: (key: string, value: string) => void store.set(key, value),
+    removeItem: (key: string) => void store.delete(key),
+  };
+  vi.stubGlobal('sessionStorage', storage);
+  const { play } = at(first2p);
+  await play.pick(1);
+  press(play, '3');
+  await play.pick(2);
+  const reloaded = at(first2p).play;
+  reloaded.recall();
+  expect(reloaded.staging).toEqual(play.staging);
+  expect(reloaded.selected).toBe(1);
+  const later = at({ ...first2p, version: first2p.version + 1 }).play;
+  later.recall();
+  expect(later.staging).toEqual([]);
+  play.clear();
+  expect(store.size).toBe(0);
+  vi.unstubAllGlobals();
 });
 
 test('what can’t be staged says why, in the server’s own reason', async () => {

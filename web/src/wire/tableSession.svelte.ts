@@ -29,6 +29,8 @@ export interface TableSession {
   check(act: string): Promise<Refusal | null>;
   hint(): Promise<HintLine[] | Refusal>;
   say(text: string): Promise<Refusal | null>;
+  /** Asks for everything anew: talk of somebody who is heard again, say. */
+  refresh(): void;
   close(): void;
 }
 
@@ -99,6 +101,10 @@ class Session implements TableSession {
     const answer = await this.#ask({ type: 'hint', table: this.id }, HINT_PATIENCE);
     if (answer?.type === 'hint') return answer.lines;
     return answer?.type === 'refused' ? answer.refusal : { code: 'unavailable' };
+  }
+
+  refresh(): void {
+    if (this.#socket.open) void this.#open();
   }
 
   close(): void {

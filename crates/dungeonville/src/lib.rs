@@ -5,7 +5,9 @@
 //! `docs/rules/dungeonville.md`.
 
 mod card;
+mod set;
 mod word;
 
 pub use card::{Adventurer, BadCard, Room};
+pub use set::{CardSet, Cards, Face, Fault, Faults, Wrong};
 pub use word::{Class, Colour, Item, Letter, Place, Tower};

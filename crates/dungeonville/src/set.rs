@@ -1,0 +1,143 @@
+//! The card set: what is printed on the cards, as data that anyone can replace with the cards they own.
+
+mod fault;
+mod kept;
+mod read;
+mod source;
+mod write;
+
+use std::fmt;
+use std::hash::{Hash, Hasher};
+
+pub use fault::{Fault, Faults, Wrong};
+pub use kept::Cards;
+use serde::{Deserialize, Serialize};
+
+use crate::{Adventurer, Class, Colour, Item, Letter, Place, Room, Tower};
+
+/// How many characters a name can have.
+const LONGEST_NAME: usize = 60;
+
+/// What is printed on 64 adventurers and 160 rooms, and what things cost (D1).
+///
+/// ```
+/// use dungeonville::{Adventurer, CardSet, Cards, Class, Face, Letter, Room, Tower};
+///
+/// let cards = Cards::house();
+/// let first = Adventurer::new(1).unwrap();
+/// assert_eq!((cards.class(first), cards.colour(first)), (Class::Assassin, None));
+/// assert_eq!(cards.letter(first, Tower::Rathaus), Some(Letter::D));
+/// assert_eq!(cards.face(Room::new(Tower::Crypt, 2).unwrap()), Face::Room { letter: Letter::A, gold: 30 });
+///
+/// let faults = CardSet::read("name = 'Mine'\ngold = 45").unwrap_err();
+/// assert!(faults.to_string().contains("line 2: gold is 45, and should be a multiple of 10"));
+/// ```
+#[derive(Clone, PartialEq, Eq)]
+pub struct CardSet {
+    adventurers: [Profile; Adventurer::COUNT],
+    faces: [Face; Room::COUNT],
+    prices: [u8; Place::COUNT],
+    deed_price: u8,
+    starting_gold: u8,
+    /// A digest of all the rest, so that a set is hashed by one number.
+    digest: u64,
+    name: String,
+    adventurer_names: Vec<String>,
+    room_names: Vec<String>,
+}
+
+/// What is printed on an adventurer, save for rank and name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Profile {
+    class: Class,
+    colour: Option<Colour>,
+    letters: [Option<Letter>; Tower::COUNT],
+}
+
+/// What a room card shows (D1.2).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum Face {
+    /// A room, with whom it kills and what can be carried off.
+    Room {
+        /// Members with this letter can die here.
+        letter: Letter,
+        /// What it is worth.
+        gold: u8,
+    },
+    /// An item, which shows neither.
+    Item(Item),
+}
+
+impl CardSet {
+    /// What the set is called.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// The class of an adventurer.
+    #[inline]
+    pub fn class(&self, adventurer: Adventurer) -> Class {
+        self.adventurers[adventurer.index()].class
+    }
+
+    /// The colour of an adventurer; the colourless have none.
+    #[inline]
+    pub fn colour(&self, adventurer: Adventurer) -> Option<Colour> {
+        self.adventurers[adventurer.index()].colour
+    }
+
+    /// The letter of an adventurer in a tower; the Oracle and the Jester have none of their own (D3.11).
+    #[inline]
+    pub fn letter(&self, adventurer: Adventurer, tower: Tower) -> Option<Letter> {
+        self.adventurers[adventurer.index()].letters[tower.index()]
+    }
+
+    /// What an adventurer is called.
+    pub fn adventurer_name(&self, adventurer: Adventurer) -> &str {
+        &self.adventurer_names[adventurer.index()]
+    }
+
+    /// What a room card shows.
+    #[inline]
+    pub fn face(&self, room: Room) -> Face {
+        self.faces[room.index()]
+    }
+
+    /// What a room card is called.
+    pub fn room_name(&self, room: Room) -> &str {
+        &self.room_names[room.index()]
+    }
+
+    /// What it costs to recruit at a place (D1.4).
+    #[inline]
+    pub fn price(&self, place: Place) -> u8 {
+        self.prices[place.index()]
+    }
+
+    /// What it costs to exchange a deed (D3.17).
+    #[inline]
+    pub fn deed_price(&self) -> u8 {
+        self.deed_price
+    }
+
+    /// What everybody has in the first round, in tokens of 10 (D2.2).
+    #[inline]
+    pub fn starting_gold(&self) -> u8 {
+        self.starting_gold
+    }
+}
+
+impl Hash for CardSet {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.digest.hash(state);
+    }
+}
+
+/// The name alone: everything else is what the name stands for.
+impl fmt::Debug for CardSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("CardSet").field("name", &self.name).finish_non_exhaustive()
+    }
+}

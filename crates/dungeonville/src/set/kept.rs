@@ -1,0 +1,102 @@
+//! Card sets that are kept as long as the program runs, so that everything can carry one at no cost.
+
+use std::collections::HashSet;
+use std::hash::{Hash, Hasher};
+use std::ops::Deref;
+use std::sync::{LazyLock, Mutex, PoisonError};
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::CardSet;
+
+/// How the house set is written.
+const HOUSE: &str = "house";
+
+/// A card set that lives as long as the program: what setups, states and views carry.
+///
+/// Equal sets are kept once, so that comparing two is comparing where they are. It is written as the word `house`, or as
+/// the whole of its text: whoever reads a journal needs nothing else.
+#[derive(Clone, Copy, Debug)]
+pub struct Cards(&'static CardSet);
+
+static HOUSE_SET: LazyLock<&'static CardSet> = LazyLock::new(|| {
+    let set = CardSet::read(include_str!("../../cards/house.toml"));
+    Box::leak(Box::new(set.expect("a test reads the house set")))
+});
+
+static KEPT: LazyLock<Mutex<HashSet<&'static CardSet>>> =
+    LazyLock::new(|| Mutex::new(HashSet::from([*HOUSE_SET])));
+
+impl Cards {
+    /// The house set: the project's own cards (D5).
+    pub fn house() -> Cards {
+        Cards(*HOUSE_SET)
+    }
+
+    /// Keeps a set for good; one that is kept already takes no further room.
+    pub fn keep(set: CardSet) -> Cards {
+        // Nothing is ever half kept, so a thread that panicked has left the list in order.
+        let mut kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(same) = kept.get(&set) {
+            return Cards(same);
+        }
+        let set: &'static CardSet = Box::leak(Box::new(set));
+        kept.insert(set);
+        Cards(set)
+    }
+
+    /// Whether it is the house set.
+    #[inline]
+    pub fn is_house(self) -> bool {
+        self == Cards::house()
+    }
+}
+
+impl Default for Cards {
+    fn default() -> Cards {
+        Cards::house()
+    }
+}
+
+impl Deref for Cards {
+    type Target = CardSet;
+
+    #[inline]
+    fn deref(&self) -> &CardSet {
+        self.0
+    }
+}
+
+impl PartialEq for Cards {
+    #[inline]
+    fn eq(&self, other: &Cards) -> bool {
+        std::ptr::eq(self.0, other.0)
+    }
+}
+
+impl Eq for Cards {}
+
+impl Hash for Cards {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.0.hash(state);
+    }
+}
+
+impl Serialize for Cards {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self.is_house() {
+            true => serializer.serialize_str(HOUSE),
+            false => serializer.serialize_str(&self.to_toml()),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Cards {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Cards, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        match text.as_str() {
+            HOUSE => Ok(Cards::house()),
+            toml => CardSet::read(toml).map(Cards::keep).map_err(serde::de::Error::custom),
+        }
+    }
+}

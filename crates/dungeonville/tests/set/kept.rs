@@ -1,0 +1,60 @@
+//! Sets that are kept: equal ones are one, and what is written reads back.
+
+use std::collections::HashSet;
+
+use dungeonville::{CardSet, Cards, Place};
+
+use crate::HOUSE;
+
+fn mine() -> String {
+    HOUSE
+        .replace("name = \"The house set\"", "name = \"Mine \\\\ \\\"yours\\\"\"")
+        .replace("tavern = 40", "tavern = 45")
+}
+
+fn keep(toml: &str) -> Cards {
+    Cards::keep(CardSet::read(toml).unwrap_or_else(|faults| panic!("{faults}")))
+}
+
+#[test]
+fn equal_sets_are_kept_once() {
+    assert_eq!(keep(HOUSE), Cards::house());
+    assert!(keep(HOUSE).is_house() && Cards::default().is_house());
+    let spaced = mine().replace(" = ", "  =  ").replace('\n', "\r\n");
+    assert_eq!(keep(&mine()), keep(&spaced));
+    assert_ne!(keep(&mine()), Cards::house());
+    assert!(std::ptr::eq(&*keep(&mine()), &*keep(&spaced)));
+    assert_eq!(HashSet::from([keep(&mine()), keep(&spaced), Cards::house()]).len(), 2);
+    assert_eq!(size_of::<Cards>(), size_of::<usize>());
+}
+
+#[test]
+fn adventurers_may_stand_in_any_order() {
+    let (head, rest) = HOUSE.split_once("adventurers = [\n").unwrap();
+    let (people, rest) = rest.split_once("]\n").unwrap();
+    let upside_down: Vec<&str> = people.lines().rev().collect();
+    let toml = format!("{head}adventurers = [\n{}\n]\n{rest}", upside_down.join("\n"));
+    assert_eq!(keep(&toml), Cards::house());
+}
+
+#[test]
+fn a_set_is_written_as_the_file_without_its_remarks() {
+    let remark = |line: &&str| !line.starts_with('#');
+    let bare = HOUSE.lines().filter(remark).collect::<Vec<_>>().join("\n");
+    assert_eq!(Cards::house().to_toml().trim(), bare.trim());
+    let set = CardSet::read(&mine()).unwrap();
+    assert_eq!(set.name(), "Mine \\ \"yours\"");
+    assert_eq!(CardSet::read(&set.to_toml()), Ok(set));
+}
+
+#[test]
+fn the_house_set_is_one_word_and_any_other_is_written_whole() {
+    assert_eq!(serde_json::to_string(&Cards::house()).unwrap(), "\"house\"");
+    assert_eq!(serde_json::from_str::<Cards>("\"house\"").unwrap(), Cards::house());
+    let json = serde_json::to_string(&keep(&mine())).unwrap();
+    let read: Cards = serde_json::from_str(&json).unwrap();
+    assert_eq!((read, read.price(Place::Tavern)), (keep(&mine()), 45));
+    let faulty = serde_json::to_string(&mine().replace("tavern = 45", "tavern = 5")).unwrap();
+    let refused = serde_json::from_str::<Cards>(&faulty).unwrap_err().to_string();
+    assert!(refused.contains("the Tavern costs less than the Guild"), "{refused}");
+}

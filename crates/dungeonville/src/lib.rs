@@ -4,10 +4,39 @@
 //! them, and want as many as possible to die in their own. Rule numbers (D3.4, R7) are those of
 //! `docs/rules/dungeonville.md`.
 
+mod action;
 mod card;
+mod chance;
+mod deeds;
+mod event;
+mod masks;
+mod offer;
+mod print;
+mod refusal;
 mod set;
+mod sets;
+mod setup;
+mod sight;
+mod stage;
+mod state;
+mod view;
 mod word;
 
+pub use action::{Action, FIGHTERS, Order};
 pub use card::{Adventurer, BadCard, Room};
+pub use chance::Chance;
+pub use event::Event;
+pub use offer::{DeclareOffer, Offer, OrderOffer, OtherOffer, PickOffer, RecruitOffer, SumCard, SumOffer};
+pub use print::{AdventurerCard, RoomCard};
+pub use refusal::Refusal;
 pub use set::{CardSet, Cards, Face, Fault, Faults, Wrong};
+pub use sets::{Adventurers, Rooms, TowerRooms};
+pub use setup::{FirstChoice, Setup};
+pub use sight::{Fighter, Sight};
+pub use stage::{Phase, Stage};
+pub use state::{MOST_ROOMS, PARTY, PLAYERS, ROUNDS, State, WINNING};
+pub use view::{
+    BattleView, DeckView, ExpeditionView, FightersView, MemberView, SeatView, SwapView, TowerView, TownView,
+    View,
+};
 pub use word::{Class, Colour, Item, Letter, Place, Tower};

@@ -13,6 +13,7 @@ pub use fault::{Fault, Faults, Wrong};
 pub use kept::Cards;
 use serde::{Deserialize, Serialize};
 
+use crate::masks::Masks;
 use crate::{Adventurer, Class, Colour, Item, Letter, Place, Room, Tower};
 
 /// How many characters a name can have.
@@ -44,6 +45,7 @@ pub struct CardSet {
     name: String,
     adventurer_names: Vec<String>,
     room_names: Vec<String>,
+    masks: Masks,
 }
 
 /// What is printed on an adventurer, save for rank and name.
@@ -120,6 +122,12 @@ impl CardSet {
     #[inline]
     pub fn deed_price(&self) -> u8 {
         self.deed_price
+    }
+
+    /// Which cards have what.
+    #[inline]
+    pub(crate) fn masks(&self) -> &Masks {
+        &self.masks
     }
 
     /// What everybody has in the first round, in tokens of 10 (D2.2).

@@ -45,6 +45,12 @@ impl Cards {
         Cards(set)
     }
 
+    /// The set itself, for as long as the program runs.
+    #[inline]
+    pub fn set(self) -> &'static CardSet {
+        self.0
+    }
+
     /// Whether it is the house set.
     #[inline]
     pub fn is_house(self) -> bool {

@@ -8,6 +8,7 @@ use toml::de::DeTable;
 use super::fault::{Faults, Wrong};
 use super::source::{Fields, Source, Value};
 use super::{CardSet, Face, LONGEST_NAME, Profile};
+use crate::masks::Masks;
 use crate::{Adventurer, Class, Colour, Item, Letter, Place, Room, Tower};
 
 /// What a set can say.
@@ -72,7 +73,14 @@ impl Reader {
         let rooms = fields.required("rooms", &mut self.source).and_then(|value| self.rooms(value));
         let ((prices, deed_price), (adventurers, adventurer_names), (faces, room_names)) =
             (prices?, people?, rooms?);
+        let masks = Masks::new(
+            |adventurer| adventurers[adventurer.index()].class,
+            |adventurer| adventurers[adventurer.index()].colour,
+            |adventurer, tower| adventurers[adventurer.index()].letters[tower.index()],
+            |room| faces[room.index()],
+        );
         let mut set = CardSet {
+            masks,
             adventurers,
             faces,
             prices,

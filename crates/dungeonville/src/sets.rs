@@ -1,0 +1,409 @@
+//! Sets of cards, as bits.
+
+use std::fmt;
+
+use serde::{Serialize, Serializer};
+
+use crate::{Adventurer, Room, Tower};
+
+/// A set of adventurers.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Array<number>"))]
+pub struct Adventurers(u64);
+
+impl Adventurers {
+    /// Nobody.
+    pub const NONE: Adventurers = Adventurers(0);
+
+    /// All 64.
+    pub const ALL: Adventurers = Adventurers(u64::MAX);
+
+    /// The one.
+    #[inline]
+    pub const fn only(adventurer: Adventurer) -> Adventurers {
+        Adventurers(1 << adventurer.index())
+    }
+
+    /// Whether `adventurer` is among them.
+    #[inline]
+    pub const fn contains(self, adventurer: Adventurer) -> bool {
+        self.0 >> adventurer.index() & 1 != 0
+    }
+
+    /// Adds one.
+    #[inline]
+    pub const fn insert(&mut self, adventurer: Adventurer) {
+        self.0 |= 1 << adventurer.index();
+    }
+
+    /// Takes one out.
+    #[inline]
+    pub const fn remove(&mut self, adventurer: Adventurer) {
+        self.0 &= !(1 << adventurer.index());
+    }
+
+    /// Those in either set.
+    #[inline]
+    #[must_use]
+    pub const fn union(self, other: Adventurers) -> Adventurers {
+        Adventurers(self.0 | other.0)
+    }
+
+    /// Those in both sets.
+    #[inline]
+    #[must_use]
+    pub const fn and(self, other: Adventurers) -> Adventurers {
+        Adventurers(self.0 & other.0)
+    }
+
+    /// Those of this set that are not in `other`.
+    #[inline]
+    #[must_use]
+    pub const fn without(self, other: Adventurers) -> Adventurers {
+        Adventurers(self.0 & !other.0)
+    }
+
+    /// How many there are.
+    #[inline]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there is nobody.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The one with the lowest rank.
+    #[inline]
+    pub fn lowest(self) -> Option<Adventurer> {
+        Adventurer::new(self.0.trailing_zeros() as u8 + 1)
+    }
+
+    /// The one with the highest rank.
+    #[inline]
+    pub fn highest(self) -> Option<Adventurer> {
+        Adventurer::new(64 - self.0.leading_zeros() as u8)
+    }
+
+    /// How many of them have a higher rank than `adventurer`.
+    #[inline]
+    pub const fn above(self, adventurer: Adventurer) -> usize {
+        (self.0 >> adventurer.index() >> 1).count_ones() as usize
+    }
+
+    /// The sum of their ranks.
+    #[inline]
+    pub fn ranks(self) -> u16 {
+        self.iter().map(|adventurer| u16::from(adventurer.rank())).sum()
+    }
+
+    /// They, lowest rank first.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Adventurer> + Clone {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let adventurer = Adventurer::new(rest.trailing_zeros() as u8 + 1)?;
+            rest &= rest - 1;
+            Some(adventurer)
+        })
+    }
+
+    /// The one with `index` of them before it, lowest rank first.
+    #[inline]
+    pub fn nth(self, index: usize) -> Option<Adventurer> {
+        let mut rest = self.0;
+        for _ in 0..index {
+            rest &= rest.wrapping_sub(1);
+        }
+        Adventurers(rest).lowest()
+    }
+}
+
+impl FromIterator<Adventurer> for Adventurers {
+    fn from_iter<I: IntoIterator<Item = Adventurer>>(adventurers: I) -> Adventurers {
+        let mut set = Adventurers::NONE;
+        adventurers.into_iter().for_each(|adventurer| set.insert(adventurer));
+        set
+    }
+}
+
+/// Their ranks, lowest first: `3 17 40`.
+impl fmt::Display for Adventurers {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        spaced(f, self.iter())
+    }
+}
+
+impl fmt::Debug for Adventurers {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{{{self}}}")
+    }
+}
+
+impl Serialize for Adventurers {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+/// A set of room cards.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Array<string>"))]
+pub struct Rooms([u32; Tower::COUNT]);
+
+impl Rooms {
+    /// No card.
+    pub const NONE: Rooms = Rooms([0; Tower::COUNT]);
+
+    /// All 160.
+    pub const ALL: Rooms = Rooms([u32::MAX; Tower::COUNT]);
+
+    /// The one.
+    #[inline]
+    pub fn only(room: Room) -> Rooms {
+        let mut set = Rooms::NONE;
+        set.insert(room);
+        set
+    }
+
+    /// All 32 of a tower.
+    #[inline]
+    pub fn of(tower: Tower) -> Rooms {
+        let mut set = Rooms::NONE;
+        set.0[tower.index()] = u32::MAX;
+        set
+    }
+
+    /// Whether `room` is in the set.
+    #[inline]
+    pub fn contains(self, room: Room) -> bool {
+        self.0[room.tower().index()] >> (room.number() - 1) & 1 != 0
+    }
+
+    /// Adds one.
+    #[inline]
+    pub fn insert(&mut self, room: Room) {
+        self.0[room.tower().index()] |= 1 << (room.number() - 1);
+    }
+
+    /// Takes one out.
+    #[inline]
+    pub fn remove(&mut self, room: Room) {
+        self.0[room.tower().index()] &= !(1 << (room.number() - 1));
+    }
+
+    /// Those in either set.
+    #[inline]
+    #[must_use]
+    pub fn union(mut self, other: Rooms) -> Rooms {
+        self.0.iter_mut().zip(other.0).for_each(|(bits, other)| *bits |= other);
+        self
+    }
+
+    /// Those in both sets.
+    #[inline]
+    #[must_use]
+    pub fn and(mut self, other: Rooms) -> Rooms {
+        self.0.iter_mut().zip(other.0).for_each(|(bits, other)| *bits &= other);
+        self
+    }
+
+    /// Those of this set that are not in `other`.
+    #[inline]
+    #[must_use]
+    pub fn without(mut self, other: Rooms) -> Rooms {
+        self.0.iter_mut().zip(other.0).for_each(|(bits, other)| *bits &= !other);
+        self
+    }
+
+    /// How many there are.
+    #[inline]
+    pub fn len(self) -> usize {
+        self.0.iter().map(|bits| bits.count_ones() as usize).sum()
+    }
+
+    /// Whether there is none.
+    #[inline]
+    pub fn is_empty(self) -> bool {
+        self.0 == [0; Tower::COUNT]
+    }
+
+    /// Those of one tower.
+    #[inline]
+    pub fn in_tower(self, tower: Tower) -> TowerRooms {
+        TowerRooms(self.0[tower.index()])
+    }
+
+    /// Adds cards of one tower.
+    #[inline]
+    pub(crate) fn add(&mut self, tower: Tower, rooms: TowerRooms) {
+        self.0[tower.index()] |= rooms.0;
+    }
+
+    /// The cards, tower by tower.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Room> + Clone {
+        Tower::ALL.into_iter().flat_map(move |tower| self.in_tower(tower).iter(tower))
+    }
+}
+
+impl FromIterator<Room> for Rooms {
+    fn from_iter<I: IntoIterator<Item = Room>>(rooms: I) -> Rooms {
+        let mut set = Rooms::NONE;
+        rooms.into_iter().for_each(|room| set.insert(room));
+        set
+    }
+}
+
+/// The cards, tower by tower: `C7 C12 G3`.
+impl fmt::Display for Rooms {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        spaced(f, self.iter())
+    }
+}
+
+impl fmt::Debug for Rooms {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{{{self}}}")
+    }
+}
+
+impl Serialize for Rooms {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+/// A set of room cards of one tower.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub struct TowerRooms(u32);
+
+impl TowerRooms {
+    /// No card.
+    pub const NONE: TowerRooms = TowerRooms(0);
+
+    /// All 32.
+    pub const ALL: TowerRooms = TowerRooms(u32::MAX);
+
+    #[inline]
+    const fn bit(room: Room) -> u32 {
+        1 << (room.number() - 1)
+    }
+
+    /// Whether `room` is in the set; its tower is that of the set.
+    #[inline]
+    pub const fn contains(self, room: Room) -> bool {
+        self.0 & TowerRooms::bit(room) != 0
+    }
+
+    /// Adds one.
+    #[inline]
+    pub const fn insert(&mut self, room: Room) {
+        self.0 |= TowerRooms::bit(room);
+    }
+
+    /// Takes one out.
+    #[inline]
+    pub const fn remove(&mut self, room: Room) {
+        self.0 &= !TowerRooms::bit(room);
+    }
+
+    /// Those in either set.
+    #[inline]
+    #[must_use]
+    pub const fn union(self, other: TowerRooms) -> TowerRooms {
+        TowerRooms(self.0 | other.0)
+    }
+
+    /// Those in both sets.
+    #[inline]
+    #[must_use]
+    pub const fn and(self, other: TowerRooms) -> TowerRooms {
+        TowerRooms(self.0 & other.0)
+    }
+
+    /// Those of this set that are not in `other`.
+    #[inline]
+    #[must_use]
+    pub const fn without(self, other: TowerRooms) -> TowerRooms {
+        TowerRooms(self.0 & !other.0)
+    }
+
+    /// How many there are.
+    #[inline]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there is none.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The cards of `tower` that these are, by number.
+    #[inline]
+    pub fn iter(self, tower: Tower) -> impl Iterator<Item = Room> + Clone {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let room = Room::new(tower, rest.trailing_zeros() as u8 + 1)?;
+            rest &= rest - 1;
+            Some(room)
+        })
+    }
+
+    /// The card of `tower` with `index` of them before it.
+    #[inline]
+    pub fn nth(self, tower: Tower, index: usize) -> Option<Room> {
+        let mut rest = self.0;
+        for _ in 0..index {
+            rest &= rest.wrapping_sub(1);
+        }
+        Room::new(tower, rest.trailing_zeros() as u8 + 1)
+    }
+
+    /// The same cards as a set of cards of all towers.
+    #[inline]
+    pub fn rooms(self, tower: Tower) -> Rooms {
+        let mut rooms = Rooms::NONE;
+        rooms.add(tower, self);
+        rooms
+    }
+}
+
+fn spaced(f: &mut fmt::Formatter<'_>, items: impl Iterator<Item = impl fmt::Display>) -> fmt::Result {
+    for (index, item) in items.enumerate() {
+        write!(f, "{}{item}", if index == 0 { "" } else { " " })?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn adventurer(rank: u8) -> Adventurer {
+        Adventurer::new(rank).unwrap()
+    }
+
+    #[test]
+    fn adventurers_stand_by_rank() {
+        let set: Adventurers = [64, 1, 17].map(adventurer).into_iter().collect();
+        assert_eq!(set.to_string(), "1 17 64");
+        assert_eq!((set.lowest(), set.highest()), (Adventurer::new(1), Adventurer::new(64)));
+        assert_eq!((set.above(adventurer(17)), set.above(adventurer(64)), set.ranks()), (1, 0, 82));
+        assert_eq!((set.nth(2), set.nth(3)), (Adventurer::new(64), None));
+        assert_eq!((Adventurers::NONE.lowest(), Adventurers::NONE.highest()), (None, None));
+    }
+
+    #[test]
+    fn rooms_stand_by_tower_and_number() {
+        let set: Rooms = ["D32", "C1", "C9"].map(|text| text.parse().unwrap()).into_iter().collect();
+        assert_eq!((set.to_string().as_str(), set.len()), ("C1 C9 D32", 3));
+        assert_eq!(set.in_tower(Tower::Crypt).nth(Tower::Crypt, 1), Room::new(Tower::Crypt, 9));
+        assert_eq!(set.in_tower(Tower::Crypt).nth(Tower::Crypt, 2), None);
+        assert_eq!(set.without(Rooms::of(Tower::Crypt)), Rooms::only("D32".parse().unwrap()));
+    }
+}

@@ -1,0 +1,114 @@
+//! How far a round is.
+
+use game_core::SeatSet;
+use serde::Serialize;
+
+/// How far the game is; whose turn it is stands beside it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum Stage {
+    /// The deeds are being dealt (D2.1).
+    Deal,
+    /// The first player is being drawn (D2.1).
+    First,
+    /// An adventurer is being drawn for the town (D3.1).
+    Town,
+    /// A player recruits (D3.2).
+    Recruit,
+    /// A player puts their pawn on an entrance (D3.5).
+    Scout,
+    /// Those who meet at a tower put their fighters in order (D3.6).
+    Battle,
+    /// A player may use the Silver Lute (D5.5).
+    Lute,
+    /// An adventurer is being turned up for a Jester (D3.11).
+    Jester,
+    /// A player names whom their Oracle follows (D3.11).
+    Oracle,
+    /// A room is being turned (D3.12).
+    Turn,
+    /// A player may use the Wand of Doors on the room just turned (D5.5).
+    Wand,
+    /// A player chooses who dies (D3.12).
+    Death,
+    /// A player chooses what to leave behind (D3.13).
+    Burden,
+    /// A player leaves or goes on (D3.14).
+    Onward,
+    /// A player is looking at the next room (D5.5).
+    Look,
+    /// A player may pay for another deed (D3.17).
+    Harvest,
+    /// A deed is being drawn (D3.17).
+    Deed,
+    /// The game is over, and these have won.
+    Over(SeatSet),
+}
+
+/// The five phases of a round (D3).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum Phase {
+    /// Before the first round.
+    Setup,
+    /// Phase 1.
+    Recruit,
+    /// Phase 2.
+    Scout,
+    /// Phase 3.
+    Combat,
+    /// Phase 4.
+    Explore,
+    /// Phase 5.
+    Harvest,
+    /// After the last round.
+    Over,
+}
+
+impl Stage {
+    /// The phase it belongs to.
+    pub const fn phase(self) -> Phase {
+        match self {
+            Stage::Deal | Stage::First => Phase::Setup,
+            Stage::Town | Stage::Recruit => Phase::Recruit,
+            Stage::Scout => Phase::Scout,
+            Stage::Battle | Stage::Lute => Phase::Combat,
+            Stage::Jester
+            | Stage::Oracle
+            | Stage::Turn
+            | Stage::Wand
+            | Stage::Death
+            | Stage::Burden
+            | Stage::Onward
+            | Stage::Look => Phase::Explore,
+            Stage::Harvest | Stage::Deed => Phase::Harvest,
+            Stage::Over(_) => Phase::Over,
+        }
+    }
+
+    /// Whether nature is asked.
+    pub const fn asks_chance(self) -> bool {
+        match self {
+            Stage::Deal
+            | Stage::First
+            | Stage::Town
+            | Stage::Jester
+            | Stage::Turn
+            | Stage::Look
+            | Stage::Deed => true,
+            Stage::Recruit
+            | Stage::Scout
+            | Stage::Battle
+            | Stage::Lute
+            | Stage::Oracle
+            | Stage::Wand
+            | Stage::Death
+            | Stage::Burden
+            | Stage::Onward
+            | Stage::Harvest
+            | Stage::Over(_) => false,
+        }
+    }
+}

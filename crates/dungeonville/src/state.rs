@@ -1,0 +1,237 @@
+//! The truth.
+
+use game_core::{BySeat, Seat, SeatSet};
+
+use crate::action::Order;
+use crate::deeds::Deeds;
+use crate::refusal::Refusal;
+use crate::sets::TowerRooms;
+use crate::setup::{FirstChoice, Setup};
+use crate::stage::Stage;
+use crate::{Adventurers, Cards, Item, Letter, Room, Rooms, Tower};
+
+/// The most players.
+pub const PLAYERS: usize = 5;
+
+/// After so many rounds the highest score wins (D4.4).
+pub const ROUNDS: u8 = 40;
+
+/// The score that wins once it is declared (D4.2).
+pub const WINNING: i32 = 7;
+
+/// After so many rooms of one expedition the party leaves (R11).
+pub const MOST_ROOMS: u8 = 32;
+
+/// How many adventurers a party must come to (D3.2).
+pub const PARTY: usize = 3;
+
+/// What one player has.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Player {
+    pub(crate) party: Adventurers,
+    /// Those saved by Holy Water, who wait at home until harvest (D5.5).
+    pub(crate) home: Adventurers,
+    pub(crate) treasury: Rooms,
+    /// What the party has carried out of, or carries in, the tower it stands at.
+    pub(crate) carried: TowerRooms,
+    /// The tower at which the party stands; none at home.
+    pub(crate) pawn: Option<Tower>,
+    /// The blood tokens in the kill zone, by whose they are (D3.9).
+    pub(crate) kills: [u8; PLAYERS],
+    /// Gold in tokens, in the first recruiting (D2.2).
+    pub(crate) gold: u8,
+}
+
+/// What belongs to one tower.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct TowerState {
+    /// The cards of the deck, in no order.
+    pub(crate) deck: TowerRooms,
+    pub(crate) discards: TowerRooms,
+    /// The card on top of the deck, if somebody has looked at it (D5.5).
+    pub(crate) top: Option<Room>,
+    /// Who has.
+    pub(crate) known: SeatSet,
+    /// The blood tokens on the entrance, by whose they are (D3.12).
+    pub(crate) blood: [u16; PLAYERS],
+}
+
+impl TowerState {
+    const START: TowerState = TowerState {
+        deck: TowerRooms::ALL,
+        discards: TowerRooms::NONE,
+        top: None,
+        known: SeatSet::EMPTY,
+        blood: [0; PLAYERS],
+    };
+}
+
+/// The fights of a round (D3.6, D3.7).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Battle {
+    pub(crate) orders: [Order; PLAYERS],
+    /// Who has given an order.
+    pub(crate) sealed: SeatSet,
+    /// The tower that is fought at; none before the first clash.
+    pub(crate) tower: Option<Tower>,
+    /// How many clashes have been fought there.
+    pub(crate) clash: u8,
+    /// Those who joined a winner in this round; they do not fight again (D3.8).
+    pub(crate) joined: Adventurers,
+    /// Who has used the Silver Lute (D5.5).
+    pub(crate) lutes: SeatSet,
+}
+
+/// The expedition under way; whose it is is whose turn it is (D3.11).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Expedition {
+    /// The members that took a letter of somebody else, by letter (D3.11).
+    pub(crate) copied: [Adventurers; Letter::COUNT],
+    /// The members that have taken theirs, with or without a letter.
+    pub(crate) settled: Adventurers,
+    /// Those turned up for a Jester and set aside (R7).
+    pub(crate) aside: Adventurers,
+    /// The room at hand.
+    pub(crate) turned: Option<Room>,
+    /// How many rooms were turned.
+    pub(crate) rooms: u8,
+    /// Whether somebody died in the room at hand (D3.14).
+    pub(crate) died: bool,
+    /// The powers used up.
+    pub(crate) used: Items,
+}
+
+/// A set of items.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Items(u16);
+
+impl Items {
+    #[inline]
+    pub(crate) const fn contains(self, item: Item) -> bool {
+        self.0 >> item.index() & 1 != 0
+    }
+
+    #[inline]
+    pub(crate) const fn insert(&mut self, item: Item) {
+        self.0 |= 1 << item.index();
+    }
+
+    pub(crate) const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    pub(crate) fn iter(self) -> impl Iterator<Item = Item> {
+        Item::ALL.into_iter().filter(move |item| self.contains(*item))
+    }
+}
+
+/// A game of Dungeonville: everything that is true now, and nothing of the future.
+///
+/// Decks are sets, not orders: a card is settled when it is drawn, or when somebody looks at it.
+///
+/// A state can't be serialized, so that it can't be sent by accident; views can.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct State {
+    pub(crate) cards: Cards,
+    pub(crate) players: BySeat<Player, PLAYERS>,
+    pub(crate) towers: [TowerState; Tower::COUNT],
+    /// The adventurers of the deck, in no order.
+    pub(crate) deck: Adventurers,
+    pub(crate) discards: Adventurers,
+    pub(crate) town: Adventurers,
+    pub(crate) battle: Battle,
+    pub(crate) expedition: Expedition,
+    pub(crate) deeds: Deeds,
+    pub(crate) stage: Stage,
+    /// Whose turn it is, or was last.
+    pub(crate) turn: Seat,
+    pub(crate) first: Seat,
+    /// The round, from 1.
+    pub(crate) round: u8,
+    /// Whether the first player is still to be drawn.
+    pub(crate) draw_first: bool,
+}
+
+impl State {
+    pub(crate) fn begin(setup: &Setup) -> Result<State, Refusal> {
+        let players = setup.players;
+        if !(2..=PLAYERS as u8).contains(&players) {
+            return Err(Refusal::Players(players));
+        }
+        if !Setup::GOLD.contains(&setup.gold) && setup.gold != setup.cards.starting_gold() {
+            return Err(Refusal::Gold(setup.gold));
+        }
+        let first = match setup.first {
+            FirstChoice::Fixed(seat) if seat.index() >= players as usize => {
+                return Err(Refusal::NoSuchSeat(seat));
+            }
+            FirstChoice::Fixed(seat) => Some(seat),
+            FirstChoice::Random => None,
+        };
+        let seat = first.unwrap_or(Seat::A);
+        Ok(State {
+            cards: setup.cards,
+            players: BySeat::new(players as usize, |_| Player { gold: setup.gold, ..Player::default() }),
+            towers: [TowerState::START; Tower::COUNT],
+            deck: Adventurers::ALL,
+            discards: Adventurers::NONE,
+            town: Adventurers::NONE,
+            battle: Battle::default(),
+            expedition: Expedition::default(),
+            deeds: Deeds::NONE,
+            stage: Stage::Deal,
+            turn: seat,
+            first: seat,
+            round: 1,
+            draw_first: first.is_none(),
+        })
+    }
+
+    /// The seats in turn order, the first player before the others (D3).
+    #[inline]
+    pub(crate) fn in_turn_order(&self) -> impl Iterator<Item = Seat> + use<> {
+        let (first, players) = (self.first, self.players.count());
+        (0..players).map(move |steps| first.left(steps, players))
+    }
+
+    #[inline]
+    pub(crate) fn tower(&self, tower: Tower) -> &TowerState {
+        &self.towers[tower.index()]
+    }
+
+    #[inline]
+    pub(crate) fn tower_mut(&mut self, tower: Tower) -> &mut TowerState {
+        &mut self.towers[tower.index()]
+    }
+
+    /// The seats whose parties stand at `tower`.
+    #[inline]
+    pub(crate) fn at(&self, tower: Tower) -> SeatSet {
+        let here = self.players.iter().filter(|(_, player)| player.pawn == Some(tower));
+        here.map(|(seat, _)| seat).collect()
+    }
+
+    /// Those who must fight: their parties stand where another does (D3.6).
+    #[inline]
+    pub(crate) fn fighters(&self) -> SeatSet {
+        let met = Tower::ALL.into_iter().map(|tower| self.at(tower)).filter(|seats| seats.len() > 1);
+        met.fold(SeatSet::EMPTY, SeatSet::union)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_state_stays_within_1_kib() {
+        assert!(size_of::<State>() < 1024, "{} bytes", size_of::<State>());
+    }
+
+    #[test]
+    fn d2_2_each_player_starts_with_tokens() {
+        let state = State::begin(&Setup { gold: 80, ..Setup::new(3) }).unwrap();
+        assert!(state.players.as_slice().iter().all(|player| player.gold == 80));
+        assert_eq!(State::begin(&Setup { gold: 50, ..Setup::new(3) }), Err(Refusal::Gold(50)));
+    }
+}

@@ -5,6 +5,7 @@ import { GUIDE_STEPS } from '../games/crypt/guide';
 import { KINDS, SIDES } from '../games/crypt/vocabulary';
 import { SIGHT_NAMES, sightKey } from '../games/crypt/sentence';
 import { THEMES } from '../settings.svelte';
+import { CARD_KEYS } from './houseCards';
 import { LANGUAGE_CODES, type Language } from './languages';
 
 const here = (path: string) => new URL(path, import.meta.url);
@@ -106,6 +107,7 @@ describe('keys and code', () => {
     'crypt-refusal-': variants.map((match) => `crypt-refusal-${kebab(match[1] ?? '')}`),
     'crypt-ability-': KINDS.flatMap((kind) => SIDES.map((side) => `crypt-ability-${kind}-${side}`)),
     'crypt-guide-': [...['title', 'next', 'back', 'skip', 'step'].map((end) => `crypt-guide-${end}`), ...GUIDE_STEPS],
+    ...CARD_KEYS,
   };
 
   /** Screens whose texts are ready before they are. A page that is built takes its line out of here. */

@@ -51,6 +51,33 @@ impl Cards {
         self.0
     }
 
+    /// One word that names the set where all of it would be too long: `house`, or the name of the set and a digest.
+    ///
+    /// ```
+    /// # use dungeonville::{CardSet, Cards};
+    /// assert_eq!(Cards::house().tag(), "house");
+    /// let toml = Cards::house().to_toml().replacen("The house set", "Ann's box", 1);
+    /// let mine = Cards::keep(CardSet::read(&toml).unwrap());
+    /// assert!(mine.tag().starts_with("ann-s-box-"));
+    /// assert_eq!(Cards::find(&mine.tag()), Some(mine));
+    /// ```
+    pub fn tag(self) -> String {
+        match self.is_house() {
+            true => HOUSE.to_owned(),
+            false => self.0.tag(),
+        }
+    }
+
+    /// The set that `tag` names, if it is kept here.
+    pub fn find(tag: &str) -> Option<Cards> {
+        if tag == HOUSE {
+            return Some(Cards::house());
+        }
+        let kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut own = kept.iter().copied().map(Cards).filter(|cards| !cards.is_house());
+        own.find(|cards| cards.0.tag() == tag)
+    }
+
     /// Whether it is the house set.
     #[inline]
     pub fn is_house(self) -> bool {

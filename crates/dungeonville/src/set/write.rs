@@ -56,6 +56,17 @@ impl CardSet {
         }
     }
 
+    /// The name in plain small letters, and enough of the digest to tell it from others of that name.
+    pub(super) fn tag(&self) -> String {
+        let plain = |c: char| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { ' ' };
+        let words: String = self.name.chars().map(plain).collect();
+        let mut tag: String = words.split_whitespace().flat_map(|word| [word, "-"]).collect();
+        if tag.is_empty() {
+            tag.push_str("set-");
+        }
+        format!("{tag}{:08x}", self.digest as u32)
+    }
+
     /// A number that hardly any other set has (FNV-1a over its text).
     pub(super) fn digest(&self) -> u64 {
         let step = |digest: u64, byte: u8| (digest ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);

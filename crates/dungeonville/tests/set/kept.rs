@@ -58,3 +58,18 @@ fn the_house_set_is_one_word_and_any_other_is_written_whole() {
     let refused = serde_json::from_str::<Cards>(&faulty).unwrap_err().to_string();
     assert!(refused.contains("the Tavern costs less than the Guild"), "{refused}");
 }
+
+#[test]
+fn a_tag_is_one_word_and_finds_a_set_that_is_kept() {
+    assert_eq!(Cards::find("house"), Some(Cards::house()));
+    let (mine, greek) = (keep(&mine()), keep(&HOUSE.replace("\"The house set\"", "\"Δικά μου\"")));
+    assert!(mine.tag().starts_with("mine-yours-") && greek.tag().starts_with("set-"));
+    for cards in [mine, greek, Cards::house()] {
+        assert_eq!(Cards::find(&cards.tag()), Some(cards));
+        assert!(cards.tag().chars().all(|c| c.is_ascii_alphanumeric() || c == '-'), "{}", cards.tag());
+    }
+    assert_eq!(Cards::find("mine-yours-00000000"), None);
+    // The house's own name does not make a set the house's.
+    let other = keep(&HOUSE.replacen("gold = 40", "gold = 50", 1));
+    assert!(other.tag().starts_with("the-house-set-") && !other.is_house());
+}

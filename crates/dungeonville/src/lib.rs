@@ -7,12 +7,17 @@
 mod action;
 mod card;
 mod chance;
+mod deduction;
 mod deeds;
 mod event;
+mod game;
 mod masks;
 mod offer;
 mod print;
 mod refusal;
+mod rules;
+mod seen;
+mod sentence;
 mod set;
 mod sets;
 mod setup;
@@ -21,6 +26,7 @@ mod stage;
 mod state;
 mod view;
 mod word;
+mod world;
 
 pub use action::{Action, FIGHTERS, Order};
 pub use card::{Adventurer, BadCard, Room};

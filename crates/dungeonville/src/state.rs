@@ -85,10 +85,10 @@ pub(crate) struct Battle {
 /// The expedition under way; whose it is is whose turn it is (D3.11).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Expedition {
-    /// The members that took a letter of somebody else, by letter (D3.11).
-    pub(crate) copied: [Adventurers; Letter::COUNT],
-    /// The members that have taken theirs, with or without a letter.
-    pub(crate) settled: Adventurers,
+    /// The letter here that the Jester has taken (D3.11).
+    pub(crate) jester: Option<Letter>,
+    /// The letter here that the Oracle has taken (D3.11).
+    pub(crate) oracle: Option<Letter>,
     /// Those turned up for a Jester and set aside (R7).
     pub(crate) aside: Adventurers,
     /// The room at hand.

@@ -217,8 +217,6 @@ pub struct ExpeditionView {
     pub members: Vec<MemberView>,
     /// Those of the party who would die of the room at hand.
     pub endangered: Adventurers,
-    /// The members that have taken letters of others, with or without one for this tower.
-    pub settled: Adventurers,
     /// Those turned up for a Jester and set aside (R7).
     pub aside: Vec<AdventurerCard>,
     /// The powers used up.
@@ -278,4 +276,9 @@ pub(crate) fn ranks(cards: &[AdventurerCard]) -> Adventurers {
 /// The cards that are meant.
 pub(crate) fn ids(cards: &[RoomCard]) -> Rooms {
     cards.iter().map(|card: &RoomCard| -> Room { card.room }).collect()
+}
+impl std::fmt::Display for View {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}", self.card_set)
+    }
 }

@@ -1,0 +1,168 @@
+//! What can be told of deeds from what was seen of them: the deal, the draws from the Deed House, the deeds shown.
+
+use game_core::{Lots, Seat};
+use rand::{Rng, RngExt};
+
+use crate::Tower;
+use crate::deeds::Deeds;
+use crate::state::PLAYERS;
+use crate::view::SwapView;
+
+/// Who owns which tower: a different one for each seat.
+type Owners = [Option<Tower>; PLAYERS];
+
+/// What a viewer has seen of the deeds.
+#[derive(Clone, Debug)]
+pub(crate) struct Deduction<'v> {
+    players: usize,
+    swaps: &'v [SwapView],
+    /// The deed of each seat now, where the viewer knows it.
+    now: Owners,
+}
+
+impl<'v> Deduction<'v> {
+    /// From all draws so far and the deeds that are known now.
+    pub(crate) fn new(players: usize, swaps: &'v [SwapView], now: Owners) -> Deduction<'v> {
+        Deduction { players, swaps, now }
+    }
+
+    /// The deed that `seat` held after `swaps` draws of all seats, where the viewer knows it.
+    fn held(&self, seat: Seat, swaps: usize) -> Option<Tower> {
+        match self.swaps[swaps..].iter().find(|swap| swap.seat == seat) {
+            Some(next) => next.returned,
+            None => self.now[seat.index()],
+        }
+    }
+
+    /// All ways in which the towers may have been dealt.
+    fn deals(&self) -> Vec<Owners> {
+        let mut deals = vec![[None; PLAYERS]];
+        for seat in Seat::first(self.players) {
+            let known = self.held(seat, 0);
+            let longer = |owners: &Owners| {
+                let owners = *owners;
+                let free = Tower::ALL.into_iter().filter(move |tower| !owners.contains(&Some(*tower)));
+                free.filter(move |tower| known.is_none_or(|known| known == *tower)).map(move |tower| {
+                    let mut owners = owners;
+                    owners[seat.index()] = Some(tower);
+                    owners
+                })
+            };
+            deals = deals.iter().flat_map(longer).collect();
+        }
+        deals
+    }
+
+    /// How likely each way to own the towers is after each draw, given all that was seen up to it.
+    fn likelihoods(&self) -> Vec<Vec<(Owners, f64)>> {
+        let mut after: Vec<Vec<(Owners, f64)>> =
+            vec![self.deals().into_iter().map(|owners| (owners, 1.0)).collect()];
+        for (number, swap) in self.swaps.iter().enumerate() {
+            let known = self.held(swap.seat, number + 1);
+            let before = &after[number];
+            let mut next: Vec<(Owners, f64)> = Vec::new();
+            for (owners, weight) in before {
+                for tower in Tower::ALL.into_iter().filter(|tower| !owners.contains(&Some(*tower))) {
+                    if known.is_some_and(|known| known != tower) {
+                        continue;
+                    }
+                    let mut drawn = *owners;
+                    drawn[swap.seat.index()] = Some(tower);
+                    match next.iter_mut().find(|(other, _)| *other == drawn) {
+                        Some((_, likelihood)) => *likelihood += weight,
+                        None => next.push((drawn, *weight)),
+                    }
+                }
+            }
+            let all: f64 = next.iter().map(|(_, weight)| weight).sum();
+            next.iter_mut().for_each(|(_, weight)| *weight /= all);
+            after.push(next);
+        }
+        after
+    }
+
+    /// The towers whose deed `seat` may hold now.
+    pub(crate) fn possible(&self) -> [Vec<Tower>; PLAYERS] {
+        let last = if self.swaps.is_empty() {
+            self.deals().into_iter().map(|owners| (owners, 1.0)).collect()
+        } else {
+            self.likelihoods().pop().unwrap_or_default()
+        };
+        std::array::from_fn(|seat| {
+            let held = |tower: &Tower| last.iter().any(|(owners, _)| owners[seat] == Some(*tower));
+            Tower::ALL.into_iter().filter(held).collect()
+        })
+    }
+
+    /// A history of deeds that looks the same to the viewer, as likely as deal and draws make it.
+    pub(crate) fn sample<R: Rng + ?Sized>(&self, rng: &mut R) -> Deeds {
+        if self.swaps.is_empty() {
+            return self.sample_deal(rng);
+        }
+        let after = self.likelihoods();
+        // Backwards: first who owns what now, then before the last draw, and so on to the deal.
+        let mut owners = choose(after.last().map(Vec::as_slice).unwrap_or_default(), rng);
+        let mut drawn = vec![None; self.swaps.len()];
+        for (number, swap) in self.swaps.iter().enumerate().rev() {
+            let seat = swap.seat.index();
+            drawn[number] = owners[seat];
+            let before: Vec<(Owners, f64)> = after[number]
+                .iter()
+                .filter(|(before, _)| {
+                    let others = (0..PLAYERS).all(|other| other == seat || before[other] == owners[other]);
+                    others && before[seat] != owners[seat]
+                })
+                .copied()
+                .collect();
+            owners = choose(&before, rng);
+        }
+        let mut deeds = Deeds::NONE;
+        for (seat, deed) in Seat::first(PLAYERS).zip(owners) {
+            if let Some(deed) = deed {
+                deeds.deal(seat, deed);
+            }
+        }
+        for (swap, drawn) in self.swaps.iter().zip(drawn) {
+            if swap.shown {
+                deeds.shown.insert(swap.seat);
+            }
+            deeds.swap(swap.seat, drawn.expect("every seat holds a deed"));
+        }
+        deeds
+    }
+
+    fn sample_deal<R: Rng + ?Sized>(&self, rng: &mut R) -> Deeds {
+        let lots = &mut Lots::new(rng);
+        let mut deeds = Deeds::NONE;
+        let mut hidden = [Tower::Crypt; Tower::COUNT];
+        let mut count = 0;
+        for tower in Tower::ALL.into_iter().filter(|tower| !self.now.contains(&Some(*tower))) {
+            hidden[count] = tower;
+            count += 1;
+        }
+        for seat in Seat::first(self.players) {
+            let deed = self.now[seat.index()].unwrap_or_else(|| {
+                let drawn = lots.below(count as u32) as usize;
+                count -= 1;
+                hidden.swap(drawn, count);
+                hidden[count]
+            });
+            deeds.deal(seat, deed);
+        }
+        deeds
+    }
+}
+
+/// One of `ways`, as likely as they are.
+fn choose<R: Rng + ?Sized>(ways: &[(Owners, f64)], rng: &mut R) -> Owners {
+    let all: f64 = ways.iter().map(|(_, weight)| weight).sum();
+    // 53 random bits make a number below 1 that a float tells exactly.
+    let mut rest = (rng.random::<u64>() >> 11) as f64 / (1u64 << 53) as f64 * all;
+    for (owners, weight) in ways {
+        rest -= weight;
+        if rest < 0.0 {
+            return *owners;
+        }
+    }
+    ways.last().expect("what was seen can have happened").0
+}

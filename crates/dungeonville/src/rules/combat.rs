@@ -1,0 +1,262 @@
+//! Phase 3: the fights (D3.6 to D3.10).
+
+use arrayvec::ArrayVec;
+use game_core::{Log, Seat};
+
+use crate::action::{FIGHTERS, Order};
+use crate::event::Event;
+use crate::refusal::Refusal;
+use crate::sight::{Fighter, Sight};
+use crate::stage::Stage;
+use crate::state::{Battle, PLAYERS, State};
+use crate::{Adventurer, Adventurers, Class, Item, Tower};
+
+/// A fighter in a clash, with the rank it fights at.
+#[derive(Clone, Copy, Debug)]
+struct Shown {
+    seat: Seat,
+    adventurer: Adventurer,
+    strength: u8,
+    halved: bool,
+}
+
+/// Who fights in a clash.
+type Clash = ArrayVec<Shown, PLAYERS>;
+
+impl State {
+    /// Begins phase 3 where two or more parties stand at one tower (D3.6).
+    pub(super) fn begin_combat(&mut self, log: &mut impl Log<Event>) {
+        self.battle = Battle::default();
+        self.turn = self.first;
+        if self.fighters().is_empty() {
+            self.begin_exploring(log);
+        } else {
+            self.stage = Stage::Battle;
+        }
+    }
+
+    /// How many of the party of `seat` must fight (D3.6).
+    #[inline]
+    pub(crate) fn must_fight(&self, seat: Seat) -> usize {
+        self.players[seat].party.len().min(FIGHTERS)
+    }
+
+    /// Who of the party of `seat` may take the Blooded Axe (D5.5).
+    #[inline]
+    pub(crate) fn axe_bearers(&self, seat: Seat) -> Adventurers {
+        if self.works(seat, Item::BloodedAxe) {
+            self.players[seat].party.and(self.cards.masks().class(Class::Barbarian))
+        } else {
+            Adventurers::NONE
+        }
+    }
+
+    /// A player puts their fighters in order; when all have, the fights are fought (D3.6).
+    pub(super) fn seal(
+        &mut self,
+        seat: Seat,
+        order: Order,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), Refusal> {
+        let party = self.players[seat].party;
+        if let Some(stranger) = order.members().without(party).lowest() {
+            return Err(Refusal::NotInParty(stranger));
+        }
+        let must = self.must_fight(seat);
+        let in_front = order.fighters[..must].iter().flatten().count();
+        if in_front != must || order.len() != must || order.members().len() != must {
+            return Err(Refusal::Fighters { fighters: must as u8, found: order.members().len() as u8 });
+        }
+        if order.axe.is_some_and(|axe| !self.axe_bearers(seat).and(order.members()).contains(axe)) {
+            return Err(Refusal::NoPower(Item::BloodedAxe));
+        }
+        self.battle.orders[seat.index()] = order;
+        self.battle.sealed.insert(seat);
+        log.record_with(|| Event::Sealed { seat, order });
+        if self.fighters().without(self.battle.sealed).is_empty() {
+            self.fight_on(log);
+        }
+        Ok(())
+    }
+
+    /// Fights one clash after the other, tower by tower, until a player must decide or all is fought (D3.7).
+    pub(super) fn fight_on(&mut self, log: &mut impl Log<Event>) {
+        loop {
+            let Some(tower) = self.battle.tower else {
+                let Some(tower) = self.next_fight(0) else {
+                    return self.begin_exploring(log);
+                };
+                self.battle.tower = Some(tower);
+                continue;
+            };
+            if usize::from(self.battle.clash) == FIGHTERS {
+                self.settle_fight(tower, log);
+                let Some(next) = self.next_fight(tower.index() + 1) else {
+                    return self.begin_exploring(log);
+                };
+                self.battle.tower = Some(next);
+                self.battle.clash = 0;
+                continue;
+            }
+            let clash = self.show_fighters(tower);
+            let winner = winner(&clash);
+            self.tell_clash(tower, &clash, winner, log);
+            let Some(winner) = winner else {
+                self.battle.clash += 1;
+                continue;
+            };
+            if !self.may_join_by_lute().is_empty() {
+                self.turn = winner.seat;
+                self.stage = Stage::Lute;
+                return;
+            }
+            self.resolve_clash(None, log);
+        }
+    }
+
+    /// The first tower from `index` on where parties meet.
+    fn next_fight(&self, index: usize) -> Option<Tower> {
+        Tower::ALL.into_iter().skip(index).find(|&tower| self.at(tower).len() > 1)
+    }
+
+    /// The next fighters of all who stand at `tower` (D3.7); who has none left takes no part (R5).
+    fn show_fighters(&self, tower: Tower) -> Clash {
+        let next = |seat: Seat| {
+            let order = &self.battle.orders[seat.index()];
+            let adventurer = (*order.fighters.get(usize::from(self.battle.clash))?)?;
+            let halved = order.axe == Some(adventurer);
+            let strength = if halved { adventurer.rank().div_ceil(2) } else { adventurer.rank() };
+            Some(Shown { seat, adventurer, strength, halved })
+        };
+        self.at(tower).iter().filter_map(next).collect()
+    }
+
+    fn tell_clash(&self, tower: Tower, clash: &Clash, winner: Option<Shown>, log: &mut impl Log<Event>) {
+        if clash.is_empty() {
+            return;
+        }
+        log.record_with(|| {
+            let fighters = clash.iter().map(|shown| Fighter {
+                seat: shown.seat,
+                adventurer: self.cards.adventurer(shown.adventurer),
+                strength: shown.strength,
+            });
+            Event::Open(Sight::Clashed {
+                tower,
+                clash: self.battle.clash + 1,
+                fighters: fighters.collect(),
+                winner: winner.map(|shown| shown.seat),
+            })
+        });
+    }
+
+    /// Those beaten in the clash at hand who could join the winner by the Silver Lute (D5.5).
+    pub(crate) fn may_join_by_lute(&self) -> Adventurers {
+        let Some(tower) = self.battle.tower else {
+            return Adventurers::NONE;
+        };
+        let clash = self.show_fighters(tower);
+        let Some(winner) = winner(&clash) else {
+            return Adventurers::NONE;
+        };
+        let Some(colour) = self.cards.colour(winner.adventurer) else {
+            return Adventurers::NONE;
+        };
+        let plays = self.cards.class(winner.adventurer) == Class::Bard
+            && self.works(winner.seat, Item::SilverLute)
+            && !self.battle.lutes.contains(winner.seat);
+        if !plays {
+            return Adventurers::NONE;
+        }
+        let masks = self.cards.masks();
+        let beaten: Adventurers = clash.iter().map(|shown| shown.adventurer).collect();
+        beaten.and(masks.coloured()).without(masks.colour(colour))
+    }
+
+    /// A player makes a beaten fighter join with the Silver Lute (D5.5).
+    pub(super) fn play_lute(
+        &mut self,
+        adventurer: Adventurer,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), Refusal> {
+        if !self.may_join_by_lute().contains(adventurer) {
+            return Err(Refusal::CannotJoin(adventurer));
+        }
+        self.battle.lutes.insert(self.turn);
+        self.resolve_clash(Some(adventurer), log);
+        self.fight_on(log);
+        Ok(())
+    }
+
+    /// The beaten join or die, and the winner takes blood (D3.8, D3.9).
+    pub(super) fn resolve_clash(&mut self, lute: Option<Adventurer>, log: &mut impl Log<Event>) {
+        let tower = self.battle.tower.expect("a clash is fought at a tower");
+        let clash = self.show_fighters(tower);
+        let winner = winner(&clash).expect("two or more fight in a clash that is resolved");
+        let kin = match self.cards.colour(winner.adventurer) {
+            Some(colour) => self.cards.masks().colour(colour),
+            None => Adventurers::NONE,
+        };
+        let mules = self.cards.masks().class(Class::Mule);
+        let mut weakest: Option<Shown> = None;
+        let cards = self.cards;
+        for beaten in clash.iter().filter(|shown| shown.seat != winner.seat) {
+            let (adventurer, from) = (beaten.adventurer, beaten.seat);
+            self.players[from].party.remove(adventurer);
+            let by_lute = lute == Some(adventurer);
+            if kin.contains(adventurer) || by_lute {
+                let to = winner.seat;
+                self.players[to].party.insert(adventurer);
+                self.battle.joined.insert(adventurer);
+                log.record_with(|| {
+                    let adventurer = cards.adventurer(adventurer);
+                    Event::Open(Sight::Joined { adventurer, from, to, lute: by_lute })
+                });
+                continue;
+            }
+            self.discards.insert(adventurer);
+            log.record_with(|| {
+                let adventurer = cards.adventurer(adventurer);
+                Event::Open(Sight::Killed { adventurer, owner: from, by: winner.seat })
+            });
+            let weaker = weakest.is_none_or(|weakest| weakest.adventurer < adventurer);
+            if weaker && !mules.contains(adventurer) {
+                weakest = Some(*beaten);
+            }
+        }
+        if let Some(weakest) = weakest {
+            let (seat, owner) = (winner.seat, weakest.seat);
+            self.players[seat].kills[owner.index()] += 1;
+            log.record_with(|| Event::Open(Sight::BloodTaken { seat, owner }));
+        }
+        self.battle.clash += 1;
+        for seat in self.at(tower).iter() {
+            self.disband_if_colourless(seat, log);
+        }
+    }
+
+    /// The party with most members stays, the one with the single lowest rank among several; the others go home (D3.10).
+    fn settle_fight(&mut self, tower: Tower, log: &mut impl Log<Event>) {
+        let here = self.at(tower);
+        let strongest = here.iter().max_by_key(|&seat| {
+            let party = self.players[seat].party;
+            (party.len(), std::cmp::Reverse(party.lowest()))
+        });
+        for seat in here.iter() {
+            self.battle.sealed.remove(seat);
+            self.battle.orders[seat.index()] = Order::default();
+            if strongest == Some(seat) {
+                log.record_with(|| Event::Open(Sight::Stayed { seat, tower }));
+            } else {
+                self.players[seat].pawn = None;
+                log.record_with(|| Event::Open(Sight::WentHome { seat, tower }));
+            }
+        }
+    }
+}
+
+/// The lowest rank wins; at equal ranks the one that is not halved (D3.7, D5.5). Nobody wins alone.
+fn winner(clash: &Clash) -> Option<Shown> {
+    let lowest = clash.iter().min_by_key(|shown| (shown.strength, shown.halved, shown.adventurer));
+    lowest.copied().filter(|_| clash.len() > 1)
+}

@@ -1,0 +1,34 @@
+//! Declaring to have won (D4.2).
+
+use game_core::{Log, Seat, SeatSet};
+
+use crate::event::Event;
+use crate::refusal::Refusal;
+use crate::sight::Sight;
+use crate::state::{State, WINNING};
+
+impl State {
+    /// Whether `seat` may declare, when the game waits for anybody (D4.2).
+    #[inline]
+    pub(crate) fn may_declare(&self, seat: Seat) -> bool {
+        !self.deeds.shown.contains(seat) || self.score(seat) >= WINNING
+    }
+
+    /// A player declares: true ends the game, false shows the deed (D4.2).
+    pub(super) fn declare(&mut self, seat: Seat, log: &mut impl Log<Event>) -> Result<(), Refusal> {
+        if !self.may_declare(seat) {
+            return Err(Refusal::ShownAlready);
+        }
+        let score = self.score(seat);
+        let wins = score >= WINNING;
+        log.record_with(|| {
+            let deed = self.deeds.of(seat).expect("deeds are dealt before the first round");
+            Event::Open(Sight::Declared { seat, deed, score, wins })
+        });
+        self.deeds.shown.insert(seat);
+        if wins {
+            self.end(SeatSet::only(seat), log);
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,275 @@
+//! Phase 4: into the tower, on, and out again (D3.11, D3.14, D3.15).
+
+use game_core::{Log, Seat, SeatSet};
+
+use crate::event::Event;
+use crate::refusal::Refusal;
+use crate::sight::Sight;
+use crate::stage::Stage;
+use crate::state::{MOST_ROOMS, State};
+use crate::{Adventurer, Adventurers, Class, Face, Item, Letter, Room, Tower};
+
+impl State {
+    /// The tower that the party of `seat` is in.
+    #[inline]
+    pub(crate) fn tower_of(&self, seat: Seat) -> Tower {
+        self.players[seat].pawn.expect("whoever explores stands at a tower")
+    }
+
+    /// A party enters its tower: first a Jester takes letters, then an Oracle (D3.11).
+    pub(super) fn enter(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+        self.turn = seat;
+        let tower = self.tower_of(seat);
+        log.record_with(|| Event::Open(Sight::Entered { seat, tower }));
+        if self.member_of(seat, Class::Jester).is_some() {
+            self.ask_for_jester(log);
+        } else {
+            self.ask_for_oracle(seat, log);
+        }
+    }
+
+    /// The member of a class of which there is only one.
+    #[inline]
+    pub(crate) fn member_of(&self, seat: Seat, class: Class) -> Option<Adventurer> {
+        self.players[seat].party.and(self.cards.masks().class(class)).lowest()
+    }
+
+    /// Turns up an adventurer for the Jester; if none is left, it has E everywhere (R7).
+    fn ask_for_jester(&mut self, log: &mut impl Log<Event>) {
+        if self.has_adventurer_to_draw(log) {
+            self.stage = Stage::Jester;
+        } else {
+            self.settle_jester(None, Letter::E, log);
+        }
+    }
+
+    /// An adventurer is turned up for the Jester; one without letters is set aside (D3.11, R7).
+    pub(super) fn turn_up(
+        &mut self,
+        adventurer: Adventurer,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), Refusal> {
+        if !self.deck.contains(adventurer) {
+            return Err(Refusal::NotInDeck(adventurer));
+        }
+        self.deck.remove(adventurer);
+        match self.cards.letter(adventurer, self.tower_of(self.turn)) {
+            Some(letter) => {
+                self.discards.insert(adventurer);
+                self.settle_jester(Some(adventurer), letter, log);
+            }
+            None => {
+                self.expedition.aside.insert(adventurer);
+                let cards = self.cards;
+                log.record_with(|| Event::Open(Sight::SetAside { adventurer: cards.adventurer(adventurer) }));
+                self.ask_for_jester(log);
+            }
+        }
+        Ok(())
+    }
+
+    fn settle_jester(&mut self, from: Option<Adventurer>, letter: Letter, log: &mut impl Log<Event>) {
+        let seat = self.turn;
+        let jester = self.member_of(seat, Class::Jester).expect("a Jester asked for letters");
+        self.discards = self.discards.union(std::mem::take(&mut self.expedition.aside));
+        self.expedition.jester = Some(letter);
+        self.tell_letter(seat, jester, from, letter, log);
+        self.ask_for_oracle(seat, log);
+    }
+
+    fn tell_letter(
+        &self,
+        seat: Seat,
+        adventurer: Adventurer,
+        from: Option<Adventurer>,
+        letter: Letter,
+        log: &mut impl Log<Event>,
+    ) {
+        let cards = self.cards;
+        log.record_with(|| {
+            let (adventurer, from) = (cards.adventurer(adventurer), from.map(|from| cards.adventurer(from)));
+            Event::Open(Sight::TookLetter { seat, adventurer, from, letter: Some(letter) })
+        });
+    }
+
+    /// Whom the Oracle of `seat` may follow: any other member (D3.11).
+    #[inline]
+    pub(crate) fn nameable(&self, seat: Seat) -> Adventurers {
+        self.players[seat].party.without(self.cards.masks().class(Class::Oracle))
+    }
+
+    /// An Oracle follows whom its owner names; where there is but one to name, that one (D3.11).
+    fn ask_for_oracle(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+        if self.member_of(seat, Class::Oracle).is_none() {
+            return self.turn_room(seat, log);
+        }
+        let nameable = self.nameable(seat);
+        match nameable.lowest().filter(|_| nameable.len() == 1) {
+            Some(only) => self.settle_oracle(seat, only, log),
+            None => self.stage = Stage::Oracle,
+        }
+    }
+
+    /// A player names whom their Oracle follows (D3.11).
+    pub(super) fn name(
+        &mut self,
+        seat: Seat,
+        member: Adventurer,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), Refusal> {
+        if !self.nameable(seat).contains(member) {
+            return Err(Refusal::CannotName(member));
+        }
+        self.settle_oracle(seat, member, log);
+        Ok(())
+    }
+
+    fn settle_oracle(&mut self, seat: Seat, member: Adventurer, log: &mut impl Log<Event>) {
+        let oracle = self.member_of(seat, Class::Oracle).expect("an Oracle follows somebody");
+        let letter = self.letter_here(seat, member).expect("all but the Oracle have a letter by now");
+        self.expedition.oracle = Some(letter);
+        self.tell_letter(seat, oracle, Some(member), letter, log);
+        self.turn_room(seat, log);
+    }
+
+    /// The letter of a member in the tower it is in, taken ones included (D3.11).
+    #[inline]
+    pub(crate) fn letter_here(&self, seat: Seat, member: Adventurer) -> Option<Letter> {
+        match self.cards.class(member) {
+            Class::Jester => self.expedition.jester,
+            Class::Oracle => self.expedition.oracle,
+            _ => self.cards.letter(member, self.tower_of(seat)),
+        }
+    }
+
+    /// The members whose letter here is `letter` (D3.12).
+    #[inline]
+    pub(crate) fn with_letter(&self, seat: Seat, letter: Letter) -> Adventurers {
+        let masks = self.cards.masks();
+        let mut found = masks.letter(self.tower_of(seat), letter).without(masks.copycats());
+        if self.expedition.jester == Some(letter) {
+            found = found.union(masks.class(Class::Jester));
+        }
+        if self.expedition.oracle == Some(letter) {
+            found = found.union(masks.class(Class::Oracle));
+        }
+        found.and(self.players[seat].party)
+    }
+
+    /// Turns the next room; with none left to turn, the party must leave (D3.12, R8).
+    pub(super) fn turn_room(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+        let tower = self.tower_of(seat);
+        if !self.has_room_to_turn(tower, log) {
+            return self.leave(seat, log);
+        }
+        match self.tower(tower).top {
+            Some(room) => self.turned(seat, room, log),
+            None => self.stage = Stage::Turn,
+        }
+    }
+
+    /// Whether a room can be turned; the discards are shuffled if the deck is empty (D3.15).
+    fn has_room_to_turn(&mut self, tower: Tower, log: &mut impl Log<Event>) -> bool {
+        let here = self.tower_mut(tower);
+        if here.deck.is_empty() && !here.discards.is_empty() {
+            here.deck = std::mem::take(&mut here.discards);
+            let cards = here.deck.len() as u8;
+            log.record_with(|| Event::Open(Sight::RoomsShuffled { tower, cards }));
+        }
+        !self.tower(tower).deck.is_empty()
+    }
+
+    /// Nature turns a room (D3.12).
+    pub(super) fn answer_room(&mut self, room: Room, log: &mut impl Log<Event>) -> Result<(), Refusal> {
+        let seat = self.turn;
+        self.check_in_deck(seat, room)?;
+        self.turned(seat, room, log);
+        Ok(())
+    }
+
+    fn check_in_deck(&self, seat: Seat, room: Room) -> Result<(), Refusal> {
+        let tower = self.tower_of(seat);
+        if room.tower() == tower && self.tower(tower).deck.contains(room) {
+            Ok(())
+        } else {
+            Err(Refusal::RoomNotInDeck(room))
+        }
+    }
+
+    /// Leaves or goes on, once the room at hand is dealt with (D3.14).
+    pub(super) fn go_on_or_leave(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+        let here = self.tower(self.tower_of(seat));
+        let nothing_left = here.deck.is_empty() && here.discards.is_empty();
+        if self.expedition.rooms >= MOST_ROOMS || nothing_left {
+            self.leave(seat, log);
+        } else if self.may_leave(seat) {
+            self.stage = Stage::Onward;
+        } else {
+            self.turn_room(seat, log);
+        }
+    }
+
+    /// Whether the party may leave by itself: nobody died, and the card was not an item (D3.14).
+    #[inline]
+    fn leaves_freely(&self) -> bool {
+        let item = self.expedition.turned.is_some_and(|room| matches!(self.cards.face(room), Face::Item(_)));
+        !self.expedition.died && !item
+    }
+
+    /// Whether the party may leave, by itself or by the Silk Rope (D3.14, D5.5).
+    #[inline]
+    pub(crate) fn may_leave(&self, seat: Seat) -> bool {
+        self.leaves_freely() || self.works_inside(seat, Item::SilkRope)
+    }
+
+    /// The party leaves with what it carries (D3.14).
+    pub(super) fn leave(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+        let tower = self.tower_of(seat);
+        log.record_with(|| {
+            let rope = self.stage == Stage::Onward && !self.leaves_freely();
+            let carried = self.cards.rooms(self.players[seat].carried.rooms(tower));
+            Event::Open(Sight::Left { seat, tower, rope, carried })
+        });
+        self.explore_on(Some(seat), log);
+    }
+
+    /// Whether `seat` may look at the next room: with a Lantern, if there is one that it does not know (D5.5).
+    #[inline]
+    pub(crate) fn may_look(&self, seat: Seat) -> bool {
+        self.works_inside(seat, Item::LanternOfCracks) && {
+            let here = self.tower(self.tower_of(seat));
+            let known = here.top.is_some() && here.known.contains(seat);
+            !known && !(here.deck.is_empty() && here.discards.is_empty())
+        }
+    }
+
+    /// A player looks at the next room (D5.5).
+    pub(super) fn look(&mut self, seat: Seat, log: &mut impl Log<Event>) -> Result<(), Refusal> {
+        if !self.may_look(seat) {
+            return Err(Refusal::NoPower(Item::LanternOfCracks));
+        }
+        let tower = self.tower_of(seat);
+        self.expedition.used.insert(Item::LanternOfCracks);
+        self.has_room_to_turn(tower, log);
+        match self.tower(tower).top {
+            Some(room) => {
+                self.tower_mut(tower).known.insert(seat);
+                log.record_with(|| Event::Looked { seat, room: self.cards.room(room) });
+            }
+            None => self.stage = Stage::Look,
+        }
+        Ok(())
+    }
+
+    /// Nature shows the next room to whoever looks (D5.5).
+    pub(super) fn answer_look(&mut self, room: Room, log: &mut impl Log<Event>) -> Result<(), Refusal> {
+        let seat = self.turn;
+        self.check_in_deck(seat, room)?;
+        let here = self.tower_mut(room.tower());
+        here.top = Some(room);
+        here.known = SeatSet::only(seat);
+        log.record_with(|| Event::Looked { seat, room: self.cards.room(room) });
+        self.stage = Stage::Onward;
+        Ok(())
+    }
+}

@@ -1,0 +1,176 @@
+//! How one phase leads to the next (D2, D3).
+
+use game_core::{Log, Seat, SeatSet};
+
+use crate::Tower;
+use crate::event::Event;
+use crate::refusal::Refusal;
+use crate::sets::TowerRooms;
+use crate::sight::Sight;
+use crate::stage::Stage;
+use crate::state::{Battle, Expedition, ROUNDS, State};
+use crate::{Adventurers, Rooms};
+
+impl State {
+    /// Deals the deeds (D2.1).
+    pub(super) fn deal(&mut self, deeds: &[Tower], log: &mut impl Log<Event>) -> Result<(), Refusal> {
+        let different = deeds.iter().enumerate().all(|(index, deed)| !deeds[..index].contains(deed));
+        if deeds.len() != self.players.count() || !different {
+            return Err(Refusal::BadDeal);
+        }
+        for (seat, deed) in Seat::first(deeds.len()).zip(deeds) {
+            self.deeds.deal(seat, *deed);
+        }
+        log.record_with(|| Event::Dealt { deeds: deeds.to_vec() });
+        if self.draw_first {
+            self.stage = Stage::First;
+        } else {
+            self.begin_round(log);
+        }
+        Ok(())
+    }
+
+    /// Settles the first player (D2.1).
+    pub(super) fn settle_first(&mut self, first: Seat, log: &mut impl Log<Event>) -> Result<(), Refusal> {
+        if first.index() >= self.players.count() {
+            return Err(Refusal::NoSuchSeat(first));
+        }
+        log.record_with(|| Event::Open(Sight::FirstDrawn { first }));
+        self.first = first;
+        self.draw_first = false;
+        self.begin_round(log);
+        Ok(())
+    }
+
+    /// Begins a round with phase 1 (D3.1).
+    fn begin_round(&mut self, log: &mut impl Log<Event>) {
+        log.record_with(|| Event::Open(Sight::RoundBegan { round: self.round, first: self.first }));
+        self.turn = self.first;
+        self.fill_town(log);
+    }
+
+    /// The first seat after `seat` in turn order that passes `test`; from the first player on, if there is no `seat`.
+    #[inline]
+    pub(super) fn next_in_turn(
+        &self,
+        seat: Option<Seat>,
+        test: impl Fn(&State, Seat) -> bool,
+    ) -> Option<Seat> {
+        let players = self.players.count();
+        let behind = match seat {
+            Some(seat) => (seat.index() + players - self.first.index()) % players + 1,
+            None => 0,
+        };
+        self.in_turn_order().skip(behind).find(|&seat| test(self, seat))
+    }
+
+    /// Ends phase 1: what is left of the tokens is lost, and parties without colour are discarded (D2.2, D3.18).
+    pub(super) fn end_recruiting(&mut self, log: &mut impl Log<Event>) {
+        for seat in self.in_turn_order() {
+            let gold = std::mem::take(&mut self.players[seat].gold);
+            if gold > 0 {
+                log.record_with(|| Event::Open(Sight::TokensLost { seat, gold }));
+            }
+        }
+        for seat in self.in_turn_order() {
+            self.disband_if_colourless(seat, log);
+        }
+        self.scout_on(None, log);
+    }
+
+    /// Discards the party of `seat` whole, with what it carries, if it has no coloured member left (D3.18).
+    ///
+    /// Whether it did.
+    pub(super) fn disband_if_colourless(&mut self, seat: Seat, log: &mut impl Log<Event>) -> bool {
+        let party = self.players[seat].party;
+        if party.is_empty() || !party.and(self.cards.masks().coloured()).is_empty() {
+            return false;
+        }
+        let carried = self.discard_carried(seat);
+        let cards = self.cards;
+        log.record_with(|| {
+            let (party, carried) = (cards.adventurers(party), cards.rooms(carried));
+            Event::Open(Sight::Disbanded { seat, party, carried })
+        });
+        self.discards = self.discards.union(party);
+        self.players[seat].party = Adventurers::NONE;
+        self.players[seat].pawn = None;
+        self.battle.sealed.remove(seat);
+        self.battle.orders[seat.index()] = Default::default();
+        true
+    }
+
+    /// Discards everything that the party of `seat` carries, and tells what that was.
+    pub(super) fn discard_carried(&mut self, seat: Seat) -> Rooms {
+        let Some(tower) = self.players[seat].pawn else {
+            return Rooms::NONE;
+        };
+        let carried = std::mem::take(&mut self.players[seat].carried);
+        let here = self.tower_mut(tower);
+        here.discards = here.discards.union(carried);
+        carried.rooms(tower)
+    }
+
+    /// Goes on to phase 4 once the fights are over (D3.11).
+    pub(super) fn begin_exploring(&mut self, log: &mut impl Log<Event>) {
+        self.battle = Battle::default();
+        self.explore_on(None, log);
+    }
+
+    /// The next party after that of `seat` enters its tower; after the last comes the harvest (D3.11).
+    pub(super) fn explore_on(&mut self, seat: Option<Seat>, log: &mut impl Log<Event>) {
+        self.expedition = Expedition::default();
+        match self.next_in_turn(seat, |state, seat| state.players[seat].pawn.is_some()) {
+            Some(seat) => self.enter(seat, log),
+            None => self.begin_harvest(log),
+        }
+    }
+
+    /// Begins phase 5: carried cards join the treasury, and those saved the party (D3.16).
+    fn begin_harvest(&mut self, log: &mut impl Log<Event>) {
+        for seat in self.in_turn_order() {
+            let player = &mut self.players[seat];
+            let carried = std::mem::replace(&mut player.carried, TowerRooms::NONE);
+            let home = std::mem::take(&mut player.home);
+            player.party = player.party.union(home);
+            let Some(tower) = player.pawn.take() else {
+                debug_assert!(carried.is_empty(), "only a party at a tower carries");
+                self.tell_gathered(seat, Rooms::NONE, home, log);
+                continue;
+            };
+            player.treasury.add(tower, carried);
+            self.tell_gathered(seat, carried.rooms(tower), home, log);
+        }
+        self.harvest_on(None, log);
+    }
+
+    fn tell_gathered(&self, seat: Seat, cards: Rooms, home: Adventurers, log: &mut impl Log<Event>) {
+        if cards.is_empty() && home.is_empty() {
+            return;
+        }
+        let (cards, home) = (|| self.cards.rooms(cards), || self.cards.adventurers(home));
+        log.record_with(|| Event::Open(Sight::Gathered { seat, cards: cards(), home: home() }));
+    }
+
+    /// Ends the round: the first player's card passes to the left, or the game is over (D3, D4.4).
+    pub(super) fn end_round(&mut self, log: &mut impl Log<Event>) {
+        if self.round == ROUNDS {
+            let winners = self.leaders();
+            return self.end(winners, log);
+        }
+        self.round += 1;
+        self.first = self.first.left(1, self.players.count());
+        self.begin_round(log);
+    }
+
+    /// Ends the game, and shows all deeds.
+    pub(super) fn end(&mut self, winners: SeatSet, log: &mut impl Log<Event>) {
+        self.stage = Stage::Over(winners);
+        log.record_with(|| {
+            let seats = || self.players.seats();
+            let deeds = seats().filter_map(|seat| self.deeds.of(seat)).collect();
+            let scores = seats().map(|seat| self.score(seat)).collect();
+            Event::Open(Sight::Ended { winners, deeds, scores })
+        });
+    }
+}

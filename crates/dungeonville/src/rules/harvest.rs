@@ -1,0 +1,65 @@
+//! Phase 5: another deed for gold (D3.17).
+
+use game_core::{Log, Seat};
+
+use crate::event::Event;
+use crate::refusal::Refusal;
+use crate::sight::Sight;
+use crate::stage::Stage;
+use crate::state::State;
+use crate::{Rooms, Tower};
+
+impl State {
+    /// The next player after `seat` who can pay may draw a deed; after the last the round ends (D3.17).
+    pub(super) fn harvest_on(&mut self, seat: Option<Seat>, log: &mut impl Log<Event>) {
+        match self.next_in_turn(seat, State::can_buy_deed) {
+            Some(seat) => {
+                self.turn = seat;
+                self.stage = Stage::Harvest;
+            }
+            None => self.end_round(log),
+        }
+    }
+
+    /// Whether `seat` may draw a deed: there is one, and it can pay (D3.17).
+    pub(crate) fn can_buy_deed(&self, seat: Seat) -> bool {
+        self.players.count() < Tower::COUNT
+            && !self.deeds.is_full()
+            && self.can_pay(seat, self.cards.deed_price(), self.treasury_worth(seat))
+    }
+
+    /// A player pays for a deed (D3.17).
+    pub(super) fn buy_deed(
+        &mut self,
+        seat: Seat,
+        payment: Rooms,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), Refusal> {
+        let gilded = self.check_payment(seat, self.cards.deed_price(), payment)?;
+        self.spend(seat, payment);
+        let cards = self.cards;
+        log.record_with(|| Event::Open(Sight::PaidForDeed { seat, payment: cards.rooms(payment), gilded }));
+        self.stage = Stage::Deed;
+        Ok(())
+    }
+
+    /// The deed drawn; the player's own is put back, both unseen by the others (D3.17, D4.2).
+    pub(super) fn draw_deed(&mut self, drawn: Tower, log: &mut impl Log<Event>) -> Result<(), Refusal> {
+        if !self.deeds.house().any(|deed| deed == drawn) {
+            return Err(Refusal::NotInDeedHouse(drawn));
+        }
+        let seat = self.turn;
+        let shown = self.deeds.shown.contains(seat);
+        let returned = self.deeds.of(seat).expect("deeds are dealt before the first round");
+        self.deeds.swap(seat, drawn);
+        log.record_with(|| Event::DrewDeed { seat, drawn, returned, shown });
+        self.harvest_on(Some(seat), log);
+        Ok(())
+    }
+
+    /// A player leaves the Deed House alone (D3.17).
+    pub(super) fn pass_deed(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+        log.record_with(|| Event::Open(Sight::Passed { seat }));
+        self.harvest_on(Some(seat), log);
+    }
+}

@@ -1,0 +1,210 @@
+//! Every action that is legal now: listed and counted.
+
+use game_core::{Awaiting, Seat};
+
+use super::sums::Sum;
+use crate::action::{Action, FIGHTERS, Order};
+use crate::stage::Stage;
+use crate::state::{PARTY, State};
+use crate::{Adventurer, Adventurers, Item, Tower};
+
+impl State {
+    /// Whether the game waits for `seat`, and whether that seat may act at all.
+    #[inline]
+    pub(super) fn standing(&self, seat: Seat) -> Option<bool> {
+        if seat.index() >= self.players.count() {
+            return None;
+        }
+        match self.awaits() {
+            Awaiting::Seats(seats) => Some(seats.contains(seat)),
+            Awaiting::Chance | Awaiting::Nobody => None,
+        }
+    }
+
+    /// Appends every action of `seat`.
+    pub(crate) fn list_actions(&self, seat: Seat, out: &mut Vec<Action>) {
+        let Some(awaited) = self.standing(seat) else {
+            return;
+        };
+        if awaited {
+            self.list_sums(seat, out);
+            if self.stage == Stage::Battle {
+                self.each_order(seat, |order| out.push(Action::Order(order)));
+            }
+            self.each_single(seat, |action| out.push(action));
+        }
+        if self.may_declare(seat) {
+            out.push(Action::Declare);
+        }
+    }
+
+    /// How many actions `seat` has.
+    pub(crate) fn number_of_actions(&self, seat: Seat) -> usize {
+        let Some(awaited) = self.standing(seat) else {
+            return 0;
+        };
+        let mut count = usize::from(self.may_declare(seat));
+        if awaited {
+            count += self.count_sums(seat);
+            if self.stage == Stage::Battle {
+                count += self.count_orders(seat);
+            }
+            self.each_single(seat, |_| count += 1);
+        }
+        count
+    }
+
+    /// The adventurers in town that `seat` can pay, with what they cost it, dearest first (D3.2, D3.3).
+    #[inline]
+    pub(crate) fn affordable(&self, seat: Seat) -> impl Iterator<Item = (Adventurer, u8)> + '_ {
+        let worth = if self.pays_in_tokens() { 0 } else { self.treasury_worth(seat) };
+        self.town.iter().filter_map(move |adventurer| {
+            let price = self.price(seat, self.place(adventurer));
+            let pays = if self.pays_in_tokens() {
+                self.tokens_for(price) <= self.players[seat].gold
+            } else {
+                self.can_pay(seat, price, worth)
+            };
+            pays.then_some((adventurer, price))
+        })
+    }
+
+    /// What is to be paid in cards for a recruit that costs `price`.
+    #[inline]
+    pub(crate) fn recruit_sum(&self, seat: Seat, price: u8) -> Sum {
+        if self.pays_in_tokens() { Sum::plain(0) } else { self.sum_for(seat, price) }
+    }
+
+    /// The actions that hold a set of cards.
+    fn list_sums(&self, seat: Seat, out: &mut Vec<Action>) {
+        let (treasury, cards) = (self.players[seat].treasury, self.cards);
+        match self.stage {
+            Stage::Recruit => {
+                for (adventurer, price) in self.affordable(seat) {
+                    self.recruit_sum(seat, price).each(
+                        treasury,
+                        |room| cards.worth(room),
+                        |payment| {
+                            let discards = self.dismissible(seat);
+                            let mut push =
+                                |discard| out.push(Action::Recruit { adventurer, discard, payment });
+                            if discards.is_empty() {
+                                push(None);
+                            }
+                            discards.iter().for_each(|member| push(Some(member)));
+                        },
+                    );
+                }
+            }
+            Stage::Burden => {
+                let carried = self.carried_rooms(seat);
+                let sum = Sum::plain(self.excess(seat));
+                sum.each(carried, |room| cards.gold(room), |rooms| out.push(Action::Drop(rooms)));
+            }
+            Stage::Harvest => {
+                let sum = self.sum_for(seat, cards.deed_price());
+                sum.each(treasury, |room| cards.worth(room), |payment| out.push(Action::Deed { payment }));
+            }
+            _ => {}
+        }
+    }
+
+    fn count_sums(&self, seat: Seat) -> usize {
+        let (treasury, cards) = (self.players[seat].treasury, self.cards);
+        match self.stage {
+            Stage::Recruit => {
+                let discards = self.dismissible(seat).len().max(1);
+                let sums = self.affordable(seat).map(|(_, price)| {
+                    self.recruit_sum(seat, price).count(treasury, |room| cards.worth(room))
+                });
+                sums.sum::<usize>() * discards
+            }
+            Stage::Burden => {
+                Sum::plain(self.excess(seat)).count(self.carried_rooms(seat), |room| cards.gold(room))
+            }
+            Stage::Harvest => {
+                self.sum_for(seat, cards.deed_price()).count(treasury, |room| cards.worth(room))
+            }
+            _ => 0,
+        }
+    }
+
+    /// Calls `found` with every order of battle of `seat` (D3.6).
+    fn each_order(&self, seat: Seat, mut found: impl FnMut(Order)) {
+        let bearers = self.axe_bearers(seat);
+        let mut with_axes = |order: Order| {
+            found(order);
+            for axe in order.members().and(bearers).iter() {
+                found(Order { axe: Some(axe), ..order });
+            }
+        };
+        arrange(self.players[seat].party, self.must_fight(seat), 0, Order::default(), &mut with_axes);
+    }
+
+    fn count_orders(&self, seat: Seat) -> usize {
+        let (members, fighters) = (self.players[seat].party.len(), self.must_fight(seat));
+        let orders = |members: usize, fighters: usize| -> usize {
+            (0..fighters).map(|before| members - before).product()
+        };
+        // Each bearer stands in any of the places, and the others fill the rest.
+        let axes = self.axe_bearers(seat).len() * fighters * orders(members - 1, fighters - 1);
+        orders(members, fighters) + axes
+    }
+
+    /// Calls `found` with every action of `seat`, whose turn it is, that holds neither a set of cards nor an order.
+    pub(crate) fn each_single(&self, seat: Seat, mut found: impl FnMut(Action)) {
+        match self.stage {
+            Stage::Recruit if self.players[seat].party.len() >= PARTY => found(Action::Pass),
+            Stage::Scout => Tower::ALL.into_iter().for_each(|tower| found(Action::Scout(tower))),
+            Stage::Lute => {
+                self.may_join_by_lute().iter().for_each(|beaten| found(Action::Lute(beaten)));
+                found(Action::Decline);
+            }
+            Stage::Oracle => self.nameable(seat).iter().for_each(|member| found(Action::Name(member))),
+            Stage::Wand => {
+                found(Action::Wand);
+                found(Action::Decline);
+            }
+            Stage::Death => {
+                let endangered = self.endangered(seat);
+                endangered.iter().for_each(|member| found(Action::Lose(member)));
+                let saved = endangered.iter().filter(|&member| self.may_save(seat, member));
+                saved.for_each(|member| found(Action::Save(member)));
+                if self.works_inside(seat, Item::TowerShield) {
+                    found(Action::Shield);
+                }
+            }
+            Stage::Onward => {
+                found(Action::Leave);
+                found(Action::GoOn);
+                if self.may_look(seat) {
+                    found(Action::Look);
+                }
+            }
+            Stage::Harvest => found(Action::Pass),
+            Stage::Recruit
+            | Stage::Battle
+            | Stage::Burden
+            | Stage::Deal
+            | Stage::First
+            | Stage::Town
+            | Stage::Jester
+            | Stage::Turn
+            | Stage::Look
+            | Stage::Deed
+            | Stage::Over(_) => {}
+        }
+    }
+}
+
+/// Calls `found` with `order` filled up with `fighters` of `members` from place `at` on.
+fn arrange(members: Adventurers, fighters: usize, at: usize, order: Order, found: &mut impl FnMut(Order)) {
+    if at == fighters.min(FIGHTERS) {
+        return found(order);
+    }
+    for member in members.iter() {
+        let mut order = order;
+        order.fighters[at] = Some(member);
+        arrange(members.without(Adventurers::only(member)), fighters, at + 1, order, found);
+    }
+}

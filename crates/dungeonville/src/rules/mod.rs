@@ -1,0 +1,195 @@
+//! The rules, one file a chapter: how a step is checked and what it then does.
+
+mod combat;
+mod declare;
+mod explore;
+mod flow;
+mod harvest;
+mod items;
+pub(crate) mod legal;
+mod recruit;
+mod room;
+pub(crate) use room::HARNESS;
+pub(crate) mod sample;
+mod scoring;
+mod scout;
+pub(crate) mod sums;
+
+use game_core::{Awaiting, Log, Lots, Seat, SeatSet, Step};
+use rand::Rng;
+
+use crate::action::Action;
+use crate::chance::Chance;
+use crate::event::Event;
+use crate::refusal::Refusal;
+use crate::stage::Stage;
+use crate::state::State;
+use crate::{Adventurer, Tower};
+
+impl State {
+    /// What the game waits for.
+    #[inline]
+    pub(crate) fn awaits(&self) -> Awaiting {
+        match self.stage {
+            Stage::Over(_) => Awaiting::Nobody,
+            Stage::Battle => Awaiting::Seats(self.fighters().without(self.battle.sealed)),
+            stage if stage.asks_chance() => Awaiting::Chance,
+            _ => Awaiting::Seats(SeatSet::only(self.turn)),
+        }
+    }
+
+    #[inline]
+    pub(crate) fn take_step(
+        &mut self,
+        step: Step<Action, Chance>,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), Refusal> {
+        match step {
+            Step::Act { seat, action } => self.act(seat, action, log),
+            Step::Chance(chance) => self.answer(chance, log),
+        }
+    }
+
+    #[inline]
+    fn act(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) -> Result<(), Refusal> {
+        if seat.index() >= self.players.count() {
+            return Err(Refusal::NoSuchSeat(seat));
+        }
+        let awaited = match self.awaits() {
+            Awaiting::Seats(seats) => seats.contains(seat),
+            Awaiting::Chance => return Err(Refusal::WaitingForChance),
+            Awaiting::Nobody => return Err(Refusal::Over),
+        };
+        // Any time, in turn or out of it (D4.2).
+        if action == Action::Declare {
+            return self.declare(seat, log);
+        }
+        if !awaited {
+            let sealed = self.stage == Stage::Battle && self.battle.sealed.contains(seat);
+            return Err(if sealed { Refusal::AlreadySealed } else { Refusal::NotYourTurn(seat) });
+        }
+        match (self.stage, action) {
+            (Stage::Recruit, Action::Recruit { adventurer, discard, payment }) => {
+                self.recruit(seat, adventurer, discard, payment, log)
+            }
+            (Stage::Recruit, Action::Pass) => self.pass_recruiting(seat, log),
+            (Stage::Scout, Action::Scout(tower)) => {
+                self.scout(seat, tower, log);
+                Ok(())
+            }
+            (Stage::Battle, Action::Order(order)) => self.seal(seat, order, log),
+            (Stage::Lute, Action::Lute(adventurer)) => self.play_lute(adventurer, log),
+            (Stage::Lute, Action::Decline) => {
+                self.resolve_clash(None, log);
+                self.fight_on(log);
+                Ok(())
+            }
+            (Stage::Oracle, Action::Name(member)) => self.name(seat, member, log),
+            (Stage::Wand, Action::Wand) => {
+                self.use_wand(seat, log);
+                Ok(())
+            }
+            (Stage::Wand, Action::Decline) => {
+                self.face_room(seat, log);
+                Ok(())
+            }
+            (Stage::Death, Action::Shield) => self.use_shield(seat, log),
+            (Stage::Death, Action::Lose(member)) => self.choose_death(seat, member, false, log),
+            (Stage::Death, Action::Save(member)) => self.choose_death(seat, member, true, log),
+            (Stage::Burden, Action::Drop(rooms)) => self.choose_burden(seat, rooms, log),
+            (Stage::Onward, Action::Leave) => {
+                self.leave(seat, log);
+                Ok(())
+            }
+            (Stage::Onward, Action::GoOn) => {
+                self.turn_room(seat, log);
+                Ok(())
+            }
+            (Stage::Onward, Action::Look) => self.look(seat, log),
+            (Stage::Harvest, Action::Deed { payment }) => self.buy_deed(seat, payment, log),
+            (Stage::Harvest, Action::Pass) => {
+                self.pass_deed(seat, log);
+                Ok(())
+            }
+            _ => Err(Refusal::WrongPhase),
+        }
+    }
+
+    #[inline]
+    fn answer(&mut self, chance: Chance, log: &mut impl Log<Event>) -> Result<(), Refusal> {
+        match (self.stage, chance) {
+            (Stage::Turn, Chance::Room(room)) => self.answer_room(room, log),
+            (Stage::Town, Chance::Draw(adventurer)) => self.arrive(adventurer, log),
+            (Stage::Jester, Chance::Draw(adventurer)) => self.turn_up(adventurer, log),
+            (Stage::Look, Chance::Room(room)) => self.answer_look(room, log),
+            (Stage::Deed, Chance::Deed(deed)) => self.draw_deed(deed, log),
+            (Stage::Deal, Chance::Deal(deeds)) => self.deal(&deeds, log),
+            (Stage::First, Chance::First(first)) => self.settle_first(first, log),
+            (Stage::Turn, _) => Err(Refusal::OtherChance("the room that is turned")),
+            (Stage::Town, _) => Err(Refusal::OtherChance("the adventurer who comes to town")),
+            (Stage::Jester, _) => Err(Refusal::OtherChance("the adventurer turned up for the Jester")),
+            (Stage::Look, _) => Err(Refusal::OtherChance("the room that is looked at")),
+            (Stage::Deed, _) => Err(Refusal::OtherChance("the deed that is drawn")),
+            (Stage::Deal, _) => Err(Refusal::OtherChance("the deal of the deeds")),
+            (Stage::First, _) => Err(Refusal::OtherChance("the first player")),
+            (Stage::Over(_), _) => Err(Refusal::Over),
+            (
+                Stage::Recruit
+                | Stage::Scout
+                | Stage::Battle
+                | Stage::Lute
+                | Stage::Oracle
+                | Stage::Wand
+                | Stage::Death
+                | Stage::Burden
+                | Stage::Onward
+                | Stage::Harvest,
+                _,
+            ) => Err(Refusal::NotWaitingForChance),
+        }
+    }
+
+    /// An answer to what is asked, as likely as the cards make it.
+    #[inline]
+    pub(crate) fn draw_chance<R: Rng + ?Sized>(&self, rng: &mut R) -> Chance {
+        let lots = &mut Lots::new(rng);
+        match self.stage {
+            Stage::Turn | Stage::Look => {
+                let tower = self.players[self.turn].pawn.expect("whoever explores stands at a tower");
+                let deck = self.tower(tower).deck;
+                let room = deck.nth(tower, lots.below(deck.len() as u32) as usize);
+                Chance::Room(room.expect("a room is turned only if there is one"))
+            }
+            Stage::Town | Stage::Jester => Chance::Draw(self.draw_adventurer(lots)),
+            Stage::Deed => {
+                let house = self.deeds.house();
+                let index = lots.below(house.clone().count() as u32) as usize;
+                Chance::Deed(house.into_iter().nth(index).expect("an index below the count"))
+            }
+            Stage::Deal => {
+                let mut deeds = Tower::ALL;
+                for index in 0..self.players.count() {
+                    deeds.swap(index, index + lots.below((Tower::COUNT - index) as u32) as usize);
+                }
+                Chance::Deal(deeds[..self.players.count()].iter().copied().collect())
+            }
+            Stage::First => Chance::First(Seat::ALL[lots.below(self.players.count() as u32) as usize]),
+            Stage::Recruit
+            | Stage::Scout
+            | Stage::Battle
+            | Stage::Lute
+            | Stage::Oracle
+            | Stage::Wand
+            | Stage::Death
+            | Stage::Burden
+            | Stage::Onward
+            | Stage::Harvest
+            | Stage::Over(_) => panic!("the game does not wait for chance"),
+        }
+    }
+
+    fn draw_adventurer<R: Rng + ?Sized>(&self, lots: &mut Lots<'_, R>) -> Adventurer {
+        let index = lots.below(self.deck.len() as u32) as usize;
+        self.deck.nth(index).expect("an adventurer is drawn only if there is one")
+    }
+}

@@ -1,0 +1,48 @@
+//! What everybody has (D4.1), and how it ends.
+
+use game_core::{BySeat, Outcome, Seat, SeatSet};
+
+use crate::Tower;
+use crate::stage::Stage;
+use crate::state::State;
+
+impl State {
+    /// The tokens in the kill zone of `seat` (D3.9).
+    #[inline]
+    pub(crate) fn kills(&self, seat: Seat) -> i32 {
+        self.players[seat].kills.iter().map(|&tokens| i32::from(tokens)).sum()
+    }
+
+    /// What a tower gives `seat` if it owns it: others' tokens there less its own (D4.1).
+    #[inline]
+    pub(crate) fn tower_worth(&self, tower: Tower, seat: Seat) -> i32 {
+        let blood = &self.tower(tower).blood;
+        let all: i32 = blood.iter().map(|&tokens| i32::from(tokens)).sum();
+        all - 2 * i32::from(blood[seat.index()])
+    }
+
+    /// The score of `seat` (D4.1).
+    #[inline]
+    pub(crate) fn score(&self, seat: Seat) -> i32 {
+        let tower = self.deeds.of(seat).map_or(0, |deed| self.tower_worth(deed, seat));
+        self.kills(seat) + tower
+    }
+
+    /// Who has the highest score; among several, those with most tokens in the kill zone (D4.4).
+    pub(super) fn leaders(&self) -> SeatSet {
+        let rank = |seat: Seat| (self.score(seat), self.kills(seat));
+        let best = self.players.seats().map(rank).max();
+        self.players.seats().filter(|&seat| Some(rank(seat)) == best).collect()
+    }
+
+    /// How the game ended, once it has.
+    pub(crate) fn result(&self) -> Option<Outcome> {
+        match self.stage {
+            Stage::Over(winners) => {
+                let scores = BySeat::new(self.players.count(), |seat| self.score(seat));
+                Some(Outcome { scores, winners })
+            }
+            _ => None,
+        }
+    }
+}

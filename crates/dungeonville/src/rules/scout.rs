@@ -1,0 +1,29 @@
+//! Phase 2: pawns on entrances (D3.5).
+
+use game_core::{Log, Seat};
+
+use crate::Tower;
+use crate::event::Event;
+use crate::sight::Sight;
+use crate::stage::Stage;
+use crate::state::State;
+
+impl State {
+    /// The next player after `seat` who has a party scouts; after the last comes the combat (D3.5).
+    pub(super) fn scout_on(&mut self, seat: Option<Seat>, log: &mut impl Log<Event>) {
+        match self.next_in_turn(seat, |state, seat| !state.players[seat].party.is_empty()) {
+            Some(seat) => {
+                self.turn = seat;
+                self.stage = Stage::Scout;
+            }
+            None => self.begin_combat(log),
+        }
+    }
+
+    /// A player puts their pawn on an entrance (D3.5).
+    pub(super) fn scout(&mut self, seat: Seat, tower: Tower, log: &mut impl Log<Event>) {
+        self.players[seat].pawn = Some(tower);
+        log.record_with(|| Event::Open(Sight::Scouted { seat, tower }));
+        self.scout_on(Some(seat), log);
+    }
+}

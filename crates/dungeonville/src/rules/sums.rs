@@ -1,0 +1,233 @@
+//! Sets of cards that reach a sum with none that is not needed: payments (D3.3, R4), and what is left behind (D3.13).
+
+use rand::{Rng, RngExt};
+
+use crate::{Room, Rooms};
+
+/// The most that is ever asked for, and some.
+const HIGHEST: usize = 512;
+
+/// What a set of cards must reach.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Sum {
+    /// What must be reached.
+    pub(crate) needed: u16,
+    /// What the Gilding Flask adds to a set that falls short; 0 without one.
+    pub(crate) bonus: u16,
+    /// The Flask: in the set itself it adds nothing (D5.5).
+    pub(crate) flasks: Rooms,
+}
+
+/// Why a set of cards does not do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Wrong {
+    /// It reaches only so much.
+    Short { reached: u16 },
+    /// The card is not needed.
+    NotNeeded(Room),
+}
+
+/// A card and what it counts.
+type Counted = (Room, u16);
+
+/// Some cards, those that count most first.
+struct Cards {
+    items: [Option<Counted>; Room::COUNT],
+    len: usize,
+}
+
+impl Cards {
+    fn new(rooms: Rooms, counts: impl Fn(Room) -> u8) -> Cards {
+        let mut cards = Cards { items: [None; Room::COUNT], len: 0 };
+        for room in rooms.iter() {
+            cards.items[cards.len] = Some((room, u16::from(counts(room))));
+            cards.len += 1;
+        }
+        cards.items[..cards.len].sort_by_key(|card| std::cmp::Reverse(card.map(|(_, counts)| counts)));
+        cards
+    }
+
+    fn iter(&self) -> impl Iterator<Item = Counted> + Clone + '_ {
+        self.items[..self.len].iter().flatten().copied()
+    }
+}
+
+impl Sum {
+    /// A sum without help.
+    pub(crate) fn plain(needed: u16) -> Sum {
+        Sum { needed, bonus: 0, flasks: Rooms::NONE }
+    }
+
+    /// Checks that `set` reaches the sum and holds no card that is not needed; whether the bonus is used.
+    pub(crate) fn judge(&self, set: Rooms, counts: impl Fn(Room) -> u8) -> Result<bool, Wrong> {
+        let reached: u16 = set.iter().map(|room| u16::from(counts(room))).sum();
+        let least = set.iter().map(|room| (u16::from(counts(room)), room)).min();
+        let helps = self.bonus > 0 && !set.is_empty() && set.and(self.flasks).is_empty();
+        let gilded = reached < self.needed && helps;
+        let added = if gilded { self.bonus } else { 0 };
+        if reached + added < self.needed {
+            return Err(Wrong::Short { reached: reached + added });
+        }
+        match least {
+            // Without its only card, a payment has none to gild.
+            Some(_) if gilded && set.len() == 1 => Ok(true),
+            Some((least, room)) if reached - least + added >= self.needed => Err(Wrong::NotNeeded(room)),
+            Some(_) | None => Ok(gilded),
+        }
+    }
+
+    /// Calls `found` with every set of `rooms` that does, each once.
+    pub(crate) fn each(&self, rooms: Rooms, counts: impl Fn(Room) -> u8, mut found: impl FnMut(Rooms)) {
+        if self.needed == 0 {
+            return found(Rooms::NONE);
+        }
+        let cards = Cards::new(rooms, &counts);
+        let cards: &[Option<Counted>] = &cards.items[..cards.len];
+        reach(cards, self.needed, 0, Rooms::NONE, &mut |set, _| found(set));
+        if self.bonus == 0 {
+            return;
+        }
+        let others = Cards::new(rooms.without(self.flasks), &counts);
+        if self.needed <= self.bonus {
+            let single = others.iter().filter(|(_, counts)| *counts < self.needed);
+            return single.for_each(|(room, _)| found(Rooms::only(room)));
+        }
+        let (needed, lower) = (self.needed, self.needed - self.bonus);
+        reach(&others.items[..others.len], lower, 0, Rooms::NONE, &mut |set, reached| {
+            if reached < needed {
+                found(set);
+            }
+        });
+    }
+
+    /// How many sets of `rooms` do.
+    pub(crate) fn count(&self, rooms: Rooms, counts: impl Fn(Room) -> u8) -> usize {
+        if self.needed == 0 {
+            return 1;
+        }
+        let cards = Cards::new(rooms, &counts);
+        let plain = ways(cards.iter(), self.needed, u16::MAX);
+        if self.bonus == 0 {
+            return plain;
+        }
+        let others = Cards::new(rooms.without(self.flasks), &counts);
+        plain
+            + if self.needed <= self.bonus {
+                others.iter().filter(|(_, counts)| *counts < self.needed).count()
+            } else {
+                ways(others.iter(), self.needed - self.bonus, self.needed)
+            }
+    }
+
+    /// Any set of `rooms` that does, if there is one.
+    #[inline]
+    pub(crate) fn pick<R: Rng + ?Sized>(
+        &self,
+        rooms: Rooms,
+        counts: impl Fn(Room) -> u8,
+        rng: &mut R,
+    ) -> Option<Rooms> {
+        if self.needed == 0 {
+            return Some(Rooms::NONE);
+        }
+        if self.bonus > 0 {
+            let others = rooms.without(self.flasks);
+            let gilded = if self.needed <= self.bonus {
+                let single = others.iter().filter(|&room| u16::from(counts(room)) < self.needed);
+                let many = single.clone().count();
+                (many > 0).then(|| single.clone().nth(rng.random_range(0..many)).map(Rooms::only)).flatten()
+            } else {
+                gather(others, self.needed - self.bonus, &counts, rng)
+            };
+            let plain = gather(rooms, self.needed, &counts, rng);
+            return match (plain, gilded) {
+                (Some(plain), Some(gilded)) => Some(if rng.random_ratio(1, 2) { plain } else { gilded }),
+                (plain, gilded) => plain.or(gilded),
+            };
+        }
+        gather(rooms, self.needed, &counts, rng)
+    }
+}
+
+/// Calls `found` with every set that reaches `needed` by its last card, which counts least.
+fn reach(
+    cards: &[Option<Counted>],
+    needed: u16,
+    reached: u16,
+    set: Rooms,
+    found: &mut impl FnMut(Rooms, u16),
+) {
+    let mut rest: u16 = cards.iter().flatten().map(|(_, counts)| counts).sum();
+    for (index, (room, counts)) in
+        cards.iter().enumerate().filter_map(|(index, card)| Some((index, (*card)?)))
+    {
+        if reached + rest < needed || counts == 0 {
+            return;
+        }
+        rest -= counts;
+        let mut set = set;
+        set.insert(room);
+        if reached + counts >= needed {
+            found(set, reached + counts);
+        } else {
+            reach(&cards[index + 1..], needed, reached + counts, set, found);
+        }
+    }
+}
+
+/// In how many ways cards, those that count most first, reach `needed` by their last, and stay below `limit`.
+fn ways(cards: impl Iterator<Item = Counted>, needed: u16, limit: u16) -> usize {
+    let needed = usize::from(needed);
+    assert!(needed <= HIGHEST, "nothing costs or weighs as much as {needed}");
+    let mut sets = [0usize; HIGHEST];
+    sets[0] = 1;
+    let mut found = 0;
+    for (_, counts) in cards.filter(|(_, counts)| *counts > 0) {
+        let counts = usize::from(counts);
+        let below = needed.min(usize::from(limit).saturating_sub(counts));
+        found += sets[needed.saturating_sub(counts)..]
+            .iter()
+            .take(below.saturating_sub(needed.saturating_sub(counts)))
+            .sum::<usize>();
+        for reached in (counts..needed).rev() {
+            sets[reached] += sets[reached - counts];
+        }
+    }
+    found
+}
+
+/// Gathers cards at random until they reach `needed`, and puts back those that are not.
+fn gather<R: Rng + ?Sized>(
+    rooms: Rooms,
+    needed: u16,
+    counts: impl Fn(Room) -> u8,
+    rng: &mut R,
+) -> Option<Rooms> {
+    let mut cards = [None; Room::COUNT];
+    let mut len = 0;
+    for room in rooms.iter() {
+        cards[len] = Some((u16::from(counts(room)), room));
+        len += 1;
+    }
+    let mut reached = 0;
+    let mut taken = 0;
+    while reached < needed {
+        if taken == len {
+            return None;
+        }
+        cards.swap(taken, rng.random_range(taken..len));
+        reached += cards[taken].map_or(0, |(counts, _)| counts);
+        taken += 1;
+    }
+    let taken = &mut cards[..taken];
+    taken.sort_unstable();
+    let mut set = Rooms::NONE;
+    for (counts, room) in taken.iter().flatten() {
+        if reached - counts >= needed {
+            reached -= counts;
+        } else {
+            set.insert(*room);
+        }
+    }
+    Some(set)
+}

@@ -1,0 +1,265 @@
+//! From the truth to what one viewer knows of it, field by field.
+
+use game_core::{Awaiting, Seat, SeatSet, Viewer};
+
+use crate::deduction::Deduction;
+use crate::event::sees;
+use crate::stage::{Phase, Stage};
+use crate::state::{Battle, Expedition, PLAYERS, ROUNDS, State, WINNING};
+use crate::view::{
+    BattleView, DeckView, ExpeditionView, FightersView, MemberView, SeatView, SwapView, TowerView, TownView,
+    View,
+};
+use crate::{Adventurer, Face, Item, Letter, Rooms, Tower};
+
+impl State {
+    /// What `viewer` knows.
+    pub(crate) fn seen_as(&self, viewer: Viewer) -> View {
+        let seats = || self.players.seats();
+        let swaps = self.swaps_seen(viewer);
+        let mut deeds = [None; PLAYERS];
+        for seat in seats().filter(|&seat| self.knows_deed(viewer, seat)) {
+            deeds[seat.index()] = self.deeds.of(seat);
+        }
+        let dealt = self.stage != Stage::Deal;
+        let possible = if dealt {
+            Deduction::new(self.players.count(), &swaps, deeds).possible()
+        } else {
+            Default::default()
+        };
+        let sits_out = self.players.count() == Tower::COUNT;
+        View {
+            viewer,
+            cards: self.cards,
+            card_set: self.cards.set().name(),
+            house_set: self.cards.is_house(),
+            round: self.round,
+            rounds: ROUNDS,
+            phase: self.stage.phase(),
+            stage: self.stage,
+            turn: match self.stage {
+                Stage::Deal | Stage::First | Stage::Battle => None,
+                _ => Some(self.turn),
+            },
+            awaited: match self.awaits() {
+                Awaiting::Seats(seats) => seats,
+                Awaiting::Chance | Awaiting::Nobody => SeatSet::EMPTY,
+            },
+            first: (!self.draw_first).then_some(self.first),
+            town: self.town.iter().map(|adventurer| self.town_seen(adventurer)).collect(),
+            deck: self.deck,
+            discards: self.cards.adventurers(self.discards),
+            towers: Tower::ALL.into_iter().map(|tower| self.tower_seen(tower, viewer)).collect(),
+            seats: seats()
+                .zip(possible)
+                .map(|(seat, possible)| self.seat_seen(seat, deeds[seat.index()], possible))
+                .collect(),
+            battle: self.battle_seen(viewer),
+            expedition: self.expedition_seen(viewer),
+            deed_house: (Tower::COUNT - self.players.count()) as u8,
+            deed_price: (!sits_out).then(|| self.cards.deed_price()),
+            swaps,
+            may_declare: match self.awaits() {
+                Awaiting::Seats(_) => seats().filter(|&seat| self.may_declare(seat)).collect(),
+                Awaiting::Chance | Awaiting::Nobody => SeatSet::EMPTY,
+            },
+            winning_score: WINNING,
+        }
+    }
+
+    /// Whether `viewer` knows the deed that `seat` holds now: it is their own, shown, or the game is over.
+    fn knows_deed(&self, viewer: Viewer, seat: Seat) -> bool {
+        let over = matches!(self.stage, Stage::Over(_));
+        sees(viewer, seat) || self.deeds.shown.contains(seat) || over
+    }
+
+    fn swaps_seen(&self, viewer: Viewer) -> Vec<SwapView> {
+        let mut seen: Vec<SwapView> = Vec::new();
+        for swap in self.deeds.swaps() {
+            let knows = sees(viewer, swap.seat) || swap.shown;
+            let returned = knows.then_some(swap.returned);
+            // What is shown and put back now is what the seat drew before.
+            if let Some(before) = seen.iter_mut().rfind(|before| before.seat == swap.seat) {
+                before.drawn = before.drawn.or(returned);
+            }
+            let last = !self.deeds.swaps().skip(seen.len() + 1).any(|later| later.seat == swap.seat);
+            let knows = sees(viewer, swap.seat) || last && self.knows_deed(viewer, swap.seat);
+            let drawn = knows.then_some(swap.drawn);
+            seen.push(SwapView { seat: swap.seat, drawn, returned, shown: swap.shown });
+        }
+        seen
+    }
+
+    fn town_seen(&self, adventurer: Adventurer) -> TownView {
+        let place = self.place(adventurer);
+        TownView {
+            place,
+            adventurer: self.cards.adventurer(adventurer),
+            price: self.cards.price(place),
+            prices: self.players.seats().map(|seat| self.price(seat, place)).collect(),
+        }
+    }
+
+    fn deck_seen(&self, rooms: Rooms) -> DeckView {
+        let masks = self.cards.masks();
+        DeckView {
+            cards: rooms.len() as u8,
+            letters: Letter::ALL.map(|letter| rooms.and(masks.rooms(letter)).len() as u8),
+            items: rooms.and(masks.items()).len() as u8,
+            gold: rooms.iter().map(|room| u16::from(self.cards.gold(room))).sum(),
+        }
+    }
+
+    fn tower_seen(&self, tower: Tower, viewer: Viewer) -> TowerView {
+        let here = self.tower(tower);
+        let rooms = here.deck.rooms(tower);
+        let looked = match viewer {
+            Viewer::Seat(seat) => here.known.contains(seat),
+            Viewer::Spectator => false,
+            Viewer::Open => true,
+        };
+        TowerView {
+            tower,
+            deck: self.deck_seen(rooms),
+            rooms,
+            discards: self.cards.rooms(here.discards.rooms(tower)),
+            looked: here.known,
+            top: here.top.filter(|_| looked).map(|room| self.cards.room(room)),
+            blood: here.blood[..self.players.count()].to_vec(),
+            worth: self.players.seats().map(|seat| self.tower_worth(tower, seat)).collect(),
+            parties: self.at(tower),
+        }
+    }
+
+    fn seat_seen(&self, seat: Seat, deed: Option<Tower>, possible: Vec<Tower>) -> SeatView {
+        let player = &self.players[seat];
+        let inside = self.explorer() == Some(seat);
+        let works = |item: Item| match item {
+            Item::SilverLute => self.works(seat, item) && !self.battle.lutes.contains(seat),
+            _ if inside => self.works_inside(seat, item),
+            _ => self.works(seat, item),
+        };
+        SeatView {
+            seat,
+            party: self.cards.adventurers(player.party),
+            home: self.cards.adventurers(player.home),
+            treasury: self.cards.rooms(player.treasury),
+            treasury_worth: self.treasury_worth(seat),
+            carried: self.cards.rooms(self.carried_rooms(seat)),
+            carried_gold: self.carried_gold(seat),
+            capacity: self.capacity_seen(seat, works(Item::IronHarness)),
+            tokens: player.gold,
+            pawn: player.pawn,
+            kills: player.kills[..self.players.count()].to_vec(),
+            shown: self.deeds.shown.contains(seat),
+            deed,
+            possible,
+            score: deed.map(|_| self.score(seat)),
+            powers: Item::ALL.into_iter().filter(|item| works(*item)).collect(),
+        }
+    }
+
+    fn capacity_seen(&self, seat: Seat, harness: bool) -> u16 {
+        self.players[seat].party.ranks() + if harness { crate::rules::HARNESS } else { 0 }
+    }
+
+    /// Whose expedition is under way, or was when the game ended.
+    pub(crate) fn explorer(&self) -> Option<Seat> {
+        let under_way = match self.stage.phase() {
+            Phase::Explore => true,
+            Phase::Over => self.expedition != Expedition::default(),
+            Phase::Setup | Phase::Recruit | Phase::Scout | Phase::Combat | Phase::Harvest => false,
+        };
+        under_way.then_some(self.turn)
+    }
+
+    /// Those whose orders of battle are asked for or still count.
+    pub(crate) fn in_battle(&self) -> SeatSet {
+        match self.battle.tower {
+            None => self.fighters(),
+            Some(_) => self.battle.sealed,
+        }
+    }
+
+    fn battle_seen(&self, viewer: Viewer) -> Option<BattleView> {
+        let begun = match self.stage.phase() {
+            Phase::Combat => true,
+            Phase::Over => self.battle != Battle::default(),
+            Phase::Setup | Phase::Recruit | Phase::Scout | Phase::Explore | Phase::Harvest => false,
+        };
+        if !begun {
+            return None;
+        }
+        let battle = &self.battle;
+        Some(BattleView {
+            tower: battle.tower,
+            clash: battle.tower.map_or(0, |_| battle.clash + 1),
+            fighters: self.in_battle().iter().map(|seat| self.fighters_seen(seat, viewer)).collect(),
+            joined: battle.joined,
+            lutes: battle.lutes,
+            may_join: self.may_join_by_lute(),
+        })
+    }
+
+    /// How many fighters of `seat` have been shown (D3.7).
+    pub(crate) fn fighters_shown(&self, seat: Seat) -> usize {
+        let fighting = self.battle.tower.is_some() && self.players[seat].pawn == self.battle.tower;
+        if fighting { usize::from(self.battle.clash) + 1 } else { 0 }
+    }
+
+    fn fighters_seen(&self, seat: Seat, viewer: Viewer) -> FightersView {
+        let order = self.battle.orders[seat.index()];
+        let sealed = self.battle.sealed.contains(seat);
+        let shown = self.fighters_shown(seat);
+        let mut fighters = order.fighters;
+        let mut axe = order.axe;
+        if !sees(viewer, seat) {
+            fighters.iter_mut().skip(shown).for_each(|fighter| *fighter = None);
+            axe = axe.filter(|axe| fighters.contains(&Some(*axe)));
+        }
+        FightersView {
+            seat,
+            tower: self.tower_of(seat),
+            sealed,
+            count: if sealed { order.len() } else { self.must_fight(seat) } as u8,
+            fighters,
+            axe,
+        }
+    }
+
+    fn expedition_seen(&self, viewer: Viewer) -> Option<ExpeditionView> {
+        let seat = self.explorer()?;
+        let Expedition { jester: _, oracle: _, aside, turned, rooms, died, used } = self.expedition;
+        // A party that is lost has left the tower.
+        let tower = self.players[seat].pawn?;
+        let here = self.tower(tower);
+        let deck = if here.deck.is_empty() { here.discards } else { here.deck };
+        let pool = match self.tower_seen(tower, viewer).top {
+            Some(top) => Rooms::only(top.room),
+            None => deck.rooms(tower),
+        };
+        let kills = |letter: Letter| !self.with_letter(seat, letter).is_empty();
+        let deadly = pool.iter().filter(|&room| match self.cards.face(room) {
+            Face::Room { letter, .. } => kills(letter),
+            Face::Item(_) => false,
+        });
+        let members = self.players[seat].party.iter();
+        Some(ExpeditionView {
+            seat,
+            tower,
+            rooms,
+            turned: turned.map(|room| self.cards.room(room)),
+            died,
+            members: members
+                .map(|adventurer| MemberView { adventurer, letter: self.letter_here(seat, adventurer) })
+                .collect(),
+            endangered: self.endangered(seat),
+            aside: self.cards.adventurers(aside),
+            used: used.iter().collect(),
+            excess: self.excess(seat),
+            next: pool.len() as u8,
+            deadly: deadly.count() as u8,
+            items: pool.and(self.cards.masks().items()).len() as u8,
+        })
+    }
+}

@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { choose, expect, fits, LANGUAGES, test, THEMES, usable } from './house';
 
-const PAGES = ['/', '/rules/crypt', '/no/such/page'];
+const RULES = { '/rules/crypt': 'C6.8', '/rules/dungeonville': 'R14' };
+const PAGES = ['/', ...Object.keys(RULES), '/no/such/page'];
 const PLAIN = ['/new/crypt', '/lobby', '/account', '/standings/crypt', '/learn/crypt', '/table/none'];
 
 for (const theme of THEMES) {
@@ -15,7 +16,8 @@ for (const theme of THEMES) {
       await test.step(path, async () => {
         await page.goto(path);
         await expect(page.locator('h1')).toBeVisible();
-        if (path.startsWith('/rules')) await expect(page.locator('#C6\\.8')).toBeAttached();
+        const last = Object.entries(RULES).find(([rules]) => rules === path)?.[1];
+        if (last) await expect(page.locator(`[id="${last}"]`)).toBeAttached();
         await usable(page);
       });
     }
@@ -64,10 +66,12 @@ test('a link to a rule leads to it', async ({ page }) => {
 
 test('Home leads to the rules and back', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Rules' }).click();
-  await expect(page).toHaveTitle('Rules of Crypt – Gravegoods');
-  await page.goBack();
-  await expect(page.locator('h1')).toHaveText('Games from the grave');
+  for (const game of ['Crypt', 'Dungeonville']) {
+    await page.getByRole('article', { name: game }).getByRole('link', { name: 'Rules' }).click();
+    await expect(page).toHaveTitle(`Rules of ${game} – Gravegoods`);
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText('Games from the grave');
+  }
 });
 
 test('a dialog takes the focus and gives it back', async ({ page }) => {

@@ -40,7 +40,7 @@ export interface Game {
   /** Translation files of its own. */
   sections: string[];
   /** The text of its rules. */
-  rules: ((language: Language) => Promise<string>) | undefined;
+  rules: (language: Language) => Promise<string>;
   /** Whether it can be played yet. */
   playable: boolean;
   options: readonly GameOption[];
@@ -50,7 +50,14 @@ export interface Game {
   watch: (() => Promise<{ default: Watching }>) | undefined;
 }
 
-const crypt = import.meta.glob<string>('./crypt/rules/*.md', { query: '?raw', import: 'default' });
+const rules = import.meta.glob<string>('./*/rules/*.md', { query: '?raw', import: 'default' });
+
+/** The rules of a game, in a language. */
+const rulesOf = (game: string) => async (language: Language) => {
+  const file = rules[`./${game}/rules/${language}.md`];
+  if (!file) throw new Error(`the rules of ${game} are not written in ${language}`);
+  return file();
+};
 
 /** Fetches a part of Crypt together with its texts. */
 const withTexts = async <T>(part: Promise<T>): Promise<T> => {
@@ -65,13 +72,16 @@ export const GAMES = {
     options: cryptOptions,
     table: () => withTexts(import('./crypt/table/Table.svelte')),
     watch: () => withTexts(import('./crypt/table/Watch.svelte')),
-    rules: async (language) => {
-      const file = crypt[`./crypt/rules/${language}.md`];
-      if (!file) throw new Error(`the rules of Crypt are not written in ${language}`);
-      return file();
-    },
+    rules: rulesOf('crypt'),
   },
-  dungeonville: { sections: [], playable: false, rules: undefined, options: [], table: undefined, watch: undefined },
+  dungeonville: {
+    sections: [],
+    playable: false,
+    options: [],
+    table: undefined,
+    watch: undefined,
+    rules: rulesOf('dungeonville'),
+  },
 } satisfies Record<string, Game>;
 
 export type GameName = keyof typeof GAMES;

@@ -1,15 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { collectorRule, TOPICS } from '../games/crypt/ruleLinks';
+import * as crypt from '../games/crypt/ruleLinks';
 import { KINDS, SIDES } from '../games/crypt/vocabulary';
+import * as dungeonville from '../games/dungeonville/ruleLinks';
 import { LANGUAGE_CODES } from '../i18n/languages';
 import { count, find, mark, search } from './search';
 import { readRules } from './text';
 
-const crypt = (language: string) =>
-  readRules(readFileSync(new URL(`../games/crypt/rules/${language}.md`, import.meta.url), 'utf8'));
-const ids = (language: string) =>
-  crypt(language).sections.flatMap((section) => [section.id, ...section.rules.map((rule) => rule.id ?? '')]);
+const rules = (game: string, language: string) =>
+  readRules(readFileSync(new URL(`../games/${game}/rules/${language}.md`, import.meta.url), 'utf8'));
+
+/** Every game: the letter of its rules, how many there are at least, and those that its cards and options lead to. */
+const GAMES = [
+  {
+    name: 'crypt',
+    letter: 'C',
+    least: 39,
+    linked: [
+      ...Object.values(crypt.TOPICS),
+      ...KINDS.flatMap((kind) => SIDES.map((side) => crypt.collectorRule(kind, side))),
+    ],
+  },
+  { name: 'dungeonville', letter: 'D', least: 34, linked: Object.values(dungeonville.TOPICS) },
+];
 
 describe('reading', () => {
   test('sections, rules and paragraphs', () => {
@@ -49,7 +62,7 @@ describe('searching', () => {
   });
 
   test('finds a rule by its number', () => {
-    const found = search(crypt('en'), 'C3.7');
+    const found = search(rules('crypt', 'en'), 'C3.7');
     expect(found.sections.flatMap((section) => section.rules.map((rule) => rule.id))).toContain('C3.7');
     expect(count(found)).toBeLessThan(8);
   });
@@ -61,12 +74,15 @@ describe('searching', () => {
   });
 });
 
-describe('the rules of Crypt', () => {
-  const authority = readFileSync(new URL('../../../docs/rules/crypt.md', import.meta.url), 'utf8');
-  const numbers = [...new Set([...authority.matchAll(/(?:^|\*\* |- )(C\d\.\d+) /gm)].map((match) => match[1] ?? ''))];
+describe.each(GAMES)('the rules of $name', ({ name, letter, least, linked }) => {
+  const authority = readFileSync(new URL(`../../../docs/rules/${name}.md`, import.meta.url), 'utf8');
+  const stated = [...authority.matchAll(new RegExp(`(?:^|\\*\\* |\\. |- )(${letter}\\d\\.\\d+) `, 'gm'))];
+  const numbers = [...new Set(stated.map((match) => match[1] ?? ''))];
+  const ids = (language: string) =>
+    rules(name, language).sections.flatMap((section) => [section.id, ...section.rules.map((rule) => rule.id ?? '')]);
 
   test('have every number that the engine is tested by', () => {
-    expect(numbers.length).toBeGreaterThan(38);
+    expect(numbers.length).toBeGreaterThanOrEqual(least);
     expect(numbers.filter((number) => !ids('en').includes(number))).toEqual([]);
   });
 
@@ -77,13 +93,25 @@ describe('the rules of Crypt', () => {
   });
 
   test.each(LANGUAGE_CODES)('name only rules that exist in %s', (language) => {
-    const text = crypt(language);
+    const text = rules(name, language);
     const named = text.sections.flatMap(({ rules }) => rules.flatMap(({ parts }) => parts.flatMap(({ to }) => to ?? [])));
     expect(named.filter((to) => !ids(language).includes(to))).toEqual([]);
   });
 
+  test('are Greek throughout for Greeks', () => {
+    const { lead, sections } = rules(name, 'el');
+    const parts = [...lead, ...sections.flatMap((section) => section.rules)].flatMap((rule) => rule.parts);
+    const said = [...parts.filter(({ to }) => !to).map(({ text }) => text), ...sections.map(({ title }) => title)];
+    expect(said.filter((text) => /[A-Za-z]/.test(text.replace('Dungeonville', '')))).toEqual([]);
+  });
+
   test('explain every card and option that links to them', () => {
-    const linked = [...Object.values(TOPICS), ...KINDS.flatMap((kind) => SIDES.map((side) => collectorRule(kind, side)))];
     expect(linked.filter((rule) => !ids('en').includes(rule))).toEqual([]);
   });
+});
+
+test('every ruling of Dungeonville can be linked to', () => {
+  const { sections } = rules('dungeonville', 'en');
+  const ids = sections.flatMap((section) => section.rules.map((rule) => rule.id));
+  expect(Array.from({ length: 14 }, (_, at) => `R${at + 1}`).filter((ruling) => !ids.includes(ruling))).toEqual([]);
 });

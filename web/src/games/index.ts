@@ -4,6 +4,7 @@ import type { Language } from '../i18n/languages';
 import type { Phrase } from '../i18n/phrase';
 import type { SeatSheet } from '../wire/protocol';
 import { cryptOptions } from './crypt/options';
+import { dungeonvilleOptions } from './dungeonville/options';
 import type { Happening } from './log';
 import type { GameSession } from './session';
 
@@ -75,9 +76,9 @@ export const GAMES = {
     rules: rulesOf('crypt'),
   },
   dungeonville: {
-    sections: [],
+    sections: ['dungeonville', 'dungeonville-cards'],
     playable: false,
-    options: [],
+    options: dungeonvilleOptions,
     table: undefined,
     watch: undefined,
     rules: rulesOf('dungeonville'),

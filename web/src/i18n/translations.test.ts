@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { GUIDE_STEPS } from '../games/crypt/guide';
 import { KINDS, SIDES } from '../games/crypt/vocabulary';
 import { SIGHT_NAMES, sightKey } from '../games/crypt/sentence';
+import * as dungeonville from '../games/dungeonville/sentence';
 import { THEMES } from '../settings.svelte';
 import { CARD_KEYS } from './houseCards';
 import { LANGUAGE_CODES, type Language } from './languages';
@@ -96,15 +97,20 @@ describe('keys and code', () => {
     .map((path) => ({ path, text: readFileSync(new URL(path, source), 'utf8') }));
   const code = files.map(({ text }) => text).join('\n');
 
-  const refusals = read('../../../crates/crypt/src/refusal.rs');
-  const variants = [...refusals.slice(refusals.indexOf('pub enum Refusal')).matchAll(/^ {4}([A-Z]\w+)/gm)];
   const kebab = (name: string) => name.replace(/(?!^)[A-Z]/g, '-$&').toLowerCase();
+  const refusals = (game: string) => {
+    const rust = read(`../../../crates/${game}/src/refusal.rs`);
+    const variants = [...rust.slice(rust.indexOf('pub enum Refusal')).matchAll(/^ {4}([A-Z]\w+)/gm)];
+    return variants.map((match) => `${game}-refusal-${kebab(match[1] ?? '')}`);
+  };
 
   /** Keys that are put together from data: all that there can be, for each beginning. */
   const BUILT: Record<string, string[]> = {
     'theme-': THEMES.map((theme) => `theme-${theme}`),
     'crypt-sight-': SIGHT_NAMES.map(sightKey),
-    'crypt-refusal-': variants.map((match) => `crypt-refusal-${kebab(match[1] ?? '')}`),
+    'crypt-refusal-': refusals('crypt'),
+    'dungeonville-sight-': dungeonville.SIGHT_NAMES.map(dungeonville.sightKey),
+    'dungeonville-refusal-': refusals('dungeonville'),
     'crypt-ability-': KINDS.flatMap((kind) => SIDES.map((side) => `crypt-ability-${kind}-${side}`)),
     'crypt-guide-': [...['title', 'next', 'back', 'skip', 'step'].map((end) => `crypt-guide-${end}`), ...GUIDE_STEPS],
     ...CARD_KEYS,

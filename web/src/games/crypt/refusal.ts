@@ -1,5 +1,5 @@
 import type { Args, Phrase } from '../../i18n/phrase';
-import type { Refusal as TableRefusal } from '../../wire/protocol';
+import { refusedBy } from '../refused';
 import type { Refusal } from './wire';
 
 /** What a refusal that carries one bare value calls it in its sentence. */
@@ -20,23 +20,5 @@ export function whyNot(refusal: Refusal): Phrase {
   return { key, args: args as Args };
 }
 
-/** Why the table refused something. */
-export function refused(refusal: TableRefusal): Phrase {
-  switch (refusal.code) {
-    case 'rules':
-      // The game's own reason is the engine's Refusal.
-      return whyNot(refusal.refusal as Refusal);
-    case 'stale':
-      return { key: 'error-stale' };
-    case 'notYourTurn':
-      return { key: 'error-not-your-turn' };
-    case 'noSuchTable':
-      return { key: 'error-table-gone' };
-    case 'noHints':
-      return { key: 'play-no-hints' };
-    case 'unavailable':
-      return { key: 'error-offline' };
-    default:
-      return { key: 'error-forbidden' };
-  }
-}
+/** Why the table refused something; the game's own reason is the engine's Refusal. */
+export const refused = refusedBy((refusal) => whyNot(refusal as Refusal));

@@ -37,3 +37,10 @@ new-clock-about = { $kind ->
 }
 new-rated = Gewertete Partie
 new-rated-about = Das Ergebnis zählt für die Wertung, und es gibt keine Tipps.
+new-gold = Startgold
+new-gold-about = Was alle beim ersten Anwerben ausgeben dürfen; was übrig bleibt, verfällt.
+new-gold-usual = { $gold } Gold: wie üblich
+new-gold-more = { $gold } Gold: von Anfang an stärkere Gruppen
+new-first = Wer beginnt
+new-first-about = Wer in der ersten Runde zuerst an der Reihe ist; jede Runde geht es nach links weiter.
+new-first-random = Ausgelost

@@ -37,3 +37,10 @@ new-clock-about = { $kind ->
 }
 new-rated = Rated
 new-rated-about = The result counts for ratings, and there are no hints.
+new-gold = Starting gold
+new-gold-about = What everyone may spend on the first recruiting; what is left is lost.
+new-gold-usual = { $gold } gold: the usual
+new-gold-more = { $gold } gold: stronger parties from the start
+new-first = First player
+new-first-about = Who acts first in the first round; it passes to the left each round.
+new-first-random = Drawn by lot

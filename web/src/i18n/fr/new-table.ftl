@@ -37,3 +37,10 @@ new-clock-about = { $kind ->
 }
 new-rated = Partie classée
 new-rated-about = Le résultat compte pour le classement, et il n’y a pas de conseils.
+new-gold = Or de départ
+new-gold-about = Ce que chacun peut dépenser au premier recrutement ; le reste est perdu.
+new-gold-usual = { $gold } or : l’usage
+new-gold-more = { $gold } or : des groupes plus forts dès le début
+new-first = Premier joueur
+new-first-about = Qui agit d’abord à la première manche ; cela passe à gauche à chaque manche.
+new-first-random = Tiré au sort

@@ -37,3 +37,10 @@ new-clock-about = { $kind ->
 }
 new-rated = Partita valutata
 new-rated-about = Il risultato conta per la valutazione, e non ci sono suggerimenti.
+new-gold = Oro iniziale
+new-gold-about = Quanto ognuno può spendere nel primo arruolamento; ciò che resta è perso.
+new-gold-usual = { $gold } ori: il solito
+new-gold-more = { $gold } ori: gruppi più forti fin dall’inizio
+new-first = Primo giocatore
+new-first-about = Chi agisce per primo nel primo round; a ogni round passa a sinistra.
+new-first-random = Tirato a sorte

@@ -1,0 +1,221 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGE_CODES, type Language } from '../../i18n/languages';
+import { Translator } from '../../i18n/translator';
+import { sentence, SIGHT_NAMES, sightKey, type People } from './sentence';
+import type { AdventurerCard, RoomCard, Sight } from './sight';
+
+const file = (language: Language, section: string) =>
+  readFileSync(new URL(`../../i18n/${language}/${section}.ftl`, import.meta.url), 'utf8');
+const translator = (language: Language) =>
+  new Translator(
+    language,
+    ['common', 'dungeonville', 'dungeonville-cards', 'dungeonville-log'].map((section) => file(language, section)),
+  );
+const speakers = new Map(LANGUAGE_CODES.map((language) => [language, translator(language)]));
+
+const NAMES = { a: 'Anna', b: 'Ben', c: 'Chloe', d: 'Dimitris', e: 'Eva' };
+const people: People = { viewer: 'a', name: (seat) => NAMES[seat], cards: 'house' };
+
+function told(sight: Sight, language: Language = 'en', by: People = people): string {
+  const phrase = sentence(sight, by);
+  return phrase ? (speakers.get(language)?.say(phrase.key, phrase.args) ?? '') : '';
+}
+
+const HROLF: AdventurerCard = { rank: 2, name: 'Hrolf', class: 'barbarian', colour: 'blue', letters: ['B', 'C', 'D', 'D', 'E'] };
+const MARTA: AdventurerCard = { rank: 51, name: 'Marta', class: 'peasant', colour: 'gold', letters: ['B', 'B', 'C', 'D', 'A'] };
+const MAUD: AdventurerCard = { rank: 43, name: 'Maud', class: 'jester', colour: null, letters: [null, null, null, null, null] };
+const JAWS: RoomCard = { room: 'C3', tower: 'crypt', name: 'Jaws', letter: 'B', gold: 15, worth: 15, item: null };
+const AXE: RoomCard = { room: 'C31', tower: 'crypt', name: 'Axe', letter: null, gold: 0, worth: 5, item: 'bloodedAxe' };
+
+const ENGLISH: [Sight, string][] = [
+  [{ dealt: { deeds: [null, null] } }, 'The deeds are dealt in secret.'],
+  [{ dealt: { deeds: ['iceCave', null] } }, 'The deeds are dealt in secret. Yours: Ice Cave.'],
+  [{ dealt: { deeds: ['iceCave', 'crypt'] } }, 'The deeds are dealt: you Ice Cave and Ben Crypt.'],
+  [{ firstDrawn: { first: 'b' } }, 'The lot falls on Ben, the first player.'],
+  [{ roundBegan: { round: 3, first: 'a' } }, 'Round 3 begins. You are the first player.'],
+  [{ deckShuffled: { cards: 12 } }, 'The 12 discarded adventurers are shuffled into a new deck.'],
+  [{ arrived: { adventurer: HROLF } }, 'Hrolf Doorbreaker (Barbarian 2) comes to town.'],
+  [{ dismissed: { seat: 'b', adventurer: MARTA } }, 'Ben sends Old Marta (Peasant 51) away.'],
+  [
+    { recruited: { seat: 'a', adventurer: HROLF, place: 'tavern', price: 40, tokens: 40, payment: [], gilded: false } },
+    'You recruit Hrolf Doorbreaker (Barbarian 2) at the Tavern for 40 gold in tokens.',
+  ],
+  [
+    { recruited: { seat: 'b', adventurer: MARTA, place: 'street', price: 0, tokens: 0, payment: [], gilded: false } },
+    'Ben recruits Old Marta (Peasant 51) on the Street for nothing.',
+  ],
+  [
+    { recruited: { seat: 'b', adventurer: MARTA, place: 'inn', price: 10, tokens: 0, payment: [JAWS], gilded: false } },
+    'Ben recruits Old Marta (Peasant 51) at the Inn for 10 gold, paid with The Choir of Jaws (B, 15 gold).',
+  ],
+  [
+    { recruited: { seat: 'b', adventurer: MARTA, place: 'temple', price: 20, tokens: 0, payment: [JAWS], gilded: true } },
+    'Ben recruits Old Marta (Peasant 51) at the Temple for 20 gold, paid with the Gilding Flask and The Choir of Jaws (B, 15 gold).',
+  ],
+  [{ passed: { seat: 'b' } }, 'Ben passes.'],
+  [{ tokensLost: { seat: 'a', gold: 10 } }, 'You lose the 10 gold that you have not spent.'],
+  [
+    { disbanded: { seat: 'b', party: [MAUD], carried: [] } },
+    'Nobody in the party of Ben has a colour any more. It is discarded: Motley Maud (Jester 43).',
+  ],
+  [
+    { disbanded: { seat: 'a', party: [MAUD], carried: [AXE] } },
+    'Nobody in your party has a colour any more. It is discarded: Motley Maud (Jester 43). Lost with it: Blooded Axe.',
+  ],
+  [{ scouted: { seat: 'b', tower: 'dragonsLair' } }, 'Ben goes to the Dragon’s Lair.'],
+  [{ sealed: { seat: 'b', order: null } }, 'The order of battle of Ben is ready.'],
+  [
+    { sealed: { seat: 'a', order: { fighters: [51, 2, null], axe: 2 } } },
+    'Your order of battle: Old Marta and Hrolf Doorbreaker with the Blooded Axe.',
+  ],
+  [
+    {
+      clashed: {
+        tower: 'rathaus',
+        clash: 1,
+        fighters: [
+          { seat: 'a', adventurer: HROLF, strength: 1 },
+          { seat: 'b', adventurer: MARTA, strength: 51 },
+        ],
+        winner: 'a',
+      },
+    },
+    'Clash 1 at the Rathaus: Hrolf Doorbreaker (yours, 2 halved to 1) and Old Marta (Ben, 51). You win.',
+  ],
+  [
+    { clashed: { tower: 'crypt', clash: 3, fighters: [{ seat: 'b', adventurer: MARTA, strength: 51 }], winner: null } },
+    'Clash 3 at the Crypt: Old Marta (Ben, 51), with nobody to fight.',
+  ],
+  [
+    { joined: { adventurer: MARTA, from: 'b', to: 'a', lute: false } },
+    'The same colour: Old Marta (Peasant 51) leaves Ben and joins you.',
+  ],
+  [
+    { joined: { adventurer: MARTA, from: 'a', to: 'c', lute: true } },
+    'The Silver Lute plays: Old Marta (Peasant 51) leaves you and joins Chloe.',
+  ],
+  [{ killed: { adventurer: MARTA, owner: 'b', by: 'a' } }, 'You kill Old Marta (Peasant 51) of Ben.'],
+  [{ killed: { adventurer: MARTA, owner: 'a', by: 'c' } }, 'Chloe kills your Old Marta (Peasant 51).'],
+  [{ bloodTaken: { seat: 'a', owner: 'b' } }, 'You take a blood token of Ben into your kill zone.'],
+  [{ bloodTaken: { seat: 'c', owner: 'a' } }, 'Chloe takes a blood token of yours into the kill zone.'],
+  [{ stayed: { seat: 'a', tower: 'crypt' } }, 'Your party holds the field at the Crypt and may enter.'],
+  [{ wentHome: { seat: 'b', tower: 'crypt' } }, 'The party of Ben goes home from the Crypt.'],
+  [{ entered: { seat: 'a', tower: 'goblinCamp' } }, 'Your party goes into the Goblin Camp.'],
+  [
+    { tookLetter: { seat: 'a', adventurer: MAUD, from: MARTA, letter: 'C' } },
+    'Motley Maud (Jester 43) follows Old Marta (Peasant 51): letter C here.',
+  ],
+  [
+    { tookLetter: { seat: 'a', adventurer: MAUD, from: null, letter: 'E' } },
+    'Motley Maud (Jester 43) finds nobody to follow and has letter E everywhere.',
+  ],
+  [{ tookLetter: { seat: 'a', adventurer: MAUD, from: MAUD, letter: null } }, 'Motley Maud (Jester 43) follows Motley Maud (Jester 43): no letter here.'],
+  [{ setAside: { adventurer: MAUD } }, 'Motley Maud (Jester 43) is turned up, but has no letters to give, and is set aside.'],
+  [{ roomsShuffled: { tower: 'iceCave', cards: 1 } }, 'Ice Cave: the discarded room becomes the new deck.'],
+  [{ turned: { seat: 'a', room: JAWS } }, 'You turn a room: The Choir of Jaws (B, 15 gold).'],
+  [{ turned: { seat: 'b', room: AXE } }, 'Ben turns a room: Blooded Axe.'],
+  [{ wandUsed: { seat: 'b', room: AXE } }, 'With the Wand of Doors Ben throws Blooded Axe away and turns another.'],
+  [{ shielded: { seat: 'a' } }, 'Your Tower Shield holds: nobody dies.'],
+  [
+    { died: { seat: 'b', adventurer: MARTA, tower: 'crypt', blood: true, saved: false } },
+    'Old Marta (Peasant 51) of Ben dies in the Crypt. A blood token lies on the entrance.',
+  ],
+  [
+    { died: { seat: 'a', adventurer: MARTA, tower: 'crypt', blood: true, saved: true } },
+    'Your Old Marta (Peasant 51) dies in the Crypt. A blood token lies on the entrance, but thanks to Holy Water the dead waits at home.',
+  ],
+  [{ took: { seat: 'a', room: JAWS } }, 'You carry off The Choir of Jaws (B, 15 gold).'],
+  [{ dropped: { seat: 'b', rooms: [JAWS] } }, 'Too heavy: Ben leaves The Choir of Jaws (B, 15 gold) behind.'],
+  [{ looked: { seat: 'b', tower: 'crypt', room: null } }, 'By the Lantern of Cracks Ben looks at the next room in the Crypt.'],
+  [
+    { looked: { seat: 'a', tower: 'crypt', room: JAWS } },
+    'By the Lantern of Cracks you see the next room in the Crypt: The Choir of Jaws (B, 15 gold).',
+  ],
+  [{ wipedOut: { seat: 'b', lost: [JAWS, AXE] } }, 'The whole party of Ben is dead. Lost: The Choir of Jaws (B, 15 gold) and Blooded Axe.'],
+  [
+    { left: { seat: 'a', tower: 'crypt', rope: true, carried: [JAWS] } },
+    'Your party climbs out from the Crypt by the Silk Rope with The Choir of Jaws (B, 15 gold).',
+  ],
+  [{ left: { seat: 'b', tower: 'crypt', rope: false, carried: [] } }, 'The party of Ben comes out from the Crypt with nothing.'],
+  [{ gathered: { seat: 'a', cards: [JAWS], home: [] } }, 'Into your treasury: The Choir of Jaws (B, 15 gold).'],
+  [{ gathered: { seat: 'b', cards: [], home: [MARTA] } }, 'Back in the party of Ben: Old Marta (Peasant 51).'],
+  [
+    { gathered: { seat: 'b', cards: [AXE], home: [MARTA] } },
+    'Into the treasury of Ben: Blooded Axe. Back in the party: Old Marta (Peasant 51).',
+  ],
+  [{ paidForDeed: { seat: 'b', payment: [JAWS, AXE], gilded: false } }, 'Ben pays for another deed with The Choir of Jaws (B, 15 gold) and Blooded Axe.'],
+  [{ drewDeed: { seat: 'a', drawn: 'crypt', returned: 'rathaus' } }, 'You draw the deed of the Crypt and put back that of the Rathaus.'],
+  [{ drewDeed: { seat: 'b', drawn: null, returned: 'rathaus' } }, 'Ben draws a deed and puts back that of the Rathaus.'],
+  [{ drewDeed: { seat: 'b', drawn: null, returned: null } }, 'Ben draws a deed and puts the old one back.'],
+  [
+    { declared: { seat: 'b', deed: 'crypt', score: 5, wins: false } },
+    'Ben declares and shows the deed: Crypt. Score 5: not enough. The game goes on.',
+  ],
+  [{ declared: { seat: 'a', deed: 'crypt', score: 7, wins: true } }, 'You declare and show your deed: Crypt. Score 7: it is true!'],
+  [
+    { ended: { winners: ['a'], deeds: ['crypt', 'rathaus'], scores: [7, -1] } },
+    'You win the game! Scores: you 7 (Crypt) and Ben -1 (Rathaus).',
+  ],
+  [
+    { ended: { winners: ['a', 'b'], deeds: ['crypt', 'rathaus'], scores: [3, 3] } },
+    'The win is shared by you and Ben. Scores: you 3 (Crypt) and Ben 3 (Rathaus).',
+  ],
+];
+
+test.each(ENGLISH)('%j', (sight, words) => {
+  expect(told(sight)).toBe(words);
+});
+
+test('every sight is among them', () => {
+  const shown = new Set(ENGLISH.flatMap(([sight]) => Object.keys(sight)));
+  expect(SIGHT_NAMES.filter((name) => !shown.has(name))).toEqual([]);
+});
+
+describe.each(LANGUAGE_CODES)('in %s', (language) => {
+  test('every sentence is whole, whoever reads it', () => {
+    const readers: People[] = [people, { ...people, viewer: 'b' }, { ...people, viewer: null }, { ...people, cards: 'other' }];
+    for (const [sight] of ENGLISH) {
+      for (const reader of readers) {
+        const said = told(sight, language, reader);
+        expect(said, JSON.stringify(sight)).toMatch(/[.!]$/);
+        expect(said, JSON.stringify(sight)).not.toMatch(/[{}]|undefined|dungeonville-| {2}| [.,]/);
+      }
+    }
+  });
+});
+
+test('words follow the language', () => {
+  expect(told({ scouted: { seat: 'b', tower: 'rathaus' } }, 'de')).toBe('Ben geht zum Rathaus.');
+  expect(told({ entered: { seat: 'a', tower: 'dragonsLair' } }, 'de')).toBe('Deine Gruppe geht in den Drachenhort.');
+  expect(told({ scouted: { seat: 'a', tower: 'goblinCamp' } }, 'el')).toBe('Πηγαίνεις στον Καταυλισμό των Γκόμπλιν.');
+  expect(told({ entered: { seat: 'a', tower: 'rathaus' } }, 'it')).toBe('Il tuo gruppo entra nel Municipio.');
+  expect(told({ scouted: { seat: 'b', tower: 'dragonsLair' } }, 'fr')).toBe('Ben va à l’Antre du dragon.');
+  expect(told({ tookLetter: { seat: 'a', adventurer: MAUD, from: MARTA, letter: 'C' } }, 'el')).toContain('γράμμα Γ');
+  expect(told({ deckShuffled: { cards: 1 } }, 'it')).toBe('L’avventuriero scartato diventa il nuovo mazzo.');
+});
+
+test('cards that are not the house’s keep their own names', () => {
+  const others: People = { ...people, cards: 'other' };
+  expect(told({ arrived: { adventurer: HROLF } }, 'en', others)).toBe('Hrolf (Barbarian 2) comes to town.');
+  expect(told({ sealed: { seat: 'a', order: { fighters: [51, null, null], axe: null } } }, 'en', others)).toBe('Your order of battle: rank 51.');
+});
+
+test('a sight that this page does not know says nothing', () => {
+  expect(sentence(JSON.parse('{"danced":{"seat":"a"}}') as Sight, people)).toBeUndefined();
+});
+
+describe('the sights of the rules engine', () => {
+  const rust = readFileSync(new URL('../../../../crates/dungeonville/src/sight.rs', import.meta.url), 'utf8');
+  const body = rust.slice(rust.indexOf('pub enum Sight {'));
+  const variants = [...body.slice(0, body.indexOf('\n}')).matchAll(/^ {4}([A-Z]\w+)/gm)].map((match) => match[1] ?? '');
+
+  test('are all told, and no others', () => {
+    const camel = variants.map((variant) => variant.charAt(0).toLowerCase() + variant.slice(1));
+    expect(camel.sort()).toEqual([...SIGHT_NAMES].sort());
+  });
+
+  test.each(LANGUAGE_CODES)('have a sentence in %s', (language) => {
+    expect(SIGHT_NAMES.map(sightKey).filter((key) => !speakers.get(language)?.has(key))).toEqual([]);
+  });
+});

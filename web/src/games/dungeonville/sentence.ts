@@ -1,0 +1,213 @@
+import type { Args, Phrase } from '../../i18n/phrase';
+import { adventurerName, className, rankedName, roomName, towerName, type CardSet } from './names';
+import type { AdventurerCard, Fighter, Order, RoomCard, Sight, SightName, Sights } from './sight';
+import { SEATS, type Seat, type Tower } from './vocabulary';
+
+/** Who is who at the table, and whose cards they play with. */
+export interface People {
+  /** The seat of whoever reads; none for one who watches. */
+  viewer: Seat | null;
+  name: (seat: Seat) => string;
+  cards: CardSet;
+}
+
+type Tellers = { [Name in SightName]: (sight: Sights[Name], people: People) => Args };
+
+const TELLERS: Tellers = {
+  dealt: ({ deeds }, people) => dealt(deeds, people),
+  firstDrawn: ({ first }, people) => player(first, people),
+  roundBegan: ({ round, first }, people) => ({ round, ...player(first, people) }),
+  deckShuffled: ({ cards }) => ({ cards }),
+  arrived: ({ adventurer }, people) => ({ adventurer: person(adventurer, people) }),
+  dismissed: ({ seat, adventurer }, people) => ({ ...player(seat, people), adventurer: person(adventurer, people) }),
+  recruited: ({ seat, adventurer, place, price, tokens, payment, gilded }, people) => ({
+    ...player(seat, people),
+    adventurer: person(adventurer, people),
+    place,
+    gold: price,
+    how: price === 0 ? 'free' : tokens > 0 ? 'tokens' : gilded ? 'gilded' : 'cards',
+    payment: rooms(payment, people),
+  }),
+  passed: ({ seat }, people) => player(seat, people),
+  tokensLost: ({ seat, gold }, people) => ({ ...player(seat, people), gold }),
+  disbanded: ({ seat, party, carried }, people) => ({
+    ...player(seat, people),
+    party: persons(party, people),
+    ...some('carried', carried, people),
+  }),
+  scouted: ({ seat, tower }, people) => ({ ...player(seat, people), tower }),
+  sealed: ({ seat, order }, people) => ({
+    ...player(seat, people),
+    known: yes(order !== null),
+    fighters: order ? fighters(order, people) : [],
+  }),
+  clashed: ({ tower, clash, fighters, winner }, people) => ({
+    tower,
+    clash,
+    fighters: fighters.map((fighter) => combatant(fighter, people)),
+    ...(winner ? player(winner, people) : { who: 'nobody', name: '' }),
+  }),
+  joined: ({ adventurer, from, to, lute }, people) => ({
+    adventurer: person(adventurer, people),
+    lute: yes(lute),
+    ...player(to, people),
+    ...second(from, people),
+  }),
+  killed: ({ adventurer, owner, by }, people) => ({
+    adventurer: person(adventurer, people),
+    ...player(owner, people),
+    ...second(by, people),
+  }),
+  bloodTaken: ({ seat, owner }, people) => ({ ...player(seat, people), ...second(owner, people) }),
+  stayed: ({ seat, tower }, people) => ({ ...player(seat, people), tower }),
+  wentHome: ({ seat, tower }, people) => ({ ...player(seat, people), tower }),
+  entered: ({ seat, tower }, people) => ({ ...player(seat, people), tower }),
+  tookLetter: ({ adventurer, from, letter }, people) => ({
+    adventurer: person(adventurer, people),
+    from: from ? 'somebody' : 'nobody',
+    other: from ? [person(from, people)] : [],
+    letter: letter ?? 'none',
+  }),
+  setAside: ({ adventurer }, people) => ({ adventurer: person(adventurer, people) }),
+  roomsShuffled: ({ tower, cards }) => ({ tower, cards }),
+  turned: ({ seat, room }, people) => ({ ...player(seat, people), room: chamber(room, people) }),
+  wandUsed: ({ seat, room }, people) => ({ ...player(seat, people), room: chamber(room, people) }),
+  shielded: ({ seat }, people) => player(seat, people),
+  died: ({ seat, adventurer, tower, blood, saved }, people) => ({
+    ...player(seat, people),
+    adventurer: person(adventurer, people),
+    tower,
+    blood: yes(blood),
+    saved: yes(saved),
+  }),
+  took: ({ seat, room }, people) => ({ ...player(seat, people), room: chamber(room, people) }),
+  dropped: ({ seat, rooms: dropped }, people) => ({ ...player(seat, people), rooms: rooms(dropped, people) }),
+  looked: ({ seat, tower, room }, people) => ({
+    ...player(seat, people),
+    tower,
+    known: yes(room !== null),
+    room: room ? [chamber(room, people)] : [],
+  }),
+  wipedOut: ({ seat, lost }, people) => ({ ...player(seat, people), ...some('carried', lost, people) }),
+  left: ({ seat, tower, rope, carried }, people) => ({
+    ...player(seat, people),
+    tower,
+    rope: yes(rope),
+    ...some('carried', carried, people),
+  }),
+  gathered: ({ seat, cards, home }, people) => ({
+    ...player(seat, people),
+    ...some('cards', cards, people),
+    returned: yes(home.length > 0),
+    home: persons(home, people),
+  }),
+  paidForDeed: ({ seat, payment, gilded }, people) => ({
+    ...player(seat, people),
+    how: gilded ? 'gilded' : 'cards',
+    payment: rooms(payment, people),
+  }),
+  drewDeed: ({ seat, drawn, returned }, people) => ({
+    ...player(seat, people),
+    known: drawn ? 'both' : returned ? 'returned' : 'none',
+    drawn: towers(drawn),
+    returned: towers(returned),
+  }),
+  declared: ({ seat, deed, score, wins }, people) => ({
+    ...player(seat, people),
+    tower: deed,
+    score,
+    wins: yes(wins),
+  }),
+  ended: ({ winners, deeds, scores }, people) => ({
+    ...player(winners[0] ?? 'a', people),
+    count: winners.length,
+    winners: winners.map((seat) => named(seat, people)),
+    scores: scores.flatMap((score, at) => {
+      const [seat, tower] = [SEATS[at], deeds[at]];
+      return seat && tower ? [{ key: 'dungeonville-log-score', args: { ...player(seat, people), score, tower } }] : [];
+    }),
+  }),
+};
+
+/** What a sight says, before it is said in any language; nothing for one that this page is too old to know. */
+export function sentence(sight: Sight, people: People): Phrase | undefined {
+  const [name, what] = Object.entries(sight)[0] ?? [];
+  if (name === undefined || !isKnown(name)) return undefined;
+  // The name and what it names come from the same entry, which the type of the table can't express.
+  const tell = TELLERS[name] as (sight: Sights[SightName], people: People) => Args;
+  return { key: sightKey(name), args: tell(what, people) };
+}
+
+/** The key of a sight's sentence: `dungeonville-sight-first-drawn`. */
+export function sightKey(name: SightName): string {
+  return `dungeonville-sight-${name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`;
+}
+
+export const SIGHT_NAMES = Object.keys(TELLERS) as SightName[];
+
+const isKnown = (name: string): name is SightName => name in TELLERS;
+
+const yes = (fact: boolean): 'yes' | 'no' => (fact ? 'yes' : 'no');
+
+function player(seat: Seat, { viewer, name }: People) {
+  return { who: seat === viewer ? 'you' : 'other', name: name(seat) };
+}
+
+/** The other of two players that a sentence speaks of. */
+function second(seat: Seat, people: People) {
+  const { who, name } = player(seat, people);
+  return { whom: who, rival: name };
+}
+
+const named = (seat: Seat, people: People): Phrase => ({ key: 'dungeonville-log-name', args: player(seat, people) });
+
+/** An adventurer by name, class and rank. */
+function person(card: AdventurerCard, { cards }: People): Phrase {
+  const args = { adventurer: adventurerName(card, cards), class: className(card.class), rank: card.rank };
+  return { key: 'dungeonville-log-adventurer', args };
+}
+
+const persons = (cards: readonly AdventurerCard[], people: People): Phrase[] => cards.map((card) => person(card, people));
+
+/** A room by name, letter and gold; an item has its name alone. */
+function chamber(card: RoomCard, { cards }: People): Phrase {
+  const args = { room: roomName(card, cards), letter: card.letter ?? 'none', gold: card.gold };
+  return { key: 'dungeonville-log-room', args };
+}
+
+const rooms = (cards: readonly RoomCard[], people: People): Phrase[] => cards.map((card) => chamber(card, people));
+
+/** Rooms that a sentence may do without. */
+function some<Name extends string>(name: Name, cards: readonly RoomCard[], people: People): Args {
+  return { loot: yes(cards.length > 0), [name]: rooms(cards, people) };
+}
+
+/** One who fights, with whose it is and how strong. */
+function combatant({ seat, adventurer, strength }: Fighter, people: People): Phrase {
+  const args = { ...player(seat, people), adventurer: adventurerName(adventurer, people.cards), rank: adventurer.rank, strength };
+  return { key: 'dungeonville-log-combatant', args: { ...args, halved: yes(strength !== adventurer.rank) } };
+}
+
+function fighters({ fighters, axe }: Order, { cards }: People): Phrase[] {
+  const there = fighters.filter((rank) => rank !== null);
+  return there.map((rank) => ({
+    key: 'dungeonville-log-fighter',
+    args: { adventurer: rankedName(rank, cards), axe: yes(rank === axe) },
+  }));
+}
+
+const towers = (tower: Tower | null): Phrase[] => (tower ? [towerName(tower)] : []);
+
+/** The deal as far as the viewer sees it: nothing, their own deed, or all. */
+function dealt(deeds: readonly (Tower | null)[], people: People): Args {
+  const seen = deeds.flatMap((tower, at) => {
+    const seat = SEATS[at];
+    return seat && tower ? [{ seat, tower }] : [];
+  });
+  const own = seen.find(({ seat }) => seat === people.viewer);
+  if (own && seen.length === 1) return { known: 'own', deeds: towers(own.tower) };
+  return {
+    known: seen.length > 0 ? 'all' : 'none',
+    deeds: seen.map(({ seat, tower }) => ({ key: 'dungeonville-log-deed', args: { ...player(seat, people), tower } })),
+  };
+}

@@ -1,0 +1,102 @@
+dungeonville-letter = { $letter ->
+    [A] A
+    [B] B
+    [C] C
+    [D] D
+   *[E] E
+}
+dungeonville-gold = { $gold } Gold
+dungeonville-rank = Rang { $rank }
+dungeonville-tower = { $tower ->
+    [crypt] { tower-crypt }
+    [rathaus] { tower-rathaus }
+    [iceCave] { tower-ice-cave }
+    [goblinCamp] { tower-goblin-camp }
+   *[dragonsLair] { tower-dragons-lair }
+}
+dungeonville-at-tower = { $tower ->
+    [crypt] an der Gruft
+    [rathaus] am Rathaus
+    [iceCave] an der Eishöhle
+    [goblinCamp] am Goblinlager
+   *[dragonsLair] am Drachenhort
+}
+dungeonville-to-tower = { $tower ->
+    [crypt] zur Gruft
+    [rathaus] zum Rathaus
+    [iceCave] zur Eishöhle
+    [goblinCamp] zum Goblinlager
+   *[dragonsLair] zum Drachenhort
+}
+dungeonville-into-tower = { $tower ->
+    [crypt] in die Gruft
+    [rathaus] ins Rathaus
+    [iceCave] in die Eishöhle
+    [goblinCamp] ins Goblinlager
+   *[dragonsLair] in den Drachenhort
+}
+dungeonville-in-tower = { $tower ->
+    [crypt] in der Gruft
+    [rathaus] im Rathaus
+    [iceCave] in der Eishöhle
+    [goblinCamp] im Goblinlager
+   *[dragonsLair] im Drachenhort
+}
+dungeonville-from-tower = { $tower ->
+    [crypt] aus der Gruft
+    [rathaus] aus dem Rathaus
+    [iceCave] aus der Eishöhle
+    [goblinCamp] aus dem Goblinlager
+   *[dragonsLair] aus dem Drachenhort
+}
+dungeonville-at-place = { $place ->
+    [street] auf der Straße
+    [inn] im Gasthof
+    [temple] im Tempel
+    [guild] in der Gilde
+   *[tavern] in der Taverne
+}
+dungeonville-phase = { $phase ->
+    [setup] Vor der ersten Runde
+    [recruit] Anwerben
+    [scout] Kundschaften
+    [combat] Kampf
+    [explore] Erforschen
+    [harvest] Ernte
+   *[over] Partie vorbei
+}
+
+dungeonville-refusal-players = Dungeonville ist für 2 bis 5 Personen.
+dungeonville-refusal-gold = Alle beginnen mit 40 oder 80 Gold.
+dungeonville-refusal-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+dungeonville-refusal-over = Die Partie ist vorbei.
+dungeonville-refusal-waiting-for-chance = Es werden noch Karten gezogen.
+dungeonville-refusal-not-waiting-for-chance = Zuerst muss jemand entscheiden.
+dungeonville-refusal-not-your-turn = Du bist nicht an der Reihe.
+dungeonville-refusal-wrong-phase = Das geht in dieser Phase nicht.
+dungeonville-refusal-not-in-town = Der Abenteurer mit Rang { $rank } ist nicht in der Stadt.
+dungeonville-refusal-not-in-party = Der Abenteurer mit Rang { $rank } ist nicht in deiner Gruppe.
+dungeonville-refusal-nothing-to-discard = Mit weniger als drei Abenteurern wirbst du an, ohne einen abzulegen.
+dungeonville-refusal-must-discard = Du hast schon drei Abenteurer: Wähle zuerst einen zum Ablegen.
+dungeonville-refusal-must-recruit = Mit weniger als drei Abenteurern musst du anwerben.
+dungeonville-refusal-not-in-treasury = Diese Karte ist nicht in deiner Schatzkammer.
+dungeonville-refusal-too-little = Das sind { $paid } von { $price } Gold.
+dungeonville-refusal-not-needed = Eine dieser Karten ist für den Preis nicht nötig.
+dungeonville-refusal-fighters = { $fighters ->
+    [one] Dein einziger Abenteurer muss kämpfen; aufgestellt hast du { $found }.
+   *[other] { $fighters } deiner Abenteurer müssen kämpfen, jeder einmal; aufgestellt hast du { $found }.
+}
+dungeonville-refusal-already-sealed = Deine Schlachtordnung steht schon.
+dungeonville-refusal-no-power = { $item }: geht jetzt nicht.
+dungeonville-refusal-cannot-join = Der Abenteurer mit Rang { $rank } kann sich dir nicht anschließen.
+dungeonville-refusal-cannot-name = Das Orakel kann die Buchstaben des Abenteurers mit Rang { $rank } nicht übernehmen.
+dungeonville-refusal-not-the-letter = Der Abenteurer mit Rang { $rank } hat nicht den Buchstaben dieses Raums.
+dungeonville-refusal-not-carried = Deine Gruppe trägt diese Karte nicht.
+dungeonville-refusal-still-too-much = { $left } Gold sind noch zu viel: Die Gruppe trägt { $capacity }.
+dungeonville-refusal-need-not-go = Eine dieser Karten muss nicht zurückbleiben.
+dungeonville-refusal-shown-already = Deine Urkunde liegt offen: Du darfst den Sieg nur mit sieben oder mehr ausrufen.
+dungeonville-refusal-other-chance = Das Spiel wartet auf etwas anderes.
+dungeonville-refusal-bad-deal = Alle bekommen eine Urkunde, jede eine andere.
+dungeonville-refusal-not-in-deck = Der Abenteurer mit Rang { $rank } ist nicht im Stapel.
+dungeonville-refusal-room-not-in-deck = Diese Karte ist nicht im Stapel.
+dungeonville-refusal-not-in-deed-house = Diese Urkunde ist nicht im Urkundenhaus: { dungeonville-tower }.

@@ -1,0 +1,102 @@
+dungeonville-letter = { $letter ->
+    [A] A
+    [B] B
+    [C] C
+    [D] D
+   *[E] E
+}
+dungeonville-gold = { $gold } or
+dungeonville-rank = rang { $rank }
+dungeonville-tower = { $tower ->
+    [crypt] { tower-crypt }
+    [rathaus] { tower-rathaus }
+    [iceCave] { tower-ice-cave }
+    [goblinCamp] { tower-goblin-camp }
+   *[dragonsLair] { tower-dragons-lair }
+}
+dungeonville-at-tower = { $tower ->
+    [crypt] à la Crypte
+    [rathaus] à l’Hôtel de ville
+    [iceCave] à la Grotte de glace
+    [goblinCamp] au Camp gobelin
+   *[dragonsLair] à l’Antre du dragon
+}
+dungeonville-to-tower = { $tower ->
+    [crypt] à la Crypte
+    [rathaus] à l’Hôtel de ville
+    [iceCave] à la Grotte de glace
+    [goblinCamp] au Camp gobelin
+   *[dragonsLair] à l’Antre du dragon
+}
+dungeonville-into-tower = { $tower ->
+    [crypt] dans la Crypte
+    [rathaus] dans l’Hôtel de ville
+    [iceCave] dans la Grotte de glace
+    [goblinCamp] dans le Camp gobelin
+   *[dragonsLair] dans l’Antre du dragon
+}
+dungeonville-in-tower = { $tower ->
+    [crypt] dans la Crypte
+    [rathaus] dans l’Hôtel de ville
+    [iceCave] dans la Grotte de glace
+    [goblinCamp] dans le Camp gobelin
+   *[dragonsLair] dans l’Antre du dragon
+}
+dungeonville-from-tower = { $tower ->
+    [crypt] de la Crypte
+    [rathaus] de l’Hôtel de ville
+    [iceCave] de la Grotte de glace
+    [goblinCamp] du Camp gobelin
+   *[dragonsLair] de l’Antre du dragon
+}
+dungeonville-at-place = { $place ->
+    [street] dans la Rue
+    [inn] à l’Auberge
+    [temple] au Temple
+    [guild] à la Guilde
+   *[tavern] à la Taverne
+}
+dungeonville-phase = { $phase ->
+    [setup] Avant la première manche
+    [recruit] Recrutement
+    [scout] Reconnaissance
+    [combat] Combat
+    [explore] Exploration
+    [harvest] Récolte
+   *[over] Partie terminée
+}
+
+dungeonville-refusal-players = Dungeonville se joue de 2 à 5.
+dungeonville-refusal-gold = On commence avec 40 ou 80 or.
+dungeonville-refusal-no-such-seat = Cette place n’existe pas à cette table.
+dungeonville-refusal-over = La partie est terminée.
+dungeonville-refusal-waiting-for-chance = On est encore en train de piocher.
+dungeonville-refusal-not-waiting-for-chance = Quelqu’un doit d’abord décider.
+dungeonville-refusal-not-your-turn = Ce n’est pas votre tour.
+dungeonville-refusal-wrong-phase = Cela ne se fait pas dans cette phase.
+dungeonville-refusal-not-in-town = L’aventurier de rang { $rank } n’est pas en ville.
+dungeonville-refusal-not-in-party = L’aventurier de rang { $rank } n’est pas dans votre groupe.
+dungeonville-refusal-nothing-to-discard = Avec moins de trois aventuriers, vous recrutez sans en défausser.
+dungeonville-refusal-must-discard = Vous avez déjà trois aventuriers : choisissez d’abord qui défausser.
+dungeonville-refusal-must-recruit = Avec moins de trois aventuriers, vous devez recruter.
+dungeonville-refusal-not-in-treasury = Cette carte n’est pas dans votre trésor.
+dungeonville-refusal-too-little = Cela fait { $paid } or sur { $price }.
+dungeonville-refusal-not-needed = Une de ces cartes est inutile pour atteindre le prix.
+dungeonville-refusal-fighters = { $fighters ->
+    [one] Votre seul aventurier doit se battre ; vous en avez aligné { $found }.
+   *[other] { $fighters } de vos aventuriers doivent se battre, une fois chacun ; vous en avez aligné { $found }.
+}
+dungeonville-refusal-already-sealed = Votre ordre de bataille est déjà donné.
+dungeonville-refusal-no-power = { $item } : pas possible maintenant.
+dungeonville-refusal-cannot-join = L’aventurier de rang { $rank } ne peut pas vous rejoindre.
+dungeonville-refusal-cannot-name = L’Oracle ne peut pas prendre les lettres de l’aventurier de rang { $rank }.
+dungeonville-refusal-not-the-letter = L’aventurier de rang { $rank } n’a pas la lettre de cette salle.
+dungeonville-refusal-not-carried = Votre groupe ne porte pas cette carte.
+dungeonville-refusal-still-too-much = { $left } or, c’est encore trop : le groupe en porte { $capacity }.
+dungeonville-refusal-need-not-go = Une de ces cartes n’a pas à être abandonnée.
+dungeonville-refusal-shown-already = Votre titre est visible : vous ne pouvez annoncer qu’avec sept ou plus.
+dungeonville-refusal-other-chance = Le jeu attend autre chose.
+dungeonville-refusal-bad-deal = Chacun reçoit un titre, tous différents.
+dungeonville-refusal-not-in-deck = L’aventurier de rang { $rank } n’est pas dans la pioche.
+dungeonville-refusal-room-not-in-deck = Cette carte n’est pas dans la pioche.
+dungeonville-refusal-not-in-deed-house = Ce titre n’est pas dans la Maison des titres : { dungeonville-tower }.

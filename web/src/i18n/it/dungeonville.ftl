@@ -1,0 +1,105 @@
+dungeonville-letter = { $letter ->
+    [A] A
+    [B] B
+    [C] C
+    [D] D
+   *[E] E
+}
+dungeonville-gold = { $gold ->
+    [one] 1 oro
+   *[other] { $gold } ori
+}
+dungeonville-rank = grado { $rank }
+dungeonville-tower = { $tower ->
+    [crypt] { tower-crypt }
+    [rathaus] { tower-rathaus }
+    [iceCave] { tower-ice-cave }
+    [goblinCamp] { tower-goblin-camp }
+   *[dragonsLair] { tower-dragons-lair }
+}
+dungeonville-at-tower = { $tower ->
+    [crypt] alla Cripta
+    [rathaus] al Municipio
+    [iceCave] alla Grotta di Ghiaccio
+    [goblinCamp] al Campo dei Goblin
+   *[dragonsLair] alla Tana del Drago
+}
+dungeonville-to-tower = { $tower ->
+    [crypt] alla Cripta
+    [rathaus] al Municipio
+    [iceCave] alla Grotta di Ghiaccio
+    [goblinCamp] al Campo dei Goblin
+   *[dragonsLair] alla Tana del Drago
+}
+dungeonville-into-tower = { $tower ->
+    [crypt] nella Cripta
+    [rathaus] nel Municipio
+    [iceCave] nella Grotta di Ghiaccio
+    [goblinCamp] nel Campo dei Goblin
+   *[dragonsLair] nella Tana del Drago
+}
+dungeonville-in-tower = { $tower ->
+    [crypt] nella Cripta
+    [rathaus] nel Municipio
+    [iceCave] nella Grotta di Ghiaccio
+    [goblinCamp] nel Campo dei Goblin
+   *[dragonsLair] nella Tana del Drago
+}
+dungeonville-from-tower = { $tower ->
+    [crypt] dalla Cripta
+    [rathaus] dal Municipio
+    [iceCave] dalla Grotta di Ghiaccio
+    [goblinCamp] dal Campo dei Goblin
+   *[dragonsLair] dalla Tana del Drago
+}
+dungeonville-at-place = { $place ->
+    [street] sulla Strada
+    [inn] alla Locanda
+    [temple] al Tempio
+    [guild] alla Corporazione
+   *[tavern] alla Taverna
+}
+dungeonville-phase = { $phase ->
+    [setup] Prima del primo round
+    [recruit] Arruolamento
+    [scout] Ricognizione
+    [combat] Combattimento
+    [explore] Esplorazione
+    [harvest] Raccolta
+   *[over] Fine della partita
+}
+
+dungeonville-refusal-players = Dungeonville si gioca da 2 a 5.
+dungeonville-refusal-gold = Si comincia con 40 o 80 ori.
+dungeonville-refusal-no-such-seat = A questo tavolo non c’è quel posto.
+dungeonville-refusal-over = La partita è finita.
+dungeonville-refusal-waiting-for-chance = Si stanno ancora pescando le carte.
+dungeonville-refusal-not-waiting-for-chance = Prima deve decidere qualcuno.
+dungeonville-refusal-not-your-turn = Non tocca a te.
+dungeonville-refusal-wrong-phase = In questa fase non si può.
+dungeonville-refusal-not-in-town = L’avventuriero di grado { $rank } non è in città.
+dungeonville-refusal-not-in-party = L’avventuriero di grado { $rank } non è nel tuo gruppo.
+dungeonville-refusal-nothing-to-discard = Con meno di tre avventurieri arruoli senza scartarne.
+dungeonville-refusal-must-discard = Hai già tre avventurieri: scegli prima chi scartare.
+dungeonville-refusal-must-recruit = Con meno di tre avventurieri devi arruolare.
+dungeonville-refusal-not-in-treasury = Questa carta non è nel tuo tesoro.
+dungeonville-refusal-too-little = Così paghi { $paid } ori su { $price }.
+dungeonville-refusal-not-needed = Una di queste carte non serve a raggiungere il prezzo.
+dungeonville-refusal-fighters = { $fighters ->
+    [one] Il tuo unico avventuriero deve combattere; ne hai messi in ordine { $found }.
+   *[other] Devono combattere { $fighters } tuoi avventurieri, una volta ciascuno; ne hai messi in ordine { $found }.
+}
+dungeonville-refusal-already-sealed = Il tuo ordine di battaglia è già dato.
+dungeonville-refusal-no-power = { $item }: ora non si può.
+dungeonville-refusal-cannot-join = L’avventuriero di grado { $rank } non può unirsi a te.
+dungeonville-refusal-cannot-name = L’Oracolo non può prendere le lettere dell’avventuriero di grado { $rank }.
+dungeonville-refusal-not-the-letter = L’avventuriero di grado { $rank } non ha la lettera di questo ambiente.
+dungeonville-refusal-not-carried = Il tuo gruppo non porta questa carta.
+dungeonville-refusal-still-too-much = { $left } ori sono ancora troppi: il gruppo ne porta { $capacity }.
+dungeonville-refusal-need-not-go = Una di queste carte non va lasciata.
+dungeonville-refusal-shown-already = Il tuo atto è in vista: puoi dichiarare solo con sette o più.
+dungeonville-refusal-other-chance = Il gioco aspetta altro.
+dungeonville-refusal-bad-deal = Ognuno riceve un atto, tutti diversi.
+dungeonville-refusal-not-in-deck = L’avventuriero di grado { $rank } non è nel mazzo.
+dungeonville-refusal-room-not-in-deck = Questa carta non è nel mazzo.
+dungeonville-refusal-not-in-deed-house = Questo atto non è nella casa delle proprietà: { dungeonville-tower }.

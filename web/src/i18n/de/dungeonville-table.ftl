@@ -1,0 +1,240 @@
+dungeonville-no-letter = { $class ->
+    [oracle] X
+   *[jester] ?
+}
+dungeonville-adventurer = { $adventurer }, { $class }, { $colour }, Rang { $rank }
+dungeonville-adventurer-card = { $adventurer }. Buchstaben: { $letters }
+dungeonville-letter-at = { $tower } { $letter }
+dungeonville-colourless = ohne Farbe
+dungeonville-room-card = { $room }, { $tower }: Buchstabe { $letter }, { dungeonville-gold }
+dungeonville-item-card = { $room }, Gegenstand aus dem Turm „{ $tower }“, zählt 5 Gold. { $power }
+dungeonville-player = { $who ->
+    [you] du
+   *[other] { $name }
+}
+dungeonville-of = { $name }:
+
+dungeonville-town = Stadt
+dungeonville-town-spot = { $place }, { $price } Gold: { $adventurer }
+dungeonville-town-empty = In der Stadt ist niemand mehr.
+dungeonville-towers = Türme
+dungeonville-scout-to = Geh zum Turm „{ $tower }“
+dungeonville-yours = (deiner)
+dungeonville-parties-here = Am Eingang: { $names }
+dungeonville-tokens-of = { $who ->
+    [you] { $count ->
+        [one] 1 Blutmarker von dir
+       *[other] { $count } Blutmarker von dir
+    }
+   *[other] { $count ->
+        [one] 1 Blutmarker von { $name }
+       *[other] { $count } Blutmarker von { $name }
+    }
+}
+dungeonville-blood = { $count ->
+    [0] Kein Blutmarker am Eingang
+    [one] 1 Blutmarker am Eingang
+   *[other] { $count } Blutmarker am Eingang
+}
+dungeonville-worth = wäre es deiner: { $score }
+dungeonville-deck = { $cards ->
+    [one] Noch 1 Karte, nach Buchstaben
+   *[other] Noch { $cards } Karten, nach Buchstaben
+}
+dungeonville-items = Gegenstände
+dungeonville-top-known = Der nächste Raum, wie du gesehen hast: { $room }
+dungeonville-top-seen = Den nächsten Raum kennt: { $names }
+
+dungeonville-now = { $stage ->
+    [recruit] { $free ->
+        [yes] Wirb jemanden an und entlass dafür einen eigenen, oder passe.
+       *[no] Wirb einen Abenteurer an: Tipp einen in der Stadt an.
+    }
+    [scout] Wähle einen Turm für deine Gruppe.
+    [battle] Stell deine Kämpfer auf. Vor dem Gefecht sieht es niemand.
+    [lute] Soll sich dir ein Geschlagener anschließen?
+    [oracle] Wem folgt dein Orakel?
+    [wand] Diesen Raum behalten oder weglegen?
+    [death] Hier stirbt jemand. Wähle, wer.
+    [burden] Zu schwer: Lass mindestens { $excess } Gold zurück.
+    [onward] Mit allem hinaus oder weiter hinein?
+    [harvest] Für { $gold } Gold darfst du eine andere Urkunde ziehen.
+   *[over] Entscheide, was du tust.
+}
+dungeonville-doing = { $stage ->
+    [recruit] { $names }: beim Anwerben
+    [scout] { $names }: auf der Suche nach einem Turm
+    [battle] { $names }: bei der Schlachtordnung
+    [lute] { $names }: mit der Laute in der Hand
+    [oracle] { $names }: beim Orakel
+    [wand] { $names }: vor einer Tür
+    [death] { $names }: bei der Wahl, wer stirbt
+    [burden] { $names }: beim Zurücklassen von Gold
+    [onward] { $names }: gehen oder weiter
+    [harvest] { $names }: im Urkundenhaus
+   *[over] { $names }: in Gedanken
+}
+dungeonville-drawing = Karten werden gezogen…
+dungeonville-round = Runde { $round } von höchstens { $rounds }
+dungeonville-phases = Phasen der Runde
+dungeonville-house-set = Gespielt wird mit den hauseigenen Karten
+dungeonville-card-set = Kartensatz: { $set }
+
+dungeonville-battle = Schlacht
+dungeonville-clash = Gefecht { $number }
+dungeonville-sealed = { $name }: steht bereit
+dungeonville-not-sealed = { $name }: stellt noch auf
+dungeonville-halved = kämpft mit { $strength }
+dungeonville-fate = { $fate ->
+    [won] gewinnt
+    [killed] stirbt
+    [joined] wechselt die Seite
+   *[alone] ohne Gegner
+}
+dungeonville-blood-taken = { $who ->
+    [you] Du nimmst einen Blutmarker von { $owner }.
+   *[other] { $name } nimmt einen Blutmarker von { $owner }.
+}
+
+dungeonville-expedition = { $who ->
+    [you] Deine Gruppe im Turm „{ $tower }“
+   *[other] { $name } im Turm „{ $tower }“
+}
+dungeonville-rooms-turned = { $rooms ->
+    [0] noch kein Raum aufgedeckt
+    [one] 1 Raum aufgedeckt
+   *[other] { $rooms } Räume aufgedeckt
+}
+dungeonville-room-unturned = Ein noch verdeckter Raum
+dungeonville-party = Gruppe
+dungeonville-endangered = hier in Todesgefahr
+dungeonville-load = Getragen: { $gold } von { $capacity } Gold
+dungeonville-carried = Beute
+dungeonville-odds-deadly = { $deadly ->
+    [0] Der nächste Raum tötet niemanden.
+   *[other] Der nächste Raum tötet jemanden in { $deadly } von { $next } Fällen: { $percent } %.
+}
+dungeonville-odds-items = Ein Gegenstand: { $percent } % ({ $items }).
+dungeonville-odds-gold = Im Schnitt { $gold } Gold pro Karte.
+dungeonville-odds-none = Es gibt keinen Raum mehr aufzudecken.
+dungeonville-odds-kills = tötet ein Mitglied der Gruppe
+
+dungeonville-board = Auslage von { $name }
+dungeonville-board-yours = Deine Auslage
+dungeonville-first-player = beginnt
+dungeonville-board-party = { $count ->
+    [0] keine Gruppe
+    [one] Gruppe aus 1
+   *[other] Gruppe aus { $count }
+}
+dungeonville-board-gold = Schatzkammer { $gold }
+dungeonville-board-tokens = { $gold } Gold in Markern
+dungeonville-board-at = Ort: { $tower }
+dungeonville-board-score = Punkte { $score }
+dungeonville-deed = Besitzurkunde
+dungeonville-deed-look = Deine geheime Urkunde ansehen
+dungeonville-deed-hide = Deine Urkunde wieder verdecken
+dungeonville-deed-secret = Deine Urkunde: zum Ansehen antippen
+dungeonville-deed-of = Urkunde des Turms „{ $tower }“
+dungeonville-deed-hidden = Eine verdeckte Urkunde
+dungeonville-deed-shown = (offen)
+dungeonville-deed-buy = Eine andere Urkunde für { $gold } Gold ziehen
+dungeonville-kill-zone = Todeszone: { $count }
+dungeonville-party-none = Keine Gruppe in dieser Runde.
+dungeonville-at-home = Wartet daheim
+dungeonville-treasury = Schatzkammer
+dungeonville-powers = Kräfte, die jetzt wirken
+
+dungeonville-your-actions = Was du tun kannst
+dungeonville-recruit-at = ({ $place })
+dungeonville-recruit-free = Das kostet nichts.
+dungeonville-recruit-tokens = { $gold } Gold in Markern werden von selbst bezahlt.
+dungeonville-discard-ask = Wer muss gehen?
+dungeonville-sum-ask = { $what ->
+    [pay] Zahl { $sum } Gold; Wechselgeld gibt es nicht:
+   *[drop] Lass mindestens { $sum } Gold zurück:
+}
+dungeonville-sum = { $what ->
+    [pay] Bezahlt: { $total } von { $sum }.
+   *[drop] Zurückgelassen: { $total } von { $sum }.
+}
+dungeonville-sum-bonus = { item-gilding-flask }: { $bonus } dazu.
+dungeonville-sum-too-many = Eine dieser Karten ist nicht nötig.
+dungeonville-order = Schlachtordnung
+dungeonville-order-how = Zieh, tipp oder nimm die Tasten: Pfeile bewegen einen Kämpfer, 1 bis 3 bestimmen sein Gefecht.
+dungeonville-order-placed = Gefecht { $place }: { $adventurer }
+dungeonville-order-waiting = Kämpft nicht: { $adventurer }
+dungeonville-order-said = Gefecht { $place }: { $adventurer }.
+dungeonville-order-empty = noch niemand
+dungeonville-order-bench = Kämpfen nicht
+dungeonville-choose-member = Wähle einen Abenteurer
+dungeonville-fate-do = { $fate ->
+    [lose] Der hier stirbt
+    [save] Stirbt, wartet aber daheim ({ item-holy-water })
+    [name] Diesem folgen
+   *[lute] Für diesen die Laute spielen
+}
+dungeonville-press = { $action ->
+    [goOn] Weiter: noch einen Raum aufdecken
+    [leave] Den Turm verlassen
+    [look] Den nächsten Raum ansehen ({ item-lantern-of-cracks })
+    [wand] Diesen Raum weglegen ({ item-wand-of-doors })
+    [shield] Den Schild heben: Niemand stirbt ({ item-tower-shield })
+    [decline] { $stage ->
+        [wand] Diesen Raum behalten
+       *[lute] Sie sterben lassen
+    }
+   *[pass] { $stage ->
+        [harvest] Meine Urkunde behalten
+       *[recruit] Passen
+    }
+}
+dungeonville-declare = Sieg ausrufen
+dungeonville-declare-ask = Rufst du deinen Sieg aus?
+dungeonville-declare-score = Du hast { $score } Punkte; nötig sind { $winning }.
+dungeonville-declare-true = Das reicht: Die Partie endet, und du gewinnst.
+dungeonville-declare-false = Das reicht nicht. Deine Urkunde würde allen gezeigt, und von da an dürftest du den Sieg nur mit { $winning } oder mehr ausrufen.
+dungeonville-declare-do = Ja, ausrufen und gewinnen
+dungeonville-declare-anyway = Trotzdem ausrufen und meine Urkunde zeigen
+dungeonville-declare-shown = Deine Urkunde liegt offen: Du darfst den Sieg nur mit { $score } oder mehr ausrufen.
+dungeonville-declare-wait = Du kannst den Sieg ausrufen, sobald das Spiel auf jemanden wartet.
+dungeonville-rule = Regel { $rule }
+dungeonville-source = { $source ->
+    [kills] Todeszone
+    [others] Marker anderer auf dem eigenen Turm
+   *[own] Eigene Marker dort
+}
+
+dungeonville-hints = Tipps
+dungeonville-hint-stage = So vorbereiten
+dungeonville-move-recruit = anwerben: { $whom } ({ $place })
+dungeonville-move-scout = zum Turm gehen: { $tower }
+dungeonville-move-order = kämpfen in dieser Reihenfolge: { $fighters }
+dungeonville-move-drop = zurücklassen: { $rooms }
+dungeonville-move-fate = { $fate ->
+    [lose] { $whom } stirbt
+    [save] { $whom } wird gerettet ({ item-holy-water })
+    [name] das Orakel folgt: { $whom }
+   *[lute] die Laute spielen für: { $whom }
+}
+dungeonville-move = { $action ->
+    [go] weitergehen
+    [leave] den Turm verlassen
+    [look] den nächsten Raum ansehen
+    [wand] diesen Raum weglegen
+    [shield] den Schild heben
+    [decline] keine Kraft nutzen
+    [deed] eine andere Urkunde ziehen
+    [declare] den Sieg ausrufen
+   *[pass] { $stage ->
+        [harvest] deine Urkunde behalten
+       *[recruit] passen
+    }
+}
+dungeonville-keys-arrows = von einer Wahl zur nächsten; auf einem Kämpfer verschieben sie ihn in der Ordnung
+dungeonville-keys-enter = wählt; auf bereits Gewähltem führt sie zu Bestätigen
+dungeonville-keys-digits = stellen den Kämpfer in dieses Gefecht
+dungeonville-keys-axe = gibt dem Kämpfer die Axt oder nimmt sie ihm
+dungeonville-keys-declare = ruft nach einer Rückfrage den Sieg aus
+dungeonville-keys-escape = beginnt den Zug von vorn
+dungeonville-keys-help = zeigt diese Tasten

@@ -1,0 +1,240 @@
+dungeonville-no-letter = { $class ->
+    [oracle] Χ
+   *[jester] ?
+}
+dungeonville-adventurer = { $adventurer }, { $class }, { $colour }, βαθμός { $rank }
+dungeonville-adventurer-card = { $adventurer }. Γράμματα: { $letters }
+dungeonville-letter-at = { $tower } { $letter }
+dungeonville-colourless = χωρίς χρώμα
+dungeonville-room-card = { $room }, { $tower }: γράμμα { $letter }, { dungeonville-gold }
+dungeonville-item-card = { $room }, αντικείμενο από τον πύργο «{ $tower }», μετρά 5 χρυσά. { $power }
+dungeonville-player = { $who ->
+    [you] εσύ
+   *[other] { $name }
+}
+dungeonville-of = { $name }:
+
+dungeonville-town = Πόλη
+dungeonville-town-spot = { $place }, { $price } χρυσά: { $adventurer }
+dungeonville-town-empty = Δεν έμεινε κανείς στην πόλη.
+dungeonville-towers = Πύργοι
+dungeonville-scout-to = Πήγαινε στον πύργο «{ $tower }»
+dungeonville-yours = (δικός σου)
+dungeonville-parties-here = Στην είσοδο: { $names }
+dungeonville-tokens-of = { $who ->
+    [you] { $count ->
+        [one] 1 δική σου μάρκα αίματος
+       *[other] { $count } δικές σου μάρκες αίματος
+    }
+   *[other] { $count ->
+        [one] { $name }: 1 μάρκα αίματος
+       *[other] { $name }: { $count } μάρκες αίματος
+    }
+}
+dungeonville-blood = { $count ->
+    [0] Καμία μάρκα αίματος στην είσοδο
+    [one] 1 μάρκα αίματος στην είσοδο
+   *[other] { $count } μάρκες αίματος στην είσοδο
+}
+dungeonville-worth = αν ήταν δικός σου: { $score }
+dungeonville-deck = { $cards ->
+    [one] Μένει 1 κάρτα, κατά γράμμα
+   *[other] Μένουν { $cards } κάρτες, κατά γράμμα
+}
+dungeonville-items = αντικείμενα
+dungeonville-top-known = Το επόμενο δωμάτιο, όπως το είδες: { $room }
+dungeonville-top-seen = Το επόμενο δωμάτιο το ξέρουν: { $names }
+
+dungeonville-now = { $stage ->
+    [recruit] { $free ->
+        [yes] Στρατολόγησε διώχνοντας έναν δικό σου, ή πήγαινε πάσο.
+       *[no] Στρατολόγησε έναν τυχοδιώκτη: διάλεξε έναν στην πόλη.
+    }
+    [scout] Διάλεξε πύργο για την ομάδα σου.
+    [battle] Βάλε τους μαχητές σου στη σειρά. Κανείς δεν τη βλέπει πριν από τη σύγκρουση.
+    [lute] Θέλεις να έρθει μαζί σου ένας ηττημένος;
+    [oracle] Ποιον ακολουθεί ο Μάντης σου;
+    [wand] Κρατάς αυτό το δωμάτιο ή το πετάς;
+    [death] Εδώ κάποιος πεθαίνει. Διάλεξε ποιος.
+    [burden] Πολύ βάρος: άφησε πίσω τουλάχιστον { $excess } χρυσά.
+    [onward] Φεύγεις με όσα έχεις ή συνεχίζεις;
+    [harvest] Με { $gold } χρυσά μπορείς να τραβήξεις άλλον τίτλο.
+   *[over] Αποφάσισε τι θα κάνεις.
+}
+dungeonville-doing = { $stage ->
+    [recruit] { $names }: στρατολόγηση
+    [scout] { $names }: επιλογή πύργου
+    [battle] { $names }: σειρά μάχης
+    [lute] { $names }: με το λαούτο στο χέρι
+    [oracle] { $names }: ερώτηση στον Μάντη
+    [wand] { $names }: μπροστά σε μια πόρτα
+    [death] { $names }: επιλογή για το ποιος πεθαίνει
+    [burden] { $names }: χρυσάφι που μένει πίσω
+    [onward] { $names }: φυγή ή συνέχεια
+    [harvest] { $names }: στο Σπίτι των Τίτλων
+   *[over] { $names }: σκέψη
+}
+dungeonville-drawing = Τραβιούνται κάρτες…
+dungeonville-round = Γύρος { $round } από { $rounds } το πολύ
+dungeonville-phases = Φάσεις του γύρου
+dungeonville-house-set = Παίζεται με τις κάρτες του σπιτιού
+dungeonville-card-set = Κάρτες: { $set }
+
+dungeonville-battle = Μάχη
+dungeonville-clash = Σύγκρουση { $number }
+dungeonville-sealed = { $name }: η σειρά ορίστηκε
+dungeonville-not-sealed = { $name }: η σειρά δεν ορίστηκε ακόμη
+dungeonville-halved = πολεμά με { $strength }
+dungeonville-fate = { $fate ->
+    [won] νικά
+    [killed] πεθαίνει
+    [joined] αλλάζει ομάδα
+   *[alone] χωρίς αντίπαλο
+}
+dungeonville-blood-taken = { $who ->
+    [you] Παίρνεις μια μάρκα αίματος: { $owner }.
+   *[other] { $name } παίρνει μια μάρκα αίματος: { $owner }.
+}
+
+dungeonville-expedition = { $who ->
+    [you] Η ομάδα σου στον πύργο «{ $tower }»
+   *[other] { $name }, στον πύργο «{ $tower }»
+}
+dungeonville-rooms-turned = { $rooms ->
+    [0] κανένα δωμάτιο ακόμη
+    [one] άνοιξε 1 δωμάτιο
+   *[other] άνοιξαν { $rooms } δωμάτια
+}
+dungeonville-room-unturned = Δωμάτιο που δεν άνοιξε ακόμη
+dungeonville-party = Ομάδα
+dungeonville-endangered = κινδυνεύει να πεθάνει εδώ
+dungeonville-load = Φορτίο: { $gold } από { $capacity } χρυσά
+dungeonville-carried = Λάφυρα
+dungeonville-odds-deadly = { $deadly ->
+    [0] Το επόμενο δωμάτιο δεν σκοτώνει κανέναν.
+   *[other] Το επόμενο δωμάτιο σκοτώνει κάποιον σε { $deadly } από τις { $next } περιπτώσεις: { $percent } %.
+}
+dungeonville-odds-items = Αντικείμενο: { $percent } % ({ $items }).
+dungeonville-odds-gold = Κατά μέσο όρο { $gold } χρυσά η κάρτα.
+dungeonville-odds-none = Δεν έμεινε δωμάτιο για άνοιγμα.
+dungeonville-odds-kills = σκοτώνει ένα μέλος της ομάδας
+
+dungeonville-board = Ταμπλό: { $name }
+dungeonville-board-yours = Το ταμπλό σου
+dungeonville-first-player = πρώτος παίκτης
+dungeonville-board-party = { $count ->
+    [0] χωρίς ομάδα
+    [one] ομάδα με 1 μέλος
+   *[other] ομάδα με { $count } μέλη
+}
+dungeonville-board-gold = θησαυροφυλάκιο { $gold }
+dungeonville-board-tokens = { $gold } χρυσά σε μάρκες
+dungeonville-board-at = θέση: { $tower }
+dungeonville-board-score = βαθμολογία { $score }
+dungeonville-deed = Τίτλος ιδιοκτησίας
+dungeonville-deed-look = Δες τον μυστικό σου τίτλο
+dungeonville-deed-hide = Κλείσε πάλι τον τίτλο σου
+dungeonville-deed-secret = Ο τίτλος σου: άγγιξε για να τον δεις
+dungeonville-deed-of = Τίτλος του πύργου «{ $tower }»
+dungeonville-deed-hidden = Ένας κλειστός τίτλος
+dungeonville-deed-shown = (φανερός)
+dungeonville-deed-buy = Τράβηξε άλλον τίτλο για { $gold } χρυσά
+dungeonville-kill-zone = Ζώνη φόνων: { $count }
+dungeonville-party-none = Χωρίς ομάδα σε αυτόν τον γύρο.
+dungeonville-at-home = Στο σπίτι, σε αναμονή
+dungeonville-treasury = Θησαυροφυλάκιο
+dungeonville-powers = Δυνάμεις που ισχύουν τώρα
+
+dungeonville-your-actions = Τι μπορείς να κάνεις
+dungeonville-recruit-at = ({ $place })
+dungeonville-recruit-free = Δεν κοστίζει τίποτα.
+dungeonville-recruit-tokens = { $gold } χρυσά σε μάρκες πληρώνονται μόνα τους.
+dungeonville-discard-ask = Ποιος φεύγει;
+dungeonville-sum-ask = { $what ->
+    [pay] Πλήρωσε { $sum } χρυσά· ρέστα δεν δίνονται:
+   *[drop] Άφησε πίσω τουλάχιστον { $sum } χρυσά:
+}
+dungeonville-sum = { $what ->
+    [pay] Πληρωμή: { $total } από { $sum }.
+   *[drop] Μένουν πίσω: { $total } από { $sum }.
+}
+dungeonville-sum-bonus = { item-gilding-flask }: { $bonus } παραπάνω.
+dungeonville-sum-too-many = Μία από αυτές τις κάρτες δεν χρειάζεται.
+dungeonville-order = Σειρά μάχης
+dungeonville-order-how = Σύρε, άγγιξε ή χρησιμοποίησε τα πλήκτρα: τα βέλη μετακινούν έναν μαχητή, τα 1 έως 3 ορίζουν τη σύγκρουσή του.
+dungeonville-order-placed = Σύγκρουση { $place }: { $adventurer }
+dungeonville-order-waiting = Δεν πολεμά: { $adventurer }
+dungeonville-order-said = Σύγκρουση { $place }: { $adventurer }.
+dungeonville-order-empty = κανείς ακόμη
+dungeonville-order-bench = Δεν πολεμούν
+dungeonville-choose-member = Διάλεξε έναν τυχοδιώκτη
+dungeonville-fate-do = { $fate ->
+    [lose] Να πεθάνει αυτός
+    [save] Πεθαίνει, αλλά περιμένει στο σπίτι ({ item-holy-water })
+    [name] Να ακολουθήσει αυτόν
+   *[lute] Παίξε το λαούτο γι’ αυτόν
+}
+dungeonville-press = { $action ->
+    [goOn] Συνέχισε: άνοιξε κι άλλο δωμάτιο
+    [leave] Φύγε από τον πύργο
+    [look] Δες το επόμενο δωμάτιο ({ item-lantern-of-cracks })
+    [wand] Πέτα αυτό το δωμάτιο ({ item-wand-of-doors })
+    [shield] Σήκωσε την ασπίδα: δεν πεθαίνει κανείς ({ item-tower-shield })
+    [decline] { $stage ->
+        [wand] Κράτησε αυτό το δωμάτιο
+       *[lute] Άφησέ τους να πεθάνουν
+    }
+   *[pass] { $stage ->
+        [harvest] Κρατώ τον τίτλο μου
+       *[recruit] Πάσο
+    }
+}
+dungeonville-declare = Δήλωση νίκης
+dungeonville-declare-ask = Δηλώνεις ότι κέρδισες;
+dungeonville-declare-score = Η βαθμολογία σου είναι { $score }· χρειάζονται { $winning }.
+dungeonville-declare-true = Φτάνει: το παιχνίδι τελειώνει και κερδίζεις.
+dungeonville-declare-false = Δεν φτάνει. Ο τίτλος σου θα φανερωνόταν σε όλους, και από τότε θα δήλωνες νίκη μόνο με { $winning } ή περισσότερα.
+dungeonville-declare-do = Ναι, δήλωσε και κέρδισε
+dungeonville-declare-anyway = Δήλωσε παρ’ όλα αυτά και δείξε τον τίτλο μου
+dungeonville-declare-shown = Ο τίτλος σου είναι φανερός: δηλώνεις νίκη μόνο με { $score } ή περισσότερα.
+dungeonville-declare-wait = Δηλώνεις νίκη μόλις το παιχνίδι περιμένει κάποιον.
+dungeonville-rule = Κανόνας { $rule }
+dungeonville-source = { $source ->
+    [kills] Ζώνη φόνων
+    [others] Μάρκες των άλλων στον δικό του πύργο
+   *[own] Δικές του μάρκες εκεί
+}
+
+dungeonville-hints = Υποδείξεις
+dungeonville-hint-stage = Ετοίμασέ το
+dungeonville-move-recruit = στρατολόγησε: { $whom } ({ $place })
+dungeonville-move-scout = πήγαινε: { $tower }
+dungeonville-move-order = πολέμησε με τη σειρά: { $fighters }
+dungeonville-move-drop = άφησε πίσω: { $rooms }
+dungeonville-move-fate = { $fate ->
+    [lose] πεθαίνει { $whom }
+    [save] σώζεται { $whom } ({ item-holy-water })
+    [name] ο Μάντης ακολουθεί: { $whom }
+   *[lute] παίξε το λαούτο για: { $whom }
+}
+dungeonville-move = { $action ->
+    [go] συνέχισε
+    [leave] φύγε από τον πύργο
+    [look] δες το επόμενο δωμάτιο
+    [wand] πέτα αυτό το δωμάτιο
+    [shield] σήκωσε την ασπίδα
+    [decline] μη χρησιμοποιήσεις δύναμη
+    [deed] τράβηξε άλλον τίτλο
+    [declare] δήλωσε νίκη
+   *[pass] { $stage ->
+        [harvest] κράτησε τον τίτλο σου
+       *[recruit] πήγαινε πάσο
+    }
+}
+dungeonville-keys-arrows = από επιλογή σε επιλογή· πάνω σε μαχητή, τον μετακινούν στη σειρά
+dungeonville-keys-enter = διαλέγει· αν είναι ήδη διαλεγμένο, οδηγεί στην επιβεβαίωση
+dungeonville-keys-digits = βάζουν τον μαχητή σε αυτή τη σύγκρουση
+dungeonville-keys-axe = δίνει το τσεκούρι στον μαχητή ή του το παίρνει
+dungeonville-keys-declare = δηλώνει νίκη, αφού ρωτήσει
+dungeonville-keys-escape = ξεκινά την κίνηση από την αρχή
+dungeonville-keys-help = δείχνει αυτά τα πλήκτρα

@@ -1,0 +1,240 @@
+dungeonville-no-letter = { $class ->
+    [oracle] X
+   *[jester] ?
+}
+dungeonville-adventurer = { $adventurer }, { $class }, { $colour }, rank { $rank }
+dungeonville-adventurer-card = { $adventurer }. Letters: { $letters }
+dungeonville-letter-at = { $tower } { $letter }
+dungeonville-colourless = no colour
+dungeonville-room-card = { $room }, { $tower }: letter { $letter }, { dungeonville-gold }
+dungeonville-item-card = { $room }, an item from the tower { $tower }, counts 5 gold. { $power }
+dungeonville-player = { $who ->
+    [you] you
+   *[other] { $name }
+}
+dungeonville-of = { $name }:
+
+dungeonville-town = Town
+dungeonville-town-spot = { $place }, { $price } gold: { $adventurer }
+dungeonville-town-empty = Nobody is left in town.
+dungeonville-towers = Towers
+dungeonville-scout-to = Go to the tower { $tower }
+dungeonville-yours = (yours)
+dungeonville-parties-here = At the entrance: { $names }
+dungeonville-tokens-of = { $who ->
+    [you] { $count ->
+        [one] 1 blood token of yours
+       *[other] { $count } blood tokens of yours
+    }
+   *[other] { $count ->
+        [one] 1 blood token of { $name }
+       *[other] { $count } blood tokens of { $name }
+    }
+}
+dungeonville-blood = { $count ->
+    [0] No blood on the entrance
+    [one] 1 blood token on the entrance
+   *[other] { $count } blood tokens on the entrance
+}
+dungeonville-worth = if it were yours: { $score }
+dungeonville-deck = { $cards ->
+    [one] 1 card left, by letter
+   *[other] { $cards } cards left, by letter
+}
+dungeonville-items = items
+dungeonville-top-known = The next room, as you have seen: { $room }
+dungeonville-top-seen = Has seen the next room: { $names }
+
+dungeonville-now = { $stage ->
+    [recruit] { $free ->
+        [yes] Recruit by sending one of yours away, or pass.
+       *[no] Recruit an adventurer: tap one in town.
+    }
+    [scout] Choose a tower for your party.
+    [battle] Put your fighters in order. Nobody sees it before the clash.
+    [lute] May a beaten fighter join you?
+    [oracle] Whom does your Oracle follow?
+    [wand] Keep this room, or throw it away?
+    [death] Somebody dies here. Choose who.
+    [burden] Too heavy: leave at least { $excess } gold behind.
+    [onward] Leave with what you have, or go on?
+    [harvest] For { $gold } gold you may draw another deed.
+   *[over] Decide what to do.
+}
+dungeonville-doing = { $stage ->
+    [recruit] { $names }: recruiting
+    [scout] { $names }: choosing a tower
+    [battle] { $names }: putting fighters in order
+    [lute] { $names }: with the lute in hand
+    [oracle] { $names }: asking the Oracle
+    [wand] { $names }: looking at a door
+    [death] { $names }: choosing who dies
+    [burden] { $names }: leaving gold behind
+    [onward] { $names }: leaving or going on
+    [harvest] { $names }: at the Deed House
+   *[over] { $names }: thinking
+}
+dungeonville-drawing = Cards are being drawn…
+dungeonville-round = Round { $round } of at most { $rounds }
+dungeonville-phases = Phases of the round
+dungeonville-house-set = Played with the house’s own cards
+dungeonville-card-set = Card set: { $set }
+
+dungeonville-battle = Battle
+dungeonville-clash = Clash { $number }
+dungeonville-sealed = { $name }: order given
+dungeonville-not-sealed = { $name }: still arranging
+dungeonville-halved = fights at { $strength }
+dungeonville-fate = { $fate ->
+    [won] wins
+    [killed] dies
+    [joined] changes sides
+   *[alone] unopposed
+}
+dungeonville-blood-taken = { $who ->
+    [you] You take a blood token of { $owner }.
+   *[other] { $name } takes a blood token of { $owner }.
+}
+
+dungeonville-expedition = { $who ->
+    [you] Your party in the tower: { $tower }
+   *[other] { $name } in the tower: { $tower }
+}
+dungeonville-rooms-turned = { $rooms ->
+    [0] no room turned yet
+    [one] 1 room turned
+   *[other] { $rooms } rooms turned
+}
+dungeonville-room-unturned = A room not yet turned
+dungeonville-party = Party
+dungeonville-endangered = in danger of dying here
+dungeonville-load = Carried: { $gold } of { $capacity } gold
+dungeonville-carried = Carried out
+dungeonville-odds-deadly = { $deadly ->
+    [0] The next room kills nobody.
+   *[other] The next room kills somebody in { $deadly } of { $next } cases: { $percent } %.
+}
+dungeonville-odds-items = An item: { $percent } % ({ $items }).
+dungeonville-odds-gold = On average { $gold } gold a card.
+dungeonville-odds-none = There is no room left to turn.
+dungeonville-odds-kills = kills a member of the party
+
+dungeonville-board = Board of { $name }
+dungeonville-board-yours = Your board
+dungeonville-first-player = first player
+dungeonville-board-party = { $count ->
+    [0] no party
+    [one] party of 1
+   *[other] party of { $count }
+}
+dungeonville-board-gold = treasury { $gold }
+dungeonville-board-tokens = { $gold } gold in tokens
+dungeonville-board-at = at: { $tower }
+dungeonville-board-score = score { $score }
+dungeonville-deed = Deed
+dungeonville-deed-look = Look at your secret deed
+dungeonville-deed-hide = Put your deed face down again
+dungeonville-deed-secret = Your deed: tap to look
+dungeonville-deed-of = Deed of the tower { $tower }
+dungeonville-deed-hidden = A deed, face down
+dungeonville-deed-shown = (shown)
+dungeonville-deed-buy = Draw another deed for { $gold } gold
+dungeonville-kill-zone = Kill zone: { $count }
+dungeonville-party-none = No party in this round.
+dungeonville-at-home = Waiting at home
+dungeonville-treasury = Treasury
+dungeonville-powers = Powers that work now
+
+dungeonville-your-actions = What you can do
+dungeonville-recruit-at = ({ $place })
+dungeonville-recruit-free = It costs nothing.
+dungeonville-recruit-tokens = { $gold } gold in tokens are paid by themselves.
+dungeonville-discard-ask = Who is sent away?
+dungeonville-sum-ask = { $what ->
+    [pay] Pay { $sum } gold; no change is given:
+   *[drop] Leave at least { $sum } gold behind:
+}
+dungeonville-sum = { $what ->
+    [pay] Paid: { $total } of { $sum }.
+   *[drop] Left behind: { $total } of { $sum }.
+}
+dungeonville-sum-bonus = The Gilding Flask adds { $bonus }.
+dungeonville-sum-too-many = One of these cards is not needed.
+dungeonville-order = Order of battle
+dungeonville-order-how = Drag, tap, or use the keys: arrows move a fighter, 1 to 3 set its clash.
+dungeonville-order-placed = Clash { $place }: { $adventurer }
+dungeonville-order-waiting = Not fighting: { $adventurer }
+dungeonville-order-said = Clash { $place }: { $adventurer }.
+dungeonville-order-empty = nobody yet
+dungeonville-order-bench = Not fighting
+dungeonville-choose-member = Choose an adventurer
+dungeonville-fate-do = { $fate ->
+    [lose] This one dies
+    [save] Dies, but waits at home (Holy Water)
+    [name] Follow this one
+   *[lute] Play the lute for this one
+}
+dungeonville-press = { $action ->
+    [goOn] Go on: turn another room
+    [leave] Leave the tower
+    [look] Look at the next room (Lantern)
+    [wand] Throw this room away (Wand)
+    [shield] Hold up the Tower Shield: nobody dies
+    [decline] { $stage ->
+        [wand] Keep this room
+       *[lute] Let them die
+    }
+   *[pass] { $stage ->
+        [harvest] Keep my deed
+       *[recruit] Pass
+    }
+}
+dungeonville-declare = Declare
+dungeonville-declare-ask = Declare that you have won?
+dungeonville-declare-score = Your score is { $score }; { $winning } are needed.
+dungeonville-declare-true = That is enough: the game ends and you win.
+dungeonville-declare-false = That is not enough. Your deed would be shown to all, and from then on you may declare only with { $winning } or more.
+dungeonville-declare-do = Yes, declare and win
+dungeonville-declare-anyway = Declare all the same and show my deed
+dungeonville-declare-shown = Your deed is shown: you may declare only with { $score } or more.
+dungeonville-declare-wait = You can declare as soon as the game waits for somebody.
+dungeonville-rule = Rule { $rule }
+dungeonville-source = { $source ->
+    [kills] Kill zone
+    [others] Others’ tokens on one’s tower
+   *[own] One’s own tokens there
+}
+
+dungeonville-hints = Suggestions
+dungeonville-hint-stage = Set it up
+dungeonville-move-recruit = recruit { $whom } ({ $place })
+dungeonville-move-scout = go to: { $tower }
+dungeonville-move-order = fight in the order { $fighters }
+dungeonville-move-drop = leave { $rooms } behind
+dungeonville-move-fate = { $fate ->
+    [lose] { $whom } dies
+    [save] { $whom } is saved by Holy Water
+    [name] the Oracle follows { $whom }
+   *[lute] play the lute for { $whom }
+}
+dungeonville-move = { $action ->
+    [go] go on
+    [leave] leave the tower
+    [look] look at the next room
+    [wand] throw this room away
+    [shield] hold up the shield
+    [decline] use no power
+    [deed] draw another deed
+    [declare] declare
+   *[pass] { $stage ->
+        [harvest] keep your deed
+       *[recruit] pass
+    }
+}
+dungeonville-keys-arrows = go from one choice to the next; on a fighter, move it along the order
+dungeonville-keys-enter = chooses; on what is chosen already, leads to Confirm
+dungeonville-keys-digits = put the fighter in this clash
+dungeonville-keys-axe = gives the fighter the Blooded Axe, or takes it
+dungeonville-keys-declare = declares, after asking
+dungeonville-keys-escape = starts the move over
+dungeonville-keys-help = shows these keys

@@ -1,0 +1,240 @@
+dungeonville-no-letter = { $class ->
+    [oracle] X
+   *[jester] ?
+}
+dungeonville-adventurer = { $adventurer }, { $class }, { $colour }, rang { $rank }
+dungeonville-adventurer-card = { $adventurer }. Lettres : { $letters }
+dungeonville-letter-at = { $tower } { $letter }
+dungeonville-colourless = sans couleur
+dungeonville-room-card = { $room }, { $tower } : lettre { $letter }, { dungeonville-gold }
+dungeonville-item-card = { $room }, objet de la tour « { $tower } », compte 5 or. { $power }
+dungeonville-player = { $who ->
+    [you] vous
+   *[other] { $name }
+}
+dungeonville-of = { $name } :
+
+dungeonville-town = Ville
+dungeonville-town-spot = { $place }, { $price } or : { $adventurer }
+dungeonville-town-empty = Il n’y a plus personne en ville.
+dungeonville-towers = Tours
+dungeonville-scout-to = Aller à la tour « { $tower } »
+dungeonville-yours = (la vôtre)
+dungeonville-parties-here = À l’entrée : { $names }
+dungeonville-tokens-of = { $who ->
+    [you] { $count ->
+        [one] { $count } jeton de sang à vous
+       *[other] { $count } jetons de sang à vous
+    }
+   *[other] { $count ->
+        [one] { $count } jeton de sang de { $name }
+       *[other] { $count } jetons de sang de { $name }
+    }
+}
+dungeonville-blood = { $count ->
+    [0] Aucun jeton de sang sur l’entrée
+    [one] { $count } jeton de sang sur l’entrée
+   *[other] { $count } jetons de sang sur l’entrée
+}
+dungeonville-worth = si c’était la vôtre : { $score }
+dungeonville-deck = { $cards ->
+    [one] { $cards } carte restante, par lettre
+   *[other] { $cards } cartes restantes, par lettre
+}
+dungeonville-items = objets
+dungeonville-top-known = La salle suivante, que vous avez vue : { $room }
+dungeonville-top-seen = La salle suivante a été vue par : { $names }
+
+dungeonville-now = { $stage ->
+    [recruit] { $free ->
+        [yes] Recrutez en renvoyant un des vôtres, ou passez.
+       *[no] Recrutez un aventurier : touchez-en un en ville.
+    }
+    [scout] Choisissez une tour pour votre groupe.
+    [battle] Rangez vos combattants. Personne ne le voit avant l’affrontement.
+    [lute] Un vaincu doit-il vous rejoindre ?
+    [oracle] Qui votre Oracle imite-t-il ?
+    [wand] Garder cette salle ou l’écarter ?
+    [death] Ici quelqu’un meurt. Choisissez qui.
+    [burden] Trop lourd : abandonnez au moins { $excess } or.
+    [onward] Sortir avec ce que vous avez, ou continuer ?
+    [harvest] Pour { $gold } or, vous pouvez piocher un autre titre.
+   *[over] Décidez que faire.
+}
+dungeonville-doing = { $stage ->
+    [recruit] { $names } : recrutement
+    [scout] { $names } : choix d’une tour
+    [battle] { $names } : ordre de bataille
+    [lute] { $names } : luth en main
+    [oracle] { $names } : question à l’Oracle
+    [wand] { $names } : devant une porte
+    [death] { $names } : choix de qui meurt
+    [burden] { $names } : de l’or à abandonner
+    [onward] { $names } : sortir ou continuer
+    [harvest] { $names } : à la Maison des titres
+   *[over] { $names } : réflexion
+}
+dungeonville-drawing = On pioche…
+dungeonville-round = Manche { $round } sur { $rounds } au plus
+dungeonville-phases = Phases de la manche
+dungeonville-house-set = On joue avec les cartes de la maison
+dungeonville-card-set = Jeu de cartes : { $set }
+
+dungeonville-battle = Bataille
+dungeonville-clash = Affrontement { $number }
+dungeonville-sealed = { $name } : ordre donné
+dungeonville-not-sealed = { $name } : ordre encore à donner
+dungeonville-halved = se bat à { $strength }
+dungeonville-fate = { $fate ->
+    [won] gagne
+    [killed] meurt
+    [joined] change de camp
+   *[alone] sans adversaire
+}
+dungeonville-blood-taken = { $who ->
+    [you] Vous prenez un jeton de sang de { $owner }.
+   *[other] { $name } prend un jeton de sang de { $owner }.
+}
+
+dungeonville-expedition = { $who ->
+    [you] Votre groupe dans la tour « { $tower } »
+   *[other] { $name } dans la tour « { $tower } »
+}
+dungeonville-rooms-turned = { $rooms ->
+    [0] aucune salle retournée
+    [one] { $rooms } salle retournée
+   *[other] { $rooms } salles retournées
+}
+dungeonville-room-unturned = Une salle encore cachée
+dungeonville-party = Groupe
+dungeonville-endangered = risque de mourir ici
+dungeonville-load = Porté : { $gold } or sur { $capacity }
+dungeonville-carried = Butin
+dungeonville-odds-deadly = { $deadly ->
+    [0] La salle suivante ne tue personne.
+   *[other] La salle suivante tue quelqu’un dans { $deadly } cas sur { $next } : { $percent } %.
+}
+dungeonville-odds-items = Un objet : { $percent } % ({ $items }).
+dungeonville-odds-gold = En moyenne { $gold } or par carte.
+dungeonville-odds-none = Il ne reste aucune salle à retourner.
+dungeonville-odds-kills = tue un membre du groupe
+
+dungeonville-board = Plateau de { $name }
+dungeonville-board-yours = Votre plateau
+dungeonville-first-player = premier joueur
+dungeonville-board-party = { $count ->
+    [0] pas de groupe
+    [one] groupe de { $count }
+   *[other] groupe de { $count }
+}
+dungeonville-board-gold = trésor { $gold }
+dungeonville-board-tokens = { $gold } or en jetons
+dungeonville-board-at = lieu : { $tower }
+dungeonville-board-score = score { $score }
+dungeonville-deed = Titre de propriété
+dungeonville-deed-look = Regarder votre titre secret
+dungeonville-deed-hide = Cacher de nouveau votre titre
+dungeonville-deed-secret = Votre titre : touchez pour le voir
+dungeonville-deed-of = Titre de la tour « { $tower } »
+dungeonville-deed-hidden = Un titre face cachée
+dungeonville-deed-shown = (visible)
+dungeonville-deed-buy = Piocher un autre titre pour { $gold } or
+dungeonville-kill-zone = Tableau de chasse : { $count }
+dungeonville-party-none = Pas de groupe à cette manche.
+dungeonville-at-home = Attend à la maison
+dungeonville-treasury = Trésor
+dungeonville-powers = Pouvoirs actifs
+
+dungeonville-your-actions = Ce que vous pouvez faire
+dungeonville-recruit-at = ({ $place })
+dungeonville-recruit-free = Cela ne coûte rien.
+dungeonville-recruit-tokens = { $gold } or en jetons sont payés d’office.
+dungeonville-discard-ask = Qui renvoyez-vous ?
+dungeonville-sum-ask = { $what ->
+    [pay] Payez { $sum } or ; on ne rend pas la monnaie :
+   *[drop] Abandonnez au moins { $sum } or :
+}
+dungeonville-sum = { $what ->
+    [pay] Payé : { $total } sur { $sum }.
+   *[drop] Abandonné : { $total } sur { $sum }.
+}
+dungeonville-sum-bonus = { item-gilding-flask } : { $bonus } de plus.
+dungeonville-sum-too-many = Une de ces cartes est inutile.
+dungeonville-order = Ordre de bataille
+dungeonville-order-how = Glissez, touchez ou utilisez les touches : les flèches déplacent un combattant, 1 à 3 règlent son affrontement.
+dungeonville-order-placed = Affrontement { $place } : { $adventurer }
+dungeonville-order-waiting = Ne se bat pas : { $adventurer }
+dungeonville-order-said = Affrontement { $place } : { $adventurer }.
+dungeonville-order-empty = encore personne
+dungeonville-order-bench = Ne se battent pas
+dungeonville-choose-member = Choisissez un aventurier
+dungeonville-fate-do = { $fate ->
+    [lose] Sacrifier cet aventurier
+    [save] Meurt, mais attend à la maison ({ item-holy-water })
+    [name] Imiter cet aventurier
+   *[lute] Jouer du luth pour cet aventurier
+}
+dungeonville-press = { $action ->
+    [goOn] Continuer : retourner une autre salle
+    [leave] Sortir de la tour
+    [look] Regarder la salle suivante ({ item-lantern-of-cracks })
+    [wand] Écarter cette salle ({ item-wand-of-doors })
+    [shield] Lever le bouclier : personne ne meurt ({ item-tower-shield })
+    [decline] { $stage ->
+        [wand] Garder cette salle
+       *[lute] Les laisser mourir
+    }
+   *[pass] { $stage ->
+        [harvest] Garder mon titre
+       *[recruit] Passer
+    }
+}
+dungeonville-declare = Annoncer
+dungeonville-declare-ask = Annoncer votre victoire ?
+dungeonville-declare-score = Votre score est de { $score } ; il en faut { $winning }.
+dungeonville-declare-true = Cela suffit : la partie se termine et vous gagnez.
+dungeonville-declare-false = Cela ne suffit pas. Votre titre serait montré à tous, et vous ne pourriez plus annoncer qu’avec { $winning } ou plus.
+dungeonville-declare-do = Oui, annoncer et gagner
+dungeonville-declare-anyway = Annoncer quand même et montrer mon titre
+dungeonville-declare-shown = Votre titre est visible : vous ne pouvez annoncer qu’avec { $score } ou plus.
+dungeonville-declare-wait = Vous pouvez annoncer dès que le jeu attend quelqu’un.
+dungeonville-rule = Règle { $rule }
+dungeonville-source = { $source ->
+    [kills] Tableau de chasse
+    [others] Jetons des autres sur sa tour
+   *[own] Ses propres jetons sur sa tour
+}
+
+dungeonville-hints = Indices
+dungeonville-hint-stage = Préparer ce coup
+dungeonville-move-recruit = recruter { $whom } ({ $place })
+dungeonville-move-scout = aller à la tour : { $tower }
+dungeonville-move-order = se battre dans l’ordre { $fighters }
+dungeonville-move-drop = abandonner { $rooms }
+dungeonville-move-fate = { $fate ->
+    [lose] { $whom } meurt
+    [save] { $whom } survit ({ item-holy-water })
+    [name] l’Oracle imite { $whom }
+   *[lute] jouer du luth pour { $whom }
+}
+dungeonville-move = { $action ->
+    [go] continuer
+    [leave] sortir de la tour
+    [look] regarder la salle suivante
+    [wand] écarter cette salle
+    [shield] lever le bouclier
+    [decline] n’utiliser aucun pouvoir
+    [deed] piocher un autre titre
+    [declare] annoncer sa victoire
+   *[pass] { $stage ->
+        [harvest] garder son titre
+       *[recruit] passer
+    }
+}
+dungeonville-keys-arrows = passent d’un choix à l’autre ; sur un combattant, le déplacent dans l’ordre
+dungeonville-keys-enter = choisit ; sur ce qui est déjà choisi, mène à Confirmer
+dungeonville-keys-digits = placent le combattant dans cet affrontement
+dungeonville-keys-axe = donne la hache au combattant ou la lui reprend
+dungeonville-keys-declare = annonce la victoire, après une question
+dungeonville-keys-escape = recommence le coup
+dungeonville-keys-help = montre ces touches

@@ -1,0 +1,240 @@
+dungeonville-no-letter = { $class ->
+    [oracle] X
+   *[jester] ?
+}
+dungeonville-adventurer = { $adventurer }, { $class }, { $colour }, grado { $rank }
+dungeonville-adventurer-card = { $adventurer }. Lettere: { $letters }
+dungeonville-letter-at = { $tower } { $letter }
+dungeonville-colourless = senza colore
+dungeonville-room-card = { $room }, { $tower }: lettera { $letter }, { dungeonville-gold }
+dungeonville-item-card = { $room }, oggetto della torre «{ $tower }», vale 5 ori. { $power }
+dungeonville-player = { $who ->
+    [you] tu
+   *[other] { $name }
+}
+dungeonville-of = { $name }:
+
+dungeonville-town = Città
+dungeonville-town-spot = { $place }, { $price } ori: { $adventurer }
+dungeonville-town-empty = In città non c’è più nessuno.
+dungeonville-towers = Torri
+dungeonville-scout-to = Vai alla torre «{ $tower }»
+dungeonville-yours = (tua)
+dungeonville-parties-here = All’entrata: { $names }
+dungeonville-tokens-of = { $who ->
+    [you] { $count ->
+        [one] 1 tuo segnalino sangue
+       *[other] { $count } tuoi segnalini sangue
+    }
+   *[other] { $count ->
+        [one] 1 segnalino sangue di { $name }
+       *[other] { $count } segnalini sangue di { $name }
+    }
+}
+dungeonville-blood = { $count ->
+    [0] Nessun segnalino sangue sull’entrata
+    [one] 1 segnalino sangue sull’entrata
+   *[other] { $count } segnalini sangue sull’entrata
+}
+dungeonville-worth = se fosse tua: { $score }
+dungeonville-deck = { $cards ->
+    [one] Resta 1 carta, per lettera
+   *[other] Restano { $cards } carte, per lettera
+}
+dungeonville-items = oggetti
+dungeonville-top-known = Il prossimo ambiente, che hai visto: { $room }
+dungeonville-top-seen = Il prossimo ambiente è noto a: { $names }
+
+dungeonville-now = { $stage ->
+    [recruit] { $free ->
+        [yes] Arruola congedando uno dei tuoi, oppure passa.
+       *[no] Arruola un avventuriero: toccane uno in città.
+    }
+    [scout] Scegli una torre per il tuo gruppo.
+    [battle] Metti in ordine i tuoi combattenti. Nessuno lo vede prima dello scontro.
+    [lute] Fai unire a te uno sconfitto?
+    [oracle] Chi segue il tuo Oracolo?
+    [wand] Tieni questo ambiente o lo butti via?
+    [death] Qui muore qualcuno. Scegli chi.
+    [burden] Troppo peso: lascia indietro almeno { $excess } ori.
+    [onward] Esci con quello che hai o vai avanti?
+    [harvest] Per { $gold } ori puoi pescare un altro atto di proprietà.
+   *[over] Decidi che cosa fare.
+}
+dungeonville-doing = { $stage ->
+    [recruit] { $names }: arruolamento
+    [scout] { $names }: scelta della torre
+    [battle] { $names }: ordine di battaglia
+    [lute] { $names }: liuto in mano
+    [oracle] { $names }: domanda all’Oracolo
+    [wand] { $names }: davanti a una porta
+    [death] { $names }: scelta di chi muore
+    [burden] { $names }: oro da lasciare
+    [onward] { $names }: uscire o andare avanti
+    [harvest] { $names }: alla casa delle proprietà
+   *[over] { $names }: ci pensa su
+}
+dungeonville-drawing = Si pescano le carte…
+dungeonville-round = Round { $round } di { $rounds } al massimo
+dungeonville-phases = Fasi del round
+dungeonville-house-set = Si gioca con le carte della casa
+dungeonville-card-set = Carte in gioco: { $set }
+
+dungeonville-battle = Battaglia
+dungeonville-clash = Scontro { $number }
+dungeonville-sealed = { $name }: ordine dato
+dungeonville-not-sealed = { $name }: ordine ancora da dare
+dungeonville-halved = combatte a { $strength }
+dungeonville-fate = { $fate ->
+    [won] vince
+    [killed] muore
+    [joined] cambia gruppo
+   *[alone] senza avversari
+}
+dungeonville-blood-taken = { $who ->
+    [you] Prendi un segnalino sangue di { $owner }.
+   *[other] { $name } prende un segnalino sangue di { $owner }.
+}
+
+dungeonville-expedition = { $who ->
+    [you] Il tuo gruppo nella torre «{ $tower }»
+   *[other] { $name } nella torre «{ $tower }»
+}
+dungeonville-rooms-turned = { $rooms ->
+    [0] ancora nessun ambiente girato
+    [one] 1 ambiente girato
+   *[other] { $rooms } ambienti girati
+}
+dungeonville-room-unturned = Un ambiente ancora da girare
+dungeonville-party = Gruppo
+dungeonville-endangered = qui rischia di morire
+dungeonville-load = Portato: { $gold } ori su { $capacity }
+dungeonville-carried = Portato fuori
+dungeonville-odds-deadly = { $deadly ->
+    [0] Il prossimo ambiente non uccide nessuno.
+   *[other] Il prossimo ambiente uccide qualcuno in { $deadly } casi su { $next }: { $percent } %.
+}
+dungeonville-odds-items = Un oggetto: { $percent } % ({ $items }).
+dungeonville-odds-gold = In media { $gold } ori per carta.
+dungeonville-odds-none = Non ci sono più ambienti da girare.
+dungeonville-odds-kills = uccide un membro del gruppo
+
+dungeonville-board = Plancia di { $name }
+dungeonville-board-yours = La tua plancia
+dungeonville-first-player = primo giocatore
+dungeonville-board-party = { $count ->
+    [0] nessun gruppo
+    [one] gruppo di 1
+   *[other] gruppo di { $count }
+}
+dungeonville-board-gold = tesoro { $gold }
+dungeonville-board-tokens = { $gold } ori in segnalini
+dungeonville-board-at = a: { $tower }
+dungeonville-board-score = punteggio { $score }
+dungeonville-deed = Atto di proprietà
+dungeonville-deed-look = Guarda il tuo atto segreto
+dungeonville-deed-hide = Copri di nuovo il tuo atto
+dungeonville-deed-secret = Il tuo atto: tocca per guardare
+dungeonville-deed-of = Atto della torre «{ $tower }»
+dungeonville-deed-hidden = Un atto coperto
+dungeonville-deed-shown = (in vista)
+dungeonville-deed-buy = Pesca un altro atto per { $gold } ori
+dungeonville-kill-zone = Zona uccisioni: { $count }
+dungeonville-party-none = Nessun gruppo in questo round.
+dungeonville-at-home = Aspetta a casa
+dungeonville-treasury = Tesoro
+dungeonville-powers = Poteri attivi adesso
+
+dungeonville-your-actions = Che cosa puoi fare
+dungeonville-recruit-at = ({ $place })
+dungeonville-recruit-free = Non costa nulla.
+dungeonville-recruit-tokens = { $gold } ori in segnalini si pagano da sé.
+dungeonville-discard-ask = Chi congedi?
+dungeonville-sum-ask = { $what ->
+    [pay] Paga { $sum } ori; non si dà resto:
+   *[drop] Lascia indietro almeno { $sum } ori:
+}
+dungeonville-sum = { $what ->
+    [pay] Pagato: { $total } su { $sum }.
+   *[drop] Lasciato: { $total } su { $sum }.
+}
+dungeonville-sum-bonus = { item-gilding-flask }: { $bonus } in più.
+dungeonville-sum-too-many = Una di queste carte non serve.
+dungeonville-order = Ordine di battaglia
+dungeonville-order-how = Trascina, tocca o usa i tasti: le frecce spostano un combattente, da 1 a 3 ne scelgono lo scontro.
+dungeonville-order-placed = Scontro { $place }: { $adventurer }
+dungeonville-order-waiting = Non combatte: { $adventurer }
+dungeonville-order-said = Scontro { $place }: { $adventurer }.
+dungeonville-order-empty = ancora nessuno
+dungeonville-order-bench = Non combattono
+dungeonville-choose-member = Scegli un avventuriero
+dungeonville-fate-do = { $fate ->
+    [lose] Muore questo
+    [save] Muore, ma aspetta a casa ({ item-holy-water })
+    [name] Segui questo
+   *[lute] Suona il liuto per questo
+}
+dungeonville-press = { $action ->
+    [goOn] Avanti: gira un altro ambiente
+    [leave] Esci dalla torre
+    [look] Guarda il prossimo ambiente ({ item-lantern-of-cracks })
+    [wand] Butta via questo ambiente ({ item-wand-of-doors })
+    [shield] Alza lo scudo: non muore nessuno ({ item-tower-shield })
+    [decline] { $stage ->
+        [wand] Tieni questo ambiente
+       *[lute] Lasciali morire
+    }
+   *[pass] { $stage ->
+        [harvest] Tengo il mio atto
+       *[recruit] Passa
+    }
+}
+dungeonville-declare = Dichiara
+dungeonville-declare-ask = Dichiari di aver vinto?
+dungeonville-declare-score = Il tuo punteggio è { $score }; ne servono { $winning }.
+dungeonville-declare-true = Basta: la partita finisce e vinci tu.
+dungeonville-declare-false = Non basta. Il tuo atto sarebbe mostrato a tutti, e da allora potresti dichiarare solo con { $winning } o più.
+dungeonville-declare-do = Sì, dichiara e vinci
+dungeonville-declare-anyway = Dichiara lo stesso e mostra il mio atto
+dungeonville-declare-shown = Il tuo atto è in vista: puoi dichiarare solo con { $score } o più.
+dungeonville-declare-wait = Puoi dichiarare appena il gioco aspetta qualcuno.
+dungeonville-rule = Regola { $rule }
+dungeonville-source = { $source ->
+    [kills] Zona uccisioni
+    [others] Segnalini altrui sulla propria torre
+   *[own] Propri segnalini su di essa
+}
+
+dungeonville-hints = Suggerimenti
+dungeonville-hint-stage = Prepara la mossa
+dungeonville-move-recruit = arruola { $whom } ({ $place })
+dungeonville-move-scout = vai a: { $tower }
+dungeonville-move-order = combatti in quest’ordine: { $fighters }
+dungeonville-move-drop = lascia indietro { $rooms }
+dungeonville-move-fate = { $fate ->
+    [lose] muore { $whom }
+    [save] { $whom } si salva ({ item-holy-water })
+    [name] l’Oracolo segue { $whom }
+   *[lute] suona il liuto per { $whom }
+}
+dungeonville-move = { $action ->
+    [go] vai avanti
+    [leave] esci dalla torre
+    [look] guarda il prossimo ambiente
+    [wand] butta via questo ambiente
+    [shield] alza lo scudo
+    [decline] non usare poteri
+    [deed] pesca un altro atto di proprietà
+    [declare] dichiara
+   *[pass] { $stage ->
+        [harvest] tieni il tuo atto
+       *[recruit] passa
+    }
+}
+dungeonville-keys-arrows = passano da una scelta all’altra; su un combattente, lo spostano nell’ordine
+dungeonville-keys-enter = sceglie; su ciò che è già scelto, porta a Conferma
+dungeonville-keys-digits = mettono il combattente in quello scontro
+dungeonville-keys-axe = dà l’ascia al combattente o gliela toglie
+dungeonville-keys-declare = dichiara, dopo aver chiesto
+dungeonville-keys-escape = ricomincia la mossa
+dungeonville-keys-help = mostra questi tasti

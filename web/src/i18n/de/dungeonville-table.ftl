@@ -112,9 +112,9 @@ dungeonville-load = Getragen: { $gold } von { $capacity } Gold
 dungeonville-carried = Beute
 dungeonville-odds-deadly = { $deadly ->
     [0] Der nächste Raum tötet niemanden.
-   *[other] Der nächste Raum tötet jemanden in { $deadly } von { $next } Fällen: { $percent } %.
+   *[other] Der nächste Raum tötet jemanden in { $deadly } von { $next } Fällen: { $percent } %.
 }
-dungeonville-odds-items = Ein Gegenstand: { $percent } % ({ $items }).
+dungeonville-odds-items = Ein Gegenstand: { $percent } % ({ $items }).
 dungeonville-odds-gold = Im Schnitt { $gold } Gold pro Karte.
 dungeonville-odds-none = Es gibt keinen Raum mehr aufzudecken.
 dungeonville-odds-kills = tötet ein Mitglied der Gruppe

@@ -112,9 +112,9 @@ dungeonville-load = Φορτίο: { $gold } από { $capacity } χρυσά
 dungeonville-carried = Λάφυρα
 dungeonville-odds-deadly = { $deadly ->
     [0] Το επόμενο δωμάτιο δεν σκοτώνει κανέναν.
-   *[other] Το επόμενο δωμάτιο σκοτώνει κάποιον σε { $deadly } από τις { $next } περιπτώσεις: { $percent } %.
+   *[other] Το επόμενο δωμάτιο σκοτώνει κάποιον σε { $deadly } από τις { $next } περιπτώσεις: { $percent } %.
 }
-dungeonville-odds-items = Αντικείμενο: { $percent } % ({ $items }).
+dungeonville-odds-items = Αντικείμενο: { $percent } % ({ $items }).
 dungeonville-odds-gold = Κατά μέσο όρο { $gold } χρυσά η κάρτα.
 dungeonville-odds-none = Δεν έμεινε δωμάτιο για άνοιγμα.
 dungeonville-odds-kills = σκοτώνει ένα μέλος της ομάδας

@@ -112,9 +112,9 @@ dungeonville-load = Carried: { $gold } of { $capacity } gold
 dungeonville-carried = Carried out
 dungeonville-odds-deadly = { $deadly ->
     [0] The next room kills nobody.
-   *[other] The next room kills somebody in { $deadly } of { $next } cases: { $percent } %.
+   *[other] The next room kills somebody in { $deadly } of { $next } cases: { $percent } %.
 }
-dungeonville-odds-items = An item: { $percent } % ({ $items }).
+dungeonville-odds-items = An item: { $percent } % ({ $items }).
 dungeonville-odds-gold = On average { $gold } gold a card.
 dungeonville-odds-none = There is no room left to turn.
 dungeonville-odds-kills = kills a member of the party

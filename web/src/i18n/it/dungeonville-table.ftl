@@ -112,9 +112,9 @@ dungeonville-load = Portato: { $gold } ori su { $capacity }
 dungeonville-carried = Portato fuori
 dungeonville-odds-deadly = { $deadly ->
     [0] Il prossimo ambiente non uccide nessuno.
-   *[other] Il prossimo ambiente uccide qualcuno in { $deadly } casi su { $next }: { $percent } %.
+   *[other] Il prossimo ambiente uccide qualcuno in { $deadly } casi su { $next }: { $percent } %.
 }
-dungeonville-odds-items = Un oggetto: { $percent } % ({ $items }).
+dungeonville-odds-items = Un oggetto: { $percent } % ({ $items }).
 dungeonville-odds-gold = In media { $gold } ori per carta.
 dungeonville-odds-none = Non ci sono più ambienti da girare.
 dungeonville-odds-kills = uccide un membro del gruppo

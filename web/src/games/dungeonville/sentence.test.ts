@@ -31,7 +31,7 @@ const AXE: RoomCard = { room: 'C31', tower: 'crypt', name: 'Axe', letter: null, 
 const ENGLISH: [Sight, string][] = [
   [{ dealt: { deeds: [null, null] } }, 'The deeds are dealt in secret.'],
   [{ dealt: { deeds: ['iceCave', null] } }, 'The deeds are dealt in secret. Yours: Ice Cave.'],
-  [{ dealt: { deeds: ['iceCave', 'crypt'] } }, 'The deeds are dealt: you Ice Cave and Ben Crypt.'],
+  [{ dealt: { deeds: ['iceCave', 'crypt'] } }, 'The deeds are dealt: you (Ice Cave) and Ben (Crypt).'],
   [{ firstDrawn: { first: 'b' } }, 'The lot falls on Ben, the first player.'],
   [{ roundBegan: { round: 3, first: 'a' } }, 'Round 3 begins. You are the first player.'],
   [{ deckShuffled: { cards: 12 } }, 'The 12 discarded adventurers are shuffled into a new deck.'],

@@ -22,8 +22,8 @@ dungeonville-log-fighter = { $axe ->
    *[no] { $adventurer }
 }
 dungeonville-log-deed = { $who ->
-    [you] du { dungeonville-tower }
-   *[other] { $name } { dungeonville-tower }
+    [you] du ({ dungeonville-tower })
+   *[other] { $name } ({ dungeonville-tower })
 }
 dungeonville-log-score = { $who ->
     [you] du { $score } ({ dungeonville-tower })
@@ -116,10 +116,10 @@ dungeonville-sight-joined = { $lute ->
     }
 }
 dungeonville-sight-killed = { $who ->
-    [you] { $rival } tötet in deiner Gruppe: { $adventurer }.
+    [you] { $adventurer } aus deiner Gruppe fällt gegen { $rival }.
    *[other] { $whom ->
-        [you] Du tötest in der Gruppe von { $name }: { $adventurer }.
-       *[other] { $rival } tötet in der Gruppe von { $name }: { $adventurer }.
+        [you] { $adventurer } aus der Gruppe von { $name } fällt gegen dich.
+       *[other] { $adventurer } aus der Gruppe von { $name } fällt gegen { $rival }.
     }
 }
 dungeonville-sight-blood-taken = { $who ->
@@ -134,8 +134,8 @@ dungeonville-sight-stayed = { $who ->
    *[other] Die Gruppe von { $name } behauptet sich { dungeonville-at-tower } und darf hinein.
 }
 dungeonville-sight-went-home = { $who ->
-    [you] Deine Gruppe geht { dungeonville-from-tower } nach Hause.
-   *[other] Die Gruppe von { $name } geht { dungeonville-from-tower } nach Hause.
+    [you] Deine Gruppe unterliegt { dungeonville-at-tower } und geht nach Hause.
+   *[other] Die Gruppe von { $name } unterliegt { dungeonville-at-tower } und geht nach Hause.
 }
 dungeonville-sight-entered = { $who ->
     [you] Deine Gruppe geht { dungeonville-into-tower }.
@@ -166,8 +166,8 @@ dungeonville-sight-shielded = { $who ->
    *[other] { item-tower-shield }: In der Gruppe von { $name } stirbt niemand.
 }
 dungeonville-sight-died = { $who ->
-    [you] In deiner Gruppe stirbt { dungeonville-in-tower }: { $adventurer }. { dungeonville-log-blood }
-   *[other] In der Gruppe von { $name } stirbt { dungeonville-in-tower }: { $adventurer }. { dungeonville-log-blood }
+    [you] { $adventurer } aus deiner Gruppe stirbt { dungeonville-in-tower }. { dungeonville-log-blood }
+   *[other] { $adventurer } aus der Gruppe von { $name } stirbt { dungeonville-in-tower }. { dungeonville-log-blood }
 }
 dungeonville-log-blood = { $blood ->
     [yes] { $saved ->

@@ -22,8 +22,8 @@ dungeonville-log-fighter = { $axe ->
    *[no] { $adventurer }
 }
 dungeonville-log-deed = { $who ->
-    [you] εσύ { dungeonville-tower }
-   *[other] { $name } { dungeonville-tower }
+    [you] εσύ ({ dungeonville-tower })
+   *[other] { $name } ({ dungeonville-tower })
 }
 dungeonville-log-score = { $who ->
     [you] εσύ { $score } ({ dungeonville-tower })
@@ -42,7 +42,7 @@ dungeonville-sight-dealt = { $known ->
    *[none] Οι τίτλοι ιδιοκτησίας μοιράζονται κρυφά.{ $deeds }
 }
 dungeonville-sight-first-drawn = { $who ->
-    [you] Ο κλήρος πέφτει σε σένα: παίζεις πρώτος στη σειρά.
+    [you] Ο κλήρος πέφτει σε σένα: αρχίζεις εσύ.
    *[other] Ο κλήρος έπεσε. Πρώτος παίκτης: { $name }.
 }
 dungeonville-sight-round-began = { $who ->
@@ -56,7 +56,7 @@ dungeonville-sight-deck-shuffled = { $cards ->
 dungeonville-sight-arrived = Έρχεται στην πόλη: { $adventurer }.
 dungeonville-sight-dismissed = { $who ->
     [you] Φεύγει από την ομάδα σου: { $adventurer }.
-   *[other] { $name }: φεύγει από την ομάδα { $adventurer }.
+   *[other] { $name }, φεύγει από την ομάδα: { $adventurer }.
 }
 dungeonville-sight-recruited = { $who ->
     [you] Στρατολογείς { dungeonville-at-place }: { $adventurer }, { dungeonville-log-paid }.
@@ -166,8 +166,8 @@ dungeonville-sight-shielded = { $who ->
    *[other] { item-tower-shield }, { $name }: δεν πεθαίνει κανείς.
 }
 dungeonville-sight-died = { $who ->
-    [you] Από την ομάδα σου πεθαίνει { dungeonville-in-tower }: { $adventurer }. { dungeonville-log-blood }
-   *[other] Από την ομάδα «{ $name }» πεθαίνει { dungeonville-in-tower }: { $adventurer }. { dungeonville-log-blood }
+    [you] { $adventurer }, από την ομάδα σου, πεθαίνει { dungeonville-in-tower }. { dungeonville-log-blood }
+   *[other] { $adventurer }, από την ομάδα «{ $name }», πεθαίνει { dungeonville-in-tower }. { dungeonville-log-blood }
 }
 dungeonville-log-blood = { $blood ->
     [yes] { $saved ->
@@ -184,8 +184,8 @@ dungeonville-sight-took = { $who ->
    *[other] { $name } παίρνει: { $room }.
 }
 dungeonville-sight-dropped = { $who ->
-    [you] Πολύ βάρος: αφήνεις πίσω { $rooms }.
-   *[other] Πολύ βάρος: { $name } αφήνει πίσω { $rooms }.
+    [you] Πολύ βάρος! Αφήνεις πίσω: { $rooms }.
+   *[other] Πολύ βάρος! { $name } αφήνει πίσω: { $rooms }.
 }
 dungeonville-sight-looked = { $known ->
     [yes] { $who ->

@@ -22,8 +22,8 @@ dungeonville-log-fighter = { $axe ->
    *[no] { $adventurer }
 }
 dungeonville-log-deed = { $who ->
-    [you] you { dungeonville-tower }
-   *[other] { $name } { dungeonville-tower }
+    [you] you ({ dungeonville-tower })
+   *[other] { $name } ({ dungeonville-tower })
 }
 dungeonville-log-score = { $who ->
     [you] you { $score } ({ dungeonville-tower })

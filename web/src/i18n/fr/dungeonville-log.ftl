@@ -22,8 +22,8 @@ dungeonville-log-fighter = { $axe ->
    *[no] { $adventurer }
 }
 dungeonville-log-deed = { $who ->
-    [you] vous { dungeonville-tower }
-   *[other] { $name } { dungeonville-tower }
+    [you] vous ({ dungeonville-tower })
+   *[other] { $name } ({ dungeonville-tower })
 }
 dungeonville-log-score = { $who ->
     [you] vous { $score } ({ dungeonville-tower })
@@ -116,10 +116,10 @@ dungeonville-sight-joined = { $lute ->
     }
 }
 dungeonville-sight-killed = { $who ->
-    [you] { $rival } tue dans votre groupe : { $adventurer }.
+    [you] { $adventurer }, de votre groupe, tombe face à { $rival }.
    *[other] { $whom ->
-        [you] Vous tuez dans le groupe de { $name } : { $adventurer }.
-       *[other] { $rival } tue dans le groupe de { $name } : { $adventurer }.
+        [you] { $adventurer }, du groupe de { $name }, tombe face à vous.
+       *[other] { $adventurer }, du groupe de { $name }, tombe face à { $rival }.
     }
 }
 dungeonville-sight-blood-taken = { $who ->
@@ -166,8 +166,8 @@ dungeonville-sight-shielded = { $who ->
    *[other] { item-tower-shield } : personne ne meurt dans le groupe de { $name }.
 }
 dungeonville-sight-died = { $who ->
-    [you] Dans votre groupe meurt { dungeonville-in-tower } : { $adventurer }. { dungeonville-log-blood }
-   *[other] Dans le groupe de { $name } meurt { dungeonville-in-tower } : { $adventurer }. { dungeonville-log-blood }
+    [you] { $adventurer }, de votre groupe, meurt { dungeonville-in-tower }. { dungeonville-log-blood }
+   *[other] { $adventurer }, du groupe de { $name }, meurt { dungeonville-in-tower }. { dungeonville-log-blood }
 }
 dungeonville-log-blood = { $blood ->
     [yes] { $saved ->
@@ -239,8 +239,8 @@ dungeonville-sight-gathered = { $loot ->
 }
 dungeonville-sight-paid-for-deed = { $how ->
     [gilded] { $who ->
-        [you] Vous payez un autre titre de propriété avec { $payment } ({ item-gilding-flask }).
-       *[other] { $name } paie un autre titre de propriété avec { $payment } ({ item-gilding-flask }).
+        [you] Vous payez un autre titre de propriété ({ item-gilding-flask }) avec { $payment }.
+       *[other] { $name } paie un autre titre de propriété ({ item-gilding-flask }) avec { $payment }.
     }
    *[cards] { $who ->
         [you] Vous payez un autre titre de propriété avec { $payment }.

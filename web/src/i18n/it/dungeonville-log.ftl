@@ -22,8 +22,8 @@ dungeonville-log-fighter = { $axe ->
    *[no] { $adventurer }
 }
 dungeonville-log-deed = { $who ->
-    [you] tu { dungeonville-tower }
-   *[other] { $name } { dungeonville-tower }
+    [you] tu ({ dungeonville-tower })
+   *[other] { $name } ({ dungeonville-tower })
 }
 dungeonville-log-score = { $who ->
     [you] tu { $score } ({ dungeonville-tower })
@@ -32,7 +32,7 @@ dungeonville-log-score = { $who ->
 dungeonville-log-paid = { $how ->
     [free] gratis
     [tokens] per { dungeonville-gold } in segnalini
-    [gilded] per { dungeonville-gold }, pagati con { $payment } ({ item-gilding-flask })
+    [gilded] per { dungeonville-gold } ({ item-gilding-flask }), pagati con { $payment }
    *[cards] per { dungeonville-gold }, pagati con { $payment }
 }
 
@@ -59,8 +59,8 @@ dungeonville-sight-dismissed = { $who ->
    *[other] { $name } congeda { $adventurer }.
 }
 dungeonville-sight-recruited = { $who ->
-    [you] Arruoli { $adventurer } { dungeonville-at-place } { dungeonville-log-paid }.
-   *[other] { $name } arruola { $adventurer } { dungeonville-at-place } { dungeonville-log-paid }.
+    [you] Arruoli { $adventurer } { dungeonville-at-place }, { dungeonville-log-paid }.
+   *[other] { $name } arruola { $adventurer } { dungeonville-at-place }, { dungeonville-log-paid }.
 }
 dungeonville-sight-passed = { $who ->
     [you] Passi.
@@ -116,10 +116,10 @@ dungeonville-sight-joined = { $lute ->
     }
 }
 dungeonville-sight-killed = { $who ->
-    [you] { $rival } ti uccide { $adventurer }.
+    [you] { $adventurer }, del tuo gruppo, cade contro { $rival }.
    *[other] { $whom ->
-        [you] Uccidi { $adventurer } di { $name }.
-       *[other] { $rival } uccide { $adventurer } di { $name }.
+        [you] { $adventurer }, del gruppo di { $name }, cade contro di te.
+       *[other] { $adventurer }, del gruppo di { $name }, cade contro { $rival }.
     }
 }
 dungeonville-sight-blood-taken = { $who ->
@@ -166,16 +166,16 @@ dungeonville-sight-shielded = { $who ->
    *[other] { item-tower-shield }: nel gruppo di { $name } non muore nessuno.
 }
 dungeonville-sight-died = { $who ->
-    [you] Ti muore { $adventurer }, { dungeonville-in-tower }. { dungeonville-log-blood }
-   *[other] Muore { $adventurer } di { $name }, { dungeonville-in-tower }. { dungeonville-log-blood }
+    [you] { $adventurer }, del tuo gruppo, muore { dungeonville-in-tower }. { dungeonville-log-blood }
+   *[other] { $adventurer }, del gruppo di { $name }, muore { dungeonville-in-tower }. { dungeonville-log-blood }
 }
 dungeonville-log-blood = { $blood ->
     [yes] { $saved ->
-        [yes] Sull’entrata resta un segnalino sangue, ma grazie a { item-holy-water } chi è morto aspetta a casa.
+        [yes] Sull’entrata resta un segnalino sangue, ma grazie all’oggetto «{ item-holy-water }» chi è morto aspetta a casa.
        *[no] Sull’entrata resta un segnalino sangue.
     }
    *[no] { $saved ->
-        [yes] Non lascia segnalini sangue, e grazie a { item-holy-water } aspetta a casa.
+        [yes] Non lascia segnalini sangue, e grazie all’oggetto «{ item-holy-water }» aspetta a casa.
        *[no] Non lascia segnalini sangue.
     }
 }
@@ -239,8 +239,8 @@ dungeonville-sight-gathered = { $loot ->
 }
 dungeonville-sight-paid-for-deed = { $how ->
     [gilded] { $who ->
-        [you] Paghi un altro atto di proprietà con { $payment } ({ item-gilding-flask }).
-       *[other] { $name } paga un altro atto di proprietà con { $payment } ({ item-gilding-flask }).
+        [you] Paghi un altro atto di proprietà ({ item-gilding-flask }) con { $payment }.
+       *[other] { $name } paga un altro atto di proprietà ({ item-gilding-flask }) con { $payment }.
     }
    *[cards] { $who ->
         [you] Paghi un altro atto di proprietà con { $payment }.

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGE_CODES } from '../../i18n/languages';
+import { Translator } from '../../i18n/translator';
+import { className, itemName, placeName, towerName } from './names';
+import { CLASSES, ITEMS, PLACES, TOWERS } from './vocabulary';
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+
+/** What stays of a name when it is declined. */
+const stem = (name: string) => (name.split(' ')[0] ?? name).slice(0, 3);
+
+describe.each(LANGUAGE_CODES)('in %s', (language) => {
+  const files = ['dungeonville', 'dungeonville-cards'].map((section) => read(`../../i18n/${language}/${section}.ftl`));
+  const translator = new Translator(language, files);
+  const say = (key: string, args = {}) => translator.say(key, args);
+  const rules = read(`./rules/${language}.md`);
+
+  test('the rules call cards as the table does', () => {
+    const names = [...TOWERS.map(towerName), ...CLASSES.map(className), ...ITEMS.map(itemName)].map(({ key }) => say(key));
+    expect(names.filter((name) => !rules.includes(name))).toEqual([]);
+    expect(PLACES.map((place) => stem(say(placeName(place).key))).filter((name) => !rules.includes(name))).toEqual([]);
+  });
+
+  test.each(['at', 'to', 'into', 'in', 'from'])('a tower after %s is the same tower', (word) => {
+    const strange = TOWERS.filter(
+      (tower) => !say(`dungeonville-${word}-tower`, { tower }).includes(stem(say(towerName(tower).key))),
+    );
+    expect(strange).toEqual([]);
+  });
+
+  test('a place that somebody stands at is the same place', () => {
+    const strange = PLACES.filter(
+      (place) => !say('dungeonville-at-place', { place }).includes(stem(say(placeName(place).key))),
+    );
+    expect(strange).toEqual([]);
+  });
+});

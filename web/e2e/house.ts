@@ -69,10 +69,27 @@ export async function choose(page: Page, settings: { theme?: string; language?: 
   await page.addInitScript((kept) => localStorage.setItem('gravegoods.settings', kept), JSON.stringify(settings));
 }
 
+/** Changes the language by the control in the head of the page, which a small screen folds away. */
+export async function speakIn(page: Page, language: string): Promise<void> {
+  await page.locator('#settings select').first().selectOption(language, { force: true });
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+}
+
 /** Fails if somebody could not use the page. */
-export async function usable(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).exclude('.art, .card').analyze();
+export async function usable(page: Page, rules: 'all' | 'colours' = 'all'): Promise<void> {
+  const axe = new AxeBuilder({ page }).exclude('.art, .card').setLegacyMode();
+  if (rules === 'colours') axe.withRules(['color-contrast', 'link-in-text-block']);
+  const { violations } = await axe.analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+}
+
+/** Fails if somebody could not use the page in one of the themes; what is not about colour is the same in all. */
+export async function usableInAllThemes(page: Page): Promise<void> {
+  for (const theme of THEMES) {
+    await page.locator('#settings select').nth(1).selectOption(theme, { force: true });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    await usable(page, theme === 'dark' ? 'all' : 'colours');
+  }
 }
 
 /** Fails if the page is wider than its window. */
@@ -83,7 +100,7 @@ export async function fits(page: Page): Promise<void> {
 
 /** Another person: a browser that knows nothing of the first. */
 export async function somebodyElse(browser: Browser, house: House): Promise<Page> {
-  return (await browser.newContext({ baseURL: house.url, locale: 'en' })).newPage();
+  return (await browser.newContext({ baseURL: house.url, locale: 'en', reducedMotion: 'reduce' })).newPage();
 }
 
 /** Opens a table for friends and returns its link. */

@@ -1,0 +1,67 @@
+/** Whole games, as people play them. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { expect, fits, test } from './house';
+import { playToTheEnd } from './play';
+
+const program = process.env['GRAVEGOODS_BIN'] ?? '';
+const verify = (file: string) => execFileSync(program, ['verify', file], { encoding: 'utf8', stdio: 'pipe' });
+
+test('four play to the end with three computers; the file of the game is checked, and a false one found out', async ({ page }, info) => {
+  test.slow();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto('/new/crypt');
+  for (const seat of [3, 4]) {
+    await page.getByRole('button', { name: 'Add a seat' }).click();
+    await page.getByLabel(`Seat ${seat}`, { exact: true }).selectOption('novice');
+  }
+  await page.getByLabel('Seat 2', { exact: true }).selectOption('novice');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByText('Round 1 of 8')).toBeVisible();
+  await expect(page.getByRole('region', { name: /^(Your board|Board of )/ })).toHaveCount(4);
+  expect(await playToTheEnd(page)).toBeGreaterThanOrEqual(8);
+
+  await expect(page.getByText(/has won|have won|is shared by/).first()).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Total/ }).getByRole('cell')).toHaveCount(4);
+  await page.getByText('Check the luck').click();
+  await page.getByRole('button', { name: 'Check the seal here' }).click();
+  await expect(page.getByText('Checked: seal and game agree.')).toBeVisible();
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download the game' }).click()]);
+  const file = info.outputPath('game.jsonl');
+  await download.saveAs(file);
+  expect(verify(file)).toMatch(/crypt/i);
+  const told = readFileSync(file, 'utf8');
+  writeFileSync(file, told.replace(/"seed":"(.)/, (_, digit: string) => `"seed":"${digit === '0' ? '1' : '0'}`));
+  expect(() => verify(file)).toThrow();
+
+  await page.getByRole('link', { name: 'Watch the replay' }).click();
+  await expect(page.getByText(/^Step 1 of/)).toBeVisible();
+  await page.getByRole('button', { name: 'To the end' }).click();
+  await page.getByLabel('Seen by').selectOption({ label: 'A watcher' });
+  await expect(page.getByText(/^Step (\d+) of \1$/)).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  test('an only child plays against the Ghost by taps, to their rank', async ({ page }) => {
+    test.slow();
+    await page.goto('/new/crypt');
+    await page.getByRole('button', { name: 'Remove seat 2' }).tap();
+    await expect(page.getByText('Only Child: you against the Ghost')).toBeVisible();
+    await page.getByRole('button', { name: 'Open the table' }).tap();
+    await page.getByRole('button', { name: 'Start' }).tap();
+    await expect(page.getByText('Round 1 of 8')).toBeVisible();
+    await fits(page);
+    expect(await playToTheEnd(page)).toBeGreaterThanOrEqual(8);
+    await expect(page.getByText(/^With \d+ coins? you are /)).toBeVisible();
+    await fits(page);
+    await page.goto('/account');
+    await page.locator('main a[href^="/replay/"]').tap();
+    await expect(page.getByText(/^Step 1 of/)).toBeVisible();
+    await fits(page);
+  });
+});

@@ -1,0 +1,51 @@
+/** A round of Crypt in every language, in which nothing is said in another. */
+import type { Page } from '@playwright/test';
+import { choose, expect, LANGUAGES, test } from './house';
+import { move, myTurn } from './play';
+import { english, TELLTALE, words } from './words';
+
+/** All that the page says, to the eye and to the ear; but for names, which are as they are. */
+const said = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const all = [document.title];
+    for (const node of document.querySelectorAll('body *')) {
+      if (node.closest('script, style, [lang]:not(html), #name')) continue;
+      if (node instanceof HTMLOptionElement && node.closest('select')?.querySelector('[value=el]')) continue;
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt']) all.push(node.getAttribute(name) ?? '');
+      for (const child of node.childNodes) if (child.nodeType === Node.TEXT_NODE) all.push(child.textContent ?? '');
+    }
+    return all.map((text) => text.replace(/\s+/g, ' ').trim()).filter((text) => text !== '');
+  });
+
+for (const language of LANGUAGES) {
+  test(`a round is played in ${language}, and nothing is said in another language`, async ({ page }) => {
+    const say = words(language);
+    const foreign = english(language === 'en' ? 'it' : language);
+    const isEnglish = (text: string) => TELLTALE.test(text) || foreign.some((piece) => text.includes(piece));
+    const check = async (where: string) => {
+      const found = (await said(page)).filter(isEnglish);
+      // In English it must find something, or it would find nothing anywhere.
+      if (language === 'en') expect(found.length, where).toBeGreaterThan(2);
+      else expect(found, where).toEqual([]);
+    };
+    await choose(page, { language });
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await check('home');
+    await page.getByRole('link', { name: say('home-play-now'), exact: true }).first().click();
+    await myTurn(page);
+    await expect(page.getByText(say('crypt-round', { round: 1, rounds: 8 }))).toBeVisible();
+    await page.locator('[data-treasure="1"]').click();
+    await check('staging');
+    await page.getByRole('button', { name: say('table-undo-all') }).click();
+    const second = page.getByText(say('crypt-round', { round: 2, rounds: 8 }));
+    for (let moves = 0; moves < 6 && !(await second.isVisible()); moves += 1) {
+      await move(page, say);
+      await myTurn(page);
+    }
+    await expect(second).toBeVisible();
+    await check('round 2');
+    await page.getByRole('button', { name: say('table-menu') }).click();
+    await check('menu');
+  });
+}

@@ -1,0 +1,85 @@
+/** A reload never loses anything, whatever is going on; nor does a connection that breaks. */
+import type { Page } from '@playwright/test';
+import { expect, House, test } from './house';
+import { arrive, move, myTurn, open, type Moment } from './play';
+
+const WINDOWS: [Moment, string, RegExp][] = [
+  ['pottery', 'Before claiming you may flip 2 Pottery', /^Take/],
+  ['idol', 'You may flip an Idol to re-roll', /^Re-roll/],
+  ['last', 'Last chance: flip 2 Remains', /./],
+];
+
+/** What is on the table, but for the notes of the moment. */
+const seen = async (page: Page) => {
+  await expect(page.locator('.scene')).toBeVisible();
+  const parts = page.locator('.status .round, .deck, [data-slot], [data-board], [role=log]');
+  return (await parts.allInnerTexts()).map((text) => text.replace(/\s+/g, ' '));
+};
+
+async function reloaded(page: Page): Promise<void> {
+  const before = await seen(page);
+  await page.reload();
+  await myTurn(page);
+  await expect.poll(() => seen(page)).toEqual(before);
+}
+
+test('a claim in the making is still there after a reload, and between turns nothing is lost', async ({ page }) => {
+  await page.goto('/play/crypt');
+  await myTurn(page);
+  const treasure = page.locator('[data-treasure="2"]');
+  await treasure.click();
+  await page.keyboard.press('3');
+  await expect(treasure).toHaveAccessibleName(/you are placing 1 servant at 3/);
+  await page.reload();
+  await expect(treasure).toHaveAccessibleName(/you are placing 1 servant at 3/);
+  const before = await page.locator('[data-version]').getAttribute('data-version');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.locator('[data-version]')).not.toHaveAttribute('data-version', before ?? '');
+  await page.reload();
+  await myTurn(page);
+  await expect(page.getByRole('log')).toContainText(/You put 1 servant at 3|You .*treasure 2/);
+  await expect(page.locator('[data-treasure][aria-pressed="true"]')).toHaveCount(0);
+});
+
+for (const [moment, text, use] of WINDOWS) {
+  test(`a reload in the ${moment} window loses nothing`, async ({ page }) => {
+    await arrive(page, moment, moment === 'pottery' ? 2 : 1);
+    await expect(page.getByText(text)).toBeVisible();
+    await reloaded(page);
+    await expect(page.getByText(text)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Not now' })).toBeVisible();
+    const version = page.locator('[data-version]');
+    const before = (await version.getAttribute('data-version')) ?? '';
+    await page.locator('.ability').getByRole('button', { name: use }).last().click();
+    await expect(version).not.toHaveAttribute('data-version', before);
+  });
+}
+
+test('a reload at the end shows the end again', async ({ page }) => {
+  await arrive(page, 'over');
+  const score = page.getByRole('row', { name: /^Total/ });
+  const before = await score.innerText();
+  await reloaded(page);
+  await expect(score).toHaveText(before.replace(/\s+/g, ''), { useInnerText: false });
+});
+
+test('a connection lost in the middle of a game says so, heals, and keeps the claim in the making', async ({ page }) => {
+  const own = new House();
+  await own.start();
+  try {
+    await page.goto(`${own.url}/no/such/page`);
+    await page.goto(`${own.url}/table/${await open(page, ['novice'])}`);
+    await page.getByRole('button', { name: 'Start' }).click();
+    await myTurn(page);
+    await page.locator('[data-treasure="1"]').click();
+    await own.stop('SIGKILL');
+    await expect(page.getByText('The connection dropped')).toBeVisible();
+    await own.start();
+    await expect(page.getByText('Connected again. You missed nothing.')).toBeVisible();
+    await expect(page.locator('[data-treasure="1"]')).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('button', { name: 'Start this move over' }).click();
+    await move(page);
+  } finally {
+    await own.end();
+  }
+});

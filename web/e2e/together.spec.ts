@@ -1,0 +1,164 @@
+/** Two people at one table: taking back by consent, hearing no more of somebody, a rematch, being called. */
+import type { Browser, Page } from '@playwright/test';
+import { expect, somebodyElse, test, type House } from './house';
+import { drive, move, open } from './play';
+
+/** Two people who sit at one table, before its game begins. */
+async function pair(page: Page, browser: Browser, house: House): Promise<{ friend: Page; id: string }> {
+  await page.goto('/no/such/page');
+  const id = await open(page, ['open']);
+  const friend = await somebodyElse(browser, house);
+  await friend.goto(`/table/${id}`);
+  await friend.getByText('Your name at this table').click();
+  await friend.getByLabel('Name', { exact: true }).fill('Bruno');
+  await friend.getByRole('button', { name: 'Use this name' }).click();
+  await friend.getByRole('button', { name: 'Sit here' }).click();
+  await expect(friend.getByRole('button', { name: 'Leave this seat' })).toBeVisible();
+  await page.goto(`/table/${id}`);
+  return { friend, id };
+}
+
+/** Both say that they are ready; whoever leads comes first. */
+async function begin(page: Page, friend: Page): Promise<[leader: Page, other: Page]> {
+  for (const one of [page, friend]) await one.getByRole('button', { name: 'Start' }).click();
+  for (const one of [page, friend]) await expect(one.locator('p.turn')).toBeVisible();
+  return (await page.locator('.turn strong').isVisible()) ? [page, friend] : [friend, page];
+}
+
+test('a move is taken back when the other agrees, and stays when they don’t', async ({ page, browser, house }) => {
+  const { friend } = await pair(page, browser, house);
+  const [leader, other] = await begin(page, friend);
+  await move(leader);
+  await expect(leader.getByRole('button', { name: 'Take my move back' })).toBeVisible();
+  await expect(other.locator('.turn strong')).toBeVisible();
+  await move(other);
+  await expect(leader.locator('.turn strong')).toBeVisible();
+  const standing = leader.locator('[data-slot] .stake');
+  const claims = await standing.count();
+  expect(claims).toBeGreaterThan(0);
+
+  const ask = leader.getByRole('button', { name: 'Ask to take my move back' });
+  await ask.click();
+  await expect(leader.getByText('You have asked to take a move back.')).toBeVisible();
+  const asked = other.getByRole('alertdialog', { name: /would like to take a move back/ });
+  await asked.getByRole('button', { name: 'Refuse' }).click();
+  await expect(asked).toBeHidden();
+  await expect(leader.getByText('does not agree.').last()).toBeVisible();
+  await expect(standing).toHaveCount(claims);
+
+  await ask.click();
+  await asked.getByRole('button', { name: 'Agree' }).click();
+  for (const one of [leader, other]) {
+    await expect(one.locator('[data-slot] .stake')).toHaveCount(0);
+    await expect(one.getByRole('log')).toContainText(/takes? the last move back/);
+  }
+  await expect(leader.locator('.turn strong')).toBeVisible();
+  await move(leader);
+  await expect(other.locator('[data-slot] .stake')).toHaveCount(1);
+  await friend.context().close();
+});
+
+test('whoever is muted is heard no more, also after a reload, until they are wanted again', async ({ page, browser, house }) => {
+  const { friend } = await pair(page, browser, house);
+  const say = async (one: Page, text: string) => {
+    await one.getByLabel('Write a message').fill(text);
+    await one.getByRole('button', { name: 'Send' }).click();
+    await expect(one.getByRole('log')).toContainText(text);
+  };
+  const heard = page.getByRole('log', { name: 'Chat' });
+  await say(friend, 'First word');
+  await expect(heard).toContainText('First word');
+  await page.getByRole('button', { name: 'Hear no more of Bruno' }).click();
+  await expect(heard).not.toContainText('First word');
+  await say(friend, 'Second word');
+  await page.reload();
+  await say(page, 'Peace at last');
+  await expect(friend.getByRole('log')).toContainText('Peace at last');
+  await expect(heard).not.toContainText('word');
+
+  // In the game it is the same, however often the chat is opened.
+  await begin(page, friend);
+  for (let times = 0; times < 2; times += 1) {
+    await page.getByRole('button', { name: 'Chat' }).click();
+    await expect(heard).toContainText('Peace at last');
+    await expect(heard).not.toContainText('word');
+    if (times === 0) await page.getByRole('button', { name: 'Close' }).click();
+  }
+  await page.getByRole('button', { name: 'Hear Bruno again' }).click();
+  await expect(heard).toContainText('First word');
+  await expect(heard).toContainText('Second word');
+  await friend.context().close();
+});
+
+test('two who have played play once more', async ({ page, browser, house }) => {
+  const { friend, id } = await pair(page, browser, house);
+  await Promise.all([page, friend].map((one) => drive(one, id, 'over')));
+  for (const one of [page, friend]) await expect(one.getByRole('heading', { name: 'Game over' })).toBeVisible();
+  await page.getByRole('button', { name: 'Rematch' }).click();
+  await expect(page).not.toHaveURL(new RegExp(id));
+  await friend.getByRole('link', { name: 'To the rematch' }).click();
+  await expect(friend).toHaveURL(page.url());
+  for (const one of [page, friend]) {
+    const sit = one.getByRole('button', { name: 'Sit here' });
+    await expect(sit.or(one.getByRole('button', { name: 'Leave this seat' })).first()).toBeVisible();
+    if (await sit.isVisible()) await sit.click();
+  }
+  await begin(page, friend);
+  await expect(friend.getByRole('list', { name: 'Players' })).toContainText('Bruno');
+  await friend.context().close();
+});
+
+test('whoever looks elsewhere is called when it is their turn', async ({ page, browser, house, context }) => {
+  await context.grantPermissions(['notifications']);
+  // A tab behind another, and a note of every notice that the browser is asked to show.
+  await page.addInitScript(() => {
+    const notices: string[] = [];
+    const Real = window.Notification;
+    class Noted extends Real {
+      constructor(title: string, options?: NotificationOptions) {
+        super(title, options);
+        notices.push(title);
+      }
+    }
+    Object.assign(window, { Notification: Noted, notices });
+    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
+  });
+  const notices = () => page.evaluate(() => (window as unknown as { notices: string[] }).notices);
+  const { friend, id } = await pair(page, browser, house);
+  const [leader] = await begin(page, friend);
+  if (leader === page) await move(page);
+  await expect(page).toHaveTitle('Crypt – Gravegoods');
+  expect(await page.evaluate(() => Notification.permission)).toBe('granted');
+  await move(friend);
+  await expect(page).toHaveTitle('▸ Your turn – Crypt');
+  await expect.poll(notices).toContain('Your turn');
+
+  // The same from another page of the house.
+  await move(page);
+  if (leader === friend) await move(friend);
+  for (let more = 0; more < 2 && !(await friend.locator('.turn strong').isVisible()); more += 1) await move(page);
+  await page.goto('/lobby');
+  await move(friend);
+  await expect(page.getByText('It is your turn at another table.')).toBeVisible();
+  await page.getByRole('link', { name: 'Go there' }).click();
+  await expect(page).toHaveURL(new RegExp(id));
+  await friend.context().close();
+});
+
+test('a guest in the middle of a game becomes an account and plays on', async ({ page }) => {
+  await page.goto('/play/crypt');
+  await expect(page.locator('.turn strong')).toBeVisible();
+  const game = page.url();
+  await move(page);
+  await page.goto('/account');
+  const register = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Create an account' }) });
+  await register.getByLabel('Name').fill(`Carla ${Date.now() % 100_000}`);
+  await register.getByLabel('Password').fill('correct horse battery');
+  await register.getByRole('button').click();
+  await expect(page.getByRole('heading', { name: /^Carla/ })).toBeVisible();
+  await page.goto('/');
+  await page.locator('main a[href^="/table/"]').click();
+  await expect(page).toHaveURL(game);
+  await expect(page.locator('.turn strong')).toBeVisible();
+  await move(page);
+});

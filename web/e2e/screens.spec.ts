@@ -1,5 +1,7 @@
 /** Pictures of every screen at two sizes, to be looked at; they are in e2e/screens. */
+import type { Page } from '@playwright/test';
 import { expect, openTable, test } from './house';
+import { arrive, type Moment } from './play';
 
 const SIZES = { phone: { width: 360, height: 640 }, desktop: { width: 1280, height: 800 } };
 const PAGES = {
@@ -9,36 +11,79 @@ const PAGES = {
   account: '/account',
   standings: '/standings/crypt',
   learn: '/learn/crypt',
+  rules: '/rules/crypt',
   gone: '/table/none',
   lost: '/nowhere',
 };
+/** Moments of games that were played before, from the gallery. */
+const KEPT = ['claim-3p', 'claim-4p', 'theirs-3p', 'recover-2p', 'abilities-2p', 'over-4p', 'over-solo'];
+const LIVE: Moment[] = ['pottery', 'idol', 'last', 'over'];
+
+const settled = async (page: Page) => {
+  await expect(page.locator('h1').first()).toBeAttached();
+  await page.waitForLoadState('networkidle');
+};
 
 for (const [size, viewport] of Object.entries(SIZES)) {
-  test(`pictures at ${size} size`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    const shoot = (name: string) => page.screenshot({ path: `e2e/screens/${name}-${size}.png`, fullPage: true });
-    for (const [name, path] of Object.entries(PAGES)) {
-      await page.goto(path);
-      await expect(page.locator('h1')).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      await shoot(name);
-    }
-    await openTable(page);
-    await shoot('gathering');
-    await page.getByLabel('Write a message').fill('Anyone there?');
-    await page.getByRole('button', { name: 'Send' }).click();
-    await page.getByRole('button', { name: 'Seat a computer' }).click();
-    await page.getByRole('button', { name: 'Start' }).click();
-    await expect(page.getByRole('list', { name: 'Players' })).toBeVisible();
-    await shoot('table');
-    await page.getByRole('button', { name: 'Chat' }).click();
-    await page.screenshot({ path: `e2e/screens/chat-${size}.png` });
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Table menu' }).click();
-    await page.screenshot({ path: `e2e/screens/menu-${size}.png` });
-    await page.keyboard.press('Escape');
-    await page.goto('/');
-    await expect(page.getByRole('heading', { name: 'Your tables' })).toBeVisible();
-    await shoot('home-again');
+  test.describe(`pictures at ${size} size`, () => {
+    test.use({ viewport, ...(size === 'phone' ? { hasTouch: true, isMobile: true } : {}) });
+    const shoot = (page: Page, name: string, fullPage = true) =>
+      page.screenshot({ path: `e2e/screens/${name}-${size}.png`, fullPage, animations: 'disabled' });
+
+    test('the pages', async ({ page }) => {
+      for (const [name, path] of Object.entries(PAGES)) {
+        await page.goto(path);
+        await settled(page);
+        await shoot(page, name, name !== 'rules');
+      }
+    });
+
+    test('a table from gathering to playing', async ({ page }) => {
+      await openTable(page);
+      await shoot(page, 'gathering');
+      await page.getByLabel('Write a message').fill('Anyone there?');
+      await page.getByRole('button', { name: 'Send' }).click();
+      await page.getByRole('button', { name: 'Seat a computer' }).click();
+      await page.getByRole('button', { name: 'Start' }).click();
+      await expect(page.getByRole('list', { name: 'Players' })).toBeVisible();
+      await expect(page.locator('.turn strong')).toBeVisible();
+      await shoot(page, 'table');
+      await page.locator('[data-treasure="2"]').click();
+      await page.getByRole('button', { name: 'Add a servant' }).click();
+      await page.getByRole('button', { name: 'More effort' }).click();
+      await shoot(page, 'claim', false);
+      await page.getByRole('button', { name: 'Hint' }).click();
+      await expect(page.getByText(/^Suggestion/).first()).toBeVisible();
+      await shoot(page, 'hint', false);
+      await page.getByRole('button', { name: 'Chat' }).click();
+      await shoot(page, 'chat', false);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Table menu' }).click();
+      await shoot(page, 'menu', false);
+      await page.getByRole('menuitem', { name: 'Options of this table' }).click();
+      await shoot(page, 'options', false);
+      await page.goto('/');
+      await expect(page.getByRole('heading', { name: 'Your tables' })).toBeVisible();
+      await shoot(page, 'home-again');
+    });
+
+    test('moments of games', async ({ page }) => {
+      for (const name of KEPT) {
+        await page.goto(`/gallery/table#${name}`);
+        await expect(page.locator('.scene')).toBeVisible();
+        await settled(page);
+        await shoot(page, name);
+      }
+      for (const moment of LIVE) {
+        await arrive(page, moment, moment === 'pottery' ? 2 : 1);
+        await expect(page.locator('.scene')).toBeVisible();
+        await settled(page);
+        await shoot(page, `live-${moment}`);
+      }
+      await page.getByRole('link', { name: 'Watch the replay' }).click();
+      await expect(page.getByText(/^Step 1 of/)).toBeVisible();
+      for (let step = 0; step < 6; step += 1) await page.getByRole('button', { name: 'One step on' }).click();
+      await shoot(page, 'replay');
+    });
   });
 }

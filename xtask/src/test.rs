@@ -76,10 +76,7 @@ fn stages(depth: Depth) -> Vec<Stage> {
         Depth::Quick => 5,
         Depth::Full => 60,
     };
-    // What a browser sees takes longer than the rest together on busy cores, so it is left to the full run and its own chore.
-    let browser =
-        (depth == Depth::Full).then_some(Stage { name: "browser tests", work: Work::Browser(depth) });
-    let before = vec![
+    vec![
         Stage {
             name: "format",
             work: component("rustfmt", Invocation::of("cargo").words("fmt --all --check")),
@@ -90,15 +87,13 @@ fn stages(depth: Depth) -> Vec<Stage> {
         Stage { name: "tests", work: Work::WithPostgres(tests(depth)) },
         Stage { name: "web check", work: Work::Web(web::Part::Check) },
         Stage { name: "web tests", work: Work::Web(web::Part::Test) },
-    ];
-    let after = vec![
+        Stage { name: "browser tests", work: Work::Browser(depth) },
         Stage { name: "doc tests", work: Work::Command(doc_tests()) },
         Stage { name: "docs", work: Work::Command(docs()) },
         Stage { name: "fuzz", work: Work::Fuzz { seconds } },
         Stage { name: "deny", work: optional("cargo-deny", Invocation::of("cargo").words("deny check")) },
         Stage { name: "typos", work: optional("typos", Invocation::of("typos")) },
-    ];
-    before.into_iter().chain(browser).chain(after).collect()
+    ]
 }
 
 /// The tests of every crate. The long laws read their depth from the environment and want optimised code.

@@ -14,7 +14,7 @@ const WANTED = [
   { name: 'claim-2p', players: 2, sides: 'AAAAAA', when: (s) => s.offer?.claim && s.view.round >= 4 && standing(s) > 0 },
   { name: 'claim-3p', players: 3, sides: 'BBABBA', when: (s) => s.offer?.claim && s.view.round >= 6 && standing(s) > 1 },
   { name: 'claim-4p', players: 4, sides: 'BABABB', when: (s) => s.offer?.claim && s.view.round >= 5 && standing(s) > 2 },
-  { name: 'last-turn-4p', players: 4, sides: ABILITIES, when: (s) => s.offer?.claim?.treasures === 1 && s.view.round >= 6 },
+  { name: 'last-turn-4p', players: 4, sides: ABILITIES, when: (s) => s.offer?.claim?.lastTurn && s.offer.claim.dice > 1 && s.view.round >= 6 },
   { name: 'claim-solo', players: 1, sides: ABILITIES, when: (s) => s.offer?.claim && s.view.round >= 4 && standing(s) > 0 && s.view.boards[0].exhausted > 0 },
   { name: 'recover-2p', players: 2, sides: 'AAAAAA', when: (s) => s.offer && !s.offer.claim && s.view.stage.claim !== undefined && s.view.boards[0].exhausted > 1 },
   { name: 'abilities-2p', players: 2, sides: ABILITIES, when: (s) => s.offer?.claim && can(s, 'look') && can(s, 'restore') },

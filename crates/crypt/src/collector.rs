@@ -8,6 +8,7 @@ use crate::Kind;
 
 /// A side of a collector.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Side {
     /// The side for a first game.
     A,
@@ -65,6 +66,60 @@ impl fmt::Display for Sides {
 impl fmt::Debug for Sides {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Sides({self})")
+    }
+}
+
+/// Idols that earn the coins of side B (C5.2).
+pub(crate) const IDOL_PAIR: u8 = 2;
+/// Idols to flip for side A (C5.1).
+pub(crate) const IDOL_FLIPS: u8 = 1;
+/// Jewelry with which the best scores twice, on side A (C5.3).
+pub(crate) const JEWELRY_SET: u8 = 2;
+/// Manuscripts with which each scores 4, on side A (C5.4).
+pub(crate) const MANUSCRIPT_SET: u8 = 2;
+/// Manuscripts to flip for side B (C5.5).
+pub(crate) const MANUSCRIPT_FLIPS: u8 = 1;
+/// Remains to flip for side A (C5.6).
+pub(crate) const REMAINS_FLIPS: u8 = 2;
+/// Remains that pay on side B (C5.6).
+pub(crate) const REMAINS_SET: u8 = 4;
+/// Pottery that pays on side A (C5.7).
+pub(crate) const POTTERY_SETS: [u8; 3] = [2, 3, 4];
+/// What those sets of Pottery pay (C5.7).
+pub(crate) const POTTERY_COINS: [u8; 3] = [2, 4, 8];
+/// Pottery to flip for side B (C5.8).
+pub(crate) const POTTERY_FLIPS: u8 = 2;
+/// Tapestries that pay on side B (C5.9).
+pub(crate) const TAPESTRY_SET: u8 = 3;
+
+/// What a collector counts of its kind (C5).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum Counts {
+    /// All cards.
+    Held,
+    /// The cards that can still be flipped.
+    FaceDown,
+    /// The coins on the cards.
+    Coins,
+}
+
+/// What the collector of `kind` counts on that side, and the numbers printed on it, lowest first (C5).
+pub(crate) const fn goal(kind: Kind, side: Side) -> (Counts, &'static [u8]) {
+    match (kind, side) {
+        (Kind::Idol, Side::A) => (Counts::FaceDown, &[IDOL_FLIPS]),
+        (Kind::Idol, Side::B) => (Counts::Held, &[IDOL_PAIR]),
+        (Kind::Jewelry, Side::A) => (Counts::Held, &[JEWELRY_SET]),
+        (Kind::Jewelry, Side::B) => (Counts::Held, &[]),
+        (Kind::Manuscript, Side::A) => (Counts::Held, &[MANUSCRIPT_SET]),
+        (Kind::Manuscript, Side::B) => (Counts::FaceDown, &[MANUSCRIPT_FLIPS]),
+        (Kind::Pottery, Side::A) => (Counts::Held, &POTTERY_SETS),
+        (Kind::Pottery, Side::B) => (Counts::FaceDown, &[POTTERY_FLIPS]),
+        (Kind::Remains, Side::A) => (Counts::FaceDown, &[REMAINS_FLIPS]),
+        (Kind::Remains, Side::B) => (Counts::Held, &[REMAINS_SET]),
+        (Kind::Tapestry, Side::A) => (Counts::Coins, &[]),
+        (Kind::Tapestry, Side::B) => (Counts::Held, &[TAPESTRY_SET]),
     }
 }
 

@@ -102,6 +102,11 @@ impl Dice {
         below.iter().sum::<u8>() + self.len() as u8 - DICE
     }
 
+    /// The dice that show less than `effort`.
+    pub(crate) fn failed(self, effort: Pips) -> Dice {
+        self.iter().filter(|face| *face < effort).collect()
+    }
+
     /// What the dice add up to.
     pub fn sum(self) -> u8 {
         self.iter().map(Pips::get).sum()

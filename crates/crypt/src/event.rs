@@ -173,7 +173,9 @@ pub enum Sight {
         effort: Pips,
         /// The rolls.
         dice: Dice,
-        /// How many of them failed and are exhausted.
+        /// Those of them that failed.
+        failed: Dice,
+        /// How many failed and are exhausted.
         exhausted: u8,
     },
     /// A player collected a treasure (C3.13).
@@ -204,6 +206,8 @@ pub enum Sight {
         effort: Pips,
         /// The roll.
         roll: Pips,
+        /// Whether it reached the effort.
+        held: bool,
     },
     /// A player was among the first with two Idols (C5.2).
     IdolsEarned {

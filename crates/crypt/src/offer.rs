@@ -30,6 +30,8 @@ pub struct ClaimOffer {
     pub dice: u8,
     /// On how many treasures they may go (C3.7).
     pub treasures: u8,
+    /// Whether it is the last turn of the phase, which may place on one treasure only (C3.7).
+    pub last_turn: bool,
     /// The stakes that each treasure takes.
     pub stakes: Vec<StakeOffer>,
 }
@@ -104,7 +106,7 @@ impl Offers for State {
         let claim = self.claim_limits(seat).map(|limits| {
             let mut stakes = Vec::new();
             self.list_stakes(seat, |slot, stake| stakes.push(StakeOffer::new(slot, stake)));
-            ClaimOffer { dice: limits.dice, treasures: limits.treasures, stakes }
+            ClaimOffer { dice: limits.dice, treasures: limits.treasures, last_turn: limits.last_turn, stakes }
         });
         Some(Offer { claim, others: others.into_iter().map(OtherOffer::new).collect() })
     }

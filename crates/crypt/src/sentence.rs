@@ -133,7 +133,7 @@ impl Display for Sight {
             }
             Sight::GhostRolled { dice } => write!(f, "The Ghost rolls {dice}."),
             Sight::GhostSetAside { stake } => write!(f, "The Ghost sets {stake} aside."),
-            Sight::Rolled { seat, slot, effort, dice, exhausted } => {
+            Sight::Rolled { seat, slot, effort, dice, exhausted, failed: _ } => {
                 write!(f, "{seat} rolls {dice} on treasure {slot} against effort {effort}: ")?;
                 match (*exhausted, dice.len()) {
                     (0, 1) => f.write_str("it holds."),
@@ -148,8 +148,8 @@ impl Display for Sight {
             Sight::Discarded { slot, kind, coins } => {
                 write!(f, "Treasure {slot}, {}, is discarded.", Treasure(*kind, *coins))
             }
-            Sight::Rerolled { seat, effort, roll } => {
-                let held = if roll >= effort { "it holds" } else { "it fails again" };
+            Sight::Rerolled { seat, effort, roll, held } => {
+                let held = if *held { "it holds" } else { "it fails again" };
                 write!(f, "{seat} re-rolls {roll} against effort {effort}: {held}.")
             }
             Sight::IdolsEarned { seat } => {

@@ -4,12 +4,12 @@ use game_core::{BySeat, Seat, SeatSet, Viewer};
 use serde::Serialize;
 
 use crate::card::{Coins, Kind, Pile};
-use crate::collector::Sides;
+use crate::collector::{Counts, Side, Sides, goal};
 use crate::dice::Pips;
 use crate::kept::PLAYERS;
 use crate::scoresheet::ScoreSheet;
 use crate::setup::Recall;
-use crate::state::{Claimant, Pending, Stage, Standing, State, row_len};
+use crate::state::{Claimant, Pending, Stage, Standing, State, claimant, row_len, turns};
 use crate::treasure::{Knowledge, Treasure};
 
 /// What one viewer knows of a game, everything ever seen remembered.
@@ -29,6 +29,8 @@ pub struct View {
     pub recall: Recall,
     /// Who leads this round, once that is settled.
     pub leader: Option<Claimant>,
+    /// Who holds Lights Out and takes the last turn of this round (C3.7).
+    pub lights_out: Option<Claimant>,
     /// How far the game is.
     pub stage: Stage,
     /// What is being drawn or rolled in the middle of the stage.
@@ -47,6 +49,8 @@ pub struct View {
     pub row: Vec<Option<RowView>>,
     /// Every player's dice and cards.
     pub boards: Vec<BoardView>,
+    /// The collectors in the order of their kinds, once their sides are settled.
+    pub collectors: Vec<CollectorView>,
     /// The discards, in order.
     pub discards: Vec<TreasureView>,
     /// The Ghost's dice that were bumped in this round (C6.5).
@@ -98,6 +102,38 @@ pub struct BoardView {
     pub idols_earned: bool,
     /// The collection, in the order it was collected.
     pub collection: Vec<TreasureView>,
+    /// The value that the table shows for each card of the collection, where it shows one (S4).
+    pub shown: Vec<Option<Coins>>,
+}
+
+/// A collector, and how far every player can be seen to be towards it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct CollectorView {
+    /// The kind it wants.
+    pub kind: Kind,
+    /// The side it shows.
+    pub side: Side,
+    /// What it counts.
+    pub counts: Counts,
+    /// How far each player is, in the order of the seats.
+    pub progress: Vec<ProgressView>,
+}
+
+/// How far a player can be seen to be towards a collector.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct ProgressView {
+    /// What is counted, as far as the table shows it.
+    pub have: u8,
+    /// The next number on the collector, or the last one if that is reached; none where it has no number.
+    pub need: Option<u8>,
+    /// Whether that number is reached.
+    pub reached: bool,
+    /// Whether the table shows all that is counted.
+    pub certain: bool,
 }
 
 impl View {
@@ -142,6 +178,7 @@ impl State {
             sides,
             recall: self.recall,
             leader,
+            lights_out: leader.map(|leader| claimant(leader, turns(self.players()) - 1, self.players())),
             stage: self.stage,
             pending: self.pending,
             round: self.round(),
@@ -151,6 +188,7 @@ impl State {
             unseen: Pile::EMPTY,
             row: self.row_view(treasure),
             boards: self.boards.seats().map(|seat| self.board_view(seat, treasure)).collect(),
+            collectors: Vec::new(),
             discards: self.kept.discards().map(treasure).collect(),
             ghost_bumped: self.ghost_bumped,
             scores: match self.stage {
@@ -159,6 +197,7 @@ impl State {
             },
         };
         view.unseen = view.count_unseen();
+        view.show_collections();
         view
     }
 
@@ -186,6 +225,7 @@ impl State {
             placed: self.placed.contains(seat),
             idols_earned: self.idol_earners.contains(seat),
             collection: self.kept.collection(seat).map(treasure).collect(),
+            shown: Vec::new(),
         }
     }
 }
@@ -209,11 +249,48 @@ impl View {
         unseen
     }
 
+    /// Fills in what the table shows of the collections, and how far that is towards the collectors.
+    fn show_collections(&mut self) {
+        for seat in self.seats() {
+            let cards = &self.boards[seat.index()].collection;
+            self.boards[seat.index()].shown = cards.iter().map(|card| self.shown(seat, card)).collect();
+        }
+        let Some(sides) = self.sides else {
+            return;
+        };
+        let collector = |kind: Kind| {
+            let side = sides.of(kind);
+            let (counts, steps) = goal(kind, side);
+            let progress = self.boards.iter().map(|board| board.progress(kind, counts, steps)).collect();
+            CollectorView { kind, side, counts, progress }
+        };
+        self.collectors = Kind::ALL.map(collector).to_vec();
+    }
+
     pub(crate) fn placed(&self) -> SeatSet {
         self.seats().zip(&self.boards).filter(|(_, board)| board.placed).map(|(seat, _)| seat).collect()
     }
 
     pub(crate) fn idol_earners(&self) -> SeatSet {
         self.seats().zip(&self.boards).filter(|(_, board)| board.idols_earned).map(|(seat, _)| seat).collect()
+    }
+}
+
+impl BoardView {
+    /// How far the collection is, as it is shown, towards a collector with these numbers on it.
+    fn progress(&self, kind: Kind, counts: Counts, steps: &[u8]) -> ProgressView {
+        let cards = || self.collection.iter().zip(&self.shown).filter(|(card, _)| card.kind == kind);
+        let have = match counts {
+            Counts::Held => cards().count() as u8,
+            Counts::FaceDown => cards().filter(|(card, _)| card.known != Knowledge::Flipped).count() as u8,
+            Counts::Coins => cards().filter_map(|(_, shown)| *shown).map(Coins::get).sum(),
+        };
+        let need = steps.iter().find(|step| **step > have).or(steps.last()).copied();
+        ProgressView {
+            have,
+            need,
+            reached: need.is_some_and(|need| have >= need),
+            certain: counts != Counts::Coins || cards().all(|(_, shown)| shown.is_some()),
+        }
     }
 }

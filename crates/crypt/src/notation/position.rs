@@ -116,6 +116,7 @@ impl<'t> Parts<'t> {
             sides,
             recall,
             leader,
+            lights_out: None,
             stage,
             pending,
             round: 0,
@@ -125,6 +126,7 @@ impl<'t> Parts<'t> {
             unseen: Pile::EMPTY,
             row,
             boards,
+            collectors: Vec::new(),
             discards,
             ghost_bumped,
             scores: None,
@@ -329,6 +331,7 @@ fn read_board(seat: Seat, part: Word<'_>, row: &[Option<RowView>]) -> Result<Boa
         placed: stands || bumped_off.is_some(),
         idols_earned,
         collection,
+        shown: Vec::new(),
     })
 }
 

@@ -158,8 +158,9 @@ impl State {
                 };
                 let (effort, dice) = (stake.effort(), harvest.rolls[slot.index()]);
                 if !dice.is_empty() {
+                    let failed = dice.failed(effort);
                     let exhausted = dice.below(effort);
-                    log.record(Event::Open(Sight::Rolled { seat, slot, effort, dice, exhausted }));
+                    log.record(Event::Open(Sight::Rolled { seat, slot, effort, dice, failed, exhausted }));
                 }
                 let treasure = spot.treasure.expect("dice stand on a treasure");
                 let (card, kept) = learnt(treasure, owner, harvest.values[slot.index()]);

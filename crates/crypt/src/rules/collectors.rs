@@ -8,14 +8,11 @@ use super::reveal::draw_coins;
 use crate::action::{CardNo, ExhaustedDie, Pair};
 use crate::card::{Card, Coins, Kind};
 use crate::chance::Values;
-use crate::collector::Side;
+use crate::collector::{IDOL_FLIPS, IDOL_PAIR, MANUSCRIPT_FLIPS, POTTERY_FLIPS, REMAINS_FLIPS, Side};
 use crate::dice::{Pips, SLOTS, Slot};
 use crate::event::{Event, Sight};
 use crate::refusal::Refusal;
 use crate::state::{Pending, State};
-
-/// Coins for the first to hold two Idols, and for the others who do (C5.2).
-pub(super) const IDOL_PAIR: usize = 2;
 
 impl State {
     #[inline]
@@ -59,7 +56,7 @@ impl State {
     /// Whether the Idol A window opens for this player.
     #[inline]
     pub(crate) fn can_reroll(&self, seat: Seat) -> bool {
-        self.unflipped(seat, Kind::Idol) > 0 && !self.boards[seat].failed.is_empty()
+        self.unflipped(seat, Kind::Idol) >= IDOL_FLIPS && !self.boards[seat].failed.is_empty()
     }
 
     /// Flips an Idol to roll again a die that failed in this phase (C5.1).
@@ -82,8 +79,9 @@ impl State {
     /// If the re-rolled die holds it is available again; if not it stays failed (C5.1).
     pub(super) fn resolve_reroll(&mut self, seat: Seat, effort: Pips, roll: Pips, log: &mut impl Log<Event>) {
         self.pending = None;
-        log.record(Event::Open(Sight::Rerolled { seat, effort, roll }));
-        if roll >= effort {
+        let held = roll >= effort;
+        log.record(Event::Open(Sight::Rerolled { seat, effort, roll, held }));
+        if held {
             self.free_die(seat, ExhaustedDie::Failed(effort));
         }
         self.reopen_window(log);
@@ -106,8 +104,10 @@ impl State {
         if !self.idol_earners.is_empty() {
             return;
         }
-        let earners: SeatSet =
-            self.in_turn_order().filter(|&seat| self.held(seat, Kind::Idol) >= IDOL_PAIR).collect();
+        let earners: SeatSet = self
+            .in_turn_order()
+            .filter(|&seat| self.held(seat, Kind::Idol) >= usize::from(IDOL_PAIR))
+            .collect();
         for seat in self.in_turn_order().filter(|&seat| earners.contains(seat)) {
             log.record(Event::Open(Sight::IdolsEarned { seat }));
             for _ in 0..IDOL_PAIR {
@@ -129,7 +129,7 @@ impl State {
     #[inline]
     pub(crate) fn can_look(&self, seat: Seat) -> bool {
         self.shows(Kind::Manuscript, Side::B)
-            && self.unflipped(seat, Kind::Manuscript) > 0
+            && self.unflipped(seat, Kind::Manuscript) >= MANUSCRIPT_FLIPS
             && self.has_something_to_see(seat)
     }
 
@@ -228,7 +228,7 @@ impl State {
     #[inline]
     pub(crate) fn can_restore(&self, seat: Seat) -> bool {
         self.shows(Kind::Remains, Side::A)
-            && self.unflipped(seat, Kind::Remains) >= 2
+            && self.unflipped(seat, Kind::Remains) >= REMAINS_FLIPS
             && self.boards[seat].exhausted > 0
     }
 
@@ -262,7 +262,7 @@ impl State {
     /// Whether the Pottery B window opens for this player.
     #[inline]
     pub(crate) fn can_take(&self, seat: Seat) -> bool {
-        self.unflipped(seat, Kind::Pottery) >= 2 && self.face_down().next().is_some()
+        self.unflipped(seat, Kind::Pottery) >= POTTERY_FLIPS && self.face_down().next().is_some()
     }
 
     /// Flips two Pottery to take a face-down card of the crypt at once (C5.8).

@@ -178,6 +178,8 @@ pub(crate) struct ClaimLimits {
     pub(crate) dice: u8,
     /// How many treasures.
     pub(crate) treasures: u8,
+    /// Whether this is the last turn of the phase (C3.7).
+    pub(crate) last_turn: bool,
 }
 
 /// What a seat may do besides claiming, in groups; within the whole, each action has a number.
@@ -318,7 +320,11 @@ impl State {
         let turn = self.claim_turn(seat, self.is_awaited(seat)?)?;
         let claims = Claims::new(self, seat, turn);
         let treasures = if claims.one_treasure { 1 } else { claims.home.min(claims.slots as u32) as u8 };
-        (claims.count() > 0).then_some(ClaimLimits { dice: claims.home as u8, treasures })
+        (claims.count() > 0).then_some(ClaimLimits {
+            dice: claims.home as u8,
+            treasures,
+            last_turn: claims.one_treasure,
+        })
     }
 
     /// Every stake that a claim of the seat may be made of, if it can claim.

@@ -3,10 +3,11 @@
 use game_core::{BySeat, Log, Lots, Outcome, Seat, SeatSet};
 use rand::Rng;
 
-use super::collectors::IDOL_PAIR;
 use super::roll;
 use crate::card::Kind;
-use crate::collector::Side;
+use crate::collector::{
+    IDOL_PAIR, JEWELRY_SET, MANUSCRIPT_SET, POTTERY_COINS, POTTERY_SETS, REMAINS_SET, Side, TAPESTRY_SET,
+};
 use crate::dice::Dice;
 use crate::event::{Event, Sight};
 use crate::kept::PLAYERS;
@@ -135,7 +136,7 @@ impl State {
         match self.sides.of(Kind::Idol) {
             Side::A => 0,
             Side::B if self.idol_earners.contains(seat) => 5,
-            Side::B if sets.cards(Kind::Idol) as usize >= IDOL_PAIR => 2,
+            Side::B if sets.cards(Kind::Idol) >= IDOL_PAIR => 2,
             Side::B => 0,
         }
     }
@@ -143,7 +144,7 @@ impl State {
     /// A: with two, the best scores twice. B: +1 for each (C5.3).
     fn jewelry_bonus(&self, sets: &Sets) -> u8 {
         match self.sides.of(Kind::Jewelry) {
-            Side::A if sets.cards(Kind::Jewelry) >= 2 => sets.best_jewelry,
+            Side::A if sets.cards(Kind::Jewelry) >= JEWELRY_SET => sets.best_jewelry,
             Side::A => 0,
             Side::B => sets.cards(Kind::Jewelry),
         }
@@ -152,7 +153,7 @@ impl State {
     /// A: with two, each scores 4 instead of its value (C5.4). B pays nothing.
     fn manuscript_bonus(&self, sets: &Sets) -> u8 {
         match self.sides.of(Kind::Manuscript) {
-            Side::A if sets.cards(Kind::Manuscript) >= 2 => {
+            Side::A if sets.cards(Kind::Manuscript) >= MANUSCRIPT_SET => {
                 4 * sets.cards(Kind::Manuscript) - sets.coins(Kind::Manuscript)
             }
             Side::A | Side::B => 0,
@@ -161,18 +162,19 @@ impl State {
 
     /// A: 2, 4 or 8 for two, three, or more (C5.7). B pays nothing.
     fn pottery_bonus(&self, sets: &Sets) -> u8 {
-        match (self.sides.of(Kind::Pottery), sets.cards(Kind::Pottery)) {
-            (Side::A, 0..=1) | (Side::B, _) => 0,
-            (Side::A, 2) => 2,
-            (Side::A, 3) => 4,
-            (Side::A, 4..) => 8,
+        match self.sides.of(Kind::Pottery) {
+            Side::A => {
+                let reached = POTTERY_SETS.iter().filter(|set| sets.cards(Kind::Pottery) >= **set).count();
+                if reached == 0 { 0 } else { POTTERY_COINS[reached - 1] }
+            }
+            Side::B => 0,
         }
     }
 
     /// B: +10 for four (C5.6). A pays nothing.
     fn remains_bonus(&self, sets: &Sets) -> u8 {
         match self.sides.of(Kind::Remains) {
-            Side::B if sets.cards(Kind::Remains) >= 4 => 10,
+            Side::B if sets.cards(Kind::Remains) >= REMAINS_SET => 10,
             Side::A | Side::B => 0,
         }
     }
@@ -185,11 +187,14 @@ impl State {
                 let most = sets.as_slice().iter().map(|sets| sets.coins(Kind::Tapestry)).max().unwrap_or(0);
                 if own.cards(Kind::Tapestry) > 0 && own.coins(Kind::Tapestry) == most { 5 } else { 0 }
             }
-            Side::B if own.cards(Kind::Tapestry) < 3 => 0,
-            Side::B => match sets.as_slice().iter().filter(|sets| sets.cards(Kind::Tapestry) >= 3).count() {
-                1 => 7,
-                _ => 4,
-            },
+            Side::B if own.cards(Kind::Tapestry) < TAPESTRY_SET => 0,
+            Side::B => {
+                match sets.as_slice().iter().filter(|sets| sets.cards(Kind::Tapestry) >= TAPESTRY_SET).count()
+                {
+                    1 => 7,
+                    _ => 4,
+                }
+            }
         }
     }
 }

@@ -18,3 +18,4 @@ mod scoring;
 mod script;
 mod seen;
 mod setup;
+mod shown;

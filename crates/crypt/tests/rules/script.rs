@@ -4,7 +4,7 @@
 //! those are only as many as make whole rounds, and none of the kind on top of the deck. `out … but R3` keeps a card
 //! back, for a face-down one to turn out to be. Where a position is expected, `out …` stands for any discards.
 
-use crypt::{Action, Card, Chance, Event, ScoreSheet, Setup, SidesChoice, State};
+use crypt::{Action, Card, Chance, Event, ScoreSheet, Setup, SidesChoice, Sight, State};
 use game_core::{Awaiting, Game, Notation, Seat, Step, Viewer};
 
 /// A game in the course of a test.
@@ -156,9 +156,13 @@ impl Play {
         self
     }
 
+    /// What the viewer saw of the last step.
+    pub(crate) fn sights(&self, viewer: &str) -> Vec<Sight> {
+        self.told.iter().filter_map(|event| State::sight(event, viewer_of(viewer))).collect()
+    }
+
     fn told_to(&self, viewer: &str) -> Vec<String> {
-        let sights = self.told.iter().filter_map(|event| State::sight(event, viewer_of(viewer)));
-        sights.map(|sight| sight.to_string()).collect()
+        self.sights(viewer).iter().map(Sight::to_string).collect()
     }
 
     /// The game waits for this: `a`, `chance` or `nobody`.

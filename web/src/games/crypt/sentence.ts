@@ -43,11 +43,11 @@ const TELLERS: Tellers = {
   }),
   collected: ({ seat, slot, ...card }, people) => ({ ...player(seat, people), slot, ...seen(card) }),
   discarded: ({ slot, ...card }) => ({ slot, ...seen(card) }),
-  rerolled: ({ seat, effort, roll }, people) => ({
+  rerolled: ({ seat, effort, roll, held }, people) => ({
     ...player(seat, people),
     effort,
     roll,
-    held: roll >= effort ? 'yes' : 'no',
+    held: held ? 'yes' : 'no',
   }),
   idolsEarned: ({ seat }, people) => player(seat, people),
   declined: ({ seat }, people) => player(seat, people),

@@ -15,10 +15,10 @@ export interface Sights {
   taken: { seat: Seat; slot: number } & Seen;
   ghostRolled: { dice: Pips[] };
   ghostSetAside: { stake: Stake };
-  rolled: { seat: Seat; slot: number; effort: Pips; dice: Pips[]; exhausted: number };
+  rolled: { seat: Seat; slot: number; effort: Pips; dice: Pips[]; failed: Pips[]; exhausted: number };
   collected: { seat: Seat; slot: number } & Seen;
   discarded: { slot: number } & Seen;
-  rerolled: { seat: Seat; effort: Pips; roll: Pips };
+  rerolled: { seat: Seat; effort: Pips; roll: Pips; held: boolean };
   idolsEarned: { seat: Seat };
   declined: { seat: Seat };
   torchesPassed: { leader: Claimant };

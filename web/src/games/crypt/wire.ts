@@ -55,7 +55,11 @@ idolsEarned: boolean,
 /**
  * The collection, in the order it was collected.
  */
-collection: Array<TreasureView>, };
+collection: Array<TreasureView>, 
+/**
+ * The value that the table shows for each card of the collection, where it shows one (S4).
+ */
+shown: Array<Coins | null>, };
 
 export type Card = { 
 /**
@@ -81,6 +85,10 @@ dice: number,
  */
 treasures: number, 
 /**
+ * Whether it is the last turn of the phase, which may place on one treasure only (C3.7).
+ */
+lastTurn: boolean, 
+/**
  * The stakes that each treasure takes.
  */
 stakes: Array<StakeOffer>, };
@@ -88,6 +96,26 @@ stakes: Array<StakeOffer>, };
 export type Claimant = { "seat": Seat } | "ghost";
 
 export type Coins = number;
+
+export type CollectorView = { 
+/**
+ * The kind it wants.
+ */
+kind: Kind, 
+/**
+ * The side it shows.
+ */
+side: Side, 
+/**
+ * What it counts.
+ */
+counts: Counts, 
+/**
+ * How far each player is, in the order of the seats.
+ */
+progress: Array<ProgressView>, };
+
+export type Counts = "held" | "faceDown" | "coins";
 
 export type Dice = Array<number>;
 
@@ -138,6 +166,24 @@ export type Pending = { "look": Seat } | { "take": [Seat, Slot] } | { "reroll": 
 export type Pile = Array<Card>;
 
 export type Pips = number;
+
+export type ProgressView = { 
+/**
+ * What is counted, as far as the table shows it.
+ */
+have: number, 
+/**
+ * The next number on the collector, or the last one if that is reached; none where it has no number.
+ */
+need: number | null, 
+/**
+ * Whether that number is reached.
+ */
+reached: boolean, 
+/**
+ * Whether the table shows all that is counted.
+ */
+certain: boolean, };
 
 export type Recall = "table" | "memory";
 
@@ -242,6 +288,8 @@ leader: string,
  * How much the table shows of collected cards that are still face down.
  */
 recall: Recall, };
+
+export type Side = "A" | "B";
 
 export type Sides = string;
 
@@ -375,7 +423,11 @@ effort: Pips,
  */
 dice: Dice, 
 /**
- * How many of them failed and are exhausted.
+ * Those of them that failed.
+ */
+failed: Dice, 
+/**
+ * How many failed and are exhausted.
  */
 exhausted: number, } } | { "collected": { 
 /**
@@ -417,7 +469,11 @@ effort: Pips,
 /**
  * The roll.
  */
-roll: Pips, } } | { "idolsEarned": { 
+roll: Pips, 
+/**
+ * Whether it reached the effort.
+ */
+held: boolean, } } | { "idolsEarned": { 
 /**
  * Who.
  */
@@ -525,6 +581,10 @@ recall: Recall,
  */
 leader: Claimant | null, 
 /**
+ * Who holds Lights Out and takes the last turn of this round (C3.7).
+ */
+lightsOut: Claimant | null, 
+/**
  * How far the game is.
  */
 stage: Stage, 
@@ -560,6 +620,10 @@ row: Array<RowView | null>,
  * Every player's dice and cards.
  */
 boards: Array<BoardView>, 
+/**
+ * The collectors in the order of their kinds, once their sides are settled.
+ */
+collectors: Array<CollectorView>, 
 /**
  * The discards, in order.
  */

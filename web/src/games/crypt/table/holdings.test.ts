@@ -1,25 +1,23 @@
 import { expect, test } from 'vitest';
-import crypt from '../../../i18n/en/crypt.ftl?raw';
 import abilities2p from '../fixtures/abilities-2p.json';
 import claim3p from '../fixtures/claim-3p.json';
 import last4p from '../fixtures/last-turn-4p.json';
 import over4p from '../fixtures/over-4p.json';
 import solo from '../fixtures/claim-solo.json';
-import { KINDS, SIDES } from '../vocabulary';
 import type { View } from '../wire';
-import { GOALS, lightsOut, piles, placedDice, progress, seatsOf, shown, sideOf } from './holdings';
+import { isWith, piles, placedDice, seatsOf, sideOf } from './holdings';
 
 const viewOf = (sheet: { view: unknown }) => sheet.view as View;
 
 test('cards are counted by kind, as they are seen', () => {
   const view = viewOf(abilities2p);
   const [remains] = piles(view, 'a').filter(({ kind }) => kind === 'remains');
-  expect(remains).toMatchObject({ faceDown: 2, coins: 3, certain: true });
+  expect(remains).toMatchObject({ coins: 3 });
   expect(remains?.cards.map(({ number }) => number)).toEqual([2, 4]);
   const [idols] = piles(view, 'b').filter(({ kind }) => kind === 'idol');
-  expect(idols).toMatchObject({ faceDown: 0, coins: 4 });
+  expect(idols).toMatchObject({ coins: 4 });
   const [tapestries] = piles(view, 'b').filter(({ kind }) => kind === 'tapestry');
-  expect(tapestries).toMatchObject({ coins: 0, certain: false });
+  expect(tapestries).toMatchObject({ coins: 0 });
 });
 
 test('every card of every collection lies in one pile', () => {
@@ -32,42 +30,20 @@ test('every card of every collection lies in one pile', () => {
   }
 });
 
-test('where players remember for themselves, others’ face-down cards show no value', () => {
-  const view: View = { ...viewOf(last4p), recall: 'memory' };
-  const values = (seat: 'a' | 'b', flipped: boolean) =>
-    piles(view, seat).flatMap(({ cards }) => cards.filter((card) => card.flipped === flipped).map(({ coins }) => coins));
-  expect(values('b', false).every((coins) => coins === null)).toBe(true);
-  expect(values('a', false).every((coins) => coins !== null)).toBe(true);
-  const card = { kind: 'idol', coins: 3, known: 'flipped' } as const;
-  expect(shown(view, 'b', card)).toBe(3);
-  expect(shown({ ...view, viewer: 'open' }, 'b', { ...card, known: 'public' })).toBe(3);
-  expect(shown({ ...view, viewer: 'spectator' }, 'b', { ...card, known: 'public' })).toBeNull();
+test('a value that the table hides is not shown, though it was once known', () => {
+  const view = viewOf(last4p);
+  const [, other] = view.boards;
+  if (!other) throw new Error('there is a second board');
+  const hidden: View = { ...view, boards: view.boards.map((board) => (board === other ? { ...board, shown: board.shown.map(() => null) } : board)) };
+  const values = (seen: View) => piles(seen, 'b').flatMap(({ cards }) => cards.map(({ coins }) => coins));
+  expect(values(view).some((coins) => coins !== null)).toBe(true);
+  expect(values(hidden).every((coins) => coins === null)).toBe(true);
+  expect(piles(hidden, 'b').every(({ coins }) => coins === 0)).toBe(true);
 });
 
-test('progress is towards the next number on the collector', () => {
-  const view = viewOf(abilities2p);
-  expect(sideOf(view, 'remains')).toBe('A');
-  expect(progress(view, 'remains', 'A').map(({ have, need, reached }) => [have, need, reached])).toEqual([
-    [2, 2, true],
-    [1, 2, false],
-  ]);
-  expect(progress(view, 'pottery', 'A').map(({ have, need }) => [have, need])).toEqual([
-    [0, 2],
-    [1, 2],
-  ]);
-  expect(progress(view, 'tapestry', 'A').map(({ have, need, certain }) => [have, need, certain])).toEqual([
-    [3, null, true],
-    [0, null, false],
-  ]);
-});
-
-test('the numbers are those in the collector’s own words', () => {
-  for (const kind of KINDS) {
-    for (const side of SIDES) {
-      const words = new RegExp(`^crypt-ability-${kind}-${side} = (.*)$`, 'm').exec(crypt)?.[1] ?? '';
-      for (const step of GOALS[kind][side].steps) expect(words).toMatch(new RegExp(`\\b${step}\\b`));
-    }
-  }
+test('the side of a collector is what the server says', () => {
+  expect(sideOf(viewOf(abilities2p), 'remains')).toBe('A');
+  expect(sideOf({ ...viewOf(abilities2p), collectors: [] }, 'remains')).toBeUndefined();
 });
 
 test('dice on treasures are counted for their owner', () => {
@@ -78,11 +54,9 @@ test('dice on treasures are counted for their owner', () => {
   });
 });
 
-test('the other torch is with the last in turn order', () => {
-  const view = viewOf(claim3p);
-  expect(lightsOut({ ...view, leader: { seat: 'a' } })).toBe('c');
-  expect(lightsOut({ ...view, leader: { seat: 'b' } })).toBe('a');
-  expect(lightsOut({ ...viewOf(abilities2p), leader: { seat: 'b' } })).toBe('b');
-  expect(lightsOut({ ...viewOf(solo), leader: 'ghost' })).toBe('ghost');
-  expect(lightsOut({ ...view, leader: null })).toBeNull();
+test('a torch is with one player, or with the Ghost', () => {
+  expect(isWith({ seat: 'b' }, 'b')).toBe(true);
+  expect(isWith({ seat: 'b' }, 'a')).toBe(false);
+  expect(isWith('ghost', 'a')).toBe(false);
+  expect(isWith(null, 'a')).toBe(false);
 });

@@ -3,7 +3,7 @@ import over4p from '../fixtures/over-4p.json';
 import type { Entry } from '../../../wire/protocol';
 import { sightsSince } from '../people';
 import type { Sight } from '../sight';
-import { LONGEST, plan } from './motion';
+import { lastRolls, LONGEST, plan } from './motion';
 
 test('cards are dealt from the deck, one after the other', () => {
   const { flights } = plan([
@@ -33,16 +33,18 @@ test('whoever is bumped goes home, and the new dice come from theirs', () => {
 
 test('rolls are kept to be shown', () => {
   const { rolls, sounds } = plan([
-    { rolled: { seat: 'a', slot: 1, effort: 5, dice: [6, 2], exhausted: 1 } },
-    { rerolled: { seat: 'a', effort: 5, roll: 5 } },
+    { rolled: { seat: 'a', slot: 1, effort: 5, dice: [6, 2], failed: [2], exhausted: 1 } },
+    { rerolled: { seat: 'a', effort: 5, roll: 5, held: true } },
+    { rerolled: { seat: 'a', effort: 5, roll: 4, held: false } },
     { ghostRolled: { dice: [1, 1, 4] } },
   ]);
   expect(rolls).toEqual([
-    { owner: 'a', slot: 1, effort: 5, dice: [6, 2] },
-    { owner: 'a', slot: null, effort: 5, dice: [5] },
-    { owner: 'ghost', slot: null, effort: null, dice: [1, 1, 4] },
+    { owner: 'a', slot: 1, effort: 5, dice: [6, 2], failed: [2] },
+    { owner: 'a', slot: null, effort: 5, dice: [5], failed: [] },
+    { owner: 'a', slot: null, effort: 5, dice: [4], failed: [4] },
+    { owner: 'ghost', slot: null, effort: null, dice: [1, 1, 4], failed: [] },
   ]);
-  expect(sounds.map(({ sound }) => sound)).toEqual(['dice', 'dice', 'dice']);
+  expect(sounds.map(({ sound }) => sound)).toEqual(['dice', 'dice', 'dice', 'dice']);
 });
 
 test('a whole game at once is over as soon as a round', () => {
@@ -55,4 +57,15 @@ test('a whole game at once is over as soon as a round', () => {
 test('what moves nothing plans nothing', () => {
   const still: Sight[] = [{ declined: { seat: 'a' } }, { torchesPassed: { leader: { seat: 'b' } } }];
   expect(plan(still)).toEqual({ flights: [], sounds: [], rolls: [] });
+});
+
+test('rolls stay in sight until whoever looks has moved', () => {
+  const rolled: Sight = { rolled: { seat: 'b', slot: 1, effort: 5, dice: [2], failed: [2], exhausted: 1 } };
+  const claimed = (seat: 'a' | 'b'): Sight => ({ claimed: { by: { seat }, slot: 1, stake: { dice: 1, effort: 2 } } });
+  const first = lastRolls([claimed('a'), rolled], 'a');
+  expect(first).toHaveLength(1);
+  expect(lastRolls([claimed('b')], 'a', first)).toBe(first);
+  expect(lastRolls([claimed('a')], 'a', first)).toEqual([]);
+  expect(lastRolls([{ recovered: { seat: 'a', dice: 1 } }], 'a', first)).toEqual([]);
+  expect(lastRolls([claimed('b')], null, first)).toEqual([]);
 });

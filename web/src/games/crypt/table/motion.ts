@@ -24,6 +24,8 @@ export interface Roll {
   slot: number | null;
   effort: Pips | null;
   dice: readonly Pips[];
+  /** Those of them that failed. */
+  failed: readonly Pips[];
 }
 
 export interface Plan {
@@ -66,17 +68,17 @@ export function plan(sights: readonly Sight[]): Plan {
       sound('place', now + FLIGHT);
       now += FLIGHT;
     } else if ('ghostRolled' in sight) {
-      made.rolls.push({ owner: 'ghost', slot: null, effort: null, dice: sight.ghostRolled.dice });
+      made.rolls.push({ owner: 'ghost', slot: null, effort: null, dice: sight.ghostRolled.dice, failed: [] });
       sound('dice');
       now += FLIGHT;
     } else if ('rolled' in sight) {
-      const { seat, slot, effort, dice } = sight.rolled;
-      made.rolls.push({ owner: seat, slot, effort, dice });
+      const { seat, slot, effort, dice, failed } = sight.rolled;
+      made.rolls.push({ owner: seat, slot, effort, dice, failed });
       sound('dice');
       now += FLIGHT;
     } else if ('rerolled' in sight) {
-      const { seat, effort, roll } = sight.rerolled;
-      made.rolls.push({ owner: seat, slot: null, effort, dice: [roll] });
+      const { seat, effort, roll, held } = sight.rerolled;
+      made.rolls.push({ owner: seat, slot: null, effort, dice: [roll], failed: held ? [] : [roll] });
       sound('dice');
       now += FLIGHT;
     } else if ('rolledOff' in sight) {
@@ -96,6 +98,17 @@ export function plan(sights: readonly Sight[]): Plan {
     }
   }
   return squeezed(made, now + FLIGHT);
+}
+
+/** The rolls to show after these sights: those that came last, until whoever looks has moved on from them. */
+export function lastRolls(sights: readonly Sight[], viewer: string | null, before: readonly Roll[] = []): readonly Roll[] {
+  const own = (by: Claimant) => viewer === null || (by !== 'ghost' && by.seat === viewer);
+  const moved = sights.findLastIndex(
+    (sight) => ('claimed' in sight && own(sight.claimed.by)) || ('recovered' in sight && own({ seat: sight.recovered.seat })),
+  );
+  const { rolls } = plan(sights.slice(moved + 1));
+  if (rolls.length > 0) return rolls;
+  return moved >= 0 ? [] : before;
 }
 
 /** The same in no more than the longest time. */

@@ -38,6 +38,7 @@ test('where one die is not enough, as many go as it takes', () => {
   const held: ClaimOffer = {
     dice: 3,
     treasures: 3,
+    lastTurn: false,
     stakes: [4, 5, 6].map((effort) => ({ slot: 1, dice: 2, effort, exhausts: effort - 1, bumpedBy: 2 * effort + 1 })),
   };
   expect(staging.addDie(held, [], 1)).toEqual([{ slot: 1, dice: 2, effort: 4 }]);

@@ -3,7 +3,7 @@ import { choose, expect, fits, LANGUAGES, speakIn, test, usable, usableInAllThem
 
 const RULES = { '/rules/crypt': 'C6.8', '/rules/dungeonville': 'R14' };
 const PAGES = ['/', ...Object.keys(RULES), '/no/such/page'];
-const PLAIN = ['/new/crypt', '/lobby', '/account', '/standings/crypt', '/learn/crypt', '/table/none'];
+const PLAIN = ['/new/crypt', '/lobby', '/account', '/standings/crypt', '/table/none'];
 
 for (const path of [...PAGES, ...PLAIN]) {
   test(`${path} can be used by everyone in every theme, and fits a small screen with large text in every language`, async ({ page }) => {

@@ -34,8 +34,8 @@ export async function open(route: Route): Promise<Page> {
       await need('new-table', ...sections(route.game));
       return page(import('./pages/NewTable.svelte'), 'new-heading', route.game);
     case 'learn':
-      await need('crypt-guide', ...sections(route.game));
-      return page(import('./pages/Learn.svelte'), 'crypt-guide-title', route.game);
+      await need('learn');
+      return page(import('./pages/Learn.svelte'), 'learn-title', route.game);
     case 'standings':
       await need('standings', ...sections(route.game));
       return page(import('./pages/Standings.svelte'), 'standings-title', route.game);

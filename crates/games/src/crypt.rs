@@ -28,6 +28,7 @@ impl Listed for State {
     const LESSON: Option<Lesson> = Some(Lesson {
         players: 2,
         options: &[("leader", "a")],
+        acts: &["claim 1=4", "claim 1=3+3", "claim 1=2 3=1", "recover"],
         chances: &[
             "reveal J4 P2 R_ next T",
             "collect 1=2+6",

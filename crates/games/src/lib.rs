@@ -51,6 +51,8 @@ pub struct Lesson {
     pub players: u8,
     /// The other choices of its setup.
     pub options: &'static [(&'static str, &'static str)],
+    /// What whoever learns is asked to do, in order.
+    pub acts: &'static [&'static str],
     /// What nature answers, in order.
     pub chances: &'static [&'static str],
     /// What the bots do, in order.

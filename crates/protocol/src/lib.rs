@@ -18,8 +18,8 @@ pub use name::{PersonId, TableId};
 pub use refusal::Refusal;
 pub use request::{Frame, Request};
 pub use sheet::{
-    Absence, ClockSetting, Ending, Entry, EntryKind, Holder, Phase, SeatClock, SeatSheet, Sheet, UndoRequest,
-    UndoSheet, Visibility,
+    Absence, ClockSetting, Ending, Entry, EntryKind, Holder, LessonSheet, Phase, SeatClock, SeatSheet, Sheet,
+    UndoRequest, UndoSheet, Visibility,
 };
 
 /// The version of the protocol.

@@ -38,6 +38,8 @@ pub struct Sheet {
     pub hints: bool,
     /// Whether something was arranged beforehand: a lesson, or a game that goes on from a moment of another.
     pub arranged: bool,
+    /// How far a lesson is, for whoever is taught in it and has not gone their own way.
+    pub lesson: Option<LessonSheet>,
     /// Who has opened the table, or looks after it now.
     pub host: Option<PersonId>,
     /// Who sits where.
@@ -66,6 +68,19 @@ pub struct Sheet {
     pub log: Vec<Entry>,
     /// How the game ended.
     pub ending: Option<Ending>,
+}
+
+/// How far a lesson is.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct LessonSheet {
+    /// How many actions were made as they are taught.
+    pub done: usize,
+    /// How many are taught.
+    pub of: usize,
+    /// The next of them, as it is written; none after the last.
+    pub wanted: Option<String>,
 }
 
 /// How far a table is.

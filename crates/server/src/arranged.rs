@@ -38,8 +38,12 @@ pub(crate) async fn lesson(
     let options = games::Options { players: lesson.players, chosen };
     let (setup, rules) = table::setup(&game, &options).map_err(|reason| ApiError::bad("badTable", reason))?;
     let owned = |texts: &[&str]| texts.iter().map(|text| (*text).to_owned()).collect();
-    let arrangement =
-        Arrangement { steps: Vec::new(), chances: owned(lesson.chances), replies: owned(lesson.replies) };
+    let arrangement = Arrangement {
+        steps: Vec::new(),
+        acts: owned(lesson.acts),
+        chances: owned(lesson.chances),
+        replies: owned(lesson.replies),
+    };
     let seats = Seats { own: Seat::A, players: usize::from(lesson.players), level: LevelName::Novice };
     open(&shared, &who, Terms { game, rules, setup, arrangement, seats }).await
 }

@@ -3,6 +3,7 @@
 //! Nobody can be promised luck that was chosen, so an arranged game is not exported, not rated and in nobody's history.
 
 use game_core::{Game, Journal, Seat, Step};
+use protocol::LessonSheet;
 use serde::{Deserialize, Serialize};
 
 use crate::any::BadRecords;
@@ -16,6 +17,9 @@ pub struct Arrangement {
     /// The steps that were made before the game begins here, as lines of a journal.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub steps: Vec<String>,
+    /// What whoever learns is asked to do, in order; nothing where nobody is taught.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub acts: Vec<String>,
     /// What nature answers, in order, as long as it fits; after that it is drawn.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub chances: Vec<String>,
@@ -53,6 +57,24 @@ impl<G: Playable> Table<G> {
         let step: StepOf<G> = Step::Act { seat, action };
         play.game.clone().apply(step, &mut game_core::NoLog).ok()?;
         Some(reply.clone())
+    }
+
+    /// How far the lesson of a seat is; none if nobody is taught there, or whoever was has gone their own way.
+    pub(crate) fn lesson_of(&self, seat: Option<Seat>) -> Option<LessonSheet> {
+        let acts = &self.charter.arrangement.as_ref()?.acts;
+        let learner = seat.filter(|_| !acts.is_empty())?;
+        let play = self.play.as_ref()?;
+        let mut made = 0;
+        for step in play.moves.iter().map(|made| &made.step) {
+            match step {
+                Step::Act { seat, action } if *seat == learner => {
+                    let taught = acts.get(made)?.parse::<G::Action>().ok()?;
+                    made += (taught == *action).then_some(1)?;
+                }
+                Step::Act { .. } | Step::Chance(_) => {}
+            }
+        }
+        Some(LessonSheet { done: made, of: acts.len(), wanted: acts.get(made).cloned() })
     }
 
     /// The steps that count at this version, as lines of a journal, those arranged before included.

@@ -53,6 +53,7 @@ impl<G: Playable> Table<G> {
             rated: self.charter.rated,
             hints: self.charter.hints,
             arranged: self.charter.arrangement.is_some(),
+            lesson: self.lesson_of(actor.filter(|_| playing.is_some())),
             host: Some(self.host.clone()),
             seats: seats.collect(),
             you,

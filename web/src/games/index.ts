@@ -44,6 +44,8 @@ export interface Game {
   rules: (language: Language) => Promise<string>;
   /** Whether it can be played yet. */
   playable: boolean;
+  /** Whether the server has a lesson for it. */
+  lesson: boolean;
   options: readonly GameOption[];
   /** The table, with all texts that it needs. */
   table: (() => Promise<{ default: Playing }>) | undefined;
@@ -70,6 +72,7 @@ export const GAMES = {
   crypt: {
     sections: ['crypt'],
     playable: true,
+    lesson: true,
     options: cryptOptions,
     table: () => withTexts(import('./crypt/table/Table.svelte')),
     watch: () => withTexts(import('./crypt/table/Watch.svelte')),
@@ -78,6 +81,7 @@ export const GAMES = {
   dungeonville: {
     sections: ['dungeonville', 'dungeonville-cards'],
     playable: false,
+    lesson: false,
     options: dungeonvilleOptions,
     table: undefined,
     watch: undefined,

@@ -1,5 +1,5 @@
 /** What is asked over plain HTTP: people, lists of tables, finished games, results. */
-import type { ClockSetting, LevelName, Phase, Seat, Visibility } from './protocol';
+import type { ClockSetting, LevelName, Phase, Seat, Sheet, Visibility } from './protocol';
 
 /** Why a request failed: the server's word for it, or `offline` if there was no server. */
 export interface Problem {
@@ -151,6 +151,8 @@ export const api = {
   mine: () => ask<TableInfo[]>('GET', '/api/mine'),
   create: (table: NewTable) => ask<{ table: string }>('POST', '/api/tables', table),
   rematch: (table: string) => ask<{ table: string }>('POST', `/api/tables/${part(table)}/rematch`),
+  lesson: (game: string) => ask<{ table: string }>('POST', `/api/lessons/${part(game)}`, {}),
+  table: (table: string) => ask<Sheet>('GET', `/api/tables/${part(table)}`),
   branch: (table: string, moment: Moment) => ask<{ table: string }>('POST', `/api/tables/${part(table)}/branch`, moment),
   results: (table: string) => ask<SeatResult[]>('GET', `/api/tables/${part(table)}/results`),
   ratings: () => ask<OwnRating[]>('GET', '/api/ratings'),

@@ -254,6 +254,20 @@ ready: boolean,
  */
 absence: Absence | null, };
 
+export type LessonSheet = { 
+/**
+ * How many actions were made as they are taught.
+ */
+done: number, 
+/**
+ * How many are taught.
+ */
+of: number, 
+/**
+ * The next of them, as it is written; none after the last.
+ */
+wanted: string | null, };
+
 export type LevelName = "novice" | "steady" | "sharp" | "master";
 
 export type Message = { "type": "welcome", 
@@ -501,6 +515,10 @@ hints: boolean,
  * Whether something was arranged beforehand: a lesson, or a game that goes on from a moment of another.
  */
 arranged: boolean, 
+/**
+ * How far a lesson is, for whoever is taught in it and has not gone their own way.
+ */
+lesson: LessonSheet | null, 
 /**
  * Who has opened the table, or looks after it now.
  */

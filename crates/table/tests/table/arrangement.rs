@@ -1,6 +1,7 @@
 //! Lessons, and playing on from a moment of another game.
 
 use games::Listed;
+use serde_json::json;
 use table::{Arrangement, Charter, Record, Standing, Table};
 
 use crate::kit::{Played, START, charter, crypt_for_two};
@@ -13,8 +14,12 @@ fn lesson<G: Listed>() -> Charter {
         options = options.with(name, value);
     }
     let owned = |texts: &[&str]| texts.iter().map(|text| (*text).to_owned()).collect();
-    let arrangement =
-        Arrangement { steps: Vec::new(), chances: owned(lesson.chances), replies: owned(lesson.replies) };
+    let arrangement = Arrangement {
+        steps: Vec::new(),
+        acts: owned(lesson.acts),
+        chances: owned(lesson.chances),
+        replies: owned(lesson.replies),
+    };
     Charter { arrangement: Some(arrangement), ..charter::<G>(&G::setup(&options).unwrap()) }
 }
 
@@ -31,11 +36,15 @@ fn steps<G: table::Playable>(played: &Played<G>) -> Vec<String> {
 #[test]
 fn the_lesson_of_crypt_goes_as_it_is_told() {
     let mut played = Played::<crypt::State>::open(lesson::<crypt::State>()).seated(&["ann", "novice"]);
-    for act in ["claim 1=4", "claim 1=3+3", "claim 1=2 3=1", "recover"] {
+    let acts = ["claim 1=4", "claim 1=3+3", "claim 1=2 3=1", "recover"];
+    for (done, act) in acts.into_iter().enumerate() {
         while played.bot_plays() {}
+        assert_eq!(played.sheet("ann")["lesson"], json!({ "done": done, "of": 4, "wanted": act }));
+        assert_eq!(played.sheet("eve")["lesson"], json!(null), "only whoever learns is taught");
         played.acts("ann", act);
     }
     while played.bot_plays() {}
+    assert_eq!(played.sheet("ann")["lesson"], json!({ "done": 4, "of": 4, "wanted": null }));
     let told = [
         "reveal J4 P2 R_ next T",
         "a: claim 1=4",
@@ -53,6 +62,8 @@ fn the_lesson_of_crypt_goes_as_it_is_told() {
     ];
     assert_eq!(steps(&played), told);
     assert_eq!(played.sheet("ann")["arranged"], true);
+    played.acts("ann", "claim 2=1");
+    assert_eq!(played.sheet("ann")["lesson"], json!(null), "after the lesson one plays on");
     played.play_out(|_| 0);
 }
 
@@ -60,6 +71,7 @@ fn the_lesson_of_crypt_goes_as_it_is_told() {
 fn whoever_strays_from_a_lesson_plays_on_all_the_same() {
     let mut played = Played::<crypt::State>::open(lesson::<crypt::State>()).seated(&["ann", "novice"]);
     played.acts("ann", "claim 1=6+6+6");
+    assert_eq!(played.sheet("ann")["lesson"], json!(null));
     let ending = played.play_out(|actions| actions - 1);
     assert!(ending.outcome.is_some());
     assert!(table::export(&played.records).is_err(), "there is no luck to check");

@@ -5,13 +5,15 @@ import type { HintLine } from '../../../wire/protocol';
 import type { GameSession } from '../../session';
 import { refused } from '../refusal';
 import type { Offer } from '../wire';
-import { slotsIn } from './hints';
+import { movePhrases, slotsIn } from './hints';
 import { keep, recall } from './kept';
 import * as staging from './staging';
 import { stagedAt, type Staging } from './staging';
 
 export class Play {
   readonly #session: GameSession;
+  /** The action that a lesson waits for, if one is on. */
+  readonly #wanted: () => string | null;
   staging = $state.raw<Staging>([]);
   /** The treasure whose dice are being set. */
   selected = $state<number | null>(null);
@@ -25,13 +27,22 @@ export class Play {
   proposed = $state<string | undefined>(undefined);
   busy = $state(false);
 
-  constructor(session: GameSession) {
+  constructor(session: GameSession, wanted: () => string | null = () => null) {
     this.#session = session;
+    this.#wanted = wanted;
   }
 
+  /** Whether a lesson says what to do. */
+  get taught(): boolean {
+    return this.#wanted() !== null;
+  }
+
+  /** What may be done; in a lesson, what leads to the action that it waits for. */
   get offer(): Offer | null {
     // The offer of this game is what the engine calls Offer.
-    return (this.#session.sheet?.offer ?? null) as Offer | null;
+    const whole = (this.#session.sheet?.offer ?? null) as Offer | null;
+    const wanted = this.#wanted();
+    return whole && wanted !== null ? staging.towards(whole, wanted) : whole;
   }
 
   get hinted(): number[] {
@@ -78,7 +89,6 @@ export class Play {
   async add(slot: number): Promise<void> {
     const claim = this.offer?.claim;
     if (!claim) return;
-    this.inHand = null;
     const next = staging.addDie(claim, this.staging, slot);
     if (next) this.#stage(next, slot);
     else await this.#ask(staging.tried(claim, this.staging, slot));
@@ -108,6 +118,11 @@ export class Play {
   async act(act: string): Promise<void> {
     const version = this.#session.sheet?.version;
     if (version === undefined || this.busy) return;
+    const wanted = this.#wanted();
+    if (wanted !== null && act !== wanted) {
+      this.#steer(wanted);
+      return;
+    }
     this.busy = true;
     const refusal = await this.#session.do({ do: 'act', version, act });
     this.busy = false;
@@ -140,6 +155,7 @@ export class Play {
   #stage(next: Staging, selected: number | null): void {
     this.staging = next;
     this.selected = selected;
+    this.inHand = null;
     this.notice = null;
     this.#keep();
   }
@@ -151,8 +167,19 @@ export class Play {
 
   /** Asks the server why something can't be staged. */
   async #ask(act: string): Promise<void> {
+    const wanted = this.#wanted();
+    if (wanted !== null) {
+      this.#steer(wanted);
+      return;
+    }
     const refusal = await this.#session.check(act);
     if (refusal) this.notice = refused(refusal);
+  }
+
+  /** Says what the lesson wants in place of what was tried. */
+  #steer(wanted: string): void {
+    const what = this.offer && movePhrases(wanted, this.offer);
+    if (what) this.notice = { key: 'crypt-guide-steer', args: { what } };
   }
 
   get said(): string {

@@ -1,5 +1,5 @@
 /** A claim in the making: what the offer allows of it, and no more. */
-import type { ClaimOffer, StakeOffer } from '../wire';
+import type { ClaimOffer, Offer, StakeOffer } from '../wire';
 
 export interface Staged {
   slot: number;
@@ -97,6 +97,14 @@ export function read(offer: ClaimOffer | null, act: string): Staging | undefined
     return { slot: Number(slot), dice: faces.length, effort: Number(faces[0]) };
   });
   return ifFits(offer, staging);
+}
+
+/** As much of an offer as leads to one action: the treasures that it names, with no more dice than it puts there. */
+export function towards(offer: Offer, act: string): Offer {
+  const claim = read(offer.claim, act);
+  if (!offer.claim || !claim) return { claim: null, others: offer.others.filter((other) => other.act === act) };
+  const stakes = offer.claim.stakes.filter(({ slot, dice }) => dice <= (stagedAt(claim, slot)?.dice ?? 0));
+  return { claim: { ...offer.claim, stakes }, others: [] };
 }
 
 /** The claim that somebody tried to stage, to ask the server why not: dice beyond those that there are, if none is free. */

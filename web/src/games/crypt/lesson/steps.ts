@@ -1,0 +1,122 @@
+/** The guided first game: what is said, what it points at, and what it waits for. */
+import type { Phrase } from '../../../i18n/phrase';
+import { stagedAt, type Staged, type Staging } from '../table/staging';
+
+/** A part of the table that a step points at. */
+export interface Target {
+  /** Where it is, within the table. */
+  selector: string;
+  name: Phrase;
+}
+
+/** What a step waits for: that it was read, one's turn, a servant in hand, dice on a treasure, or the action itself. */
+export type Until = 'read' | 'turn' | 'hand' | 'act' | (Partial<Staged> & { slot: number });
+
+export interface Step {
+  /** The key of its sentence. */
+  text: string;
+  at?: Target;
+  until: Until;
+}
+
+/** What of the table a step can wait for. */
+export interface Moment {
+  yours: boolean;
+  inHand: boolean;
+  staging: Staging;
+}
+
+const target = (selector: string, key: string, args?: Phrase['args']): Target => ({
+  selector,
+  name: args ? { key, args } : { key },
+});
+
+const ROW = target('.row', 'crypt-row');
+const TRAY = target('.tray', 'crypt-servants-name');
+const EFFORT = target('[data-stepper=effort]', 'crypt-effort');
+const SERVANTS = target('[data-stepper=servants]', 'crypt-servants-name');
+const ODDS = target('.odds', 'crypt-guide-chances');
+const CONFIRM = target('[data-confirm]', 'table-confirm');
+const RECOVER = target('[data-recover]', 'crypt-recover');
+const ROLLS = target('.rolls', 'crypt-guide-rolls');
+const COLLECTORS = target('.collectors', 'crypt-collectors');
+const collector = (kind: string) => target(`[data-collector=${kind}]`, 'crypt-collector', { kind, side: 'A' });
+const treasure = (slot: number) => target(`[data-slot="${slot}"]`, 'crypt-guide-place', { slot });
+/** Who learns sits at the first seat. */
+const own = (part: string) => target(`[data-board=a] ${part}`, 'crypt-board-yours');
+
+const step = (name: string, until: Until, at?: Target): Step => ({
+  text: `crypt-step-${name}`,
+  until,
+  ...(at ? { at } : {}),
+});
+
+/** The steps up to each action that is taught, and those after the last. */
+export const CHAPTERS: readonly (readonly Step[])[] = [
+  [
+    step('welcome', 'read'),
+    step('row', 'read', ROW),
+    step('face-down', 'read', treasure(3)),
+    step('dice', 'read', TRAY),
+    step('pick-die', 'hand', TRAY),
+    step('pick-treasure', { slot: 1 }, treasure(1)),
+    step('effort', { slot: 1, effort: 4 }, EFFORT),
+    step('high', 'read', ODDS),
+    step('odds', 'read', ODDS),
+    step('confirm', 'act', CONFIRM),
+  ],
+  [
+    step('watch', 'turn', ROW),
+    step('bumped', 'read', treasure(1)),
+    step('last-turn', 'read', own('.torches')),
+    step('bump', { slot: 1 }, treasure(1)),
+    step('add-die', { slot: 1, dice: 2 }, SERVANTS),
+    step('match', { slot: 1, dice: 2, effort: 3 }, EFFORT),
+    step('send', 'act', CONFIRM),
+  ],
+  [
+    step('collect', 'read', ROLLS),
+    step('exhausted', 'read', own('.dice')),
+    step('yours', 'read', own('.piles')),
+    step('torches', 'read', target('[data-board=b] .torches', 'crypt-leader')),
+    step('collectors', 'read', COLLECTORS),
+    step('collector', 'read', collector('jewelry')),
+    step('flips', 'read', collector('idol')),
+    step('wait', 'turn', ROW),
+    step('several', { slot: 1 }, treasure(1)),
+    step('several-effort', { slot: 1, effort: 2 }, EFFORT),
+    step('several-more', { slot: 3 }, treasure(3)),
+    step('send', 'act', CONFIRM),
+  ],
+  [step('watch', 'turn', ROW), step('recover', 'act', RECOVER)],
+  [step('servants', 'read', own('.dice')), step('free-recovery', 'read', own('.dice')), step('end', 'read')],
+];
+
+export const STEPS = CHAPTERS.reduce((sum, chapter) => sum + chapter.length, 0);
+
+/** Every sentence of the lesson. */
+export const GUIDE_TEXTS: readonly string[] = [...new Set(CHAPTERS.flat().map(({ text }) => text))];
+
+function met(until: Until, { yours, inHand, staging }: Moment): boolean {
+  switch (until) {
+    case 'read':
+      return true;
+    case 'turn':
+      return yours;
+    case 'hand':
+      return inHand || staging.length > 0;
+    case 'act':
+      return false;
+  }
+  const there = stagedAt(staging, until.slot);
+  const { dice = there?.dice, effort = there?.effort } = until;
+  return there !== undefined && there.dice === dice && there.effort === effort;
+}
+
+/** The step to show: the one that was reached, or one before it that was undone, or one after it once it is done. */
+export function current(chapter: readonly Step[], reached: number, moment: Moment): number {
+  const undone = chapter.findIndex(({ until }, at) => at < reached && !met(until, moment));
+  if (undone >= 0) return undone;
+  const rest = chapter.slice(reached).findIndex(({ until }) => until === 'read' || !met(until, moment));
+  return rest < 0 ? chapter.length - 1 : reached + rest;
+}

@@ -20,6 +20,11 @@ impl Listed for State {
             values: "a|b|c|d|random",
             help: "Who leads the first round [default: random]",
         },
+        OptionSpec {
+            name: "recall",
+            values: "table|memory",
+            help: "Whether values once public stay shown, or players remember them [default: table]",
+        },
     ];
     const SOLO_RANKS: &'static [&'static str] = &["the Fool", "the Petty", "the Wealthy", "the Magnificent"];
 
@@ -49,7 +54,9 @@ impl Listed for State {
         if let Some(leader) = options.get("leader") {
             setup.leader = read_leader(leader)?;
         }
-        setup.recall = Recall::Table;
+        if let Some(recall) = options.get("recall") {
+            setup.recall = read_recall(recall)?;
+        }
         match State::new(&setup) {
             Ok(_) => Ok(setup),
             Err(refusal @ ::crypt::Refusal::Players(_)) => {
@@ -71,6 +78,14 @@ fn read_leader(text: &str) -> Result<LeaderChoice, BadOption> {
     }
 }
 
+fn read_recall(text: &str) -> Result<Recall, BadOption> {
+    match text {
+        "table" => Ok(Recall::Table),
+        "memory" => Ok(Recall::Memory),
+        _ => Err(BadOption { name: "recall", what: format!("{text:?} is not table or memory") }),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use ::crypt::Rank;
@@ -86,10 +101,15 @@ mod tests {
     fn options_make_a_setup_or_say_what_is_wrong() {
         let setup = State::setup(&Options::new(2).with("sides", "ABABAB").with("leader", "b")).unwrap();
         assert_eq!(setup.leader, LeaderChoice::Fixed(Seat::B));
+        assert_eq!(setup.recall, Recall::Table);
+        let memory = State::setup(&Options::new(3).with("recall", "memory")).unwrap();
+        assert_eq!(memory.recall, Recall::Memory);
+        assert_eq!(State::setup(&Options::new(3).with("recall", "table")).unwrap().recall, Recall::Table);
         let wrong = |options: Options| State::setup(&options).unwrap_err().to_string();
         assert!(wrong(Options::new(5)).starts_with("--players: Crypt is for 1 to 4"));
         assert!(wrong(Options::new(2).with("sides", "ABC")).starts_with("--sides: sides are six letters"));
         assert!(wrong(Options::new(2).with("leader", "c")).starts_with("--leader: there is no seat c"));
+        assert!(wrong(Options::new(2).with("recall", "none")).starts_with("--recall: \"none\" is not table"));
         assert!(wrong(Options::new(2).with("leader", "me")).starts_with("--leader: \"me\" is not a seat"));
     }
 }

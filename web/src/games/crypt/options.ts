@@ -9,6 +9,11 @@ const SIDES: readonly OptionChoice[] = [
   { value: 'random', text: { key: 'new-sides-random' } },
 ];
 
+const RECALL: readonly OptionChoice[] = [
+  { value: 'table', text: { key: 'new-recall-table' } },
+  { value: 'memory', text: { key: 'new-recall-memory' } },
+];
+
 export const cryptOptions: readonly GameOption[] = [
   {
     name: 'sides',
@@ -29,5 +34,13 @@ export const cryptOptions: readonly GameOption[] = [
         text: { key: 'new-seat', args: { number: index + 1 } },
       })),
     ],
+  },
+  {
+    name: 'recall',
+    label: 'new-recall',
+    about: 'new-recall-about',
+    rule: ruleHref(TOPICS.recall),
+    // Alone there is nobody whose cards could be forgotten.
+    choices: (players) => (players === 1 ? RECALL.slice(0, 1) : RECALL),
   },
 ];

@@ -16,9 +16,7 @@ router.start();
 listenForFirstPress();
 listenToTheWorld();
 settings.onsave = () => void me.keepPreferences();
-for (const query of ['(prefers-color-scheme: light)', '(prefers-contrast: more)']) {
-  matchMedia(query).addEventListener('change', () => settings.show());
-}
+matchMedia('(prefers-contrast: more)').addEventListener('change', () => settings.show());
 
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no place for the app');

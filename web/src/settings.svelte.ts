@@ -1,8 +1,7 @@
 /** What a visitor has chosen for this browser, kept in local storage. */
 
-export const THEMES = ['auto', 'dark', 'light', 'contrast'] as const;
+export const THEMES = ['dark', 'light', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
-export type Look = Exclude<Theme, 'auto'>;
 
 const KEY = 'gravegoods.settings';
 
@@ -21,15 +20,14 @@ function kept(): Kept {
   }
 }
 
-/** What "auto" means for somebody whose system asks for these. */
-export function lookFor(theme: Theme, prefers: { contrast: boolean; light: boolean }): Look {
-  if (theme !== 'auto') return theme;
-  if (prefers.contrast) return 'contrast';
-  return prefers.light ? 'light' : 'dark';
-}
+/** The look of the page: what was chosen, else torchlight, unless the system asks for more contrast. */
+export const lookFor = (chosen: Theme | undefined, contrast: boolean): Theme => chosen ?? (contrast ? 'contrast' : 'dark');
 
 class Settings {
-  theme = $state<Theme>('auto');
+  /** The look that was chosen, if one was. */
+  theme = $state<Theme | undefined>(undefined);
+  /** The look that the page has. */
+  look = $state<Theme>('dark');
   sound = $state(true);
   language = $state<string | undefined>(undefined);
   /** Whoever else wants to know of a choice. */
@@ -37,7 +35,7 @@ class Settings {
 
   load(): void {
     const { theme, sound, language } = kept();
-    this.theme = THEMES.find((known) => known === theme) ?? 'auto';
+    this.theme = THEMES.find((known) => known === theme) ;
     this.sound = sound ?? true;
     this.language = language;
   }
@@ -45,7 +43,8 @@ class Settings {
   /** All that was chosen, as it is kept. */
   chosen(): Record<string, string | boolean> {
     const language = this.language === undefined ? {} : { language: this.language };
-    return { theme: this.theme, sound: this.sound, ...language };
+    const theme = this.theme === undefined ? {} : { theme: this.theme };
+    return { ...theme, sound: this.sound, ...language };
   }
 
   save(): void {
@@ -59,11 +58,8 @@ class Settings {
 
   /** Puts the theme on the page. */
   show(): void {
-    const asks = (query: string) => matchMedia(query).matches;
-    document.documentElement.dataset['theme'] = lookFor(this.theme, {
-      contrast: asks('(prefers-contrast: more)'),
-      light: asks('(prefers-color-scheme: light)'),
-    });
+    this.look = lookFor(this.theme, matchMedia('(prefers-contrast: more)').matches);
+    document.documentElement.dataset['theme'] = this.look;
   }
 }
 

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { lookFor } from './settings.svelte';
 import { shownFor } from './ui/toasts.svelte';
 
-test('"auto" follows what the system asks for, contrast first', () => {
-  expect(lookFor('auto', { contrast: true, light: true })).toBe('contrast');
-  expect(lookFor('auto', { contrast: false, light: true })).toBe('light');
-  expect(lookFor('auto', { contrast: false, light: false })).toBe('dark');
+test('who has chosen nothing sees torchlight, or more contrast if the system asks for it', () => {
+  expect(lookFor(undefined, false)).toBe('dark');
+  expect(lookFor(undefined, true)).toBe('contrast');
 });
 
 test('a chosen look stays, whatever the system asks for', () => {
-  expect(lookFor('light', { contrast: true, light: false })).toBe('light');
+  expect(lookFor('light', true)).toBe('light');
+  expect(lookFor('dark', true)).toBe('dark');
 });
 
 test('a longer notice is shown for longer', () => {

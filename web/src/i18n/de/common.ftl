@@ -10,7 +10,6 @@ common-language = Sprache
 common-theme = Aussehen
 common-sound = Ton
 
-theme-auto = Automatisch
 theme-dark = Fackelschein
 theme-light = Tageslicht
 theme-contrast = Hoher Kontrast

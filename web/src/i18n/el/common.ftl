@@ -10,7 +10,6 @@ common-language = Γλώσσα
 common-theme = Εμφάνιση
 common-sound = Ήχος
 
-theme-auto = Αυτόματα
 theme-dark = Φως δαυλού
 theme-light = Φως ημέρας
 theme-contrast = Υψηλή αντίθεση

@@ -10,7 +10,6 @@ common-language = Language
 common-theme = Look
 common-sound = Sound
 
-theme-auto = Automatic
 theme-dark = Torchlight
 theme-light = Daylight
 theme-contrast = High contrast

@@ -10,7 +10,6 @@ common-language = Langue
 common-theme = Apparence
 common-sound = Son
 
-theme-auto = Automatique
 theme-dark = Lueur de torche
 theme-light = Lumière du jour
 theme-contrast = Contraste élevé

@@ -10,7 +10,6 @@ common-language = Lingua
 common-theme = Aspetto
 common-sound = Suono
 
-theme-auto = Automatico
 theme-dark = Luce di torcia
 theme-light = Luce del giorno
 theme-contrast = Alto contrasto

@@ -155,7 +155,7 @@ async function learn(learner: Learner): Promise<void> {
 }
 
 test('a lesson is played through by keys alone', async ({ page }) => {
-  test.slow();
+  test.setTimeout(360_000);
   await choose(page, { language: 'en' });
   await learn(
     new Learner(page, 'en', async (what) => {
@@ -168,7 +168,7 @@ test('a lesson is played through by keys alone', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 640 } });
   test('a lesson is played through by touch, in Greek', async ({ page }) => {
-    test.slow();
+    test.setTimeout(360_000);
     await choose(page, { language: 'el' });
     await learn(new Learner(page, 'el', (what) => what.tap()));
   });

@@ -64,7 +64,7 @@ export function targetName(target: Target, row: readonly (RowView | null)[]): Ph
       return dieName(target.die);
     case 'slot': {
       const spot = row[target.slot - 1];
-      return { key: 'crypt-slot-face-down', args: { slot: target.slot, ...card(spot ?? { kind: '', coins: null }) } };
+      return { key: 'crypt-slot', args: { slot: target.slot, ...card(spot ?? { kind: '', coins: null }) } };
     }
   }
 }

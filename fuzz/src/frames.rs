@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 
 use game_core::Seat;
 use protocol::{ClockSetting, Command, Frame, LevelName, Nonce, PersonId, Request, TableId, Visibility};
-use table::{AnyTable, Call, Charter, Drawn, Record, Seed, Stamped};
+use table::{AnyTable, Call, Caller, Charter, Drawn, Membership, Record, Seed, Stamped};
 
 /// When everything happens.
 const NOW: i64 = 1_700_000_000_000;
@@ -67,7 +67,9 @@ fn known(story: Vec<(String, Command)>) -> Known {
 }
 
 fn call(name: &str, command: Command) -> Call {
-    Call::Person { person: PersonId(name.to_owned()), name: name.to_owned(), command }
+    let person = PersonId(name.to_owned());
+    let caller = Caller { person, name: name.to_owned(), membership: Membership::Guest };
+    Call::Person { caller, command }
 }
 
 /// A frame is read or refused; what is read is written back the same; and whatever it asks of a table, by whomever, the

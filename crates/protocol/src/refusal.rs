@@ -30,6 +30,12 @@ pub enum Refusal {
     /// Nobody, or somebody else, sits there.
     #[error("that seat is not held by a bot")]
     NoBotThere,
+    /// The game counts for ratings, which bots have none of.
+    #[error("a game that counts for ratings is played without bots")]
+    PeopleOnly,
+    /// The game counts for ratings, which guests have none of.
+    #[error("a game that counts for ratings is played by people with accounts; register or log in first")]
+    AccountNeeded,
     /// The person sits at this table already.
     #[error("you sit at this table already")]
     SeatedAlready,

@@ -8,7 +8,7 @@ use futures_util::{SinkExt, StreamExt};
 use governor::DefaultDirectRateLimiter;
 use protocol::{ChatLine, Command, Frame, Message, PROTOCOL, PersonId, Refusal, Request, TableId};
 use serde::Deserialize;
-use table::Call;
+use table::{Call, Caller, Membership};
 use tokio::sync::oneshot;
 
 use crate::cookie::Who;
@@ -215,11 +215,13 @@ impl Client {
             }
             Request::Do { table, command } => {
                 // Only who sits down is written down with a name; everybody else the table knows.
-                let (person, name) = match matches!(command, Command::Sit { .. }) {
-                    true => self.person().await?,
-                    false => (self.known()?, String::new()),
+                let caller = match matches!(command, Command::Sit { .. }) {
+                    true => self.caller().await?,
+                    false => {
+                        Caller { person: self.known()?, name: String::new(), membership: Membership::Guest }
+                    }
                 };
-                let call = Call::Person { person, name, command };
+                let call = Call::Person { caller, command };
                 let connection = Some(self.outlet.connection);
                 self.ask(&table, |reply| Errand::Call { call, connection, reply }).await??;
                 self.outlet.tell(&Message::Done { id });
@@ -258,12 +260,18 @@ impl Client {
         self.outlet.person.clone().ok_or(Refusal::NotSeated)
     }
 
-    /// Who this is, and the name they go by now.
-    async fn person(&self) -> Result<(PersonId, String), Refusal> {
+    /// Who this is, the name they go by now, and whether they have an account.
+    async fn caller(&self) -> Result<Caller, Refusal> {
         let person = self.known()?;
         let found = self.shared.store.person(&store::PersonId(person.0.clone())).await;
         match found {
-            Ok(Some(found)) if found.id.0 == person.0 => Ok((person, found.name)),
+            Ok(Some(found)) if found.id.0 == person.0 => {
+                let membership = match found.standing {
+                    store::Standing::Guest => Membership::Guest,
+                    store::Standing::Account => Membership::Account,
+                };
+                Ok(Caller { person, name: found.name, membership })
+            }
             // A guest who has just logged in is somebody else, and comes back as that.
             Ok(Some(_)) => {
                 self.outlet.closing.cancel();
@@ -290,7 +298,7 @@ impl Client {
     }
 
     async fn say(&self, id: Option<u32>, table: TableId, text: &str) -> Result<(), Refusal> {
-        let (person, name) = self.person().await?;
+        let Caller { person, name, .. } = self.caller().await?;
         let text = tidy_line(text).ok_or(Refusal::BadText { longest: LONGEST_LINE })?;
         if !self.tables.contains(&table) {
             return Err(Refusal::NoSuchTable);

@@ -93,7 +93,7 @@ pub(crate) struct NewTable {
     #[serde(default = "by_link")]
     #[schema(value_type = String)]
     visibility: Visibility,
-    /// Whether the game counts for ratings; then nobody gets hints.
+    /// Whether the game counts for ratings; then only people with accounts play, and nobody gets hints.
     #[serde(default)]
     rated: bool,
 }
@@ -159,6 +159,9 @@ fn first_records(
     }
     if wanted.rated && wanted.seats.iter().any(|seat| matches!(seat, NewSeat::Bot { .. })) {
         return Err(bad("a game that counts for ratings is played without bots".to_owned()));
+    }
+    if wanted.rated && who.person.standing == store::Standing::Guest {
+        return Err(bad("a game that counts for ratings is played by people with accounts".to_owned()));
     }
     let game = games::visit(&wanted.game, Info).map_err(|unknown| bad(unknown.to_string()))?;
     let known = |name: &String| game.options.iter().any(|option| option.name == name);

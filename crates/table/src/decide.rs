@@ -12,15 +12,33 @@ use crate::record::{Hand, Record, Stamped};
 use crate::state::{Standing, Table};
 use crate::undo::Undo;
 
+/// A person who wants something of a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Caller {
+    /// Who.
+    pub person: PersonId,
+    /// The name they go by; only who sits down needs one.
+    pub name: String,
+    /// What they are to the server; only who sits down is asked.
+    pub membership: Membership,
+}
+
+/// What a person is to the server.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Membership {
+    /// Somebody who has given a name, and no more.
+    Guest,
+    /// Somebody with an account.
+    Account,
+}
+
 /// Somebody, or time itself, wants something of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Call {
     /// A person wants something.
     Person {
         /// Who.
-        person: PersonId,
-        /// The name they go by.
-        name: String,
+        caller: Caller,
         /// What.
         command: Command,
     },
@@ -60,7 +78,7 @@ impl<G: Playable> Table<G> {
     /// If the call is refused.
     pub fn decide(&self, call: &Call, now: Millis, fate: &dyn Fate) -> Decision {
         match call {
-            Call::Person { person, name, command } => self.decide_person(person, name, command, now, fate),
+            Call::Person { caller, command } => self.decide_person(caller, command, now, fate),
             Call::Bot { seat, version, act } => self.bot_acts(*seat, *version, act, fate),
             Call::Become { from, to, name } => Ok(self.become_another(from, to, name)),
             Call::Tick => Ok(self.time_passes(now)),
@@ -71,22 +89,19 @@ impl<G: Playable> Table<G> {
         }
     }
 
-    fn decide_person(
-        &self,
-        person: &PersonId,
-        name: &str,
-        command: &Command,
-        now: Millis,
-        fate: &dyn Fate,
-    ) -> Decision {
+    fn decide_person(&self, caller: &Caller, command: &Command, now: Millis, fate: &dyn Fate) -> Decision {
+        let person = &caller.person;
         match command {
-            Command::Sit { seat } => self.sit(person, name, *seat),
+            Command::Sit { seat } => self.sit(caller, *seat),
             Command::Stand => self.gathering().and_then(|()| {
                 let seat = self.seat_of(person).ok_or(Refusal::NotSeated)?;
                 Ok(vec![Record::Stood { seat }])
             }),
             Command::Appoint { seat, level } => {
                 self.hosting(person)?;
+                if self.charter.rated {
+                    return Err(Refusal::PeopleOnly);
+                }
                 match &self.chairs.get(seat.index()).ok_or(Refusal::NoSuchSeat)?.sitter {
                     Sitter::Nobody | Sitter::Bot(_) => {
                         self.and_begin(Record::Appointed { seat: *seat, level: *level }, now, fate)
@@ -157,8 +172,9 @@ impl<G: Playable> Table<G> {
         Ok((seat, guest, play))
     }
 
-    fn sit(&self, person: &PersonId, name: &str, seat: Seat) -> Decision {
+    fn sit(&self, caller: &Caller, seat: Seat) -> Decision {
         self.gathering()?;
+        let Caller { person, name, membership } = caller;
         let chair = self.chairs.get(seat.index()).ok_or(Refusal::NoSuchSeat)?;
         if chair.sitter != Sitter::Nobody {
             return Err(Refusal::SeatTaken);
@@ -166,7 +182,10 @@ impl<G: Playable> Table<G> {
         if self.seat_of(person).is_some() {
             return Err(Refusal::SeatedAlready);
         }
-        Ok(vec![Record::Sat { seat, person: person.clone(), name: name.to_owned() }])
+        if self.charter.rated && *membership == Membership::Guest {
+            return Err(Refusal::AccountNeeded);
+        }
+        Ok(vec![Record::Sat { seat, person: person.clone(), name: name.clone() }])
     }
 
     fn ready(&self, person: &PersonId, nonce: Nonce, now: Millis, fate: &dyn Fate) -> Decision {

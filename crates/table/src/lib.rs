@@ -27,7 +27,7 @@ mod verify;
 pub use any::{AnyTable, BadRecords, open, setup};
 pub use arrangement::Arrangement;
 pub use charter::{BadCharter, Charter, Millis};
-pub use decide::Call;
+pub use decide::{Call, Caller, Membership};
 pub use export::export;
 pub use luck::{Drawn, Fate, Luck, Seed, Terms};
 pub use play::Playable;

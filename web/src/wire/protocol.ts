@@ -400,7 +400,7 @@ export type Refusal = { "code": "noSuchTable" } | { "code": "malformed",
 /**
  * What is wrong with it.
  */
-reason: string, } | { "code": "tooFast" } | { "code": "noSuchSeat" } | { "code": "seatTaken" } | { "code": "noBotThere" } | { "code": "seatedAlready" } | { "code": "notSeated" } | { "code": "hostOnly" } | { "code": "begun" } | { "code": "notBegun" } | { "code": "over" } | { "code": "stale", 
+reason: string, } | { "code": "tooFast" } | { "code": "noSuchSeat" } | { "code": "seatTaken" } | { "code": "noBotThere" } | { "code": "peopleOnly" } | { "code": "accountNeeded" } | { "code": "seatedAlready" } | { "code": "notSeated" } | { "code": "hostOnly" } | { "code": "begun" } | { "code": "notBegun" } | { "code": "over" } | { "code": "stale", 
 /**
  * The version that the person saw.
  */

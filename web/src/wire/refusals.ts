@@ -48,6 +48,10 @@ export function refusalPhrase(refusal: Refusal): Phrase {
     case 'noBotThere':
     case 'stale':
       return { key: 'error-stale' };
+    case 'peopleOnly':
+      return { key: 'error-people-only' };
+    case 'accountNeeded':
+      return { key: 'error-account-needed' };
     case 'seatedAlready':
       return { key: 'error-seated' };
     case 'notSeated':

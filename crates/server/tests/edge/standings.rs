@@ -1,9 +1,12 @@
 //! Ratings, histories and who plays best.
 
+use game_core::Seat;
 use protocol::Command;
 use serde_json::{Value, json};
 
-use crate::kit::{House, alone, command, duel, get, id_of, play_out, sheet_when};
+use crate::kit::{
+    House, alone, command, credentials, duel, get, id_of, nonce, open_seat, play_out, post, seats, sheet_when,
+};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_rated_game_of_two_accounts_counts_once() {
@@ -54,16 +57,44 @@ async fn a_rated_game_of_two_accounts_counts_once() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_with_a_guest_counts_for_no_rating() {
+async fn whoever_a_game_would_not_count_for_is_not_seated_there() {
     let house = House::start().await;
     let (mut ada, mut ben) = (house.account("Ada").await, house.guest("Ben").await);
-    let mut game = duel(&mut ada, &mut ben, json!({"rated": true})).await;
+    let rated = json!({"game": "crypt", "seats": seats(&[open_seat()]), "rated": true});
+    let reply = post(&mut ben, "/api/tables", rated.clone()).await;
+    assert_eq!((reply.status, &reply.json()["code"]), (400, &json!("badTable")), "a guest opens none");
+    let table = ada.create(&rated).await.unwrap();
+    let (mut first, mut second) = (ada.connect().await.unwrap(), ben.connect().await.unwrap());
+    let appoint = Command::Appoint { seat: Seat::B, level: protocol::LevelName::Novice };
+    assert_eq!(command(&mut first, &table, appoint).await, Err("peopleOnly".to_owned()));
+    let sit = Command::Sit { seat: Seat::B };
+    assert_eq!(command(&mut second, &table, sit.clone()).await, Err("accountNeeded".to_owned()));
+    // With an account they sit down, and the sheet says no more than the standings.
+    post(&mut ben, "/api/register", credentials("Ben")).await;
+    let mut second = ben.connect().await.unwrap();
+    command(&mut second, &table, sit).await.unwrap();
+    for (number, socket) in [(1, &mut first), (2, &mut second)] {
+        command(socket, &table, Command::Ready { nonce: nonce(number) }).await.unwrap();
+    }
+    let sheet = second.open(&table, 0, false).await.unwrap();
+    assert_eq!((&sheet["phase"], &sheet["rated"]), (&json!("playing"), &json!(true)));
+    command(&mut second, &table, Command::Resign).await.unwrap();
+    let results = get(&mut ada, &format!("/api/tables/{table}/results")).await.json();
+    assert!(results[0]["rating"].is_array() && results[1]["rating"].is_array(), "{results}");
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn guests_have_a_history_and_no_rating() {
+    let house = House::start().await;
+    let (mut ada, mut ben) = (house.account("Ada").await, house.guest("Ben").await);
+    let mut game = duel(&mut ada, &mut ben, json!({})).await;
     command(&mut game.second, &game.table, Command::Resign).await.unwrap();
     let results = get(&mut ada, &format!("/api/tables/{}/results", game.table)).await.json();
     assert_eq!(results[0]["rating"], Value::Null);
     assert_eq!(get(&mut ada, "/api/ratings").await.json(), json!([]));
     let history = get(&mut ben, "/api/history").await.json();
-    assert_eq!(history["games"][0]["resigned"], json!(true), "a guest has a history all the same");
+    assert_eq!(history["games"][0]["resigned"], json!(true));
     house.stop().await;
 }
 

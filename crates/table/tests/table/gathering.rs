@@ -3,7 +3,7 @@
 use game_core::Seat;
 use game_laws::toy::sealed_bids::{SealedBids, Setup};
 use protocol::{ClockSetting, Command, LevelName, PersonId, Refusal, TableId};
-use table::{BadCharter, Call, Charter, Record, Standing};
+use table::{BadCharter, Call, Caller, Charter, Membership, Record, Standing};
 
 use crate::kit::{Played, STRANGER, bids, charter, crypt_for_two, nonce, person, seat};
 
@@ -156,8 +156,8 @@ fn the_keeper_is_told_who_sits_where_and_who_is_awaited() {
 fn names_may_be_anything() {
     let mut table = table();
     let name = "\u{202e}<b>\"é\\\n💀".repeat(50);
-    let call =
-        Call::Person { person: person("ann"), name: name.clone(), command: Command::Sit { seat: seat('a') } };
+    let caller = Caller { person: person("ann"), name: name.clone(), membership: Membership::Guest };
+    let call = Call::Person { caller, command: Command::Sit { seat: seat('a') } };
     table.call(&call).unwrap();
     assert_eq!(table.sheet(STRANGER)["seats"][0]["holder"]["name"], name);
 }
@@ -182,4 +182,20 @@ fn clocks_and_names_that_make_no_sense_are_refused_beforehand() {
         let host = Charter { host: PersonId(bad.to_owned()), ..fine.clone() };
         assert!(matches!(host.check(), Err(BadCharter::Name(_))), "{bad:?}");
     }
+}
+
+#[test]
+fn a_game_that_counts_for_ratings_has_neither_bots_nor_guests() {
+    let charter = Charter { rated: true, ..charter::<SealedBids>(&Setup { seats: 2, rounds: 1 }) };
+    let mut table = Played::<SealedBids>::open(charter);
+    table.does("ann", SIT_A).unwrap();
+    assert_eq!(table.refused("ann", BOT_B), Refusal::PeopleOnly);
+    assert_eq!(table.refused("bob", BOT_B), Refusal::HostOnly);
+    assert_eq!(table.does_as(Membership::Guest, "bob", SIT_B), Err(Refusal::AccountNeeded));
+    table.does_as(Membership::Account, "bob", SIT_B).unwrap();
+    for name in ["ann", "bob"] {
+        table.does(name, Command::Ready { nonce: nonce(name) }).unwrap();
+    }
+    assert_eq!(table.table.standing(), Standing::Playing);
+    assert_eq!(table.sheet(STRANGER)["rated"], true);
 }

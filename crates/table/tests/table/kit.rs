@@ -10,7 +10,9 @@ use protocol::{
     Absence, ClockSetting, Command, Ending, LevelName, Nonce, PersonId, Refusal, TableId, Visibility,
 };
 use serde_json::Value;
-use table::{Call, Charter, Fate, Millis, Playable, Reader, Record, Seed, Stamped, Standing, Table};
+use table::{
+    Call, Caller, Charter, Fate, Membership, Millis, Playable, Reader, Record, Seed, Stamped, Standing, Table,
+};
 
 /// When every table is opened.
 pub(crate) const START: Millis = 1_700_000_000_000;
@@ -181,7 +183,18 @@ impl<G: Playable> Played<G> {
 
     /// Lets a person do something.
     pub(crate) fn does(&mut self, name: &str, command: Command) -> Result<Vec<Record>, Refusal> {
-        self.call(&Call::Person { person: person(name), name: name.to_uppercase(), command })
+        self.does_as(Membership::Account, name, command)
+    }
+
+    /// Lets a person do something who has an account, or has none.
+    pub(crate) fn does_as(
+        &mut self,
+        membership: Membership,
+        name: &str,
+        command: Command,
+    ) -> Result<Vec<Record>, Refusal> {
+        let caller = Caller { person: person(name), name: name.to_uppercase(), membership };
+        self.call(&Call::Person { caller, command })
     }
 
     /// Lets a person act on what lies there now; it must be granted.

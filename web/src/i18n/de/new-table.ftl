@@ -40,7 +40,7 @@ new-clock-about = { $kind ->
    *[none] Alle lassen sich so viel Zeit, wie sie möchten.
 }
 new-rated = Gewertete Partie
-new-rated-about = Das Ergebnis zählt für die Wertung, und es gibt keine Tipps.
+new-rated-about = Das Ergebnis zählt für die Wertung; alle brauchen ein Konto, und es gibt keine Tipps.
 new-gold = Startgold
 new-gold-about = Was alle beim ersten Anwerben ausgeben dürfen; was übrig bleibt, verfällt.
 new-gold-usual = { $gold } Gold: wie üblich

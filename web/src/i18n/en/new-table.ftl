@@ -40,7 +40,7 @@ new-clock-about = { $kind ->
    *[none] Everyone takes the time they like.
 }
 new-rated = Rated
-new-rated-about = The result counts for ratings, and there are no hints.
+new-rated-about = The result counts for ratings; everyone needs an account, and there are no hints.
 new-gold = Starting gold
 new-gold-about = What everyone may spend on the first recruiting; what is left is lost.
 new-gold-usual = { $gold } gold: the usual

@@ -40,7 +40,7 @@ new-clock-about = { $kind ->
    *[none] Chacun prend le temps qu’il veut.
 }
 new-rated = Partie classée
-new-rated-about = Le résultat compte pour le classement, et il n’y a pas de conseils.
+new-rated-about = Le résultat compte pour le classement ; tout le monde a besoin d’un compte, et il n’y a pas de conseils.
 new-gold = Or de départ
 new-gold-about = Ce que chacun peut dépenser au premier recrutement ; le reste est perdu.
 new-gold-usual = { $gold } or : l’usage

@@ -208,10 +208,14 @@ async fn leave_session(shared: &Shared, who: &Who, account: &store::Person) -> R
     shared.store.merge_guest(&who.person.id, &account.id, shared.stamp()).await?;
     shared.doors.rename(&from, &to);
     shared.doors.end(&from);
-    // The guest's seats are the account's by now, so that these are all the tables where either sits.
-    for table in shared.store.tables_of(&account.id, MOST_TABLES).await? {
+    // The guest's seats are the account's by now, so that these are all the tables where either sits. A game that is over
+    // has time to hear of it until somebody looks, unless it is in memory.
+    let running = shared.store.tables_of(&account.id, MOST_TABLES).await?;
+    let running = running.into_iter().map(|table| protocol::TableId(table.id.0));
+    let over = shared.store.finished_tables_of(&account.id, MOST_TABLES).await?;
+    let over = over.into_iter().map(|id| protocol::TableId(id.0)).filter(|id| shared.hall.is_live(id));
+    for table in running.chain(over) {
         let call = Call::Become { from: from.clone(), to: to.clone(), name: account.name.clone() };
-        let table = protocol::TableId(table.id.0);
         // A table that can't be told now learns of it from the store when it is next read.
         if let Err(refusal) = tell_table(shared, &table, call).await {
             tracing::warn!(%table, %refusal, "a table does not know yet who a guest has become");
@@ -227,7 +231,8 @@ async fn tell_table(shared: &Shared, table: &protocol::TableId, call: Call) -> R
     answer.map_err(|_| Refusal::Unavailable)?.map_err(|_| Refusal::Unavailable)?.map(|_| ())
 }
 
-/// How many running tables a person can have that follow them into an account at once; others follow when they are opened.
+/// How many tables of a person follow them into an account at once, of those that run and of those that are over; others
+/// follow when they are next read.
 const MOST_TABLES: u32 = 200;
 
 /// Ends every session of a person, and whatever connections were opened with them.

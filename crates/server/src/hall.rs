@@ -147,7 +147,7 @@ impl Read {
 /// Reads a table from the store and plays its records again.
 ///
 /// A guest who logs in becomes the account in the store first, and then at every table. If the server stopped in between,
-/// the table owes them their seat. To a game that is over nothing is added any more, and it goes on owing.
+/// the table owes them their seat, and so does a game that is over when nobody has looked at it since.
 pub(crate) async fn read_table(house: &House, id: &TableId) -> Result<Read, Refusal> {
     let (records, seats) = read_rows(house, id).await?;
     let table = table::open(records).map_err(|error| {

@@ -264,6 +264,18 @@ impl Store {
         rows.iter().map(table_row).collect()
     }
 
+    /// The tables where a person sat and the game is over, the latest first.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn finished_tables_of(&self, person: &PersonId, limit: u32) -> Result<Vec<TableId>, Error> {
+        let sql = "SELECT t.id FROM tables t WHERE t.id IN (SELECT s.table_id FROM seats s WHERE s.person = $1) \
+             AND t.status = 'finished' ORDER BY t.updated_at DESC, t.id LIMIT $2";
+        let rows = self.reading().await?.rows(sql, values![person, limit]).await?;
+        rows.iter().map(|row| Ok(TableId(row.text("id")?))).collect()
+    }
+
     /// The table that the players of this one went on to.
     ///
     /// # Errors

@@ -337,12 +337,30 @@ impl<G: Playable> Table<G> {
         Ok(records)
     }
 
-    /// Nobody holds two seats: whoever sits here already leaves the other to its clock.
+    /// A guest becomes the account that they have logged in to.
+    ///
+    /// Nobody holds two seats. Where both sit before the game begins, the guest's seat is free again. While the game is on,
+    /// the person keeps the seat that they play, the account's own if they play both, and a bot has the other for good:
+    /// nobody goes by the guest's id any more who could come back to it.
     fn become_another(&self, from: &PersonId, to: &PersonId, name: &str) -> Vec<Record> {
-        let lasts = matches!(self.standing, Standing::Gathering | Standing::Playing);
-        let seat = self.seat_of(from).filter(|_| lasts && self.seat_of(to).is_none());
-        let became = |seat| Record::Became { seat, person: to.clone(), name: name.to_owned() };
-        seat.map(became).into_iter().collect()
+        let Some(seat) = self.seat_of(from) else {
+            return Vec::new();
+        };
+        let became = Record::Became { seat, person: to.clone(), name: name.to_owned() };
+        let Some(own) = self.seat_of(to) else {
+            return if self.standing == Standing::Dissolved { Vec::new() } else { vec![became] };
+        };
+        let plays = |seat: Seat| self.chair(seat).present().is_some();
+        match self.standing {
+            Standing::Gathering => vec![became, Record::Stood { seat }],
+            Standing::Playing if !plays(seat) => Vec::new(),
+            Standing::Playing if plays(own) => vec![Record::Relieved { seat, absence: Absence::Left }],
+            Standing::Playing => {
+                let guest = self.chair(seat).guest().map_or_else(String::new, |guest| guest.name.clone());
+                vec![Record::Became { seat: own, person: from.clone(), name: guest }, became]
+            }
+            Standing::Over(_) | Standing::Dissolved => Vec::new(),
+        }
     }
 
     fn time_passes(&self, now: Millis) -> Vec<Record> {

@@ -150,7 +150,7 @@ impl Record {
     pub(crate) fn fits(&self, phase: Phase) -> bool {
         match self {
             Record::Opened { .. } => false,
-            Record::Became { .. } => matches!(phase, Phase::Gathering | Phase::Playing),
+            Record::Became { .. } => phase != Phase::Dissolved,
             Record::Sat { .. }
             | Record::Stood { .. }
             | Record::Appointed { .. }

@@ -315,9 +315,10 @@ impl<G: Playable> Table<G> {
         Some(())
     }
 
-    /// When the host has stood up, the first who sits looks after the table.
+    /// When the host has stood up and has no other seat, the first who sits looks after the table.
     fn pass_host(&mut self, stood: &PersonId) {
         if self.host == *stood
+            && self.seat_of(stood).is_none()
             && let Some(guest) = self.chairs.iter().find_map(Chair::guest)
         {
             self.host = guest.person.clone();

@@ -5,7 +5,8 @@ use serde_json::{Value, json};
 use server::client::Client;
 
 use crate::kit::{
-    House, choice, command, credentials, database, duel, ends, get, id_of, is_my_turn, open_seat, post, seats,
+    House, choice, command, credentials, database, duel, ends, get, id_of, is_my_turn, open_seat, play_out,
+    post, seats, sheet_when,
 };
 
 #[tokio::test(flavor = "multi_thread")]
@@ -106,6 +107,59 @@ async fn a_guest_who_logs_in_plays_on_as_the_account_at_every_table() {
     let mut rest = game.second;
     let sheet = rest.open(&game.table, 0, true).await.unwrap();
     assert_eq!(sheet["seats"][0]["holder"]["person"], json!(id));
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_waits_for_the_second_seat_of_whoever_logs_in() {
+    let house = House::start().await;
+    let (mut account, mut guest) = (house.account("Ada").await, house.guest("Somebody").await);
+    // Without a clock, the guest's seat would be waited for for ever.
+    let mut game = duel(&mut guest, &mut account, json!({})).await;
+    let open = guest.create(&json!({"game": "crypt", "seats": seats(&[open_seat()])})).await.unwrap();
+    command(&mut game.second, &open, Command::Sit { seat: game_core::Seat::B }).await.unwrap();
+    assert_eq!(post(&mut guest, "/api/login", credentials("Ada")).await.status, 200);
+    let sheet = sheet_when(&mut game.second, |sheet| {
+        sheet["table"] == json!(game.table) && sheet["seats"][0]["holder"]["absence"] == "left"
+    })
+    .await;
+    assert_eq!(sheet["you"], json!("b"));
+    play_out(&game.table, &mut [&mut game.second]).await;
+    let sheet = get(&mut guest, &format!("/api/tables/{open}")).await.json();
+    assert_eq!((&sheet["you"], &sheet["seats"][0]["holder"]["kind"]), (&json!("b"), &json!("open")));
+    assert_eq!(sheet["host"], json!(id_of(&mut account).await));
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_who_logs_in_finds_their_seat_at_games_that_are_over() {
+    let house = House::start().await;
+    let account = id_of(&mut house.account("Ada").await).await;
+    let (mut guest, mut ben) = (house.guest("Somebody").await, house.guest("Ben").await);
+    let mut tables = Vec::new();
+    for _ in 0..2 {
+        let mut game = duel(&mut guest, &mut ben, json!({})).await;
+        command(&mut game.second, &game.table, Command::Resign).await.unwrap();
+        tables.push(format!("/api/tables/{}", game.table));
+    }
+    let house = house.restart().await;
+    let mut again = house.stranger();
+    again.cookie = guest.cookie;
+    // One is in memory while the guest logs in, the other is read later.
+    assert_eq!(get(&mut again, &tables[0]).await.json()["you"], json!("a"));
+    assert_eq!(post(&mut again, "/api/login", credentials("Ada")).await.status, 200);
+    assert_eq!(id_of(&mut again).await, account);
+    for table in tables.iter().chain(&tables) {
+        let mut socket = again.connect().await.unwrap();
+        let id = protocol::TableId(table.rsplit('/').next().unwrap().to_owned());
+        // What a table has still to hear of comes with a sheet of its own.
+        socket.open(&id, 0, false).await.unwrap();
+        let sheet = get(&mut again, table).await.json();
+        assert_eq!((&sheet["you"], &sheet["ending"]["winners"]), (&json!("a"), &json!(["a"])));
+        assert_eq!(sheet["seats"][0]["holder"]["name"], "Ada");
+    }
+    let export = get(&mut again, &format!("{}/export", tables[1])).await;
+    table::verify(&export.body).expect("the file is as good as before");
     house.stop().await;
 }
 

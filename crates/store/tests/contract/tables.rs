@@ -113,6 +113,7 @@ pub(crate) async fn people_find_their_tables(home: Home) {
     }
     assert_eq!(ids(&home.tables_of(&ada, 10).await.unwrap()), ["three", "two", "one"]);
     assert_eq!(ids(&home.tables_of(&ada, 2).await.unwrap()), ["three", "two"]);
+    assert!(home.finished_tables_of(&ada, 10).await.unwrap().is_empty());
     // A table that moves comes first; one that is over goes; and who leaves a seat no longer finds it.
     home.append(append(&"one".into(), 1, "moved")).await.unwrap();
     home.append(finishing(&"two".into(), 1, 40, false, &[(&ada, 1, 5), (&bea, 2, 3)])).await.unwrap();
@@ -121,10 +122,15 @@ pub(crate) async fn people_find_their_tables(home: Home) {
     home.append(left).await.unwrap();
     assert_eq!(ids(&home.tables_of(&ada, 10).await.unwrap()), ["one"]);
     assert_eq!(home.tables_of(&bea, 10).await.unwrap().len(), 2);
+    // One that is over is found among those.
+    assert_eq!(home.finished_tables_of(&ada, 10).await.unwrap(), ["two".into()]);
+    home.append(finishing(&"one".into(), 2, 50, false, &[(&ada, 1, 5), (&bea, 2, 3)])).await.unwrap();
+    assert_eq!(home.finished_tables_of(&bea, 10).await.unwrap(), ["one".into(), "two".into()]);
+    assert_eq!(home.finished_tables_of(&bea, 1).await.unwrap(), ["one".into()]);
     // Who sits twice finds the table once.
     let twice = vec![seat(0, Some(&ada)), seat(1, Some(&ada))];
     home.create_table(NewTable { seats: twice, ..standing("both", Status::Open, 1, None) }).await.unwrap();
-    assert_eq!(ids(&home.tables_of(&ada, 10).await.unwrap()), ["one", "both"]);
+    assert_eq!(ids(&home.tables_of(&ada, 10).await.unwrap()), ["both"]);
 }
 
 pub(crate) async fn a_table_has_one_successor(home: Home) {

@@ -3,6 +3,7 @@
 mod absence;
 mod acting;
 mod arrangement;
+mod becoming;
 mod clocks;
 mod ending;
 mod fairness;

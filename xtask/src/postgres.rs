@@ -1,4 +1,6 @@
 //! A PostgreSQL server of our own for tests: started on a free port, stopped at the end, its data thrown away.
+//!
+//! It speaks TLS too, with a certificate of an authority that is made for it. Tests connect without, unless they ask for it.
 
 use std::fs;
 use std::io;
@@ -12,6 +14,10 @@ use crate::run::{Failure, Invocation, find_program, install, is_root};
 
 /// The variable that tells tests where a server is on which they may make databases.
 pub(crate) const VARIABLE: &str = "GRAVEGOODS_TEST_POSTGRES";
+
+/// The variable that tells tests where the certificates are: `ca.crt` of the authority that vouches for the server under the
+/// name 127.0.0.1, and `stranger.crt` of one that does not.
+const CERTIFICATES: &str = "GRAVEGOODS_TEST_POSTGRES_CERTIFICATES";
 
 /// Where distributions put the server's programs, which are rarely on the search path.
 const INSTALLED: &str = "/usr/lib/postgresql";
@@ -45,7 +51,13 @@ pub(crate) fn run(words: &[&str]) -> Result<(), Failure> {
 /// Runs a command with a server up, telling it where.
 pub(crate) fn with_server(command: Invocation) -> Result<(), Failure> {
     let server = Postgres::start()?;
-    command.set(VARIABLE, &server.url).run()
+    let certificates = server.folder.path.to_string_lossy().into_owned();
+    command
+        .set(VARIABLE, &server.url)
+        .set(CERTIFICATES, &certificates)
+        // Whoever wants TLS says so in the URL.
+        .set("PGSSLMODE", "disable")
+        .run()
 }
 
 impl Postgres {
@@ -60,6 +72,7 @@ impl Postgres {
         if !made.is_ok_and(|status| status.success()) {
             return Err(Failure("initdb failed: PostgreSQL can't make a database cluster here".into()));
         }
+        make_certificates(&folder)?;
         let port = free_port().map_err(|e| Failure(format!("no free port for PostgreSQL: {e}")))?;
         let mut postgres = folder.as_owner(&programs.join("postgres"), &["-h", "127.0.0.1"]);
         postgres.arg("-p").arg(port.to_string()).arg("-D").arg(folder.data());
@@ -68,6 +81,10 @@ impl Postgres {
         {
             postgres.arg("-c").arg(setting);
         }
+        for (setting, file) in [("ssl_cert_file", "server.crt"), ("ssl_key_file", "server.key")] {
+            postgres.arg("-c").arg(format!("{setting}={}", folder.path.join(file).display()));
+        }
+        postgres.args(["-c", "ssl=on"]);
         let server = postgres
             .stdin(Stdio::null())
             .stdout(Stdio::null())
@@ -112,6 +129,34 @@ impl Drop for Postgres {
         let _ = self.server.kill();
         let _ = self.server.wait();
     }
+}
+
+/// Makes an authority, a certificate by which it vouches for the server, and an authority that vouches for nothing.
+fn make_certificates(folder: &Folder) -> Result<(), Failure> {
+    if find_program("openssl").is_none() {
+        install("openssl")?;
+    }
+    let openssl = |words: String| {
+        let words: Vec<&str> = words.split(' ').collect();
+        let mut command = folder.as_owner(Path::new("openssl"), &words);
+        let made = command.current_dir(&folder.path).stdout(Stdio::null()).stderr(Stdio::null()).status();
+        match made {
+            Ok(status) if status.success() => Ok(()),
+            _ => Err(Failure(format!("openssl could not make a certificate: openssl {}", words.join(" ")))),
+        }
+    };
+    let key = "-newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes";
+    for name in ["ca", "stranger"] {
+        openssl(format!("req -x509 {key} -keyout {name}.key -out {name}.crt -days 2 -subj /CN={name}"))?;
+    }
+    openssl(format!(
+        "req {key} -keyout server.key -out server.csr -subj /CN=127.0.0.1 -addext subjectAltName=IP:127.0.0.1"
+    ))?;
+    openssl(
+        "x509 -req -in server.csr -CA ca.crt -CAkey ca.key -CAcreateserial -copy_extensions copy -days 2 \
+             -out server.crt"
+            .to_owned(),
+    )
 }
 
 /// A folder of the server's own, owned by whoever the server runs as, removed when this is dropped.

@@ -14,6 +14,7 @@ mod speaking;
 mod sqlite_only;
 mod standings;
 mod tables;
+mod tls;
 
 use home::{Dialect, hold};
 

@@ -1,0 +1,69 @@
+import type { Colour, Seat, Tower } from '../vocabulary';
+
+/** Three tones of one colour: in shadow, by itself, in torchlight. */
+export interface Tones {
+  deep: string;
+  main: string;
+  light: string;
+}
+
+export const OUTLINE = '#1a120b';
+export const GOLD: Tones = { deep: '#7a5207', main: '#f0bd45', light: '#fff0bd' };
+export const STEEL: Tones = { deep: '#4b545c', main: '#a9b4bc', light: '#eef4f7' };
+export const WOOD: Tones = { deep: '#5c3413', main: '#8a5a2b', light: '#c98f4f' };
+
+export const COLOUR_TONES: Record<Colour | 'none', Tones> = {
+  blue: { deep: '#12305e', main: '#4a8fe0', light: '#cfe6ff' },
+  red: { deep: '#5a1414', main: '#d8483f', light: '#ffcabf' },
+  green: { deep: '#163f1e', main: '#57b062', light: '#d3f6d2' },
+  gold: { deep: '#54390a', main: '#e8b93c', light: '#fff0b5' },
+  violet: { deep: '#35195a', main: '#a06be0', light: '#ead9ff' },
+  white: { deep: '#4b4b54', main: '#e4e2de', light: '#ffffff' },
+  none: { deep: '#2c2621', main: '#8f8272', light: '#d9cbb6' },
+};
+
+/** The emblem of each colour around 0,0: colours differ in shape before they differ in colour. */
+export const EMBLEMS: Record<Colour, string> = {
+  blue: 'M0-15C5-8 11-2 11 4A11 11 0 0 1-11 4C-11-2-5-8 0-15z',
+  red: 'M0 14C-6 8-14 3-14-5-14-11-9-13-6-13-3-13-1-11 0-8 1-11 3-13 6-13 9-13 14-11 14-5 14 3 6 8 0 14z',
+  green: 'M-1.5 15C-1 9-1 6-3 3-8 8-15 4-13-2-12-6-8-7-5-5-9-10-5-15 0-15S9-10 5-5C8-7 12-6 13-2 15 4 8 8 3 3 1 7 2 10 4 14z',
+  gold: 'M0-16L3.4-8.4 11.3-11.3 8.4-3.4 16 0 8.4 3.4 11.3 11.3 3.4 8.4 0 16-3.4 8.4-11.3 11.3-8.4 3.4-16 0-8.4-3.4-11.3-11.3-3.4-8.4z',
+  violet: 'M6-14A14.5 14.5 0 1 0 6 14 11.5 11.5 0 0 1 6-14z',
+  white: 'M0-16C1-5 5-1 16 0 5 1 1 5 0 16-1 5-5 1-16 0-5-1-1-5 0-16z',
+};
+
+export const TOWER_TONES: Record<Tower, Tones> = {
+  crypt: { deep: '#1f2f27', main: '#7fa890', light: '#daefe0' },
+  rathaus: { deep: '#4a2416', main: '#cf7f50', light: '#ffdcbd' },
+  iceCave: { deep: '#123246', main: '#6fc0e0', light: '#e2f7ff' },
+  goblinCamp: { deep: '#33300f', main: '#a9a53f', light: '#f0ecb5' },
+  dragonsLair: { deep: '#4a0f12', main: '#e0603a', light: '#ffc9a6' },
+};
+
+/** A player's sign: a colour, the outline of their tokens, and a mark. */
+export interface Livery extends Tones {
+  /** The outline of a token around 0,0, about 36 wide. */
+  token: string;
+  /** What is written on it is light or dark. */
+  ink: string;
+}
+
+export const LIVERIES: Record<Seat, Livery> = {
+  a: { deep: '#5e0f12', main: '#c8322f', light: '#ff9c8c', ink: '#fff3e6', token: 'M0-19L19 15H-19z' },
+  b: { deep: '#381757', main: '#7d43bd', light: '#cda6f8', ink: '#fbf2ff', token: 'M0-17.5A17.5 17.5 0 1 1 0 17.5 17.5 17.5 0 0 1 0-17.5z' },
+  c: { deep: '#06474c', main: '#178a8f', light: '#8be8e4', ink: '#f2fffe', token: 'M0-20L20 0 0 20-20 0z' },
+  d: { deep: '#000000', main: '#4a4541', light: '#b3aa9e', ink: '#fff6e0', token: 'M-16-16h32v32h-32z' },
+  e: { deep: '#5b3a00', main: '#f0b030', light: '#fff0bd', ink: '#2a1800', token: 'M0-19L18.5-5.5 11.5 16H-11.5L-18.5-5.5z' },
+};
+
+/** Where the middle of what is drawn on a token lies. */
+export const TOKEN_MIDDLE: Record<Seat, number> = { a: 4, b: 0, c: 0, d: 0, e: 0 };
+
+/** Faces come in all of these; each adventurer keeps theirs, by rank. */
+export const SKINS: readonly { skin: string; shade: string; hair: string }[] = [
+  { skin: '#f0c9a4', shade: '#cf9f76', hair: '#6b3a1b' },
+  { skin: '#b9794a', shade: '#8f5730', hair: '#2b1a10' },
+  { skin: '#f3d6bd', shade: '#d1a98b', hair: '#c9842e' },
+  { skin: '#7a4a2c', shade: '#57321b', hair: '#1b120c' },
+  { skin: '#d9a679', shade: '#b27f53', hair: '#8b8378' },
+];

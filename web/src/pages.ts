@@ -56,6 +56,7 @@ export async function open(route: Route): Promise<Page> {
       return page(import('./pages/Replay.svelte'), 'replay-title');
     case 'galleryTable':
       await need('crypt', 'crypt-log', 'play', 'table', 'end');
+      await need('dungeonville', 'dungeonville-cards', 'dungeonville-log', 'dungeonville-table');
       return page(import('./pages/GalleryTable.svelte'), 'gallery-title');
     case 'lost':
       return page(import('./pages/Lost.svelte'), 'lost-title');

@@ -1,5 +1,5 @@
-import type { Command, Entry, HintLine, Refusal, Sheet } from '../../wire/protocol';
-import type { GameSession } from '../session';
+import type { Command, Entry, HintLine, Refusal, Sheet } from '../wire/protocol';
+import type { GameSession } from './session';
 
 /** A session with one sheet and no server, for tests and the gallery. It writes down what it is asked. */
 export class FakeSession implements GameSession {

@@ -1,0 +1,40 @@
+/** Finds the cards that the view speaks of by rank or by name. */
+import type { Seat } from '../../../wire/protocol';
+import { SEATS } from '../vocabulary';
+import type { AdventurerCard, RoomCard } from '../sight';
+import type { SeatView, Tower, TowerView, View } from '../wire';
+
+export const seatOf = (view: View, seat: Seat | null): SeatView | undefined => view.seats.find((one) => one.seat === seat);
+
+export const towerOf = (view: View, tower: Tower): TowerView | undefined => view.towers.find((one) => one.tower === tower);
+
+/** The adventurer of a rank, wherever it lies open. */
+export function adventurerOf(view: View, rank: number): AdventurerCard | undefined {
+  const open = [
+    ...view.seats.flatMap(({ party, home }) => [...party, ...home]),
+    ...view.town.map(({ adventurer }) => adventurer),
+    ...view.discards,
+  ];
+  return open.find((card) => card.rank === rank);
+}
+
+/** A treasure card of a player, or one that lies open at a tower. */
+export function roomOf(view: View, room: string): RoomCard | undefined {
+  const open = [
+    ...view.seats.flatMap(({ treasury, carried }) => [...treasury, ...carried]),
+    ...(view.expedition?.turned ? [view.expedition.turned] : []),
+    ...view.towers.flatMap(({ discards, top }) => (top ? [...discards, top] : discards)),
+  ];
+  return open.find((card) => card.room === room);
+}
+
+/** The seats from one's own on, in turn order. */
+export function seatsFrom(view: View, you: Seat | null): Seat[] {
+  const all = view.seats.map(({ seat }) => seat);
+  const at = you === null ? 0 : Math.max(0, all.indexOf(you));
+  return [...all.slice(at), ...all.slice(0, at)];
+}
+
+/** How many tokens of whom, for those who have any. */
+export const tokensBy = (counts: readonly number[]): { owner: (typeof SEATS)[number]; count: number }[] =>
+  SEATS.flatMap((owner, at) => ((counts[at] ?? 0) > 0 ? [{ owner, count: counts[at] ?? 0 }] : []));

@@ -1,0 +1,57 @@
+/** Dragging by finger, pen or mouse; whatever it is dropped on says where that is. */
+
+/** A step smaller than this is a tap. */
+const SLACK = 6;
+
+/** Lets an element be dragged, and tells the value of the `data-drop` that it was let go over. */
+export const draggable = (ondrop: (where: string) => void) => (element: HTMLElement) => {
+  let from: { x: number; y: number; id: number } | undefined;
+  let moved = false;
+
+  const place = (event: PointerEvent) =>
+    document
+      .elementsFromPoint(event.clientX, event.clientY)
+      .map((one) => one.closest<HTMLElement>('[data-drop]'))
+      .find((one) => one !== null && one !== element)?.dataset['drop'];
+
+  function down(event: PointerEvent) {
+    if (event.button !== 0 || !event.isPrimary) return;
+    from = { x: event.clientX, y: event.clientY, id: event.pointerId };
+    moved = false;
+  }
+  function move(event: PointerEvent) {
+    if (!from || event.pointerId !== from.id) return;
+    const [x, y] = [event.clientX - from.x, event.clientY - from.y];
+    if (!moved && Math.hypot(x, y) < SLACK) return;
+    if (!moved) element.setPointerCapture(event.pointerId);
+    moved = true;
+    element.style.translate = `${x}px ${y}px`;
+    element.dataset['dragged'] = '';
+  }
+  function end() {
+    from = undefined;
+    element.style.translate = '';
+    delete element.dataset['dragged'];
+  }
+  function up(event: PointerEvent) {
+    const where = from && moved ? place(event) : undefined;
+    end();
+    if (where !== undefined) ondrop(where);
+  }
+  /** A drag is no tap. */
+  function click(event: MouseEvent) {
+    if (!moved) return;
+    moved = false;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+
+  const stop = new AbortController();
+  const on = { signal: stop.signal };
+  element.addEventListener('pointerdown', down, on);
+  element.addEventListener('pointermove', move, on);
+  element.addEventListener('pointerup', up, on);
+  element.addEventListener('pointercancel', end, on);
+  element.addEventListener('click', click, { ...on, capture: true });
+  return () => stop.abort();
+};

@@ -1,0 +1,58 @@
+/** Keys that work anywhere at the table. */
+import * as order from './order';
+import type { Play } from './play.svelte';
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>;
+type Command = (() => void) | 'help';
+
+const TYPING = 'input, textarea, select, [contenteditable]';
+
+/** What a key means now; nothing if it is not ours. */
+export function keyCommand(pressed: Pressed, play: Play, root: HTMLElement | undefined): Command | undefined {
+  const { key, target } = pressed;
+  if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return undefined;
+  const at = target && 'closest' in target ? (target as Element) : null;
+  if (at?.closest(TYPING)) return undefined;
+  if (key === '?') return 'help';
+  if (key === '!') return play.offer?.declare ? () => (play.declaring = true) : undefined;
+  const member = Number(at?.getAttribute('data-member') ?? 0);
+  if (member > 0 && play.offer?.order) {
+    const command = arrange(key, member, play);
+    if (command) return command;
+  }
+  if (key === 'ArrowLeft' || key === 'ArrowRight') return walk(root, at, key === 'ArrowRight' ? 1 : -1);
+  if (key === 'Escape' && play.staged) return () => play.clear();
+  if (key === 'Enter') return enter(play, root, at);
+  return undefined;
+}
+
+/** Keys on a fighter: along the order, to a place, with the Axe or without. */
+function arrange(key: string, member: number, play: Play): Command | undefined {
+  const offer = play.offer?.order;
+  if (!offer) return undefined;
+  if (key === 'ArrowLeft' || key === 'ArrowRight') {
+    if (order.placeOf(play.lineup ?? order.empty(offer), member) < 0) return undefined;
+    return () => play.arrange((lineup) => order.shift(lineup, member, key === 'ArrowRight' ? 1 : -1));
+  }
+  if (/^[1-3]$/.test(key)) return () => play.arrange((lineup) => order.put(lineup, member, Number(key) - 1));
+  if (key === 'x' || key === 'X') return () => play.arrange((lineup) => order.toggleAxe(offer, lineup, member));
+  return undefined;
+}
+
+/** Enter on what is chosen already leads to Confirm; where nothing has the focus it confirms. */
+function enter(play: Play, root: HTMLElement | undefined, at: Element | null): Command | undefined {
+  if (at?.matches('[data-walk][aria-pressed=true]:not(.sum *)')) {
+    return () => root?.querySelector<HTMLElement>('[data-confirm]')?.focus();
+  }
+  if (at?.closest('button, a, summary, [role=log]') || !play.staging?.ready) return undefined;
+  return () => void play.confirm();
+}
+
+/** Moves the focus among what can be chosen. */
+function walk(root: HTMLElement | undefined, at: Element | null, by: 1 | -1): Command | undefined {
+  const all = [...(root?.querySelectorAll<HTMLElement>('[data-walk]') ?? [])];
+  if (all.length === 0 || at?.closest('[role=log], [role=tablist], [role=menu]')) return undefined;
+  const now = all.findIndex((one) => one === at);
+  const next = now === -1 ? (by === 1 ? 0 : all.length - 1) : (now + by + all.length) % all.length;
+  return () => all[next]?.focus();
+}

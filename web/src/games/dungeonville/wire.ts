@@ -1,0 +1,37 @@
+// Generated from the Rust types; `cargo xtask bless` writes it anew.
+import type { Seat } from '../../wire/protocol';
+
+export type Action = { "recruit": { adventurer: Adventurer, discard: Adventurer | null, payment: Array<string>, } } | "pass" | { "scout": Tower } | { "order": Order } | { "lute": Adventurer } | { "name": Adventurer } | "wand" | "shield" | { "lose": Adventurer } | { "save": Adventurer } | { "drop": Array<string> } | "leave" | "goOn" | "look" | { "deed": { payment: Array<string>, } } | "decline" | "declare";
+export type Adventurer = number;
+export type AdventurerCard = { rank: Adventurer, name: string, class: Class, colour: Colour | null, letters: [Letter | null, Letter | null, Letter | null, Letter | null, Letter | null], };
+export type BattleView = { tower: Tower | null, clash: number, fighters: Array<FightersView>, joined: Array<number>, lutes: Array<Seat>, mayJoin: Array<number>, };
+export type Class = "barbarian" | "knight" | "dwarf" | "ranger" | "cleric" | "thief" | "sorcerer" | "alchemist" | "bard" | "peasant" | "assassin" | "oracle" | "jester" | "mule";
+export type Colour = "blue" | "red" | "green" | "gold" | "violet" | "white";
+export type DeckView = { cards: number, letters: [number, number, number, number, number], items: number, gold: number, };
+export type DeclareOffer = { act: string, score: number, wins: boolean, };
+export type ExpeditionView = { seat: Seat, tower: Tower, rooms: number, turned: RoomCard | null, died: boolean, members: Array<MemberView>, endangered: Array<number>, settled: Array<number>, aside: Array<AdventurerCard>, used: Array<Item>, excess: number, next: number, deadly: number, items: number, };
+export type FightersView = { seat: Seat, tower: Tower, sealed: boolean, count: number, fighters: [Adventurer | null, Adventurer | null, Adventurer | null], axe: Adventurer | null, };
+export type Item = "bloodedAxe" | "towerShield" | "ironHarness" | "silkRope" | "holyWater" | "lanternOfCracks" | "wandOfDoors" | "gildingFlask" | "silverLute" | "villageLetter";
+export type Letter = "A" | "B" | "C" | "D" | "E";
+export type MemberView = { adventurer: Adventurer, letter: Letter | null, };
+export type Offer = { recruit: RecruitOffer | null, order: OrderOffer | null, drop: SumOffer | null, deed: SumOffer | null, declare: DeclareOffer | null, others: Array<OtherOffer>, };
+export type Order = { fighters: [Adventurer | null, Adventurer | null, Adventurer | null], axe: Adventurer | null, };
+export type OrderOffer = { fighters: number, members: Array<Adventurer>, axe: Array<Adventurer>, };
+export type OtherOffer = { act: string, action: Action, };
+export type Phase = "setup" | "recruit" | "scout" | "combat" | "explore" | "harvest" | "over";
+export type PickOffer = { adventurer: Adventurer, place: Place, tokens: number, payment: SumOffer, };
+export type Place = "street" | "inn" | "temple" | "guild" | "tavern";
+export type RecruitOffer = { picks: Array<PickOffer>, discards: Array<Adventurer>, };
+export type Room = string;
+export type RoomCard = { room: Room, tower: Tower, name: string, letter: Letter | null, gold: number, worth: number, item: Item | null, };
+export type SeatView = { seat: Seat, party: Array<AdventurerCard>, home: Array<AdventurerCard>, treasury: Array<RoomCard>, treasuryWorth: number, carried: Array<RoomCard>, carriedGold: number, capacity: number, tokens: number, pawn: Tower | null, kills: Array<number>, shown: boolean, deed: Tower | null, possible: Array<Tower>, score: number | null, powers: Array<Item>, };
+export type Stage = "deal" | "first" | "town" | "recruit" | "scout" | "battle" | "lute" | "jester" | "oracle" | "turn" | "wand" | "death" | "burden" | "onward" | "look" | "harvest" | "deed" | { "over": Array<Seat> };
+export type SumCard = { room: Room, counts: number, };
+export type SumOffer = { sum: number, cards: Array<SumCard>, bonus: number, flasks: Array<Room>, suggestion: Array<Room>, };
+export type SwapView = { seat: Seat, drawn: Tower | null, returned: Tower | null, shown: boolean, };
+export type Tower = "crypt" | "rathaus" | "iceCave" | "goblinCamp" | "dragonsLair";
+export type TowerView = { tower: Tower, deck: DeckView, rooms: Array<string>, discards: Array<RoomCard>, looked: Array<Seat>, top: RoomCard | null, blood: Array<number>, worth: Array<number>, parties: Array<Seat>, };
+export type TownView = { place: Place, adventurer: AdventurerCard, price: number, prices: Array<number>, };
+export type View = { viewer: Viewer, cardSet: string, houseSet: boolean, round: number, rounds: number, phase: Phase, stage: Stage, turn: Seat | null, awaited: Array<Seat>, first: Seat | null, town: Array<TownView>, deck: Array<number>, discards: Array<AdventurerCard>, towers: Array<TowerView>, seats: Array<SeatView>, battle: BattleView | null, expedition: ExpeditionView | null, deedHouse: number, deedPrice: number | null, swaps: Array<SwapView>, mayDeclare: Array<Seat>, winningScore: number, };
+export type Viewer = { "seat": Seat } | "spectator" | "open";
+export type Refusal = string | Record<string, unknown>;

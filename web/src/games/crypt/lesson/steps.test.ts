@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import first2p from '../fixtures/first-2p.json';
 import type { Sheet } from '../../../wire/protocol';
-import { FakeSession } from '../fakeSession.svelte';
+import { FakeSession } from '../../fakeSession.svelte';
 import { Play } from '../table/play.svelte';
 import { towards } from '../table/staging';
 import type { Offer } from '../wire';

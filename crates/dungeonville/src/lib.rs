@@ -5,13 +5,17 @@
 //! `docs/rules/dungeonville.md`.
 
 mod action;
+mod bot;
 mod card;
 mod chance;
 mod deduction;
 mod deeds;
 mod event;
 mod game;
+#[cfg(feature = "laws")]
+pub mod laws;
 mod masks;
+mod notation;
 mod offer;
 mod print;
 mod refusal;
@@ -29,6 +33,7 @@ mod word;
 mod world;
 
 pub use action::{Action, FIGHTERS, Order};
+pub use bot::{Part, Path};
 pub use card::{Adventurer, BadCard, Room};
 pub use chance::Chance;
 pub use event::Event;

@@ -1,9 +1,13 @@
 //! What a seat may do, laid out for a screen.
 
+use game_core::{Awaiting, Game, Offers, Seat};
 use serde::Serialize;
 
 use crate::action::Action;
-use crate::{Adventurer, Place, Room};
+use crate::rules::sums::Sum;
+use crate::stage::Stage;
+use crate::state::{State, WINNING};
+use crate::{Adventurer, Place, Room, Rooms};
 
 /// What a seat may do now.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -126,4 +130,82 @@ pub struct OtherOffer {
     pub act: String,
     /// The action.
     pub action: Action,
+}
+
+impl SumOffer {
+    fn new(sum: Sum, rooms: Rooms, counts: impl Fn(Room) -> u8) -> SumOffer {
+        let suggestion = sum.cheapest(rooms, &counts).unwrap_or_default();
+        SumOffer {
+            sum: sum.needed,
+            cards: if sum.needed == 0 {
+                Vec::new()
+            } else {
+                rooms.iter().map(|room| SumCard { room, counts: counts(room) }).collect()
+            },
+            bonus: sum.bonus as u8,
+            flasks: rooms.and(sum.flasks).iter().collect(),
+            suggestion: suggestion.iter().collect(),
+        }
+    }
+}
+
+impl State {
+    fn recruit_offer(&self, seat: Seat) -> RecruitOffer {
+        let (treasury, cards) = (self.players[seat].treasury, self.cards);
+        let pick = |(adventurer, price)| PickOffer {
+            adventurer,
+            place: self.place(adventurer),
+            tokens: self.tokens_for(price),
+            payment: SumOffer::new(self.recruit_sum(seat, price), treasury, |room| cards.worth(room)),
+        };
+        RecruitOffer {
+            picks: self.affordable(seat).map(pick).collect(),
+            discards: self.dismissible(seat).iter().collect(),
+        }
+    }
+
+    fn order_offer(&self, seat: Seat) -> OrderOffer {
+        OrderOffer {
+            fighters: self.must_fight(seat) as u8,
+            members: self.players[seat].party.iter().collect(),
+            axe: self.axe_bearers(seat).iter().collect(),
+        }
+    }
+
+    fn declare_offer(&self, seat: Seat) -> Option<DeclareOffer> {
+        let score = self.score(seat);
+        let offer = DeclareOffer { act: Action::Declare.to_string(), score, wins: score >= WINNING };
+        self.may_declare(seat).then_some(offer)
+    }
+}
+
+impl Offers for State {
+    type Offer = Offer;
+
+    fn offer(&self, seat: Seat) -> Option<Offer> {
+        if self.count_actions(seat) == 0 {
+            return None;
+        }
+        let awaited = matches!(self.awaiting(), Awaiting::Seats(seats) if seats.contains(seat));
+        let now = |stage: Stage| awaited && self.stage == stage;
+        let (treasury, cards) = (self.players[seat].treasury, self.cards);
+        let mut others = Vec::new();
+        if awaited {
+            self.each_single(seat, |action| others.push(OtherOffer { act: action.to_string(), action }));
+        }
+        Some(Offer {
+            recruit: now(Stage::Recruit).then(|| self.recruit_offer(seat)),
+            order: now(Stage::Battle).then(|| self.order_offer(seat)),
+            drop: now(Stage::Burden).then(|| {
+                let (sum, carried) = (Sum::plain(self.excess(seat)), self.carried_rooms(seat));
+                SumOffer::new(sum, carried, |room| cards.gold(room))
+            }),
+            deed: now(Stage::Harvest).then(|| {
+                let sum = self.sum_for(seat, cards.deed_price());
+                SumOffer::new(sum, treasury, |room| cards.worth(room))
+            }),
+            declare: self.declare_offer(seat),
+            others,
+        })
+    }
 }

@@ -68,6 +68,51 @@ pub enum Phase {
 }
 
 impl Stage {
+    /// Every stage but the last, in the order of a round.
+    pub(crate) const BEFORE_THE_END: [Stage; 17] = [
+        Stage::Deal,
+        Stage::First,
+        Stage::Town,
+        Stage::Recruit,
+        Stage::Scout,
+        Stage::Battle,
+        Stage::Lute,
+        Stage::Jester,
+        Stage::Oracle,
+        Stage::Turn,
+        Stage::Wand,
+        Stage::Death,
+        Stage::Burden,
+        Stage::Onward,
+        Stage::Look,
+        Stage::Harvest,
+        Stage::Deed,
+    ];
+
+    /// The word that names it in notation.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Stage::Deal => "deal",
+            Stage::First => "first",
+            Stage::Town => "town",
+            Stage::Recruit => "recruit",
+            Stage::Scout => "scout",
+            Stage::Battle => "battle",
+            Stage::Lute => "lute",
+            Stage::Jester => "jester",
+            Stage::Oracle => "oracle",
+            Stage::Turn => "turn",
+            Stage::Wand => "wand",
+            Stage::Death => "death",
+            Stage::Burden => "burden",
+            Stage::Onward => "onward",
+            Stage::Look => "look",
+            Stage::Harvest => "harvest",
+            Stage::Deed => "deed",
+            Stage::Over(_) => "over",
+        }
+    }
+
     /// The phase it belongs to.
     pub const fn phase(self) -> Phase {
         match self {

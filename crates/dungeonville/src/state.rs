@@ -116,10 +116,6 @@ impl Items {
         self.0 |= 1 << item.index();
     }
 
-    pub(crate) const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
     pub(crate) fn iter(self) -> impl Iterator<Item = Item> {
         Item::ALL.into_iter().filter(move |item| self.contains(*item))
     }

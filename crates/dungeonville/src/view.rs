@@ -277,8 +277,3 @@ pub(crate) fn ranks(cards: &[AdventurerCard]) -> Adventurers {
 pub(crate) fn ids(cards: &[RoomCard]) -> Rooms {
     cards.iter().map(|card: &RoomCard| -> Room { card.room }).collect()
 }
-impl std::fmt::Display for View {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{}", self.card_set)
-    }
-}

@@ -173,6 +173,11 @@ impl State {
         beaten.and(masks.coloured()).without(masks.colour(colour))
     }
 
+    /// Whose fighter has won the clash at hand.
+    pub(crate) fn lute_player(&self) -> Option<Seat> {
+        winner(&self.show_fighters(self.battle.tower?)).map(|shown| shown.seat)
+    }
+
     /// A player makes a beaten fighter join with the Silver Lute (D5.5).
     pub(super) fn play_lute(
         &mut self,

@@ -29,7 +29,7 @@ impl State {
     }
 
     /// Who has the highest score; among several, those with most tokens in the kill zone (D4.4).
-    pub(super) fn leaders(&self) -> SeatSet {
+    pub(crate) fn leaders(&self) -> SeatSet {
         let rank = |seat: Seat| (self.score(seat), self.kills(seat));
         let best = self.players.seats().map(rank).max();
         self.players.seats().filter(|&seat| Some(rank(seat)) == best).collect()

@@ -119,6 +119,23 @@ impl Sum {
             }
     }
 
+    /// The set of `rooms` that does and counts least, if there is one.
+    pub(crate) fn cheapest(&self, rooms: Rooms, counts: impl Fn(Room) -> u8) -> Option<Rooms> {
+        let plain = least(rooms, self.needed, &counts);
+        if self.bonus == 0 {
+            return plain;
+        }
+        let others = rooms.without(self.flasks);
+        let gilded = if self.needed <= self.bonus {
+            others.iter().min_by_key(|&room| counts(room)).map(Rooms::only)
+        } else {
+            least(others, self.needed - self.bonus, &counts)
+        };
+        let total = |set: &Rooms| -> u16 { set.iter().map(|room| u16::from(counts(room))).sum() };
+        let does = |set: &Rooms| self.judge(*set, &counts).is_ok();
+        plain.into_iter().chain(gilded).filter(does).min_by_key(total)
+    }
+
     /// Any set of `rooms` that does, if there is one.
     #[inline]
     pub(crate) fn pick<R: Rng + ?Sized>(
@@ -194,6 +211,23 @@ fn ways(cards: impl Iterator<Item = Counted>, needed: u16, limit: u16) -> usize 
         }
     }
     found
+}
+
+/// The set of `rooms` that counts least of those that reach `needed`; it has no card that is not needed.
+fn least(rooms: Rooms, needed: u16, counts: impl Fn(Room) -> u8) -> Option<Rooms> {
+    let needed = usize::from(needed);
+    let mut reached: Vec<Option<Rooms>> = vec![None; needed + usize::from(u8::MAX) + 1];
+    reached[0] = Some(Rooms::NONE);
+    for room in rooms.iter().filter(|&room| counts(room) > 0) {
+        let counts = usize::from(counts(room));
+        for sum in (0..needed).rev() {
+            if let (Some(mut set), None) = (reached[sum], reached[sum + counts]) {
+                set.insert(room);
+                reached[sum + counts] = Some(set);
+            }
+        }
+    }
+    reached[needed..].iter().flatten().next().copied()
 }
 
 /// Gathers cards at random until they reach `needed`, and puts back those that are not.

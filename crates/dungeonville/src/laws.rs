@@ -1,0 +1,247 @@
+//! What only tests need: redealing what a viewer can't know, and counting cards.
+//!
+//! Who knows what is told here a second time, from the rulebook and the bare steps, without a glance at views, sights or
+//! deductions. If the two ever disagree, a secret has leaked or been lost.
+
+use game_core::{Game, NoLog, Seat, Step, Viewer};
+use game_laws::Witness;
+use rand::{Rng, RngExt};
+
+use crate::action::{Action, FIGHTERS, Order};
+use crate::chance::Chance;
+use crate::stage::Stage;
+use crate::{Adventurer, Adventurers, Class, Item, Room, Rooms, Setup, State, Tower};
+
+/// A step of Dungeonville.
+type Taken = Step<Action, Chance>;
+
+/// Tells the laws what Dungeonville hides and what it must not lose.
+#[derive(Clone, Copy, Debug)]
+pub struct DungeonvilleWitness;
+
+impl Witness<State> for DungeonvilleWitness {
+    // Forty rounds in which five players recruit a few times each and turn up to 32 rooms with some choices in each.
+    const LONGEST: usize = 40 * 5 * (30 + 32 * 5);
+
+    fn scramble_hidden<R: Rng + ?Sized>(
+        setup: &Setup,
+        steps: &[Taken],
+        viewer: Viewer,
+        rng: &mut R,
+    ) -> Vec<Taken> {
+        let chronicle = Chronicle::of(setup, steps);
+        let mut scrambled = steps.to_vec();
+        chronicle.redeal_deeds(viewer, &mut scrambled, rng);
+        chronicle.relook(viewer, &mut scrambled, rng);
+        chronicle.reorder(viewer, &mut scrambled, rng);
+        scrambled
+    }
+
+    fn conserved(game: &State) -> Result<(), String> {
+        adventurers_conserved(game)?;
+        rooms_conserved(game)?;
+        let towers = Tower::ALL.into_iter();
+        let owned: Vec<Tower> = game.players.seats().filter_map(|seat| game.deeds.of(seat)).collect();
+        let houses = towers.filter(|tower| owned.contains(tower)).count();
+        if houses == owned.len() { Ok(()) } else { Err(format!("deeds are owned twice: {owned:?}")) }
+    }
+}
+
+/// A deed in somebody's hands: dealt or drawn in this step, and who has seen it.
+struct Holding {
+    step: usize,
+    seat: Seat,
+    deed: Tower,
+    shown: bool,
+}
+
+/// A room that somebody looked at and that still lies on its deck.
+struct Looked {
+    step: usize,
+    room: Room,
+    deck: Rooms,
+    seats: Vec<Seat>,
+}
+
+/// An order that has been given and not been shown to its end.
+struct Given {
+    step: usize,
+    seat: Seat,
+    order: Order,
+    party: Adventurers,
+    bearers: Adventurers,
+    shown: usize,
+}
+
+/// What happened, as far as somebody may not have seen it.
+struct Chronicle {
+    holdings: Vec<Holding>,
+    looked: Vec<Looked>,
+    given: Vec<Given>,
+    over: bool,
+}
+
+impl Chronicle {
+    fn of(setup: &Setup, steps: &[Taken]) -> Chronicle {
+        let mut state = State::new(setup).expect("the setup of a game that was played");
+        let mut chronicle =
+            Chronicle { holdings: Vec::new(), looked: Vec::new(), given: Vec::new(), over: false };
+        for (index, step) in steps.iter().enumerate() {
+            let before = state;
+            state.apply(step.clone(), &mut NoLog).expect("a step that was played");
+            chronicle.follow(index, step, &before, &state);
+        }
+        chronicle.over = matches!(state.stage, Stage::Over(_));
+        chronicle
+    }
+
+    fn follow(&mut self, step: usize, taken: &Taken, before: &State, after: &State) {
+        match taken {
+            Step::Chance(Chance::Deal(deeds)) => {
+                let dealt = Seat::first(deeds.len()).zip(deeds);
+                self.holdings.extend(dealt.map(|(seat, &deed)| Holding { step, seat, deed, shown: false }));
+            }
+            Step::Chance(Chance::Deed(deed)) => {
+                self.holdings.push(Holding { step, seat: before.turn, deed: *deed, shown: false });
+            }
+            Step::Act { seat, action: Action::Declare } => {
+                let held = self.holdings.iter_mut().rfind(|held| held.seat == *seat);
+                held.expect("a deed is dealt before anybody declares").shown = true;
+            }
+            Step::Chance(Chance::Room(room)) if before.stage == Stage::Look => {
+                let deck = before.tower(room.tower()).deck.rooms(room.tower());
+                self.looked.push(Looked { step, room: *room, deck, seats: vec![before.turn] });
+            }
+            Step::Act { seat, action: Action::Look } => {
+                // Somebody looks at a card that others have looked at before.
+                let tower = before.players[*seat].pawn;
+                let known = self.looked.iter_mut().find(|looked| Some(looked.room.tower()) == tower);
+                known.into_iter().for_each(|looked| looked.seats.push(*seat));
+            }
+            Step::Act { seat, action: Action::Order(order) } => {
+                let masks = before.cards.masks();
+                let axe = before.players[*seat].treasury.and(masks.item(Item::BloodedAxe));
+                let barbarians = masks.class(Class::Barbarian);
+                let bearers = if axe.is_empty() { Adventurers::NONE } else { barbarians };
+                let party = before.players[*seat].party;
+                self.given.push(Given { step, seat: *seat, order: *order, party, bearers, shown: 0 });
+            }
+            Step::Act { .. } | Step::Chance(_) => {}
+        }
+        // A card that has left the deck has been turned for all to see.
+        self.looked.retain(|looked| after.tower(looked.room.tower()).deck.contains(looked.room));
+        let fighting = matches!(after.stage.phase(), crate::Phase::Combat | crate::Phase::Over);
+        if !fighting {
+            self.given.clear();
+        }
+        for given in &mut self.given {
+            let pawn = after.players[given.seat].pawn;
+            given.shown = match after.battle.tower {
+                // At the tower that is fought at the clash at hand is shown; where it has been fought, all of it.
+                Some(tower) if pawn == Some(tower) => usize::from(after.battle.clash) + 1,
+                Some(tower) if pawn.is_some_and(|pawn| pawn > tower) => 0,
+                Some(_) => FIGHTERS,
+                None => 0,
+            };
+        }
+    }
+
+    /// Deals and draws every deed again that `viewer` has not seen.
+    fn redeal_deeds<R: Rng + ?Sized>(&self, viewer: Viewer, steps: &mut [Taken], rng: &mut R) {
+        let known = |index: usize| {
+            let held = &self.holdings[index];
+            let last = !self.holdings[index + 1..].iter().any(|later| later.seat == held.seat);
+            held.shown || viewer == Viewer::Seat(held.seat) || self.over && last
+        };
+        // Most histories are found at once; one that is not is left as it was.
+        for _ in 0..400 {
+            let mut owners: [Option<Tower>; 5] = [None; 5];
+            let mut deeds = Vec::new();
+            let fits = self.holdings.iter().enumerate().all(|(index, held)| {
+                let free: Vec<Tower> =
+                    Tower::ALL.into_iter().filter(|tower| !owners.contains(&Some(*tower))).collect();
+                let deed = free[rng.random_range(0..free.len())];
+                owners[held.seat.index()] = Some(deed);
+                deeds.push(deed);
+                !known(index) || deed == held.deed
+            });
+            if fits {
+                return self.write_deeds(&deeds, steps);
+            }
+        }
+    }
+
+    fn write_deeds(&self, deeds: &[Tower], steps: &mut [Taken]) {
+        for (held, deed) in self.holdings.iter().zip(deeds) {
+            match &mut steps[held.step] {
+                Step::Chance(Chance::Deal(dealt)) => dealt[held.seat.index()] = *deed,
+                Step::Chance(Chance::Deed(drawn)) => *drawn = *deed,
+                other => unreachable!("{other:?} gives nobody a deed"),
+            }
+        }
+    }
+
+    /// Shows another card to those who looked, where `viewer` did not.
+    fn relook<R: Rng + ?Sized>(&self, viewer: Viewer, steps: &mut [Taken], rng: &mut R) {
+        for looked in &self.looked {
+            if viewer.seat().is_none_or(|seat| !looked.seats.contains(&seat)) {
+                let cards: Vec<Room> = looked.deck.iter().collect();
+                let room = cards[rng.random_range(0..cards.len())];
+                steps[looked.step] = Step::Chance(Chance::Room(room));
+            }
+        }
+    }
+
+    /// Gives every order again whose end `viewer` has not seen.
+    fn reorder<R: Rng + ?Sized>(&self, viewer: Viewer, steps: &mut [Taken], rng: &mut R) {
+        for given in self.given.iter().filter(|given| viewer != Viewer::Seat(given.seat)) {
+            let mut order = given.order;
+            let shown: Adventurers = order.fighters.iter().take(given.shown).flatten().copied().collect();
+            let mut pool: Vec<Adventurer> = given.party.without(shown).iter().collect();
+            let mut hidden = Adventurers::NONE;
+            for place in order.fighters.iter_mut().skip(given.shown).flatten() {
+                *place = pool.swap_remove(rng.random_range(0..pool.len()));
+                hidden.insert(*place);
+            }
+            if order.axe.is_none_or(|axe| !shown.contains(axe)) {
+                let bearers = hidden.and(given.bearers);
+                order.axe = bearers.nth(rng.random_range(0..=bearers.len()));
+            }
+            steps[given.step] = Step::Act { seat: given.seat, action: Action::Order(order) };
+        }
+    }
+}
+
+/// Checks that every adventurer is somewhere, once.
+fn adventurers_conserved(state: &State) -> Result<(), String> {
+    let mut places = vec![state.deck, state.discards, state.town, state.expedition.aside];
+    places.extend(state.players.iter().flat_map(|(_, player)| [player.party, player.home]));
+    for adventurer in Adventurer::all() {
+        let copies = places.iter().filter(|place| place.contains(adventurer)).count();
+        if copies != 1 {
+            return Err(format!("adventurer {adventurer} is in {copies} places"));
+        }
+    }
+    Ok(())
+}
+
+/// Checks that every room is somewhere, once.
+fn rooms_conserved(state: &State) -> Result<(), String> {
+    for room in Room::all() {
+        let tower = state.tower(room.tower());
+        let mut copies = usize::from(tower.deck.contains(room)) + usize::from(tower.discards.contains(room));
+        for (_, player) in state.players.iter() {
+            let carried = player.pawn == Some(room.tower()) && player.carried.contains(room);
+            copies += usize::from(carried) + usize::from(player.treasury.contains(room));
+        }
+        // The room at hand lies nowhere until it is taken or thrown away.
+        let at_hand = state.expedition.turned == Some(room);
+        if copies != 1 && !(copies == 0 && at_hand) {
+            return Err(format!("{room} is in {copies} places"));
+        }
+        if tower.top == Some(room) && !tower.deck.contains(room) {
+            return Err(format!("{room} is on top of a deck that it is not in"));
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,218 @@
+//! Reading the parts of a position that belong to a tower, a seat, a fight or an expedition.
+
+use game_core::{BadText, Scanner, Seat, SeatSet, Word};
+
+use super::{position, steps, words};
+use crate::sets::TowerRooms;
+use crate::state::{Battle, Expedition, Items, MOST_ROOMS, PLAYERS, Player, TowerState};
+use crate::{Item, Room, Rooms, Tower};
+
+/// What a seat's part says.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Board {
+    pub(super) player: Player,
+    pub(super) deed: Option<Tower>,
+    pub(super) shown: bool,
+}
+
+/// A draw from the Deed House as it is written.
+pub(super) struct ReadSwap {
+    pub(super) seat: Seat,
+    pub(super) returned: Tower,
+    pub(super) drawn: Tower,
+    pub(super) shown: bool,
+}
+
+/// The tokens of each seat: `2/0/1`, not all of them 0.
+fn read_tokens(scanner: &mut Scanner<'_>, players: usize) -> Result<[u16; PLAYERS], BadText> {
+    let word = scanner.expect("the tokens of each seat, as in 2/0/1")?;
+    let mut tokens = [0; PLAYERS];
+    let mut count = 0;
+    for number in word.split('/') {
+        let place = tokens.get_mut(count).ok_or_else(|| number.wrong("there are fewer seats"))?;
+        *place = words::tokens(number)?;
+        count += 1;
+    }
+    if count != players || tokens == [0; PLAYERS] {
+        return Err(word.wrong(format!("expected tokens for {players} seats, not all of them 0")));
+    }
+    Ok(tokens)
+}
+
+/// Rooms of one tower, at least one.
+fn read_here(scanner: &mut Scanner<'_>, tower: Tower, word: Word<'_>) -> Result<TowerRooms, BadText> {
+    let rooms = words::rooms(scanner)?;
+    if rooms.is_empty() || !rooms.without(Rooms::of(tower)).is_empty() {
+        return Err(word.wrong(format!("expected rooms of the {tower}")));
+    }
+    Ok(rooms.in_tower(tower))
+}
+
+pub(super) fn read_tower(tower: Tower, part: Word<'_>, players: usize) -> Result<TowerState, BadText> {
+    let mut scanner = Scanner::of(part);
+    words::expect(&mut scanner, &tower.initial().to_string())?;
+    let mut here = TowerState {
+        deck: TowerRooms::NONE,
+        discards: TowerRooms::NONE,
+        top: None,
+        known: SeatSet::EMPTY,
+        blood: [0; PLAYERS],
+    };
+    if scanner.next_word("blood").is_some() {
+        here.blood = read_tokens(&mut scanner, players)?;
+    }
+    if scanner.next_word("top").is_some() {
+        here.top = Some(position::room(&mut scanner)?);
+        let word = scanner.expect("the seats that have looked")?;
+        here.known = words::seats(word)?;
+        if here.known.is_empty() || !here.known.without(SeatSet::all(players)).is_empty() {
+            return Err(word.wrong("expected seats of this table"));
+        }
+    }
+    if let Some(word) = scanner.next_word("out") {
+        here.discards = read_here(&mut scanner, tower, word)?;
+    }
+    scanner.end()?;
+    Ok(here)
+}
+
+pub(super) fn read_seat(seat: Seat, part: Word<'_>, players: usize) -> Result<Board, BadText> {
+    let mut scanner = Scanner::of(part);
+    words::expect(&mut scanner, &seat.to_string())?;
+    let mut board = Board::default();
+    let word = scanner.expect("the deed: a tower, or - before the deal")?;
+    let (deed, shown) = word.strip_suffix("!").map_or((word, false), |word| (word, true));
+    board.deed = if word.text == "-" { None } else { Some(words::tower(deed)?) };
+    board.shown = shown;
+    let player = &mut board.player;
+    if let Some(word) = scanner.next_word("party") {
+        player.party = words::adventurers(&mut scanner)?;
+        if player.party.is_empty() {
+            return Err(word.wrong("a party has members"));
+        }
+    }
+    if let Some(word) = scanner.next_word("home") {
+        player.home = words::adventurers(&mut scanner)?;
+        if player.home.is_empty() {
+            return Err(word.wrong("somebody waits at home"));
+        }
+    }
+    if scanner.next_word("at").is_some() {
+        player.pawn = Some(words::tower(scanner.expect("a tower")?)?);
+    }
+    if let Some(word) = scanner.next_word("carries") {
+        let tower = player.pawn.ok_or_else(|| word.wrong("only a party at a tower carries"))?;
+        player.carried = read_here(&mut scanner, tower, word)?;
+    }
+    if scanner.next_word("gold").is_some() {
+        let word = scanner.expect("gold in tokens")?;
+        let gold = word.number(1..=250).filter(|gold| gold.is_multiple_of(10));
+        player.gold = gold.ok_or_else(|| word.wrong("tokens are worth 10 each"))?;
+    }
+    if let Some(word) = scanner.next_word("kills") {
+        let tokens = read_tokens(&mut scanner, players)?;
+        for (kills, tokens) in player.kills.iter_mut().zip(tokens) {
+            *kills = u8::try_from(tokens).map_err(|_| word.wrong("no kill zone holds so many tokens"))?;
+        }
+    }
+    if let Some(word) = scanner.next_word("owns") {
+        player.treasury = words::rooms(&mut scanner)?;
+        if player.treasury.is_empty() {
+            return Err(word.wrong("a treasury that is written has cards"));
+        }
+    }
+    scanner.end()?;
+    Ok(board)
+}
+
+pub(super) fn read_swaps(part: Word<'_>) -> Result<Vec<ReadSwap>, BadText> {
+    let mut scanner = Scanner::of(part);
+    words::expect(&mut scanner, "deeds")?;
+    if scanner.peek().is_none() {
+        return Err(part.wrong("draws of deeds are left out when there are none"));
+    }
+    scanner
+        .map(|word| {
+            let (rest, shown) = word.strip_suffix("!").map_or((word, false), |rest| (rest, true));
+            let wrong = || word.wrong("expected who put which deed back and drew which, as in aC>R");
+            let (letter, rest) = rest.split_first().ok_or_else(wrong)?;
+            let seat = Seat::from_letter(letter).filter(|seat| seat.index() < PLAYERS).ok_or_else(wrong)?;
+            let (returned, drawn) = rest.split_once('>').ok_or_else(wrong)?;
+            Ok(ReadSwap { seat, returned: words::tower(returned)?, drawn: words::tower(drawn)?, shown })
+        })
+        .collect()
+}
+
+pub(super) fn read_battle(part: Word<'_>) -> Result<Battle, BadText> {
+    let mut scanner = Scanner::of(part);
+    words::expect(&mut scanner, "battle")?;
+    let mut battle = Battle::default();
+    if let Some(tower) = scanner.peek().and_then(|word| words::tower(word).ok()) {
+        scanner.next();
+        battle.tower = Some(tower);
+        let word = scanner.expect("the clash, 1 to 3")?;
+        let clash = word.number(1..=3).ok_or_else(|| word.wrong("clashes are numbered 1 to 3"))?;
+        battle.clash = clash - 1;
+    }
+    while let Some(seat) = scanner.peek().and_then(|word| words::seat(word).ok()) {
+        let word = scanner.expect("a seat")?;
+        if seat.index() >= PLAYERS || battle.sealed.bits() >> seat.index() != 0 {
+            return Err(word.wrong("orders stand in the order of the seats, each once"));
+        }
+        battle.sealed.insert(seat);
+        battle.orders[seat.index()] = steps::read_order(&mut scanner)?;
+    }
+    if scanner.next_word("joined").is_some() {
+        battle.joined = words::adventurers(&mut scanner)?;
+    }
+    if scanner.next_word("lutes").is_some() {
+        battle.lutes = words::seats(scanner.expect("the seats that have played")?)?;
+    }
+    scanner.end()?;
+    if battle == Battle::default() {
+        return Err(part.wrong("the fights are left out before the first order"));
+    }
+    Ok(battle)
+}
+
+/// The expedition, and the room that is turned and lies nowhere yet.
+pub(super) fn read_expedition(part: Word<'_>) -> Result<(Expedition, Option<Room>), BadText> {
+    let mut scanner = Scanner::of(part);
+    words::expect(&mut scanner, "inside")?;
+    let mut inside = Expedition::default();
+    inside.rooms = words::number(scanner.expect("how many rooms were turned")?, MOST_ROOMS)?;
+    let mut facing = None;
+    if scanner.next_word("facing").is_some() {
+        facing = Some(position::room(&mut scanner)?);
+        inside.turned = facing;
+    } else if scanner.next_word("turned").is_some() {
+        inside.turned = Some(position::room(&mut scanner)?);
+    }
+    inside.died = scanner.next_word("died").is_some();
+    if scanner.next_word("jester").is_some() {
+        inside.jester = Some(words::letter(scanner.expect("the Jester's letter")?)?);
+    }
+    if scanner.next_word("oracle").is_some() {
+        inside.oracle = Some(words::letter(scanner.expect("the Oracle's letter")?)?);
+    }
+    if scanner.next_word("aside").is_some() {
+        inside.aside = words::adventurers(&mut scanner)?;
+    }
+    if scanner.next_word("used").is_some() {
+        let mut items = Items::default();
+        let mut last = None;
+        for word in scanner.by_ref() {
+            let item = Item::from_key(word.text).ok_or_else(|| word.wrong("expected an item"))?;
+            if last.replace(item).is_some_and(|last| last >= item) {
+                return Err(word.wrong("items stand in the order of the rules, each once"));
+            }
+            items.insert(item);
+        }
+        inside.used = items;
+    }
+    scanner.end()?;
+    if inside == Expedition::default() {
+        return Err(part.wrong("an expedition is left out before anything has happened in it"));
+    }
+    Ok((inside, facing))
+}

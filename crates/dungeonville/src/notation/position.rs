@@ -1,0 +1,234 @@
+//! Reading a position.
+
+use game_core::{BadText, BySeat, Scanner, Seat, SeatSet, Word};
+
+use super::{board, words};
+use crate::deeds::Deeds;
+use crate::sets::TowerRooms;
+use crate::stage::Stage;
+use crate::state::{Battle, Expedition, PLAYERS, ROUNDS, State, TowerState};
+use crate::{Adventurers, Cards, Room, Rooms, Tower};
+
+/// The position that `text` describes; whether it can be is another question.
+pub(super) fn read(text: &str) -> Result<State, BadText> {
+    let mut parts = Parts { rest: Word { at: 0, text }.split('|').collect::<Vec<_>>().into_iter(), end: text.len() };
+    let (players, cards) = read_header(parts.next("dungeonville 3p house")?)?;
+    let (round, stage, turn) = read_stage(parts.next("the stage")?)?;
+    let first = read_first(parts.next("first a")?)?;
+    let town = read_adventurers(parts.next("town")?, "town")?;
+    let discards = read_adventurers(parts.next("out")?, "out")?;
+    let mut taken = Taken::default();
+    taken.adventurers(town.union(discards), 0)?;
+    let mut towers = [EMPTY_TOWER; Tower::COUNT];
+    for (tower, here) in Tower::ALL.into_iter().zip(&mut towers) {
+        let part = parts.next("a part for each tower: C, R, I, G, D")?;
+        *here = board::read_tower(tower, part, players)?;
+        taken.rooms(here.discards.rooms(tower), part.at)?;
+    }
+    let mut boards = [board::Board::default(); PLAYERS];
+    for seat in Seat::first(players) {
+        let part = parts.next("a part for each seat")?;
+        let read = board::read_seat(seat, part, players)?;
+        taken.adventurers(read.player.party.union(read.player.home), part.at)?;
+        let carried = read.player.pawn.map_or(Rooms::NONE, |tower| read.player.carried.rooms(tower));
+        taken.rooms(read.player.treasury, part.at)?;
+        taken.rooms(carried, part.at)?;
+        boards[seat.index()] = read;
+    }
+    let swaps = parts.next_if("deeds").map_or(Ok(Vec::new()), board::read_swaps)?;
+    let battle = parts.next_if("battle").map_or(Ok(Battle::default()), board::read_battle)?;
+    let inside = parts.next_if("inside");
+    let (expedition, facing) =
+        inside.map_or(Ok((Expedition::default(), None)), |part| board::read_expedition(part))?;
+    taken.adventurers(expedition.aside, inside.map_or(0, |part| part.at))?;
+    if let Some(room) = facing {
+        taken.rooms(Rooms::only(room), inside.map_or(0, |part| part.at))?;
+    }
+    parts.end()?;
+    for (tower, here) in Tower::ALL.into_iter().zip(&mut towers) {
+        here.deck = TowerRooms::ALL.without(taken.rooms.in_tower(tower));
+        if here.top.is_some_and(|top| top.tower() != tower || !here.deck.contains(top)) {
+            return Err(BadText::new(0, "the card on top of a deck is in that deck"));
+        }
+    }
+    let deeds = read_deeds(players, stage, &boards, &swaps)?;
+    Ok(State {
+        cards,
+        players: BySeat::new(players, |seat| boards[seat.index()].player),
+        towers,
+        deck: Adventurers::ALL.without(taken.adventurers),
+        discards,
+        town,
+        battle,
+        expedition,
+        deeds,
+        stage,
+        turn: turn.or(first).unwrap_or(Seat::A),
+        first: first.unwrap_or(Seat::A),
+        round,
+        draw_first: first.is_none(),
+    })
+}
+
+const EMPTY_TOWER: TowerState = TowerState {
+    deck: TowerRooms::NONE,
+    discards: TowerRooms::NONE,
+    top: None,
+    known: SeatSet::EMPTY,
+    blood: [0; PLAYERS],
+};
+
+/// The parts between the bars.
+struct Parts<'t> {
+    rest: std::vec::IntoIter<Word<'t>>,
+    end: usize,
+}
+
+impl<'t> Parts<'t> {
+    fn next(&mut self, what: &str) -> Result<Word<'t>, BadText> {
+        self.rest.next().ok_or_else(|| BadText::new(self.end, format!("the text ends here; expected | {what}")))
+    }
+
+    fn next_if(&mut self, verb: &str) -> Option<Word<'t>> {
+        let part = *self.rest.as_slice().first()?;
+        Scanner::of(part).next().filter(|word| word.text == verb)?;
+        self.rest.next()
+    }
+
+    fn end(&mut self) -> Result<(), BadText> {
+        match self.rest.next() {
+            Some(part) => Err(part.wrong(
+                "this part is not known here; the order is: header | stage | first | town | out | towers | seats | \
+                 deeds | battle | inside",
+            )),
+            None => Ok(()),
+        }
+    }
+}
+
+/// The cards that have been named, each once.
+#[derive(Default)]
+struct Taken {
+    adventurers: Adventurers,
+    rooms: Rooms,
+}
+
+impl Taken {
+    fn adventurers(&mut self, more: Adventurers, at: usize) -> Result<(), BadText> {
+        if let Some(twice) = self.adventurers.and(more).lowest() {
+            return Err(BadText::new(at, format!("adventurer {twice} stands in two places")));
+        }
+        self.adventurers = self.adventurers.union(more);
+        Ok(())
+    }
+
+    fn rooms(&mut self, more: Rooms, at: usize) -> Result<(), BadText> {
+        if let Some(twice) = self.rooms.and(more).iter().next() {
+            return Err(BadText::new(at, format!("{twice} lies in two places")));
+        }
+        self.rooms = self.rooms.union(more);
+        Ok(())
+    }
+}
+
+fn read_header(part: Word<'_>) -> Result<(usize, Cards), BadText> {
+    let mut scanner = Scanner::of(part);
+    words::expect(&mut scanner, "dungeonville")?;
+    let word = scanner.expect("the number of players, as in 3p")?;
+    let players = word.strip_suffix("p").and_then(|word| word.number(2..=PLAYERS as u8));
+    let players = players.ok_or_else(|| word.wrong("expected the number of players, 2p to 5p"))?;
+    let word = scanner.expect("the card set: house, or one that has been read")?;
+    let cards = Cards::find(word.text)
+        .ok_or_else(|| word.wrong(format!("the card set {:?} is not known here; house is", word.text)))?;
+    scanner.end()?;
+    Ok((players as usize, cards))
+}
+
+fn read_stage(part: Word<'_>) -> Result<(u8, Stage, Option<Seat>), BadText> {
+    let mut scanner = Scanner::of(part);
+    let word = scanner.expect("the round")?;
+    let round = word.number(1..=ROUNDS).ok_or_else(|| word.wrong("rounds are numbered 1 to 40"))?;
+    let verb = scanner.expect("the stage")?;
+    let stage = match verb.text {
+        "over" => Stage::Over(words::seats(scanner.expect("the winners")?)?),
+        key => Stage::BEFORE_THE_END
+            .into_iter()
+            .find(|stage| stage.key() == key)
+            .ok_or_else(|| verb.wrong(format!("{key:?} is not a stage of a round")))?,
+    };
+    let turn = match stage {
+        Stage::Deal | Stage::First | Stage::Battle => None,
+        Stage::Over(_) => {
+            words::expect(&mut scanner, "turn")?;
+            Some(words::seat(scanner.expect("whose turn it was")?)?)
+        }
+        _ => Some(words::seat(scanner.expect("whose turn it is")?)?),
+    };
+    scanner.end()?;
+    Ok((round, stage, turn))
+}
+
+fn read_first(part: Word<'_>) -> Result<Option<Seat>, BadText> {
+    let mut scanner = Scanner::of(part);
+    words::expect(&mut scanner, "first")?;
+    let word = scanner.expect("the first player, or -")?;
+    let first = if word.text == "-" { None } else { Some(words::seat(word)?) };
+    scanner.end()?;
+    Ok(first)
+}
+
+fn read_adventurers(part: Word<'_>, verb: &str) -> Result<Adventurers, BadText> {
+    let mut scanner = Scanner::of(part);
+    words::expect(&mut scanner, verb)?;
+    let set = words::adventurers(&mut scanner)?;
+    scanner.end()?;
+    Ok(set)
+}
+
+/// The deeds as they were dealt and drawn, which must come to what everybody holds.
+fn read_deeds(
+    players: usize,
+    stage: Stage,
+    boards: &[board::Board; PLAYERS],
+    swaps: &[board::ReadSwap],
+) -> Result<Deeds, BadText> {
+    let wrong = |what: &str| BadText::new(0, what.to_owned());
+    let mut deeds = Deeds::NONE;
+    for seat in Seat::first(players) {
+        let first = swaps.iter().find(|swap| swap.seat == seat).map(|swap| swap.returned);
+        let now = boards[seat.index()].deed;
+        if now.is_none() != (stage == Stage::Deal) {
+            return Err(wrong("everybody has a deed, once they are dealt"));
+        }
+        if let Some(deed) = first.or(now) {
+            if !deeds.house().any(|free| free == deed) {
+                return Err(wrong("a deed was dealt twice"));
+            }
+            deeds.deal(seat, deed);
+        }
+    }
+    for swap in swaps {
+        let fits = deeds.of(swap.seat) == Some(swap.returned) && deeds.house().any(|deed| deed == swap.drawn);
+        if !fits || deeds.is_full() || players == Tower::COUNT {
+            return Err(wrong("a deed can't have been drawn so"));
+        }
+        if swap.shown {
+            deeds.shown.insert(swap.seat);
+        }
+        deeds.swap(swap.seat, swap.drawn);
+    }
+    for seat in Seat::first(players) {
+        if deeds.of(seat) != boards[seat.index()].deed {
+            return Err(wrong("the draws of deeds do not come to what everybody holds"));
+        }
+        if boards[seat.index()].shown {
+            deeds.shown.insert(seat);
+        }
+    }
+    Ok(deeds)
+}
+
+/// The room, for a part that names one.
+pub(super) fn room(scanner: &mut Scanner<'_>) -> Result<Room, BadText> {
+    words::room(scanner.expect("a room")?)
+}

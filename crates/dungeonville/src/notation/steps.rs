@@ -1,0 +1,181 @@
+//! Actions and answers of nature as text.
+
+use std::fmt::{self, Display, Formatter};
+use std::str::FromStr;
+
+use arrayvec::ArrayVec;
+use game_core::{BadText, Scanner};
+
+use super::words;
+use crate::action::{Action, Order};
+use crate::chance::Chance;
+use crate::{Adventurer, Adventurers, Rooms};
+
+impl Display for Action {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self {
+            Action::Recruit { adventurer, discard, payment } => {
+                write!(f, "recruit {adventurer}")?;
+                if let Some(member) = discard {
+                    write!(f, " over {member}")?;
+                }
+                write_payment(f, *payment)
+            }
+            Action::Pass => f.write_str("pass"),
+            Action::Scout(tower) => write!(f, "scout {}", tower.initial()),
+            Action::Order(order) => write!(f, "order{order}"),
+            Action::Lute(adventurer) => write!(f, "lute {adventurer}"),
+            Action::Name(adventurer) => write!(f, "name {adventurer}"),
+            Action::Wand => f.write_str("wand"),
+            Action::Shield => f.write_str("shield"),
+            Action::Lose(adventurer) => write!(f, "lose {adventurer}"),
+            Action::Save(adventurer) => write!(f, "save {adventurer}"),
+            Action::Drop(rooms) => {
+                f.write_str("drop")?;
+                if rooms.is_empty() { Ok(()) } else { write!(f, " {rooms}") }
+            }
+            Action::Leave => f.write_str("leave"),
+            Action::GoOn => f.write_str("on"),
+            Action::Look => f.write_str("look"),
+            Action::Deed { payment } => {
+                f.write_str("deed")?;
+                write_payment(f, *payment)
+            }
+            Action::Decline => f.write_str("decline"),
+            Action::Declare => f.write_str("declare"),
+        }
+    }
+}
+
+/// The fighters after a space each, and who has the Axe: ` 12 3 40 axe 3`.
+impl Display for Order {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        self.fighters.iter().flatten().try_for_each(|fighter| write!(f, " {fighter}"))?;
+        self.axe.map_or(Ok(()), |axe| write!(f, " axe {axe}"))
+    }
+}
+
+fn write_payment(f: &mut Formatter<'_>, payment: Rooms) -> fmt::Result {
+    if payment.is_empty() { Ok(()) } else { write!(f, " for {payment}") }
+}
+
+impl FromStr for Action {
+    type Err = BadText;
+
+    fn from_str(text: &str) -> Result<Action, BadText> {
+        words::whole(text, |scanner| {
+            let verb = scanner.expect("an action")?;
+            match verb.text {
+                "recruit" => {
+                    let adventurer = read_adventurer(scanner, "the adventurer to recruit")?;
+                    let discard = match scanner.next_word("over") {
+                        Some(_) => Some(read_adventurer(scanner, "the adventurer to discard")?),
+                        None => None,
+                    };
+                    Ok(Action::Recruit { adventurer, discard, payment: read_payment(scanner)? })
+                }
+                "pass" => Ok(Action::Pass),
+                "scout" => words::tower(scanner.expect("a tower")?).map(Action::Scout),
+                "order" => read_order(scanner).map(Action::Order),
+                "lute" => read_adventurer(scanner, "who shall join").map(Action::Lute),
+                "name" => read_adventurer(scanner, "whom the Oracle follows").map(Action::Name),
+                "wand" => Ok(Action::Wand),
+                "shield" => Ok(Action::Shield),
+                "lose" => read_adventurer(scanner, "who dies").map(Action::Lose),
+                "save" => read_adventurer(scanner, "who dies and waits at home").map(Action::Save),
+                "drop" => words::rooms(scanner).map(Action::Drop),
+                "leave" => Ok(Action::Leave),
+                "on" => Ok(Action::GoOn),
+                "look" => Ok(Action::Look),
+                "deed" => read_payment(scanner).map(|payment| Action::Deed { payment }),
+                "decline" => Ok(Action::Decline),
+                "declare" => Ok(Action::Declare),
+                other => Err(verb.wrong(format!(
+                    "{other:?} is not an action; actions are recruit, pass, scout, order, lute, name, wand, shield, \
+                     lose, save, drop, leave, on, look, deed, decline, declare"
+                ))),
+            }
+        })
+    }
+}
+
+fn read_adventurer(scanner: &mut Scanner<'_>, what: &str) -> Result<Adventurer, BadText> {
+    words::adventurer(scanner.expect(what)?)
+}
+
+fn read_payment(scanner: &mut Scanner<'_>) -> Result<Rooms, BadText> {
+    let Some(word) = scanner.next_word("for") else {
+        return Ok(Rooms::NONE);
+    };
+    let payment = words::rooms(scanner)?;
+    if payment.is_empty() { Err(word.wrong("cards must follow, as in for C7 G3")) } else { Ok(payment) }
+}
+
+pub(super) fn read_order(scanner: &mut Scanner<'_>) -> Result<Order, BadText> {
+    let mut order = Order::default();
+    let mut members = Adventurers::NONE;
+    for place in &mut order.fighters {
+        let digits = |word: &game_core::Word<'_>| word.text.starts_with(|c: char| c.is_ascii_digit());
+        let Some(word) = scanner.peek().filter(digits) else {
+            break;
+        };
+        let fighter = words::adventurer(word)?;
+        if members.contains(fighter) {
+            return Err(word.wrong("each fights once"));
+        }
+        members.insert(fighter);
+        *place = Some(fighter);
+        scanner.next();
+    }
+    if scanner.next_word("axe").is_some() {
+        let word = scanner.expect("who has the Axe")?;
+        let axe = words::adventurer(word)?;
+        if !members.contains(axe) {
+            return Err(word.wrong("whoever has the Axe must fight"));
+        }
+        order.axe = Some(axe);
+    }
+    Ok(order)
+}
+
+impl Display for Chance {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self {
+            Chance::Deal(deeds) => {
+                f.write_str("deal")?;
+                deeds.iter().try_for_each(|deed| write!(f, " {}", deed.initial()))
+            }
+            Chance::First(seat) => write!(f, "first {seat}"),
+            Chance::Draw(adventurer) => write!(f, "draw {adventurer}"),
+            Chance::Room(room) => write!(f, "room {room}"),
+            Chance::Deed(tower) => write!(f, "deed {}", tower.initial()),
+        }
+    }
+}
+
+impl FromStr for Chance {
+    type Err = BadText;
+
+    fn from_str(text: &str) -> Result<Chance, BadText> {
+        words::whole(text, |scanner| {
+            let verb = scanner.expect("an answer of nature")?;
+            match verb.text {
+                "deal" => {
+                    let mut deeds = ArrayVec::new();
+                    for word in scanner {
+                        let deed = words::tower(word)?;
+                        deeds.try_push(deed).map_err(|_| word.wrong("there are five deeds"))?;
+                    }
+                    Ok(Chance::Deal(deeds))
+                }
+                "first" => words::seat(scanner.expect("a seat")?).map(Chance::First),
+                "draw" => read_adventurer(scanner, "the adventurer drawn").map(Chance::Draw),
+                "room" => words::room(scanner.expect("the room")?).map(Chance::Room),
+                "deed" => words::tower(scanner.expect("the tower of the deed")?).map(Chance::Deed),
+                other => Err(verb.wrong(format!(
+                    "{other:?} is not an answer of nature; those are deal, first, draw, room, deed"
+                ))),
+            }
+        })
+    }
+}

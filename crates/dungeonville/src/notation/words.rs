@@ -1,0 +1,101 @@
+//! The small words that positions and steps share.
+
+use game_core::{BadText, Scanner, Seat, SeatSet, Word};
+
+use crate::{Adventurer, Adventurers, Letter, Room, Rooms, Tower};
+
+pub(super) fn seat(word: Word<'_>) -> Result<Seat, BadText> {
+    let mut letters = word.text.chars();
+    match (letters.next().and_then(Seat::from_letter), letters.next()) {
+        (Some(seat), None) => Ok(seat),
+        _ => Err(word.wrong(format!("{:?} is not a seat; seats are a, b, c, d, e", word.text))),
+    }
+}
+
+/// Seats in the order of their letters, each once.
+pub(super) fn seats(word: Word<'_>) -> Result<SeatSet, BadText> {
+    let wrong =
+        || word.wrong(format!("{:?} are not seats in the order of their letters, as in abd", word.text));
+    let seats: SeatSet =
+        word.text.chars().map(Seat::from_letter).collect::<Option<SeatSet>>().ok_or_else(wrong)?;
+    if seats.to_string() == word.text { Ok(seats) } else { Err(wrong()) }
+}
+
+pub(super) fn tower(word: Word<'_>) -> Result<Tower, BadText> {
+    let mut letters = word.text.chars();
+    match (letters.next().and_then(Tower::from_initial), letters.next()) {
+        (Some(tower), None) => Ok(tower),
+        _ => Err(word.wrong(format!("{:?} is not a tower; towers are C, R, I, G, D", word.text))),
+    }
+}
+
+pub(super) fn letter(word: Word<'_>) -> Result<Letter, BadText> {
+    Letter::from_key(word.text)
+        .ok_or_else(|| word.wrong(format!("{:?} is not a letter, A to E", word.text)))
+}
+
+pub(super) fn adventurer(word: Word<'_>) -> Result<Adventurer, BadText> {
+    word.text.parse().map_err(|bad: crate::BadCard| word.wrong(bad.to_string()))
+}
+
+pub(super) fn room(word: Word<'_>) -> Result<Room, BadText> {
+    word.text.parse().map_err(|bad: crate::BadCard| word.wrong(bad.to_string()))
+}
+
+pub(super) fn number(word: Word<'_>, most: u8) -> Result<u8, BadText> {
+    word.number(0..=most).ok_or_else(|| word.wrong(format!("expected a number from 0 to {most}")))
+}
+
+/// A count of tokens: plain, and fewer than a thousand.
+pub(super) fn tokens(word: Word<'_>) -> Result<u16, BadText> {
+    let number: Option<u16> = word.text.parse().ok().filter(|tokens| *tokens < 1000);
+    let plain = number.filter(|number| number.to_string() == word.text);
+    plain.ok_or_else(|| word.wrong("expected a count of tokens"))
+}
+
+/// Adventurers by rank, each once, up to a word that is no number.
+pub(super) fn adventurers(scanner: &mut Scanner<'_>) -> Result<Adventurers, BadText> {
+    let mut set = Adventurers::NONE;
+    while let Some(word) = scanner.peek().filter(|word| word.text.starts_with(|c: char| c.is_ascii_digit())) {
+        let adventurer = adventurer(word)?;
+        if set.highest().is_some_and(|highest| highest >= adventurer) {
+            return Err(word.wrong("adventurers stand by their ranks, lowest first, each once"));
+        }
+        set.insert(adventurer);
+        scanner.next();
+    }
+    Ok(set)
+}
+
+/// Rooms by tower and number, each once, up to a word that is no room.
+pub(super) fn rooms(scanner: &mut Scanner<'_>) -> Result<Rooms, BadText> {
+    let mut set = Rooms::NONE;
+    let mut last = None;
+    let starts = |word: &Word<'_>| word.text.len() > 1 && word.text.starts_with(|c| Tower::from_initial(c).is_some());
+    while let Some(word) = scanner.peek().filter(starts) {
+        let room = room(word)?;
+        if last.replace(room).is_some_and(|last| last >= room) {
+            return Err(word.wrong("rooms stand by tower and number, each once"));
+        }
+        set.insert(room);
+        scanner.next();
+    }
+    Ok(set)
+}
+
+/// The next word, which must be `verb`.
+pub(super) fn expect(scanner: &mut Scanner<'_>, verb: &str) -> Result<(), BadText> {
+    let word = scanner.expect(verb)?;
+    if word.text == verb { Ok(()) } else { Err(word.wrong(format!("expected {verb:?} here"))) }
+}
+
+/// Reads one thing from a whole text.
+pub(super) fn whole<T>(
+    text: &str,
+    read: impl FnOnce(&mut Scanner<'_>) -> Result<T, BadText>,
+) -> Result<T, BadText> {
+    let mut scanner = Scanner::new(text);
+    let thing = read(&mut scanner)?;
+    scanner.end()?;
+    Ok(thing)
+}

@@ -23,7 +23,7 @@ mod options;
 use std::ops::RangeInclusive;
 
 use game_core::{Guide, Notation, Offers};
-pub use options::{BadOption, OptionSpec, Options};
+pub use options::{BadFile, BadOption, FileFault, FileSpec, OptionSpec, Options};
 
 /// A game that commands, tables and screens can offer.
 pub trait Listed: Notation + Guide + Offers {
@@ -31,6 +31,8 @@ pub trait Listed: Notation + Guide + Offers {
     const PLAYERS: RangeInclusive<u8>;
     /// What can be chosen when a game is set up, besides the number of players.
     const OPTIONS: &'static [OptionSpec];
+    /// What whoever runs the program can bring along.
+    const FILES: &'static [FileSpec] = &[];
     /// What a lone player can come to, lowest first: the ranks of [`solo_rank`](game_core::Game::solo_rank).
     const SOLO_RANKS: &'static [&'static str];
 
@@ -42,6 +44,19 @@ pub trait Listed: Notation + Guide + Offers {
     /// # Errors
     /// If an option is not what it should be.
     fn setup(options: &Options) -> Result<Self::Setup, BadOption>;
+
+    /// Keeps the text of a file of [`FILES`](Self::FILES) for as long as the program runs, and gives the word that
+    /// options and positions name it by.
+    ///
+    /// # Errors
+    /// With everything that is wrong with the text.
+    ///
+    /// # Panics
+    /// If the game has no such file.
+    fn bring(file: &FileSpec, text: &str) -> Result<String, BadFile> {
+        let _ = text;
+        panic!("{} has no file called {}", Self::NAME, file.name)
+    }
 }
 
 /// A first game with a scripted deal: somebody who learns sits at the first seat, bots at the others.

@@ -77,7 +77,7 @@ impl Visitor for Arena<'_> {
 
     fn visit<G: Listed>(self) -> Result<(), Failure> {
         let args = &self.args;
-        let options = setup::options::<G>(self.matches);
+        let options = setup::options::<G>(self.matches)?;
         let (_, start) = setup::begin::<G>("arena", &options)?;
         let lineup = lineup::<G>(args, start.seats())?;
         let deals = args.games.div_ceil(lineup.seats() as u64);

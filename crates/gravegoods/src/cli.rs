@@ -9,6 +9,7 @@ use games::Visitor;
 
 use crate::arena::{Arena, ArenaArgs};
 use crate::failure::Failure;
+use crate::files::{self, FileArgs};
 use crate::hint::{Hint, HintArgs};
 use crate::legal::{Legal, LegalArgs};
 use crate::load::{self, LoadArgs};
@@ -31,7 +32,7 @@ pub(crate) fn command() -> Command {
         .about("A home for tabletop games with secrets and dice.")
         .after_help(EXIT_CODES)
         .subcommand(
-            ServeArgs::augment_args(Command::new("serve"))
+            files::of_every_game(ServeArgs::augment_args(Command::new("serve")))
                 .about("Serve tables in the browser; also what happens without a command"),
         )
         .subcommand(
@@ -58,11 +59,11 @@ pub(crate) fn command() -> Command {
             VerifyArgs::augment_args(Command::new("verify"))
                 .about("Check a finished game from its file alone: its luck, every step and the ending"),
         )
-        .subcommand(for_every_game("legal", "List the legal actions in a position", |_, command| {
-            LegalArgs::augment_args(command)
+        .subcommand(for_every_game("legal", "List the legal actions in a position", |game, command| {
+            LegalArgs::augment_args(with_files(game, command))
         }))
-        .subcommand(for_every_game("hint", "Say what to do in a position", |_, command| {
-            HintArgs::augment_args(command)
+        .subcommand(for_every_game("hint", "Say what to do in a position", |game, command| {
+            HintArgs::augment_args(with_files(game, command))
         }))
 }
 
@@ -89,6 +90,10 @@ fn with_setup(game: &str, command: Command, players: Players) -> Command {
     games::visit(game, SetupArgs { command, players }).expect("a listed game is found")
 }
 
+fn with_files(game: &str, command: Command) -> Command {
+    games::visit(game, FileArgs(command)).expect("a listed game is found")
+}
+
 /// Does what the words of a command line ask for; the first is the program's own name.
 pub(crate) fn run(words: Vec<OsString>, out: &mut dyn Write) -> Result<(), Failure> {
     let mut command = command();
@@ -110,10 +115,10 @@ fn print_help(help: &str, out: &mut dyn Write) -> Result<(), Failure> {
 
 fn dispatch(matches: &ArgMatches, out: &mut dyn Write) -> Result<(), Failure> {
     let Some(given) = matches.subcommand() else {
-        return serve::run(&ServeArgs::default(), out);
+        return serve::run(&ServeArgs::default(), Vec::new(), out);
     };
     match given {
-        ("serve", matches) => serve::run(&arguments(matches)?, out),
+        ("serve", matches) => serve::run(&arguments(matches)?, files::bring_all(matches)?, out),
         ("load", matches) => load::run(&arguments(matches)?, out),
         ("replay", matches) => replay::run(&arguments(matches)?, out),
         ("verify", matches) => verify::run(&arguments(matches)?, out),
@@ -124,8 +129,8 @@ fn dispatch(matches: &ArgMatches, out: &mut dyn Write) -> Result<(), Failure> {
                 "arena" => with_game(game, Arena { args: arguments(matches)?, matches, out }),
                 "solo" => with_game(game, Solo { args: arguments(matches)?, matches, out }),
                 "perft" => with_game(game, Perft { args: arguments(matches)?, matches, out }),
-                "legal" => with_game(game, Legal { args: arguments(matches)?, out }),
-                "hint" => with_game(game, Hint { args: arguments(matches)?, out }),
+                "legal" => with_game(game, Legal { args: arguments(matches)?, matches, out }),
+                "hint" => with_game(game, Hint { args: arguments(matches)?, matches, out }),
                 other => unreachable!("{other} is not a command, so clap refused it"),
             }
         }

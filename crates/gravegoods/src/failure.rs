@@ -10,6 +10,9 @@ pub(crate) enum Failure {
     /// What was asked for makes no sense as it stands; asking differently helps.
     #[error("{0}")]
     Input(String),
+    /// The same of several things at once, such as the faults of a file; never empty.
+    #[error("{}", .0.join("; "))]
+    Inputs(Vec<String>),
     /// The machine did not do its part.
     #[error("{0}")]
     Machine(String),
@@ -24,16 +27,21 @@ impl Failure {
         Failure::Machine(format!("can't {doing} {}: {error}", path.display()))
     }
 
-    /// Tells the person what is wrong, in exactly one line, and gives the exit code that says so to programs.
+    /// Tells the person what is wrong, in exactly one line each, and gives the exit code that says so to programs.
     pub(crate) fn report(&self) -> ExitCode {
         let code = match self {
             // Whoever read the results has seen enough, as in `gravegoods … | head`.
             Failure::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => return ExitCode::SUCCESS,
-            Failure::Input(_) => 2,
+            Failure::Input(_) | Failure::Inputs(_) => 2,
             Failure::Machine(_) | Failure::Output(_) => 1,
         };
         // Where even this can't be written, the exit code is all that is left to say it.
-        let _ = writeln!(io::stderr(), "gravegoods: {}", one_line(&self.to_string()));
+        let lines = match self {
+            Failure::Inputs(wrong) => wrong.clone(),
+            other => vec![other.to_string()],
+        };
+        let told: String = lines.iter().map(|line| format!("gravegoods: {}\n", one_line(line))).collect();
+        let _ = io::stderr().write_all(told.as_bytes());
         ExitCode::from(code)
     }
 }

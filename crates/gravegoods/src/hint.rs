@@ -3,6 +3,7 @@
 use std::io::Write;
 
 use bots::{Advice, Search, Spec};
+use clap::ArgMatches;
 use game_core::{Awaiting, Seat, Viewer};
 use games::{Listed, Visitor};
 use serde::Serialize;
@@ -54,6 +55,7 @@ fn read_seat(text: &str) -> Result<Seat, String> {
 /// Gives a hint in whichever game.
 pub(crate) struct Hint<'a> {
     pub(crate) args: HintArgs,
+    pub(crate) matches: &'a ArgMatches,
     pub(crate) out: &'a mut dyn Write,
 }
 
@@ -87,7 +89,7 @@ impl Visitor for Hint<'_> {
 
     fn visit<G: Listed>(self) -> Result<(), Failure> {
         let HintArgs { position, seat, bot, most, seed, json } = &self.args;
-        let game: G = legal::position(position)?;
+        let game: G = legal::position(self.matches, position)?;
         check_seat(&game, *seat)?;
         let (Spec::Search { .. } | Spec::TimedSearch { .. }) = bot else {
             return Err(Failure::Input(format!(

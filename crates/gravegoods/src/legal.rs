@@ -3,11 +3,13 @@
 use std::collections::BTreeMap;
 use std::io::Write;
 
+use clap::ArgMatches;
 use game_core::{Awaiting, BadText, Seat, SeatSet};
 use games::{Listed, Visitor};
 use serde::Serialize;
 
 use crate::failure::Failure;
+use crate::files;
 
 /// How much of a bad text is quoted.
 const QUOTED: usize = 24;
@@ -26,6 +28,7 @@ pub(crate) struct LegalArgs {
 /// Lists legal actions in whichever game.
 pub(crate) struct Legal<'a> {
     pub(crate) args: LegalArgs,
+    pub(crate) matches: &'a ArgMatches,
     pub(crate) out: &'a mut dyn Write,
 }
 
@@ -52,7 +55,7 @@ impl Visitor for Legal<'_> {
     type Output = Result<(), Failure>;
 
     fn visit<G: Listed>(self) -> Result<(), Failure> {
-        let actions = Actions::of(&position::<G>(&self.args.position)?);
+        let actions = Actions::of(&position::<G>(self.matches, &self.args.position)?);
         if self.args.json {
             return Ok(writeln!(self.out, "{}", serde_json::to_string(&actions)?)?);
         }
@@ -95,8 +98,9 @@ impl Actions {
     }
 }
 
-/// The position that somebody gave.
-pub(crate) fn position<G: Listed>(text: &str) -> Result<G, Failure> {
+/// The position that somebody gave, with the files that it may speak of.
+pub(crate) fn position<G: Listed>(matches: &ArgMatches, text: &str) -> Result<G, Failure> {
+    files::bring::<G>(matches)?;
     G::from_position(text).map_err(|bad| Failure::Input(pointed_out(text, &bad)))
 }
 

@@ -9,6 +9,7 @@ mod contest;
 mod deadline;
 mod entrant;
 mod failure;
+mod files;
 mod hint;
 mod legal;
 mod load;

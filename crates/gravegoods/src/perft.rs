@@ -52,7 +52,7 @@ impl Visitor for Perft<'_> {
     type Output = Result<(), Failure>;
 
     fn visit<G: Listed>(self) -> Result<(), Failure> {
-        let options = setup::options::<G>(self.matches);
+        let options = setup::options::<G>(self.matches)?;
         let (_, start) = setup::begin::<G>("perft", &options)?;
         let count = |depth| timed(&start, depth);
         let PerftArgs { depth, json } = self.args;

@@ -6,11 +6,13 @@ use clap::{Arg, ArgMatches, Command, value_parser};
 use games::{Listed, Options, Visitor};
 
 use crate::failure::Failure;
+use crate::files::{self, FileArgs};
 
 /// The number of players that is meant where none is given, if the game allows it.
 const USUAL_PLAYERS: u8 = 2;
 
-/// Adds the game's own arguments to a command: how many play, unless that is settled, and every option it has.
+/// Adds the game's own arguments to a command: how many play, unless that is settled, every option it has, and every
+/// file it takes.
 pub(crate) struct SetupArgs {
     pub(crate) command: Command,
     pub(crate) players: Players,
@@ -40,24 +42,26 @@ impl Visitor for SetupArgs {
         let options = G::OPTIONS.iter().map(|option| {
             Arg::new(option.name).long(option.name).value_name(option.values).help(option.help)
         });
-        self.command.args(players).args(options)
+        FileArgs(self.command.args(players).args(options)).visit::<G>()
     }
 }
 
 /// What somebody chose for a game of `G`.
-pub(crate) fn options<G: Listed>(matches: &ArgMatches) -> Options {
+pub(crate) fn options<G: Listed>(matches: &ArgMatches) -> Result<Options, Failure> {
     let players = *matches.get_one::<u8>("players").expect("the number of players has a default");
     options_for::<G>(matches, players)
 }
 
 /// What somebody chose for a game of `G` for so many.
-pub(crate) fn options_for<G: Listed>(matches: &ArgMatches, players: u8) -> Options {
-    G::OPTIONS.iter().fold(Options::new(players), |options, option| {
+pub(crate) fn options_for<G: Listed>(matches: &ArgMatches, players: u8) -> Result<Options, Failure> {
+    let chosen = G::OPTIONS.iter().fold(Options::new(players), |options, option| {
         match matches.get_one::<String>(option.name) {
             Some(value) => options.with(option.name, value),
             None => options,
         }
-    })
+    });
+    let brought = files::bring::<G>(matches)?;
+    Ok(brought.iter().fold(chosen, |options, (name, word)| options.with(name, word)))
 }
 
 /// The setup and the first state of a game with these options, which were given to `command`.

@@ -64,7 +64,7 @@ impl Visitor for Sim<'_> {
 
     fn visit<G: Listed>(self) -> Result<(), Failure> {
         let args = &self.args;
-        let options = setup::options::<G>(self.matches);
+        let options = setup::options::<G>(self.matches)?;
         let (setup, start) = setup::begin::<G>("sim", &options)?;
         let journals =
             args.journals.as_deref().map(|folder| Journals::into(folder, args.seed)).transpose()?;

@@ -63,7 +63,7 @@ impl Visitor for Solo<'_> {
 
     fn visit<G: Listed>(self) -> Result<(), Failure> {
         let args = &self.args;
-        let options = setup::options_for::<G>(self.matches, 1);
+        let options = setup::options_for::<G>(self.matches, 1)?;
         let (_, start) = setup::begin::<G>("solo", &options)?;
         let contest = Contest {
             start,

@@ -73,6 +73,18 @@ impl Default for Waits {
     }
 }
 
+/// Something that whoever runs the server brought along for a game, such as cards of their own: every table of that game
+/// is opened with it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Brought {
+    /// The game.
+    pub game: &'static str,
+    /// The option that it is.
+    pub option: &'static str,
+    /// The word for it, from [`Listed::bring`](games::Listed::bring).
+    pub word: String,
+}
+
 /// What a server is told when it starts.
 #[derive(Clone)]
 pub struct Config {
@@ -96,6 +108,8 @@ pub struct Config {
     pub rates: Rates,
     /// How long is waited for whom.
     pub waits: Waits,
+    /// What was brought along for new tables.
+    pub brought: Vec<Brought>,
     /// The pages for people with a browser.
     pub pages: Arc<dyn Pages>,
     /// The clock.
@@ -120,6 +134,7 @@ impl Config {
             linger: Duration::from_secs(60),
             rates: Rates::default(),
             waits: Waits::default(),
+            brought: Vec::new(),
             pages: Arc::new(NoPages),
             time: Arc::new(SystemTime),
             entropy: Arc::new(SystemEntropy),

@@ -36,7 +36,7 @@ mod standings;
 mod thinkers;
 
 pub use api::openapi;
-pub use config::{Config, Entropy, SystemEntropy, SystemTime, Time, Waits};
+pub use config::{Brought, Config, Entropy, SystemEntropy, SystemTime, Time, Waits};
 pub use limits::Rates;
 pub use pages::{NoPages, Page, Pages};
 pub use run::{Running, StartError, start};

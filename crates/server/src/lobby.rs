@@ -169,7 +169,9 @@ fn first_records(
         let names: Vec<&str> = game.options.iter().map(|option| option.name).collect();
         return Err(bad(format!("there is no option {unknown:?}; there are: {}", names.join(", "))));
     }
-    let chosen = wanted.options.clone().into_iter().collect();
+    let brought = shared.config.brought.iter().filter(|brought| brought.game == game.name);
+    let brought = brought.map(|brought| (brought.option.to_owned(), brought.word.clone()));
+    let chosen = wanted.options.clone().into_iter().chain(brought).collect();
     let (setup, rules) = table::setup(&wanted.game, &Options { players, chosen }).map_err(bad)?;
     let host = PersonId(who.person.id.0.clone());
     let charter = Charter {

@@ -1,0 +1,65 @@
+//! The files that whoever runs the program brings along for a game, such as cards of their own.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use clap::{Arg, ArgMatches, Command, value_parser};
+use games::{BadFile, FileSpec, Listed, Visitor};
+
+use crate::failure::Failure;
+
+/// Adds an argument for every file that the game takes.
+pub(crate) struct FileArgs(pub(crate) Command);
+
+impl Visitor for FileArgs {
+    type Output = Command;
+
+    fn visit<G: Listed>(self) -> Command {
+        let file = |file: &FileSpec| {
+            let path = Arg::new(file.name).long(file.name).value_name("FILE").help(file.help);
+            path.value_parser(value_parser!(PathBuf))
+        };
+        self.0.args(G::FILES.iter().map(file))
+    }
+}
+
+/// Adds an argument for every file that any game takes.
+pub(crate) fn of_every_game(command: Command) -> Command {
+    games::NAMES
+        .iter()
+        .fold(command, |command, game| games::visit(game, FileArgs(command)).expect("a listed game is found"))
+}
+
+/// Reads and keeps every file that was given for a game of `G`: the option it is, and the word for what it holds.
+pub(crate) fn bring<G: Listed>(matches: &ArgMatches) -> Result<Vec<(&'static str, String)>, Failure> {
+    let given = G::FILES.iter().filter_map(|file| Some((file, matches.get_one::<PathBuf>(file.name)?)));
+    given.map(|(file, path)| Ok((file.name, keep::<G>(file, path)?))).collect()
+}
+
+/// Does the same for every game.
+pub(crate) fn bring_all(matches: &ArgMatches) -> Result<Vec<server::Brought>, Failure> {
+    struct Bring<'m>(&'m ArgMatches);
+    impl Visitor for Bring<'_> {
+        type Output = Result<Vec<server::Brought>, Failure>;
+        fn visit<G: Listed>(self) -> Self::Output {
+            let told = |(option, word)| server::Brought { game: G::NAME, option, word };
+            Ok(bring::<G>(self.0)?.into_iter().map(told).collect())
+        }
+    }
+    let mut brought = Vec::new();
+    for game in games::NAMES {
+        brought.extend(games::visit(game, Bring(matches)).expect("a listed game is found")?);
+    }
+    Ok(brought)
+}
+
+fn keep<G: Listed>(file: &FileSpec, path: &Path) -> Result<String, Failure> {
+    let name = path.display();
+    let unreadable =
+        |error: std::io::Error| Failure::Input(format!("--{}: can't read {name}: {error}", file.name));
+    let text = String::from_utf8(fs::read(path).map_err(unreadable)?);
+    let text = text.map_err(|_| Failure::Input(format!("--{}: {name} is not text", file.name)))?;
+    let faulty =
+        |BadFile(faults)| Failure::Inputs(faults.iter().map(|fault| format!("{name}, {fault}")).collect());
+    G::bring(file, &text).map_err(faulty)
+}

@@ -141,7 +141,7 @@ dungeonville-deed-shown = (offen)
 dungeonville-deed-buy = Eine andere Urkunde für { $gold } Gold ziehen
 dungeonville-kill-zone = Todeszone: { $count }
 dungeonville-party-none = Keine Gruppe in dieser Runde.
-dungeonville-at-home = Wartet daheim
+dungeonville-at-home = Daheim, wartend
 dungeonville-treasury = Schatzkammer
 dungeonville-powers = Kräfte, die jetzt wirken
 

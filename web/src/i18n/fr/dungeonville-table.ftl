@@ -141,7 +141,7 @@ dungeonville-deed-shown = (visible)
 dungeonville-deed-buy = Piocher un autre titre pour { $gold } or
 dungeonville-kill-zone = Tableau de chasse : { $count }
 dungeonville-party-none = Pas de groupe à cette manche.
-dungeonville-at-home = Attend à la maison
+dungeonville-at-home = À la maison, en attente
 dungeonville-treasury = Trésor
 dungeonville-powers = Pouvoirs actifs
 

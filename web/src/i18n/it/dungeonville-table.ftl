@@ -109,7 +109,7 @@ dungeonville-room-unturned = Un ambiente ancora da girare
 dungeonville-party = Gruppo
 dungeonville-endangered = qui rischia di morire
 dungeonville-load = Portato: { $gold } ori su { $capacity }
-dungeonville-carried = Portato fuori
+dungeonville-carried = Bottino
 dungeonville-odds-deadly = { $deadly ->
     [0] Il prossimo ambiente non uccide nessuno.
    *[other] Il prossimo ambiente uccide qualcuno in { $deadly } casi su { $next }: { $percent } %.
@@ -141,7 +141,7 @@ dungeonville-deed-shown = (in vista)
 dungeonville-deed-buy = Pesca un altro atto per { $gold } ori
 dungeonville-kill-zone = Zona uccisioni: { $count }
 dungeonville-party-none = Nessun gruppo in questo round.
-dungeonville-at-home = Aspetta a casa
+dungeonville-at-home = A casa, in attesa
 dungeonville-treasury = Tesoro
 dungeonville-powers = Poteri attivi adesso
 

@@ -73,11 +73,11 @@ dungeonville-sight-tokens-lost = { $who ->
 dungeonville-sight-disbanded = { $loot ->
     [yes] { $who ->
         [you] Plus personne n’a de couleur dans votre groupe. Il est défaussé : { $party }. Perdu avec lui : { $carried }.
-       *[other] Plus personne n’a de couleur dans le groupe de { $name }. Il est défaussé : { $party }. Perdu avec lui : { $carried }.
+       *[other] Plus personne n’a de couleur dans le groupe « { $name } ». Il est défaussé : { $party }. Perdu avec lui : { $carried }.
     }
    *[no] { $who ->
         [you] Plus personne n’a de couleur dans votre groupe. Il est défaussé : { $party }.
-       *[other] Plus personne n’a de couleur dans le groupe de { $name }. Il est défaussé : { $party }.
+       *[other] Plus personne n’a de couleur dans le groupe « { $name } ». Il est défaussé : { $party }.
     }
 }
 dungeonville-sight-scouted = { $who ->
@@ -87,11 +87,11 @@ dungeonville-sight-scouted = { $who ->
 dungeonville-sight-sealed = { $known ->
     [yes] { $who ->
         [you] Votre ordre de bataille : { $fighters }.
-       *[other] L’ordre de bataille de { $name } : { $fighters }.
+       *[other] { $name }, ordre de bataille : { $fighters }.
     }
    *[no] { $who ->
         [you] Votre ordre de bataille est prêt.
-       *[other] L’ordre de bataille de { $name } est prêt.
+       *[other] { $name } : l’ordre de bataille est prêt.
     }
 }
 dungeonville-sight-clashed = { $who ->
@@ -118,28 +118,28 @@ dungeonville-sight-joined = { $lute ->
 dungeonville-sight-killed = { $who ->
     [you] { $adventurer }, de votre groupe, tombe face à { $rival }.
    *[other] { $whom ->
-        [you] { $adventurer }, du groupe de { $name }, tombe face à vous.
-       *[other] { $adventurer }, du groupe de { $name }, tombe face à { $rival }.
+        [you] { $adventurer }, du groupe « { $name } », tombe face à vous.
+       *[other] { $adventurer }, du groupe « { $name } », tombe face à { $rival }.
     }
 }
 dungeonville-sight-blood-taken = { $who ->
-    [you] Vous prenez un jeton de sang de { $rival } dans votre tableau de chasse.
+    [you] Un jeton de sang pour votre tableau de chasse : { $rival }.
    *[other] { $whom ->
         [you] { $name } prend un de vos jetons de sang dans son tableau de chasse.
-       *[other] { $name } prend un jeton de sang de { $rival } dans son tableau de chasse.
+       *[other] { $name } prend un jeton de sang dans son tableau de chasse : { $rival }.
     }
 }
 dungeonville-sight-stayed = { $who ->
     [you] Votre groupe reste maître du terrain { dungeonville-at-tower } et peut entrer.
-   *[other] Le groupe de { $name } reste maître du terrain { dungeonville-at-tower } et peut entrer.
+   *[other] Le groupe « { $name } » reste maître du terrain { dungeonville-at-tower } et peut entrer.
 }
 dungeonville-sight-went-home = { $who ->
     [you] Votre groupe rentre { dungeonville-from-tower }.
-   *[other] Le groupe de { $name } rentre { dungeonville-from-tower }.
+   *[other] Le groupe « { $name } » rentre { dungeonville-from-tower }.
 }
 dungeonville-sight-entered = { $who ->
     [you] Votre groupe entre { dungeonville-into-tower }.
-   *[other] Le groupe de { $name } entre { dungeonville-into-tower }.
+   *[other] Le groupe « { $name } » entre { dungeonville-into-tower }.
 }
 dungeonville-sight-took-letter = { $from ->
     [nobody] { $adventurer } ne trouve personne à imiter{ $other } et a la lettre { dungeonville-letter } partout.
@@ -163,11 +163,11 @@ dungeonville-sight-wand-used = { $who ->
 }
 dungeonville-sight-shielded = { $who ->
     [you] { item-tower-shield } : personne ne meurt dans votre groupe.
-   *[other] { item-tower-shield } : personne ne meurt dans le groupe de { $name }.
+   *[other] { item-tower-shield } : personne ne meurt dans le groupe « { $name } ».
 }
 dungeonville-sight-died = { $who ->
     [you] { $adventurer }, de votre groupe, meurt { dungeonville-in-tower }. { dungeonville-log-blood }
-   *[other] { $adventurer }, du groupe de { $name }, meurt { dungeonville-in-tower }. { dungeonville-log-blood }
+   *[other] { $adventurer }, du groupe « { $name } », meurt { dungeonville-in-tower }. { dungeonville-log-blood }
 }
 dungeonville-log-blood = { $blood ->
     [yes] { $saved ->
@@ -200,11 +200,11 @@ dungeonville-sight-looked = { $known ->
 dungeonville-sight-wiped-out = { $loot ->
     [yes] { $who ->
         [you] Tout votre groupe est mort. Perdu : { $carried }.
-       *[other] Tout le groupe de { $name } est mort. Perdu : { $carried }.
+       *[other] Tout le groupe « { $name } » est mort. Perdu : { $carried }.
     }
    *[no] { $who ->
         [you] Tout votre groupe est mort.
-       *[other] Tout le groupe de { $name } est mort.
+       *[other] Tout le groupe « { $name } » est mort.
     }
 }
 dungeonville-log-escape = { $rope ->
@@ -214,27 +214,27 @@ dungeonville-log-escape = { $rope ->
 dungeonville-sight-left = { $loot ->
     [yes] { $who ->
         [you] Votre groupe { dungeonville-log-escape } avec { $carried }.
-       *[other] Le groupe de { $name } { dungeonville-log-escape } avec { $carried }.
+       *[other] Le groupe « { $name } » { dungeonville-log-escape } avec { $carried }.
     }
    *[no] { $who ->
         [you] Votre groupe { dungeonville-log-escape } les mains vides.
-       *[other] Le groupe de { $name } { dungeonville-log-escape } les mains vides.
+       *[other] Le groupe « { $name } » { dungeonville-log-escape } les mains vides.
     }
 }
 dungeonville-sight-gathered = { $loot ->
     [yes] { $returned ->
         [yes] { $who ->
             [you] Dans votre trésor : { $cards }. De retour dans votre groupe : { $home }.
-           *[other] Dans le trésor de { $name } : { $cards }. De retour dans le groupe : { $home }.
+           *[other] { $name }, au trésor : { $cards }. De retour dans le groupe : { $home }.
         }
        *[no] { $who ->
             [you] Dans votre trésor : { $cards }.
-           *[other] Dans le trésor de { $name } : { $cards }.
+           *[other] { $name }, au trésor : { $cards }.
         }
     }
    *[no] { $who ->
         [you] De retour dans votre groupe : { $home }.
-       *[other] De retour dans le groupe de { $name } : { $home }.
+       *[other] De retour dans le groupe « { $name } » : { $home }.
     }
 }
 dungeonville-sight-paid-for-deed = { $how ->

@@ -27,8 +27,8 @@ dungeonville-tokens-of = { $who ->
        *[other] { $count } jetons de sang à vous
     }
    *[other] { $count ->
-        [one] { $count } jeton de sang de { $name }
-       *[other] { $count } jetons de sang de { $name }
+        [one] { $name } : { $count } jeton de sang
+       *[other] { $name } : { $count } jetons de sang
     }
 }
 dungeonville-blood = { $count ->
@@ -92,8 +92,8 @@ dungeonville-fate = { $fate ->
    *[alone] sans adversaire
 }
 dungeonville-blood-taken = { $who ->
-    [you] Vous prenez un jeton de sang de { $owner }.
-   *[other] { $name } prend un jeton de sang de { $owner }.
+    [you] Vous prenez un jeton de sang : { $owner }.
+   *[other] { $name } prend un jeton de sang : { $owner }.
 }
 
 dungeonville-expedition = { $who ->
@@ -119,7 +119,7 @@ dungeonville-odds-gold = En moyenne { $gold } or par carte.
 dungeonville-odds-none = Il ne reste aucune salle à retourner.
 dungeonville-odds-kills = tue un membre du groupe
 
-dungeonville-board = Plateau de { $name }
+dungeonville-board = Plateau : { $name }
 dungeonville-board-yours = Votre plateau
 dungeonville-first-player = premier joueur
 dungeonville-board-party = { $count ->

@@ -20,7 +20,8 @@ function aims<Key extends 'scout' | 'lute' | 'name' | 'lose' | 'save'>(others: r
 
 export const scouts = (others: readonly OtherOffer[]): Aim<Tower>[] => aims(others, 'scout');
 
-export type Fate = 'lose' | 'save' | 'name' | 'lute';
+export const FATES = ['lose', 'save', 'name', 'lute'] as const;
+export type Fate = (typeof FATES)[number];
 
 /** Actions that are about an adventurer. */
 export const fates = (others: readonly OtherOffer[], fate: Fate): Aim<Adventurer>[] => aims(others, fate);

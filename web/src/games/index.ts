@@ -48,9 +48,9 @@ export interface Game {
   lesson: boolean;
   options: readonly GameOption[];
   /** The table, with all texts that it needs. */
-  table: (() => Promise<{ default: Playing }>) | undefined;
+  table: () => Promise<{ default: Playing }>;
   /** The same for a replay. */
-  watch: (() => Promise<{ default: Watching }>) | undefined;
+  watch: () => Promise<{ default: Watching }>;
 }
 
 const rules = import.meta.glob<string>('./*/rules/*.md', { query: '?raw', import: 'default' });
@@ -62,11 +62,14 @@ const rulesOf = (game: string) => async (language: Language) => {
   return file();
 };
 
-/** Fetches a part of Crypt together with its texts. */
-const withTexts = async <T>(part: Promise<T>): Promise<T> => {
-  await need('crypt', 'crypt-log', 'play', 'table', 'end');
+/** Fetches a part of a game together with its texts. */
+const withTexts = async <T>(part: Promise<T>, ...sections: string[]): Promise<T> => {
+  await need(...sections, 'play', 'table', 'end');
   return part;
 };
+
+const CRYPT = ['crypt', 'crypt-log'];
+const DUNGEONVILLE = ['dungeonville', 'dungeonville-cards', 'dungeonville-log', 'dungeonville-table'];
 
 export const GAMES = {
   crypt: {
@@ -74,8 +77,8 @@ export const GAMES = {
     playable: true,
     lesson: true,
     options: cryptOptions,
-    table: () => withTexts(import('./crypt/table/Table.svelte')),
-    watch: () => withTexts(import('./crypt/table/Watch.svelte')),
+    table: () => withTexts(import('./crypt/table/Table.svelte'), ...CRYPT),
+    watch: () => withTexts(import('./crypt/table/Watch.svelte'), ...CRYPT),
     rules: rulesOf('crypt'),
   },
   dungeonville: {
@@ -83,8 +86,8 @@ export const GAMES = {
     playable: false,
     lesson: false,
     options: dungeonvilleOptions,
-    table: undefined,
-    watch: undefined,
+    table: () => withTexts(import('./dungeonville/table/Table.svelte'), ...DUNGEONVILLE),
+    watch: () => withTexts(import('./dungeonville/table/Watch.svelte'), ...DUNGEONVILLE),
     rules: rulesOf('dungeonville'),
   },
 } satisfies Record<string, Game>;

@@ -5,6 +5,7 @@ import type { HintLine } from '../../../wire/protocol';
 import type { GameSession } from '../../session';
 import { refused } from '../refusal';
 import type { Adventurer, Offer, Room, Tower } from '../wire';
+import { keep, recall } from './kept';
 import * as order from './order';
 import type { Lineup } from './order';
 import { scouts } from './others';
@@ -56,6 +57,18 @@ export class Play {
     this.notice = null;
   }
 
+  /** Takes up what was being staged when the page was left. */
+  recall(): void {
+    const sheet = this.#session.sheet;
+    const act = sheet ? recall(sheet.table, sheet.version) : null;
+    if (act !== null) this.takeUp(act);
+  }
+
+  #keep(): void {
+    const sheet = this.#session.sheet;
+    if (sheet) keep(sheet.table, sheet.version, this.staging?.act ?? null);
+  }
+
   /** Whether anything is staged that can be taken back. */
   get staged(): boolean {
     return this.recruitment !== null || this.tower !== null || this.member !== null || this.deedPaid !== null;
@@ -69,6 +82,7 @@ export class Play {
     this.lineup = this.offer?.order ? order.empty(this.offer.order) : null;
     this.dropped = [];
     this.notice = null;
+    this.#keep();
   }
 
   /** Somebody in town was tapped. */
@@ -188,6 +202,7 @@ export class Play {
   #stage(change: () => void): void {
     change();
     this.notice = null;
+    this.#keep();
   }
 
   /** Asks the server why something can't be done. */

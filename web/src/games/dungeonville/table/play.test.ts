@@ -1,0 +1,186 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { need, speak } from '../../../i18n/index.svelte';
+import type { Sheet } from '../../../wire/protocol';
+import { FakeSession } from '../../fakeSession.svelte';
+import battle from '../fixtures/battle-3p.json';
+import burden from '../fixtures/burden-3p.json';
+import death from '../fixtures/death-3p.json';
+import first from '../fixtures/first-5p.json';
+import harvest from '../fixtures/harvest-4p.json';
+import recruit from '../fixtures/recruit-3p.json';
+import scout from '../fixtures/scout-4p.json';
+import type { Offer } from '../wire';
+import { keyCommand } from './keys';
+import { Play } from './play.svelte';
+
+const at = (sheet: unknown) => {
+  const session = new FakeSession(structuredClone(sheet) as Sheet);
+  const play = new Play(session);
+  return { session, play, offer: (sheet as { offer: Offer }).offer };
+};
+const acts = (session: FakeSession) => session.done.map((command) => ('act' in command ? command.act : command.do));
+const press = (play: Play, key: string, member?: number) => {
+  const target = { closest: () => null, matches: () => false, getAttribute: () => (member ? String(member) : null) };
+  const pressed = { key, ctrlKey: false, metaKey: false, altKey: false, target: target as unknown as EventTarget };
+  const command = keyCommand(pressed, play, undefined);
+  if (typeof command === 'function') command();
+  return command;
+};
+
+beforeEach(async () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  await speak('en');
+  await need('dungeonville', 'dungeonville-table', 'dungeonville-cards', 'play');
+});
+
+test('D3.2 somebody is recruited once it is said who goes', async () => {
+  const { session, play, offer } = at(recruit);
+  const pick = offer.recruit?.picks[0];
+  const gone = offer.recruit?.discards[1] ?? 0;
+  await play.pick(pick?.adventurer ?? 0);
+  expect(play.staging?.ready).toBe(false);
+  play.discard(gone);
+  expect(play.staging?.ready).toBe(true);
+  expect(session.done).toEqual([]);
+  await play.confirm();
+  const paid = pick?.payment.suggestion ?? [];
+  expect(acts(session)).toEqual([`recruit ${pick?.adventurer} over ${gone}${paid.length > 0 ? ` for ${paid.join(' ')}` : ''}`]);
+  expect(play.recruitment).toBe(null);
+});
+
+test('what is not whole is not sent: the server says what is missing', async () => {
+  const { session, play, offer } = at(recruit);
+  await play.pick(offer.recruit?.picks[0]?.adventurer ?? 0);
+  session.refusal = { code: 'rules', reason: '', refusal: 'mustDiscard' };
+  await play.confirm();
+  expect(session.done).toEqual([]);
+  expect(session.checked).toHaveLength(1);
+  expect(play.said).toMatch(/discard/);
+});
+
+test('somebody who can’t be paid can’t be staged, and says why', async () => {
+  const { session, play } = at(recruit);
+  const dear = recruit.view.town.find(({ adventurer }) => !recruit.offer.recruit.picks.some((one) => one.adventurer === adventurer.rank));
+  session.refusal = { code: 'rules', reason: '', refusal: { tooLittle: { paid: 25, price: 40 } } };
+  await play.pick(dear?.adventurer.rank ?? 0);
+  expect(play.recruitment).toBe(null);
+  expect(play.said).toBe('That pays 25 of 40 gold.');
+});
+
+test('D2.2 tokens of the first round are paid by themselves', async () => {
+  const { session, play, offer } = at(first);
+  const dearest = offer.recruit?.picks[0];
+  await play.pick(dearest?.adventurer ?? 0);
+  expect(dearest?.tokens).toBe(40);
+  await play.confirm();
+  expect(acts(session)).toEqual([`recruit ${dearest?.adventurer}`]);
+});
+
+test('D3.5 a tower is chosen, changed and confirmed', async () => {
+  const { session, play } = at(scout);
+  play.scout('crypt');
+  play.scout('iceCave');
+  await play.confirm();
+  expect(acts(session)).toEqual([scout.offer.others.find(({ action }) => action.scout === 'iceCave')?.act]);
+});
+
+test('D3.6 an order is made by keys', async () => {
+  const { session, play, offer } = at(battle);
+  const [one = 0, two = 0, three = 0, four = 0] = offer.order?.members ?? [];
+  press(play, '3', one);
+  press(play, 'ArrowLeft', one);
+  expect(play.lineup?.places).toEqual([three, one, two]);
+  press(play, '1', four);
+  expect(play.lineup?.places).toEqual([four, one, two]);
+  const armed = offer.order?.axe[0] ?? 0;
+  press(play, 'x', armed);
+  await play.confirm();
+  expect(acts(session)).toEqual([`order ${four} ${one} ${two}${armed === one ? ` axe ${one}` : ''}`]);
+});
+
+test('an order with an empty place is not sent', async () => {
+  const { session, play } = at(battle);
+  play.clear();
+  expect(play.staging?.ready).toBe(false);
+  await play.confirm();
+  expect(session.done).toEqual([]);
+});
+
+test('D3.13 what is left behind is as little as can be, and may be chosen anew', async () => {
+  const { session, play, offer } = at(burden);
+  expect(play.dropped).toEqual(offer.drop?.suggestion);
+  for (const room of play.dropped) play.toggle('drop', room);
+  expect(play.staging?.ready).toBe(false);
+  const all = offer.drop?.cards.map(({ room }) => room) ?? [];
+  const heaviest = [...(offer.drop?.cards ?? [])].sort((a, b) => b.counts - a.counts)[0]?.room ?? '';
+  expect(all).toContain(heaviest);
+  play.toggle('drop', heaviest);
+  await play.confirm();
+  expect(acts(session)).toEqual([`drop ${heaviest}`]);
+});
+
+test('D3.17 a deed is paid only once somebody wants one', async () => {
+  const { session, play, offer } = at(harvest);
+  expect(play.staging).toBe(null);
+  play.wantDeed(true);
+  expect(play.deedPaid).toEqual(offer.deed?.suggestion);
+  await play.confirm();
+  expect(acts(session)[0]).toMatch(/^deed for /);
+});
+
+test('D4.2 declaring is asked before it is sent', async () => {
+  const { session, play } = at(harvest);
+  press(play, '!');
+  expect(play.declaring).toBe(true);
+  expect(session.done).toEqual([]);
+  await play.act(play.offer?.declare?.act ?? '');
+  expect(acts(session)).toEqual(['declare']);
+  expect(play.declaring).toBe(false);
+});
+
+test('a hint is staged, not done', () => {
+  const one = at(scout);
+  one.play.takeUp(scout.offer.others[2]?.act ?? '');
+  expect(one.play.tower).toBe('iceCave');
+  const two = at(death);
+  const act = death.offer.others.find(({ act }) => act.startsWith('lose'))?.act ?? '';
+  two.play.takeUp(act);
+  expect(two.play.member).toBe(Number(act.split(' ')[1]));
+  expect([...one.session.done, ...two.session.done]).toEqual([]);
+});
+
+test('a reload keeps what was staged, for the same moment alone', async () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  const before = at(recruit);
+  await before.play.pick(recruit.offer.recruit.picks[0]?.adventurer ?? 0);
+  before.play.discard(recruit.offer.recruit.discards[0] ?? 0);
+  const again = at(recruit);
+  again.play.recall();
+  expect(again.play.recruitment).toEqual(before.play.recruitment);
+  const later = at({ ...recruit, version: recruit.version + 1 });
+  later.play.recall();
+  expect(later.play.recruitment).toBe(null);
+  again.play.clear();
+  expect(kept.size).toBe(0);
+});
+
+test('a refused move stays staged', async () => {
+  const { session, play } = at(scout);
+  play.scout('crypt');
+  session.refusal = { code: 'stale', seen: 1, version: 2 };
+  await play.confirm();
+  expect(play.tower).toBe('crypt');
+  expect(play.said).toMatch(/moved on/);
+});
+
+test('keys for the browser are left to it', () => {
+  const { play } = at(scout);
+  expect(keyCommand({ key: '!', ctrlKey: true, metaKey: false, altKey: false, target: null }, play, undefined)).toBeUndefined();
+  expect(press(play, 'q')).toBeUndefined();
+  expect(press(play, '?')).toBe('help');
+});

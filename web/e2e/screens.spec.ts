@@ -26,7 +26,7 @@ const settled = async (page: Page) => {
 
 for (const [size, viewport] of Object.entries(SIZES)) {
   test.describe(`pictures at ${size} size`, () => {
-    test.use({ viewport, ...(size === 'phone' ? { hasTouch: true, isMobile: true } : {}) });
+    test.use({ viewport, colorScheme: 'dark', ...(size === 'phone' ? { hasTouch: true, isMobile: true } : {}) });
     const shoot = (page: Page, name: string, fullPage = true) =>
       page.screenshot({ path: `e2e/screens/${name}-${size}.png`, fullPage, animations: 'disabled' });
 

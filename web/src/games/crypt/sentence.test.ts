@@ -68,6 +68,12 @@ test('plurals follow the language', () => {
   expect(told(json(2), 'fr')).toBe('Ben récupère 2 serviteurs.');
 });
 
+test('nobody wins against the Ghost (C6.7)', () => {
+  const won: Sight = { won: { winners: ['a'] } };
+  expect(sentence(won, people)).toBeDefined();
+  expect(sentence(won, { ...people, alone: true })).toBeUndefined();
+});
+
 test('a sight that this page does not know says nothing', () => {
   expect(sentence(JSON.parse('{"danced":{"seat":"a"}}') as Sight, people)).toBeUndefined();
 });

@@ -7,6 +7,8 @@ export interface People {
   /** The seat of whoever reads; none for one who watches. */
   viewer: Seat | null;
   name: (seat: Seat) => string;
+  /** One plays against the Ghost, for a rank: nobody wins (C6.7). */
+  alone?: boolean;
 }
 
 type Tellers = { [Name in SightName]: (sight: Sights[Name], people: People) => Args };
@@ -77,6 +79,7 @@ const TELLERS: Tellers = {
 
 /** What a sight says, before it is said in any language; nothing for one that this page is too old to know. */
 export function sentence(sight: Sight, people: People): Phrase | undefined {
+  if (people.alone && 'won' in sight) return undefined;
   const [name, what] = Object.entries(sight)[0] ?? [];
   if (name === undefined || !isKnown(name)) return undefined;
   // The name and what it names come from the same entry, which the type of the table can't express.

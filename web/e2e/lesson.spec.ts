@@ -1,33 +1,27 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { choose, expect, fits, test, usable } from './house';
-
-/** The text of a message without variables. */
-function words(language: string, key: string): string {
-  const folder = new URL(`../src/i18n/${language}/`, import.meta.url);
-  const all = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8'));
-  const found = all.map((text) => new RegExp(`^${key} = (.+)$`, 'm').exec(text)?.[1]).find(Boolean);
-  if (!found) throw new Error(`${key} is not said in ${language}`);
-  return found;
-}
+import { words, type Tongue, type Words } from './words';
 
 /** A learner: how they press things, and what they read. */
 class Learner {
+  readonly say: Words;
   constructor(
     readonly page: Page,
-    readonly language: string,
+    language: Tongue,
     readonly press: (what: Locator) => Promise<void>,
-  ) {}
+  ) {
+    this.say = words(language);
+  }
 
   button(key: string): Locator {
-    return this.page.getByRole('button', { name: words(this.language, key), exact: true });
+    return this.page.getByRole('button', { name: this.say(key), exact: true });
   }
 
   /** The guide says this, in the learner's language. */
   async hears(step: string): Promise<void> {
     const text = this.page.locator('[data-step]');
     await expect(text).toHaveAttribute('data-step', `crypt-step-${step}`);
-    await expect(text).toHaveText(words(this.language, `crypt-step-${step}`));
+    await expect(text).toHaveText(this.say(`crypt-step-${step}`));
   }
 
   /** The ring is around what the guide speaks of, on the screen and not under the guide. */
@@ -60,8 +54,8 @@ class Learner {
   }
 
   async steered(): Promise<void> {
-    const beginning = words(this.language, 'crypt-guide-steer').split('{')[0] ?? '';
-    await expect(this.page.getByRole('alert')).toContainText(beginning.trim());
+    const beginning = this.say('crypt-guide-steer', { what: '' }).split('.')[0] ?? '';
+    await expect(this.page.getByRole('alert')).toContainText(beginning);
   }
 }
 
@@ -69,7 +63,7 @@ class Learner {
 async function learn(learner: Learner): Promise<void> {
   const { page, press } = learner;
   await page.goto('/');
-  await press(page.getByRole('link', { name: words(learner.language, 'home-learn') }));
+  await press(page.getByRole('link', { name: learner.say('home-learn') }));
   await expect(page).toHaveURL(/\/table\//);
   await learner.hears('welcome');
   await expect(page.locator('[data-guide]')).toBeFocused();
@@ -126,7 +120,7 @@ async function learn(learner: Learner): Promise<void> {
   await learner.isShown('[data-collector=jewelry]');
   // Whoever leaves finds the lesson where they left it.
   await page.goto('/');
-  await press(page.getByRole('link', { name: words(learner.language, 'home-learn') }));
+  await press(page.getByRole('link', { name: learner.say('home-learn') }));
   await press(learner.button('learn-go-on'));
   await learner.reads('collector', 'flips');
   await learner.hears('several');
@@ -146,7 +140,7 @@ async function learn(learner: Learner): Promise<void> {
   await learner.hears('end');
   await usable(page);
   await fits(page);
-  await expect(page.getByRole('link', { name: words(learner.language, 'end-new') })).toHaveAttribute('href', '/new/crypt');
+  await expect(page.getByRole('link', { name: learner.say('end-new') })).toHaveAttribute('href', '/new/crypt');
   await press(learner.button('crypt-guide-play-on'));
   await expect(page.locator('[data-guide]')).toHaveCount(0);
   await expect(page.locator('.turn strong')).toBeVisible();

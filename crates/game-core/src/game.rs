@@ -123,7 +123,10 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
         actions.len()
     }
 
-    /// One of the actions `seat` may take now, each as likely as any other; none if it has none.
+    /// One of the actions `seat` may take now, each as likely as any other unless the game says otherwise; none if it has
+    /// none.
+    ///
+    /// A seat that is not awaited need not act, so a game may give none for it now and then although it has some.
     fn sample_action<R: Rng + ?Sized>(&self, seat: Seat, rng: &mut R) -> Option<Self::Action> {
         let mut actions = Vec::new();
         self.legal_actions(seat, &mut actions);

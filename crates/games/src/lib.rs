@@ -18,6 +18,7 @@
 //! ```
 
 mod crypt;
+mod dungeonville;
 mod options;
 
 use std::ops::RangeInclusive;
@@ -107,4 +108,4 @@ macro_rules! list_games {
     };
 }
 
-list_games!(::crypt::State);
+list_games!(::crypt::State, ::dungeonville::State);

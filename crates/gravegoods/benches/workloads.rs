@@ -33,6 +33,26 @@ pub(crate) const WORKLOADS: &[Workload] = &[
     Workload { name: "crypt/4p/view", enough: 5000, prepare: || view::<crypt::State>(4) },
     Workload { name: "crypt/2p/sample_world", enough: 5000, prepare: || sample_world::<crypt::State>(2) },
     Workload { name: "crypt/4p/sample_world", enough: 5000, prepare: || sample_world::<crypt::State>(4) },
+    Workload { name: "dungeonville/2p/game", enough: 2000, prepare: || whole_game::<dungeonville::State>(2) },
+    Workload { name: "dungeonville/3p/game", enough: 2000, prepare: || whole_game::<dungeonville::State>(3) },
+    Workload { name: "dungeonville/5p/game", enough: 2000, prepare: || whole_game::<dungeonville::State>(5) },
+    Workload { name: "dungeonville/3p/apply", enough: 20000, prepare: || apply::<dungeonville::State>(3) },
+    Workload {
+        name: "dungeonville/3p/legal_actions",
+        enough: 500,
+        prepare: || legal_actions::<dungeonville::State>(3),
+    },
+    Workload {
+        name: "dungeonville/3p/sample_action",
+        enough: 20000,
+        prepare: || sample_action::<dungeonville::State>(3),
+    },
+    Workload { name: "dungeonville/3p/view", enough: 2000, prepare: || view::<dungeonville::State>(3) },
+    Workload {
+        name: "dungeonville/3p/sample_world",
+        enough: 2000,
+        prepare: || sample_world::<dungeonville::State>(3),
+    },
 ];
 
 fn start<G: Listed>(players: u8) -> G {

@@ -106,6 +106,11 @@ fn the_types_of_crypt_are_fresh() {
 }
 
 #[test]
+fn the_types_of_dungeonville_are_fresh() {
+    check_game::<dungeonville::State>();
+}
+
+#[test]
 fn every_game_has_its_types() {
     for game in games::NAMES {
         let path =

@@ -1,6 +1,6 @@
 //! What is legal applies; what is not is refused and changes nothing.
 
-use game_core::{Awaiting, NoLog, Notation, Seat, Step};
+use game_core::{Awaiting, NoLog, Notation, Seat, SeatSet, Step};
 use rand::Rng;
 
 use super::notation::step_reads_back;
@@ -37,9 +37,13 @@ fn tried<'l, A>(list: &'l [A], rng: &mut impl Rng) -> Vec<&'l A> {
     tried
 }
 
-/// The list has no action twice and is as long as the count says; the sample is one of it.
+/// The list has no action twice and is as long as the count says; the sample of an awaited seat is one of it.
 pub(super) fn lists_agree<G: Notation>(scene: &mut Scene<'_, G>, lists: &Lists<G>) -> Verdict {
     let Scene { game, dice, .. } = scene;
+    let awaited = match game.awaiting() {
+        Awaiting::Seats(seats) => seats,
+        Awaiting::Chance | Awaiting::Nobody => SeatSet::EMPTY,
+    };
     for (seat, list) in &lists.0 {
         let count = game.count_actions(*seat);
         if count != list.len() {
@@ -53,7 +57,8 @@ pub(super) fn lists_agree<G: Notation>(scene: &mut Scene<'_, G>, lists: &Lists<G
         match game.sample_action(*seat, dice) {
             Some(action) if list.contains(&action) => {}
             Some(action) => return Err(format!("{seat} has {action} sampled, but not listed")),
-            None if list.is_empty() => {}
+            // Nobody waits for a seat that is not awaited, so it may let a moment pass.
+            None if list.is_empty() || !awaited.contains(*seat) => {}
             None => return Err(format!("{seat} has {count} actions listed, but none sampled")),
         }
     }

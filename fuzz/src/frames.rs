@@ -22,7 +22,7 @@ struct Known {
     described: String,
 }
 
-/// A table where people gather, two where they play, and one where the game is over.
+/// Of every game a table where people gather, two where they play, and one where the game is over.
 static TABLES: LazyLock<Vec<Known>> = LazyLock::new(|| {
     let ready = |name: &str, number: u8| (name.to_owned(), Command::Ready { nonce: Nonce([number; 16]) });
     let told = |name: &str, command: Command| (name.to_owned(), command);
@@ -32,16 +32,18 @@ static TABLES: LazyLock<Vec<Known>> = LazyLock::new(|| {
     let left = [playing.clone(), vec![told("bob", Command::Leave)]].concat();
     let resigned =
         [playing.clone(), vec![told("ann", Command::Resign), told("bob", Command::Resign)]].concat();
-    [vec![sat], playing, left, resigned].into_iter().map(known).collect()
+    let stories = [vec![sat], playing, left, resigned];
+    let tables = |game| stories.iter().cloned().map(move |story| known(game, story));
+    games::NAMES.iter().copied().flat_map(tables).collect()
 });
 
 /// A table of three that has come so far.
-fn known(story: Vec<(String, Command)>) -> Known {
+fn known(game: &str, story: Vec<(String, Command)>) -> Known {
     let options = games::Options::new(3);
-    let (setup, rules) = table::setup("crypt", &options).expect("three can play");
+    let (setup, rules) = table::setup(game, &options).expect("three can play");
     let charter = Charter {
         table: TableId("oak".to_owned()),
-        game: "crypt".to_owned(),
+        game: game.to_owned(),
         rules,
         setup,
         clock: ClockSetting::Live { move_seconds: 30, reserve_seconds: 60 },

@@ -44,6 +44,9 @@ impl Listed for State {
         replies: &["claim 1=5", "claim 2=2", "recover", "claim 1=2"],
     });
 
+    #[cfg(feature = "laws")]
+    type Witness = ::crypt::laws::CryptWitness;
+
     fn setup(options: &Options) -> Result<Setup, BadOption> {
         let mut setup = Setup::new(options.players);
         if let Some(sides) = options.get("sides") {

@@ -24,6 +24,9 @@ impl Listed for State {
     const SOLO_RANKS: &'static [&'static str] = &[];
     const LESSON: Option<Lesson> = None;
 
+    #[cfg(feature = "laws")]
+    type Witness = ::dungeonville::laws::DungeonvilleWitness;
+
     fn setup(options: &Options) -> Result<Setup, BadOption> {
         let mut setup = Setup::new(options.players);
         if let Some(cards) = options.get("cards") {

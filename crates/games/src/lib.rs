@@ -20,14 +20,16 @@
 mod crypt;
 mod dungeonville;
 mod options;
+mod wire;
 
 use std::ops::RangeInclusive;
 
 use game_core::{Guide, Notation, Offers};
 pub use options::{BadFile, BadOption, FileFault, FileSpec, OptionSpec, Options};
+pub use wire::Wired;
 
 /// A game that commands, tables and screens can offer.
-pub trait Listed: Notation + Guide + Offers {
+pub trait Listed: Notation + Guide + Offers + Wired {
     /// How many can play.
     const PLAYERS: RangeInclusive<u8>;
     /// What can be chosen when a game is set up, besides the number of players.
@@ -39,6 +41,10 @@ pub trait Listed: Notation + Guide + Offers {
 
     /// A first game with a scripted deal, to learn by playing it.
     const LESSON: Option<Lesson>;
+
+    /// Its own account of who knows what, with which tests prove that nobody is told more.
+    #[cfg(feature = "laws")]
+    type Witness: game_laws::Witness<Self>;
 
     /// The setup that these options ask for.
     ///

@@ -6,7 +6,7 @@ use std::any::TypeId;
 use std::collections::{BTreeMap, HashSet};
 use std::path::{Path, PathBuf};
 
-use game_core::{Game, Offers};
+use games::{Listed, Visitor};
 use ts_rs::{Config, TS, TypeVisitor};
 
 /// Collects the declarations of types and of all that they are made of.
@@ -80,41 +80,28 @@ fn the_protocol_is_fresh() {
 }
 
 /// Checks the types of a game: what its views, sights, offers, refusals and setups are made of.
-fn check_game<G: Game + Offers>()
-where
-    G::View: TS,
-    G::Sight: TS,
-    G::Offer: TS,
-    G::Refusal: TS,
-    G::Setup: TS,
-{
-    // What the protocol declares already is not declared twice; a game's own refusal is not the protocol's.
-    let shared: Vec<String> = ["Seat", "Outcome"].map(str::to_owned).to_vec();
-    let mut declarations = Declarations::new(shared);
-    declarations.add::<G::View>();
-    declarations.add::<G::Sight>();
-    declarations.add::<G::Offer>();
-    declarations.add::<G::Refusal>();
-    declarations.add::<G::Setup>();
-    let head = "import type { Seat } from '../../wire/protocol';\n";
-    check(&format!("games/{}/wire.ts", G::NAME), head, &declarations);
+struct CheckGame;
+
+impl Visitor for CheckGame {
+    type Output = ();
+
+    fn visit<G: Listed>(self) {
+        // What the protocol declares already is not declared twice; a game's own refusal is not the protocol's.
+        let shared: Vec<String> = ["Seat", "Outcome"].map(str::to_owned).to_vec();
+        let mut declarations = Declarations::new(shared);
+        declarations.add::<G::View>();
+        declarations.add::<G::Sight>();
+        declarations.add::<G::Offer>();
+        declarations.add::<G::Refusal>();
+        declarations.add::<G::Setup>();
+        let head = "import type { Seat } from '../../wire/protocol';\n";
+        check(&format!("games/{}/wire.ts", G::NAME), head, &declarations);
+    }
 }
 
 #[test]
-fn the_types_of_crypt_are_fresh() {
-    check_game::<crypt::State>();
-}
-
-#[test]
-fn the_types_of_dungeonville_are_fresh() {
-    check_game::<dungeonville::State>();
-}
-
-#[test]
-fn every_game_has_its_types() {
+fn the_types_of_every_game_are_fresh() {
     for game in games::NAMES {
-        let path =
-            Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/games").join(game).join("wire.ts");
-        assert!(path.exists(), "{game} has no wire.ts: add it to this test, and run `cargo xtask bless`");
+        games::visit(game, CheckGame).unwrap();
     }
 }

@@ -1,4 +1,4 @@
-//! An action out of an offer, without knowing the game.
+//! An action out of an offer whose parts are of a known kind; of any other game the list of actions is asked for instead.
 
 use rand::{Rng, RngExt};
 use serde::Deserialize;

@@ -22,6 +22,11 @@ async fn whoever_runs_out_of_time_is_played_by_a_bot_and_given_back_the_seat() {
     command(late, &game.table, Command::Return).await.unwrap();
     let sheet = late.open(&game.table, 0, true).await.unwrap();
     assert!(sheet["seats"][seat]["holder"]["absence"].is_null());
+    // Whoever is back at once gets no second time for the move: the bot makes it.
+    assert!(sheet["seats"][seat]["clock"]["deadline"].is_null(), "{}", sheet["seats"][seat]);
+    if is_my_turn(&sheet) {
+        sheet_when(late, |sheet| !is_my_turn(sheet)).await;
+    }
     house.stop().await;
 }
 

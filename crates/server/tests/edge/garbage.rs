@@ -46,6 +46,7 @@ fn patch() -> impl Strategy<Value = Vec<u8>> {
         "+",
         "ghost",
         "undo",
+        "withdrawUndo",
         "vacate",
         "dissolve",
         "unready",

@@ -2,26 +2,34 @@
 
 use std::ops::RangeInclusive;
 
-use crypt::laws::CryptWitness;
 use game_core::{Awaiting, NoLog, Notation, Seat, SeatSet, Step, Viewer};
 use game_laws::Witness;
-use games::{Listed, Options};
+use games::{Listed, Options, Visitor};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-/// A game whose secrets are watched.
-pub(crate) struct Watched {
-    pub(crate) name: &'static str,
-    pub(crate) players: RangeInclusive<u8>,
-    /// Deals the game of a number for so many.
-    pub(crate) deal: fn(u8, u64) -> Deal,
+/// How many can play a listed game.
+pub(crate) fn players(game: &str) -> RangeInclusive<u8> {
+    struct Players;
+    impl Visitor for Players {
+        type Output = RangeInclusive<u8>;
+        fn visit<G: Listed>(self) -> RangeInclusive<u8> {
+            G::PLAYERS
+        }
+    }
+    games::visit(game, Players).expect("a listed game")
 }
 
-/// Every listed game with its witness.
-pub(crate) const WATCHED: &[Watched] = &[watched::<crypt::State, CryptWitness>()];
-
-const fn watched<G: Listed, W: Witness<G>>() -> Watched {
-    Watched { name: G::NAME, players: G::PLAYERS, deal: deal::<G, W> }
+/// Deals the game of a number for so many.
+pub(crate) fn deal(game: &str, players: u8, number: u64) -> Deal {
+    struct Dealing(u8, u64);
+    impl Visitor for Dealing {
+        type Output = Deal;
+        fn visit<G: Listed>(self) -> Deal {
+            deal_of::<G, G::Witness>(self.0, self.1)
+        }
+    }
+    games::visit(game, Dealing(players, number)).expect("a listed game")
 }
 
 /// A step as it is written.
@@ -51,7 +59,7 @@ pub(crate) struct Deal {
 const ANY_TIME: u32 = 4;
 
 /// Plays the game of this number at random, and redeals it for every viewer.
-fn deal<G: Listed, W: Witness<G>>(players: u8, number: u64) -> Deal {
+fn deal_of<G: Listed, W: Witness<G>>(players: u8, number: u64) -> Deal {
     let mut rng = ChaCha8Rng::seed_from_u64(number);
     rng.set_stream(u64::from(players));
     let mut options = Options::new(players);
@@ -94,7 +102,7 @@ fn deal<G: Listed, W: Witness<G>>(players: u8, number: u64) -> Deal {
 
 type StepOf<G> = Step<<G as game_core::Game>::Action, <G as game_core::Game>::Chance>;
 
-/// Nature's answer, any action of the first awaited seat, now and then one of a seat that is not awaited.
+/// Nature's answer, any action of one of the awaited seats, now and then one of a seat that is not awaited.
 fn next_step<G: Notation>(game: &G, rng: &mut ChaCha8Rng) -> Option<StepOf<G>> {
     match game.awaiting() {
         Awaiting::Nobody => None,
@@ -102,7 +110,10 @@ fn next_step<G: Notation>(game: &G, rng: &mut ChaCha8Rng) -> Option<StepOf<G>> {
         Awaiting::Seats(awaited) => {
             let others = SeatSet::all(game.seats()).without(awaited);
             let beside = rng.random_range(0..ANY_TIME) == 0;
-            let seats = others.iter().filter(|_| beside).chain(awaited.iter());
+            // Where several answer sealed, anybody may be the first.
+            let first = rng.random_range(0..awaited.len().max(1));
+            let turned = awaited.iter().skip(first).chain(awaited.iter().take(first));
+            let seats = others.iter().filter(|_| beside).chain(turned);
             let mut able = seats.filter_map(|seat| Some((seat, game.sample_action(seat, rng)?)));
             able.next().map(|(seat, action)| Step::Act { seat, action })
         }

@@ -102,7 +102,8 @@ impl Listener {
 pub(crate) async fn perform(deal: &Deal, history: &[Line], ended: Ended) -> Performance {
     let house = House::start(history).await;
     let mut listeners = Vec::new();
-    for (seat, name) in Seat::first(usize::from(deal.players)).zip(["Ada", "Ben", "Cyd", "Dot"]) {
+    for (seat, name) in Seat::first(usize::from(deal.players)).zip(["Ada", "Ben", "Cyd", "Dot", "Fay", "Gus"])
+    {
         listeners.push(Listener::new(&house, name, Viewer::Seat(seat)).await);
     }
     listeners.push(Listener::new(&house, "Eve", Viewer::Spectator).await);

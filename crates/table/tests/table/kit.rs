@@ -6,6 +6,7 @@ use bots::Clock;
 use crypt::{LeaderChoice, SidesChoice, State};
 use game_core::Seat;
 use game_laws::toy::sealed_bids::SealedBids;
+use games::{Listed, Options};
 use protocol::{
     Absence, ClockSetting, Command, Ending, LevelName, Nonce, PersonId, Refusal, TableId, Visibility,
 };
@@ -18,7 +19,8 @@ use table::{
 pub(crate) const START: Millis = 1_700_000_000_000;
 
 /// The people there are, in the order in which they sit down.
-pub(crate) const PEOPLE: [&str; 4] = ["ann", "bob", "cid", "dan"];
+pub(crate) const PEOPLE: [&str; game_core::MAX_SEATS] =
+    ["ann", "bob", "cid", "dan", "fay", "gus", "hal", "ida"];
 
 /// Somebody who never sits down.
 pub(crate) const STRANGER: &str = "eve";
@@ -87,6 +89,17 @@ pub(crate) fn charter<G: Playable>(setup: &G::Setup) -> Charter {
         seed: Seed(std::array::from_fn(|index| 200 - index as u8)),
         arrangement: None,
     }
+}
+
+/// The setups of a listed game: for every number of players as usual, and with all that can be drawn left to be drawn.
+pub(crate) fn setups<G: Listed>() -> Vec<G::Setup> {
+    let drawn = |options: Options| {
+        let random =
+            G::OPTIONS.iter().filter(|option| option.values.split('|').any(|value| value == "random"));
+        random.fold(options, |options, option| options.with(option.name, "random"))
+    };
+    let options = G::PLAYERS.flat_map(|players| [Options::new(players), drawn(Options::new(players))]);
+    options.map(|options| G::setup(&options).expect("options that the game itself lists")).collect()
 }
 
 /// A setup of Crypt, led by seat a, with these sides.
@@ -243,7 +256,7 @@ impl<G: Playable> Played<G> {
 
     /// Plays to the end: everyone who is awaited takes their first legal action, `choose` says which of them first.
     pub(crate) fn play_out(&mut self, mut choose: impl FnMut(usize) -> usize) -> Ending {
-        for _ in 0..600 {
+        for _ in 0..10_000 {
             match self.table.standing() {
                 Standing::Over(ending) => return ending,
                 Standing::Playing => {}
@@ -276,7 +289,8 @@ impl<G: Playable> Played<G> {
     pub(crate) fn sheets(&self) -> Vec<String> {
         let unknown = Reader { person: None, since: 0, list: false };
         let unknown = serde_json::to_string(&self.table.sheet(unknown, self.now)).unwrap();
-        let known = PEOPLE.into_iter().chain([STRANGER]).map(|name| self.text(name, false));
+        let seats = self.table.seats().count();
+        let known = PEOPLE.into_iter().take(seats).chain([STRANGER]).map(|name| self.text(name, false));
         known.chain([unknown]).collect()
     }
 

@@ -1,18 +1,17 @@
 //! What a person must not know is in nothing that they are sent.
 
-use crypt::State;
-use crypt::laws::CryptWitness;
 use game_core::{Awaiting, NoLog, Seat, Step, Viewer};
 use game_laws::toy::sealed_bids::{SealedBids, SealedBidsWitness, Setup};
 use game_laws::{StepOf, Witness};
+use games::{Listed, Visitor};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use table::{Hand, Playable, Record, Stamped};
 
-use crate::kit::{PEOPLE, Played, START, STRANGER, charter, crypt, crypt_setup, person};
+use crate::kit::{PEOPLE, Played, START, STRANGER, charter, crypt, person, setups};
 
-/// A random history, any-time abilities among it, somewhere cut off.
-fn history<G: Playable>(setup: &G::Setup, rng: &mut ChaCha8Rng) -> Vec<StepOf<G>> {
+/// A random history, any-time abilities among it, somewhere cut off; and what might be asked about then.
+fn history<G: Playable>(setup: &G::Setup, rng: &mut ChaCha8Rng) -> (Vec<StepOf<G>>, Vec<String>) {
     let mut game = G::new(setup).unwrap();
     let mut steps = Vec::new();
     loop {
@@ -35,12 +34,13 @@ fn history<G: Playable>(setup: &G::Setup, rng: &mut ChaCha8Rng) -> Vec<StepOf<G>
         game.apply(step.clone(), &mut NoLog).unwrap();
         steps.push(step);
     }
+    let probes = probes::<G>(&steps);
     steps.truncate(rng.random_range(0..steps.len()));
-    steps
+    (steps, probes)
 }
 
 /// What `name` reads at every version of a game that went this way.
-fn read<G: Playable>(setup: &G::Setup, steps: &[StepOf<G>], name: &str) -> Vec<String> {
+fn read<G: Playable>(setup: &G::Setup, steps: &[StepOf<G>], probes: &[String], name: &str) -> Vec<String> {
     let mut played = Played::<G>::open(charter::<G>(setup));
     let seats = played.table.seats().count();
     let sit = |seat: Seat| Record::Sat { seat, person: person(PEOPLE[seat.index()]), name: String::new() };
@@ -57,32 +57,31 @@ fn read<G: Playable>(setup: &G::Setup, steps: &[StepOf<G>], name: &str) -> Vec<S
         sheets.push(played.text(name, false));
     }
     sheets.push(played.text(name, true));
-    sheets.extend(verdicts(&played, name));
+    sheets.extend(verdicts(&played, probes, name));
     sheets
 }
 
-/// What `name` is told of actions of all kinds, legal and not.
-fn verdicts<G: Playable>(played: &Played<G>, name: &str) -> Vec<String> {
-    let acts = [
-        "claim 1=6+6+6",
-        "claim 4=1",
-        "recover",
-        "decline",
-        "look #1",
-        "look #2",
-        "restore #1 #2",
-        "take #1 #2 3",
-        "take #1 #2 4",
-        "reroll #1 !5",
-        "bid 1",
-        "bid 4",
-        "draw",
-    ];
-    let verdict = |act: &str| match played.table.check(&person(name), act) {
+/// What `name` is told when they ask whether they might do these.
+fn verdicts<G: Playable>(played: &Played<G>, probes: &[String], name: &str) -> Vec<String> {
+    let verdict = |act: &String| match played.table.check(&person(name), act) {
         Ok(()) => "legal".to_owned(),
         Err(refusal) => serde_json::to_string(&refusal).unwrap(),
     };
-    acts.map(verdict).to_vec()
+    probes.iter().map(verdict).collect()
+}
+
+/// Actions of all kinds to ask about: what was done in the game as it went on, by anybody, legal now or not.
+fn probes<G: Playable>(steps: &[StepOf<G>]) -> Vec<String> {
+    let mut acts: Vec<String> = steps
+        .iter()
+        .filter_map(|step| match step {
+            Step::Act { action, .. } => Some(action.to_string()),
+            Step::Chance(_) => None,
+        })
+        .collect();
+    acts.sort();
+    acts.dedup();
+    acts
 }
 
 /// Redeals what each viewer can't know, and compares all that they read; gives how many histories differed.
@@ -91,7 +90,7 @@ fn redeal<G: Playable, W: Witness<G>>(setups: &[G::Setup], games: u64) -> usize 
     for game in 0..games {
         let mut rng = ChaCha8Rng::seed_from_u64(game);
         let setup = &setups[game as usize % setups.len()];
-        let steps = history::<G>(setup, &mut rng);
+        let (steps, probes) = history::<G>(setup, &mut rng);
         let seats = G::new(setup).unwrap().seats();
         for viewer in Viewer::at_table(seats) {
             let other = W::scramble_hidden(setup, &steps, viewer, &mut rng);
@@ -100,22 +99,36 @@ fn redeal<G: Playable, W: Witness<G>>(setups: &[G::Setup], games: u64) -> usize 
             }
             differed += 1;
             let name = viewer.seat().map_or(STRANGER, |seat| PEOPLE[seat.index()]);
-            let (here, there) = (read::<G>(setup, &steps, name), read::<G>(setup, &other, name));
+            let (here, there) =
+                (read::<G>(setup, &steps, &probes, name), read::<G>(setup, &other, &probes, name));
+            assert_eq!(here.len(), there.len(), "{} game {game}, {viewer:?}", G::NAME);
             for (version, (one, another)) in here.iter().zip(&there).enumerate() {
-                assert_eq!(one, another, "game {game}, {viewer:?}, version {version}");
+                assert_eq!(one, another, "{} game {game}, {viewer:?}, version {version}", G::NAME);
             }
         }
     }
     differed
 }
 
+/// Redeals games of a listed game.
+struct Redeal {
+    games: u64,
+}
+
+impl Visitor for Redeal {
+    type Output = usize;
+
+    fn visit<G: Listed>(self) -> usize {
+        redeal::<G, G::Witness>(&setups::<G>(), self.games)
+    }
+}
+
 #[test]
-fn nobody_reads_what_crypt_hides_from_them() {
-    let mixes = ["AAAAAA", "AABBAA", "BBBBBB", "AABABA"];
-    let setups: Vec<_> =
-        mixes.iter().flat_map(|sides| (1..=4).map(|players| crypt_setup(players, sides))).collect();
-    let differed = redeal::<State, CryptWitness>(&setups, 48);
-    assert!(differed > 50, "{differed}");
+fn nobody_reads_what_a_listed_game_hides_from_them() {
+    for game in games::NAMES {
+        let differed = games::visit(game, Redeal { games: 48 }).unwrap();
+        assert!(differed > 50, "{game}: {differed}");
+    }
 }
 
 #[test]
@@ -130,7 +143,7 @@ fn nobody_reads_what_sealed_bids_hides_from_them() {
 fn another_history_reads_differently() {
     let setup = Setup { seats: 2, rounds: 1 };
     let steps = |prize: &str| vec![Step::Chance(prize.parse().unwrap())];
-    let read = |prize| read::<SealedBids>(&setup, &steps(prize), STRANGER);
+    let read = |prize| read::<SealedBids>(&setup, &steps(prize), &[], STRANGER);
     assert_ne!(read("prize 4"), read("prize 5"));
 }
 

@@ -35,12 +35,12 @@ crypt-sight-bumped = { $dice ->
     [one] { $who ->
         [you] Un de vos serviteurs est évincé du trésor { $slot } et rentre.
         [ghost] Un serviteur du Fantôme est évincé du trésor { $slot }.
-       *[other] Un serviteur de { $name } est évincé du trésor { $slot } et rentre.
+       *[other] { $name } : un serviteur est évincé du trésor { $slot } et rentre.
     }
    *[other] { $who ->
         [you] { $dice } de vos serviteurs sont évincés du trésor { $slot } et rentrent.
         [ghost] { $dice } serviteurs du Fantôme sont évincés du trésor { $slot }.
-       *[other] { $dice } serviteurs de { $name } sont évincés du trésor { $slot } et rentrent.
+       *[other] { $name } : { $dice } serviteurs sont évincés du trésor { $slot } et rentrent.
     }
 }
 crypt-sight-recovered = { $dice ->
@@ -56,11 +56,11 @@ crypt-sight-recovered = { $dice ->
 crypt-sight-forced-recovery = { $dice ->
     [0] { $who ->
         [you] Vos serviteurs ont été évincés de tous les trésors.
-       *[other] Les serviteurs de { $name } ont été évincés de tous les trésors.
+       *[other] { $name } : les serviteurs ont été évincés de tous les trésors.
     }
    *[other] { $who ->
         [you] Vos serviteurs ont été évincés de tous les trésors : vous récupérez { crypt-servants }.
-       *[other] Les serviteurs de { $name } ont été évincés de tous les trésors : { $name } récupère { crypt-servants }.
+       *[other] Les serviteurs ont été évincés de tous les trésors : { $name } récupère { crypt-servants }.
     }
 }
 crypt-sight-flipped = { $who ->

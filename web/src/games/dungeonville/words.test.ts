@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGE_CODES } from '../../i18n/languages';
 import { Translator } from '../../i18n/translator';
 import { className, itemName, placeName, towerName } from './names';
-import { CLASSES, ITEMS, PLACES, TOWERS } from './vocabulary';
+import { CLASSES, ITEMS, LETTERS, PLACES, TOWERS } from './vocabulary';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
@@ -35,4 +35,24 @@ describe.each(LANGUAGE_CODES)('in %s', (language) => {
     );
     expect(strange).toEqual([]);
   });
+});
+
+test('the rules tell of the rooms that the house set has', () => {
+  // What D5.1 says in five languages; whoever changes the cards changes the rules with them.
+  const told = {
+    A: [25, 30],
+    B: [15, 20, 20, 25],
+    C: [10, 10, 15, 15, 20, 20],
+    D: [5, 5, 10, 10, 10, 10, 15, 15],
+    E: [5, 5, 5, 5, 5, 10, 10, 10, 10, 10],
+  };
+  const set = read('../../../../crates/dungeonville/cards/house.toml');
+  const decks = [...set.slice(set.indexOf('[rooms]')).matchAll(/^[a-z-]+ = \[\n([^]*?)^\]/gm)].map((match) => match[1] ?? '');
+  expect(decks).toHaveLength(TOWERS.length);
+  for (const deck of decks) {
+    const rooms = [...deck.matchAll(/letter = "(\w)", gold = (\d+)/g)];
+    const gold = (letter: string) => rooms.filter((room) => room[1] === letter).map((room) => Number(room[2]));
+    const sorted = Object.fromEntries(LETTERS.map((letter) => [letter, gold(letter).sort((a, b) => a - b)]));
+    expect(sorted).toEqual(told);
+  }
 });

@@ -139,6 +139,11 @@ dungeonville-deed-of = Urkunde des Turms „{ $tower }“
 dungeonville-deed-hidden = Eine verdeckte Urkunde
 dungeonville-deed-shown = (offen)
 dungeonville-deed-buy = Eine andere Urkunde für { $gold } Gold ziehen
+dungeonville-deed-house = { $count ->
+    [0] Urkundenhaus: leer
+    [one] Urkundenhaus: 1 verdeckte Urkunde
+   *[other] Urkundenhaus: { $count } verdeckte Urkunden
+}
 dungeonville-kill-zone = Todeszone: { $count }
 dungeonville-party-none = Keine Gruppe in dieser Runde.
 dungeonville-at-home = Daheim, wartend
@@ -218,7 +223,7 @@ dungeonville-move-fate = { $fate ->
    *[lute] die Laute spielen für: { $whom }
 }
 dungeonville-move = { $action ->
-    [go] weitergehen
+    [on] weitergehen
     [leave] den Turm verlassen
     [look] den nächsten Raum ansehen
     [wand] diesen Raum weglegen

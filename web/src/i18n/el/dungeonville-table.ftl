@@ -139,6 +139,11 @@ dungeonville-deed-of = Τίτλος του πύργου «{ $tower }»
 dungeonville-deed-hidden = Ένας κλειστός τίτλος
 dungeonville-deed-shown = (φανερός)
 dungeonville-deed-buy = Τράβηξε άλλον τίτλο για { $gold } χρυσά
+dungeonville-deed-house = { $count ->
+    [0] Σπίτι των Τίτλων: άδειο
+    [one] Σπίτι των Τίτλων: 1 τίτλος, κλειστός
+   *[other] Σπίτι των Τίτλων: { $count } τίτλοι, κλειστοί
+}
 dungeonville-kill-zone = Ζώνη φόνων: { $count }
 dungeonville-party-none = Χωρίς ομάδα σε αυτόν τον γύρο.
 dungeonville-at-home = Στο σπίτι, σε αναμονή
@@ -218,7 +223,7 @@ dungeonville-move-fate = { $fate ->
    *[lute] παίξε το λαούτο για: { $whom }
 }
 dungeonville-move = { $action ->
-    [go] συνέχισε
+    [on] συνέχισε
     [leave] φύγε από τον πύργο
     [look] δες το επόμενο δωμάτιο
     [wand] πέτα αυτό το δωμάτιο

@@ -139,6 +139,11 @@ dungeonville-deed-of = Deed of the tower { $tower }
 dungeonville-deed-hidden = A deed, face down
 dungeonville-deed-shown = (shown)
 dungeonville-deed-buy = Draw another deed for { $gold } gold
+dungeonville-deed-house = { $count ->
+    [0] Deed House: empty
+    [one] Deed House: 1 deed, face down
+   *[other] Deed House: { $count } deeds, face down
+}
 dungeonville-kill-zone = Kill zone: { $count }
 dungeonville-party-none = No party in this round.
 dungeonville-at-home = Waiting at home
@@ -218,7 +223,7 @@ dungeonville-move-fate = { $fate ->
    *[lute] play the lute for { $whom }
 }
 dungeonville-move = { $action ->
-    [go] go on
+    [on] go on
     [leave] leave the tower
     [look] look at the next room
     [wand] throw this room away

@@ -139,6 +139,11 @@ dungeonville-deed-of = Titre de la tour « { $tower } »
 dungeonville-deed-hidden = Un titre face cachée
 dungeonville-deed-shown = (visible)
 dungeonville-deed-buy = Piocher un autre titre pour { $gold } or
+dungeonville-deed-house = { $count ->
+    [0] Maison des titres : vide
+    [one] Maison des titres : 1 titre face cachée
+   *[other] Maison des titres : { $count } titres face cachée
+}
 dungeonville-kill-zone = Tableau de chasse : { $count }
 dungeonville-party-none = Pas de groupe à cette manche.
 dungeonville-at-home = À la maison, en attente
@@ -218,7 +223,7 @@ dungeonville-move-fate = { $fate ->
    *[lute] jouer du luth pour { $whom }
 }
 dungeonville-move = { $action ->
-    [go] continuer
+    [on] continuer
     [leave] sortir de la tour
     [look] regarder la salle suivante
     [wand] écarter cette salle

@@ -139,6 +139,11 @@ dungeonville-deed-of = Atto della torre «{ $tower }»
 dungeonville-deed-hidden = Un atto coperto
 dungeonville-deed-shown = (in vista)
 dungeonville-deed-buy = Pesca un altro atto per { $gold } ori
+dungeonville-deed-house = { $count ->
+    [0] Casa delle proprietà: vuota
+    [one] Casa delle proprietà: 1 atto coperto
+   *[other] Casa delle proprietà: { $count } atti coperti
+}
 dungeonville-kill-zone = Zona uccisioni: { $count }
 dungeonville-party-none = Nessun gruppo in questo round.
 dungeonville-at-home = A casa, in attesa
@@ -218,7 +223,7 @@ dungeonville-move-fate = { $fate ->
    *[lute] suona il liuto per { $whom }
 }
 dungeonville-move = { $action ->
-    [go] vai avanti
+    [on] vai avanti
     [leave] esci dalla torre
     [look] guarda il prossimo ambiente
     [wand] butta via questo ambiente

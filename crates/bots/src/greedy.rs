@@ -27,11 +27,11 @@ impl Greedy {
 
 impl<G: Guide> Bot<G> for Greedy {
     fn choose(&mut self, view: &G::View, seat: Seat, _: &Limit<'_>) -> G::Action {
-        let world = G::sample_world(view, &mut self.rng);
+        let world = G::imagine(view, &mut self.rng);
         world.advise(seat, self.waver, &mut self.rng)
     }
 
     fn speak_up(&mut self, view: &G::View, seat: Seat) -> Option<G::Action> {
-        G::sample_world(view, &mut self.rng).speak_up(seat)
+        G::imagine(view, &mut self.rng).speak_up(seat)
     }
 }

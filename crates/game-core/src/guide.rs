@@ -9,13 +9,19 @@ use crate::{BySeat, Game, Seat};
 
 /// Advice for computer players: a game's own sense of what is worth what.
 ///
-/// Everything here is asked of a **world**: a state sampled from a view, never the truth. So whatever a guide looks at,
+/// Everything here is asked of a **world**: a state imagined from a view, never the truth. So whatever a guide looks at,
 /// it is no more than a guess about what the player can't see.
 pub trait Guide: Game<Sight: Hash> {
     /// A small choice on the way to an action.
     type Choice: Copy + Eq + Debug + Send + Sync;
     /// The small choices made so far.
     type Path: Clone + Default + Debug + Send + Sync;
+
+    /// A world that a computer player takes for the truth: one that looks like `view`, drawn as
+    /// [`sample_world`](Game::sample_world) does unless the game can tell more from what others have done.
+    fn imagine<R: Rng + ?Sized>(view: &Self::View, rng: &mut R) -> Self {
+        Self::sample_world(view, rng)
+    }
 
     /// Appends the small choices open to `seat` after those of `path`, each with how promising it looks at a glance (any
     /// positive number); at least one while the seat has an action.

@@ -1,6 +1,6 @@
 //! Looking ahead into worlds that fit the view: information-set Monte Carlo tree search.
 //!
-//! Every iteration samples a world from the view, walks down the tree with it, plays on by rule of thumb for a while, and
+//! Every iteration imagines a world that fits the view, walks down the tree with it, plays on by rule of thumb for a while, and
 //! adds what came of it to every choice on the way. Seats each follow their own interest (max-n). What nature answers
 //! splits the tree by what the searching seat would see of it, so the tree never knows more than the player. Where several
 //! seats answer sealed, each draws from a mixed strategy of its own.
@@ -115,7 +115,7 @@ impl<G: Guide> Search<G> {
         most: usize,
     ) -> Vec<Advice<G::Action>> {
         let done = self.search(view, seat, limit);
-        let world = G::sample_world(view, &mut self.rng);
+        let world = G::imagine(view, &mut self.rng);
         let mut advice = Vec::new();
         if let Some(root) = self.tree.root_bandit(seat) {
             self.collect_advice(&world, seat, root, G::Path::default(), &mut advice);
@@ -156,7 +156,7 @@ impl<G: Guide> Search<G> {
 
     /// One world from the root to a judgement.
     fn iterate(&mut self, view: &G::View, seat: Seat) {
-        let mut world = G::sample_world(view, &mut self.rng);
+        let mut world = G::imagine(view, &mut self.rng);
         let horizon = world.progress() + world.look_ahead();
         self.visits.clear();
         self.descend(&mut world, Viewer::Seat(seat), horizon);
@@ -272,7 +272,7 @@ impl<G: Guide> Search<G> {
 
     /// The action to take, when the search is done.
     fn answer(&mut self, view: &G::View, seat: Seat) -> G::Action {
-        let world = G::sample_world(view, &mut self.rng);
+        let world = G::imagine(view, &mut self.rng);
         let Awaiting::Seats(seats) = world.awaiting() else {
             unreachable!("a bot is asked when its seat is awaited");
         };
@@ -302,6 +302,6 @@ impl<G: Guide> Bot<G> for Search<G> {
     }
 
     fn speak_up(&mut self, view: &G::View, seat: Seat) -> Option<G::Action> {
-        G::sample_world(view, &mut self.rng).speak_up(seat)
+        G::imagine(view, &mut self.rng).speak_up(seat)
     }
 }

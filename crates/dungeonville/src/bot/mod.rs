@@ -1,51 +1,57 @@
 //! What is worth what in Dungeonville: advice for computer players.
 //!
-//! All of it is asked of sampled worlds, and none of it is a rule.
+//! All of it is asked of imagined worlds, and none of it is a rule. Everything is weighed in points of the score (D4.1).
 
+mod evidence;
+mod fight;
 mod glance;
+mod inside;
+mod pay;
 mod prospects;
+mod town;
+mod venture;
 mod walk;
+mod worth;
 
 use game_core::{BySeat, Guide, Seat};
-use rand::{Rng, RngExt};
+use rand::Rng;
 
 use crate::action::Action;
-use crate::state::State;
+use crate::state::{State, WINNING};
+use crate::view::View;
 pub use walk::{Part, Path};
 
 impl Guide for State {
     type Choice = Part;
     type Path = Path;
 
+    /// Deeds as likely as what their owners have done makes them.
+    fn imagine<R: Rng + ?Sized>(view: &View, rng: &mut R) -> State {
+        evidence::imagine(view, rng)
+    }
+
     fn choices(&self, seat: Seat, path: &Path, out: &mut Vec<(Part, f32)>) {
-        walk::parts(self, seat, path, out);
+        let mut options = walk::Options::new();
+        walk::options(self, seat, path, &mut options);
+        glance::extend(&options, out);
     }
 
     fn choose(&self, seat: Seat, path: &mut Path, choice: Part) -> Option<Action> {
         path.take(self, seat, choice)
     }
 
-    /// Walks the small choices, each time the one that looks best; wavering makes the looks of each less certain.
     fn advise<R: Rng + ?Sized>(&self, seat: Seat, waver: f32, rng: &mut R) -> Action {
-        let mut path = Path::default();
-        let mut parts = Vec::new();
-        loop {
-            parts.clear();
-            walk::parts(self, seat, &path, &mut parts);
-            let mut best: Option<(Part, f32)> = None;
-            for &(part, promise) in &parts {
-                // Noise of this kind makes each choice as likely as its promise says when the waver is 1.
-                let chance = ((rng.random::<u32>() >> 8) as f32 + 0.5) / (1u32 << 24) as f32;
-                let looks = promise.max(f32::MIN_POSITIVE).ln() - waver * (-chance.ln()).ln();
-                if best.is_none_or(|(_, other)| looks > other) {
-                    best = Some((part, looks));
-                }
-            }
-            let (part, _) = best.expect("an awaited seat has a choice");
-            if let Some(action) = path.take(self, seat, part) {
-                return action;
-            }
-        }
+        walk::advise(self, seat, waver, rng)
+    }
+
+    /// Those whose tokens would come to seven with some deed that nobody else has shown, the first player first (D4.3).
+    fn speakers(&self) -> impl Iterator<Item = Seat> {
+        self.in_turn_order().filter(|&seat| self.may_be_winning(seat))
+    }
+
+    /// Declares what is so, and nothing else (D4.2).
+    fn speak_up(&self, seat: Seat) -> Option<Action> {
+        (self.score(seat) >= WINNING).then_some(Action::Declare)
     }
 
     fn prospects(&self) -> BySeat<f32> {
@@ -53,7 +59,7 @@ impl Guide for State {
     }
 
     fn expected_scores(&self) -> BySeat<f32> {
-        BySeat::new(self.players.count(), |seat| self.score(seat) as f32)
+        prospects::expected_scores(self)
     }
 
     /// How many rounds are finished.
@@ -61,8 +67,24 @@ impl Guide for State {
         u32::from(self.round) - 1
     }
 
-    /// This round and the next: beyond that too many cards are drawn.
+    /// To the end of the round after this one.
     fn look_ahead(&self) -> u32 {
         2
+    }
+}
+
+impl State {
+    /// Whether everybody must reckon with a true declaration of `seat`.
+    fn may_be_winning(&self, seat: Seat) -> bool {
+        let needed = WINNING - self.kills(seat);
+        let shown = |tower| {
+            let owner = self.players.seats().find(|&owner| self.deeds.of(owner) == Some(tower));
+            owner.filter(|&owner| self.deeds.shown.contains(owner))
+        };
+        let worth = |tower| self.tower_worth(tower, seat) >= needed;
+        if self.deeds.shown.contains(seat) {
+            return self.deeds.of(seat).is_some_and(worth);
+        }
+        crate::Tower::ALL.into_iter().any(|tower| worth(tower) && shown(tower).is_none())
     }
 }

@@ -1,8 +1,11 @@
-//! An action as a walk of small choices: whom to recruit, then whom to let go; one fighter after the other.
+//! An action as a walk of small choices, each with what it is worth.
 
+use arrayvec::ArrayVec;
 use game_core::Seat;
+use rand::{Rng, RngExt};
 
-use super::glance;
+use super::fight::Clash;
+use super::{inside, town};
 use crate::action::{Action, Order};
 use crate::rules::sums::Sum;
 use crate::stage::Stage;
@@ -14,109 +17,147 @@ use crate::{Adventurer, Rooms};
 pub enum Part {
     /// A whole action.
     Whole(Action),
-    /// Recruit this one; what it costs is paid with the cards that are missed least.
+    /// Recruit this adventurer.
     Recruit(Adventurer),
-    /// Let this one go for it.
-    Discard(Adventurer),
-    /// The next fighter.
+    /// Discard this member for it.
+    Dismiss(Adventurer),
+    /// Pay for it with these.
+    Pay(Rooms),
+    /// This one fights next.
     Fighter(Adventurer),
-    /// Who has the Axe.
+    /// This one fights with the Blooded Axe, or nobody does.
     Axe(Option<Adventurer>),
 }
 
 /// The small choices made so far.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Path {
-    recruit: Option<Adventurer>,
-    order: Order,
+    pub(super) recruit: Option<Adventurer>,
+    pub(super) dismissed: Option<Adventurer>,
+    pub(super) order: Order,
 }
+
+/// Small choices with what each is worth, in points.
+pub(super) type Options = ArrayVec<(Part, f32), 72>;
 
 impl Path {
     /// Makes a small choice; the action, once it is whole.
     pub(super) fn take(&mut self, state: &State, seat: Seat, part: Part) -> Option<Action> {
         match part {
-            Part::Whole(action) => Some(action),
-            Part::Recruit(adventurer) if state.dismissible(seat).is_empty() => {
-                Some(recruit(state, seat, adventurer, None))
-            }
-            Part::Recruit(adventurer) => {
-                self.recruit = Some(adventurer);
-                None
-            }
-            Part::Discard(member) => {
-                let adventurer = self.recruit.expect("whom to recruit is chosen first");
-                Some(recruit(state, seat, adventurer, Some(member)))
-            }
+            Part::Whole(action) => return Some(action),
+            Part::Recruit(adventurer) => self.recruit = Some(adventurer),
+            Part::Dismiss(member) => self.dismissed = Some(member),
+            Part::Pay(payment) => return self.recruiting(payment),
             Part::Fighter(fighter) => {
-                let place = self.order.fighters.iter_mut().find(|place| place.is_none());
-                *place.expect("no more fight than there are places") = Some(fighter);
-                let whole = self.order.len() == state.must_fight(seat);
-                let armed = state.axe_bearers(seat).and(self.order.members());
-                (whole && armed.is_empty()).then_some(Action::Order(self.order))
+                let place = self.order.len();
+                self.order.fighters[place] = Some(fighter);
+                let bearers = state.axe_bearers(seat).and(self.order.members());
+                if self.order.len() == state.must_fight(seat) && bearers.is_empty() {
+                    return Some(Action::Order(self.order));
+                }
             }
-            Part::Axe(axe) => Some(Action::Order(Order { axe, ..self.order })),
+            Part::Axe(bearer) => {
+                self.order.axe = bearer;
+                return Some(Action::Order(self.order));
+            }
         }
+        // Where nothing is to be paid there is no choice left.
+        let adventurer =
+            self.recruit.filter(|_| self.dismissed.is_some() || state.dismissible(seat).is_empty())?;
+        (recruit_sum(state, seat, adventurer).needed == 0).then(|| self.recruiting(Rooms::NONE)).flatten()
+    }
+
+    fn recruiting(&self, payment: Rooms) -> Option<Action> {
+        let adventurer = self.recruit?;
+        Some(Action::Recruit { adventurer, discard: self.dismissed, payment })
     }
 }
 
-/// The recruiting of `adventurer`, paid with the rooms that waste least; with items only if there is no other way.
-fn recruit(state: &State, seat: Seat, adventurer: Adventurer, discard: Option<Adventurer>) -> Action {
-    let price = state.price(seat, state.place(adventurer));
-    Action::Recruit { adventurer, discard, payment: pay(state, seat, state.recruit_sum(seat, price)) }
+/// What an adventurer in town is to be paid with.
+pub(super) fn recruit_sum(state: &State, seat: Seat, adventurer: Adventurer) -> Sum {
+    state.recruit_sum(seat, state.price(seat, state.place(adventurer)))
 }
 
-pub(super) fn pay(state: &State, seat: Seat, sum: Sum) -> Rooms {
-    if sum.needed == 0 {
-        return Rooms::NONE;
-    }
-    let (treasury, cards) = (state.players[seat].treasury, state.cards);
-    let rooms = treasury.without(cards.masks().items());
-    let payment = sum.cheapest(rooms, |room| cards.worth(room));
-    payment.or_else(|| sum.cheapest(treasury, |room| cards.worth(room))).unwrap_or_default()
-}
-
-/// The small choices open after `path`.
-pub(super) fn parts(state: &State, seat: Seat, path: &Path, out: &mut Vec<(Part, f32)>) {
-    let begun = *path != Path::default();
-    if !begun && state.score(seat) >= WINNING {
-        out.push((Part::Whole(Action::Declare), 1e6));
+/// The small choices open to an awaited seat after `path`.
+pub(super) fn options(state: &State, seat: Seat, path: &Path, out: &mut Options) {
+    if state.score(seat) >= WINNING {
+        return out.push((Part::Whole(Action::Declare), 0.0));
     }
     match state.stage {
-        Stage::Recruit if path.recruit.is_some() => {
-            let chosen = path.recruit;
-            let members = state.dismissible(seat).iter();
-            out.extend(members.map(|member| (Part::Discard(member), glance::discard(state, seat, member, chosen))));
-        }
-        Stage::Recruit => {
-            for (adventurer, price) in state.affordable(seat) {
-                out.push((Part::Recruit(adventurer), glance::recruit(state, seat, adventurer, price)));
-            }
-            if !state.dismissible(seat).is_empty() {
-                out.push((Part::Whole(Action::Pass), 1.0));
-            }
-        }
-        Stage::Battle if path.order.len() < state.must_fight(seat) => {
-            let free = state.players[seat].party.without(path.order.members());
-            out.extend(free.iter().map(|fighter| (Part::Fighter(fighter), glance::fighter(fighter))));
-        }
-        Stage::Battle => {
-            let bearers = state.axe_bearers(seat).and(path.order.members());
-            out.push((Part::Axe(None), 0.05));
-            out.extend(bearers.iter().map(|bearer| (Part::Axe(Some(bearer)), 1.0)));
-        }
-        Stage::Burden => {
-            let cards = state.cards;
-            let sum = Sum::plain(state.excess(seat));
-            let rooms = sum.cheapest(state.carried_rooms(seat), |room| cards.gold(room));
-            out.push((Part::Whole(Action::Drop(rooms.unwrap_or_default())), 1.0));
-        }
-        Stage::Harvest => {
-            let payment = pay(state, seat, state.sum_for(seat, state.cards.deed_price()));
-            out.push((Part::Whole(Action::Deed { payment }), glance::deed(state, seat)));
-            out.push((Part::Whole(Action::Pass), 1.0));
-        }
-        _ => state.each_single(seat, |action| {
-            out.push((Part::Whole(action), glance::single(state, seat, action)));
-        }),
+        Stage::Recruit => town::recruit(state, seat, path, out),
+        Stage::Scout => town::scout(state, seat, out),
+        Stage::Battle => fighters(state, seat, path, out),
+        Stage::Lute => inside::lute(state, out),
+        Stage::Oracle => inside::name(state, seat, out),
+        Stage::Wand => inside::wand(state, seat, out),
+        Stage::Death => inside::death(state, seat, out),
+        Stage::Burden => inside::burden(state, seat, out),
+        Stage::Onward => inside::onward(state, seat, out),
+        Stage::Harvest => town::deed(state, seat, out),
+        Stage::Deal
+        | Stage::First
+        | Stage::Town
+        | Stage::Jester
+        | Stage::Turn
+        | Stage::Look
+        | Stage::Deed
+        | Stage::Over(_) => unreachable!("no seat is awaited"),
     }
+    debug_assert!(!out.is_empty(), "an awaited seat has a choice");
+}
+
+/// Who fights next, by what it may bring; then who takes the Axe, the weaker the better.
+fn fighters(state: &State, seat: Seat, path: &Path, out: &mut Options) {
+    let placed = path.order.members();
+    if placed.len() == state.must_fight(seat) {
+        for bearer in state.axe_bearers(seat).and(placed).iter() {
+            out.push((Part::Axe(Some(bearer)), f32::from(bearer.rank()) * 0.02));
+        }
+        return out.push((Part::Axe(None), -0.5));
+    }
+    let mut rivals = state.players[seat].pawn.map(|tower| state.at(tower)).unwrap_or_default();
+    rivals.remove(seat);
+    let waiting = state.players[seat].party.without(placed);
+    for member in waiting.iter().take(out.capacity()) {
+        out.push((Part::Fighter(member), Clash::new(state, seat, member, rivals).value));
+    }
+}
+
+/// How far a seat that wavers misjudges, in points.
+const MISJUDGED: f32 = 0.6;
+
+/// The action made of the best small choices, as a seat that wavers judges them.
+pub(super) fn advise<R: Rng + ?Sized>(state: &State, seat: Seat, waver: f32, rng: &mut R) -> Action {
+    let mut path = Path::default();
+    loop {
+        let mut options = Options::new();
+        self::options(state, seat, &path, &mut options);
+        let mut best = (options[0].0, f32::MIN);
+        for (part, worth) in options {
+            let misjudged = if waver > 0.0 {
+                let (up, down): (f32, f32) = (rng.random(), rng.random());
+                (up - down) * waver * MISJUDGED
+            } else {
+                0.0
+            };
+            if worth + misjudged > best.1 {
+                best = (part, worth + misjudged);
+            }
+        }
+        if let Some(action) = path.take(state, seat, best.0) {
+            return shuffled(action, rng);
+        }
+    }
+}
+
+/// An order of battle is best left to chance: whoever knows it can answer it.
+fn shuffled<R: Rng + ?Sized>(action: Action, rng: &mut R) -> Action {
+    let Action::Order(mut order) = action else {
+        return action;
+    };
+    let fighters = order.len();
+    for place in 1..fighters {
+        order.fighters.swap(place, rng.random_range(0..=place));
+    }
+    Action::Order(order)
 }

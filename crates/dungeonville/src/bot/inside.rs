@@ -1,0 +1,110 @@
+//! What is decided in a fight and in a tower: who joins, who dies, what is left behind, whether to go on.
+
+use game_core::Seat;
+
+use super::pay::payments;
+use super::venture::Venture;
+use super::walk::{Options, Part};
+use super::worth;
+use crate::action::Action;
+use crate::rules::sums::Sum;
+use crate::state::State;
+use crate::{Adventurer, Adventurers, Face, Item, Letter, Rooms};
+
+/// What a look at the next room is worth: hardly anything is lost by it.
+const LOOK: f32 = 0.05;
+
+/// What it is worth to keep a power for later.
+const KEPT: f32 = 0.15;
+
+/// The Silver Lute: a member more against a token less.
+pub(super) fn lute(state: &State, out: &mut Options) {
+    let joining = state.may_join_by_lute();
+    let another = joining.len() > 1;
+    for beaten in joining.iter() {
+        let token = if another { 0.0 } else { 1.0 };
+        out.push((Part::Whole(Action::Lute(beaten)), worth::loss(state.cards, beaten) + KEPT - token));
+    }
+    out.push((Part::Whole(Action::Decline), 0.0));
+}
+
+/// How many of the rooms to come have each letter.
+fn letters(state: &State, seat: Seat) -> [f32; Letter::COUNT] {
+    let tower = state.tower_of(seat);
+    let rooms = state.tower(tower).deck.rooms(tower);
+    Letter::ALL.map(|letter| rooms.and(state.cards.masks().rooms(letter)).len() as f32)
+}
+
+/// The Oracle follows whoever is in least danger.
+pub(super) fn name(state: &State, seat: Seat, out: &mut Options) {
+    let letters = letters(state, seat);
+    for member in state.nameable(seat).iter().take(out.capacity()) {
+        let danger = state.letter_here(seat, member).map_or(0.0, |letter| letters[letter.index()]);
+        out.push((Part::Whole(Action::Name(member)), -danger * 0.05));
+    }
+}
+
+/// What a death costs: the token, and who dies.
+fn cost(state: &State, seat: Seat, member: Adventurer) -> f32 {
+    let token = if worth::is_mule(state.cards, member) {
+        0.0
+    } else {
+        worth::token(state, seat, state.tower_of(seat))
+    };
+    token + worth::loss(state.cards, member)
+}
+
+/// The Wand of Doors, against a room that kills.
+pub(super) fn wand(state: &State, seat: Seat, out: &mut Options) {
+    let shield = state.works_inside(seat, Item::TowerShield);
+    let dying = state.endangered(seat).iter().map(|member| cost(state, seat, member));
+    let least = dying.fold(f32::MAX, f32::min);
+    let tower = state.tower_of(seat);
+    let (party, carried) = (state.players[seat].party, f32::from(state.carried_gold(seat)));
+    let venture = Venture::new(state, seat, tower);
+    let onward = venture.value(party, carried);
+    let gold = match state.cards.face(state.at_hand()) {
+        Face::Room { gold, .. } => worth::gold(carried + f32::from(gold)) - worth::gold(carried),
+        Face::Item(_) => 0.25,
+    };
+    let keep = if least == f32::MAX || shield { gold } else { gold - least + onward.min(0.0) };
+    out.push((Part::Whole(Action::Wand), onward - KEPT));
+    out.push((Part::Whole(Action::Decline), keep));
+}
+
+/// Who dies, unless the Tower Shield helps; saved by Holy Water, if that can be.
+pub(super) fn death(state: &State, seat: Seat, out: &mut Options) {
+    let coloured = state.cards.masks().coloured();
+    for member in state.endangered(seat).iter().take(out.capacity() / 2) {
+        let rest = state.players[seat].party.without(Adventurers::only(member));
+        let lost = if rest.and(coloured).is_empty() { worth::losses(state.cards, rest) + 0.5 } else { 0.0 };
+        let cost = cost(state, seat, member) + lost;
+        out.push((Part::Whole(Action::Lose(member)), -cost));
+        if state.may_save(seat, member) {
+            let kept = worth::loss(state.cards, member);
+            out.push((Part::Whole(Action::Save(member)), kept - cost));
+        }
+    }
+    if state.works_inside(seat, Item::TowerShield) {
+        out.push((Part::Whole(Action::Shield), -KEPT));
+    }
+}
+
+/// What to leave behind: as little as can be.
+pub(super) fn burden(state: &State, seat: Seat, out: &mut Options) {
+    let (cards, carried) = (state.cards, state.carried_rooms(seat));
+    let sum = Sum::plain(state.excess(seat));
+    let found = payments(&sum, carried, Rooms::NONE, |room| cards.gold(room));
+    out.extend(found.into_iter().flatten().map(|rooms| (Part::Whole(Action::Drop(rooms)), 0.0)));
+}
+
+/// Leave, go on, or look first.
+pub(super) fn onward(state: &State, seat: Seat, out: &mut Options) {
+    let venture = Venture::new(state, seat, state.tower_of(seat));
+    let onward = venture.value(state.players[seat].party, f32::from(state.carried_gold(seat)));
+    out.push((Part::Whole(Action::Leave), 0.0));
+    out.push((Part::Whole(Action::GoOn), onward));
+    if state.may_look(seat) {
+        out.push((Part::Whole(Action::Look), onward.max(0.0) + LOOK));
+    }
+}

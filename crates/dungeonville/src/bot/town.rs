@@ -1,0 +1,134 @@
+//! What is decided in the open: whom to recruit, where to go, whether to draw another deed.
+
+use game_core::{Seat, SeatSet};
+
+use super::fight::fight;
+use super::pay::payments;
+use super::venture::Venture;
+use super::walk::{Options, Part, Path, recruit_sum};
+use super::worth;
+use crate::action::Action;
+use crate::state::{PARTY, State, WINNING};
+use crate::{Adventurer, Adventurers, Item, Tower};
+
+/// What must be gained so that an exchange is worth the trouble, in points.
+const MARGIN: f32 = 0.1;
+
+/// What ten gold in tokens are worth as long as there is somebody to spend them on.
+const TOKEN: f32 = 0.2;
+
+/// How likely somebody who scouts later comes where they would win.
+const HUNTED: f32 = 0.35;
+
+/// How likely they come where they would not.
+const MET: f32 = 0.12;
+
+/// How much of that is left at their own tower, where their dead would cost them.
+const AT_HOME: f32 = 0.4;
+
+/// Whom to recruit, then whom to discard, then how to pay.
+pub(super) fn recruit(state: &State, seat: Seat, path: &Path, out: &mut Options) {
+    let Some(adventurer) = path.recruit else {
+        return newcomers(state, seat, out);
+    };
+    let dismissible = state.dismissible(seat);
+    if path.dismissed.is_none() && !dismissible.is_empty() {
+        let members = dismissible.iter().take(out.capacity());
+        return out.extend(members.map(|member| (Part::Dismiss(member), -value(state, seat, member))));
+    }
+    let sum = recruit_sum(state, seat, adventurer);
+    let (cards, treasury) = (state.cards, state.players[seat].treasury);
+    let found = payments(&sum, treasury, cards.masks().items(), |room| cards.worth(room));
+    for (payment, worth) in found.into_iter().zip([0.1, 0.0]) {
+        out.extend(payment.map(|payment| (Part::Pay(payment), worth)));
+    }
+}
+
+/// What an adventurer is worth in the party of `seat`, its item counted.
+fn value(state: &State, seat: Seat, adventurer: Adventurer) -> f32 {
+    let (cards, player) = (state.cards, &state.players[seat]);
+    let item = Item::of(cards.class(adventurer));
+    let owned = item.is_some_and(|item| !player.treasury.and(cards.masks().item(item)).is_empty());
+    let others = player.party.without(Adventurers::only(adventurer)).and(cards.masks().coloured());
+    let alone = others.is_empty() && cards.colour(adventurer).is_none();
+    worth::worth(cards, adventurer) + if owned { 0.25 } else { 0.0 } - if alone { 1.0 } else { 0.0 }
+}
+
+/// Who in town is worth the price.
+fn newcomers(state: &State, seat: Seat, out: &mut Options) {
+    let player = &state.players[seat];
+    let full = player.party.len() >= PARTY;
+    let missed = if full {
+        let worths = player.party.iter().map(|member| value(state, seat, member));
+        worths.fold(f32::MAX, f32::min) + MARGIN
+    } else {
+        0.0
+    };
+    let stored = f32::from(state.treasury_worth(seat));
+    for (adventurer, price) in state.affordable(seat) {
+        let cost = if state.pays_in_tokens() {
+            // What is left after the last recruit is lost.
+            let last = player.party.len() + 1 >= PARTY;
+            if last { 0.0 } else { f32::from(price) / 10.0 * TOKEN }
+        } else {
+            worth::gold(stored) - worth::gold(stored - f32::from(price).min(stored))
+        };
+        out.push((Part::Recruit(adventurer), value(state, seat, adventurer) - missed - cost));
+    }
+    if full {
+        out.push((Part::Whole(Action::Pass), 0.0));
+    }
+}
+
+/// Where to go: whom one meets there, who may come later, and what waits inside.
+pub(super) fn scout(state: &State, seat: Seat, out: &mut Options) {
+    let party = state.players[seat].party;
+    let later = || {
+        let after = state.in_turn_order().skip_while(move |&other| other != seat).skip(1);
+        after.filter(|&other| !state.players[other].party.is_empty())
+    };
+    let mut threats = [0.0; crate::PLAYERS];
+    for rival in later() {
+        let threat = fight(state, seat, SeatSet::only(rival)).value;
+        threats[rival.index()] = threat * if threat < 0.0 { HUNTED } else { MET };
+    }
+    for tower in Tower::ALL {
+        let rivals = state.at(tower);
+        let inside = Venture::new(state, seat, tower).value(party, 0.0);
+        let mut value = if rivals.is_empty() {
+            inside
+        } else {
+            let met = fight(state, seat, rivals);
+            met.value + met.holds * inside
+        };
+        for rival in later() {
+            let home = state.deeds.of(rival) == Some(tower);
+            value += threats[rival.index()] * if home { AT_HOME } else { 1.0 };
+        }
+        out.push((Part::Whole(Action::Scout(tower)), value));
+    }
+}
+
+/// Whether to pay for another deed: what one's own tower gives against what the others would on average.
+pub(super) fn deed(state: &State, seat: Seat, out: &mut Options) {
+    out.push((Part::Whole(Action::Pass), 0.0));
+    let (cards, treasury) = (state.cards, state.players[seat].treasury);
+    let sum = state.sum_for(seat, cards.deed_price());
+    let found = payments(&sum, treasury, cards.masks().items(), |room| cards.worth(room));
+    let Some(payment) = found[0] else {
+        return;
+    };
+    let house = state.deeds.house();
+    let (mut gain, mut wins, mut count) = (0.0, 0.0, 0.0);
+    let score = state.score(seat);
+    for tower in house {
+        let drawn = state.kills(seat) + state.tower_worth(tower, seat);
+        gain += (drawn - score) as f32;
+        wins += f32::from(u8::from(drawn >= WINNING));
+        count += 1.0;
+    }
+    let stored = f32::from(state.treasury_worth(seat));
+    let cost = worth::gold(stored) - worth::gold((stored - f32::from(cards.deed_price())).max(0.0));
+    let value = (gain + 4.0 * wins) / f32::max(count, 1.0) - cost - MARGIN;
+    out.push((Part::Whole(Action::Deed { payment }), value));
+}

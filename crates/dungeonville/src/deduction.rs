@@ -1,5 +1,6 @@
 //! What can be told of deeds from what was seen of them: the deal, the draws from the Deed House, the deeds shown.
 
+use arrayvec::ArrayVec;
 use game_core::{Lots, Seat};
 use rand::{Rng, RngExt};
 
@@ -10,6 +11,15 @@ use crate::view::SwapView;
 
 /// Who owns which tower: a different one for each seat.
 type Owners = [Option<Tower>; PLAYERS];
+
+/// How likely what each seat has done is if it owns each tower, in whatever scale; deal and draws are not counted in it.
+pub(crate) type Trust = [[f64; Tower::COUNT]; PLAYERS];
+
+/// Nothing is known but deal and draws.
+pub(crate) const NO_OPINION: Trust = [[1.0; Tower::COUNT]; PLAYERS];
+
+/// The ways to give each of five seats another tower.
+const MOST_DEALS: usize = 120;
 
 /// What a viewer has seen of the deeds.
 #[derive(Clone, Debug)]
@@ -94,12 +104,19 @@ impl<'v> Deduction<'v> {
         })
     }
 
-    /// A history of deeds that looks the same to the viewer, as likely as deal and draws make it.
-    pub(crate) fn sample<R: Rng + ?Sized>(&self, rng: &mut R) -> Deeds {
+    /// A history of deeds that looks the same to the viewer, as likely as deal, draws and trust make it.
+    pub(crate) fn sample<R: Rng + ?Sized>(&self, trust: &Trust, rng: &mut R) -> Deeds {
         if self.swaps.is_empty() {
-            return self.sample_deal(rng);
+            return if *trust == NO_OPINION {
+                self.sample_deal(rng)
+            } else {
+                self.sample_trusted(trust, rng)
+            };
         }
-        let after = self.likelihoods();
+        let mut after = self.likelihoods();
+        for (owners, weight) in after.last_mut().into_iter().flatten() {
+            *weight *= trusted(owners, trust);
+        }
         // Backwards: first who owns what now, then before the last draw, and so on to the deal.
         let mut owners = choose(after.last().map(Vec::as_slice).unwrap_or_default(), rng);
         let mut drawn = vec![None; self.swaps.len()];
@@ -131,6 +148,32 @@ impl<'v> Deduction<'v> {
         deeds
     }
 
+    /// The same before the first draw from the Deed House, with some deals likelier than others.
+    fn sample_trusted<R: Rng + ?Sized>(&self, trust: &Trust, rng: &mut R) -> Deeds {
+        let mut ways: ArrayVec<(Owners, f64), MOST_DEALS> = ArrayVec::new();
+        self.each_deal(0, &mut [None; PLAYERS], &mut |owners| ways.push((*owners, trusted(owners, trust))));
+        let mut deeds = Deeds::NONE;
+        for (seat, deed) in Seat::first(self.players).zip(choose(&ways, rng)) {
+            deeds.deal(seat, deed.expect("every seat is dealt a deed"));
+        }
+        deeds
+    }
+
+    /// Calls `found` with every way to go on dealing at `seat`, the deeds that are known now among them.
+    fn each_deal(&self, seat: usize, owners: &mut Owners, found: &mut impl FnMut(&Owners)) {
+        if seat == self.players {
+            return found(owners);
+        }
+        for tower in Tower::ALL {
+            let free = !owners.contains(&Some(tower));
+            if free && self.now[seat].is_none_or(|known| known == tower) {
+                owners[seat] = Some(tower);
+                self.each_deal(seat + 1, owners, found);
+                owners[seat] = None;
+            }
+        }
+    }
+
     fn sample_deal<R: Rng + ?Sized>(&self, rng: &mut R) -> Deeds {
         let lots = &mut Lots::new(rng);
         let mut deeds = Deeds::NONE;
@@ -151,6 +194,12 @@ impl<'v> Deduction<'v> {
         }
         deeds
     }
+}
+
+/// How likely what all seats have done is if they own these.
+fn trusted(owners: &Owners, trust: &Trust) -> f64 {
+    let owned = owners.iter().zip(trust).filter_map(|(tower, trust)| Some(trust[(*tower)?.index()]));
+    owned.product()
 }
 
 /// One of `ways`, as likely as they are.

@@ -28,6 +28,7 @@ mod setup;
 mod sight;
 mod stage;
 mod state;
+mod trail;
 mod view;
 mod word;
 mod world;

@@ -151,6 +151,8 @@ impl State {
             tokens: player.gold,
             pawn: player.pawn,
             kills: player.kills[..self.players.count()].to_vec(),
+            scouted: player.trail.scouted,
+            turned: player.trail.turned,
             shown: self.deeds.shown.contains(seat),
             deed,
             possible,

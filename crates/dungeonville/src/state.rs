@@ -8,6 +8,7 @@ use crate::refusal::Refusal;
 use crate::sets::TowerRooms;
 use crate::setup::{FirstChoice, Setup};
 use crate::stage::Stage;
+use crate::trail::Trail;
 use crate::{Adventurers, Cards, Item, Letter, Room, Rooms, Tower};
 
 /// The most players.
@@ -40,6 +41,8 @@ pub(crate) struct Player {
     pub(crate) kills: [u8; PLAYERS],
     /// Gold in tokens, in the first recruiting (D2.2).
     pub(crate) gold: u8,
+    /// Where it has been since it holds its deed.
+    pub(crate) trail: Trail,
 }
 
 /// What belongs to one tower.

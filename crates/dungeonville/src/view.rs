@@ -148,6 +148,10 @@ pub struct SeatView {
     pub pawn: Option<Tower>,
     /// The blood tokens in the kill zone, by the seat whose they are (D3.9).
     pub kills: Vec<u8>,
+    /// How often it scouted each tower since it holds its deed, in the order of D1.1.
+    pub scouted: [u8; Tower::COUNT],
+    /// How many rooms it turned in each since then; 255 stands for more as well.
+    pub turned: [u8; Tower::COUNT],
     /// Whether the deed lies open (D4.2).
     pub shown: bool,
     /// The deed, where the viewer knows it.

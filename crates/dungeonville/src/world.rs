@@ -4,11 +4,12 @@ use game_core::{BySeat, Seat};
 use rand::{Rng, RngExt};
 
 use crate::action::Order;
-use crate::deduction::Deduction;
+use crate::deduction::{Deduction, NO_OPINION, Trust};
 use crate::deeds::Deeds;
 use crate::rules::sample::random_order;
 use crate::stage::Stage;
 use crate::state::{Battle, Expedition, Items, PLAYERS, Player, State, TowerState};
+use crate::trail::Trail;
 use crate::view::{BattleView, FightersView, SeatView, TowerView, View, ids, ranks};
 use crate::{Adventurers, Class, Item};
 
@@ -18,6 +19,11 @@ impl State {
     /// Hidden deeds are dealt and drawn again as the viewer saw it done; a card that only others have looked at is any of
     /// its deck; an order of battle is any that its owner could have given.
     pub(crate) fn deal_world<R: Rng + ?Sized>(view: &View, rng: &mut R) -> State {
+        State::deal_trusted_world(view, &NO_OPINION, rng)
+    }
+
+    /// A state that looks like `view`, its hidden deeds the likelier the more they are trusted.
+    pub(crate) fn deal_trusted_world<R: Rng + ?Sized>(view: &View, trust: &Trust, rng: &mut R) -> State {
         let first = view.first.unwrap_or(Seat::A);
         let players = BySeat::new(view.players(), |seat| player(view.seat(seat)));
         State {
@@ -29,7 +35,7 @@ impl State {
             town: view.town.iter().map(|place| place.adventurer.rank).collect(),
             battle: view.battle.as_ref().map_or_else(Battle::default, |battle| fights(view, battle, rng)),
             expedition: expedition(view),
-            deeds: deeds(view, rng),
+            deeds: deeds(view, trust, rng),
             stage: view.stage,
             turn: view.turn.unwrap_or(first),
             first,
@@ -51,6 +57,7 @@ fn player(seen: &SeatView) -> Player {
         pawn: seen.pawn,
         kills,
         gold: seen.tokens,
+        trail: Trail { scouted: seen.scouted, turned: seen.turned },
     }
 }
 
@@ -72,13 +79,13 @@ fn tower<R: Rng + ?Sized>(seen: &TowerView, rng: &mut R) -> TowerState {
     }
 }
 
-fn deeds<R: Rng + ?Sized>(view: &View, rng: &mut R) -> Deeds {
+fn deeds<R: Rng + ?Sized>(view: &View, trust: &Trust, rng: &mut R) -> Deeds {
     if view.stage == Stage::Deal {
         return Deeds::NONE;
     }
     let mut now = [None; PLAYERS];
     now.iter_mut().zip(&view.seats).for_each(|(deed, seat)| *deed = seat.deed);
-    let mut deeds = Deduction::new(view.players(), &view.swaps, now).sample(rng);
+    let mut deeds = Deduction::new(view.players(), &view.swaps, now).sample(trust, rng);
     deeds.shown = view.seats.iter().filter(|seat| seat.shown).map(|seat| seat.seat).collect();
     deeds
 }

@@ -25,18 +25,33 @@ pub(super) struct ReadSwap {
 
 /// The tokens of each seat: `2/0/1`, not all of them 0.
 fn read_tokens(scanner: &mut Scanner<'_>, players: usize) -> Result<[u16; PLAYERS], BadText> {
-    let word = scanner.expect("the tokens of each seat, as in 2/0/1")?;
-    let mut tokens = [0; PLAYERS];
-    let mut count = 0;
+    read_counts(scanner, players, "seat", words::tokens)
+}
+
+/// What somebody did in each tower: `1/0/0/2/0`, not all of it 0.
+fn read_trail(scanner: &mut Scanner<'_>) -> Result<[u8; Tower::COUNT], BadText> {
+    read_counts(scanner, Tower::COUNT, "tower", |word| words::number(word, u8::MAX))
+}
+
+/// A number for each seat or tower, not all of them 0.
+fn read_counts<T: Copy + Default + PartialEq, const MOST: usize>(
+    scanner: &mut Scanner<'_>,
+    count: usize,
+    each: &str,
+    read: impl Fn(Word<'_>) -> Result<T, BadText>,
+) -> Result<[T; MOST], BadText> {
+    let word = scanner.expect(&format!("a number for each {each}, as in 2/0/1"))?;
+    let mut counts = [T::default(); MOST];
+    let mut found = 0;
     for number in word.split('/') {
-        let place = tokens.get_mut(count).ok_or_else(|| number.wrong("there are fewer seats"))?;
-        *place = words::tokens(number)?;
-        count += 1;
+        let place = counts.get_mut(found).ok_or_else(|| number.wrong(format!("there is no such {each}")))?;
+        *place = read(number)?;
+        found += 1;
     }
-    if count != players || tokens == [0; PLAYERS] {
-        return Err(word.wrong(format!("expected tokens for {players} seats, not all of them 0")));
+    if found != count || counts == [T::default(); MOST] {
+        return Err(word.wrong(format!("expected {count} numbers, one for each {each}, not all of them 0")));
     }
-    Ok(tokens)
+    Ok(counts)
 }
 
 /// Rooms of one tower, at least one.
@@ -114,6 +129,12 @@ pub(super) fn read_seat(seat: Seat, part: Word<'_>, players: usize) -> Result<Bo
         for (kills, tokens) in player.kills.iter_mut().zip(tokens) {
             *kills = u8::try_from(tokens).map_err(|_| word.wrong("no kill zone holds so many tokens"))?;
         }
+    }
+    if scanner.next_word("scouted").is_some() {
+        player.trail.scouted = read_trail(&mut scanner)?;
+    }
+    if scanner.next_word("turned").is_some() {
+        player.trail.turned = read_trail(&mut scanner)?;
     }
     if let Some(word) = scanner.next_word("owns") {
         player.treasury = words::rooms(&mut scanner)?;

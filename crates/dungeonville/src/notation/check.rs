@@ -27,7 +27,9 @@ pub(super) fn possible(state: &State) -> Verdict {
         Stage::Battle => sealing(state),
         Stage::Lute => fighting(state),
         Stage::Jester | Stage::Oracle => entering(state),
-        Stage::Turn | Stage::Wand | Stage::Death | Stage::Burden | Stage::Onward | Stage::Look => inside(state),
+        Stage::Turn | Stage::Wand | Stage::Death | Stage::Burden | Stage::Onward | Stage::Look => {
+            inside(state)
+        }
         Stage::Harvest => must(state.can_buy_deed(state.turn), "whoever may draw a deed can pay for it"),
         Stage::Deed => must(state.players.count() < Tower::COUNT, "with five players no deed is drawn"),
         Stage::Over(winners) => over(state, winners),
@@ -38,14 +40,24 @@ fn seats(state: &State) -> Verdict {
     let here = |seat: Seat| seat.index() < state.players.count();
     must(here(state.turn) && here(state.first), "whoever's turn it is sits at the table")?;
     must(state.town.len() <= Place::COUNT, "the town has five places")?;
-    must(state.draw_first == (state.stage == Stage::First) || state.stage == Stage::Deal, "the first player is settled by now")?;
+    must(
+        state.draw_first == (state.stage == Stage::First) || state.stage == Stage::Deal,
+        "the first player is settled by now",
+    )?;
     let known = Tower::ALL.into_iter().all(|tower| {
         let here = state.tower(tower);
         here.top.is_some() == !here.known.is_empty()
     });
     must(known, "somebody has looked at a card that is known")?;
     let own = state.players.iter().all(|(_, player)| player.carried.is_empty() || player.pawn.is_some());
-    must(own, "only a party at a tower carries")
+    must(own, "only a party at a tower carries")?;
+    let trodden = state.players.iter().all(|(_, player)| {
+        let trail = &player.trail;
+        let rooms =
+            trail.turned.iter().zip(trail.scouted).all(|(turned, scouted)| *turned == 0 || scouted > 0);
+        rooms && trail.scouted.iter().map(|&count| u16::from(count)).sum::<u16>() <= u16::from(state.round)
+    });
+    must(trodden, "a party turns rooms where it has scouted, and scouts once a round")
 }
 
 /// What must not be there outside its phase.
@@ -88,7 +100,10 @@ fn untouched(state: &State) -> Verdict {
         })
         .map_err(|_| "players have 40 or 80 gold before the first round")?
     };
-    must(*state == fresh && state.deeds.swaps().next().is_none(), "before the first round nothing has happened")
+    must(
+        *state == fresh && state.deeds.swaps().next().is_none(),
+        "before the first round nothing has happened",
+    )
 }
 
 fn recruiting(state: &State) -> Verdict {
@@ -192,10 +207,12 @@ fn exploring(state: &State) -> Verdict {
     must(taken(Class::Oracle, state.expedition.oracle.is_some()), "there is no Oracle here")?;
     let powers = [Item::TowerShield, Item::HolyWater, Item::LanternOfCracks, Item::WandOfDoors];
     must(state.expedition.used.iter().all(|item| powers.contains(&item)), "that item is not used up so")?;
-    let turned = state.expedition.turned.is_none_or(|room| Some(room.tower()) == state.players[state.turn].pawn);
+    let turned =
+        state.expedition.turned.is_none_or(|room| Some(room.tower()) == state.players[state.turn].pawn);
     must(turned, "the room at hand is of this tower")?;
     for (seat, _) in state.players.iter().filter(|(seat, _)| *seat != state.turn) {
-        let explored = state.in_turn_order().take_while(|&other| other != state.turn).any(|other| other == seat);
+        let explored =
+            state.in_turn_order().take_while(|&other| other != state.turn).any(|other| other == seat);
         let player = &state.players[seat];
         must(explored || player.carried.is_empty(), "whoever has not explored carries nothing")?;
         must(explored || player.home.is_empty(), "whoever has not explored has nobody waiting")?;
@@ -279,7 +296,10 @@ fn over(state: &State, winners: SeatSet) -> Verdict {
     let by_declaring = winners.len() == 1 && winners.iter().all(declared);
     let by_score = state.round == ROUNDS && winners == state.leaders();
     must(by_declaring || by_score, "the winner has declared seven, or the last round is over")?;
-    must(state.battle.sealed.without(state.in_battle()).is_empty(), "only those who meet others give orders")?;
+    must(
+        state.battle.sealed.without(state.in_battle()).is_empty(),
+        "only those who meet others give orders",
+    )?;
     must(over_pieces(state), "what was under way when the game ended can't have been so")
 }
 
@@ -287,8 +307,11 @@ fn over(state: &State, winners: SeatSet) -> Verdict {
 fn over_pieces(state: &State) -> bool {
     let battle = &state.battle;
     let orders = battle.sealed.iter().all(|seat| {
-        let resolved =
-            if battle.tower.is_some() && state.players[seat].pawn == battle.tower { usize::from(battle.clash) } else { 0 };
+        let resolved = if battle.tower.is_some() && state.players[seat].pawn == battle.tower {
+            usize::from(battle.clash)
+        } else {
+            0
+        };
         state.players[seat].pawn.is_some() && order_holds(state, seat, resolved)
     });
     let seats = SeatSet::all(state.players.count());

@@ -11,7 +11,8 @@ use crate::{Adventurers, Cards, Room, Rooms, Tower};
 
 /// The position that `text` describes; whether it can be is another question.
 pub(super) fn read(text: &str) -> Result<State, BadText> {
-    let mut parts = Parts { rest: Word { at: 0, text }.split('|').collect::<Vec<_>>().into_iter(), end: text.len() };
+    let mut parts =
+        Parts { rest: Word { at: 0, text }.split('|').collect::<Vec<_>>().into_iter(), end: text.len() };
     let (players, cards) = read_header(parts.next("dungeonville 3p house")?)?;
     let (round, stage, turn) = read_stage(parts.next("the stage")?)?;
     let first = read_first(parts.next("first a")?)?;
@@ -86,7 +87,9 @@ struct Parts<'t> {
 
 impl<'t> Parts<'t> {
     fn next(&mut self, what: &str) -> Result<Word<'t>, BadText> {
-        self.rest.next().ok_or_else(|| BadText::new(self.end, format!("the text ends here; expected | {what}")))
+        self.rest
+            .next()
+            .ok_or_else(|| BadText::new(self.end, format!("the text ends here; expected | {what}")))
     }
 
     fn next_if(&mut self, verb: &str) -> Option<Word<'t>> {

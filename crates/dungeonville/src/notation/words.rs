@@ -30,8 +30,7 @@ pub(super) fn tower(word: Word<'_>) -> Result<Tower, BadText> {
 }
 
 pub(super) fn letter(word: Word<'_>) -> Result<Letter, BadText> {
-    Letter::from_key(word.text)
-        .ok_or_else(|| word.wrong(format!("{:?} is not a letter, A to E", word.text)))
+    Letter::from_key(word.text).ok_or_else(|| word.wrong(format!("{:?} is not a letter, A to E", word.text)))
 }
 
 pub(super) fn adventurer(word: Word<'_>) -> Result<Adventurer, BadText> {
@@ -71,7 +70,8 @@ pub(super) fn adventurers(scanner: &mut Scanner<'_>) -> Result<Adventurers, BadT
 pub(super) fn rooms(scanner: &mut Scanner<'_>) -> Result<Rooms, BadText> {
     let mut set = Rooms::NONE;
     let mut last = None;
-    let starts = |word: &Word<'_>| word.text.len() > 1 && word.text.starts_with(|c| Tower::from_initial(c).is_some());
+    let starts =
+        |word: &Word<'_>| word.text.len() > 1 && word.text.starts_with(|c| Tower::from_initial(c).is_some());
     while let Some(word) = scanner.peek().filter(starts) {
         let room = room(word)?;
         if last.replace(room).is_some_and(|last| last >= room) {

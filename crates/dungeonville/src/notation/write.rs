@@ -58,7 +58,11 @@ fn write_rooms(f: &mut Formatter<'_>, label: &str, cards: &[RoomCard]) -> fmt::R
 }
 
 /// A label and the tokens of each seat after it, `2/0/1`; nothing if there are none.
-fn write_tokens<T: Display + PartialEq + Default>(f: &mut Formatter<'_>, label: &str, tokens: &[T]) -> fmt::Result {
+fn write_tokens<T: Display + PartialEq + Default>(
+    f: &mut Formatter<'_>,
+    label: &str,
+    tokens: &[T],
+) -> fmt::Result {
     if tokens.iter().all(|tokens| *tokens == T::default()) {
         return Ok(());
     }
@@ -106,6 +110,8 @@ fn write_seat(f: &mut Formatter<'_>, seat: &SeatView) -> fmt::Result {
         write!(f, " gold {}", seat.tokens)?;
     }
     write_tokens(f, " kills", &seat.kills)?;
+    write_tokens(f, " scouted", &seat.scouted)?;
+    write_tokens(f, " turned", &seat.turned)?;
     write_rooms(f, " owns", &seat.treasury)
 }
 

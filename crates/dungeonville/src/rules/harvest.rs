@@ -7,6 +7,7 @@ use crate::refusal::Refusal;
 use crate::sight::Sight;
 use crate::stage::Stage;
 use crate::state::State;
+use crate::trail::Trail;
 use crate::{Rooms, Tower};
 
 impl State {
@@ -52,6 +53,7 @@ impl State {
         let shown = self.deeds.shown.contains(seat);
         let returned = self.deeds.of(seat).expect("deeds are dealt before the first round");
         self.deeds.swap(seat, drawn);
+        self.players[seat].trail = Trail::default();
         log.record_with(|| Event::DrewDeed { seat, drawn, returned, shown });
         self.harvest_on(Some(seat), log);
         Ok(())

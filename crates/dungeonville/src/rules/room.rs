@@ -21,6 +21,7 @@ impl State {
         here.deck.remove(room);
         here.top = None;
         here.known = SeatSet::EMPTY;
+        self.players[seat].trail.turn(room.tower());
         self.expedition.turned = Some(room);
         self.expedition.rooms += 1;
         self.expedition.died = false;

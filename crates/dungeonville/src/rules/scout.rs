@@ -23,6 +23,7 @@ impl State {
     /// A player puts their pawn on an entrance (D3.5).
     pub(super) fn scout(&mut self, seat: Seat, tower: Tower, log: &mut impl Log<Event>) {
         self.players[seat].pawn = Some(tower);
+        self.players[seat].trail.scout(tower);
         log.record_with(|| Event::Open(Sight::Scouted { seat, tower }));
         self.scout_on(Some(seat), log);
     }

@@ -216,18 +216,33 @@ fn ways(cards: impl Iterator<Item = Counted>, needed: u16, limit: u16) -> usize 
 /// The set of `rooms` that counts least of those that reach `needed`; it has no card that is not needed.
 fn least(rooms: Rooms, needed: u16, counts: impl Fn(Room) -> u8) -> Option<Rooms> {
     let needed = usize::from(needed);
-    let mut reached: Vec<Option<Rooms>> = vec![None; needed + usize::from(u8::MAX) + 1];
-    reached[0] = Some(Rooms::NONE);
+    assert!(needed <= HIGHEST, "nothing costs or weighs as much as {needed}");
+    // For every sum below what is needed, the card that completed it first.
+    let mut last = [None; HIGHEST];
+    let mut known = [false; HIGHEST];
+    known[0] = true;
+    let mut best: Option<(usize, usize, Room)> = None;
     for room in rooms.iter().filter(|&room| counts(room) > 0) {
         let counts = usize::from(counts(room));
-        for sum in (0..needed).rev() {
-            if let (Some(mut set), None) = (reached[sum], reached[sum + counts]) {
-                set.insert(room);
-                reached[sum + counts] = Some(set);
+        for before in (0..needed).rev().filter(|&before| before + counts >= needed && known[before]) {
+            if best.is_none_or(|(total, _, _)| before + counts < total) {
+                best = Some((before + counts, before, room));
+            }
+        }
+        for before in (0..needed.saturating_sub(counts)).rev() {
+            if known[before] && !known[before + counts] {
+                known[before + counts] = true;
+                last[before + counts] = Some(room);
             }
         }
     }
-    reached[needed..].iter().flatten().next().copied()
+    let (_, mut sum, completed) = best?;
+    let mut set = Rooms::only(completed);
+    while let Some(room) = last[sum] {
+        set.insert(room);
+        sum -= usize::from(counts(room));
+    }
+    Some(set)
 }
 
 /// Gathers cards at random until they reach `needed`, and puts back those that are not.

@@ -18,7 +18,7 @@ dungeonville-town = Stadt
 dungeonville-town-spot = { $place }, { $price } Gold: { $adventurer }
 dungeonville-town-empty = In der Stadt ist niemand mehr.
 dungeonville-towers = Türme
-dungeonville-scout-to = Geh zum Turm „{ $tower }“
+dungeonville-scout-to = Geh { dungeonville-to-tower }
 dungeonville-yours = (deiner)
 dungeonville-parties-here = Am Eingang: { $names }
 dungeonville-tokens-of = { $who ->
@@ -97,8 +97,8 @@ dungeonville-blood-taken = { $who ->
 }
 
 dungeonville-expedition = { $who ->
-    [you] Deine Gruppe im Turm „{ $tower }“
-   *[other] { $name } im Turm „{ $tower }“
+    [you] Deine Gruppe { dungeonville-in-tower }
+   *[other] { $name } { dungeonville-in-tower }
 }
 dungeonville-rooms-turned = { $rooms ->
     [0] noch kein Raum aufgedeckt
@@ -129,7 +129,7 @@ dungeonville-board-party = { $count ->
 }
 dungeonville-board-gold = Schatzkammer { $gold }
 dungeonville-board-tokens = { $gold } Gold in Markern
-dungeonville-board-at = Ort: { $tower }
+dungeonville-board-at = { dungeonville-at-tower }
 dungeonville-board-score = Punkte { $score }
 dungeonville-deed = Besitzurkunde
 dungeonville-deed-look = Deine geheime Urkunde ansehen

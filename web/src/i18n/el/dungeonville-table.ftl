@@ -18,7 +18,7 @@ dungeonville-town = Πόλη
 dungeonville-town-spot = { $place }, { $price } χρυσά: { $adventurer }
 dungeonville-town-empty = Δεν έμεινε κανείς στην πόλη.
 dungeonville-towers = Πύργοι
-dungeonville-scout-to = Πήγαινε στον πύργο «{ $tower }»
+dungeonville-scout-to = Πήγαινε { dungeonville-to-tower }
 dungeonville-yours = (δικός σου)
 dungeonville-parties-here = Στην είσοδο: { $names }
 dungeonville-tokens-of = { $who ->
@@ -97,8 +97,8 @@ dungeonville-blood-taken = { $who ->
 }
 
 dungeonville-expedition = { $who ->
-    [you] Η ομάδα σου στον πύργο «{ $tower }»
-   *[other] { $name }, στον πύργο «{ $tower }»
+    [you] Η ομάδα σου { dungeonville-in-tower }
+   *[other] { $name } { dungeonville-in-tower }
 }
 dungeonville-rooms-turned = { $rooms ->
     [0] κανένα δωμάτιο ακόμη
@@ -129,7 +129,7 @@ dungeonville-board-party = { $count ->
 }
 dungeonville-board-gold = θησαυροφυλάκιο { $gold }
 dungeonville-board-tokens = { $gold } χρυσά σε μάρκες
-dungeonville-board-at = θέση: { $tower }
+dungeonville-board-at = { dungeonville-at-tower }
 dungeonville-board-score = βαθμολογία { $score }
 dungeonville-deed = Τίτλος ιδιοκτησίας
 dungeonville-deed-look = Δες τον μυστικό σου τίτλο

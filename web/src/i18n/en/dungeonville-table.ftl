@@ -18,7 +18,7 @@ dungeonville-town = Town
 dungeonville-town-spot = { $place }, { $price } gold: { $adventurer }
 dungeonville-town-empty = Nobody is left in town.
 dungeonville-towers = Towers
-dungeonville-scout-to = Go to the tower { $tower }
+dungeonville-scout-to = Go { dungeonville-to-tower }
 dungeonville-yours = (yours)
 dungeonville-parties-here = At the entrance: { $names }
 dungeonville-tokens-of = { $who ->
@@ -97,8 +97,8 @@ dungeonville-blood-taken = { $who ->
 }
 
 dungeonville-expedition = { $who ->
-    [you] Your party in the tower: { $tower }
-   *[other] { $name } in the tower: { $tower }
+    [you] Your party { dungeonville-in-tower }
+   *[other] { $name } { dungeonville-in-tower }
 }
 dungeonville-rooms-turned = { $rooms ->
     [0] no room turned yet
@@ -129,7 +129,7 @@ dungeonville-board-party = { $count ->
 }
 dungeonville-board-gold = treasury { $gold }
 dungeonville-board-tokens = { $gold } gold in tokens
-dungeonville-board-at = at: { $tower }
+dungeonville-board-at = { dungeonville-at-tower }
 dungeonville-board-score = score { $score }
 dungeonville-deed = Deed
 dungeonville-deed-look = Look at your secret deed

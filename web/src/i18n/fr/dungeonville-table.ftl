@@ -18,7 +18,7 @@ dungeonville-town = Ville
 dungeonville-town-spot = { $place }, { $price } or : { $adventurer }
 dungeonville-town-empty = Il n’y a plus personne en ville.
 dungeonville-towers = Tours
-dungeonville-scout-to = Aller à la tour « { $tower } »
+dungeonville-scout-to = Aller { dungeonville-to-tower }
 dungeonville-yours = (la vôtre)
 dungeonville-parties-here = À l’entrée : { $names }
 dungeonville-tokens-of = { $who ->
@@ -97,8 +97,8 @@ dungeonville-blood-taken = { $who ->
 }
 
 dungeonville-expedition = { $who ->
-    [you] Votre groupe dans la tour « { $tower } »
-   *[other] { $name } dans la tour « { $tower } »
+    [you] Votre groupe { dungeonville-in-tower }
+   *[other] { $name } { dungeonville-in-tower }
 }
 dungeonville-rooms-turned = { $rooms ->
     [0] aucune salle retournée
@@ -129,7 +129,7 @@ dungeonville-board-party = { $count ->
 }
 dungeonville-board-gold = trésor { $gold }
 dungeonville-board-tokens = { $gold } or en jetons
-dungeonville-board-at = lieu : { $tower }
+dungeonville-board-at = { dungeonville-at-tower }
 dungeonville-board-score = score { $score }
 dungeonville-deed = Titre de propriété
 dungeonville-deed-look = Regarder votre titre secret

@@ -18,7 +18,7 @@ dungeonville-town = Città
 dungeonville-town-spot = { $place }, { $price } ori: { $adventurer }
 dungeonville-town-empty = In città non c’è più nessuno.
 dungeonville-towers = Torri
-dungeonville-scout-to = Vai alla torre «{ $tower }»
+dungeonville-scout-to = Vai { dungeonville-to-tower }
 dungeonville-yours = (tua)
 dungeonville-parties-here = All’entrata: { $names }
 dungeonville-tokens-of = { $who ->
@@ -97,8 +97,8 @@ dungeonville-blood-taken = { $who ->
 }
 
 dungeonville-expedition = { $who ->
-    [you] Il tuo gruppo nella torre «{ $tower }»
-   *[other] { $name } nella torre «{ $tower }»
+    [you] Il tuo gruppo { dungeonville-in-tower }
+   *[other] { $name } { dungeonville-in-tower }
 }
 dungeonville-rooms-turned = { $rooms ->
     [0] ancora nessun ambiente girato
@@ -129,7 +129,7 @@ dungeonville-board-party = { $count ->
 }
 dungeonville-board-gold = tesoro { $gold }
 dungeonville-board-tokens = { $gold } ori in segnalini
-dungeonville-board-at = a: { $tower }
+dungeonville-board-at = { dungeonville-at-tower }
 dungeonville-board-score = punteggio { $score }
 dungeonville-deed = Atto di proprietà
 dungeonville-deed-look = Guarda il tuo atto segreto

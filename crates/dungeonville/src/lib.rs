@@ -3,6 +3,38 @@
 //! Two to five wizards each own one of five towers in secret. They hire adventurers, send them into towers to loot
 //! them, and want as many as possible to die in their own. Rule numbers (D3.4, R7) are those of
 //! `docs/rules/dungeonville.md`.
+//!
+//! ```
+//! use dungeonville::{Action, Setup, State};
+//! use game_core::{Game, NoLog, Notation, Seat, Step, Viewer};
+//!
+//! let mut game = State::new(&Setup::new(2)).unwrap();
+//! let chances = ["deal C R", "first a", "draw 3", "draw 17", "draw 40", "draw 50", "draw 60"];
+//! for chance in chances {
+//!     game.apply(Step::Chance(chance.parse().unwrap()), &mut NoLog).unwrap();
+//! }
+//! // The lowest rank stands at the Tavern, for all the tokens there are.
+//! let action: Action = "recruit 3".parse().unwrap();
+//! game.apply(Step::Act { seat: Seat::A, action }, &mut NoLog).unwrap();
+//! game.apply(Step::Chance("draw 2".parse().unwrap()), &mut NoLog).unwrap();
+//! assert_eq!(
+//!     game.view(Viewer::Seat(Seat::B)).to_string(),
+//!     "dungeonville 2p house | 1 recruit b | first a | town 2 17 40 50 60 | out | C | R | I | G | D \
+//!      | a ? party 3 | b R gold 40"
+//! );
+//! # // The rest of the game, played at random, until somebody has seven.
+//! # use rand::SeedableRng;
+//! # let mut rng = rand_chacha::ChaCha8Rng::seed_from_u64(1);
+//! let playout = game_core::play_uniform(&mut game, &mut rng, &mut NoLog, |_, _| {});
+//! assert!(!playout.outcome.winners.is_empty());
+//! ```
+//!
+//! The truth can't be written out by accident: views serialize, states don't.
+//!
+//! ```compile_fail
+//! fn sendable<T: serde::Serialize>() {}
+//! sendable::<dungeonville::State>();
+//! ```
 
 mod action;
 mod bot;

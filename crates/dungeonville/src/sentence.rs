@@ -95,7 +95,7 @@ impl Display for Sight {
             Sight::Disbanded { seat, party, carried } => {
                 write!(f, "Nobody in the party of {seat} has a colour: ")?;
                 list(f, party)?;
-                f.write_str(" are discarded")?;
+                f.write_str(if party.len() == 1 { " is discarded" } else { " are discarded" })?;
                 if !carried.is_empty() {
                     f.write_str(" with ")?;
                     list(f, carried)?;

@@ -2,10 +2,10 @@
 
 use std::ops::RangeInclusive;
 
-use ::dungeonville::{Cards, FirstChoice, Refusal, Setup, State};
+use ::dungeonville::{CardSet, Cards, Fault, FirstChoice, Refusal, Setup, State};
 use game_core::{Game, Seat};
 
-use crate::{BadOption, Lesson, Listed, OptionSpec, Options};
+use crate::{BadFile, BadOption, FileFault, FileSpec, Lesson, Listed, OptionSpec, Options};
 
 impl Listed for State {
     const PLAYERS: RangeInclusive<u8> = 2..=5;
@@ -21,6 +21,10 @@ impl Listed for State {
             help: "Who is the first player of the first round [default: random]",
         },
     ];
+    const FILES: &'static [FileSpec] = &[FileSpec {
+        name: "cards",
+        help: "The cards to play with, as docs/card-set.md tells [default: the house set]",
+    }];
     const SOLO_RANKS: &'static [&'static str] = &[];
     const LESSON: Option<Lesson> = None;
 
@@ -52,6 +56,12 @@ impl Listed for State {
             Err(refusal) => Err(BadOption { name: "first", what: refusal.to_string() }),
         }
     }
+
+    fn bring(_: &FileSpec, text: &str) -> Result<String, BadFile> {
+        let told = |fault: &Fault| FileFault { line: fault.line, what: fault.wrong.to_string() };
+        let set = CardSet::read(text).map_err(|faults| BadFile(faults.iter().map(told).collect()))?;
+        Ok(Cards::keep(set).tag())
+    }
 }
 
 fn read_first(text: &str) -> Result<FirstChoice, BadOption> {
@@ -76,10 +86,14 @@ mod tests {
         assert_eq!((setup.gold, setup.first), (80, FirstChoice::Fixed(Seat::E)));
         let wrong = |options: Options| State::setup(&options).unwrap_err().to_string();
         assert!(wrong(Options::new(6)).starts_with("--players: Dungeonville is for 2 to 5"));
-        assert!(wrong(Options::new(2).with("gold", "50")).starts_with("--gold: each player starts with 40 or 80"));
+        assert!(
+            wrong(Options::new(2).with("gold", "50")).starts_with("--gold: each player starts with 40 or 80")
+        );
         assert!(wrong(Options::new(2).with("gold", "much")).starts_with("--gold: \"much\" is neither"));
         assert!(wrong(Options::new(2).with("first", "c")).starts_with("--first: there is no seat c"));
         assert!(wrong(Options::new(2).with("first", "me")).starts_with("--first: \"me\" is not a seat"));
-        assert!(wrong(Options::new(2).with("cards", "mine")).starts_with("--cards: \"mine\" is not a card set"));
+        assert!(
+            wrong(Options::new(2).with("cards", "mine")).starts_with("--cards: \"mine\" is not a card set")
+        );
     }
 }

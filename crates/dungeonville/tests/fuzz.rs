@@ -1,0 +1,110 @@
+//! The laws of the fuzz targets, under proptest: for those without a fuzzer, and to keep the targets honest.
+
+use dungeonville::laws::DungeonvilleWitness;
+use dungeonville::{Setup, State};
+use game_core::{Game, Journal, NoLog, Notation, play_uniform};
+use game_laws::fuzz;
+use proptest::collection::vec;
+use proptest::prelude::{Just, Strategy, any, prop_oneof, proptest};
+use proptest::test_runner::Config;
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+
+/// A random game of Dungeonville: its journal, and its positions.
+fn game(players: u8, seed: u64) -> (Journal<State>, Vec<String>) {
+    let setup = Setup::new(players);
+    let mut journal = Journal::new(setup);
+    let mut positions = Vec::new();
+    let mut state = State::new(&setup).unwrap();
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    let playout = play_uniform(&mut state, &mut rng, &mut NoLog, |state, step| {
+        positions.push(state.position());
+        journal.steps.push(step.clone());
+    });
+    positions.push(state.position());
+    journal.outcome = Some(playout.outcome);
+    (journal, positions)
+}
+
+/// A little damage: a byte overwritten, left out or doubled.
+#[derive(Clone, Debug)]
+enum Damage {
+    Overwrite(u8),
+    Remove,
+    Double,
+}
+
+fn damages() -> impl Strategy<Value = Vec<(usize, Damage)>> {
+    let letters = prop_oneof![
+        proptest::sample::select(b"abcdeCRIGD!?>/|- 0123456789\n\"{}".to_vec()).prop_map(Damage::Overwrite),
+        any::<u8>().prop_map(Damage::Overwrite),
+        Just(Damage::Remove),
+        Just(Damage::Double),
+    ];
+    vec((any::<usize>(), letters), 0..4)
+}
+
+fn damaged(text: &str, damages: &[(usize, Damage)]) -> Vec<u8> {
+    let mut bytes = text.as_bytes().to_vec();
+    for (place, damage) in damages {
+        if bytes.is_empty() {
+            break;
+        }
+        let place = place % bytes.len();
+        match damage {
+            Damage::Overwrite(byte) => bytes[place] = *byte,
+            Damage::Remove => drop(bytes.remove(place)),
+            Damage::Double => bytes.insert(place, bytes[place]),
+        }
+    }
+    bytes
+}
+
+proptest! {
+    #![proptest_config(Config { cases: 600, failure_persistence: None, ..Config::default() })]
+
+    #[test]
+    fn positions_read_back_or_are_refused(
+        players in 2u8..=5, seed: u64, at: usize, damages in damages(),
+    ) {
+        let (_, positions) = game(players, seed % 64);
+        fuzz::notation::<State>(&damaged(&positions[at % positions.len()], &damages));
+    }
+
+    #[test]
+    fn steps_read_back_or_are_refused(
+        players in 2u8..=5, seed: u64, at: usize, damages in damages(),
+    ) {
+        let (journal, _) = game(players, seed % 64);
+        let text = match &journal.steps[at % journal.steps.len()] {
+            game_core::Step::Act { action, .. } => action.to_string(),
+            game_core::Step::Chance(chance) => chance.to_string(),
+        };
+        fuzz::notation::<State>(&damaged(&text, &damages));
+    }
+
+    #[test]
+    fn journals_read_back_or_are_refused(
+        players in 2u8..=5, seed: u64, cut: usize, damages in damages(),
+    ) {
+        let text = game(players, seed % 64).0.to_text();
+        let lines = text.lines().count();
+        let text: String = text.lines().take(1 + cut % lines).map(|line| format!("{line}\n")).collect();
+        fuzz::journal::<State>(&damaged(&text, &damages));
+    }
+
+    #[test]
+    fn any_seat_may_ask_for_anything(
+        players in 2u8..=5,
+        asked in vec((0u8..6, prop_oneof![
+            any::<u16>().prop_map(|number| number.to_string()),
+            "recruit [1-6][0-9]?( over [1-6][0-9]?)?( for [CRIGD][1-9])?",
+            "order [1-6][0-9]? [1-6][0-9]? [1-6][0-9]?",
+            "(pass|scout [CRIGD]|wand|shield|leave|on|look|decline|declare|drop C[1-9]|lose [1-6][0-9]?)",
+        ]), 0..160),
+    ) {
+        let lines: String =
+            asked.iter().map(|(seat, action)| format!("{} {action}\n", (b'a' + seat) as char)).collect();
+        fuzz::actions::<State, DungeonvilleWitness>(&Setup::new(players), lines.as_bytes());
+    }
+}

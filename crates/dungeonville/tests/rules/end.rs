@@ -1,0 +1,82 @@
+//! D4: winning.
+
+use dungeonville::Action;
+use game_core::{Guide, Seat};
+
+use crate::script::{Table, table};
+
+fn scouting() -> Table {
+    let table = table(3, "2 scout a").town("3 17 40 50 60").seat("a C party 5 9 14");
+    table.seat("b R party 10 20 30").seat("c I party 11 21 31")
+}
+
+#[test]
+fn d4_1_the_score_is_kills_and_others_blood_on_the_tower_less_ones_own() {
+    let play = scouting().tower("C blood 2/1/3").seat("a C party 5 9 14 kills 0/1/0").play();
+    assert_eq!(play.view("a").seats[0].score, Some(3));
+    assert_eq!(play.view("b").seats[0].score, None);
+    // What the tower would give each of them is public, whose it is is not.
+    assert_eq!(play.view("spectator").towers[0].worth, [2, 4, 0]);
+}
+
+#[test]
+fn d4_2_a_true_declaration_ends_the_game() {
+    scouting()
+        .tower("C blood 0/3/4")
+        .play()
+        .step("a: declare")
+        .tells_of("b", &["a declares and shows the deed of the Crypt: 7 points, enough.", "a wins: "])
+        .waits_for("nobody")
+        .scores(&[7, 0, 0], "a")
+        .refuses("b: scout C", "the game is over");
+}
+
+#[test]
+fn d4_2_a_false_declaration_shows_the_deed_and_the_game_goes_on() {
+    scouting()
+        .play()
+        .step("b: declare")
+        .tells("a", &["b declares and shows the deed of the Rathaus: 0 points, not enough."])
+        .has("b R! party 10 20 30")
+        .waits_for("a")
+        .refuses("b: declare", "your deed is shown: you may declare only at seven or more");
+}
+
+#[test]
+fn d4_2_a_shown_deed_of_seven_may_be_declared() {
+    scouting()
+        .tower("R blood 3/0/4")
+        .seat("b R! party 10 20 30")
+        .play()
+        .step("b: declare")
+        .scores(&[0, 7, 0], "b");
+}
+
+#[test]
+fn d4_3_r10_computer_players_are_heard_in_turn_order_from_the_first_player() {
+    let table = table(3, "2 scout b").first("b").town("3 17 40 50 60").tower("C blood 0/7/0");
+    let table = table.tower("R blood 8/0/0").seat("a C party 5 9 14").seat("b R party 10 20 30");
+    let play = table.play();
+    let speakers: Vec<Seat> = play.state().speakers().collect();
+    assert_eq!(speakers, [Seat::B, Seat::C, Seat::A]);
+    let said: Vec<Option<Action>> = speakers.iter().map(|seat| play.state().speak_up(*seat)).collect();
+    assert_eq!(said, [Some(Action::Declare), None, Some(Action::Declare)]);
+    // Whoever does so first has won.
+    play.step("a: declare").scores(&[7, 8, 0], "a");
+}
+
+fn last(a: &str, b: &str) -> Table {
+    let table = table(2, "40 harvest b").town("3 17 40 50 60");
+    table.seat(&format!("a C party 5 9 14{a}")).seat(&format!("b R party 10 20 30{b} owns C1 C2"))
+}
+
+#[test]
+fn d4_4_after_round_40_the_highest_score_wins() {
+    last(" kills 0/2", "").play().step("b: pass").scores(&[2, 0], "a");
+}
+
+#[test]
+fn d4_4_r13_ties_go_to_the_kill_zone_and_are_then_shared() {
+    last("", " kills 1/0").tower("C blood 0/1").play().step("b: pass").scores(&[1, 1], "b");
+    last(" kills 0/1", " kills 1/0").play().step("b: pass").scores(&[1, 1], "ab");
+}

@@ -1,0 +1,11 @@
+//! Every rule of Dungeonville, as play.
+
+mod combat;
+mod deeds;
+mod end;
+mod explore;
+mod items;
+mod recruit;
+mod script;
+mod set;
+mod setup;

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use ::dungeonville::{CardSet, Cards, Fault, FirstChoice, Refusal, Setup, State};
+use ::dungeonville::{CardSet, Cards, Fault, Faults, FirstChoice, Refusal, Setup, State};
 use game_core::{Game, Seat};
 
 use crate::{BadFile, BadOption, FileFault, FileSpec, Lesson, Listed, OptionSpec, Options};
@@ -23,7 +23,7 @@ impl Listed for State {
     ];
     const FILES: &'static [FileSpec] = &[FileSpec {
         name: "cards",
-        help: "The cards to play with, as docs/card-set.md tells [default: the house set]",
+        help: "A file of cards of your own; docs/card-set.md tells how to write it [default: the house set]",
     }];
     const SOLO_RANKS: &'static [&'static str] = &[];
     const LESSON: Option<Lesson> = None;
@@ -57,10 +57,11 @@ impl Listed for State {
         }
     }
 
+    /// The one file is the card set.
     fn bring(_: &FileSpec, text: &str) -> Result<String, BadFile> {
-        let told = |fault: &Fault| FileFault { line: fault.line, what: fault.wrong.to_string() };
-        let set = CardSet::read(text).map_err(|faults| BadFile(faults.iter().map(told).collect()))?;
-        Ok(Cards::keep(set).tag())
+        let told = |Fault { line, wrong }: &Fault| FileFault { line: *line, what: wrong.to_string() };
+        let faulty = |faults: Faults| BadFile(faults.iter().map(told).collect());
+        CardSet::read(text).map(|set| Cards::keep(set).tag()).map_err(faulty)
     }
 }
 
@@ -95,5 +96,20 @@ mod tests {
         assert!(
             wrong(Options::new(2).with("cards", "mine")).starts_with("--cards: \"mine\" is not a card set")
         );
+    }
+
+    #[test]
+    fn cards_that_are_brought_along_are_an_option() {
+        let file = &State::FILES[0];
+        let toml = Cards::house().to_toml().replacen("gold = 40", "gold = 60", 1);
+        let word = State::bring(file, &toml).unwrap();
+        let setup = State::setup(&Options::new(3).with(file.name, &word)).unwrap();
+        assert_eq!((setup.cards.tag(), setup.gold), (word, 60));
+        assert_eq!(State::bring(file, &Cards::house().to_toml()).as_deref(), Ok("house"));
+        let BadFile(faults) =
+            State::bring(file, &toml.replace("gold = 60", "gold = 61\nsilver = 1")).unwrap_err();
+        let told: Vec<String> = faults.iter().map(ToString::to_string).collect();
+        assert_eq!(told[0], "line 3: gold is 61, and should be a multiple of 10");
+        assert!(told.len() == 2 && told[1].starts_with("line 4: \"silver\" is not known here"), "{told:?}");
     }
 }

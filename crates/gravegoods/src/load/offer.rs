@@ -3,8 +3,9 @@
 use rand::{Rng, RngExt};
 use serde::Deserialize;
 
-/// The parts of an offer that are understood: whole actions, and dice that may go on a place.
+/// An offer that is understood: whole actions, and dice that may go on a place, and nothing else.
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Offer {
     #[serde(default)]
     claim: Option<Claim>,
@@ -65,5 +66,7 @@ mod tests {
             Some("recover")
         );
         assert_eq!(choose(r#"{"cards":[1,2]}"#, &mut rng), None);
+        let more = r#"{"recruit":{"picks":[7]},"others":[{"act":"pass"}]}"#;
+        assert_eq!(choose(more, &mut rng), None, "whoever only ever passes plays no game");
     }
 }

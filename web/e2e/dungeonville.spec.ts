@@ -1,0 +1,190 @@
+/** The table of Dungeonville: at every kind of moment, through a whole game, and between two people. */
+import type { Browser, Page } from '@playwright/test';
+import { arrive, drive, move, myTurn, open, playToTheEnd } from './dungeonville';
+import { expect, fits, LANGUAGES, somebodyElse, speakIn, test, usable, usableInAllThemes, type House } from './house';
+
+async function table(page: Page, moment: string) {
+  await page.goto(`/gallery/table#dungeonville/${moment}`);
+  await expect(page.locator('.scene')).toBeVisible();
+}
+
+for (const moment of ['recruit-3p', 'scout-4p', 'battle-3p', 'onward-3p', 'death-3p', 'burden-3p', 'harvest-4p', 'over-4p']) {
+  test(`Dungeonville at ${moment} can be used by everyone in every theme, and fits a small screen with large text in every language`, async ({
+    page,
+  }) => {
+    test.slow();
+    await table(page, moment);
+    if (moment.startsWith('recruit')) await page.locator('button[data-adventurer]').last().click();
+    await usableInAllThemes(page);
+    await page.setViewportSize({ width: 360, height: 640 });
+    const small = await page
+      .locator('main button:visible, main summary:visible, main select:visible')
+      .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.outerHTML));
+    expect(small).toEqual([]);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    for (const language of LANGUAGES) {
+      await speakIn(page, language);
+      await fits(page);
+    }
+  });
+}
+
+test('somebody is recruited by keys alone', async ({ page }) => {
+  await table(page, 'recruit-3p');
+  const town = page.locator('button[data-adventurer]');
+  await town.first().focus();
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowRight');
+  await expect(town.last()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(town.last()).toHaveAttribute('aria-pressed', 'true');
+  const confirm = page.getByRole('button', { name: 'Confirm' });
+  await expect(confirm).toHaveAttribute('aria-disabled', 'true');
+  await page.locator('.actions .member').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(confirm).toHaveAttribute('aria-disabled', 'false');
+  await page.keyboard.press('Enter');
+  await expect(confirm).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(town.last()).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('fighters are put in order by dragging, by keys and by taps', async ({ page }) => {
+  await table(page, 'battle-3p');
+  const order = () => page.locator('.places [data-member]').evaluateAll((all) => all.map((one) => one.getAttribute('data-member')));
+  const bench = page.locator('.bench [data-member]');
+  const before = await order();
+  const [from, to] = await Promise.all([bench.first().boundingBox(), page.locator('[data-drop="0"]').boundingBox()]);
+  if (!from || !to) throw new Error('there is nobody to drag');
+  const waiting = await bench.first().getAttribute('data-member');
+  await page.mouse.move(from.x + 20, from.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + 30, { steps: 6 });
+  await page.mouse.up();
+  expect(await order()).toEqual([waiting, before[1], before[2]]);
+
+  const moved = page.locator(`.places [data-member="${waiting}"]`);
+  await moved.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(moved).toBeFocused();
+  await page.keyboard.press('3');
+  await expect(moved).toBeFocused();
+  expect((await order())[2]).toBe(waiting);
+
+  await moved.click();
+  await expect(page.getByRole('button', { name: 'Confirm' })).toHaveAttribute('aria-disabled', 'true');
+  await bench.filter({ hasNot: page.locator(`[data-member="${waiting}"]`) }).first().click();
+  await expect(page.getByRole('button', { name: 'Confirm' })).toHaveAttribute('aria-disabled', 'false');
+  const axe = page.getByRole('button', { name: 'Blooded Axe' });
+  if ((await axe.count()) > 0) {
+    await axe.click();
+    await expect(axe).toHaveAttribute('aria-pressed', 'true');
+  }
+});
+
+test('a whole game is played with two computers, scored, checked and watched again', async ({ page }) => {
+  test.setTimeout(600_000);
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto('/new/dungeonville');
+  await page.getByRole('button', { name: 'Add a seat' }).click();
+  for (const seat of [2, 3]) await page.getByLabel(`Seat ${seat}`, { exact: true }).selectOption('novice');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByText('Round 1 of at most 40')).toBeVisible();
+  await page.getByRole('button', { name: 'Look at your secret deed' }).click();
+  expect(await playToTheEnd(page)).toBeGreaterThan(5);
+  await expect(page.getByText(/has won|have won|is shared by/).first()).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Kill zone/ }).getByRole('cell')).toHaveCount(3);
+  await expect(page.getByRole('row', { name: /^Total/ }).getByRole('cell')).toHaveCount(3);
+  await usable(page);
+  await page.getByText('Check the luck').click();
+  await page.getByRole('button', { name: 'Check the seal here' }).click();
+  await expect(page.getByText('Checked: seal and game agree.')).toBeVisible();
+  await page.getByRole('link', { name: 'Watch the replay' }).click();
+  await expect(page.getByText(/^Step 1 of/)).toBeVisible();
+  await page.getByRole('button', { name: 'One step on' }).click();
+  await page.getByRole('button', { name: 'To the end' }).click();
+  await expect(page.getByRole('row', { name: /^Total/ })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  test('a round is played by taps, and everything fits', async ({ page }) => {
+    test.slow();
+    await page.goto('/play/dungeonville');
+    await expect(page.locator('.scene')).toBeVisible();
+    for (let moves = 0; moves < 8 && (await myTurn(page)) === 'turn'; moves += 1) {
+      await fits(page);
+      await move(page);
+    }
+    await fits(page);
+  });
+});
+
+test('a false declaration asks twice, shows the deed to all, and is not made again', async ({ page }) => {
+  await arrive(page, 'recruit');
+  const declare = page.locator('[data-declare]');
+  await declare.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('That is not enough.');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('(shown)')).toHaveCount(0);
+  await page.keyboard.press('!');
+  await dialog.getByRole('button', { name: 'Declare all the same and show my deed' }).click();
+  await expect(page.locator('.board.mine').getByText('(shown)')).toBeVisible();
+  await expect(declare).toHaveAttribute('aria-disabled', 'true');
+  await expect(declare).toHaveAttribute('title', /only with 7 or more/);
+  await expect(page.getByRole('log')).toContainText('not enough. The game goes on.');
+});
+
+/** Two people who have sat down at one table. */
+async function pair(page: Page, browser: Browser, house: House): Promise<{ friend: Page; id: string }> {
+  await page.goto('/no/such/page');
+  const id = await open(page, ['open']);
+  const friend = await somebodyElse(browser, house);
+  await friend.goto(`/table/${id}`);
+  await friend.getByText('Your name at this table').click();
+  await friend.getByLabel('Name', { exact: true }).fill('Bruno');
+  await friend.getByRole('button', { name: 'Use this name' }).click();
+  await friend.getByRole('button', { name: 'Sit here' }).click();
+  await expect(friend.getByRole('button', { name: 'Leave this seat' })).toBeVisible();
+  await friend.goto('/no/such/page');
+  return { friend, id };
+}
+
+test('two people fight: nobody sees the other’s order before the clash, and both see the same clash', async ({ page, browser, house }) => {
+  test.slow();
+  const { friend, id } = await pair(page, browser, house);
+  expect(await Promise.all([drive(page, id, 'battle'), drive(friend, id, 'battle')])).toEqual([true, true]);
+  await Promise.all([page.goto(`/table/${id}`), friend.goto(`/table/${id}`)]);
+  const first = await page.locator('.places [data-member]').first().getAttribute('data-member');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(friend.getByText('Ada: order given')).toBeVisible();
+  await expect(friend.getByRole('log')).not.toContainText('Your order of battle');
+  await expect(friend.locator('.clashes li')).toHaveCount(0);
+  await friend.getByRole('button', { name: 'Confirm' }).click();
+  for (const one of [page, friend]) await expect(one.getByText('Clash 1').first()).toBeVisible();
+  const told = (one: Page) => one.locator('.clashes').first().innerText();
+  expect(first).not.toBeNull();
+  expect(await told(page)).toBe(await told(friend));
+  await friend.context().close();
+});
+
+test('a true declaration ends the game', async ({ page, browser, house }) => {
+  test.setTimeout(300_000);
+  const { friend, id } = await pair(page, browser, house);
+  const found = await Promise.race([
+    drive(page, id, 'wins').then((came) => (came ? page : undefined)),
+    drive(friend, id, 'wins').then((came) => (came ? friend : undefined)),
+  ]);
+  if (!found) throw new Error('nobody came to seven');
+  await found.goto(`/table/${id}`);
+  await found.locator('[data-declare]').click();
+  await expect(found.getByRole('dialog')).toContainText('That is enough');
+  await found.getByRole('button', { name: 'Yes, declare and win' }).click();
+  await expect(found.getByRole('heading', { name: 'Game over' })).toBeVisible();
+  await expect(found.getByText('You have won!')).toBeVisible();
+  await friend.context().close();
+});

@@ -42,8 +42,6 @@ export interface Game {
   sections: string[];
   /** The text of its rules. */
   rules: (language: Language) => Promise<string>;
-  /** Whether it can be played yet. */
-  playable: boolean;
   /** Whether the server has a lesson for it. */
   lesson: boolean;
   options: readonly GameOption[];
@@ -74,7 +72,6 @@ const DUNGEONVILLE = ['dungeonville', 'dungeonville-cards', 'dungeonville-log', 
 export const GAMES = {
   crypt: {
     sections: ['crypt'],
-    playable: true,
     lesson: true,
     options: cryptOptions,
     table: () => withTexts(import('./crypt/table/Table.svelte'), ...CRYPT),
@@ -83,7 +80,6 @@ export const GAMES = {
   },
   dungeonville: {
     sections: ['dungeonville', 'dungeonville-cards'],
-    playable: false,
     lesson: false,
     options: dungeonvilleOptions,
     table: () => withTexts(import('./dungeonville/table/Table.svelte'), ...DUNGEONVILLE),

@@ -4,7 +4,6 @@ home-lead = Spiel sofort gegen den Computer oder schick Freunden einen Link. Ohn
 home-play-now = Sofort spielen
 home-with-friends = Mit Freunden spielen
 home-rules = Regeln
-home-coming = Kommt später
 home-continue = Deine Tische
 home-your-turn = Du bist am Zug
 home-their-turn = Warten auf { $name }

@@ -1,6 +1,6 @@
 lobby-title = Offene Tische
 lobby-none = Zurzeit gibt es keine offenen Tische.
-lobby-open-one = Selbst einen Tisch eröffnen
+lobby-open-one = Selbst einen Tisch eröffnen: { game-name }
 lobby-seats = { $free ->
     [one] 1 Platz frei
    *[other] { $free } Plätze frei

@@ -4,7 +4,6 @@ home-lead = Παίξε αμέσως με τον υπολογιστή, ή στε�
 home-play-now = Παίξε τώρα
 home-with-friends = Παίξε με φίλους
 home-rules = Κανόνες
-home-coming = Έρχεται αργότερα
 home-continue = Τα τραπέζια σου
 home-your-turn = Η σειρά σου
 home-their-turn = Περιμένουμε: { $name }

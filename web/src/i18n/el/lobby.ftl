@@ -1,6 +1,6 @@
 lobby-title = Ανοιχτά τραπέζια
 lobby-none = Αυτή τη στιγμή δεν υπάρχουν ανοιχτά τραπέζια.
-lobby-open-one = Άνοιξε εσύ ένα τραπέζι
+lobby-open-one = Άνοιξε εσύ ένα τραπέζι: { game-name }
 lobby-seats = { $free ->
     [one] 1 ελεύθερη θέση
    *[other] { $free } ελεύθερες θέσεις

@@ -4,7 +4,6 @@ home-lead = Play at once against the computer, or send your friends a link. No a
 home-play-now = Play now
 home-with-friends = Play with friends
 home-rules = Rules
-home-coming = Coming later
 home-continue = Your tables
 home-your-turn = Your turn
 home-their-turn = Waiting for { $name }

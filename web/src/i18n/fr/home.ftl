@@ -4,7 +4,6 @@ home-lead = Jouez tout de suite contre l’ordinateur, ou envoyez un lien à vos
 home-play-now = Jouer tout de suite
 home-with-friends = Jouer entre amis
 home-rules = Règles
-home-coming = À venir
 home-continue = Vos tables
 home-your-turn = À vous de jouer
 home-their-turn = En attente : { $name }

@@ -4,7 +4,6 @@ home-lead = Gioca subito contro il computer, o manda un link agli amici. Non ser
 home-play-now = Gioca subito
 home-with-friends = Gioca con gli amici
 home-rules = Regole
-home-coming = In arrivo
 home-continue = I tuoi tavoli
 home-your-turn = Tocca a te
 home-their-turn = In attesa di { $name }

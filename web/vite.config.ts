@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config';
 /** The worker has an address of its own that never changes; all else is named after what is in it. */
 const WORKER = 'worker';
 
+/** Libraries, controls, the frame of all pages, talk with the server, and what reads the texts, but not the texts. */
+const HOUSE = /node_modules|src\/(ui|shell|wire|i18n)\/[^/]+$|src\/(?!main)[^/]+\.ts$/;
+
 export default defineConfig({
   plugins: [svelte()],
   server: { proxy: { '/api': 'http://127.0.0.1:7878', '/ws': { target: 'ws://127.0.0.1:7878', ws: true } } },
@@ -13,7 +16,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { main: 'index.html', [WORKER]: 'src/offline/worker.ts' },
-      output: { entryFileNames: ({ name }) => (name === WORKER ? '[name].js' : 'assets/[name]-[hash].js') },
+      output: {
+        entryFileNames: ({ name }) => (name === WORKER ? '[name].js' : 'assets/[name]-[hash].js'),
+        // What every page needs comes in one file; a file apiece would cost more in asking than in bytes.
+        codeSplitting: { groups: [{ name: 'house', test: HOUSE }] },
+      },
     },
   },
   // Browser tests live in e2e/ and are run by Playwright.

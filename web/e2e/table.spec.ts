@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, fits, LANGUAGES, speakIn, test, usable, usableInAllThemes } from './house';
-import { myTurn } from './play';
+import { move, myTurn } from './play';
 
 const fixture = (name: string) => readFileSync(new URL(`../src/games/crypt/fixtures/${name}.json`, import.meta.url), 'utf8');
 
@@ -111,6 +111,35 @@ async function moveByKeys(page: Page): Promise<void> {
   }
   await expect(version).not.toHaveAttribute('data-version', before);
 }
+
+test('whatever moves, moves by what a browser need not lay out anew', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  // What every animation changes, looked at in every frame; a transition is only ever a matter of colours or of these.
+  await page.addInitScript(() => {
+    const changed = new Set<string>();
+    const look = () => {
+      for (const { effect } of document.getAnimations()) {
+        if (!(effect instanceof KeyframeEffect)) continue;
+        for (const frame of effect.getKeyframes()) Object.keys(frame).forEach((property) => changed.add(property));
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    Object.assign(window, { changed });
+  });
+  const changed = () => page.evaluate(() => [...(window as unknown as { changed: Set<string> }).changed]);
+  await page.goto('/play/crypt');
+  for (let turn = 0; turn < 3; turn += 1) {
+    expect(await myTurn(page)).toBe('turn');
+    await move(page);
+  }
+  await myTurn(page);
+  await expect.poll(changed).toEqual(expect.arrayContaining(['transform', 'opacity']));
+  const timing = ['offset', 'computedOffset', 'easing', 'composite'];
+  const cheap = ['transform', 'translate', 'scale', 'rotate', 'opacity', 'visibility'];
+  const colours = (property: string) => /color|shadow$/i.test(property);
+  expect((await changed()).filter((property) => ![...timing, ...cheap].includes(property) && !colours(property))).toEqual([]);
+});
 
 test('a whole game is played by keys, scored, checked, watched again and played on', async ({ page }) => {
   test.slow();

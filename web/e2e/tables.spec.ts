@@ -150,7 +150,8 @@ test.describe('with a server that stops', () => {
         return kept.length > 8;
       });
       await page.reload();
-      await page.waitForTimeout(500);
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      await page.waitForLoadState('networkidle');
       await own.stop('SIGKILL');
       await page.reload();
       await expect(page.getByText('Keine Verbindung')).toBeVisible();

@@ -21,6 +21,7 @@ cargo xtask CHORE
                                 --full runs the long laws (in release) and fuzzes for longer
   tidy                          the checks that need no build: levels, paths, sizes, citations
   browser                       build the server and try it in a browser
+  speed                         how soon and how smoothly a browser shows it
   bless                         rewrite the golden files and show which changed
   bench                         criterion benches, then instruction counts under callgrind
   fuzz [TARGET] [--seconds N]   fuzz one target or all, 10 minutes each unless told otherwise
@@ -55,6 +56,7 @@ fn chore(words: &[&str]) -> Result<(), Failure> {
         ["test", "--full"] => test::run(test::Depth::Full),
         ["tidy"] => tidy::run(),
         ["browser"] => web::build_and_browse(),
+        ["speed"] => web::speed(),
         ["bless"] => bless::run(),
         ["bench"] => bench::run(),
         ["fuzz", rest @ ..] => fuzz::run(rest),

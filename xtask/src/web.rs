@@ -44,14 +44,25 @@ pub(crate) fn build_and_browse() -> Result<(), Failure> {
     browser(Depth::Quick)
 }
 
+/// Builds the server with its pages as people run it, and measures how soon and how smoothly a browser shows them.
+pub(crate) fn speed() -> Result<(), Failure> {
+    Invocation::cargo("build").words("--release --package gravegoods").run()?;
+    browse(Depth::Full, "run speed")
+}
+
 /// Tries the server that was built last in a browser.
 pub(crate) fn browser(depth: Depth) -> Result<(), Failure> {
+    browse(depth, "run e2e")
+}
+
+/// Runs a script of the client that wants a server and a browser.
+fn browse(depth: Depth, script: &str) -> Result<(), Failure> {
     prepare()?;
     let chromium = find_or_install_browser()?;
     let server = server(depth)?;
     let shown = |path: &Path| path.display().to_string();
     Invocation::of("npm")
-        .words("run e2e")
+        .words(script)
         .within(WEB)
         .set("GRAVEGOODS_BIN", &shown(&server))
         .set("CHROMIUM", &shown(&chromium))

@@ -112,7 +112,7 @@ test('every control is large enough to touch', async ({ page }) => {
   expect(small).toEqual([]);
 });
 
-test('the first page takes less than 150 KB', async ({ page }) => {
+test('the first page takes less than 150 KB in two dozen files at most', async ({ page }) => {
   const sizes: Promise<[path: string, bytes: number]>[] = [];
   page.on('response', (response) =>
     sizes.push(response.body().then((body) => [new URL(response.url()).pathname, gzipSync(body).length])),
@@ -123,4 +123,5 @@ test('the first page takes less than 150 KB', async ({ page }) => {
   const total = loaded.reduce((sum, [, bytes]) => sum + bytes, 0);
   console.log(`first page: ${loaded.length} files, ${total} bytes with gzip`);
   expect(total).toBeLessThan(150 * 1024);
+  expect(loaded.length).toBeLessThanOrEqual(24);
 });

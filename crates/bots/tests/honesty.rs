@@ -1,8 +1,10 @@
 //! Bots know no more than their view: the same view in two worlds gives the same action for the same seed.
 
+use std::ops::RangeInclusive;
+
 use bots::{Bot, Clock, Limit, Spec};
-use crypt::{LeaderChoice, Setup, SidesChoice, State};
-use game_core::{Awaiting, Game, NoLog, Seat, Viewer, play_uniform};
+use crypt::{LeaderChoice, SidesChoice};
+use game_core::{Awaiting, Game, Guide, NoLog, Seat, Viewer, play_uniform};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
@@ -10,26 +12,50 @@ use rand_chacha::ChaCha8Rng;
 const KINDS: [Spec; 4] =
     [Spec::Random, Spec::Greedy { waver: 0 }, Spec::Greedy { waver: 60 }, Spec::Search { iterations: 24 }];
 
-fn setup(players: u8) -> Setup {
-    Setup { sides: SidesChoice::Random, leader: LeaderChoice::Random, ..Setup::new(players) }
+/// A game with as much left to chance as it offers.
+trait Tried: Guide {
+    const PLAYERS: RangeInclusive<u8>;
+    /// Which of the decisions of a game are tried: every so many.
+    const EVERY: usize;
+
+    fn setup(players: u8) -> Self::Setup;
+}
+
+impl Tried for crypt::State {
+    const PLAYERS: RangeInclusive<u8> = 1..=4;
+    const EVERY: usize = 3;
+
+    fn setup(players: u8) -> crypt::Setup {
+        let (sides, leader) = (SidesChoice::Random, LeaderChoice::Random);
+        crypt::Setup { sides, leader, ..crypt::Setup::new(players) }
+    }
+}
+
+impl Tried for dungeonville::State {
+    const PLAYERS: RangeInclusive<u8> = 2..=5;
+    const EVERY: usize = 7;
+
+    fn setup(players: u8) -> dungeonville::Setup {
+        dungeonville::Setup::new(players)
+    }
 }
 
 /// Some of the states of a random game in which a seat must decide, with that seat.
-fn decisions(players: u8, seed: u64) -> Vec<(State, Seat)> {
-    let mut game = State::new(&setup(players)).expect("a game for so many");
+fn decisions<G: Tried>(players: u8, seed: u64) -> Vec<(G, Seat)> {
+    let mut game = G::new(&G::setup(players)).expect("a game for so many");
     let mut decisions = Vec::new();
     play_uniform(&mut game, &mut ChaCha8Rng::seed_from_u64(seed), &mut NoLog, |state, _| {
         if let Awaiting::Seats(seats) = state.awaiting() {
-            decisions.extend(seats.first().map(|seat| (*state, seat)));
+            decisions.extend(seats.first().map(|seat| (state.clone(), seat)));
         }
     });
-    decisions.into_iter().step_by(3).collect()
+    decisions.into_iter().step_by(G::EVERY).collect()
 }
 
 /// Two worlds that the seat can't tell apart, if there are two.
-fn worlds(state: &State, seat: Seat) -> Option<[State; 2]> {
+fn worlds<G: Game>(state: &G, seat: Seat) -> Option<[G; 2]> {
     let view = state.view(Viewer::Seat(seat));
-    let sample = |seed| State::sample_world(&view, &mut ChaCha8Rng::seed_from_u64(seed));
+    let sample = |seed| G::sample_world(&view, &mut ChaCha8Rng::seed_from_u64(seed));
     let one = sample(0);
     (1..20).map(sample).find(|other| *other != one).map(|other| [one, other])
 }
@@ -46,17 +72,22 @@ fn limit(spec: Spec) -> Limit<'static> {
 }
 
 /// What a bot does in a world, of which it is shown the seat's view.
-fn action(spec: Spec, seed: u64, world: &State, seat: Seat) -> crypt::Action {
-    let mut bot: Box<dyn Bot<State>> = spec.bot(seed);
+fn action<G: Guide>(spec: Spec, seed: u64, world: &G, seat: Seat) -> G::Action {
+    let mut bot: Box<dyn Bot<G>> = spec.bot(seed);
     bot.choose(&world.view(Viewer::Seat(seat)), seat, &limit(spec))
 }
 
-#[test]
-fn the_same_view_in_two_worlds_gives_the_same_action() {
+/// What a bot says out of turn in a world.
+fn speech<G: Guide>(spec: Spec, seed: u64, world: &G, seat: Seat) -> Option<G::Action> {
+    let mut bot: Box<dyn Bot<G>> = spec.bot(seed);
+    bot.speak_up(&world.view(Viewer::Seat(seat)), seat)
+}
+
+fn the_same_in_two_worlds<G: Tried>() {
     let mut told_apart = 0;
-    for players in 1..=4 {
+    for players in G::PLAYERS {
         for game in 0..3 {
-            for (state, seat) in decisions(players, game) {
+            for (state, seat) in decisions::<G>(players, game) {
                 let Some([one, other]) = worlds(&state, seat) else { continue };
                 told_apart += 1;
                 assert_eq!(one.view(Viewer::Seat(seat)), other.view(Viewer::Seat(seat)), "{seat}: {state:?}");
@@ -64,6 +95,8 @@ fn the_same_view_in_two_worlds_gives_the_same_action() {
                     let [here, there, in_truth] =
                         [&one, &other, &state].map(|world| action(spec, game, world, seat));
                     assert_eq!(here, there, "{spec} at {seat} in {state:?}");
+                    assert_eq!(here, in_truth, "{spec} at {seat} in {state:?}");
+                    let [here, in_truth] = [&one, &state].map(|world| speech(spec, game, world, seat));
                     assert_eq!(here, in_truth, "{spec} at {seat} in {state:?}");
                 }
             }
@@ -73,11 +106,21 @@ fn the_same_view_in_two_worlds_gives_the_same_action() {
 }
 
 #[test]
+fn the_same_view_in_two_worlds_gives_the_same_action_in_crypt() {
+    the_same_in_two_worlds::<crypt::State>();
+}
+
+#[test]
+fn the_same_view_in_two_worlds_gives_the_same_action_in_dungeonville() {
+    the_same_in_two_worlds::<dungeonville::State>();
+}
+
+#[test]
 fn a_bot_is_its_seed() {
-    let state = decisions(2, 7).swap_remove(0);
+    let state = decisions::<crypt::State>(2, 7).swap_remove(0);
     for spec in KINDS {
         let play = |seed| {
-            let mut bot: Box<dyn Bot<State>> = spec.bot(seed);
+            let mut bot: Box<dyn Bot<crypt::State>> = spec.bot(seed);
             let view = state.0.view(Viewer::Seat(state.1));
             [(); 3].map(|()| bot.choose(&view, state.1, &limit(spec)))
         };
@@ -87,19 +130,28 @@ fn a_bot_is_its_seed() {
     assert!((0..20).any(|seed| first(seed) != first(20)), "another seed is another bot");
 }
 
-#[test]
-fn what_bots_answer_is_legal() {
-    for players in 1..=4 {
-        for (state, seat) in decisions(players, 40) {
+fn legal_whatever_happens<G: Tried>() {
+    for players in G::PLAYERS {
+        for (state, seat) in decisions::<G>(players, 40) {
             let mut legal = Vec::new();
             state.legal_actions(seat, &mut legal);
             for spec in KINDS {
                 let action = action(spec, 1, &state, seat);
-                assert!(legal.contains(&action), "{spec}: {action} in {state:?}");
+                assert!(legal.contains(&action), "{spec}: {action:?} in {state:?}");
             }
         }
     }
-    let mut bot: Box<dyn Bot<State>> = Spec::Search { iterations: 1 }.bot(0);
-    let (state, seat) = decisions(2, 1).swap_remove(0);
+}
+
+#[test]
+fn what_bots_answer_is_legal_in_crypt() {
+    legal_whatever_happens::<crypt::State>();
+    let mut bot: Box<dyn Bot<crypt::State>> = Spec::Search { iterations: 1 }.bot(0);
+    let (state, seat) = decisions::<crypt::State>(2, 1).swap_remove(0);
     bot.choose(&state.view(Viewer::Seat(seat)), seat, &Limit::iterations(0));
+}
+
+#[test]
+fn what_bots_answer_is_legal_in_dungeonville() {
+    legal_whatever_happens::<dungeonville::State>();
 }

@@ -39,8 +39,17 @@ pub(super) fn worth(cards: Cards, adventurer: Adventurer) -> f32 {
 
 /// What a rank alone is worth: low ranks fight, high ranks carry.
 fn by_rank(rank: f32) -> f32 {
-    let strength = 1.0 - rank / 65.0;
-    FIGHTER * strength * strength.sqrt() + CARRIER * rank
+    FIGHTER * strength_of(rank) + CARRIER * rank
+}
+
+/// How well an adventurer fights, from almost 0 to almost 1.
+pub(super) fn strength(adventurer: Adventurer) -> f32 {
+    strength_of(f32::from(adventurer.rank()))
+}
+
+fn strength_of(rank: f32) -> f32 {
+    let share = 1.0 - rank / 65.0;
+    share * share.sqrt()
 }
 
 /// What it costs to lose an adventurer, with another to be had for nothing.
@@ -55,7 +64,12 @@ pub(super) fn losses(cards: Cards, party: Adventurers) -> f32 {
 
 /// What so much gold is worth; the more there is, the less more is worth.
 pub(super) fn gold(amount: f32) -> f32 {
-    RICHES * (1.0 - (-amount / ENOUGH).exp())
+    RICHES * saturation(amount)
+}
+
+/// How much of what one can use so much gold is, from 0 to 1.
+pub(super) fn saturation(amount: f32) -> f32 {
+    1.0 - (-amount / ENOUGH).exp()
 }
 
 /// What a point of `rival` costs `seat`: more the closer the rival is to winning.

@@ -4,12 +4,13 @@ use crate::script::{Table, rooms, table};
 
 /// a is about to turn a room of the Crypt, b waits at the Rathaus.
 fn crypt(party: &str) -> Table {
-    table(2, "2 turn a").seat(&format!("a R party {party} at C")).seat("b I party 9 at R")
+    table(2, "2 turn a").seat(&format!("a R party {party} at C scouted 1/0/0/0/0")).seat("b I party 9 at R")
 }
 
 #[test]
 fn d3_11_a_jester_takes_the_letters_of_one_turned_up_and_an_oracle_those_of_a_member() {
-    let entering = table(2, "2 scout b").seat("a R party 22 43 45 at C").seat("b I party 50");
+    let entering =
+        table(2, "2 scout b").seat("a R party 22 43 45 at C scouted 1/0/0/0/0").seat("b I party 50");
     entering
         .play()
         .step("b: scout R")
@@ -154,7 +155,9 @@ fn d3_15_r8_with_no_room_left_the_party_must_leave() {
 
 #[test]
 fn d3_15_r11_after_the_32nd_room_the_party_leaves() {
-    let table = table(2, "2 turn a").seat("a R party 26 58 at C carries C5").seat("b I party 9 at R");
+    let table = table(2, "2 turn a")
+        .seat("a R party 26 58 at C carries C5 scouted 1/0/0/0/0")
+        .seat("b I party 9 at R");
     table
         .with("inside 31 turned C5")
         .play()

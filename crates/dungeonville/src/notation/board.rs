@@ -200,8 +200,8 @@ pub(super) fn read_battle(part: Word<'_>) -> Result<Battle, BadText> {
 pub(super) fn read_expedition(part: Word<'_>) -> Result<(Expedition, Option<Room>), BadText> {
     let mut scanner = Scanner::of(part);
     words::expect(&mut scanner, "inside")?;
-    let mut inside = Expedition::default();
-    inside.rooms = words::number(scanner.expect("how many rooms were turned")?, MOST_ROOMS)?;
+    let rooms = words::number(scanner.expect("how many rooms were turned")?, MOST_ROOMS)?;
+    let mut inside = Expedition { rooms, ..Expedition::default() };
     let mut facing = None;
     if scanner.next_word("facing").is_some() {
         facing = Some(position::room(&mut scanner)?);

@@ -46,7 +46,7 @@ fn seats(state: &State) -> Verdict {
     )?;
     let known = Tower::ALL.into_iter().all(|tower| {
         let here = state.tower(tower);
-        here.top.is_some() == !here.known.is_empty()
+        here.top.is_some() != here.known.is_empty()
     });
     must(known, "somebody has looked at a card that is known")?;
     let own = state.players.iter().all(|(_, player)| player.carried.is_empty() || player.pawn.is_some());

@@ -239,7 +239,8 @@ impl State {
         self.works_inside(seat, Item::LanternOfCracks) && {
             let here = self.tower(self.tower_of(seat));
             let known = here.top.is_some() && here.known.contains(seat);
-            !known && !(here.deck.is_empty() && here.discards.is_empty())
+            let left = !here.deck.is_empty() || !here.discards.is_empty();
+            !known && left
         }
     }
 

@@ -56,6 +56,27 @@ test('a tap on a die and a treasure stages a claim, and says why not where it ca
   await expect(page.getByRole('alert')).toBeVisible();
 });
 
+for (const viewport of [
+  { width: 360, height: 640 },
+  { width: 640, height: 360 },
+]) {
+  test(`at ${viewport.width} by ${viewport.height} four play without hunting: row, servants and Confirm are in sight`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await table(page, 'claim-4p');
+    const inSight = async (selector: string) => {
+      for (const part of await page.locator(selector).all()) await expect(part).toBeInViewport({ ratio: 0.99 });
+    };
+    await inSight('[data-treasure], .tray button, [data-confirm]');
+    const panel = await page.locator('.panel').boundingBox();
+    const last = await page.locator('[data-treasure="6"] .card').boundingBox();
+    const beside = (last?.x ?? 0) + (last?.width ?? 0) <= (panel?.x ?? 0);
+    expect(beside || (last?.y ?? 0) + (last?.height ?? 0) <= (panel?.y ?? 0)).toBe(true);
+    await page.locator('[data-treasure="1"]').click();
+    await inSight('[data-treasure="1"], [data-stepper] button, [data-confirm]');
+  });
+}
+
 test('every control of the table is large enough to touch', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   for (const moment of ['claim-4p', 'abilities-2p', 'over-2p']) {

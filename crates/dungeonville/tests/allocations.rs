@@ -1,7 +1,7 @@
 //! Playing needs no memory but the state itself.
 
 use dungeonville::{Setup, State};
-use game_core::{Game, NoLog, play_uniform};
+use game_core::{Awaiting, Game, Guide, NoLog, Step, play_uniform};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
@@ -32,6 +32,36 @@ fn a_random_playout_allocates_nothing() {
         let memory = allocation_counter::measure(|| {
             for _ in 0..200 {
                 play_uniform(&mut start.clone(), &mut rng, &mut NoLog, |_, _| {});
+            }
+        });
+        assert_eq!(memory.count_total, 0, "{players} players");
+    }
+}
+
+#[test]
+fn playing_on_by_rule_of_thumb_allocates_nothing() {
+    for players in 2..=5 {
+        let mut rng = ChaCha8Rng::seed_from_u64(players.into());
+        let start = State::new(&Setup::new(players)).unwrap();
+        let memory = allocation_counter::measure(|| {
+            for _ in 0..50 {
+                let mut state = start;
+                loop {
+                    let step = match state.awaiting() {
+                        Awaiting::Nobody => break,
+                        Awaiting::Chance => Step::Chance(state.sample_chance(&mut rng)),
+                        Awaiting::Seats(seats) => {
+                            let said = state.speakers().find_map(|seat| Some((seat, state.speak_up(seat)?)));
+                            let (seat, action) = said.unwrap_or_else(|| {
+                                let seat = seats.first().unwrap();
+                                (seat, state.play_on(seat, 0.1, &mut rng))
+                            });
+                            Step::Act { seat, action }
+                        }
+                    };
+                    state.apply(step, &mut NoLog).unwrap();
+                }
+                std::hint::black_box(state.prospects());
             }
         });
         assert_eq!(memory.count_total, 0, "{players} players");

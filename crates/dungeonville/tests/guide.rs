@@ -39,7 +39,8 @@ fn d4_2_bots_declare_what_is_so_and_nothing_else() {
     for state in asked(12) {
         for seat in Seat::first(state.seats()) {
             let won = has_won(&state, seat);
-            let said = state.speakers().any(|speaker| speaker == seat).then(|| state.speak_up(seat)).flatten();
+            let said =
+                state.speakers().any(|speaker| speaker == seat).then(|| state.speak_up(seat)).flatten();
             assert_eq!(said, won.then_some(Action::Declare), "{seat} in {state:?}");
             *(if won { &mut declared } else { &mut silent }) += 1;
         }
@@ -100,6 +101,8 @@ fn prospects_are_shares_of_one_win() {
     for state in asked(3) {
         let prospects = state.prospects();
         let all: f32 = prospects.as_slice().iter().sum();
-        assert!((all - 1.0).abs() < 1e-4 && prospects.as_slice().iter().all(|share| (0.0..=1.0).contains(share)));
+        assert!(
+            (all - 1.0).abs() < 1e-4 && prospects.as_slice().iter().all(|share| (0.0..=1.0).contains(share))
+        );
     }
 }

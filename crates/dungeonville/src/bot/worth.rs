@@ -12,13 +12,16 @@ const FIGHTER: f32 = 1.5;
 const CARRIER: f32 = 0.0025;
 
 /// What it costs to be in danger everywhere.
-const DANGER: f32 = 0.9;
+const DANGER: f32 = 0.5;
 
 /// What all the gold in the world is worth.
 const RICHES: f32 = 1.7;
 
 /// How much gold is about as much as one can use.
 const ENOUGH: f32 = 70.0;
+
+/// What a point of all the others together costs.
+const ENVY: f32 = 0.45;
 
 /// The rank of whoever can be had for nothing.
 const STREET: f32 = 54.0;
@@ -77,7 +80,7 @@ pub(super) fn envy(state: &State, seat: Seat, rival: Seat) -> f32 {
     debug_assert_ne!(seat, rival);
     let others = state.players.count() as f32 - 1.0;
     let score = state.score(rival) as f32;
-    0.8 / others * (1.0 + 0.25 * (score - 2.0).clamp(0.0, 5.0))
+    ENVY / others * (1.0 + 0.25 * (score - 2.0).clamp(0.0, 5.0))
 }
 
 /// What a death in `tower` costs `seat` by the token it leaves there (D3.12).

@@ -1,0 +1,114 @@
+//! Cards of one's own: a file for every command that begins a game of Dungeonville.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use dungeonville::{Setup, State};
+use game_core::{Game, Notation};
+
+use crate::program::{folder, journals, json_line, refuses, run, says_to, text};
+
+const HOUSE: &str = include_str!("../../../dungeonville/cards/house.toml");
+
+/// A card set of this name in the folder `name`, after `change` of the house set.
+fn set(name: &str, change: impl Fn(String) -> String) -> PathBuf {
+    let file = folder(name).join("mine.toml");
+    let own = HOUSE.replace("name = \"The house set\"", "name = \"My own box\"");
+    fs::write(&file, change(own)).expect("a file can be written");
+    file
+}
+
+/// The words of a line, with `--cards FILE` at the end.
+fn with_cards(line: &str, file: &Path) -> Vec<String> {
+    let path = file.to_str().expect("the path is text");
+    line.split(' ').chain(["--cards", path]).map(str::to_owned).collect()
+}
+
+#[test]
+fn a_game_is_played_with_the_cards_of_the_file() {
+    let file = set("cards-played", |own| own.replace("gold = 40\n", "gold = 60\n"));
+    let sim = "sim dungeonville --players 3 --games 2 --seed 1 --threads 1 --json";
+    let figures = json_line(&says_to(with_cards(sim, &file)));
+    let word = figures["options"]["cards"].as_str().expect("the cards are told");
+    assert!(word.starts_with("my-own-box-"), "{word}");
+    let said = says_to(with_cards("perft dungeonville --depth 0", &file));
+    assert!(said.starts_with(&format!("dungeonville, 2 players, cards {word}\n")), "{said}");
+    let house = file.with_file_name("house.toml");
+    fs::write(&house, HOUSE).expect("a file can be written");
+    let figures = json_line(&says_to(with_cards(sim, &house)));
+    assert_eq!(figures["options"]["cards"], "house", "the house set is known again");
+}
+
+#[test]
+fn a_journal_needs_nothing_but_itself() {
+    let file = set("cards-journal", |own| own.replace("Thin Ice", "Paper-Thin Ice"));
+    let sim = with_cards("sim dungeonville --players 2 --games 1 --seed 3", &file);
+    let journal = journals("cards-journals", &sim.join(" ")).remove(0);
+    fs::remove_file(&file).expect("the file is there");
+    let text = fs::read_to_string(&journal).expect("the journal is there");
+    assert!(text.lines().next().expect("a first line").contains("Paper-Thin Ice"));
+    let told = says_to(["replay", journal.to_str().expect("the path is text")]);
+    assert!(told.lines().count() > 20, "{told}");
+}
+
+#[test]
+fn a_position_with_cards_of_ones_own_needs_their_file() {
+    let file = set("cards-position", |own| own);
+    let sim = "sim dungeonville --games 1 --threads 1 --json";
+    let figures = json_line(&says_to(with_cards(sim, &file)));
+    let word = figures["options"]["cards"].as_str().expect("the cards are told");
+    let start = State::new(&Setup::new(2)).expect("two can play").position();
+    let position = start.replacen("house", word, 1);
+    let legal = ["legal", "dungeonville", position.as_str()];
+    refuses(legal, 2, "is not known here");
+    let path = file.to_str().expect("the path is text");
+    assert!(says_to(legal.into_iter().chain(["--cards", path])).contains("The game waits for chance"));
+}
+
+#[test]
+fn every_fault_of_a_file_is_told_with_its_line() {
+    let file = set("cards-faulty", |own| {
+        own.replacen("\"knight\"", "\"night\"", 1).replace("rank = 64,", "rank = 62,").replacen(
+            "gold = 30",
+            "gold = 33",
+            1,
+        )
+    });
+    let path = file.to_str().expect("the path is text");
+    for line in [
+        "sim dungeonville",
+        "perft dungeonville --depth 1",
+        "arena dungeonville --bots greedy",
+        "legal dungeonville x",
+        "hint dungeonville x --as a",
+        "serve --listen 127.0.0.1:0",
+    ] {
+        let output = run(with_cards(line, &file));
+        assert_eq!((output.status.code(), text(&output.stdout)), (Some(2), String::new()), "{line}");
+        let complaint = text(&output.stderr);
+        let lines: Vec<&str> = complaint.lines().collect();
+        assert_eq!(lines.len(), 4, "{line}: {complaint}");
+        let named = |line: &&str| line.starts_with(&format!("gravegoods: {path}, line "));
+        assert!(lines.iter().all(named), "{line}: {complaint}");
+        assert!(
+            complaint.contains(": there is no class \"night\"; they are: barbarian,"),
+            "{line}: {complaint}"
+        );
+        assert!(complaint.contains(": rank 62 is taken by the adventurer in line "), "{line}: {complaint}");
+        assert!(complaint.contains(": gold is 33, and should be a multiple of 5\n"), "{line}: {complaint}");
+    }
+}
+
+#[test]
+fn a_file_that_is_no_card_set_is_refused_in_one_line() {
+    refuses(
+        "sim dungeonville --cards no-such-file.toml".split(' '),
+        2,
+        "--cards: can't read no-such-file.toml: ",
+    );
+    refuses("sim dungeonville --cards .".split(' '), 2, "--cards: can't read .: ");
+    refuses("sim crypt --cards mine.toml".split(' '), 2, "unexpected argument '--cards'");
+    let file = folder("cards-bytes").join("bytes.toml");
+    fs::write(&file, [0xff, 0xfe]).expect("a file can be written");
+    refuses(with_cards("sim dungeonville", &file), 2, "bytes.toml is not text");
+}

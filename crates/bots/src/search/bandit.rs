@@ -196,14 +196,37 @@ impl<C: Copy + Eq> Bandit<C> {
                 best.expect("an iteration was made").0
             }
             Pick::Mixed => {
-                let total: f32 = self.arms.iter().map(|arm| arm.weight).sum();
+                // An arm that was never tried has a share of the strategy, too, but nobody has looked at what comes after it.
+                let tried = || self.arms.iter().enumerate().filter(|(_, arm)| arm.visits > 0);
+                let total: f32 = tried().map(|(_, arm)| arm.weight).sum();
                 let mut left = rng.random::<f32>() * total;
-                let drawn = self.arms.iter().position(|arm| {
+                let drawn = tried().find(|(_, arm)| {
                     left -= arm.weight;
                     left < 0.0
                 });
-                drawn.unwrap_or(self.arms.len() - 1)
+                drawn.or_else(|| tried().last()).expect("an iteration was made").0
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::SeedableRng;
+    use rand_chacha::ChaCha8Rng;
+
+    use super::{Bandit, Pick};
+
+    /// A search may have had no time for more than one look; what it has not tried, it knows no way on from.
+    #[test]
+    fn what_was_never_tried_is_not_drawn_in_the_end() {
+        let mut rng = ChaCha8Rng::seed_from_u64(0);
+        let mut bandit = Bandit::new();
+        let offered: Vec<(u8, f32)> = (0..10).map(|choice| (choice, 0.0)).collect();
+        let (arm, chance) = bandit.pick(&offered, Pick::Mixed, 1.0, &mut rng);
+        bandit.learn(arm, Pick::Mixed, chance, 0.5, 0.0);
+        for _ in 0..100 {
+            assert_eq!(bandit.final_arm(Pick::Mixed, &mut rng), arm);
         }
     }
 }

@@ -2,6 +2,7 @@
 
 mod arranged;
 mod bots;
+mod brought;
 mod chat;
 mod clocks;
 mod flood;

@@ -100,6 +100,7 @@ export async function drive(page: Page, id: string, moment: Moment): Promise<boo
           if (play.includes('scout C')) return 'scout C';
           return play[Math.floor(Math.random() * play.length)];
         };
+        let ready = false;
         socket.onerror = () => fail(new Error('the socket broke'));
         socket.onopen = () => tell({ type: 'open', list: true });
         socket.onmessage = ({ data }) => {
@@ -110,7 +111,8 @@ export async function drive(page: Page, id: string, moment: Moment): Promise<boo
           const own = sheet.seats.find(({ seat }) => seat === sheet.you)?.holder;
           if (sheet.phase === 'gathering') {
             const nonce = '00112233445566778899aabbccddeeff';
-            if (own?.kind === 'person' && !own.ready) tell({ type: 'do', command: { do: 'ready', nonce } });
+            if (own?.kind === 'person' && !own.ready && !ready) tell({ type: 'do', command: { do: 'ready', nonce } });
+            ready = true;
             return;
           }
           if (sheet.phase === 'over') return finish(wanted === 'over');

@@ -11,8 +11,10 @@ export const draggable = (ondrop: (where: string) => void) => (element: HTMLElem
   const place = (event: PointerEvent) =>
     document
       .elementsFromPoint(event.clientX, event.clientY)
+      // What is dragged lies under the pointer too, and belongs to where it came from.
+      .filter((one) => !element.contains(one))
       .map((one) => one.closest<HTMLElement>('[data-drop]'))
-      .find((one) => one !== null && one !== element)?.dataset['drop'];
+      .find((one) => one !== null)?.dataset['drop'];
 
   function down(event: PointerEvent) {
     if (event.button !== 0 || !event.isPrimary) return;

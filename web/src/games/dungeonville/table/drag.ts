@@ -7,6 +7,7 @@ const SLACK = 6;
 export const draggable = (ondrop: (where: string) => void) => (element: HTMLElement) => {
   let from: { x: number; y: number; id: number } | undefined;
   let moved = false;
+  let held: AbortController | undefined;
 
   const place = (event: PointerEvent) =>
     document
@@ -20,17 +21,23 @@ export const draggable = (ondrop: (where: string) => void) => (element: HTMLElem
     if (event.button !== 0 || !event.isPrimary) return;
     from = { x: event.clientX, y: event.clientY, id: event.pointerId };
     moved = false;
+    // A quick pointer is off the element before it has moved.
+    held = new AbortController();
+    const on = { signal: held.signal };
+    addEventListener('pointermove', move, on);
+    addEventListener('pointerup', up, on);
+    addEventListener('pointercancel', end, on);
   }
   function move(event: PointerEvent) {
     if (!from || event.pointerId !== from.id) return;
     const [x, y] = [event.clientX - from.x, event.clientY - from.y];
     if (!moved && Math.hypot(x, y) < SLACK) return;
-    if (!moved) element.setPointerCapture(event.pointerId);
     moved = true;
     element.style.translate = `${x}px ${y}px`;
     element.dataset['dragged'] = '';
   }
   function end() {
+    held?.abort();
     from = undefined;
     element.style.translate = '';
     delete element.dataset['dragged'];
@@ -38,6 +45,8 @@ export const draggable = (ondrop: (where: string) => void) => (element: HTMLElem
   function up(event: PointerEvent) {
     const where = from && moved ? place(event) : undefined;
     end();
+    // The click of this release comes first; a later one is meant.
+    setTimeout(() => (moved = false));
     if (where !== undefined) ondrop(where);
   }
   /** A drag is no tap. */
@@ -51,9 +60,9 @@ export const draggable = (ondrop: (where: string) => void) => (element: HTMLElem
   const stop = new AbortController();
   const on = { signal: stop.signal };
   element.addEventListener('pointerdown', down, on);
-  element.addEventListener('pointermove', move, on);
-  element.addEventListener('pointerup', up, on);
-  element.addEventListener('pointercancel', end, on);
   element.addEventListener('click', click, { ...on, capture: true });
-  return () => stop.abort();
+  return () => {
+    held?.abort();
+    stop.abort();
+  };
 };

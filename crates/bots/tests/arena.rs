@@ -63,9 +63,10 @@ fn bots_are_heard_out_of_turn() {
     let deals = Deals::of_seed(4);
     let start = SealedBids::new(&sealed_bids::Setup { seats: 2, rounds: 3 }).expect("a game for two");
     let decisions = |playout: Playout| playout.decisions;
-    let knowing = play(&start, deals.answers(0), &mut Bots([1, 2].map(Greedy::new)));
+    let knowing = play(&start, deals.answers(0), &mut Bots([1, 2].map(Greedy::new)), &mut NoLog);
     assert_eq!(decisions(knowing), 3 * 2 + 2, "a bid of each in every round, and a word of each");
-    let searching = play(&start, deals.answers(0), &mut Bots([1, 2].map(Search::<SealedBids>::new)));
+    let searching =
+        play(&start, deals.answers(0), &mut Bots([1, 2].map(Search::<SealedBids>::new)), &mut NoLog);
     assert_eq!(decisions(searching), 3 * 2 + 2);
 }
 
@@ -90,7 +91,7 @@ fn the_same_play_of_a_deal_is_the_same_game() {
     let game = |seed| {
         let deals = Deals::of_seed(seed);
         let mut bots = Bots([0, 1].map(|chair| Random::new(deals.luck(3, chair))));
-        play(&start(2), deals.answers(3), &mut bots)
+        play(&start(2), deals.answers(3), &mut bots, &mut NoLog)
     };
     assert_eq!(game(5), game(5));
     assert_ne!(game(5), game(6));

@@ -38,6 +38,7 @@
 mod action;
 mod bot;
 mod card;
+mod census;
 mod chance;
 mod collector;
 mod dice;
@@ -61,6 +62,7 @@ mod world;
 pub use action::{Action, CardNo, ExhaustedDie, Pair};
 pub use bot::{Part, Path};
 pub use card::{Card, Coins, Kind, Pile};
+pub use census::Census;
 pub use chance::{Chance, Deal, Drawn, Harvest, Values};
 pub use collector::{BadSides, Counts, Side, Sides};
 pub use dice::{Claim, DICE, Dice, Pips, SLOTS, Slot, Stake};

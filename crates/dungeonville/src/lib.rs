@@ -39,6 +39,7 @@
 mod action;
 mod bot;
 mod card;
+mod census;
 mod chance;
 mod deduction;
 mod deeds;
@@ -68,6 +69,7 @@ mod world;
 pub use action::{Action, FIGHTERS, Order};
 pub use bot::{Part, Path};
 pub use card::{Adventurer, BadCard, Room};
+pub use census::Census;
 pub use chance::Chance;
 pub use event::Event;
 pub use offer::{DeclareOffer, Offer, OrderOffer, OtherOffer, PickOffer, RecruitOffer, SumCard, SumOffer};

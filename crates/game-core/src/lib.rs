@@ -7,6 +7,7 @@
 //!
 //! This crate does no I/O, reads no clock and owns no randomness.
 
+mod census;
 mod game;
 mod guide;
 mod journal;
@@ -19,6 +20,7 @@ mod perft;
 mod playout;
 mod seat;
 
+pub use census::{Census, Figure, Table};
 pub use game::{Awaiting, Game, Step, Viewer};
 pub use guide::Guide;
 pub use journal::{BadJournal, Journal, JournalFault, game_of};
@@ -26,7 +28,7 @@ pub use log::{Log, NoLog};
 pub use lots::Lots;
 pub use notation::{BadText, Notation, Scanner, Word};
 pub use offers::Offers;
-pub use outcome::Outcome;
+pub use outcome::{Outcome, WIN};
 pub use perft::{DefaultStream, perft};
 pub use playout::{Playout, play_uniform};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};

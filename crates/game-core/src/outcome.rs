@@ -4,6 +4,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::{BySeat, Seat, SeatSet};
 
+/// A win, cut so fine that any number of winners up to eight can share it evenly.
+pub const WIN: u64 = 840;
+
 /// How a finished game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -17,6 +20,11 @@ pub struct Outcome {
 }
 
 impl Outcome {
+    /// The part of the win that `seat` has, of [`WIN`]; those who win together share it evenly.
+    pub fn win_of(&self, seat: Seat) -> u64 {
+        if self.winners.contains(seat) { WIN / self.winners.len() as u64 } else { 0 }
+    }
+
     /// The place of `seat`: 1 for every winner, then by score; equal scores share a place.
     pub fn place(&self, seat: Seat) -> usize {
         if self.winners.contains(seat) {
@@ -33,6 +41,16 @@ impl Outcome {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn winners_share_a_win_evenly() {
+        for winners in 1..=8 {
+            assert_eq!(WIN % winners, 0, "{winners} share a win evenly");
+        }
+        let outcome =
+            Outcome { scores: BySeat::new(3, |_| 9), winners: [Seat::A, Seat::C].into_iter().collect() };
+        assert_eq!([Seat::A, Seat::B, Seat::C].map(|seat| outcome.win_of(seat)), [WIN / 2, 0, WIN / 2]);
+    }
 
     #[test]
     fn losers_of_a_roll_off_share_second_place() {

@@ -231,6 +231,13 @@ impl<T: Copy + Default, const N: usize> BySeat<T, N> {
     }
 }
 
+/// No seats.
+impl<T: Copy + Default, const N: usize> Default for BySeat<T, N> {
+    fn default() -> BySeat<T, N> {
+        BySeat::new(0, |_| T::default())
+    }
+}
+
 impl<T, const N: usize> BySeat<T, N> {
     /// How many seats there are.
     #[inline]

@@ -47,6 +47,8 @@ impl Listed for State {
     #[cfg(feature = "laws")]
     type Witness = ::crypt::laws::CryptWitness;
 
+    type Census = ::crypt::Census;
+
     fn setup(options: &Options) -> Result<Setup, BadOption> {
         let mut setup = Setup::new(options.players);
         if let Some(sides) = options.get("sides") {

@@ -31,6 +31,8 @@ impl Listed for State {
     #[cfg(feature = "laws")]
     type Witness = ::dungeonville::laws::DungeonvilleWitness;
 
+    type Census = ::dungeonville::Census;
+
     fn setup(options: &Options) -> Result<Setup, BadOption> {
         let mut setup = Setup::new(options.players);
         if let Some(cards) = options.get("cards") {

@@ -24,7 +24,7 @@ mod wire;
 
 use std::ops::RangeInclusive;
 
-use game_core::{Guide, Notation, Offers};
+use game_core::{Census, Guide, Notation, Offers};
 pub use options::{BadFile, BadOption, FileFault, FileSpec, OptionSpec, Options};
 pub use wire::Wired;
 
@@ -45,6 +45,9 @@ pub trait Listed: Notation + Guide + Offers + Wired {
     /// Its own account of who knows what, with which tests prove that nobody is told more.
     #[cfg(feature = "laws")]
     type Witness: game_laws::Witness<Self>;
+
+    /// What is worth counting over many games.
+    type Census: Census<Self>;
 
     /// The setup that these options ask for.
     ///

@@ -83,7 +83,9 @@ impl Visitor for Arena<'_> {
         let deals = args.games.div_ceil(lineup.seats() as u64);
         let limit = Duration::from_millis(args.exec_ms);
         let bar = pool::bar(deals * lineup.seats() as u64, args.json);
-        let contest = Contest { start, entrants: &args.bots, lineup, seed: args.seed, deals, limit, bar };
+        let rotations = lineup.seats();
+        let contest =
+            Contest { start, entrants: &args.bots, lineup, seed: args.seed, rotations, deals, limit, bar };
         let sprt = args.sprt.then_some(Sprt { margin: args.sprt_margin, error: SPRT_ERROR });
         let mut score = Score::new(&contest.lineup, sprt);
         let threads = pool::threads(args.threads, deals);

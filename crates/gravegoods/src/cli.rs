@@ -8,6 +8,7 @@ use clap::{ArgMatches, Args, Command, FromArgMatches};
 use games::Visitor;
 
 use crate::arena::{Arena, ArenaArgs};
+use crate::balance::{Balance, BalanceArgs};
 use crate::failure::Failure;
 use crate::files::{self, FileArgs};
 use crate::hint::{Hint, HintArgs};
@@ -45,6 +46,11 @@ pub(crate) fn command() -> Command {
         .subcommand(for_every_game("arena", "Let bots play each other", |game, command| {
             ArenaArgs::augment_args(with_setup(game, command, Players::Asked))
         }))
+        .subcommand(for_every_game(
+            "balance",
+            "Let equal bots play and count what happens",
+            |game, command| BalanceArgs::augment_args(with_setup(game, command, Players::Several)),
+        ))
         .subcommand(for_every_game("solo", "Let a bot play alone", |game, command| {
             SoloArgs::augment_args(with_setup(game, command, Players::Settled))
         }))
@@ -127,6 +133,7 @@ fn dispatch(matches: &ArgMatches, out: &mut dyn Write) -> Result<(), Failure> {
             match command {
                 "sim" => with_game(game, Sim { args: arguments(matches)?, matches, out }),
                 "arena" => with_game(game, Arena { args: arguments(matches)?, matches, out }),
+                "balance" => with_game(game, Balance { args: arguments(matches)?, matches, out }),
                 "solo" => with_game(game, Solo { args: arguments(matches)?, matches, out }),
                 "perft" => with_game(game, Perft { args: arguments(matches)?, matches, out }),
                 "legal" => with_game(game, Legal { args: arguments(matches)?, matches, out }),

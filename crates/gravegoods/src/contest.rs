@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use bots::arena::{Deals, Lineup, Players, play};
-use game_core::{Outcome, Seat};
+use game_core::{Census, Log, NoLog, Outcome, Seat};
 use games::Listed;
 use indicatif::ProgressBar;
 
@@ -27,6 +27,8 @@ pub(crate) struct Contest<'c, G: Listed> {
     pub(crate) entrants: &'c [Entrant],
     pub(crate) lineup: Lineup,
     pub(crate) seed: u64,
+    /// In how many rotations each deal is played.
+    pub(crate) rotations: usize,
     /// How many deals at the most; they are numbered from 1.
     pub(crate) deals: u64,
     /// How long a program outside has for a decision.
@@ -35,9 +37,11 @@ pub(crate) struct Contest<'c, G: Listed> {
     pub(crate) bar: ProgressBar,
 }
 
-/// One deal, played in every rotation.
-pub(crate) struct Record {
+/// One deal, played in its rotations.
+pub(crate) struct Record<C = NoLog> {
     pub(crate) number: u64,
+    /// What was counted in its games.
+    pub(crate) census: C,
     /// How each rotation ended.
     pub(crate) outcomes: Vec<Outcome>,
     /// What each entrant had to do for it.
@@ -45,13 +49,13 @@ pub(crate) struct Record {
 }
 
 /// Takes the records of deals, in order; breaks off when it has seen enough.
-pub(crate) type Judge<'j> = dyn FnMut(&Record) -> ControlFlow<()> + Send + 'j;
+pub(crate) type Judge<'j, C = NoLog> = dyn FnMut(&Record<C>) -> ControlFlow<()> + Send + 'j;
 
 impl<G: Listed> Contest<'_, G> {
     /// Plays on so many threads until the deals are through or `judge` has seen enough.
     ///
     /// The judge is shown deals in the order of their numbers, so what it finds does not depend on the threads.
-    pub(crate) fn run(&self, threads: usize, judge: &mut Judge<'_>) -> Result<(), Failure> {
+    pub(crate) fn run<C: Census<G>>(&self, threads: usize, judge: &mut Judge<'_, C>) -> Result<(), Failure> {
         for entrant in self.entrants {
             if let Player::Outside(program) = &entrant.player {
                 Outside::check(program)?;
@@ -85,25 +89,31 @@ impl<G: Listed> Contest<'_, G> {
         (0..self.lineup.seats()).map(|chair| Chair::new(on(chair), self.limit)).collect()
     }
 
-    fn play_deal(&self, deals: &Deals, number: u64, chairs: &mut [Chair<G>]) -> Record {
+    fn play_deal<C: Census<G>>(&self, deals: &Deals, number: u64, chairs: &mut [Chair<G>]) -> Record<C> {
+        let mut census = C::default();
         let mut work = vec![Work::default(); self.entrants.len()];
-        let rotations = 0..self.lineup.seats();
-        let outcomes =
-            rotations.map(|rotation| self.play_game(deals, number, rotation, chairs, &mut work)).collect();
+        let mut outcomes = Vec::with_capacity(self.rotations);
+        for rotation in 0..self.rotations {
+            census.begin(&self.start);
+            let luck = Luck { deals, number, rotation };
+            let outcome = self.play_game(luck, chairs, &mut work, &mut census);
+            census.end(&outcome);
+            outcomes.push(outcome);
+        }
         for (chair, bot) in chairs.iter_mut().enumerate() {
             work[self.lineup.entrant_on(chair)].add_faults(number, bot);
         }
-        Record { number, outcomes, work }
+        Record { number, census, outcomes, work }
     }
 
     fn play_game(
         &self,
-        deals: &Deals,
-        number: u64,
-        rotation: usize,
+        luck: Luck<'_>,
         chairs: &mut [Chair<G>],
         work: &mut [Work],
+        log: &mut impl Log<G::Event>,
     ) -> Outcome {
+        let Luck { deals, number, rotation } = luck;
         let seats = self.lineup.seats();
         let chair_at = |seat| self.lineup.chair_at(rotation, seat);
         for seat in Seat::first(seats) {
@@ -112,7 +122,7 @@ impl<G: Listed> Contest<'_, G> {
         }
         let outcome = {
             let mut players = Rotation { lineup: &self.lineup, rotation, chairs, work };
-            play(&self.start, deals.answers(number), &mut players).outcome
+            play(&self.start, deals.answers(number), &mut players, log).outcome
         };
         for seat in Seat::first(seats) {
             chairs[chair_at(seat)].over(seat, &outcome);
@@ -120,6 +130,14 @@ impl<G: Listed> Contest<'_, G> {
         self.bar.inc(1);
         outcome
     }
+}
+
+/// Which game of which deal is played.
+#[derive(Clone, Copy)]
+struct Luck<'d> {
+    deals: &'d Deals,
+    number: u64,
+    rotation: usize,
 }
 
 /// The chairs as they stand in one rotation.
@@ -145,17 +163,17 @@ impl<G: Listed> Players<G> for Rotation<'_, G> {
 }
 
 /// Deals that wait for those before them.
-struct Queue<'q, 'j> {
-    waiting: BTreeMap<u64, Record>,
+struct Queue<'q, 'j, C> {
+    waiting: BTreeMap<u64, Record<C>>,
     /// The number of the deal that the judge waits for.
     next: u64,
     /// None once it has seen enough.
-    judge: Option<&'q mut Judge<'j>>,
+    judge: Option<&'q mut Judge<'j, C>>,
 }
 
-impl Queue<'_, '_> {
+impl<C> Queue<'_, '_, C> {
     /// Takes a record, and shows the judge all whose turn has come.
-    fn hand_over(&mut self, record: Record) -> ControlFlow<()> {
+    fn hand_over(&mut self, record: Record<C>) -> ControlFlow<()> {
         self.waiting.insert(record.number, record);
         while let Some(judge) = &mut self.judge {
             let Some(record) = self.waiting.remove(&self.next) else { return ControlFlow::Continue(()) };

@@ -3,6 +3,7 @@
 //! Every command works for every game of the house: it is written once over [`games::Listed`] and never names one.
 
 mod arena;
+mod balance;
 mod cli;
 mod columns;
 mod contest;

@@ -1,6 +1,7 @@
 //! What a game's setup asks on the command line, and the setup that comes of it.
 
 use std::fmt::Display;
+use std::ops::RangeInclusive;
 
 use clap::{Arg, ArgMatches, Command, value_parser};
 use games::{Listed, Options, Visitor};
@@ -23,6 +24,8 @@ pub(crate) struct SetupArgs {
 pub(crate) enum Players {
     /// Whoever gives the command.
     Asked,
+    /// Whoever gives the command, who may name several numbers.
+    Several,
     /// The command itself.
     Settled,
 }
@@ -32,18 +35,46 @@ impl Visitor for SetupArgs {
 
     fn visit<G: Listed>(self) -> Command {
         let (least, most) = (*G::PLAYERS.start(), *G::PLAYERS.end());
-        let players = Arg::new("players")
-            .long("players")
-            .value_name("N")
-            .help(format!("How many play, {least} to {most}"))
-            .value_parser(value_parser!(u8).range(i64::from(least)..=i64::from(most)))
-            .default_value(USUAL_PLAYERS.clamp(least, most).to_string());
-        let players = (self.players == Players::Asked).then_some(players);
+        let players = Arg::new("players").long("players");
+        let players = match self.players {
+            Players::Asked => Some(
+                players
+                    .value_name("N")
+                    .help(format!("How many play, {least} to {most}"))
+                    .value_parser(value_parser!(u8).range(i64::from(least)..=i64::from(most)))
+                    .default_value(USUAL_PLAYERS.clamp(least, most).to_string()),
+            ),
+            Players::Several => Some(
+                players
+                    .value_name("N|N..M")
+                    .help("How many play: a number, or all from one to another")
+                    .value_parser(move |text: &str| read_several(text, least..=most))
+                    .default_value(format!("{least}..{most}")),
+            ),
+            Players::Settled => None,
+        };
         let options = G::OPTIONS.iter().map(|option| {
             Arg::new(option.name).long(option.name).value_name(option.values).help(option.help)
         });
         FileArgs(self.command.args(players).args(options)).visit::<G>()
     }
+}
+
+/// Reads a number of players, or all from one to another, of those that a game is for.
+fn read_several(text: &str, allowed: RangeInclusive<u8>) -> Result<RangeInclusive<u8>, String> {
+    let (first, last) = text.split_once("..").unwrap_or((text, text));
+    let number = |text: &str| text.parse().ok().filter(|number| allowed.contains(number));
+    let several = number(first).zip(number(last)).filter(|(first, last)| first <= last);
+    several.map(|(first, last)| first..=last).ok_or_else(|| {
+        let (least, most) = (allowed.start(), allowed.end());
+        format!("give a number from {least} to {most}, or two as in {least}..{most}")
+    })
+}
+
+/// The numbers of players that somebody named.
+pub(crate) fn several_players(matches: &ArgMatches) -> RangeInclusive<u8> {
+    let players = matches.get_one::<RangeInclusive<u8>>("players");
+    players.expect("the numbers of players have a default").clone()
 }
 
 /// What somebody chose for a game of `G`.

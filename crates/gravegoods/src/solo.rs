@@ -70,6 +70,7 @@ impl Visitor for Solo<'_> {
             entrants: std::slice::from_ref(&args.bot),
             lineup: Lineup::new(1, 1).expect("one bot has one seat"),
             seed: args.seed,
+            rotations: 1,
             deals: args.games,
             limit: Duration::from_millis(args.exec_ms),
             bar: pool::bar(args.games, args.json),

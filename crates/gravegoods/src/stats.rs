@@ -2,8 +2,8 @@
 //!
 //! All sums are of whole numbers, so they don't depend on the order in which games are added.
 
-use bots::arena::{WIN, wilson};
-use game_core::{BySeat, Outcome, Playout, Seat};
+use bots::arena::wilson;
+use game_core::{BySeat, Outcome, Playout, Seat, WIN};
 use games::Listed;
 
 /// The sums of many games' ends.
@@ -86,9 +86,7 @@ impl SeatSums {
         let score = i64::from(outcome.scores[seat]);
         self.scores += score;
         self.squares += i128::from(score * score);
-        if outcome.winners.contains(seat) {
-            self.wins += WIN / outcome.winners.len() as u64;
-        }
+        self.wins += outcome.win_of(seat);
     }
 
     fn merge(&mut self, other: &SeatSums) {
@@ -119,8 +117,8 @@ pub(crate) struct Spread {
 /// A part of a number of games.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Share {
-    part: f64,
-    of: f64,
+    pub(crate) part: f64,
+    pub(crate) of: f64,
 }
 
 impl Share {

@@ -3,7 +3,7 @@
 use std::hash::{Hash, Hasher};
 use std::mem::discriminant;
 
-use game_core::{Awaiting, Game, Guide, NoLog, Playout, Seat, Step, Viewer};
+use game_core::{Awaiting, Game, Guide, Log, Playout, Seat, Step, Viewer};
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
@@ -114,14 +114,19 @@ pub trait Players<G: Game> {
     fn speak_up(&mut self, seat: Seat, view: &G::View) -> Option<G::Action>;
 }
 
-/// Plays a game from `start` to its end.
+/// Plays a game from `start` to its end, and tells `log` what happens.
 ///
 /// Of several seats awaited at once the first is asked first; none learns what another has answered. Before anybody is asked,
 /// those who may have something to say out of turn are heard, in the game's order.
 ///
 /// # Panics
 /// If a decision is not legal.
-pub fn play<G: Guide>(start: &G, mut answers: Answers<'_>, players: &mut impl Players<G>) -> Playout {
+pub fn play<G: Guide>(
+    start: &G,
+    mut answers: Answers<'_>,
+    players: &mut impl Players<G>,
+    log: &mut impl Log<G::Event>,
+) -> Playout {
     let mut game = start.clone();
     let mut decisions = 0;
     loop {
@@ -140,7 +145,7 @@ pub fn play<G: Guide>(start: &G, mut answers: Answers<'_>, players: &mut impl Pl
                 Step::Act { seat, action }
             }
         };
-        game.apply(step, &mut NoLog).expect("bots and nature answer by the rules");
+        game.apply(step, log).expect("bots and nature answer by the rules");
     }
     let outcome = game.outcome().expect("a game that waits for nobody is over");
     Playout { outcome, decisions }

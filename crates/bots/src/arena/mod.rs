@@ -24,4 +24,4 @@ pub use deal::{Answers, Deals, Players, play};
 pub use figures::{Estimate, elo, wilson};
 pub use lineup::{BadLineup, Lineup};
 pub use sprt::{Sprt, Verdict};
-pub use standings::{DealResult, Elo, Standings, WIN};
+pub use standings::{DealResult, Elo, Standings};

@@ -1,12 +1,9 @@
 //! How the entrants of a match stand.
 
-use game_core::{Outcome, Seat};
+use game_core::{Outcome, Seat, WIN};
 
 use super::Lineup;
 use super::figures::{Estimate, Sums, elo};
-
-/// A win, cut so fine that any number of winners up to eight can share it evenly.
-pub const WIN: u64 = 840;
 
 /// What came of all games of one deal.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -42,9 +39,7 @@ impl DealResult {
 impl DealSums {
     fn add(&mut self, lineup: &Lineup, rotation: usize, seat: Seat, outcome: &Outcome) {
         self.scores += i64::from(outcome.scores[seat]);
-        if outcome.winners.contains(seat) {
-            self.wins += WIN as i64 / outcome.winners.len() as i64;
-        }
+        self.wins += outcome.win_of(seat) as i64;
         let own = lineup.entrant_at(rotation, seat);
         let others = outcome.scores.seats().filter(|&other| lineup.entrant_at(rotation, other) != own);
         for other in others {
@@ -231,9 +226,6 @@ mod tests {
 
     #[test]
     fn all_wins_are_somebodys() {
-        for winners in 1..=8 {
-            assert_eq!(WIN % winners, 0, "{winners} share a win evenly");
-        }
         let deal: &[&[i32]] = &[&[4, 4, 1], &[2, 2, 2], &[0, 1, 1]];
         let standings = standings(3, 3, &[deal]);
         let all: f64 = (0..3).map(|entrant| standings.win_share(entrant).mean).sum();

@@ -1,5 +1,6 @@
 //! Every rule of Dungeonville, as play.
 
+mod census;
 mod combat;
 mod deeds;
 mod end;

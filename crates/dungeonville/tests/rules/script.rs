@@ -122,7 +122,7 @@ pub(crate) fn start(setup: &Setup) -> Play {
 }
 
 #[track_caller]
-fn step(text: &str) -> Step<Action, Chance> {
+pub(crate) fn step(text: &str) -> Step<Action, Chance> {
     let (who, what) = text.split_once(": ").expect("a step is written as in a: pass");
     match who {
         "chance" => Step::Chance(what.parse().unwrap_or_else(|bad| panic!("{text}\n{bad}"))),

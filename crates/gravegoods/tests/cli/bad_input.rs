@@ -8,7 +8,10 @@ use crate::program::{folder, journals, refuses, run, text};
 #[test]
 fn a_bad_command_line_is_refused_in_one_line() {
     let lines = [
-        ("shuffle", "the commands are: serve, load, sim, arena, solo, perft, replay, verify, legal, hint"),
+        (
+            "shuffle",
+            "the commands are: serve, load, sim, arena, balance, solo, perft, replay, verify, legal, hint",
+        ),
         ("--verbose", "see gravegoods --help"),
         ("sim", "name a game after gravegoods sim; the games are: crypt"),
         ("sim chess", "there is no game called \"chess\"; the games are: crypt"),
@@ -62,6 +65,15 @@ fn a_bad_command_line_is_refused_in_one_line() {
         ("arena crypt --bots greedy --sprt-margin much", "give a share from 0.001 to 0.5"),
         ("arena crypt --bots greedy --exec-ms 0", "0 is not in 1..="),
         ("arena crypt --bots greedy --sides ABC", "sides are six letters A or B"),
+        ("balance", "name a game after gravegoods balance"),
+        ("balance crypt --players 0", "give a number from 1 to 4, or two as in 1..4"),
+        ("balance dungeonville --players 2..6", "give a number from 2 to 5, or two as in 2..5"),
+        ("balance dungeonville --players 4..2", "give a number from 2 to 5"),
+        ("balance dungeonville --players ..", "give a number from 2 to 5"),
+        ("balance crypt --bot gredy", "\"gredy\" is not a bot"),
+        ("balance crypt --games 0", "0 is not in 1..="),
+        ("balance crypt --players 1..4 --leader d", "there is no seat d"),
+        ("balance dungeonville --cards no-such-file.toml", "can't read no-such-file.toml"),
         ("solo", "name a game after gravegoods solo"),
         ("solo crypt --bot master:9", "\"master:9\" is not a bot"),
         ("solo crypt --players 2", "unexpected argument '--players'"),

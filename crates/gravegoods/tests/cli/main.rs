@@ -2,6 +2,7 @@
 
 mod arena;
 mod bad_input;
+mod balance;
 mod cards;
 mod help;
 mod hint;

@@ -1,0 +1,257 @@
+//! What is worth counting in many games of Dungeonville: whether the cards play well (D5.6).
+
+mod sums;
+mod tables;
+
+use game_core::{BySeat, Log, Outcome, Seat, Table};
+
+use self::sums::{Add, Sums};
+use crate::event::Event;
+use crate::print::RoomCard;
+use crate::sight::Sight;
+use crate::state::{PLAYERS, State};
+use crate::{Adventurers, Cards, Item, Place, Tower};
+
+/// Many games of Dungeonville, counted.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Census {
+    sums: Sums,
+    /// The game that is listened to.
+    game: Course,
+}
+
+/// How far the game at hand has come.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+struct Course {
+    cards: Option<Cards>,
+    dealt: Vec<Tower>,
+    deeds: Vec<Tower>,
+    first: Option<Seat>,
+    round: usize,
+    /// The people of each seat, those at home excepted.
+    parties: BySeat<Adventurers, PLAYERS>,
+    /// The tokens in each kill zone.
+    kills: BySeat<i64, PLAYERS>,
+    /// How many deeds each seat drew.
+    swaps: BySeat<u64, PLAYERS>,
+    false_declarations: u64,
+    declared: bool,
+}
+
+impl Course {
+    /// A game that begins here; what was dealt before is taken as dealt.
+    fn of(start: &State) -> Course {
+        let seats = start.players.count();
+        let deeds: Vec<Tower> = start.players.seats().filter_map(|seat| start.deeds.of(seat)).collect();
+        Course {
+            cards: Some(start.cards),
+            dealt: deeds.clone(),
+            deeds,
+            first: (!start.draw_first).then_some(start.first),
+            round: usize::from(start.round),
+            parties: BySeat::new(seats, |seat| start.players[seat].party),
+            kills: BySeat::new(seats, |seat| start.kills(seat).into()),
+            swaps: BySeat::new(seats, |_| 0),
+            false_declarations: 0,
+            declared: false,
+        }
+    }
+}
+
+impl game_core::Census<State> for Census {
+    fn begin(&mut self, start: &State) {
+        self.game = Course::of(start);
+    }
+
+    fn end(&mut self, outcome: &Outcome) {
+        let (game, sums) = (&self.game, &mut self.sums);
+        sums.games += 1;
+        sums.rounds[game.round] += 1;
+        sums.declared += u64::from(game.declared);
+        sums.false_declarations += game.false_declarations;
+        sums.doubted += u64::from(game.false_declarations > 0);
+        sums.swaps += game.swaps.as_slice().iter().sum::<u64>();
+        sums.swapped += u64::from(game.swaps.as_slice().iter().any(|&swaps| swaps > 0));
+        let seats = outcome.scores.count();
+        for seat in outcome.scores.seats() {
+            let win = outcome.win_of(seat);
+            let swapped = game.swaps[seat] > 0;
+            sums.by_seat[seat.index()].add(win);
+            sums.dealt[game.dealt[seat.index()].index()].add(win);
+            sums.held[game.deeds[seat.index()].index()].add(win);
+            if let Some(first) = game.first {
+                sums.by_turn[(seat.index() + seats - first.index()) % seats].add(win);
+            }
+            sums.by_swap[usize::from(swapped)].add(win);
+            let (score, kills) = (i64::from(outcome.scores[seat]), game.kills[seat]);
+            sums.points.add(kills, score - kills);
+            if win > 0 {
+                sums.winners_points.add(kills, score - kills);
+            }
+        }
+    }
+
+    fn merge(&mut self, other: &Census) {
+        self.sums.add_all(&other.sums);
+    }
+
+    fn tables(&self) -> Vec<Table> {
+        self.sums.tables()
+    }
+}
+
+impl Log<Event> for Census {
+    fn record(&mut self, event: Event) {
+        match event {
+            Event::Open(sight) => self.see(sight),
+            Event::Dealt { deeds } => {
+                self.game.deeds.clone_from(&deeds);
+                self.game.dealt = deeds;
+            }
+            Event::Sealed { order, .. } => {
+                if order.axe.is_some() {
+                    self.uses(Item::BloodedAxe);
+                }
+            }
+            Event::Looked { .. } => self.uses(Item::LanternOfCracks),
+            Event::DrewDeed { seat, drawn, .. } => {
+                self.game.deeds[seat.index()] = drawn;
+                self.game.swaps[seat] += 1;
+            }
+        }
+    }
+}
+
+impl Census {
+    fn see(&mut self, sight: Sight) {
+        let (sums, game) = (&mut self.sums, &mut self.game);
+        match sight {
+            Sight::RoundBegan { round, first } => {
+                game.round = usize::from(round);
+                game.first.get_or_insert(first);
+            }
+            Sight::Dismissed { seat, adventurer } => game.parties[seat].remove(adventurer.rank),
+            Sight::Recruited { seat, adventurer, place, price, tokens, payment, gilded } => {
+                game.parties[seat].insert(adventurer.rank);
+                self.pay_recruit(place, price, u64::from(tokens) + worth(&payment), &payment, gilded);
+            }
+            Sight::TokensLost { gold, .. } => sums.gold.tokens_lost += u64::from(gold),
+            Sight::Disbanded { seat, carried, .. } => {
+                game.parties[seat] = Adventurers::NONE;
+                sums.expeditions.disbanded += 1;
+                sums.gold.buried += worth(&carried);
+            }
+            Sight::Clashed { winner, .. } => sums.clashes += u64::from(winner.is_some()),
+            Sight::Joined { adventurer, from, to, lute } => {
+                game.parties[from].remove(adventurer.rank);
+                game.parties[to].insert(adventurer.rank);
+                sums.joined += 1;
+                if lute {
+                    self.uses(Item::SilverLute);
+                }
+            }
+            Sight::Killed { adventurer, owner, .. } => {
+                game.parties[owner].remove(adventurer.rank);
+                sums.killed += 1;
+            }
+            Sight::BloodTaken { seat, .. } => {
+                game.kills[seat] += 1;
+                sums.blood_taken += 1;
+            }
+            Sight::Entered { tower, .. } => {
+                sums.expeditions.entered += 1;
+                sums.entered[tower.index()] += 1;
+            }
+            Sight::Turned { room, .. } => {
+                sums.expeditions.rooms += 1;
+                if let Some(item) = room.item {
+                    sums.items[item.index()].drawn += 1;
+                }
+            }
+            Sight::WandUsed { .. } => self.uses(Item::WandOfDoors),
+            Sight::Shielded { .. } => self.uses(Item::TowerShield),
+            Sight::Died { seat, adventurer, tower, blood, saved } => {
+                game.parties[seat].remove(adventurer.rank);
+                sums.died += 1;
+                sums.dead[tower.index()] += 1;
+                sums.blood_placed += u64::from(blood);
+                if saved {
+                    self.uses(Item::HolyWater);
+                }
+            }
+            Sight::Dropped { rooms, .. } => sums.gold.dropped += worth(&rooms),
+            Sight::WipedOut { seat, lost } => {
+                game.parties[seat] = Adventurers::NONE;
+                sums.expeditions.wiped_out += 1;
+                sums.gold.buried += worth(&lost);
+            }
+            Sight::Left { seat, rope, carried, .. } => {
+                sums.expeditions.left += 1;
+                let weight: u16 = carried.iter().map(|room| u16::from(room.gold)).sum();
+                if weight > game.parties[seat].ranks() {
+                    self.uses(Item::IronHarness);
+                }
+                if rope {
+                    self.uses(Item::SilkRope);
+                }
+            }
+            Sight::Gathered { seat, cards, home } => {
+                home.iter().for_each(|saved| game.parties[seat].insert(saved.rank));
+                sums.gold.gathered += worth(&cards);
+                for item in cards.iter().filter_map(|card| card.item) {
+                    sums.items[item.index()].gathered += 1;
+                }
+            }
+            Sight::PaidForDeed { payment, gilded, .. } => {
+                sums.gold.deeds += worth(&payment);
+                self.pay(&payment, gilded);
+            }
+            Sight::Declared { wins: true, .. } => game.declared = true,
+            Sight::Declared { wins: false, .. } => game.false_declarations += 1,
+            Sight::Dealt { .. }
+            | Sight::FirstDrawn { .. }
+            | Sight::DeckShuffled { .. }
+            | Sight::Arrived { .. }
+            | Sight::Passed { .. }
+            | Sight::Scouted { .. }
+            | Sight::Sealed { .. }
+            | Sight::Stayed { .. }
+            | Sight::WentHome { .. }
+            | Sight::TookLetter { .. }
+            | Sight::SetAside { .. }
+            | Sight::RoomsShuffled { .. }
+            | Sight::Took { .. }
+            | Sight::Looked { .. }
+            | Sight::DrewDeed { .. }
+            | Sight::Ended { .. } => {}
+        }
+    }
+
+    fn uses(&mut self, item: Item) {
+        self.sums.items[item.index()].used += 1;
+    }
+
+    fn pay_recruit(&mut self, place: Place, price: u8, paid: u64, payment: &[RoomCard], gilded: bool) {
+        let recruits = &mut self.sums.gold.recruits[place.index()];
+        recruits.count += 1;
+        recruits.gold += paid;
+        if self.game.cards.is_some_and(|cards| price < cards.price(place)) {
+            self.uses(Item::VillageLetter);
+        }
+        self.pay(payment, gilded);
+    }
+
+    fn pay(&mut self, payment: &[RoomCard], gilded: bool) {
+        for item in payment.iter().filter_map(|card| card.item) {
+            self.sums.items[item.index()].spent += 1;
+        }
+        if gilded {
+            self.uses(Item::GildingFlask);
+        }
+    }
+}
+
+/// What cards count in a payment (D3.3).
+fn worth(cards: &[RoomCard]) -> u64 {
+    cards.iter().map(|card| u64::from(card.worth)).sum()
+}

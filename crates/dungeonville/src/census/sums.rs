@@ -1,0 +1,175 @@
+//! The sums over all games.
+
+use super::{Item, PLAYERS, Place, Tower};
+use crate::state::ROUNDS;
+
+/// Declares sums that are added field by field.
+macro_rules! sums {
+    ($($(#[$about:meta])* $name:ident { $($(#[$doc:meta])* $field:ident: $type:ty,)+ })+) => {
+        $(
+            $(#[$about])*
+            #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+            pub(super) struct $name {
+                $($(#[$doc])* pub(super) $field: $type,)+
+            }
+
+            impl Add for $name {
+                const NONE: $name = $name { $($field: <$type as Add>::NONE,)+ };
+
+                fn add_all(&mut self, other: &$name) {
+                    $(self.$field.add_all(&other.$field);)+
+                }
+            }
+
+            impl Default for $name {
+                fn default() -> $name {
+                    $name::NONE
+                }
+            }
+        )+
+    };
+}
+
+/// What can be added up.
+pub(super) trait Add: Copy {
+    /// Nothing.
+    const NONE: Self;
+
+    /// Adds all of it.
+    fn add_all(&mut self, other: &Self);
+}
+
+impl Add for u64 {
+    const NONE: u64 = 0;
+
+    fn add_all(&mut self, other: &u64) {
+        *self += other;
+    }
+}
+
+impl Add for i64 {
+    const NONE: i64 = 0;
+
+    fn add_all(&mut self, other: &i64) {
+        *self += other;
+    }
+}
+
+impl<T: Add, const N: usize> Add for [T; N] {
+    const NONE: [T; N] = [T::NONE; N];
+
+    fn add_all(&mut self, other: &[T; N]) {
+        self.iter_mut().zip(other).for_each(|(one, other)| one.add_all(other));
+    }
+}
+
+sums! {
+    /// Everything that is counted.
+    Sums {
+        games: u64,
+        /// How many games had so many rounds.
+        rounds: [u64; ROUNDS as usize + 1],
+        /// How many games ended by a true declaration.
+        declared: u64,
+        false_declarations: u64,
+        /// How many games had a false declaration.
+        doubted: u64,
+        /// Deeds drawn from the Deed House.
+        swaps: u64,
+        /// How many games had one.
+        swapped: u64,
+        /// By the tower dealt.
+        dealt: [Owners; Tower::COUNT],
+        /// By the tower owned in the end.
+        held: [Owners; Tower::COUNT],
+        by_seat: [Owners; PLAYERS],
+        /// By the place in turn order in the first round.
+        by_turn: [Owners; PLAYERS],
+        /// By whether they drew another deed.
+        by_swap: [Owners; 2],
+        points: Points,
+        winners_points: Points,
+        /// Clashes of two fighters or more.
+        clashes: u64,
+        killed: u64,
+        joined: u64,
+        blood_taken: u64,
+        died: u64,
+        blood_placed: u64,
+        /// Parties that entered each tower.
+        entered: [u64; Tower::COUNT],
+        /// Members that died in each tower.
+        dead: [u64; Tower::COUNT],
+        expeditions: Expeditions,
+        gold: Gold,
+        items: [ItemUse; Item::COUNT],
+    }
+
+    /// Some players, and how many of them won.
+    Owners {
+        players: u64,
+        /// In parts of a win.
+        wins: u64,
+    }
+
+    /// Where the points of some players come from (D4.1).
+    Points {
+        players: u64,
+        kills: i64,
+        tower: i64,
+    }
+
+    /// Parties in towers.
+    Expeditions {
+        entered: u64,
+        rooms: u64,
+        left: u64,
+        wiped_out: u64,
+        disbanded: u64,
+    }
+
+    /// Recruits from one place.
+    Recruits {
+        count: u64,
+        gold: u64,
+    }
+
+    /// Where gold came from and went.
+    Gold {
+        recruits: [Recruits; Place::COUNT],
+        deeds: u64,
+        tokens_lost: u64,
+        /// Left behind in towers.
+        dropped: u64,
+        /// Lost with a party.
+        buried: u64,
+        gathered: u64,
+    }
+
+    /// What became of an item.
+    ItemUse {
+        drawn: u64,
+        /// Brought home.
+        gathered: u64,
+        used: u64,
+        /// Spent as 5 gold.
+        spent: u64,
+    }
+}
+
+impl Owners {
+    /// Adds a player who has this part of a win.
+    pub(super) fn add(&mut self, win: u64) {
+        self.players += 1;
+        self.wins += win;
+    }
+}
+
+impl Points {
+    /// Adds a player's points.
+    pub(super) fn add(&mut self, kills: i64, tower: i64) {
+        self.players += 1;
+        self.kills += kills;
+        self.tower += tower;
+    }
+}

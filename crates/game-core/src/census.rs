@@ -1,0 +1,161 @@
+//! What a game finds worth counting over many of its games.
+
+use std::fmt::Debug;
+
+use crate::{Game, Log, NoLog, Outcome};
+
+/// Counts what happens in games of `G`: it hears of the start, of every event and of the end of each.
+///
+/// All it keeps are sums of whole numbers, so that it does not matter in which order games are added.
+pub trait Census<G: Game>: Log<G::Event> + Default + Debug + Send {
+    /// Begins to listen to a game.
+    fn begin(&mut self, start: &G);
+
+    /// Adds the game that has been listened to since it began.
+    fn end(&mut self, outcome: &Outcome);
+
+    /// Adds all games of another census.
+    fn merge(&mut self, other: &Self);
+
+    /// What was found.
+    fn tables(&self) -> Vec<Table>;
+}
+
+/// Counts nothing.
+impl<G: Game> Census<G> for NoLog {
+    fn begin(&mut self, _: &G) {}
+
+    fn end(&mut self, _: &Outcome) {}
+
+    fn merge(&mut self, _: &NoLog) {}
+
+    fn tables(&self) -> Vec<Table> {
+        Vec::new()
+    }
+}
+
+/// A table of figures.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Table {
+    /// What it is about; what stands over the names of its rows.
+    pub name: &'static str,
+    /// What stands over its columns.
+    pub columns: &'static [&'static str],
+    /// The rows: a name, and a figure for each column.
+    pub rows: Vec<(String, Vec<Figure>)>,
+}
+
+impl Table {
+    /// A table without rows.
+    pub fn new(name: &'static str, columns: &'static [&'static str]) -> Table {
+        Table { name, columns, rows: Vec::new() }
+    }
+
+    /// The table with one row more.
+    ///
+    /// # Panics
+    /// If there is not one figure for each column.
+    #[must_use]
+    pub fn row(mut self, name: impl ToString, figures: impl Into<Vec<Figure>>) -> Table {
+        let figures = figures.into();
+        assert_eq!(figures.len(), self.columns.len(), "{} has a figure for each column", self.name);
+        self.rows.push((name.to_string(), figures));
+        self
+    }
+
+    /// The figure in a row and a column, by their names.
+    pub fn figure(&self, row: &str, column: &str) -> Option<Figure> {
+        let column = self.columns.iter().position(|name| *name == column)?;
+        let (_, figures) = self.rows.iter().find(|(name, _)| name == row)?;
+        figures.get(column).copied()
+    }
+}
+
+/// A figure in a table.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Figure {
+    /// How many.
+    Count(u64),
+    /// So many for each of so many.
+    Mean {
+        /// The sum.
+        sum: i64,
+        /// Over how many.
+        of: u64,
+    },
+    /// The part of so many independent cases in which something was so.
+    Share {
+        /// The part; those who share a win have a part of it each.
+        part: f64,
+        /// The cases.
+        of: u64,
+    },
+    /// How many times one thing is another.
+    Ratio(f64),
+}
+
+impl Figure {
+    /// So many for each of so many.
+    pub fn mean(sum: u64, of: u64) -> Figure {
+        Figure::Mean { sum: sum as i64, of }
+    }
+
+    /// So many of so many.
+    pub fn share(part: u64, of: u64) -> Figure {
+        Figure::Share { part: part as f64, of }
+    }
+
+    /// So many [parts of wins](crate::WIN) of so many.
+    pub fn wins(parts: u64, of: u64) -> Figure {
+        Figure::Share { part: parts as f64 / crate::WIN as f64, of }
+    }
+
+    /// The figure as one number; where there is nothing to divide by, nothing.
+    pub fn value(self) -> Option<f64> {
+        let over = |sum: f64, of: u64| (of > 0).then(|| sum / of as f64);
+        match self {
+            Figure::Count(count) => Some(count as f64),
+            Figure::Mean { sum, of } => over(sum as f64, of),
+            Figure::Share { part, of } => over(part, of),
+            Figure::Ratio(ratio) => Some(ratio).filter(|ratio| ratio.is_finite()),
+        }
+    }
+
+    /// How many times the highest of some figures is the lowest.
+    pub fn best_to_worst(figures: impl IntoIterator<Item = Figure>) -> Figure {
+        let values = figures.into_iter().filter_map(Figure::value);
+        let (least, most) =
+            values.fold((f64::INFINITY, 0.0), |(least, most), value| (value.min(least), value.max(most)));
+        Figure::Ratio(most / least)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn figures_have_a_value_where_there_is_something_to_divide_by() {
+        assert_eq!(Figure::mean(6, 4).value(), Some(1.5));
+        assert_eq!(Figure::wins(crate::WIN * 3 / 2, 2).value(), Some(0.75));
+        assert_eq!(
+            [Figure::mean(0, 0), Figure::share(0, 0), Figure::Ratio(1.0 / 0.0)].map(Figure::value),
+            [None; 3]
+        );
+    }
+
+    #[test]
+    fn the_best_is_compared_with_the_worst() {
+        let shares = [(1, 4), (0, 0), (1, 2), (2, 5)].map(|(part, of)| Figure::share(part, of));
+        assert_eq!(Figure::best_to_worst(shares), Figure::Ratio(2.0));
+        assert_eq!(Figure::best_to_worst([Figure::share(0, 3), Figure::share(1, 3)]).value(), None);
+    }
+
+    #[test]
+    fn a_figure_is_found_by_its_names() {
+        let table = Table::new("seat", &["games", "wins"]);
+        let table = table.row('a', [Figure::Count(3), Figure::share(1, 3)]);
+        assert_eq!(table.figure("a", "wins"), Some(Figure::share(1, 3)));
+        assert_eq!((table.figure("b", "wins"), table.figure("a", "losses")), (None, None));
+    }
+}

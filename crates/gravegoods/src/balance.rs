@@ -1,0 +1,111 @@
+//! `gravegoods balance`: equal bots play each other, and the game counts what happens.
+
+mod report;
+
+use std::io::Write;
+use std::ops::ControlFlow;
+use std::time::{Duration, Instant};
+
+use bots::arena::Lineup;
+use clap::ArgMatches;
+use game_core::Census;
+use games::{Listed, Visitor};
+
+use self::report::{Report, Run};
+use crate::contest::{Contest, Record, Work};
+use crate::entrant::Entrant;
+use crate::failure::Failure;
+use crate::pool::{self, MOST_THREADS};
+use crate::setup;
+
+/// The most games of one run.
+const MOST_GAMES: u64 = 100_000_000;
+
+/// Who plays, and how often.
+#[derive(clap::Args, Debug)]
+#[command(
+    after_help = "Bots are named as in gravegoods arena; the same bot sits at every seat. What is counted is the\n\
+                  game's own choice. Every deal is played once, so games are independent of each other; results\n\
+                  don't depend on the number of threads, unless the bot goes by the clock."
+)]
+pub(crate) struct BalanceArgs {
+    /// The bot at every seat
+    #[arg(long, value_name = "BOT", default_value = "greedy")]
+    bot: Entrant,
+    /// How many games for each number of players
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=MOST_GAMES))]
+    games: u64,
+    /// The seed that all dice, draws and choices come from
+    #[arg(long, value_name = "S", default_value_t = 0)]
+    seed: u64,
+    /// How many threads [default: one a core]
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=MOST_THREADS))]
+    threads: Option<u16>,
+    /// How many milliseconds a program outside has for a decision
+    #[arg(long, value_name = "MS", default_value_t = 5000, value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
+    exec_ms: u64,
+    /// Print one JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+/// Counts what happens in whichever game.
+pub(crate) struct Balance<'a> {
+    pub(crate) args: BalanceArgs,
+    pub(crate) matches: &'a ArgMatches,
+    pub(crate) out: &'a mut dyn Write,
+}
+
+impl Visitor for Balance<'_> {
+    type Output = Result<(), Failure>;
+
+    fn visit<G: Listed>(self) -> Result<(), Failure> {
+        let args = &self.args;
+        let threads = pool::threads(args.threads, args.games);
+        // Everything that can be wrong with the setup is found before the first game.
+        let mut tables = Vec::new();
+        for players in setup::several_players(self.matches) {
+            let options = setup::options_for::<G>(self.matches, players)?;
+            let (_, start) = setup::begin::<G>("balance", &options)?;
+            tables.push((options, start));
+        }
+        let mut runs = Vec::new();
+        for (options, start) in tables {
+            let clock = Instant::now();
+            let counted = count(args, start, threads)?;
+            let seconds = clock.elapsed().as_secs_f64();
+            runs.push(Run { options, seconds, tables: counted.census.tables(), work: counted.work });
+        }
+        let report = Report { bot: &args.bot.name, seed: args.seed, games: args.games, threads, runs };
+        if args.json { report.print_json::<G>(self.out) } else { report.print::<G>(self.out) }
+    }
+}
+
+/// What came of the games so far.
+#[derive(Default)]
+struct Counted<C> {
+    census: C,
+    work: Work,
+}
+
+/// Plays all games from `start`.
+fn count<G: Listed>(args: &BalanceArgs, start: G, threads: usize) -> Result<Counted<G::Census>, Failure> {
+    let seats = start.seats();
+    let contest = Contest {
+        start,
+        entrants: std::slice::from_ref(&args.bot),
+        lineup: Lineup::new(1, seats).expect("one bot fits on any number of seats"),
+        seed: args.seed,
+        rotations: 1,
+        deals: args.games,
+        limit: Duration::from_millis(args.exec_ms),
+        bar: pool::bar(args.games, args.json),
+    };
+    let mut counted: Counted<G::Census> = Counted::default();
+    contest.run(threads, &mut |record: &Record<G::Census>| {
+        counted.census.merge(&record.census);
+        record.work.iter().for_each(|work| counted.work.merge(work));
+        ControlFlow::Continue(())
+    })?;
+    Ok(counted)
+}

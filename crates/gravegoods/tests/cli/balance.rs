@@ -1,0 +1,87 @@
+//! `gravegoods balance`.
+
+use serde_json::Value;
+
+use crate::program::{json, says};
+
+/// The figures that the machine has no part in.
+fn of_the_games(mut figures: Value) -> Value {
+    let object = figures.as_object_mut().expect("figures are one object");
+    assert!(object.remove("threads").is_some_and(|threads| threads.is_number()), "threads are a number");
+    for run in figures["players"].as_array_mut().expect("there is a list of runs") {
+        let run = run.as_object_mut().expect("a run is an object");
+        assert!(run.remove("seconds").is_some_and(|seconds| seconds.is_number()), "seconds are a number");
+    }
+    figures
+}
+
+/// The rows of a table, each with the number in a column.
+fn column(run: &Value, table: &str, column: &str) -> Vec<(String, f64)> {
+    let rows = run[table].as_array().unwrap_or_else(|| panic!("{table} is a list: {run}"));
+    let figure = |row: &Value| {
+        let value = row[column].as_f64().unwrap_or_else(|| panic!("{column} is a number: {row}"));
+        (row["name"].as_str().expect("a row has a name").to_owned(), value)
+    };
+    rows.iter().map(figure).collect()
+}
+
+fn sum(run: &Value, table: &str, name: &str) -> f64 {
+    column(run, table, name).iter().map(|(_, figure)| figure).sum()
+}
+
+#[test]
+fn json_holds_a_run_for_every_number_of_players() {
+    let figures = json("balance dungeonville --players 2..5 --bot greedy --games 20 --seed 3 --json");
+    assert_eq!([&figures["game"], &figures["bot"]], ["dungeonville", "greedy"]);
+    assert_eq!(figures["games"], 20);
+    let runs = figures["players"].as_array().expect("there is a list of runs");
+    assert_eq!(runs.iter().map(|run| run["players"].as_u64().unwrap()).collect::<Vec<_>>(), [2, 3, 4, 5]);
+    for (run, players) in runs.iter().zip(2u32..) {
+        let seats = f64::from(20 * players);
+        for table in ["tower_dealt", "tower_in_the_end", "seat", "turn_in_round_1"] {
+            assert_eq!(sum(run, table, "players"), seats, "{table} has everybody: {run}");
+            let wins = run[table].as_array().unwrap().iter();
+            let wins = wins.map(|row| row["players"].as_f64().unwrap() * row["wins"].as_f64().unwrap());
+            assert!((wins.sum::<f64>() - 20.0).abs() < 1e-6, "{table} has every win: {run}");
+        }
+        assert!((sum(run, "length", "games") - 1.0).abs() < 1e-9);
+        assert_eq!(column(run, "item", "used").len(), 10);
+    }
+}
+
+#[test]
+fn the_same_seed_gives_the_same_figures_on_any_number_of_threads() {
+    for table in ["dungeonville --players 3 --bot greedy", "crypt --players 1..3 --bot random --sides random"]
+    {
+        let on = |threads: u8, seed: u8| {
+            let line = format!("balance {table} --games 30 --seed {seed} --threads {threads} --json");
+            of_the_games(json(&line))
+        };
+        assert_eq!(on(1, 4), on(3, 4), "{table}");
+        assert_ne!(on(1, 4), on(1, 5), "{table}");
+    }
+}
+
+#[test]
+fn what_is_counted_is_the_games_own_choice() {
+    let figures = json("balance crypt --players 2 --bot greedy --games 50 --json");
+    let run = &figures["players"][0];
+    let coins = column(run, "coins", "winners");
+    assert_eq!(coins[0].0, "treasures");
+    assert!(sum(run, "coins", "winners") > sum(run, "coins", "all"), "winners have more: {run}");
+    assert!(run.get("item").is_none() && run.get("tower_dealt").is_none());
+    assert!(json("balance crypt --players 1 --games 5 --json")["players"][0].get("seat").is_none());
+}
+
+#[test]
+fn people_get_a_table_for_each_thing_counted() {
+    let said = says("balance dungeonville --players 2..3 --games 10 --seed 2 --threads 1 --gold 80");
+    let heading = "dungeonville, 2 players, gold 80: 10 games of greedy with seed 2 in ";
+    assert!(said.starts_with(heading), "{said}");
+    assert!(said.contains("\n\ndungeonville, 3 players, gold 80: 10 games of greedy"), "{said}");
+    let rows = ["3 to 14 rounds", "declared", "Dragon's Lair", "tower dealt", "killed in fights", "Tavern"];
+    for row in rows.into_iter().chain(["spent on deeds", "Silver Lute", "best to worst"]) {
+        assert!(said.lines().any(|line| line.starts_with(row)), "{row}: {said}");
+    }
+    assert!(said.contains("95 % interval"), "{said}");
+}

@@ -139,7 +139,7 @@ fn d5_6_every_item_is_counted_when_it_is_used() {
     let uses: [(Item, Position, &[&str]); Item::COUNT] = [
         (Item::BloodedAxe, fighting("5 9 11", "C31"), &["a: order 5 9 11 axe 5"]),
         (Item::TowerShield, crypt("6 58", "R31"), &["chance: room C7", "a: shield"]),
-        (Item::IronHarness, crypt("8 9", "I31"), &["chance: room C1", "a: leave"]),
+        (Item::IronHarness, crypt("8 11", "I31"), &["chance: room C1", "a: leave"]),
         (Item::SilkRope, crypt("13 26", "G31"), &["chance: room C1", "a: leave"]),
         (Item::HolyWater, crypt("19 26", "D31"), &["chance: room C1", "a: save 26"]),
         (Item::LanternOfCracks, crypt("26 58", "C32"), &["chance: room C13", "a: look", "chance: room C14"]),

@@ -72,7 +72,7 @@ fn a_bad_command_line_is_refused_in_one_line() {
         ("balance dungeonville --players ..", "give a number from 2 to 5"),
         ("balance crypt --bot gredy", "\"gredy\" is not a bot"),
         ("balance crypt --games 0", "0 is not in 1..="),
-        ("balance crypt --players 1..4 --leader d", "there is no seat d"),
+        ("balance crypt --players 2..4 --leader d", "there is no seat d"),
         ("balance dungeonville --cards no-such-file.toml", "can't read no-such-file.toml"),
         ("solo", "name a game after gravegoods solo"),
         ("solo crypt --bot master:9", "\"master:9\" is not a bot"),

@@ -3,7 +3,7 @@
 use bots::arena::{Deals, Lineup, Players, play};
 use bots::{Bot, Limit, Spec};
 use dungeonville::{Setup, State};
-use game_core::{Game, Seat};
+use game_core::{Game, NoLog, Seat};
 
 /// A bot on each seat.
 struct Table {
@@ -38,7 +38,7 @@ fn share(entrants: [Spec; 2], deals: u64) -> f64 {
                     .map(|spec| if let Spec::Search { iterations } = spec { iterations } else { 0 })
                     .collect(),
             };
-            let winners = play(&start, luck.answers(deal), &mut table).outcome.winners;
+            let winners = play(&start, luck.answers(deal), &mut table, &mut NoLog).outcome.winners;
             let first = Seat::first(3).zip(&seating).find(|(_, entrant)| **entrant == 0);
             let (seat, _) = first.expect("the first sort of bot sits somewhere");
             won += if winners.contains(seat) { 1.0 / winners.len() as f64 } else { 0.0 };

@@ -88,6 +88,8 @@ export async function usableInAllThemes(page: Page): Promise<void> {
   for (const theme of THEMES) {
     await page.locator('#settings select').nth(1).selectOption(theme, { force: true });
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    // Colours that are still on their way from another theme are not those of this one.
+    await page.evaluate(() => Promise.allSettled(document.getAnimations().filter((one) => one instanceof CSSTransition).map((one) => one.finished)));
     await usable(page, theme === 'dark' ? 'all' : 'colours');
   }
 }

@@ -48,3 +48,13 @@ function walk(root: HTMLElement | undefined, at: Element | null, by: 1 | -1): Co
   const next = now === -1 ? (by === 1 ? 0 : all.length - 1) : (now + by + all.length) % all.length;
   return () => all[next]?.focus();
 }
+
+/** The keys of the table, each with the text that tells what it does. */
+export const KEYS = [
+  ['← →', 'crypt-keys-arrows'],
+  ['1 … 6', 'crypt-keys-digits'],
+  ['+ −', 'crypt-keys-dice'],
+  ['⏎', 'crypt-keys-enter'],
+  ['⎋', 'crypt-keys-escape'],
+  ['?', 'crypt-keys-help'],
+] as const;

@@ -56,3 +56,14 @@ function walk(root: HTMLElement | undefined, at: Element | null, by: 1 | -1): Co
   const next = now === -1 ? (by === 1 ? 0 : all.length - 1) : (now + by + all.length) % all.length;
   return () => all[next]?.focus();
 }
+
+/** The keys of the table, each with the text that tells what it does. */
+export const KEYS = [
+  ['← →', 'dungeonville-keys-arrows'],
+  ['⏎', 'dungeonville-keys-enter'],
+  ['1 2 3', 'dungeonville-keys-digits'],
+  ['X', 'dungeonville-keys-axe'],
+  ['!', 'dungeonville-keys-declare'],
+  ['⎋', 'dungeonville-keys-escape'],
+  ['?', 'dungeonville-keys-help'],
+] as const;

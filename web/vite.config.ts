@@ -4,8 +4,12 @@ import { defineConfig } from 'vitest/config';
 /** The worker has an address of its own that never changes; all else is named after what is in it. */
 const WORKER = 'worker';
 
-/** Libraries, controls, the frame of all pages, talk with the server, and what reads the texts, but not the texts. */
-const HOUSE = /node_modules|src\/(ui|shell|wire|i18n)\/[^/]+$|src\/(?!main)[^/]+\.ts$/;
+/** Libraries, controls, the frame of all pages, talk with the server, what reads the texts but not the texts, and the page most come to first. */
+const HOUSE =
+  /node_modules|src\/(ui|shell|wire|i18n)\/[^/]+$|src\/(?!main)[^/]+\.ts$|pages\/(Home|GameCard|MyTables|Failed|tableInfo)\b|crypt\/art\/(Torch|palette)\b/;
+
+/** The texts that every page needs. */
+const TEXTS = /i18n\/(..)\/(common|home|errors)\.ftl/;
 
 export default defineConfig({
   plugins: [svelte()],
@@ -19,7 +23,12 @@ export default defineConfig({
       output: {
         entryFileNames: ({ name }) => (name === WORKER ? '[name].js' : 'assets/[name]-[hash].js'),
         // What every page needs comes in one file; a file apiece would cost more in asking than in bytes.
-        codeSplitting: { groups: [{ name: 'house', test: HOUSE }] },
+        codeSplitting: {
+          groups: [
+            { name: 'house', test: HOUSE },
+            { name: (id: string) => TEXTS.exec(id)?.[1] ?? null, test: TEXTS },
+          ],
+        },
       },
     },
   },

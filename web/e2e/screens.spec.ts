@@ -69,7 +69,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
 
     test('moments of games', async ({ page }) => {
       for (const name of KEPT) {
-        await page.goto(`/gallery/table#${name}`);
+        await page.goto(`/gallery/table#crypt/${name}`);
         await expect(page.locator('.scene')).toBeVisible();
         await settled(page);
         await shoot(page, name);

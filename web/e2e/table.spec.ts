@@ -6,7 +6,7 @@ import { move, myTurn } from './play';
 const fixture = (name: string) => readFileSync(new URL(`../src/games/crypt/fixtures/${name}.json`, import.meta.url), 'utf8');
 
 async function table(page: Page, moment: string) {
-  await page.goto(`/gallery/table#${moment}`);
+  await page.goto(`/gallery/table#crypt/${moment}`);
   await expect(page.locator('.scene')).toBeVisible();
 }
 

@@ -1,6 +1,7 @@
 import type { Component } from 'svelte';
 import { GAMES, isGame } from './games';
 import { need } from './i18n/index.svelte';
+import Home from './pages/Home.svelte';
 import type { Route } from './router.svelte';
 
 /** A page ready to be shown: its component, and the key of its title with what that speaks of. */
@@ -14,8 +15,9 @@ export interface Page {
 
 type File = Promise<{ default: Component } | { default: Component<{ param: string }> }>;
 
-async function page(file: File, title: string, param = ''): Promise<Page> {
-  const { default: component } = await file;
+/** A page with its translation files, fetched side by side. */
+async function page(file: File, texts: readonly string[], title: string, param = ''): Promise<Page> {
+  const [{ default: component }] = await Promise.all([file, need(...texts)]);
   return { component: component as Component<{ param: string }>, title, param, game: param };
 }
 
@@ -24,42 +26,32 @@ export async function open(route: Route): Promise<Page> {
   if ('game' in route && !isGame(route.game)) return open({ page: 'lost' });
   switch (route.page) {
     case 'home':
-      return page(import('./pages/Home.svelte'), 'home-title');
+      // The page most come to first is there already.
+      return page(Promise.resolve({ default: Home }), [], 'home-title');
     case 'rules':
-      await need('rules', ...sections(route.game));
-      return page(import('./pages/Rules.svelte'), 'rules-title', route.game);
+      return page(import('./pages/Rules.svelte'), ['rules', ...sections(route.game)], 'rules-title', route.game);
     case 'play':
-      return page(import('./pages/Play.svelte'), 'play-title', route.game);
+      return page(import('./pages/Play.svelte'), [], 'play-title', route.game);
     case 'new':
-      await need('new-table', ...sections(route.game));
-      return page(import('./pages/NewTable.svelte'), 'new-heading', route.game);
+      return page(import('./pages/NewTable.svelte'), ['new-table', ...sections(route.game)], 'new-heading', route.game);
     case 'learn':
-      await need('learn');
-      return page(import('./pages/Learn.svelte'), 'learn-title', route.game);
+      return page(import('./pages/Learn.svelte'), ['learn'], 'learn-title', route.game);
     case 'standings':
-      await need('standings', ...sections(route.game));
-      return page(import('./pages/Standings.svelte'), 'standings-title', route.game);
+      return page(import('./pages/Standings.svelte'), ['standings', ...sections(route.game)], 'standings-title', route.game);
     case 'table':
-      await need('table', 'new-table', 'account', 'end');
-      return page(import('./pages/Table.svelte'), 'table-page', route.table);
+      return page(import('./pages/Table.svelte'), ['table', 'new-table', 'account', 'end'], 'table-page', route.table);
     case 'lobby':
-      await need('lobby', 'new-table');
-      return page(import('./pages/Lobby.svelte'), 'lobby-title');
+      return page(import('./pages/Lobby.svelte'), ['lobby', 'new-table'], 'lobby-title');
     case 'account':
-      await need('account', 'crypt');
-      return page(import('./pages/Account.svelte'), 'account-title');
+      return page(import('./pages/Account.svelte'), ['account'], 'account-title');
     case 'gallery':
-      await need('crypt');
-      return page(import('./pages/Gallery.svelte'), 'gallery-title');
+      return page(import('./pages/Gallery.svelte'), [], 'gallery-title');
     case 'replay':
-      await need('replay', 'table', 'play', 'new-table');
-      return page(import('./pages/Replay.svelte'), 'replay-title');
+      return page(import('./pages/Replay.svelte'), ['replay', 'table', 'play', 'new-table'], 'replay-title');
     case 'galleryTable':
-      await need('crypt', 'crypt-log', 'play', 'table', 'end');
-      await need('dungeonville', 'dungeonville-cards', 'dungeonville-log', 'dungeonville-table');
-      return page(import('./pages/GalleryTable.svelte'), 'gallery-title');
+      return page(import('./pages/GalleryTable.svelte'), [], 'gallery-title');
     case 'lost':
-      return page(import('./pages/Lost.svelte'), 'lost-title');
+      return page(import('./pages/Lost.svelte'), [], 'lost-title');
   }
 }
 

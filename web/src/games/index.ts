@@ -45,6 +45,10 @@ export interface Game {
   /** Whether the server has a lesson for it. */
   lesson: boolean;
   options: readonly GameOption[];
+  /** What it looks like, on its card. */
+  picture: () => Promise<{ default: Component }>;
+  /** Everything drawn for it, for those who draw. */
+  art: () => Promise<{ default: Component }>;
   /** The table, with all texts that it needs. */
   table: () => Promise<{ default: Playing }>;
   /** The same for a replay. */
@@ -62,18 +66,21 @@ const rulesOf = (game: string) => async (language: Language) => {
 
 /** Fetches a part of a game together with its texts. */
 const withTexts = async <T>(part: Promise<T>, ...sections: string[]): Promise<T> => {
-  await need(...sections, 'play', 'table', 'end');
+  await need(...sections);
   return part;
 };
 
-const CRYPT = ['crypt', 'crypt-log'];
-const DUNGEONVILLE = ['dungeonville', 'dungeonville-cards', 'dungeonville-log', 'dungeonville-table'];
+const TABLE = ['play', 'table', 'end'];
+const CRYPT = [...TABLE, 'crypt', 'crypt-log'];
+const DUNGEONVILLE = [...TABLE, 'dungeonville', 'dungeonville-cards', 'dungeonville-log', 'dungeonville-table'];
 
 export const GAMES = {
   crypt: {
     sections: ['crypt'],
     lesson: true,
     options: cryptOptions,
+    picture: () => withTexts(import('./crypt/Picture.svelte'), 'crypt'),
+    art: () => withTexts(import('./crypt/art/Gallery.svelte'), 'crypt'),
     table: () => withTexts(import('./crypt/table/Table.svelte'), ...CRYPT),
     watch: () => withTexts(import('./crypt/table/Watch.svelte'), ...CRYPT),
     rules: rulesOf('crypt'),
@@ -82,6 +89,8 @@ export const GAMES = {
     sections: ['dungeonville', 'dungeonville-cards'],
     lesson: false,
     options: dungeonvilleOptions,
+    picture: () => import('./dungeonville/Picture.svelte'),
+    art: () => import('./dungeonville/art/Gallery.svelte'),
     table: () => withTexts(import('./dungeonville/table/Table.svelte'), ...DUNGEONVILLE),
     watch: () => withTexts(import('./dungeonville/table/Watch.svelte'), ...DUNGEONVILLE),
     rules: rulesOf('dungeonville'),
@@ -89,5 +98,8 @@ export const GAMES = {
 } satisfies Record<string, Game>;
 
 export type GameName = keyof typeof GAMES;
+
+/** In the order they are shown in. */
+export const GAME_NAMES = Object.keys(GAMES) as GameName[];
 
 export const isGame = (name: string): name is GameName => name in GAMES;

@@ -11,23 +11,40 @@ const files = import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'de
 const ALWAYS: Section[] = ['common', 'home', 'errors'];
 
 const wanted = new Set<Section>(ALWAYS);
-const sources = new Map<string, string>();
+/** The files each language has by now. */
+const had = new Map<Language, Set<Section>>();
+const translators = new Map<Language, Translator>();
 
-let translator = $state.raw<Translator>(new Translator('en', []));
+/** Rises when sentences arrive. Only a sentence that was missing listens to it, so that new files leave what stands on the page alone. */
+let arrivals = $state(0);
+let translator = $state.raw(translatorOf('en'));
+
+function translatorOf(language: Language): Translator {
+  const known = translators.get(language);
+  if (known) return known;
+  const fresh = new Translator(language, [], () => void arrivals);
+  translators.set(language, fresh);
+  return fresh;
+}
 
 async function load(language: Language): Promise<Translator> {
-  const missing = [...wanted].map((section) => `./${language}/${section}.ftl`).filter((path) => !sources.has(path));
-  await Promise.all(
-    missing.map(async (path) => {
-      const file = files[path];
-      if (!file) throw new Error(`there is no translation file ${path}`);
-      sources.set(path, await file());
+  const sections = had.get(language) ?? new Set();
+  had.set(language, sections);
+  const target = translatorOf(language);
+  const missing = [...wanted].filter((section) => !sections.has(section));
+  const sources = await Promise.all(
+    missing.map((section) => {
+      const file = files[`./${language}/${section}.ftl`];
+      if (!file) throw new Error(`there is no translation file ${language}/${section}.ftl`);
+      return file();
     }),
   );
-  return new Translator(
-    language,
-    [...wanted].map((section) => sources.get(`./${language}/${section}.ftl`) ?? ''),
-  );
+  missing.forEach((section, nth) => {
+    if (sections.has(section)) return;
+    sections.add(section);
+    target.add(sources[nth] ?? '');
+  });
+  return target;
 }
 
 let chosen: Language = 'en';
@@ -40,6 +57,7 @@ function refresh(): Promise<void> {
   latest = load(chosen).then((next) => {
     if (mine !== asked) return latest;
     translator = next;
+    arrivals += 1;
     return undefined;
   });
   return latest;

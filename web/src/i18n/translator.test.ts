@@ -17,6 +17,16 @@ test('a key without a sentence shows itself', () => {
   expect(english.say('nothing-here')).toBe('nothing-here');
 });
 
+test('whoever asked for a sentence too early hears of it, within another sentence too, and gets it when its file has come', () => {
+  let missed = 0;
+  const growing = new Translator('en', ['hello = Hello, { $who }.'], () => (missed += 1));
+  expect(growing.say('hello', { who: { key: 'die', args: {} } })).toBe('Hello, die.');
+  expect(missed).toBe(1);
+  growing.add('die = a die');
+  expect(growing.say('hello', { who: { key: 'die', args: {} } })).toBe('Hello, a die.');
+  expect(missed).toBe(1);
+});
+
 test.each([
   [['el-GR', 'en'], 'el'],
   [['pt-BR', 'fr-CA'], 'fr'],

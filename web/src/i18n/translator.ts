@@ -6,14 +6,21 @@ import type { Args, Phrase } from './phrase';
 export class Translator {
   readonly language: Language;
   readonly #bundle: FluentBundle;
-  readonly #list: Intl.ListFormat;
+  /** Made when first needed: it costs more than all else here. */
+  #list: Intl.ListFormat | undefined;
+  readonly #missed: () => void;
 
-  constructor(language: Language, sources: Iterable<string>) {
+  /** Whoever asks for a sentence that is not there is told apart by `missed`. */
+  constructor(language: Language, sources: Iterable<string>, missed: () => void = () => {}) {
     this.language = language;
+    this.#missed = missed;
     // The marks that keep text of both directions apart are of no use in these five languages.
     this.#bundle = new FluentBundle(language, { useIsolating: false });
-    this.#list = new Intl.ListFormat(language, { type: 'conjunction' });
-    for (const source of sources) this.#bundle.addResource(new FluentResource(source));
+    for (const source of sources) this.add(source);
+  }
+
+  add(source: string) {
+    this.#bundle.addResource(new FluentResource(source));
   }
 
   has(key: string): boolean {
@@ -23,7 +30,10 @@ export class Translator {
   /** The sentence; its key where there is none, which a test keeps from happening. */
   say(key: string, args: Args = {}): string {
     const pattern = this.#bundle.getMessage(key)?.value;
-    if (!pattern) return key;
+    if (!pattern) {
+      this.#missed();
+      return key;
+    }
     const words = Object.entries(args).map(([slot, value]) => [slot, this.#word(value)] as const);
     return this.#bundle.formatPattern(pattern, Object.fromEntries(words));
   }
@@ -31,6 +41,7 @@ export class Translator {
   #word(value: Args[string]): string | number {
     if (typeof value !== 'object') return value;
     if (isPhrase(value)) return this.say(value.key, value.args);
+    this.#list ??= new Intl.ListFormat(this.language, { type: 'conjunction' });
     return this.#list.format(value.map((phrase) => this.say(phrase.key, phrase.args)));
   }
 }

@@ -182,8 +182,6 @@ crypt-use-name = { $ability ->
    *[reroll] Einen Diener neu würfeln
 }
 crypt-use-odds = Hält bei { $holds } von 6 Seiten: { $percent } %
-crypt-hints = Tipps
-crypt-hint-stage = So vorbereiten
 crypt-roll-against = gegen { $effort }
 crypt-keys-arrows = von Schatz zu Schatz
 crypt-keys-digits = legen den Aufwand fest

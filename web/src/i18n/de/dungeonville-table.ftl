@@ -210,8 +210,6 @@ dungeonville-source = { $source ->
    *[own] Eigene Marker dort
 }
 
-dungeonville-hints = Tipps
-dungeonville-hint-stage = So vorbereiten
 dungeonville-move-recruit = anwerben: { $whom } ({ $place })
 dungeonville-move-scout = zum Turm gehen: { $tower }
 dungeonville-move-order = kämpfen in dieser Reihenfolge: { $fighters }

@@ -188,8 +188,6 @@ crypt-use-name = { $ability ->
    *[reroll] Ξαναρίξε έναν υπηρέτη
 }
 crypt-use-odds = Αντέχει σε { $holds } από τις 6 πλευρές: { $percent } %
-crypt-hints = Υποδείξεις
-crypt-hint-stage = Ετοίμασέ το
 crypt-roll-against = κόντρα στο { $effort }
 crypt-keys-arrows = από θησαυρό σε θησαυρό
 crypt-keys-digits = ορίζουν την προσπάθεια

@@ -210,8 +210,6 @@ dungeonville-source = { $source ->
    *[own] Μάρκες του ίδιου του παίκτη εκεί
 }
 
-dungeonville-hints = Υποδείξεις
-dungeonville-hint-stage = Ετοίμασέ το
 dungeonville-move-recruit = στρατολόγησε: { $whom } ({ $place })
 dungeonville-move-scout = πήγαινε: { $tower }
 dungeonville-move-order = πολέμησε με τη σειρά: { $fighters }

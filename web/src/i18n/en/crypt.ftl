@@ -182,8 +182,6 @@ crypt-use-name = { $ability ->
    *[reroll] Re-roll a servant
 }
 crypt-use-odds = Holds on { $holds } of 6 faces: { $percent } %
-crypt-hints = Suggestions
-crypt-hint-stage = Set it up
 crypt-roll-against = against { $effort }
 crypt-keys-arrows = go from treasure to treasure
 crypt-keys-digits = set the effort

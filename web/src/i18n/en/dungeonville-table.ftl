@@ -210,8 +210,6 @@ dungeonville-source = { $source ->
    *[own] One’s own tokens there
 }
 
-dungeonville-hints = Suggestions
-dungeonville-hint-stage = Set it up
 dungeonville-move-recruit = recruit { $whom } ({ $place })
 dungeonville-move-scout = go to: { $tower }
 dungeonville-move-order = fight in the order { $fighters }

@@ -182,8 +182,6 @@ crypt-use-name = { $ability ->
    *[reroll] Relancer un serviteur
 }
 crypt-use-odds = Tient sur { $holds } faces sur 6 : { $percent } %
-crypt-hints = Indices
-crypt-hint-stage = Préparer ce coup
 crypt-roll-against = contre { $effort }
 crypt-keys-arrows = passe d’un trésor à l’autre
 crypt-keys-digits = règlent l’effort

@@ -210,8 +210,6 @@ dungeonville-source = { $source ->
    *[own] Ses propres jetons sur sa tour
 }
 
-dungeonville-hints = Indices
-dungeonville-hint-stage = Préparer ce coup
 dungeonville-move-recruit = recruter { $whom } ({ $place })
 dungeonville-move-scout = aller à la tour : { $tower }
 dungeonville-move-order = se battre dans l’ordre { $fighters }

@@ -182,8 +182,6 @@ crypt-use-name = { $ability ->
    *[reroll] Ritira un servitore
 }
 crypt-use-odds = Regge con { $holds } facce su 6: { $percent } %
-crypt-hints = Suggerimenti
-crypt-hint-stage = Prepara la mossa
 crypt-roll-against = contro { $effort }
 crypt-keys-arrows = passa da un tesoro all’altro
 crypt-keys-digits = imposta lo sforzo

@@ -210,8 +210,6 @@ dungeonville-source = { $source ->
    *[own] Propri segnalini su di essa
 }
 
-dungeonville-hints = Suggerimenti
-dungeonville-hint-stage = Prepara la mossa
 dungeonville-move-recruit = arruola { $whom } ({ $place })
 dungeonville-move-scout = vai a: { $tower }
 dungeonville-move-order = combatti in quest’ordine: { $fighters }

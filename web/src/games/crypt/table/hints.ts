@@ -1,4 +1,6 @@
 import type { Phrase } from '../../../i18n/phrase';
+import type { HintLine } from '../../../wire/protocol';
+import type { Hint } from '../../hint';
 import type { Offer } from '../wire';
 import { plain, uses } from './abilities';
 import { stagingPhrases, useName } from './labels';
@@ -14,6 +16,18 @@ export function movePhrases(act: string, offer: Offer): Phrase[] | undefined {
     .flatMap((group) => group.uses)
     .find((one) => one.act === act);
   return use && [useName(use)];
+}
+
+/** What the bot would do, of what is offered. Alone there is no chance to win, only a score to expect. */
+export function hintsOf(lines: readonly HintLine[], offer: Offer, solo: boolean): Hint[] {
+  return lines.flatMap(({ act, value, score }) => {
+    const move = movePhrases(act, offer);
+    if (!move) return [];
+    const text = solo
+      ? { key: 'table-hint-solo', args: { move, score: Math.round(score) } }
+      : { key: 'table-hint-text', args: { move, percent: Math.round(value * 100) } };
+    return [{ act, text, staged: true }];
+  });
 }
 
 /** The treasures that a suggested action is about. */

@@ -6,7 +6,7 @@ import type { GameSession } from '../../session';
 import { refused } from '../refusal';
 import type { Offer } from '../wire';
 import { movePhrases, slotsIn } from './hints';
-import { keep, recall } from './kept';
+import { keep, recall } from '../../kept';
 import * as staging from './staging';
 import { stagedAt, type Staging } from './staging';
 
@@ -53,7 +53,8 @@ export class Play {
   /** Takes up what was being staged when the page was left. */
   recall(): void {
     const sheet = this.#session.sheet;
-    const kept = sheet ? recall(sheet.table, sheet.version, this.offer?.claim ?? null) : [];
+    const act = sheet ? recall(sheet.table, sheet.version) : null;
+    const kept = (act !== null && staging.read(this.offer?.claim ?? null, act)) || [];
     if (kept.length > 0) this.#stage(kept, kept[0]?.slot ?? null);
   }
 
@@ -162,7 +163,7 @@ export class Play {
 
   #keep(): void {
     const sheet = this.#session.sheet;
-    if (sheet) keep(sheet.table, sheet.version, this.staging);
+    if (sheet) keep(sheet.table, sheet.version, this.staging.length > 0 ? staging.write(this.staging) : null);
   }
 
   /** Asks the server why something can't be staged. */

@@ -1,4 +1,6 @@
 import type { Phrase } from '../../../i18n/phrase';
+import type { HintLine } from '../../../wire/protocol';
+import type { Hint } from '../../hint';
 import { adventurerName, placeName, roomName, towerName } from '../names';
 import { TOWERS } from '../vocabulary';
 import type { View } from '../wire';
@@ -7,6 +9,18 @@ import type { Labels } from './labels';
 
 /** The first letters of the towers, as notation has them. */
 const INITIALS: Record<string, (typeof TOWERS)[number]> = { C: 'crypt', R: 'rathaus', I: 'iceCave', G: 'goblinCamp', D: 'dragonsLair' };
+
+/** What can be set up before it is confirmed. */
+const STAGED = /^(recruit|scout|order|drop|deed|lose|save|name|lute)\b/;
+
+/** What the bot would do. */
+export function hintsOf(lines: readonly HintLine[], view: View, labels: Labels): Hint[] {
+  return lines.map(({ act, value }) => ({
+    act,
+    text: { key: 'table-hint-text', args: { move: movePhrase(act, view, labels), percent: Math.round(value * 100) } },
+    staged: STAGED.test(act),
+  }));
+}
 
 /** What a suggested action is, in words. */
 export function movePhrase(act: string, view: View, { cards }: Labels): Phrase {

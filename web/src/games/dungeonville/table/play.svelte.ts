@@ -5,7 +5,7 @@ import type { HintLine } from '../../../wire/protocol';
 import type { GameSession } from '../../session';
 import { refused } from '../refusal';
 import type { Adventurer, Offer, Room, Tower } from '../wire';
-import { keep, recall } from './kept';
+import { keep, recall } from '../../kept';
 import * as order from './order';
 import type { Lineup } from './order';
 import { scouts } from './others';

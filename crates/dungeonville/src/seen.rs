@@ -100,13 +100,15 @@ impl State {
         }
     }
 
-    fn deck_seen(&self, rooms: Rooms) -> DeckView {
+    fn deck_seen(&self, tower: Tower) -> DeckView {
+        let here = self.tower(tower).deck;
+        let rooms = here.rooms(tower);
         let masks = self.cards.masks();
         DeckView {
             cards: rooms.len() as u8,
             letters: Letter::ALL.map(|letter| rooms.and(masks.rooms(letter)).len() as u8),
             items: rooms.and(masks.items()).len() as u8,
-            gold: rooms.iter().map(|room| u16::from(self.cards.gold(room))).sum(),
+            gold: here.iter(tower).map(|room| u16::from(self.cards.gold(room))).sum(),
         }
     }
 
@@ -120,7 +122,7 @@ impl State {
         };
         TowerView {
             tower,
-            deck: self.deck_seen(rooms),
+            deck: self.deck_seen(tower),
             rooms,
             discards: self.cards.rooms(here.discards.rooms(tower)),
             looked: here.known,

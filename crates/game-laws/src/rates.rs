@@ -22,6 +22,12 @@ pub(crate) const LEGALITY: Rate = Rate(10);
 /// How often views and sights are compared as they would be written and sent too, not by their values alone.
 pub(crate) const AS_TEXT: Rate = Rate(10);
 
+/// In how many states some viewer asks for a view twice.
+pub(crate) const VIEWS: Rate = Rate(3);
+
+/// In how many states the position is written and read back.
+pub(crate) const POSITIONS: Rate = Rate(4);
+
 /// In how many states a world is sampled for every viewer.
 pub(crate) const WORLDS: Rate = Rate(10);
 
@@ -40,8 +46,11 @@ pub(crate) const CUT_JOURNALS: Rate = Rate(4);
 /// How many of the scrambled histories are also compared by what the viewer may do at their end.
 pub(crate) const SCRAMBLED_LEGALITY: Rate = Rate(10);
 
+/// After how many steps of a scrambled history whole views are compared; sights are after every step, and views at its end.
+pub(crate) const SCRAMBLED_VIEWS: Rate = Rate(4);
+
 /// At how many points of a game its history is scrambled, for every viewer.
-pub(crate) const SCRAMBLES: usize = 3;
+pub(crate) const SCRAMBLES: usize = 1;
 
 /// How many actions of a list are tried; of shorter lists all are.
 pub(crate) const LISTED_TRIED: usize = 40;

@@ -11,7 +11,7 @@ mod worlds;
 
 use game_core::Notation;
 
-use crate::rates::{LEGALITY, SCRAMBLES, SEALED, SILENT, WORLDS, WORLDS_PLAYED_ON};
+use crate::rates::{LEGALITY, POSITIONS, SCRAMBLES, SEALED, SILENT, VIEWS, WORLDS, WORLDS_PLAYED_ON};
 use crate::scene::Scene;
 use crate::walk::next_step;
 use crate::{Breach, Law, Witness};
@@ -42,8 +42,12 @@ fn hold_state<G: Notation, W: Witness<G>>(scene: &mut Scene<'_, G>) -> Result<()
     scene.check(Law::NothingIsLost, |scene| W::conserved(&scene.game))?;
     scene.check(Law::AwaitedSeatsCanAct, awaited::awaited_seats_can_act)?;
     scene.check(Law::OutcomeAtTheEnd, awaited::outcome_at_the_end)?;
-    scene.check(Law::EveryViewerHasAView, views::every_viewer_has_a_view)?;
-    scene.check(Law::PositionsReadBack, notation::position_reads_back)?;
+    if scene.past.is_empty() || VIEWS.strikes(&mut scene.dice) {
+        scene.check(Law::EveryViewerHasAView, views::every_viewer_has_a_view)?;
+    }
+    if POSITIONS.strikes(&mut scene.dice) {
+        scene.check(Law::PositionsReadBack, notation::position_reads_back)?;
+    }
     if LEGALITY.strikes(&mut scene.dice) {
         let lists = legality::Lists::of(&scene.game);
         scene.check(Law::ListsAgree, |scene| legality::lists_agree(scene, &lists))?;

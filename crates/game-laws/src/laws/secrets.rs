@@ -5,12 +5,12 @@ use rand::RngExt;
 
 use super::views::Look;
 use super::worlds::allows_the_same;
-use crate::rates::SCRAMBLED_LEGALITY;
+use crate::rates::{SCRAMBLED_LEGALITY, SCRAMBLED_VIEWS};
 use crate::scene::{Scene, Verdict, told};
 use crate::{Law, StepOf, Witness};
 
 /// At some point of the game, for every viewer: with the hidden part of the history redealt, every view and
-/// every sight up to there is the same.
+/// every sight up to there is the same. Views are compared at the end and now and then before it.
 pub(super) fn hidden_moves_nothing<G: Notation, W: Witness<G>>(scene: &mut Scene<'_, G>) -> Verdict {
     let mut steps = scene.steps();
     let kept = scene.dice.random_range(0..=steps.len());
@@ -46,12 +46,17 @@ fn looks_the_same<G: Notation>(
     let mut world = scene.past[parting].before.clone();
     for (index, step) in scrambled.iter().enumerate().skip(parting) {
         let mut events = Vec::new();
+        scene.law = Law::HiddenMovesNoView;
         world
             .apply(step.clone(), &mut events)
             .map_err(|refusal| format!("redealt for {viewer:?}, step {} is refused: {refusal}", index + 1))?;
         scene.law = Law::HiddenMovesNoSight;
         look.same_sights::<G>(&scene.past[index].events, &events, viewer)
             .map_err(|what| format!("at step {}, {what}", index + 1))?;
+        let last = index + 1 == scrambled.len();
+        if !last && !SCRAMBLED_VIEWS.strikes(&mut scene.dice) {
+            continue;
+        }
         scene.law = Law::HiddenMovesNoView;
         look.same_view(scene.after(index), &world, viewer)
             .map_err(|what| format!("after step {}, {what}", index + 1))?;

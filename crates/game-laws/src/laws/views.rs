@@ -1,7 +1,7 @@
 //! Every viewer has a view, and how views and sights are compared.
 
 use game_core::{Notation, Viewer};
-use rand::Rng;
+use rand::{Rng, RngExt};
 
 use crate::rates::AS_TEXT;
 use crate::scene::{Scene, Verdict, json, sights};
@@ -49,8 +49,13 @@ impl Look {
 }
 
 /// Every viewer has a view, and the same one when it is asked for again.
+///
+/// When a game begins all are asked, later somebody.
 pub(super) fn every_viewer_has_a_view<G: Notation>(scene: &mut Scene<'_, G>) -> Verdict {
     let look = Look::draw(&mut scene.dice);
-    let mut viewers = Viewer::at_table(scene.game.seats()).chain([Viewer::Open]);
-    viewers.try_for_each(|viewer| look.same_view(&scene.game, &scene.game, viewer))
+    let mut viewers: Vec<Viewer> = Viewer::at_table(scene.game.seats()).chain([Viewer::Open]).collect();
+    if !scene.past.is_empty() {
+        viewers = vec![viewers[scene.dice.random_range(0..viewers.len())]];
+    }
+    viewers.into_iter().try_for_each(|viewer| look.same_view(&scene.game, &scene.game, viewer))
 }

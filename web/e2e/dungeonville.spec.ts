@@ -8,7 +8,7 @@ async function table(page: Page, moment: string) {
   await expect(page.locator('.scene')).toBeVisible();
 }
 
-for (const moment of ['recruit-3p', 'scout-4p', 'battle-3p', 'onward-3p', 'death-3p', 'burden-3p', 'harvest-4p', 'over-4p']) {
+for (const moment of ['recruit-3p', 'scout-4p', 'battle-3p', 'lute-3p', 'oracle-3p', 'wand-3p', 'onward-3p', 'death-3p', 'burden-3p', 'harvest-4p', 'over-4p']) {
   test(`Dungeonville at ${moment} can be used by everyone in every theme, and fits a small screen with large text in every language`, async ({
     page,
   }) => {
@@ -46,6 +46,16 @@ test('somebody is recruited by keys alone', async ({ page }) => {
   await expect(confirm).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(town.last()).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('D5.5 the Silver Lute says who may join, and is played or kept', async ({ page }) => {
+  await table(page, 'lute-3p');
+  await expect(page.getByText('May a beaten fighter join you?')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Choose an adventurer' }).getByRole('button', { name: /Betony Barrow/ })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'Let them die' })).toBeEnabled();
+  // Every move is refused in the gallery, so what was sent is told.
+  await page.getByRole('button', { name: 'Play the lute for this one' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
 });
 
 test('fighters are put in order by dragging, by keys and by taps', async ({ page }) => {

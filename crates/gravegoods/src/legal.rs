@@ -4,12 +4,13 @@ use std::collections::BTreeMap;
 use std::io::Write;
 
 use clap::ArgMatches;
-use game_core::{Awaiting, BadText, Seat, SeatSet};
+use game_core::{Awaiting, BadText, Seat, SeatSet, Viewer};
 use games::{Listed, Visitor};
 use serde::Serialize;
 
 use crate::failure::Failure;
 use crate::files;
+use crate::replay::read_viewer;
 
 /// How much of a bad text is quoted.
 const QUOTED: usize = 24;
@@ -23,6 +24,9 @@ pub(crate) struct LegalArgs {
     /// Print one JSON object
     #[arg(long)]
     json: bool,
+    /// With --json: what this side sees and is offered as well, as a table would send it
+    #[arg(long = "as", value_name = "a|b|…|spectator|all", requires = "json", value_parser = read_viewer)]
+    viewer: Option<Viewer>,
 }
 
 /// Lists legal actions in whichever game.
@@ -49,13 +53,26 @@ struct Actions {
     awaiting: Asked,
     awaited: SeatSet,
     seats: BTreeMap<Seat, Vec<String>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    seen: Option<Seen>,
+}
+
+/// What one side sees and is offered.
+#[derive(Serialize)]
+struct Seen {
+    view: serde_json::Value,
+    offer: serde_json::Value,
 }
 
 impl Visitor for Legal<'_> {
     type Output = Result<(), Failure>;
 
     fn visit<G: Listed>(self) -> Result<(), Failure> {
-        let actions = Actions::of(&position::<G>(self.matches, &self.args.position)?);
+        let game = position::<G>(self.matches, &self.args.position)?;
+        let mut actions = Actions::of(&game);
+        if let Some(viewer) = self.args.viewer {
+            actions.seen = Some(Seen::by(&game, viewer)?);
+        }
         if self.args.json {
             return Ok(writeln!(self.out, "{}", serde_json::to_string(&actions)?)?);
         }
@@ -76,7 +93,7 @@ impl Actions {
             (seat, actions.iter().map(ToString::to_string).collect())
         };
         let seats = Seat::first(game.seats()).map(of_seat).collect();
-        Actions { game: G::NAME, position: game.position(), awaiting, awaited, seats }
+        Actions { game: G::NAME, position: game.position(), awaiting, awaited, seats, seen: None }
     }
 
     fn print(&self, out: &mut dyn Write) -> Result<(), Failure> {
@@ -95,6 +112,21 @@ impl Actions {
             }
         }
         Ok(())
+    }
+}
+
+impl Seen {
+    fn by<G: Listed>(game: &G, viewer: Viewer) -> Result<Seen, Failure> {
+        if let Some(seat) = viewer.seat().filter(|seat| seat.index() >= game.seats()) {
+            return Err(Failure::Input(format!(
+                "{} play in this position; there is no seat {seat}",
+                game.seats()
+            )));
+        }
+        Ok(Seen {
+            view: serde_json::to_value(game.view(viewer))?,
+            offer: serde_json::to_value(viewer.seat().and_then(|seat| game.offer(seat)))?,
+        })
     }
 }
 

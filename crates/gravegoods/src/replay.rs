@@ -27,7 +27,7 @@ pub(crate) struct ReplayArgs {
     json: bool,
 }
 
-fn read_viewer(text: &str) -> Result<Viewer, String> {
+pub(crate) fn read_viewer(text: &str) -> Result<Viewer, String> {
     let mut letters = text.chars();
     match (text, letters.next().and_then(Seat::from_letter), letters.next()) {
         ("all", _, _) => Ok(Viewer::Open),

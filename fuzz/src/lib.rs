@@ -4,35 +4,53 @@
 
 mod frames;
 
-use crypt::laws::CryptWitness;
-use dungeonville::laws::DungeonvilleWitness;
-use game_laws::fuzz;
+use game_laws::{Witness, fuzz};
+use games::{Listed, Visitor};
 
 pub use frames::frames;
 
 /// Reading arbitrary text as a position or a step never panics, and what is read writes back the same.
 pub fn notation(data: &[u8]) {
-    fuzz::notation::<crypt::State>(data);
-    fuzz::notation::<dungeonville::State>(data);
+    struct Notation<'d>(&'d [u8]);
+    impl Visitor for Notation<'_> {
+        type Output = ();
+        fn visit<G: Listed>(self) {
+            fuzz::notation::<G>(self.0);
+        }
+    }
+    of_every_game(|| Notation(data));
 }
 
 /// Reading an arbitrary journal never panics, and a journal that is read replays or is refused.
 pub fn journal(data: &[u8]) {
-    fuzz::journal::<crypt::State>(data);
-    fuzz::journal::<dungeonville::State>(data);
+    struct Journal<'d>(&'d [u8]);
+    impl Visitor for Journal<'_> {
+        type Output = ();
+        fn visit<G: Listed>(self) {
+            fuzz::journal::<G>(self.0);
+        }
+    }
+    of_every_game(|| Journal(data));
 }
 
 /// Arbitrary choices among arbitrary actions keep every invariant of a game, and a refusal changes nothing.
 ///
-/// The first two bytes choose the number of players and the sides.
+/// The first two bytes choose the setup.
 pub fn actions(data: &[u8]) {
-    let [players, sides, lines @ ..] = data else {
-        return;
-    };
-    let sides = crypt::Sides::at(sides % crypt::Sides::MIXES).expect("a number of a mix");
-    let setup =
-        crypt::Setup { sides: crypt::SidesChoice::Chosen(sides), ..crypt::Setup::new(1 + players % 4) };
-    fuzz::actions::<crypt::State, CryptWitness>(&setup, lines);
-    let setup = dungeonville::Setup::new(2 + players % 4);
-    fuzz::actions::<dungeonville::State, DungeonvilleWitness>(&setup, lines);
+    struct Actions<'d>(u16, &'d [u8]);
+    impl Visitor for Actions<'_> {
+        type Output = ();
+        fn visit<G: Listed>(self) {
+            fuzz::actions::<G, G::Witness>(&G::Witness::setup(self.0), self.1);
+        }
+    }
+    if let [low, high, lines @ ..] = data {
+        of_every_game(|| Actions(u16::from_le_bytes([*low, *high]), lines));
+    }
+}
+
+fn of_every_game<V: Visitor<Output = ()>>(visitor: impl Fn() -> V) {
+    for name in games::NAMES {
+        games::visit(name, visitor()).expect("a listed game is found");
+    }
 }

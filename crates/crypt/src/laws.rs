@@ -8,7 +8,7 @@ use game_laws::Witness;
 use rand::{Rng, RngExt};
 
 use crate::card::{Card, Coins, Kind, Pile};
-use crate::{Action, Chance, Claimant, DICE, Event, Setup, Sight, Slot, State};
+use crate::{Action, Chance, Claimant, DICE, Event, Setup, Sides, SidesChoice, Sight, Slot, State};
 
 /// A card from the deck, followed wherever it goes.
 struct Followed {
@@ -105,6 +105,12 @@ pub struct CryptWitness;
 impl Witness<State> for CryptWitness {
     // Nine rounds of four turns, each with a few abilities and answers of nature, and some roll-offs.
     const LONGEST: usize = 400;
+
+    fn setup(number: u16) -> Setup {
+        let [players, sides] = [number % 4, number / 4 % u16::from(Sides::MIXES)].map(|part| part as u8);
+        let sides = Sides::at(sides).expect("a number of a mix");
+        Setup { sides: SidesChoice::Chosen(sides), ..Setup::new(1 + players) }
+    }
 
     fn scramble_hidden<R: Rng + ?Sized>(
         setup: &Setup,

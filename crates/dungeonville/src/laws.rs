@@ -10,7 +10,7 @@ use rand::{Rng, RngExt};
 use crate::action::{Action, FIGHTERS, Order};
 use crate::chance::Chance;
 use crate::stage::Stage;
-use crate::{Adventurer, Adventurers, Class, Item, Room, Rooms, Setup, State, Tower};
+use crate::{Adventurer, Adventurers, Class, FirstChoice, Item, Room, Rooms, Setup, State, Tower};
 
 /// A step of Dungeonville.
 type Taken = Step<Action, Chance>;
@@ -22,6 +22,13 @@ pub struct DungeonvilleWitness;
 impl Witness<State> for DungeonvilleWitness {
     // Forty rounds in which five players recruit a few times each and turn up to 32 rooms with some choices in each.
     const LONGEST: usize = 40 * 5 * (30 + 32 * 5);
+
+    fn setup(number: u16) -> Setup {
+        let number = usize::from(number);
+        let gold = Setup::GOLD[number / 4 % Setup::GOLD.len()];
+        let first = if number / 8 % 2 == 0 { FirstChoice::Random } else { FirstChoice::Fixed(Seat::B) };
+        Setup { gold, first, ..Setup::new(2 + (number % 4) as u8) }
+    }
 
     fn scramble_hidden<R: Rng + ?Sized>(
         setup: &Setup,

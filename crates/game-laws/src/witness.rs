@@ -14,6 +14,9 @@ pub trait Witness<G: Game> {
     /// The most steps any game may take.
     const LONGEST: usize;
 
+    /// Some setup: every number gives one, and all of them together every kind there is.
+    fn setup(number: u16) -> G::Setup;
+
     /// The same history with everything that `viewer` may not know after its last step redealt.
     ///
     /// The new history has as many steps, each as legal as the old one, and the same seats act in it.

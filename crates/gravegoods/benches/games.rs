@@ -14,8 +14,8 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
 fn bench(criterion: &mut Criterion) {
-    for workload in workloads::WORKLOADS {
-        criterion.bench_function(workload.name, |bencher| bencher.iter((workload.prepare)()));
+    for workload in workloads::workloads() {
+        criterion.bench_function(&workload.name, |bencher| bencher.iter(workload.prepare()));
     }
 }
 

@@ -3,57 +3,60 @@
 use std::hint::black_box;
 
 use game_core::{Awaiting, Game, NoLog, Seat, Step, Viewer, play_uniform};
-use games::{Listed, Options};
+use games::{Listed, Options, Visitor};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
-/// Something to measure: `prepare` makes what runs it once.
+/// What runs a workload once.
+type Run = Box<dyn FnMut()>;
+
+/// Something to measure.
 pub(crate) struct Workload {
     /// What it is, and for how many players.
-    pub(crate) name: &'static str,
+    pub(crate) name: String,
     /// How many runs give a steady figure.
     pub(crate) enough: u64,
-    /// Makes ready and gives what runs it once.
-    pub(crate) prepare: fn() -> Box<dyn FnMut()>,
+    /// Makes ready for so many players, and gives what runs it once.
+    prepare: fn(u8) -> Run,
+    players: u8,
 }
 
-/// Everything that is measured.
-pub(crate) const WORKLOADS: &[Workload] = &[
-    Workload { name: "crypt/1p/game", enough: 2000, prepare: || whole_game::<crypt::State>(1) },
-    Workload { name: "crypt/2p/game", enough: 2000, prepare: || whole_game::<crypt::State>(2) },
-    Workload { name: "crypt/3p/game", enough: 2000, prepare: || whole_game::<crypt::State>(3) },
-    Workload { name: "crypt/4p/game", enough: 2000, prepare: || whole_game::<crypt::State>(4) },
-    Workload { name: "crypt/2p/apply", enough: 20000, prepare: || apply::<crypt::State>(2) },
-    Workload { name: "crypt/4p/apply", enough: 20000, prepare: || apply::<crypt::State>(4) },
-    Workload { name: "crypt/2p/legal_actions", enough: 500, prepare: || legal_actions::<crypt::State>(2) },
-    Workload { name: "crypt/4p/legal_actions", enough: 50, prepare: || legal_actions::<crypt::State>(4) },
-    Workload { name: "crypt/2p/sample_action", enough: 20000, prepare: || sample_action::<crypt::State>(2) },
-    Workload { name: "crypt/4p/sample_action", enough: 20000, prepare: || sample_action::<crypt::State>(4) },
-    Workload { name: "crypt/2p/view", enough: 5000, prepare: || view::<crypt::State>(2) },
-    Workload { name: "crypt/4p/view", enough: 5000, prepare: || view::<crypt::State>(4) },
-    Workload { name: "crypt/2p/sample_world", enough: 5000, prepare: || sample_world::<crypt::State>(2) },
-    Workload { name: "crypt/4p/sample_world", enough: 5000, prepare: || sample_world::<crypt::State>(4) },
-    Workload { name: "dungeonville/2p/game", enough: 2000, prepare: || whole_game::<dungeonville::State>(2) },
-    Workload { name: "dungeonville/3p/game", enough: 2000, prepare: || whole_game::<dungeonville::State>(3) },
-    Workload { name: "dungeonville/5p/game", enough: 2000, prepare: || whole_game::<dungeonville::State>(5) },
-    Workload { name: "dungeonville/3p/apply", enough: 20000, prepare: || apply::<dungeonville::State>(3) },
-    Workload {
-        name: "dungeonville/3p/legal_actions",
-        enough: 500,
-        prepare: || legal_actions::<dungeonville::State>(3),
-    },
-    Workload {
-        name: "dungeonville/3p/sample_action",
-        enough: 20000,
-        prepare: || sample_action::<dungeonville::State>(3),
-    },
-    Workload { name: "dungeonville/3p/view", enough: 2000, prepare: || view::<dungeonville::State>(3) },
-    Workload {
-        name: "dungeonville/3p/sample_world",
-        enough: 2000,
-        prepare: || sample_world::<dungeonville::State>(3),
-    },
-];
+impl Workload {
+    /// Makes ready and gives what runs it once.
+    pub(crate) fn prepare(&self) -> Run {
+        (self.prepare)(self.players)
+    }
+}
+
+/// Everything that is measured: whole games of any number of players, single operations of two and of the most.
+pub(crate) fn workloads() -> Vec<Workload> {
+    struct Measured;
+    impl Visitor for Measured {
+        type Output = Vec<Workload>;
+        fn visit<G: Listed>(self) -> Vec<Workload> {
+            let workload = |what: &str, players: u8, enough, prepare| Workload {
+                name: format!("{}/{players}p/{what}", G::NAME),
+                enough,
+                prepare,
+                players,
+            };
+            let mut all: Vec<Workload> =
+                G::PLAYERS.map(|players| workload("game", players, 2000, whole_game::<G>)).collect();
+            for players in [2, *G::PLAYERS.end()] {
+                all.push(workload("apply", players, 20_000, apply::<G>));
+                all.push(workload("legal_actions", players, 500, legal_actions::<G>));
+                all.push(workload("sample_action", players, 20_000, sample_action::<G>));
+                all.push(workload("view", players, 2000, view::<G>));
+                all.push(workload("sample_world", players, 5000, sample_world::<G>));
+            }
+            all
+        }
+    }
+    games::NAMES
+        .iter()
+        .flat_map(|name| games::visit(name, Measured).expect("a listed game is found"))
+        .collect()
+}
 
 fn start<G: Listed>(players: u8) -> G {
     let setup = G::setup(&Options::new(players)).expect("a first game can be set up");
@@ -61,7 +64,7 @@ fn start<G: Listed>(players: u8) -> G {
 }
 
 /// One whole game at random, another one each time.
-fn whole_game<G: Listed>(players: u8) -> Box<dyn FnMut()> {
+fn whole_game<G: Listed>(players: u8) -> Run {
     let start: G = start(players);
     let mut rng = ChaCha8Rng::seed_from_u64(0);
     Box::new(move || {
@@ -87,7 +90,7 @@ fn history<G: Listed>(players: u8) -> Vec<Moment<G>> {
 }
 
 /// One state of `states` after the other, for ever.
-fn in_turn<T: 'static>(states: Vec<T>, mut run: impl FnMut(&T) + 'static) -> Box<dyn FnMut()> {
+fn in_turn<T: 'static>(states: Vec<T>, mut run: impl FnMut(&T) + 'static) -> Run {
     let mut next = 0;
     Box::new(move || {
         run(&states[next]);
@@ -96,7 +99,7 @@ fn in_turn<T: 'static>(states: Vec<T>, mut run: impl FnMut(&T) + 'static) -> Box
 }
 
 /// One step on a copy of its state, actions and answers of nature alike.
-fn apply<G: Listed>(players: u8) -> Box<dyn FnMut()> {
+fn apply<G: Listed>(players: u8) -> Run {
     in_turn(history::<G>(players), |(state, step)| {
         let mut state = state.clone();
         state.apply(step.clone(), &mut NoLog).expect("a step that was played");
@@ -115,7 +118,7 @@ fn decisions<G: Listed>(players: u8) -> Vec<(G, Seat)> {
 }
 
 /// The list of all legal actions of the seat that must decide.
-fn legal_actions<G: Listed>(players: u8) -> Box<dyn FnMut()> {
+fn legal_actions<G: Listed>(players: u8) -> Run {
     let mut actions = Vec::new();
     in_turn(decisions::<G>(players), move |(state, seat)| {
         actions.clear();
@@ -125,7 +128,7 @@ fn legal_actions<G: Listed>(players: u8) -> Box<dyn FnMut()> {
 }
 
 /// One legal action of the seat that must decide.
-fn sample_action<G: Listed>(players: u8) -> Box<dyn FnMut()> {
+fn sample_action<G: Listed>(players: u8) -> Run {
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     in_turn(decisions::<G>(players), move |(state, seat)| {
         black_box(state.sample_action(*seat, &mut rng));
@@ -133,14 +136,14 @@ fn sample_action<G: Listed>(players: u8) -> Box<dyn FnMut()> {
 }
 
 /// What the seat that must decide knows.
-fn view<G: Listed>(players: u8) -> Box<dyn FnMut()> {
+fn view<G: Listed>(players: u8) -> Run {
     in_turn(decisions::<G>(players), |(state, seat)| {
         black_box(state.view(Viewer::Seat(*seat)));
     })
 }
 
 /// A world as the seat that must decide may imagine it.
-fn sample_world<G: Listed>(players: u8) -> Box<dyn FnMut()> {
+fn sample_world<G: Listed>(players: u8) -> Run {
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     let states = decisions::<G>(players).into_iter();
     let views = states.map(|(state, seat)| state.view(Viewer::Seat(seat))).collect();

@@ -7,22 +7,22 @@ mod workloads;
 
 use std::process::ExitCode;
 
-use workloads::WORKLOADS;
+use workloads::workloads;
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["--list"] => {
-            for workload in WORKLOADS {
+            for workload in workloads() {
                 println!("{} {}", workload.name, workload.enough);
             }
             ExitCode::SUCCESS
         }
         [name, count] => {
-            let workload = WORKLOADS.iter().find(|workload| workload.name == name);
+            let workload = workloads().into_iter().find(|workload| workload.name == name);
             match (workload, count.parse()) {
                 (Some(workload), Ok(count)) => {
-                    let mut run = (workload.prepare)();
+                    let mut run = workload.prepare();
                     (0..count).for_each(|_: u64| run());
                     ExitCode::SUCCESS
                 }

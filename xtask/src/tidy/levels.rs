@@ -1,5 +1,7 @@
 //! The levels of the crates: each depends only on what lies below it.
 
+use std::collections::BTreeSet;
+
 use super::manifest::{Dependency, Kind, dependencies};
 use super::{Fault, Source};
 
@@ -15,12 +17,10 @@ const fn place(name: &'static str, level: u8, beside: &'static [&'static str]) -
     Place { name, level, beside }
 }
 
-/// Every crate with its level. A new one is added here, with the reason why a module would not do.
+/// Every crate with its level but the games. A new one is added here, with the reason why a module would not do.
 const PLACES: &[Place] = &[
     place("game-core", 0, &[]),
     place("game-laws", 0, &["game-core"]),
-    place("crypt", 1, &[]),
-    place("dungeonville", 1, &[]),
     place("bots", 2, &[]),
     place("games", 2, &["bots"]),
     place("protocol", 2, &["games"]),
@@ -31,6 +31,9 @@ const PLACES: &[Place] = &[
     place("web-assets", 4, &[]),
     place("gravegoods", 5, &[]),
 ];
+
+/// Where every crate stands that is named nowhere: it can only be a game, which leans on nothing but the contract.
+const GAME: Place = place("a game", 1, &[]);
 
 /// The law suite: tests lean on it, and what a feature switches on for tests; nothing that ships does.
 const DEV_ONLY: &str = "game-laws";
@@ -69,69 +72,86 @@ const IMPURE: &[&str] = &[
 
 /// Checks every manifest below `crates/`.
 pub(super) fn faults(sources: &[Source]) -> Vec<Fault> {
+    let crates: Vec<(&Source, &str)> =
+        sources.iter().filter_map(|source| Some((source, krate(&source.path)?))).collect();
+    let house = House(crates.iter().map(|(_, name)| *name).collect());
     let mut faults = Vec::new();
-    for Source { path, text } in sources {
-        let krate = path.strip_prefix("crates/").and_then(|path| path.strip_suffix("/Cargo.toml"));
-        if let Some(krate) = krate.filter(|krate| !krate.contains('/')) {
-            let complaints = complaints(krate, &dependencies(text));
-            faults.extend(complaints.into_iter().map(|what| Fault::new(path, what)));
-        }
+    for (Source { path, text }, name) in &crates {
+        let complaints = house.complaints(name, &dependencies(text));
+        faults.extend(complaints.into_iter().map(|what| Fault::new(path, what)));
     }
     faults
 }
 
-/// What is wrong with a crate's dependencies.
-fn complaints(krate: &str, dependencies: &[Dependency]) -> Vec<String> {
-    let Some(place) = find(krate) else {
-        return vec![format!(
-            "{krate} has no level; add it to PLACES in xtask/src/tidy/levels.rs, with a reason"
-        )];
-    };
-    dependencies.iter().filter_map(|dependency| complaint(place, dependency)).collect()
+/// The crate whose manifest this is.
+fn krate(path: &str) -> Option<&str> {
+    let name = path.strip_prefix("crates/")?.strip_suffix("/Cargo.toml")?;
+    (!name.contains('/')).then_some(name)
 }
 
-/// What is wrong with one dependency, if anything.
-fn complaint(place: &Place, dependency: &Dependency) -> Option<String> {
-    let Place { name, level, beside } = place;
-    let Dependency { name: other, kind } = dependency;
-    let Some(leaned_on) = find(other) else {
-        let impure = *kind != Kind::Dev && *level <= HIGHEST_PURE && IMPURE.contains(&other.as_str());
-        return impure
-            .then(|| format!("{name} is at level {level}, which does no I/O, but depends on {other}"));
-    };
-    let for_tests = match kind {
-        Kind::Dev => other == DEV_ONLY || other == name,
-        Kind::Optional => other == DEV_ONLY,
-        Kind::Normal | Kind::Build => false,
-    };
-    if for_tests {
-        return None;
-    }
-    if other == DEV_ONLY {
-        return Some(format!("{name} depends on {other}, which is for tests only"));
-    }
-    let below = leaned_on.level < *level || beside.contains(&other.as_str());
-    (!below).then(|| format!("{name} (level {level}) depends on {other} (level {})", leaned_on.level))
-}
+/// The names of all crates of the house.
+struct House<'h>(BTreeSet<&'h str>);
 
-fn find(krate: &str) -> Option<&'static Place> {
-    PLACES.iter().find(|place| place.name == krate)
+impl House<'_> {
+    /// What is wrong with a crate's dependencies.
+    fn complaints(&self, krate: &str, dependencies: &[Dependency]) -> Vec<String> {
+        dependencies.iter().filter_map(|dependency| self.complaint(krate, dependency)).collect()
+    }
+
+    /// What is wrong with one dependency, if anything.
+    fn complaint(&self, name: &str, dependency: &Dependency) -> Option<String> {
+        let Place { level, beside, .. } = self.find(name)?;
+        let Dependency { name: other, kind } = dependency;
+        let Some(leaned_on) = self.find(other) else {
+            let impure = *kind != Kind::Dev && *level <= HIGHEST_PURE && IMPURE.contains(&other.as_str());
+            return impure
+                .then(|| format!("{name} is at level {level}, which does no I/O, but depends on {other}"));
+        };
+        let for_tests = match kind {
+            Kind::Dev => other == DEV_ONLY || other == name,
+            Kind::Optional => other == DEV_ONLY,
+            Kind::Normal | Kind::Build => false,
+        };
+        if for_tests {
+            return None;
+        }
+        if other == DEV_ONLY {
+            return Some(format!("{name} depends on {other}, which is for tests only"));
+        }
+        let below = leaned_on.level < *level || beside.contains(&other.as_str());
+        let why = if *level == GAME.level {
+            "; a crate that is no game needs a place in xtask/src/tidy/levels.rs"
+        } else {
+            ""
+        };
+        (!below)
+            .then(|| format!("{name} (level {level}) depends on {other} (level {}){why}", leaned_on.level))
+    }
+
+    fn find(&self, krate: &str) -> Option<&'static Place> {
+        let named = PLACES.iter().find(|place| place.name == krate);
+        named.or_else(|| self.0.contains(krate).then_some(&GAME))
+    }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{PLACES, complaints, find};
+    use super::{House, PLACES};
     use crate::tidy::manifest::{Dependency, Kind};
 
+    fn house() -> House<'static> {
+        House(["crypt", "dungeonville", "helpers"].into())
+    }
+
     fn complain(krate: &str, kind: Kind, other: &str) -> Vec<String> {
-        complaints(krate, &[Dependency { name: other.to_owned(), kind }])
+        house().complaints(krate, &[Dependency { name: other.to_owned(), kind }])
     }
 
     #[test]
     fn a_crate_leans_on_lower_levels_only() {
         assert!(complain("crypt", Kind::Normal, "game-core").is_empty());
         let upward = complain("crypt", Kind::Normal, "games");
-        assert_eq!(upward, ["crypt (level 1) depends on games (level 2)"]);
+        assert!(upward[0].starts_with("crypt (level 1) depends on games (level 2)"), "{upward:?}");
         assert_eq!(complain("crypt", Kind::Dev, "games").len(), 1);
         assert_eq!(complain("crypt", Kind::Build, "dungeonville").len(), 1);
     }
@@ -160,8 +180,12 @@ mod tests {
     }
 
     #[test]
-    fn an_unknown_crate_is_asked_for_its_reason() {
-        assert!(complaints("helpers", &[])[0].contains("with a reason"));
+    fn a_crate_that_is_named_nowhere_may_lean_on_the_contract_alone() {
+        assert!(complain("helpers", Kind::Normal, "game-core").is_empty());
+        assert!(complain("helpers", Kind::Normal, "bots")[0].contains("needs a place"));
+        assert_eq!(complain("helpers", Kind::Normal, "crypt").len(), 1);
+        assert_eq!(complain("helpers", Kind::Normal, "tokio").len(), 1);
+        assert!(complain("games", Kind::Normal, "helpers").is_empty());
     }
 
     #[test]
@@ -169,7 +193,7 @@ mod tests {
         for place in PLACES {
             for other in place.beside {
                 assert_eq!(
-                    find(other).map(|other| other.level),
+                    house().find(other).map(|other| other.level),
                     Some(place.level),
                     "{} beside {other}",
                     place.name

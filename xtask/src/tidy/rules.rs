@@ -8,9 +8,6 @@ use std::path::Path;
 
 use super::{Fault, Source};
 
-/// Every game with the letter that its rules are numbered by.
-const GAMES: &[(&str, char)] = &[("crypt", 'C'), ("dungeonville", 'D')];
-
 /// The letter of rulings, which every game has and which are not divided into chapters.
 const RULING: char = 'R';
 
@@ -32,8 +29,28 @@ impl fmt::Display for RuleNumber {
 /// Compares the rules of each game with the names of its tests.
 pub(super) fn faults(sources: &[Source]) -> Vec<Fault> {
     let has_tests = |game: &str| Path::new("crates").join(game).join("tests").is_dir();
-    let check = |&(game, letter): &(&str, char)| game_faults(sources, game, letter, has_tests(game));
-    GAMES.iter().flat_map(check).collect()
+    let check = |game: &str| {
+        // The rules of a game are numbered by its first letter.
+        let letter = game.chars().next()?.to_ascii_uppercase();
+        Some(game_faults(sources, game, letter, has_tests(game)))
+    };
+    games(sources).into_iter().filter_map(check).flatten().collect()
+}
+
+/// Every game: it has a page of rules, or tests of them.
+fn games(sources: &[Source]) -> BTreeSet<&str> {
+    sources.iter().filter_map(|source| page_of(&source.path).or_else(|| tests_of(&source.path))).collect()
+}
+
+/// The game whose page of rules this is.
+fn page_of(path: &str) -> Option<&str> {
+    path.strip_prefix("docs/rules/")?.strip_suffix(".md")
+}
+
+/// The game whose rules are tested here.
+fn tests_of(path: &str) -> Option<&str> {
+    let (krate, file) = path.strip_prefix("crates/")?.split_once('/')?;
+    file.starts_with("tests/rules/").then_some(krate)
 }
 
 fn game_faults(sources: &[Source], game: &str, letter: char, has_tests: bool) -> Vec<Fault> {
@@ -123,7 +140,7 @@ fn test_names(code: &str) -> Vec<&str> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Source, citations, game_faults, stated_rules, test_names};
+    use super::{Source, citations, game_faults, games, stated_rules, test_names};
 
     fn cited(name: &str) -> Vec<String> {
         citations(name, 'C').iter().map(ToString::to_string).collect()
@@ -150,6 +167,18 @@ mod tests {
         let page = "## C1 Components\n- C1.1 48 cards (R2), as in C3.10.\n**I.** C3.1 Draw. **C2.2** D1.1 R1–R3 PC9.9";
         let stated: Vec<String> = stated_rules(page, 'C').iter().map(ToString::to_string).collect();
         assert_eq!(stated, ["C1.1", "C2.2", "C3.1", "C3.10", "R1", "R2", "R3"]);
+    }
+
+    #[test]
+    fn a_game_is_known_by_its_page_or_its_tests() {
+        let paths = [
+            "docs/rules/whist.md",
+            "crates/go/tests/rules/ko.rs",
+            "crates/store/tests/it.rs",
+            "docs/rules.md",
+        ];
+        let sources = paths.map(|path| source(path, ""));
+        assert_eq!(Vec::from_iter(games(&sources)), ["go", "whist"]);
     }
 
     #[test]

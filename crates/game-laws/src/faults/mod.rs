@@ -192,6 +192,10 @@ impl<F: Fault, A: Wording + Display + FromStr<Err = BadText>> Notation for Broke
 impl<F: Fault, A: Wording> Witness<Broken<F, A>> for SealedBidsWitness {
     const LONGEST: usize = <SealedBidsWitness as Witness<SealedBids>>::LONGEST;
 
+    fn setup(number: u16) -> Setup {
+        <SealedBidsWitness as Witness<SealedBids>>::setup(number)
+    }
+
     fn scramble_hidden<R: Rng + ?Sized>(
         setup: &Setup,
         steps: &[StepOf<Broken<F, A>>],

@@ -14,6 +14,12 @@ impl Witness<SealedBids> for SealedBidsWitness {
     /// Five rounds of a prize and a card of each seat, and each seat's draw of a token with its answer.
     const LONGEST: usize = 5 * (1 + MAX_SEATS) + 2 * MAX_SEATS;
 
+    fn setup(number: u16) -> Setup {
+        let [seats, rounds] =
+            [number % (MAX_SEATS as u16 - 1), number / MAX_SEATS as u16 % 5].map(|part| part as u8);
+        Setup { seats: 2 + seats, rounds: 1 + rounds }
+    }
+
     fn scramble_hidden<R: Rng + ?Sized>(
         setup: &Setup,
         steps: &[StepOf<SealedBids>],

@@ -8,7 +8,10 @@ use game_laws::Witness;
 use rand::{Rng, RngExt};
 
 use crate::card::{Card, Coins, Kind, Pile};
-use crate::{Action, Chance, Claimant, DICE, Event, Setup, Sides, SidesChoice, Sight, Slot, State};
+use crate::{
+    Action, Chance, Claimant, DICE, Event, LeaderChoice, Recall, Setup, Sides, SidesChoice, Sight, Slot,
+    State,
+};
 
 /// A card from the deck, followed wherever it goes.
 struct Followed {
@@ -107,9 +110,22 @@ impl Witness<State> for CryptWitness {
     const LONGEST: usize = 400;
 
     fn setup(number: u16) -> Setup {
-        let [players, sides] = [number % 4, number / 4 % u16::from(Sides::MIXES)].map(|part| part as u8);
-        let sides = Sides::at(sides).expect("a number of a mix");
-        Setup { sides: SidesChoice::Chosen(sides), ..Setup::new(1 + players) }
+        let mut rest = usize::from(number);
+        let mut choose = |kinds: usize| {
+            let chosen = rest % kinds;
+            rest /= kinds;
+            chosen
+        };
+        let players = 1 + choose(4) as u8;
+        let sides = Sides::at(choose(usize::from(Sides::MIXES) + 1) as u8);
+        let leader = Seat::first(usize::from(players)).nth(choose(usize::from(players) + 1));
+        let recall = if choose(2) == 0 { Recall::Table } else { Recall::Memory };
+        Setup {
+            players,
+            sides: sides.map_or(SidesChoice::Random, SidesChoice::Chosen),
+            leader: leader.map_or(LeaderChoice::Random, LeaderChoice::Fixed),
+            recall,
+        }
     }
 
     fn scramble_hidden<R: Rng + ?Sized>(

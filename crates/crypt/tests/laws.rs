@@ -30,6 +30,7 @@ fn hold(players: u8) -> Report {
     println!("{report:?}");
     assert!(report.games >= games, "{report:?}");
     // Alone, whoever may act is always the one awaited.
+    assert!(report.views > 4 * games && report.positions > 3 * games, "{report:?}");
     assert!(report.any_time_actions > 0 || players == 1, "{report:?}");
     assert!(report.worlds_played_on > 0, "{report:?}");
     // The whole truth of a lone player's game is known to the player, but not to a spectator.

@@ -24,10 +24,16 @@ impl Witness<State> for DungeonvilleWitness {
     const LONGEST: usize = 40 * 5 * (30 + 32 * 5);
 
     fn setup(number: u16) -> Setup {
-        let number = usize::from(number);
-        let gold = Setup::GOLD[number / 4 % Setup::GOLD.len()];
-        let first = if number / 8 % 2 == 0 { FirstChoice::Random } else { FirstChoice::Fixed(Seat::B) };
-        Setup { gold, first, ..Setup::new(2 + (number % 4) as u8) }
+        let mut rest = usize::from(number);
+        let mut choose = |kinds: usize| {
+            let chosen = rest % kinds;
+            rest /= kinds;
+            chosen
+        };
+        let players = 2 + choose(4) as u8;
+        let gold = Setup::GOLD[choose(Setup::GOLD.len())];
+        let first = Seat::first(usize::from(players)).nth(choose(usize::from(players) + 1));
+        Setup { gold, first: first.map_or(FirstChoice::Random, FirstChoice::Fixed), ..Setup::new(players) }
     }
 
     fn scramble_hidden<R: Rng + ?Sized>(

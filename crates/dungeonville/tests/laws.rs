@@ -22,6 +22,7 @@ fn hold(players: u8) -> Report {
     let report = check_laws::<State, DungeonvilleWitness>(&setups, suite);
     println!("{report:?}");
     assert!(report.games >= games, "{report:?}");
+    assert!(report.views > 4 * games && report.positions > 3 * games, "{report:?}");
     assert!(report.any_time_actions > 0, "{report:?}");
     assert!(report.sealed_orders > 0 && report.sealed_pairs > 0, "{report:?}");
     assert!(report.worlds_played_on > 0 && report.worlds_that_differed > 0, "{report:?}");

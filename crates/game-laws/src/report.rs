@@ -13,6 +13,10 @@ pub struct Report {
     pub longest: u64,
     /// States looked at.
     pub states: u64,
+    /// Views asked for twice.
+    pub views: u64,
+    /// Positions written and read back.
+    pub positions: u64,
     /// Actions that seats took without being awaited.
     pub any_time_actions: u64,
     /// Listed actions and sampled answers tried on the side.
@@ -47,6 +51,8 @@ impl AddAssign for Report {
         self.steps += other.steps;
         self.longest = self.longest.max(other.longest);
         self.states += other.states;
+        self.views += other.views;
+        self.positions += other.positions;
         self.any_time_actions += other.any_time_actions;
         self.legal_steps += other.legal_steps;
         self.refusals += other.refusals;

@@ -14,7 +14,7 @@ pub trait Witness<G: Game> {
     /// The most steps any game may take.
     const LONGEST: usize;
 
-    /// Some setup: every number gives one, and all of them together every kind there is.
+    /// Some setup: every number gives one, and all of them together every choice of whoever sits down.
     fn setup(number: u16) -> G::Setup;
 
     /// The same history with everything that `viewer` may not know after its last step redealt.

@@ -29,6 +29,8 @@ impl Workload {
 }
 
 /// Everything that is measured: whole games of any number of players, single operations of two and of the most.
+///
+/// An operation runs once at least on nearly every state of the games it is taken from.
 pub(crate) fn workloads() -> Vec<Workload> {
     struct Measured;
     impl Visitor for Measured {
@@ -42,12 +44,13 @@ pub(crate) fn workloads() -> Vec<Workload> {
             };
             let mut all: Vec<Workload> =
                 G::PLAYERS.map(|players| workload("game", players, 2000, whole_game::<G>)).collect();
-            for players in [2, *G::PLAYERS.end()] {
+            let (few, most) = ((*G::PLAYERS.start()).max(2), *G::PLAYERS.end());
+            for players in if few < most { vec![few, most] } else { vec![most] } {
                 all.push(workload("apply", players, 20_000, apply::<G>));
-                all.push(workload("legal_actions", players, 500, legal_actions::<G>));
+                all.push(workload("legal_actions", players, 6000, legal_actions::<G>));
                 all.push(workload("sample_action", players, 20_000, sample_action::<G>));
-                all.push(workload("view", players, 2000, view::<G>));
-                all.push(workload("sample_world", players, 5000, sample_world::<G>));
+                all.push(workload("view", players, 6000, view::<G>));
+                all.push(workload("sample_world", players, 6000, sample_world::<G>));
             }
             all
         }

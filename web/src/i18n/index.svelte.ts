@@ -48,19 +48,23 @@ async function load(language: Language): Promise<Translator> {
 }
 
 let chosen: Language = 'en';
-let asked = 0;
 let latest: Promise<void> = Promise.resolve();
 
-/** Speaks the chosen language with all that is wanted by now; whoever asked earlier waits for the latest answer. */
+/** Speaks the chosen language with all that is wanted by now; whoever asked for another waits for the latest answer. */
 function refresh(): Promise<void> {
-  const mine = ++asked;
-  latest = load(chosen).then((next) => {
-    if (mine !== asked) return latest;
+  const asked = chosen;
+  const mine = load(asked).then((next) => {
+    if (asked !== chosen) return latest;
     translator = next;
     arrivals += 1;
     return undefined;
   });
-  return latest;
+  latest = mine;
+  // What failed once is told to those who asked for it, not to whoever comes later.
+  mine.catch(() => {
+    if (latest === mine) latest = Promise.resolve();
+  });
+  return mine;
 }
 
 /** The language being spoken. */
@@ -83,7 +87,7 @@ export async function speak(next: Language): Promise<void> {
 /** Brings in the translation files that a page needs, before it is shown. */
 export async function need(...sections: Section[]): Promise<void> {
   const fresh = sections.filter((section) => !wanted.has(section));
-  if (fresh.length === 0) return latest;
+  if (fresh.length === 0) return sections.every((section) => had.get(chosen)?.has(section)) ? undefined : latest;
   for (const section of fresh) wanted.add(section);
   try {
     await refresh();

@@ -10,6 +10,23 @@ test('the last language asked for is spoken, with all that pages need meanwhile'
   expect(t('lobby-title')).toBe('Ανοιχτά τραπέζια');
 });
 
+test('texts that could not be had once stand in nobody’s way', async () => {
+  await speak('en');
+  const [page, picture] = await Promise.allSettled([need('lobby'), need('no-such-picture')]);
+  expect([page.status, picture.status]).toEqual(['fulfilled', 'rejected']);
+  await need();
+  await need('lobby');
+  expect(t('lobby-title')).toBe('Open tables');
+});
+
+test('the texts asked for first do not wait for those asked for next', async () => {
+  const frame = speak('it');
+  const page = expect(need('standings', 'no-such-section')).rejects.toThrow();
+  await frame;
+  expect(t('common-close')).toBe('Chiudi');
+  await page;
+});
+
 test('a language that can’t be had leaves the one before', async () => {
   await speak('de');
   await expect(need('no-such-section')).rejects.toThrow();

@@ -32,7 +32,7 @@ const PLACES: &[Place] = &[
     place("gravegoods", 5, &[]),
 ];
 
-/// Where every crate stands that is named nowhere: it can only be a game, which leans on nothing but the contract.
+/// Where a game stands. It is known by its page of rules, and leans on nothing but the contract.
 const GAME: Place = place("a game", 1, &[]);
 
 /// The law suite: tests lean on it, and what a feature switches on for tests; nothing that ships does.
@@ -77,7 +77,11 @@ pub(super) fn faults(sources: &[Source]) -> Vec<Fault> {
     let house = House(crates.iter().map(|(_, name)| *name).collect());
     let mut faults = Vec::new();
     for (Source { path, text }, name) in &crates {
-        let complaints = house.complaints(name, &dependencies(text));
+        let mut complaints = house.complaints(name, &dependencies(text));
+        let page = format!("docs/rules/{name}.md");
+        if house.is_game(name) && !sources.iter().any(|source| source.path == page) {
+            complaints.push(format!("{name} has no level: add it to PLACES in xtask/src/tidy/levels.rs with a reason, or write {page}"));
+        }
         faults.extend(complaints.into_iter().map(|what| Fault::new(path, what)));
     }
     faults
@@ -119,24 +123,24 @@ impl House<'_> {
             return Some(format!("{name} depends on {other}, which is for tests only"));
         }
         let below = leaned_on.level < *level || beside.contains(&other.as_str());
-        let why = if *level == GAME.level {
-            "; a crate that is no game needs a place in xtask/src/tidy/levels.rs"
-        } else {
-            ""
-        };
-        (!below)
-            .then(|| format!("{name} (level {level}) depends on {other} (level {}){why}", leaned_on.level))
+        (!below).then(|| format!("{name} (level {level}) depends on {other} (level {})", leaned_on.level))
+    }
+
+    /// Whether this is a crate of the house that can only be a game.
+    fn is_game(&self, krate: &str) -> bool {
+        self.0.contains(krate) && !PLACES.iter().any(|place| place.name == krate)
     }
 
     fn find(&self, krate: &str) -> Option<&'static Place> {
         let named = PLACES.iter().find(|place| place.name == krate);
-        named.or_else(|| self.0.contains(krate).then_some(&GAME))
+        named.or_else(|| self.is_game(krate).then_some(&GAME))
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{House, PLACES};
+    use super::{House, PLACES, faults};
+    use crate::tidy::Source;
     use crate::tidy::manifest::{Dependency, Kind};
 
     fn house() -> House<'static> {
@@ -151,7 +155,7 @@ mod tests {
     fn a_crate_leans_on_lower_levels_only() {
         assert!(complain("crypt", Kind::Normal, "game-core").is_empty());
         let upward = complain("crypt", Kind::Normal, "games");
-        assert!(upward[0].starts_with("crypt (level 1) depends on games (level 2)"), "{upward:?}");
+        assert_eq!(upward, ["crypt (level 1) depends on games (level 2)"]);
         assert_eq!(complain("crypt", Kind::Dev, "games").len(), 1);
         assert_eq!(complain("crypt", Kind::Build, "dungeonville").len(), 1);
     }
@@ -180,9 +184,17 @@ mod tests {
     }
 
     #[test]
+    fn a_crate_without_a_level_is_a_game_with_rules_or_asked_for_its_reason() {
+        let source = |path: &str| Source { path: path.to_owned(), text: String::new() };
+        let helper = source("crates/helpers/Cargo.toml");
+        assert_eq!(faults(std::slice::from_ref(&helper)).len(), 1);
+        assert!(faults(&[helper, source("docs/rules/helpers.md")]).is_empty());
+    }
+
+    #[test]
     fn a_crate_that_is_named_nowhere_may_lean_on_the_contract_alone() {
         assert!(complain("helpers", Kind::Normal, "game-core").is_empty());
-        assert!(complain("helpers", Kind::Normal, "bots")[0].contains("needs a place"));
+        assert_eq!(complain("helpers", Kind::Normal, "bots").len(), 1);
         assert_eq!(complain("helpers", Kind::Normal, "crypt").len(), 1);
         assert_eq!(complain("helpers", Kind::Normal, "tokio").len(), 1);
         assert!(complain("games", Kind::Normal, "helpers").is_empty());

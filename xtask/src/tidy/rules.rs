@@ -4,7 +4,6 @@
 
 use std::collections::BTreeSet;
 use std::fmt;
-use std::path::Path;
 
 use super::{Fault, Source};
 
@@ -28,11 +27,10 @@ impl fmt::Display for RuleNumber {
 
 /// Compares the rules of each game with the names of its tests.
 pub(super) fn faults(sources: &[Source]) -> Vec<Fault> {
-    let has_tests = |game: &str| Path::new("crates").join(game).join("tests").is_dir();
     let check = |game: &str| {
         // The rules of a game are numbered by its first letter.
         let letter = game.chars().next()?.to_ascii_uppercase();
-        Some(game_faults(sources, game, letter, has_tests(game)))
+        Some(game_faults(sources, game, letter))
     };
     games(sources).into_iter().filter_map(check).flatten().collect()
 }
@@ -50,18 +48,17 @@ fn page_of(path: &str) -> Option<&str> {
 /// The game whose rules are tested here.
 fn tests_of(path: &str) -> Option<&str> {
     let (krate, file) = path.strip_prefix("crates/")?.split_once('/')?;
-    file.starts_with("tests/rules/").then_some(krate)
+    file.starts_with("tests/rules").then_some(krate)
 }
 
-fn game_faults(sources: &[Source], game: &str, letter: char, has_tests: bool) -> Vec<Fault> {
+fn game_faults(sources: &[Source], game: &str, letter: char) -> Vec<Fault> {
     let (page, krate) = (format!("docs/rules/{game}.md"), format!("crates/{game}/"));
     let tests: Vec<&Source> = sources
         .iter()
         .filter(|source| source.path.starts_with(&krate) && source.path.ends_with(".rs"))
         .collect();
     let Some(rules) = sources.iter().find(|source| source.path == page) else {
-        let missing = Fault::new(page, format!("missing, but {krate}tests cites its rules"));
-        return if has_tests { vec![missing] } else { Vec::new() };
+        return vec![Fault::new(page, format!("missing, but {krate}tests cites its rules"))];
     };
     if tests.is_empty() {
         // The rules may be written before the first line of the game.
@@ -195,7 +192,7 @@ mod tests {
     fn rules_and_tests_are_compared_both_ways() {
         let page = source("docs/rules/crypt.md", "- C1.1 one\n- C1.2 two\nR1 three");
         let tests = source("crates/crypt/tests/a.rs", "#[test]\nfn c1_1_r9_x() {}");
-        let faults = game_faults(&[page, tests], "crypt", 'C', true);
+        let faults = game_faults(&[page, tests], "crypt", 'C');
         let shown: Vec<String> = faults.iter().map(ToString::to_string).collect();
         assert_eq!(
             shown,
@@ -207,11 +204,10 @@ mod tests {
     }
 
     #[test]
-    fn the_page_is_missed_only_where_tests_would_cite_it() {
+    fn a_page_without_its_game_is_no_fault_but_a_game_without_its_page_is() {
         let code = source("crates/crypt/src/lib.rs", "");
-        assert_eq!(game_faults(std::slice::from_ref(&code), "crypt", 'C', true).len(), 1);
-        assert_eq!(game_faults(&[code], "crypt", 'C', false).len(), 0);
+        assert_eq!(game_faults(&[code], "crypt", 'C').len(), 1);
         let page = source("docs/rules/crypt.md", "- C1.1 one");
-        assert_eq!(game_faults(&[page], "crypt", 'C', false).len(), 0);
+        assert_eq!(game_faults(&[page], "crypt", 'C').len(), 0);
     }
 }

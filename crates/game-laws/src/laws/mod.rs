@@ -46,6 +46,7 @@ fn hold_state<G: Notation, W: Witness<G>>(scene: &mut Scene<'_, G>) -> Result<()
         scene.check(Law::EveryViewerHasAView, views::every_viewer_has_a_view)?;
     }
     if POSITIONS.strikes(&mut scene.dice) {
+        scene.report.positions += 1;
         scene.check(Law::PositionsReadBack, notation::position_reads_back)?;
     }
     if LEGALITY.strikes(&mut scene.dice) {

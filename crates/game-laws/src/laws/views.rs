@@ -57,5 +57,6 @@ pub(super) fn every_viewer_has_a_view<G: Notation>(scene: &mut Scene<'_, G>) -> 
     if !scene.past.is_empty() {
         viewers = vec![viewers[scene.dice.random_range(0..viewers.len())]];
     }
+    scene.report.views += viewers.len() as u64;
     viewers.into_iter().try_for_each(|viewer| look.same_view(&scene.game, &scene.game, viewer))
 }

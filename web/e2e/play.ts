@@ -92,6 +92,7 @@ export async function drive(page: Page, id: string, moment: Moment): Promise<boo
           socket.close();
           done(found);
         };
+        let ready = false;
         const pick = (acts: string[]) => acts[Math.floor(Math.random() * acts.length)];
         const choose = (sheet: Sheet) => {
           const acts = sheet.actions ?? [];
@@ -110,7 +111,9 @@ export async function drive(page: Page, id: string, moment: Moment): Promise<boo
           const own = sheet.seats.find(({ seat }) => seat === sheet.you)?.holder;
           if (sheet.phase === 'gathering') {
             const nonce = '00112233445566778899aabbccddeeff';
-            if (own?.kind === 'person' && !own.ready) tell({ type: 'do', command: { do: 'ready', nonce } });
+            // Once is enough: the sheet that says so may come after another.
+            if (own?.kind === 'person' && !own.ready && !ready) tell({ type: 'do', command: { do: 'ready', nonce } });
+            ready = true;
             return;
           }
           if (sheet.phase === 'over') return finish(wanted === 'over');

@@ -21,12 +21,9 @@ const LIVE: Moment[] = ['pottery', 'idol', 'last', 'over'];
 
 const settled = async (page: Page) => {
   await expect(page.locator('h1').first()).toBeAttached();
+  await page.waitForLoadState('networkidle');
   // Pictures come when the page is at leisure.
-  const leisure = () => new Promise<void>((done) => requestAnimationFrame(() => requestIdleCallback(() => done())));
-  for (let nth = 0; nth < 3; nth += 1) {
-    await page.waitForLoadState('networkidle');
-    await page.evaluate(leisure);
-  }
+  await expect(page.locator(':is(.picture, .portrait):not(:has(svg))')).toHaveCount(0);
 };
 
 for (const [size, viewport] of Object.entries(SIZES)) {

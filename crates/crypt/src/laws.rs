@@ -4,7 +4,7 @@
 //! the knowledge the rules keep. If the two ever disagree, a secret has leaked or been lost.
 
 use game_core::{Game, Seat, SeatSet, Step, Viewer};
-use game_laws::Witness;
+use game_laws::{Choices, Witness};
 use rand::{Rng, RngExt};
 
 use crate::card::{Card, Coins, Kind, Pile};
@@ -110,16 +110,11 @@ impl Witness<State> for CryptWitness {
     const LONGEST: usize = 400;
 
     fn setup(number: u16) -> Setup {
-        let mut rest = usize::from(number);
-        let mut choose = |kinds: usize| {
-            let chosen = rest % kinds;
-            rest /= kinds;
-            chosen
-        };
-        let players = 1 + choose(4) as u8;
-        let sides = Sides::at(choose(usize::from(Sides::MIXES) + 1) as u8);
-        let leader = Seat::first(usize::from(players)).nth(choose(usize::from(players) + 1));
-        let recall = if choose(2) == 0 { Recall::Table } else { Recall::Memory };
+        let mut choices = Choices::of(number);
+        let players = 1 + choices.among(4) as u8;
+        let sides = Sides::at(choices.among(usize::from(Sides::MIXES) + 1) as u8);
+        let leader = Seat::first(usize::from(players)).nth(choices.among(usize::from(players) + 1));
+        let recall = if choices.among(2) == 0 { Recall::Table } else { Recall::Memory };
         Setup {
             players,
             sides: sides.map_or(SidesChoice::Random, SidesChoice::Chosen),

@@ -4,7 +4,7 @@
 //! deductions. If the two ever disagree, a secret has leaked or been lost.
 
 use game_core::{Game, NoLog, Seat, Step, Viewer};
-use game_laws::Witness;
+use game_laws::{Choices, Witness};
 use rand::{Rng, RngExt};
 
 use crate::action::{Action, FIGHTERS, Order};
@@ -24,15 +24,10 @@ impl Witness<State> for DungeonvilleWitness {
     const LONGEST: usize = 40 * 5 * (30 + 32 * 5);
 
     fn setup(number: u16) -> Setup {
-        let mut rest = usize::from(number);
-        let mut choose = |kinds: usize| {
-            let chosen = rest % kinds;
-            rest /= kinds;
-            chosen
-        };
-        let players = 2 + choose(4) as u8;
-        let gold = Setup::GOLD[choose(Setup::GOLD.len())];
-        let first = Seat::first(usize::from(players)).nth(choose(usize::from(players) + 1));
+        let mut choices = Choices::of(number);
+        let players = 2 + choices.among(4) as u8;
+        let gold = Setup::GOLD[choices.among(Setup::GOLD.len())];
+        let first = Seat::first(usize::from(players)).nth(choices.among(usize::from(players) + 1));
         Setup { gold, first: first.map_or(FirstChoice::Random, FirstChoice::Fixed), ..Setup::new(players) }
     }
 

@@ -6,6 +6,24 @@ use rand::Rng;
 /// A step of the game `G`.
 pub type StepOf<G> = Step<<G as Game>::Action, <G as Game>::Chance>;
 
+/// The choices that a number stands for, one after the other: each is a digit of it.
+#[derive(Clone, Copy, Debug)]
+pub struct Choices(usize);
+
+impl Choices {
+    /// Those that `number` stands for.
+    pub fn of(number: u16) -> Choices {
+        Choices(usize::from(number))
+    }
+
+    /// The next choice, of so many.
+    pub fn among(&mut self, kinds: usize) -> usize {
+        let chosen = self.0 % kinds;
+        self.0 /= kinds;
+        chosen
+    }
+}
+
 /// What a game tells the laws about itself, written without looking at its own `view` or `sight`.
 ///
 /// A unit struct in the game's tests implements it. It is a second opinion: were it to ask the views what is

@@ -4,7 +4,7 @@ use game_core::{Seat, Step, Viewer};
 use rand::Rng;
 
 use super::{Action, Bag, CARDS, Chance, MAX_SEATS, PRIZES, SealedBids, Setup, TOKENS};
-use crate::{StepOf, Witness};
+use crate::{Choices, StepOf, Witness};
 
 /// Knows what Sealed Bids hides and must not lose.
 #[derive(Clone, Copy, Debug)]
@@ -15,9 +15,8 @@ impl Witness<SealedBids> for SealedBidsWitness {
     const LONGEST: usize = 5 * (1 + MAX_SEATS) + 2 * MAX_SEATS;
 
     fn setup(number: u16) -> Setup {
-        let [seats, rounds] =
-            [number % (MAX_SEATS as u16 - 1), number / MAX_SEATS as u16 % 5].map(|part| part as u8);
-        Setup { seats: 2 + seats, rounds: 1 + rounds }
+        let mut choices = Choices::of(number);
+        Setup { seats: 2 + choices.among(MAX_SEATS - 1) as u8, rounds: 1 + choices.among(5) as u8 }
     }
 
     fn scramble_hidden<R: Rng + ?Sized>(

@@ -19,7 +19,7 @@ test('the picture of the table', async ({ page }) => {
     if (late && servants > 1 && (await standing.count()) > 1) break;
     await move(page);
   }
-  const free = page.locator('[data-treasure]:not(:has(.stake))').first();
+  const free = page.locator('[data-slot]:not(:has(.stake)) [data-treasure]').first();
   await free.click();
   await page.getByRole('button', { name: 'Add a servant' }).click();
   await page.getByRole('button', { name: 'More effort' }).click();

@@ -69,7 +69,7 @@ for (const viewport of [
     };
     await inSight('[data-treasure], .tray button, [data-confirm]');
     const panel = await page.locator('.panel').boundingBox();
-    const last = await page.locator('[data-treasure="6"] .card').boundingBox();
+    const last = await page.locator('[data-slot="6"] .card').boundingBox();
     const beside = (last?.x ?? 0) + (last?.width ?? 0) <= (panel?.x ?? 0);
     expect(beside || (last?.y ?? 0) + (last?.height ?? 0) <= (panel?.y ?? 0)).toBe(true);
     await page.locator('[data-treasure="1"]').click();

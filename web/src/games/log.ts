@@ -19,6 +19,23 @@ export function counting<T extends { version: number; kind: string }>(entries: r
   return kept;
 }
 
+/**
+ * Tells entries in sentences, each of them once: a table is told anew with every step of a game, and grows with it. It serves as long as
+ * those spoken of and the language stay the same.
+ */
+export function teller(tell: (entry: Happening) => Phrase | undefined, say: (phrase: Phrase) => string): (log: readonly Happening[]) => string[] {
+  const told = new WeakMap<Happening, readonly string[]>();
+  const sentences = (entry: Happening) => {
+    const known = told.get(entry);
+    if (known) return known;
+    const phrase = tell(entry);
+    const fresh = phrase ? [say(phrase)] : [];
+    told.set(entry, fresh);
+    return fresh;
+  };
+  return (log) => log.flatMap(sentences);
+}
+
 /** What an entry about the table itself says; a game tells its own sights. */
 export function told(entry: Happening, who: (seat: Seat) => Args): Phrase | undefined {
   switch (entry.kind) {

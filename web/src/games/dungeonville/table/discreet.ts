@@ -10,4 +10,8 @@ function masked(sight: Sight, you: Seat): Sight {
 }
 
 export const discreet = (log: readonly Happening[], you: Seat): Happening[] =>
-  log.map((entry) => (entry.kind === 'sight' ? { ...entry, sight: masked(entry.sight as Sight, you) } : entry));
+  log.map((entry) => {
+    if (entry.kind !== 'sight') return entry;
+    const sight = masked(entry.sight as Sight, you);
+    return sight === entry.sight ? entry : { ...entry, sight };
+  });

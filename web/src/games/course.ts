@@ -1,0 +1,16 @@
+/** How a piece flies over a table. */
+export interface Course {
+  /** Selectors of where it sets off and where it goes. */
+  from: string;
+  to: string;
+  /** When it sets off and how long it takes, in milliseconds. */
+  at: number;
+  lasts: number;
+  /** How large it is as it sets off, and as it arrives. */
+  grows: number;
+  shrinks: number;
+  /** Dice and pawns are smaller than cards. */
+  small: boolean;
+  /** Selector of what lies there once it has landed. */
+  becomes?: string | undefined;
+}

@@ -13,12 +13,16 @@ export class House {
   /** Where it listens; the same after a restart. */
   url = '';
 
+  /** Bots take their time where people are to follow them; tests do without. */
+  constructor(readonly bots: 'hasty' | 'as people know them' = 'hasty') {}
+
   async start(): Promise<void> {
     const program = process.env['GRAVEGOODS_BIN'];
     if (!program) throw new Error('GRAVEGOODS_BIN must name the server: cargo build, then GRAVEGOODS_BIN=…/debug/gravegoods');
     accessSync(program, constants.X_OK);
     const listen = this.url === '' ? '127.0.0.1:0' : new URL(this.url).host;
-    const words = ['serve', '--listen', listen, '--data', this.#folder, '--no-limits', '--bot-pace', '50', '--log', 'warn'];
+    const words = ['serve', '--listen', listen, '--data', this.#folder, '--no-limits', '--log', 'warn'];
+    if (this.bots === 'hasty') words.push('--bot-pace', '50');
     const child = spawn(program, words, { stdio: ['ignore', 'pipe', 'inherit'] });
     this.#child = child;
     this.url = await new Promise<string>((found, fail) => {
@@ -45,11 +49,11 @@ export class House {
   }
 }
 
-export const test = base.extend<object, { house: House }>({
+export const test = base.extend<object, { house: House; bots: House['bots'] }>({
+  bots: ['hasty', { option: true, scope: 'worker' }],
   house: [
-    // Playwright wants the first parameter to be taken apart.
-    async ({}, use) => {
-      const house = new House();
+    async ({ bots }, use) => {
+      const house = new House(bots);
       await house.start();
       await use(house);
       await house.end();

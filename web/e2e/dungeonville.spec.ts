@@ -2,6 +2,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { arrive, drive, move, myTurn, open, playToTheEnd } from './dungeonville';
 import { expect, fits, LANGUAGES, somebodyElse, speakIn, test, usable, usableInAllThemes, type House } from './house';
+import { animations } from './trace';
 
 async function table(page: Page, moment: string) {
   await page.goto(`/gallery/table#dungeonville/${moment}`);
@@ -131,6 +132,17 @@ test.describe('on a phone', () => {
     }
     await fits(page);
   });
+});
+
+test('whatever moves is moved without the page being laid out or drawn anew', async ({ page, browser }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/play/dungeonville');
+  const { smooth, held } = await animations(browser, page, async () => {
+    for (let moves = 0; moves < 8 && (await myTurn(page)) === 'turn'; moves += 1) await move(page);
+    await myTurn(page);
+  });
+  expect(smooth.join('; ')).toMatch(/of DIV class='svelte/);
+  expect(held).toEqual([]);
 });
 
 test('a false declaration asks twice, shows the deed to all, and is not made again', async ({ page }) => {

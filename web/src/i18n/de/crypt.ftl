@@ -163,7 +163,6 @@ crypt-ghost-bumped = { $dice ->
    *[other] In dieser Runde wurden { $dice } Diener rausgeworfen
 }
 crypt-collectors = Sammler
-crypt-of = { $name }:
 crypt-progress-count = { crypt-kind-plural }: { $have }
 crypt-progress-coins = { crypt-kind-plural }: { crypt-coins }
 crypt-progress-face-down = { crypt-kind-plural }, noch verdeckt: { $have } von { $need }

@@ -12,7 +12,6 @@ dungeonville-player = { $who ->
     [you] du
    *[other] { $name }
 }
-dungeonville-of = { $name }:
 
 dungeonville-town = Stadt
 dungeonville-town-spot = { $place }, { $price } Gold: { $adventurer }

@@ -19,6 +19,7 @@ table-fill-bots = Freie Plätze mit Computern füllen
 table-start = Beginnen
 table-your-turn = Du bist am Zug
 table-waiting-dice = Die Würfel rollen …
+table-of = { $name }:
 table-confirm = Bestätigen
 table-undo-all = Zug neu beginnen
 table-resign = Aufgeben

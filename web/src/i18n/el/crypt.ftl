@@ -169,7 +169,6 @@ crypt-ghost-bumped = { $dice ->
    *[other] { $dice } υπηρέτες του διώχτηκαν σε αυτόν τον γύρο
 }
 crypt-collectors = Συλλέκτες
-crypt-of = { $name }:
 crypt-progress-count = { crypt-kind-plural }: { $have }
 crypt-progress-coins = { crypt-kind-plural }: { crypt-coins }
 crypt-progress-face-down = { crypt-kind-plural }, ακόμη κλειστά: { $have } από { $need }

@@ -12,7 +12,6 @@ dungeonville-player = { $who ->
     [you] εσύ
    *[other] { $name }
 }
-dungeonville-of = { $name }:
 
 dungeonville-town = Πόλη
 dungeonville-town-spot = { $place }, { $price } χρυσά: { $adventurer }

@@ -19,6 +19,7 @@ table-fill-bots = Γέμισε τις άδειες θέσεις με υπολο�
 table-start = Έναρξη
 table-your-turn = Η σειρά σου
 table-waiting-dice = Τα ζάρια κυλούν…
+table-of = { $name }:
 table-confirm = Επιβεβαίωση
 table-undo-all = Ξανά από την αρχή της κίνησης
 table-resign = Παραίτηση

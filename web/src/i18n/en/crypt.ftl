@@ -163,7 +163,6 @@ crypt-ghost-bumped = { $dice ->
    *[other] { $dice } servants bumped this round
 }
 crypt-collectors = Collectors
-crypt-of = { $name }:
 crypt-progress-count = { crypt-kind-plural }: { $have }
 crypt-progress-coins = { crypt-kind-plural }: { crypt-coins }
 crypt-progress-face-down = { crypt-kind-plural } still face down: { $have } of { $need }

@@ -12,7 +12,6 @@ dungeonville-player = { $who ->
     [you] you
    *[other] { $name }
 }
-dungeonville-of = { $name }:
 
 dungeonville-town = Town
 dungeonville-town-spot = { $place }, { $price } gold: { $adventurer }

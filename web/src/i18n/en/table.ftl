@@ -19,6 +19,7 @@ table-fill-bots = Fill empty seats with computers
 table-start = Start
 table-your-turn = Your turn
 table-waiting-dice = The dice are rolling…
+table-of = { $name }:
 table-confirm = Confirm
 table-undo-all = Start this move over
 table-resign = Resign

@@ -163,7 +163,6 @@ crypt-ghost-bumped = { $dice ->
    *[other] { $dice } serviteurs évincés dans cette manche
 }
 crypt-collectors = Collectionneurs
-crypt-of = { $name } :
 crypt-progress-count = { crypt-kind-plural } : { $have }
 crypt-progress-coins = { crypt-kind-plural } : { crypt-coins }
 crypt-progress-face-down = { crypt-kind-plural }, encore face cachée : { $have } sur { $need }

@@ -12,7 +12,6 @@ dungeonville-player = { $who ->
     [you] vous
    *[other] { $name }
 }
-dungeonville-of = { $name } :
 
 dungeonville-town = Ville
 dungeonville-town-spot = { $place }, { $price } or : { $adventurer }

@@ -19,6 +19,7 @@ table-fill-bots = Confier les places libres à l’ordinateur
 table-start = Commencer
 table-your-turn = À vous de jouer
 table-waiting-dice = Les dés roulent…
+table-of = { $name } :
 table-confirm = Confirmer
 table-undo-all = Reprendre le coup au début
 table-resign = Abandonner

@@ -163,7 +163,6 @@ crypt-ghost-bumped = { $dice ->
    *[other] { $dice } servitori scacciati in questo round
 }
 crypt-collectors = Mercanti
-crypt-of = { $name }:
 crypt-progress-count = { crypt-kind-plural }: { $have }
 crypt-progress-coins = { crypt-kind-plural }: { crypt-coins }
 crypt-progress-face-down = { crypt-kind-plural } (ancora da rivelare): { $have } di { $need }

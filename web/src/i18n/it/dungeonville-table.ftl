@@ -12,7 +12,6 @@ dungeonville-player = { $who ->
     [you] tu
    *[other] { $name }
 }
-dungeonville-of = { $name }:
 
 dungeonville-town = Città
 dungeonville-town-spot = { $place }, { $price } ori: { $adventurer }

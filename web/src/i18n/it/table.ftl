@@ -19,6 +19,7 @@ table-fill-bots = Riempi i posti liberi con il computer
 table-start = Comincia
 table-your-turn = Tocca a te
 table-waiting-dice = I dadi rotolano…
+table-of = { $name }:
 table-confirm = Conferma
 table-undo-all = Ricomincia la mossa
 table-resign = Abbandona

@@ -1,20 +1,17 @@
 /** Keys that work anywhere at the table. */
+import { focused, isForTable, walk, type Command, type Pressed } from '../../keys';
 import type { Play } from './play.svelte';
-
-type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>;
-type Command = (() => void) | 'help';
-
-const TYPING = 'input, textarea, select, [contenteditable]';
 
 /** What a key means now; nothing if it is not ours. */
 export function keyCommand(pressed: Pressed, play: Play, root: HTMLElement | undefined): Command | undefined {
-  const { key, target } = pressed;
-  if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return undefined;
-  const at = target && 'closest' in target ? (target as Element) : null;
-  if (at?.closest(TYPING)) return undefined;
+  if (!isForTable(pressed)) return undefined;
+  const { key } = pressed;
+  const at = focused(pressed);
   if (key === '?') return 'help';
   const on = Number(at?.getAttribute('data-treasure') ?? 0);
-  if (key === 'ArrowLeft' || key === 'ArrowRight') return walk(root, at, key === 'ArrowRight' ? 1 : -1);
+  if (key === 'ArrowLeft' || key === 'ArrowRight') {
+    return walk([...(root?.querySelectorAll<HTMLElement>('[data-treasure]') ?? [])], at, key === 'ArrowRight' ? 1 : -1);
+  }
   if (!play.offer?.claim) return undefined;
   const slot = on || play.selected;
   if (/^[1-6]$/.test(key)) {
@@ -38,15 +35,6 @@ function enter(play: Play, root: HTMLElement | undefined, at: Element | null, on
     return () => root?.querySelector<HTMLElement>('[data-confirm]')?.focus();
   }
   return at?.closest('button, a, summary, [role=log]') ? undefined : () => void play.confirm();
-}
-
-/** Moves the focus along the row. */
-function walk(root: HTMLElement | undefined, at: Element | null, by: 1 | -1): Command | undefined {
-  const all = [...(root?.querySelectorAll<HTMLElement>('[data-treasure]') ?? [])];
-  if (all.length === 0 || at?.closest('[role=log], [role=tablist], [role=menu]')) return undefined;
-  const now = all.findIndex((one) => one === at);
-  const next = now === -1 ? (by === 1 ? 0 : all.length - 1) : (now + by + all.length) % all.length;
-  return () => all[next]?.focus();
 }
 
 /** The keys of the table, each with the text that tells what it does. */

@@ -1,18 +1,13 @@
 /** Keys that work anywhere at the table. */
+import { focused, isForTable, walk, type Command, type Pressed } from '../../keys';
 import * as order from './order';
 import type { Play } from './play.svelte';
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>;
-type Command = (() => void) | 'help';
-
-const TYPING = 'input, textarea, select, [contenteditable]';
-
 /** What a key means now; nothing if it is not ours. */
 export function keyCommand(pressed: Pressed, play: Play, root: HTMLElement | undefined): Command | undefined {
-  const { key, target } = pressed;
-  if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return undefined;
-  const at = target && 'closest' in target ? (target as Element) : null;
-  if (at?.closest(TYPING)) return undefined;
+  if (!isForTable(pressed)) return undefined;
+  const { key } = pressed;
+  const at = focused(pressed);
   if (key === '?') return 'help';
   if (key === '!') return play.offer?.declare ? () => (play.declaring = true) : undefined;
   const member = Number(at?.getAttribute('data-member') ?? 0);
@@ -20,7 +15,9 @@ export function keyCommand(pressed: Pressed, play: Play, root: HTMLElement | und
     const command = arrange(key, member, play);
     if (command) return command;
   }
-  if (key === 'ArrowLeft' || key === 'ArrowRight') return walk(root, at, key === 'ArrowRight' ? 1 : -1);
+  if (key === 'ArrowLeft' || key === 'ArrowRight') {
+    return walk([...(root?.querySelectorAll<HTMLElement>('[data-walk]') ?? [])], at, key === 'ArrowRight' ? 1 : -1);
+  }
   if (key === 'Escape' && play.staged) return () => play.clear();
   if (key === 'Enter') return enter(play, root, at);
   return undefined;
@@ -46,15 +43,6 @@ function enter(play: Play, root: HTMLElement | undefined, at: Element | null): C
   }
   if (at?.closest('button, a, summary, [role=log]') || !play.staging?.ready) return undefined;
   return () => void play.confirm();
-}
-
-/** Moves the focus among what can be chosen. */
-function walk(root: HTMLElement | undefined, at: Element | null, by: 1 | -1): Command | undefined {
-  const all = [...(root?.querySelectorAll<HTMLElement>('[data-walk]') ?? [])];
-  if (all.length === 0 || at?.closest('[role=log], [role=tablist], [role=menu]')) return undefined;
-  const now = all.findIndex((one) => one === at);
-  const next = now === -1 ? (by === 1 ? 0 : all.length - 1) : (now + by + all.length) % all.length;
-  return () => all[next]?.focus();
 }
 
 /** The keys of the table, each with the text that tells what it does. */

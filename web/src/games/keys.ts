@@ -1,0 +1,21 @@
+/** Keys that work anywhere at a table. */
+
+export type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>;
+export type Command = (() => void) | 'help';
+
+const TYPING = 'input, textarea, select, [contenteditable]';
+
+/** Whether a key may be meant for the table: it is the browser's with Ctrl and the like, and a letter where somebody types. */
+export const isForTable = (pressed: Pressed): boolean =>
+  !pressed.ctrlKey && !pressed.metaKey && !pressed.altKey && !focused(pressed)?.closest(TYPING);
+
+/** What had the focus when a key was pressed. */
+export const focused = ({ target }: Pressed): Element | null => (target && 'closest' in target ? (target as Element) : null);
+
+/** Moves the focus among what can be chosen, round and round. */
+export function walk(all: readonly HTMLElement[], at: Element | null, by: 1 | -1): Command | undefined {
+  if (all.length === 0 || at?.closest('[role=log], [role=tablist], [role=menu]')) return undefined;
+  const now = all.findIndex((one) => one === at);
+  const next = now === -1 ? (by === 1 ? 0 : all.length - 1) : (now + by + all.length) % all.length;
+  return () => all[next]?.focus();
+}

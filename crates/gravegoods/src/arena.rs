@@ -4,7 +4,7 @@ mod report;
 
 use std::io::Write;
 use std::ops::ControlFlow;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use bots::arena::{DealResult, Lineup, Sprt, Standings};
 use clap::ArgMatches;
@@ -14,7 +14,8 @@ use self::report::Report;
 use crate::contest::{Contest, Record, Work};
 use crate::entrant::Entrant;
 use crate::failure::Failure;
-use crate::pool::{self, MOST_THREADS};
+use crate::pool;
+use crate::run::{ExecArgs, RunArgs};
 use crate::setup;
 
 /// The most games of one match.
@@ -40,24 +41,16 @@ pub(crate) struct ArenaArgs {
     /// How many games, rounded up to whole deals
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=MOST_GAMES))]
     games: u64,
-    /// The seed that all dice, draws and choices come from
-    #[arg(long, value_name = "S", default_value_t = 0)]
-    seed: u64,
-    /// How many threads [default: one a core]
-    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=MOST_THREADS))]
-    threads: Option<u16>,
     /// Stop as soon as it is clear whether the first bot wins more than its fair share; wrong once in 20 times
     #[arg(long)]
     sprt: bool,
     /// How much more than its fair share of games a stronger bot wins, for --sprt
     #[arg(long, value_name = "SHARE", default_value_t = 0.05, value_parser = read_margin)]
     sprt_margin: f64,
-    /// How many milliseconds a program outside has for a decision
-    #[arg(long, value_name = "MS", default_value_t = 5000, value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
-    exec_ms: u64,
-    /// Print one JSON object
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    exec: ExecArgs,
+    #[command(flatten)]
+    run: RunArgs,
 }
 
 fn read_margin(text: &str) -> Result<f64, String> {
@@ -81,19 +74,27 @@ impl Visitor for Arena<'_> {
         let (_, start) = setup::begin::<G>("arena", &options)?;
         let lineup = lineup::<G>(args, start.seats())?;
         let deals = args.games.div_ceil(lineup.seats() as u64);
-        let limit = Duration::from_millis(args.exec_ms);
-        let bar = pool::bar(deals * lineup.seats() as u64, args.json);
+        let limit = args.exec.limit();
+        let bar = pool::bar(deals * lineup.seats() as u64, args.run.json);
         let rotations = lineup.seats();
-        let contest =
-            Contest { start, entrants: &args.bots, lineup, seed: args.seed, rotations, deals, limit, bar };
+        let contest = Contest {
+            start,
+            entrants: &args.bots,
+            lineup,
+            seed: args.run.seed,
+            rotations,
+            deals,
+            limit,
+            bar,
+        };
         let sprt = args.sprt.then_some(Sprt { margin: args.sprt_margin, error: SPRT_ERROR });
         let mut score = Score::new(&contest.lineup, sprt);
-        let threads = pool::threads(args.threads, deals);
+        let threads = pool::threads(args.run.threads, deals);
         let clock = Instant::now();
         contest.run(threads, &mut |record| score.add(&contest.lineup, record))?;
         let seconds = clock.elapsed().as_secs_f64();
-        let report = Report { options, seed: args.seed, threads, seconds, entrants: &args.bots, score };
-        if args.json { report.print_json::<G>(self.out) } else { report.print::<G>(self.out) }
+        let report = Report { options, seed: args.run.seed, threads, seconds, entrants: &args.bots, score };
+        if args.run.json { report.print_json::<G>(self.out) } else { report.print::<G>(self.out) }
     }
 }
 

@@ -4,7 +4,7 @@ mod report;
 
 use std::io::Write;
 use std::ops::ControlFlow;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use bots::arena::Lineup;
 use clap::ArgMatches;
@@ -15,7 +15,8 @@ use self::report::{Report, Run};
 use crate::contest::{Contest, Record, Work};
 use crate::entrant::Entrant;
 use crate::failure::Failure;
-use crate::pool::{self, MOST_THREADS};
+use crate::pool;
+use crate::run::{ExecArgs, RunArgs};
 use crate::setup;
 
 /// The most games of one run.
@@ -35,18 +36,10 @@ pub(crate) struct BalanceArgs {
     /// How many games for each number of players
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=MOST_GAMES))]
     games: u64,
-    /// The seed that all dice, draws and choices come from
-    #[arg(long, value_name = "S", default_value_t = 0)]
-    seed: u64,
-    /// How many threads [default: one a core]
-    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=MOST_THREADS))]
-    threads: Option<u16>,
-    /// How many milliseconds a program outside has for a decision
-    #[arg(long, value_name = "MS", default_value_t = 5000, value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
-    exec_ms: u64,
-    /// Print one JSON object
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    exec: ExecArgs,
+    #[command(flatten)]
+    run: RunArgs,
 }
 
 /// Counts what happens in whichever game.
@@ -61,7 +54,7 @@ impl Visitor for Balance<'_> {
 
     fn visit<G: Listed>(self) -> Result<(), Failure> {
         let args = &self.args;
-        let threads = pool::threads(args.threads, args.games);
+        let threads = pool::threads(args.run.threads, args.games);
         // Everything that can be wrong with the setup is found before the first game.
         let mut tables = Vec::new();
         for players in setup::several_players(self.matches) {
@@ -76,8 +69,8 @@ impl Visitor for Balance<'_> {
             let seconds = clock.elapsed().as_secs_f64();
             runs.push(Run { options, seconds, tables: counted.census.tables(), work: counted.work });
         }
-        let report = Report { bot: &args.bot.name, seed: args.seed, games: args.games, threads, runs };
-        if args.json { report.print_json::<G>(self.out) } else { report.print::<G>(self.out) }
+        let report = Report { bot: &args.bot.name, seed: args.run.seed, games: args.games, threads, runs };
+        if args.run.json { report.print_json::<G>(self.out) } else { report.print::<G>(self.out) }
     }
 }
 
@@ -95,11 +88,11 @@ fn count<G: Listed>(args: &BalanceArgs, start: G, threads: usize) -> Result<Coun
         start,
         entrants: std::slice::from_ref(&args.bot),
         lineup: Lineup::new(1, seats).expect("one bot fits on any number of seats"),
-        seed: args.seed,
+        seed: args.run.seed,
         rotations: 1,
         deals: args.games,
-        limit: Duration::from_millis(args.exec_ms),
-        bar: pool::bar(args.games, args.json),
+        limit: args.exec.limit(),
+        bar: pool::bar(args.games, args.run.json),
     };
     let mut counted: Counted<G::Census> = Counted::default();
     contest.run(threads, &mut |record: &Record<G::Census>| {

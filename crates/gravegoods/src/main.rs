@@ -18,6 +18,7 @@ mod outside;
 mod perft;
 mod pool;
 mod replay;
+mod run;
 mod serve;
 mod setup;
 mod sim;

@@ -17,7 +17,8 @@ use indicatif::ProgressBar;
 use self::journals::Journals;
 use self::report::Report;
 use crate::failure::Failure;
-use crate::pool::{self, MOST_THREADS};
+use crate::pool;
+use crate::run::RunArgs;
 use crate::setup;
 use crate::stats::Tally;
 use crate::stream::Streams;
@@ -38,18 +39,11 @@ pub(crate) struct SimArgs {
     /// How many games
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=MOST_GAMES))]
     games: u64,
-    /// The seed that all dice, draws and choices come from
-    #[arg(long, value_name = "S", default_value_t = 0)]
-    seed: u64,
-    /// How many threads [default: one a core]
-    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=MOST_THREADS))]
-    threads: Option<u16>,
     /// Write each game into this folder as GAME-SEED-NUMBER.jsonl; nothing is overwritten
     #[arg(long, value_name = "DIR")]
     journals: Option<PathBuf>,
-    /// Print one JSON object
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    run: RunArgs,
 }
 
 /// Simulates whichever game.
@@ -67,23 +61,23 @@ impl Visitor for Sim<'_> {
         let options = setup::options::<G>(self.matches)?;
         let (setup, start) = setup::begin::<G>("sim", &options)?;
         let journals =
-            args.journals.as_deref().map(|folder| Journals::into(folder, args.seed)).transpose()?;
+            args.journals.as_deref().map(|folder| Journals::into(folder, args.run.seed)).transpose()?;
         let run = Run {
             seats: start.seats(),
             start,
             setup,
-            streams: Streams::of_seed(args.seed),
+            streams: Streams::of_seed(args.run.seed),
             journals,
             games: args.games,
             next: AtomicU64::new(1),
-            bar: pool::bar(args.games, args.json),
+            bar: pool::bar(args.games, args.run.json),
         };
-        let threads = pool::threads(args.threads, args.games.div_ceil(CHUNK));
+        let threads = pool::threads(args.run.threads, args.games.div_ceil(CHUNK));
         let clock = Instant::now();
         let tally = run.on_threads(threads)?;
         let seconds = clock.elapsed().as_secs_f64();
-        let report = Report { options, seed: args.seed, games: args.games, threads, seconds, tally };
-        if args.json { report.print_json::<G>(self.out) } else { report.print::<G>(self.out) }
+        let report = Report { options, seed: args.run.seed, games: args.games, threads, seconds, tally };
+        if args.run.json { report.print_json::<G>(self.out) } else { report.print::<G>(self.out) }
     }
 }
 

@@ -5,7 +5,7 @@ mod report;
 use std::collections::BTreeMap;
 use std::io::Write;
 use std::ops::ControlFlow;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use bots::arena::Lineup;
 use clap::ArgMatches;
@@ -16,7 +16,8 @@ use self::report::Report;
 use crate::contest::{Contest, Record, Work};
 use crate::entrant::Entrant;
 use crate::failure::Failure;
-use crate::pool::{self, MOST_THREADS};
+use crate::pool;
+use crate::run::{ExecArgs, RunArgs};
 use crate::setup;
 use crate::stats::Tally;
 
@@ -37,18 +38,10 @@ pub(crate) struct SoloArgs {
     /// How many games
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=MOST_GAMES))]
     games: u64,
-    /// The seed that all dice, draws and choices come from
-    #[arg(long, value_name = "S", default_value_t = 0)]
-    seed: u64,
-    /// How many threads [default: one a core]
-    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=MOST_THREADS))]
-    threads: Option<u16>,
-    /// How many milliseconds a program outside has for a decision
-    #[arg(long, value_name = "MS", default_value_t = 5000, value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
-    exec_ms: u64,
-    /// Print one JSON object
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    exec: ExecArgs,
+    #[command(flatten)]
+    run: RunArgs,
 }
 
 /// Has a bot play alone in whichever game.
@@ -69,27 +62,27 @@ impl Visitor for Solo<'_> {
             start,
             entrants: std::slice::from_ref(&args.bot),
             lineup: Lineup::new(1, 1).expect("one bot has one seat"),
-            seed: args.seed,
+            seed: args.run.seed,
             rotations: 1,
             deals: args.games,
-            limit: Duration::from_millis(args.exec_ms),
-            bar: pool::bar(args.games, args.json),
+            limit: args.exec.limit(),
+            bar: pool::bar(args.games, args.run.json),
         };
         let mut games = Games::new::<G>();
-        let threads = pool::threads(args.threads, args.games);
+        let threads = pool::threads(args.run.threads, args.games);
         let clock = Instant::now();
         contest.run(threads, &mut |record| games.add::<G>(record))?;
         let seconds = clock.elapsed().as_secs_f64();
         let report = Report {
             options,
             bot: &args.bot.name,
-            seed: args.seed,
+            seed: args.run.seed,
             count: args.games,
             threads,
             seconds,
             games,
         };
-        if args.json { report.print_json::<G>(self.out) } else { report.print::<G>(self.out) }
+        if args.run.json { report.print_json::<G>(self.out) } else { report.print::<G>(self.out) }
     }
 }
 

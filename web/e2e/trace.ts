@@ -34,5 +34,5 @@ export async function animations(browser: Browser, page: Page, meanwhile: () => 
     if (compositeFailed !== undefined) (compositeFailed === 0 ? smooth : held).add(names.get(one) ?? 'of before');
   }
   // Colours alone are mixed on the page, where a control is hovered over or pressed.
-  return { smooth: [...smooth], held: [...held].filter((one) => !/^([a-z-]*color|box-shadow) of /.test(one)) };
+  return { smooth: [...smooth], held: [...held].filter((one) => !/^[a-z-]*color of /.test(one)) };
 }

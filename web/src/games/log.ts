@@ -21,7 +21,7 @@ export function counting<T extends { version: number; kind: string }>(entries: r
 
 /**
  * Tells entries in sentences, each of them once: a table is told anew with every step of a game, and grows with it. It serves as long as
- * those spoken of and the language stay the same.
+ * those spoken of and the language stay the same, and where the texts have come already.
  */
 export function teller(tell: (entry: Happening) => Phrase | undefined, say: (phrase: Phrase) => string): (log: readonly Happening[]) => string[] {
   const told = new WeakMap<Happening, readonly string[]>();

@@ -22,6 +22,8 @@ test('the log grows with each scene', () => {
   const lengths = scenes.map((_, at) => logUntil(scenes, at).length);
   expect(lengths[0]).toBe(1);
   expect([...lengths].sort((one, other) => one - other)).toEqual(lengths);
+  // The very entries, so that what was told of them once need not be told again.
+  expect(logUntil(scenes, 3)[0]).toBe(scenes[0]?.log[0]);
 });
 
 test('a link to a moment reads back', () => {

@@ -23,9 +23,12 @@ export function sceneAt(scenes: readonly Scene[], version: number): number {
 export const within = (scenes: readonly Scene[], index: number): number =>
   Math.min(Math.max(0, index), Math.max(0, scenes.length - 1));
 
-/** What had happened by then, what was taken back left out. */
-export function logUntil(scenes: readonly Scene[], index: number): (Happening & { version: number })[] {
-  return counting(scenes.slice(0, index + 1).flatMap(({ version, log }) => log.map((entry) => ({ ...entry, version }))));
+/** What had happened by then, what was taken back left out; the entries are those of the scenes. */
+export function logUntil(scenes: readonly Scene[], index: number): Happening[] {
+  const dated = scenes
+    .slice(0, index + 1)
+    .flatMap(({ version, log }) => log.map((entry) => ({ version, kind: entry.kind, from: entry.kind === 'undone' ? entry.from : 0, entry })));
+  return counting(dated).map(({ entry }) => entry);
 }
 
 /** The version in a link to a moment: `#v=42`. */

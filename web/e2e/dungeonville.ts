@@ -22,8 +22,9 @@ export async function myTurn(page: Page): Promise<'turn' | 'over'> {
 /** What is done by one press, the safest first. */
 const PRESSES = [/^Leave the tower$/, /^Keep this room$/, /^Let them die$/, /^Keep my deed$/, /^Hold up the Tower Shield/, /^Pass$/, /^Go on/];
 
-/** Makes one move, and waits until the table has moved on. */
+/** Makes one move when it is the reader's turn, and waits until the table has moved on. */
 export async function move(page: Page): Promise<void> {
+  await expect(page.locator('.turn strong')).toBeVisible();
   const before = (await table(page).getAttribute('data-version')) ?? '';
   const member = page.locator('.actions .member');
   const pass = button(page, 'Pass');

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test as base, type Browser, type Page } from '@playwright/test';
+import { expect, test as base, type Browser, type Locator, type Page } from '@playwright/test';
 
 export class House {
   readonly #folder = mkdtempSync(join(tmpdir(), 'gravegoods-e2e-'));
@@ -96,6 +96,19 @@ export async function usableInAllThemes(page: Page): Promise<void> {
     await page.evaluate(() => Promise.allSettled(document.getAnimations().filter((one) => one instanceof CSSTransition).map((one) => one.finished)));
     await usable(page, theme === 'dark' ? 'all' : 'colours');
   }
+}
+
+/** Fails if something to press is too low for a finger, or if there is nothing to press. */
+export async function touchable(controls: Locator): Promise<void> {
+  await expect(controls.first()).toBeVisible();
+  const low = await controls.evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.outerHTML));
+  expect(low).toEqual([]);
+}
+
+/** Shows a table at a moment that was kept in the gallery. */
+export async function showMoment(page: Page, name: string): Promise<void> {
+  await page.goto(`/gallery/table#${name}`);
+  await expect(page.locator(`section[aria-label="${name}"] .scene`)).toBeVisible();
 }
 
 /** Fails if the page is wider than its window. */

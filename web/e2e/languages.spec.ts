@@ -31,13 +31,17 @@ for (const language of LANGUAGES) {
     await choose(page, { language });
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('lang', language);
+    const playNow = page.getByRole('link', { name: say('home-play-now'), exact: true }).first();
+    await expect(playNow).toBeVisible();
     await check('home');
-    await page.getByRole('link', { name: say('home-play-now'), exact: true }).first().click();
+    await playNow.click();
     await myTurn(page);
     await expect(page.getByText(say('crypt-round', { round: 1, rounds: 8 }))).toBeVisible();
     await page.locator('[data-treasure="1"]').click();
+    const undo = page.getByRole('button', { name: say('table-undo-all') });
+    await expect(undo).toBeVisible();
     await check('staging');
-    await page.getByRole('button', { name: say('table-undo-all') }).click();
+    await undo.click();
     const second = page.getByText(say('crypt-round', { round: 2, rounds: 8 }));
     for (let moves = 0; moves < 6 && !(await second.isVisible()); moves += 1) {
       await move(page, say);
@@ -46,6 +50,7 @@ for (const language of LANGUAGES) {
     await expect(second).toBeVisible();
     await check('round 2');
     await page.getByRole('button', { name: say('table-menu') }).click();
+    await expect(page.getByRole('menuitem').first()).toBeVisible();
     await check('menu');
   });
 }

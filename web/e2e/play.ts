@@ -31,8 +31,9 @@ async function stage(page: Page): Promise<boolean> {
   return false;
 }
 
-/** Makes one move: a claim if there is one, else recovering, else letting a window pass. It waits until the table has moved on. */
+/** Makes one move when it is the reader's turn: a claim if there is one, else recovering, else letting a window pass. It waits until the table has moved on. */
 export async function move(page: Page, say: Words = words('en')): Promise<void> {
+  await expect(turn(page)).toBeVisible();
   const before = (await table(page).getAttribute('data-version')) ?? '';
   const button = (...keys: string[]) => {
     const [first, ...rest] = keys.map((key) => page.getByRole('button', { name: say(key), exact: true }));

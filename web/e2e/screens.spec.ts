@@ -1,6 +1,6 @@
 /** Pictures of every screen at two sizes, to be looked at; they are in e2e/screens. */
 import type { Page } from '@playwright/test';
-import { expect, openTable, test } from './house';
+import { expect, openTable, showMoment, test } from './house';
 import { arrive, type Moment } from './play';
 
 const SIZES = { phone: { width: 360, height: 640 }, desktop: { width: 1280, height: 800 } };
@@ -71,8 +71,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
 
     test('moments of games', async ({ page }) => {
       for (const name of KEPT) {
-        await page.goto(`/gallery/table#crypt/${name}`);
-        await expect(page.locator('.scene')).toBeVisible();
+        await showMoment(page, `crypt/${name}`);
         await settled(page);
         await shoot(page, name);
       }

@@ -18,11 +18,17 @@ async function pair(page: Page, browser: Browser, house: House): Promise<{ frien
   return { friend, id };
 }
 
+/** Waits until it is the turn of one of them, and says whose. */
+async function whoseTurn(one: Page, other: Page): Promise<Page> {
+  const theirs = (who: Page) => who.locator('.turn strong').isVisible();
+  await expect.poll(async () => (await theirs(one)) !== (await theirs(other))).toBe(true);
+  return (await theirs(one)) ? one : other;
+}
+
 /** Both say that they are ready; whoever leads comes first. */
 async function begin(page: Page, friend: Page): Promise<[leader: Page, other: Page]> {
   for (const one of [page, friend]) await one.getByRole('button', { name: 'Start' }).click();
-  for (const one of [page, friend]) await expect(one.locator('p.turn')).toBeVisible();
-  return (await page.locator('.turn strong').isVisible()) ? [page, friend] : [friend, page];
+  return (await whoseTurn(page, friend)) === page ? [page, friend] : [friend, page];
 }
 
 test('a move is taken back when the other agrees, and stays when they don’t', async ({ page, browser, house }) => {
@@ -135,8 +141,7 @@ test('whoever looks elsewhere is called when it is their turn', async ({ page, b
 
   // The same from another page of the house.
   await move(page);
-  if (leader === friend) await move(friend);
-  for (let more = 0; more < 2 && !(await friend.locator('.turn strong').isVisible()); more += 1) await move(page);
+  while ((await whoseTurn(page, friend)) === page) await move(page);
   await page.goto('/lobby');
   await move(friend);
   await expect(page.getByText('It is your turn at another table.')).toBeVisible();

@@ -159,25 +159,38 @@ async fn serve(
 /// Wakes tables that need attention though nobody looks at them: a bot's turn after a restart, a clock that ran out.
 async fn sweep(house: Arc<House>) {
     loop {
-        match house.store.due(house.stamp(), WOKEN).await {
-            Ok(due) => {
-                for table in due.into_iter().map(|table| TableId(table.0)) {
-                    // Who keeps a table knows its clocks.
-                    if house.hall.is_live(&table) {
-                        continue;
-                    }
-                    if let Err(refusal) = Hall::send(&house, &table, Errand::Wake).await {
-                        tracing::warn!(%table, %refusal, "a table can't be woken");
-                    }
-                }
-            }
-            Err(error) => tracing::error!(%error, "the store does not answer"),
+        if let Err(error) = wake_what_is_due(&house).await {
+            tracing::error!(%error, "the store does not answer");
         }
         tokio::select! {
             () = house.stopping.cancelled() => return,
             () = tokio::time::sleep(SWEEP) => {}
         }
     }
+}
+
+/// Wakes the tables that have waited longest. Those that need no waking, or can't be woken, keep none of the others waiting.
+async fn wake_what_is_due(house: &Arc<House>) -> Result<(), store::Error> {
+    let (now, mut after, mut woken) = (house.stamp(), None, 0);
+    while woken < WOKEN {
+        let page = house.store.due(now, after.as_ref(), WOKEN).await?;
+        for due in &page {
+            let table = TableId(due.table.0.clone());
+            // Who keeps a table knows its clocks.
+            if house.hall.is_live(&table) {
+                continue;
+            }
+            match Hall::send(house, &table, Errand::Wake).await {
+                Ok(()) => woken += 1,
+                Err(refusal) => tracing::warn!(%table, %refusal, "a table can't be woken"),
+            }
+        }
+        if page.len() < WOKEN as usize {
+            break;
+        }
+        after = page.into_iter().last();
+    }
+    Ok(())
 }
 
 /// Forgets what is no longer needed.

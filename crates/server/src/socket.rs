@@ -44,8 +44,7 @@ pub(crate) async fn upgrade(
         .max_message_size(LARGEST_FRAME)
         .max_frame_size(LARGEST_FRAME)
         .read_buffer_size(LARGEST_FRAME)
-        .write_buffer_size(0)
-        .max_write_buffer_size(1024 * 1024);
+        .write_buffer_size(0);
     // Whoever stops the server waits until this client was told.
     let served = shared.tasks.token();
     Ok(upgrade.on_upgrade(move |socket| async move {

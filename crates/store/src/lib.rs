@@ -39,4 +39,4 @@ pub use rating::{Rating, RatingChange, rate};
 pub use sessions::Session;
 pub use standings::{Leader, Past, Rated, SoloLeader};
 pub use store::Store;
-pub use tables::{Head, Loaded, NewRecord, NewTable, Record, SeatRow, Status, TableRow, Visibility};
+pub use tables::{Due, Head, Loaded, NewRecord, NewTable, Record, SeatRow, Status, TableRow, Visibility};

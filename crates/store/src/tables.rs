@@ -99,6 +99,15 @@ pub struct NewTable {
     pub records: Vec<NewRecord>,
 }
 
+/// A table that needs attention.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct Due {
+    /// Which.
+    pub table: TableId,
+    /// Since when.
+    pub since: Millis,
+}
+
 /// What is known of a table without its records.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct TableRow {
@@ -223,16 +232,18 @@ impl Store {
         rows.iter().map(record).collect()
     }
 
-    /// The tables that need attention by now, the longest waiting first.
+    /// The tables that need attention by now, the longest waiting first; of those that come after one that was told before, if
+    /// there was one.
     ///
     /// # Errors
     ///
     /// If the database fails.
-    pub async fn due(&self, now: Millis, limit: u32) -> Result<Vec<TableId>, Error> {
-        let sql = "SELECT id FROM tables WHERE wake_at <= $1 AND status IN ('open', 'running') \
-             ORDER BY wake_at, id LIMIT $2";
-        let rows = self.reading().await?.rows(sql, values![now, limit]).await?;
-        rows.iter().map(|row| row.table("id")).collect()
+    pub async fn due(&self, now: Millis, after: Option<&Due>, limit: u32) -> Result<Vec<Due>, Error> {
+        let sql = "SELECT id, wake_at FROM tables WHERE wake_at <= $1 AND status IN ('open', 'running') \
+             AND (wake_at > $2 OR (wake_at = $2 AND id > $3)) ORDER BY wake_at, id LIMIT $4";
+        let (since, id) = after.map_or((Millis(i64::MIN), ""), |due| (due.since, due.table.0.as_str()));
+        let rows = self.reading().await?.rows(sql, values![now, since, id, limit]).await?;
+        rows.iter().map(|row| Ok(Due { table: row.table("id")?, since: row.millis("wake_at")? })).collect()
     }
 
     /// The public tables that are open or running, of one game or of all: open ones first, then the latest.

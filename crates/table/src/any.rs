@@ -26,7 +26,7 @@ pub trait AnyTable: Send + Sync + std::fmt::Debug {
     fn opened_at(&self) -> Millis;
     /// How many seats it has.
     fn players(&self) -> usize;
-    /// Whether the game waits for a bot, or hears one out of turn.
+    /// Whether the game waits for a bot.
     fn awaits_bot(&self) -> bool;
     /// How many records have made the table what it is.
     fn version(&self) -> u64;
@@ -75,7 +75,7 @@ impl<G: Playable> AnyTable for Table<G> {
     }
 
     fn awaits_bot(&self) -> bool {
-        self.bots_awaited().chain(self.bots_heard()).next().is_some()
+        self.bots_awaited().next().is_some()
     }
 
     fn version(&self) -> u64 {

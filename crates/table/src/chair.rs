@@ -5,6 +5,10 @@ use protocol::{Absence, Holder, LevelName, Nonce, PersonId};
 
 use crate::charter::Millis;
 
+/// How often somebody may take something back, ask to, or leave in one game: far more often than anyone would, and seldom enough that
+/// a table never grows without its game going on.
+const MOST_WHIMS: u32 = 100;
+
 /// A seat at the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Chair {
@@ -19,6 +23,8 @@ pub(crate) struct Chair {
     pub(crate) last: Millis,
     /// Whether the time ran out on the move at hand: a bot makes it, even if the person is back by then.
     pub(crate) overdue: bool,
+    /// How often the person has taken something back, asked to, or left.
+    pub(crate) whims: u32,
 }
 
 /// Who is on a chair.
@@ -40,7 +46,7 @@ pub(crate) struct Guest {
 
 impl Chair {
     pub(crate) fn open(reserve: Millis) -> Chair {
-        Chair { sitter: Sitter::Nobody, reserve, since: None, used: 0, last: 0, overdue: false }
+        Chair { sitter: Sitter::Nobody, reserve, since: None, used: 0, last: 0, overdue: false, whims: 0 }
     }
 
     /// Stops the clock, if it runs: what goes beyond the time of a move comes out of the reserve.
@@ -50,6 +56,11 @@ impl Chair {
             self.used = took.min(move_time);
             self.reserve = (self.reserve - (took - self.used)).max(0);
         }
+    }
+
+    /// Whether the person may take nothing more back, and not leave once more.
+    pub(crate) fn had_enough(&self) -> bool {
+        self.whims >= MOST_WHIMS
     }
 
     /// The person, present or not.

@@ -299,6 +299,7 @@ impl<G: Playable> Table<G> {
             (Undo::ByConsent { .. }, Some(wish)) => Err(Refusal::UndoAsked { by: wish.by }),
             (Undo::ByConsent { keep }, None) => Ok(vec![Record::UndoAsked { seat, keep }]),
             (Undo::Declined, _) => Err(Refusal::BotsDecline),
+            (Undo::Spent, _) => Err(Refusal::OftenEnough),
             (Undo::Nothing, _) => Err(Refusal::NothingToUndo),
         }
     }
@@ -319,6 +320,9 @@ impl<G: Playable> Table<G> {
         others.remove(seat);
         // With nobody waiting there is no need for a bot: the game waits.
         let leaves = guest.absence.is_none() && !others.is_empty();
+        if leaves && self.chair(seat).had_enough() {
+            return Err(Refusal::OftenEnough);
+        }
         Ok(leaves.then_some(Record::Relieved { seat, absence: Absence::Left }).into_iter().collect())
     }
 

@@ -258,8 +258,10 @@ impl<G: Playable> Table<G> {
             Record::Relieved { seat, absence } => {
                 self.guest_mut(*seat).ok_or_else(|| bad("nobody there"))?.absence = Some(*absence);
                 self.wish = None;
-                if *absence == Absence::Away {
-                    beat = Beat::RanOut(*seat);
+                match absence {
+                    Absence::Away => beat = Beat::RanOut(*seat),
+                    Absence::Left => self.count_whim(*seat),
+                    Absence::Resigned => {}
                 }
                 self.note(version, at, EntryKind::Relieved { seat: *seat, absence: *absence });
             }
@@ -272,6 +274,7 @@ impl<G: Playable> Table<G> {
                 let mut waiting = self.present_seats();
                 waiting.remove(*seat);
                 self.wish = Some(Wish { by: *seat, keep: *keep, waiting });
+                self.count_whim(*seat);
                 self.note(version, at, EntryKind::UndoAsked { seat: *seat });
             }
             Record::UndoAnswered { seat, agree } => {
@@ -289,6 +292,7 @@ impl<G: Playable> Table<G> {
                 let (from, whose) =
                     self.take_back(*keep as usize, version).ok_or_else(|| bad("nothing to take back"))?;
                 beat = Beat::TakenBack(whose);
+                self.count_whim(*seat);
                 self.note(version, at, EntryKind::Undone { seat: *seat, from });
             }
             Record::Ended { ending } => {
@@ -308,6 +312,12 @@ impl<G: Playable> Table<G> {
 
     fn guest_mut(&mut self, seat: Seat) -> Option<&mut Guest> {
         self.chair_mut(seat)?.guest_mut()
+    }
+
+    fn count_whim(&mut self, seat: Seat) {
+        if let Some(chair) = self.chair_mut(seat) {
+            chair.whims = chair.whims.saturating_add(1);
+        }
     }
 
     fn clear(&mut self, seat: Seat) -> Option<()> {
@@ -355,6 +365,8 @@ impl<G: Playable> Table<G> {
         });
         let whose = whose.collect();
         play.take_back(keep, start, version);
+        // What does not count any more is told to nobody who comes later.
+        self.told.truncate(self.told.partition_point(|told| told.version < from));
         self.wish = None;
         Some((from, whose))
     }

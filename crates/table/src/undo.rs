@@ -6,6 +6,8 @@
 //! decided, either. Who has given the game up is not asked.
 //!
 //! Whoever has asked may withdraw the wish; it also lapses with the next step, and when somebody leaves or comes back.
+//!
+//! Nobody does so without end: who has taken back, asked to, and left some hundred times in one game has had enough of it.
 
 use game_core::{Seat, SeatSet};
 use protocol::{UndoRequest, UndoSheet};
@@ -29,6 +31,8 @@ pub(crate) enum Undo {
     },
     /// Not at all: somebody would have to agree who is a bot, or away, or not there at all.
     Declined,
+    /// Not any more: it was done too often in this game.
+    Spent,
     /// There is nothing.
     Nothing,
 }
@@ -50,6 +54,9 @@ impl<G: Playable> Table<G> {
         let Some(keep) = play.moves.iter().rposition(|made| made.by_person() == Some(seat)) else {
             return Undo::Nothing;
         };
+        if self.chair(seat).had_enough() {
+            return Undo::Spent;
+        }
         let since = &play.moves[keep..];
         let revealed = since.iter().any(|made| made.reveals || made.hand.is_none());
         let keep_steps = keep as u32;

@@ -420,7 +420,7 @@ reason: string,
 /**
  * Why, as the game says it.
  */
-refusal: unknown, } | { "code": "nothingToUndo" } | { "code": "undoAsked", 
+refusal: unknown, } | { "code": "nothingToUndo" } | { "code": "oftenEnough" } | { "code": "undoAsked", 
 /**
  * Who.
  */

@@ -69,6 +69,8 @@ export function refusalPhrase(refusal: Refusal): Phrase {
       return { key: 'error-move' };
     case 'nothingToUndo':
       return { key: 'error-nothing-to-undo' };
+    case 'oftenEnough':
+      return { key: 'error-often-enough' };
     case 'undoAsked':
       return { key: 'error-undo-asked' };
     case 'nothingAsked':

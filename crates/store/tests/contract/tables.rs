@@ -1,6 +1,8 @@
 //! Making, finding and reading tables.
 
-use store::{Error, Head, Millis, NewTable, PersonId, Status, TableError, TableId, TableRow, Visibility};
+use store::{
+    Due, Error, Head, Millis, NewTable, PersonId, Status, TableError, TableId, TableRow, Visibility,
+};
 use tokio::task::JoinSet;
 
 use crate::home::{Home, append, finishing, head, new_table, record, seat};
@@ -68,6 +70,7 @@ pub(crate) async fn records_are_read_from_any_on(home: Home) {
 
 pub(crate) async fn tables_wake_when_they_are_due(home: Home) {
     for (name, status, wake_at) in [
+        ("later", Status::Running, Some(30)),
         ("late", Status::Running, Some(30)),
         ("never", Status::Running, None),
         ("early", Status::Open, Some(10)),
@@ -76,13 +79,18 @@ pub(crate) async fn tables_wake_when_they_are_due(home: Home) {
     ] {
         home.create_table(standing(name, status, 10, wake_at)).await.unwrap();
     }
-    let due = |now, limit| home.due(Millis(now), limit);
-    assert_eq!(due(30, 10).await.unwrap(), [TableId::from("early"), TableId::from("late")]);
-    assert_eq!(due(30, 1).await.unwrap(), [TableId::from("early")]);
-    assert!(due(9, 10).await.unwrap().is_empty());
+    let at = |name: &str, since| Due { table: TableId::from(name), since: Millis(since) };
+    let due = async |now, after: Option<&Due>, limit| home.due(Millis(now), after, limit).await.unwrap();
+    assert_eq!(due(30, None, 10).await, [at("early", 10), at("late", 30), at("later", 30)]);
+    assert_eq!(due(30, None, 1).await, [at("early", 10)]);
+    assert!(due(9, None, 10).await.is_empty());
+    // Page by page, also where several wait equally long.
+    assert_eq!(due(30, Some(&at("early", 10)), 1).await, [at("late", 30)]);
+    assert_eq!(due(30, Some(&at("late", 30)), 9).await, [at("later", 30)]);
+    assert!(due(30, Some(&at("later", 30)), 9).await.is_empty());
     // An append sets the time anew, or takes it away.
     home.append(append(&"early".into(), 1, "moved")).await.unwrap();
-    assert_eq!(due(30, 10).await.unwrap(), [TableId::from("late")]);
+    assert_eq!(due(30, None, 10).await, [at("late", 30), at("later", 30)]);
 }
 
 pub(crate) async fn the_lobby_shows_public_tables_that_are_not_over(home: Home) {

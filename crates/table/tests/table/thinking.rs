@@ -5,7 +5,7 @@ use crypt::State;
 use game_core::Seat;
 use game_laws::toy::sealed_bids::{SealedBids, Setup};
 use protocol::{Command, Refusal};
-use table::{Call, Charter, Table};
+use table::{AnyTable, Call, Charter, Table};
 
 use crate::kit::{Hurried, Patient, Played, charter, crypt_for_two, crypt_setup};
 
@@ -87,6 +87,13 @@ fn bots_are_heard_out_of_turn_in_order() {
     assert!(table.call(&again).is_err(), "what was said is said");
     let for_ann = Call::Bot { seat: Seat::B, version: table.table.version(), act };
     assert!(matches!(table.call(&for_ann), Err(Refusal::Stale { .. })), "nobody speaks for a person");
+    assert!(AnyTable::awaits_bot(&table.table));
+    while table.bot_plays() {}
+    assert_eq!(table.table.bots_heard().collect::<Vec<_>>(), [Seat::C]);
+    assert!(
+        !AnyTable::awaits_bot(&table.table),
+        "the table waits for a person, whatever a bot may have to say"
+    );
 }
 
 #[test]

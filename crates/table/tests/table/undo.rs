@@ -50,6 +50,55 @@ fn the_last_action_is_taken_back_freely() {
 }
 
 #[test]
+fn what_was_taken_back_is_told_to_nobody_any_more() {
+    let mut table = crypt_for_two();
+    let told = |table: &Played<State>| {
+        let log = table.sheet("bob")["log"].clone();
+        log.as_array().unwrap().iter().filter(|entry| entry["kind"] == json!("sight")).count()
+    };
+    let before = told(&table);
+    table.acts("ann", "claim 1=5");
+    assert!(told(&table) > before);
+    table.does("ann", Command::Undo).unwrap();
+    assert_eq!(told(&table), before);
+    table.acts("ann", "claim 1=4");
+    assert!(table.sheet("bob")["log"].to_string().contains("undone"), "that it was is told");
+}
+
+/// Else a table would grow for ever, and whoever opens it would be told all of it.
+#[test]
+fn nobody_takes_back_without_end() {
+    let mut table = crypt_for_two();
+    for _ in 0..100 {
+        table.acts("ann", "claim 1=5");
+        table.does("ann", Command::Undo).unwrap();
+    }
+    table.acts("ann", "claim 1=5");
+    let version = table.table.version();
+    assert_eq!(undo_sheet(&table, "ann"), nothing());
+    for command in [Command::Undo, Command::Leave] {
+        assert_eq!(table.refused("ann", command), Refusal::OftenEnough);
+    }
+    assert_eq!(table.table.version(), version);
+    // The others are free to do as they like, and the game goes on.
+    table.acts("bob", "claim 2=1");
+    assert_eq!(undo_sheet(&table, "bob"), free());
+    table.does("bob", Command::Leave).unwrap();
+    table.does("ann", Command::Resign).unwrap();
+}
+
+#[test]
+fn whoever_asks_and_withdraws_without_end_is_heard_no_more() {
+    let mut table = crypt_for_two();
+    table.script("ann: claim 1=5 | bob: claim 1=3+3");
+    for _ in 0..100 {
+        table.does("ann", Command::Undo).unwrap();
+        table.does("ann", Command::WithdrawUndo).unwrap();
+    }
+    assert_eq!(table.refused("ann", Command::Undo), Refusal::OftenEnough);
+}
+
+#[test]
 fn past_the_decision_of_another_the_other_is_asked() {
     let mut table = crypt_for_two();
     table.script("ann: claim 1=5 | bob: claim 1=3+3");

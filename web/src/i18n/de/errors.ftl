@@ -32,6 +32,7 @@ error-not-begun = Die Partie hat noch nicht begonnen.
 error-over = Die Partie ist zu Ende.
 error-move = Dieser Zug ist jetzt nicht möglich.
 error-nothing-to-undo = Es gibt nichts zurückzunehmen.
+error-often-enough = Das hast du so oft getan, wie eine Partie es erlaubt.
 error-undo-asked = Danach wurde schon gefragt; die Antwort steht noch aus.
 error-nothing-asked = Danach fragt niemand mehr.
 error-bots-decline = Computer nehmen nichts zurück, wenn Würfel oder Karten gesprochen haben.

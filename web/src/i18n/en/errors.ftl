@@ -32,6 +32,7 @@ error-not-begun = The game has not begun yet.
 error-over = The game is over.
 error-move = That move is not possible now.
 error-nothing-to-undo = There is nothing to take back.
+error-often-enough = You have done that as often as one game allows.
 error-undo-asked = Somebody has asked already; the answer is awaited.
 error-nothing-asked = Nobody asks for that any more.
 error-bots-decline = Computers do not take moves back once the dice or the cards have spoken.

@@ -32,6 +32,7 @@ error-not-begun = La partie n’a pas encore commencé.
 error-over = La partie est finie.
 error-move = Ce coup n’est pas possible maintenant.
 error-nothing-to-undo = Il n’y a rien à reprendre.
+error-often-enough = Vous l’avez déjà fait autant de fois qu’une partie le permet.
 error-undo-asked = Quelqu’un l’a déjà demandé ; on attend la réponse.
 error-nothing-asked = Plus personne ne le demande.
 error-bots-decline = L’ordinateur ne revient pas en arrière quand les dés ou les cartes ont parlé.

@@ -32,6 +32,7 @@ error-not-begun = La partita non è ancora cominciata.
 error-over = La partita è finita.
 error-move = Ora questa mossa non è possibile.
 error-nothing-to-undo = Non c’è niente da ritirare.
+error-often-enough = L’hai già fatto tante volte quante ne permette una partita.
 error-undo-asked = Qualcuno l’ha già chiesto; si attende la risposta.
 error-nothing-asked = Nessuno lo chiede più.
 error-bots-decline = Il computer non accetta di tornare indietro quando hanno parlato dadi o carte.

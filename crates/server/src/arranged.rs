@@ -78,7 +78,7 @@ pub(crate) async fn branch(
     let Some(Stamped { record: Record::Opened { charter }, .. }) = records.first() else {
         return Err(ApiError::unavailable());
     };
-    let players = table::open(records.clone()).map_err(|error| ApiError::inside(&error))?.players();
+    let players = table::players(&records).map_err(|error| ApiError::inside(&error))?;
     if moment.seat.index() >= players {
         return Err(ApiError::bad("badMoment", "the table has no such seat"));
     }

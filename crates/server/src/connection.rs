@@ -314,7 +314,10 @@ impl Client {
         let at = line.at.0;
         let number = self.shared.store.say(line).await.map_err(|_| Refusal::Unavailable)?;
         let line = ChatLine { number, person, name, text, at };
-        self.shared.hall.send_if_live(&table, Errand::Said { line }).await;
+        // It is kept by now, and said by that: a table too busy to pass it on shows it to whoever opens it again.
+        if let Err(refusal) = Hall::send(&self.shared.0, &table, Errand::Said { line }).await {
+            tracing::warn!(%table, %refusal, "a line of chat was not passed on");
+        }
         self.outlet.tell(&Message::Done { id });
         Ok(())
     }

@@ -16,7 +16,7 @@ static METRICS: OnceLock<PrometheusHandle> = OnceLock::new();
 const SECONDS: &[f64] = &[0.000_5, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0];
 
 /// The bounds of the histograms of queues.
-const DEPTHS: &[f64] = &[0.0, 1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0];
+const DEPTHS: &[f64] = &[0.0, 1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0, 256.0];
 
 /// One more in a gauge, until this is dropped: even by a task that was given up.
 #[derive(Debug)]

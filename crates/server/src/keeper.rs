@@ -1,4 +1,5 @@
-//! The keeper of a table: decides, writes down, evolves and tells, in that order, one call after the other.
+//! The keeper of a table: decides, evolves, writes down and tells, in that order, one call after the other. What could not be
+//! written down is told to nobody, and the table is read again as it was.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
@@ -124,6 +125,7 @@ impl Keeper {
                 () = tokio::time::sleep(linger) => {
                     // A connection that ended while the table was too busy to hear of it looks no more.
                     self.watchers.retain(|_, watcher| !watcher.outlet.closing.is_cancelled());
+                    self.tell_presence();
                     if self.is_idle() && self.house.hall.retire(&self.id, &mut self.errands) {
                         break;
                     }
@@ -273,7 +275,7 @@ impl Keeper {
         self.called = awaited;
     }
 
-    /// Decides, writes down, evolves and tells; the version that came of it.
+    /// Decides, evolves, writes down and tells; the version that came of it.
     async fn call(&mut self, call: &Call) -> Result<u64, Refusal> {
         let started = Instant::now();
         let now = self.house.now();

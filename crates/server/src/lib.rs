@@ -2,7 +2,7 @@
 //!
 //! A handler parses what came, asks the keeper of a [table] or the [store], and renders the answer. All rules are
 //! elsewhere. A table that somebody looks at, or that waits for a bot or a clock, has a keeper: one task that decides,
-//! writes down, evolves and tells, in that order, one call after the other. So nobody hears of what is not written.
+//! evolves, writes down and tells, in that order, one call after the other. So nobody hears of what is not written.
 
 mod accounts;
 mod api;

@@ -146,15 +146,17 @@ pub(crate) async fn unmute(
 }
 
 async fn set_mute(shared: &Shared, who: &Who, other: String, muted: bool) -> Result<(), ApiError> {
-    let id = store::PersonId(other.clone());
-    if !is_id(&other) || shared.store.person(&id).await?.is_none() {
+    if !is_id(&other) {
         return Err(ApiError::not_found());
     }
+    // Who was a guest may be somebody else by now, and goes by that name everywhere.
+    let known = shared.store.person(&store::PersonId(other)).await?;
+    let id = known.ok_or_else(ApiError::not_found)?.id;
     match muted {
         true => shared.store.mute(&who.person.id, &id).await?,
         false => shared.store.unmute(&who.person.id, &id).await?,
     }
     let own = protocol::PersonId(who.person.id.0.clone());
-    shared.doors.mute(&own, &protocol::PersonId(other), muted);
+    shared.doors.mute(&own, &protocol::PersonId(id.0), muted);
     Ok(())
 }

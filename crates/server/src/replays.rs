@@ -7,7 +7,7 @@ use axum::response::IntoResponse;
 use game_core::{Seat, Viewer};
 use protocol::TableId;
 use serde::{Deserialize, Serialize};
-use table::{Scene, Stamped};
+use table::{BadRecords, Record, Scene, Stamped};
 use utoipa::ToSchema;
 
 use crate::body::{Path, Query};
@@ -44,7 +44,7 @@ impl Side {
 /// The records of a finished game; a running one is nobody's to see.
 async fn finished(shared: &Shared, id: &str) -> Result<Vec<Stamped>, ApiError> {
     let records = read_records(shared, &TableId(id.to_owned())).await?;
-    let over = records.iter().any(|stamped| matches!(stamped.record, table::Record::Ended { .. }));
+    let over = records.iter().any(|stamped| matches!(stamped.record, Record::Ended { .. }));
     if over {
         return Ok(records);
     }
@@ -63,11 +63,19 @@ pub(crate) async fn replay(
 ) -> Result<Json<Vec<Scene>>, ApiError> {
     let viewer = side.viewer()?;
     let records = finished(&shared, &id).await?;
-    let players = table::open(records.clone()).map_err(|error| ApiError::inside(&error))?.players();
+    let players = table::players(&records).map_err(|error| ApiError::inside(&error))?;
     if viewer.seat().is_some_and(|seat| seat.index() >= players) {
         return Err(ApiError::bad("badSide", "the table has no such seat"));
     }
-    table::replay(&records, viewer).map(Json).map_err(|error| ApiError::inside(&error))
+    told(move || table::replay(&records, viewer)).await.map(Json)
+}
+
+/// Goes through a whole game, beside whatever else is answered meanwhile.
+async fn told<T: Send + 'static>(
+    tell: impl FnOnce() -> Result<T, BadRecords> + Send + 'static,
+) -> Result<T, ApiError> {
+    let told = tokio::task::spawn_blocking(tell).await.map_err(|error| ApiError::inside(&error))?;
+    told.map_err(|error| ApiError::inside(&error))
 }
 
 /// A finished game as a file for `gravegoods verify`.
@@ -78,7 +86,12 @@ pub(crate) async fn export(
     Path(id): Path<String>,
 ) -> Result<impl IntoResponse, ApiError> {
     let records = finished(&shared, &id).await?;
-    let text = table::export(&records).map_err(|error| ApiError::inside(&error))?;
+    let opened = records.first().map(|stamped| &stamped.record);
+    if matches!(opened, Some(Record::Opened { charter }) if charter.arrangement.is_some()) {
+        let reason = "this game was arranged, so there is no luck to check";
+        return Err(ApiError::new(StatusCode::CONFLICT, "arranged", reason));
+    }
+    let text = told(move || table::export(&records)).await?;
     Ok(file(text, "export"))
 }
 
@@ -90,7 +103,7 @@ pub(crate) async fn journal(
     Path(id): Path<String>,
 ) -> Result<impl IntoResponse, ApiError> {
     let records = finished(&shared, &id).await?;
-    let text = table::journal(&records).map_err(|error| ApiError::inside(&error))?;
+    let text = told(move || table::journal(&records)).await?;
     Ok(file(text, "journal"))
 }
 

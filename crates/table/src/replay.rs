@@ -42,6 +42,21 @@ pub fn replay(records: &[Stamped], viewer: Viewer) -> Result<Vec<Scene>, BadReco
         .map_err(|unknown| BadRecords(unknown.to_string()))?
 }
 
+/// How many seats the table of these records has.
+///
+/// # Errors
+/// If the first of them opens no table.
+pub fn players(records: &[Stamped]) -> Result<usize, BadRecords> {
+    struct Count<'r>(&'r [Stamped]);
+    impl Visitor for Count<'_> {
+        type Output = Result<usize, BadRecords>;
+        fn visit<G: Listed>(self) -> Self::Output {
+            Ok(Table::<G>::load(self.0.iter().take(1).cloned())?.chairs.len())
+        }
+    }
+    games::visit(game_of(records)?, Count(records)).map_err(|unknown| BadRecords(unknown.to_string()))?
+}
+
 /// The plain journal of a finished game: the steps that counted in the end.
 ///
 /// # Errors
@@ -71,11 +86,16 @@ fn game_of(records: &[Stamped]) -> Result<&str, BadRecords> {
     }
 }
 
-/// The table, if its game is over: nothing of a running game is shown to those who did not see it.
+/// The table, if its game is over.
 fn finished<G: Playable>(records: &[Stamped]) -> Result<Table<G>, BadRecords> {
     let table = Table::<G>::load(records.iter().cloned())?;
+    over(&table).map(|()| table)
+}
+
+/// Checks that the game is over: nothing of a running game is shown to those who did not see it.
+fn over<G: Playable>(table: &Table<G>) -> Result<(), BadRecords> {
     match table.standing() {
-        Standing::Over(_) => Ok(table),
+        Standing::Over(_) => Ok(()),
         Standing::Gathering | Standing::Playing | Standing::Dissolved => {
             Err(BadRecords("the game is not over".to_owned()))
         }
@@ -83,7 +103,6 @@ fn finished<G: Playable>(records: &[Stamped]) -> Result<Table<G>, BadRecords> {
 }
 
 fn scenes<G: Playable>(records: &[Stamped], viewer: Viewer) -> Result<Vec<Scene>, BadRecords> {
-    finished::<G>(records)?;
     let mut table = Table::<G>::load(records.iter().take(1).cloned())?;
     let mut scenes = Vec::new();
     for stamped in &records[1..] {
@@ -95,7 +114,7 @@ fn scenes<G: Playable>(records: &[Stamped], viewer: Viewer) -> Result<Vec<Scene>
             scenes.push(Scene { version: table.version(), at: stamped.at, log, view });
         }
     }
-    Ok(scenes)
+    over(&table).map(|()| scenes)
 }
 
 /// The steps that had been made at `version` of a finished game, as lines of a journal, for playing on from there.

@@ -71,7 +71,8 @@ impl<G: Playable> Table<G> {
 
     /// What has happened after version `since`, as `viewer` saw it, in order.
     pub(crate) fn log(&self, viewer: Viewer, since: u64) -> Vec<Entry> {
-        let notes = self.notes.iter().filter(|told| told.version > since).map(|told| Entry {
+        let from = self.notes.partition_point(|told| told.version <= since);
+        let notes = self.notes[from..].iter().map(|told| Entry {
             version: told.version,
             at: told.at,
             kind: told.event.clone(),

@@ -35,5 +35,7 @@ test.each(LANGUAGE_CODES)('every refusal makes a whole sentence in %s', (languag
 
 test('a table’s own refusals have sentences too', () => {
   expect(refused({ code: 'stale', seen: 1, version: 2 }).key).toBe('error-stale');
+  expect(refused({ code: 'tooFast' }).key).toBe('error-rate-limit');
+  expect(refused({ code: 'noHints' }).key).toBe('error-no-hints');
   expect(refused({ code: 'rules', reason: '', refusal: 'emptyClaim' }).key).toBe('crypt-refusal-empty-claim');
 });

@@ -1,5 +1,4 @@
 play-bot = Computer { $seat }
-play-no-hints = An diesem Tisch gibt es keine Tipps.
 play-log-started = Die Partie beginnt.
 play-log-relieved = { $absence ->
     [away] { $name } ist abwesend; ein Computer spielt weiter.

@@ -1,5 +1,4 @@
 play-bot = Υπολογιστής { $seat }
-play-no-hints = Σε αυτό το τραπέζι δεν υπάρχουν υποδείξεις.
 play-log-started = Η παρτίδα αρχίζει.
 play-log-relieved = { $absence ->
     [away] { $name } λείπει· συνεχίζει ο υπολογιστής.

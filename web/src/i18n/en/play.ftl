@@ -1,5 +1,4 @@
 play-bot = Computer { $seat }
-play-no-hints = There are no hints at this table.
 play-log-started = The game begins.
 play-log-relieved = { $absence ->
     [away] { $name } is away; a computer plays on.

@@ -1,5 +1,4 @@
 play-bot = Ordinateur { $seat }
-play-no-hints = Il n’y a pas d’indices à cette table.
 play-log-started = La partie commence.
 play-log-relieved = { $absence ->
     [away] { $name } est absent : l’ordinateur continue.

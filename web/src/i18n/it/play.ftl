@@ -1,5 +1,4 @@
 play-bot = Computer { $seat }
-play-no-hints = A questo tavolo non ci sono suggerimenti.
 play-log-started = La partita comincia.
 play-log-relieved = { $absence ->
     [away] { $name } non c’è: gioca il computer.

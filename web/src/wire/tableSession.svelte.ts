@@ -150,9 +150,7 @@ class Session implements TableSession {
 
   /** The last version that we have seen as who we are now. */
   #known(): number {
-    if (this.#reader === this.#socket.person) return this.sheet?.version ?? 0;
-    this.#reader = this.#socket.person;
-    return 0;
+    return this.#reader === this.#socket.person ? (this.sheet?.version ?? 0) : 0;
   }
 
   #follow(): void {
@@ -181,8 +179,7 @@ class Session implements TableSession {
   }
 
   #take(sheet: Sheet): void {
-    const known = this.sheet?.version ?? 0;
-    if (sheet.since > known) {
+    if (sheet.since > this.#known()) {
       // Something between what we know and this is missing; it is fetched before anything is shown.
       if (!this.#reopening) {
         this.#reopening = true;
@@ -192,6 +189,7 @@ class Session implements TableSession {
     }
     this.log = merge(this.log, sheet);
     this.sheet = sheet;
+    this.#reader = this.#socket.person;
     this.gone = false;
   }
 

@@ -68,6 +68,17 @@ test('whoever becomes somebody else sees the log anew', async () => {
   expect(told(session)).toEqual(['as ben']);
 });
 
+test('whoever becomes somebody else asks again for the whole log if the first answer is lost', async () => {
+  const session = await opened('t1', 3, [sight(3, 'as a watcher')]);
+  await reconnect('ben');
+  await reconnect('ben');
+  expect(FakeWebSocket.last.asked('open')).toMatchObject({ since: 0 });
+  FakeWebSocket.last.tell({ type: 'table', sheet: sheet('t1', 4, 3, [sight(4, 'news')]) });
+  expect(told(session)).toEqual(['as a watcher']);
+  FakeWebSocket.last.tell({ type: 'table', sheet: sheet('t1', 4, 0, [sight(3, 'as ben'), sight(4, 'news')]) });
+  expect(told(session)).toEqual(['as ben', 'news']);
+});
+
 test('the same sheet twice does not repeat the log', async () => {
   const session = await opened('t1', 2, [sight(1, 'one'), sight(2, 'two')]);
   FakeWebSocket.last.tell({ type: 'table', sheet: sheet('t1', 3, 2, [sight(3, 'three')]) });

@@ -13,11 +13,17 @@ function sitter(seat: string | null): Phrase {
 export const people = (table: TableInfo): string =>
   say({ key: 'seat-list', args: { seats: table.seats.map(sitter) } });
 
-/** The name of whom the game waits for; empty for the dice. */
-export function awaited(table: TableInfo): string {
-  const index = 'abcdefgh'.indexOf(table.awaiting[0] ?? 'z');
-  const seat = table.seats[index];
-  return index < 0 || seat === undefined ? '' : say(sitter(seat));
+/** Those whom a game waits for, as its list of seats has them; nobody while it waits for the dice. */
+const awaited = (table: TableInfo): (string | null)[] =>
+  table.phase === 'playing' ? table.seats.filter((_, at) => table.awaiting.includes('abcdefgh'[at] ?? '')) : [];
+
+/** Whether a game waits for whoever has this name, among others perhaps. */
+export const awaits = (table: TableInfo, name: string | undefined): boolean => name !== undefined && awaited(table).includes(name);
+
+/** How a table stands for whoever has this name. */
+export function standing(table: TableInfo, own: string | undefined): Phrase {
+  if (table.phase === 'gathering') return { key: 'home-gathering' };
+  return awaits(table, own) ? { key: 'home-your-turn' } : { key: 'home-their-turn', args: { name: awaited(table).map(sitter) } };
 }
 
 export const freeSeats = (table: TableInfo): number => table.seats.filter((seat) => seat === null).length;

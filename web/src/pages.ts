@@ -47,7 +47,7 @@ export async function open(route: Route): Promise<Page> {
     case 'gallery':
       return page(import('./pages/Gallery.svelte'), [], 'gallery-title');
     case 'replay':
-      return page(import('./pages/Replay.svelte'), ['replay', 'table', 'play', 'new-table'], 'replay-title');
+      return page(import('./pages/Replay.svelte'), ['replay', 'table', 'play', 'new-table'], 'replay-title', route.table);
     case 'galleryTable':
       return page(import('./pages/GalleryTable.svelte'), [], 'gallery-title');
     case 'lost':

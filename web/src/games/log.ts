@@ -1,23 +1,9 @@
 /** The log of a table: what has happened in the game, and around it. */
 import type { Args, Phrase } from '../i18n/phrase';
-import type { Entry, Seat } from '../wire/protocol';
+import type { Happening } from '../wire/log';
+import type { Seat } from '../wire/protocol';
 
-/** An entry without its time, as replays have it. */
-export type Happening<T = Entry> = T extends Entry ? Omit<T, 'version' | 'at'> : never;
-
-/** Whatever tells of the game and was not taken back later. */
-export function counting<T extends { version: number; kind: string }>(entries: readonly T[]): T[] {
-  const kept: T[] = [];
-  for (const entry of entries) {
-    if (entry.kind === 'undone' && 'from' in entry) {
-      const from = Number(entry.from);
-      const left = kept.filter((one) => one.kind !== 'sight' || one.version < from);
-      kept.splice(0, kept.length, ...left);
-    }
-    kept.push(entry);
-  }
-  return kept;
-}
+export type { Happening };
 
 /**
  * Tells entries in sentences, each of them once: a table is told anew with every step of a game, and grows with it. It serves as long as

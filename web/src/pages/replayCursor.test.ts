@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import replay from '../games/crypt/fixtures/replay-2p-a.json';
-import { counting } from '../games/log';
-import { hashOf, logUntil, sceneAt, versionIn, within, type Scene } from './replayCursor';
+import type { Scene } from '../wire/api';
+import { counting } from '../wire/log';
+import { hashOf, logUntil, sceneAt, versionIn, within } from './replayCursor';
 
 const scenes = replay as unknown as Scene[];
 

@@ -1,13 +1,6 @@
 /** Where in a finished game somebody is looking. */
-import { counting, type Happening } from '../games/log';
-
-/** A moment of a finished game, as one viewer saw it. */
-export interface Scene {
-  version: number;
-  at: number;
-  log: Happening[];
-  view: unknown;
-}
+import type { Scene } from '../wire/api';
+import { counting, type Happening } from '../wire/log';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 

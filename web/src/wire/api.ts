@@ -1,4 +1,5 @@
 /** What is asked over plain HTTP: people, lists of tables, finished games, results. */
+import type { Happening } from './log';
 import type { ClockSetting, LevelName, Phase, Seat, Sheet, Visibility } from './protocol';
 
 /** Why a request failed: the server's word for it, or `offline` if there was no server. */
@@ -98,6 +99,14 @@ export interface SeatResult {
   rating: [number, number] | null;
 }
 
+/** A moment of a finished game, as one viewer saw it. */
+export interface Scene {
+  version: number;
+  at: number;
+  log: Happening[];
+  view: unknown;
+}
+
 /** A moment of a finished game to play on from. */
 export interface Moment {
   version: number;
@@ -153,6 +162,7 @@ export const api = {
   rematch: (table: string) => ask<{ table: string }>('POST', `/api/tables/${part(table)}/rematch`),
   lesson: (game: string) => ask<{ table: string }>('POST', `/api/lessons/${part(game)}`, {}),
   table: (table: string) => ask<Sheet>('GET', `/api/tables/${part(table)}`),
+  replay: (table: string, as: string) => ask<Scene[]>('GET', `/api/tables/${part(table)}/replay?as=${part(as)}`),
   branch: (table: string, moment: Moment) => ask<{ table: string }>('POST', `/api/tables/${part(table)}/branch`, moment),
   results: (table: string) => ask<SeatResult[]>('GET', `/api/tables/${part(table)}/results`),
   ratings: () => ask<OwnRating[]>('GET', '/api/ratings'),

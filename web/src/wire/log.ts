@@ -1,18 +1,24 @@
 /** Puts the log of a table together from the pieces that come with each sheet. */
 import type { Entry, Sheet } from './protocol';
 
+/** An entry without its time, as replays have it. */
+export type Happening<T = Entry> = T extends Entry ? Omit<T, 'version' | 'at'> : never;
+
 /** The whole log after a sheet: what came before its piece, the piece, and nothing that was taken back. */
 export function merge(log: readonly Entry[], sheet: Pick<Sheet, 'since' | 'version' | 'log'>): Entry[] {
   const before = Math.min(sheet.since, sheet.version);
-  let merged = log.filter((entry) => entry.version <= before);
-  for (const entry of sheet.log) {
-    if (entry.kind === 'undone') merged = withoutGame(merged, entry.from, entry.version);
-    merged.push(entry);
-  }
-  return merged;
+  return counting([...log.filter((entry) => entry.version <= before), ...sheet.log]);
 }
 
-/** The log without what it tells of the game between two versions. */
-function withoutGame(log: Entry[], from: number, to: number): Entry[] {
-  return log.filter((entry) => entry.kind !== 'sight' || entry.version < from || entry.version >= to);
+/** Whatever tells of the game and was not taken back later. */
+export function counting<T extends { version: number; kind: string }>(entries: readonly T[]): T[] {
+  let kept: T[] = [];
+  for (const entry of entries) {
+    if (entry.kind === 'undone' && 'from' in entry) {
+      const from = Number(entry.from);
+      kept = kept.filter((one) => one.kind !== 'sight' || one.version < from);
+    }
+    kept.push(entry);
+  }
+  return kept;
 }

@@ -9,6 +9,12 @@ class Myself {
   person = $state.raw<Me | null | undefined>(undefined);
   #asking: Promise<void> | undefined;
   #change: Promise<unknown> = Promise.resolve();
+  /** The socket took us for somebody else, and was opened anew because of that. */
+  #mistaken = false;
+
+  constructor() {
+    house.listen({ welcomed: (id) => void this.#compare(id) });
+  }
 
   /** Asks the server who this is, once. */
   load(): Promise<void> {
@@ -36,26 +42,37 @@ class Myself {
     });
   }
 
-  async register(name: string, password: string): Promise<Result<Me>> {
-    const answer = this.#keep(await api.register(name, password));
-    if (answer.ok) void this.keepPreferences();
-    return answer;
+  register(name: string, password: string): Promise<Result<Me>> {
+    return this.#inTurn(async () => {
+      const answer = this.#keep(await api.register(name, password));
+      if (answer.ok) void this.keepPreferences();
+      return answer;
+    });
   }
 
-  async login(name: string, password: string): Promise<Result<Me>> {
-    const answer = this.#keep(await api.login(name, password));
-    if (answer.ok) void this.#takePreferences();
-    return answer;
+  login(name: string, password: string): Promise<Result<Me>> {
+    return this.#inTurn(async () => {
+      const answer = this.#keep(await api.login(name, password));
+      if (answer.ok) void this.#takePreferences();
+      return answer;
+    });
   }
 
-  async changePassword(old: string, fresh: string): Promise<Result<Me>> {
-    return this.#keep(await api.password(old, fresh));
+  changePassword(old: string, fresh: string): Promise<Result<Me>> {
+    return this.#inTurn(async () => {
+      const answer = this.#keep(await api.password(old, fresh));
+      // The cookie is another now, and the old one counts no more.
+      if (answer.ok) house.renew();
+      return answer;
+    });
   }
 
-  async logout(): Promise<Result<null>> {
-    const answer = await api.logout();
-    if (answer.ok) this.#become(null);
-    return answer;
+  logout(): Promise<Result<null>> {
+    return this.#inTurn(async () => {
+      const answer = await api.logout();
+      if (answer.ok) this.#become(null);
+      return answer;
+    });
   }
 
   /** Keeps with the account what was chosen in this browser. */
@@ -83,6 +100,27 @@ class Myself {
     const made = this.#change.then(change);
     this.#change = made.catch(() => undefined);
     return made;
+  }
+
+  /** Whoever a fresh socket takes us for ought to be who we are. If not, the server is asked, and the socket opened anew; once, not for ever. */
+  async #compare(id: string | null): Promise<void> {
+    if (this.person === undefined) return;
+    if (this.#isMe(id)) this.#mistaken = false;
+    else if (!this.#mistaken) await this.#inTurn(() => this.#findOut());
+  }
+
+  async #findOut(): Promise<void> {
+    // Whatever was changed in the meantime may have opened another socket already.
+    if (!house.open || this.#isMe(house.person)) return;
+    const answer = await api.me();
+    if (!answer.ok) return;
+    this.#mistaken = true;
+    this.#become(answer.value);
+    if (house.open && !this.#isMe(house.person)) house.renew();
+  }
+
+  #isMe(id: string | null): boolean {
+    return (this.person?.id ?? null) === id;
   }
 
   #keep(answer: Result<Me>): Result<Me> {

@@ -51,6 +51,13 @@ test('an order is written and read as the server does', () => {
   expect(order.read(null, 'order 12 2 40')).toBeUndefined();
 });
 
+test('an order is kept with its empty places', () => {
+  const begun = { places: [null, 2, null], axe: 2 };
+  expect(order.draft(begun)).toBe('order - 2 - axe 2');
+  expect(order.read(offer, order.draft(begun))).toEqual(begun);
+  expect(order.read(offer, 'order - 9 -')).toBeUndefined();
+});
+
 test('what a new offer does not allow is begun anew', () => {
   const kept = lineup(40, null, 2);
   expect(order.settle(offer, kept)).toBe(kept);

@@ -66,12 +66,16 @@ export function settle(offer: OrderOffer, lineup: Lineup | null): Lineup {
 export const write = ({ places, axe }: Lineup): string =>
   ['order', ...places.filter((member) => member !== null), ...(axe === null ? [] : ['axe', axe])].join(' ');
 
-/** An order as the server writes it, if the offer has it. */
+/** The same as it is kept, with the places that are still empty: `order 12 - 40`. */
+export const draft = ({ places, axe }: Lineup): string =>
+  ['order', ...places.map((member) => member ?? '-'), ...(axe === null ? [] : ['axe', axe])].join(' ');
+
+/** An order as the server writes it, or as it was kept, if the offer has it. */
 export function read(offer: OrderOffer | null, act: string): Lineup | undefined {
   const [verb, ...words] = act.split(' ');
   if (verb !== 'order' || !offer) return undefined;
   const at = words.indexOf('axe');
-  const places = words.slice(0, at < 0 ? undefined : at).map(Number);
+  const places = words.slice(0, at < 0 ? undefined : at).map((word) => (word === '-' ? null : Number(word)));
   const lineup = { places, axe: at < 0 ? null : Number(words[at + 1]) };
   return settle(offer, lineup) === lineup ? lineup : undefined;
 }

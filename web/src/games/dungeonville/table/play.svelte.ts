@@ -1,4 +1,5 @@
 /** A player's side of the table: what is being staged, what the server said to it, what a hint proposes. */
+import { untrack } from 'svelte';
 import { say } from '../../../i18n/index.svelte';
 import type { Phrase } from '../../../i18n/phrase';
 import type { HintLine } from '../../../wire/protocol';
@@ -35,7 +36,8 @@ export class Play {
 
   constructor(session: GameSession) {
     this.#session = session;
-    this.settle();
+    // Whoever plays is not somebody else with every sheet.
+    untrack(() => this.#begin());
   }
 
   get offer(): Offer | null {
@@ -45,6 +47,11 @@ export class Play {
 
   /** What was staged for a moment that has passed is dropped; what the new one needs is begun. */
   settle(): void {
+    this.#begin();
+    this.#keep();
+  }
+
+  #begin(): void {
     const offer = this.offer;
     this.recruitment = recruiting.settle(offer?.recruit ?? null, this.recruitment);
     this.lineup = offer?.order ? order.settle(offer.order, this.lineup) : null;
@@ -59,6 +66,7 @@ export class Play {
 
   /** Takes up what was being staged when the page was left. */
   recall(): void {
+    this.#begin();
     const sheet = this.#session.sheet;
     const act = sheet ? recall(sheet.table, sheet.version) : null;
     if (act !== null) this.takeUp(act);
@@ -66,7 +74,8 @@ export class Play {
 
   #keep(): void {
     const sheet = this.#session.sheet;
-    if (sheet) keep(sheet.table, sheet.version, this.staging?.act ?? null);
+    const staged = this.offer?.order && this.lineup ? order.draft(this.lineup) : this.staging?.act;
+    if (sheet) keep(sheet.table, sheet.version, staged ?? null);
   }
 
   /** Whether anything is staged that can be taken back. */

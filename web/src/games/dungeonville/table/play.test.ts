@@ -149,13 +149,34 @@ test('a hint is staged, not done', () => {
   expect([...one.session.done, ...two.session.done]).toEqual([]);
 });
 
-test('a reload keeps what was staged, for the same moment alone', async () => {
+/** What this tab remembers over a reload. */
+function memory(): Map<string, string> {
   const kept = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
     removeItem: (key: string) => kept.delete(key),
   });
+  return kept;
+}
+
+test('a reload keeps the order in the making, also once another has sealed theirs', () => {
+  memory();
+  const before = at(battle);
+  const [one = 0, two = 0, three = 0] = before.offer.order?.members ?? [];
+  before.play.arrange((lineup) => ({ ...lineup, places: [three, null, two] }));
+  const sealed = { ...battle, version: battle.version + 1 };
+  before.session.sheet = structuredClone(sealed) as unknown as Sheet;
+  before.play.settle();
+  expect(before.play.lineup?.places).toEqual([three, null, two]);
+  const again = at(sealed);
+  expect(again.play.lineup?.places).toEqual([one, two, three]);
+  again.play.recall();
+  expect(again.play.lineup?.places).toEqual([three, null, two]);
+});
+
+test('a reload keeps what was staged, for the same moment alone', async () => {
+  const kept = memory();
   const before = at(recruit);
   await before.play.pick(recruit.offer.recruit.picks[0]?.adventurer ?? 0);
   before.play.discard(recruit.offer.recruit.discards[0] ?? 0);

@@ -102,4 +102,4 @@ export type GameName = keyof typeof GAMES;
 /** In the order they are shown in. */
 export const GAME_NAMES = Object.keys(GAMES) as GameName[];
 
-export const isGame = (name: string): name is GameName => name in GAMES;
+export const isGame = (name: string): name is GameName => Object.hasOwn(GAMES, name);

@@ -42,6 +42,13 @@ describe('reading', () => {
       { id: undefined, parts: [{ text: 'More.', bold: false }] },
     ]);
   });
+
+  test('a game numbers its rules with whatever letter', () => {
+    const text = readRules('## H2 A hand\nH2.1 See R3 and H2.10.');
+    expect(text.sections[0]?.id).toBe('H2');
+    expect(text.sections[0]?.rules[0]?.id).toBe('H2.1');
+    expect(text.sections[0]?.rules[0]?.parts.flatMap(({ to }) => to ?? [])).toEqual(['R3', 'H2.10']);
+  });
 });
 
 describe('searching', () => {

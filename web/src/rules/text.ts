@@ -24,7 +24,7 @@ export interface RulesText {
   sections: Section[];
 }
 
-const NUMBER = /[CD]\d+(?:\.\d+)?|R\d+|S\d+/;
+const NUMBER = /[A-Z]\d+(?:\.\d+)?/;
 const HEADING = new RegExp(`^## (${NUMBER.source}) (.+)$`);
 const NUMBERED = new RegExp(`^(${NUMBER.source}) (.+)$`);
 const INLINE = new RegExp(`\\*\\*(.+?)\\*\\*|\\b(${NUMBER.source})\\b`, 'g');

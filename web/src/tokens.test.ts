@@ -34,8 +34,13 @@ const other = [
 
 test.each(['dark', 'light', 'contrast'])('the %s theme reads well', (name) => {
   const tokens = theme(name);
+  const colour = (token: string) => {
+    const found = tokens.get(token);
+    if (!found) throw new Error(`the ${name} theme has no --${token}`);
+    return found;
+  };
   const poor = [...text, ...shapes, ...other]
-    .map(([ink, on, least]) => ({ ink, on, least, is: contrast(tokens.get(ink) ?? '#000', tokens.get(on) ?? '#000') }))
+    .map(([ink, on, least]) => ({ ink, on, least, is: contrast(colour(ink), colour(on)) }))
     .filter(({ least, is }) => is < least);
   expect(poor).toEqual([]);
 });

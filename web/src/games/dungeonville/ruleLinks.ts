@@ -38,6 +38,4 @@ export const TOPICS = {
   secrets: 'S3',
 } as const;
 
-export type Topic = keyof typeof TOPICS;
-
 export const ruleHref = (rule: string): string => `/rules/dungeonville#${rule}`;

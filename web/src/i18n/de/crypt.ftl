@@ -36,12 +36,6 @@ crypt-card = { $coins ->
 }
 crypt-side = { crypt-kind } { $side }
 crypt-ghost = der Geist
-crypt-colour = { $seat ->
-    [a] rot
-    [b] violett
-    [c] türkis
-   *[d] schwarz
-}
 crypt-die = { $state ->
     [home] Diener, unerschöpft
     [exhausted] Diener, erschöpft

@@ -39,12 +39,6 @@ crypt-side = { $side ->
    *[B] { crypt-kind } Β
 }
 crypt-ghost = το Φάντασμα
-crypt-colour = { $seat ->
-    [a] κόκκινο
-    [b] μοβ
-    [c] τιρκουάζ
-   *[d] μαύρο
-}
 crypt-die = { $state ->
     [home] Διαθέσιμος υπηρέτης
     [exhausted] Εξαντλημένος υπηρέτης

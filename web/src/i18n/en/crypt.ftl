@@ -36,12 +36,6 @@ crypt-card = { $coins ->
 }
 crypt-side = { crypt-kind } { $side }
 crypt-ghost = the Ghost
-crypt-colour = { $seat ->
-    [a] red
-    [b] purple
-    [c] turquoise
-   *[d] black
-}
 crypt-die = { $state ->
     [home] Servant, available
     [exhausted] Servant, exhausted

@@ -36,12 +36,6 @@ crypt-card = { $coins ->
 }
 crypt-side = { crypt-kind } { $side }
 crypt-ghost = le Fantôme
-crypt-colour = { $seat ->
-    [a] rouge
-    [b] violet
-    [c] turquoise
-   *[d] noir
-}
 crypt-die = { $state ->
     [home] Serviteur actif
     [exhausted] Serviteur épuisé

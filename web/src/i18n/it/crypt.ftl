@@ -36,12 +36,6 @@ crypt-card = { $coins ->
 }
 crypt-side = { crypt-kind } { $side }
 crypt-ghost = il Fantasma
-crypt-colour = { $seat ->
-    [a] rosso
-    [b] viola
-    [c] turchese
-   *[d] nero
-}
 crypt-die = { $state ->
     [home] Servitore non esausto
     [exhausted] Servitore esausto

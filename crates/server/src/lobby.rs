@@ -1,6 +1,6 @@
 //! Tables in lists: opening one, finding one, playing once more.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
 use axum::Json;
 use axum::extract::State;
@@ -15,7 +15,7 @@ use crate::body::{Body, Path, Query};
 use crate::cookie::Who;
 use crate::error::{ApiError, Problem};
 use crate::hall::{Hall, read_table};
-use crate::house::Shared;
+use crate::house::{House, Shared};
 use crate::keeper::Errand;
 use crate::result::{Listing, head, new_records, seat_rows, store_visibility};
 
@@ -234,17 +234,40 @@ pub(crate) struct TableInfo {
     table: String,
     /// When it last changed, in milliseconds since 1970.
     updated: i64,
+    /// The asker's seat, among their own tables.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    you: Option<String>,
     /// Everything else.
     #[serde(flatten)]
     listing: Listing,
 }
 
-fn infos(rows: Vec<store::TableRow>) -> Json<Vec<TableInfo>> {
-    let info = |row: store::TableRow| {
-        let listing = serde_json::from_str(&row.head.listing).ok()?;
-        Some(TableInfo { table: row.id.0, updated: row.head.updated_at.0, listing })
-    };
-    Json(rows.into_iter().filter_map(info).collect())
+/// What is shown of some tables, on which the asker has these seats.
+async fn infos(
+    house: &House,
+    rows: Vec<store::TableRow>,
+    own: &HashMap<store::TableId, u8>,
+) -> Json<Vec<TableInfo>> {
+    let mut infos = Vec::with_capacity(rows.len());
+    for row in rows {
+        let listing = match serde_json::from_str(&row.head.listing) {
+            Ok(listing) => Some(listing),
+            // Written in another way, before an upgrade: the table itself tells it.
+            Err(_) => {
+                let read = read_table(house, &TableId(row.id.0.clone())).await;
+                read.ok().map(|read| Listing::of(&*read.table))
+            }
+        };
+        let you = own.get(&row.id).and_then(|&seat| Seat::at(usize::from(seat))).map(|seat| seat.to_string());
+        let table = row.id.0;
+        infos.extend(listing.map(|listing| TableInfo {
+            table,
+            updated: row.head.updated_at.0,
+            you,
+            listing,
+        }));
+    }
+    Json(infos)
 }
 
 /// Which game's tables.
@@ -265,13 +288,16 @@ pub(crate) async fn lobby(
     if game.is_some_and(|game| !games::NAMES.contains(&game)) {
         return Ok(Json(Vec::new()));
     }
-    Ok(infos(shared.store.lobby(game, MOST).await?))
+    let rows = shared.store.lobby(game, MOST).await?;
+    Ok(infos(&shared, rows, &HashMap::new()).await)
 }
 
 /// The asker's own tables that are not over.
 #[utoipa::path(get, path = "/api/mine", tag = "tables", responses((status = 200, body = Vec<TableInfo>)))]
 pub(crate) async fn mine(State(shared): State<Shared>, who: Who) -> Result<Json<Vec<TableInfo>>, ApiError> {
-    Ok(infos(shared.store.tables_of(&who.person.id, MOST).await?))
+    let rows = shared.store.tables_of(&who.person.id, MOST).await?;
+    let own = shared.store.seats_of(&who.person.id).await?;
+    Ok(infos(&shared, rows, &own).await)
 }
 
 /// What a table looks like to the asker, as a sheet of the WebSocket protocol.

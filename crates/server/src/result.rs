@@ -1,7 +1,7 @@
 //! What the store is told when a table changes.
 
 use game_core::{Seat, SeatSet};
-use protocol::{Ending, Holder, Phase, Visibility};
+use protocol::{Ending, Holder, LevelName, Phase, Visibility};
 use serde::{Deserialize, Serialize};
 use table::{AnyTable, Millis, Reader, Record, Stamped, Standing};
 use utoipa::ToSchema;
@@ -23,8 +23,8 @@ pub(crate) struct Listing {
     /// How far it is: `gathering`, `playing`, `over` or `dissolved`.
     #[schema(value_type = String)]
     pub(crate) phase: Phase,
-    /// Who sits where: a name, `null` for an open seat, and the level of a bot after a colon.
-    pub(crate) seats: Vec<Option<String>>,
+    /// Who sits where.
+    pub(crate) seats: Vec<Sitter>,
     /// The seats that the game waits for.
     pub(crate) awaiting: Vec<String>,
     /// How the game is set up.
@@ -37,14 +37,33 @@ pub(crate) struct Listing {
     pub(crate) rated: bool,
 }
 
+/// Who sits on a seat of a table in a list.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "kind", rename_all = "camelCase")]
+pub(crate) enum Sitter {
+    /// Nobody yet.
+    Open,
+    /// A bot.
+    Bot {
+        /// `novice`, `steady`, `sharp` or `master`.
+        #[schema(value_type = String)]
+        level: LevelName,
+    },
+    /// A person, whether they are there or not.
+    Person {
+        /// What they are called at the table.
+        name: String,
+    },
+}
+
 impl Listing {
     pub(crate) fn of(table: &dyn AnyTable) -> Listing {
         let charter = table.charter();
         let sheet = table.sheet(Reader { person: None, since: table.version(), list: false }, 0);
         let seats = sheet.seats.iter().map(|seat| match &seat.holder {
-            Holder::Open => None,
-            Holder::Bot { level } => Some(format!(":{}", word(level))),
-            Holder::Person { name, .. } => Some(name.clone()),
+            Holder::Open => Sitter::Open,
+            Holder::Bot { level } => Sitter::Bot { level: *level },
+            Holder::Person { name, .. } => Sitter::Person { name: name.clone() },
         });
         Listing {
             game: charter.game.clone(),
@@ -56,10 +75,6 @@ impl Listing {
             rated: charter.rated,
         }
     }
-}
-
-fn word(value: &impl Serialize) -> String {
-    serde_json::to_value(value).ok().and_then(|value| value.as_str().map(str::to_owned)).unwrap_or_default()
 }
 
 /// When an open table is given up.

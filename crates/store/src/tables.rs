@@ -1,6 +1,6 @@
 //! Tables: a head that says how a table stands, and records of everything that happened at it.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 use std::fmt;
 
 use crate::Store;
@@ -273,6 +273,18 @@ impl Store {
         );
         let rows = self.reading().await?.rows(sql, values![person, limit]).await?;
         rows.iter().map(table_row).collect()
+    }
+
+    /// Where a person sits at tables that are open or running; of several seats at one, the first.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn seats_of(&self, person: &PersonId) -> Result<HashMap<TableId, u8>, Error> {
+        let sql = "SELECT s.table_id, MIN(s.seat) AS seat FROM seats s JOIN tables t ON t.id = s.table_id \
+             WHERE s.person = $1 AND t.status IN ('open', 'running') GROUP BY s.table_id";
+        let rows = self.reading().await?.rows(sql, values![person]).await?;
+        rows.iter().map(|row| Ok((row.table("table_id")?, row.number("seat")?))).collect()
     }
 
     /// The tables where a person sat and the game is over, the latest first.

@@ -1,32 +1,38 @@
 /** Tables in lists, in words. */
 import { say, t } from '../i18n/index.svelte';
 import { name, type Phrase } from '../i18n/phrase';
-import type { TableInfo } from '../wire/api';
+import type { Sitter, TableInfo } from '../wire/api';
 import type { ClockSetting } from '../wire/protocol';
 
 /** Who sits on a seat of a list. */
-function sitter(seat: string | null): Phrase {
-  if (seat === null) return { key: 'seat-open' };
-  return seat.startsWith(':') ? { key: 'seat-bot', args: { level: seat.slice(1) } } : name(seat);
+function sitter(seat: Sitter): Phrase {
+  switch (seat.kind) {
+    case 'open':
+      return { key: 'seat-open' };
+    case 'bot':
+      return { key: 'seat-bot', args: { level: seat.level } };
+    case 'person':
+      return name(seat.name);
+  }
 }
 
 export const people = (table: TableInfo): string =>
   say({ key: 'seat-list', args: { seats: table.seats.map(sitter) } });
 
 /** Those whom a game waits for, as its list of seats has them; nobody while it waits for the dice. */
-const awaited = (table: TableInfo): (string | null)[] =>
+const awaited = (table: TableInfo): Sitter[] =>
   table.phase === 'playing' ? table.seats.filter((_, at) => table.awaiting.includes('abcdefgh'[at] ?? '')) : [];
 
-/** Whether a game waits for whoever has this name, among others perhaps. */
-export const awaits = (table: TableInfo, name: string | undefined): boolean => name !== undefined && awaited(table).includes(name);
+/** Whether a game waits for the reader, among others perhaps. */
+export const awaitsMe = ({ phase, awaiting, you }: TableInfo): boolean => phase === 'playing' && you !== undefined && awaiting.includes(you);
 
-/** How a table stands for whoever has this name. */
-export function standing(table: TableInfo, own: string | undefined): Phrase {
+/** How a table of the reader's stands. */
+export function standing(table: TableInfo): Phrase {
   if (table.phase === 'gathering') return { key: 'home-gathering' };
-  return awaits(table, own) ? { key: 'home-your-turn' } : { key: 'home-their-turn', args: { name: awaited(table).map(sitter) } };
+  return awaitsMe(table) ? { key: 'home-your-turn' } : { key: 'home-their-turn', args: { name: awaited(table).map(sitter) } };
 }
 
-export const freeSeats = (table: TableInfo): number => table.seats.filter((seat) => seat === null).length;
+export const freeSeats = (table: TableInfo): number => table.seats.filter(({ kind }) => kind === 'open').length;
 
 /** How time is kept, in words. */
 export function clockText(clock: ClockSetting): string {

@@ -36,13 +36,17 @@ export interface NewTable {
   rated?: boolean;
 }
 
+/** Who sits on a seat of a table in a list. */
+export type Sitter = { kind: 'open' } | { kind: 'bot'; level: string } | { kind: 'person'; name: string };
+
 export interface TableInfo {
   table: string;
   updated: number;
   game: string;
   phase: Phase;
-  /** A name, none for an open seat, `:level` for a bot. */
-  seats: (string | null)[];
+  seats: Sitter[];
+  /** The reader's seat, among their own tables. */
+  you?: string;
   awaiting: string[];
   clock: ClockSetting;
   rated: boolean;

@@ -12,7 +12,8 @@ fn listed(list: &Value) -> Vec<&str> {
 #[tokio::test(flavor = "multi_thread")]
 async fn public_tables_are_listed_and_others_are_not() {
     let house = House::start().await;
-    let mut ada = house.guest("Ada").await;
+    // Whatever somebody is called, they are not a bot.
+    let mut ada = house.guest(":master").await;
     let wanted = |visibility: &str| json!({"game": "crypt", "seats": seats(&[open_seat(), bot()]), "visibility": visibility});
     let public = ada.create(&wanted("public")).await.unwrap();
     let private = ada.create(&wanted("link")).await.unwrap();
@@ -20,14 +21,17 @@ async fn public_tables_are_listed_and_others_are_not() {
     let mut stranger = house.stranger();
     let lobby = get(&mut stranger, "/api/tables").await.json();
     assert_eq!(listed(&lobby), [public.0.as_str()]);
-    assert_eq!(lobby[0]["seats"], json!(["Ada", null, ":novice"]));
+    let person = json!({"kind": "person", "name": ":master"});
+    assert_eq!(lobby[0]["seats"], json!([person, {"kind": "open"}, {"kind": "bot", "level": "novice"}]));
+    assert_eq!(lobby[0]["you"], Value::Null, "a list for everybody is the same for everybody");
     assert_eq!(listed(&get(&mut stranger, "/api/tables?game=crypt").await.json()), [public.0.as_str()]);
     for other in ["chess", "%00", "'--"] {
         let reply = get(&mut stranger, &format!("/api/tables?game={other}")).await;
         assert_eq!((reply.status, reply.json()), (200, json!([])), "{other}");
     }
-    let mut mine =
-        listed(&get(&mut ada, "/api/mine").await.json()).into_iter().map(str::to_owned).collect::<Vec<_>>();
+    let own = get(&mut ada, "/api/mine").await.json();
+    assert!(own.as_array().unwrap().iter().all(|table| table["you"] == "a"), "{own}");
+    let mut mine = listed(&own).into_iter().map(str::to_owned).collect::<Vec<_>>();
     mine.sort();
     let mut all = vec![public.0, private.0, usual.0];
     all.sort();

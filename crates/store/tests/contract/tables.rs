@@ -1,5 +1,7 @@
 //! Making, finding and reading tables.
 
+use std::collections::HashMap;
+
 use store::{
     Due, Error, Head, Millis, NewTable, PersonId, Status, TableError, TableId, TableRow, Visibility,
 };
@@ -139,6 +141,8 @@ pub(crate) async fn people_find_their_tables(home: Home) {
     let twice = vec![seat(0, Some(&ada)), seat(1, Some(&ada))];
     home.create_table(NewTable { seats: twice, ..standing("both", Status::Open, 1, None) }).await.unwrap();
     assert_eq!(ids(&home.tables_of(&ada, 10).await.unwrap()), ["both"]);
+    assert_eq!(home.seats_of(&ada).await.unwrap(), HashMap::from([("both".into(), 0)]));
+    assert_eq!(home.seats_of(&bea).await.unwrap(), HashMap::from([("three".into(), 1)]));
 }
 
 pub(crate) async fn a_table_has_one_successor(home: Home) {

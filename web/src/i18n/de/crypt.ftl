@@ -87,9 +87,13 @@ crypt-phase = { $phase ->
 crypt-leader = Anführer
 crypt-lights-out = Lichter Aus
 crypt-deck = { $cards ->
-    [0] Der Stapel ist leer
     [one] Stapel: 1 Karte, oben { crypt-kind }
    *[other] Stapel: { $cards } Karten, oben { crypt-kind }
+}
+crypt-deck-untold = { $cards ->
+    [0] Der Stapel ist leer
+    [one] Stapel: 1 Karte
+   *[other] Stapel: { $cards } Karten
 }
 crypt-discards = Abgelegte Schätze
 crypt-row = Schätze in der Gruft
@@ -115,6 +119,7 @@ crypt-flipped = umgedreht
 crypt-claim = Beanspruchen
 crypt-recover = Erholung
 crypt-recover-about = Alle deine erschöpften Diener werden unerschöpft.
+crypt-pass-about = Du setzt in diesem Zug keinen Diener ein.
 crypt-pass = Passen
 crypt-pick-die = Wähle einen Diener
 crypt-pick-treasure = Wähle einen Schatz
@@ -132,6 +137,7 @@ crypt-odds-none = Keiner erschöpft: { $percent } %
 crypt-to-bump = Um das rauszuwerfen, braucht man mindestens { $total }.
 crypt-last-turn = Letzter Zug der Phase: nur ein Schatz.
 crypt-must-recover = Du hast keinen unerschöpften Diener frei: Erholung.
+crypt-must-pass = Alle deine Diener sind eingesetzt: passe.
 
 crypt-any-time = Jederzeit
 crypt-decline = Jetzt nicht
@@ -176,6 +182,7 @@ crypt-use-name = { $ability ->
 }
 crypt-use-odds = Hält bei { $holds } von 6 Seiten: { $percent } %
 crypt-roll-against = gegen { $effort }
+crypt-rolls-past = Letzte Runde:
 crypt-keys-arrows = von Schatz zu Schatz
 crypt-keys-digits = legen den Aufwand fest
 crypt-keys-dice = setzen einen Diener dazu oder nehmen ihn zurück

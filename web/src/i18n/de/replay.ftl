@@ -7,6 +7,7 @@ replay-last = Zum Ende
 replay-play = Abspielen
 replay-pause = Anhalten
 replay-speed = Tempo
+replay-times = { $speed }×
 replay-scrub = Zeitpunkt der Partie
 replay-side = Gesehen von
 replay-side-all = Alles offen

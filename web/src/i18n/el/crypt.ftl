@@ -93,9 +93,13 @@ crypt-phase = { $phase ->
 crypt-leader = Αρχηγός
 crypt-lights-out = Σβηστά Φώτα
 crypt-deck = { $cards ->
-    [0] Η τράπουλα τελείωσε
     [one] Τράπουλα: 1 κάρτα, στην κορυφή { crypt-kind }
    *[other] Τράπουλα: { $cards } κάρτες, στην κορυφή { crypt-kind }
+}
+crypt-deck-untold = { $cards ->
+    [0] Η τράπουλα τελείωσε
+    [one] Τράπουλα: 1 κάρτα
+   *[other] Τράπουλα: { $cards } κάρτες
 }
 crypt-discards = Θησαυροί που πετάχτηκαν
 crypt-row = Θησαυροί στην κρύπτη
@@ -121,6 +125,7 @@ crypt-flipped = γυρισμένη
 crypt-claim = Απόκτηση
 crypt-recover = Ανάκτηση
 crypt-recover-about = Όλοι οι εξαντλημένοι υπηρέτες σου γίνονται διαθέσιμοι.
+crypt-pass-about = Σε αυτή τη σειρά δεν τοποθετείς υπηρέτη.
 crypt-pass = Πάσο
 crypt-pick-die = Διάλεξε υπηρέτη
 crypt-pick-treasure = Διάλεξε θησαυρό
@@ -138,6 +143,7 @@ crypt-odds-none = Να μην εξαντληθεί κανείς: { $percent } %
 crypt-to-bump = Για να τους διώξουν, οι αντίπαλοι χρειάζονται τουλάχιστον { $total }.
 crypt-last-turn = Τελευταία σειρά της φάσης: μόνο ένας θησαυρός.
 crypt-must-recover = Δεν έχεις διαθέσιμο υπηρέτη: κάνε Ανάκτηση.
+crypt-must-pass = Όλοι οι υπηρέτες σου είναι τοποθετημένοι: πες Πάσο.
 
 crypt-any-time = Οποτεδήποτε
 crypt-decline = Όχι τώρα
@@ -182,6 +188,7 @@ crypt-use-name = { $ability ->
 }
 crypt-use-odds = Αντέχει σε { $holds } από τις 6 πλευρές: { $percent } %
 crypt-roll-against = κόντρα στο { $effort }
+crypt-rolls-past = Προηγούμενος γύρος:
 crypt-keys-arrows = από θησαυρό σε θησαυρό
 crypt-keys-digits = ορίζουν την προσπάθεια
 crypt-keys-dice = προσθέτουν ή παίρνουν πίσω έναν υπηρέτη

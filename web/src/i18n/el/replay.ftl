@@ -7,6 +7,7 @@ replay-last = Στο τέλος
 replay-play = Παίξε
 replay-pause = Παύση
 replay-speed = Ταχύτητα
+replay-times = { $speed }×
 replay-scrub = Στιγμή της παρτίδας
 replay-side = Από τη μεριά
 replay-side-all = Όλα φανερά

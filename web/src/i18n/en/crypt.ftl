@@ -87,9 +87,13 @@ crypt-phase = { $phase ->
 crypt-leader = Leader
 crypt-lights-out = Lights Out
 crypt-deck = { $cards ->
-    [0] The deck is empty
     [one] Deck: 1 card, { crypt-kind } on top
    *[other] Deck: { $cards } cards, { crypt-kind } on top
+}
+crypt-deck-untold = { $cards ->
+    [0] The deck is empty
+    [one] Deck: 1 card
+   *[other] Deck: { $cards } cards
 }
 crypt-discards = Discarded treasures
 crypt-row = Treasures in the crypt
@@ -115,6 +119,7 @@ crypt-flipped = flipped
 crypt-claim = Claim
 crypt-recover = Recover
 crypt-recover-about = All your exhausted servants become available.
+crypt-pass-about = You place no servant this turn.
 crypt-pass = Pass
 crypt-pick-die = Choose a servant
 crypt-pick-treasure = Choose a treasure
@@ -132,6 +137,7 @@ crypt-odds-none = All stay rested: { $percent } %
 crypt-to-bump = Opponents need { $total } or more to bump this.
 crypt-last-turn = Last turn of the phase: one treasure only.
 crypt-must-recover = You have no available servant: recover.
+crypt-must-pass = All your servants have been placed: pass.
 
 crypt-any-time = Any time
 crypt-decline = Not now
@@ -176,6 +182,7 @@ crypt-use-name = { $ability ->
 }
 crypt-use-odds = Holds on { $holds } of 6 faces: { $percent } %
 crypt-roll-against = against { $effort }
+crypt-rolls-past = Last round:
 crypt-keys-arrows = go from treasure to treasure
 crypt-keys-digits = set the effort
 crypt-keys-dice = add a servant, or take one back

@@ -7,6 +7,7 @@ replay-last = To the end
 replay-play = Play
 replay-pause = Pause
 replay-speed = Speed
+replay-times = { $speed }×
 replay-scrub = Moment of the game
 replay-side = Seen by
 replay-side-all = Everything shown

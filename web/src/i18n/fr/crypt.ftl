@@ -87,9 +87,13 @@ crypt-phase = { $phase ->
 crypt-leader = Leader
 crypt-lights-out = Torche Éteinte
 crypt-deck = { $cards ->
-    [0] La pioche est vide
     [one] Pioche : { $cards } carte, sur le dessus { crypt-kind }
    *[other] Pioche : { $cards } cartes, sur le dessus { crypt-kind }
+}
+crypt-deck-untold = { $cards ->
+    [0] La pioche est vide
+    [one] Pioche : { $cards } carte
+   *[other] Pioche : { $cards } cartes
 }
 crypt-discards = Trésors défaussés
 crypt-row = Trésors dans la crypte
@@ -115,6 +119,7 @@ crypt-flipped = retournée
 crypt-claim = Revendiquer
 crypt-recover = Récupérer
 crypt-recover-about = Tous vos serviteurs épuisés redeviennent actifs.
+crypt-pass-about = Vous ne placez aucun serviteur à ce tour.
 crypt-pass = Passer
 crypt-pick-die = Choisissez un serviteur
 crypt-pick-treasure = Choisissez un trésor
@@ -132,6 +137,7 @@ crypt-odds-none = Aucun épuisé : { $percent } %
 crypt-to-bump = Pour les évincer, il faut au moins { $total }.
 crypt-last-turn = Dernier tour de la phase : un seul trésor.
 crypt-must-recover = Vous n’avez aucun serviteur actif : récupérez.
+crypt-must-pass = Tous vos serviteurs sont placés : passez.
 
 crypt-any-time = À tout moment
 crypt-decline = Pas maintenant
@@ -176,6 +182,7 @@ crypt-use-name = { $ability ->
 }
 crypt-use-odds = Tient sur { $holds } faces sur 6 : { $percent } %
 crypt-roll-against = contre { $effort }
+crypt-rolls-past = Manche précédente :
 crypt-keys-arrows = passe d’un trésor à l’autre
 crypt-keys-digits = règlent l’effort
 crypt-keys-dice = ajoutent ou retirent un serviteur

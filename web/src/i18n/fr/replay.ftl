@@ -7,6 +7,7 @@ replay-last = À la fin
 replay-play = Lecture
 replay-pause = Pause
 replay-speed = Vitesse
+replay-times = { $speed } ×
 replay-scrub = Moment de la partie
 replay-side = Vu par
 replay-side-all = Tout est montré

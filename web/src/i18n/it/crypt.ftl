@@ -87,9 +87,13 @@ crypt-phase = { $phase ->
 crypt-leader = Leader
 crypt-lights-out = Luci Spente
 crypt-deck = { $cards ->
-    [0] Il mazzo è finito
     [one] Mazzo: 1 carta, in cima { crypt-kind }
    *[other] Mazzo: { $cards } carte, in cima { crypt-kind }
+}
+crypt-deck-untold = { $cards ->
+    [0] Il mazzo è finito
+    [one] Mazzo: 1 carta
+   *[other] Mazzo: { $cards } carte
 }
 crypt-discards = Tesori scartati
 crypt-row = Tesori nella cripta
@@ -115,6 +119,7 @@ crypt-flipped = rivelata
 crypt-claim = Reclama
 crypt-recover = Recupera
 crypt-recover-about = Tutti i tuoi servitori esausti tornano disponibili.
+crypt-pass-about = In questo turno non piazzi servitori.
 crypt-pass = Passa
 crypt-pick-die = Scegli un servitore
 crypt-pick-treasure = Scegli un tesoro
@@ -132,6 +137,7 @@ crypt-odds-none = Nessuno esausto: { $percent } %
 crypt-to-bump = Per scacciarli agli avversari serve almeno { $total }.
 crypt-last-turn = Ultimo turno della fase: un solo tesoro.
 crypt-must-recover = I tuoi servitori sono tutti esausti o già piazzati: recupera.
+crypt-must-pass = I tuoi servitori sono tutti piazzati: passa.
 
 crypt-any-time = In ogni momento
 crypt-decline = Non ora
@@ -176,6 +182,7 @@ crypt-use-name = { $ability ->
 }
 crypt-use-odds = Regge con { $holds } facce su 6: { $percent } %
 crypt-roll-against = contro { $effort }
+crypt-rolls-past = Round precedente:
 crypt-keys-arrows = passa da un tesoro all’altro
 crypt-keys-digits = imposta lo sforzo
 crypt-keys-dice = aggiunge o toglie un servitore

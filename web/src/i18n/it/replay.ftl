@@ -7,6 +7,7 @@ replay-last = Alla fine
 replay-play = Avvia
 replay-pause = Pausa
 replay-speed = Velocità
+replay-times = { $speed }×
 replay-scrub = Momento della partita
 replay-side = Visto da
 replay-side-all = Tutto scoperto

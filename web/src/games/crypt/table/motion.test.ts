@@ -39,10 +39,10 @@ test('rolls are kept to be shown', () => {
     { ghostRolled: { dice: [1, 1, 4] } },
   ]);
   expect(rolls).toEqual([
-    { owner: 'a', slot: 1, effort: 5, dice: [6, 2], failed: [2] },
-    { owner: 'a', slot: null, effort: 5, dice: [5], failed: [] },
-    { owner: 'a', slot: null, effort: 5, dice: [4], failed: [4] },
-    { owner: 'ghost', slot: null, effort: null, dice: [1, 1, 4], failed: [] },
+    { owner: 'a', slot: 1, effort: 5, dice: [6, 2], failed: [2], past: false },
+    { owner: 'a', slot: null, effort: 5, dice: [5], failed: [], past: false },
+    { owner: 'a', slot: null, effort: 5, dice: [4], failed: [4], past: false },
+    { owner: 'ghost', slot: null, effort: null, dice: [1, 1, 4], failed: [], past: false },
   ]);
   expect(sounds.map(({ sound }) => sound)).toEqual(['dice', 'dice', 'dice', 'dice']);
 });
@@ -68,4 +68,9 @@ test('rolls stay in sight until whoever looks has moved', () => {
   expect(lastRolls([claimed('a')], 'a', first)).toEqual([]);
   expect(lastRolls([{ recovered: { seat: 'a', dice: 1 } }], 'a', first)).toEqual([]);
   expect(lastRolls([claimed('b')], null, first)).toEqual([]);
+  // Once other treasures lie there, they are those of the round before.
+  const revealed: Sight = { revealed: { round: 2, row: [{ kind: 'idol', coins: 2 }], next: null } };
+  expect(first[0]?.past).toBe(false);
+  expect(lastRolls([revealed], 'a', first).map(({ past }) => past)).toEqual([true]);
+  expect(lastRolls([claimed('a'), rolled, revealed], 'a').map(({ past }) => past)).toEqual([true]);
 });

@@ -26,6 +26,8 @@ export interface Roll {
   dice: readonly Pips[];
   /** Those of them that failed. */
   failed: readonly Pips[];
+  /** Whether other treasures lie in the crypt by now. */
+  past: boolean;
 }
 
 export interface Plan {
@@ -51,6 +53,7 @@ export function plan(sights: readonly Sight[]): Plan {
   };
   for (const sight of sights) {
     if ('revealed' in sight) {
+      made.rolls = made.rolls.map(gone);
       sight.revealed.row.forEach((card, at) => {
         fly({ what: 'card', ...card }, 'deck', { slot: at + 1 });
         sound('place');
@@ -68,17 +71,17 @@ export function plan(sights: readonly Sight[]): Plan {
       sound('place', now + FLIGHT);
       now += FLIGHT;
     } else if ('ghostRolled' in sight) {
-      made.rolls.push({ owner: 'ghost', slot: null, effort: null, dice: sight.ghostRolled.dice, failed: [] });
+      made.rolls.push({ owner: 'ghost', slot: null, effort: null, dice: sight.ghostRolled.dice, failed: [], past: false });
       sound('dice');
       now += FLIGHT;
     } else if ('rolled' in sight) {
       const { seat, slot, effort, dice, failed } = sight.rolled;
-      made.rolls.push({ owner: seat, slot, effort, dice, failed });
+      made.rolls.push({ owner: seat, slot, effort, dice, failed, past: false });
       sound('dice');
       now += FLIGHT;
     } else if ('rerolled' in sight) {
       const { seat, effort, roll, held } = sight.rerolled;
-      made.rolls.push({ owner: seat, slot: null, effort, dice: [roll], failed: held ? [] : [roll] });
+      made.rolls.push({ owner: seat, slot: null, effort, dice: [roll], failed: held ? [] : [roll], past: false });
       sound('dice');
       now += FLIGHT;
     } else if ('rolledOff' in sight) {
@@ -108,8 +111,11 @@ export function lastRolls(sights: readonly Sight[], viewer: string | null, befor
   );
   const { rolls } = plan(sights.slice(moved + 1));
   if (rolls.length > 0) return rolls;
-  return moved >= 0 ? [] : before;
+  if (moved >= 0) return [];
+  return sights.some((sight) => 'revealed' in sight) ? before.map(gone) : before;
 }
+
+const gone = (roll: Roll): Roll => ({ ...roll, past: true });
 
 /** The same in no more than the longest time. */
 function squeezed({ flights, sounds, rolls }: Plan, length: number): Plan {

@@ -1,0 +1,27 @@
+/** Keeps the focus where somebody plays, when what had it goes away with their move. */
+
+/** An action of a part of the page: if the focus was in it and what had it is gone, the part itself takes it. */
+export function keepFocus(part: HTMLElement) {
+  let last: Element | null = null;
+  const came = ({ target }: FocusEvent) => (last = target as Element);
+  // Some browsers tell of the focus leaving when something is taken away, others don't: what is still there was left.
+  const left = ({ target }: FocusEvent) =>
+    queueMicrotask(() => {
+      if (last === target && last?.isConnected && document.activeElement !== last) last = null;
+    });
+  const watch = new MutationObserver(() => {
+    if (!last || last.isConnected) return;
+    last = null;
+    if (document.activeElement === document.body) part.focus({ preventScroll: true });
+  });
+  part.addEventListener('focusin', came);
+  part.addEventListener('focusout', left);
+  watch.observe(part, { childList: true, subtree: true });
+  return {
+    destroy() {
+      part.removeEventListener('focusin', came);
+      part.removeEventListener('focusout', left);
+      watch.disconnect();
+    },
+  };
+}

@@ -79,6 +79,18 @@ export async function speakIn(page: Page, language: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
 
+/** Waits until a page shows what it is about: its heading may come while the rest is still being fetched. */
+export async function drawn(page: Page): Promise<void> {
+  await expect(page.locator('h1').first()).toBeAttached();
+  // A lesson says how far one has come; what is being fetched says only that it is.
+  await expect(page.locator('main progress:indeterminate')).toHaveCount(0);
+}
+
+/** Waits for the pictures, which come when the page is at leisure. */
+export async function pictured(page: Page): Promise<void> {
+  await expect(page.locator(':is(.picture, .portrait):not(:has(svg))')).toHaveCount(0);
+}
+
 /** Fails if somebody could not use the page. */
 export async function usable(page: Page, rules: 'all' | 'colours' = 'all'): Promise<void> {
   const axe = new AxeBuilder({ page }).exclude('.art, .card').setLegacyMode();

@@ -1,22 +1,42 @@
+import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { choose, expect, fits, LANGUAGES, speakIn, test, touchable, usable, usableInAllThemes } from './house';
+import type { Page } from '@playwright/test';
+import { choose, drawn, expect, fits, LANGUAGES, pictured, speakIn, test, touchable, usable, usableInAllThemes } from './house';
 
-const RULES = { '/rules/crypt': 'C6.8', '/rules/dungeonville': 'R14' };
-const PAGES = ['/', ...Object.keys(RULES), '/no/such/page'];
-const PLAIN = ['/new/crypt', '/lobby', '/account', '/standings/crypt', '/table/none'];
+/** What a page is there for: its heading comes before that. */
+const PAGES = {
+  '/': 'main article a[href="/play/dungeonville"]',
+  '/rules/crypt': '[id="C6.8"]',
+  '/rules/dungeonville': '[id="R14"]',
+  '/no/such/page': 'main a[href="/"]',
+  '/new/crypt': 'main form [type=submit]',
+  '/lobby': 'main a[href="/new/crypt"]',
+  '/account': 'main form [type=submit]',
+  '/standings/crypt': '[role=tabpanel] > :is(p, .scroll)',
+  '/table/none': 'main a[href="/"]',
+};
 
-for (const path of [...PAGES, ...PLAIN]) {
+/** Rules come in another language after everything else of their page. */
+async function rulesIn(page: Page, language: string): Promise<void> {
+  const game = /^\/rules\/(\w+)/.exec(new URL(page.url()).pathname)?.[1];
+  if (!game) return;
+  const text = readFileSync(new URL(`../src/games/${game}/rules/${language}.md`, import.meta.url), 'utf8');
+  await expect(page.locator('main h2').first()).toHaveText(/^## \S+ (.+)$/m.exec(text)?.[1] ?? 'a heading');
+}
+
+for (const [path, own] of Object.entries(PAGES)) {
   test(`${path} can be used by everyone in every theme, and fits a small screen with large text in every language`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('h1')).toBeVisible();
-    const last = Object.entries(RULES).find(([rules]) => rules === path)?.[1];
-    if (last) await expect(page.locator(`[id="${last}"]`)).toBeAttached();
+    await drawn(page);
+    await expect(page.locator(own).first()).toBeVisible();
     await usableInAllThemes(page);
     await page.setViewportSize({ width: 360, height: 740 });
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     for (const language of LANGUAGES) {
       await speakIn(page, language);
-      await expect(page.locator('h1')).toBeVisible();
+      await rulesIn(page, language);
+      await expect(page.locator(own).first()).toBeVisible();
       await fits(page);
     }
   });
@@ -78,6 +98,7 @@ test('a menu is worked by keys', async ({ page }) => {
   const trigger = page.locator('[aria-haspopup=menu]').first();
   await trigger.focus();
   await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.press('End');
   await expect(page.getByRole('menuitem').last()).toBeFocused();
   await page.keyboard.press('Enter');
@@ -97,6 +118,7 @@ test('tabs are worked by keys', async ({ page }) => {
 test('a tooltip shows itself to keys and goes with Escape', async ({ page }) => {
   await page.goto('/gallery#controls');
   const tip = page.getByRole('tooltip', { includeHidden: true }).first();
+  await expect(tip).toBeHidden();
   await page.locator('.holder button').first().focus();
   await expect(tip).toBeVisible();
   await page.keyboard.press('Escape');
@@ -114,8 +136,10 @@ test('the first page takes less than 150 KB in two dozen files at most', async (
   page.on('response', (response) =>
     sizes.push(response.body().then((body) => [new URL(response.url()).pathname, gzipSync(body).length])),
   );
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await expect(page.locator('h1')).toBeVisible();
+  await page.goto('/');
+  await drawn(page);
+  await pictured(page);
+  await page.waitForLoadState('networkidle');
   const loaded = await Promise.all(sizes);
   const total = loaded.reduce((sum, [, bytes]) => sum + bytes, 0);
   console.log(`first page: ${loaded.length} files, ${total} bytes with gzip`);

@@ -1,6 +1,6 @@
 /** Pictures of every screen at two sizes, to be looked at; they are in e2e/screens. */
 import type { Page } from '@playwright/test';
-import { expect, openTable, showMoment, test } from './house';
+import { drawn, expect, openTable, pictured, showMoment, test } from './house';
 import { arrive, type Moment } from './play';
 
 const SIZES = { phone: { width: 360, height: 640 }, desktop: { width: 1280, height: 800 } };
@@ -20,10 +20,9 @@ const KEPT = ['claim-3p', 'claim-4p', 'theirs-3p', 'recover-2p', 'abilities-2p',
 const LIVE: Moment[] = ['pottery', 'idol', 'last', 'over'];
 
 const settled = async (page: Page) => {
-  await expect(page.locator('h1').first()).toBeAttached();
+  await drawn(page);
   await page.waitForLoadState('networkidle');
-  // Pictures come when the page is at leisure.
-  await expect(page.locator(':is(.picture, .portrait):not(:has(svg))')).toHaveCount(0);
+  await pictured(page);
 };
 
 for (const [size, viewport] of Object.entries(SIZES)) {

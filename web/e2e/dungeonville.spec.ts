@@ -1,7 +1,8 @@
 /** The table of Dungeonville: at every kind of moment, through a whole game, and between two people. */
-import type { Browser, Page } from '@playwright/test';
-import { arrive, drive, move, myTurn, open, playToTheEnd } from './dungeonville';
-import { expect, fits, LANGUAGES, showMoment, somebodyElse, speakIn, test, touchable, usable, usableInAllThemes, type House } from './house';
+import type { Page } from '@playwright/test';
+import { dungeonville, move, playToTheEnd } from './dungeonville';
+import { expect, fits, LANGUAGES, showMoment, somebodyElse, speakIn, test, touchable, usable, usableInAllThemes } from './house';
+import { playOn } from './play';
 import { animations } from './trace';
 
 const table = (page: Page, moment: string) => showMoment(page, `dungeonville/${moment}`);
@@ -119,11 +120,13 @@ test.describe('on a phone', () => {
   test('a round is played by taps, and everything fits', async ({ page }) => {
     test.slow();
     await page.goto('/play/dungeonville');
-    await expect(page.locator('.scene')).toBeVisible();
-    for (let moves = 0; moves < 8 && (await myTurn(page)) === 'turn'; moves += 1) {
+    const moveAndFit = async () => {
       await fits(page);
       await move(page);
-    }
+    };
+    const second = page.getByText('Round 2 of at most 40');
+    await playOn(page, { move: moveAndFit, most: 40, enough: () => second.isVisible() });
+    await expect(second).toBeVisible();
     await fits(page);
   });
 });
@@ -133,23 +136,20 @@ test('whatever moves is moved without the page being laid out or drawn anew', as
   await page.goto('/play/dungeonville');
   const { smooth, held } = await animations(browser, page, async () => {
     // As long as it takes to see a room being opened.
-    for (let moves = 0; moves < 40 && (await myTurn(page)) === 'turn'; moves += 1) {
-      if (moves > 8 && (await page.locator('.scale').count()) > 0) break;
-      await move(page);
-    }
-    await myTurn(page);
+    await playOn(page, { move, most: 80, enough: async (moves) => moves > 8 && (await page.locator('.scale').count()) > 0 });
   });
   for (const piece of [/of DIV class='svelte/, /of DIV class='small/, /turn of /]) expect(smooth.join('; ')).toMatch(piece);
   expect(held).toEqual([]);
 });
 
 test('a false declaration asks twice, shows the deed to all, and is not made again', async ({ page }) => {
-  await arrive(page, 'recruit');
+  await dungeonville.arrive(page, 'recruit');
   const declare = page.locator('[data-declare]');
   await declare.click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('That is not enough.');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
   await expect(page.getByText('(shown)')).toHaveCount(0);
   await page.keyboard.press('!');
   await dialog.getByRole('button', { name: 'Declare all the same and show my deed' }).click();
@@ -159,25 +159,11 @@ test('a false declaration asks twice, shows the deed to all, and is not made aga
   await expect(page.getByRole('log')).toContainText('not enough. The game goes on.');
 });
 
-/** Two people who have sat down at one table. */
-async function pair(page: Page, browser: Browser, house: House): Promise<{ friend: Page; id: string }> {
-  await page.goto('/no/such/page');
-  const id = await open(page, ['open']);
-  const friend = await somebodyElse(browser, house);
-  await friend.goto(`/table/${id}`);
-  await friend.getByText('Your name at this table').click();
-  await friend.getByLabel('Name', { exact: true }).fill('Bruno');
-  await friend.getByRole('button', { name: 'Use this name' }).click();
-  await friend.getByRole('button', { name: 'Sit here' }).click();
-  await expect(friend.getByRole('button', { name: 'Leave this seat' })).toBeVisible();
-  await friend.goto('/no/such/page');
-  return { friend, id };
-}
-
 test('two people fight: nobody sees the other’s order before the clash, and both see the same clash', async ({ page, browser, house }) => {
   test.slow();
-  const { friend, id } = await pair(page, browser, house);
-  expect(await Promise.all([drive(page, id, 'battle'), drive(friend, id, 'battle')])).toEqual([true, true]);
+  const friend = await somebodyElse(browser, house);
+  const id = await dungeonville.share(page, friend);
+  expect(await Promise.all([page, friend].map((one) => dungeonville.drive(one, id, 'battle')))).toEqual([true, true]);
   await Promise.all([page.goto(`/table/${id}`), friend.goto(`/table/${id}`)]);
   const first = await page.locator('.places [data-member]').first().getAttribute('data-member');
   await page.getByRole('button', { name: 'Confirm' }).click();
@@ -199,13 +185,8 @@ test('two people fight: nobody sees the other’s order before the clash, and bo
 
 test('a true declaration ends the game', async ({ page, browser, house }) => {
   test.setTimeout(300_000);
-  const { friend, id } = await pair(page, browser, house);
-  const found = await Promise.race([
-    drive(page, id, 'wins').then((came) => (came ? page : undefined)),
-    drive(friend, id, 'wins').then((came) => (came ? friend : undefined)),
-  ]);
-  if (!found) throw new Error('nobody came to seven');
-  await found.goto(`/table/${id}`);
+  const friend = await somebodyElse(browser, house);
+  const found = await dungeonville.meet(page, friend, 'wins');
   await found.locator('[data-declare]').click();
   await expect(found.getByRole('dialog')).toContainText('That is enough');
   await found.getByRole('button', { name: 'Yes, declare and win' }).click();

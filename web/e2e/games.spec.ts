@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, fits, test } from './house';
-import { playToTheEnd } from './play';
+import { playToTheEnd } from './crypt';
 
 const program = process.env['GRAVEGOODS_BIN'] ?? '';
 const verify = (file: string) => execFileSync(program, ['verify', file], { encoding: 'utf8', stdio: 'pipe' });

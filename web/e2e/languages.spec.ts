@@ -1,7 +1,8 @@
 /** A round of Crypt in every language, in which nothing is said in another. */
 import type { Page } from '@playwright/test';
+import { move } from './crypt';
 import { choose, expect, LANGUAGES, test } from './house';
-import { move, myTurn } from './play';
+import { myTurn, playOn } from './play';
 import { english, TELLTALE, words } from './words';
 
 /** All that the page says, to the eye and to the ear; but for names, which are as they are. */
@@ -43,10 +44,7 @@ for (const language of LANGUAGES) {
     await check('staging');
     await undo.click();
     const second = page.getByText(say('crypt-round', { round: 2, rounds: 8 }));
-    for (let moves = 0; moves < 6 && !(await second.isVisible()); moves += 1) {
-      await move(page, say);
-      await myTurn(page);
-    }
+    await playOn(page, { move: () => move(page, say), most: 6, enough: () => second.isVisible() });
     await expect(second).toBeVisible();
     await check('round 2');
     await page.getByRole('button', { name: say('table-menu') }).click();

@@ -1,14 +1,15 @@
 /** Draws the picture of the table for the README: docs/table.webp, from a game that is being played. */
 import { writeFileSync } from 'node:fs';
+import { crypt, move } from './crypt';
 import { choose, expect, test } from './house';
-import { move, myTurn, open } from './play';
+import { myTurn } from './play';
 
 test.use({ viewport: { width: 1280, height: 860 } });
 
 test('the picture of the table', async ({ page }) => {
   await choose(page, { theme: 'dark' });
   await page.goto('/no/such/page');
-  await page.goto(`/table/${await open(page, ['novice', 'novice', 'novice'], 'ABABAB')}`);
+  await page.goto(`/table/${await crypt.open(page, ['novice', 'novice', 'novice'], { sides: 'ABABAB' })}`);
   await page.getByRole('button', { name: 'Start' }).click();
   const standing = page.locator('[data-slot] .stake');
   // Somewhere in the middle, with others' servants on the row and some of one's own to place.

@@ -1,15 +1,14 @@
-/** Playing Crypt as somebody at the page would, in any language; and getting quickly to where something is tried. */
+/** Playing any game as somebody at the page would; and getting quickly to where something is tried. */
 import type { Locator, Page } from '@playwright/test';
-import type { Sheet } from '../src/wire/protocol';
+import type { Command, Frame, Message, Sheet } from '../src/wire/protocol';
 import { expect } from './house';
-import { words, type Words } from './words';
 
-const turn = (page: Page) => page.locator('.turn strong');
+export const turn = (page: Page) => page.locator('.turn strong');
 const over = (page: Page) => page.locator('section.end');
 const table = (page: Page) => page.locator('[data-version]');
 
 /** Taps where there is a finger, clicks where there is a mouse. */
-async function press(at: Locator): Promise<void> {
+export async function press(at: Locator): Promise<void> {
   const finger = await at.page().evaluate(() => navigator.maxTouchPoints > 0);
   await (finger ? at.tap() : at.click());
 }
@@ -20,122 +19,209 @@ export async function myTurn(page: Page): Promise<'turn' | 'over'> {
   return (await over(page).isVisible()) ? 'over' : 'turn';
 }
 
-/** Puts a servant on the first treasure that takes one; says whether there was any. */
-async function stage(page: Page): Promise<boolean> {
-  for (const treasure of await page.locator('[data-treasure]').all()) {
-    await press(treasure);
-    const pressed = page.locator('[data-treasure][aria-pressed="true"]');
-    await expect(pressed.or(page.locator('.notice[role=alert]')).first()).toBeVisible();
-    if ((await pressed.count()) > 0) return true;
-  }
-  return false;
-}
-
-/** Makes one move when it is the reader's turn: a claim if there is one, else recovering, else letting a window pass. It waits until the table has moved on. */
-export async function move(page: Page, say: Words = words('en')): Promise<void> {
+/** Waits for the reader's turn, does something in it, and waits until the table has moved on. */
+export async function onTurn(page: Page, act: () => Promise<void>): Promise<void> {
   await expect(turn(page)).toBeVisible();
   const before = (await table(page).getAttribute('data-version')) ?? '';
-  const button = (...keys: string[]) => {
-    const [first, ...rest] = keys.map((key) => page.getByRole('button', { name: say(key), exact: true }));
-    return rest.reduce((one, other) => one.or(other), first!).first();
-  };
-  const pass = button('crypt-decline');
-  if (await pass.isVisible()) await press(pass);
-  else if (await stage(page)) await press(button('table-confirm'));
-  else await press(button('crypt-recover', 'crypt-pass'));
+  await act();
   await expect(table(page)).not.toHaveAttribute('data-version', before);
 }
 
-/** Plays until the game is over, and says in how many moves. */
-export async function playToTheEnd(page: Page, say: Words = words('en')): Promise<number> {
-  for (let moves = 0; moves < 100; moves += 1) {
-    if ((await myTurn(page)) === 'over') return moves;
-    await move(page, say);
+interface Play {
+  /** How one move is made. */
+  move: (page: Page) => Promise<void>;
+  /** More moves than that are not to be expected. */
+  most: number;
+  /** Whether one may stop before the end; asked on every turn. */
+  enough?: (moves: number) => Promise<boolean>;
+}
+
+/** Plays at the page until that is enough or the game is over, and says in how many moves. */
+export async function playOn(page: Page, { move, most, enough }: Play): Promise<number> {
+  // A word of somebody else may end the game in the middle of a move.
+  const ended = over(page)
+    .waitFor()
+    .catch(() => undefined);
+  for (let moves = 0; moves <= most; moves += 1) {
+    if ((await myTurn(page)) === 'over' || (await enough?.(moves))) return moves;
+    await Promise.race([move(page), ended]);
   }
-  throw new Error('a game of Crypt has fewer moves');
+  throw new Error(`${most} moves did not lead there`);
 }
 
-/** A moment to get to: a decision of a kind, or the end. */
-export type Moment = 'claim' | 'pottery' | 'idol' | 'last' | 'over';
+/** A page of the server on which nothing happens. */
+const QUIET = '/no/such/page';
 
-/** Sides of the collectors on which every ability is. */
-export const ABILITIES = 'AABBAB';
-
-/** Opens a table of Crypt for the person at this page, as another page of theirs would; it must show a page of the server. */
-export async function open(page: Page, others: ('open' | 'novice')[], sides = 'AAAAAA'): Promise<string> {
-  return page.evaluate(
-    async ([rest, chosen]) => {
-      const post = async (path: string, body: unknown) => {
-        const answer = await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-        if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
-        return answer.json();
-      };
-      if ((await (await fetch('/api/me')).json()) === null) await post('/api/guest', { name: 'Ada' });
-      const seats = [{ kind: 'me' }, ...rest.map((who) => (who === 'open' ? { kind: who } : { kind: 'bot', level: who }))];
-      const made = await post('/api/tables', { game: 'crypt', seats, options: { sides: chosen } });
-      return String(made.table);
+/** Asks the server for something, for the person at this page. */
+const post = <Answer>(page: Page, path: string, body: object): Promise<Answer> =>
+  page.evaluate(
+    async ([to, text]) => {
+      const answer = await fetch(to, { method: 'POST', headers: { 'content-type': 'application/json' }, body: text });
+      if (!answer.ok) throw new Error(`${to}: ${await answer.text()}`);
+      return answer.json();
     },
-    [others, sides] as const,
+    [path, JSON.stringify(body)] as const,
   );
+
+/** Makes the person at this page a guest, if they are nobody yet. */
+async function introduce(page: Page, name: string): Promise<void> {
+  const nobody = await page.evaluate(async () => (await (await fetch('/api/me')).json()) === null);
+  if (nobody) await post(page, '/api/guest', { name });
 }
 
-/**
- * Plays at a table over a socket of its own, boldly and at once, until a decision of that kind is the person's or the game is over;
- * says whether it came to that.
- */
-export async function drive(page: Page, id: string, moment: Moment): Promise<boolean> {
-  return page.evaluate(
-    ([at, wanted]) =>
-      new Promise<boolean>((done, fail) => {
-        const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws`);
-        const tell = (frame: object) => socket.send(JSON.stringify({ ...frame, table: at }));
-        const finish = (found: boolean) => {
-          socket.close();
-          done(found);
-        };
-        let ready = false;
-        const pick = (acts: string[]) => acts[Math.floor(Math.random() * acts.length)];
-        const choose = (sheet: Sheet) => {
-          const acts = sheet.actions ?? [];
-          const claims = acts.filter((act) => act.startsWith('claim'));
-          const bold = claims.filter((act) => /^claim \d=[456]( \d=[456])*$/.test(act));
-          if (acts.includes('decline')) return 'decline';
-          return pick(bold.length > 0 ? bold : claims.length > 0 ? claims : acts);
-        };
-        socket.onerror = () => fail(new Error('the socket broke'));
-        socket.onopen = () => tell({ type: 'open', list: true });
-        socket.onmessage = ({ data }) => {
-          const message = JSON.parse(String(data));
-          if (message.type === 'refused' && message.refusal.code !== 'stale') fail(new Error(message.reason));
-          if (message.type !== 'table') return;
-          const sheet: Sheet = message.sheet;
-          const own = sheet.seats.find(({ seat }) => seat === sheet.you)?.holder;
-          if (sheet.phase === 'gathering') {
-            const nonce = '00112233445566778899aabbccddeeff';
-            // Once is enough: the sheet that says so may come after another.
-            if (own?.kind === 'person' && !own.ready && !ready) tell({ type: 'do', command: { do: 'ready', nonce } });
-            ready = true;
-            return;
-          }
-          if (sheet.phase === 'over') return finish(wanted === 'over');
-          if (!sheet.you || !sheet.awaiting.includes(sheet.you) || !sheet.actions?.length) return;
-          const { stage } = sheet.view as { stage: object | string };
-          if (typeof stage === 'object' && wanted in stage) return finish(true);
-          tell({ type: 'do', command: { do: 'act', version: sheet.version, act: choose(sheet) } });
-        };
-      }),
-    [id, moment] as const,
-  );
+/** What the page does for a line: it has the cookie, so the socket is its own. */
+const plug = (page: Page) =>
+  page.evaluateHandle(() => {
+    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws`);
+    const opened = new Promise<void>((open, fail) => {
+      socket.onopen = () => open();
+      socket.onerror = () => fail(new Error('there is no socket'));
+    });
+    const heard = new ReadableStream<string>({
+      start(into) {
+        socket.onmessage = ({ data }) => into.enqueue(String(data));
+        socket.onclose = () => into.error(new Error('the socket broke'));
+      },
+      cancel() {
+        socket.onmessage = socket.onclose = null;
+        socket.close();
+      },
+    }).getReader();
+    return {
+      tell: (frame: string) => opened.then(() => socket.send(frame)),
+      hear: async () => (await heard.read()).value,
+      close: () => heard.cancel(),
+    };
+  });
+
+/** A table as somebody has it over a socket of its own, as another page of theirs would. */
+class Line {
+  private constructor(
+    readonly socket: Awaited<ReturnType<typeof plug>>,
+    readonly id: string,
+  ) {}
+
+  static async to(page: Page, id: string): Promise<Line> {
+    const line = new Line(await plug(page), id);
+    await line.#tell({ type: 'open', table: id, list: true });
+    return line;
+  }
+
+  #tell(frame: Frame): Promise<void> {
+    return this.socket.evaluate((socket, text) => socket.tell(text), JSON.stringify(frame));
+  }
+
+  do(command: Command): Promise<void> {
+    return this.#tell({ type: 'do', table: this.id, command });
+  }
+
+  /** The table as it is after the next change; nothing once the line is closed. */
+  async sheet(): Promise<Sheet | undefined> {
+    for (;;) {
+      const text = await this.socket.evaluate((socket) => socket.hear());
+      if (text === undefined) return undefined;
+      const message = JSON.parse(text) as Message;
+      if (message.type === 'refused' && message.refusal.code !== 'stale') throw new Error(message.reason);
+      if (message.type === 'table') return message.sheet;
+    }
+  }
+
+  close(): Promise<void> {
+    return this.socket.evaluate((socket) => socket.close());
+  }
 }
 
-/** Opens games against the weakest bots until one comes to that moment, and goes there. */
-export async function arrive(page: Page, moment: Moment, bots = 1): Promise<string> {
-  await page.goto('/no/such/page');
-  for (let game = 0; game < 40; game += 1) {
-    const id = await open(page, Array<'novice'>(bots).fill('novice'), ABILITIES);
-    if (!(await drive(page, id, moment))) continue;
-    await page.goto(`/table/${id}`);
+/** How a game is played where only the way to a moment matters. */
+interface Way<Moment extends string> {
+  name: string;
+  /** Options with which every moment comes up. */
+  rare?: Record<string, string>;
+  /** What is done on a turn, of all that can be. */
+  choose: (acts: string[]) => string | undefined;
+  /** Whether a turn of one's own is the moment that is wanted. */
+  came: (sheet: Sheet, moment: Moment) => boolean;
+}
+
+export const pick = (acts: string[]): string | undefined => acts[Math.floor(Math.random() * acts.length)];
+
+/** A game whose tables are opened and played over sockets, to get to a moment of its own or to the end. */
+export class Game<Moment extends string> {
+  constructor(readonly way: Way<Moment>) {}
+
+  /** Opens a table for the person at this page, which must show a page of the server. */
+  async open(page: Page, others: ('open' | 'novice')[], options: Record<string, string> = {}): Promise<string> {
+    await introduce(page, 'Ada');
+    const seats = [{ kind: 'me' }, ...others.map((who) => (who === 'open' ? { kind: who } : { kind: 'bot', level: who }))];
+    return (await post<{ table: string }>(page, '/api/tables', { game: this.way.name, seats, options })).table;
+  }
+
+  /** Opens a table at which Ada and Bruno sit, before its game begins. */
+  async share(ada: Page, bruno: Page): Promise<string> {
+    for (const page of [ada, bruno]) await page.goto(QUIET);
+    const id = await this.open(ada, ['open']);
+    await introduce(bruno, 'Bruno');
+    const line = await Line.to(bruno, id);
+    await line.do({ do: 'sit', seat: 'b' });
+    await expect.poll(async () => (await line.sheet())?.you).toBe('b');
+    await line.close();
     return id;
   }
-  throw new Error(`no game came to ${moment}`);
+
+  /** Plays for the person at a page until that moment is theirs or the game is over; says whether it came to that. */
+  async drive(page: Page, id: string, moment: Moment | 'over'): Promise<boolean> {
+    return (await this.#whose([page], id, moment)) !== undefined;
+  }
+
+  /** Opens games against the weakest bots until one comes to that moment, and goes there. */
+  async arrive(page: Page, moment: Moment | 'over', bots = 1): Promise<void> {
+    await page.goto(QUIET);
+    await this.#arrive([page], moment, () => this.open(page, Array<'novice'>(bots).fill('novice'), this.way.rare));
+  }
+
+  /** Opens games between two until one comes to that moment for either of them, who goes there. */
+  async meet(ada: Page, bruno: Page, moment: Moment): Promise<Page> {
+    return this.#arrive([ada, bruno], moment, () => this.share(ada, bruno));
+  }
+
+  async #arrive(pages: Page[], moment: Moment | 'over', open: () => Promise<string>): Promise<Page> {
+    for (let game = 0; game < 40; game += 1) {
+      const id = await open();
+      const whose = await this.#whose(pages, id, moment);
+      if (!whose) continue;
+      await whose.goto(`/table/${id}`);
+      return whose;
+    }
+    throw new Error(`no game came to ${moment}`);
+  }
+
+  /** Plays for all of them until that moment is somebody's; says whose, if it came to that. */
+  async #whose(pages: Page[], id: string, moment: Moment | 'over'): Promise<Page | undefined> {
+    const lines = await Promise.all(pages.map((page) => Line.to(page, id)));
+    const plays = lines.map(async (line, nth) => ((await this.#play(line, moment)) ? pages[nth] : undefined));
+    try {
+      // Whoever is there waits, and so does the game; or it is over for everybody.
+      return await Promise.race(plays);
+    } finally {
+      await Promise.all(lines.map((line) => line.close()));
+      await Promise.all(plays);
+    }
+  }
+
+  async #play(line: Line, moment: Moment | 'over'): Promise<boolean> {
+    let ready = false;
+    for (let sheet = await line.sheet(); sheet; sheet = await line.sheet()) {
+      const { phase, seats, you, awaiting, actions, version } = sheet;
+      const own = seats.find(({ seat }) => seat === you)?.holder;
+      if (phase === 'over') return moment === 'over';
+      if (phase === 'gathering') {
+        // Once is enough: the sheet that says so may come after another.
+        if (own?.kind === 'person' && !own.ready && !ready) await line.do({ do: 'ready', nonce: '00112233445566778899aabbccddeeff' });
+        ready = true;
+      } else if (you && awaiting.includes(you) && actions?.length) {
+        if (moment !== 'over' && this.way.came(sheet, moment)) return true;
+        await line.do({ do: 'act', version, act: this.way.choose(actions) ?? '' });
+      }
+    }
+    return false;
+  }
 }

@@ -1,7 +1,7 @@
 /** Pictures of every screen at two sizes, to be looked at; they are in e2e/screens. */
 import type { Page } from '@playwright/test';
+import { crypt, type Moment } from './crypt';
 import { drawn, expect, openTable, pictured, showMoment, test } from './house';
-import { arrive, type Moment } from './play';
 
 const SIZES = { phone: { width: 360, height: 640 }, desktop: { width: 1280, height: 800 } };
 const PAGES = {
@@ -17,7 +17,7 @@ const PAGES = {
 };
 /** Moments of games that were played before, from the gallery. */
 const KEPT = ['claim-3p', 'claim-4p', 'theirs-3p', 'recover-2p', 'abilities-2p', 'over-4p', 'over-solo'];
-const LIVE: Moment[] = ['pottery', 'idol', 'last', 'over'];
+const LIVE: (Moment | 'over')[] = ['pottery', 'idol', 'last', 'over'];
 
 const settled = async (page: Page) => {
   await drawn(page);
@@ -44,6 +44,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await shoot(page, 'gathering');
       await page.getByLabel('Write a message').fill('Anyone there?');
       await page.getByRole('button', { name: 'Send' }).click();
+      await expect(page.getByRole('log', { name: 'Chat' })).toContainText('Anyone there?');
       await page.getByRole('button', { name: 'Seat a computer' }).click();
       await page.getByRole('button', { name: 'Start' }).click();
       await expect(page.getByRole('list', { name: 'Players' })).toBeVisible();
@@ -57,11 +58,15 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await expect(page.getByText(/^Suggestion/).first()).toBeVisible();
       await shoot(page, 'hint', false);
       await page.getByRole('button', { name: 'Chat' }).click();
+      await expect(page.getByRole('log', { name: 'Chat' })).toContainText('Anyone there?');
       await shoot(page, 'chat', false);
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Table menu' }).click();
+      const options = page.getByRole('menuitem', { name: 'Options of this table' });
+      await expect(options).toBeVisible();
       await shoot(page, 'menu', false);
-      await page.getByRole('menuitem', { name: 'Options of this table' }).click();
+      await options.click();
+      await expect(page.getByRole('dialog')).toBeVisible();
       await shoot(page, 'options', false);
       await page.goto('/');
       await expect(page.getByRole('heading', { name: 'Your tables' })).toBeVisible();
@@ -75,7 +80,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
         await shoot(page, name);
       }
       for (const moment of LIVE) {
-        await arrive(page, moment, moment === 'pottery' ? 2 : 1);
+        await crypt.arrive(page, moment, moment === 'pottery' ? 2 : 1);
         await expect(page.locator('.scene')).toBeVisible();
         await settled(page);
         await shoot(page, `live-${moment}`);
@@ -83,6 +88,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await page.getByRole('link', { name: 'Watch the replay' }).click();
       await expect(page.getByText(/^Step 1 of/)).toBeVisible();
       for (let step = 0; step < 6; step += 1) await page.getByRole('button', { name: 'One step on' }).click();
+      await expect(page.getByText(/^Step 7 of/)).toBeVisible();
       await shoot(page, 'replay');
     });
   });

@@ -1,7 +1,8 @@
 /** How soon a page can be used on a slow device, and how smoothly things move. It prints; nothing here passes or fails by a time. */
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import { crypt, move } from './crypt';
 import { expect, test, type House } from './house';
-import { move, myTurn, open } from './play';
+import { myTurn } from './play';
 import { traced } from './trace';
 
 const SLOWER = 4;
@@ -67,7 +68,7 @@ async function arrival(browser: Browser, house: House, path: string, wanted: str
 
 test('how soon a page can be used', async ({ page, browser, house }) => {
   await page.goto('/no/such/page');
-  const id = await open(page, ['novice', 'novice', 'novice']);
+  const id = await crypt.open(page, ['novice', 'novice', 'novice']);
   await page.goto(`/table/${id}`);
   await page.getByRole('button', { name: 'Start' }).click();
   await myTurn(page);
@@ -121,7 +122,7 @@ test('how smoothly cards are dealt and dice fly', async ({ page, browser }) => {
   };
   for (const rate of [1, SLOWER]) {
     await page.goto('/no/such/page');
-    const id = await open(page, ['novice', 'novice', 'novice']);
+    const id = await crypt.open(page, ['novice', 'novice', 'novice']);
     await slow(page, rate);
     // What the browser itself makes of the square alone.
     await page.setContent('<p>Nothing else</p>');

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { move } from './crypt';
 import { expect, fits, LANGUAGES, showMoment, speakIn, test, touchable, usable, usableInAllThemes } from './house';
-import { move, myTurn } from './play';
+import { onTurn, playOn } from './play';
 import { animations } from './trace';
 
 const fixture = (name: string) => readFileSync(new URL(`../src/games/crypt/fixtures/${name}.json`, import.meta.url), 'utf8');
@@ -62,16 +63,21 @@ for (const viewport of [
     await page.setViewportSize(viewport);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await table(page, 'claim-4p');
-    const inSight = async (selector: string) => {
-      for (const part of await page.locator(selector).all()) await expect(part).toBeInViewport({ ratio: 0.99 });
+    const inSight = async (selector: string, count: number) => {
+      const parts = page.locator(selector);
+      await expect(parts).toHaveCount(count);
+      for (const part of await parts.all()) await expect(part).toBeInViewport({ ratio: 0.99 });
     };
-    await inSight('[data-treasure], .tray button, [data-confirm]');
-    const panel = await page.locator('.panel').boundingBox();
-    const last = await page.locator('[data-slot="6"] .card').boundingBox();
-    const beside = (last?.x ?? 0) + (last?.width ?? 0) <= (panel?.x ?? 0);
-    expect(beside || (last?.y ?? 0) + (last?.height ?? 0) <= (panel?.y ?? 0)).toBe(true);
+    await inSight('[data-treasure]', 6);
+    await inSight('.tray button', 3);
+    await inSight('[data-confirm]', 1);
+    const [panel, last] = await Promise.all(['.panel', '[data-slot="6"] .card'].map((part) => page.locator(part).boundingBox()));
+    if (!panel || !last) throw new Error('there is no row, or nothing to do');
+    expect(last.x + last.width <= panel.x || last.y + last.height <= panel.y).toBe(true);
     await page.locator('[data-treasure="1"]').click();
-    await inSight('[data-treasure="1"], [data-stepper] button, [data-confirm]');
+    await inSight('[data-treasure="1"]', 1);
+    await inSight('[data-stepper] button', 4);
+    await inSight('[data-confirm]', 1);
   });
 }
 
@@ -103,40 +109,36 @@ test('a replay is stepped through, seen from another side, and linked to', async
   await expect(page.getByText(/^Step 3 of/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Your board' })).toBeVisible();
   await page.getByRole('button', { name: 'To the end' }).click();
+  await expect(page.getByText(/^Step (\d+) of \1$/)).toBeVisible();
   await usable(page);
 });
 
 /** Makes the next move by keys: the first treasure that takes a servant, else recovering, else letting a window pass. */
 async function moveByKeys(page: Page): Promise<void> {
-  const version = page.locator('[data-version]');
-  const before = (await version.getAttribute('data-version')) ?? '';
   const other = page.getByRole('button', { name: /^(Recover|Pass|Not now)$/ });
   const pressed = page.locator('[data-treasure][aria-pressed="true"]');
-  for (const treasure of await page.locator('[data-treasure]').all()) {
-    await treasure.focus();
-    await page.keyboard.press('Enter');
-    await expect(pressed.or(page.locator('.notice[role=alert]')).first()).toBeVisible();
-    if ((await pressed.count()) > 0) break;
-  }
-  if ((await pressed.count()) > 0) {
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'Confirm' })).toBeFocused();
-    await page.keyboard.press('Enter');
-  } else {
-    await other.last().press('Enter');
-  }
-  await expect(version).not.toHaveAttribute('data-version', before);
+  await onTurn(page, async () => {
+    for (const treasure of await page.locator('[data-treasure]').all()) {
+      await treasure.focus();
+      await page.keyboard.press('Enter');
+      await expect(pressed.or(page.locator('.notice[role=alert]')).first()).toBeVisible();
+      if ((await pressed.count()) > 0) break;
+    }
+    if ((await pressed.count()) > 0) {
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: 'Confirm' })).toBeFocused();
+      await page.keyboard.press('Enter');
+    } else {
+      await other.last().press('Enter');
+    }
+  });
 }
 
 test('whatever moves is moved without the page being laid out or drawn anew', async ({ page, browser }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/play/crypt');
   const { smooth, held } = await animations(browser, page, async () => {
-    for (let turn = 0; turn < 3; turn += 1) {
-      expect(await myTurn(page)).toBe('turn');
-      await move(page);
-    }
-    await myTurn(page);
+    await playOn(page, { move, most: 3, enough: async (moves) => moves === 3 });
   });
   for (const piece of [/of DIV class='small/, /of SPAN class='dice/, /flicker of svg/]) expect(smooth.join('; ')).toMatch(piece);
   expect(held).toEqual([]);
@@ -148,8 +150,7 @@ test('a whole game is played by keys, scored, checked, watched again and played 
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto('/play/crypt');
-  await expect(page.locator('.scene')).toBeVisible();
-  for (let turn = 0; turn < 60 && (await myTurn(page)) === 'turn'; turn += 1) await moveByKeys(page);
+  expect(await playOn(page, { move: moveByKeys, most: 60 })).toBeGreaterThanOrEqual(8);
   await expect(page.getByRole('heading', { name: 'Game over' })).toBeVisible();
   await expect(page.getByRole('row', { name: /^Total/ })).toBeVisible();
   await page.getByText('Check the luck').click();
@@ -161,6 +162,6 @@ test('a whole game is played by keys, scored, checked, watched again and played 
   for (let step = 0; step < 8; step += 1) await page.getByRole('button', { name: 'One step on' }).click();
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await expect(page).toHaveURL(/\/table\//);
-  await expect(page.locator('.scene')).toBeVisible();
+  await expect(page.locator('[data-version] .scene')).toBeVisible();
   expect(errors).toEqual([]);
 });

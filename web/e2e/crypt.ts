@@ -1,0 +1,53 @@
+/** Crypt as somebody at the page would play it, in any language. */
+import type { Page } from '@playwright/test';
+import { expect } from './house';
+import { Game, onTurn, pick, playOn, press } from './play';
+import { words, type Words } from './words';
+
+/** A decision of a kind, which is wanted. */
+export type Moment = 'claim' | 'pottery' | 'idol' | 'last';
+
+export const crypt = new Game<Moment>({
+  name: 'crypt',
+  // Sides of the collectors on which every ability is.
+  rare: { sides: 'AABBAB' },
+  // Boldly, so that servants tire and treasures are won.
+  choose: (acts) => {
+    const claims = acts.filter((act) => act.startsWith('claim'));
+    const bold = claims.filter((act) => /^claim \d=[456]( \d=[456])*$/.test(act));
+    if (acts.includes('decline')) return 'decline';
+    return pick(bold.length > 0 ? bold : claims.length > 0 ? claims : acts);
+  },
+  came: (sheet, moment) => {
+    const { stage } = sheet.view as { stage: object | string };
+    return typeof stage === 'object' && moment in stage;
+  },
+});
+
+/** Puts a servant on the first treasure that takes one; says whether there was any. */
+async function stage(page: Page): Promise<boolean> {
+  for (const treasure of await page.locator('[data-treasure]').all()) {
+    await press(treasure);
+    const pressed = page.locator('[data-treasure][aria-pressed="true"]');
+    await expect(pressed.or(page.locator('.notice[role=alert]')).first()).toBeVisible();
+    if ((await pressed.count()) > 0) return true;
+  }
+  return false;
+}
+
+/** Makes one move: a claim if there is one, else recovering, else letting a window pass. */
+export async function move(page: Page, say: Words = words('en')): Promise<void> {
+  const button = (...keys: string[]) => {
+    const [first, ...rest] = keys.map((key) => page.getByRole('button', { name: say(key), exact: true }));
+    return rest.reduce((one, other) => one.or(other), first!).first();
+  };
+  await onTurn(page, async () => {
+    const pass = button('crypt-decline');
+    if (await pass.isVisible()) await press(pass);
+    else if (await stage(page)) await press(button('table-confirm'));
+    else await press(button('crypt-recover', 'crypt-pass'));
+  });
+}
+
+/** Plays until the game is over, and says in how many moves. */
+export const playToTheEnd = (page: Page): Promise<number> => playOn(page, { move, most: 100 });

@@ -109,6 +109,7 @@ test('a whole game is played with two computers, scored, checked and watched aga
   await page.getByRole('link', { name: 'Watch the replay' }).click();
   await expect(page.getByText(/^Step 1 of/)).toBeVisible();
   await page.getByRole('button', { name: 'One step on' }).click();
+  await expect(page.getByText(/^Step 2 of/)).toBeVisible();
   await page.getByRole('button', { name: 'To the end' }).click();
   await expect(page.getByRole('row', { name: /^Total/ })).toBeVisible();
   expect(errors).toEqual([]);

@@ -39,7 +39,9 @@ test('four play to the end with three computers; the file of the game is checked
   await page.getByRole('link', { name: 'Watch the replay' }).click();
   await expect(page.getByText(/^Step 1 of/)).toBeVisible();
   await page.getByRole('button', { name: 'To the end' }).click();
+  const watched = page.waitForResponse(/replay\?as=spectator$/);
   await page.getByLabel('Seen by').selectOption({ label: 'A watcher' });
+  expect((await watched).ok()).toBe(true);
   await expect(page.getByText(/^Step (\d+) of \1$/)).toBeVisible();
   expect(errors).toEqual([]);
 });

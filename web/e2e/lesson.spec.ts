@@ -35,7 +35,7 @@ class Learner {
       expect(around && target && Math.abs(around.x - target.x) < 12 && Math.abs(around.y - target.y) < 12).toBe(true);
       expect((target?.y ?? -1) + 1).toBeGreaterThanOrEqual((guide?.y ?? 0) + (guide?.height ?? 0));
       expect(target?.y ?? Infinity).toBeLessThan(this.page.viewportSize()?.height ?? 0);
-    }).toPass({ timeout: 10_000 });
+    }).toPass({ timeout: 30_000 });
   }
 
   async reads(...steps: string[]): Promise<void> {
@@ -177,6 +177,7 @@ test('whoever hides the guide plays as they like, and may have it back', async (
   await page.getByRole('button', { name: 'Show the guide' }).click();
   await expect(page.locator('[data-guide]')).toBeVisible();
   await page.getByRole('button', { name: 'Hide the guide' }).click();
+  await expect(page.getByRole('button', { name: 'Show the guide' })).toBeVisible();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('button', { name: 'Show the guide' })).toHaveCount(0);
   await page.goto('/learn/crypt');

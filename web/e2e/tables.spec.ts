@@ -15,7 +15,7 @@ test('two people meet by link, get ready, and the game begins', async ({ page, b
   const link = await openTable(page);
   const friend = await somebodyElse(browser, house);
   await friend.goto(link);
-  await friend.getByText('Your name at this table').click();
+  await expect(friend.getByRole('heading', { name: 'Your name at this table' })).toBeVisible();
   await friend.getByLabel('Name', { exact: true }).fill('Βασιλική');
   await friend.getByRole('button', { name: 'Use this name' }).click();
   await friend.getByRole('button', { name: 'Sit here' }).click();

@@ -132,6 +132,8 @@ async function moveByKeys(page: Page): Promise<void> {
       await other.last().press('Enter');
     }
   });
+  // Whoever plays by keys, or listens, is not thrown to the top of everything when the button goes with the move.
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
 }
 
 test('whatever moves is moved without the page being laid out or drawn anew', async ({ page, browser }) => {
@@ -142,6 +144,22 @@ test('whatever moves is moved without the page being laid out or drawn anew', as
   });
   for (const piece of [/of DIV class='small/, /of SPAN class='dice/, /flicker of svg/]) expect(smooth.join('; ')).toMatch(piece);
   expect(held).toEqual([]);
+});
+
+test('who resigns against a computer sees the end at once, and no dice that roll', async ({ page }) => {
+  await page.goto('/play/crypt');
+  await move(page);
+  await page.getByRole('button', { name: 'Table menu' }).click();
+  await page.getByRole('menuitem', { name: 'Resign' }).click();
+  await expect(page.getByRole('dialog')).toContainText('if nobody is left to play, it is over');
+  await page.getByRole('button', { name: 'Resign', exact: true }).click();
+  await page.getByRole('button', { name: 'Yes, resign for good' }).click();
+  await expect(page.getByRole('heading', { name: 'Game over' })).toBeVisible();
+  await expect(page.getByText(/Computer B has won/)).toBeVisible();
+  await expect(page.getByText('The dice are rolling')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Watch the replay' }).click();
+  await expect(page.getByText(/^Step 1 of/)).toBeVisible();
+  await expect(page.getByText('Deck: 24 cards')).toBeVisible();
 });
 
 test('a whole game is played by keys, scored, checked, watched again and played on', async ({ page }) => {

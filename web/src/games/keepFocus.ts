@@ -22,6 +22,11 @@ export function keepFocus(part: HTMLElement) {
       part.removeEventListener('focusin', came);
       part.removeEventListener('focusout', left);
       watch.disconnect();
+      // The part itself is gone, as at the end of a game: whoever was in it goes on at the top of the page.
+      const held = last !== null;
+      queueMicrotask(() => {
+        if (held && document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
+      });
     },
   };
 }

@@ -11,6 +11,24 @@ test('Play now leads into a game at once, without an account', async ({ page }) 
   await expect(page.getByRole('list', { name: 'Players' })).toContainText('Computer');
 });
 
+test('a game that was wanted at once and can’t begin shows its table, and begins when asked again', async ({ page }) => {
+  let refused = 0;
+  await page.routeWebSocket(/\/ws$/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((text) => {
+      const { type, id, command } = JSON.parse(String(text)) as { type: string; id?: number; command?: { do: string } };
+      if (type !== 'do' || command?.do !== 'ready' || refused > 0) return server.send(text);
+      refused += 1;
+      socket.send(JSON.stringify({ type: 'refused', id, reason: 'too fast', refusal: { code: 'tooFast' } }));
+    });
+  });
+  await page.goto('/play/crypt');
+  await expect(page.getByRole('heading', { name: 'Seats' })).toBeVisible();
+  expect(refused).toBe(1);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.locator('.turn strong')).toBeVisible();
+});
+
 test('two people meet by link, get ready, and the game begins', async ({ page, browser, house }) => {
   const link = await openTable(page);
   const friend = await somebodyElse(browser, house);

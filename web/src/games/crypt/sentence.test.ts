@@ -50,7 +50,7 @@ test.each([
   ['{"idolsEarned":{"seat":"b"}}', 'Ben is among the first with two Idols: 5 coins at the end.'],
   ['{"declined":{"seat":"a"}}', 'You decline.'],
   ['{"torchesPassed":{"leader":"ghost"}}', 'The torches are passed: the Ghost leads.'],
-  ['{"counted":{"seat":"b","cards":[{"kind":"idol","coins":4}],"sheet":{"treasures":22,"idol":0,"jewelry":2,"manuscript":0,"pottery":0,"remains":0,"tapestry":0,"servants":1}}}', 'Ben counts 25 coins: Coins on treasures 22, Jewelry collector 2, and Rested servants 1.'],
+  ['{"counted":{"seat":"b","cards":[{"kind":"idol","coins":4}],"sheet":{"treasures":22,"idol":0,"jewelry":2,"manuscript":0,"pottery":0,"remains":0,"tapestry":0,"servants":1}}}', 'Ben counts 25 coins: 22 on treasures, 2 from the collector of Jewelry, and 1 for rested servants.'],
   ['{"rolledOff":{"dice":[[3,1,2],[],[1,5]]}}', 'Roll-off for first place: you 6 (3, 1, 2) and Chloe 6 (1, 5).'],
   ['{"won":{"winners":["a"]}}', 'You win the game!'],
   ['{"won":{"winners":["a","b"]}}', 'The win is shared by you and Ben.'],

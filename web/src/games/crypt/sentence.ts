@@ -59,7 +59,7 @@ const TELLERS: Tellers = {
     coins: SOURCES.reduce((sum, source) => sum + sheet[source], 0),
     sources: SOURCES.filter((source) => sheet[source] > 0).map((source) => ({
       key: 'crypt-log-source',
-      args: { source, coins: sheet[source] },
+      args: { source, kind: source, coins: sheet[source] },
     })),
   }),
   rolledOff: ({ dice }, people) => ({

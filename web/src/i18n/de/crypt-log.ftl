@@ -11,7 +11,11 @@ crypt-log-looked-card = { $coins ->
     [0] { crypt-kind } an Ort { $slot }
    *[other] { crypt-kind } { $coins } an Ort { $slot }
 }
-crypt-log-source = { crypt-source } { $coins }
+crypt-log-source = { $source ->
+    [treasures] { $coins } auf Schätzen
+    [servants] { $coins } für unerschöpfte Diener
+   *[kind] { $coins } vom Sammler { crypt-of-kind }
+}
 crypt-log-roll-off = { $who ->
     [you] du { $sum } ({ $rolls })
    *[other] { $name } { $sum } ({ $rolls })

@@ -14,6 +14,14 @@ crypt-kind-plural = { $kind ->
     [remains] Überreste
    *[tapestry] Tapisserien
 }
+crypt-of-kind = { $kind ->
+    [idol] der Idole
+    [jewelry] der Schmuckstücke
+    [manuscript] der Manuskripte
+    [pottery] der Töpferwaren
+    [remains] der Überreste
+   *[tapestry] der Tapisserien
+}
 crypt-kind-letter = { $kind ->
     [idol] I
     [jewelry] S
@@ -34,6 +42,7 @@ crypt-card = { $coins ->
     [0] { crypt-kind }, Wert unbekannt
    *[other] { crypt-kind }, { crypt-coins }
 }
+crypt-card-flipped = { crypt-card }, umgedreht
 crypt-side = { crypt-kind } { $side }
 crypt-ghost = der Geist
 crypt-die = { $state ->
@@ -59,7 +68,7 @@ crypt-source = { $source ->
    *[servants] Unerschöpfte Diener
 }
 
-crypt-collector = Sammler der { crypt-kind-plural }, Seite { $side }
+crypt-collector = Sammler { crypt-of-kind }, Seite { $side }
 crypt-ability-idol-A = Beim Sammeln: Dreh 1 Idol um, um einen Diener neu zu würfeln, der in dieser Runde gescheitert ist.
 crypt-ability-idol-B = Wer als Erstes 2 Idole hat, dreht sie um und bekommt am Ende 5 Coins; spätere Paare bringen 2.
 crypt-ability-jewelry-A = Mit 2 oder mehr Schmuckstücken zählt dein wertvollstes doppelt.
@@ -95,13 +104,16 @@ crypt-deck-untold = { $cards ->
     [one] Stapel: 1 Karte
    *[other] Stapel: { $cards } Karten
 }
-crypt-discards = Abgelegte Schätze
+crypt-discards = Abgelegte Schätze: { $count }
 crypt-row = Schätze in der Gruft
 crypt-slot = Schatz { $slot }: { crypt-card }
 crypt-slot-face-down = Schatz { $slot }: { crypt-card }, verdeckt
 crypt-slot-gap = Ort { $slot } ist leer
 crypt-slot-free = niemandes
-crypt-slot-held = bei { $name }: { crypt-servants } mit { $effort }, zusammen { $total }
+crypt-slot-held = { $who ->
+    [ghost] beim Geist: { crypt-servants } mit { $effort }, zusammen { $total }
+   *[other] bei { $name }: { crypt-servants } mit { $effort }, zusammen { $total }
+}
 crypt-slot-yours = deiner: { crypt-servants } mit { $effort }, zusammen { $total }
 crypt-board = Auslage von { $name }
 crypt-board-yours = Deine Auslage
@@ -111,18 +123,17 @@ crypt-board-cards = { $cards ->
     [one] 1 Schatz
    *[other] { $cards } Schätze
 }
-crypt-board-known = { crypt-coins } sicher
+crypt-board-known = { crypt-board-cards }, { crypt-coins } sicher
 crypt-progress = { crypt-kind-plural }: { $have } von { $need }
 crypt-progress-idol-earned = Die 5 Coins für Idole sind verdient.
-crypt-flipped = umgedreht
 
 crypt-claim = Beanspruchen
 crypt-recover = Erholung
 crypt-recover-about = Alle deine erschöpften Diener werden unerschöpft.
 crypt-pass-about = Du setzt in diesem Zug keinen Diener ein.
 crypt-pass = Passen
-crypt-pick-die = Wähle einen Diener
-crypt-pick-treasure = Wähle einen Schatz
+crypt-pick-die = Wähle einen Diener.
+crypt-pick-treasure = Wähle einen Schatz.
 crypt-effort = Aufwand
 crypt-servants-name = Diener
 crypt-effort-less = Weniger Aufwand
@@ -130,10 +141,11 @@ crypt-effort-more = Mehr Aufwand
 crypt-add-die = Diener hinzufügen
 crypt-remove-die = Diener zurücknehmen
 crypt-staged = { crypt-servants } auf Schatz { $slot } mit Aufwand { $effort }
+crypt-staged-all = { $stakes }.
 crypt-staged-none = Noch kein Diener eingesetzt.
 crypt-odds-safe = Aufwand 1: Erschöpfung ausgeschlossen.
-crypt-odds = Risiko der Erschöpfung für jeden Diener: { $percent } %
-crypt-odds-none = Keiner erschöpft: { $percent } %
+crypt-odds = Risiko der Erschöpfung für jeden Diener: { $percent } %.
+crypt-odds-none = Keiner erschöpft: { $percent } %.
 crypt-to-bump = Um das rauszuwerfen, braucht man mindestens { $total }.
 crypt-last-turn = Letzter Zug der Phase: nur ein Schatz.
 crypt-must-recover = Du hast keinen unerschöpften Diener frei: Erholung.
@@ -180,7 +192,15 @@ crypt-use-name = { $ability ->
     [take] Eine verdeckte Karte nehmen
    *[reroll] Einen Diener neu würfeln
 }
-crypt-use-odds = Hält bei { $holds } von 6 Seiten: { $percent } %
+crypt-move = { $action ->
+    [recover] Erholung
+    [decline] jetzt nicht
+    [look] verdeckte Karten ansehen
+    [restore] einen Diener erholen lassen
+    [take] eine verdeckte Karte nehmen
+   *[reroll] einen Diener neu würfeln
+}
+crypt-use-odds = Hält bei { $holds } von 6 Seiten: { $percent } %
 crypt-roll-against = gegen { $effort }
 crypt-rolls-past = Letzte Runde:
 crypt-keys-arrows = von Schatz zu Schatz
@@ -208,7 +228,7 @@ crypt-refusal-no-treasure = An Ort { $slot } liegt kein Schatz.
 crypt-refusal-own-dice = Auf Schatz { $slot } stehen schon deine Diener.
 crypt-refusal-effort-too-low = { $offered } reicht auf Schatz { $slot } nicht: Es braucht mehr als { $standing }.
 crypt-refusal-one-treasure-only = Im letzten Zug der Phase darfst du nur einen Schatz beanspruchen.
-crypt-refusal-other-side = Diese Seite des Sammlers der { crypt-kind-plural } bietet das nicht.
+crypt-refusal-other-side = Diese Seite des Sammlers { crypt-of-kind } bietet das nicht.
 crypt-refusal-cannot-flip = Diese Karte lässt sich dafür nicht umdrehen.
 crypt-refusal-nothing-to-see = Es gibt keine verdeckte Karte, die du nicht schon kennst.
 crypt-refusal-not-face-down = Schatz { $slot } ist nicht verdeckt.

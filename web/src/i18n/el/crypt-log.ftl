@@ -11,7 +11,11 @@ crypt-log-looked-card = { $coins ->
     [0] { crypt-kind } στη θέση { $slot }
    *[other] { crypt-kind } { $coins } στη θέση { $slot }
 }
-crypt-log-source = { crypt-source } { $coins }
+crypt-log-source = { $source ->
+    [treasures] { $coins } από τους θησαυρούς
+    [servants] { $coins } από τους διαθέσιμους υπηρέτες
+   *[kind] { $coins } από τον Συλλέκτη { crypt-of-kind }
+}
 crypt-log-roll-off = { $who ->
     [you] εσύ { $sum } ({ $rolls })
    *[other] { $name } { $sum } ({ $rolls })

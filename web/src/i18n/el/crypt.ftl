@@ -14,6 +14,14 @@ crypt-kind-plural = { $kind ->
     [remains] Λείψανα
    *[tapestry] Ταπισερί
 }
+crypt-of-kind = { $kind ->
+    [idol] Ειδώλων
+    [jewelry] Κοσμημάτων
+    [manuscript] Χειρογράφων
+    [pottery] Αγγείων
+    [remains] Λειψάνων
+   *[tapestry] Ταπισερί
+}
 crypt-kind-letter = { $kind ->
     [idol] Ε
     [jewelry] Κ
@@ -34,6 +42,7 @@ crypt-card = { $coins ->
     [0] { crypt-kind }, άγνωστη αξία
    *[other] { crypt-kind }, { crypt-coins }
 }
+crypt-card-flipped = { crypt-card }, γυρισμένη κάρτα
 crypt-side = { $side ->
     [A] { crypt-kind } Α
    *[B] { crypt-kind } Β
@@ -63,8 +72,8 @@ crypt-source = { $source ->
 }
 
 crypt-collector = { $side ->
-    [A] Συλλέκτης, { crypt-kind-plural }, πλευρά Α
-   *[B] Συλλέκτης, { crypt-kind-plural }, πλευρά Β
+    [A] Συλλέκτης { crypt-of-kind }, πλευρά Α
+   *[B] Συλλέκτης { crypt-of-kind }, πλευρά Β
 }
 crypt-ability-idol-A = Στη Συλλογή: γύρισε 1 Είδωλο για να ξαναρίξεις έναν υπηρέτη που απέτυχε σε αυτόν τον γύρο.
 crypt-ability-idol-B = Οι πρώτοι που έχουν 2 Είδωλα τα γυρίζουν και παίρνουν 5 νομίσματα στο τέλος· τα επόμενα ζευγάρια δίνουν 2.
@@ -101,13 +110,16 @@ crypt-deck-untold = { $cards ->
     [one] Τράπουλα: 1 κάρτα
    *[other] Τράπουλα: { $cards } κάρτες
 }
-crypt-discards = Θησαυροί που πετάχτηκαν
+crypt-discards = Θησαυροί που πετάχτηκαν: { $count }
 crypt-row = Θησαυροί στην κρύπτη
 crypt-slot = Θησαυρός { $slot }: { crypt-card }
 crypt-slot-face-down = Θησαυρός { $slot }: { crypt-card }, κλειστή κάρτα
 crypt-slot-gap = Η θέση { $slot } είναι άδεια
 crypt-slot-free = κανενός
-crypt-slot-held = { $name }: { crypt-servants } με { $effort }, σύνολο { $total }
+crypt-slot-held = { $who ->
+    [ghost] τον κρατά το Φάντασμα: { crypt-servants } με { $effort }, σύνολο { $total }
+   *[other] { $name }: { crypt-servants } με { $effort }, σύνολο { $total }
+}
 crypt-slot-yours = δικός σου: { crypt-servants } με { $effort }, σύνολο { $total }
 crypt-board = Ταμπλό: { $name }
 crypt-board-yours = Το ταμπλό σου
@@ -117,29 +129,29 @@ crypt-board-cards = { $cards ->
     [one] 1 θησαυρός
    *[other] { $cards } θησαυροί
 }
-crypt-board-known = Σίγουρα { crypt-coins }
+crypt-board-known = { crypt-board-cards }, σίγουρα { crypt-coins }
 crypt-progress = { crypt-kind-plural }: { $have } από { $need }
 crypt-progress-idol-earned = Τα 5 νομίσματα για τα Είδωλα κερδήθηκαν.
-crypt-flipped = γυρισμένη
 
 crypt-claim = Απόκτηση
 crypt-recover = Ανάκτηση
 crypt-recover-about = Όλοι οι εξαντλημένοι υπηρέτες σου γίνονται διαθέσιμοι.
 crypt-pass-about = Σε αυτή τη σειρά δεν τοποθετείς υπηρέτη.
 crypt-pass = Πάσο
-crypt-pick-die = Διάλεξε υπηρέτη
-crypt-pick-treasure = Διάλεξε θησαυρό
+crypt-pick-die = Διάλεξε υπηρέτη.
+crypt-pick-treasure = Διάλεξε θησαυρό.
 crypt-effort = Προσπάθεια
 crypt-servants-name = Υπηρέτες
 crypt-effort-less = Λιγότερη προσπάθεια
 crypt-effort-more = Περισσότερη προσπάθεια
 crypt-add-die = Πρόσθεσε υπηρέτη
 crypt-remove-die = Πάρε πίσω έναν υπηρέτη
-crypt-staged = Στον θησαυρό { $slot }: { crypt-servants } με προσπάθεια { $effort }
+crypt-staged = { crypt-servants } στον θησαυρό { $slot } με προσπάθεια { $effort }
+crypt-staged-all = { $stakes }.
 crypt-staged-none = Δεν έβαλες ακόμη υπηρέτη.
 crypt-odds-safe = Προσπάθεια 1: δεν εξαντλείται ποτέ.
-crypt-odds = Πιθανότητα εξάντλησης για κάθε υπηρέτη: { $percent } %
-crypt-odds-none = Να μην εξαντληθεί κανείς: { $percent } %
+crypt-odds = Πιθανότητα εξάντλησης για κάθε υπηρέτη: { $percent } %.
+crypt-odds-none = Να μην εξαντληθεί κανείς: { $percent } %.
 crypt-to-bump = Για να τους διώξουν, οι αντίπαλοι χρειάζονται τουλάχιστον { $total }.
 crypt-last-turn = Τελευταία σειρά της φάσης: μόνο ένας θησαυρός.
 crypt-must-recover = Δεν έχεις διαθέσιμο υπηρέτη: κάνε Ανάκτηση.
@@ -162,7 +174,10 @@ crypt-window-last = Τελευταία ευκαιρία: γύρισε 2 Λείψ
 crypt-rule-link = Κανόνας { $rule }
 
 crypt-slot-seen = την έχουν δει: { $names }
-crypt-slot-staged = τοποθετείς { crypt-servants } με { $effort }, { $total } συνολικά
+crypt-slot-staged = τοποθετείς { $dice ->
+    [one] 1 υπηρέτη
+   *[other] { $dice } υπηρέτες
+} με { $effort }, σύνολο { $total }
 crypt-ghost-bumped = { $dice ->
     [0] Κανένας υπηρέτης του δεν διώχτηκε σε αυτόν τον γύρο
     [one] 1 υπηρέτης του διώχτηκε σε αυτόν τον γύρο
@@ -186,7 +201,15 @@ crypt-use-name = { $ability ->
     [take] Πάρε μια κλειστή κάρτα
    *[reroll] Ξαναρίξε έναν υπηρέτη
 }
-crypt-use-odds = Αντέχει σε { $holds } από τις 6 πλευρές: { $percent } %
+crypt-move = { $action ->
+    [recover] κάνε Ανάκτηση
+    [decline] όχι τώρα
+    [look] δες τις κλειστές κάρτες
+    [restore] κάνε έναν υπηρέτη διαθέσιμο
+    [take] πάρε μια κλειστή κάρτα
+   *[reroll] ξαναρίξε έναν υπηρέτη
+}
+crypt-use-odds = Αντέχει σε { $holds } από τις 6 πλευρές: { $percent } %
 crypt-roll-against = κόντρα στο { $effort }
 crypt-rolls-past = Προηγούμενος γύρος:
 crypt-keys-arrows = από θησαυρό σε θησαυρό
@@ -214,7 +237,7 @@ crypt-refusal-no-treasure = Δεν υπάρχει θησαυρός στη θέσ
 crypt-refusal-own-dice = Στον θησαυρό { $slot } βρίσκονται ήδη υπηρέτες σου.
 crypt-refusal-effort-too-low = Το { $offered } δεν φτάνει για τον θησαυρό { $slot }: θέλει πάνω από { $standing }.
 crypt-refusal-one-treasure-only = Στην τελευταία σειρά της φάσης διεκδικείς έναν μόνο θησαυρό.
-crypt-refusal-other-side = Αυτή η πλευρά του συλλέκτη ({ crypt-kind-plural }) δεν το προσφέρει.
+crypt-refusal-other-side = Αυτή η πλευρά του Συλλέκτη { crypt-of-kind } δεν το προσφέρει.
 crypt-refusal-cannot-flip = Αυτή η κάρτα δεν γυρίζει για αυτόν τον σκοπό.
 crypt-refusal-nothing-to-see = Δεν υπάρχει κλειστή κάρτα που να μην έχεις δει.
 crypt-refusal-not-face-down = Ο θησαυρός { $slot } δεν είναι κλειστός.

@@ -11,7 +11,11 @@ crypt-log-looked-card = { $coins ->
     [0] { crypt-kind } at place { $slot }
    *[other] { crypt-kind } { $coins } at place { $slot }
 }
-crypt-log-source = { crypt-source } { $coins }
+crypt-log-source = { $source ->
+    [treasures] { $coins } on treasures
+    [servants] { $coins } for rested servants
+   *[kind] { $coins } from the collector { crypt-of-kind }
+}
 crypt-log-roll-off = { $who ->
     [you] you { $sum } ({ $rolls })
    *[other] { $name } { $sum } ({ $rolls })

@@ -14,6 +14,14 @@ crypt-kind-plural = { $kind ->
     [remains] Remains
    *[tapestry] Tapestries
 }
+crypt-of-kind = { $kind ->
+    [idol] of Idols
+    [jewelry] of Jewelry
+    [manuscript] of Manuscripts
+    [pottery] of Pottery
+    [remains] of Remains
+   *[tapestry] of Tapestries
+}
 crypt-kind-letter = { $kind ->
     [idol] I
     [jewelry] J
@@ -34,6 +42,7 @@ crypt-card = { $coins ->
     [0] { crypt-kind }, value unknown
    *[other] { crypt-kind }, { crypt-coins }
 }
+crypt-card-flipped = { crypt-card }, flipped
 crypt-side = { crypt-kind } { $side }
 crypt-ghost = the Ghost
 crypt-die = { $state ->
@@ -59,7 +68,7 @@ crypt-source = { $source ->
    *[servants] Rested servants
 }
 
-crypt-collector = Collector of { crypt-kind-plural }, side { $side }
+crypt-collector = Collector { crypt-of-kind }, side { $side }
 crypt-ability-idol-A = When collecting: flip 1 Idol to re-roll a servant that failed this round.
 crypt-ability-idol-B = The first to hold 2 Idols flip both and score 5 coins at the end; later pairs score 2.
 crypt-ability-jewelry-A = With 2 or more Jewelry, your best one counts twice.
@@ -95,13 +104,16 @@ crypt-deck-untold = { $cards ->
     [one] Deck: 1 card
    *[other] Deck: { $cards } cards
 }
-crypt-discards = Discarded treasures
+crypt-discards = Discarded treasures: { $count }
 crypt-row = Treasures in the crypt
 crypt-slot = Treasure { $slot }: { crypt-card }
 crypt-slot-face-down = Treasure { $slot }: { crypt-card }, face down
 crypt-slot-gap = Place { $slot } is empty
 crypt-slot-free = nobody’s
-crypt-slot-held = held by { $name } with { crypt-servants } at { $effort }, { $total } in all
+crypt-slot-held = { $who ->
+    [ghost] held by the Ghost with { crypt-servants } at { $effort }, { $total } in all
+   *[other] held by { $name } with { crypt-servants } at { $effort }, { $total } in all
+}
 crypt-slot-yours = yours, with { crypt-servants } at { $effort }, { $total } in all
 crypt-board = Board of { $name }
 crypt-board-yours = Your board
@@ -111,18 +123,17 @@ crypt-board-cards = { $cards ->
     [one] 1 treasure
    *[other] { $cards } treasures
 }
-crypt-board-known = { crypt-coins } for certain
+crypt-board-known = { crypt-board-cards }, { crypt-coins } for certain
 crypt-progress = { crypt-kind-plural }: { $have } of { $need }
 crypt-progress-idol-earned = The 5 coins for Idols are earned.
-crypt-flipped = flipped
 
 crypt-claim = Claim
 crypt-recover = Recover
 crypt-recover-about = All your exhausted servants become available.
 crypt-pass-about = You place no servant this turn.
 crypt-pass = Pass
-crypt-pick-die = Choose a servant
-crypt-pick-treasure = Choose a treasure
+crypt-pick-die = Choose a servant.
+crypt-pick-treasure = Choose a treasure.
 crypt-effort = Effort
 crypt-servants-name = Servants
 crypt-effort-less = Less effort
@@ -130,10 +141,11 @@ crypt-effort-more = More effort
 crypt-add-die = Add a servant
 crypt-remove-die = Take a servant back
 crypt-staged = { crypt-servants } on treasure { $slot } at effort { $effort }
+crypt-staged-all = { $stakes }.
 crypt-staged-none = No servant placed yet.
 crypt-odds-safe = Effort 1: can’t be exhausted.
-crypt-odds = Chance of exhaustion for each servant: { $percent } %
-crypt-odds-none = All stay rested: { $percent } %
+crypt-odds = Chance of exhaustion for each servant: { $percent } %.
+crypt-odds-none = All stay rested: { $percent } %.
 crypt-to-bump = Opponents need { $total } or more to bump this.
 crypt-last-turn = Last turn of the phase: one treasure only.
 crypt-must-recover = You have no available servant: recover.
@@ -180,7 +192,15 @@ crypt-use-name = { $ability ->
     [take] Take a face-down card
    *[reroll] Re-roll a servant
 }
-crypt-use-odds = Holds on { $holds } of 6 faces: { $percent } %
+crypt-move = { $action ->
+    [recover] recover
+    [decline] not now
+    [look] look at face-down cards
+    [restore] make a servant available
+    [take] take a face-down card
+   *[reroll] re-roll a servant
+}
+crypt-use-odds = Holds on { $holds } of 6 faces: { $percent } %
 crypt-roll-against = against { $effort }
 crypt-rolls-past = Last round:
 crypt-keys-arrows = go from treasure to treasure
@@ -208,7 +228,7 @@ crypt-refusal-no-treasure = There is no treasure at place { $slot }.
 crypt-refusal-own-dice = Your servants already stand on treasure { $slot }.
 crypt-refusal-effort-too-low = { $offered } is not enough on treasure { $slot }: it takes more than { $standing }.
 crypt-refusal-one-treasure-only = On the last turn of the phase you may claim one treasure only.
-crypt-refusal-other-side = This side of the collector of { crypt-kind-plural } does not offer that.
+crypt-refusal-other-side = This side of the collector { crypt-of-kind } does not offer that.
 crypt-refusal-cannot-flip = This card can’t be flipped for that.
 crypt-refusal-nothing-to-see = There is no face-down card that you have not seen.
 crypt-refusal-not-face-down = Treasure { $slot } is not face down.

@@ -11,7 +11,11 @@ crypt-log-looked-card = { $coins ->
     [0] { crypt-kind } à l’emplacement { $slot }
    *[other] { crypt-kind } { $coins } à l’emplacement { $slot }
 }
-crypt-log-source = { crypt-source } { $coins }
+crypt-log-source = { $source ->
+    [treasures] { $coins } sur les trésors
+    [servants] { $coins } pour les serviteurs actifs
+   *[kind] { $coins } du Collectionneur { crypt-of-kind }
+}
 crypt-log-roll-off = { $who ->
     [you] vous { $sum } ({ $rolls })
    *[other] { $name } { $sum } ({ $rolls })

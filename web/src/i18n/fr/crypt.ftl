@@ -14,6 +14,14 @@ crypt-kind-plural = { $kind ->
     [remains] Reliques
    *[tapestry] Tapisseries
 }
+crypt-of-kind = { $kind ->
+    [idol] d’Idoles
+    [jewelry] de Bijoux
+    [manuscript] de Manuscrits
+    [pottery] de Poteries
+    [remains] de Reliques
+   *[tapestry] de Tapisseries
+}
 crypt-kind-letter = { $kind ->
     [idol] I
     [jewelry] B
@@ -34,6 +42,7 @@ crypt-card = { $coins ->
     [0] { crypt-kind }, valeur inconnue
    *[other] { crypt-kind }, { crypt-coins }
 }
+crypt-card-flipped = { crypt-card }, carte retournée
 crypt-side = { crypt-kind } { $side }
 crypt-ghost = le Fantôme
 crypt-die = { $state ->
@@ -59,7 +68,7 @@ crypt-source = { $source ->
    *[servants] Serviteurs actifs
 }
 
-crypt-collector = Collectionneur ({ crypt-kind-plural }), face { $side }
+crypt-collector = Collectionneur { crypt-of-kind }, face { $side }
 crypt-ability-idol-A = Pendant Collecter : retournez 1 Idole pour relancer un serviteur qui a échoué à cette manche.
 crypt-ability-idol-B = Les premiers à avoir 2 Idoles les retournent et marquent 5 pièces à la fin ; les paires suivantes en valent 2.
 crypt-ability-jewelry-A = Avec 2 Bijoux ou plus, le plus précieux compte double.
@@ -95,13 +104,16 @@ crypt-deck-untold = { $cards ->
     [one] Pioche : { $cards } carte
    *[other] Pioche : { $cards } cartes
 }
-crypt-discards = Trésors défaussés
+crypt-discards = Trésors défaussés : { $count }
 crypt-row = Trésors dans la crypte
 crypt-slot = Trésor { $slot } : { crypt-card }
 crypt-slot-face-down = Trésor { $slot } : { crypt-card }, face cachée
 crypt-slot-gap = L’emplacement { $slot } est vide
 crypt-slot-free = à personne
-crypt-slot-held = tenu par { $name } : { crypt-servants } à { $effort }, { $total } en tout
+crypt-slot-held = { $who ->
+    [ghost] tenu par le Fantôme : { crypt-servants } à { $effort }, { $total } en tout
+   *[other] tenu par { $name } : { crypt-servants } à { $effort }, { $total } en tout
+}
 crypt-slot-yours = à vous : { crypt-servants } à { $effort }, { $total } en tout
 crypt-board = Plateau : { $name }
 crypt-board-yours = Votre plateau
@@ -111,18 +123,17 @@ crypt-board-cards = { $cards ->
     [one] { $cards } trésor
    *[other] { $cards } trésors
 }
-crypt-board-known = { crypt-coins } à coup sûr
+crypt-board-known = { crypt-board-cards }, { crypt-coins } à coup sûr
 crypt-progress = { crypt-kind-plural } : { $have } sur { $need }
 crypt-progress-idol-earned = Les 5 pièces des Idoles sont gagnées.
-crypt-flipped = retournée
 
 crypt-claim = Revendiquer
 crypt-recover = Récupérer
 crypt-recover-about = Tous vos serviteurs épuisés redeviennent actifs.
 crypt-pass-about = Vous ne placez aucun serviteur à ce tour.
 crypt-pass = Passer
-crypt-pick-die = Choisissez un serviteur
-crypt-pick-treasure = Choisissez un trésor
+crypt-pick-die = Choisissez un serviteur.
+crypt-pick-treasure = Choisissez un trésor.
 crypt-effort = Effort
 crypt-servants-name = Serviteurs
 crypt-effort-less = Moins d’effort
@@ -130,10 +141,11 @@ crypt-effort-more = Plus d’effort
 crypt-add-die = Ajouter un serviteur
 crypt-remove-die = Reprendre un serviteur
 crypt-staged = { crypt-servants } sur le trésor { $slot }, effort { $effort }
+crypt-staged-all = { $stakes }.
 crypt-staged-none = Aucun serviteur placé pour l’instant.
 crypt-odds-safe = Effort 1 : aucun risque d’épuisement.
-crypt-odds = Risque d’épuisement pour chaque serviteur : { $percent } %
-crypt-odds-none = Aucun épuisé : { $percent } %
+crypt-odds = Risque d’épuisement pour chaque serviteur : { $percent } %.
+crypt-odds-none = Aucun épuisé : { $percent } %.
 crypt-to-bump = Pour les évincer, il faut au moins { $total }.
 crypt-last-turn = Dernier tour de la phase : un seul trésor.
 crypt-must-recover = Vous n’avez aucun serviteur actif : récupérez.
@@ -155,7 +167,7 @@ crypt-window-idol = Vous pouvez retourner une Idole pour relancer un serviteur q
 crypt-window-last = Dernière chance : retournez 2 Reliques pour rendre un serviteur actif et gagner une pièce de plus.
 crypt-rule-link = Règle { $rule }
 
-crypt-slot-seen = vue par { $names }
+crypt-slot-seen = carte vue par { $names }
 crypt-slot-staged = vous y placez { crypt-servants } à { $effort }, { $total } en tout
 crypt-ghost-bumped = { $dice ->
     [0] Aucun serviteur évincé dans cette manche
@@ -180,7 +192,15 @@ crypt-use-name = { $ability ->
     [take] Prendre une carte face cachée
    *[reroll] Relancer un serviteur
 }
-crypt-use-odds = Tient sur { $holds } faces sur 6 : { $percent } %
+crypt-move = { $action ->
+    [recover] récupérer
+    [decline] pas maintenant
+    [look] regarder les cartes face cachée
+    [restore] rendre un serviteur actif
+    [take] prendre une carte face cachée
+   *[reroll] relancer un serviteur
+}
+crypt-use-odds = Tient sur { $holds } faces sur 6 : { $percent } %
 crypt-roll-against = contre { $effort }
 crypt-rolls-past = Manche précédente :
 crypt-keys-arrows = passe d’un trésor à l’autre
@@ -208,7 +228,7 @@ crypt-refusal-no-treasure = Il n’y a pas de trésor à l’emplacement { $slot
 crypt-refusal-own-dice = Vos serviteurs sont déjà sur le trésor { $slot }.
 crypt-refusal-effort-too-low = { $offered } ne suffit pas sur le trésor { $slot } : il faut plus de { $standing }.
 crypt-refusal-one-treasure-only = Au dernier tour de la phase, vous ne pouvez revendiquer qu’un trésor.
-crypt-refusal-other-side = Cette face du collectionneur ({ crypt-kind-plural }) ne le permet pas.
+crypt-refusal-other-side = Cette face du Collectionneur { crypt-of-kind } ne le permet pas.
 crypt-refusal-cannot-flip = Cette carte ne peut pas être retournée pour cela.
 crypt-refusal-nothing-to-see = Il n’y a aucune carte face cachée que vous n’ayez déjà vue.
 crypt-refusal-not-face-down = Le trésor { $slot } n’est pas face cachée.

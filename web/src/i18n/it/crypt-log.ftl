@@ -11,7 +11,11 @@ crypt-log-looked-card = { $coins ->
     [0] { crypt-kind } al posto { $slot }
    *[other] { crypt-kind } { $coins } al posto { $slot }
 }
-crypt-log-source = { crypt-source } { $coins }
+crypt-log-source = { $source ->
+    [treasures] { $coins } sui tesori
+    [servants] { $coins } per i servitori non esausti
+   *[kind] { $coins } dal Mercante { crypt-of-kind }
+}
 crypt-log-roll-off = { $who ->
     [you] tu { $sum } ({ $rolls })
    *[other] { $name } { $sum } ({ $rolls })

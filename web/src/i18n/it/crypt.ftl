@@ -14,6 +14,14 @@ crypt-kind-plural = { $kind ->
     [remains] Resti Sacri
    *[tapestry] Arazzi
 }
+crypt-of-kind = { $kind ->
+    [idol] di Idoli
+    [jewelry] di Gioielli
+    [manuscript] di Manoscritti
+    [pottery] di Ceramiche
+    [remains] di Resti Sacri
+   *[tapestry] di Arazzi
+}
 crypt-kind-letter = { $kind ->
     [idol] I
     [jewelry] G
@@ -34,6 +42,7 @@ crypt-card = { $coins ->
     [0] { crypt-kind }, valore ignoto
    *[other] { crypt-kind }, { crypt-coins }
 }
+crypt-card-flipped = { crypt-card }, carta rivelata
 crypt-side = { crypt-kind } { $side }
 crypt-ghost = il Fantasma
 crypt-die = { $state ->
@@ -59,7 +68,7 @@ crypt-source = { $source ->
    *[servants] Servitori non esausti
 }
 
-crypt-collector = Mercante di { crypt-kind-plural }, lato { $side }
+crypt-collector = Mercante { crypt-of-kind }, lato { $side }
 crypt-ability-idol-A = Quando raccogli: rivela 1 Idolo per ritirare un servitore che ha fallito in questo round.
 crypt-ability-idol-B = I primi ad avere 2 Idoli li rivelano e alla fine segnano 5 monete; le coppie successive ne valgono 2.
 crypt-ability-jewelry-A = Con 2 o più Gioielli, il più prezioso conta doppio.
@@ -95,13 +104,16 @@ crypt-deck-untold = { $cards ->
     [one] Mazzo: 1 carta
    *[other] Mazzo: { $cards } carte
 }
-crypt-discards = Tesori scartati
+crypt-discards = Tesori scartati: { $count }
 crypt-row = Tesori nella cripta
 crypt-slot = Tesoro { $slot }: { crypt-card }
 crypt-slot-face-down = Tesoro { $slot }: { crypt-card }, carta coperta
 crypt-slot-gap = Il posto { $slot } è vuoto
 crypt-slot-free = di nessuno
-crypt-slot-held = tenuto da { $name } con { crypt-servants } a { $effort }, in tutto { $total }
+crypt-slot-held = { $who ->
+    [ghost] tenuto dal Fantasma con { crypt-servants } a { $effort }, in tutto { $total }
+   *[other] tenuto da { $name } con { crypt-servants } a { $effort }, in tutto { $total }
+}
 crypt-slot-yours = tuo, con { crypt-servants } a { $effort }, in tutto { $total }
 crypt-board = Plancia di { $name }
 crypt-board-yours = La tua plancia
@@ -111,18 +123,20 @@ crypt-board-cards = { $cards ->
     [one] 1 tesoro
    *[other] { $cards } tesori
 }
-crypt-board-known = { crypt-coins } sicure
+crypt-board-known = { crypt-board-cards }, { $coins ->
+    [one] 1 moneta sicura
+   *[other] { $coins } monete sicure
+}
 crypt-progress = { crypt-kind-plural }: { $have } su { $need }
 crypt-progress-idol-earned = Le 5 monete degli Idoli sono guadagnate.
-crypt-flipped = rivelata
 
 crypt-claim = Reclama
 crypt-recover = Recupera
 crypt-recover-about = Tutti i tuoi servitori esausti tornano disponibili.
 crypt-pass-about = In questo turno non piazzi servitori.
 crypt-pass = Passa
-crypt-pick-die = Scegli un servitore
-crypt-pick-treasure = Scegli un tesoro
+crypt-pick-die = Scegli un servitore.
+crypt-pick-treasure = Scegli un tesoro.
 crypt-effort = Sforzo
 crypt-servants-name = Servitori
 crypt-effort-less = Meno sforzo
@@ -130,10 +144,11 @@ crypt-effort-more = Più sforzo
 crypt-add-die = Aggiungi un servitore
 crypt-remove-die = Riprendi un servitore
 crypt-staged = { crypt-servants } sul tesoro { $slot } con sforzo { $effort }
+crypt-staged-all = { $stakes }.
 crypt-staged-none = Ancora nessun servitore piazzato.
 crypt-odds-safe = Sforzo 1: non può diventare esausto.
-crypt-odds = Rischio che ogni servitore sia esausto: { $percent } %
-crypt-odds-none = Nessuno esausto: { $percent } %
+crypt-odds = Probabilità che ogni servitore finisca esausto: { $percent } %.
+crypt-odds-none = Nessuno esausto: { $percent } %.
 crypt-to-bump = Per scacciarli agli avversari serve almeno { $total }.
 crypt-last-turn = Ultimo turno della fase: un solo tesoro.
 crypt-must-recover = I tuoi servitori sono tutti esausti o già piazzati: recupera.
@@ -156,7 +171,7 @@ crypt-window-last = Ultima occasione: rivela 2 Resti Sacri per rimettere in pied
 crypt-rule-link = Regola { $rule }
 
 crypt-slot-seen = vista da { $names }
-crypt-slot-staged = stai mettendo { crypt-servants } a { $effort }, { $total } in tutto
+crypt-slot-staged = stai mettendo { crypt-servants } a { $effort }, in tutto { $total }
 crypt-ghost-bumped = { $dice ->
     [0] Nessun servitore scacciato in questo round
     [one] 1 servitore scacciato in questo round
@@ -180,7 +195,15 @@ crypt-use-name = { $ability ->
     [take] Prendi una carta coperta
    *[reroll] Ritira un servitore
 }
-crypt-use-odds = Regge con { $holds } facce su 6: { $percent } %
+crypt-move = { $action ->
+    [recover] recupera
+    [decline] non ora
+    [look] guarda le carte coperte
+    [restore] rimetti in piedi un servitore
+    [take] prendi una carta coperta
+   *[reroll] rilancia un servitore
+}
+crypt-use-odds = Regge con { $holds } facce su 6: { $percent } %
 crypt-roll-against = contro { $effort }
 crypt-rolls-past = Round precedente:
 crypt-keys-arrows = passa da un tesoro all’altro
@@ -208,7 +231,7 @@ crypt-refusal-no-treasure = Al posto { $slot } non c’è nessun tesoro.
 crypt-refusal-own-dice = Sul tesoro { $slot } ci sono già i tuoi servitori.
 crypt-refusal-effort-too-low = Sul tesoro { $slot } { $offered } non basta: serve più di { $standing }.
 crypt-refusal-one-treasure-only = Nell’ultimo turno della fase puoi reclamare un solo tesoro.
-crypt-refusal-other-side = Questo lato del Mercante di { crypt-kind-plural } non lo permette.
+crypt-refusal-other-side = Questo lato del Mercante { crypt-of-kind } non lo permette.
 crypt-refusal-cannot-flip = Questa carta non si può rivelare per questo.
 crypt-refusal-nothing-to-see = Non c’è nessuna carta coperta che tu non abbia già visto.
 crypt-refusal-not-face-down = Il tesoro { $slot } non è coperto.

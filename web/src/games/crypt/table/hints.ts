@@ -3,29 +3,32 @@ import type { HintLine } from '../../../wire/protocol';
 import type { Hint } from '../../hint';
 import type { Offer } from '../wire';
 import { plain, uses } from './abilities';
-import { stagingPhrases, useName } from './labels';
+import { stagingPhrases } from './labels';
 import { read } from './staging';
+
+/** An action within a sentence, where a button would say the same with a capital. */
+const move = (action: string): Phrase => ({ key: 'crypt-move', args: { action } });
 
 /** What a suggested action is, in words; nothing if it is no longer offered. */
 export function movePhrases(act: string, offer: Offer): Phrase[] | undefined {
   const staging = read(offer.claim, act);
   if (staging) return stagingPhrases(staging);
-  if (act === plain(offer.others, 'recover')?.act) return [{ key: 'crypt-recover' }];
-  if (act === plain(offer.others, 'decline')?.act) return [{ key: 'crypt-decline' }];
+  if (act === plain(offer.others, 'recover')?.act) return [move('recover')];
+  if (act === plain(offer.others, 'decline')?.act) return [move('decline')];
   const use = uses(offer.others)
     .flatMap((group) => group.uses)
     .find((one) => one.act === act);
-  return use && [useName(use)];
+  return use && [move(use.ability)];
 }
 
 /** What the bot would do, of what is offered. Alone there is no chance to win, only a score to expect. */
 export function hintsOf(lines: readonly HintLine[], offer: Offer, solo: boolean): Hint[] {
   return lines.flatMap(({ act, value, score }) => {
-    const move = movePhrases(act, offer);
-    if (!move) return [];
+    const moves = movePhrases(act, offer);
+    if (!moves) return [];
     const text = solo
-      ? { key: 'table-hint-solo', args: { move, score: Math.round(score) } }
-      : { key: 'table-hint-text', args: { move, percent: Math.round(value * 100) } };
+      ? { key: 'table-hint-solo', args: { move: moves, score: Math.round(score) } }
+      : { key: 'table-hint-text', args: { move: moves, percent: Math.round(value * 100) } };
     return [{ act, text, staged: true }];
   });
 }

@@ -11,8 +11,6 @@ export interface Labels {
   called: (seat: Seat) => Phrase;
 }
 
-const GHOST: Phrase = { key: 'crypt-ghost' };
-
 const card = ({ kind, coins }: { kind: string; coins: number | null }) => ({ kind, coins: coins ?? 0 });
 
 /** A treasure of the row with all that is on it. */
@@ -30,7 +28,8 @@ function held({ standing }: RowView, you: Seat | null, called: Labels['called'])
   const { by, stake } = standing;
   const args = { dice: stake.dice, effort: stake.effort, total: stake.dice * stake.effort };
   if (by !== 'ghost' && by.seat === you) return { key: 'crypt-slot-yours', args };
-  return { key: 'crypt-slot-held', args: { ...args, name: by === 'ghost' ? GHOST : called(by.seat) } };
+  const owner = by === 'ghost' ? { who: 'ghost', name: '' } : { who: 'other', name: called(by.seat) };
+  return { key: 'crypt-slot-held', args: { ...args, ...owner } };
 }
 
 function seenBy({ known }: TreasureView, called: Labels['called']): Phrase[] {

@@ -48,7 +48,13 @@ seat-bot = { $level ->
 }
 seat-list = { $seats }
 clock-none = Ohne Uhr
-clock-live = { $seconds } Sekunden pro Zug, { $minutes } Minuten Vorrat
+clock-live = { $seconds ->
+    [one] 1 Sekunde
+   *[other] { $seconds } Sekunden
+} pro Zug, { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+} Vorrat
 clock-days = { $days ->
     [one] 1 Tag pro Zug
    *[other] { $days } Tage pro Zug

@@ -111,7 +111,10 @@ dungeonville-load = Getragen: { $gold } von { $capacity } Gold
 dungeonville-carried = Beute
 dungeonville-odds-deadly = { $deadly ->
     [0] Der nächste Raum tötet niemanden.
-   *[other] Der nächste Raum tötet jemanden in { $deadly } von { $next } Fällen: { $percent } %.
+   *[other] { $next ->
+        [one] Der nächste Raum tötet jemanden: { $percent } %.
+       *[other] Der nächste Raum tötet jemanden in { $deadly } von { $next } Fällen: { $percent } %.
+    }
 }
 dungeonville-odds-items = Ein Gegenstand: { $percent } % ({ $items }).
 dungeonville-odds-gold = Im Schnitt { $gold } Gold pro Karte.
@@ -152,7 +155,10 @@ dungeonville-powers = Kräfte, die jetzt wirken
 dungeonville-your-actions = Was du tun kannst
 dungeonville-recruit-at = ({ $place })
 dungeonville-recruit-free = Das kostet nichts.
-dungeonville-recruit-tokens = { $gold } Gold in Markern werden von selbst bezahlt.
+dungeonville-recruit-tokens = { $gold ->
+    [one] 1 Gold in Markern wird von selbst bezahlt.
+   *[other] { $gold } Gold in Markern werden von selbst bezahlt.
+}
 dungeonville-discard-ask = Wer muss gehen?
 dungeonville-sum-ask = { $what ->
     [pay] Zahl { $sum } Gold; Wechselgeld gibt es nicht:
@@ -195,7 +201,10 @@ dungeonville-press = { $action ->
 }
 dungeonville-declare = Sieg ausrufen
 dungeonville-declare-ask = Rufst du deinen Sieg aus?
-dungeonville-declare-score = Du hast { $score } Punkte; nötig sind { $winning }.
+dungeonville-declare-score = Du hast { $score ->
+    [one] 1 Punkt
+   *[other] { $score } Punkte
+}; nötig sind { $winning }.
 dungeonville-declare-true = Das reicht: Die Partie endet, und du gewinnst.
 dungeonville-declare-false = Das reicht nicht. Deine Urkunde würde allen gezeigt, und von da an dürftest du den Sieg nur mit { $winning } oder mehr ausrufen.
 dungeonville-declare-do = Ja, ausrufen und gewinnen

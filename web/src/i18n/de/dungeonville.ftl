@@ -92,7 +92,10 @@ dungeonville-refusal-cannot-join = Der Abenteurer mit Rang { $rank } kann sich d
 dungeonville-refusal-cannot-name = Das Orakel kann die Buchstaben des Abenteurers mit Rang { $rank } nicht übernehmen.
 dungeonville-refusal-not-the-letter = Der Abenteurer mit Rang { $rank } hat nicht den Buchstaben dieses Raums.
 dungeonville-refusal-not-carried = Deine Gruppe trägt diese Karte nicht.
-dungeonville-refusal-still-too-much = { $left } Gold sind noch zu viel: Die Gruppe trägt { $capacity }.
+dungeonville-refusal-still-too-much = { $left ->
+    [one] 1 Gold ist noch zu viel
+   *[other] { $left } Gold sind noch zu viel
+}: Die Gruppe trägt { $capacity }.
 dungeonville-refusal-need-not-go = Eine dieser Karten muss nicht zurückbleiben.
 dungeonville-refusal-shown-already = Deine Urkunde liegt offen: Du darfst den Sieg nur mit sieben oder mehr ausrufen.
 dungeonville-refusal-other-chance = Das Spiel wartet auf etwas anderes.

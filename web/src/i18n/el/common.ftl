@@ -48,7 +48,13 @@ seat-bot = { $level ->
 }
 seat-list = { $seats }
 clock-none = Χωρίς ρολόι
-clock-live = { $seconds } δευτερόλεπτα ανά κίνηση, { $minutes } λεπτά απόθεμα
+clock-live = { $seconds ->
+    [one] 1 δευτερόλεπτο
+   *[other] { $seconds } δευτερόλεπτα
+} ανά κίνηση, { $minutes ->
+    [one] 1 λεπτό
+   *[other] { $minutes } λεπτά
+} απόθεμα
 clock-days = { $days ->
     [one] 1 ημέρα ανά κίνηση
    *[other] { $days } ημέρες ανά κίνηση

@@ -123,7 +123,13 @@ crypt-slot-held = { $who ->
 crypt-slot-yours = δικός σου: { crypt-servants } με { $effort }, σύνολο { $total }
 crypt-board = Ταμπλό: { $name }
 crypt-board-yours = Το ταμπλό σου
-crypt-board-dice = Διαθέσιμοι { $home }, εξαντλημένοι { $exhausted }, σε θησαυρούς { $placed }
+crypt-board-dice = { $home ->
+    [one] 1 διαθέσιμος
+   *[other] { $home } διαθέσιμοι
+}, { $exhausted ->
+    [one] 1 εξαντλημένος
+   *[other] { $exhausted } εξαντλημένοι
+}, { $placed } σε θησαυρούς
 crypt-board-cards = { $cards ->
     [0] Κανένας θησαυρός ακόμη
     [one] 1 θησαυρός

@@ -14,7 +14,10 @@ dungeonville-player = { $who ->
 }
 
 dungeonville-town = Πόλη
-dungeonville-town-spot = { $place }, { $price } χρυσά: { $adventurer }
+dungeonville-town-spot = { $place }, { $price ->
+    [one] 1 χρυσό
+   *[other] { $price } χρυσά
+}: { $adventurer }
 dungeonville-town-empty = Δεν έμεινε κανείς στην πόλη.
 dungeonville-towers = Πύργοι
 dungeonville-scout-to = Πήγαινε { dungeonville-to-tower }
@@ -55,9 +58,12 @@ dungeonville-now = { $stage ->
     [oracle] Ποιον ακολουθεί ο Μάντης σου;
     [wand] Κρατάς αυτό το δωμάτιο ή το πετάς;
     [death] Εδώ κάποιος πεθαίνει. Διάλεξε ποιος.
-    [burden] Πολύ βάρος: άφησε πίσω τουλάχιστον { $excess } χρυσά.
+    [burden] Πολύ βάρος: άφησε πίσω τουλάχιστον { $excess ->
+        [one] 1 χρυσό
+       *[other] { $excess } χρυσά
+    }.
     [onward] Φεύγεις με όσα έχεις ή συνεχίζεις;
-    [harvest] Με { $gold } χρυσά μπορείς να τραβήξεις άλλον τίτλο.
+    [harvest] Με { dungeonville-gold } μπορείς να τραβήξεις άλλον τίτλο.
    *[over] Αποφάσισε τι θα κάνεις.
 }
 dungeonville-doing = { $stage ->
@@ -111,10 +117,13 @@ dungeonville-load = Φορτίο: { $gold } από { $capacity } χρυσά
 dungeonville-carried = Λάφυρα
 dungeonville-odds-deadly = { $deadly ->
     [0] Το επόμενο δωμάτιο δεν σκοτώνει κανέναν.
-   *[other] Το επόμενο δωμάτιο σκοτώνει κάποιον σε { $deadly } από τις { $next } περιπτώσεις: { $percent } %.
+   *[other] { $next ->
+        [one] Το επόμενο δωμάτιο σκοτώνει κάποιον: { $percent } %.
+       *[other] Το επόμενο δωμάτιο σκοτώνει κάποιον σε { $deadly } από τις { $next } περιπτώσεις: { $percent } %.
+    }
 }
 dungeonville-odds-items = Αντικείμενο: { $percent } % ({ $items }).
-dungeonville-odds-gold = Κατά μέσο όρο { $gold } χρυσά η κάρτα.
+dungeonville-odds-gold = Κατά μέσο όρο { dungeonville-gold } η κάρτα.
 dungeonville-odds-none = Δεν έμεινε δωμάτιο για άνοιγμα.
 dungeonville-odds-kills = σκοτώνει ένα μέλος της ομάδας
 
@@ -127,7 +136,7 @@ dungeonville-board-party = { $count ->
    *[other] ομάδα με { $count } μέλη
 }
 dungeonville-board-gold = θησαυροφυλάκιο { $gold }
-dungeonville-board-tokens = { $gold } χρυσά σε μάρκες
+dungeonville-board-tokens = { dungeonville-gold } σε μάρκες
 dungeonville-board-at = { dungeonville-at-tower }
 dungeonville-board-score = βαθμολογία { $score }
 dungeonville-deed = Τίτλος ιδιοκτησίας
@@ -137,7 +146,7 @@ dungeonville-deed-secret = Ο τίτλος σου: άγγιξε για να το
 dungeonville-deed-of = Τίτλος του πύργου «{ $tower }»
 dungeonville-deed-hidden = Ένας κλειστός τίτλος
 dungeonville-deed-shown = (φανερός)
-dungeonville-deed-buy = Τράβηξε άλλον τίτλο για { $gold } χρυσά
+dungeonville-deed-buy = Τράβηξε άλλον τίτλο για { dungeonville-gold }
 dungeonville-deed-house = { $count ->
     [0] Σπίτι των Τίτλων: άδειο
     [one] Σπίτι των Τίτλων: 1 τίτλος, κλειστός
@@ -152,11 +161,20 @@ dungeonville-powers = Δυνάμεις που ισχύουν τώρα
 dungeonville-your-actions = Τι μπορείς να κάνεις
 dungeonville-recruit-at = ({ $place })
 dungeonville-recruit-free = Δεν κοστίζει τίποτα.
-dungeonville-recruit-tokens = { $gold } χρυσά σε μάρκες πληρώνονται μόνα τους.
+dungeonville-recruit-tokens = { $gold ->
+    [one] 1 χρυσό σε μάρκες πληρώνεται μόνο του.
+   *[other] { $gold } χρυσά σε μάρκες πληρώνονται μόνα τους.
+}
 dungeonville-discard-ask = Ποιος φεύγει;
 dungeonville-sum-ask = { $what ->
-    [pay] Πλήρωσε { $sum } χρυσά· ρέστα δεν δίνονται:
-   *[drop] Άφησε πίσω τουλάχιστον { $sum } χρυσά:
+    [pay] Πλήρωσε { $sum ->
+        [one] 1 χρυσό
+       *[other] { $sum } χρυσά
+    }· ρέστα δεν δίνονται:
+   *[drop] Άφησε πίσω τουλάχιστον { $sum ->
+        [one] 1 χρυσό
+       *[other] { $sum } χρυσά
+    }:
 }
 dungeonville-sum = { $what ->
     [pay] Πληρωμή: { $total } από { $sum }.

@@ -95,7 +95,10 @@ dungeonville-refusal-cannot-join = Ο τυχοδιώκτης με βαθμό { $
 dungeonville-refusal-cannot-name = Ο Μάντης δεν μπορεί να πάρει τα γράμματα του τυχοδιώκτη με βαθμό { $rank }.
 dungeonville-refusal-not-the-letter = Ο τυχοδιώκτης με βαθμό { $rank } δεν έχει το γράμμα αυτού του δωματίου.
 dungeonville-refusal-not-carried = Η ομάδα σου δεν κουβαλά αυτή την κάρτα.
-dungeonville-refusal-still-too-much = { $left } χρυσά είναι ακόμη πολλά: η ομάδα κουβαλά { $capacity }.
+dungeonville-refusal-still-too-much = { $left ->
+    [one] 1 χρυσό είναι ακόμη πολύ
+   *[other] { $left } χρυσά είναι ακόμη πολλά
+}: η ομάδα κουβαλά { $capacity }.
 dungeonville-refusal-need-not-go = Μία από αυτές τις κάρτες δεν χρειάζεται να μείνει πίσω.
 dungeonville-refusal-shown-already = Ο τίτλος σου είναι φανερός: δηλώνεις νίκη μόνο με επτά ή περισσότερα.
 dungeonville-refusal-other-chance = Το παιχνίδι περιμένει κάτι άλλο.

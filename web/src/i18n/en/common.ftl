@@ -48,7 +48,13 @@ seat-bot = { $level ->
 }
 seat-list = { $seats }
 clock-none = No clock
-clock-live = { $seconds } seconds a move, { $minutes } minutes in reserve
+clock-live = { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+} a move, { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+} in reserve
 clock-days = { $days ->
     [one] 1 day for each move
    *[other] { $days } days for each move

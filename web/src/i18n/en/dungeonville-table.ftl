@@ -111,7 +111,10 @@ dungeonville-load = Carried: { $gold } of { $capacity } gold
 dungeonville-carried = Carried out
 dungeonville-odds-deadly = { $deadly ->
     [0] The next room kills nobody.
-   *[other] The next room kills somebody in { $deadly } of { $next } cases: { $percent } %.
+   *[other] { $next ->
+        [one] The next room kills somebody: { $percent } %.
+       *[other] The next room kills somebody in { $deadly } of { $next } cases: { $percent } %.
+    }
 }
 dungeonville-odds-items = An item: { $percent } % ({ $items }).
 dungeonville-odds-gold = On average { $gold } gold a card.

@@ -23,13 +23,13 @@ account-result = { $place ->
 }
 account-ratings = Classements
 account-rating = { game-name } à { $players } : { $rating } ({ $games ->
-    [one] 1 partie
+    [one] { $games } partie
    *[other] { $games } parties
 })
 account-rating-none = Jouez une partie classée pour obtenir un classement.
 account-history-more = Parties plus anciennes
 account-score = { $score ->
-    [one] 1 pièce en solitaire
+    [one] { $score } pièce en solitaire
    *[other] { $score } pièces en solitaire
 }
 account-resigned = abandonnée

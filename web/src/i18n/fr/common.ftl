@@ -48,7 +48,13 @@ seat-bot = { $level ->
 }
 seat-list = { $seats }
 clock-none = Sans pendule
-clock-live = { $seconds } secondes par coup, { $minutes } minutes en réserve
+clock-live = { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+} par coup, { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} en réserve
 clock-days = { $days ->
     [one] 1 jour par coup
    *[other] { $days } jours par coup

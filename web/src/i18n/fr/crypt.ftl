@@ -117,7 +117,13 @@ crypt-slot-held = { $who ->
 crypt-slot-yours = à vous : { crypt-servants } à { $effort }, { $total } en tout
 crypt-board = Plateau : { $name }
 crypt-board-yours = Votre plateau
-crypt-board-dice = Actifs : { $home }, épuisés : { $exhausted }, sur des trésors : { $placed }
+crypt-board-dice = { $home ->
+    [one] { $home } actif
+   *[other] { $home } actifs
+}, { $exhausted ->
+    [one] { $exhausted } épuisé
+   *[other] { $exhausted } épuisés
+}, { $placed } sur des trésors
 crypt-board-cards = { $cards ->
     [0] Aucun trésor pour l’instant
     [one] { $cards } trésor
@@ -200,7 +206,10 @@ crypt-move = { $action ->
     [take] prendre une carte face cachée
    *[reroll] relancer un serviteur
 }
-crypt-use-odds = Tient sur { $holds } faces sur 6 : { $percent } %
+crypt-use-odds = { $holds ->
+    [one] Tient avec { $holds } face sur 6 : { $percent } %
+   *[other] Tient avec { $holds } faces sur 6 : { $percent } %
+}
 crypt-roll-against = contre { $effort }
 crypt-rolls-past = Manche précédente :
 crypt-keys-arrows = passe d’un trésor à l’autre

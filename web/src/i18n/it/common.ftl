@@ -48,7 +48,13 @@ seat-bot = { $level ->
 }
 seat-list = { $seats }
 clock-none = Senza orologio
-clock-live = { $seconds } secondi per mossa, { $minutes } minuti di riserva
+clock-live = { $seconds ->
+    [one] 1 secondo
+   *[other] { $seconds } secondi
+} per mossa, { $minutes ->
+    [one] 1 minuto
+   *[other] { $minutes } minuti
+} di riserva
 clock-days = { $days ->
     [one] 1 giorno per mossa
    *[other] { $days } giorni per mossa

@@ -117,7 +117,13 @@ crypt-slot-held = { $who ->
 crypt-slot-yours = tuo, con { crypt-servants } a { $effort }, in tutto { $total }
 crypt-board = Plancia di { $name }
 crypt-board-yours = La tua plancia
-crypt-board-dice = { $home } non esausti, { $exhausted } esausti, { $placed } sui tesori
+crypt-board-dice = { $home ->
+    [one] 1 non esausto
+   *[other] { $home } non esausti
+}, { $exhausted ->
+    [one] 1 esausto
+   *[other] { $exhausted } esausti
+}, { $placed } sui tesori
 crypt-board-cards = { $cards ->
     [0] Ancora nessun tesoro
     [one] 1 tesoro
@@ -180,7 +186,7 @@ crypt-ghost-bumped = { $dice ->
 crypt-collectors = Mercanti
 crypt-progress-count = { crypt-kind-plural }: { $have }
 crypt-progress-coins = { crypt-kind-plural }: { crypt-coins }
-crypt-progress-face-down = { crypt-kind-plural } (ancora da rivelare): { $have } di { $need }
+crypt-progress-face-down = { crypt-kind-plural } (ancora da rivelare): { $have } su { $need }
 crypt-doing = { $phase ->
     [pottery] { $names } può prendere una carta coperta…
     [idol] { $names } può ritirare…
@@ -203,7 +209,10 @@ crypt-move = { $action ->
     [take] prendi una carta coperta
    *[reroll] rilancia un servitore
 }
-crypt-use-odds = Regge con { $holds } facce su 6: { $percent } %
+crypt-use-odds = { $holds ->
+    [one] Regge con 1 faccia su 6: { $percent } %
+   *[other] Regge con { $holds } facce su 6: { $percent } %
+}
 crypt-roll-against = contro { $effort }
 crypt-rolls-past = Round precedente:
 crypt-keys-arrows = passa da un tesoro all’altro

@@ -14,7 +14,10 @@ dungeonville-player = { $who ->
 }
 
 dungeonville-town = Città
-dungeonville-town-spot = { $place }, { $price } ori: { $adventurer }
+dungeonville-town-spot = { $place }, { $price ->
+    [one] 1 oro
+   *[other] { $price } ori
+}: { $adventurer }
 dungeonville-town-empty = In città non c’è più nessuno.
 dungeonville-towers = Torri
 dungeonville-scout-to = Vai { dungeonville-to-tower }
@@ -55,9 +58,12 @@ dungeonville-now = { $stage ->
     [oracle] Chi segue il tuo Oracolo?
     [wand] Tieni questo ambiente o lo butti via?
     [death] Qui muore qualcuno. Scegli chi.
-    [burden] Troppo peso: lascia indietro almeno { $excess } ori.
+    [burden] Troppo peso: lascia indietro almeno { $excess ->
+        [one] 1 oro
+       *[other] { $excess } ori
+    }.
     [onward] Esci con quello che hai o vai avanti?
-    [harvest] Per { $gold } ori puoi pescare un altro atto di proprietà.
+    [harvest] Per { dungeonville-gold } puoi pescare un altro atto di proprietà.
    *[over] Decidi che cosa fare.
 }
 dungeonville-doing = { $stage ->
@@ -107,14 +113,18 @@ dungeonville-rooms-turned = { $rooms ->
 dungeonville-room-unturned = Un ambiente ancora da girare
 dungeonville-party = Gruppo
 dungeonville-endangered = qui rischia di morire
-dungeonville-load = Portato: { $gold } ori su { $capacity }
+dungeonville-load = Portato: { $gold ->
+    [one] 1 oro
+   *[other] { $gold } ori
+} su { $capacity }
 dungeonville-carried = Bottino
 dungeonville-odds-deadly = { $deadly ->
     [0] Il prossimo ambiente non uccide nessuno.
+    [one] Il prossimo ambiente uccide qualcuno in 1 caso su { $next }: { $percent } %.
    *[other] Il prossimo ambiente uccide qualcuno in { $deadly } casi su { $next }: { $percent } %.
 }
 dungeonville-odds-items = Un oggetto: { $percent } % ({ $items }).
-dungeonville-odds-gold = In media { $gold } ori per carta.
+dungeonville-odds-gold = In media { dungeonville-gold } per carta.
 dungeonville-odds-none = Non ci sono più ambienti da girare.
 dungeonville-odds-kills = uccide un membro del gruppo
 
@@ -127,7 +137,7 @@ dungeonville-board-party = { $count ->
    *[other] gruppo di { $count }
 }
 dungeonville-board-gold = tesoro { $gold }
-dungeonville-board-tokens = { $gold } ori in segnalini
+dungeonville-board-tokens = { dungeonville-gold } in segnalini
 dungeonville-board-at = { dungeonville-at-tower }
 dungeonville-board-score = punteggio { $score }
 dungeonville-deed = Atto di proprietà
@@ -137,7 +147,7 @@ dungeonville-deed-secret = Il tuo atto: tocca per guardare
 dungeonville-deed-of = Atto della torre «{ $tower }»
 dungeonville-deed-hidden = Un atto coperto
 dungeonville-deed-shown = (in vista)
-dungeonville-deed-buy = Pesca un altro atto per { $gold } ori
+dungeonville-deed-buy = Pesca un altro atto per { dungeonville-gold }
 dungeonville-deed-house = { $count ->
     [0] Casa delle proprietà: vuota
     [one] Casa delle proprietà: 1 atto coperto
@@ -152,11 +162,20 @@ dungeonville-powers = Poteri attivi adesso
 dungeonville-your-actions = Che cosa puoi fare
 dungeonville-recruit-at = ({ $place })
 dungeonville-recruit-free = Non costa nulla.
-dungeonville-recruit-tokens = { $gold } ori in segnalini si pagano da sé.
+dungeonville-recruit-tokens = { $gold ->
+    [one] 1 oro in segnalini si paga da sé.
+   *[other] { $gold } ori in segnalini si pagano da sé.
+}
 dungeonville-discard-ask = Chi congedi?
 dungeonville-sum-ask = { $what ->
-    [pay] Paga { $sum } ori; non si dà resto:
-   *[drop] Lascia indietro almeno { $sum } ori:
+    [pay] Paga { $sum ->
+        [one] 1 oro
+       *[other] { $sum } ori
+    }; non si dà resto:
+   *[drop] Lascia indietro almeno { $sum ->
+        [one] 1 oro
+       *[other] { $sum } ori
+    }:
 }
 dungeonville-sum = { $what ->
     [pay] Pagato: { $total } su { $sum }.

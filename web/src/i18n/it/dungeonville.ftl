@@ -83,7 +83,10 @@ dungeonville-refusal-nothing-to-discard = Con meno di tre avventurieri arruoli s
 dungeonville-refusal-must-discard = Hai già tre avventurieri: scegli prima chi scartare.
 dungeonville-refusal-must-recruit = Con meno di tre avventurieri devi arruolare.
 dungeonville-refusal-not-in-treasury = Questa carta non è nel tuo tesoro.
-dungeonville-refusal-too-little = Così paghi { $paid } ori su { $price }.
+dungeonville-refusal-too-little = Così paghi { $paid ->
+    [one] 1 oro
+   *[other] { $paid } ori
+} su { $price }.
 dungeonville-refusal-not-needed = Una di queste carte non serve a raggiungere il prezzo.
 dungeonville-refusal-fighters = { $fighters ->
     [one] Il tuo unico avventuriero deve combattere; ne hai messi in ordine { $found }.
@@ -95,7 +98,10 @@ dungeonville-refusal-cannot-join = L’avventuriero di grado { $rank } non può 
 dungeonville-refusal-cannot-name = L’Oracolo non può prendere le lettere dell’avventuriero di grado { $rank }.
 dungeonville-refusal-not-the-letter = L’avventuriero di grado { $rank } non ha la lettera di questo ambiente.
 dungeonville-refusal-not-carried = Il tuo gruppo non porta questa carta.
-dungeonville-refusal-still-too-much = { $left } ori sono ancora troppi: il gruppo ne porta { $capacity }.
+dungeonville-refusal-still-too-much = { $left ->
+    [one] 1 oro è ancora troppo
+   *[other] { $left } ori sono ancora troppi
+}: il gruppo ne porta { $capacity }.
 dungeonville-refusal-need-not-go = Una di queste carte non va lasciata.
 dungeonville-refusal-shown-already = Il tuo atto è in vista: puoi dichiarare solo con sette o più.
 dungeonville-refusal-other-chance = Il gioco aspetta altro.

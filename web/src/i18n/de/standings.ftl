@@ -7,5 +7,5 @@ standings-place = Platz
 standings-name = Name
 standings-rating = Wertung
 standings-games = Partien
-standings-score = Münzen
+standings-score = Coins
 standings-when = Wann

@@ -32,7 +32,7 @@ account-score = { $score ->
     [one] 1 νόμισμα σε ατομικό παιχνίδι
    *[other] { $score } νομίσματα σε ατομικό παιχνίδι
 }
-account-resigned = εγκαταλείφθηκε
+account-resigned = παραίτηση
 account-nobody = Ποιος παίζει;
 account-nobody-yet = δεν έχει επιλεγεί ακόμη
 account-take-name = Χρήση αυτού του ονόματος

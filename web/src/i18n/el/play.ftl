@@ -18,5 +18,5 @@ play-log-undo-answered = { $agree ->
     [yes] { $name } συμφωνεί.
    *[no] { $name } δεν συμφωνεί.
 }
-play-log-undo-withdrawn = { $name }: το αίτημα αποσύρθηκε.
+play-log-undo-withdrawn = { $name } αποσύρει το αίτημα.
 play-log-undone = { $name } αναιρεί την τελευταία κίνηση.

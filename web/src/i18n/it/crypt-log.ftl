@@ -107,12 +107,12 @@ crypt-sight-collected = { $who ->
 crypt-sight-discarded = Il tesoro { $slot } è scartato: { crypt-card }.
 crypt-sight-rerolled = { $held ->
     [yes] { $who ->
-        [you] Ritiri contro sforzo { $effort } e fai { $roll }: il servitore non è più esausto.
-       *[other] { $name } ritira contro sforzo { $effort } e fa { $roll }: il servitore non è più esausto.
+        [you] Rilanci contro sforzo { $effort } e fai { $roll }: il servitore non è più esausto.
+       *[other] { $name } rilancia contro sforzo { $effort } e fa { $roll }: il servitore non è più esausto.
     }
    *[no] { $who ->
-        [you] Ritiri contro sforzo { $effort } e fai { $roll }: il servitore resta esausto.
-       *[other] { $name } ritira contro sforzo { $effort } e fa { $roll }: il servitore resta esausto.
+        [you] Rilanci contro sforzo { $effort } e fai { $roll }: il servitore resta esausto.
+       *[other] { $name } rilancia contro sforzo { $effort } e fa { $roll }: il servitore resta esausto.
     }
 }
 crypt-sight-idols-earned = { $who ->

@@ -69,7 +69,7 @@ crypt-source = { $source ->
 }
 
 crypt-collector = Mercante { crypt-of-kind }, lato { $side }
-crypt-ability-idol-A = Quando raccogli: rivela 1 Idolo per ritirare un servitore che ha fallito in questo round.
+crypt-ability-idol-A = Quando raccogli: rivela 1 Idolo per rilanciare un servitore che ha fallito in questo round.
 crypt-ability-idol-B = I primi ad avere 2 Idoli li rivelano e alla fine segnano 5 monete; le coppie successive ne valgono 2.
 crypt-ability-jewelry-A = Con 2 o più Gioielli, il più prezioso conta doppio.
 crypt-ability-jewelry-B = 1 moneta per ogni Gioiello.
@@ -168,11 +168,11 @@ crypt-choose-flip = { $count ->
 }
 crypt-choose-exhausted = Scegli il servitore da rimettere in piedi
 crypt-choose-face-down = Scegli la carta coperta da prendere
-crypt-choose-reroll = Scegli il servitore da ritirare
+crypt-choose-reroll = Scegli il servitore da rilanciare
 crypt-exhausted-earlier = esausto da prima
 crypt-exhausted-failed = ha fallito con sforzo { $effort }
 crypt-window-pottery = Prima di reclamare puoi rivelare 2 Ceramiche e prendere una carta coperta.
-crypt-window-idol = Puoi rivelare un Idolo per ritirare un servitore che ha fallito.
+crypt-window-idol = Puoi rivelare un Idolo per rilanciare un servitore che ha fallito.
 crypt-window-last = Ultima occasione: rivela 2 Resti Sacri per rimettere in piedi un servitore e avere una moneta in più.
 crypt-rule-link = Regola { $rule }
 
@@ -189,7 +189,7 @@ crypt-progress-coins = { crypt-kind-plural }: { crypt-coins }
 crypt-progress-face-down = { crypt-kind-plural } (ancora da rivelare): { $have } su { $need }
 crypt-doing = { $phase ->
     [pottery] { $names } può prendere una carta coperta…
-    [idol] { $names } può ritirare…
+    [idol] { $names } può rilanciare…
     [last] { $names } ha un’ultima occasione…
    *[claim] Tocca a { $names }…
 }
@@ -197,9 +197,9 @@ crypt-your-actions = Che cosa puoi fare
 crypt-to-bump-none = Nulla può scacciarli.
 crypt-use-name = { $ability ->
     [look] Guarda le carte coperte
-    [restore] Recupera un servitore
+    [restore] Rimetti in piedi un servitore
     [take] Prendi una carta coperta
-   *[reroll] Ritira un servitore
+   *[reroll] Rilancia un servitore
 }
 crypt-move = { $action ->
     [recover] recupera

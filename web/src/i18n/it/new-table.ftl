@@ -40,7 +40,7 @@ new-clock-about = { $kind ->
    *[none] Ognuno si prende il tempo che vuole.
 }
 new-rated = Partita valutata
-new-rated-about = Il risultato conta per la valutazione; serve un account a tutti, e non ci sono suggerimenti.
+new-rated-about = Il risultato conta per la valutazione; a tutti serve un profilo, e non ci sono suggerimenti.
 new-gold = Oro iniziale
 new-gold-about = Quanto ognuno può spendere nel primo arruolamento; ciò che resta è perso.
 new-gold-usual = { $gold } ori: il solito

@@ -36,7 +36,7 @@ game-facts = { $game ->
 }
 common-menu = Seiten
 common-reload = Neu laden
-guest-name = Erbe { $number }
+guest-name = Spross { $number }
 call-turn = Du bist an einem anderen Tisch am Zug.
 call-go = Hingehen
 seat-open = freier Platz

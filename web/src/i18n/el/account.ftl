@@ -1,5 +1,5 @@
 account-title = Λογαριασμός
-account-guest = Παίζεις ως επισκέπτης
+account-guest = Παίζεις χωρίς λογαριασμό
 account-guest-about = Τα τραπέζια σου φυλάσσονται σε αυτόν τον περιηγητή. Με λογαριασμό τα βρίσκεις παντού, μαζί με το ιστορικό και τις αξιολογήσεις σου.
 account-register = Δημιουργία λογαριασμού
 account-log-in = Σύνδεση
@@ -33,6 +33,6 @@ account-score = { $score ->
    *[other] { $score } νομίσματα σε ατομικό παιχνίδι
 }
 account-resigned = παραίτηση
-account-nobody = Ποιος παίζει;
+account-nobody = Πώς σε λένε;
 account-nobody-yet = δεν έχει επιλεγεί ακόμη
 account-take-name = Χρήση αυτού του ονόματος

@@ -36,7 +36,7 @@ game-facts = { $game ->
 }
 common-menu = Σελίδες
 common-reload = Φόρτωση ξανά
-guest-name = Διάδοχος { $number }
+guest-name = Κληρονόμος { $number }
 call-turn = Είναι η σειρά σου σε άλλο τραπέζι.
 call-go = Πήγαινε εκεί
 seat-open = ελεύθερη θέση

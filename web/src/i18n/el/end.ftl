@@ -1,7 +1,7 @@
 end-title = Τέλος παιχνιδιού
 end-won = { $who ->
-    [you] Νίκησες!
-   *[other] Η νίκη ανήκει σε: { $name }.
+    [you] Κέρδισες!
+   *[other] { $name } κέρδισε.
 }
 end-shared = Τη νίκη μοιράζονται: { $names }.
 end-place = { $place }η θέση

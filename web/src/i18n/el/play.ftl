@@ -9,7 +9,7 @@ play-bot = { $seat ->
 play-log-started = Η παρτίδα αρχίζει.
 play-log-relieved = { $absence ->
     [away] { $name } λείπει· συνεχίζει ο υπολογιστής.
-    [left] { $name }: αποχώρηση· συνεχίζει ο υπολογιστής.
+    [left] { $name } έφυγε από το τραπέζι· συνεχίζει ο υπολογιστής.
    *[resigned] { $name } παραιτείται.
 }
 play-log-returned = { $name } επέστρεψε.

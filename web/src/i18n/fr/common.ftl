@@ -36,7 +36,7 @@ game-facts = { $game ->
 }
 common-menu = Pages
 common-reload = Recharger
-guest-name = Héritage { $number }
+guest-name = Légataire { $number }
 call-turn = C’est à vous à une autre table.
 call-go = Y aller
 seat-open = place libre

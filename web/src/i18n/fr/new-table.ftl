@@ -37,7 +37,7 @@ new-rule-of = Règle sur : { $option }
 new-clock-about = { $kind ->
     [live] Chaque coup a son temps ; au-delà, on puise dans une réserve pour toute la partie. Quand tout est épuisé, l’ordinateur continue.
     [days] Une partie sur plusieurs jours, avec un avis quand c’est à vous.
-   *[none] Chacun prend le temps qu’il veut.
+   *[none] Prenez tout le temps que vous voulez.
 }
 new-rated = Partie classée
 new-rated-about = Le résultat compte pour le classement ; tout le monde a besoin d’un compte, et il n’y a pas de conseils.

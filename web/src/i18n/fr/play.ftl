@@ -1,7 +1,7 @@
 play-bot = Ordinateur { $seat }
 play-log-started = La partie commence.
 play-log-relieved = { $absence ->
-    [away] { $name } est absent : l’ordinateur continue.
+    [away] { $name } n’est plus là : l’ordinateur continue.
     [left] { $name } a quitté la table : l’ordinateur continue.
    *[resigned] { $name } abandonne.
 }

@@ -42,8 +42,8 @@ dungeonville-sight-dealt = { $known ->
    *[none] Gli atti di proprietà sono distribuiti in segreto.{ $deeds }
 }
 dungeonville-sight-first-drawn = { $who ->
-    [you] La sorte cade su di te: sei il primo giocatore.
-   *[other] La sorte cade su { $name }, primo giocatore.
+    [you] La sorte cade su di te: cominci tu.
+   *[other] La sorte cade su { $name }, che comincia.
 }
 dungeonville-sight-round-began = { $who ->
     [you] Comincia il round { $round }. Il primo giocatore sei tu.

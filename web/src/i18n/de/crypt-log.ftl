@@ -8,8 +8,8 @@ crypt-log-row-card = { $coins ->
    *[other] { crypt-kind } { $coins }
 }
 crypt-log-looked-card = { $coins ->
-    [0] { crypt-kind } an Ort { $slot }
-   *[other] { crypt-kind } { $coins } an Ort { $slot }
+    [0] { crypt-kind } an Stelle { $slot }
+   *[other] { crypt-kind } { $coins } an Stelle { $slot }
 }
 crypt-log-source = { $source ->
     [treasures] { $coins } auf Schätzen

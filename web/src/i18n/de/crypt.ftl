@@ -108,8 +108,8 @@ crypt-discards = Abgelegte Schätze: { $count }
 crypt-row = Schätze in der Gruft
 crypt-slot = Schatz { $slot }: { crypt-card }
 crypt-slot-face-down = Schatz { $slot }: { crypt-card }, verdeckt
-crypt-slot-gap = Ort { $slot } ist leer
-crypt-slot-free = niemandes
+crypt-slot-gap = Stelle { $slot } ist leer
+crypt-slot-free = frei
 crypt-slot-held = { $who ->
     [ghost] beim Geist: { crypt-servants } mit { $effort }, zusammen { $total }
    *[other] bei { $name }: { crypt-servants } mit { $effort }, zusammen { $total }
@@ -146,7 +146,7 @@ crypt-staged-none = Noch kein Diener eingesetzt.
 crypt-odds-safe = Aufwand 1: Erschöpfung ausgeschlossen.
 crypt-odds = Risiko der Erschöpfung für jeden Diener: { $percent } %.
 crypt-odds-none = Keiner erschöpft: { $percent } %.
-crypt-to-bump = Um das rauszuwerfen, braucht man mindestens { $total }.
+crypt-to-bump = Um dich hier rauszuwerfen, braucht man mindestens { $total }.
 crypt-last-turn = Letzter Zug der Phase: nur ein Schatz.
 crypt-must-recover = Du hast keinen unerschöpften Diener frei: Erholung.
 crypt-must-pass = Alle deine Diener sind eingesetzt: passe.
@@ -179,13 +179,13 @@ crypt-progress-count = { crypt-kind-plural }: { $have }
 crypt-progress-coins = { crypt-kind-plural }: { crypt-coins }
 crypt-progress-face-down = { crypt-kind-plural }, noch verdeckt: { $have } von { $need }
 crypt-doing = { $phase ->
-    [pottery] { $names } darf eine verdeckte Karte nehmen…
-    [idol] { $names } darf noch einmal würfeln…
-    [last] Letzte Gelegenheit für { $names }…
-   *[claim] { $names } ist am Zug…
+    [pottery] { $names } darf eine verdeckte Karte nehmen …
+    [idol] { $names } darf noch einmal würfeln …
+    [last] Letzte Gelegenheit für { $names } …
+   *[claim] { $names } ist am Zug …
 }
 crypt-your-actions = Was du tun kannst
-crypt-to-bump-none = Das kann niemand rauswerfen.
+crypt-to-bump-none = Hier kann dich niemand rauswerfen.
 crypt-use-name = { $ability ->
     [look] Verdeckte Karten ansehen
     [restore] Einen Diener erholen lassen
@@ -224,7 +224,7 @@ crypt-refusal-too-few-dice = { $home ->
     [one] Du hast nur 1 unerschöpften Diener frei.
    *[other] Du hast nur { $home } unerschöpfte Diener frei.
 }
-crypt-refusal-no-treasure = An Ort { $slot } liegt kein Schatz.
+crypt-refusal-no-treasure = An Stelle { $slot } liegt kein Schatz.
 crypt-refusal-own-dice = Auf Schatz { $slot } stehen schon deine Diener.
 crypt-refusal-effort-too-low = { $offered } reicht auf Schatz { $slot } nicht: Es braucht mehr als { $standing }.
 crypt-refusal-one-treasure-only = Im letzten Zug der Phase darfst du nur einen Schatz beanspruchen.

@@ -73,7 +73,7 @@ dungeonville-doing = { $stage ->
     [harvest] { $names }: im Urkundenhaus
    *[over] { $names }: in Gedanken
 }
-dungeonville-drawing = Karten werden gezogen…
+dungeonville-drawing = Karten werden gezogen …
 dungeonville-round = Runde { $round } von höchstens { $rounds }
 dungeonville-phases = Phasen der Runde
 dungeonville-house-set = Gespielt wird mit den hauseigenen Karten

@@ -63,16 +63,16 @@ dungeonville-phase = { $phase ->
     [combat] Kampf
     [explore] Erforschen
     [harvest] Ernte
-   *[over] Partie vorbei
+   *[over] Spielende
 }
 
 dungeonville-refusal-players = Dungeonville ist für 2 bis 5 Personen.
 dungeonville-refusal-gold = Alle beginnen mit 40 oder 80 Gold.
 dungeonville-refusal-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
-dungeonville-refusal-over = Die Partie ist vorbei.
+dungeonville-refusal-over = Die Partie ist zu Ende.
 dungeonville-refusal-waiting-for-chance = Es werden noch Karten gezogen.
 dungeonville-refusal-not-waiting-for-chance = Zuerst muss jemand entscheiden.
-dungeonville-refusal-not-your-turn = Du bist nicht an der Reihe.
+dungeonville-refusal-not-your-turn = Du bist nicht am Zug.
 dungeonville-refusal-wrong-phase = Das geht in dieser Phase nicht.
 dungeonville-refusal-not-in-town = Der Abenteurer mit Rang { $rank } ist nicht in der Stadt.
 dungeonville-refusal-not-in-party = Der Abenteurer mit Rang { $rank } ist nicht in deiner Gruppe.

@@ -14,7 +14,7 @@ end-rating = { $change ->
    *[other] Wertung { $change }, jetzt { $rating }
 }
 end-replay = Aufzeichnung ansehen
-end-verify = Das Glück prüfen
+end-verify = Den Zufall prüfen
 end-verify-text = Das Siegel ist geöffnet: Jetzt können alle prüfen, dass der Server keinen Würfel und keine Karte ausgesucht hat.
 end-verify-good = Geprüft: Siegel und Partie stimmen überein.
 end-verify-bad = Siegel und Partie stimmen nicht überein. Bitte melde diesen Tisch.

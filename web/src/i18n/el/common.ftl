@@ -1,11 +1,11 @@
 common-product = Gravegoods
 common-page-title = { $page } – Gravegoods
-common-skip = Μετάβαση στη σελίδα
+common-skip = Μετάβαση στο περιεχόμενο
 common-close = Κλείσιμο
 common-cancel = Άκυρο
 common-home = Αρχική
 common-retry = Δοκίμασε ξανά
-common-loading = Η σελίδα έρχεται…
+common-loading = Φόρτωση της σελίδας…
 common-language = Γλώσσα
 common-theme = Εμφάνιση
 common-sound = Ήχος
@@ -35,7 +35,7 @@ game-facts = { $game ->
    *[dungeonville] 2 έως 5 παίκτες
 }
 common-menu = Σελίδες
-common-reload = Φόρτωση ξανά
+common-reload = Επαναφόρτωση
 guest-name = Κληρονόμος { $number }
 call-turn = Είναι η σειρά σου σε άλλο τραπέζι.
 call-go = Πήγαινε εκεί
@@ -43,7 +43,7 @@ seat-open = ελεύθερη θέση
 seat-bot = { $level ->
     [novice] Υπολογιστής: αρχάριος
     [steady] Υπολογιστής: σταθερός
-    [sharp] Υπολογιστής: οξύς
+    [sharp] Υπολογιστής: οξυδερκής
    *[master] Υπολογιστής: άριστος
 }
 seat-list = { $seats }

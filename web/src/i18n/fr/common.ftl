@@ -1,6 +1,6 @@
 common-product = Gravegoods
 common-page-title = { $page } – Gravegoods
-common-skip = Aller à la page
+common-skip = Aller au contenu
 common-close = Fermer
 common-cancel = Annuler
 common-home = Accueil

@@ -69,7 +69,7 @@ crypt-source = { $source ->
 }
 
 crypt-collector = Collectionneur { crypt-of-kind }, face { $side }
-crypt-ability-idol-A = Pendant Collecter : retournez 1 Idole pour relancer un serviteur qui a échoué à cette manche.
+crypt-ability-idol-A = Au moment de collecter : retournez 1 Idole pour relancer un serviteur qui a échoué à cette manche.
 crypt-ability-idol-B = Les premiers à avoir 2 Idoles les retournent et marquent 5 pièces à la fin ; les paires suivantes en valent 2.
 crypt-ability-jewelry-A = Avec 2 Bijoux ou plus, le plus précieux compte double.
 crypt-ability-jewelry-B = 1 pièce par Bijou.
@@ -152,7 +152,7 @@ crypt-staged-none = Aucun serviteur placé pour l’instant.
 crypt-odds-safe = Effort 1 : aucun risque d’épuisement.
 crypt-odds = Risque d’épuisement pour chaque serviteur : { $percent } %.
 crypt-odds-none = Aucun épuisé : { $percent } %.
-crypt-to-bump = Pour les évincer, il faut au moins { $total }.
+crypt-to-bump = Pour vous évincer, il faut au moins { $total }.
 crypt-last-turn = Dernier tour de la phase : un seul trésor.
 crypt-must-recover = Vous n’avez aucun serviteur actif : récupérez.
 crypt-must-pass = Tous vos serviteurs sont placés : passez.
@@ -191,7 +191,7 @@ crypt-doing = { $phase ->
    *[claim] À { $names } de jouer…
 }
 crypt-your-actions = Ce que vous pouvez faire
-crypt-to-bump-none = Rien ne peut les évincer.
+crypt-to-bump-none = Personne ne peut vous évincer.
 crypt-use-name = { $ability ->
     [look] Regarder les cartes face cachée
     [restore] Rendre un serviteur actif
@@ -212,14 +212,14 @@ crypt-use-odds = { $holds ->
 }
 crypt-roll-against = contre { $effort }
 crypt-rolls-past = Manche précédente :
-crypt-keys-arrows = passe d’un trésor à l’autre
+crypt-keys-arrows = passent d’un trésor à l’autre
 crypt-keys-digits = règlent l’effort
 crypt-keys-dice = ajoutent ou retirent un serviteur
 crypt-keys-enter = place un serviteur sur un trésor ; s’il y en a déjà, mène à Confirmer
 crypt-keys-escape = recommence le coup
 crypt-keys-help = montre ces touches
 
-crypt-refusal-players = Crypte se joue de 1 à 4.
+crypt-refusal-players = Crypte se joue de 1 à 4 personnes.
 crypt-refusal-no-such-seat = Cette place n’existe pas à cette table.
 crypt-refusal-solo-leader = En solitaire, vous menez toujours la première manche.
 crypt-refusal-over = La partie est finie.

@@ -227,9 +227,9 @@ dungeonville-move = { $action ->
     [shield] lever le bouclier
     [decline] n’utiliser aucun pouvoir
     [deed] piocher un autre titre
-    [declare] annoncer sa victoire
+    [declare] annoncer votre victoire
    *[pass] { $stage ->
-        [harvest] garder son titre
+        [harvest] garder votre titre
        *[recruit] passer
     }
 }

@@ -63,17 +63,17 @@ dungeonville-phase = { $phase ->
     [combat] Combat
     [explore] Exploration
     [harvest] Récolte
-   *[over] Partie terminée
+   *[over] Fin de la partie
 }
 
-dungeonville-refusal-players = Dungeonville se joue de 2 à 5.
+dungeonville-refusal-players = Dungeonville se joue de 2 à 5 personnes.
 dungeonville-refusal-gold = On commence avec 40 ou 80 or.
 dungeonville-refusal-no-such-seat = Cette place n’existe pas à cette table.
-dungeonville-refusal-over = La partie est terminée.
+dungeonville-refusal-over = La partie est finie.
 dungeonville-refusal-waiting-for-chance = On est encore en train de piocher.
 dungeonville-refusal-not-waiting-for-chance = Quelqu’un doit d’abord décider.
 dungeonville-refusal-not-your-turn = Ce n’est pas votre tour.
-dungeonville-refusal-wrong-phase = Cela ne se fait pas dans cette phase.
+dungeonville-refusal-wrong-phase = Ce n’est pas possible dans cette phase.
 dungeonville-refusal-not-in-town = L’aventurier de rang { $rank } n’est pas en ville.
 dungeonville-refusal-not-in-party = L’aventurier de rang { $rank } n’est pas dans votre groupe.
 dungeonville-refusal-nothing-to-discard = Avec moins de trois aventuriers, vous recrutez sans en défausser.

@@ -1,6 +1,6 @@
 common-product = Gravegoods
 common-page-title = { $page } – Gravegoods
-common-skip = Vai alla pagina
+common-skip = Vai al contenuto
 common-close = Chiudi
 common-cancel = Annulla
 common-home = Pagina iniziale

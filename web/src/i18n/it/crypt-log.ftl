@@ -90,7 +90,7 @@ crypt-sight-taken = { $who ->
    *[other] { $name } prende il tesoro coperto { $slot }: { crypt-card }.
 }
 crypt-sight-ghost-rolled = Il Fantasma tira { $rolls }.
-crypt-sight-ghost-set-aside = Il Fantasma non trova un tesoro per { crypt-servants } con { $effort }.
+crypt-sight-ghost-set-aside = Il Fantasma non trova un tesoro per { crypt-servants } con sforzo { $effort }.
 crypt-sight-rolled = { $who ->
     [you] Tiri { $rolls } sul tesoro { $slot } contro sforzo { $effort }: { crypt-log-exhausted }.
    *[other] { $name } tira { $rolls } sul tesoro { $slot } contro sforzo { $effort }: { crypt-log-exhausted }.

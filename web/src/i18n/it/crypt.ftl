@@ -70,7 +70,7 @@ crypt-source = { $source ->
 
 crypt-collector = Mercante { crypt-of-kind }, lato { $side }
 crypt-ability-idol-A = Quando raccogli: rivela 1 Idolo per rilanciare un servitore che ha fallito in questo round.
-crypt-ability-idol-B = I primi ad avere 2 Idoli li rivelano e alla fine segnano 5 monete; le coppie successive ne valgono 2.
+crypt-ability-idol-B = I primi ad avere 2 Idoli li rivelano e alla fine ricevono 5 monete; le coppie successive ne valgono 2.
 crypt-ability-jewelry-A = Con 2 o più Gioielli, il più prezioso conta doppio.
 crypt-ability-jewelry-B = 1 moneta per ogni Gioiello.
 crypt-ability-manuscript-A = Con 2 o più Manoscritti, ognuno vale 4.
@@ -152,10 +152,10 @@ crypt-remove-die = Riprendi un servitore
 crypt-staged = { crypt-servants } sul tesoro { $slot } con sforzo { $effort }
 crypt-staged-all = { $stakes }.
 crypt-staged-none = Ancora nessun servitore piazzato.
-crypt-odds-safe = Sforzo 1: non può diventare esausto.
+crypt-odds-safe = Sforzo 1: non può finire esausto.
 crypt-odds = Probabilità che ogni servitore finisca esausto: { $percent } %.
 crypt-odds-none = Nessuno esausto: { $percent } %.
-crypt-to-bump = Per scacciarli agli avversari serve almeno { $total }.
+crypt-to-bump = Per scacciarti, agli avversari serve almeno { $total }.
 crypt-last-turn = Ultimo turno della fase: un solo tesoro.
 crypt-must-recover = I tuoi servitori sono tutti esausti o già piazzati: recupera.
 crypt-must-pass = I tuoi servitori sono tutti piazzati: passa.
@@ -194,7 +194,7 @@ crypt-doing = { $phase ->
    *[claim] Tocca a { $names }…
 }
 crypt-your-actions = Che cosa puoi fare
-crypt-to-bump-none = Nulla può scacciarli.
+crypt-to-bump-none = Nessuno può scacciarti.
 crypt-use-name = { $ability ->
     [look] Guarda le carte coperte
     [restore] Rimetti in piedi un servitore
@@ -215,15 +215,15 @@ crypt-use-odds = { $holds ->
 }
 crypt-roll-against = contro { $effort }
 crypt-rolls-past = Round precedente:
-crypt-keys-arrows = passa da un tesoro all’altro
-crypt-keys-digits = imposta lo sforzo
-crypt-keys-dice = aggiunge o toglie un servitore
+crypt-keys-arrows = passano da un tesoro all’altro
+crypt-keys-digits = impostano lo sforzo
+crypt-keys-dice = aggiungono o tolgono un servitore
 crypt-keys-enter = mette un servitore su un tesoro; se ce ne sono già, porta a Conferma
 crypt-keys-escape = ricomincia la mossa
 crypt-keys-help = mostra questi tasti
 
-crypt-refusal-players = Cripta si gioca da 1 a 4.
-crypt-refusal-no-such-seat = A questo tavolo non c’è un posto così.
+crypt-refusal-players = Cripta è un gioco da 1 a 4 giocatori.
+crypt-refusal-no-such-seat = Questo posto non esiste a questo tavolo.
 crypt-refusal-solo-leader = In solitario guidi sempre tu il primo round.
 crypt-refusal-over = La partita è finita.
 crypt-refusal-waiting-for-chance = I dadi stanno ancora rotolando.

@@ -69,9 +69,9 @@ dungeonville-phase = { $phase ->
    *[over] Fine della partita
 }
 
-dungeonville-refusal-players = Dungeonville si gioca da 2 a 5.
+dungeonville-refusal-players = Dungeonville è un gioco da 2 a 5 giocatori.
 dungeonville-refusal-gold = Si comincia con 40 o 80 ori.
-dungeonville-refusal-no-such-seat = A questo tavolo non c’è quel posto.
+dungeonville-refusal-no-such-seat = Questo posto non esiste a questo tavolo.
 dungeonville-refusal-over = La partita è finita.
 dungeonville-refusal-waiting-for-chance = Si stanno ancora pescando le carte.
 dungeonville-refusal-not-waiting-for-chance = Prima deve decidere qualcuno.

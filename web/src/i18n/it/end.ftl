@@ -14,8 +14,8 @@ end-rating = { $change ->
    *[other] Valutazione { $change }, ora { $rating }
 }
 end-replay = Guarda il replay
-end-verify = Verifica la fortuna
-end-verify-text = Il sigillo è stato aperto: ora chiunque può verificare che il server non ha scelto né dadi né carte.
+end-verify = Verifica la sorte
+end-verify-text = Il sigillo è stato aperto: ora chiunque può verificare che il server non abbia scelto né dadi né carte.
 end-verify-good = Verificato: sigillo e partita concordano.
 end-verify-bad = Sigillo e partita non concordano. Segnala questo tavolo, per favore.
 end-new = Nuovo tavolo

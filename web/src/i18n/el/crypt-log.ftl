@@ -14,7 +14,7 @@ crypt-log-looked-card = { $coins ->
 crypt-log-source = { $source ->
     [treasures] { $coins } από τους θησαυρούς
     [servants] { $coins } από τους διαθέσιμους υπηρέτες
-   *[kind] { $coins } από τον Συλλέκτη { crypt-of-kind }
+   *[kind] { $coins } από τον συλλέκτη { crypt-of-kind }
 }
 crypt-log-roll-off = { $who ->
     [you] εσύ { $sum } ({ $rolls })

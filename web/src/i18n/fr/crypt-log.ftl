@@ -14,7 +14,7 @@ crypt-log-looked-card = { $coins ->
 crypt-log-source = { $source ->
     [treasures] { $coins } sur les trésors
     [servants] { $coins } pour les serviteurs actifs
-   *[kind] { $coins } du Collectionneur { crypt-of-kind }
+   *[kind] { $coins } du collectionneur { crypt-of-kind }
 }
 crypt-log-roll-off = { $who ->
     [you] vous { $sum } ({ $rolls })

@@ -14,7 +14,7 @@ crypt-log-looked-card = { $coins ->
 crypt-log-source = { $source ->
     [treasures] { $coins } sui tesori
     [servants] { $coins } per i servitori non esausti
-   *[kind] { $coins } dal Mercante { crypt-of-kind }
+   *[kind] { $coins } dal mercante { crypt-of-kind }
 }
 crypt-log-roll-off = { $who ->
     [you] tu { $sum } ({ $rolls })

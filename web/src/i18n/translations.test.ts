@@ -90,6 +90,15 @@ test('Greek is Greek throughout', () => {
   expect(latin.map(([key]) => key)).toEqual([]);
 });
 
+test('French parts its double signs from the word before, on the same line', () => {
+  const signs = /[^\u00a0][:;!?»](?=\s|$)|^[:;!?»](?=\s|$)|«[^\u00a0]/;
+  const wrong = [...(all.get('fr') ?? [])].filter(([, message]) =>
+    nodes(message.value, 'TextElement').some(({ value }) => signs.test(String(value))),
+  );
+  // The sign of a Jester is no sentence.
+  expect(wrong.map(([key]) => key)).toEqual(['dungeonville-no-letter']);
+});
+
 describe('keys and code', () => {
   const source = here('../');
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' })

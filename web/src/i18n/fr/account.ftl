@@ -5,7 +5,7 @@ account-register = Créer un compte
 account-log-in = Se connecter
 account-log-out = Se déconnecter
 account-name = Nom
-account-name-hint = Jusqu’à 24 caractères ; tout le monde le voit.
+account-name-hint = Jusqu’à 24 caractères ; tout le monde le voit.
 account-password = Mot de passe
 account-password-hint = Au moins 8 caractères. Quelques mots au hasard conviennent bien.
 account-password-old = Mot de passe actuel
@@ -13,16 +13,16 @@ account-password-new = Nouveau mot de passe
 account-change-name = Changer de nom
 account-change-password = Changer de mot de passe
 account-changed = C’est changé.
-account-welcome = Bienvenue, { $name } !
+account-welcome = Bienvenue, { $name } !
 account-history = Parties jouées
 account-history-none = Aucune partie terminée pour l’instant.
-account-history-row = { game-name }, { $date } : { $result }
+account-history-row = { game-name }, { $date } : { $result }
 account-result = { $place ->
     [1] victoire avec { $score }
    *[other] { $place }e place avec { $score }
 }
 account-ratings = Classements
-account-rating = { game-name } à { $players } : { $rating } ({ $games ->
+account-rating = { game-name } à { $players } : { $rating } ({ $games ->
     [one] { $games } partie
    *[other] { $games } parties
 })
@@ -33,6 +33,6 @@ account-score = { $score ->
    *[other] { $score } pièces en solitaire
 }
 account-resigned = abandonnée
-account-nobody = Qui êtes-vous ?
+account-nobody = Qui êtes-vous ?
 account-nobody-yet = pas encore choisi
 account-take-name = Prendre ce nom

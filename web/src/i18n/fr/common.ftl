@@ -41,10 +41,10 @@ call-turn = C’est à vous à une autre table.
 call-go = Y aller
 seat-open = place libre
 seat-bot = { $level ->
-    [novice] Ordinateur : novice
-    [steady] Ordinateur : posé
-    [sharp] Ordinateur : affûté
-   *[master] Ordinateur : maître
+    [novice] Ordinateur : novice
+    [steady] Ordinateur : posé
+    [sharp] Ordinateur : affûté
+   *[master] Ordinateur : maître
 }
 seat-list = { $seats }
 clock-none = Sans pendule

@@ -69,7 +69,7 @@ crypt-source = { $source ->
 }
 
 crypt-collector = Collectionneur { crypt-of-kind }, face { $side }
-crypt-ability-idol-A = Au moment de collecter : retournez 1 Idole pour relancer un serviteur qui a échoué à cette manche.
+crypt-ability-idol-A = Au moment de collecter : retournez 1 Idole pour relancer un serviteur qui a échoué à cette manche.
 crypt-ability-idol-B = Les premiers à avoir 2 Idoles les retournent et marquent 5 pièces à la fin ; les paires suivantes en valent 2.
 crypt-ability-jewelry-A = Avec 2 Bijoux ou plus, le plus précieux compte double.
 crypt-ability-jewelry-B = 1 pièce par Bijou.
@@ -104,15 +104,15 @@ crypt-deck-untold = { $cards ->
     [one] Pioche : { $cards } carte
    *[other] Pioche : { $cards } cartes
 }
-crypt-discards = Trésors défaussés : { $count }
+crypt-discards = Trésors défaussés : { $count }
 crypt-row = Trésors dans la crypte
 crypt-slot = Trésor { $slot } : { crypt-card }
 crypt-slot-face-down = Trésor { $slot } : { crypt-card }, face cachée
 crypt-slot-gap = L’emplacement { $slot } est vide
 crypt-slot-free = à personne
 crypt-slot-held = { $who ->
-    [ghost] tenu par le Fantôme : { crypt-servants } à { $effort }, { $total } en tout
-   *[other] tenu par { $name } : { crypt-servants } à { $effort }, { $total } en tout
+    [ghost] tenu par le Fantôme : { crypt-servants } à { $effort }, { $total } en tout
+   *[other] tenu par { $name } : { crypt-servants } à { $effort }, { $total } en tout
 }
 crypt-slot-yours = à vous : { crypt-servants } à { $effort }, { $total } en tout
 crypt-board = Plateau : { $name }
@@ -150,8 +150,8 @@ crypt-staged = { crypt-servants } sur le trésor { $slot }, effort { $effort }
 crypt-staged-all = { $stakes }.
 crypt-staged-none = Aucun serviteur placé pour l’instant.
 crypt-odds-safe = Effort 1 : aucun risque d’épuisement.
-crypt-odds = Risque d’épuisement pour chaque serviteur : { $percent } %.
-crypt-odds-none = Aucun épuisé : { $percent } %.
+crypt-odds = Risque d’épuisement pour chaque serviteur : { $percent } %.
+crypt-odds-none = Aucun épuisé : { $percent } %.
 crypt-to-bump = Pour vous évincer, il faut au moins { $total }.
 crypt-last-turn = Dernier tour de la phase : un seul trésor.
 crypt-must-recover = Vous n’avez aucun serviteur actif : récupérez.
@@ -181,9 +181,9 @@ crypt-ghost-bumped = { $dice ->
    *[other] { $dice } serviteurs évincés dans cette manche
 }
 crypt-collectors = Collectionneurs
-crypt-progress-count = { crypt-kind-plural } : { $have }
-crypt-progress-coins = { crypt-kind-plural } : { crypt-coins }
-crypt-progress-face-down = { crypt-kind-plural }, encore face cachée : { $have } sur { $need }
+crypt-progress-count = { crypt-kind-plural } : { $have }
+crypt-progress-coins = { crypt-kind-plural } : { crypt-coins }
+crypt-progress-face-down = { crypt-kind-plural }, encore face cachée : { $have } sur { $need }
 crypt-doing = { $phase ->
     [pottery] { $names } peut prendre une carte face cachée…
     [idol] { $names } peut relancer…
@@ -207,15 +207,15 @@ crypt-move = { $action ->
    *[reroll] relancer un serviteur
 }
 crypt-use-odds = { $holds ->
-    [one] Tient avec { $holds } face sur 6 : { $percent } %
-   *[other] Tient avec { $holds } faces sur 6 : { $percent } %
+    [one] Tient avec { $holds } face sur 6 : { $percent } %
+   *[other] Tient avec { $holds } faces sur 6 : { $percent } %
 }
 crypt-roll-against = contre { $effort }
 crypt-rolls-past = Manche précédente :
 crypt-keys-arrows = passent d’un trésor à l’autre
 crypt-keys-digits = règlent l’effort
 crypt-keys-dice = ajoutent ou retirent un serviteur
-crypt-keys-enter = place un serviteur sur un trésor ; s’il y en a déjà, mène à Confirmer
+crypt-keys-enter = place un serviteur sur un trésor ; s’il y en a déjà, mène à Confirmer
 crypt-keys-escape = recommence le coup
 crypt-keys-help = montre ces touches
 
@@ -237,7 +237,7 @@ crypt-refusal-no-treasure = Il n’y a pas de trésor à l’emplacement { $slot
 crypt-refusal-own-dice = Vos serviteurs sont déjà sur le trésor { $slot }.
 crypt-refusal-effort-too-low = { $offered } ne suffit pas sur le trésor { $slot } : il faut plus de { $standing }.
 crypt-refusal-one-treasure-only = Au dernier tour de la phase, vous ne pouvez revendiquer qu’un trésor.
-crypt-refusal-other-side = Cette face du Collectionneur { crypt-of-kind } ne le permet pas.
+crypt-refusal-other-side = Cette face du collectionneur { crypt-of-kind } ne le permet pas.
 crypt-refusal-cannot-flip = Cette carte ne peut pas être retournée pour cela.
 crypt-refusal-nothing-to-see = Il n’y a aucune carte face cachée que vous n’ayez déjà vue.
 crypt-refusal-not-face-down = Le trésor { $slot } n’est pas face cachée.

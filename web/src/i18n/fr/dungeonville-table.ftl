@@ -139,9 +139,9 @@ dungeonville-deed-hidden = Un titre face cachée
 dungeonville-deed-shown = (visible)
 dungeonville-deed-buy = Piocher un autre titre pour { $gold } or
 dungeonville-deed-house = { $count ->
-    [0] Maison des titres : vide
-    [one] Maison des titres : 1 titre face cachée
-   *[other] Maison des titres : { $count } titres face cachée
+    [0] Maison des titres : vide
+    [one] Maison des titres : 1 titre face cachée
+   *[other] Maison des titres : { $count } titres face cachée
 }
 dungeonville-kill-zone = Tableau de chasse : { $count }
 dungeonville-party-none = Pas de groupe à cette manche.

@@ -26,5 +26,5 @@ end-resigned = { $name } a abandonné.
 end-seal = Sceau, montré avant la partie
 end-seed = Graine, révélée maintenant
 end-verify-seal = Vérifier le sceau ici
-end-verify-how = Pour vérifier aussi chaque carte et chaque dé, téléchargez la partie et lancez : { $command }
+end-verify-how = Pour vérifier aussi chaque carte et chaque dé, téléchargez la partie et lancez : { $command }
 end-export = Télécharger la partie

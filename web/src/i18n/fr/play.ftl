@@ -1,8 +1,8 @@
 play-bot = Ordinateur { $seat }
 play-log-started = La partie commence.
 play-log-relieved = { $absence ->
-    [away] { $name } n’est plus là : l’ordinateur continue.
-    [left] { $name } a quitté la table : l’ordinateur continue.
+    [away] { $name } n’est plus là : l’ordinateur continue.
+    [left] { $name } a quitté la table : l’ordinateur continue.
    *[resigned] { $name } abandonne.
 }
 play-log-returned = { $name } est de retour.

@@ -1,4 +1,4 @@
-standings-title = Palmarès : { game-name }
+standings-title = Palmarès : { game-name }
 standings-about = Les classements viennent des parties classées entre titulaires d’un compte.
 standings-players = À { $players }
 standings-solo = En solitaire

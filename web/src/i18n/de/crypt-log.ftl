@@ -1,6 +1,5 @@
 crypt-log-name = { $who ->
     [you] du
-    [ghost] der Geist
    *[other] { $name }
 }
 crypt-log-row-card = { $coins ->

@@ -1,6 +1,5 @@
 crypt-log-name = { $who ->
     [you] εσύ
-    [ghost] το Φάντασμα
    *[other] { $name }
 }
 crypt-log-row-card = { $coins ->

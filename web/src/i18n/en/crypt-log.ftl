@@ -1,6 +1,5 @@
 crypt-log-name = { $who ->
     [you] you
-    [ghost] the Ghost
    *[other] { $name }
 }
 crypt-log-row-card = { $coins ->

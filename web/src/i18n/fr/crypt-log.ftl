@@ -1,6 +1,5 @@
 crypt-log-name = { $who ->
     [you] vous
-    [ghost] le Fantôme
    *[other] { $name }
 }
 crypt-log-row-card = { $coins ->

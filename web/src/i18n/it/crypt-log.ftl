@@ -1,6 +1,5 @@
 crypt-log-name = { $who ->
     [you] te
-    [ghost] il Fantasma
    *[other] { $name }
 }
 crypt-log-row-card = { $coins ->

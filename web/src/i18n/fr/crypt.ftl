@@ -101,8 +101,8 @@ crypt-deck = { $cards ->
 }
 crypt-deck-untold = { $cards ->
     [0] La pioche est vide
-    [one] Pioche : { $cards } carte
-   *[other] Pioche : { $cards } cartes
+    [one] Pioche : { $cards } carte
+   *[other] Pioche : { $cards } cartes
 }
 crypt-discards = Trésors défaussés : { $count }
 crypt-row = Trésors dans la crypte
@@ -155,7 +155,7 @@ crypt-odds-none = Aucun épuisé : { $percent } %.
 crypt-to-bump = Pour vous évincer, il faut au moins { $total }.
 crypt-last-turn = Dernier tour de la phase : un seul trésor.
 crypt-must-recover = Vous n’avez aucun serviteur actif : récupérez.
-crypt-must-pass = Tous vos serviteurs sont placés : passez.
+crypt-must-pass = Tous vos serviteurs sont placés : passez.
 
 crypt-any-time = À tout moment
 crypt-decline = Pas maintenant
@@ -211,7 +211,7 @@ crypt-use-odds = { $holds ->
    *[other] Tient avec { $holds } faces sur 6 : { $percent } %
 }
 crypt-roll-against = contre { $effort }
-crypt-rolls-past = Manche précédente :
+crypt-rolls-past = Manche précédente :
 crypt-keys-arrows = passent d’un trésor à l’autre
 crypt-keys-digits = règlent l’effort
 crypt-keys-dice = ajoutent ou retirent un serviteur

@@ -39,6 +39,13 @@ impl Memory {
         for entry in sheet["log"].as_array().into_iter().flatten() {
             told.entry(number(&entry["version"])).or_default().push(entry.clone());
         }
+        // Of what was taken back in the meantime nothing is told of the game any more.
+        let undone = told.values().flatten().filter(|entry| entry["kind"] == "undone");
+        let undone: Vec<_> = undone.map(|entry| number(&entry["from"])..number(&entry["version"])).collect();
+        for gone in undone {
+            let remembered = self.entries.range_mut(gone).map(|(_, entries)| entries);
+            remembered.for_each(|entries| entries.retain(|entry| entry["kind"] != "sight"));
+        }
         for version in since + 1..=version {
             let entries = told.remove(&version).unwrap_or_default();
             match self.entries.get(&version) {

@@ -6,10 +6,16 @@ const WORKER = 'worker';
 
 /** Libraries, controls, the frame of all pages, talk with the server, what reads the texts but not the texts, and the page most come to first. */
 const HOUSE =
-  /node_modules|src\/(ui|shell|wire|i18n)\/[^/]+$|src\/(?!main)[^/]+\.ts$|pages\/(Home|GameCard|MyTables|Failed|tableInfo)\b|crypt\/art\/(Torch|palette)\b/;
+  /node_modules|src\/(ui|shell|wire|i18n)\/[^/]+$|src\/(?!main\.ts)[^/]+$|pages\/(Home|GameCard|MyTables|Failed|tableInfo|newTable|copyLink|account\/NameForm)\b|games\/people\b|crypt\/art\/(Torch|palette)\b/;
 
-/** The texts that every page needs. */
-const TEXTS = /i18n\/(..)\/(common|home|errors)\.ftl/;
+/** What the tables of all games share. */
+const GAMES = /src\/games\/(?!index|Fan|people)[^/]+$/;
+
+/** The pictures of a game. */
+const ART = /src\/games\/([^/]+)\/(?:art\/(?!Gallery)|Picture|vocabulary|options|wire)/;
+
+/** The table of a game, and what is told at it. */
+const TABLE = /src\/games\/([^/]+)\/(?:table\/|(?:narrow|people|refusal|sentence)\.ts)/;
 
 export default defineConfig({
   plugins: [svelte()],
@@ -22,11 +28,13 @@ export default defineConfig({
       input: { main: 'index.html', [WORKER]: 'src/offline/worker.ts' },
       output: {
         entryFileNames: ({ name }) => (name === WORKER ? '[name].js' : 'assets/[name]-[hash].js'),
-        // What every page needs comes in one file; a file apiece would cost more in asking than in bytes.
+        // What is used together comes in one file; a file apiece would cost more in asking than in bytes.
         codeSplitting: {
           groups: [
             { name: 'house', test: HOUSE },
-            { name: (id: string) => TEXTS.exec(id)?.[1] ?? null, test: TEXTS },
+            { name: 'games', test: GAMES },
+            { name: (id: string) => `${ART.exec(id)?.[1]}-art`, test: ART },
+            { name: (id: string) => TABLE.exec(id)?.[1] ?? null, test: TABLE },
           ],
         },
       },

@@ -15,7 +15,7 @@ use crate::body::{Body, Path, Query};
 use crate::cookie::Who;
 use crate::error::{ApiError, Problem};
 use crate::hall::{Hall, read_table};
-use crate::house::{House, Shared};
+use crate::house::Shared;
 use crate::keeper::Errand;
 use crate::result::{Listing, head, new_records, seat_rows, store_visibility};
 
@@ -243,31 +243,13 @@ pub(crate) struct TableInfo {
 }
 
 /// What is shown of some tables, on which the asker has these seats.
-async fn infos(
-    house: &House,
-    rows: Vec<store::TableRow>,
-    own: &HashMap<store::TableId, u8>,
-) -> Json<Vec<TableInfo>> {
-    let mut infos = Vec::with_capacity(rows.len());
-    for row in rows {
-        let listing = match serde_json::from_str(&row.head.listing) {
-            Ok(listing) => Some(listing),
-            // Written in another way, before an upgrade: the table itself tells it.
-            Err(_) => {
-                let read = read_table(house, &TableId(row.id.0.clone())).await;
-                read.ok().map(|read| Listing::of(&*read.table))
-            }
-        };
+fn infos(rows: Vec<store::TableRow>, own: &HashMap<store::TableId, u8>) -> Json<Vec<TableInfo>> {
+    let info = |row: store::TableRow| {
+        let listing = serde_json::from_str(&row.head.listing).ok()?;
         let you = own.get(&row.id).and_then(|&seat| Seat::at(usize::from(seat))).map(|seat| seat.to_string());
-        let table = row.id.0;
-        infos.extend(listing.map(|listing| TableInfo {
-            table,
-            updated: row.head.updated_at.0,
-            you,
-            listing,
-        }));
-    }
-    Json(infos)
+        Some(TableInfo { table: row.id.0, updated: row.head.updated_at.0, you, listing })
+    };
+    Json(rows.into_iter().filter_map(info).collect())
 }
 
 /// Which game's tables.
@@ -289,7 +271,7 @@ pub(crate) async fn lobby(
         return Ok(Json(Vec::new()));
     }
     let rows = shared.store.lobby(game, MOST).await?;
-    Ok(infos(&shared, rows, &HashMap::new()).await)
+    Ok(infos(rows, &HashMap::new()))
 }
 
 /// The asker's own tables that are not over.
@@ -297,7 +279,7 @@ pub(crate) async fn lobby(
 pub(crate) async fn mine(State(shared): State<Shared>, who: Who) -> Result<Json<Vec<TableInfo>>, ApiError> {
     let rows = shared.store.tables_of(&who.person.id, MOST).await?;
     let own = shared.store.seats_of(&who.person.id).await?;
-    Ok(infos(&shared, rows, &own).await)
+    Ok(infos(rows, &own))
 }
 
 /// What a table looks like to the asker, as a sheet of the WebSocket protocol.

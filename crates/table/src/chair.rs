@@ -5,8 +5,8 @@ use protocol::{Absence, Holder, LevelName, Nonce, PersonId};
 
 use crate::charter::Millis;
 
-/// How often somebody may take something back, ask to, or leave in one game: far more often than anyone would, and seldom enough that
-/// a table never grows without its game going on.
+/// How often somebody may take something back, ask to, or leave in one game: far more often than anyone would, and
+/// seldom enough that a table never grows without its game going on.
 const MOST_WHIMS: u32 = 100;
 
 /// A seat at the table.

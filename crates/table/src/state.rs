@@ -289,10 +289,14 @@ impl<G: Playable> Table<G> {
                 self.note(version, at, EntryKind::UndoWithdrawn { seat: *seat });
             }
             Record::Undone { seat, keep } => {
+                // Who asked was counted when they asked.
+                let asked = self.wish.is_some();
                 let (from, whose) =
                     self.take_back(*keep as usize, version).ok_or_else(|| bad("nothing to take back"))?;
                 beat = Beat::TakenBack(whose);
-                self.count_whim(*seat);
+                if !asked {
+                    self.count_whim(*seat);
+                }
                 self.note(version, at, EntryKind::Undone { seat: *seat, from });
             }
             Record::Ended { ending } => {

@@ -5,10 +5,19 @@ import { Translator } from './translator';
 /** A translation file: what one page or one game needs. */
 export type Section = string;
 
-const files = import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'default' });
+const files = import.meta.glob<string>(['./*/*.ftl', '!./*/{common,errors,home}.ftl'], { query: '?raw', import: 'default' });
 
 /** What every page needs. */
-const ALWAYS: Section[] = ['common', 'home', 'errors'];
+const ALWAYS = ['common', 'errors', 'home'] as const satisfies Section[];
+const always = import.meta.glob<Record<(typeof ALWAYS)[number], string>>('./always/*.ts', { import: 'default' });
+
+/** Reads a translation file. */
+async function read(language: Language, section: Section): Promise<string> {
+  const common = ALWAYS.find((name) => name === section);
+  const text = common ? (await always[`./always/${language}.ts`]?.())?.[common] : await files[`./${language}/${section}.ftl`]?.();
+  if (text === undefined) throw new Error(`there is no translation file ${language}/${section}.ftl`);
+  return text;
+}
 
 const wanted = new Set<Section>(ALWAYS);
 /** The files each language has by now. */
@@ -32,13 +41,7 @@ async function load(language: Language): Promise<Translator> {
   had.set(language, sections);
   const target = translatorOf(language);
   const missing = [...wanted].filter((section) => !sections.has(section));
-  const sources = await Promise.all(
-    missing.map((section) => {
-      const file = files[`./${language}/${section}.ftl`];
-      if (!file) throw new Error(`there is no translation file ${language}/${section}.ftl`);
-      return file();
-    }),
-  );
+  const sources = await Promise.all(missing.map((section) => read(language, section)));
   missing.forEach((section, nth) => {
     if (sections.has(section)) return;
     sections.add(section);

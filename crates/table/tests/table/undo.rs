@@ -88,6 +88,18 @@ fn nobody_takes_back_without_end() {
 }
 
 #[test]
+fn what_the_others_agree_to_counts_once() {
+    let mut table = crypt_for_two();
+    for _ in 0..100 {
+        table.script("ann: claim 1=5 | bob: claim 1=3+3");
+        table.does("ann", Command::Undo).unwrap();
+        table.does("bob", AGREE).unwrap();
+    }
+    table.script("ann: claim 1=5 | bob: claim 1=3+3");
+    assert_eq!(table.refused("ann", Command::Undo), Refusal::OftenEnough);
+}
+
+#[test]
 fn whoever_asks_and_withdraws_without_end_is_heard_no_more() {
     let mut table = crypt_for_two();
     table.script("ann: claim 1=5 | bob: claim 1=3+3");

@@ -148,8 +148,8 @@ crypt-odds = Risiko der Erschöpfung für jeden Diener: { $percent } %.
 crypt-odds-none = Keiner erschöpft: { $percent } %.
 crypt-to-bump = Um dich hier rauszuwerfen, braucht man mindestens { $total }.
 crypt-last-turn = Letzter Zug der Phase: nur ein Schatz.
-crypt-must-recover = Du hast keinen unerschöpften Diener frei: Erholung.
-crypt-must-pass = Alle deine Diener sind eingesetzt: passe.
+crypt-must-recover = Du kannst jetzt keinen Diener einsetzen: Erholung.
+crypt-must-pass = Du kannst jetzt keinen Diener einsetzen: passe.
 
 crypt-any-time = Jederzeit
 crypt-decline = Jetzt nicht
@@ -194,6 +194,7 @@ crypt-use-name = { $ability ->
 }
 crypt-move = { $action ->
     [recover] Erholung
+    [pass] passen
     [decline] jetzt nicht
     [look] verdeckte Karten ansehen
     [restore] einen Diener erholen lassen

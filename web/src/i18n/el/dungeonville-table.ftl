@@ -223,8 +223,8 @@ dungeonville-declare-wait = Δηλώνεις νίκη μόλις το παιχν
 dungeonville-rule = Κανόνας { $rule }
 dungeonville-source = { $source ->
     [kills] Ζώνη φόνων
-    [others] Μάρκες των άλλων στον δικό του πύργο
-   *[own] Δικές του μάρκες εκεί
+    [others] Μάρκες άλλων στον πύργο του τίτλου
+   *[own] Μάρκες του κατόχου εκεί
 }
 
 dungeonville-move-recruit = στρατολόγησε: { $whom } ({ $place })

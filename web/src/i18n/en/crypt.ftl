@@ -148,8 +148,8 @@ crypt-odds = Chance of exhaustion for each servant: { $percent } %.
 crypt-odds-none = All stay rested: { $percent } %.
 crypt-to-bump = Opponents need { $total } or more to bump this.
 crypt-last-turn = Last turn of the phase: one treasure only.
-crypt-must-recover = You have no available servant: recover.
-crypt-must-pass = All your servants have been placed: pass.
+crypt-must-recover = You can place no servant now: recover.
+crypt-must-pass = You can place no servant now: pass.
 
 crypt-any-time = Any time
 crypt-decline = Not now
@@ -194,6 +194,7 @@ crypt-use-name = { $ability ->
 }
 crypt-move = { $action ->
     [recover] recover
+    [pass] pass
     [decline] not now
     [look] look at face-down cards
     [restore] make a servant available

@@ -155,7 +155,7 @@ dungeonville-powers = Powers that work now
 dungeonville-your-actions = What you can do
 dungeonville-recruit-at = ({ $place })
 dungeonville-recruit-free = It costs nothing.
-dungeonville-recruit-tokens = { $gold } gold in tokens are paid by themselves.
+dungeonville-recruit-tokens = { $gold } gold in tokens is paid by itself.
 dungeonville-discard-ask = Who is sent away?
 dungeonville-sum-ask = { $what ->
     [pay] Pay { $sum } gold; no change is given:

@@ -154,8 +154,8 @@ crypt-odds = Risque d’épuisement pour chaque serviteur : { $percent } %.
 crypt-odds-none = Aucun épuisé : { $percent } %.
 crypt-to-bump = Pour vous évincer, il faut au moins { $total }.
 crypt-last-turn = Dernier tour de la phase : un seul trésor.
-crypt-must-recover = Vous n’avez aucun serviteur actif : récupérez.
-crypt-must-pass = Tous vos serviteurs sont placés : passez.
+crypt-must-recover = Vous ne pouvez placer aucun serviteur maintenant : récupérez.
+crypt-must-pass = Vous ne pouvez placer aucun serviteur maintenant : passez.
 
 crypt-any-time = À tout moment
 crypt-decline = Pas maintenant
@@ -200,6 +200,7 @@ crypt-use-name = { $ability ->
 }
 crypt-move = { $action ->
     [recover] récupérer
+    [pass] passer
     [decline] pas maintenant
     [look] regarder les cartes face cachée
     [restore] rendre un serviteur actif

@@ -152,7 +152,10 @@ dungeonville-powers = Pouvoirs actifs
 dungeonville-your-actions = Ce que vous pouvez faire
 dungeonville-recruit-at = ({ $place })
 dungeonville-recruit-free = Cela ne coûte rien.
-dungeonville-recruit-tokens = { $gold } or en jetons sont payés d’office.
+dungeonville-recruit-tokens = { $gold ->
+    [one] { $gold } or en jetons est payé d’office.
+   *[other] { $gold } or en jetons sont payés d’office.
+}
 dungeonville-discard-ask = Qui renvoyez-vous ?
 dungeonville-sum-ask = { $what ->
     [pay] Payez { $sum } or ; on ne rend pas la monnaie :

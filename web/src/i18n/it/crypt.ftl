@@ -157,8 +157,8 @@ crypt-odds = Probabilità che ogni servitore finisca esausto: { $percent } %.
 crypt-odds-none = Nessuno esausto: { $percent } %.
 crypt-to-bump = Per scacciarti, agli avversari serve almeno { $total }.
 crypt-last-turn = Ultimo turno della fase: un solo tesoro.
-crypt-must-recover = I tuoi servitori sono tutti esausti o già piazzati: recupera.
-crypt-must-pass = I tuoi servitori sono tutti piazzati: passa.
+crypt-must-recover = Ora non puoi piazzare servitori: recupera.
+crypt-must-pass = Ora non puoi piazzare servitori: passa.
 
 crypt-any-time = In ogni momento
 crypt-decline = Non ora
@@ -203,6 +203,7 @@ crypt-use-name = { $ability ->
 }
 crypt-move = { $action ->
     [recover] recupera
+    [pass] passa
     [decline] non ora
     [look] guarda le carte coperte
     [restore] rimetti in piedi un servitore

@@ -9,11 +9,11 @@ import { read } from './staging';
 /** An action within a sentence, where a button would say the same with a capital. */
 const move = (action: string): Phrase => ({ key: 'crypt-move', args: { action } });
 
-/** What a suggested action is, in words; nothing if it is no longer offered. */
-export function movePhrases(act: string, offer: Offer): Phrase[] | undefined {
+/** What a suggested action is, in words; nothing if it is no longer offered. Who recovers though nobody is tired passes. */
+export function movePhrases(act: string, offer: Offer, tired = true): Phrase[] | undefined {
   const staging = read(offer.claim, act);
   if (staging) return stagingPhrases(staging);
-  if (act === plain(offer.others, 'recover')?.act) return [move('recover')];
+  if (act === plain(offer.others, 'recover')?.act) return [move(tired ? 'recover' : 'pass')];
   if (act === plain(offer.others, 'decline')?.act) return [move('decline')];
   const use = uses(offer.others)
     .flatMap((group) => group.uses)
@@ -22,9 +22,9 @@ export function movePhrases(act: string, offer: Offer): Phrase[] | undefined {
 }
 
 /** What the bot would do, of what is offered. Alone there is no chance to win, only a score to expect. */
-export function hintsOf(lines: readonly HintLine[], offer: Offer, solo: boolean): Hint[] {
+export function hintsOf(lines: readonly HintLine[], offer: Offer, { solo, tired }: { solo: boolean; tired: boolean }): Hint[] {
   return lines.flatMap(({ act, value, score }) => {
-    const moves = movePhrases(act, offer);
+    const moves = movePhrases(act, offer, tired);
     if (!moves) return [];
     const text = solo
       ? { key: 'table-hint-solo', args: { move: moves, score: Math.round(score) } }

@@ -73,4 +73,6 @@ test('rolls stay in sight until whoever looks has moved', () => {
   expect(first[0]?.past).toBe(false);
   expect(lastRolls([revealed], 'a', first).map(({ past }) => past)).toEqual([true]);
   expect(lastRolls([claimed('a'), rolled, revealed], 'a').map(({ past }) => past)).toEqual([true]);
+  const ghost: Sight = { ghostRolled: { dice: [1, 2, 3] } };
+  expect(lastRolls([claimed('a'), rolled, revealed, ghost], 'a').map(({ owner }) => owner)).toEqual(['ghost']);
 });

@@ -110,7 +110,9 @@ export function lastRolls(sights: readonly Sight[], viewer: string | null, befor
     (sight) => ('claimed' in sight && own(sight.claimed.by)) || ('recovered' in sight && own({ seat: sight.recovered.seat })),
   );
   const { rolls } = plan(sights.slice(moved + 1));
-  if (rolls.length > 0) return rolls;
+  // Once dice of this round have been rolled, too, those of the one before are history.
+  const fresh = rolls.filter(({ past }) => !past);
+  if (rolls.length > 0) return fresh.length > 0 ? fresh : rolls;
   if (moved >= 0) return [];
   return sights.some((sight) => 'revealed' in sight) ? before.map(gone) : before;
 }

@@ -70,6 +70,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await shoot(page, 'options', false);
       await page.goto('/');
       await expect(page.getByRole('heading', { name: 'Your tables' })).toBeVisible();
+      await settled(page);
       await shoot(page, 'home-again');
     });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bestLanguage } from './languages';
+import { bestLanguage, LANGUAGE_CODES } from './languages';
 import { name } from './phrase';
 import { Translator } from './translator';
 
@@ -11,6 +11,15 @@ test('a phrase within a phrase is put into words first', () => {
 
 test('several phrases become a list', () => {
   expect(english.say('hello', { who: [name('Anna'), name('Ben')] })).toBe('Hello, Anna and Ben.');
+});
+
+test.each(LANGUAGE_CODES)('%s writes numbers as its speakers do, and counts by them, small or not', (language) => {
+  const translator = new Translator(language, ['count = { $n } { $n ->\n [one] one\n *[other] many\n}']);
+  const [numbers, rules] = [new Intl.NumberFormat(language), new Intl.PluralRules(language)];
+  for (const n of [0, 1, 2, 21, 999, 1000, 12_345, -1, 0.5]) {
+    const few = rules.select(n) === 'one' ? 'one' : 'many';
+    expect(translator.say('count', { n })).toBe(`${numbers.format(n)} ${few}`);
+  }
 });
 
 test('a key without a sentence shows itself', () => {

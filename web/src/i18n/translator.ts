@@ -1,6 +1,17 @@
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 import type { Language } from './languages';
 import type { Args, Phrase } from './phrase';
+
+/** A whole number so small that all languages here write it alike: to find out how one writes numbers would keep the first page waiting. */
+class SmallNumber extends FluentNumber {
+  static readonly MOST = 999;
+
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+const isSmall = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= SmallNumber.MOST;
 
 /** Sentences of one language. */
 export class Translator {
@@ -38,7 +49,8 @@ export class Translator {
     return this.#bundle.formatPattern(pattern, Object.fromEntries(words));
   }
 
-  #word(value: Args[string]): string | number {
+  #word(value: Args[string]): string | number | FluentNumber {
+    if (typeof value === 'number' && isSmall(value)) return new SmallNumber(value);
     if (typeof value !== 'object') return value;
     if (isPhrase(value)) return this.say(value.key, value.args);
     this.#list ??= new Intl.ListFormat(this.language, { type: 'conjunction' });

@@ -281,3 +281,20 @@ async fn command_without_a_seat(house: &House) -> Result<(), String> {
     socket.open(&table, 0, false).await.unwrap();
     command(&mut socket, &table, Command::Sit { seat: game_core::Seat::B }).await
 }
+
+/// Old lines of chat carry the name that somebody had as a guest, and that is what is muted by them.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_was_a_guest_is_muted_and_heard_again_by_either_name() {
+    let house = House::start().await;
+    let mut account = house.account("Ada").await;
+    let id = id_of(&mut account).await;
+    let (mut guest, mut ben) = (house.guest("Somebody").await, house.guest("Ben").await);
+    let before = id_of(&mut guest).await;
+    assert_eq!(post(&mut guest, "/api/login", credentials("Ada")).await.status, 200);
+    let path = format!("/api/mutes/{before}");
+    assert_eq!(ben.request("PUT", &path, None).await.unwrap().status, 200);
+    assert_eq!(get(&mut ben, "/api/mutes").await.json(), json!([id]));
+    assert_eq!(ben.request("DELETE", &path, None).await.unwrap().status, 200);
+    assert_eq!(get(&mut ben, "/api/mutes").await.json(), json!([]));
+    house.stop().await;
+}

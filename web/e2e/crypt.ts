@@ -1,11 +1,12 @@
 /** Crypt as somebody at the page would play it, in any language. */
 import type { Page } from '@playwright/test';
+import type { View } from '../src/games/crypt/wire';
 import { expect } from './house';
 import { Game, onTurn, pick, playOn, press } from './play';
 import { words, type Words } from './words';
 
-/** A decision of a kind, which is wanted. */
-export type Moment = 'claim' | 'pottery' | 'idol' | 'last';
+/** A decision of a kind, which is wanted; or a claim of whatever one likes, with all servants at home and nobody on the row. */
+export type Moment = 'free' | 'pottery' | 'idol' | 'last';
 
 export const crypt = new Game<Moment>({
   name: 'crypt',
@@ -19,13 +20,16 @@ export const crypt = new Game<Moment>({
     return pick(bold.length > 0 ? bold : claims.length > 0 ? claims : acts);
   },
   came: (sheet, moment) => {
-    const { stage } = sheet.view as { stage: object | string };
-    return typeof stage === 'object' && moment in stage;
+    const { stage, row, boards } = sheet.view as View;
+    if (typeof stage !== 'object') return false;
+    if (moment !== 'free') return moment in stage;
+    const mine = boards['abcd'.indexOf(sheet.you ?? '')];
+    return 'claim' in stage && mine?.home === 3 && row.every((treasure) => treasure?.standing === null);
   },
 });
 
 /** Puts a servant on the first treasure that takes one; says whether there was any. */
-async function stage(page: Page): Promise<boolean> {
+export async function stage(page: Page): Promise<boolean> {
   for (const treasure of await page.locator('[data-treasure]').all()) {
     await press(treasure);
     const pressed = page.locator('[data-treasure][aria-pressed="true"]');

@@ -1,6 +1,6 @@
 /** A reload never loses anything, whatever is going on; nor does a connection that breaks. */
 import type { Page } from '@playwright/test';
-import { crypt, move, type Moment } from './crypt';
+import { crypt, move, stage, type Moment } from './crypt';
 import { expect, House, test } from './house';
 import { myTurn, onTurn } from './play';
 
@@ -27,8 +27,7 @@ async function reloaded(page: Page): Promise<void> {
 }
 
 test('a claim in the making is still there after a reload, and between turns nothing is lost', async ({ page }) => {
-  await page.goto('/play/crypt');
-  await myTurn(page);
+  await crypt.arrive(page, 'free');
   const treasure = page.locator('[data-treasure="2"]');
   await treasure.click();
   await page.keyboard.press('3');
@@ -69,12 +68,13 @@ test('a connection lost in the middle of a game says so, heals, and keeps the cl
     await page.goto(`${own.url}/table/${await crypt.open(page, ['novice'])}`);
     await page.getByRole('button', { name: 'Start' }).click();
     await myTurn(page);
-    await page.locator('[data-treasure="1"]').click();
+    expect(await stage(page)).toBe(true);
+    const staged = await page.locator('[data-treasure][aria-pressed="true"]').getAttribute('data-treasure');
     await own.stop('SIGKILL');
     await expect(page.getByText('The connection dropped')).toBeVisible();
     await own.start();
     await expect(page.getByText('Connected again. You missed nothing.')).toBeVisible();
-    await expect(page.locator('[data-treasure="1"]')).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.locator(`[data-treasure="${staged}"]`)).toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('button', { name: 'Start this move over' }).click();
     await move(page);
   } finally {

@@ -50,13 +50,6 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await expect(page.getByRole('list', { name: 'Players' })).toBeVisible();
       await expect(page.locator('.turn strong')).toBeVisible();
       await shoot(page, 'table');
-      await page.locator('[data-treasure="2"]').click();
-      await page.getByRole('button', { name: 'Add a servant' }).click();
-      await page.getByRole('button', { name: 'More effort' }).click();
-      await shoot(page, 'claim', false);
-      await page.getByRole('button', { name: 'Hint' }).click();
-      await expect(page.getByText(/^Suggestion/).first()).toBeVisible();
-      await shoot(page, 'hint', false);
       await page.getByRole('button', { name: 'Chat' }).click();
       await expect(page.getByRole('log', { name: 'Chat' })).toContainText('Anyone there?');
       await shoot(page, 'chat', false);
@@ -72,6 +65,14 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await expect(page.getByRole('heading', { name: 'Your tables' })).toBeVisible();
       await settled(page);
       await shoot(page, 'home-again');
+      await crypt.arrive(page, 'free');
+      await page.locator('[data-treasure="2"]').click();
+      await page.getByRole('button', { name: 'Add a servant' }).click();
+      await page.getByRole('button', { name: 'More effort' }).click();
+      await shoot(page, 'claim', false);
+      await page.getByRole('button', { name: 'Hint' }).click();
+      await expect(page.getByText(/^Suggestion/).first()).toBeVisible();
+      await shoot(page, 'hint', false);
     });
 
     test('moments of games', async ({ page }) => {

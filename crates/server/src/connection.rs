@@ -288,7 +288,7 @@ impl Client {
         }
         let outlet = self.outlet.clone();
         self.ask(&table, |reply| Errand::Watch { outlet, since, list, id, reply }).await?;
-        let chat = self.shared.store.latest_chat(&store::TableId(table.0.clone()), CHAT_SHOWN).await;
+        let chat = self.shared.store.chat(&store::TableId(table.0.clone()), CHAT_SHOWN).await;
         let lines: Vec<ChatLine> = chat.unwrap_or_default().into_iter().map(chat_line).collect();
         if !lines.is_empty() {
             self.outlet.send(Outgoing::Chat(std::sync::Arc::new((table.0.clone(), lines))));

@@ -60,24 +60,12 @@ impl Store {
         .await
     }
 
-    /// What was said at a table after the line with this number, oldest first.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
-    pub async fn chat(&self, table: &TableId, since: u64, limit: u32) -> Result<Vec<Line>, Error> {
-        let sql =
-            "SELECT n, person, name, body, at FROM chat WHERE table_id = $1 AND n > $2 ORDER BY n LIMIT $3";
-        let rows = self.reading().await?.rows(sql, values![table, stored(since)?, limit]).await?;
-        rows.iter().map(line).collect()
-    }
-
     /// What was said last at a table, oldest first.
     ///
     /// # Errors
     ///
     /// If the database fails.
-    pub async fn latest_chat(&self, table: &TableId, limit: u32) -> Result<Vec<Line>, Error> {
+    pub async fn chat(&self, table: &TableId, limit: u32) -> Result<Vec<Line>, Error> {
         let sql = "SELECT n, person, name, body, at FROM chat WHERE table_id = $1 ORDER BY n DESC LIMIT $2";
         let rows = self.reading().await?.rows(sql, values![table, limit]).await?;
         rows.iter().rev().map(line).collect()

@@ -5,17 +5,6 @@ use crate::error::Error;
 use crate::sql::values;
 
 impl Store {
-    /// The value of a setting, if it has one.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
-    pub async fn setting(&self, key: &str) -> Result<Option<String>, Error> {
-        let sql = "SELECT value FROM settings WHERE key = $1";
-        let row = self.reading().await?.row(sql, values![key]).await?;
-        row.map(|row| row.text("value")).transpose()
-    }
-
     /// Gives a setting its value unless it has one, and returns the value that stands.
     ///
     /// # Errors

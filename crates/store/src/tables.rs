@@ -1,6 +1,6 @@
 //! Tables: a head that says how a table stands, and records of everything that happened at it.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 use std::fmt;
 
 use crate::Store;
@@ -221,17 +221,6 @@ impl Store {
         }))
     }
 
-    /// The records of a table after the one with this number.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
-    pub async fn records_since(&self, id: &TableId, seq: u64) -> Result<Vec<Record>, Error> {
-        let sql = "SELECT seq, at, body FROM records WHERE table_id = $1 AND seq > $2 ORDER BY seq";
-        let rows = self.reading().await?.rows(sql, values![id, stored(seq)?]).await?;
-        rows.iter().map(record).collect()
-    }
-
     /// The tables that need attention by now, the longest waiting first; of those that come after one that was told before, if
     /// there was one.
     ///
@@ -326,17 +315,6 @@ impl Store {
             })
         })
         .await
-    }
-
-    /// How many tables there are of each status; those that none has are left out.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
-    pub async fn count_tables(&self) -> Result<BTreeMap<Status, u64>, Error> {
-        let sql = "SELECT status, COUNT(*) AS tables FROM tables GROUP BY status";
-        let rows = self.reading().await?.rows(sql, values![]).await?;
-        rows.iter().map(|row| Ok((Status::parse(&row.text("status")?)?, row.number("tables")?))).collect()
     }
 }
 

@@ -40,12 +40,12 @@ pub(crate) async fn any_text_comes_back_as_it_was(home: Home) {
         let (name, text) = ((*text).to_owned(), (*text).to_owned());
         let line = NewLine { table: table.clone(), person, name, text: text.clone(), at: Millis(1) };
         home.say(line).await.unwrap();
-        assert_eq!(home.chat(&table, 0, 1).await.unwrap()[0].text, text);
+        assert_eq!(home.chat(&table, 1).await.unwrap()[0].text, text);
     }
     assert_eq!(home.lobby(None, 99).await.unwrap().len(), TEXTS.len());
     let long = "long ".repeat(1 << 18);
     home.append(append(&TableId(format!("0{}", TEXTS[0])), 2, &long)).await.unwrap();
-    assert_eq!(home.records_since(&TableId(format!("0{}", TEXTS[0])), 2).await.unwrap()[0].text, long);
+    assert_eq!(home.load(&TableId(format!("0{}", TEXTS[0]))).await.unwrap().unwrap().records[2].text, long);
 }
 
 pub(crate) async fn nul_is_refused_everywhere(home: Home) {
@@ -70,5 +70,5 @@ pub(crate) async fn nul_is_refused_everywhere(home: Home) {
     let (name, text) = ("Ada".to_owned(), nul.to_owned());
     let said = home.say(NewLine { table: table.clone(), person: ada, name, text, at: Millis(1) }).await;
     assert!(matches!(said, Err(TableError::Store(Error::Nul))));
-    assert!(home.chat(&table, 0, 9).await.unwrap().is_empty());
+    assert!(home.chat(&table, 9).await.unwrap().is_empty());
 }

@@ -60,12 +60,10 @@ contract! {
     tables:
         a_table_is_loaded_as_it_was_made
         a_table_is_made_once
-        records_are_read_from_any_on
         tables_wake_when_they_are_due
         the_lobby_shows_public_tables_that_are_not_over
         people_find_their_tables
-        a_table_has_one_successor
-        tables_are_counted_by_status;
+        a_table_has_one_successor;
     appending:
         an_append_moves_everything_on
         an_append_may_change_the_head_alone

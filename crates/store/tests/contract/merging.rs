@@ -36,7 +36,7 @@ pub(crate) async fn everything_a_guest_did_moves_to_the_account(home: Home) {
     assert!(home.history(&guest, None, 9).await.unwrap().is_empty());
     assert_eq!(home.ratings_of(&ada).await.unwrap()[0].games, 1);
     assert!(home.ratings_of(&guest).await.unwrap().is_empty());
-    let said = &home.chat(&now, 0, 9).await.unwrap()[0];
+    let said = &home.chat(&now, 9).await.unwrap()[0];
     assert_eq!((&said.person, said.name.as_str()), (&ada, "then"));
     assert_eq!(home.mutes_of(&ada).await.unwrap(), [bea]);
     assert_eq!(home.mutes_of(&cleo).await.unwrap(), std::slice::from_ref(&ada));
@@ -56,7 +56,7 @@ pub(crate) async fn a_table_that_still_knows_the_guest_reaches_the_account(home:
     home.append(sits).await.unwrap();
     assert_eq!(home.load(&table).await.unwrap().unwrap().seats[0].person.as_ref(), Some(&ada));
     home.say(line(&table, &guest, "hello")).await.unwrap();
-    assert_eq!(home.chat(&table, 0, 9).await.unwrap()[0].person, ada);
+    assert_eq!(home.chat(&table, 9).await.unwrap()[0].person, ada);
     home.append(finishing(&table, 2, 70, true, &[(&guest, 1, 5), (&bea, 2, 3)])).await.unwrap();
     assert_eq!(home.history(&ada, None, 9).await.unwrap().len(), 1);
     assert_eq!(home.ratings_of(&ada).await.unwrap()[0].games, 1);
@@ -119,7 +119,7 @@ pub(crate) async fn merging_while_playing_loses_nothing(home: Home) {
         let table = TableId(format!("t{n}"));
         let loaded = home.load(&table).await.unwrap().unwrap();
         assert_eq!(loaded.seats[0].person.as_ref(), Some(&ada), "{table}");
-        assert_eq!(home.chat(&table, 0, 9).await.unwrap()[0].person, ada, "{table}");
+        assert_eq!(home.chat(&table, 9).await.unwrap()[0].person, ada, "{table}");
     }
     let ratings = home.ratings_of(&ada).await.unwrap();
     assert_eq!(ratings.iter().map(|rated| rated.games).sum::<u32>(), 20);

@@ -55,21 +55,6 @@ pub(crate) async fn a_table_is_made_once(home: Home) {
     assert_eq!(home.append(append(&"w".into(), 0, "first")).await.unwrap(), 1);
 }
 
-pub(crate) async fn records_are_read_from_any_on(home: Home) {
-    let table = home.table("t").await;
-    for expected in 1..5 {
-        home.append(append(&table, expected, &format!("after {expected}"))).await.unwrap();
-    }
-    let since = home.records_since(&table, 3).await.unwrap();
-    let since: Vec<_> = since.iter().map(|record| (record.seq, record.text.as_str())).collect();
-    assert_eq!(since, [(4, "after 3"), (5, "after 4")]);
-    assert_eq!(home.records_since(&table, 0).await.unwrap().len(), 5);
-    assert!(home.records_since(&table, 5).await.unwrap().is_empty());
-    assert!(home.records_since(&"none".into(), 0).await.unwrap().is_empty());
-    let beyond = home.records_since(&table, u64::MAX).await;
-    assert!(matches!(beyond, Err(Error::TooLarge(_))), "{beyond:?}");
-}
-
 pub(crate) async fn tables_wake_when_they_are_due(home: Home) {
     for (name, status, wake_at) in [
         ("later", Status::Running, Some(30)),
@@ -160,16 +145,4 @@ pub(crate) async fn a_table_has_one_successor(home: Home) {
     let none = TableId::from("none");
     assert!(matches!(home.set_next(&none, &table).await, Err(TableError::NoSuchTable)));
     assert_eq!(home.next_of(&none).await.unwrap(), None);
-}
-
-pub(crate) async fn tables_are_counted_by_status(home: Home) {
-    assert!(home.count_tables().await.unwrap().is_empty());
-    for (n, status) in
-        [Status::Open, Status::Open, Status::Running, Status::Abandoned].into_iter().enumerate()
-    {
-        home.create_table(standing(&n.to_string(), status, 10, None)).await.unwrap();
-    }
-    let counts = home.count_tables().await.unwrap();
-    let counts: Vec<_> = counts.into_iter().collect();
-    assert_eq!(counts, [(Status::Open, 2), (Status::Running, 1), (Status::Abandoned, 1)]);
 }

@@ -34,7 +34,7 @@ test('a claim is made by keys alone', async ({ page }) => {
   await page.keyboard.press('4');
   await page.keyboard.press('+');
   await expect(page.locator('[data-treasure="2"]')).toHaveAccessibleName(/you are placing 2 servants at 4, 8 in all/);
-  await expect(page.getByText('Chance of exhaustion for each servant: 50 %').first()).toBeVisible();
+  await expect(page.getByText('Chance of exhaustion for each servant: 50%').first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeFocused();
   await page.keyboard.press('Escape');

@@ -68,7 +68,7 @@ test('whoever is muted is heard no more, also after a reload, until they are wan
   const heard = page.getByRole('log', { name: 'Chat' });
   await say(friend, 'First word');
   await expect(heard).toContainText('First word');
-  await page.getByRole('button', { name: 'Hear no more of Bruno' }).click();
+  await page.getByRole('button', { name: 'Mute Bruno' }).click();
   await expect(heard).not.toContainText('First word');
   await say(friend, 'Second word');
   // What is said later is heard later, so the other word would have come by now.
@@ -87,7 +87,7 @@ test('whoever is muted is heard no more, also after a reload, until they are wan
     await expect(heard).not.toContainText('word');
     if (times === 0) await page.getByRole('button', { name: 'Close' }).click();
   }
-  await page.getByRole('button', { name: 'Hear Bruno again' }).click();
+  await page.getByRole('button', { name: 'Unmute Bruno' }).click();
   await expect(heard).toContainText('First word');
   await expect(heard).toContainText('Second word');
   await friend.context().close();

@@ -23,7 +23,7 @@ function told(json: string, language: Language = 'en'): string {
 
 // As the program writes them; each line is one that a game has made.
 test.each([
-  ['{"sidesDrawn":{"sides":"ABBBAA"}}', 'The collectors show their sides: Idol A, Jewelry B, Manuscript B, Pottery B, Remains A, and Tapestry A.'],
+  ['{"sidesDrawn":{"sides":"ABBBAA"}}', 'The collectors show their sides: Idols A, Jewelry B, Manuscripts B, Pottery B, Remains A, and Tapestries A.'],
   ['{"leaderDrawn":{"leader":"b"}}', 'Ben gets the Leader’s torch and begins.'],
   ['{"revealed":{"round":1,"row":[{"kind":"jewelry","coins":3},{"kind":"idol","coins":null},{"kind":"remains","coins":2}],"next":"manuscript"}}', 'Round 1: Jewelry 3, Idol face down, and Remains 2. On top of the deck: Manuscript.'],
   ['{"revealed":{"round":8,"row":[{"kind":"jewelry","coins":3}],"next":null}}', 'Round 8: Jewelry 3. The deck is empty.'],
@@ -45,12 +45,12 @@ test.each([
   ['{"rolled":{"seat":"a","slot":1,"effort":5,"dice":[6,5,2],"failed":[2],"exhausted":1}}', 'You roll 6, 5, 2 on treasure 1 against effort 5: 1 servant exhausted.'],
   ['{"collected":{"seat":"a","slot":2,"kind":"idol","coins":1}}', 'You collect treasure 2: Idol, 1 coin.'],
   ['{"discarded":{"slot":3,"kind":"jewelry","coins":null}}', 'Treasure 3 is discarded: Jewelry, value unknown.'],
-  ['{"rerolled":{"seat":"a","effort":6,"roll":2,"held":false}}', 'You re-roll a 2 against effort 6: still exhausted.'],
-  ['{"rerolled":{"seat":"b","effort":5,"roll":6,"held":true}}', 'Ben re-rolls a 6 against effort 5: available again.'],
+  ['{"rerolled":{"seat":"a","effort":6,"roll":2,"held":false}}', 'You re-roll against effort 6 and get 2: still exhausted.'],
+  ['{"rerolled":{"seat":"b","effort":5,"roll":6,"held":true}}', 'Ben re-rolls against effort 5 and gets 6: available again.'],
   ['{"idolsEarned":{"seat":"b"}}', 'Ben is among the first with two Idols: 5 coins at the end.'],
   ['{"declined":{"seat":"a"}}', 'You decline.'],
   ['{"torchesPassed":{"leader":"ghost"}}', 'The torches are passed: the Ghost leads.'],
-  ['{"counted":{"seat":"b","cards":[{"kind":"idol","coins":4}],"sheet":{"treasures":22,"idol":0,"jewelry":2,"manuscript":0,"pottery":0,"remains":0,"tapestry":0,"servants":1}}}', 'Ben counts 25 coins: 22 on treasures, 2 from the collector of Jewelry, and 1 for rested servants.'],
+  ['{"counted":{"seat":"b","cards":[{"kind":"idol","coins":4}],"sheet":{"treasures":22,"idol":0,"jewelry":2,"manuscript":0,"pottery":0,"remains":0,"tapestry":0,"servants":1}}}', 'Ben counts 25 coins: 22 on treasures, 2 from the collector of Jewelry, and 1 for available servants.'],
   ['{"rolledOff":{"dice":[[3,1,2],[],[1,5]]}}', 'Roll-off for first place: you 6 (3, 1, 2) and Chloe 6 (1, 5).'],
   ['{"won":{"winners":["a"]}}', 'You win the game!'],
   ['{"won":{"winners":["a","b"]}}', 'The win is shared by you and Ben.'],

@@ -5,7 +5,7 @@ common-close = Schließen
 common-cancel = Abbrechen
 common-home = Startseite
 common-retry = Noch einmal versuchen
-common-loading = Die Seite wird geholt …
+common-loading = Die Seite wird geholt …
 common-language = Sprache
 common-theme = Aussehen
 common-sound = Ton
@@ -28,7 +28,7 @@ game-name = { $game ->
 }
 game-about = { $game ->
     [crypt] Schick deine Diener nach den Schätzen der Familiengruft. Verlangst du zu viel, kommen sie erschöpft zurück.
-   *[dungeonville] Heuere eine Gruppe an, stürme die Türme und halte deine Besitzurkunden geheim.
+   *[dungeonville] Heuere eine Gruppe an, stürme die Türme und halte deine Besitzurkunde geheim.
 }
 game-facts = { $game ->
     [crypt] 1 bis 4 Personen · 15 Minuten
@@ -41,7 +41,7 @@ call-turn = Du bist an einem anderen Tisch am Zug.
 call-go = Hingehen
 seat-open = freier Platz
 seat-bot = { $level ->
-    [novice] Computer: Neuling
+    [novice] Computer: unerfahren
     [steady] Computer: solide
     [sharp] Computer: scharfsinnig
    *[master] Computer: meisterhaft
@@ -60,5 +60,5 @@ clock-days = { $days ->
    *[other] { $days } Tage pro Zug
 }
 play-title = { game-name } spielen
-play-opening = Der Tisch wird gedeckt …
+play-opening = Der Tisch wird gedeckt …
 common-settings = Einstellungen

@@ -123,8 +123,8 @@ crypt-sight-rerolled = { $held ->
     }
 }
 crypt-sight-idols-earned = { $who ->
-    [you] Du hast zuerst zwei Idole: 5 Coins am Ende.
-   *[other] { $name } hat zuerst zwei Idole: 5 Coins am Ende.
+    [you] Du gehörst zu den Ersten mit zwei Idolen: 5 Coins am Ende.
+   *[other] { $name } gehört zu den Ersten mit zwei Idolen: 5 Coins am Ende.
 }
 crypt-sight-declined = { $who ->
     [you] Du verzichtest.
@@ -145,5 +145,5 @@ crypt-sight-won = { $count ->
         [you] Du gewinnst die Partie!
        *[other] { $name } gewinnt die Partie.
     }
-   *[other] Den Sieg teilen sich { $winners }.
+   *[other] Geteilter Sieg: { $winners }.
 }

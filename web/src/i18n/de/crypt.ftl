@@ -43,8 +43,8 @@ crypt-card = { $coins ->
    *[other] { crypt-kind }, { crypt-coins }
 }
 crypt-card-flipped = { crypt-card }, umgedreht
-crypt-side = { crypt-kind } { $side }
-crypt-ghost = der Geist
+crypt-side = { crypt-kind-plural } { $side }
+crypt-ghost = Der Geist
 crypt-die = { $state ->
     [home] Diener, unerschöpft
     [exhausted] Diener, erschöpft
@@ -70,7 +70,7 @@ crypt-source = { $source ->
 
 crypt-collector = Sammler { crypt-of-kind }, Seite { $side }
 crypt-ability-idol-A = Beim Sammeln: Dreh 1 Idol um, um einen Diener neu zu würfeln, der in dieser Runde gescheitert ist.
-crypt-ability-idol-B = Wer als Erstes 2 Idole hat, dreht sie um und bekommt am Ende 5 Coins; spätere Paare bringen 2.
+crypt-ability-idol-B = Wer zuerst 2 Idole hat, dreht sie um und bekommt am Ende 5 Coins; alle anderen mit 2 oder mehr bekommen 2.
 crypt-ability-jewelry-A = Mit 2 oder mehr Schmuckstücken zählt dein wertvollstes doppelt.
 crypt-ability-jewelry-B = 1 Coin für jedes Schmuckstück.
 crypt-ability-manuscript-A = Mit 2 oder mehr Manuskripten zählt jedes 4.
@@ -130,7 +130,7 @@ crypt-progress-idol-earned = Die 5 Coins für Idole sind verdient.
 crypt-claim = Beanspruchen
 crypt-recover = Erholung
 crypt-recover-about = Alle deine erschöpften Diener werden unerschöpft.
-crypt-pass-about = Du setzt in diesem Zug keinen Diener ein.
+crypt-pass-about = Du setzt in diesem Zug keinen Diener.
 crypt-pass = Passen
 crypt-pick-die = Wähle einen Diener.
 crypt-pick-treasure = Wähle einen Schatz.
@@ -142,14 +142,14 @@ crypt-add-die = Diener hinzufügen
 crypt-remove-die = Diener zurücknehmen
 crypt-staged = { crypt-servants } auf Schatz { $slot } mit Aufwand { $effort }
 crypt-staged-all = { $stakes }.
-crypt-staged-none = Noch kein Diener eingesetzt.
+crypt-staged-none = Noch kein Diener gesetzt.
 crypt-odds-safe = Aufwand 1: Erschöpfung ausgeschlossen.
 crypt-odds = Risiko der Erschöpfung für jeden Diener: { $percent } %.
 crypt-odds-none = Keiner erschöpft: { $percent } %.
 crypt-to-bump = Um dich hier rauszuwerfen, braucht man mindestens { $total }.
 crypt-last-turn = Letzter Zug der Phase: nur ein Schatz.
-crypt-must-recover = Du kannst jetzt keinen Diener einsetzen: Erholung.
-crypt-must-pass = Du kannst jetzt keinen Diener einsetzen: passe.
+crypt-must-recover = Du kannst jetzt keinen Diener setzen: Wähle Erholung.
+crypt-must-pass = Du kannst jetzt keinen Diener setzen: Du musst passen.
 
 crypt-any-time = Jederzeit
 crypt-decline = Jetzt nicht
@@ -179,16 +179,16 @@ crypt-progress-count = { crypt-kind-plural }: { $have }
 crypt-progress-coins = { crypt-kind-plural }: { crypt-coins }
 crypt-progress-face-down = { crypt-kind-plural }, noch verdeckt: { $have } von { $need }
 crypt-doing = { $phase ->
-    [pottery] { $names } darf eine verdeckte Karte nehmen …
-    [idol] { $names } darf noch einmal würfeln …
-    [last] Letzte Gelegenheit für { $names } …
-   *[claim] { $names } ist am Zug …
+    [pottery] { $names } darf eine verdeckte Karte nehmen …
+    [idol] { $names } darf noch einmal würfeln …
+    [last] Letzte Gelegenheit für { $names } …
+   *[claim] { $names } ist am Zug …
 }
 crypt-your-actions = Was du tun kannst
 crypt-to-bump-none = Hier kann dich niemand rauswerfen.
 crypt-use-name = { $ability ->
     [look] Verdeckte Karten ansehen
-    [restore] Einen Diener erholen lassen
+    [restore] Einem Diener Erholung gönnen
     [take] Eine verdeckte Karte nehmen
    *[reroll] Einen Diener neu würfeln
 }
@@ -197,17 +197,17 @@ crypt-move = { $action ->
     [pass] passen
     [decline] jetzt nicht
     [look] verdeckte Karten ansehen
-    [restore] einen Diener erholen lassen
+    [restore] einem Diener Erholung gönnen
     [take] eine verdeckte Karte nehmen
    *[reroll] einen Diener neu würfeln
 }
 crypt-use-odds = Hält bei { $holds } von 6 Seiten: { $percent } %
 crypt-roll-against = gegen { $effort }
-crypt-rolls-past = Letzte Runde:
-crypt-keys-arrows = von Schatz zu Schatz
+crypt-rolls-past = Vorige Runde:
+crypt-keys-arrows = gehen von Schatz zu Schatz
 crypt-keys-digits = legen den Aufwand fest
-crypt-keys-dice = setzen einen Diener dazu oder nehmen ihn zurück
-crypt-keys-enter = setzt einen Diener auf einen Schatz; stehen dort schon welche, führt sie zu Bestätigen
+crypt-keys-dice = setzen einen Diener dazu oder nehmen einen zurück
+crypt-keys-enter = setzt einen Diener auf einen Schatz; stehen dort schon welche, führt sie zu „Bestätigen“
 crypt-keys-escape = beginnt den Zug von vorn
 crypt-keys-help = zeigt diese Tasten
 
@@ -219,7 +219,7 @@ crypt-refusal-waiting-for-chance = Die Würfel rollen noch.
 crypt-refusal-not-waiting-for-chance = Erst muss sich jemand entscheiden.
 crypt-refusal-not-your-turn = Du bist nicht am Zug.
 crypt-refusal-wrong-phase = Das geht in dieser Phase nicht.
-crypt-refusal-empty-claim = Setz mindestens einen Diener ein.
+crypt-refusal-empty-claim = Setz mindestens einen Diener.
 crypt-refusal-too-few-dice = { $home ->
     [0] Du hast keinen unerschöpften Diener frei.
     [one] Du hast nur 1 unerschöpften Diener frei.

@@ -48,7 +48,7 @@ item-wand-of-doors-power = Mit einem Hexer in der Gruppe legst du einmal pro Exp
 item-gilding-flask = Vergolderflasche
 item-gilding-flask-power = Solange du einen Alchemisten hast, zählt eine Karte jeder Zahlung 10 Gold mehr.
 item-silver-lute = Silberlaute
-item-silver-lute-power = Einmal pro Kampf schließt sich dir ein farbiger Kämpfer an, den dein Barde schlägt, welche Farbe er auch hat.
+item-silver-lute-power = Einmal pro Kampf schließt sich dir ein Kämpfer mit Farbe an, den dein Barde schlägt, welche Farbe er auch hat.
 item-village-letter = Dorfbrief
 item-village-letter-power = Solange du einen Bauern hast, kostet Anwerben 10 Gold weniger, aber nie weniger als 0.
 
@@ -121,7 +121,7 @@ adventurer-64 = Herzogin
 # The rooms of the house set, by number
 room-crypt-01 = Des Königs zweitbestes Grab
 room-crypt-02 = Die Krone, die blinzelt
-room-crypt-03 = Der Chor der Kiefer
+room-crypt-03 = Der Chor der Kinnladen
 room-crypt-04 = Das Wartezimmer des Einbalsamierers
 room-crypt-05 = Das Teeservice der Witwe
 room-crypt-06 = Der Sarkophag mit Türklingel

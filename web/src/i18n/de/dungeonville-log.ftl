@@ -276,5 +276,5 @@ dungeonville-sight-ended = { $count ->
         [you] Du gewinnst die Partie! Punkte: { $scores }.
        *[other] { $name } gewinnt die Partie. Punkte: { $scores }.
     }
-   *[other] Den Sieg teilen sich { $winners }. Punkte: { $scores }.
+   *[other] Geteilter Sieg: { $winners }. Punkte: { $scores }.
 }

@@ -42,7 +42,7 @@ dungeonville-deck = { $cards ->
 }
 dungeonville-items = Gegenstände
 dungeonville-top-known = Der nächste Raum, wie du gesehen hast: { $room }
-dungeonville-top-seen = Den nächsten Raum kennt: { $names }
+dungeonville-top-seen = Nächster Raum schon gesehen: { $names }
 
 dungeonville-now = { $stage ->
     [recruit] { $free ->
@@ -73,13 +73,13 @@ dungeonville-doing = { $stage ->
     [harvest] { $names }: im Urkundenhaus
    *[over] { $names }: in Gedanken
 }
-dungeonville-drawing = Karten werden gezogen …
+dungeonville-drawing = Karten werden gezogen …
 dungeonville-round = Runde { $round } von höchstens { $rounds }
 dungeonville-phases = Phasen der Runde
 dungeonville-house-set = Gespielt wird mit den hauseigenen Karten
 dungeonville-card-set = Kartensatz: { $set }
 
-dungeonville-battle = Schlacht
+dungeonville-battle = Kampf
 dungeonville-clash = Gefecht { $number }
 dungeonville-sealed = { $name }: steht bereit
 dungeonville-not-sealed = { $name }: stellt noch auf
@@ -148,7 +148,7 @@ dungeonville-deed-house = { $count ->
 }
 dungeonville-kill-zone = Todeszone: { $count }
 dungeonville-party-none = Keine Gruppe in dieser Runde.
-dungeonville-at-home = Daheim, wartend
+dungeonville-at-home = Wartet daheim
 dungeonville-treasury = Schatzkammer
 dungeonville-powers = Kräfte, die jetzt wirken
 
@@ -156,8 +156,8 @@ dungeonville-your-actions = Was du tun kannst
 dungeonville-recruit-at = ({ $place })
 dungeonville-recruit-free = Das kostet nichts.
 dungeonville-recruit-tokens = { $gold ->
-    [one] 1 Gold in Markern wird von selbst bezahlt.
-   *[other] { $gold } Gold in Markern werden von selbst bezahlt.
+    [one] 1 Gold in Markern wird automatisch bezahlt.
+   *[other] { $gold } Gold in Markern werden automatisch bezahlt.
 }
 dungeonville-discard-ask = Wer muss gehen?
 dungeonville-sum-ask = { $what ->
@@ -189,7 +189,7 @@ dungeonville-press = { $action ->
     [leave] Den Turm verlassen
     [look] Den nächsten Raum ansehen ({ item-lantern-of-cracks })
     [wand] Diesen Raum weglegen ({ item-wand-of-doors })
-    [shield] Den Schild heben: Niemand stirbt ({ item-tower-shield })
+    [shield] { item-tower-shield } heben: Niemand stirbt
     [decline] { $stage ->
         [wand] Diesen Raum behalten
        *[lute] Sie sterben lassen
@@ -202,7 +202,7 @@ dungeonville-press = { $action ->
 dungeonville-declare = Sieg ausrufen
 dungeonville-declare-ask = Rufst du deinen Sieg aus?
 dungeonville-declare-score = Du hast { $score ->
-    [one] 1 Punkt
+    [one] { $score } Punkt
    *[other] { $score } Punkte
 }; nötig sind { $winning }.
 dungeonville-declare-true = Das reicht: Die Partie endet, und du gewinnst.
@@ -242,8 +242,8 @@ dungeonville-move = { $action ->
        *[recruit] passen
     }
 }
-dungeonville-keys-arrows = von einer Wahl zur nächsten; auf einem Kämpfer verschieben sie ihn in der Ordnung
-dungeonville-keys-enter = wählt; auf bereits Gewähltem führt sie zu Bestätigen
+dungeonville-keys-arrows = gehen von einer Wahl zur nächsten; auf einem Kämpfer verschieben sie ihn in der Ordnung
+dungeonville-keys-enter = wählt; auf bereits Gewähltem führt sie zu „Bestätigen“
 dungeonville-keys-digits = stellen den Kämpfer in dieses Gefecht
 dungeonville-keys-axe = gibt dem Kämpfer die Axt oder nimmt sie ihm
 dungeonville-keys-declare = ruft nach einer Rückfrage den Sieg aus

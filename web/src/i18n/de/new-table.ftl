@@ -36,7 +36,7 @@ new-remove = Entfernen
 new-rule-of = Regel zu: { $option }
 new-clock-about = { $kind ->
     [live] Jeder Zug hat seine Zeit; wer länger braucht, zehrt von einem Vorrat für die ganze Partie. Ist beides aufgebraucht, spielt ein Computer weiter.
-    [days] Ein Spiel über Tage, mit Nachricht, wenn du am Zug bist.
+    [days] Eine Partie über mehrere Tage, mit Nachricht, wenn du am Zug bist.
    *[none] Alle lassen sich so viel Zeit, wie sie möchten.
 }
 new-rated = Gewertete Partie

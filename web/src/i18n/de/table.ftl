@@ -19,7 +19,7 @@ table-waiting-seats = { $count ->
 table-fill-bots = Freie Plätze mit Computern füllen
 table-start = Beginnen
 table-your-turn = Du bist am Zug
-table-waiting-dice = Die Würfel rollen …
+table-waiting-dice = Die Würfel rollen …
 table-of = { $name }:
 table-confirm = Bestätigen
 table-undo-all = Zug neu beginnen
@@ -30,7 +30,7 @@ table-leave = Tisch verlassen
 table-leave-ask = Den Tisch verlassen?
 table-leave-about = Dein Platz bleibt dir. Mit demselben Link kommst du zurück.
 table-hint = Tipp
-table-hint-thinking = Deine Stellung wird durchdacht …
+table-hint-thinking = Deine Stellung wird durchdacht …
 table-hint-text = Tipp: { $move }. Gewinnchance: { $percent } %.
 table-hint-solo = Tipp: { $move }. Zu erwartendes Ergebnis: { $score }.
 table-hints = Tipps
@@ -46,16 +46,16 @@ table-take-back = Meinen Platz zurücknehmen
 table-menu = Tischmenü
 table-options = Einstellungen dieses Tisches
 table-keys = Tasten
-table-reconnecting = Die Verbindung ist abgerissen. Neuer Versuch …
+table-reconnecting = Die Verbindung ist abgerissen. Neuer Versuch …
 table-reconnected = Wieder verbunden. Du hast nichts verpasst.
 table-fair = Nachweislich fair
 table-fair-about = Der Zufall dieser Partie wird vor dem Beginn versiegelt: Dies ist das Siegel. Jeder Browser fügt eine eigene Zahl hinzu, also kann niemand die Würfel bestimmen. Nach der Partie können es alle prüfen.
-table-notify = Sag mir, wenn ich am Zug bin
+table-notify = Bescheid geben, wenn ich am Zug bin
 table-page = Tisch
-table-fetching = Der Tisch wird geholt …
+table-fetching = Der Tisch wird geholt …
 table-gone = Kein solcher Tisch
 table-link = Link zu diesem Tisch
-table-share = Teilen …
+table-share = Teilen …
 table-players = Mitspielende
 table-appoint = Computer hinsetzen
 table-vacate = Wegschicken
@@ -84,7 +84,7 @@ table-undo-asked = { $name } möchte einen Zug zurücknehmen.
 table-undo-agree = Einverstanden
 table-undo-refuse = Ablehnen
 table-undo-waiting = Du hast um Rücknahme gebeten. Noch haben nicht alle geantwortet.
-table-undo-withdraw = Bitte zurückziehen
+table-undo-withdraw = Anfrage zurückziehen
 seat-you = du
 seat-here = hier
 seat-not-here = nicht da
@@ -94,7 +94,13 @@ seat-resigned = hat aufgegeben
 seat-bot-plays = ein Computer spielt
 time-days = { $days } T { $hours } h
 time-hours = { $hours } h { $minutes } min
-time-minutes = { $minutes } min { $seconds } s
+time-minutes = { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+} und { $seconds ->
+    [one] 1 Sekunde
+   *[other] { $seconds } Sekunden
+}
 table-rematch = Revanche
 table-rematch-open = Eine Revanche ist eröffnet.
 table-rematch-join = Zur Revanche

@@ -26,7 +26,7 @@ account-rating = { game-name }, { $players } παίκτες: { $rating } ({ $gam
     [one] 1 παρτίδα
    *[other] { $games } παρτίδες
 })
-account-rating-none = Παίξε μια παρτίδα με αξιολόγηση για να αποκτήσεις βαθμό.
+account-rating-none = Παίξε μια παρτίδα με αξιολόγηση για να αποκτήσεις αξιολόγηση.
 account-history-more = Παλιότερες παρτίδες
 account-score = { $score ->
     [one] 1 νόμισμα σε ατομικό παιχνίδι

@@ -111,7 +111,7 @@ crypt-sight-collected = { $who ->
     [you] Συλλέγεις τον θησαυρό { $slot }: { crypt-card }.
    *[other] { $name } συλλέγει τον θησαυρό { $slot }: { crypt-card }.
 }
-crypt-sight-discarded = Ο θησαυρός { $slot } πετιέται: { crypt-card }.
+crypt-sight-discarded = Ο θησαυρός { $slot } απορρίπτεται: { crypt-card }.
 crypt-sight-rerolled = { $held ->
     [yes] { $who ->
         [you] Ξαναρίχνεις με προσπάθεια { $effort } και φέρνεις { $roll }: ο υπηρέτης είναι πάλι διαθέσιμος.
@@ -123,15 +123,15 @@ crypt-sight-rerolled = { $held ->
     }
 }
 crypt-sight-idols-earned = { $who ->
-    [you] Έχεις δύο Είδωλα πριν από τους άλλους: 5 νομίσματα στο τέλος.
-   *[other] { $name } έχει δύο Είδωλα πριν από τους άλλους: 5 νομίσματα στο τέλος.
+    [you] Έχεις δύο Είδωλα, και σε προηγούμενο γύρο δεν τα είχε κανείς: 5 νομίσματα στο τέλος.
+   *[other] { $name } έχει δύο Είδωλα, και σε προηγούμενο γύρο δεν τα είχε κανείς: 5 νομίσματα στο τέλος.
 }
 crypt-sight-declined = { $who ->
     [you] Δεν κάνεις τίποτα.
    *[other] { $name } δεν κάνει τίποτα.
 }
 crypt-sight-torches-passed = { $who ->
-    [you] Οι δαυλοί περνούν σε σένα: τώρα αρχίζεις εσύ.
+    [you] Οι δαυλοί περνούν: τώρα Αρχηγός είσαι εσύ.
     [ghost] Οι δαυλοί περνούν στο Φάντασμα.
    *[other] Οι δαυλοί περνούν. Αρχηγός: { $name }.
 }

@@ -44,10 +44,10 @@ crypt-card = { $coins ->
 }
 crypt-card-flipped = { crypt-card }, γυρισμένη κάρτα
 crypt-side = { $side ->
-    [A] { crypt-kind } Α
-   *[B] { crypt-kind } Β
+    [A] { crypt-kind-plural } Α
+   *[B] { crypt-kind-plural } Β
 }
-crypt-ghost = το Φάντασμα
+crypt-ghost = Το Φάντασμα
 crypt-die = { $state ->
     [home] Διαθέσιμος υπηρέτης
     [exhausted] Εξαντλημένος υπηρέτης
@@ -76,7 +76,7 @@ crypt-collector = { $side ->
    *[B] Συλλέκτης { crypt-of-kind }, πλευρά Β
 }
 crypt-ability-idol-A = Στη Συλλογή: γύρισε 1 Είδωλο για να ξαναρίξεις έναν υπηρέτη που απέτυχε σε αυτόν τον γύρο.
-crypt-ability-idol-B = Όσοι αποκτήσουν πρώτοι 2 Είδωλα τα γυρίζουν και παίρνουν 5 νομίσματα στο τέλος· τα επόμενα ζευγάρια δίνουν 2.
+crypt-ability-idol-B = Όσοι αποκτήσουν πρώτοι 2 Είδωλα τα γυρίζουν και παίρνουν 5 νομίσματα στο τέλος· οι άλλοι που έχουν 2 ή περισσότερα παίρνουν 2.
 crypt-ability-jewelry-A = Με 2 ή περισσότερα Κοσμήματα, το πολυτιμότερό σου μετρά διπλά.
 crypt-ability-jewelry-B = 1 νόμισμα για κάθε Κόσμημα.
 crypt-ability-manuscript-A = Με 2 ή περισσότερα Χειρόγραφα, καθένα μετρά 4.
@@ -85,7 +85,7 @@ crypt-ability-pottery-A = 2 Αγγεία δίνουν 2 νομίσματα, 3 δ
 crypt-ability-pottery-B = Πριν από την Απόκτηση: γύρισε 2 Αγγεία για να πάρεις μια κλειστή κάρτα της κρύπτης.
 crypt-ability-remains-A = Οποτεδήποτε: γύρισε 2 Λείψανα για να γίνει διαθέσιμος ένας εξαντλημένος υπηρέτης.
 crypt-ability-remains-B = 4 ή περισσότερα Λείψανα δίνουν 10 νομίσματα.
-crypt-ability-tapestry-A = 5 νομίσματα σε όποιον έχει τα περισσότερα νομίσματα σε Ταπισερί· σε ισοπαλία τα παίρνουν όλοι.
+crypt-ability-tapestry-A = 5 νομίσματα σε όποιον έχει τα περισσότερα νομίσματα σε Ταπισερί· σε ισοπαλία τα παίρνουν όλοι οι ισόπαλοι.
 crypt-ability-tapestry-B = 3 ή περισσότερες Ταπισερί δίνουν 7 νομίσματα· αν τις έχουν περισσότεροι από ένας παίκτες, 4 στον καθένα.
 
 crypt-round = Γύρος { $round } από { $rounds }
@@ -110,7 +110,7 @@ crypt-deck-untold = { $cards ->
     [one] Τράπουλα: 1 κάρτα
    *[other] Τράπουλα: { $cards } κάρτες
 }
-crypt-discards = Θησαυροί που πετάχτηκαν: { $count }
+crypt-discards = Θησαυροί που απορρίφθηκαν: { $count }
 crypt-row = Θησαυροί στην κρύπτη
 crypt-slot = Θησαυρός { $slot }: { crypt-card }
 crypt-slot-face-down = Θησαυρός { $slot }: { crypt-card }, κλειστή κάρτα
@@ -156,8 +156,8 @@ crypt-staged = { crypt-servants } στον θησαυρό { $slot } με προ�
 crypt-staged-all = { $stakes }.
 crypt-staged-none = Δεν έβαλες ακόμη υπηρέτη.
 crypt-odds-safe = Προσπάθεια 1: δεν εξαντλείται ποτέ.
-crypt-odds = Πιθανότητα εξάντλησης για κάθε υπηρέτη: { $percent } %.
-crypt-odds-none = Να μην εξαντληθεί κανείς: { $percent } %.
+crypt-odds = Πιθανότητα εξάντλησης για κάθε υπηρέτη: { $percent }%.
+crypt-odds-none = Να μην εξαντληθεί κανείς: { $percent }%.
 crypt-to-bump = Για να σε διώξουν, οι αντίπαλοι χρειάζονται τουλάχιστον { $total }.
 crypt-last-turn = Τελευταία σειρά της φάσης: μόνο ένας θησαυρός.
 crypt-must-recover = Δεν μπορείς να τοποθετήσεις υπηρέτη τώρα: κάνε Ανάκτηση.
@@ -179,7 +179,7 @@ crypt-window-idol = Μπορείς να γυρίσεις ένα Είδωλο γ�
 crypt-window-last = Τελευταία ευκαιρία: γύρισε 2 Λείψανα για να γίνει διαθέσιμος ένας υπηρέτης, για ένα νόμισμα ακόμη.
 crypt-rule-link = Κανόνας { $rule }
 
-crypt-slot-seen = την έχουν δει: { $names }
+crypt-slot-seen = ποιοι την έχουν δει: { $names }
 crypt-slot-staged = τοποθετείς { $dice ->
     [one] 1 υπηρέτη
    *[other] { $dice } υπηρέτες
@@ -216,10 +216,10 @@ crypt-move = { $action ->
     [take] πάρε μια κλειστή κάρτα
    *[reroll] ξαναρίξε έναν υπηρέτη
 }
-crypt-use-odds = Αντέχει σε { $holds } από τις 6 πλευρές: { $percent } %
+crypt-use-odds = Αντέχει σε { $holds } από τις 6 πλευρές: { $percent }%
 crypt-roll-against = κόντρα στο { $effort }
 crypt-rolls-past = Προηγούμενος γύρος:
-crypt-keys-arrows = από θησαυρό σε θησαυρό
+crypt-keys-arrows = πηγαίνουν από θησαυρό σε θησαυρό
 crypt-keys-digits = ορίζουν την προσπάθεια
 crypt-keys-dice = προσθέτουν ή παίρνουν πίσω έναν υπηρέτη
 crypt-keys-enter = τοποθετεί έναν υπηρέτη σε θησαυρό· αν υπάρχουν ήδη, οδηγεί στην επιβεβαίωση
@@ -229,7 +229,7 @@ crypt-keys-help = δείχνει αυτά τα πλήκτρα
 crypt-refusal-players = Η Κρύπτη παίζεται με 1 έως 4 παίκτες.
 crypt-refusal-no-such-seat = Δεν υπάρχει τέτοια θέση σε αυτό το τραπέζι.
 crypt-refusal-solo-leader = Όταν παίζεις χωρίς αντιπάλους, στον πρώτο γύρο αρχίζεις πάντα εσύ.
-crypt-refusal-over = Το παιχνίδι τελείωσε.
+crypt-refusal-over = Η παρτίδα τελείωσε.
 crypt-refusal-waiting-for-chance = Τα ζάρια κυλούν ακόμη.
 crypt-refusal-not-waiting-for-chance = Πρώτα πρέπει να αποφασίσει ένας παίκτης.
 crypt-refusal-not-your-turn = Δεν είναι η σειρά σου.

@@ -9,8 +9,8 @@ dungeonville-log-room = { $letter ->
 }
 dungeonville-log-combatant = { $halved ->
     [yes] { $who ->
-        [you] { $adventurer } (δικός σου μαχητής, το { $rank } μισό: { $strength })
-       *[other] { $adventurer } ({ $name }, το { $rank } μισό: { $strength })
+        [you] { $adventurer } (δικός σου μαχητής, βαθμός { $rank }, στο μισό: { $strength })
+       *[other] { $adventurer } ({ $name }, βαθμός { $rank }, στο μισό: { $strength })
     }
    *[no] { $who ->
         [you] { $adventurer } (δικός σου μαχητής, { $rank })
@@ -50,13 +50,13 @@ dungeonville-sight-round-began = { $who ->
    *[other] Αρχίζει ο γύρος { $round }. Πρώτος παίκτης: { $name }.
 }
 dungeonville-sight-deck-shuffled = { $cards ->
-    [one] Ο πεταμένος τυχοδιώκτης γίνεται η νέα τράπουλα.
-   *[other] Οι { $cards } πεταμένοι τυχοδιώκτες ανακατεύονται σε νέα τράπουλα.
+    [one] Ο τυχοδιώκτης που είχε απορριφθεί γίνεται η νέα τράπουλα.
+   *[other] Οι { $cards } τυχοδιώκτες που είχαν απορριφθεί ανακατεύονται σε νέα τράπουλα.
 }
 dungeonville-sight-arrived = Έρχεται στην πόλη: { $adventurer }.
 dungeonville-sight-dismissed = { $who ->
-    [you] Φεύγει από την ομάδα σου: { $adventurer }.
-   *[other] { $name }, φεύγει από την ομάδα: { $adventurer }.
+    [you] Διώχνεις από την ομάδα σου: { $adventurer }.
+   *[other] { $name } διώχνει από την ομάδα: { $adventurer }.
 }
 dungeonville-sight-recruited = { $who ->
     [you] Στρατολογείς { dungeonville-at-place }: { $adventurer }, { dungeonville-log-paid }.
@@ -72,12 +72,12 @@ dungeonville-sight-tokens-lost = { $who ->
 }
 dungeonville-sight-disbanded = { $loot ->
     [yes] { $who ->
-        [you] Στην ομάδα σου κανείς δεν έχει πια χρώμα. Πετιέται ολόκληρη: { $party }. Χάνεται μαζί της: { $carried }.
-       *[other] { $name }: στην ομάδα κανείς δεν έχει πια χρώμα. Πετιέται ολόκληρη: { $party }. Χάνεται μαζί της: { $carried }.
+        [you] Στην ομάδα σου κανείς δεν έχει πια χρώμα. Απορρίπτεται ολόκληρη: { $party }. Χάνεται μαζί της: { $carried }.
+       *[other] { $name }: στην ομάδα κανείς δεν έχει πια χρώμα. Απορρίπτεται ολόκληρη: { $party }. Χάνεται μαζί της: { $carried }.
     }
    *[no] { $who ->
-        [you] Στην ομάδα σου κανείς δεν έχει πια χρώμα. Πετιέται ολόκληρη: { $party }.
-       *[other] { $name }: στην ομάδα κανείς δεν έχει πια χρώμα. Πετιέται ολόκληρη: { $party }.
+        [you] Στην ομάδα σου κανείς δεν έχει πια χρώμα. Απορρίπτεται ολόκληρη: { $party }.
+       *[other] { $name }: στην ομάδα κανείς δεν έχει πια χρώμα. Απορρίπτεται ολόκληρη: { $party }.
     }
 }
 dungeonville-sight-scouted = { $who ->
@@ -123,10 +123,10 @@ dungeonville-sight-killed = { $who ->
     }
 }
 dungeonville-sight-blood-taken = { $who ->
-    [you] Παίρνεις στη ζώνη φόνων σου μια μάρκα αίματος: { $rival }.
+    [you] Παίρνεις στη ζώνη φόνων σου μια μάρκα αίματος της ομάδας «{ $rival }».
    *[other] { $whom ->
         [you] { $name } παίρνει στη ζώνη φόνων μια δική σου μάρκα αίματος.
-       *[other] { $name } παίρνει στη ζώνη φόνων μια μάρκα αίματος: { $rival }.
+       *[other] { $name } παίρνει στη ζώνη φόνων μια μάρκα αίματος της ομάδας «{ $rival }».
     }
 }
 dungeonville-sight-stayed = { $who ->
@@ -142,7 +142,7 @@ dungeonville-sight-entered = { $who ->
    *[other] { $name }: η ομάδα μπαίνει { dungeonville-into-tower }.
 }
 dungeonville-sight-took-letter = { $from ->
-    [nobody] { $adventurer }: κανείς για να τον ακολουθήσει{ $other }, άρα γράμμα { dungeonville-letter } παντού.
+    [nobody] { $adventurer } δεν βρίσκει κανέναν να μιμηθεί{ $other } και έχει γράμμα { dungeonville-letter } παντού.
    *[somebody] { $letter ->
         [none] { $adventurer } μιμείται: { $other }. Εδώ κανένα γράμμα.
        *[other] { $adventurer } μιμείται: { $other }. Εδώ γράμμα { dungeonville-letter }.
@@ -150,8 +150,8 @@ dungeonville-sight-took-letter = { $from ->
 }
 dungeonville-sight-set-aside = Από την τράπουλα βγαίνει { $adventurer }, χωρίς γράμματα να δώσει, και μπαίνει στην άκρη.
 dungeonville-sight-rooms-shuffled = { $cards ->
-    [one] { dungeonville-tower }: το πεταμένο δωμάτιο γίνεται η νέα τράπουλα.
-   *[other] { dungeonville-tower }: { $cards } πεταμένα δωμάτια ανακατεύονται σε νέα τράπουλα.
+    [one] { dungeonville-tower }: το δωμάτιο που είχε απορριφθεί γίνεται η νέα τράπουλα.
+   *[other] { dungeonville-tower }: { $cards } δωμάτια που είχαν απορριφθεί ανακατεύονται σε νέα τράπουλα.
 }
 dungeonville-sight-turned = { $who ->
     [you] Ανοίγεις ένα δωμάτιο: { $room }.

@@ -40,12 +40,12 @@ dungeonville-blood = { $count ->
 }
 dungeonville-worth = αν ήταν δικός σου: { $score }
 dungeonville-deck = { $cards ->
-    [one] Μένει 1 κάρτα, κατά γράμμα
-   *[other] Μένουν { $cards } κάρτες, κατά γράμμα
+    [one] Κάρτες που μένουν ανά γράμμα: 1 συνολικά
+   *[other] Κάρτες που μένουν ανά γράμμα: { $cards } συνολικά
 }
 dungeonville-items = αντικείμενα
 dungeonville-top-known = Το επόμενο δωμάτιο, όπως το είδες: { $room }
-dungeonville-top-seen = Το επόμενο δωμάτιο το ξέρουν: { $names }
+dungeonville-top-seen = Ποιοι ξέρουν το επόμενο δωμάτιο: { $names }
 
 dungeonville-now = { $stage ->
     [recruit] { $free ->
@@ -55,7 +55,7 @@ dungeonville-now = { $stage ->
     [scout] Διάλεξε πύργο για την ομάδα σου.
     [battle] Βάλε τους μαχητές σου στη σειρά. Κανείς δεν τη βλέπει πριν από τη σύγκρουση.
     [lute] Θέλεις να έρθει μαζί σου ένας ηττημένος;
-    [oracle] Ποιον ακολουθεί ο Μάντης σου;
+    [oracle] Ποιον μιμείται ο Μάντης σου;
     [wand] Κρατάς αυτό το δωμάτιο ή το πετάς;
     [death] Εδώ κάποιος πεθαίνει. Διάλεξε ποιος.
     [burden] Πολύ βάρος: άφησε πίσω τουλάχιστον { $excess ->
@@ -82,7 +82,7 @@ dungeonville-doing = { $stage ->
 dungeonville-drawing = Τραβιούνται κάρτες…
 dungeonville-round = Γύρος { $round } από { $rounds } το πολύ
 dungeonville-phases = Φάσεις του γύρου
-dungeonville-house-set = Παίζεται με τις κάρτες του σπιτιού
+dungeonville-house-set = Παίζεται με κάρτες δικές μας
 dungeonville-card-set = Κάρτες: { $set }
 
 dungeonville-battle = Μάχη
@@ -97,8 +97,8 @@ dungeonville-fate = { $fate ->
    *[alone] χωρίς αντίπαλο
 }
 dungeonville-blood-taken = { $who ->
-    [you] Παίρνεις μια μάρκα αίματος: { $owner }.
-   *[other] { $name } παίρνει μια μάρκα αίματος: { $owner }.
+    [you] Παίρνεις μια μάρκα αίματος της ομάδας «{ $owner }».
+   *[other] { $name } παίρνει μια μάρκα αίματος της ομάδας «{ $owner }».
 }
 
 dungeonville-expedition = { $who ->
@@ -118,11 +118,11 @@ dungeonville-carried = Λάφυρα
 dungeonville-odds-deadly = { $deadly ->
     [0] Το επόμενο δωμάτιο δεν σκοτώνει κανέναν.
    *[other] { $next ->
-        [one] Το επόμενο δωμάτιο σκοτώνει κάποιον: { $percent } %.
-       *[other] Το επόμενο δωμάτιο σκοτώνει κάποιον σε { $deadly } από τις { $next } περιπτώσεις: { $percent } %.
+        [one] Το επόμενο δωμάτιο σκοτώνει κάποιον: { $percent }%.
+       *[other] Το επόμενο δωμάτιο σκοτώνει κάποιον σε { $deadly } από τις { $next } περιπτώσεις: { $percent }%.
     }
 }
-dungeonville-odds-items = Αντικείμενο: { $percent } % ({ $items }).
+dungeonville-odds-items = Αντικείμενο: { $percent }% ({ $items }).
 dungeonville-odds-gold = Κατά μέσο όρο { dungeonville-gold } η κάρτα.
 dungeonville-odds-none = Δεν έμεινε δωμάτιο για άνοιγμα.
 dungeonville-odds-kills = σκοτώνει ένα μέλος της ομάδας
@@ -193,7 +193,7 @@ dungeonville-choose-member = Διάλεξε έναν τυχοδιώκτη
 dungeonville-fate-do = { $fate ->
     [lose] Να πεθάνει αυτός
     [save] Πεθαίνει, αλλά περιμένει στο σπίτι ({ item-holy-water })
-    [name] Να ακολουθήσει αυτόν
+    [name] Να μιμηθεί αυτόν
    *[lute] Παίξε το λαούτο γι’ αυτόν
 }
 dungeonville-press = { $action ->
@@ -201,13 +201,13 @@ dungeonville-press = { $action ->
     [leave] Φύγε από τον πύργο
     [look] Δες το επόμενο δωμάτιο ({ item-lantern-of-cracks })
     [wand] Πέτα αυτό το δωμάτιο ({ item-wand-of-doors })
-    [shield] Σήκωσε την ασπίδα: δεν πεθαίνει κανείς ({ item-tower-shield })
+    [shield] { item-tower-shield }: δεν πεθαίνει κανείς
     [decline] { $stage ->
         [wand] Κράτησε αυτό το δωμάτιο
        *[lute] Άφησέ τους να πεθάνουν
     }
    *[pass] { $stage ->
-        [harvest] Κρατώ τον τίτλο μου
+        [harvest] Κράτησε τον τίτλο σου
        *[recruit] Πάσο
     }
 }
@@ -215,16 +215,16 @@ dungeonville-declare = Δήλωση νίκης
 dungeonville-declare-ask = Δηλώνεις ότι κέρδισες;
 dungeonville-declare-score = Η βαθμολογία σου είναι { $score }· χρειάζονται { $winning }.
 dungeonville-declare-true = Φτάνει: το παιχνίδι τελειώνει και κερδίζεις.
-dungeonville-declare-false = Δεν φτάνει. Ο τίτλος σου θα φανερωνόταν σε όλους, και από τότε θα δήλωνες νίκη μόνο με { $winning } ή περισσότερα.
+dungeonville-declare-false = Δεν φτάνει. Ο τίτλος σου θα φανερωνόταν σε όλους, και από τότε θα δήλωνες νίκη μόνο με βαθμολογία { $winning } ή μεγαλύτερη.
 dungeonville-declare-do = Ναι, δήλωσε και κέρδισε
-dungeonville-declare-anyway = Δήλωσε παρ’ όλα αυτά και δείξε τον τίτλο μου
-dungeonville-declare-shown = Ο τίτλος σου είναι φανερός: δηλώνεις νίκη μόνο με { $score } ή περισσότερα.
+dungeonville-declare-anyway = Δήλωσε παρ’ όλα αυτά και δείξε τον τίτλο σου
+dungeonville-declare-shown = Ο τίτλος σου είναι φανερός: δηλώνεις νίκη μόνο με βαθμολογία { $score } ή μεγαλύτερη.
 dungeonville-declare-wait = Δηλώνεις νίκη μόλις το παιχνίδι περιμένει κάποιον.
 dungeonville-rule = Κανόνας { $rule }
 dungeonville-source = { $source ->
     [kills] Ζώνη φόνων
-    [others] Μάρκες άλλων στον πύργο του τίτλου
-   *[own] Μάρκες του κατόχου εκεί
+    [others] Μάρκες άλλων στον πύργο του κατόχου
+   *[own] Μάρκες του κατόχου στον πύργο του
 }
 
 dungeonville-move-recruit = στρατολόγησε: { $whom } ({ $place })
@@ -234,7 +234,7 @@ dungeonville-move-drop = άφησε πίσω: { $rooms }
 dungeonville-move-fate = { $fate ->
     [lose] πεθαίνει { $whom }
     [save] σώζεται { $whom } ({ item-holy-water })
-    [name] ο Μάντης ακολουθεί: { $whom }
+    [name] ο Μάντης μιμείται: { $whom }
    *[lute] παίξε το λαούτο για: { $whom }
 }
 dungeonville-move = { $action ->
@@ -251,7 +251,7 @@ dungeonville-move = { $action ->
        *[recruit] πήγαινε πάσο
     }
 }
-dungeonville-keys-arrows = από επιλογή σε επιλογή· πάνω σε μαχητή, τον μετακινούν στη σειρά
+dungeonville-keys-arrows = πηγαίνουν από επιλογή σε επιλογή· πάνω σε μαχητή, τον μετακινούν στη σειρά
 dungeonville-keys-enter = διαλέγει· αν είναι ήδη διαλεγμένο, οδηγεί στην επιβεβαίωση
 dungeonville-keys-digits = βάζουν τον μαχητή σε αυτή τη σύγκρουση
 dungeonville-keys-axe = δίνει το τσεκούρι στον μαχητή ή του το παίρνει

@@ -72,15 +72,15 @@ dungeonville-phase = { $phase ->
 dungeonville-refusal-players = Το Dungeonville παίζεται με 2 έως 5 παίκτες.
 dungeonville-refusal-gold = Όλοι αρχίζουν με 40 ή 80 χρυσά.
 dungeonville-refusal-no-such-seat = Δεν υπάρχει τέτοια θέση σε αυτό το τραπέζι.
-dungeonville-refusal-over = Το παιχνίδι τελείωσε.
+dungeonville-refusal-over = Η παρτίδα τελείωσε.
 dungeonville-refusal-waiting-for-chance = Τραβιούνται ακόμη κάρτες.
 dungeonville-refusal-not-waiting-for-chance = Πρώτα πρέπει να αποφασίσει κάποιος.
 dungeonville-refusal-not-your-turn = Δεν είναι η σειρά σου.
 dungeonville-refusal-wrong-phase = Αυτό δεν γίνεται σε αυτή τη φάση.
 dungeonville-refusal-not-in-town = Ο τυχοδιώκτης με βαθμό { $rank } δεν είναι στην πόλη.
 dungeonville-refusal-not-in-party = Ο τυχοδιώκτης με βαθμό { $rank } δεν είναι στην ομάδα σου.
-dungeonville-refusal-nothing-to-discard = Με λιγότερους από τρεις τυχοδιώκτες στρατολογείς χωρίς να πετάξεις κανέναν.
-dungeonville-refusal-must-discard = Έχεις ήδη τρεις τυχοδιώκτες: διάλεξε πρώτα ποιον θα πετάξεις.
+dungeonville-refusal-nothing-to-discard = Με λιγότερους από τρεις τυχοδιώκτες στρατολογείς χωρίς να απορρίψεις κανέναν.
+dungeonville-refusal-must-discard = Έχεις ήδη τρεις τυχοδιώκτες: διάλεξε πρώτα ποιον θα απορρίψεις.
 dungeonville-refusal-must-recruit = Με λιγότερους από τρεις τυχοδιώκτες πρέπει να στρατολογήσεις.
 dungeonville-refusal-not-in-treasury = Αυτή η κάρτα δεν είναι στο θησαυροφυλάκιό σου.
 dungeonville-refusal-too-little = Έτσι πληρώνεις { $paid } από τα { $price } χρυσά.
@@ -100,7 +100,7 @@ dungeonville-refusal-still-too-much = { $left ->
    *[other] { $left } χρυσά είναι ακόμη πολλά
 }: η ομάδα κουβαλά { $capacity }.
 dungeonville-refusal-need-not-go = Μία από αυτές τις κάρτες δεν χρειάζεται να μείνει πίσω.
-dungeonville-refusal-shown-already = Ο τίτλος σου είναι φανερός: δηλώνεις νίκη μόνο με επτά ή περισσότερα.
+dungeonville-refusal-shown-already = Ο τίτλος σου είναι φανερός: δηλώνεις νίκη μόνο με βαθμολογία επτά ή μεγαλύτερη.
 dungeonville-refusal-other-chance = Το παιχνίδι περιμένει κάτι άλλο.
 dungeonville-refusal-bad-deal = Ο καθένας παίρνει έναν τίτλο, διαφορετικό από των άλλων.
 dungeonville-refusal-not-in-deck = Ο τυχοδιώκτης με βαθμό { $rank } δεν είναι στην τράπουλα.

@@ -30,11 +30,11 @@ table-leave = Φύγε από το τραπέζι
 table-leave-ask = Να φύγεις από το τραπέζι;
 table-leave-about = Η θέση σου μένει δική σου. Γυρίζεις με τον ίδιο σύνδεσμο.
 table-hint = Υπόδειξη
-table-hint-thinking = Σκέφτομαι τη θέση σου…
-table-hint-text = Υπόδειξη: { $move }. Πιθανότητα νίκης: { $percent } %.
+table-hint-thinking = Σκέφτομαι την κίνησή σου…
+table-hint-text = Υπόδειξη: { $move }. Πιθανότητα νίκης: { $percent }%.
 table-hint-solo = Υπόδειξη: { $move }. Αναμενόμενη βαθμολογία: { $score }.
 table-hints = Υποδείξεις
-table-hint-stage = Ετοίμασέ το
+table-hint-stage = Ετοίμασε την κίνηση
 table-chat = Συνομιλία
 table-chat-write = Γράψε ένα μήνυμα
 table-chat-send = Στείλε
@@ -59,9 +59,9 @@ table-share = Κοινοποίηση…
 table-players = Παίκτες
 table-appoint = Βάλε υπολογιστή
 table-vacate = Απομάκρυνση
-table-ready = Είμαι εδώ
+table-ready = Δηλώνω ετοιμότητα
 table-unready = Μια στιγμή
-table-waiting-ready = Δήλωσες παρουσία. Η παρτίδα αρχίζει όταν το κάνουν και οι άλλοι.
+table-waiting-ready = Δήλωσες ετοιμότητα. Η παρτίδα αρχίζει όταν το κάνουν και οι άλλοι.
 table-all-here = Όλες οι θέσεις γέμισαν. Άρχισε όποτε θέλεις.
 table-dissolve = Διάλυση του τραπεζιού
 table-dissolve-ask = Να διαλυθεί το τραπέζι;
@@ -79,7 +79,7 @@ table-notify-off = Ο περιηγητής δεν επιτρέπει ειδοπ�
 table-turn-title = ▸ Η σειρά σου – { game-name }
 table-resign-sure = Ναι, οριστική παραίτηση
 table-undo-move = Αναίρεση της κίνησής μου
-table-undo-ask = Ζήτα αναίρεση της κίνησής σου
+table-undo-ask = Αίτημα αναίρεσης κίνησης
 table-undo-asked = { $name } θέλει να αναιρέσει μια κίνηση.
 table-undo-agree = Συμφωνώ
 table-undo-refuse = Διαφωνώ
@@ -93,8 +93,14 @@ seat-to-move = σειρά:
 seat-resigned = παραιτήθηκε
 seat-bot-plays = παίζει ο υπολογιστής
 time-days = { $days } ημ. { $hours } ώρ.
-time-hours = { $hours } ώρ. { $minutes } λ.
-time-minutes = { $minutes } λ. { $seconds } δ.
+time-hours = { $hours } ώρ. { $minutes } λεπ.
+time-minutes = { $minutes ->
+    [one] 1 λεπτό
+   *[other] { $minutes } λεπτά
+} και { $seconds ->
+    [one] 1 δευτερόλεπτο
+   *[other] { $seconds } δευτερόλεπτα
+}
 table-rematch = Ρεβάνς
 table-rematch-open = Άνοιξε ρεβάνς.
 table-rematch-join = Στη ρεβάνς

@@ -8,7 +8,7 @@ account-name = Name
 account-name-hint = Up to 24 characters; everyone can see it.
 account-password = Password
 account-password-hint = At least 8 characters. A few random words do well.
-account-password-old = Present password
+account-password-old = Current password
 account-password-new = New password
 account-change-name = Change name
 account-change-password = Change password
@@ -29,8 +29,8 @@ account-rating = { game-name }, { $players } players: { $rating } ({ $games ->
 account-rating-none = Play a rated game to get a rating.
 account-history-more = Older games
 account-score = { $score ->
-    [one] 1 coin alone
-   *[other] { $score } coins alone
+    [one] 1 coin, solo
+   *[other] { $score } coins, solo
 }
 account-resigned = resigned
 account-nobody = Who are you?

@@ -28,7 +28,7 @@ game-name = { $game ->
 }
 game-about = { $game ->
     [crypt] Send your servants down for the treasures of the family crypt. Ask too much of them, and they come back exhausted.
-   *[dungeonville] Hire a party, storm the towers, and keep your deeds a secret.
+   *[dungeonville] Hire a party, storm the towers, and keep your deed a secret.
 }
 game-facts = { $game ->
     [crypt] 1 to 4 players · 15 minutes

@@ -12,7 +12,7 @@ crypt-log-looked-card = { $coins ->
 }
 crypt-log-source = { $source ->
     [treasures] { $coins } on treasures
-    [servants] { $coins } for rested servants
+    [servants] { $coins } for available servants
    *[kind] { $coins } from the collector { crypt-of-kind }
 }
 crypt-log-roll-off = { $who ->
@@ -95,7 +95,7 @@ crypt-sight-rolled = { $who ->
    *[other] { $name } rolls { $rolls } on treasure { $slot } against effort { $effort }: { crypt-log-exhausted }.
 }
 crypt-log-exhausted = { $exhausted ->
-    [0] nobody exhausted
+    [0] no servant exhausted
     [one] 1 servant exhausted
    *[other] { $exhausted } servants exhausted
 }
@@ -106,12 +106,12 @@ crypt-sight-collected = { $who ->
 crypt-sight-discarded = Treasure { $slot } is discarded: { crypt-card }.
 crypt-sight-rerolled = { $held ->
     [yes] { $who ->
-        [you] You re-roll a { $roll } against effort { $effort }: available again.
-       *[other] { $name } re-rolls a { $roll } against effort { $effort }: available again.
+        [you] You re-roll against effort { $effort } and get { $roll }: available again.
+       *[other] { $name } re-rolls against effort { $effort } and gets { $roll }: available again.
     }
    *[no] { $who ->
-        [you] You re-roll a { $roll } against effort { $effort }: still exhausted.
-       *[other] { $name } re-rolls a { $roll } against effort { $effort }: still exhausted.
+        [you] You re-roll against effort { $effort } and get { $roll }: still exhausted.
+       *[other] { $name } re-rolls against effort { $effort } and gets { $roll }: still exhausted.
     }
 }
 crypt-sight-idols-earned = { $who ->

@@ -43,8 +43,8 @@ crypt-card = { $coins ->
    *[other] { crypt-kind }, { crypt-coins }
 }
 crypt-card-flipped = { crypt-card }, flipped
-crypt-side = { crypt-kind } { $side }
-crypt-ghost = the Ghost
+crypt-side = { crypt-kind-plural } { $side }
+crypt-ghost = The Ghost
 crypt-die = { $state ->
     [home] Servant, available
     [exhausted] Servant, exhausted
@@ -65,12 +65,12 @@ crypt-source = { $source ->
     [pottery] Pottery collector
     [remains] Remains collector
     [tapestry] Tapestry collector
-   *[servants] Rested servants
+   *[servants] Available servants
 }
 
 crypt-collector = Collector { crypt-of-kind }, side { $side }
 crypt-ability-idol-A = When collecting: flip 1 Idol to re-roll a servant that failed this round.
-crypt-ability-idol-B = The first to hold 2 Idols flip both and score 5 coins at the end; later pairs score 2.
+crypt-ability-idol-B = The first to hold 2 Idols flip both and score 5 coins at the end; everyone else with 2 or more scores 2.
 crypt-ability-jewelry-A = With 2 or more Jewelry, your best one counts twice.
 crypt-ability-jewelry-B = 1 coin for every Jewelry.
 crypt-ability-manuscript-A = With 2 or more Manuscripts, each counts 4.
@@ -109,7 +109,7 @@ crypt-row = Treasures in the crypt
 crypt-slot = Treasure { $slot }: { crypt-card }
 crypt-slot-face-down = Treasure { $slot }: { crypt-card }, face down
 crypt-slot-gap = Place { $slot } is empty
-crypt-slot-free = nobody’s
+crypt-slot-free = unclaimed
 crypt-slot-held = { $who ->
     [ghost] held by the Ghost with { crypt-servants } at { $effort }, { $total } in all
    *[other] held by { $name } with { crypt-servants } at { $effort }, { $total } in all
@@ -144,8 +144,8 @@ crypt-staged = { crypt-servants } on treasure { $slot } at effort { $effort }
 crypt-staged-all = { $stakes }.
 crypt-staged-none = No servant placed yet.
 crypt-odds-safe = Effort 1: can’t be exhausted.
-crypt-odds = Chance of exhaustion for each servant: { $percent } %.
-crypt-odds-none = All stay rested: { $percent } %.
+crypt-odds = Chance of exhaustion for each servant: { $percent }%.
+crypt-odds-none = None exhausted: { $percent }%.
 crypt-to-bump = Opponents need { $total } or more to bump this.
 crypt-last-turn = Last turn of the phase: one treasure only.
 crypt-must-recover = You can place no servant now: recover.
@@ -201,9 +201,9 @@ crypt-move = { $action ->
     [take] take a face-down card
    *[reroll] re-roll a servant
 }
-crypt-use-odds = Holds on { $holds } of 6 faces: { $percent } %
+crypt-use-odds = Holds on { $holds } of 6 faces: { $percent }%
 crypt-roll-against = against { $effort }
-crypt-rolls-past = Last round:
+crypt-rolls-past = Previous round:
 crypt-keys-arrows = go from treasure to treasure
 crypt-keys-digits = set the effort
 crypt-keys-dice = add a servant, or take one back

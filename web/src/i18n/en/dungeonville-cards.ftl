@@ -48,7 +48,7 @@ item-wand-of-doors-power = With a Sorcerer in the party, once an expedition, you
 item-gilding-flask = Gilding Flask
 item-gilding-flask-power = While you have an Alchemist, one card of each payment counts 10 gold more.
 item-silver-lute = Silver Lute
-item-silver-lute-power = Once a combat, a coloured fighter beaten by your Bard joins you, whatever its colour.
+item-silver-lute-power = Once a combat, a fighter with a colour, beaten by your Bard, joins you, whatever its colour.
 item-village-letter = Village Letter
 item-village-letter-power = While you have a Peasant, recruiting costs 10 gold less, but never less than 0.
 

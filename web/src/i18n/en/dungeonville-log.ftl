@@ -116,10 +116,10 @@ dungeonville-sight-joined = { $lute ->
     }
 }
 dungeonville-sight-killed = { $who ->
-    [you] { $rival } kills your { $adventurer }.
+    [you] { $rival } kills { $adventurer } from your party.
    *[other] { $whom ->
-        [you] You kill { $adventurer } of { $name }.
-       *[other] { $rival } kills { $adventurer } of { $name }.
+        [you] You kill { $adventurer } from the party of { $name }.
+       *[other] { $rival } kills { $adventurer } from the party of { $name }.
     }
 }
 dungeonville-sight-blood-taken = { $who ->
@@ -158,24 +158,24 @@ dungeonville-sight-turned = { $who ->
    *[other] { $name } turns a room: { $room }.
 }
 dungeonville-sight-wand-used = { $who ->
-    [you] With the { item-wand-of-doors } you throw { $room } away and turn another.
-   *[other] With the { item-wand-of-doors } { $name } throws { $room } away and turns another.
+    [you] With the { item-wand-of-doors }, you throw { $room } away and turn another.
+   *[other] With the { item-wand-of-doors }, { $name } throws { $room } away and turns another.
 }
 dungeonville-sight-shielded = { $who ->
     [you] Your { item-tower-shield } holds: nobody dies.
    *[other] The { item-tower-shield } of { $name } holds: nobody dies.
 }
 dungeonville-sight-died = { $who ->
-    [you] Your { $adventurer } dies { dungeonville-in-tower }. { dungeonville-log-blood }
-   *[other] { $adventurer } of { $name } dies { dungeonville-in-tower }. { dungeonville-log-blood }
+    [you] { $adventurer } from your party dies { dungeonville-in-tower }. { dungeonville-log-blood }
+   *[other] { $adventurer } from the party of { $name } dies { dungeonville-in-tower }. { dungeonville-log-blood }
 }
 dungeonville-log-blood = { $blood ->
     [yes] { $saved ->
-        [yes] A blood token lies on the entrance, but thanks to { item-holy-water } the dead waits at home.
+        [yes] A blood token lies on the entrance, but thanks to { item-holy-water } the victim waits at home.
        *[no] A blood token lies on the entrance.
     }
    *[no] { $saved ->
-        [yes] It leaves no blood token, and thanks to { item-holy-water } the dead waits at home.
+        [yes] It leaves no blood token, and thanks to { item-holy-water } the victim waits at home.
        *[no] It leaves no blood token.
     }
 }
@@ -189,12 +189,12 @@ dungeonville-sight-dropped = { $who ->
 }
 dungeonville-sight-looked = { $known ->
     [yes] { $who ->
-        [you] By the { item-lantern-of-cracks } you see the next room { dungeonville-in-tower }: { $room }.
-       *[other] By the { item-lantern-of-cracks } { $name } sees the next room { dungeonville-in-tower }: { $room }.
+        [you] By the { item-lantern-of-cracks }, you see the next room { dungeonville-in-tower }: { $room }.
+       *[other] By the { item-lantern-of-cracks }, { $name } sees the next room { dungeonville-in-tower }: { $room }.
     }
    *[no] { $who ->
-        [you] By the { item-lantern-of-cracks } you look at the next room { dungeonville-in-tower }.
-       *[other] By the { item-lantern-of-cracks } { $name } looks at the next room { dungeonville-in-tower }.
+        [you] By the { item-lantern-of-cracks }, you look at the next room { dungeonville-in-tower }.
+       *[other] By the { item-lantern-of-cracks }, { $name } looks at the next room { dungeonville-in-tower }.
     }
 }
 dungeonville-sight-wiped-out = { $loot ->

@@ -42,7 +42,7 @@ dungeonville-deck = { $cards ->
 }
 dungeonville-items = items
 dungeonville-top-known = The next room, as you have seen: { $room }
-dungeonville-top-seen = Has seen the next room: { $names }
+dungeonville-top-seen = The next room was seen by { $names }
 
 dungeonville-now = { $stage ->
     [recruit] { $free ->
@@ -51,7 +51,7 @@ dungeonville-now = { $stage ->
     }
     [scout] Choose a tower for your party.
     [battle] Put your fighters in order. Nobody sees it before the clash.
-    [lute] May a beaten fighter join you?
+    [lute] Shall a beaten fighter join you?
     [oracle] Whom does your Oracle follow?
     [wand] Keep this room, or throw it away?
     [death] Somebody dies here. Choose who.
@@ -79,7 +79,7 @@ dungeonville-phases = Phases of the round
 dungeonville-house-set = Played with the house’s own cards
 dungeonville-card-set = Card set: { $set }
 
-dungeonville-battle = Battle
+dungeonville-battle = Combat
 dungeonville-clash = Clash { $number }
 dungeonville-sealed = { $name }: order given
 dungeonville-not-sealed = { $name }: still arranging
@@ -108,15 +108,15 @@ dungeonville-room-unturned = A room not yet turned
 dungeonville-party = Party
 dungeonville-endangered = in danger of dying here
 dungeonville-load = Carried: { $gold } of { $capacity } gold
-dungeonville-carried = Carried out
+dungeonville-carried = Carried
 dungeonville-odds-deadly = { $deadly ->
     [0] The next room kills nobody.
    *[other] { $next ->
-        [one] The next room kills somebody: { $percent } %.
-       *[other] The next room kills somebody in { $deadly } of { $next } cases: { $percent } %.
+        [one] The next room kills somebody: { $percent }%.
+       *[other] The next room kills somebody in { $deadly } of { $next } cases: { $percent }%.
     }
 }
-dungeonville-odds-items = An item: { $percent } % ({ $items }).
+dungeonville-odds-items = An item: { $percent }% ({ $items }).
 dungeonville-odds-gold = On average { $gold } gold a card.
 dungeonville-odds-none = There is no room left to turn.
 dungeonville-odds-kills = kills a member of the party
@@ -155,7 +155,7 @@ dungeonville-powers = Powers that work now
 dungeonville-your-actions = What you can do
 dungeonville-recruit-at = ({ $place })
 dungeonville-recruit-free = It costs nothing.
-dungeonville-recruit-tokens = { $gold } gold in tokens is paid by itself.
+dungeonville-recruit-tokens = { $gold } gold in tokens is paid automatically.
 dungeonville-discard-ask = Who is sent away?
 dungeonville-sum-ask = { $what ->
     [pay] Pay { $sum } gold; no change is given:
@@ -198,7 +198,7 @@ dungeonville-press = { $action ->
 }
 dungeonville-declare = Declare
 dungeonville-declare-ask = Declare that you have won?
-dungeonville-declare-score = Your score is { $score }; { $winning } are needed.
+dungeonville-declare-score = Your score is { $score }; it takes { $winning }.
 dungeonville-declare-true = That is enough: the game ends and you win.
 dungeonville-declare-false = That is not enough. Your deed would be shown to all, and from then on you may declare only with { $winning } or more.
 dungeonville-declare-do = Yes, declare and win
@@ -208,8 +208,8 @@ dungeonville-declare-wait = You can declare as soon as the game waits for somebo
 dungeonville-rule = Rule { $rule }
 dungeonville-source = { $source ->
     [kills] Kill zone
-    [others] Others’ tokens on one’s tower
-   *[own] One’s own tokens there
+    [others] Other players’ tokens on the tower
+   *[own] Own tokens on the tower
 }
 
 dungeonville-move-recruit = recruit { $whom } ({ $place })
@@ -239,7 +239,7 @@ dungeonville-move = { $action ->
 dungeonville-keys-arrows = go from one choice to the next; on a fighter, move it along the order
 dungeonville-keys-enter = chooses; on what is chosen already, leads to Confirm
 dungeonville-keys-digits = put the fighter in this clash
-dungeonville-keys-axe = gives the fighter the Blooded Axe, or takes it
+dungeonville-keys-axe = gives the fighter the Blooded Axe, or takes it away
 dungeonville-keys-declare = declares, after asking
 dungeonville-keys-escape = starts the move over
 dungeonville-keys-help = shows these keys

@@ -13,7 +13,7 @@ end-place = { $place ->
 end-sheet = Score sheet
 end-source = Source
 end-total = Total
-end-tie = Tied for first: those tied roll their rested servants, the higher sum wins.
+end-tie = Tied for first: those tied roll their available servants; the higher sum wins.
 end-rating = { $change ->
     [0] Rating unchanged: { $rating }
    *[other] Rating { $change }, now { $rating }

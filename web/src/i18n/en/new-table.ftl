@@ -46,5 +46,5 @@ new-gold-about = What everyone may spend on the first recruiting; what is left i
 new-gold-usual = { $gold } gold: the usual
 new-gold-more = { $gold } gold: stronger parties from the start
 new-first = First player
-new-first-about = Who acts first in the first round; it passes to the left each round.
+new-first-about = Who acts first in the first round; the first-player card passes to the left each round.
 new-first-random = Drawn by lot

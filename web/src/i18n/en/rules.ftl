@@ -1,9 +1,9 @@
 rules-title = Rules of { game-name }
 rules-search = Search the rules
-rules-search-hint = Every rule that holds your words is shown. Accents and capitals do not matter.
+rules-search-hint = Every rule that contains your words is shown. Accents and capitals do not matter.
 rules-contents = Contents
 rules-found = { $count ->
-    [0] No rule holds these words.
+    [0] No rule contains these words.
     [one] 1 rule found.
    *[other] { $count } rules found.
 }

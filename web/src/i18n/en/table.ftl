@@ -31,7 +31,7 @@ table-leave-ask = Leave the table?
 table-leave-about = Your seat is kept. You can come back by the same link.
 table-hint = Hint
 table-hint-thinking = Thinking about your position…
-table-hint-text = Suggestion: { $move }. Chance to win: { $percent } %.
+table-hint-text = Suggestion: { $move }. Chance to win: { $percent }%.
 table-hint-solo = Suggestion: { $move }. Score to expect: { $score }.
 table-hints = Suggestions
 table-hint-stage = Set it up
@@ -48,7 +48,7 @@ table-options = Options of this table
 table-keys = Keys
 table-reconnecting = The connection dropped. Trying again…
 table-reconnected = Connected again. You missed nothing.
-table-fair = Fair by proof
+table-fair = Provably fair
 table-fair-about = The luck of this game is sealed before it begins: this is the seal. Everyone’s browser adds a number of its own, so nobody can choose the dice. After the game anyone can check it.
 table-notify = Tell me when it is my turn
 table-page = Table
@@ -72,8 +72,8 @@ table-chat-unread = { $count ->
     [one] Chat: 1 new
    *[other] Chat: { $count } new
 }
-table-mute = Hear no more of { $name }
-table-unmute = Hear { $name } again
+table-mute = Mute { $name }
+table-unmute = Unmute { $name }
 table-notify-on = You will be told when it is your turn.
 table-notify-off = The browser does not allow notices. Its settings can change that.
 table-turn-title = ▸ Your turn – { game-name }
@@ -94,7 +94,13 @@ seat-resigned = resigned
 seat-bot-plays = a computer plays
 time-days = { $days } d { $hours } h
 time-hours = { $hours } h { $minutes } min
-time-minutes = { $minutes } min { $seconds } s
+time-minutes = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+} and { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+}
 table-rematch = Rematch
 table-rematch-open = A rematch has been opened.
 table-rematch-join = To the rematch

@@ -28,7 +28,7 @@ game-name = { $game ->
 }
 game-about = { $game ->
     [crypt] Envoyez vos serviteurs chercher les trésors de la crypte familiale. Si vous leur en demandez trop, ils reviennent épuisés.
-   *[dungeonville] Engagez un groupe, prenez les tours d’assaut et gardez vos titres secrets.
+   *[dungeonville] Engagez un groupe, prenez les tours d’assaut et gardez secret votre titre de propriété.
 }
 game-facts = { $game ->
     [crypt] 1 à 4 personnes · 15 minutes

@@ -59,11 +59,11 @@ crypt-sight-recovered = { $dice ->
 crypt-sight-forced-recovery = { $dice ->
     [0] { $who ->
         [you] Vos serviteurs ont été évincés de tous les trésors.
-       *[other] { $name } : les serviteurs ont été évincés de tous les trésors.
+       *[other] { $name } a vu tous ses serviteurs évincés.
     }
    *[other] { $who ->
         [you] Vos serviteurs ont été évincés de tous les trésors : vous récupérez { crypt-servants }.
-       *[other] Les serviteurs ont été évincés de tous les trésors : { $name } récupère { crypt-servants }.
+       *[other] { $name } a vu tous ses serviteurs évincés et récupère { crypt-servants }.
     }
 }
 crypt-sight-flipped = { $who ->
@@ -88,11 +88,11 @@ crypt-sight-taken = { $who ->
     [you] Vous prenez le trésor { $slot }, face cachée : { crypt-card }.
    *[other] { $name } prend le trésor { $slot }, face cachée : { crypt-card }.
 }
-crypt-sight-ghost-rolled = Le Fantôme lance { $rolls }.
+crypt-sight-ghost-rolled = Le Fantôme obtient { $rolls }.
 crypt-sight-ghost-set-aside = Le Fantôme ne trouve aucun trésor pour { crypt-servants } à { $effort }.
 crypt-sight-rolled = { $who ->
-    [you] Vous lancez { $rolls } sur le trésor { $slot } contre l’effort { $effort } : { crypt-log-exhausted }.
-   *[other] { $name } lance { $rolls } sur le trésor { $slot } contre l’effort { $effort } : { crypt-log-exhausted }.
+    [you] Vous obtenez { $rolls } sur le trésor { $slot } contre l’effort { $effort } : { crypt-log-exhausted }.
+   *[other] { $name } obtient { $rolls } sur le trésor { $slot } contre l’effort { $effort } : { crypt-log-exhausted }.
 }
 crypt-log-exhausted = { $exhausted ->
     [0] aucun serviteur épuisé
@@ -115,8 +115,8 @@ crypt-sight-rerolled = { $held ->
     }
 }
 crypt-sight-idols-earned = { $who ->
-    [you] Vous avez deux Idoles avant les autres : 5 pièces à la fin.
-   *[other] { $name } a deux Idoles avant les autres : 5 pièces à la fin.
+    [you] Vous êtes parmi les premiers à avoir deux Idoles : 5 pièces à la fin.
+   *[other] { $name } est parmi les premiers à avoir deux Idoles : 5 pièces à la fin.
 }
 crypt-sight-declined = { $who ->
     [you] Vous renoncez.

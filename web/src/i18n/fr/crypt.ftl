@@ -43,8 +43,8 @@ crypt-card = { $coins ->
    *[other] { crypt-kind }, { crypt-coins }
 }
 crypt-card-flipped = { crypt-card }, carte retournée
-crypt-side = { crypt-kind } { $side }
-crypt-ghost = le Fantôme
+crypt-side = { crypt-kind-plural } { $side }
+crypt-ghost = Le Fantôme
 crypt-die = { $state ->
     [home] Serviteur actif
     [exhausted] Serviteur épuisé
@@ -70,7 +70,7 @@ crypt-source = { $source ->
 
 crypt-collector = Collectionneur { crypt-of-kind }, face { $side }
 crypt-ability-idol-A = Au moment de collecter : retournez 1 Idole pour relancer un serviteur qui a échoué à cette manche.
-crypt-ability-idol-B = Les premiers à avoir 2 Idoles les retournent et marquent 5 pièces à la fin ; les paires suivantes en valent 2.
+crypt-ability-idol-B = Les premiers à avoir 2 Idoles les retournent et marquent 5 pièces à la fin ; les autres qui en ont 2 ou plus en marquent 2.
 crypt-ability-jewelry-A = Avec 2 Bijoux ou plus, le plus précieux compte double.
 crypt-ability-jewelry-B = 1 pièce par Bijou.
 crypt-ability-manuscript-A = Avec 2 Manuscrits ou plus, chacun vaut 4.
@@ -96,8 +96,8 @@ crypt-phase = { $phase ->
 crypt-leader = Leader
 crypt-lights-out = Torche Éteinte
 crypt-deck = { $cards ->
-    [one] Pioche : { $cards } carte, sur le dessus { crypt-kind }
-   *[other] Pioche : { $cards } cartes, sur le dessus { crypt-kind }
+    [one] Pioche : { $cards } carte, { crypt-kind } sur le dessus
+   *[other] Pioche : { $cards } cartes, { crypt-kind } sur le dessus
 }
 crypt-deck-untold = { $cards ->
     [0] La pioche est vide
@@ -109,7 +109,7 @@ crypt-row = Trésors dans la crypte
 crypt-slot = Trésor { $slot } : { crypt-card }
 crypt-slot-face-down = Trésor { $slot } : { crypt-card }, face cachée
 crypt-slot-gap = L’emplacement { $slot } est vide
-crypt-slot-free = à personne
+crypt-slot-free = libre
 crypt-slot-held = { $who ->
     [ghost] tenu par le Fantôme : { crypt-servants } à { $effort }, { $total } en tout
    *[other] tenu par { $name } : { crypt-servants } à { $effort }, { $total } en tout
@@ -146,7 +146,7 @@ crypt-effort-less = Moins d’effort
 crypt-effort-more = Plus d’effort
 crypt-add-die = Ajouter un serviteur
 crypt-remove-die = Reprendre un serviteur
-crypt-staged = { crypt-servants } sur le trésor { $slot }, effort { $effort }
+crypt-staged = { crypt-servants } d’effort { $effort } sur le trésor { $slot }
 crypt-staged-all = { $stakes }.
 crypt-staged-none = Aucun serviteur placé pour l’instant.
 crypt-odds-safe = Effort 1 : aucun risque d’épuisement.
@@ -216,11 +216,11 @@ crypt-rolls-past = Manche précédente :
 crypt-keys-arrows = passent d’un trésor à l’autre
 crypt-keys-digits = règlent l’effort
 crypt-keys-dice = ajoutent ou retirent un serviteur
-crypt-keys-enter = place un serviteur sur un trésor ; s’il y en a déjà, mène à Confirmer
+crypt-keys-enter = place un serviteur sur un trésor ; s’il y en a déjà, mène à « Confirmer »
 crypt-keys-escape = recommence le coup
 crypt-keys-help = montre ces touches
 
-crypt-refusal-players = Crypte se joue de 1 à 4 personnes.
+crypt-refusal-players = Crypte est un jeu pour 1 à 4 personnes.
 crypt-refusal-no-such-seat = Cette place n’existe pas à cette table.
 crypt-refusal-solo-leader = En solitaire, vous menez toujours la première manche.
 crypt-refusal-over = La partie est finie.

@@ -32,7 +32,7 @@ place-tavern = Taverne
 
 # Items and their powers
 item-blooded-axe = Hache ensanglantée
-item-blooded-axe-power = Un de vos Barbares se bat à la moitié de son rang, arrondie au supérieur ; vous le choisissez avec l’ordre de bataille.
+item-blooded-axe-power = Un de vos Barbares se bat à la moitié de son rang, arrondie à l’entier supérieur ; vous le choisissez avec l’ordre de bataille.
 item-tower-shield = Pavois
 item-tower-shield-power = Avec un Chevalier dans le groupe, une fois par expédition, une mort dans la tour est ignorée et aucun jeton n’est posé.
 item-iron-harness = Harnais de fer

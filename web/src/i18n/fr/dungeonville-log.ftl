@@ -123,10 +123,10 @@ dungeonville-sight-killed = { $who ->
     }
 }
 dungeonville-sight-blood-taken = { $who ->
-    [you] Un jeton de sang pour votre tableau de chasse : { $rival }.
+    [you] Vous prenez un jeton de sang à { $rival } pour votre tableau de chasse.
    *[other] { $whom ->
-        [you] { $name } prend un de vos jetons de sang dans son tableau de chasse.
-       *[other] { $name } prend un jeton de sang dans son tableau de chasse : { $rival }.
+        [you] { $name } vous prend un jeton de sang pour son tableau de chasse.
+       *[other] { $name } prend un jeton de sang à { $rival } pour son tableau de chasse.
     }
 }
 dungeonville-sight-stayed = { $who ->

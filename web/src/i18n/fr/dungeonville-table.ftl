@@ -50,8 +50,8 @@ dungeonville-now = { $stage ->
        *[no] Recrutez un aventurier : touchez-en un en ville.
     }
     [scout] Choisissez une tour pour votre groupe.
-    [battle] Rangez vos combattants. Personne ne le voit avant l’affrontement.
-    [lute] Un vaincu doit-il vous rejoindre ?
+    [battle] Choisissez l’ordre de vos combattants. Personne ne le voit avant l’affrontement.
+    [lute] Voulez-vous qu’un vaincu vous rejoigne ?
     [oracle] Qui votre Oracle imite-t-il ?
     [wand] Garder cette salle ou l’écarter ?
     [death] Ici quelqu’un meurt. Choisissez qui.
@@ -79,7 +79,7 @@ dungeonville-phases = Phases de la manche
 dungeonville-house-set = On joue avec les cartes de la maison
 dungeonville-card-set = Jeu de cartes : { $set }
 
-dungeonville-battle = Bataille
+dungeonville-battle = Combat
 dungeonville-clash = Affrontement { $number }
 dungeonville-sealed = { $name } : ordre donné
 dungeonville-not-sealed = { $name } : ordre encore à donner
@@ -91,8 +91,8 @@ dungeonville-fate = { $fate ->
    *[alone] sans adversaire
 }
 dungeonville-blood-taken = { $who ->
-    [you] Vous prenez un jeton de sang : { $owner }.
-   *[other] { $name } prend un jeton de sang : { $owner }.
+    [you] Vous prenez un jeton de sang à { $owner }.
+   *[other] { $name } prend un jeton de sang à { $owner }.
 }
 
 dungeonville-expedition = { $who ->
@@ -145,7 +145,7 @@ dungeonville-deed-house = { $count ->
 }
 dungeonville-kill-zone = Tableau de chasse : { $count }
 dungeonville-party-none = Pas de groupe à cette manche.
-dungeonville-at-home = À la maison, en attente
+dungeonville-at-home = Attend à la maison
 dungeonville-treasury = Trésor
 dungeonville-powers = Pouvoirs actifs
 
@@ -186,7 +186,7 @@ dungeonville-press = { $action ->
     [leave] Sortir de la tour
     [look] Regarder la salle suivante ({ item-lantern-of-cracks })
     [wand] Écarter cette salle ({ item-wand-of-doors })
-    [shield] Lever le bouclier : personne ne meurt ({ item-tower-shield })
+    [shield] { item-tower-shield } : personne ne meurt
     [decline] { $stage ->
         [wand] Garder cette salle
        *[lute] Les laisser mourir
@@ -196,15 +196,15 @@ dungeonville-press = { $action ->
        *[recruit] Passer
     }
 }
-dungeonville-declare = Annoncer
+dungeonville-declare = Annoncer ma victoire
 dungeonville-declare-ask = Annoncer votre victoire ?
 dungeonville-declare-score = Votre score est de { $score } ; il en faut { $winning }.
 dungeonville-declare-true = Cela suffit : la partie se termine et vous gagnez.
-dungeonville-declare-false = Cela ne suffit pas. Votre titre serait montré à tous, et vous ne pourriez plus annoncer qu’avec { $winning } ou plus.
+dungeonville-declare-false = Cela ne suffit pas. Votre titre serait montré à tous, et vous ne pourriez plus annoncer votre victoire qu’avec { $winning } ou plus.
 dungeonville-declare-do = Oui, annoncer et gagner
 dungeonville-declare-anyway = Annoncer quand même et montrer mon titre
-dungeonville-declare-shown = Votre titre est visible : vous ne pouvez annoncer qu’avec { $score } ou plus.
-dungeonville-declare-wait = Vous pouvez annoncer dès que le jeu attend quelqu’un.
+dungeonville-declare-shown = Votre titre est visible : vous ne pouvez annoncer votre victoire qu’avec { $score } ou plus.
+dungeonville-declare-wait = Vous pouvez annoncer votre victoire dès que le jeu attend quelqu’un.
 dungeonville-rule = Règle { $rule }
 dungeonville-source = { $source ->
     [kills] Tableau de chasse
@@ -237,7 +237,7 @@ dungeonville-move = { $action ->
     }
 }
 dungeonville-keys-arrows = passent d’un choix à l’autre ; sur un combattant, le déplacent dans l’ordre
-dungeonville-keys-enter = choisit ; sur ce qui est déjà choisi, mène à Confirmer
+dungeonville-keys-enter = choisit ; sur ce qui est déjà choisi, mène à « Confirmer »
 dungeonville-keys-digits = placent le combattant dans cet affrontement
 dungeonville-keys-axe = donne la hache au combattant ou la lui reprend
 dungeonville-keys-declare = annonce la victoire, après une question

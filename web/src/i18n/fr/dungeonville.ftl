@@ -66,7 +66,7 @@ dungeonville-phase = { $phase ->
    *[over] Fin de la partie
 }
 
-dungeonville-refusal-players = Dungeonville se joue de 2 à 5 personnes.
+dungeonville-refusal-players = Dungeonville est un jeu pour 2 à 5 personnes.
 dungeonville-refusal-gold = On commence avec 40 ou 80 or.
 dungeonville-refusal-no-such-seat = Cette place n’existe pas à cette table.
 dungeonville-refusal-over = La partie est finie.
@@ -94,7 +94,7 @@ dungeonville-refusal-not-the-letter = L’aventurier de rang { $rank } n’a pas
 dungeonville-refusal-not-carried = Votre groupe ne porte pas cette carte.
 dungeonville-refusal-still-too-much = { $left } or, c’est encore trop : le groupe en porte { $capacity }.
 dungeonville-refusal-need-not-go = Une de ces cartes n’a pas à être abandonnée.
-dungeonville-refusal-shown-already = Votre titre est visible : vous ne pouvez annoncer qu’avec sept ou plus.
+dungeonville-refusal-shown-already = Votre titre est visible : vous ne pouvez annoncer votre victoire qu’avec sept ou plus.
 dungeonville-refusal-other-chance = Le jeu attend autre chose.
 dungeonville-refusal-bad-deal = Chacun reçoit un titre, tous différents.
 dungeonville-refusal-not-in-deck = L’aventurier de rang { $rank } n’est pas dans la pioche.

@@ -57,16 +57,16 @@ table-gone = Table introuvable
 table-link = Lien vers cette table
 table-share = Partager…
 table-players = Joueurs
-table-appoint = Asseoir l’ordinateur
-table-vacate = Renvoyer
-table-ready = Je suis là
+table-appoint = Confier à l’ordinateur
+table-vacate = Retirer
+table-ready = C’est bon pour moi
 table-unready = Un instant
-table-waiting-ready = C’est noté. La partie commence dès que tout le monde y est.
+table-waiting-ready = C’est noté. La partie commence dès que c’est bon pour tout le monde.
 table-all-here = Toutes les places sont prises. Commencez quand vous voulez.
-table-dissolve = Débarrasser la table
-table-dissolve-ask = Débarrasser la table ?
+table-dissolve = Supprimer la table
+table-dissolve-ask = Supprimer la table ?
 table-dissolve-about = Les personnes assises ici perdent leur place. Rien n’a encore été joué.
-table-dissolved = Cette table a été débarrassée avant le début.
+table-dissolved = Cette table a été supprimée avant le début.
 table-bot-for-you = L’ordinateur joue pour vous.
 table-chat-unread = { $count ->
     [one] Discussion : 1 nouveau
@@ -86,15 +86,21 @@ table-undo-refuse = Refuser
 table-undo-waiting = Vous avez demandé à annuler un coup. Tout le monde n’a pas encore répondu.
 table-undo-withdraw = Retirer la demande
 seat-you = vous
-seat-here = ici
-seat-not-here = pas ici
+seat-here = là
+seat-not-here = pas là
 seat-ready = ✓ c’est bon
-seat-to-move = à jouer :
+seat-to-move = en train de jouer :
 seat-resigned = a abandonné
 seat-bot-plays = l’ordinateur joue
 time-days = { $days } j { $hours } h
 time-hours = { $hours } h { $minutes } min
-time-minutes = { $minutes } min { $seconds } s
+time-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} et { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}
 table-rematch = Revanche
 table-rematch-open = Une revanche est ouverte.
 table-rematch-join = À la revanche

@@ -28,7 +28,7 @@ game-name = { $game ->
 }
 game-about = { $game ->
     [crypt] Manda i tuoi servitori a prendere i tesori nella cripta di famiglia. Se chiedi loro troppo, tornano esausti.
-   *[dungeonville] Arruola un gruppo, assalta le torri e tieni segreti i tuoi atti di proprietà.
+   *[dungeonville] Arruola un gruppo, assalta le torri e tieni segreto il tuo atto di proprietà.
 }
 game-facts = { $game ->
     [crypt] da 1 a 4 giocatori · 15 minuti
@@ -47,7 +47,7 @@ seat-bot = { $level ->
    *[master] Computer: maestro
 }
 seat-list = { $seats }
-clock-none = Senza orologio
+clock-none = Senza limite di tempo
 clock-live = { $seconds ->
     [one] 1 secondo
    *[other] { $seconds } secondi

@@ -76,12 +76,12 @@ crypt-sight-looked = { $who ->
 }
 crypt-sight-restored = { $effort ->
     [0] { $who ->
-        [you] Rimetti in piedi un servitore esausto.
-       *[other] { $name } rimette in piedi un servitore esausto.
+        [you] Recuperi un servitore esausto.
+       *[other] { $name } recupera un servitore esausto.
     }
    *[other] { $who ->
-        [you] Rimetti in piedi il servitore che ha fallito con sforzo { $effort }.
-       *[other] { $name } rimette in piedi il servitore che ha fallito con sforzo { $effort }.
+        [you] Recuperi il servitore che ha fallito con sforzo { $effort }.
+       *[other] { $name } recupera il servitore che ha fallito con sforzo { $effort }.
     }
 }
 crypt-sight-taken = { $who ->
@@ -115,17 +115,17 @@ crypt-sight-rerolled = { $held ->
     }
 }
 crypt-sight-idols-earned = { $who ->
-    [you] Hai due Idoli prima degli altri: 5 monete alla fine.
-   *[other] { $name } ha due Idoli prima degli altri: 5 monete alla fine.
+    [you] Hai due Idoli, e nei round precedenti nessuno li aveva: 5 monete alla fine.
+   *[other] { $name } ha due Idoli, e nei round precedenti nessuno li aveva: 5 monete alla fine.
 }
 crypt-sight-declined = { $who ->
     [you] Rinunci.
    *[other] { $name } rinuncia.
 }
 crypt-sight-torches-passed = { $who ->
-    [you] Le torce passano a te: sei tu il Leader.
+    [you] Le torce passano: ora il Leader sei tu.
     [ghost] Le torce passano al Fantasma.
-   *[other] Le torce passano a { $name }.
+   *[other] Le torce passano. Leader: { $name }.
 }
 crypt-sight-counted = { $who ->
     [you] Conti { crypt-coins }: { $sources }.

@@ -43,8 +43,8 @@ crypt-card = { $coins ->
    *[other] { crypt-kind }, { crypt-coins }
 }
 crypt-card-flipped = { crypt-card }, carta rivelata
-crypt-side = { crypt-kind } { $side }
-crypt-ghost = il Fantasma
+crypt-side = { crypt-kind-plural } { $side }
+crypt-ghost = Il Fantasma
 crypt-die = { $state ->
     [home] Servitore non esausto
     [exhausted] Servitore esausto
@@ -70,16 +70,16 @@ crypt-source = { $source ->
 
 crypt-collector = Mercante { crypt-of-kind }, lato { $side }
 crypt-ability-idol-A = Quando raccogli: rivela 1 Idolo per rilanciare un servitore che ha fallito in questo round.
-crypt-ability-idol-B = I primi ad avere 2 Idoli li rivelano e alla fine ricevono 5 monete; le coppie successive ne valgono 2.
+crypt-ability-idol-B = I primi ad avere 2 Idoli li rivelano e alla fine ricevono 5 monete; gli altri che ne hanno 2 o più ne ricevono 2.
 crypt-ability-jewelry-A = Con 2 o più Gioielli, il più prezioso conta doppio.
 crypt-ability-jewelry-B = 1 moneta per ogni Gioiello.
 crypt-ability-manuscript-A = Con 2 o più Manoscritti, ognuno vale 4.
 crypt-ability-manuscript-B = In ogni momento: rivela 1 Manoscritto per guardare le carte coperte nella cripta.
 crypt-ability-pottery-A = 2 Ceramiche danno 2 monete, 3 ne danno 4, 4 o più ne danno 8.
 crypt-ability-pottery-B = Prima di reclamare: rivela 2 Ceramiche per prendere una carta coperta dalla cripta.
-crypt-ability-remains-A = In ogni momento: rivela 2 Resti Sacri perché un servitore non sia più esausto.
+crypt-ability-remains-A = In ogni momento: rivela 2 Resti Sacri per recuperare un servitore esausto.
 crypt-ability-remains-B = 4 o più Resti Sacri danno 10 monete.
-crypt-ability-tapestry-A = 5 monete a chi ha più monete in Arazzi; in parità le ricevono tutti.
+crypt-ability-tapestry-A = 5 monete a chi ha più monete in Arazzi; chi è alla pari le riceve per intero.
 crypt-ability-tapestry-B = 3 o più Arazzi danno 7 monete; se li hanno in più giocatori, 4 a testa.
 
 crypt-round = Round { $round } di { $rounds }
@@ -138,7 +138,7 @@ crypt-progress-idol-earned = Le 5 monete degli Idoli sono guadagnate.
 
 crypt-claim = Reclama
 crypt-recover = Recupera
-crypt-recover-about = Tutti i tuoi servitori esausti tornano disponibili.
+crypt-recover-about = Recuperi tutti i tuoi servitori esausti.
 crypt-pass-about = In questo turno non piazzi servitori.
 crypt-pass = Passa
 crypt-pick-die = Scegli un servitore.
@@ -153,8 +153,8 @@ crypt-staged = { crypt-servants } sul tesoro { $slot } con sforzo { $effort }
 crypt-staged-all = { $stakes }.
 crypt-staged-none = Ancora nessun servitore piazzato.
 crypt-odds-safe = Sforzo 1: non può finire esausto.
-crypt-odds = Probabilità che ogni servitore finisca esausto: { $percent } %.
-crypt-odds-none = Nessuno esausto: { $percent } %.
+crypt-odds = Probabilità che ogni servitore finisca esausto: { $percent }%.
+crypt-odds-none = Nessuno esausto: { $percent }%.
 crypt-to-bump = Per scacciarti, agli avversari serve almeno { $total }.
 crypt-last-turn = Ultimo turno della fase: un solo tesoro.
 crypt-must-recover = Ora non puoi piazzare servitori: recupera.
@@ -166,14 +166,14 @@ crypt-choose-flip = { $count ->
     [one] Scegli 1 carta da rivelare
    *[other] Scegli { $count } carte da rivelare
 }
-crypt-choose-exhausted = Scegli il servitore da rimettere in piedi
+crypt-choose-exhausted = Scegli il servitore da recuperare
 crypt-choose-face-down = Scegli la carta coperta da prendere
 crypt-choose-reroll = Scegli il servitore da rilanciare
 crypt-exhausted-earlier = esausto da prima
 crypt-exhausted-failed = ha fallito con sforzo { $effort }
 crypt-window-pottery = Prima di reclamare puoi rivelare 2 Ceramiche e prendere una carta coperta.
 crypt-window-idol = Puoi rivelare un Idolo per rilanciare un servitore che ha fallito.
-crypt-window-last = Ultima occasione: rivela 2 Resti Sacri per rimettere in piedi un servitore e avere una moneta in più.
+crypt-window-last = Ultima occasione: rivela 2 Resti Sacri per recuperare un servitore e avere una moneta in più.
 crypt-rule-link = Regola { $rule }
 
 crypt-slot-seen = vista da { $names }
@@ -197,7 +197,7 @@ crypt-your-actions = Che cosa puoi fare
 crypt-to-bump-none = Nessuno può scacciarti.
 crypt-use-name = { $ability ->
     [look] Guarda le carte coperte
-    [restore] Rimetti in piedi un servitore
+    [restore] Recupera un servitore
     [take] Prendi una carta coperta
    *[reroll] Rilancia un servitore
 }
@@ -206,13 +206,13 @@ crypt-move = { $action ->
     [pass] passa
     [decline] non ora
     [look] guarda le carte coperte
-    [restore] rimetti in piedi un servitore
+    [restore] recupera un servitore
     [take] prendi una carta coperta
    *[reroll] rilancia un servitore
 }
 crypt-use-odds = { $holds ->
-    [one] Regge con 1 faccia su 6: { $percent } %
-   *[other] Regge con { $holds } facce su 6: { $percent } %
+    [one] Regge con 1 faccia su 6: { $percent }%
+   *[other] Regge con { $holds } facce su 6: { $percent }%
 }
 crypt-roll-against = contro { $effort }
 crypt-rolls-past = Round precedente:
@@ -225,7 +225,7 @@ crypt-keys-help = mostra questi tasti
 
 crypt-refusal-players = Cripta è un gioco da 1 a 4 giocatori.
 crypt-refusal-no-such-seat = Questo posto non esiste a questo tavolo.
-crypt-refusal-solo-leader = In solitario guidi sempre tu il primo round.
+crypt-refusal-solo-leader = In solitario il Leader del primo round sei sempre tu.
 crypt-refusal-over = La partita è finita.
 crypt-refusal-waiting-for-chance = I dadi stanno ancora rotolando.
 crypt-refusal-not-waiting-for-chance = Prima deve decidere un giocatore.
@@ -233,9 +233,9 @@ crypt-refusal-not-your-turn = Non è il tuo turno.
 crypt-refusal-wrong-phase = In questa fase non si può.
 crypt-refusal-empty-claim = Piazza almeno un servitore.
 crypt-refusal-too-few-dice = { $home ->
-    [0] Non hai servitori disponibili.
-    [one] Hai solo 1 servitore disponibile.
-   *[other] Hai solo { $home } servitori disponibili.
+    [0] Non hai servitori da piazzare.
+    [one] Puoi piazzare solo 1 servitore.
+   *[other] Puoi piazzare solo { $home } servitori.
 }
 crypt-refusal-no-treasure = Al posto { $slot } non c’è nessun tesoro.
 crypt-refusal-own-dice = Sul tesoro { $slot } ci sono già i tuoi servitori.

@@ -123,10 +123,10 @@ dungeonville-sight-killed = { $who ->
     }
 }
 dungeonville-sight-blood-taken = { $who ->
-    [you] Prendi un segnalino sangue di { $rival } nella tua zona uccisioni.
+    [you] Metti nella tua zona uccisioni un segnalino sangue di { $rival }.
    *[other] { $whom ->
-        [you] { $name } prende un tuo segnalino sangue nella zona uccisioni.
-       *[other] { $name } prende un segnalino sangue di { $rival } nella zona uccisioni.
+        [you] { $name } mette nella sua zona uccisioni un tuo segnalino sangue.
+       *[other] { $name } mette nella sua zona uccisioni un segnalino sangue di { $rival }.
     }
 }
 dungeonville-sight-stayed = { $who ->

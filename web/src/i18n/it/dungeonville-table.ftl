@@ -40,8 +40,8 @@ dungeonville-blood = { $count ->
 }
 dungeonville-worth = se fosse tua: { $score }
 dungeonville-deck = { $cards ->
-    [one] Resta 1 carta, per lettera
-   *[other] Restano { $cards } carte, per lettera
+    [one] Carte rimaste per lettera: 1 in tutto
+   *[other] Carte rimaste per lettera: { $cards } in tutto
 }
 dungeonville-items = oggetti
 dungeonville-top-known = Il prossimo ambiente, che hai visto: { $room }
@@ -113,17 +113,17 @@ dungeonville-rooms-turned = { $rooms ->
 dungeonville-room-unturned = Un ambiente ancora da girare
 dungeonville-party = Gruppo
 dungeonville-endangered = qui rischia di morire
-dungeonville-load = Portato: { $gold ->
+dungeonville-load = Carico: { $gold ->
     [one] 1 oro
    *[other] { $gold } ori
 } su { $capacity }
 dungeonville-carried = Bottino
 dungeonville-odds-deadly = { $deadly ->
     [0] Il prossimo ambiente non uccide nessuno.
-    [one] Il prossimo ambiente uccide qualcuno in 1 caso su { $next }: { $percent } %.
-   *[other] Il prossimo ambiente uccide qualcuno in { $deadly } casi su { $next }: { $percent } %.
+    [one] Il prossimo ambiente uccide qualcuno in 1 caso su { $next }: { $percent }%.
+   *[other] Il prossimo ambiente uccide qualcuno in { $deadly } casi su { $next }: { $percent }%.
 }
-dungeonville-odds-items = Un oggetto: { $percent } % ({ $items }).
+dungeonville-odds-items = Un oggetto: { $percent }% ({ $items }).
 dungeonville-odds-gold = In media { dungeonville-gold } per carta.
 dungeonville-odds-none = Non ci sono più ambienti da girare.
 dungeonville-odds-kills = uccide un membro del gruppo
@@ -184,7 +184,7 @@ dungeonville-sum = { $what ->
 dungeonville-sum-bonus = { item-gilding-flask }: { $bonus } in più.
 dungeonville-sum-too-many = Una di queste carte non serve.
 dungeonville-order = Ordine di battaglia
-dungeonville-order-how = Trascina, tocca o usa i tasti: le frecce spostano un combattente, da 1 a 3 ne scelgono lo scontro.
+dungeonville-order-how = Trascina, tocca o usa i tasti: le frecce spostano un combattente, i numeri da 1 a 3 ne scelgono lo scontro.
 dungeonville-order-placed = Scontro { $place }: { $adventurer }
 dungeonville-order-waiting = Non combatte: { $adventurer }
 dungeonville-order-said = Scontro { $place }: { $adventurer }.
@@ -202,30 +202,30 @@ dungeonville-press = { $action ->
     [leave] Esci dalla torre
     [look] Guarda il prossimo ambiente ({ item-lantern-of-cracks })
     [wand] Butta via questo ambiente ({ item-wand-of-doors })
-    [shield] Alza lo scudo: non muore nessuno ({ item-tower-shield })
+    [shield] { item-tower-shield }: non muore nessuno
     [decline] { $stage ->
         [wand] Tieni questo ambiente
        *[lute] Lasciali morire
     }
    *[pass] { $stage ->
-        [harvest] Tengo il mio atto
+        [harvest] Tieni il tuo atto
        *[recruit] Passa
     }
 }
-dungeonville-declare = Dichiara
+dungeonville-declare = Dichiara la vittoria
 dungeonville-declare-ask = Dichiari di aver vinto?
-dungeonville-declare-score = Il tuo punteggio è { $score }; ne servono { $winning }.
-dungeonville-declare-true = Basta: la partita finisce e vinci tu.
-dungeonville-declare-false = Non basta. Il tuo atto sarebbe mostrato a tutti, e da allora potresti dichiarare solo con { $winning } o più.
-dungeonville-declare-do = Sì, dichiara e vinci
-dungeonville-declare-anyway = Dichiara lo stesso e mostra il mio atto
-dungeonville-declare-shown = Il tuo atto è in vista: puoi dichiarare solo con { $score } o più.
-dungeonville-declare-wait = Puoi dichiarare appena il gioco aspetta qualcuno.
+dungeonville-declare-score = Il tuo punteggio è { $score }; servono { $winning } punti.
+dungeonville-declare-true = È sufficiente: la partita finisce e vinci tu.
+dungeonville-declare-false = Non basta. Il tuo atto sarebbe mostrato a tutti, e da allora potresti dichiarare la vittoria solo con { $winning } o più.
+dungeonville-declare-do = Sì, dichiara la vittoria
+dungeonville-declare-anyway = Dichiara lo stesso e mostra il tuo atto
+dungeonville-declare-shown = Il tuo atto è in vista: puoi dichiarare la vittoria solo con { $score } o più.
+dungeonville-declare-wait = Puoi dichiarare la vittoria appena il gioco aspetta qualcuno.
 dungeonville-rule = Regola { $rule }
 dungeonville-source = { $source ->
     [kills] Zona uccisioni
     [others] Segnalini altrui sulla propria torre
-   *[own] Propri segnalini su di essa
+   *[own] Segnalini propri sulla propria torre
 }
 
 dungeonville-move-recruit = arruola { $whom } ({ $place })
@@ -246,7 +246,7 @@ dungeonville-move = { $action ->
     [shield] alza lo scudo
     [decline] non usare poteri
     [deed] pesca un altro atto di proprietà
-    [declare] dichiara
+    [declare] dichiara la vittoria
    *[pass] { $stage ->
         [harvest] tieni il tuo atto
        *[recruit] passa
@@ -256,6 +256,6 @@ dungeonville-keys-arrows = passano da una scelta all’altra; su un combattente,
 dungeonville-keys-enter = sceglie; su ciò che è già scelto, porta a Conferma
 dungeonville-keys-digits = mettono il combattente in quello scontro
 dungeonville-keys-axe = dà l’ascia al combattente o gliela toglie
-dungeonville-keys-declare = dichiara, dopo aver chiesto
+dungeonville-keys-declare = dichiara la vittoria, dopo aver chiesto conferma
 dungeonville-keys-escape = ricomincia la mossa
 dungeonville-keys-help = mostra questi tasti

@@ -102,8 +102,8 @@ dungeonville-refusal-still-too-much = { $left ->
     [one] 1 oro è ancora troppo
    *[other] { $left } ori sono ancora troppi
 }: il gruppo ne porta { $capacity }.
-dungeonville-refusal-need-not-go = Una di queste carte non va lasciata.
-dungeonville-refusal-shown-already = Il tuo atto è in vista: puoi dichiarare solo con sette o più.
+dungeonville-refusal-need-not-go = Una di queste carte si può tenere.
+dungeonville-refusal-shown-already = Il tuo atto è in vista: puoi dichiarare la vittoria solo con sette o più.
 dungeonville-refusal-other-chance = Il gioco aspetta altro.
 dungeonville-refusal-bad-deal = Ognuno riceve un atto, tutti diversi.
 dungeonville-refusal-not-in-deck = L’avventuriero di grado { $rank } non è nel mazzo.

@@ -31,7 +31,7 @@ table-leave-ask = Lasciare il tavolo?
 table-leave-about = Il posto resta tuo. Puoi tornare con lo stesso link.
 table-hint = Suggerimento
 table-hint-thinking = Sto pensando alla tua posizione…
-table-hint-text = Suggerimento: { $move }. Probabilità di vittoria: { $percent } %.
+table-hint-text = Suggerimento: { $move }. Probabilità di vittoria: { $percent }%.
 table-hint-solo = Suggerimento: { $move }. Punteggio previsto: { $score }.
 table-hints = Suggerimenti
 table-hint-stage = Prepara la mossa
@@ -42,7 +42,7 @@ table-chat-empty = Ancora nessun messaggio.
 table-log = Che cosa è successo
 table-clock = Tempo rimasto a { $name }: { $time }
 table-clock-low = Il tuo tempo sta per finire.
-table-take-back = Riprendo il mio posto
+table-take-back = Riprendi il tuo posto
 table-menu = Menu del tavolo
 table-options = Opzioni di questo tavolo
 table-keys = Tasti
@@ -59,7 +59,7 @@ table-share = Condividi…
 table-players = Giocatori
 table-appoint = Fai sedere il computer
 table-vacate = Manda via
-table-ready = Eccomi
+table-ready = Tutto pronto
 table-unready = Un momento
 table-waiting-ready = Tutto pronto da parte tua. Si comincia quando ci sono tutti gli altri.
 table-all-here = Tutti i posti sono occupati. Comincia quando vuoi.
@@ -88,13 +88,19 @@ table-undo-withdraw = Ritira la richiesta
 seat-you = tu
 seat-here = presente
 seat-not-here = non c’è
-seat-ready = ✓ c’è
+seat-ready = ✓ tutto pronto
 seat-to-move = tocca a:
 seat-resigned = ha abbandonato
 seat-bot-plays = gioca il computer
 time-days = { $days } g { $hours } h
 time-hours = { $hours } h { $minutes } min
-time-minutes = { $minutes } min { $seconds } s
+time-minutes = { $minutes ->
+    [one] 1 minuto
+   *[other] { $minutes } minuti
+} e { $seconds ->
+    [one] 1 secondo
+   *[other] { $seconds } secondi
+}
 table-rematch = Rivincita
 table-rematch-open = È aperta la rivincita.
 table-rematch-join = Alla rivincita

@@ -48,9 +48,9 @@ test('a hint on several treasures is one sentence', () => {
   const hint = (act: string, tired = false) =>
     hintsOf([{ act, value: 0.5, score: 0, share: 1 }], offer, { solo: false, tired }).map(({ text }) => says('el')(text).replaceAll('\u00a0', ' '));
   expect(hint('claim 1=1 2=2+2')).toEqual([
-    'Υπόδειξη: 1 υπηρέτης στον θησαυρό 1 με προσπάθεια 1 και 2 υπηρέτες στον θησαυρό 2 με προσπάθεια 2. Πιθανότητα νίκης: 50 %.',
+    'Υπόδειξη: 1 υπηρέτης στον θησαυρό 1 με προσπάθεια 1 και 2 υπηρέτες στον θησαυρό 2 με προσπάθεια 2. Πιθανότητα νίκης: 50%.',
   ]);
   // Recovering nobody is what the button calls it: a pass.
-  expect(hint('recover')).toEqual(['Υπόδειξη: πάσο. Πιθανότητα νίκης: 50 %.']);
-  expect(hint('recover', true)).toEqual(['Υπόδειξη: κάνε Ανάκτηση. Πιθανότητα νίκης: 50 %.']);
+  expect(hint('recover')).toEqual(['Υπόδειξη: πάσο. Πιθανότητα νίκης: 50%.']);
+  expect(hint('recover', true)).toEqual(['Υπόδειξη: κάνε Ανάκτηση. Πιθανότητα νίκης: 50%.']);
 });

@@ -44,9 +44,9 @@ test('a claim in the making is still there after a reload, and between turns not
 for (const [moment, text, use] of WINDOWS) {
   test(`a reload in the ${moment} window loses nothing`, async ({ page }) => {
     await crypt.arrive(page, moment, moment === 'pottery' ? 2 : 1);
-    await expect(page.getByText(text)).toBeVisible();
+    await expect(page.locator('.actions').getByText(text)).toBeVisible();
     await reloaded(page);
-    await expect(page.getByText(text)).toBeVisible();
+    await expect(page.locator('.actions').getByText(text)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Not now' })).toBeVisible();
     await onTurn(page, () => page.locator('.ability').getByRole('button', { name: use, exact: true }).click());
   });

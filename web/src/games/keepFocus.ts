@@ -1,6 +1,6 @@
 /** Keeps the focus where somebody plays, when what had it goes away with their move. */
 
-/** An action of a part of the page: if the focus was in it and what had it is gone, the part itself takes it. */
+/** An action of a part of the page: if the focus was in it and what had it is gone or can't be used any more, the part itself takes it. */
 export function keepFocus(part: HTMLElement) {
   let last: Element | null = null;
   const came = ({ target }: FocusEvent) => (last = target as Element);
@@ -10,13 +10,15 @@ export function keepFocus(part: HTMLElement) {
       if (last === target && last?.isConnected && document.activeElement !== last) last = null;
     });
   const watch = new MutationObserver(() => {
-    if (!last || last.isConnected) return;
+    if (!last || (last.isConnected && !last.matches(':disabled'))) return;
+    const gone = last;
     last = null;
-    if (document.activeElement === document.body) part.focus({ preventScroll: true });
+    // What can't be used keeps the focus until the page is drawn again, and then nothing has it.
+    if (document.activeElement === document.body || document.activeElement === gone) part.focus({ preventScroll: true });
   });
   part.addEventListener('focusin', came);
   part.addEventListener('focusout', left);
-  watch.observe(part, { childList: true, subtree: true });
+  watch.observe(part, { childList: true, subtree: true, attributeFilter: ['disabled'] });
   return {
     destroy() {
       part.removeEventListener('focusin', came);

@@ -5,21 +5,37 @@ import type { Seat } from '../wire/protocol';
 
 export type { Happening };
 
+/** A sentence of the log. It is the same one in another language, and whatever is taken back before it. */
+export interface Line {
+  readonly id: string;
+  readonly text: string;
+}
+
 /**
  * Tells entries in sentences, each of them once: a table is told anew with every step of a game, and grows with it. It serves as long as
  * those spoken of and the language stay the same, and where the texts have come already.
  */
-export function teller(tell: (entry: Happening) => Phrase | undefined, say: (phrase: Phrase) => string): (log: readonly Happening[]) => string[] {
-  const told = new WeakMap<Happening, readonly string[]>();
-  const sentences = (entry: Happening) => {
+export function teller(tell: (entry: Happening) => Phrase | undefined, say: (phrase: Phrase) => string): (log: readonly Happening[]) => Line[] {
+  const told = new WeakMap<Happening, string | null>();
+  const sentence = (entry: Happening) => {
     const known = told.get(entry);
-    if (known) return known;
+    if (known !== undefined) return known;
     const phrase = tell(entry);
-    const fresh = phrase ? [say(phrase)] : [];
+    const fresh = phrase ? say(phrase) : null;
     told.set(entry, fresh);
     return fresh;
   };
-  return (log) => log.flatMap(sentences);
+  return (log) => {
+    const counts = new Map<number, number>();
+    return log.flatMap((entry) => {
+      const text = sentence(entry);
+      if (text === null) return [];
+      const version = 'version' in entry ? Number(entry.version) : 0;
+      const nth = (counts.get(version) ?? 0) + 1;
+      counts.set(version, nth);
+      return [{ id: `${version}.${nth}`, text }];
+    });
+  };
 }
 
 /** What an entry about the table itself says; a game tells its own sights. */

@@ -17,6 +17,8 @@ export interface TableSession {
   /** There is no such table. */
   readonly gone: boolean;
   readonly chat: ChatLine[];
+  /** What one is about to say; it stays when the table is shown in another way. */
+  draft: string;
   readonly present: PersonId[];
   readonly watching: number;
   /** The table of a rematch, once somebody has opened one. */
@@ -57,6 +59,7 @@ class Session implements TableSession {
   connection = $state<Connection>('connecting');
   gone = $state(false);
   chat = $state.raw<ChatLine[]>([]);
+  draft = $state('');
   present = $state.raw<PersonId[]>([]);
   watching = $state(0);
   next = $state<TableId | null>(null);

@@ -175,6 +175,7 @@ dungeonville-order-how = Zieh, tipp oder nimm die Tasten: Pfeile bewegen einen K
 dungeonville-order-placed = Gefecht { $place }: { $adventurer }
 dungeonville-order-waiting = Kämpft nicht: { $adventurer }
 dungeonville-order-said = Gefecht { $place }: { $adventurer }.
+dungeonville-order-out = { $adventurer } kämpft nicht.
 dungeonville-order-empty = noch niemand
 dungeonville-order-bench = Kämpfen nicht
 dungeonville-choose-member = Wähle einen Abenteurer

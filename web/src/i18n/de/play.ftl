@@ -6,10 +6,25 @@ play-log-relieved = { $absence ->
    *[resigned] { $name } gibt auf.
 }
 play-log-returned = { $name } ist zurück.
-play-log-undo-asked = { $name } bittet darum, den letzten Zug zurückzunehmen.
-play-log-undo-answered = { $agree ->
-    [yes] { $name } ist einverstanden.
-   *[no] { $name } ist nicht einverstanden.
+play-log-undo-asked = { $who ->
+    [you] Du bittest, den letzten Zug zurückzunehmen.
+   *[other] { $name } bittet darum, den letzten Zug zurückzunehmen.
 }
-play-log-undo-withdrawn = { $name } bittet nicht länger darum.
-play-log-undone = { $name } nimmt den letzten Zug zurück.
+play-log-undo-answered = { $agree ->
+    [yes] { $who ->
+        [you] Du stimmst zu.
+       *[other] { $name } ist einverstanden.
+    }
+   *[no] { $who ->
+        [you] Du stimmst nicht zu.
+       *[other] { $name } ist nicht einverstanden.
+    }
+}
+play-log-undo-withdrawn = { $who ->
+    [you] Du ziehst die Anfrage zurück.
+   *[other] { $name } bittet nicht länger darum.
+}
+play-log-undone = { $who ->
+    [you] Du nimmst den letzten Zug zurück.
+   *[other] { $name } nimmt den letzten Zug zurück.
+}

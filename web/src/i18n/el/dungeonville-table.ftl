@@ -187,6 +187,7 @@ dungeonville-order-how = Σύρε, άγγιξε ή χρησιμοποίησε τ
 dungeonville-order-placed = Σύγκρουση { $place }: { $adventurer }
 dungeonville-order-waiting = Δεν πολεμά: { $adventurer }
 dungeonville-order-said = Σύγκρουση { $place }: { $adventurer }.
+dungeonville-order-out = { $adventurer } μένει έξω.
 dungeonville-order-empty = κανείς ακόμη
 dungeonville-order-bench = Δεν πολεμούν
 dungeonville-choose-member = Διάλεξε έναν τυχοδιώκτη

@@ -13,10 +13,25 @@ play-log-relieved = { $absence ->
    *[resigned] { $name } παραιτείται.
 }
 play-log-returned = { $name } επέστρεψε.
-play-log-undo-asked = { $name } ζητά να αναιρεθεί η τελευταία κίνηση.
-play-log-undo-answered = { $agree ->
-    [yes] { $name } συμφωνεί.
-   *[no] { $name } δεν συμφωνεί.
+play-log-undo-asked = { $who ->
+    [you] Ζητάς να αναιρεθεί η τελευταία κίνηση.
+   *[other] { $name } ζητά να αναιρεθεί η τελευταία κίνηση.
 }
-play-log-undo-withdrawn = { $name } αποσύρει το αίτημα.
-play-log-undone = { $name } αναιρεί την τελευταία κίνηση.
+play-log-undo-answered = { $agree ->
+    [yes] { $who ->
+        [you] Συμφωνείς.
+       *[other] { $name } συμφωνεί.
+    }
+   *[no] { $who ->
+        [you] Δεν συμφωνείς.
+       *[other] { $name } δεν συμφωνεί.
+    }
+}
+play-log-undo-withdrawn = { $who ->
+    [you] Αποσύρεις το αίτημα.
+   *[other] { $name } αποσύρει το αίτημα.
+}
+play-log-undone = { $who ->
+    [you] Αναιρείς την τελευταία κίνηση.
+   *[other] { $name } αναιρεί την τελευταία κίνηση.
+}

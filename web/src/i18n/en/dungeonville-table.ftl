@@ -172,6 +172,7 @@ dungeonville-order-how = Drag, tap, or use the keys: arrows move a fighter, 1 to
 dungeonville-order-placed = Clash { $place }: { $adventurer }
 dungeonville-order-waiting = Not fighting: { $adventurer }
 dungeonville-order-said = Clash { $place }: { $adventurer }.
+dungeonville-order-out = { $adventurer } stays out.
 dungeonville-order-empty = nobody yet
 dungeonville-order-bench = Not fighting
 dungeonville-choose-member = Choose an adventurer

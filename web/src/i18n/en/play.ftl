@@ -6,10 +6,25 @@ play-log-relieved = { $absence ->
    *[resigned] { $name } resigns.
 }
 play-log-returned = { $name } is back.
-play-log-undo-asked = { $name } asks to take the last move back.
-play-log-undo-answered = { $agree ->
-    [yes] { $name } agrees.
-   *[no] { $name } does not agree.
+play-log-undo-asked = { $who ->
+    [you] You ask to take the last move back.
+   *[other] { $name } asks to take the last move back.
 }
-play-log-undo-withdrawn = { $name } no longer asks for that.
-play-log-undone = { $name } takes the last move back.
+play-log-undo-answered = { $agree ->
+    [yes] { $who ->
+        [you] You agree.
+       *[other] { $name } agrees.
+    }
+   *[no] { $who ->
+        [you] You do not agree.
+       *[other] { $name } does not agree.
+    }
+}
+play-log-undo-withdrawn = { $who ->
+    [you] You no longer ask for that.
+   *[other] { $name } no longer asks for that.
+}
+play-log-undone = { $who ->
+    [you] You take the last move back.
+   *[other] { $name } takes the last move back.
+}

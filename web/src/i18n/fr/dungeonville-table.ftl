@@ -172,6 +172,7 @@ dungeonville-order-how = Glissez, touchez ou utilisez les touches : les flèche
 dungeonville-order-placed = Affrontement { $place } : { $adventurer }
 dungeonville-order-waiting = Ne se bat pas : { $adventurer }
 dungeonville-order-said = Affrontement { $place } : { $adventurer }.
+dungeonville-order-out = { $adventurer } ne combat pas.
 dungeonville-order-empty = encore personne
 dungeonville-order-bench = Ne se battent pas
 dungeonville-choose-member = Choisissez un aventurier

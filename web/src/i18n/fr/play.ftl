@@ -6,10 +6,25 @@ play-log-relieved = { $absence ->
    *[resigned] { $name } abandonne.
 }
 play-log-returned = { $name } est de retour.
-play-log-undo-asked = { $name } demande à annuler le dernier coup.
-play-log-undo-answered = { $agree ->
-    [yes] { $name } est d’accord.
-   *[no] { $name } n’est pas d’accord.
+play-log-undo-asked = { $who ->
+    [you] Vous demandez à annuler le dernier coup.
+   *[other] { $name } demande à annuler le dernier coup.
 }
-play-log-undo-withdrawn = { $name } retire sa demande.
-play-log-undone = { $name } annule le dernier coup.
+play-log-undo-answered = { $agree ->
+    [yes] { $who ->
+        [you] Vous acceptez.
+       *[other] { $name } est d’accord.
+    }
+   *[no] { $who ->
+        [you] Vous refusez.
+       *[other] { $name } n’est pas d’accord.
+    }
+}
+play-log-undo-withdrawn = { $who ->
+    [you] Vous retirez la demande.
+   *[other] { $name } retire sa demande.
+}
+play-log-undone = { $who ->
+    [you] Vous annulez le dernier coup.
+   *[other] { $name } annule le dernier coup.
+}

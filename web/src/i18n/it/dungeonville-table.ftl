@@ -188,6 +188,7 @@ dungeonville-order-how = Trascina, tocca o usa i tasti: le frecce spostano un co
 dungeonville-order-placed = Scontro { $place }: { $adventurer }
 dungeonville-order-waiting = Non combatte: { $adventurer }
 dungeonville-order-said = Scontro { $place }: { $adventurer }.
+dungeonville-order-out = { $adventurer } resta fuori.
 dungeonville-order-empty = ancora nessuno
 dungeonville-order-bench = Non combattono
 dungeonville-choose-member = Scegli un avventuriero

@@ -6,6 +6,8 @@ import { stagedAt, type Staged, type Staging } from '../table/staging';
 export interface Target {
   /** Where it is, within the table. */
   selector: string;
+  /** What of it is to be pressed, if not whatever comes first. */
+  press?: string;
   name: Phrase;
 }
 
@@ -34,7 +36,9 @@ const target = (selector: string, key: string, args?: Phrase['args']): Target =>
 const ROW = target('.row', 'crypt-row');
 const TRAY = target('.tray', 'crypt-servants-name');
 const EFFORT = target('[data-stepper=effort]', 'crypt-effort');
-const SERVANTS = target('[data-stepper=servants]', 'crypt-servants-name');
+const MORE_EFFORT = { ...EFFORT, press: '[data-more]' };
+const LESS_EFFORT = { ...EFFORT, press: '[data-less]' };
+const MORE_SERVANTS = { ...target('[data-stepper=servants]', 'crypt-servants-name'), press: '[data-more]' };
 const ODDS = target('.odds', 'crypt-guide-chances');
 const CONFIRM = target('[data-confirm]', 'table-confirm');
 const RECOVER = target('[data-recover]', 'crypt-recover');
@@ -60,7 +64,7 @@ export const CHAPTERS: readonly (readonly Step[])[] = [
     step('dice', 'read', TRAY),
     step('pick-die', 'hand', TRAY),
     step('pick-treasure', { slot: 1 }, treasure(1)),
-    step('effort', { slot: 1, effort: 4 }, EFFORT),
+    step('effort', { slot: 1, effort: 4 }, MORE_EFFORT),
     step('high', 'read', ODDS),
     step('odds', 'read', ODDS),
     step('confirm', 'act', CONFIRM),
@@ -70,8 +74,8 @@ export const CHAPTERS: readonly (readonly Step[])[] = [
     step('bumped', 'read', treasure(1)),
     step('last-turn', 'read', own('.torches')),
     step('bump', { slot: 1 }, treasure(1)),
-    step('add-die', { slot: 1, dice: 2 }, SERVANTS),
-    step('match', { slot: 1, dice: 2, effort: 3 }, EFFORT),
+    step('add-die', { slot: 1, dice: 2 }, MORE_SERVANTS),
+    step('match', { slot: 1, dice: 2, effort: 3 }, LESS_EFFORT),
     step('send', 'act', CONFIRM),
   ],
   [
@@ -84,7 +88,7 @@ export const CHAPTERS: readonly (readonly Step[])[] = [
     step('flips', 'read', collector('idol')),
     step('wait', 'turn', ROW),
     step('several', { slot: 1 }, treasure(1)),
-    step('several-effort', { slot: 1, effort: 2 }, EFFORT),
+    step('several-effort', { slot: 1, effort: 2 }, MORE_EFFORT),
     step('several-more', { slot: 3 }, treasure(3)),
     step('send', 'act', CONFIRM),
   ],

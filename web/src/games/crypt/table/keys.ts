@@ -15,10 +15,7 @@ export function keyCommand(pressed: Pressed, play: Play, root: HTMLElement | und
   if (!play.offer?.claim) return undefined;
   const slot = on || play.selected;
   if (/^[1-6]$/.test(key)) {
-    return () => {
-      if (slot && play.staging.some((stake) => stake.slot === slot)) play.selected = slot;
-      void play.setEffort(Number(key));
-    };
+    return slot ? () => void play.setEffortAt(slot, Number(key)) : undefined;
   }
   if ((key === '+' || key === '=') && slot) return () => void play.add(slot);
   if ((key === '-' || key === 'Backspace' || key === 'Delete') && slot) return () => play.take(slot);
@@ -27,14 +24,12 @@ export function keyCommand(pressed: Pressed, play: Play, root: HTMLElement | und
   return undefined;
 }
 
-/** Enter on a treasure without dice puts one there; on one with dice it leads to Confirm; elsewhere it confirms. */
+/** Enter on a treasure without dice puts one there; from elsewhere it leads to Confirm, but confirms nothing that one is not at. */
 function enter(play: Play, root: HTMLElement | undefined, at: Element | null, on: number): Command | undefined {
   if (play.staging.length === 0) return undefined;
-  if (on > 0) {
-    if (!play.staging.some((stake) => stake.slot === on)) return undefined;
-    return () => root?.querySelector<HTMLElement>('[data-confirm]')?.focus();
-  }
-  return at?.closest('button, a, summary, [role=log]') ? undefined : () => void play.confirm();
+  const begins = on > 0 && !play.staging.some((stake) => stake.slot === on);
+  if (begins || (on === 0 && at?.closest('button, a, summary, [role=log]'))) return undefined;
+  return () => root?.querySelector<HTMLElement>('[data-confirm]')?.focus();
 }
 
 /** The keys of the table, each with the text that tells what it does. */

@@ -20,7 +20,7 @@ export function spotLabel(slot: number, spot: RowView | null, staged: Staged | u
     key: spot.known === 'public' ? 'crypt-slot' : 'crypt-slot-face-down',
     args: { slot, ...card(spot) },
   };
-  return [what, ...seenBy(spot, called), held(spot, you, called), ...(staged ? [stagedHere(staged)] : [])];
+  return [what, ...seenBy(spot, you, called), held(spot, you, called), ...(staged ? [stagedHere(staged)] : [])];
 }
 
 function held({ standing }: RowView, you: Seat | null, called: Labels['called']): Phrase {
@@ -32,9 +32,10 @@ function held({ standing }: RowView, you: Seat | null, called: Labels['called'])
   return { key: 'crypt-slot-held', args: { ...args, ...owner } };
 }
 
-function seenBy({ known }: TreasureView, called: Labels['called']): Phrase[] {
-  if (typeof known !== 'object' || known.secret.length === 0) return [];
-  return [{ key: 'crypt-slot-seen', args: { names: known.secret.map(called) } }];
+/** Who has seen a card; that one has seen it oneself, its worth tells. */
+function seenBy({ known }: TreasureView, you: Seat | null, called: Labels['called']): Phrase[] {
+  const others = typeof known === 'object' ? known.secret.filter((seat) => seat !== you) : [];
+  return others.length > 0 ? [{ key: 'crypt-slot-seen', args: { names: others.map(called) } }] : [];
 }
 
 export const stagedHere = ({ dice, effort }: Staged): Phrase => ({

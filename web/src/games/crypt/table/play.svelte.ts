@@ -1,7 +1,7 @@
 /** A player's side of the table: what is being staged, what the server said to it, what a hint proposes. */
-import { say } from '../../../i18n/index.svelte';
 import type { Phrase } from '../../../i18n/phrase';
 import type { HintLine } from '../../../wire/protocol';
+import { Hinting } from '../../hinting.svelte';
 import type { GameSession } from '../../session';
 import { refused } from '../refusal';
 import type { Offer } from '../wire';
@@ -14,6 +14,7 @@ export class Play {
   readonly #session: GameSession;
   /** The action that a lesson waits for, if one is on. */
   readonly #wanted: () => string | null;
+  readonly #hinting: Hinting;
   staging = $state.raw<Staging>([]);
   /** The treasure whose dice are being set. */
   selected = $state<number | null>(null);
@@ -21,8 +22,6 @@ export class Play {
   inHand = $state<number | null>(null);
   /** Why something could not be done. */
   notice = $state.raw<Phrase | null>(null);
-  hints = $state.raw<readonly HintLine[]>([]);
-  thinking = $state(false);
   /** A use of an ability that a hint has asked for. */
   proposed = $state<string | undefined>(undefined);
   busy = $state(false);
@@ -30,6 +29,7 @@ export class Play {
   constructor(session: GameSession, wanted: () => string | null = () => null) {
     this.#session = session;
     this.#wanted = wanted;
+    this.#hinting = new Hinting(session);
   }
 
   /** Whether a lesson says what to do. */
@@ -43,6 +43,14 @@ export class Play {
     const whole = (this.#session.sheet?.offer ?? null) as Offer | null;
     const wanted = this.#wanted();
     return whole && wanted !== null ? staging.towards(whole, wanted) : whole;
+  }
+
+  get hints(): readonly HintLine[] {
+    return this.#hinting.lines;
+  }
+
+  get thinking(): boolean {
+    return this.#hinting.thinking;
   }
 
   get hinted(): number[] {
@@ -64,7 +72,7 @@ export class Play {
     this.#keep();
     if (this.staging.length === 0) this.selected = null;
     this.inHand = null;
-    this.hints = [];
+    this.#hinting.forget();
     this.proposed = undefined;
     this.notice = null;
   }
@@ -112,6 +120,22 @@ export class Play {
     else if (now) await this.#ask(staging.write(staging.put(this.staging, { ...now, effort })));
   }
 
+  /** Sets the effort of the servants on a treasure; the first one goes there with it. */
+  async setEffortAt(slot: number, effort: number): Promise<void> {
+    const claim = this.offer?.claim;
+    if (!claim) return;
+    if (stagedAt(this.staging, slot)) {
+      this.selected = slot;
+      return this.setEffort(effort);
+    }
+    const added = staging.addDie(claim, this.staging, slot);
+    const first = added && stagedAt(added, slot);
+    if (!first) return this.#ask(staging.tried(claim, this.staging, slot));
+    const next = staging.withEffort(claim, added, slot, effort);
+    if (next) this.#stage(next, slot);
+    else await this.#ask(staging.write(staging.put(added, { ...first, effort })));
+  }
+
   async confirm(): Promise<void> {
     if (this.staging.length > 0) await this.act(staging.write(this.staging));
   }
@@ -137,12 +161,8 @@ export class Play {
   }
 
   async askHint(): Promise<void> {
-    if (this.thinking) return;
-    this.thinking = true;
-    const answer = await this.#session.hint();
-    this.thinking = false;
-    if (Array.isArray(answer)) this.hints = answer;
-    else this.notice = refused(answer);
+    const refusal = await this.#hinting.ask();
+    if (refusal) this.notice = refused(refusal);
   }
 
   /** Stages what a hint proposes; nothing is done yet. */
@@ -150,7 +170,7 @@ export class Play {
     const read = staging.read(this.offer?.claim ?? null, act);
     if (read) this.#stage(read, read[0]?.slot ?? null);
     else this.proposed = act;
-    this.hints = [];
+    this.#hinting.forget();
   }
 
   #stage(next: Staging, selected: number | null): void {
@@ -181,9 +201,5 @@ export class Play {
   #steer(wanted: string): void {
     const what = this.offer && movePhrases(wanted, this.offer);
     if (what) this.notice = { key: 'crypt-guide-steer', args: { what } };
-  }
-
-  get said(): string {
-    return this.notice ? say(this.notice) : '';
   }
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { need, speak } from '../../../i18n/index.svelte';
+import { need, say, speak } from '../../../i18n/index.svelte';
 import type { Sheet } from '../../../wire/protocol';
 import claim2p from '../fixtures/claim-2p.json';
 import first2p from '../fixtures/first-2p.json';
@@ -12,6 +12,7 @@ const at = (sheet: unknown) => {
   const session = new FakeSession(sheet as Sheet);
   return { session, play: new Play(session) };
 };
+const said = ({ notice }: Play) => (notice ? say(notice) : '');
 const press = (play: Play, key: string) => {
   const command = keyCommand({ key, ctrlKey: false, metaKey: false, altKey: false, target: null }, play, undefined);
   if (typeof command === 'function') command();
@@ -75,7 +76,7 @@ test('what can’t be staged says why, in the server’s own reason', async () =
   session.refusal = { code: 'rules', reason: '', refusal: { effortTooLow: { slot: 1, offered: 6, standing: 6 } } };
   await play.pick(1);
   expect(session.checked).toEqual(['claim 1=6']);
-  expect(play.said).toBe('6 is not enough on treasure 1: it takes more than 6.');
+  expect(said(play)).toBe('6 is not enough on treasure 1: it takes more than 6.');
   expect(play.staging).toEqual([]);
 });
 
@@ -85,7 +86,7 @@ test('a refused move stays staged', async () => {
   session.refusal = { code: 'stale', seen: 1, version: 2 };
   await play.confirm();
   expect(play.staging).toHaveLength(1);
-  expect(play.said).toMatch(/moved on/);
+  expect(said(play)).toMatch(/moved on/);
 });
 
 test('a tap on dice that are staged selects them; a servant in hand joins them', async () => {
@@ -117,4 +118,40 @@ test('keys for the browser are left to it', () => {
   expect(keyCommand({ key: '1', ctrlKey: true, metaKey: false, altKey: false, target: null }, play, undefined)).toBeUndefined();
   expect(press(play, 'x')).toBeUndefined();
   expect(press(play, '?')).toBe('help');
+});
+
+test('a number on a treasure is for that treasure, whichever is being set', async () => {
+  const { session, play } = at(first2p);
+  const on = (slot: number) => ({ closest: () => null, getAttribute: () => String(slot) }) as unknown as EventTarget;
+  const pressOn = (slot: number, key: string) => {
+    const command = keyCommand({ key, ctrlKey: false, metaKey: false, altKey: false, target: on(slot) }, play, undefined);
+    if (typeof command === 'function') command();
+  };
+  await play.pick(2);
+  pressOn(1, '5');
+  expect(play.staging).toEqual([
+    { slot: 1, dice: 1, effort: 5 },
+    { slot: 2, dice: 1, effort: 1 },
+  ]);
+  expect(play.selected).toBe(1);
+  pressOn(2, '3');
+  expect(play.staging.map(({ effort }) => effort)).toEqual([5, 3]);
+  expect(session.done).toEqual([]);
+});
+
+test('Enter confirms nothing by itself: it leads to the button that does', async () => {
+  const { session, play } = at(first2p);
+  await play.pick(2);
+  expect(press(play, 'Enter')).toBeTypeOf('function');
+  expect(session.done).toEqual([]);
+});
+
+test('a refusal that comes twice is told twice', async () => {
+  const { session, play } = at(claim2p);
+  session.refusal = { code: 'rules', reason: '', refusal: { effortTooLow: { slot: 1, offered: 6, standing: 6 } } };
+  await play.pick(1);
+  const first = play.notice;
+  await play.pick(1);
+  expect(said(play)).not.toBe('');
+  expect(play.notice).not.toBe(first);
 });

@@ -36,13 +36,11 @@ function arrange(key: string, member: number, play: Play): Command | undefined {
   return undefined;
 }
 
-/** Enter on what is chosen already leads to Confirm; where nothing has the focus it confirms. */
+/** Enter on what is chosen already leads to Confirm, and so it does where nothing has the focus. */
 function enter(play: Play, root: HTMLElement | undefined, at: Element | null): Command | undefined {
-  if (at?.matches('[data-walk][aria-pressed=true]:not(.sum *)')) {
-    return () => root?.querySelector<HTMLElement>('[data-confirm]')?.focus();
-  }
-  if (at?.closest('button, a, summary, [role=log]') || !play.staging?.ready) return undefined;
-  return () => void play.confirm();
+  const chosen = at?.matches('[data-walk][aria-pressed=true]:not(.sum *)') ?? false;
+  if (!chosen && (at?.closest('button, a, summary, [role=log]') || !play.staging?.ready)) return undefined;
+  return () => root?.querySelector<HTMLElement>('[data-confirm]')?.focus();
 }
 
 /** The keys of the table, each with the text that tells what it does. */

@@ -1,8 +1,8 @@
 /** A player's side of the table: what is being staged, what the server said to it, what a hint proposes. */
 import { untrack } from 'svelte';
-import { say } from '../../../i18n/index.svelte';
 import type { Phrase } from '../../../i18n/phrase';
 import type { HintLine } from '../../../wire/protocol';
+import { Hinting } from '../../hinting.svelte';
 import type { GameSession } from '../../session';
 import { refused } from '../refusal';
 import type { Adventurer, Offer, Room, Tower } from '../wire';
@@ -17,6 +17,7 @@ import type { Picked } from './sums';
 
 export class Play {
   readonly #session: GameSession;
+  readonly #hinting: Hinting;
   recruitment = $state.raw<Recruitment | null>(null);
   lineup = $state.raw<Lineup | null>(null);
   /** What is to be left behind. */
@@ -30,14 +31,21 @@ export class Play {
   declaring = $state(false);
   /** Why something could not be done. */
   notice = $state.raw<Phrase | null>(null);
-  hints = $state.raw<readonly HintLine[]>([]);
-  thinking = $state(false);
   busy = $state(false);
 
   constructor(session: GameSession) {
     this.#session = session;
+    this.#hinting = new Hinting(session);
     // Whoever plays is not somebody else with every sheet.
     untrack(() => this.#begin());
+  }
+
+  get hints(): readonly HintLine[] {
+    return this.#hinting.lines;
+  }
+
+  get thinking(): boolean {
+    return this.#hinting.thinking;
   }
 
   get offer(): Offer | null {
@@ -60,7 +68,7 @@ export class Play {
     if (!scouts(offer?.others ?? []).some(({ at }) => at === this.tower)) this.tower = null;
     this.member = null;
     if (!offer?.declare) this.declaring = false;
-    this.hints = [];
+    this.#hinting.forget();
     this.notice = null;
   }
 
@@ -184,12 +192,8 @@ export class Play {
   }
 
   async askHint(): Promise<void> {
-    if (this.thinking) return;
-    this.thinking = true;
-    const answer = await this.#session.hint();
-    this.thinking = false;
-    if (Array.isArray(answer)) this.hints = answer;
-    else this.notice = refused(answer);
+    const refusal = await this.#hinting.ask();
+    if (refusal) this.notice = refused(refusal);
   }
 
   /** Stages what a hint proposes; nothing is done yet. */
@@ -205,7 +209,8 @@ export class Play {
     else if (act.startsWith('deed') && offer?.deed) this.deedPaid = rooms;
     else if (scouted) this.tower = scouted.at;
     else if (/^(lose|save|name|lute) \d+$/.test(act)) this.member = Number(act.split(' ')[1]);
-    this.hints = [];
+    this.#hinting.forget();
+    this.#keep();
   }
 
   #stage(change: () => void): void {
@@ -218,9 +223,5 @@ export class Play {
   async #ask(act: string): Promise<void> {
     const refusal = await this.#session.check(act);
     if (refusal) this.notice = refused(refusal);
-  }
-
-  get said(): string {
-    return this.notice ? say(this.notice) : '';
   }
 }

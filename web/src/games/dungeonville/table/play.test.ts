@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { need, speak } from '../../../i18n/index.svelte';
+import { need, say, speak } from '../../../i18n/index.svelte';
 import type { Sheet } from '../../../wire/protocol';
 import { FakeSession } from '../../fakeSession.svelte';
 import battle from '../fixtures/battle-3p.json';
@@ -19,6 +19,7 @@ const at = (sheet: unknown) => {
   return { session, play, offer: (sheet as { offer: Offer }).offer };
 };
 const acts = (session: FakeSession) => session.done.map((command) => ('act' in command ? command.act : command.do));
+const said = ({ notice }: Play) => (notice ? say(notice) : '');
 const press = (play: Play, key: string, member?: number) => {
   const target = { closest: () => null, matches: () => false, getAttribute: () => (member ? String(member) : null) };
   const pressed = { key, ctrlKey: false, metaKey: false, altKey: false, target: target as unknown as EventTarget };
@@ -55,7 +56,7 @@ test('what is not whole is not sent: the server says what is missing', async () 
   await play.confirm();
   expect(session.done).toEqual([]);
   expect(session.checked).toHaveLength(1);
-  expect(play.said).toMatch(/discard/);
+  expect(said(play)).toMatch(/discard/);
 });
 
 test('somebody who can’t be paid can’t be staged, and says why', async () => {
@@ -64,7 +65,7 @@ test('somebody who can’t be paid can’t be staged, and says why', async () =>
   session.refusal = { code: 'rules', reason: '', refusal: { tooLittle: { paid: 25, price: 40 } } };
   await play.pick(dear?.adventurer.rank ?? 0);
   expect(play.recruitment).toBe(null);
-  expect(play.said).toBe('That pays 25 of 40 gold.');
+  expect(said(play)).toBe('That pays 25 of 40 gold.');
 });
 
 test('D2.2 tokens of the first round are paid by themselves', async () => {
@@ -196,7 +197,7 @@ test('a refused move stays staged', async () => {
   session.refusal = { code: 'stale', seen: 1, version: 2 };
   await play.confirm();
   expect(play.tower).toBe('crypt');
-  expect(play.said).toMatch(/moved on/);
+  expect(said(play)).toMatch(/moved on/);
 });
 
 test('keys for the browser are left to it', () => {

@@ -1,0 +1,8 @@
+import type { Sheet } from '../wire/protocol';
+
+/** Whether the table waits for its reader. The seat of somebody who left or resigned is awaited too, but a computer plays it. */
+export function isMyTurn(sheet: Pick<Sheet, 'phase' | 'you' | 'awaiting' | 'seats'> | null | undefined): boolean {
+  if (sheet?.phase !== 'playing' || sheet.you === null || !sheet.awaiting.includes(sheet.you)) return false;
+  const holder = sheet.seats.find(({ seat }) => seat === sheet.you)?.holder;
+  return holder?.kind === 'person' && holder.absence === null;
+}

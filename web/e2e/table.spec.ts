@@ -155,7 +155,7 @@ test('who resigns against a computer sees the end at once, and no dice that roll
   await page.getByRole('button', { name: 'Resign', exact: true }).click();
   await page.getByRole('button', { name: 'Yes, resign for good' }).click();
   await expect(page.getByRole('heading', { name: 'Game over' })).toBeVisible();
-  await expect(page.getByText(/Computer B has won/)).toBeVisible();
+  await expect(page.locator('.end').getByText(/Computer B has won/)).toBeVisible();
   await expect(page.getByText('The dice are rolling')).toHaveCount(0);
   await page.getByRole('link', { name: 'Watch the replay' }).click();
   await expect(page.getByText(/^Step 1 of/)).toBeVisible();

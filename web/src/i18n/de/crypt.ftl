@@ -134,6 +134,10 @@ crypt-pass-about = Du setzt in diesem Zug keinen Diener.
 crypt-pass = Passen
 crypt-pick-die = Wähle einen Diener.
 crypt-pick-treasure = Wähle einen Schatz.
+crypt-pick-more = { $free ->
+    [one] 1 Diener übrig: Schick ihn zu einem anderen Schatz oder bestätige.
+   *[other] { $free } Diener übrig: Schick sie zu anderen Schätzen oder bestätige.
+}
 crypt-effort = Aufwand
 crypt-servants-name = Diener
 crypt-effort-less = Weniger Aufwand

@@ -146,6 +146,10 @@ crypt-pass-about = Σε αυτή τη σειρά δεν τοποθετείς υ�
 crypt-pass = Πάσο
 crypt-pick-die = Διάλεξε υπηρέτη.
 crypt-pick-treasure = Διάλεξε θησαυρό.
+crypt-pick-more = { $free ->
+    [one] Μένει 1 υπηρέτης: στείλε τον σε άλλον θησαυρό, ή επιβεβαίωσε.
+   *[other] Μένουν { $free } υπηρέτες: στείλε τους σε άλλους θησαυρούς, ή επιβεβαίωσε.
+}
 crypt-effort = Προσπάθεια
 crypt-servants-name = Υπηρέτες
 crypt-effort-less = Λιγότερη προσπάθεια

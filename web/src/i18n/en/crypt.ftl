@@ -134,6 +134,10 @@ crypt-pass-about = You place no servant this turn.
 crypt-pass = Pass
 crypt-pick-die = Choose a servant.
 crypt-pick-treasure = Choose a treasure.
+crypt-pick-more = { $free ->
+    [one] 1 servant left: send it to another treasure, or confirm.
+   *[other] { $free } servants left: send them to other treasures, or confirm.
+}
 crypt-effort = Effort
 crypt-servants-name = Servants
 crypt-effort-less = Less effort

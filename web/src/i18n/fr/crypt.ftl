@@ -140,6 +140,10 @@ crypt-pass-about = Vous ne placez aucun serviteur à ce tour.
 crypt-pass = Passer
 crypt-pick-die = Choisissez un serviteur.
 crypt-pick-treasure = Choisissez un trésor.
+crypt-pick-more = { $free ->
+    [one] Il reste 1 serviteur : envoyez-le vers un autre trésor, ou confirmez.
+   *[other] Il reste { $free } serviteurs : envoyez-les vers d’autres trésors, ou confirmez.
+}
 crypt-effort = Effort
 crypt-servants-name = Serviteurs
 crypt-effort-less = Moins d’effort

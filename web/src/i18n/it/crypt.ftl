@@ -143,6 +143,10 @@ crypt-pass-about = In questo turno non piazzi servitori.
 crypt-pass = Passa
 crypt-pick-die = Scegli un servitore.
 crypt-pick-treasure = Scegli un tesoro.
+crypt-pick-more = { $free ->
+    [one] Resta 1 servitore: mandalo su un altro tesoro, o conferma.
+   *[other] Restano { $free } servitori: mandali su altri tesori, o conferma.
+}
 crypt-effort = Sforzo
 crypt-servants-name = Servitori
 crypt-effort-less = Meno sforzo

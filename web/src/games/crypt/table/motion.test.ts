@@ -38,7 +38,8 @@ test('rolls are kept to be shown', () => {
     { rerolled: { seat: 'a', effort: 5, roll: 4, held: false } },
     { ghostRolled: { dice: [1, 1, 4] } },
   ]);
-  expect(rolls).toEqual([
+  expect(rolls.map(({ at }) => at)).toEqual([...rolls.map(({ at }) => at)].sort((a, b) => a - b));
+  expect(rolls.map(({ at: _, ...roll }) => roll)).toEqual([
     { owner: 'a', slot: 1, effort: 5, dice: [6, 2], failed: [2], past: false },
     { owner: 'a', slot: null, effort: 5, dice: [5], failed: [], past: false },
     { owner: 'a', slot: null, effort: 5, dice: [4], failed: [4], past: false },
@@ -75,4 +76,33 @@ test('rolls stay in sight until whoever looks has moved', () => {
   expect(lastRolls([claimed('a'), rolled, revealed], 'a').map(({ past }) => past)).toEqual([true]);
   const ghost: Sight = { ghostRolled: { dice: [1, 2, 3] } };
   expect(lastRolls([claimed('a'), rolled, revealed, ghost], 'a').map(({ owner }) => owner)).toEqual(['ghost']);
+});
+
+const spot = (by: 'a' | 'b', dice: number, effort: 3 | 5) => ({ kind: 'idol', coins: 2, known: 'public', standing: { by: { seat: by }, stake: { dice, effort } } }) as const;
+
+test('treasures that are collected lie there until then, with the dice that stood on them', () => {
+  const { flights, rolls } = plan(
+    [
+      { claimed: { by: { seat: 'b' }, slot: 2, stake: { dice: 1, effort: 3 } } },
+      { rolled: { seat: 'a', slot: 1, effort: 5, dice: [6, 2], failed: [2], exhausted: 1 } },
+      { collected: { seat: 'a', slot: 1, kind: 'idol', coins: 2 } },
+      { collected: { seat: 'b', slot: 2, kind: 'idol', coins: 2 } },
+    ],
+    { viewer: 'a', row: [spot('a', 2, 5), null] },
+  );
+  const [claim, one, two, card, later] = flights;
+  expect(claim).toMatchObject({ from: { board: 'b' }, to: { slot: 2 }, at: 0 });
+  expect(claim?.since).toBeUndefined();
+  for (const die of [one, two]) expect(die).toMatchObject({ piece: { what: 'die', owner: 'a', face: 5 }, from: { slot: 1 }, to: { board: 'a' }, since: 0 });
+  expect(card).toMatchObject({ piece: { what: 'card' }, from: { slot: 1 }, since: 0 });
+  // The dice that come last are seen on their treasure from when they land.
+  expect(later).toMatchObject({ piece: { what: 'die', owner: 'b' }, from: { slot: 2 }, since: (claim?.at ?? 0) + (claim?.lasts ?? 0) });
+  expect(rolls[0]?.at).toBe(later?.since);
+});
+
+test('one’s own dice do not fly to where one has put them', () => {
+  const own: Sight = { claimed: { by: { seat: 'a' }, slot: 1, stake: { dice: 2, effort: 3 } } };
+  expect(plan([own], { viewer: 'a', row: [] }).flights).toEqual([]);
+  expect(plan([own], { viewer: 'b', row: [] }).flights).toHaveLength(2);
+  expect(plan([own], { viewer: 'a', row: [] }).sounds).toEqual([{ sound: 'place', at: 0 }]);
 });

@@ -53,6 +53,14 @@ export class Play {
     return this.#hinting.thinking;
   }
 
+  /** The treasures that would take the servant in hand; nothing while there is none. */
+  get open(): number[] | undefined {
+    const claim = this.inHand === null ? null : this.offer?.claim;
+    if (!claim) return undefined;
+    const slots = [...new Set(claim.stakes.map(({ slot }) => slot))];
+    return slots.filter((slot) => staging.addDie(claim, this.staging, slot) !== undefined);
+  }
+
   get hinted(): number[] {
     const [best] = this.hints;
     return best && this.offer ? slotsIn(best.act, this.offer) : [];

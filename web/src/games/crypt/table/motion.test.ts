@@ -3,7 +3,7 @@ import over4p from '../fixtures/over-4p.json';
 import type { Entry } from '../../../wire/protocol';
 import { sightsSince } from '../people';
 import type { Sight } from '../sight';
-import { lastRolls, LONGEST, plan } from './motion';
+import { after, lastRolls, lengthOf, LONGEST, plan } from './motion';
 
 test('cards are dealt from the deck, one after the other', () => {
   const { flights } = plan([
@@ -90,7 +90,7 @@ test('treasures that are collected lie there until then, with the dice that stoo
     ],
     { viewer: 'a', row: [spot('a', 2, 5), null] },
   );
-  const [claim, one, two, card, later] = flights;
+  const [claim, card, one, two, , later] = flights;
   expect(claim).toMatchObject({ from: { board: 'b' }, to: { slot: 2 }, at: 0 });
   expect(claim?.since).toBeUndefined();
   for (const die of [one, two]) expect(die).toMatchObject({ piece: { what: 'die', owner: 'a', face: 5 }, from: { slot: 1 }, to: { board: 'a' }, since: 0 });
@@ -105,4 +105,13 @@ test('one’s own dice do not fly to where one has put them', () => {
   expect(plan([own], { viewer: 'a', row: [] }).flights).toEqual([]);
   expect(plan([own], { viewer: 'b', row: [] }).flights).toHaveLength(2);
   expect(plan([own], { viewer: 'a', row: [] }).sounds).toEqual([{ sound: 'place', at: 0 }]);
+});
+
+test('what happens while something still moves waits for it, but lies where it lies', () => {
+  const first = plan([{ collected: { seat: 'a', slot: 1, kind: 'idol', coins: 2 } }, { rolled: { seat: 'a', slot: 1, effort: 5, dice: [6], failed: [], exhausted: 0 } }]);
+  expect(lengthOf(first)).toBeGreaterThan(0);
+  const later = after(500, first);
+  expect(later.flights.map(({ at, since }) => [at, since])).toEqual(first.flights.map(({ at }) => [at + 500, 0]));
+  expect(later.rolls[0]?.at).toBe((first.rolls[0]?.at ?? 0) + 500);
+  expect(later.sounds.map(({ at }) => at)).toEqual(first.sounds.map(({ at }) => at + 500));
 });

@@ -77,7 +77,7 @@ export function plan(sights: readonly Sight[], before: Seen = { viewer: null, ro
       made.flights.push({ piece, from, to, at: now + nth * STAGGER, lasts: FLIGHT, ...(since === undefined ? {} : { since }) });
     }
   };
-  /** The dice on a treasure go home with it. */
+  /** The dice on a treasure leave with it, in front of it. */
   const release = (slot: number) => {
     const dice = standing.get(slot);
     standing.delete(slot);
@@ -126,14 +126,14 @@ export function plan(sights: readonly Sight[], before: Seen = { viewer: null, ro
       now += FLIGHT;
     } else if ('collected' in sight || 'taken' in sight) {
       const { seat, slot, kind, coins } = 'collected' in sight ? sight.collected : sight.taken;
-      release(slot);
       fly({ what: 'card', kind, coins }, { slot }, { board: seat }, 1, 0);
+      release(slot);
       sound('collect');
       now += STAGGER * 2;
     } else if ('discarded' in sight) {
       const { slot, kind, coins } = sight.discarded;
-      release(slot);
       fly({ what: 'card', kind, coins }, { slot }, 'discards', 1, 0);
+      release(slot);
       now += STAGGER;
     } else if ('won' in sight) {
       sound('end');
@@ -161,6 +161,21 @@ const gone = (roll: Roll): Roll => ({ ...roll, past: true });
 
 /** Rolls that are told to somebody who was not there: they lie at once. */
 export const settled = (rolls: readonly Roll[]): readonly Roll[] => rolls.map((roll) => ({ ...roll, at: 0 }));
+
+/** How long a plan takes. */
+export const lengthOf = ({ flights, rolls }: Plan): number =>
+  Math.max(0, ...flights.map(({ at, lasts }) => at + lasts), ...rolls.map(({ at }) => at + FLIGHT));
+
+/** The same after a while, when what is still moving has come to rest. */
+export function after(wait: number, { flights, sounds, rolls }: Plan): Plan {
+  const later = <T extends { at: number }>(one: T): T => ({ ...one, at: one.at + wait });
+  return {
+    // What lies somewhere lies there meanwhile.
+    flights: flights.map((flight) => (flight.since ? { ...later(flight), since: flight.since + wait } : later(flight))),
+    sounds: sounds.map(later),
+    rolls: rolls.map(later),
+  };
+}
 
 /** The same in no more than the longest time. */
 function squeezed({ flights, sounds, rolls }: Plan, length: number): Plan {

@@ -174,6 +174,8 @@ export class Play {
     this.busy = true;
     const refusal = await this.#session.do({ do: 'act', version, act });
     this.busy = false;
+    // Why something was refused is told at the table, not behind a question.
+    this.declaring = false;
     if (refusal) {
       this.notice = refused(refusal);
       return;
@@ -182,7 +184,6 @@ export class Play {
     this.tower = null;
     this.member = null;
     this.deedPaid = null;
-    this.declaring = false;
     this.notice = null;
   }
 

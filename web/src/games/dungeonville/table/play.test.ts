@@ -206,3 +206,28 @@ test('keys for the browser are left to it', () => {
   expect(press(play, 'q')).toBeUndefined();
   expect(press(play, '?')).toBe('help');
 });
+
+test('a declaration that is refused says so at the table, not behind its own question', async () => {
+  const { session, play } = at(recruit);
+  play.declaring = true;
+  session.refusal = { code: 'stale', seen: 1, version: 2 };
+  await play.act('declare');
+  expect(play.declaring).toBe(false);
+  expect(said(play)).toMatch(/moved on/);
+});
+
+test('what a hint has set up is still there after a reload', () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+  const { play } = at(scout);
+  play.takeUp('scout C');
+  expect(play.tower).toBe('crypt');
+  const again = at(scout).play;
+  again.recall();
+  expect(again.tower).toBe('crypt');
+  vi.unstubAllGlobals();
+});

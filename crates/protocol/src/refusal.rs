@@ -80,8 +80,9 @@ pub enum Refusal {
     /// There is nothing to take back.
     #[error("there is nothing of yours to take back")]
     NothingToUndo,
-    /// The person has taken back, asked to, or left so often that a game allows no more of it.
-    #[error("you have done that as often as one game allows")]
+    /// The person has taken back, asked to, or left so often that a game allows no more of it; or people have gone back so
+    /// often on where they sit and whether they are ready that a table allows no more of that.
+    #[error("that was done as often as one game allows")]
     OftenEnough,
     /// Somebody has asked to take something back already.
     #[error("{by} has asked to take something back already")]

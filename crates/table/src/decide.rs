@@ -78,7 +78,9 @@ impl<G: Playable> Table<G> {
     /// If the call is refused.
     pub fn decide(&self, call: &Call, now: Millis, fate: &dyn Fate) -> Decision {
         match call {
-            Call::Person { caller, command } => self.decide_person(caller, command, now, fate),
+            Call::Person { caller, command } => self
+                .decide_person(caller, command, now, fate)
+                .and_then(|records| self.within_shuffles(records)),
             Call::Bot { seat, version, act } => self.bot_acts(*seat, *version, act, fate),
             Call::Become { from, to, name } => Ok(self.become_another(from, to, name)),
             Call::Tick => Ok(self.time_passes(now)),

@@ -13,6 +13,7 @@ mod chair;
 mod charter;
 mod decide;
 mod export;
+mod gathering;
 mod luck;
 mod play;
 mod record;

@@ -64,6 +64,8 @@ pub struct Table<G: Playable> {
     pub(crate) play: Option<Play<G>>,
     pub(crate) luck: Option<Luck>,
     pub(crate) wish: Option<Wish>,
+    /// How often somebody has gone back on something before the game began.
+    pub(crate) shuffled: u32,
     /// How many records have made the table what it is.
     pub(crate) version: u64,
     pub(crate) told: Vec<Told<G::Event>>,
@@ -94,6 +96,7 @@ impl<G: Playable> Table<G> {
             play: None,
             luck: None,
             wish: None,
+            shuffled: 0,
             version: 1,
             told: Vec::new(),
             notes: Vec::new(),
@@ -201,6 +204,7 @@ impl<G: Playable> Table<G> {
         if !stamped.record.fits(self.standing.phase()) {
             return Err(bad("this can't happen now"));
         }
+        self.shuffled = self.shuffled.saturating_add(u32::from(self.shuffles(&stamped.record)));
         let mut beat = Beat::Other;
         match &stamped.record {
             Record::Opened { .. } => return Err(bad("a table is opened once")),

@@ -3,7 +3,7 @@
 use game_core::Seat;
 use game_laws::toy::sealed_bids::{SealedBids, Setup};
 use protocol::{ClockSetting, Command, LevelName, PersonId, Refusal, TableId};
-use table::{BadCharter, Call, Caller, Charter, Membership, Record, Standing};
+use table::{BadCharter, Call, Caller, Charter, Membership, Record, Standing, Table};
 
 use crate::kit::{Played, STRANGER, bids, charter, crypt_for_two, nonce, person, seat};
 
@@ -72,6 +72,52 @@ fn seats_are_taken_once_and_by_one() {
     table.does("ann", Command::Stand).unwrap();
     table.does("bob", SIT_A).unwrap();
     assert_eq!(table.table.seat_of(&person("bob")), Some(Seat::A));
+}
+
+#[test]
+fn nobody_comes_and_goes_without_end() {
+    let mut table = table();
+    for _ in 0..500 {
+        table.does("bob", SIT_B).unwrap();
+        table.does("bob", Command::Stand).unwrap();
+    }
+    table.does("bob", SIT_B).unwrap();
+    assert_eq!(table.refused("bob", Command::Stand), Refusal::OftenEnough);
+    assert_eq!(table.refused("bob", SIT_A), Refusal::SeatedAlready, "why not is told as before");
+    let sheet = table.sheet("bob").to_string();
+    assert!(sheet.len() < 200_000, "{} bytes are few enough to be told", sheet.len());
+    table.table = Table::load(table.records.clone()).unwrap();
+    assert_eq!(
+        table.refused("bob", Command::Stand),
+        Refusal::OftenEnough,
+        "nor after the table was read again"
+    );
+    // Whoever is there can begin, once, and whoever looks after the table can close it.
+    table.clone().does("ann", Command::Dissolve).unwrap();
+    table.does("bob", Command::Ready { nonce: nonce("bob") }).unwrap();
+    assert_eq!(table.refused("bob", Command::Ready { nonce: nonce("ann") }), Refusal::OftenEnough);
+    assert_eq!(table.refused("bob", Command::Unready), Refusal::OftenEnough);
+    table.does("ann", SIT_A).unwrap();
+    table.does("ann", Command::Ready { nonce: nonce("ann") }).unwrap();
+    assert_eq!(table.table.standing(), Standing::Playing);
+}
+
+#[test]
+fn a_host_does_not_exchange_bots_without_end() {
+    let mut table = table();
+    let levels = [LevelName::Novice, LevelName::Sharp].into_iter().cycle();
+    for level in levels.take(499) {
+        table.does("ann", Command::Appoint { seat: Seat::B, level }).unwrap();
+    }
+    table.does("ann", Command::Vacate { seat: Seat::B }).unwrap();
+    table.does("ann", BOT_B).unwrap();
+    table.does("ann", Command::Vacate { seat: Seat::B }).unwrap();
+    table.does("ann", BOT_B).unwrap();
+    assert_eq!(table.refused("ann", BOT_B), Refusal::OftenEnough);
+    assert_eq!(table.refused("ann", Command::Vacate { seat: Seat::B }), Refusal::OftenEnough);
+    table.does("ann", SIT_A).unwrap();
+    table.does("ann", Command::Ready { nonce: nonce("ann") }).unwrap();
+    assert_eq!(table.table.standing(), Standing::Playing);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Who is connected, and how to reach them.
 
-use std::collections::{HashMap, HashSet};
-use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::collections::{HashMap, HashSet, VecDeque};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, RwLock};
 
 use protocol::{ChatLine, Message, PersonId};
@@ -11,7 +11,8 @@ use tokio_util::sync::CancellationToken;
 /// How many messages may wait for a reader before it is too slow.
 const WAITING: usize = 64;
 
-/// How many bytes may wait for a reader, however few messages they are; one message may always.
+/// How many bytes may wait for a reader, however few messages they are. The largest message does not count: one may always
+/// wait, and so may what belongs to it.
 const MOST_BYTES: usize = 1024 * 1024;
 
 /// How many messages the answer to one request may be: a sheet, who is here, what was said, and more.
@@ -36,6 +37,19 @@ impl Outgoing {
     }
 }
 
+/// The sizes of the messages that wait, in order.
+#[derive(Debug, Default)]
+struct Waiting(VecDeque<usize>);
+
+impl Waiting {
+    /// Whether one more message of this size may wait with the others.
+    fn has_room_for(&self, size: usize) -> bool {
+        let sizes = || self.0.iter().copied().chain([size]);
+        let largest = sizes().max().unwrap_or(0);
+        sizes().sum::<usize>() - largest <= MOST_BYTES
+    }
+}
+
 /// Where to put what one connection is to be told.
 #[derive(Clone, Debug)]
 pub(crate) struct Outlet {
@@ -46,8 +60,7 @@ pub(crate) struct Outlet {
     /// The session that it was opened with.
     session: Option<[u8; 32]>,
     sender: mpsc::Sender<Outgoing>,
-    /// How many bytes wait.
-    bytes: Arc<AtomicUsize>,
+    waiting: Arc<Mutex<Waiting>>,
     /// Ends the connection.
     pub(crate) closing: CancellationToken,
     /// Whom the person does not want to hear.
@@ -61,12 +74,12 @@ impl Outlet {
             return;
         }
         let size = outgoing.size();
-        let before = self.bytes.fetch_add(size, Ordering::Relaxed);
         let depth = WAITING - self.sender.capacity().min(WAITING);
         metrics::histogram!("gravegoods_outgoing_queue_depth").record(depth as f64);
-        let fits = before == 0 || before + size <= MOST_BYTES;
-        if !fits || self.sender.try_send(outgoing).is_err() {
-            self.bytes.fetch_sub(size, Ordering::Relaxed);
+        let mut waiting = self.waiting.lock().expect("nobody panics while a message waits");
+        if waiting.has_room_for(size) && self.sender.try_send(outgoing).is_ok() {
+            waiting.0.push_back(size);
+        } else {
             metrics::counter!("gravegoods_slow_readers_total").increment(1);
             self.closing.cancel();
         }
@@ -88,13 +101,13 @@ impl Outlet {
 #[derive(Debug)]
 pub(crate) struct Mailbox {
     receiver: mpsc::Receiver<Outgoing>,
-    bytes: Arc<AtomicUsize>,
+    waiting: Arc<Mutex<Waiting>>,
 }
 
 impl Mailbox {
     pub(crate) async fn next(&mut self) -> Option<Outgoing> {
         let next = self.receiver.recv().await?;
-        self.bytes.fetch_sub(next.size(), Ordering::Relaxed);
+        self.waiting.lock().expect("nobody panics while a message waits").0.pop_front();
         Some(next)
     }
 }
@@ -123,20 +136,20 @@ impl Doors {
         let mut people = self.people.lock().expect("nobody panics at the door");
         let siblings = person.as_ref().and_then(|person| people.get(person)).and_then(|all| all.first());
         let muted = siblings.map_or_else(|| Arc::new(RwLock::new(muted)), |outlet| outlet.muted.clone());
-        let bytes = Arc::new(AtomicUsize::new(0));
+        let waiting = Arc::new(Mutex::new(Waiting::default()));
         let outlet = Outlet {
             connection: self.next.fetch_add(1, Ordering::Relaxed),
             person: person.clone(),
             session,
             sender,
-            bytes: bytes.clone(),
+            waiting: waiting.clone(),
             closing: CancellationToken::new(),
             muted,
         };
         if let Some(person) = person {
             people.entry(person).or_default().push(outlet.clone());
         }
-        (outlet, Mailbox { receiver, bytes })
+        (outlet, Mailbox { receiver, waiting })
     }
 
     pub(crate) fn close(&self, outlet: &Outlet) {
@@ -218,7 +231,17 @@ mod tests {
             mailbox.next().await.unwrap();
         }
         assert!(!outlet.closing.is_cancelled());
+        // What comes with it waits as if it were not there, whichever was first, and is limited for itself.
+        outlet.send(text(10));
+        outlet.send(text(2 * MOST_BYTES));
+        outlet.send(text(MOST_BYTES - 10));
+        assert!(!outlet.closing.is_cancelled());
+        for size in [10, 2 * MOST_BYTES, MOST_BYTES - 10] {
+            assert_eq!(mailbox.next().await.unwrap().size(), size);
+        }
+        outlet.send(text(2 * MOST_BYTES));
         outlet.send(text(MOST_BYTES));
+        assert!(!outlet.closing.is_cancelled());
         outlet.send(text(1));
         assert!(outlet.closing.is_cancelled());
         let (outlet, _mailbox) = doors.open(None, HashSet::new());

@@ -38,6 +38,8 @@ const OPENING = 8_000;
 const HEARTBEAT = 20_000;
 /** How soon a server answers that is there. */
 const SIGN_OF_LIFE = 4_000;
+/** How long a connection has to last before it counts as one that was well. */
+const STEADY = 5_000;
 
 export class Socket {
   connection: Connection = 'connecting';
@@ -59,6 +61,7 @@ export class Socket {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #opening: ReturnType<typeof setTimeout> | undefined;
   #heartbeat: ReturnType<typeof setInterval> | undefined;
+  #steady: ReturnType<typeof setTimeout> | undefined;
   #proving = false;
 
   constructor(url: () => string) {
@@ -194,7 +197,8 @@ export class Socket {
     this.clockOffset = message.now - Date.now();
     this.person = message.person;
     this.#welcomed = true;
-    this.#failures = 0;
+    // Whoever is sent away right after the welcome would else come back at once, for ever.
+    this.#steady = setTimeout(() => (this.#failures = 0), STEADY);
     this.#pause = undefined;
     this.#heartbeat = setInterval(() => void this.#prove(), HEARTBEAT);
     this.#become('open');
@@ -229,7 +233,9 @@ export class Socket {
     this.#become('lost');
     const longest = Math.min(FIRST_PAUSE * 2 ** this.#failures, LONGEST_PAUSE);
     // Everyone has lost the same server at the same moment, and they must not all come back at once.
-    const pause = (this.#pause ?? longest / 2) + (Math.random() * longest) / 2;
+    // Whoever may come back at once does so once; sent away again, they take their time.
+    const least = this.#failures > 0 ? Math.max(this.#pause ?? 0, longest / 2) : (this.#pause ?? longest / 2);
+    const pause = least + (Math.random() * longest) / 2;
     this.#pause = undefined;
     this.#failures += 1;
     this.#retry = setTimeout(() => this.#connect(), pause);
@@ -241,6 +247,7 @@ export class Socket {
     this.#welcomed = false;
     clearTimeout(this.#opening);
     clearInterval(this.#heartbeat);
+    clearTimeout(this.#steady);
     for (const { fail, timer } of this.#waiting.values()) {
       clearTimeout(timer);
       fail(new NoAnswer('the connection was lost'));

@@ -1,5 +1,5 @@
 /** A server for tests: every WebSocket that is opened, and what was said on it. */
-import type { Frame, Message, Sheet } from './protocol';
+import { PROTOCOL, type Frame, type Message, type Sheet } from './protocol';
 
 export class FakeWebSocket {
   static opened: FakeWebSocket[] = [];
@@ -33,7 +33,7 @@ export class FakeWebSocket {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 
-  welcome(person: string | null = 'ann', protocol = 1): void {
+  welcome(person: string | null = 'ann', protocol = PROTOCOL): void {
     this.tell({ type: 'welcome', protocol, person, now: Date.now() + 5000 });
   }
 

@@ -1,5 +1,8 @@
 // Generated from the Rust types; `cargo xtask bless` writes it anew.
 
+/** The version of the protocol. */
+export const PROTOCOL = 1;
+
 export type Absence = "away" | "left" | "resigned";
 
 export type ChatLine = { 

@@ -1,10 +1,7 @@
 /** One WebSocket for the whole page, which heals by itself. */
-import type { Frame, Message } from './protocol';
+import { PROTOCOL, type Frame, type Message } from './protocol';
 
 export type Connection = 'connecting' | 'open' | 'lost';
-
-/** The version of the protocol that this page speaks. */
-export const PROTOCOL = 1;
 
 type WithoutId<F> = F extends unknown ? Omit<F, 'id'> : never;
 

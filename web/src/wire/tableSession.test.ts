@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeWebSocket, sheet, sight } from './fakeSocket.kit';
-import type { Entry } from './protocol';
+import { PROTOCOL, type Entry } from './protocol';
 import { Socket } from './socket';
 import { openTableOver, type TableSession } from './tableSession.svelte';
 
@@ -181,7 +181,7 @@ test('a table that does not exist is gone', async () => {
 
 test('a server of another version is not talked to', async () => {
   const session = openTableOver(socket, 't1');
-  FakeWebSocket.last.welcome('ann', 2);
+  FakeWebSocket.last.welcome('ann', PROTOCOL + 1);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(socket.outdated).toBe(true);
   expect(session.connection).toBe('lost');

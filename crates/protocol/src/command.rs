@@ -47,9 +47,14 @@ pub enum Command {
         act: String,
     },
     /// To take the last action back, or to ask the others for it.
-    Undo,
+    Undo {
+        /// The version that the person saw.
+        version: u64,
+    },
     /// To agree to what somebody else wants to take back, or not to.
     AnswerUndo {
+        /// The version that the person saw.
+        version: u64,
         /// Whether to agree.
         agree: bool,
     },
@@ -156,6 +161,8 @@ mod tests {
             r#"{"do":"sit"}"#,
             r#"{"do":"shuffle"}"#,
             r#"{"do":"act","version":-1,"act":"recover"}"#,
+            r#"{"do":"undo"}"#,
+            r#"{"do":"answerUndo","agree":true}"#,
             r#"{"do":"act","version":99999999999999999999,"act":"recover"}"#,
             r#"{"do":"appoint","seat":"b","level":"Master"}"#,
         ] {

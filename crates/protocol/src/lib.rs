@@ -22,5 +22,5 @@ pub use sheet::{
     UndoRequest, UndoSheet, Visibility,
 };
 
-/// The version of the protocol.
-pub const PROTOCOL: u32 = 1;
+/// The version of the protocol: another one if a client of the one before would not be understood.
+pub const PROTOCOL: u32 = 2;

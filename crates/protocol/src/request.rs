@@ -91,9 +91,9 @@ mod tests {
 
     #[test]
     fn a_frame_is_one_flat_object() {
-        let text = r#"{"id":3,"type":"do","table":"t","command":{"do":"undo"}}"#;
+        let text = r#"{"id":3,"type":"do","table":"t","command":{"do":"leave"}}"#;
         let frame: Frame = serde_json::from_str(text).unwrap();
-        assert_eq!(frame.request, Request::Do { table: TableId("t".to_owned()), command: Command::Undo });
+        assert_eq!(frame.request, Request::Do { table: TableId("t".to_owned()), command: Command::Leave });
         assert_eq!(serde_json::to_string(&frame).unwrap(), text);
         let open: Frame = serde_json::from_str(r#"{"type":"open","table":"t"}"#).unwrap();
         assert_eq!(open.request, Request::Open { table: TableId("t".to_owned()), since: 0, list: false });

@@ -127,8 +127,8 @@ impl<G: Playable> Table<G> {
             }
             Command::Dissolve => self.hosting(person).map(|()| vec![Record::Dissolved]),
             Command::Act { version, act } => self.person_acts(person, *version, act, fate),
-            Command::Undo => self.take_back_or_ask(person),
-            Command::AnswerUndo { agree } => self.answer_undo(person, *agree),
+            Command::Undo { version } => self.take_back_or_ask(person, *version),
+            Command::AnswerUndo { version, agree } => self.answer_undo(person, *version, *agree),
             Command::WithdrawUndo => {
                 let (seat, _, _) = self.playing(person)?;
                 self.wish.filter(|wish| wish.by == seat).ok_or(Refusal::NothingAsked)?;
@@ -236,6 +236,14 @@ impl<G: Playable> Table<G> {
         }
     }
 
+    /// Checks that whoever saw a version has seen what there was to see since another.
+    fn in_time(&self, seen: u64, since: u64) -> Result<(), Refusal> {
+        if seen < since || seen > self.version {
+            return Err(Refusal::Stale { seen, version: self.version });
+        }
+        Ok(())
+    }
+
     fn person_acts(&self, person: &PersonId, version: u64, act: &str, fate: &dyn Fate) -> Decision {
         let (seat, guest, play) = self.playing(person)?;
         let mut records = Vec::new();
@@ -244,9 +252,7 @@ impl<G: Playable> Table<G> {
             Some(Absence::Away | Absence::Left) => records.push(Record::Returned { seat }),
             None => {}
         }
-        if version < play.settled || version > self.version {
-            return Err(Refusal::Stale { seen: version, version: self.version });
-        }
+        self.in_time(version, play.settled)?;
         self.act(seat, act, Hand::Person, play, fate, records)
     }
 
@@ -254,8 +260,8 @@ impl<G: Playable> Table<G> {
         let Some(play) = self.play.as_ref().filter(|_| self.standing == Standing::Playing) else {
             return Err(Refusal::Over);
         };
-        let due = self.bots_awaited().chain(self.bots_heard()).any(|bot| bot == seat);
-        if !due || version < play.settled || version > self.version {
+        self.in_time(version, play.settled)?;
+        if !self.bots_awaited().chain(self.bots_heard()).any(|bot| bot == seat) {
             return Err(Refusal::Stale { seen: version, version: self.version });
         }
         self.act(seat, act, Hand::Bot, play, fate, Vec::new())
@@ -291,8 +297,10 @@ impl<G: Playable> Table<G> {
         try_act(&mut play.game.clone(), seat, act).map(|_| ())
     }
 
-    fn take_back_or_ask(&self, person: &PersonId) -> Decision {
-        let (seat, guest, _) = self.playing(person)?;
+    fn take_back_or_ask(&self, person: &PersonId, version: u64) -> Decision {
+        let (seat, guest, play) = self.playing(person)?;
+        // Whoever has not seen the last step, or that something was taken back, means another action than their last.
+        self.in_time(version, play.last_change())?;
         if guest.absence.is_some() {
             return Err(Refusal::NothingToUndo);
         }
@@ -306,9 +314,11 @@ impl<G: Playable> Table<G> {
         }
     }
 
-    fn answer_undo(&self, person: &PersonId, agree: bool) -> Decision {
+    fn answer_undo(&self, person: &PersonId, version: u64, agree: bool) -> Decision {
         let (seat, _, _) = self.playing(person)?;
         let wish = self.wish.filter(|wish| wish.waiting.contains(seat)).ok_or(Refusal::NothingAsked)?;
+        // Whoever has not seen this wish answers another.
+        self.in_time(version, wish.version)?;
         let mut records = vec![Record::UndoAnswered { seat, agree }];
         if agree && wish.waiting == SeatSet::only(seat) {
             records.push(Record::Undone { seat: wish.by, keep: wish.keep });

@@ -59,6 +59,11 @@ impl<G: Game> Play<G> {
         Play { game, moves: Vec::new(), draws: 0, settled: version }
     }
 
+    /// The version at which a step was last made or taken back.
+    pub(crate) fn last_change(&self) -> u64 {
+        self.moves.last().map_or(self.settled, |made| made.version.max(self.settled))
+    }
+
     /// Makes a step, and gives what happened.
     pub(crate) fn step(
         &mut self,

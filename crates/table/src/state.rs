@@ -277,7 +277,7 @@ impl<G: Playable> Table<G> {
             Record::UndoAsked { seat, keep } => {
                 let mut waiting = self.present_seats();
                 waiting.remove(*seat);
-                self.wish = Some(Wish { by: *seat, keep: *keep, waiting });
+                self.wish = Some(Wish { version, by: *seat, keep: *keep, waiting });
                 self.count_whim(*seat);
                 self.note(version, at, EntryKind::UndoAsked { seat: *seat });
             }

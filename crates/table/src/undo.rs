@@ -40,6 +40,8 @@ pub(crate) enum Undo {
 /// A wish to take something back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Wish {
+    /// The version at which it was told.
+    pub(crate) version: u64,
     pub(crate) by: Seat,
     pub(crate) keep: u32,
     pub(crate) waiting: SeatSet,

@@ -1,7 +1,7 @@
 // Generated from the Rust types; `cargo xtask bless` writes it anew.
 
 /** The version of the protocol. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 export type Absence = "away" | "left" | "resigned";
 
@@ -69,7 +69,15 @@ version: number,
 /**
  * The action, in the game's notation.
  */
-act: string, } | { "do": "undo" } | { "do": "answerUndo", 
+act: string, } | { "do": "undo", 
+/**
+ * The version that the person saw.
+ */
+version: number, } | { "do": "answerUndo", 
+/**
+ * The version that the person saw.
+ */
+version: number, 
 /**
  * Whether to agree.
  */

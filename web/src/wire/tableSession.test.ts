@@ -128,11 +128,11 @@ test('what is asked while the connection is down waits for it', async () => {
 
 test('nobody waits for ever', async () => {
   const session = await opened('t1');
-  const answer = session.do({ do: 'undo' });
+  const answer = session.do({ do: 'undo', version: 3 });
   await settle();
   FakeWebSocket.last.cut();
   expect(await answer).toEqual({ code: 'unavailable' });
-  const late = session.do({ do: 'undo' });
+  const late = session.do({ do: 'undo', version: 3 });
   await vi.advanceTimersByTimeAsync(10_000);
   expect(await late).toEqual({ code: 'unavailable' });
 });

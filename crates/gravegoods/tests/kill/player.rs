@@ -197,10 +197,11 @@ impl Sitting<'_> {
     /// Acts if it is this person's turn, otherwise waits; whether an action was answered.
     async fn go_on(&mut self) -> Result<bool, Ended> {
         let you = self.sheet["you"].clone();
+        let version = crate::memory::number(&self.sheet["version"]);
         let among = |seats: &Value| seats.as_array().is_some_and(|seats| seats.contains(&you));
         if among(&self.sheet["undo"]["asked"]["waiting"]) {
             let agree = self.rng.random_range(0..2) == 0;
-            self.call(Command::AnswerUndo { agree }).await?;
+            self.call(Command::AnswerUndo { version, agree }).await?;
             return Ok(false);
         }
         if !among(&self.sheet["awaiting"]) {
@@ -209,10 +210,9 @@ impl Sitting<'_> {
         }
         let undo = &self.sheet["undo"];
         if (undo["free"] == true || undo["byConsent"] == true) && self.rng.random_range(0..8) == 0 {
-            self.call(Command::Undo).await?;
+            self.call(Command::Undo { version }).await?;
             return Ok(false);
         }
-        let version = crate::memory::number(&self.sheet["version"]);
         let actions = self.sheet["actions"].as_array().map(Vec::as_slice).unwrap_or_default();
         let act = actions.get(self.rng.random_range(0..actions.len().max(1))).and_then(Value::as_str);
         let act =

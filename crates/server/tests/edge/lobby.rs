@@ -128,7 +128,7 @@ async fn a_table_that_is_not_there_is_not_there() {
             Request::Check { table: table.clone(), act: "claim 1=1".to_owned() },
             Request::Hint { table: table.clone() },
             Request::Say { table: table.clone(), text: "hello".to_owned() },
-            Request::Do { table: table.clone(), command: protocol::Command::Undo },
+            Request::Do { table: table.clone(), command: protocol::Command::Leave },
         ] {
             let answer = socket.ask(request.clone()).await.unwrap();
             assert_eq!(answer["refusal"]["code"], "noSuchTable", "{request:?}");

@@ -87,8 +87,8 @@ async fn whoever_watches_may_do_nothing() {
         is_for_nobody(&get(&mut client.clone(), &format!("/api/tables/{table}")).await.json());
         for wish in [
             Command::Act { version, act: "claim 1=1".to_owned() },
-            Command::Undo,
-            Command::AnswerUndo { agree: true },
+            Command::Undo { version },
+            Command::AnswerUndo { version, agree: true },
             Command::WithdrawUndo,
             Command::Leave,
             Command::Return,

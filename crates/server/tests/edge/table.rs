@@ -136,6 +136,16 @@ async fn an_action_can_be_checked_without_being_made() {
     house.stop().await;
 }
 
+/// To take back what was done last, by whoever reads this sheet.
+fn undo(sheet: &Value) -> Command {
+    Command::Undo { version: sheet["version"].as_u64().unwrap() }
+}
+
+/// To answer what is asked on this sheet.
+fn answer(sheet: &Value, agree: bool) -> Command {
+    Command::AnswerUndo { version: sheet["version"].as_u64().unwrap(), agree }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn an_action_is_taken_back_at_once_or_with_the_others_consent() {
     let house = House::start().await;
@@ -144,11 +154,13 @@ async fn an_action_is_taken_back_at_once_or_with_the_others_consent() {
     let (before, first) = in_turn(&mut game).await;
     let Duel { table, first: a, second: b } = &mut game;
     let (mover, other) = if first { (a, b) } else { (b, a) };
-    assert_eq!(command(mover, table, Command::Undo).await, Err("nothingToUndo".to_owned()));
+    assert_eq!(command(mover, table, undo(&before)).await, Err("nothingToUndo".to_owned()));
     command(mover, table, choice(&before, 0)).await.unwrap();
     let after = mover.open(table, 0, true).await.unwrap();
     if after["undo"]["free"] == json!(true) {
-        command(mover, table, Command::Undo).await.unwrap();
+        command(mover, table, undo(&after)).await.unwrap();
+        // Whoever pressed twice is told how things stand, and nothing else happens.
+        assert_eq!(command(mover, table, undo(&after)).await, Err("stale".to_owned()));
         let undone = mover.open(table, 0, true).await.unwrap();
         assert_eq!((&undone["view"], &undone["awaiting"]), (&before["view"], &before["awaiting"]));
         assert!(undone["log"].as_array().unwrap().iter().any(|entry| entry["kind"] == "undone"));
@@ -158,21 +170,21 @@ async fn an_action_is_taken_back_at_once_or_with_the_others_consent() {
     assert!(is_my_turn(&theirs));
     command(other, table, choice(&theirs, 0)).await.unwrap();
     // Now that the other has decided something, they are asked. Whoever asked thinks better of it.
-    command(mover, table, Command::Undo).await.unwrap();
-    sheet_when(other, |sheet| sheet["undo"]["asked"].is_object()).await;
+    let now = mover.open(table, 0, true).await.unwrap();
+    command(mover, table, undo(&now)).await.unwrap();
+    let early = sheet_when(other, |sheet| sheet["undo"]["asked"].is_object()).await;
     assert_eq!(command(other, table, Command::WithdrawUndo).await, Err("nothingAsked".to_owned()));
     command(mover, table, Command::WithdrawUndo).await.unwrap();
     sheet_when(other, |sheet| sheet["undo"]["asked"].is_null()).await;
     // They are asked twice more, to hear both answers.
     for agree in [false, true] {
-        command(mover, table, Command::Undo).await.unwrap();
+        let now = mover.open(table, 0, true).await.unwrap();
+        command(mover, table, undo(&now)).await.unwrap();
         let asked = sheet_when(other, |sheet| sheet["undo"]["asked"].is_object()).await;
         assert_eq!(asked["undo"]["asked"]["by"], before["you"]);
-        assert_eq!(
-            command(mover, table, Command::AnswerUndo { agree: true }).await,
-            Err("nothingAsked".to_owned())
-        );
-        command(other, table, Command::AnswerUndo { agree }).await.unwrap();
+        assert_eq!(command(mover, table, answer(&asked, true)).await, Err("nothingAsked".to_owned()));
+        assert_eq!(command(other, table, answer(&early, true)).await, Err("stale".to_owned()));
+        command(other, table, answer(&asked, agree)).await.unwrap();
     }
     let undone = mover.open(table, 0, true).await.unwrap();
     assert_eq!((&undone["view"], &undone["awaiting"]), (&before["view"], &before["awaiting"]));

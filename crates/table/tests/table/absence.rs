@@ -74,7 +74,7 @@ fn of_three_the_others_play_on_against_a_bot() {
     assert_eq!(table.refused("ann", act), Refusal::Resigned);
     assert_eq!(table.refused("ann", Command::Return), Refusal::Resigned);
     assert_eq!(table.refused("ann", Command::Resign), Refusal::Resigned);
-    assert_eq!(table.refused("ann", Command::Undo), Refusal::NothingToUndo);
+    assert_eq!(table.refused("ann", table.undo()), Refusal::NothingToUndo);
     assert!(table.bot_plays());
     table.acts("bob", "bid 1");
     table.acts("cid", "bid 2");

@@ -202,13 +202,13 @@ fn nobody_gains_time_by_taking_back() {
     for _ in 0..5 {
         table.wait(10 * SECOND);
         table.acts("ann", "claim 1=5");
-        table.does("ann", Command::Undo).unwrap();
+        table.does("ann", table.undo()).unwrap();
     }
     assert_eq!(clock(&table, 0), json!({"deadline": START + 90 * SECOND, "reserve": 40_000}));
     // While bob was awaited the clock stood still.
     table.acts("ann", "claim 1=5");
     table.wait(20 * SECOND);
-    table.does("ann", Command::Undo).unwrap();
+    table.does("ann", table.undo()).unwrap();
     assert_eq!(clock(&table, 0), json!({"deadline": START + 110 * SECOND, "reserve": 40_000}));
 }
 

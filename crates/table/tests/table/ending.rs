@@ -27,7 +27,7 @@ fn the_ending_is_told_with_the_seed() {
         assert_eq!((&sheet["awaiting"], &sheet["actions"]), (&serde_json::json!([]), &serde_json::json!([])));
     }
     let act = Command::Act { version: table.table.version(), act: "bid 1".to_owned() };
-    for command in [act, Command::Undo, Command::Leave, Command::Return, Command::Resign, Command::Stand] {
+    for command in [act, table.undo(), Command::Leave, Command::Return, Command::Resign, Command::Stand] {
         assert_eq!(table.refused("ann", command), Refusal::Over);
     }
     assert_eq!(table.table.check(&person("ann"), "bid 1"), Err(Refusal::Over));

@@ -14,11 +14,11 @@ fn finished() -> String {
     let charter = charter::<State>(&crypt_setup(3, "ABABAB"));
     let mut table = Played::<State>::open(charter).seated(&["ann", "bob", "novice"]);
     table.acts("ann", "claim 1=5");
-    table.does("ann", Command::Undo).unwrap();
+    table.does("ann", table.undo()).unwrap();
     table.acts("ann", "claim 1=2 2=3");
     table.acts("bob", "claim 3=4");
-    table.does("ann", Command::Undo).unwrap();
-    table.does("bob", Command::AnswerUndo { agree: true }).unwrap();
+    table.does("ann", table.undo()).unwrap();
+    table.does("bob", table.agree()).unwrap();
     table.acts("ann", "claim 1=4 2=3");
     let mut round = 0;
     while table.table.steps().count() < 40 {
@@ -39,8 +39,8 @@ fn finished() -> String {
 fn for_two() -> String {
     let mut table = crypt(2, "AAAAAA", &[]);
     table.script("ann: claim 1=5 | bob: claim 2=6 | ann: claim 3=6");
-    table.does("ann", Command::Undo).unwrap();
-    table.does("bob", Command::AnswerUndo { agree: true }).unwrap();
+    table.does("ann", table.undo()).unwrap();
+    table.does("bob", table.agree()).unwrap();
     table.play_out(|count| count / 3);
     table.export()
 }

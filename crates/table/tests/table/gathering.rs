@@ -179,8 +179,7 @@ fn what_is_for_playing_is_refused_before() {
     let mut table = table();
     table.does("ann", SIT_A).unwrap();
     let act = Command::Act { version: 0, act: "bid 1".to_owned() };
-    let answer = Command::AnswerUndo { agree: true };
-    for command in [act, Command::Undo, answer, Command::Leave, Command::Return, Command::Resign] {
+    for command in [act, table.undo(), table.agree(), Command::Leave, Command::Return, Command::Resign] {
         assert_eq!(table.refused("ann", command), Refusal::NotBegun);
     }
     assert_eq!(table.table.check(&person("ann"), "bid 1"), Err(Refusal::NotBegun));

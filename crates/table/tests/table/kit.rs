@@ -229,6 +229,21 @@ impl<G: Playable> Played<G> {
         self.does(name, Command::Act { version, act: act.to_owned() })
     }
 
+    /// To take back what was done last, by somebody who sees what lies there now.
+    pub(crate) fn undo(&self) -> Command {
+        Command::Undo { version: self.table.version() }
+    }
+
+    /// To agree to what is asked now.
+    pub(crate) fn agree(&self) -> Command {
+        Command::AnswerUndo { version: self.table.version(), agree: true }
+    }
+
+    /// Not to agree to what is asked now.
+    pub(crate) fn disagree(&self) -> Command {
+        Command::AnswerUndo { version: self.table.version(), agree: false }
+    }
+
     /// Why a person may not do something; nothing changes.
     pub(crate) fn refused(&mut self, name: &str, command: Command) -> Refusal {
         let before = self.sheets();

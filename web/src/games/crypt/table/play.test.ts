@@ -155,3 +155,10 @@ test('a refusal that comes twice is told twice', async () => {
   expect(said(play)).not.toBe('');
   expect(play.notice).not.toBe(first);
 });
+
+test('an action is taken back once, however often that is pressed', async () => {
+  const { session, play } = at(first2p);
+  await Promise.all([play.undo(), play.undo()]);
+  expect(session.done).toEqual([{ do: 'undo', version: session.sheet?.version }]);
+  expect(play.busy).toBe(false);
+});

@@ -188,7 +188,11 @@ export class Play {
   }
 
   async undo(): Promise<void> {
-    const refusal = await this.#session.do({ do: 'undo' });
+    const version = this.#session.sheet?.version;
+    if (version === undefined || this.busy) return;
+    this.busy = true;
+    const refusal = await this.#session.do({ do: 'undo', version });
+    this.busy = false;
     if (refusal) this.notice = refused(refusal);
   }
 

@@ -231,3 +231,10 @@ test('what a hint has set up is still there after a reload', () => {
   expect(again.tower).toBe('crypt');
   vi.unstubAllGlobals();
 });
+
+test('an action is taken back once, however often that is pressed', async () => {
+  const { session, play } = at(first);
+  await Promise.all([play.undo(), play.undo()]);
+  expect(session.done).toEqual([{ do: 'undo', version: session.sheet?.version }]);
+  expect(play.busy).toBe(false);
+});

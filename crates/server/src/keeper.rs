@@ -193,8 +193,11 @@ impl Keeper {
                 self.watchers.values().for_each(|watcher| watcher.outlet.send(Outgoing::Chat(chat.clone())));
             }
             Errand::Rematch { next } => {
+                // Whoever only watched could else take a seat before those for whom it is.
                 let text = written(&Message::Rematch { table: self.id.clone(), next });
-                self.watchers.values().for_each(|watcher| watcher.outlet.send(Outgoing::Text(text.clone())));
+                let seated = |watcher: &&Watcher| self.seated(watcher).is_some();
+                let players = self.watchers.values().filter(seated);
+                players.for_each(|watcher| watcher.outlet.send(Outgoing::Text(text.clone())));
             }
             Errand::Wake => self.tick().await,
         }
@@ -247,15 +250,18 @@ impl Keeper {
         }
     }
 
+    /// Whose connection it is, if they have a seat.
+    fn seated<'w>(&self, watcher: &'w Watcher) -> Option<&'w PersonId> {
+        watcher.outlet.person.as_ref().filter(|person| self.table.seat_of(person).is_some())
+    }
+
     /// Tells everyone who is here, if that has changed.
     fn tell_presence(&mut self) -> bool {
-        let seated = |watcher: &Watcher| {
-            watcher.outlet.person.clone().filter(|person| self.table.seat_of(person).is_some())
-        };
-        let mut people: Vec<PersonId> = self.watchers.values().filter_map(seated).collect();
+        let seated = self.watchers.values().filter_map(|watcher| self.seated(watcher));
+        let mut people: Vec<PersonId> = seated.cloned().collect();
         people.sort();
         people.dedup();
-        let watching = self.watchers.values().filter(|watcher| seated(watcher).is_none()).count() as u32;
+        let watching = self.watchers.values().filter(|watcher| self.seated(watcher).is_none()).count() as u32;
         if self.present == (people.clone(), watching) {
             return false;
         }

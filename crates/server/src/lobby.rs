@@ -306,7 +306,7 @@ pub(crate) async fn rematch(
 ) -> Result<Json<Opened>, ApiError> {
     let id = TableId(table);
     let read = read_table(&shared, &id).await?;
-    // The next table may be reached by its link only, so that nobody else is told of it.
+    // The next table may be reached by its link only, so that nobody is told of it who had no seat.
     let own = PersonId(who.person.id.0.clone());
     let own = read.known_as(&own);
     let old = read.table;

@@ -1,6 +1,6 @@
 //! Playing once more.
 
-use protocol::Command;
+use protocol::{Command, Request};
 use serde_json::json;
 
 use crate::kit::{House, alone, command, credentials, duel, get, nonce, post};
@@ -13,6 +13,11 @@ async fn those_who_played_play_once_more() {
     let path = format!("/api/tables/{}/rematch", game.table);
     let early = post(&mut ada, &path, json!({})).await;
     assert_eq!((early.status, &early.json()["code"]), (409, &json!("notOver")));
+    let mut watchers =
+        [house.guest("Cem").await.connect().await.unwrap(), house.stranger().connect().await.unwrap()];
+    for watcher in &mut watchers {
+        watcher.open(&game.table, 0, false).await.unwrap();
+    }
     command(&mut game.first, &game.table, Command::Resign).await.unwrap();
     let (one, two) = {
         let (mut a, mut b) = (ada.clone(), ben.clone());
@@ -25,7 +30,20 @@ async fn those_who_played_play_once_more() {
     assert_eq!((one.status, two.status), (200, 200));
     assert_eq!(one.json(), two.json());
     let next = one.json()["table"].as_str().unwrap().to_owned();
-    assert_eq!(game.second.next_of("rematch").await.unwrap()["next"], json!(next));
+    for player in [&mut game.first, &mut game.second] {
+        assert_eq!(player.next_of("rematch").await.unwrap()["next"], json!(next));
+    }
+    // Whoever watched is told nothing of it, and takes nobody's seat.
+    for watcher in &mut watchers {
+        let last = watcher.send(Request::Ping).await.unwrap();
+        loop {
+            let message = watcher.next().await.unwrap();
+            assert_ne!(message["type"], "rematch");
+            if message["id"] == last {
+                break;
+            }
+        }
+    }
     let settled = async {
         loop {
             let mut mine: Vec<_> = Vec::new();

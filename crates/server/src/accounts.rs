@@ -199,12 +199,14 @@ pub(crate) async fn login(
 /// Ends the session somebody logs in from; a guest becomes the account, at every table.
 async fn leave_session(shared: &Shared, who: &Who, account: &store::Person) -> Result<(), ApiError> {
     let from = protocol::PersonId(who.person.id.0.clone());
-    shared.store.end_session(who.session).await?;
     if who.person.standing == store::Standing::Account {
+        shared.store.end_session(who.session).await?;
         shared.doors.end_session(&from, who.session);
         return Ok(());
     }
     let to = protocol::PersonId(account.id.0.clone());
+    // This ends the guest's sessions as well, all or nothing: were they ended before, and the rest failed, nobody could reach
+    // the guest's seats any more.
     shared.store.merge_guest(&who.person.id, &account.id, shared.stamp()).await?;
     shared.doors.rename(&from, &to);
     shared.doors.end(&from);

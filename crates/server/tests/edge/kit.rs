@@ -8,6 +8,7 @@ use protocol::{Command, Nonce, Request, TableId};
 use serde_json::{Value, json};
 use server::client::{Client, Reply, Socket};
 use server::{Config, Rates, Running};
+use sqlx::{Connection, Executor, SqliteConnection};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
@@ -63,6 +64,13 @@ impl House {
     pub(crate) async fn stop(self) -> tempfile::TempDir {
         tokio::time::timeout(SOON, self.running.stop()).await.expect("a server stops");
         self.folder
+    }
+
+    /// Changes the store behind the server's back.
+    pub(crate) async fn tamper(&self, sql: &'static str) {
+        let mut store = SqliteConnection::connect(&database(&self.folder)).await.unwrap();
+        store.execute(sql).await.unwrap();
+        store.close().await.unwrap();
     }
 
     /// Stops, and starts again with what is kept.

@@ -111,6 +111,29 @@ async fn a_guest_who_logs_in_plays_on_as_the_account_at_every_table() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_guest_whom_a_login_fails_is_who_they_were() {
+    let house = House::start().await;
+    house.account("Ada").await;
+    let (mut guest, mut ben) = (house.guest("Somebody").await, house.guest("Ben").await);
+    let game = duel(&mut guest, &mut ben, json!({})).await;
+    house
+        .tamper(
+            "CREATE TRIGGER nobody_merges BEFORE UPDATE OF merged_into ON people \
+             BEGIN SELECT RAISE(ABORT, 'not now'); END",
+        )
+        .await;
+    let before = guest.clone();
+    assert!(post(&mut guest, "/api/login", credentials("Ada")).await.status >= 500);
+    assert_eq!(guest.cookie, before.cookie);
+    assert_eq!(get(&mut guest, "/api/me").await.json()["name"], "Somebody");
+    plays_seat(&guest, &game.table, "a").await;
+    house.tamper("DROP TRIGGER nobody_merges").await;
+    assert_eq!(post(&mut guest, "/api/login", credentials("Ada")).await.status, 200);
+    plays_seat(&guest, &game.table, "a").await;
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn nobody_waits_for_the_second_seat_of_whoever_logs_in() {
     let house = House::start().await;
     let (mut account, mut guest) = (house.account("Ada").await, house.guest("Somebody").await);

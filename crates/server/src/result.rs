@@ -25,7 +25,7 @@ pub(crate) struct Listing {
     pub(crate) phase: Phase,
     /// Who sits where.
     pub(crate) seats: Vec<Sitter>,
-    /// The seats that the game waits for.
+    /// The seats that the game waits for, but for those that a bot plays in somebody's place.
     pub(crate) awaiting: Vec<String>,
     /// How the game is set up.
     #[schema(value_type = Object)]
@@ -59,17 +59,22 @@ pub(crate) enum Sitter {
 impl Listing {
     pub(crate) fn of(table: &dyn AnyTable) -> Listing {
         let charter = table.charter();
+        let status = table.status();
         let sheet = table.sheet(Reader { person: None, since: table.version(), list: false }, 0);
         let seats = sheet.seats.iter().map(|seat| match &seat.holder {
             Holder::Open => Sitter::Open,
             Holder::Bot { level } => Sitter::Bot { level: *level },
             Holder::Person { name, .. } => Sitter::Person { name: name.clone() },
         });
+        let plays = |seat: &&Seat| match status.people.iter().find(|(own, _, _)| own == *seat) {
+            Some((_, person, _)) => status.awaited.contains(person),
+            None => true,
+        };
         Listing {
             game: charter.game.clone(),
             phase: sheet.phase,
             seats: seats.collect(),
-            awaiting: sheet.awaiting.iter().map(Seat::to_string).collect(),
+            awaiting: sheet.awaiting.iter().filter(plays).map(Seat::to_string).collect(),
             setup: charter.setup.clone(),
             clock: charter.clock,
             rated: charter.rated,

@@ -1,9 +1,12 @@
 //! Opening tables and finding them.
 
-use protocol::{Request, TableId};
-use serde_json::{Value, json};
+use std::time::Duration;
 
-use crate::kit::{House, bot, get, open_seat, post, seats};
+use protocol::{Command, Request, TableId};
+use serde_json::{Value, json};
+use server::client::Client;
+
+use crate::kit::{House, alone, bot, choice, command, duel, get, is_my_turn, open_seat, post, seats};
 
 fn listed(list: &Value) -> Vec<&str> {
     list.as_array().unwrap().iter().map(|table| table["table"].as_str().unwrap()).collect()
@@ -36,6 +39,32 @@ async fn public_tables_are_listed_and_others_are_not() {
     let mut all = vec![public.0, private.0, usual.0];
     all.sort();
     assert_eq!(mine, all);
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_list_tells_nobody_that_it_is_their_turn_while_a_bot_plays_for_them() {
+    // Bots are slow enough to be awaited for as long as this takes.
+    let house = House::start_with(|config| config.bot_pace = Duration::from_secs(600)).await;
+    let (mut ada, mut ben) = (house.guest("Ada").await, house.guest("Ben").await);
+    let mut game = duel(&mut ada, &mut ben, json!({})).await;
+    let sheet = game.first.open(&game.table, 0, false).await.unwrap();
+    let (mover, client) =
+        if is_my_turn(&sheet) { (&mut game.first, &mut ada) } else { (&mut game.second, &mut ben) };
+    let awaiting = async |client: &mut Client| get(client, "/api/mine").await.json()[0]["awaiting"].clone();
+    assert_eq!(awaiting(client).await, sheet["awaiting"]);
+    command(mover, &game.table, Command::Leave).await.unwrap();
+    assert_eq!(awaiting(client).await, json!([]));
+    command(mover, &game.table, Command::Return).await.unwrap();
+    assert_eq!(awaiting(client).await, sheet["awaiting"]);
+    // A bot that plays for itself is one whom a game waits for.
+    let (table, mut socket) = alone(&mut house.guest("Cem").await, 1, json!({"visibility": "public"})).await;
+    let sheet = socket.open(&table, 0, true).await.unwrap();
+    if is_my_turn(&sheet) {
+        command(&mut socket, &table, choice(&sheet, 0)).await.unwrap();
+    }
+    let lobby = get(&mut ada, "/api/tables").await.json();
+    assert_eq!(lobby[0]["awaiting"], json!(["b"]));
     house.stop().await;
 }
 
@@ -128,7 +157,7 @@ async fn a_table_that_is_not_there_is_not_there() {
             Request::Check { table: table.clone(), act: "claim 1=1".to_owned() },
             Request::Hint { table: table.clone() },
             Request::Say { table: table.clone(), text: "hello".to_owned() },
-            Request::Do { table: table.clone(), command: protocol::Command::Leave },
+            Request::Do { table: table.clone(), command: Command::Leave },
         ] {
             let answer = socket.ask(request.clone()).await.unwrap();
             assert_eq!(answer["refusal"]["code"], "noSuchTable", "{request:?}");

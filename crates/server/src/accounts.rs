@@ -123,8 +123,26 @@ pub(crate) async fn rename(
     Body(Name { name }): Body<Name>,
 ) -> Result<Json<Me>, ApiError> {
     let name = proper_name(&name)?;
+    shared.limits.rename(&who.person.id.0)?;
     shared.store.rename(&who.person.id, &name, &name_key(&name)).await?;
+    tell_name(&shared, &who.person.id, &name).await;
     Ok(Json(Me { name, ..Me::of(&who.person) }))
+}
+
+/// Tells the tables that have not begun what somebody is called now who sits there. The name is theirs whether a table hears
+/// of it or not.
+async fn tell_name(shared: &Shared, person: &store::PersonId, name: &str) {
+    let tables = shared.store.tables_of(person, MOST_TABLES).await.unwrap_or_else(|error| {
+        tracing::warn!(%error, "no table knows that somebody goes by another name");
+        Vec::new()
+    });
+    for table in tables.into_iter().filter(|table| table.head.status == store::Status::Open) {
+        let table = protocol::TableId(table.id.0);
+        let call = Call::Rename { person: protocol::PersonId(person.0.clone()), name: name.to_owned() };
+        if let Err(refusal) = tell_table(shared, &table, call).await {
+            tracing::warn!(%table, %refusal, "a table does not know that somebody goes by another name");
+        }
+    }
 }
 
 /// Make an account of a guest, who keeps all tables and results.
@@ -167,6 +185,7 @@ pub(crate) async fn register(
     // Whatever was known of the guest's session, and whoever came in with it, is worth nothing for the account's.
     end_everywhere(&shared, &person).await?;
     let jar = begin_session(&shared, &person).await?;
+    tell_name(&shared, &person, &name).await;
     Ok((jar, Json(Me { id: person.0, name, account: true })))
 }
 
@@ -233,8 +252,8 @@ async fn tell_table(shared: &Shared, table: &protocol::TableId, call: Call) -> R
     answer.map_err(|_| Refusal::Unavailable)?.map_err(|_| Refusal::Unavailable)?.map(|_| ())
 }
 
-/// How many tables of a person follow them into an account at once, of those that run and of those that are over; others
-/// follow when they are next read.
+/// How many tables of a person follow them at once into an account or to another name, of those that run and of those that are
+/// over; others follow into an account when they are next read.
 const MOST_TABLES: u32 = 200;
 
 /// Ends every session of a person, and whatever connections were opened with them.

@@ -19,6 +19,8 @@ pub struct Rates {
     pub logins: NonZeroU32,
     /// New tables a minute of one person.
     pub tables: NonZeroU32,
+    /// New names a minute of one person.
+    pub renames: NonZeroU32,
     /// Messages a second on one connection, with bursts three times as large; a few times as many of one person on all of
     /// theirs.
     pub frames: NonZeroU32,
@@ -47,6 +49,7 @@ impl Default for Rates {
             guests: number(20),
             logins: number(10),
             tables: number(20),
+            renames: number(20),
             frames: number(20),
             chat: number(30),
             hints: number(20),
@@ -64,6 +67,7 @@ impl Rates {
             guests: many,
             logins: many,
             tables: many,
+            renames: many,
             frames: many,
             chat: many,
             hints: many,
@@ -83,6 +87,7 @@ pub(crate) struct Limits {
     names: Keyed<String>,
     frames: Keyed<String>,
     tables: Keyed<String>,
+    renames: Keyed<String>,
     chat: Keyed<String>,
     hints: Keyed<String>,
     sockets: Places,
@@ -104,6 +109,7 @@ impl Limits {
                     .allow_burst(rates.frames.saturating_mul(number(3)).saturating_mul(SEVERAL)),
             ),
             tables: RateLimiter::keyed(Quota::per_minute(rates.tables)),
+            renames: RateLimiter::keyed(Quota::per_minute(rates.renames)),
             chat: RateLimiter::keyed(Quota::per_minute(rates.chat)),
             hints: RateLimiter::keyed(Quota::per_minute(rates.hints)),
             sockets: Places::new(rates.connections),
@@ -127,6 +133,11 @@ impl Limits {
 
     pub(crate) fn table(&self, person: &str) -> Result<(), ApiError> {
         allow(&self.tables, &person.to_owned())
+    }
+
+    /// Every table hears of a new name where somebody sits.
+    pub(crate) fn rename(&self, person: &str) -> Result<(), ApiError> {
+        allow(&self.renames, &person.to_owned())
     }
 
     pub(crate) fn chat(&self, person: &str) -> Result<(), ApiError> {
@@ -173,6 +184,7 @@ impl Limits {
         self.names.retain_recent();
         self.frames.retain_recent();
         self.tables.retain_recent();
+        self.renames.retain_recent();
         self.chat.retain_recent();
         self.hints.retain_recent();
         self.sockets.forget();

@@ -60,6 +60,13 @@ pub enum Call {
         /// The name they go by now.
         name: String,
     },
+    /// Somebody goes by another name.
+    Rename {
+        /// Who.
+        person: PersonId,
+        /// The name they go by now.
+        name: String,
+    },
     /// Time has passed.
     Tick,
     /// Nobody has come for a long time.
@@ -83,6 +90,7 @@ impl<G: Playable> Table<G> {
                 .and_then(|records| self.within_shuffles(records)),
             Call::Bot { seat, version, act } => self.bot_acts(*seat, *version, act, fate),
             Call::Become { from, to, name } => Ok(self.become_another(from, to, name)),
+            Call::Rename { person, name } => self.within_shuffles(self.rename(person, name)),
             Call::Tick => Ok(self.time_passes(now)),
             Call::Expire => match self.standing {
                 Standing::Gathering => Ok(vec![Record::Dissolved]),

@@ -5,7 +5,7 @@
 //! down again, until nobody can read what it has become. Closing the table is always allowed.
 
 use game_core::Seat;
-use protocol::Refusal;
+use protocol::{PersonId, Refusal};
 
 use crate::chair::Sitter;
 use crate::play::Playable;
@@ -44,6 +44,14 @@ impl<G: Playable> Table<G> {
             | Record::Undone { .. }
             | Record::Ended { .. } => false,
         }
+    }
+
+    /// Somebody goes by another name, if the game has not begun; after that they are called what they were.
+    pub(crate) fn rename(&self, person: &PersonId, name: &str) -> Vec<Record> {
+        let seat = self.seat_of(person).filter(|_| self.standing == Standing::Gathering);
+        let is_news = |seat: &Seat| self.chair(*seat).guest().is_some_and(|guest| guest.name != name);
+        let renamed = |seat| Record::Became { seat, person: person.clone(), name: name.to_owned() };
+        seat.filter(is_news).map(renamed).into_iter().collect()
     }
 
     /// Checks that what a person wants does not go back on something once too often.

@@ -71,7 +71,7 @@ pub enum Record {
         /// The answer, in the game's notation.
         chance: String,
     },
-    /// A person goes by another id and name: a guest has logged in.
+    /// A person goes by another id and name, since a guest has logged in, or by another name alone.
     Became {
         /// Where they sit.
         seat: Seat,

@@ -64,6 +64,20 @@ async fn tables_are_limited_by_person() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn names_are_limited_by_person() {
+    let house = House::start_with(|config| config.rates.renames = few(2)).await;
+    let (mut ada, mut ben) = (house.guest("Ada").await, house.guest("Ben").await);
+    let mut codes = Vec::new();
+    for name in ["Countess", "Lovelace", "Byron"] {
+        codes.push(post(&mut ada, "/api/name", json!({"name": name})).await.status);
+    }
+    assert_eq!(codes, [200, 200, 429]);
+    assert_eq!(get(&mut ada, "/api/me").await.json()["name"], "Lovelace");
+    assert_eq!(post(&mut ben, "/api/name", json!({"name": "Benno"})).await.status, 200);
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn connections_are_limited_by_address_and_places_come_free() {
     let house =
         House::start_with(|config| config.rates = Rates { connections: 3, ..Rates::generous() }).await;

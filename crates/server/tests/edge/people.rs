@@ -111,6 +111,31 @@ async fn a_guest_who_logs_in_plays_on_as_the_account_at_every_table() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_new_name_is_seen_at_tables_that_gather() {
+    let house = House::start().await;
+    let (mut ada, mut ben) = (house.guest("Ada").await, house.guest("Ben").await);
+    let begun = duel(&mut ada, &mut ben, json!({})).await;
+    let table = ada.create(&json!({"game": "crypt", "seats": seats(&[open_seat()])})).await.unwrap();
+    let mut socket = ben.connect().await.unwrap();
+    socket.open(&table, 0, false).await.unwrap();
+    let name = |sheet: &Value| sheet["seats"][0]["holder"]["name"].clone();
+    assert_eq!(post(&mut ada, "/api/name", json!({"name": "Countess"})).await.status, 200);
+    let sheet = sheet_when(&mut socket, |sheet| name(sheet) == "Countess").await;
+    assert_eq!(sheet["phase"], "gathering");
+    assert_eq!(get(&mut ada, &format!("/api/tables/{table}")).await.json()["you"], "a");
+    // Whoever makes an account under another name is called so, too.
+    assert_eq!(post(&mut ada, "/api/register", credentials("Lovelace")).await.status, 200);
+    sheet_when(&mut socket, |sheet| name(sheet) == "Lovelace").await;
+    let mine = get(&mut ada, "/api/mine").await.json();
+    let listed = mine.as_array().unwrap().iter().find(|listed| listed["table"] == json!(table)).unwrap();
+    assert_eq!(listed["seats"][0]["name"], "Lovelace");
+    // A game that has begun goes on as it began.
+    let sheet = get(&mut ben, &format!("/api/tables/{}", begun.table)).await.json();
+    assert_eq!(name(&sheet), "Ada");
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_guest_whom_a_login_fails_is_who_they_were() {
     let house = House::start().await;
     house.account("Ada").await;

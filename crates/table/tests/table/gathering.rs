@@ -103,6 +103,31 @@ fn nobody_comes_and_goes_without_end() {
 }
 
 #[test]
+fn who_goes_by_another_name_is_called_so_until_the_game_begins() {
+    let mut table = table();
+    let name = |table: &Played<SealedBids>| table.sheet(STRANGER)["seats"][1]["holder"]["name"].clone();
+    let rename = |who: &str, name: &str| Call::Rename { person: person(who), name: name.to_owned() };
+    table.does("bob", SIT_B).unwrap();
+    table.does("bob", Command::Ready { nonce: nonce("bob") }).unwrap();
+    let became = Record::Became { seat: Seat::B, person: person("bob"), name: "Robert".to_owned() };
+    assert_eq!(table.call(&rename("bob", "Robert")).unwrap(), [became]);
+    assert_eq!(name(&table), "Robert");
+    assert_eq!(table.sheet("bob")["you"], "b", "bob sits where he sat");
+    assert_eq!(table.sheet("bob")["seats"][1]["holder"]["ready"], true);
+    assert_eq!(table.call(&rename("bob", "Robert")).unwrap(), [], "that is no news");
+    assert_eq!(table.call(&rename(STRANGER, "Eva")).unwrap(), []);
+    let mut restless = table.clone();
+    for number in 0..499 {
+        restless.call(&rename("bob", &number.to_string())).unwrap();
+    }
+    assert_eq!(restless.call(&rename("bob", "Bobby")), Err(Refusal::OftenEnough));
+    table.does("ann", SIT_A).unwrap();
+    table.does("ann", Command::Ready { nonce: nonce("ann") }).unwrap();
+    assert_eq!(table.call(&rename("bob", "Bobby")).unwrap(), [], "the game has begun");
+    assert_eq!(name(&table), "Robert");
+}
+
+#[test]
 fn a_host_does_not_exchange_bots_without_end() {
     let mut table = table();
     let levels = [LevelName::Novice, LevelName::Sharp].into_iter().cycle();

@@ -1,11 +1,13 @@
 //! What a seat may do, laid out for a screen.
 
+use arrayvec::ArrayVec;
 use game_core::{Game, Offers, Seat};
 use serde::Serialize;
 
 use crate::action::Action;
-use crate::dice::{DICE, Pips, Slot, Stake};
-use crate::state::State;
+use crate::dice::{DICE, Pips, SLOTS, Slot, Stake};
+use crate::rules::legal::ClaimLimits;
+use crate::state::{Claimant, State};
 
 /// What a seat may do now.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -50,7 +52,7 @@ pub struct StakeOffer {
     pub effort: Pips,
     /// On how many of its six faces each die would be exhausted (C3.12).
     pub exhausts: u8,
-    /// The lowest total that would bump them (C3.5); none if no dice reach it.
+    /// The lowest total that would bump them (C3.5); none if nobody who comes after can reach it.
     pub bumped_by: Option<u8>,
 }
 
@@ -72,10 +74,48 @@ pub struct OtherOffer {
 const HIGHEST_TOTAL: u8 = DICE * 6;
 
 impl StakeOffer {
-    fn new(slot: Slot, stake: Stake) -> StakeOffer {
+    /// A stake, if those who come after can show no more than `highest`.
+    fn new(slot: Slot, stake: Stake, highest: u8) -> StakeOffer {
         let (dice, effort) = (stake.dice(), stake.effort());
-        let bumped_by = Some(stake.total() + 1).filter(|total| *total <= HIGHEST_TOTAL);
+        let bumped_by = Some(stake.total() + 1).filter(|total| *total <= highest);
         StakeOffer { slot, dice, effort, exhausts: effort.get() - 1, bumped_by }
+    }
+}
+
+impl State {
+    /// The highest total that anybody can show in what is left of the phase, once a stake is on a treasure.
+    ///
+    /// Nobody comes after the last turn (C3.7). The Ghost rolls on its second turn only what was bumped of its dice (C6.5), and
+    /// that depends on where else the dice of this claim go: the most it can be counts.
+    fn highest_after(&self, limits: &ClaimLimits, slot: Slot, stake: Stake) -> u8 {
+        let next = limits.turn + 1;
+        if limits.last_turn {
+            return 0;
+        }
+        if self.claimant(next) != Claimant::Ghost || !self.is_lights_out(next) {
+            return HIGHEST_TOTAL;
+        }
+        let of_ghost = |slot: Slot| {
+            let standing = self.spot(slot).standing.filter(|standing| standing.by == Claimant::Ghost);
+            standing.map(|standing| standing.stake)
+        };
+        let here = of_ghost(slot).map_or(0, Stake::dice);
+        let elsewhere: ArrayVec<Stake, SLOTS> =
+            self.slots().filter(|other| *other != slot).filter_map(of_ghost).collect();
+        6 * (self.ghost_bumped + here + most_bumped(limits.dice - stake.dice(), &elsewhere))
+    }
+}
+
+/// The most dice that so many can bump, of these stakes.
+fn most_bumped(dice: u8, stakes: &[Stake]) -> u8 {
+    let Some((first, rest)) = stakes.split_first() else {
+        return 0;
+    };
+    let passed_over = most_bumped(dice, rest);
+    let needed = first.total() / 6 + 1;
+    match dice.checked_sub(needed) {
+        Some(left) => passed_over.max(first.dice() + most_bumped(left, rest)),
+        None => passed_over,
     }
 }
 
@@ -105,7 +145,9 @@ impl Offers for State {
         self.list_others(seat, &mut others);
         let claim = self.claim_limits(seat).map(|limits| {
             let mut stakes = Vec::new();
-            self.list_stakes(seat, |slot, stake| stakes.push(StakeOffer::new(slot, stake)));
+            self.list_stakes(seat, |slot, stake| {
+                stakes.push(StakeOffer::new(slot, stake, self.highest_after(&limits, slot, stake)));
+            });
             ClaimOffer { dice: limits.dice, treasures: limits.treasures, last_turn: limits.last_turn, stakes }
         });
         Some(Offer { claim, others: others.into_iter().map(OtherOffer::new).collect() })

@@ -1,9 +1,9 @@
 //! What a screen can put together from an offer is what is legal, no more and no less.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
-use crypt::{Action, Claim, ClaimOffer, Setup, SidesChoice, Slot, Stake, State};
-use game_core::{Game, NoLog, Offers, Seat, play_uniform};
+use crypt::{Action, Claim, ClaimOffer, Claimant, Setup, SidesChoice, Slot, Stake, StakeOffer, State};
+use game_core::{Game, NoLog, Offers, Seat, Step, Viewer, play_uniform};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
@@ -56,22 +56,113 @@ fn what_is_offered_is_what_is_legal() {
     }
 }
 
+/// What a position offers for so many dice of an effort on a treasure: on how many faces each is exhausted, and what bumps them.
+fn offered_stake(
+    position: &str,
+    seat: Seat,
+    (slot, dice, effort): (usize, u8, u8),
+) -> Option<(u8, Option<u8>)> {
+    let state = <State as game_core::Notation>::from_position(position).unwrap();
+    let claim = state.offer(seat).unwrap().claim.unwrap();
+    let slot = Slot::at(slot).unwrap();
+    let wanted = |stake: &&StakeOffer| (stake.slot, stake.dice, stake.effort.get()) == (slot, dice, effort);
+    claim.stakes.iter().find(wanted).map(|stake| (stake.exhausts, stake.bumped_by))
+}
+
 #[test]
 fn a_stake_tells_its_risk_and_what_it_takes_to_be_bumped() {
-    let text = "crypt 2p AAAAAA | claim 2 | lead a | deck T | row I4=a5 P2 R_? | a 2/0 | b 3/0";
-    let state = <State as game_core::Notation>::from_position(text).unwrap();
-    let claim = state.offer(Seat::B).unwrap().claim.unwrap();
-    let stake = |slot: usize, dice: u8, effort: u8| {
-        let slot = Slot::at(slot).unwrap();
-        claim
-            .stakes
-            .iter()
-            .find(|stake| (stake.slot, stake.dice, stake.effort.get()) == (slot, dice, effort))
-            .map(|stake| (stake.exhausts, stake.bumped_by))
-    };
+    let position = "crypt 2p AAAAAA | claim 2 | lead a | deck T | row I4=a5 P2 R_? | a 2/0 | b 3/0";
+    let stake = |slot, dice, effort| offered_stake(position, Seat::B, (slot, dice, effort));
     assert_eq!(stake(0, 1, 5), None);
     assert_eq!(stake(0, 1, 6), Some((5, Some(7))));
     assert_eq!(stake(0, 2, 3), Some((2, Some(7))));
     assert_eq!(stake(1, 1, 1), Some((0, Some(2))));
     assert_eq!(stake(1, 3, 6), Some((5, None)));
+}
+
+#[test]
+fn c3_7_after_the_last_turn_nobody_bumps() {
+    for (position, seat) in [
+        ("crypt 2p AAAAAA | claim 3 | lead a | deck T | row I4=b5 P2 R_? | a 3/0 | b 2/0", Seat::A),
+        (
+            "crypt 3p AAAAAA | claim 3 | lead a | deck T | row I4=b5 P2 J1 R_? | a 3/0 | b 2/0 | c 3/0",
+            Seat::C,
+        ),
+        ("crypt 1p AAAAAA | claim 3 | lead a | deck T | row I4=G5 P3=G2 R_?=G1 | a 3/0", Seat::A),
+    ] {
+        assert_eq!(offered_stake(position, seat, (0, 1, 6)), Some((5, None)), "{position}");
+        assert_eq!(offered_stake(position, seat, (1, 2, 2)), Some((1, None)), "{position}");
+    }
+}
+
+#[test]
+fn c6_3_between_two_turns_of_the_player_the_ghost_bumps_with_three_dice() {
+    let stake = |slot, dice, effort| {
+        let position = "crypt 1p AAAAAA | claim 1 | lead a | deck T | row I4 P3 R_? | a 3/0";
+        offered_stake(position, Seat::A, (slot, dice, effort)).unwrap().1
+    };
+    assert_eq!((stake(0, 1, 6), stake(0, 2, 6), stake(0, 3, 6)), (Some(7), Some(13), None));
+}
+
+#[test]
+fn c6_5_on_its_second_turn_the_ghost_bumps_with_what_was_bumped() {
+    let stake = |slot, dice, effort| {
+        let position = "crypt 1p AAAAAA | claim 2 | lead G | deck T | row I4=G6 P3=G3 R_?=G2 | a 3/0";
+        offered_stake(position, Seat::A, (slot, dice, effort)).unwrap().1
+    };
+    // A third die may bump one more of the Ghost's, which then rolls two.
+    assert_eq!((stake(0, 2, 4), stake(0, 2, 6)), (Some(9), None));
+    // With all three on one treasure the Ghost rolls the one that stood there.
+    assert_eq!((stake(0, 3, 3), stake(2, 3, 1), stake(2, 3, 2)), (None, Some(4), None));
+    // Two more dice bump the six, or one of the others: not both.
+    assert_eq!((stake(1, 1, 4), stake(1, 1, 6)), (Some(5), Some(7)));
+    // Nothing outbids three sixes, and a Ghost that was not bumped has no second turn.
+    let position = "crypt 1p AAAAAA | claim 2 | lead G | deck T | row I4=G6+6+6 P3 R_? | a 3/0";
+    assert_eq!(offered_stake(position, Seat::A, (1, 1, 1)), Some((0, None)));
+}
+
+/// The dice of a seat on a treasure, and what was said to bump them.
+type Placed = HashMap<Slot, (Seat, Option<u8>)>;
+
+/// Nobody is bumped who was told that they could not be, or by less than they were told.
+fn check_bumps(state: &State, placed: &mut Placed) {
+    placed.retain(|slot, (seat, bumped_by)| {
+        let view = state.view(Viewer::Spectator);
+        let Some(standing) = view.row.get(slot.index()).copied().flatten().and_then(|spot| spot.standing)
+        else {
+            return false;
+        };
+        let stands = standing.by == Claimant::Seat(*seat);
+        assert!(stands || bumped_by.is_some_and(|least| standing.stake.total() >= least), "{state:?}");
+        stands
+    });
+}
+
+#[test]
+fn nobody_is_bumped_by_less_than_was_told() {
+    for players in 1..=4u8 {
+        let mut rng = ChaCha8Rng::seed_from_u64(players.into());
+        for _ in 0..if players == 1 { 200 } else { 12 } {
+            let mut placed = Placed::new();
+            play_uniform(
+                &mut State::new(&Setup::new(players)).unwrap(),
+                &mut rng,
+                &mut NoLog,
+                |state, step| {
+                    check_bumps(state, &mut placed);
+                    if let Step::Act { seat, action: Action::Claim(claim) } = step {
+                        let offer = state.offer(*seat).unwrap().claim.unwrap();
+                        for (slot, stake) in claim.iter() {
+                            let is_it = |offered: &&StakeOffer| {
+                                (offered.slot, offered.dice, offered.effort)
+                                    == (slot, stake.dice(), stake.effort())
+                            };
+                            let offered = offer.stakes.iter().find(is_it).unwrap();
+                            placed.insert(slot, (*seat, offered.bumped_by));
+                        }
+                    }
+                },
+            );
+        }
+    }
 }

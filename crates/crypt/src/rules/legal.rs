@@ -174,6 +174,8 @@ fn stake(dice: u32, efforts: u32, index: u32) -> Stake {
 
 /// How much a claim may take.
 pub(crate) struct ClaimLimits {
+    /// How many turns of the phase are before this one.
+    pub(crate) turn: u8,
     /// How many dice.
     pub(crate) dice: u8,
     /// How many treasures.
@@ -321,6 +323,7 @@ impl State {
         let claims = Claims::new(self, seat, turn);
         let treasures = if claims.one_treasure { 1 } else { claims.home.min(claims.slots as u32) as u8 };
         (claims.count() > 0).then_some(ClaimLimits {
+            turn,
             dice: claims.home as u8,
             treasures,
             last_turn: claims.one_treasure,

@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './base.css';
+import { listenForLostLooks } from './fetched';
 import { speak } from './i18n/index.svelte';
 import { bestLanguage } from './i18n/languages';
 import { me } from './me.svelte';
@@ -16,6 +17,7 @@ settings.show();
 router.start();
 listenForFirstPress();
 listenToTheWorld();
+listenForLostLooks();
 settings.onsave = () => void me.keepPreferences();
 matchMedia('(prefers-contrast: more)').addEventListener('change', () => settings.show());
 
@@ -34,7 +36,8 @@ const texts = speak(language);
 const { route } = router;
 const coming = open(route).then((page) => ({ route, page })).catch(() => undefined);
 
-// Without its texts a page can say nothing, not even that they are missing: so it keeps asking for them.
+// Without its texts a page can say nothing, not even that they are missing: so it keeps asking for them, until the server answers
+// and they come, or the page is loaded again for their sake.
 for (let [asked, rest] = [texts, 500]; ; [asked, rest] = [speak(language), Math.min(rest * 2, 8000)]) {
   try {
     await asked;

@@ -1,4 +1,5 @@
 import type { Component } from 'svelte';
+import { fetched } from './fetched';
 import { GAMES, isGame } from './games';
 import { need } from './i18n/index.svelte';
 import Home from './pages/Home.svelte';
@@ -13,11 +14,11 @@ export interface Page {
   game?: string;
 }
 
-type File = Promise<{ default: Component } | { default: Component<{ param: string }> }>;
+type File = () => Promise<{ default: Component } | { default: Component<{ param: string }> }>;
 
 /** A page with its translation files, fetched side by side. */
 async function page(file: File, texts: readonly string[], title: string, param = ''): Promise<Page> {
-  const [{ default: component }] = await Promise.all([file, need(...texts)]);
+  const [{ default: component }] = await Promise.all([fetched(file), need(...texts)]);
   return { component: component as Component<{ param: string }>, title, param, game: param };
 }
 
@@ -27,31 +28,31 @@ export async function open(route: Route): Promise<Page> {
   switch (route.page) {
     case 'home':
       // The page most come to first is there already.
-      return page(Promise.resolve({ default: Home }), [], 'home-title');
+      return page(() => Promise.resolve({ default: Home }), [], 'home-title');
     case 'rules':
-      return page(import('./pages/Rules.svelte'), ['rules', ...sections(route.game)], 'rules-title', route.game);
+      return page(() => import('./pages/Rules.svelte'), ['rules', ...sections(route.game)], 'rules-title', route.game);
     case 'play':
-      return page(import('./pages/Play.svelte'), [], 'play-title', route.game);
+      return page(() => import('./pages/Play.svelte'), [], 'play-title', route.game);
     case 'new':
-      return page(import('./pages/NewTable.svelte'), ['new-table', ...sections(route.game)], 'new-heading', route.game);
+      return page(() => import('./pages/NewTable.svelte'), ['new-table', ...sections(route.game)], 'new-heading', route.game);
     case 'learn':
-      return page(import('./pages/Learn.svelte'), ['learn'], 'learn-title', route.game);
+      return page(() => import('./pages/Learn.svelte'), ['learn'], 'learn-title', route.game);
     case 'standings':
-      return page(import('./pages/Standings.svelte'), ['standings', ...sections(route.game)], 'standings-title', route.game);
+      return page(() => import('./pages/Standings.svelte'), ['standings', ...sections(route.game)], 'standings-title', route.game);
     case 'table':
-      return page(import('./pages/Table.svelte'), ['table', 'new-table', 'account', 'end'], 'table-page', route.table);
+      return page(() => import('./pages/Table.svelte'), ['table', 'new-table', 'account', 'end'], 'table-page', route.table);
     case 'lobby':
-      return page(import('./pages/Lobby.svelte'), ['lobby', 'new-table'], 'lobby-title');
+      return page(() => import('./pages/Lobby.svelte'), ['lobby', 'new-table'], 'lobby-title');
     case 'account':
-      return page(import('./pages/Account.svelte'), ['account'], 'account-title');
+      return page(() => import('./pages/Account.svelte'), ['account'], 'account-title');
     case 'gallery':
-      return page(import('./pages/Gallery.svelte'), [], 'gallery-title');
+      return page(() => import('./pages/Gallery.svelte'), [], 'gallery-title');
     case 'replay':
-      return page(import('./pages/Replay.svelte'), ['replay', 'table', 'play', 'new-table'], 'replay-title', route.table);
+      return page(() => import('./pages/Replay.svelte'), ['replay', 'table', 'play', 'new-table'], 'replay-title', route.table);
     case 'galleryTable':
-      return page(import('./pages/GalleryTable.svelte'), [], 'gallery-title');
+      return page(() => import('./pages/GalleryTable.svelte'), [], 'gallery-title');
     case 'lost':
-      return page(import('./pages/Lost.svelte'), [], 'lost-title');
+      return page(() => import('./pages/Lost.svelte'), [], 'lost-title');
   }
 }
 

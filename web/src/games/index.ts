@@ -1,4 +1,5 @@
 import type { Component } from 'svelte';
+import { fetched } from '../fetched';
 import { need } from '../i18n/index.svelte';
 import type { Language } from '../i18n/languages';
 import type { Phrase } from '../i18n/phrase';
@@ -61,13 +62,13 @@ const rules = import.meta.glob<string>('./*/rules/*.md', { query: '?raw', import
 const rulesOf = (game: string) => async (language: Language) => {
   const file = rules[`./${game}/rules/${language}.md`];
   if (!file) throw new Error(`the rules of ${game} are not written in ${language}`);
-  return file();
+  return fetched(file);
 };
 
 /** Fetches a part of a game together with its texts. */
-const withTexts = async <T>(part: Promise<T>, ...sections: string[]): Promise<T> => {
-  await need(...sections);
-  return part;
+const withTexts = async <T>(part: () => Promise<T>, ...sections: string[]): Promise<T> => {
+  const [file] = await Promise.all([fetched(part), need(...sections)]);
+  return file;
 };
 
 const TABLE = ['play', 'table', 'end'];
@@ -79,20 +80,20 @@ export const GAMES = {
     sections: ['crypt'],
     lesson: true,
     options: cryptOptions,
-    picture: () => withTexts(import('./crypt/Picture.svelte'), 'crypt'),
-    art: () => withTexts(import('./crypt/art/Gallery.svelte'), 'crypt'),
-    table: () => withTexts(import('./crypt/table/Table.svelte'), ...CRYPT),
-    watch: () => withTexts(import('./crypt/table/Watch.svelte'), ...CRYPT),
+    picture: () => withTexts(() => import('./crypt/Picture.svelte'), 'crypt'),
+    art: () => withTexts(() => import('./crypt/art/Gallery.svelte'), 'crypt'),
+    table: () => withTexts(() => import('./crypt/table/Table.svelte'), ...CRYPT),
+    watch: () => withTexts(() => import('./crypt/table/Watch.svelte'), ...CRYPT),
     rules: rulesOf('crypt'),
   },
   dungeonville: {
     sections: ['dungeonville', 'dungeonville-cards'],
     lesson: false,
     options: dungeonvilleOptions,
-    picture: () => import('./dungeonville/Picture.svelte'),
-    art: () => import('./dungeonville/art/Gallery.svelte'),
-    table: () => withTexts(import('./dungeonville/table/Table.svelte'), ...DUNGEONVILLE),
-    watch: () => withTexts(import('./dungeonville/table/Watch.svelte'), ...DUNGEONVILLE),
+    picture: () => fetched(() => import('./dungeonville/Picture.svelte')),
+    art: () => fetched(() => import('./dungeonville/art/Gallery.svelte')),
+    table: () => withTexts(() => import('./dungeonville/table/Table.svelte'), ...DUNGEONVILLE),
+    watch: () => withTexts(() => import('./dungeonville/table/Watch.svelte'), ...DUNGEONVILLE),
     rules: rulesOf('dungeonville'),
   },
 } satisfies Record<string, Game>;

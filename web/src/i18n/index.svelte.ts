@@ -1,3 +1,4 @@
+import { fetched } from '../fetched';
 import { LANGUAGE_CODES, type Language } from './languages';
 import type { Args, Phrase } from './phrase';
 import { Translator } from './translator';
@@ -14,9 +15,11 @@ const always = import.meta.glob<Record<(typeof ALWAYS)[number], string>>('./alwa
 /** Reads a translation file. */
 async function read(language: Language, section: Section): Promise<string> {
   const common = ALWAYS.find((name) => name === section);
-  const text = common ? (await always[`./always/${language}.ts`]?.())?.[common] : await files[`./${language}/${section}.ftl`]?.();
-  if (text === undefined) throw new Error(`there is no translation file ${language}/${section}.ftl`);
-  return text;
+  const together = always[`./always/${language}.ts`];
+  if (common && together) return (await fetched(together))[common];
+  const file = files[`./${language}/${section}.ftl`];
+  if (!file) throw new Error(`there is no translation file ${language}/${section}.ftl`);
+  return fetched(file);
 }
 
 const wanted = new Set<Section>(ALWAYS);

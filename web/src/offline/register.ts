@@ -1,4 +1,7 @@
-/** Lets the page be opened without a connection: it says so in the person's language, and heals when there is one. */
+/**
+ * Lets the page be opened without a connection, as far as the browser has kept it: it says in the person's language what did
+ * not arrive, and asks for it again once there is a connection.
+ */
 
 /** Asks the browser to keep what this page is made of. */
 export function keepForOffline(): void {

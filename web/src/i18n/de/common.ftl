@@ -15,7 +15,7 @@ theme-light = Tageslicht
 theme-contrast = Hoher Kontrast
 
 failed-title = Die Seite ist nicht angekommen
-failed-text = Vielleicht ist die Verbindung weg. Nichts ist verloren: Versuch es gleich noch einmal.
+failed-text = Vielleicht ist die Verbindung weg, oder Gravegoods wurde gerade erneuert. Nichts ist verloren: Versuch es gleich noch einmal.
 lost-title = Hier liegt nichts begraben
 lost-text = Die Seite gibt es nicht, oder jemand hat sie fortgetragen.
 gallery-title = Galerie

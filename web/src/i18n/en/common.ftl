@@ -15,7 +15,7 @@ theme-light = Daylight
 theme-contrast = High contrast
 
 failed-title = This page did not arrive
-failed-text = The connection may be down. Nothing is lost: try again in a moment.
+failed-text = The connection may be down, or Gravegoods has just been renewed. Nothing is lost: try again in a moment.
 lost-title = Nothing is buried here
 lost-text = The page you asked for does not exist, or has been cleared away.
 gallery-title = Gallery

@@ -15,7 +15,7 @@ theme-light = Lumière du jour
 theme-contrast = Contraste élevé
 
 failed-title = La page n’est pas arrivée
-failed-text = La connexion est peut-être coupée. Rien n’est perdu : réessayez dans un instant.
+failed-text = La connexion est peut-être coupée, ou Gravegoods vient d’être renouvelé. Rien n’est perdu : réessayez dans un instant.
 lost-title = Rien n’est enterré ici
 lost-text = La page demandée n’existe pas, ou on l’a emportée.
 gallery-title = Galerie

@@ -15,7 +15,7 @@ theme-light = Luce del giorno
 theme-contrast = Alto contrasto
 
 failed-title = La pagina non è arrivata
-failed-text = Forse manca la connessione. Non si è perso nulla: riprova tra un momento.
+failed-text = Forse manca la connessione, o Gravegoods è appena stato rinnovato. Non si è perso nulla: riprova tra un momento.
 lost-title = Qui non è sepolto niente
 lost-text = La pagina che cerchi non esiste, o è stata portata via.
 gallery-title = Galleria

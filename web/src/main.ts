@@ -17,6 +17,7 @@ settings.show();
 router.start();
 listenForFirstPress();
 listenToTheWorld();
+me.listenToTheWorld();
 listenForLostLooks();
 settings.onsave = () => void me.keepPreferences();
 matchMedia('(prefers-contrast: more)').addEventListener('change', () => settings.show());

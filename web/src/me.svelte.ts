@@ -4,6 +4,9 @@ import { settings, THEMES } from './settings.svelte';
 import { api, type Me, type Result } from './wire/api';
 import { house } from './wire/house';
 
+/** Whether no guest was made because this browser is somebody already. */
+const isOvertaken = (made: Result<Me>): boolean => !made.ok && made.problem.code === 'alreadySomebody';
+
 class Myself {
   /** Nobody, until a name was given; not known yet while the server has not been asked. */
   person = $state.raw<Me | null | undefined>(undefined);
@@ -25,20 +28,41 @@ class Myself {
     return this.#asking;
   }
 
+  /** Asks again whenever the page is looked at and nobody is known: another page of this browser may have become somebody. */
+  listenToTheWorld(): void {
+    addEventListener('focus', () => void this.#askAgain());
+  }
+
+  #askAgain(): Promise<void> {
+    return this.#inTurn(async () => {
+      if (this.person) return;
+      const answer = await api.me();
+      if (answer.ok) this.#become(answer.value);
+    });
+  }
+
   /** Somebody to play as: whoever is known, or a new guest with a name that can be changed later. */
   somebody(): Promise<Result<Me>> {
     return this.#inTurn(async () => {
       await this.load();
       if (this.person) return { ok: true, value: this.person };
       const number = 100 + Math.floor(Math.random() * 900);
-      return this.#keep(await api.guest(t('guest-name', { number })));
+      const made = this.#keep(await api.guest(t('guest-name', { number })));
+      return isOvertaken(made) ? this.#recall(made) : made;
     });
   }
 
   call(name: string): Promise<Result<Me>> {
     return this.#inTurn(async () => {
       await this.load();
-      return this.#keep(await (this.person ? api.rename(name) : api.guest(name)));
+      if (!this.person) {
+        const made = this.#keep(await api.guest(name));
+        if (!isOvertaken(made)) return made;
+        const found = await this.#recall(made);
+        // A guest takes the name; an account has one that it was given on purpose.
+        if (!found.ok || found.value.account) return found;
+      }
+      return this.#keep(await api.rename(name));
     });
   }
 
@@ -107,6 +131,14 @@ class Myself {
     if (this.person === undefined) return;
     if (this.#isMe(id)) this.#mistaken = false;
     else if (!this.#mistaken) await this.#inTurn(() => this.#findOut());
+  }
+
+  /** Becomes whoever another page of this browser has become. */
+  async #recall(made: Result<Me>): Promise<Result<Me>> {
+    const answer = await api.me();
+    if (!answer.ok) return answer;
+    this.#become(answer.value);
+    return answer.value ? { ok: true, value: answer.value } : made;
   }
 
   async #findOut(): Promise<void> {

@@ -5,6 +5,8 @@ const ANN = { id: 'ann', name: 'Ann', account: true };
 let asked: string[] = [];
 /** Who the server says this is. */
 let known: object | null = null;
+/** What the page listens to in the browser. */
+const heard = new Map<string, () => void>();
 
 // Every test has a page of its own; to read it the first time takes a while.
 beforeAll(() => import('./me.svelte'), 30_000);
@@ -15,11 +17,16 @@ beforeEach(() => {
   known = null;
   FakeWebSocket.opened = [];
   vi.stubGlobal('WebSocket', FakeWebSocket);
+  vi.stubGlobal('addEventListener', (name: string, hear: () => void) => heard.set(name, hear));
   vi.stubGlobal('location', { protocol: 'http:', host: 'house' });
   vi.stubGlobal('fetch', async (path: string, { method, body }: { method: string; body?: string }) => {
     asked.push(`${method} ${path}`);
     await new Promise((later) => setTimeout(later, 5));
+    if (path === '/api/guest' && known) {
+      return { ok: false, headers: new Headers(), text: () => Promise.resolve('{"code":"alreadySomebody"}') };
+    }
     if (path === '/api/guest') known = { id: body, name: body, account: false };
+    if (path === '/api/name') known = { ...known, name: (JSON.parse(body ?? '{}') as { name: string }).name };
     return { ok: true, text: () => Promise.resolve(JSON.stringify(known)) };
   });
 });
@@ -85,4 +92,43 @@ test('a socket that is back before the new password is answered has no say in wh
   await answered();
   expect(asked).toEqual(['GET /api/me', 'POST /api/password']);
   expect(me.person).toEqual(ANN);
+});
+
+const GUEST = { id: 'guest', name: 'Heir 123', account: false };
+
+/** Nobody, as far as this page knows; another page of the browser has become somebody meanwhile. */
+async function overtaken(by: object) {
+  const { me } = await import('./me.svelte');
+  me.listenToTheWorld();
+  await me.load();
+  expect(me.person).toBeNull();
+  known = by;
+  return me;
+}
+
+test('who has become somebody in another page plays as them here too', async () => {
+  const me = await overtaken(GUEST);
+  expect(await me.somebody()).toEqual({ ok: true, value: GUEST });
+  expect(me.person).toEqual(GUEST);
+});
+
+test('a name that is given here to who became a guest in another page is theirs', async () => {
+  const me = await overtaken(GUEST);
+  expect(await me.call('Βασιλική')).toEqual({ ok: true, value: { ...GUEST, name: 'Βασιλική' } });
+});
+
+test('a name that is given here to who has logged in in another page leaves the account its own', async () => {
+  const me = await overtaken(ANN);
+  expect(await me.call('Βασιλική')).toEqual({ ok: true, value: ANN });
+  expect(asked).not.toContain('POST /api/name');
+});
+
+test('whoever comes back to a page where nobody was known is known', async () => {
+  const me = await overtaken(GUEST);
+  heard.get('focus')?.();
+  await answered();
+  expect(me.person).toEqual(GUEST);
+  heard.get('focus')?.();
+  await answered();
+  expect(asked).toEqual(['GET /api/me', 'GET /api/me']);
 });

@@ -4,6 +4,9 @@ import { settings, THEMES } from './settings.svelte';
 import { api, type Me, type Result } from './wire/api';
 import { house } from './wire/house';
 
+/** After how long the server is asked again who this is, in milliseconds. */
+const AGAIN = 5000;
+
 /** Whether no guest was made because this browser is somebody already. */
 const isOvertaken = (made: Result<Me>): boolean => !made.ok && made.problem.code === 'alreadySomebody';
 
@@ -11,6 +14,7 @@ class Myself {
   /** Nobody, until a name was given; not known yet while the server has not been asked. */
   person = $state.raw<Me | null | undefined>(undefined);
   #asking: Promise<void> | undefined;
+  #later: ReturnType<typeof setTimeout> | undefined;
   #change: Promise<unknown> = Promise.resolve();
   /** The socket took us for somebody else, and was opened anew because of that. */
   #mistaken = false;
@@ -19,18 +23,21 @@ class Myself {
     house.listen({ welcomed: (id) => void this.#compare(id) });
   }
 
-  /** Asks the server who this is, once. */
+  /** Asks the server who this is, once; and again later by itself if there was no answer. */
   load(): Promise<void> {
     this.#asking ??= api.me().then((answer) => {
-      if (answer.ok) this.#become(answer.value);
-      else this.#asking = undefined;
+      if (answer.ok) return this.#become(answer.value);
+      this.#asking = undefined;
+      clearTimeout(this.#later);
+      this.#later = setTimeout(() => void this.load(), AGAIN);
     });
     return this.#asking;
   }
 
-  /** Asks again whenever the page is looked at and nobody is known: another page of this browser may have become somebody. */
+  /** Asks again when the page is looked at or the network is back, and nobody is known: another page of this browser may have become somebody. */
   listenToTheWorld(): void {
     addEventListener('focus', () => void this.#askAgain());
+    addEventListener('online', () => void this.#askAgain());
   }
 
   #askAgain(): Promise<void> {
@@ -128,7 +135,7 @@ class Myself {
 
   /** Whoever a fresh socket takes us for ought to be who we are. If not, the server is asked, and the socket opened anew; once, not for ever. */
   async #compare(id: string | null): Promise<void> {
-    if (this.person === undefined) return;
+    if (this.person === undefined) return this.load();
     if (this.#isMe(id)) this.#mistaken = false;
     else if (!this.#mistaken) await this.#inTurn(() => this.#findOut());
   }
@@ -164,8 +171,10 @@ class Myself {
     const before = this.person;
     this.person = person;
     this.#asking = Promise.resolve();
-    // The socket carries the cookie it was opened with, so another person needs another.
-    if (before !== undefined && (before?.id !== person?.id || before?.account !== person?.account)) house.renew();
+    clearTimeout(this.#later);
+    // The socket carries the cookie it was opened with, so another person needs another; so does one that it takes for somebody else.
+    const another = before !== undefined && (before?.id !== person?.id || before?.account !== person?.account);
+    if (another || (house.open && !this.#isMe(house.person))) house.renew();
     if (person) house.start();
   }
 }

@@ -5,6 +5,8 @@ const ANN = { id: 'ann', name: 'Ann', account: true };
 let asked: string[] = [];
 /** Who the server says this is. */
 let known: object | null = null;
+/** Whether the server can be reached. */
+let online = true;
 /** What the page listens to in the browser. */
 const heard = new Map<string, () => void>();
 
@@ -15,12 +17,14 @@ beforeEach(() => {
   vi.resetModules();
   asked = [];
   known = null;
+  online = true;
   FakeWebSocket.opened = [];
   vi.stubGlobal('WebSocket', FakeWebSocket);
   vi.stubGlobal('addEventListener', (name: string, hear: () => void) => heard.set(name, hear));
   vi.stubGlobal('location', { protocol: 'http:', host: 'house' });
   vi.stubGlobal('fetch', async (path: string, { method, body }: { method: string; body?: string }) => {
     asked.push(`${method} ${path}`);
+    if (!online) throw new TypeError('there is no connection');
     await new Promise((later) => setTimeout(later, 5));
     if (path === '/api/guest' && known) {
       return { ok: false, headers: new Headers(), text: () => Promise.resolve('{"code":"alreadySomebody"}') };
@@ -131,4 +135,49 @@ test('whoever comes back to a page where nobody was known is known', async () =>
   heard.get('focus')?.();
   await answered();
   expect(asked).toEqual(['GET /api/me', 'GET /api/me']);
+});
+
+/** Ann, as the server knows her; this page could not ask. */
+async function unasked() {
+  const { me } = await import('./me.svelte');
+  me.listenToTheWorld();
+  [known, online] = [ANN, false];
+  await me.load();
+  expect(me.person).toBeUndefined();
+  online = true;
+  return me;
+}
+
+test.each(['online', 'focus'])('who could not be asked for at first is asked for again at %s', async (event) => {
+  const me = await unasked();
+  heard.get(event)?.();
+  await answered();
+  expect(me.person).toEqual(ANN);
+  expect(FakeWebSocket.opened).toHaveLength(1);
+});
+
+test('who could not be asked for at first is asked for again after a while', async () => {
+  vi.useFakeTimers();
+  try {
+    const me = await unasked();
+    await vi.advanceTimersByTimeAsync(5100);
+    expect(me.person).toEqual(ANN);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked).toHaveLength(2);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test.each([
+  ['ann', 1],
+  [null, 2],
+])('a socket that takes one who is not known yet for %s has the server asked, and is opened %i times', async (id, times) => {
+  const me = await unasked();
+  const { house } = await import('./wire/house');
+  house.start();
+  FakeWebSocket.last.welcome(id);
+  await answered();
+  expect(me.person).toEqual(ANN);
+  expect(FakeWebSocket.opened).toHaveLength(times);
 });

@@ -40,8 +40,8 @@ worker.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== worker.location.origin) return;
   if (url.pathname.startsWith('/api/') || url.pathname === '/ws') return;
-  if (request.mode === 'navigate') event.respondWith(page(request));
-  else if (lasts(url.pathname) || url.pathname === ICON) event.respondWith(file(request, url.pathname));
+  if (request.mode === 'navigate') event.respondWith(page(event));
+  else if (lasts(url.pathname) || url.pathname === ICON) event.respondWith(file(event, url.pathname));
 });
 
 worker.addEventListener('message', (event) => {
@@ -52,13 +52,16 @@ worker.addEventListener('message', (event) => {
 });
 
 async function install(): Promise<void> {
-  const cache = await caches.open(CACHE);
   const answer = await fetch(PAGE, { cache: 'no-cache' });
   if (!answer.ok) throw new Error('the page did not arrive');
   const text = await answer.clone().text();
-  await cache.put(PAGE, answer);
   const named = [...text.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map((match) => match[1] ?? '');
-  await keep([...named, ICON]);
+  try {
+    await (await caches.open(CACHE)).put(PAGE, answer);
+    await keep([...named, ICON]);
+  } catch {
+    // Where there is no room, the page opens only with a connection.
+  }
   await worker.skipWaiting();
 }
 
@@ -72,33 +75,49 @@ async function keep(paths: string[]): Promise<void> {
 }
 
 /** The page as it is now; as it was, where there is no connection. It is the same one for every address. */
-async function page(request: Request): Promise<Response> {
+async function page(event: Fetched): Promise<Response> {
+  let answer: Response;
   try {
-    const answer = await fetch(request);
-    if (answer.ok && answer.headers.get('content-type')?.startsWith('text/html')) {
-      await (await caches.open(CACHE)).put(PAGE, answer.clone());
-    }
-    return answer;
+    answer = await fetch(event.request);
   } catch (error) {
-    const kept = await caches.match(PAGE);
+    const kept = await keptAs(PAGE);
     if (kept) return kept;
     throw error;
   }
+  if (answer.ok && answer.headers.get('content-type')?.startsWith('text/html')) keepAfterwards(event, PAGE, answer);
+  return answer;
 }
 
 /** A file that never changes. */
-async function file(request: Request, path: string): Promise<Response> {
-  const cache = await caches.open(CACHE);
-  const kept = await cache.match(path);
+async function file(event: Fetched, path: string): Promise<Response> {
+  const kept = await keptAs(path);
   if (kept) return kept;
-  const answer = await fetch(request);
-  if (answer.ok) {
-    await cache.put(path, answer.clone());
-    const all = await cache.keys();
-    const old = all.filter((one) => new URL(one.url).pathname !== PAGE).slice(0, Math.max(0, all.length - MOST));
-    await Promise.all(old.map((one) => cache.delete(one)));
-  }
+  const answer = await fetch(event.request);
+  if (answer.ok) keepAfterwards(event, path, answer);
   return answer;
+}
+
+/** What was kept, if there is any; a browser that can't look has kept nothing. */
+async function keptAs(path: string): Promise<Response | undefined> {
+  try {
+    return await (await caches.open(CACHE)).match(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps an answer beside handing it on: where there is no room, it has come all the same. */
+function keepAfterwards(event: Fetched, path: string, answer: Response): void {
+  const copy = answer.clone();
+  event.waitUntil(put(path, copy).catch(() => undefined));
+}
+
+async function put(path: string, answer: Response): Promise<void> {
+  const cache = await caches.open(CACHE);
+  await cache.put(path, answer);
+  const all = await cache.keys();
+  const old = all.filter((one) => new URL(one.url).pathname !== PAGE).slice(0, Math.max(0, all.length - MOST));
+  await Promise.all(old.map((one) => cache.delete(one)));
 }
 
 export {};

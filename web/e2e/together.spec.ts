@@ -113,29 +113,28 @@ test('two who have played play once more', async ({ page, browser, house }) => {
 
 test('whoever looks elsewhere is called when it is their turn', async ({ page, browser, house, context }) => {
   await context.grantPermissions(['notifications']);
-  // A tab behind another, and a note of every notice that the browser is asked to show.
-  await page.addInitScript(() => {
-    const notices: string[] = [];
-    const Real = window.Notification;
-    class Noted extends Real {
-      constructor(title: string, options?: NotificationOptions) {
-        super(title, options);
-        notices.push(title);
-      }
-    }
-    Object.assign(window, { Notification: Noted, notices });
-    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
-  });
-  const notices = () => page.evaluate(() => (window as unknown as { notices: string[] }).notices);
+  // A tab behind another, as the page sees it.
+  await page.addInitScript(() => Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' }));
+  /** The notices that the browser shows, and where they lead. */
+  const notices = () =>
+    page.evaluate(async () => {
+      const shown = await (await navigator.serviceWorker.ready).getNotifications();
+      return shown.map((notice) => `${notice.title} ${(notice.data as { href: string }).href}`);
+    });
+  const putAway = () =>
+    page.evaluate(async () => {
+      for (const notice of await (await navigator.serviceWorker.ready).getNotifications()) notice.close();
+    });
   const { friend, id } = await pair(page, browser, house);
   const [leader] = await begin(page, friend);
   if (leader === page) await move(page);
   await expect(page).toHaveTitle('Crypt – Gravegoods');
   expect(await page.evaluate(() => Notification.permission)).toBe('granted');
-  const before = await notices();
+  await putAway();
+  await expect.poll(notices).toEqual([]);
   await move(friend);
   await expect(page).toHaveTitle('▸ Your turn – Crypt');
-  await expect.poll(notices).toEqual([...before, 'Your turn']);
+  await expect.poll(notices).toEqual([`Your turn /table/${id}`]);
 
   // The same from another page of the house.
   await move(page);

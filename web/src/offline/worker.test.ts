@@ -73,3 +73,20 @@ test('what people do is never answered from what was kept', async () => {
   expect(await ask('/api/me')).toBe('left to the browser');
   expect(await ask('/ws')).toBe('left to the browser');
 });
+
+test.each([
+  [['http://house/lobby', 'http://house/table/7#v=3'], ['focus http://house/table/7#v=3']],
+  [['http://house/lobby'], ['open /table/7']],
+  [[], ['open /table/7']],
+])('a notice that is pressed leads from %j to its table', async (urls, done) => {
+  const did: string[] = [];
+  vi.stubGlobal('clients', {
+    matchAll: () => Promise.resolve(urls.map((url) => ({ url, focus: () => Promise.resolve(did.push(`focus ${url}`)) }))),
+    openWindow: (path: string) => Promise.resolve(did.push(`open ${path}`)),
+  });
+  let work: Promise<unknown> | undefined;
+  const notification = { data: { href: '/table/7' }, close: () => undefined };
+  hear.get('notificationclick')?.({ notification, waitUntil: (given: Promise<unknown>) => (work = given) });
+  await work;
+  expect(did).toEqual(done);
+});

@@ -13,13 +13,27 @@ interface Told extends Extendable {
   readonly data: unknown;
 }
 
+interface Pressed extends Extendable {
+  readonly notification: { readonly data: unknown; close(): void };
+}
+
+interface Tab {
+  readonly url: string;
+  focus(): Promise<unknown>;
+}
+
 interface Worker {
   readonly location: Location;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(which: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly Tab[]>;
+    openWindow(path: string): Promise<unknown>;
+  };
   skipWaiting(): Promise<void>;
   addEventListener(name: 'install' | 'activate', hear: (event: Extendable) => void): void;
   addEventListener(name: 'fetch', hear: (event: Fetched) => void): void;
   addEventListener(name: 'message', hear: (event: Told) => void): void;
+  addEventListener(name: 'notificationclick', hear: (event: Pressed) => void): void;
 }
 
 const worker = globalThis as unknown as Worker;
@@ -50,6 +64,20 @@ worker.addEventListener('message', (event) => {
   const paths = data.keep.filter((path): path is string => typeof path === 'string');
   event.waitUntil(keep(paths));
 });
+
+worker.addEventListener('notificationclick', (event) => {
+  const { data } = event.notification;
+  event.notification.close();
+  const named = typeof data === 'object' && data !== null && 'href' in data ? data.href : undefined;
+  event.waitUntil(goTo(typeof named === 'string' ? named : PAGE));
+});
+
+/** Shows the page that a notice is about: where it is open already, or anew. */
+async function goTo(path: string): Promise<void> {
+  const tabs = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = tabs.find(({ url }) => new URL(url).pathname === path);
+  await (there ? there.focus() : worker.clients.openWindow(path));
+}
 
 async function install(): Promise<void> {
   const answer = await fetch(PAGE, { cache: 'no-cache' });

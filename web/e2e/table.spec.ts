@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { move } from './crypt';
 import { expect, fits, LANGUAGES, showMoment, speakIn, test, touchable, usable, usableInAllThemes } from './house';
-import { onTurn, playOn } from './play';
+import { myTurn, onTurn, playOn } from './play';
 import { animations } from './trace';
 
 const fixture = (name: string) => readFileSync(new URL(`../src/games/crypt/fixtures/${name}.json`, import.meta.url), 'utf8');
@@ -108,9 +108,24 @@ test('a replay is stepped through, seen from another side, and linked to', async
   await page.getByLabel('Seen by').selectOption('a');
   await expect(page.getByText(/^Step 3 of/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Your board' })).toBeVisible();
+  await expect(page.getByText(/^Step 3 of/)).toBeVisible();
+  await page.evaluate(() => (location.hash = 'v=0'));
+  await expect(page.getByText(/^Step 1 of/)).toBeVisible();
   await page.getByRole('button', { name: 'To the end' }).click();
   await expect(page.getByText(/^Step (\d+) of \1$/)).toBeVisible();
   await usable(page);
+});
+
+test('a replay that can’t be had says why', async ({ page }) => {
+  await page.goto('/replay/no-such-table');
+  await expect(page.getByText('There is nothing here by that name.')).toBeVisible();
+  await page.goto('/play/crypt');
+  await myTurn(page);
+  const { pathname } = new URL(page.url());
+  await page.goto(pathname.replace('table', 'replay'));
+  await expect(page.getByText('That works once the game is over')).toBeVisible();
+  await page.getByRole('link', { name: 'To the table' }).click();
+  await expect(page).toHaveURL(new RegExp(`${pathname}$`));
 });
 
 /** Makes the next move by keys: the first treasure that takes a servant, else recovering, else letting a window pass. */

@@ -15,3 +15,4 @@ replay-side-watcher = Publikum
 replay-share = Link zu diesem Moment kopieren
 replay-play-on = Von hier gegen Computer weiterspielen
 replay-fetching = Die Aufzeichnung wird geholt …
+replay-to-table = Zum Tisch

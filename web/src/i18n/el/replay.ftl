@@ -15,3 +15,4 @@ replay-side-watcher = Θεατής
 replay-share = Αντιγραφή συνδέσμου για αυτή τη στιγμή
 replay-play-on = Συνέχισε από εδώ με υπολογιστές
 replay-fetching = Φόρτωση της αναπαραγωγής…
+replay-to-table = Στο τραπέζι

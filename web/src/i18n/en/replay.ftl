@@ -15,3 +15,4 @@ replay-side-watcher = A watcher
 replay-share = Copy a link to this moment
 replay-play-on = Play on from here against computers
 replay-fetching = Fetching the replay…
+replay-to-table = To the table

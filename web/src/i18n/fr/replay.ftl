@@ -15,3 +15,4 @@ replay-side-watcher = Le public
 replay-share = Copier un lien vers ce moment
 replay-play-on = Continuer d’ici contre l’ordinateur
 replay-fetching = L’enregistrement arrive…
+replay-to-table = À la table

@@ -15,3 +15,4 @@ replay-side-watcher = Il pubblico
 replay-share = Copia un link a questo momento
 replay-play-on = Continua da qui contro il computer
 replay-fetching = Il replay sta arrivando…
+replay-to-table = Vai al tavolo

@@ -116,6 +116,30 @@ test('a replay is stepped through, seen from another side, and linked to', async
   await usable(page);
 });
 
+test('a replay names its game, tells each step to whoever listens, and keeps their place at its ends', async ({ page }) => {
+  await page.route('**/api/tables/old', (route) => route.fulfill({ body: fixture('over-2p'), contentType: 'application/json' }));
+  await page.route('**/api/tables/old/replay?as=*', (route) => route.fulfill({ body: fixture('replay-2p-open'), contentType: 'application/json' }));
+  await page.goto('/replay/old#v=0');
+  await expect(page.getByRole('heading', { name: 'Replay of Crypt' })).toBeVisible();
+  await expect(page).toHaveTitle('Replay of Crypt – Gravegoods');
+  const told = page.locator('[aria-live=polite]').filter({ hasText: /^Step/ });
+  const on = page.getByRole('button', { name: 'One step on' });
+  const end = page.getByRole('button', { name: 'To the end' });
+  await on.press('Enter');
+  await expect(told).toHaveText(/^Step 2 of/);
+  await end.press('Enter');
+  await expect(told).toHaveText(/^Step (\d+) of \1$/);
+  await expect(end).toBeFocused();
+  await expect(end).toBeDisabled();
+  await end.press('Enter');
+  await expect(told).toHaveText(/^Step (\d+) of \1$/);
+  await page.keyboard.press('Home');
+  await expect(told).toHaveText(/^Step 1 of/);
+  // What is played by itself is not told step by step.
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(told).toHaveCount(0);
+});
+
 test('a replay that can’t be had says why', async ({ page }) => {
   await page.goto('/replay/no-such-table');
   await expect(page.getByText('There is nothing here by that name.')).toBeVisible();

@@ -1,4 +1,5 @@
 replay-title = Aufzeichnung
+replay-of = Aufzeichnung: { game-name }
 replay-step = Schritt { $step } von { $steps }
 replay-first = Zum Anfang
 replay-previous = Einen Schritt zurück

@@ -1,4 +1,5 @@
 replay-title = Αναπαραγωγή
+replay-of = Αναπαραγωγή: { game-name }
 replay-step = Βήμα { $step } από { $steps }
 replay-first = Στην αρχή
 replay-previous = Ένα βήμα πίσω

@@ -1,4 +1,5 @@
 replay-title = Replay
+replay-of = Replay of { game-name }
 replay-step = Step { $step } of { $steps }
 replay-first = To the start
 replay-previous = One step back

@@ -1,4 +1,5 @@
 replay-title = Enregistrement
+replay-of = Enregistrement : { game-name }
 replay-step = Étape { $step } sur { $steps }
 replay-first = Au début
 replay-previous = Une étape en arrière

@@ -1,4 +1,5 @@
 replay-title = Replay
+replay-of = Replay di { game-name }
 replay-step = Passo { $step } di { $steps }
 replay-first = All’inizio
 replay-previous = Un passo indietro

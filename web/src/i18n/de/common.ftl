@@ -38,6 +38,7 @@ common-menu = Seiten
 common-reload = Neu laden
 guest-name = Spross { $number }
 call-turn = Du bist an einem anderen Tisch am Zug.
+call-turn-at = { game-name }: Du bist an einem anderen Tisch am Zug.
 call-go = Hingehen
 seat-open = freier Platz
 seat-bot = { $level ->

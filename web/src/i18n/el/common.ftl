@@ -38,6 +38,7 @@ common-menu = Σελίδες
 common-reload = Επαναφόρτωση
 guest-name = Κληρονόμος { $number }
 call-turn = Είναι η σειρά σου σε άλλο τραπέζι.
+call-turn-at = { game-name }: είναι η σειρά σου σε άλλο τραπέζι.
 call-go = Πήγαινε εκεί
 seat-open = ελεύθερη θέση
 seat-bot = { $level ->

@@ -38,6 +38,7 @@ common-menu = Pages
 common-reload = Load again
 guest-name = Heir { $number }
 call-turn = It is your turn at another table.
+call-turn-at = { game-name }: it is your turn at another table.
 call-go = Go there
 seat-open = open seat
 seat-bot = { $level ->

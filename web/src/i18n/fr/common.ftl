@@ -38,6 +38,7 @@ common-menu = Pages
 common-reload = Recharger
 guest-name = Légataire { $number }
 call-turn = C’est à vous à une autre table.
+call-turn-at = { game-name } : c’est à vous à une autre table.
 call-go = Y aller
 seat-open = place libre
 seat-bot = { $level ->

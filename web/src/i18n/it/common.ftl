@@ -38,6 +38,7 @@ common-menu = Pagine
 common-reload = Ricarica
 guest-name = Erede { $number }
 call-turn = Tocca a te a un altro tavolo.
+call-turn-at = { game-name }: tocca a te a un altro tavolo.
 call-go = Vai al tavolo
 seat-open = posto libero
 seat-bot = { $level ->

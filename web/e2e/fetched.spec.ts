@@ -19,6 +19,7 @@ test('a language that was wanted without a connection is spoken when wanted agai
   await page.getByLabel('Language').selectOption('de');
   await expect(page.getByText('No connection. We keep trying')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByLabel('Language')).toHaveValue('en');
   await context.setOffline(false);
   await page.getByLabel('Language').selectOption('de');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');

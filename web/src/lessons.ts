@@ -1,5 +1,8 @@
 /** The lesson that somebody has begun in this browser, so that it can be gone on with. */
 
+import type { Result } from './wire/api';
+import type { Sheet } from './wire/protocol';
+
 export interface KeptLesson {
   table: string;
   /** Whether the guide is hidden. */
@@ -28,4 +31,10 @@ export function keptLesson(): KeptLesson | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** What can be done about the lesson that was begun, by what the server says of its table. Where it says nothing, the lesson may be there none the less. */
+export function prospect(answer: Result<Sheet>, game: string): 'go on' | 'begin' | 'ask again' {
+  if (!answer.ok) return answer.problem.code === 'notFound' ? 'begin' : 'ask again';
+  return answer.value.game === game && answer.value.lesson ? 'go on' : 'begin';
 }

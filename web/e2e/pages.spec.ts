@@ -81,6 +81,17 @@ test('Home leads to the rules and back', async ({ page }) => {
   }
 });
 
+test('standings are asked for once', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => void (request.url().includes('/api/ratings/') && asked.push(request.url())));
+  await page.goto('/standings/crypt');
+  await expect(page.getByText('Nobody is on this list yet')).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Alone' })).toBeVisible();
+  await page.getByRole('tab', { name: '3 players' }).click();
+  await expect(page.getByText('Nobody is on this list yet')).toBeVisible();
+  expect(asked.map((url) => url.slice(-8))).toEqual(['/crypt/2', '/crypt/3']);
+});
+
 test('a dialog takes the focus and gives it back', async ({ page }) => {
   await page.goto('/gallery#controls');
   const opener = page.locator('main .controls button').first();

@@ -51,3 +51,28 @@ test('the language changes on every page without losing what was typed', async (
   await page.getByLabel('Lingua').selectOption('fr');
   await expect(page.getByRole('button', { name: 'Commencer' })).toBeVisible();
 });
+
+test('older games come once, however often they are asked for, and those that are there stay if they don’t come', async ({ page }) => {
+  const games = (from: number) =>
+    Array.from({ length: 3 }, (_, at) => ({ table: `t${from + at}`, game: 'crypt', players: 2, at: 0, place: 1, score: 9, resigned: false, rank: null, change: null }));
+  let answers = false;
+  let asked = 0;
+  await page.route('**/api/history*', async (route) => {
+    if (!route.request().url().includes('before')) return route.fulfill({ json: { games: games(0), next: 't2' } });
+    asked += 1;
+    return answers ? route.fulfill({ json: { games: games(3), next: null } }) : route.abort();
+  });
+  await openTable(page);
+  await page.goto('/account');
+  const rows = page.locator('main a[href^="/replay/"]');
+  await expect(rows).toHaveCount(3);
+  await page.getByRole('button', { name: 'Older games' }).click();
+  await expect(page.getByText('No connection.')).toBeVisible();
+  await expect(rows).toHaveCount(3);
+  answers = true;
+  asked = 0;
+  await page.getByRole('button', { name: 'Try again' }).dblclick();
+  await expect(rows).toHaveCount(6);
+  expect(asked).toBe(1);
+  await expect(page.getByRole('button', { name: 'Older games' })).toBeHidden();
+});

@@ -32,10 +32,10 @@ test('a guest becomes an account, keeps the table, and comes back elsewhere', as
 
 test('a name can be changed', async ({ page }) => {
   await page.goto('/account');
-  await page.getByLabel('Name').first().fill('Eleni');
+  await page.getByRole('form', { name: 'Use this name' }).getByLabel('Name').fill('Eleni');
   await page.getByRole('button', { name: 'Use this name' }).click();
   await expect(page.getByRole('navigation')).toContainText('Eleni');
-  await page.getByLabel('Name').first().fill('Eleni P.');
+  await page.getByRole('form', { name: 'Change name' }).getByLabel('Name').fill('Eleni P.');
   await page.getByRole('button', { name: 'Change name' }).click();
   await expect(page.getByRole('navigation')).toContainText('Eleni P.');
 });

@@ -6,10 +6,10 @@ const WORKER = 'worker';
 
 /** Libraries, controls, the frame of all pages, talk with the server, what reads the texts but not the texts, and the page most come to first. */
 const HOUSE =
-  /node_modules|src\/(ui|shell|wire|i18n)\/[^/]+$|src\/(?!main\.ts)[^/]+$|pages\/(Home|GameCard|MyTables|Failed|tableInfo|newTable|copyLink|account\/NameForm)\b|games\/people\b|crypt\/art\/(Torch|palette)\b/;
+  /node_modules|src\/(ui|shell|wire|i18n)\/[^/]+$|src\/(?!main\.ts)[^/]+$|pages\/(Home|GameCard|MyTables|Failed|tableInfo|newTable|copyLink|account\/NameForm)\b|games\/(?:people|keepFocus)\b|crypt\/art\/(Torch|palette)\b/;
 
 /** What the tables of all games share. */
-const GAMES = /src\/games\/(?!index|Fan|people)[^/]+$/;
+const GAMES = /src\/games\/(?!index|Fan|people|keepFocus)[^/]+$/;
 
 /** The pictures of a game. */
 const ART = /src\/games\/([^/]+)\/(?:art\/(?!Gallery)|Picture|vocabulary|options|wire)/;

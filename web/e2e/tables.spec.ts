@@ -50,6 +50,23 @@ test('two people meet by link, get ready, and the game begins', async ({ page, b
   await friend.context().close();
 });
 
+test('whoever adds and removes seats by keys keeps their place', async ({ page }) => {
+  await page.goto('/new/crypt');
+  const held = () => page.evaluate(() => document.activeElement !== document.body);
+  for (let seats = 2; seats < 4; seats += 1) {
+    await page.getByRole('button', { name: 'Add a seat' }).press('Enter');
+    expect(await held()).toBe(true);
+  }
+  await expect(page.getByRole('button', { name: 'Add a seat' })).toBeHidden();
+  for (let seats = 4; seats > 1; seats -= 1) {
+    await page.getByRole('button', { name: `Remove seat ${seats}` }).press('Enter');
+    expect(await held()).toBe(true);
+  }
+  await expect(page.getByRole('status').filter({ hasText: 'Only Child' })).toBeVisible();
+  // A rule is read beside the table that is being set up.
+  await expect(page.getByRole('link', { name: 'Rule on: Collectors' })).toHaveAttribute('target', '_blank');
+});
+
 test('a reload while people gather loses nothing', async ({ page }) => {
   await openTable(page);
   await page.getByRole('button', { name: 'Seat a computer' }).click();

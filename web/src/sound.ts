@@ -1,8 +1,7 @@
 /** Sounds, made on the spot: nothing is loaded, and nothing is heard before the first press of a key or button. */
 import { settings } from './settings.svelte';
 
-export const SOUNDS = ['dice', 'place', 'bump', 'collect', 'turn', 'end'] as const;
-export type Sound = (typeof SOUNDS)[number];
+export type Sound = 'dice' | 'place' | 'bump' | 'collect' | 'turn' | 'end';
 
 let context: AudioContext | undefined;
 

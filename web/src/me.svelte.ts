@@ -26,6 +26,8 @@ class Myself {
   /** Asks the server who this is, once; and again later by itself if there was no answer. */
   load(): Promise<void> {
     this.#asking ??= api.me().then((answer) => {
+      // Whoever has registered or logged in meanwhile is known better.
+      if (this.person !== undefined) return;
       if (answer.ok) return this.#become(answer.value);
       this.#asking = undefined;
       clearTimeout(this.#later);
@@ -42,6 +44,7 @@ class Myself {
 
   #askAgain(): Promise<void> {
     return this.#inTurn(async () => {
+      if (this.person === undefined) return this.load();
       if (this.person) return;
       const answer = await api.me();
       if (answer.ok) this.#become(answer.value);

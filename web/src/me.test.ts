@@ -25,7 +25,10 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (path: string, { method, body }: { method: string; body?: string }) => {
     asked.push(`${method} ${path}`);
     if (!online) throw new TypeError('there is no connection');
-    await new Promise((later) => setTimeout(later, 5));
+    const answer = known;
+    await new Promise((later) => setTimeout(later, path === '/api/me' ? 10 : 5));
+    if (path === '/api/me') return { ok: true, text: () => Promise.resolve(JSON.stringify(answer)) };
+    if (path === '/api/register') known = ANN;
     if (path === '/api/guest' && known) {
       return { ok: false, headers: new Headers(), text: () => Promise.resolve('{"code":"alreadySomebody"}') };
     }
@@ -180,4 +183,12 @@ test.each([
   await answered();
   expect(me.person).toEqual(ANN);
   expect(FakeWebSocket.opened).toHaveLength(times);
+});
+
+test('whoever registers before the server has said who this was stays who they are', async () => {
+  const { me } = await import('./me.svelte');
+  const asked = me.load();
+  await me.register('Ann', 'correct horse battery');
+  await asked;
+  expect(me.person).toEqual(ANN);
 });

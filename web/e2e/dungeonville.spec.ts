@@ -97,7 +97,7 @@ test('a whole game is played with two computers, scored, checked and watched aga
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(page.getByText('Round 1 of at most 40')).toBeVisible();
-  await page.getByRole('button', { name: 'Look at your secret deed' }).click();
+  await page.getByRole('button', { name: 'Look at your deed' }).click();
   expect(await playToTheEnd(page)).toBeGreaterThan(5);
   await expect(page.getByText(/has won|have won|is shared by/).first()).toBeVisible();
   await expect(page.getByRole('row', { name: /^Kill zone/ }).getByRole('cell')).toHaveCount(3);

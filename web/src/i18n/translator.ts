@@ -1,5 +1,6 @@
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 import type { Language } from './languages';
+import { inDigits } from './number';
 import type { Args, Phrase } from './phrase';
 
 /** A whole number so small that all languages here write it alike: to find out how one writes numbers would keep the first page waiting. */
@@ -7,11 +8,11 @@ class SmallNumber extends FluentNumber {
   static readonly MOST = 999;
 
   override toString(): string {
-    return String(this.value);
+    return inDigits(this.value);
   }
 }
 
-const isSmall = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= SmallNumber.MOST;
+const isSmall = (value: number): boolean => Number.isInteger(value) && Math.abs(value) <= SmallNumber.MOST;
 
 /** Sentences of one language. */
 export class Translator {

@@ -76,3 +76,19 @@ test('older games come once, however often they are asked for, and those that ar
   expect(asked).toBe(1);
   await expect(page.getByRole('button', { name: 'Older games' })).toBeHidden();
 });
+
+test('a newcomer who plays in two tabs is one person', async ({ page, context }) => {
+  const other = await context.newPage();
+  for (const one of [page, other]) {
+    await one.goto('/account');
+    await expect(one.getByRole('heading', { name: 'Who are you?' })).toBeVisible();
+  }
+  // The second does not learn of the first by being looked at.
+  await other.evaluate(() => addEventListener('focus', (event) => event.stopImmediatePropagation(), { capture: true }));
+  await page.getByRole('form', { name: 'Use this name' }).getByLabel('Name').fill('Eleni');
+  await page.getByRole('button', { name: 'Use this name' }).click();
+  await expect(page.getByRole('navigation')).toContainText('Eleni');
+  await other.getByRole('link', { name: 'Gravegoods' }).click();
+  await other.getByRole('link', { name: 'Play now Crypt' }).click();
+  await expect(other.getByRole('list', { name: 'Players' })).toContainText('Eleni');
+});

@@ -155,7 +155,7 @@ const ENGLISH: [Sight, string][] = [
   [{ declared: { seat: 'a', deed: 'crypt', score: 7, wins: true } }, 'You declare and show your deed: Crypt. Score 7: it is true!'],
   [
     { ended: { winners: ['a'], deeds: ['crypt', 'rathaus'], scores: [7, -1] } },
-    'You win the game! Scores: you 7 (Crypt) and Ben -1 (Rathaus).',
+    'You win the game! Scores: you 7 (Crypt) and Ben −1 (Rathaus).',
   ],
   [
     { ended: { winners: ['a', 'b'], deeds: ['crypt', 'rathaus'], scores: [3, 3] } },

@@ -12,7 +12,9 @@ export function bringIntoSight(part: Element, table: Element): void {
   const [guide, panel] = [over('[data-guide]'), over('.actions')];
   const beside = panel && (panel.left >= box.right || panel.right <= box.left);
   const top = (guide?.height ?? 0) + 16;
-  const bottom = panel && !beside && panel.bottom > innerHeight - 24 ? panel.top - 8 : innerHeight - 8;
+  // What one can do covers the screen only where it stays at its bottom; otherwise it may be far below.
+  const covered = panel && !beside && panel.bottom > innerHeight - 24 && panel.top < innerHeight;
+  const bottom = (covered ? panel.top : innerHeight) - 8;
   if (box.top >= top && box.bottom <= bottom) return;
   // What is too tall begins at the top.
   const by = box.top < top || box.height > bottom - top ? box.top - top : box.bottom - bottom;

@@ -19,7 +19,7 @@ const TABLE = /src\/games\/([^/]+)\/(?:table\/|(?:narrow|people|refusal|sentence
 
 export default defineConfig({
   plugins: [svelte()],
-  server: { proxy: { '/api': 'http://127.0.0.1:7878', '/ws': { target: 'ws://127.0.0.1:7878', ws: true } } },
+  server: { proxy: { '/api': { target: 'http://127.0.0.1:7878', changeOrigin: false }, '/ws': { target: 'ws://127.0.0.1:7878', ws: true } } },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -46,7 +46,7 @@ test('somebody is recruited by keys alone', async ({ page }) => {
 
 test('D5.5 the Silver Lute says who may join, and is played or kept', async ({ page }) => {
   await table(page, 'lute-3p');
-  await expect(page.getByText('Shall a beaten fighter join you?')).toBeVisible();
+  await expect(page.locator('.turn').getByText('Shall a beaten fighter join you?')).toBeVisible();
   await expect(page.getByRole('group', { name: 'Choose an adventurer' }).getByRole('button', { name: /Betony Barrow/ })).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('button', { name: 'Let them die' })).toBeEnabled();
   // Every move is refused in the gallery, so what was sent is told.
@@ -192,6 +192,6 @@ test('a true declaration ends the game', async ({ page, browser, house }) => {
   await expect(found.getByRole('dialog')).toContainText('That is enough');
   await found.getByRole('button', { name: 'Yes, declare and win' }).click();
   await expect(found.getByRole('heading', { name: 'Game over' })).toBeVisible();
-  await expect(found.getByText('You have won!')).toBeVisible();
+  await expect(found.locator('.end').getByText('You have won!')).toBeVisible();
   await friend.context().close();
 });

@@ -26,8 +26,7 @@ const PLACES: &[Place] = &[
     place("protocol", 2, &["games"]),
     place("table", 2, &["bots", "games", "protocol"]),
     place("store", 3, &[]),
-    place("server", 4, &["web-assets"]),
-    place("tui", 4, &[]),
+    place("server", 4, &[]),
     place("web-assets", 4, &[]),
     place("gravegoods", 5, &[]),
 ];

@@ -1,7 +1,7 @@
 /** What a player may do beside claiming, sorted for choosing. */
 import type { Action, ExhaustedDie, OtherOffer } from '../wire';
 
-export const ABILITIES = ['look', 'restore', 'take', 'reroll'] as const;
+const ABILITIES = ['look', 'restore', 'take', 'reroll'] as const;
 export type AbilityName = (typeof ABILITIES)[number];
 
 /** What the cards are flipped for. */

@@ -38,7 +38,7 @@ function seenBy({ known }: TreasureView, you: Seat | null, called: Labels['calle
   return others.length > 0 ? [{ key: 'crypt-slot-seen', args: { names: others.map(called) } }] : [];
 }
 
-export const stagedHere = ({ dice, effort }: Staged): Phrase => ({
+const stagedHere = ({ dice, effort }: Staged): Phrase => ({
   key: 'crypt-slot-staged',
   args: { dice, effort, total: dice * effort },
 });
@@ -52,7 +52,7 @@ export const stagedPhrase = ({ slot, dice, effort }: Staged): Phrase => ({
 export const stagingPhrases = (staging: Staging): Phrase[] =>
   staging.length === 0 ? [{ key: 'crypt-staged-none' }] : staging.map(stagedPhrase);
 
-export const dieName = (die: ExhaustedDie): Phrase =>
+const dieName = (die: ExhaustedDie): Phrase =>
   die === 'earlier' ? { key: 'crypt-exhausted-earlier' } : { key: 'crypt-exhausted-failed', args: { effort: die.failed } };
 
 /** What the cards are flipped for. */

@@ -13,7 +13,7 @@ export type Staging = readonly Staged[];
 export const stagedAt = (staging: Staging, slot: number): Staged | undefined =>
   staging.find((stake) => stake.slot === slot);
 
-export const diceIn = (staging: Staging): number => staging.reduce((sum, { dice }) => sum + dice, 0);
+const diceIn = (staging: Staging): number => staging.reduce((sum, { dice }) => sum + dice, 0);
 
 export const freeDice = (offer: ClaimOffer, staging: Staging): number => offer.dice - diceIn(staging);
 
@@ -44,7 +44,7 @@ const ifFits = (offer: ClaimOffer, staging: Staging): Staging | undefined =>
   fits(offer, staging) ? staging : undefined;
 
 /** So many dice on a treasure: at the effort chosen before if that is offered, else at the lowest that is. */
-export function withDice(offer: ClaimOffer, staging: Staging, slot: number, dice: number): Staging | undefined {
+function withDice(offer: ClaimOffer, staging: Staging, slot: number, dice: number): Staging | undefined {
   if (dice === 0) return remove(staging, slot);
   const choice = efforts(offer, slot, dice);
   const before = stagedAt(staging, slot)?.effort;

@@ -23,7 +23,7 @@ export function hintsOf(lines: readonly HintLine[], view: View, labels: Labels):
 }
 
 /** What a suggested action is, in words. */
-export function movePhrase(act: string, view: View, { cards }: Labels): Phrase {
+function movePhrase(act: string, view: View, { cards }: Labels): Phrase {
   const [verb = '', ...words] = act.split(' ');
   const who = (word: string | undefined): Phrase[] => {
     const card = word === undefined ? undefined : adventurerOf(view, Number(word));

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 let reloads = 0;
 let online = true;
 let kept: Map<string, string>;
-let failed: () => void;
+let failed: (event: { payload?: Error }) => void;
 
 beforeEach(() => {
   vi.resetModules();
@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.stubGlobal('location', { reload: () => void (reloads += 1) });
   vi.stubGlobal('fetch', () => (online ? Promise.resolve({ ok: true }) : Promise.reject(new TypeError('offline'))));
   vi.stubGlobal('sessionStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
-  vi.stubGlobal('addEventListener', (_: string, hear: () => void) => (failed = hear));
+  vi.stubGlobal('addEventListener', (_: string, hear: typeof failed) => (failed = hear));
 });
 
 afterEach(() => {
@@ -87,8 +87,17 @@ test.each([
 test('a part that came without its looks loads the page again', async () => {
   const { fetched, listenForLostLooks } = await page();
   listenForLostLooks();
-  failed();
+  failed({ payload: new Error('Unable to preload CSS for /assets/Home.css') });
   expect(await settled(fetched(() => Promise.resolve('a page')))).toBe('came');
   await vi.advanceTimersByTimeAsync(10);
   expect(reloads).toBe(1);
+});
+
+test('a part that did not come at all loads nothing again behind the back of whoever asked for another', async () => {
+  const { fetched, listenForLostLooks } = await page();
+  listenForLostLooks();
+  failed({ payload: new TypeError('Failed to fetch dynamically imported module') });
+  expect(await settled(fetched(() => Promise.resolve('a page')))).toBe('came');
+  await vi.advanceTimersByTimeAsync(10);
+  expect(reloads).toBe(0);
 });

@@ -14,7 +14,11 @@ let leaving = false;
 
 /** Listens for looks that did not come with their part. */
 export function listenForLostLooks(): void {
-  addEventListener('vite:preloadError', () => (unsightly = true));
+  addEventListener('vite:preloadError', (event) => {
+    // A part that did not come is told of as well; whoever asked for it knows.
+    const { payload } = event as Event & { payload?: Error };
+    if (payload?.message.startsWith('Unable to preload CSS')) unsightly = true;
+  });
 }
 
 /**

@@ -31,7 +31,8 @@ export function callBrowser(text: string, href: string): void {
 }
 
 async function show(text: string, href: string): Promise<void> {
-  const options = { icon: '/icon.svg', tag: href, data: { href } };
+  // The next turn of a table takes the place of the one before, and is heard like it.
+  const options = { icon: '/icon.svg', tag: href, renotify: true, data: { href } };
   const worker = await navigator.serviceWorker?.getRegistration();
   if (worker?.active) return worker.showNotification(text, options);
   const notice = new Notification(text, options);
@@ -40,4 +41,10 @@ async function show(text: string, href: string): Promise<void> {
     if (router.path !== href) router.go(href);
     notice.close();
   };
+}
+
+/** Puts away what called to a page that one has come to. */
+export async function hushBrowser(href: string): Promise<void> {
+  const worker = await navigator.serviceWorker?.getRegistration();
+  for (const notice of (await worker?.getNotifications({ tag: href })) ?? []) notice.close();
 }

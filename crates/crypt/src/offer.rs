@@ -52,7 +52,7 @@ pub struct StakeOffer {
     pub effort: Pips,
     /// On how many of its six faces each die would be exhausted (C3.12).
     pub exhausts: u8,
-    /// The lowest total that would bump them (C3.5); none if nobody who comes after can reach it.
+    /// The lowest total that would bump them (C3.5); none if nobody comes after, or no dice reach it.
     pub bumped_by: Option<u8>,
 }
 

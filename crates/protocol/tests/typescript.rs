@@ -76,7 +76,7 @@ fn protocol_types() -> Declarations {
 
 #[test]
 fn the_protocol_is_fresh() {
-    // A page that names another version than its server loads itself anew, for ever if they are of one build.
+    // A page that names another version than its server says that it is outdated, and stays so if they are of one build.
     let version = protocol::PROTOCOL;
     let head = format!("\n/** The version of the protocol. */\nexport const PROTOCOL = {version};\n");
     check("wire/protocol.ts", &head, &protocol_types());

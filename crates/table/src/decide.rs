@@ -87,10 +87,10 @@ impl<G: Playable> Table<G> {
         match call {
             Call::Person { caller, command } => self
                 .decide_person(caller, command, now, fate)
-                .and_then(|records| self.within_shuffles(records)),
+                .and_then(|records| self.within_shuffles(&caller.person, records)),
             Call::Bot { seat, version, act } => self.bot_acts(*seat, *version, act, fate),
             Call::Become { from, to, name } => Ok(self.become_another(from, to, name)),
-            Call::Rename { person, name } => self.within_shuffles(self.rename(person, name)),
+            Call::Rename { person, name } => self.within_shuffles(person, self.rename(person, name)),
             Call::Tick => Ok(self.time_passes(now)),
             Call::Expire => match self.standing {
                 Standing::Gathering => Ok(vec![Record::Dissolved]),

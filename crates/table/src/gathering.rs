@@ -15,6 +15,9 @@ use crate::state::{Standing, Table};
 /// How often people may go back on something at one table before the game begins: far more often than any company does.
 const MOST_SHUFFLES: u32 = 500;
 
+/// How often whoever looks after the table may still, when others have used all of that up.
+const MOST_SHUFFLES_OF_HOST: u32 = 2 * MOST_SHUFFLES;
+
 impl<G: Playable> Table<G> {
     /// Whether a record goes back on what somebody had settled before the game begins: somebody stands up, a bot goes or
     /// is exchanged, somebody is not ready after all or ready with another number, or goes by another name.
@@ -55,9 +58,14 @@ impl<G: Playable> Table<G> {
     }
 
     /// Checks that what a person wants does not go back on something once too often.
-    pub(crate) fn within_shuffles(&self, records: Vec<Record>) -> Result<Vec<Record>, Refusal> {
+    pub(crate) fn within_shuffles(
+        &self,
+        person: &PersonId,
+        records: Vec<Record>,
+    ) -> Result<Vec<Record>, Refusal> {
         // What follows by itself, such as the beginning of the game, goes back on nothing.
         let shuffles = records.first().is_some_and(|record| self.shuffles(record));
-        if shuffles && self.shuffled >= MOST_SHUFFLES { Err(Refusal::OftenEnough) } else { Ok(records) }
+        let most = if self.host == *person { MOST_SHUFFLES_OF_HOST } else { MOST_SHUFFLES };
+        if shuffles && self.shuffled >= most { Err(Refusal::OftenEnough) } else { Ok(records) }
     }
 }

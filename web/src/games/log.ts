@@ -5,7 +5,7 @@ import type { Seat } from '../wire/protocol';
 
 export type { Happening };
 
-/** A sentence of the log. It is the same one in another language, and whatever is taken back before it. */
+/** A sentence of the log. It is the same one in another language; what comes in the place of something taken back is another. */
 export interface Line {
   readonly id: string;
   readonly text: string;

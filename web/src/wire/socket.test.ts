@@ -46,6 +46,7 @@ test('whoever is sent away right after every welcome comes back less and less of
 });
 
 test('whoever was there for a while comes back at once', async () => {
+  const luck = vi.spyOn(Math, 'random').mockReturnValue(0.5);
   for (let times = 0; times < 6; times += 1) {
     FakeWebSocket.last.welcome();
     sendAway();
@@ -59,4 +60,5 @@ test('whoever was there for a while comes back at once', async () => {
   await vi.advanceTimersByTimeAsync(6000);
   sendAway();
   expect(await isBackAfter(400)).toBe(true);
+  luck.mockRestore();
 });

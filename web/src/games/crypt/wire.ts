@@ -535,7 +535,7 @@ effort: Pips,
  */
 exhausts: number, 
 /**
- * The lowest total that would bump them (C3.5); none if nobody who comes after can reach it.
+ * The lowest total that would bump them (C3.5); none if nobody comes after, or no dice reach it.
  */
 bumpedBy: number | null, };
 

@@ -1,6 +1,6 @@
 //! Dungeonville keeps the contract.
 
-use game_core::{Awaiting, Game, Log, Outcome, Seat, Step, Viewer};
+use game_core::{Awaiting, Game, Listener, Log, NoLog, Outcome, Seat, Step, Viewer};
 use rand::Rng;
 
 use crate::action::Action;
@@ -11,6 +11,20 @@ use crate::setup::Setup;
 use crate::sight::Sight;
 use crate::state::State;
 use crate::view::View;
+
+impl State {
+    /// Carries out a step that nobody listens to. Compiled here once, whatever calls it.
+    #[inline(never)]
+    fn apply_quietly(&mut self, step: Step<Action, Chance>) -> Result<(), Refusal> {
+        self.take_step(step, &mut NoLog)
+    }
+
+    /// Carries out a step and hands every event to `tell`. Compiled here once, whatever calls it.
+    #[inline(never)]
+    fn apply_with(&mut self, step: Step<Action, Chance>, tell: &mut dyn FnMut(Event)) -> Result<(), Refusal> {
+        self.take_step(step, &mut Listener(tell))
+    }
+}
 
 impl Game for State {
     const NAME: &'static str = "dungeonville";
@@ -57,7 +71,11 @@ impl Game for State {
 
     #[inline]
     fn apply(&mut self, step: Step<Action, Chance>, log: &mut impl Log<Event>) -> Result<(), Refusal> {
-        self.take_step(step, log)
+        if log.listens() {
+            self.apply_with(step, &mut |event| log.record(event))
+        } else {
+            self.apply_quietly(step)
+        }
     }
 
     fn view(&self, viewer: Viewer) -> View {

@@ -24,7 +24,7 @@ pub use census::{Census, Figure, Table};
 pub use game::{Awaiting, Game, Step, Viewer};
 pub use guide::Guide;
 pub use journal::{BadJournal, Journal, JournalFault, game_of};
-pub use log::{Log, NoLog};
+pub use log::{Listener, Log, NoLog};
 pub use lots::Lots;
 pub use notation::{BadText, Notation, Scanner, Word};
 pub use offers::Offers;

@@ -17,6 +17,7 @@
 //! assert!(games::visit("chess", MostPlayers).is_err());
 //! ```
 
+mod compiled;
 mod crypt;
 mod dungeonville;
 mod options;
@@ -24,12 +25,13 @@ mod wire;
 
 use std::ops::RangeInclusive;
 
-use game_core::{Census, Guide, Notation, Offers};
+pub use compiled::Compiled;
+use game_core::{Census, Notation, Offers};
 pub use options::{BadFile, BadOption, FileFault, FileSpec, OptionSpec, Options};
 pub use wire::Wired;
 
 /// A game that commands, tables and screens can offer.
-pub trait Listed: Notation + Guide + Offers + Wired {
+pub trait Listed: Notation + Compiled + Offers + Wired {
     /// How many can play.
     const PLAYERS: RangeInclusive<u8>;
     /// What can be chosen when a game is set up, besides the number of players.
@@ -114,6 +116,8 @@ macro_rules! list_games {
             )+
             Err(UnknownGame(name.to_owned()))
         }
+
+        $(compiled::compile!($game);)+
     };
 }
 

@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use bots::{Advice, Search, Spec};
+use bots::{Advice, Spec};
 use clap::ArgMatches;
 use game_core::{Awaiting, Seat, Viewer};
 use games::{Listed, Visitor};
@@ -100,7 +100,7 @@ impl Visitor for Hint<'_> {
         let view = game.view(Viewer::Seat(*seat));
         let deadline = Deadline::of(*bot);
         let limit = bot.limit(&deadline);
-        let advice = Search::<G>::new(*seed).advise(&view, *seat, &limit, usize::from(*most));
+        let advice = G::hint(*seed, &view, *seat, &limit, usize::from(*most));
         let hints = Hints {
             game: G::NAME,
             seat: *seat,

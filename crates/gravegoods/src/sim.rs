@@ -135,7 +135,7 @@ impl<G: Listed> Run<G> {
         let mut game = self.start.clone();
         let mut rng = self.streams.number(number);
         match &self.journals {
-            None => Ok(play_uniform(&mut game, &mut rng, &mut NoLog, |_, _| {})),
+            None => Ok(game.play_at_random(&mut rng)),
             Some(journals) => {
                 let mut steps = Vec::new();
                 let keep = |_: &G, step: &Step<G::Action, G::Chance>| steps.push(step.clone());

@@ -1,6 +1,7 @@
 //! Starting and stopping.
 
 use std::net::SocketAddr;
+use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -75,6 +76,15 @@ impl Running {
 
     /// Stops: takes nothing new, finishes what is being written, and tells everyone to come back.
     pub async fn stop(self) {
+        self.boxed_stop().await;
+    }
+
+    /// Boxed for the same reason as the start.
+    fn boxed_stop(self) -> Pin<Box<dyn Future<Output = ()> + Send>> {
+        Box::pin(self.shut_down())
+    }
+
+    async fn shut_down(self) {
         tracing::info!("stopping");
         self.house.stopping.cancel();
         self.house.tasks.close();
@@ -100,6 +110,15 @@ impl Running {
 /// # Errors
 /// If its store can't be opened or its address is taken.
 pub async fn start(config: Config) -> Result<Running, StartError> {
+    boxed_start(config).await
+}
+
+/// Boxed, so that it is compiled here and not again in each program that starts a server.
+fn boxed_start(config: Config) -> Pin<Box<dyn Future<Output = Result<Running, StartError>> + Send>> {
+    Box::pin(start_up(config))
+}
+
+async fn start_up(config: Config) -> Result<Running, StartError> {
     health::count();
     let store = Store::open(&config.database).await?;
     let cookie_key = cookie_key(&config, &store).await?;

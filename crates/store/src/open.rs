@@ -13,7 +13,7 @@ use sqlx::{PgPool, SqlSafeStr, SqlitePool};
 use crate::Store;
 use crate::error::Error;
 use crate::store::Backend;
-use crate::writer::Writer;
+use crate::writer::{Doing, Writer};
 
 /// The steps that lead to the schema, oldest first. A step that was released is never changed again.
 const SQLITE: &[(&str, &str)] = &[("memory", include_str!("../migrations/sqlite/0001_memory.sql"))];
@@ -54,17 +54,21 @@ impl Options {
     ///
     /// Says what is wrong and what to do about it. Passwords in the URL are not repeated.
     pub async fn open(&self) -> Result<Store, Error> {
-        let backend = match self.url.split_once(':') {
-            Some(("sqlite", path)) => self.open_sqlite(path.strip_prefix("//").unwrap_or(path)).await?,
-            Some(("postgres" | "postgresql", _)) => self.open_postgres().await?,
-            _ => {
-                return Err(Error::open(
+        self.backend().await.map(Store::new)
+    }
+
+    /// The database, opened. It is boxed, as in `sql.rs`: compiled here alone.
+    fn backend(&self) -> Doing<'_, Backend, Error> {
+        Box::pin(async {
+            match self.url.split_once(':') {
+                Some(("sqlite", path)) => self.open_sqlite(path.strip_prefix("//").unwrap_or(path)).await,
+                Some(("postgres" | "postgresql", _)) => self.open_postgres().await,
+                _ => Err(Error::open(
                     "the database's URL names neither SQLite nor PostgreSQL",
                     "write sqlite:PATH or postgres://USER:PASSWORD@HOST/DATABASE",
-                ));
+                )),
             }
-        };
-        Ok(Store::new(backend))
+        })
     }
 
     async fn open_sqlite(&self, path: &str) -> Result<Backend, Error> {

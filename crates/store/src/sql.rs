@@ -10,6 +10,7 @@ use sqlx::{Decode, Postgres, Row as _, Sqlite, Transaction, Type};
 
 use crate::error::Error;
 use crate::ids::{Millis, PersonId, TableId};
+use crate::writer::Doing;
 
 /// Which database is spoken to, for the few statements that differ.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -33,6 +34,8 @@ enum Raw<'c> {
     Postgres(&'c mut PgConnection),
 }
 
+// What a statement does is boxed: an `async fn` would be compiled in every crate that awaits it, with the driver's code in it.
+
 /// Binds the values to a statement. The two drivers' types differ, so that this can't be one function.
 macro_rules! bound {
     ($sql:expr, $values:expr) => {
@@ -55,66 +58,88 @@ impl Conn {
     }
 
     /// Runs a statement and says how many rows it touched.
-    pub(crate) async fn execute<const N: usize>(
+    pub(crate) fn execute<const N: usize>(
         &mut self,
         sql: &'static str,
         values: [Value; N],
-    ) -> Result<u64, Error> {
-        let values = checked(values)?;
-        Ok(match self.raw() {
-            Raw::Sqlite(conn) => bound!(sql, values).execute(conn).await?.rows_affected(),
-            Raw::Postgres(conn) => bound!(sql, values).execute(conn).await?.rows_affected(),
+    ) -> Doing<'_, u64, Error> {
+        self.execute_all(sql, values.into())
+    }
+
+    fn execute_all(&mut self, sql: &'static str, values: Vec<Value>) -> Doing<'_, u64, Error> {
+        Box::pin(async move {
+            let values = checked(values)?;
+            Ok(match self.raw() {
+                Raw::Sqlite(conn) => bound!(sql, values).execute(conn).await?.rows_affected(),
+                Raw::Postgres(conn) => bound!(sql, values).execute(conn).await?.rows_affected(),
+            })
         })
     }
 
     /// Runs a statement for all its rows.
-    pub(crate) async fn rows<const N: usize>(
+    pub(crate) fn rows<const N: usize>(
         &mut self,
         sql: &'static str,
         values: [Value; N],
-    ) -> Result<Vec<Row>, Error> {
-        let values = checked(values)?;
-        Ok(match self.raw() {
-            Raw::Sqlite(conn) => {
-                bound!(sql, values).fetch_all(conn).await?.into_iter().map(Row::Sqlite).collect()
-            }
-            Raw::Postgres(conn) => {
-                bound!(sql, values).fetch_all(conn).await?.into_iter().map(Row::Postgres).collect()
-            }
+    ) -> Doing<'_, Vec<Row>, Error> {
+        self.rows_of(sql, values.into())
+    }
+
+    fn rows_of(&mut self, sql: &'static str, values: Vec<Value>) -> Doing<'_, Vec<Row>, Error> {
+        Box::pin(async move {
+            let values = checked(values)?;
+            Ok(match self.raw() {
+                Raw::Sqlite(conn) => {
+                    bound!(sql, values).fetch_all(conn).await?.into_iter().map(Row::Sqlite).collect()
+                }
+                Raw::Postgres(conn) => {
+                    bound!(sql, values).fetch_all(conn).await?.into_iter().map(Row::Postgres).collect()
+                }
+            })
         })
     }
 
     /// Runs a statement for its one row, if it has one.
-    pub(crate) async fn row<const N: usize>(
+    pub(crate) fn row<const N: usize>(
         &mut self,
         sql: &'static str,
         values: [Value; N],
-    ) -> Result<Option<Row>, Error> {
-        let values = checked(values)?;
-        Ok(match self.raw() {
-            Raw::Sqlite(conn) => bound!(sql, values).fetch_optional(conn).await?.map(Row::Sqlite),
-            Raw::Postgres(conn) => bound!(sql, values).fetch_optional(conn).await?.map(Row::Postgres),
+    ) -> Doing<'_, Option<Row>, Error> {
+        self.row_of(sql, values.into())
+    }
+
+    fn row_of(&mut self, sql: &'static str, values: Vec<Value>) -> Doing<'_, Option<Row>, Error> {
+        Box::pin(async move {
+            let values = checked(values)?;
+            Ok(match self.raw() {
+                Raw::Sqlite(conn) => bound!(sql, values).fetch_optional(conn).await?.map(Row::Sqlite),
+                Raw::Postgres(conn) => bound!(sql, values).fetch_optional(conn).await?.map(Row::Postgres),
+            })
         })
     }
 
     /// Makes what was written durable.
-    pub(crate) async fn commit(self) -> Result<(), Error> {
-        match self {
-            Self::SqliteWriting(transaction) => transaction.commit().await?,
-            Self::PostgresWriting(transaction) => transaction.commit().await?,
-            Self::SqliteReading(_) | Self::PostgresReading(_) => {}
-        }
-        Ok(())
+    pub(crate) fn commit(self) -> Doing<'static, (), Error> {
+        Box::pin(async move {
+            match self {
+                Self::SqliteWriting(transaction) => transaction.commit().await?,
+                Self::PostgresWriting(transaction) => transaction.commit().await?,
+                Self::SqliteReading(_) | Self::PostgresReading(_) => {}
+            }
+            Ok(())
+        })
     }
 
     /// Forgets what was written.
-    pub(crate) async fn rollback(self) -> Result<(), Error> {
-        match self {
-            Self::SqliteWriting(transaction) => transaction.rollback().await?,
-            Self::PostgresWriting(transaction) => transaction.rollback().await?,
-            Self::SqliteReading(_) | Self::PostgresReading(_) => {}
-        }
-        Ok(())
+    pub(crate) fn rollback(self) -> Doing<'static, (), Error> {
+        Box::pin(async move {
+            match self {
+                Self::SqliteWriting(transaction) => transaction.rollback().await?,
+                Self::PostgresWriting(transaction) => transaction.rollback().await?,
+                Self::SqliteReading(_) | Self::PostgresReading(_) => {}
+            }
+            Ok(())
+        })
     }
 
     fn raw(&mut self) -> Raw<'_> {
@@ -128,7 +153,7 @@ impl Conn {
 }
 
 /// Refuses text that one of the databases could not keep, in both alike.
-fn checked<const N: usize>(values: [Value; N]) -> Result<[Value; N], Error> {
+fn checked(values: Vec<Value>) -> Result<Vec<Value>, Error> {
     let nul = |value: &Value| matches!(value, Value::Text(Some(text)) if text.contains('\0'));
     if values.iter().any(nul) { Err(Error::Nul) } else { Ok(values) }
 }

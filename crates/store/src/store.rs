@@ -86,10 +86,12 @@ impl Store {
     }
 
     /// A connection to read from.
-    pub(crate) async fn reading(&self) -> Result<Conn, Error> {
-        Ok(match &self.backend {
-            Backend::Sqlite { reading, .. } => Conn::SqliteReading(reading.acquire().await?),
-            Backend::Postgres(pool) => Conn::PostgresReading(pool.acquire().await?),
+    pub(crate) fn reading(&self) -> Doing<'_, Conn, Error> {
+        Box::pin(async {
+            Ok(match &self.backend {
+                Backend::Sqlite { reading, .. } => Conn::SqliteReading(reading.acquire().await?),
+                Backend::Postgres(pool) => Conn::PostgresReading(pool.acquire().await?),
+            })
         })
     }
 
@@ -115,6 +117,10 @@ impl Store {
     }
 }
 
+fn begin(pool: &PgPool) -> Doing<'_, Conn, Error> {
+    Box::pin(async { Ok(Conn::PostgresWriting(pool.begin().await?)) })
+}
+
 /// Does a piece of work in a transaction of its own.
 async fn transact<T, E, F>(pool: &PgPool, work: F) -> Result<T, E>
 where
@@ -122,7 +128,7 @@ where
     F: for<'c> FnOnce(&'c mut Conn) -> Doing<'c, T, E>,
 {
     let begun = Instant::now();
-    let mut conn = Conn::PostgresWriting(pool.begin().await.map_err(Error::from)?);
+    let mut conn = begin(pool).await?;
     match work(&mut conn).await {
         Ok(done) => {
             let fate = conn.commit().await;

@@ -1,14 +1,15 @@
 //! The game on the table.
 
-use game_core::{Awaiting, Game, Guide, Notation, Offers, Seat, Step};
+use game_core::{Awaiting, Game, Notation, Offers, Seat, Step};
+use games::Compiled;
 
 use crate::charter::Millis;
 use crate::record::Hand;
 
 /// A game that can be played at a table.
-pub trait Playable: Notation + Guide + Offers {}
+pub trait Playable: Notation + Compiled + Offers {}
 
-impl<G: Notation + Guide + Offers> Playable for G {}
+impl<G: Notation + Compiled + Offers> Playable for G {}
 
 /// A step of a game.
 pub(crate) type StepOf<G> = Step<<G as Game>::Action, <G as Game>::Chance>;

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use bots::{Clock, Level, Limit, Search};
+use bots::{Clock, Level, Limit};
 use game_core::{Game, Seat, Viewer};
 use protocol::{HintLine, LevelName};
 
@@ -84,7 +84,7 @@ impl<G: Playable> Table<G> {
         let (play, luck) = (self.play.as_ref()?, self.luck.as_ref()?);
         let heard = self.bots_heard().map(|seat| {
             let spec = level(self.chair(seat).bot_level().expect("a bot is heard")).spec();
-            let bot = spec.bot::<G>(luck.bot(seat.index() + 2 * game_core::MAX_SEATS, self.version));
+            let bot = G::bot(spec, luck.bot(seat.index() + 2 * game_core::MAX_SEATS, self.version));
             (seat, bot, play.game.view(Viewer::Seat(seat)))
         });
         let mut heard: Vec<_> = heard.collect();
@@ -111,7 +111,7 @@ impl<G: Playable> Table<G> {
                 return reply;
             }
             let limit = Limit { clock: Some(clock), ..spec.limit(clock) };
-            spec.bot::<G>(luck).choose(&view, seat, &limit).to_string()
+            G::bot(spec, luck).choose(&view, seat, &limit).to_string()
         }));
         Some(BotTurn { seat, level: name, version: self.version, thought })
     }
@@ -124,7 +124,7 @@ impl<G: Playable> Table<G> {
         let luck = self.luck.as_ref()?.bot(seat.index() + game_core::MAX_SEATS, self.version);
         Some(Thought(Box::new(move |clock: &dyn Clock| {
             let limit = Limit { clock: Some(clock), ..HINT.spec().limit(clock) };
-            let advice = Search::<G>::new(luck).advise(&view, seat, &limit, HINT_LINES);
+            let advice = G::hint(luck, &view, seat, &limit, HINT_LINES);
             let line = |advice: bots::Advice<<G as Game>::Action>| HintLine {
                 act: advice.action.to_string(),
                 value: advice.prospect,

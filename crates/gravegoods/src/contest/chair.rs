@@ -21,7 +21,7 @@ pub(super) enum Chair<G: Listed> {
 impl<G: Listed> Chair<G> {
     pub(super) fn new(player: &Player, limit: Duration) -> Chair<G> {
         match player {
-            Player::House(spec) => Chair::House { spec: *spec, bot: spec.bot(0) },
+            Player::House(spec) => Chair::House { spec: *spec, bot: G::bot(*spec, 0) },
             Player::Outside(program) => Chair::Outside(Box::new(Outside::new(program, limit))),
         }
     }
@@ -29,7 +29,7 @@ impl<G: Listed> Chair<G> {
     /// Begins a game at `seat`.
     pub(super) fn begin(&mut self, seat: Seat, players: usize, seed: u64) {
         match self {
-            Chair::House { spec, bot } => *bot = spec.bot(seed),
+            Chair::House { spec, bot } => *bot = G::bot(*spec, seed),
             Chair::Outside(outside) => outside.begin::<G>(seat, players, seed),
         }
     }

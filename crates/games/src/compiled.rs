@@ -1,0 +1,61 @@
+//! The hot generic code, compiled here once for each game.
+//!
+//! A generic function is compiled in every crate that calls it, with that crate's optimisation level. Search and random play
+//! are what the program spends its time in, so they are compiled in this crate at full optimisation. The crates above call
+//! them through [`Compiled`] and need little optimisation themselves, which makes them quick to build.
+
+use bots::{Advice, Bot, Limit, Spec};
+use game_core::{Guide, Playout, Seat};
+use rand_chacha::ChaCha8Rng;
+
+/// A game with its bots and its random play, ready compiled.
+pub trait Compiled: Guide {
+    /// The bot that `spec` names, with its luck: as [`Spec::bot`].
+    fn bot(spec: Spec, seed: u64) -> Box<dyn Bot<Self>>;
+
+    /// The best few actions of a seat that must decide, by a search from its view: as [`bots::Search::advise`].
+    fn hint(
+        seed: u64,
+        view: &Self::View,
+        seat: Seat,
+        limit: &Limit<'_>,
+        most: usize,
+    ) -> Vec<Advice<Self::Action>>;
+
+    /// Plays the game to its end at random, with no log: as [`game_core::play_uniform`].
+    fn play_at_random(&mut self, rng: &mut ChaCha8Rng) -> Playout;
+}
+
+/// Compiles a game. The functions must not be inlined elsewhere, or the code behind them would be compiled there too.
+macro_rules! compile {
+    ($game:ty) => {
+        impl $crate::Compiled for $game {
+            #[inline(never)]
+            fn bot(spec: bots::Spec, seed: u64) -> Box<dyn bots::Bot<Self>> {
+                spec.bot(seed)
+            }
+
+            #[inline(never)]
+            fn hint(
+                seed: u64,
+                view: &<Self as game_core::Game>::View,
+                seat: game_core::Seat,
+                limit: &bots::Limit<'_>,
+                most: usize,
+            ) -> Vec<bots::Advice<<Self as game_core::Game>::Action>> {
+                bots::Search::<Self>::new(seed).advise(view, seat, limit, most)
+            }
+
+            #[inline(never)]
+            fn play_at_random(&mut self, rng: &mut rand_chacha::ChaCha8Rng) -> game_core::Playout {
+                game_core::play_uniform(self, rng, &mut game_core::NoLog, |_, _| {})
+            }
+        }
+    };
+}
+
+pub(crate) use compile;
+
+// Tests play this toy game at tables too.
+#[cfg(feature = "laws")]
+compile!(game_laws::toy::sealed_bids::SealedBids);

@@ -15,7 +15,10 @@
 //!
 //! [`playthrough`] writes one random game as every seat sees it, and [`check_golden`] compares it with the file
 //! kept from the last time: a change of the rules then shows as a change of a text that people can read.
+//!
+//! [`fixtures`] reads what released versions have recorded, so that tests can hold later versions to it.
 
+mod fixtures;
 pub mod fuzz;
 mod golden;
 mod law;
@@ -31,6 +34,7 @@ mod witness;
 #[cfg(test)]
 mod faults;
 
+pub use fixtures::{Fixture, fixtures};
 pub use golden::{check_golden, playthrough};
 pub use law::{Breach, Law};
 pub use report::Report;

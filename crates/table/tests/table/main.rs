@@ -10,6 +10,7 @@ mod fairness;
 mod gathering;
 mod kit;
 mod loading;
+mod recorded;
 mod secrets;
 mod thinking;
 mod undo;

@@ -36,7 +36,7 @@ pub struct NewAccount {
     pub person: PersonId,
     /// The name as it is shown.
     pub name: String,
-    /// The name as it is compared: the caller folds case and look-alikes.
+    /// The name as it is compared: the caller folds case and characters that look alike.
     pub name_key: String,
     /// The password's hash, which the store does not look into.
     pub password_hash: String,

@@ -19,6 +19,7 @@ mod passwords;
 mod people;
 mod play;
 mod reconnect;
+mod recorded;
 mod rematch;
 mod replays;
 mod shutdown;

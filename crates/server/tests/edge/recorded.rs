@@ -1,0 +1,248 @@
+//! Databases that released versions have left behind: this version opens them and everybody plays on.
+
+use std::collections::BTreeMap;
+use std::env;
+use std::sync::Arc;
+
+use game_core::Seat;
+use game_laws::{Fixture, fixtures};
+use protocol::{Command, TableId};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use server::Time;
+use server::client::Client;
+use sqlx::postgres::PgConnection;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use sqlx::{AssertSqlSafe, Connection, Executor};
+
+use crate::kit::{House, choice, command, database, get, is_my_turn, post};
+
+/// What a database held when it was recorded, as its server answered then.
+#[derive(Deserialize)]
+struct Expected {
+    now: i64,
+    people: BTreeMap<String, Person>,
+    tables: BTreeMap<String, TableId>,
+    chat: BTreeMap<String, Value>,
+    results: BTreeMap<String, Value>,
+}
+
+#[derive(Deserialize)]
+struct Person {
+    id: String,
+    cookie: String,
+    password: Option<String>,
+    history: Option<Value>,
+    ratings: Option<Value>,
+    preferences: Value,
+    mutes: Value,
+    mine: Vec<String>,
+}
+
+/// What a table looked like to somebody.
+#[derive(Deserialize)]
+struct Seen {
+    table: String,
+    reader: String,
+    sheet: Value,
+}
+
+/// A clock that stands still at the moment of the recording, so that nobody runs out of time.
+struct Stopped(i64);
+
+impl Time for Stopped {
+    fn now(&self) -> i64 {
+        self.0
+    }
+}
+
+fn expected(script: &Fixture) -> Expected {
+    let name = script.name();
+    serde_json::from_str(&script.beside(&format!("server/{name}.json")).text).unwrap()
+}
+
+fn seen(script: &Fixture) -> Vec<Seen> {
+    let file = script.beside(&format!("server/{}-sheets.jsonl", script.name()));
+    file.text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+/// The SQL scripts of one sort of database, one of each version.
+fn scripts(name: &str) -> Vec<Fixture> {
+    let is_one =
+        |file: &Fixture| file.name() == name && file.path.extension().is_some_and(|kind| kind == "sql");
+    let found: Vec<Fixture> = fixtures("server").into_iter().filter(is_one).collect();
+    assert!(!found.is_empty(), "there is no {name}.sql");
+    found
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_recorded_sqlite_database_is_played_on() {
+    for script in scripts("sqlite") {
+        let folder = tempfile::tempdir().unwrap();
+        let file = database(&folder);
+        // The script fills tables in the order of their names, whatever refers to what.
+        let options =
+            file.parse::<SqliteConnectOptions>().unwrap().create_if_missing(true).foreign_keys(false);
+        let mut store = SqliteConnection::connect_with(&options).await.unwrap();
+        store.execute(sqlx::raw_sql(AssertSqlSafe(script.text.clone()))).await.unwrap();
+        store.close().await.unwrap();
+        let now = expected(&script).now;
+        let house = House::start_in(folder, |config| config.time = Arc::new(Stopped(now))).await;
+        everything_is_there(&house, &script).await;
+        everybody_plays_on(&house, &script).await;
+        house.stop().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_recorded_postgresql_database_is_played_on() {
+    let server = env::var("GRAVEGOODS_TEST_POSTGRES").expect(
+        "GRAVEGOODS_TEST_POSTGRES is not set: run `cargo xtask test`, which starts a PostgreSQL server, or \
+         `cargo xtask postgres -- cargo nextest run -p server`",
+    );
+    let (address, _) = server.rsplit_once('/').expect("a URL with a database");
+    for (number, script) in scripts("postgres").into_iter().enumerate() {
+        let name = format!("recorded_{}_{number}", std::process::id());
+        let url = format!("{address}/{name}");
+        let mut admin = PgConnection::connect(&server).await.unwrap();
+        admin.execute(AssertSqlSafe(format!("CREATE DATABASE {name}"))).await.unwrap();
+        let mut store = PgConnection::connect(&url).await.unwrap();
+        store.execute(sqlx::raw_sql(AssertSqlSafe(script.text.clone()))).await.unwrap();
+        store.close().await.unwrap();
+        let now = expected(&script).now;
+        let house = House::start_with(|config| {
+            config.time = Arc::new(Stopped(now));
+            config.database = url;
+        })
+        .await;
+        everything_is_there(&house, &script).await;
+        everybody_plays_on(&house, &script).await;
+        house.stop().await;
+        admin.execute(AssertSqlSafe(format!("DROP DATABASE {name} WITH (FORCE)"))).await.unwrap();
+        admin.close().await.unwrap();
+    }
+}
+
+/// Somebody with the cookie that they had.
+fn back(house: &House, person: &Person) -> Client {
+    let mut client = house.stranger();
+    client.cookie = Some(person.cookie.clone());
+    client
+}
+
+/// Checks people, sheets, chat, results and exports against what was recorded.
+async fn everything_is_there(house: &House, script: &Fixture) {
+    let expected = expected(script);
+    for (name, person) in &expected.people {
+        let mut client = back(house, person);
+        assert_eq!(
+            get(&mut client, "/api/me").await.json()["id"],
+            json!(person.id),
+            "{name}'s session goes on"
+        );
+        if let Some(password) = &person.password {
+            let credentials = json!({"name": name, "password": password});
+            let reply = post(&mut house.stranger(), "/api/login", credentials).await;
+            assert_eq!((reply.status, &reply.json()["id"]), (200, &json!(person.id)), "{name} logs in");
+            let wrong = json!({"name": name, "password": format!("{password}!")});
+            assert_eq!(post(&mut house.stranger(), "/api/login", wrong).await.status, 401, "{name}");
+        }
+        let answers = [
+            ("history", person.history.as_ref()),
+            ("ratings", person.ratings.as_ref()),
+            ("preferences", Some(&person.preferences)),
+            ("mutes", Some(&person.mutes)),
+        ];
+        for (path, recorded) in answers {
+            let Some(recorded) = recorded else { continue };
+            let answer = get(&mut client, &format!("/api/{path}")).await.json();
+            assert_eq!(differences(recorded, &answer), [""; 0], "{name}'s {path}");
+        }
+        let mine = get(&mut client, "/api/mine").await.json();
+        let mut mine: Vec<String> = mine
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|table| table["table"].as_str().unwrap().to_owned())
+            .collect();
+        mine.sort();
+        assert_eq!(mine, person.mine, "{name}'s tables");
+    }
+    for Seen { table, reader, sheet } in seen(script) {
+        let mut socket = back(house, &expected.people[&reader]).connect().await.unwrap();
+        let since = sheet["since"].as_u64().unwrap();
+        let now = socket.open(&expected.tables[&table], since, false).await.unwrap();
+        assert_eq!(differences(&sheet, &now), [""; 0], "{table} as {reader} sees it");
+    }
+    for (table, lines) in &expected.chat {
+        let mut socket = house.stranger().connect().await.unwrap();
+        socket.open(&expected.tables[table], 0, false).await.unwrap();
+        let chat = socket.next_of("chat").await.unwrap();
+        assert_eq!(differences(lines, &chat["lines"]), [""; 0], "what was said at {table}");
+    }
+    for (table, results) in &expected.results {
+        let path = format!("/api/tables/{}", expected.tables[table]);
+        let mut stranger = house.stranger();
+        let now = get(&mut stranger, &format!("{path}/results")).await.json();
+        assert_eq!(differences(results, &now), [""; 0], "the results of {table}");
+        let export = get(&mut stranger, &format!("{path}/export")).await;
+        let verified = table::verify(&export.body).unwrap();
+        assert_eq!(json!(verified.commitment), get(&mut stranger, &path).await.json()["commitment"]);
+    }
+}
+
+/// Makes a move at every table that plays, and takes a seat at one that has an open seat.
+async fn everybody_plays_on(house: &House, script: &Fixture) {
+    let expected = expected(script);
+    let mut moved = BTreeMap::new();
+    for (name, table) in &expected.tables {
+        for person in expected.people.values() {
+            let mut socket = back(house, person).connect().await.unwrap();
+            let sheet = socket.open(table, 0, true).await.unwrap();
+            if sheet["phase"] == "playing" && is_my_turn(&sheet) {
+                command(&mut socket, table, choice(&sheet, 0)).await.unwrap();
+                moved.insert(name.as_str(), sheet["game"].clone());
+                break;
+            }
+            moved.entry(name).or_insert(sheet["phase"].clone());
+        }
+    }
+    assert!(moved.values().all(|what| what != "playing"), "nobody could move: {moved:?}");
+    for game in games::NAMES {
+        assert!(moved.values().any(|what| what == game), "{game}: {moved:?}");
+    }
+    let ben = back(house, &expected.people["Ben"]);
+    let mut socket = ben.connect().await.unwrap();
+    command(&mut socket, &expected.tables["crypt-gathering"], Command::Sit { seat: Seat::B }).await.unwrap();
+}
+
+/// Where a value is not what was recorded. A later version may say more: fields that are new are not compared.
+fn differences(recorded: &Value, now: &Value) -> Vec<String> {
+    let within = |place: String, recorded: &Value, now: &Value| {
+        differences(recorded, now).into_iter().map(move |more| format!("{place}{more}"))
+    };
+    match (recorded, now) {
+        (Value::Object(recorded), Value::Object(now)) => {
+            let absent = Value::Null;
+            let field = |(name, value)| within(format!(".{name}"), value, now.get(name).unwrap_or(&absent));
+            recorded.iter().flat_map(field).collect()
+        }
+        (Value::Array(recorded), Value::Array(now)) if recorded.len() == now.len() => {
+            let pairs = recorded.iter().zip(now).enumerate();
+            pairs.flat_map(|(number, (old, new))| within(format!("[{number}]"), old, new)).collect()
+        }
+        _ if recorded == now => Vec::new(),
+        _ => vec![format!(": {recorded} was recorded, and now it is {now}")],
+    }
+}
+
+#[test]
+fn what_differs_from_a_recording_is_told() {
+    let recorded = json!({"a": [1, {"b": "x"}], "c": null});
+    assert_eq!(differences(&recorded, &json!({"a": [1, {"b": "x", "new": 2}], "c": null})), [""; 0]);
+    let told = differences(&recorded, &json!({"a": [1, {"b": "y"}], "c": 3}));
+    let expected =
+        [".a[1].b: \"x\" was recorded, and now it is \"y\"", ".c: null was recorded, and now it is 3"];
+    assert_eq!(told, expected);
+    assert_eq!(differences(&recorded, &json!({"a": [1]})).len(), 1);
+}

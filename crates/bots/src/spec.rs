@@ -11,7 +11,7 @@ use crate::{Bot, Clock, Greedy, Limit, Random, Search};
 /// A strength that a person can pick.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Level {
-    /// Plays sensibly, but hardly looks beyond a rule of thumb; meant for a beginner's first games.
+    /// Goes by a rule of thumb and makes plain mistakes; meant for a beginner's first games.
     Novice,
     /// Looks a little ahead.
     Steady,
@@ -41,8 +41,8 @@ impl Level {
     /// The bot that plays at this level.
     ///
     /// Novice goes by rule of thumb and makes plain mistakes, so that a beginner can win; the others search, which reads a mere
-    /// rule of thumb like a book. With two players each wins between eight and nine games in ten against the level below; what
-    /// was measured is in `docs/strength.md`.
+    /// rule of thumb like a book. How far apart the levels are depends on the game, and in Dungeonville Master has not been shown
+    /// to be stronger than Sharp; `docs/strength.md` has what was measured.
     pub const fn spec(self) -> Spec {
         match self {
             Level::Novice => Spec::Greedy { waver: 200 },

@@ -9,10 +9,13 @@ new-remove-seat = Platz { $number } entfernen
 new-solo = Allein spielst du Einzelkind: du gegen den Geist.
 new-level = Spielstärke
 new-level-about = { $level ->
-    [novice] Spielt nach Laune; gut für eine erste Partie.
-    [steady] Spielt vernünftig, ohne vorauszuschauen.
-    [sharp] Schaut voraus und bestraft Fehler.
-   *[master] Denkt gründlich nach; nur wenige gewinnen dagegen.
+    [novice] Macht klare Fehler; gut für eine erste Partie.
+    [steady] Spielt vernünftig und schaut ein wenig voraus.
+    [sharp] Schaut weiter voraus.
+   *[master] { $game ->
+        [dungeonville] Denkt am längsten nach, ist in diesem Spiel aber etwa so stark wie „scharfsinnig“.
+       *[other] Denkt am längsten nach und spielt am besten.
+    }
 }
 new-options = Einstellungen
 new-sides = Sammler

@@ -9,10 +9,13 @@ new-remove-seat = Remove seat { $number }
 new-solo = Alone, you play Only Child: you against the Ghost.
 new-level = How strong
 new-level-about = { $level ->
-    [novice] Plays on a whim; good for a first game.
-    [steady] Plays sensibly, without looking ahead.
-    [sharp] Looks ahead and punishes mistakes.
-   *[master] Thinks hard; few people beat it.
+    [novice] Makes plain mistakes. Good for a first game.
+    [steady] Plays sensibly and looks a little ahead.
+    [sharp] Looks further ahead.
+   *[master] { $game ->
+        [dungeonville] Thinks longest. In this game that makes it about as strong as Sharp.
+       *[other] Thinks longest and plays best.
+    }
 }
 new-options = Options
 new-sides = Collectors

@@ -9,10 +9,13 @@ new-remove-seat = Retirer la place { $number }
 new-solo = En solitaire, vous jouez à Fils unique : vous contre le Fantôme.
 new-level = Niveau
 new-level-about = { $level ->
-    [novice] Joue au gré de ses envies ; parfait pour une première partie.
-    [steady] Joue avec bon sens, sans voir plus loin.
-    [sharp] Voit plus loin et punit les erreurs.
-   *[master] Réfléchit longuement ; peu de gens le battent.
+    [novice] Commet des erreurs évidentes ; parfait pour une première partie.
+    [steady] Joue avec bon sens et anticipe un peu.
+    [sharp] Anticipe davantage.
+   *[master] { $game ->
+        [dungeonville] Réfléchit le plus longtemps, mais n’est guère plus fort à ce jeu que le niveau affûté.
+       *[other] Réfléchit le plus longtemps et joue le mieux.
+    }
 }
 new-options = Options
 new-sides = Collectionneurs

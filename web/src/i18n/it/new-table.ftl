@@ -9,10 +9,13 @@ new-remove-seat = Togli il posto { $number }
 new-solo = In solitario giochi a Figlio Unico: tu contro il Fantasma.
 new-level = Quanto è forte
 new-level-about = { $level ->
-    [novice] Gioca a capriccio; va bene per una prima partita.
-    [steady] Gioca con giudizio, senza guardare avanti.
-    [sharp] Guarda avanti e punisce gli errori.
-   *[master] Pensa a fondo; pochi lo battono.
+    [novice] Fa errori evidenti; va bene per una prima partita.
+    [steady] Gioca con giudizio e guarda un po’ avanti.
+    [sharp] Guarda più avanti.
+   *[master] { $game ->
+        [dungeonville] Pensa più a lungo, ma in questo gioco è forte più o meno quanto il livello acuto.
+       *[other] Pensa più a lungo e gioca meglio di tutti.
+    }
 }
 new-options = Opzioni
 new-sides = Mercanti

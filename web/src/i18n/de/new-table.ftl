@@ -13,7 +13,7 @@ new-level-about = { $level ->
     [steady] Spielt vernünftig und schaut ein wenig voraus.
     [sharp] Schaut weiter voraus.
    *[master] { $game ->
-        [dungeonville] Denkt am längsten nach, ist in diesem Spiel aber etwa so stark wie „scharfsinnig“.
+        [dungeonville] Denkt am längsten nach, spielt dieses Spiel aber nicht merklich stärker als „scharfsinnig“.
        *[other] Denkt am längsten nach und spielt am besten.
     }
 }

@@ -13,7 +13,7 @@ new-level-about = { $level ->
     [steady] Plays sensibly and looks a little ahead.
     [sharp] Looks further ahead.
    *[master] { $game ->
-        [dungeonville] Thinks longest. In this game that makes it about as strong as Sharp.
+        [dungeonville] Thinks longest. In this game that has not made it clearly stronger than Sharp.
        *[other] Thinks longest and plays best.
     }
 }

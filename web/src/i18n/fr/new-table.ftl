@@ -13,7 +13,7 @@ new-level-about = { $level ->
     [steady] Joue avec bon sens et anticipe un peu.
     [sharp] Anticipe davantage.
    *[master] { $game ->
-        [dungeonville] Réfléchit le plus longtemps, mais n’est guère plus fort à ce jeu que le niveau affûté.
+        [dungeonville] Réfléchit le plus longtemps, mais n’est pas nettement plus fort à ce jeu que le niveau affûté.
        *[other] Réfléchit le plus longtemps et joue le mieux.
     }
 }

@@ -13,7 +13,7 @@ new-level-about = { $level ->
     [steady] Gioca con giudizio e guarda un po’ avanti.
     [sharp] Guarda più avanti.
    *[master] { $game ->
-        [dungeonville] Pensa più a lungo, ma in questo gioco è forte più o meno quanto il livello acuto.
+        [dungeonville] Pensa più a lungo, ma in questo gioco non è chiaramente più forte del livello acuto.
        *[other] Pensa più a lungo e gioca meglio di tutti.
     }
 }

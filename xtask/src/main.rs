@@ -5,6 +5,7 @@ mod bless;
 mod fuzz;
 mod postgres;
 mod run;
+mod slowest;
 mod test;
 mod tidy;
 mod web;

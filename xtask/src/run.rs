@@ -2,7 +2,7 @@
 
 use std::ffi::OsStr;
 use std::fmt;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 /// Why a chore could not be finished, in words for the person who called it.
@@ -147,6 +147,13 @@ fn on_ci() -> bool {
 pub(crate) fn find_program(program: &str) -> Option<PathBuf> {
     let path = std::env::var_os("PATH")?;
     std::env::split_paths(&path).map(|folder| folder.join(program)).find(|file| file.is_file())
+}
+
+/// Where cargo builds: the folder of the profile that this program lies in is in it.
+pub(crate) fn target_folder() -> PathBuf {
+    let own = std::env::current_exe().ok();
+    let folder = own.as_deref().and_then(Path::parent).and_then(Path::parent);
+    folder.map_or_else(|| PathBuf::from("target"), Path::to_path_buf)
 }
 
 /// Installs a package of a Debian machine, where this user may; elsewhere it does nothing.

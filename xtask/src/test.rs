@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use crate::run::{Failure, Invocation, Outcome, find_program, heading};
-use crate::{fuzz, postgres, tidy, web};
+use crate::{fuzz, postgres, slowest, tidy, web};
 
 /// How far the checks go.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -138,7 +138,12 @@ impl Work {
     fn perform(&self) -> Result<Outcome, Failure> {
         match self {
             Self::Command(command) => command.run().map(|()| Outcome::Passed),
-            Self::WithPostgres(command) => postgres::with_server(command.clone()).map(|()| Outcome::Passed),
+            Self::WithPostgres(command) => {
+                slowest::forget();
+                let result = postgres::with_server(command.clone());
+                slowest::print();
+                result.map(|()| Outcome::Passed)
+            }
             Self::Tidy => tidy::run().map(|()| Outcome::Passed),
             Self::Web(part) => part.run().map(|()| Outcome::Passed),
             Self::Browser(depth) => web::browser(*depth).map(|()| Outcome::Passed),

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::run::{Failure, Invocation, find_program, install};
+use crate::run::{Failure, Invocation, find_program, install, target_folder};
 use crate::test::Depth;
 
 const WEB: &str = "web";
@@ -120,13 +120,11 @@ fn find_or_install_browser() -> Result<PathBuf, Failure> {
 
 /// The server that the tests have built: it lies beside this program, or beside its folder where they are optimised.
 fn server(depth: Depth) -> Result<PathBuf, Failure> {
-    let own = std::env::current_exe().map_err(|e| Failure(format!("this program can't find itself: {e}")))?;
-    let folder = own.parent().and_then(Path::parent).unwrap_or(Path::new("target"));
     let profile = match depth {
         Depth::Quick => "debug",
         Depth::Full => "release",
     };
-    let server = folder.join(profile).join(format!("gravegoods{}", std::env::consts::EXE_SUFFIX));
+    let server = target_folder().join(profile).join(format!("gravegoods{}", std::env::consts::EXE_SUFFIX));
     if server.is_file() {
         return Ok(server);
     }

@@ -1,6 +1,8 @@
 //! Crypt keeps the contract.
 
-use game_core::{Awaiting, BadText, Game, Listener, Log, NoLog, Notation, Outcome, Seat, Step, Viewer};
+use game_core::{
+    Awaiting, BadText, Game, Listener, Log, NoLog, Notation, Outcome, Seat, Step, ViewNotation, Viewer,
+};
 use rand::Rng;
 
 use crate::action::Action;
@@ -113,5 +115,11 @@ impl Notation for State {
 
     fn from_position(text: &str) -> Result<State, BadText> {
         crate::notation::read_position(text)
+    }
+}
+
+impl ViewNotation for State {
+    fn view_from_text(viewer: Viewer, text: &str) -> Result<View, BadText> {
+        crate::notation::read_view(viewer, text)
     }
 }

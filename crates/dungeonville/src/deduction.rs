@@ -5,7 +5,7 @@ use game_core::{Lots, Seat};
 use rand::{Rng, RngExt};
 
 use crate::Tower;
-use crate::deeds::Deeds;
+use crate::deeds::{Deeds, MOST_SWAPS};
 use crate::state::PLAYERS;
 use crate::view::SwapView;
 
@@ -117,8 +117,24 @@ impl<'v> Deduction<'v> {
         for (owners, weight) in after.last_mut().into_iter().flatten() {
             *weight *= trusted(owners, trust);
         }
+        self.trace_back(&after, |ways| choose(ways, rng))
+    }
+
+    /// Some history of deeds that looks the same to the viewer; none if there can be none.
+    pub(crate) fn any(&self) -> Option<Deeds> {
+        let after = self.likelihoods();
+        let possible = self.swaps.len() <= MOST_SWAPS && after.last().is_some_and(|ways| !ways.is_empty());
+        possible.then(|| self.trace_back(&after, |ways| ways[0].0))
+    }
+
+    /// A history of deeds, each step of it picked from the ways to own the towers after each draw.
+    fn trace_back(
+        &self,
+        after: &[Vec<(Owners, f64)>],
+        mut pick: impl FnMut(&[(Owners, f64)]) -> Owners,
+    ) -> Deeds {
         // Backwards: first who owns what now, then before the last draw, and so on to the deal.
-        let mut owners = choose(after.last().map(Vec::as_slice).unwrap_or_default(), rng);
+        let mut owners = pick(after.last().map(Vec::as_slice).unwrap_or_default());
         let mut drawn = vec![None; self.swaps.len()];
         for (number, swap) in self.swaps.iter().enumerate().rev() {
             let seat = swap.seat.index();
@@ -131,7 +147,7 @@ impl<'v> Deduction<'v> {
                 })
                 .copied()
                 .collect();
-            owners = choose(&before, rng);
+            owners = pick(&before);
         }
         let mut deeds = Deeds::NONE;
         for (seat, deed) in Seat::first(PLAYERS).zip(owners) {

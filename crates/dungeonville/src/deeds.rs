@@ -6,7 +6,7 @@ use crate::Tower;
 use crate::state::{PLAYERS, ROUNDS};
 
 /// The most draws from the Deed House: with five players there is none, with four each may draw once a round (D3.17).
-const MOST_SWAPS: usize = (PLAYERS - 1) * ROUNDS as usize;
+pub(crate) const MOST_SWAPS: usize = (PLAYERS - 1) * ROUNDS as usize;
 
 /// A deed drawn from the Deed House for one's own (D3.17).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

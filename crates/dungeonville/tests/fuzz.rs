@@ -2,7 +2,7 @@
 
 use dungeonville::laws::DungeonvilleWitness;
 use dungeonville::{Setup, State};
-use game_core::{Game, Journal, NoLog, Notation, play_uniform};
+use game_core::{Game, Journal, NoLog, Notation, Viewer, play_uniform};
 use game_laws::fuzz;
 use proptest::collection::vec;
 use proptest::prelude::{Just, Strategy, any, prop_oneof, proptest};
@@ -69,6 +69,17 @@ proptest! {
     ) {
         let (_, positions) = game(players, seed % 64);
         fuzz::notation::<State>(&damaged(&positions[at % positions.len()], &damages));
+    }
+
+    #[test]
+    fn views_read_back_or_are_refused(
+        players in 2u8..=5, seed: u64, at: usize, viewer: usize, damages in damages(),
+    ) {
+        let (_, positions) = game(players, seed % 64);
+        let state = State::from_position(&positions[at % positions.len()]).unwrap();
+        let viewers: Vec<Viewer> = Viewer::at_table(players.into()).collect();
+        let view = state.view(viewers[viewer % viewers.len()]);
+        fuzz::views::<State>(&damaged(&view.to_string(), &damages));
     }
 
     #[test]

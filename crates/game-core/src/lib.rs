@@ -26,7 +26,7 @@ pub use guide::Guide;
 pub use journal::{BadJournal, Journal, JournalFault, game_of};
 pub use log::{Listener, Log, NoLog};
 pub use lots::Lots;
-pub use notation::{BadText, Notation, Scanner, Word};
+pub use notation::{BadText, Notation, Scanner, ViewNotation, Word, check_view_text};
 pub use offers::Offers;
 pub use outcome::{Outcome, WIN};
 pub use perft::{DefaultStream, perft};

@@ -3,7 +3,7 @@
 use std::fmt::Display;
 use std::str::FromStr;
 
-use crate::Game;
+use crate::{Game, Viewer};
 
 /// A game whose positions and steps can be written as one line each and read back.
 pub trait Notation:
@@ -17,6 +17,37 @@ pub trait Notation:
     /// # Errors
     /// If the text is not well formed or no such position can be; the error says where and why.
     fn from_position(text: &str) -> Result<Self, BadText>;
+}
+
+/// A game whose views can be read back from the line that they display as.
+///
+/// A program that is sent a view as text can rebuild it exactly, and decide from it as if it had been given the view itself.
+pub trait ViewNotation: Notation {
+    /// The view of `viewer` that `text` writes: it displays as `text`, word for word.
+    ///
+    /// # Errors
+    /// If the text is not well formed, or if `viewer` can't see this in any position; the error says where and why.
+    fn view_from_text(viewer: Viewer, text: &str) -> Result<Self::View, BadText>;
+}
+
+/// Checks that `view` displays as `text`, word for word.
+///
+/// # Errors
+/// If it does not; the error points at the first word that differs.
+pub fn check_view_text(view: &impl Display, text: &str) -> Result<(), BadText> {
+    let written = view.to_string();
+    let mut expected = Scanner::new(&written);
+    for word in Scanner::new(text) {
+        match expected.next() {
+            Some(other) if other.text == word.text => {}
+            Some(other) => return Err(word.wrong(format!("this viewer would see {:?} here", other.text))),
+            None => return Err(word.wrong("this viewer would see nothing more")),
+        }
+    }
+    match expected.next() {
+        Some(more) => Err(BadText::new(text.len(), format!("the text ends here; expected {:?}", more.text))),
+        None => Ok(()),
+    }
 }
 
 /// What is wrong with a text, and where.
@@ -175,6 +206,15 @@ mod tests {
             scanner.expect("a die").unwrap_err().to_string(),
             "column 13: the text ends here; expected a die"
         );
+    }
+
+    #[test]
+    fn a_view_is_compared_word_for_word() {
+        assert_eq!(check_view_text(&"a 1 b", " a  1 b "), Ok(()));
+        let wrong = |text| check_view_text(&"a 1 b", text).unwrap_err().to_string();
+        assert_eq!(wrong("a 2 b"), "column 3: this viewer would see \"1\" here");
+        assert_eq!(wrong("a 1"), "column 4: the text ends here; expected \"b\"");
+        assert_eq!(wrong("a 1 b c"), "column 7: this viewer would see nothing more");
     }
 
     #[test]

@@ -4,7 +4,9 @@
 
 use std::str::FromStr;
 
-use game_core::{Awaiting, Journal, NoLog, Notation, Seat, Step, Viewer, play_uniform};
+use game_core::{
+    Awaiting, Journal, MAX_SEATS, NoLog, Notation, Scanner, Seat, Step, ViewNotation, Viewer, play_uniform,
+};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
@@ -47,6 +49,27 @@ fn play_on<G: Notation>(state: G) {
     let mut end = state;
     play_uniform(&mut end, &mut rng, &mut NoLog, |_, _| {});
     assert_eq!(end.awaiting(), Awaiting::Nobody);
+}
+
+/// A view is read or refused, and what is read is written back the same and can be imagined.
+pub fn views<G: ViewNotation>(data: &[u8]) {
+    let Ok(text) = std::str::from_utf8(data) else {
+        return;
+    };
+    let mut rng = ChaCha8Rng::seed_from_u64(0);
+    for viewer in Viewer::at_table(MAX_SEATS) {
+        match G::view_from_text(viewer, text) {
+            Ok(view) => {
+                let written = view.to_string();
+                assert!(
+                    Scanner::new(&written).map(|word| word.text).eq(Scanner::new(text).map(|word| word.text)),
+                    "{written}"
+                );
+                assert_eq!(G::sample_world(&view, &mut rng).view(viewer), view);
+            }
+            Err(bad) => assert!(bad.at <= text.len(), "{bad} is beyond the text"),
+        }
+    }
 }
 
 /// A journal is read or refused, and what is read is written back the same and can be replayed.

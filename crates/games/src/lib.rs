@@ -26,12 +26,12 @@ mod wire;
 use std::ops::RangeInclusive;
 
 pub use compiled::Compiled;
-use game_core::{Census, Notation, Offers};
+use game_core::{Census, Offers, ViewNotation};
 pub use options::{BadFile, BadOption, FileFault, FileSpec, OptionSpec, Options};
 pub use wire::Wired;
 
 /// A game that commands, tables and screens can offer.
-pub trait Listed: Notation + Compiled + Offers + Wired {
+pub trait Listed: ViewNotation + Compiled + Offers + Wired {
     /// How many can play.
     const PLAYERS: RangeInclusive<u8>;
     /// What can be chosen when a game is set up, besides the number of players.

@@ -13,8 +13,29 @@ use crate::view::{BoardView, RowView, TreasureView, View};
 /// The position that `text` describes.
 pub(crate) fn read_position(text: &str) -> Result<State, BadText> {
     let parts = Parts::split(text)?;
-    let view = parts.read()?;
+    let view = parts.read(Secrets::Given)?;
     check::possible(&view, &parts.places())
+}
+
+/// A position that looks like the view that `text` writes.
+pub(super) fn read_likeness(text: &str) -> Result<State, BadText> {
+    let parts = Parts::split(text)?;
+    let mut view = parts.read(Secrets::Hidden)?;
+    view.give_values().map_err(|kind| {
+        first_word(parts.header)
+            .unwrap_or(parts.header)
+            .wrong(format!("more cards of kind {kind} lie here than this deck has"))
+    })?;
+    check::possible(&view, &parts.places())
+}
+
+/// Whether a line gives the values that some have seen and others have not.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Secrets {
+    /// All of them: the line is a position.
+    Given,
+    /// Those that one viewer knows: the line is a view.
+    Hidden,
 }
 
 /// Where the parts of a position stand, for pointing at them.
@@ -89,7 +110,7 @@ impl<'t> Parts<'t> {
         }
     }
 
-    fn read(&self) -> Result<View, BadText> {
+    fn read(&self, secrets: Secrets) -> Result<View, BadText> {
         let (players, sides, recall) = read_header(self.header)?;
         let leader = read_leader(self.lead)?;
         let (stage, pending) = read_stage(self.stage, leader)?;
@@ -97,7 +118,7 @@ impl<'t> Parts<'t> {
         expect_verb(&mut scanner, "deck")?;
         let top = words::kind_or_none(scanner.expect("the kind on top of the deck, or -")?)?;
         scanner.end()?;
-        let row = self.row.map_or(Ok(Vec::new()), read_row)?;
+        let row = self.row.map_or(Ok(Vec::new()), |part| read_row(part, secrets))?;
         if self.boards.len() != players {
             let at = self.boards.get(players).map_or(self.end, |part| first_word(*part).unwrap_or(*part).at);
             return Err(BadText::new(
@@ -107,9 +128,9 @@ impl<'t> Parts<'t> {
         }
         let boards: Vec<BoardView> = Seat::first(players)
             .zip(&self.boards)
-            .map(|(seat, part)| read_board(seat, *part, &row))
+            .map(|(seat, part)| read_board(seat, *part, &row, secrets))
             .collect::<Result<_, _>>()?;
-        let discards = self.out.map_or(Ok(Vec::new()), read_discards)?;
+        let discards = self.out.map_or(Ok(Vec::new()), |part| read_discards(part, secrets))?;
         let ghost_bumped = self.ghost.map_or(Ok(0), read_ghost)?;
         let mut view = View {
             viewer: Viewer::Open,
@@ -258,21 +279,21 @@ fn read_treasure(word: Word<'_>) -> Result<TreasureView, BadText> {
 }
 
 /// A treasure that lies in the crypt or among the discards: somebody has seen it, or it has no value yet.
-fn read_lying(word: Word<'_>) -> Result<TreasureView, BadText> {
+fn read_lying(word: Word<'_>, secrets: Secrets) -> Result<TreasureView, BadText> {
     let treasure = read_treasure(word)?;
     match (treasure.known, treasure.coins) {
         (Knowledge::Flipped, _) => Err(word.wrong("only a collected card can be flipped")),
         (Knowledge::Secret(seats), Some(_)) if seats.is_empty() => {
             Err(word.wrong("a face-down card that nobody has seen has no value yet: write _"))
         }
-        (Knowledge::Secret(seats), None) if !seats.is_empty() => {
+        (Knowledge::Secret(seats), None) if !seats.is_empty() && secrets == Secrets::Given => {
             Err(word.wrong("somebody has seen this card, so its value must be given"))
         }
         _ => Ok(treasure),
     }
 }
 
-fn read_row(part: Word<'_>) -> Result<Vec<Option<RowView>>, BadText> {
+fn read_row(part: Word<'_>, secrets: Secrets) -> Result<Vec<Option<RowView>>, BadText> {
     let mut scanner = Scanner::of(part);
     expect_verb(&mut scanner, "row")?;
     scanner
@@ -281,23 +302,23 @@ fn read_row(part: Word<'_>) -> Result<Vec<Option<RowView>>, BadText> {
                 return Ok(None);
             }
             let Some((card, dice)) = word.split_once('=') else {
-                return Ok(Some(RowView { treasure: read_lying(word)?, standing: None }));
+                return Ok(Some(RowView { treasure: read_lying(word, secrets)?, standing: None }));
             };
             let (letter, stake) = dice.split_first().ok_or_else(|| dice.wrong("whose dice stand here?"))?;
             let by = words::claimant(Word { at: dice.at, text: &dice.text[..letter.len_utf8()] })?;
             let standing = Standing { by, stake: words::stake(stake)? };
-            Ok(Some(RowView { treasure: read_lying(card)?, standing: Some(standing) }))
+            Ok(Some(RowView { treasure: read_lying(card, secrets)?, standing: Some(standing) }))
         })
         .collect()
 }
 
-fn read_discards(part: Word<'_>) -> Result<Vec<TreasureView>, BadText> {
+fn read_discards(part: Word<'_>, secrets: Secrets) -> Result<Vec<TreasureView>, BadText> {
     let mut scanner = Scanner::of(part);
     expect_verb(&mut scanner, "out")?;
     if scanner.peek().is_none() {
         return Err(first_word(part).unwrap_or(part).wrong("the discards are left out when there are none"));
     }
-    scanner.map(read_lying).collect()
+    scanner.map(|word| read_lying(word, secrets)).collect()
 }
 
 fn read_ghost(part: Word<'_>) -> Result<u8, BadText> {
@@ -310,7 +331,12 @@ fn read_ghost(part: Word<'_>) -> Result<u8, BadText> {
     Ok(dice)
 }
 
-fn read_board(seat: Seat, part: Word<'_>, row: &[Option<RowView>]) -> Result<BoardView, BadText> {
+fn read_board(
+    seat: Seat,
+    part: Word<'_>,
+    row: &[Option<RowView>],
+    secrets: Secrets,
+) -> Result<BoardView, BadText> {
     let mut scanner = Scanner::of(part);
     expect_verb(&mut scanner, &seat.to_string())?;
     let (home, exhausted, failed) = read_dice(scanner.expect("dice available and exhausted, as in 2/1")?)?;
@@ -323,7 +349,7 @@ fn read_board(seat: Seat, part: Word<'_>, row: &[Option<RowView>]) -> Result<Boa
         );
     }
     let idols_earned = scanner.next_word("+5").is_some();
-    let collection = scanner.map(|word| read_held(seat, word)).collect::<Result<_, _>>()?;
+    let collection = scanner.map(|word| read_held(seat, word, secrets)).collect::<Result<_, _>>()?;
     Ok(BoardView {
         home,
         exhausted,
@@ -353,9 +379,9 @@ fn read_dice(word: Word<'_>) -> Result<(u8, u8, Vec<crate::Pips>), BadText> {
     Ok((dice(home)?, dice(exhausted)?, failed))
 }
 
-fn read_held(seat: Seat, word: Word<'_>) -> Result<TreasureView, BadText> {
+fn read_held(seat: Seat, word: Word<'_>, secrets: Secrets) -> Result<TreasureView, BadText> {
     let mut held = read_treasure(word)?;
-    if held.coins.is_none() {
+    if held.coins.is_none() && secrets == Secrets::Given {
         return Err(word.wrong("a collected card has a value, which its owner has seen"));
     }
     if let Knowledge::Secret(others) = held.known {

@@ -2,9 +2,10 @@
 
 use game_core::{BadText, Scanner, Seat, SeatSet, Word};
 
-use super::{position, steps, words};
+use super::{Secrets, position, steps, words};
 use crate::sets::TowerRooms;
 use crate::state::{Battle, Expedition, Items, MOST_ROOMS, PLAYERS, Player, TowerState};
+use crate::view::SwapView;
 use crate::{Item, Room, Rooms, Tower};
 
 /// What a seat's part says.
@@ -12,14 +13,6 @@ use crate::{Item, Room, Rooms, Tower};
 pub(super) struct Board {
     pub(super) player: Player,
     pub(super) deed: Option<Tower>,
-    pub(super) shown: bool,
-}
-
-/// A draw from the Deed House as it is written.
-pub(super) struct ReadSwap {
-    pub(super) seat: Seat,
-    pub(super) returned: Tower,
-    pub(super) drawn: Tower,
     pub(super) shown: bool,
 }
 
@@ -63,7 +56,24 @@ fn read_here(scanner: &mut Scanner<'_>, tower: Tower, word: Word<'_>) -> Result<
     Ok(rooms.in_tower(tower))
 }
 
-pub(super) fn read_tower(tower: Tower, part: Word<'_>, players: usize) -> Result<TowerState, BadText> {
+/// What stands in `word`; a viewer who does not know it sees `?`.
+fn known<'t, T>(
+    word: Word<'t>,
+    secrets: Secrets,
+    read: impl FnOnce(Word<'t>) -> Result<T, BadText>,
+) -> Result<Option<T>, BadText> {
+    match (word.text, secrets) {
+        ("?", Secrets::Hidden) => Ok(None),
+        _ => read(word).map(Some),
+    }
+}
+
+pub(super) fn read_tower(
+    tower: Tower,
+    part: Word<'_>,
+    players: usize,
+    secrets: Secrets,
+) -> Result<TowerState, BadText> {
     let mut scanner = Scanner::of(part);
     words::expect(&mut scanner, &tower.initial().to_string())?;
     let mut here = TowerState {
@@ -77,7 +87,7 @@ pub(super) fn read_tower(tower: Tower, part: Word<'_>, players: usize) -> Result
         here.blood = read_tokens(&mut scanner, players)?;
     }
     if scanner.next_word("top").is_some() {
-        here.top = Some(position::room(&mut scanner)?);
+        here.top = known(scanner.expect("a room")?, secrets, words::room)?;
         let word = scanner.expect("the seats that have looked")?;
         here.known = words::seats(word)?;
         if here.known.is_empty() || !here.known.without(SeatSet::all(players)).is_empty() {
@@ -91,13 +101,18 @@ pub(super) fn read_tower(tower: Tower, part: Word<'_>, players: usize) -> Result
     Ok(here)
 }
 
-pub(super) fn read_seat(seat: Seat, part: Word<'_>, players: usize) -> Result<Board, BadText> {
+pub(super) fn read_seat(
+    seat: Seat,
+    part: Word<'_>,
+    players: usize,
+    secrets: Secrets,
+) -> Result<Board, BadText> {
     let mut scanner = Scanner::of(part);
     words::expect(&mut scanner, &seat.to_string())?;
     let mut board = Board::default();
     let word = scanner.expect("the deed: a tower, or - before the deal")?;
     let (deed, shown) = word.strip_suffix("!").map_or((word, false), |word| (word, true));
-    board.deed = if word.text == "-" { None } else { Some(words::tower(deed)?) };
+    board.deed = if word.text == "-" { None } else { known(deed, secrets, words::tower)? };
     board.shown = shown;
     let player = &mut board.player;
     if let Some(word) = scanner.next_word("party") {
@@ -146,7 +161,8 @@ pub(super) fn read_seat(seat: Seat, part: Word<'_>, players: usize) -> Result<Bo
     Ok(board)
 }
 
-pub(super) fn read_swaps(part: Word<'_>) -> Result<Vec<ReadSwap>, BadText> {
+/// Every draw from the Deed House.
+pub(super) fn read_swaps(part: Word<'_>, secrets: Secrets) -> Result<Vec<SwapView>, BadText> {
     let mut scanner = Scanner::of(part);
     words::expect(&mut scanner, "deeds")?;
     if scanner.peek().is_none() {
@@ -159,15 +175,18 @@ pub(super) fn read_swaps(part: Word<'_>) -> Result<Vec<ReadSwap>, BadText> {
             let (letter, rest) = rest.split_first().ok_or_else(wrong)?;
             let seat = Seat::from_letter(letter).filter(|seat| seat.index() < PLAYERS).ok_or_else(wrong)?;
             let (returned, drawn) = rest.split_once('>').ok_or_else(wrong)?;
-            Ok(ReadSwap { seat, returned: words::tower(returned)?, drawn: words::tower(drawn)?, shown })
+            let returned = known(returned, secrets, words::tower)?;
+            Ok(SwapView { seat, returned, drawn: known(drawn, secrets, words::tower)?, shown })
         })
         .collect()
 }
 
-pub(super) fn read_battle(part: Word<'_>) -> Result<Battle, BadText> {
+/// The fights, and how many fighters of each seat are hidden.
+pub(super) fn read_battle(part: Word<'_>, secrets: Secrets) -> Result<(Battle, [usize; PLAYERS]), BadText> {
     let mut scanner = Scanner::of(part);
     words::expect(&mut scanner, "battle")?;
     let mut battle = Battle::default();
+    let mut hidden = [0; PLAYERS];
     if let Some(tower) = scanner.peek().and_then(|word| words::tower(word).ok()) {
         scanner.next();
         battle.tower = Some(tower);
@@ -181,7 +200,7 @@ pub(super) fn read_battle(part: Word<'_>) -> Result<Battle, BadText> {
             return Err(word.wrong("orders stand in the order of the seats, each once"));
         }
         battle.sealed.insert(seat);
-        battle.orders[seat.index()] = steps::read_order(&mut scanner)?;
+        (battle.orders[seat.index()], hidden[seat.index()]) = steps::read_order_seen(&mut scanner, secrets)?;
     }
     if scanner.next_word("joined").is_some() {
         battle.joined = words::adventurers(&mut scanner)?;
@@ -193,7 +212,7 @@ pub(super) fn read_battle(part: Word<'_>) -> Result<Battle, BadText> {
     if battle == Battle::default() {
         return Err(part.wrong("the fights are left out before the first order"));
     }
-    Ok(battle)
+    Ok((battle, hidden))
 }
 
 /// The expedition, and the room that is turned and lies nowhere yet.

@@ -2,15 +2,16 @@
 
 use game_core::{BadText, BySeat, Scanner, Seat, SeatSet, Word};
 
-use super::{board, words};
+use super::{Secrets, board, seen, words};
 use crate::deeds::Deeds;
 use crate::sets::TowerRooms;
 use crate::stage::Stage;
-use crate::state::{Battle, Expedition, PLAYERS, ROUNDS, State, TowerState};
+use crate::state::{Expedition, PLAYERS, ROUNDS, State, TowerState};
+use crate::view::SwapView;
 use crate::{Adventurers, Cards, Room, Rooms, Tower};
 
-/// The position that `text` describes; whether it can be is another question.
-pub(super) fn read(text: &str) -> Result<State, BadText> {
+/// The position that `text` describes, or one that looks like the view that it writes; whether it can be is another question.
+pub(super) fn read(text: &str, secrets: Secrets) -> Result<State, BadText> {
     let mut parts =
         Parts { rest: Word { at: 0, text }.split('|').collect::<Vec<_>>().into_iter(), end: text.len() };
     let (players, cards) = read_header(parts.next("dungeonville 3p house")?)?;
@@ -23,21 +24,22 @@ pub(super) fn read(text: &str) -> Result<State, BadText> {
     let mut towers = [EMPTY_TOWER; Tower::COUNT];
     for (tower, here) in Tower::ALL.into_iter().zip(&mut towers) {
         let part = parts.next("a part for each tower: C, R, I, G, D")?;
-        *here = board::read_tower(tower, part, players)?;
+        *here = board::read_tower(tower, part, players, secrets)?;
         taken.rooms(here.discards.rooms(tower), part.at)?;
     }
     let mut boards = [board::Board::default(); PLAYERS];
     for seat in Seat::first(players) {
         let part = parts.next("a part for each seat")?;
-        let read = board::read_seat(seat, part, players)?;
+        let read = board::read_seat(seat, part, players, secrets)?;
         taken.adventurers(read.player.party.union(read.player.home), part.at)?;
         let carried = read.player.pawn.map_or(Rooms::NONE, |tower| read.player.carried.rooms(tower));
         taken.rooms(read.player.treasury, part.at)?;
         taken.rooms(carried, part.at)?;
         boards[seat.index()] = read;
     }
-    let swaps = parts.next_if("deeds").map_or(Ok(Vec::new()), board::read_swaps)?;
-    let battle = parts.next_if("battle").map_or(Ok(Battle::default()), board::read_battle)?;
+    let swaps = parts.next_if("deeds").map_or(Ok(Vec::new()), |part| board::read_swaps(part, secrets))?;
+    let fights = parts.next_if("battle").map(|part| board::read_battle(part, secrets)).transpose()?;
+    let (battle, hidden) = fights.unwrap_or_default();
     let inside = parts.next_if("inside");
     let (expedition, facing) =
         inside.map_or(Ok((Expedition::default(), None)), |part| board::read_expedition(part))?;
@@ -48,12 +50,18 @@ pub(super) fn read(text: &str) -> Result<State, BadText> {
     parts.end()?;
     for (tower, here) in Tower::ALL.into_iter().zip(&mut towers) {
         here.deck = TowerRooms::ALL.without(taken.rooms.in_tower(tower));
+        if here.top.is_none() && !here.known.is_empty() {
+            here.top = here.deck.nth(tower, 0);
+        }
         if here.top.is_some_and(|top| top.tower() != tower || !here.deck.contains(top)) {
             return Err(BadText::new(0, "the card on top of a deck is in that deck"));
         }
     }
-    let deeds = read_deeds(players, stage, &boards, &swaps)?;
-    Ok(State {
+    let deeds = match secrets {
+        Secrets::Given => read_deeds(players, stage, &boards, &swaps)?,
+        Secrets::Hidden => seen::deeds(players, stage, &boards, &swaps)?,
+    };
+    let mut state = State {
         cards,
         players: BySeat::new(players, |seat| boards[seat.index()].player),
         towers,
@@ -68,7 +76,9 @@ pub(super) fn read(text: &str) -> Result<State, BadText> {
         first: first.unwrap_or(Seat::A),
         round,
         draw_first: first.is_none(),
-    })
+    };
+    seen::fill_orders(&mut state, &hidden)?;
+    Ok(state)
 }
 
 const EMPTY_TOWER: TowerState = TowerState {
@@ -193,12 +203,12 @@ fn read_deeds(
     players: usize,
     stage: Stage,
     boards: &[board::Board; PLAYERS],
-    swaps: &[board::ReadSwap],
+    swaps: &[SwapView],
 ) -> Result<Deeds, BadText> {
     let wrong = |what: &str| BadText::new(0, what.to_owned());
     let mut deeds = Deeds::NONE;
     for seat in Seat::first(players) {
-        let first = swaps.iter().find(|swap| swap.seat == seat).map(|swap| swap.returned);
+        let first = swaps.iter().find(|swap| swap.seat == seat).and_then(|swap| swap.returned);
         let now = boards[seat.index()].deed;
         if now.is_none() != (stage == Stage::Deal) {
             return Err(wrong("everybody has a deed, once they are dealt"));
@@ -211,14 +221,15 @@ fn read_deeds(
         }
     }
     for swap in swaps {
-        let fits = deeds.of(swap.seat) == Some(swap.returned) && deeds.house().any(|deed| deed == swap.drawn);
-        if !fits || deeds.is_full() || players == Tower::COUNT {
+        let drawn = swap.drawn.filter(|drawn| deeds.house().any(|deed| deed == *drawn));
+        let fits = deeds.of(swap.seat).is_some() && deeds.of(swap.seat) == swap.returned;
+        let Some(drawn) = drawn.filter(|_| fits && !deeds.is_full() && players != Tower::COUNT) else {
             return Err(wrong("a deed can't have been drawn so"));
-        }
+        };
         if swap.shown {
             deeds.shown.insert(swap.seat);
         }
-        deeds.swap(swap.seat, swap.drawn);
+        deeds.swap(swap.seat, drawn);
     }
     for seat in Seat::first(players) {
         if deeds.of(seat) != boards[seat.index()].deed {

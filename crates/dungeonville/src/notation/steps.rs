@@ -6,7 +6,7 @@ use std::str::FromStr;
 use arrayvec::ArrayVec;
 use game_core::{BadText, Scanner};
 
-use super::words;
+use super::{Secrets, words};
 use crate::action::{Action, Order};
 use crate::chance::Chance;
 use crate::{Adventurer, Adventurers, Rooms};
@@ -112,6 +112,14 @@ fn read_payment(scanner: &mut Scanner<'_>) -> Result<Rooms, BadText> {
 }
 
 pub(super) fn read_order(scanner: &mut Scanner<'_>) -> Result<Order, BadText> {
+    read_order_seen(scanner, Secrets::Given).map(|(order, _)| order)
+}
+
+/// An order, and how many of its fighters are hidden, which stand after the others as `?`.
+pub(super) fn read_order_seen(
+    scanner: &mut Scanner<'_>,
+    secrets: Secrets,
+) -> Result<(Order, usize), BadText> {
     let mut order = Order::default();
     let mut members = Adventurers::NONE;
     for place in &mut order.fighters {
@@ -127,6 +135,15 @@ pub(super) fn read_order(scanner: &mut Scanner<'_>) -> Result<Order, BadText> {
         *place = Some(fighter);
         scanner.next();
     }
+    let mut hidden = 0;
+    while secrets == Secrets::Hidden
+        && let Some(word) = scanner.next_word("?")
+    {
+        hidden += 1;
+        if order.len() + hidden > order.fighters.len() {
+            return Err(word.wrong("three fight at the most"));
+        }
+    }
     if scanner.next_word("axe").is_some() {
         let word = scanner.expect("who has the Axe")?;
         let axe = words::adventurer(word)?;
@@ -135,7 +152,7 @@ pub(super) fn read_order(scanner: &mut Scanner<'_>) -> Result<Order, BadText> {
         }
         order.axe = Some(axe);
     }
-    Ok(order)
+    Ok((order, hidden))
 }
 
 impl Display for Chance {

@@ -1,0 +1,40 @@
+//! Reading a view back.
+
+use game_core::{BadText, Viewer, check_view_text};
+
+use super::position::read_likeness;
+use crate::card::{Card, Kind};
+use crate::treasure::Knowledge;
+use crate::view::{TreasureView, View};
+
+/// The view of `viewer` that `text` writes.
+///
+/// Any position that looks like it will do: what the viewer does not know has no part in the view.
+pub(crate) fn read_view(viewer: Viewer, text: &str) -> Result<View, BadText> {
+    let state = read_likeness(text)?;
+    if let Some(seat) = viewer.seat().filter(|seat| seat.index() >= state.players()) {
+        return Err(BadText::new(0, format!("the table has no seat {seat}")));
+    }
+    let view = state.seen_as(viewer);
+    check_view_text(&view, text)?;
+    Ok(view)
+}
+
+impl View {
+    /// Gives each card that somebody has seen a value that it can have, if it has none here; or says which kind has too few.
+    pub(super) fn give_values(&mut self) -> Result<(), Kind> {
+        let row = self.row.iter_mut().flatten().map(|spot| &mut spot.treasure);
+        let collections = self.boards.iter_mut().flat_map(|board| &mut board.collection);
+        let hidden = |card: &&mut TreasureView| match card.known {
+            Knowledge::Secret(seats) => card.coins.is_none() && !seats.is_empty(),
+            Knowledge::Public | Knowledge::Flipped => false,
+        };
+        for card in row.chain(collections).chain(&mut self.discards).filter(hidden) {
+            let kind = card.kind;
+            let Card { coins, .. } = self.unseen.iter().find(|other| other.kind == kind).ok_or(kind)?;
+            self.unseen.remove(Card { kind, coins });
+            card.coins = Some(coins);
+        }
+        Ok(())
+    }
+}

@@ -67,8 +67,8 @@ impl State {
     /// Puts a stake on a treasure and sends home whoever it outbids.
     #[inline]
     pub(super) fn place(&mut self, by: Claimant, slot: Slot, stake: Stake, log: &mut impl Log<Event>) {
-        self.bump(slot, log);
         log.record(Event::Open(Sight::Claimed { by, slot, stake }));
+        self.bump(slot, log);
         self.row[slot.index()].standing = Some(Standing { by, stake });
     }
 

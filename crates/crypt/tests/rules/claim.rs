@@ -105,7 +105,7 @@ fn c3_5_a_pair_of_threes_bumps_a_five() {
         .step("b: claim 1=3+3")
         .tells(
             "a",
-            &["1 die of a bumped off treasure 1.", "b claims treasure 1 with 2 dice at effort 3, 6 in all."],
+            &["b claims treasure 1 with 2 dice at effort 3, 6 in all.", "1 die of a bumped off treasure 1."],
         )
         .is("crypt 2p AAAAAA | claim 3 | lead a | deck T | row I4=b3+3 P2 R_? | a 3/0 * | b 1/0");
 }

@@ -138,10 +138,10 @@ fn c6_4_the_worked_example() {
             "a",
             &[
                 "The Ghost rolls 3+3+4.",
-                "1 die of a bumped off treasure 1.",
                 "The Ghost claims treasure 1 with 2 dice at effort 3, 6 in all.",
-                "1 die of a bumped off treasure 3.",
+                "1 die of a bumped off treasure 1.",
                 "The Ghost claims treasure 3 with 1 die at effort 4.",
+                "1 die of a bumped off treasure 3.",
             ],
         )
         .is("crypt 1p AAAAAA | claim 3 | lead a | deck T | row I4=G3+3 P3=a4 R_?=G4 | a 2/0");
@@ -227,8 +227,8 @@ fn c6_5_only_the_highest_group_or_die_is_placed() {
             "a",
             &[
                 "The Ghost rolls 4+6.",
-                "1 die of a bumped off treasure 1.",
                 "The Ghost claims treasure 1 with 1 die at effort 6.",
+                "1 die of a bumped off treasure 1.",
             ],
         )
         .is("crypt 1p AAAAAA | collect | lead G | deck T | row . P3=a2 . | a 2/0 | ghost 2 | out I4 R_?");
@@ -251,7 +251,7 @@ fn c6_4_c6_5_the_ghost_never_bumps_itself() {
         .step("chance: ghost 6")
         .tells_among_others(
             "a",
-            &["1 die of a bumped off treasure 2.", "The Ghost claims treasure 2 with 1 die at effort 6."],
+            &["The Ghost claims treasure 2 with 1 die at effort 6.", "1 die of a bumped off treasure 2."],
         );
     play("crypt 1p AAAAAA | claim 3 | lead G | deck T | row I4=G1 P3=a6 R_?=G2 | a 2/0 | ghost 1")
         .step("chance: ghost 6")

@@ -18,8 +18,8 @@ test('cards are dealt from the deck, one after the other', () => {
 
 test('whoever is bumped goes home, and the new dice come from theirs', () => {
   const { flights, sounds } = plan([
-    { bumped: { owner: { seat: 'b' }, slot: 2, dice: 2 } },
     { claimed: { by: { seat: 'a' }, slot: 2, stake: { dice: 1, effort: 6 } } },
+    { bumped: { owner: { seat: 'b' }, slot: 2, dice: 2 } },
     { bumped: { owner: 'ghost', slot: 1, dice: 1 } },
   ]);
   expect(flights.map(({ from, to }) => [from, to])).toEqual([
@@ -29,6 +29,22 @@ test('whoever is bumped goes home, and the new dice come from theirs', () => {
     [{ slot: 1 }, 'ghost'],
   ]);
   expect(sounds.map(({ sound }) => sound)).toEqual(['bump', 'place', 'bump']);
+});
+
+test('whoever has just claimed a treasure leaves it when the next one claims it', () => {
+  const { flights } = plan([
+    { claimed: { by: 'ghost', slot: 1, stake: { dice: 1, effort: 2 } } },
+    { claimed: { by: { seat: 'a' }, slot: 1, stake: { dice: 1, effort: 3 } } },
+    { bumped: { owner: 'ghost', slot: 1, dice: 1 } },
+    { claimed: { by: { seat: 'a' }, slot: 2, stake: { dice: 1, effort: 1 } } },
+  ]);
+  expect(flights.map(({ from, to }) => [from, to])).toEqual([
+    ['ghost', { slot: 1 }],
+    [{ slot: 1 }, 'ghost'],
+    [{ board: 'a' }, { slot: 1 }],
+    [{ board: 'a' }, { slot: 2 }],
+  ]);
+  expect(flights[1]?.piece).toMatchObject({ owner: 'ghost', face: 2 });
 });
 
 test('rolls are kept to be shown', () => {

@@ -64,6 +64,19 @@ interface Standing {
   since: number;
 }
 
+/** The sights in the order in which dice move: those that are bumped leave a treasure before the ones that bump them land on it. */
+function bumpsFirst(sights: readonly Sight[]): Sight[] {
+  const moved: Sight[] = [];
+  for (const sight of sights) {
+    const last = moved.at(-1);
+    const claim = last && 'claimed' in last ? last.claimed : undefined;
+    const bump = 'bumped' in sight ? sight.bumped : undefined;
+    const isCause = claim && bump && claim.slot === bump.slot && owner(claim.by) !== owner(bump.owner);
+    moved.splice(isCause ? -1 : moved.length, 0, sight);
+  }
+  return moved;
+}
+
 export function plan(sights: readonly Sight[], before: Seen = { viewer: null, row: [] }): Plan {
   const made: Plan = { flights: [], sounds: [], rolls: [] };
   const standing = new Map<number, Standing>();
@@ -83,7 +96,7 @@ export function plan(sights: readonly Sight[], before: Seen = { viewer: null, ro
     standing.delete(slot);
     if (dice) fly({ what: 'die', owner: owner(dice.owner), face: dice.effort }, { slot }, home(dice.owner), dice.dice, dice.since);
   };
-  for (const sight of sights) {
+  for (const sight of bumpsFirst(sights)) {
     if ('revealed' in sight) {
       made.rolls = made.rolls.map(gone);
       sight.revealed.row.forEach((card, at) => {

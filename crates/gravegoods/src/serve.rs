@@ -1,6 +1,6 @@
 //! `gravegoods serve`: everything on one machine.
 
-use std::io::Write;
+use std::io::{IsTerminal, Write};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -24,7 +24,7 @@ pub(crate) struct ServeArgs {
     #[arg(long, value_name = "URL", conflicts_with = "data")]
     database: Option<String>,
     /// Another origin whose pages may talk to this server, such as `https://play.example.org`; may be repeated
-    #[arg(long, value_name = "ORIGIN")]
+    #[arg(long, value_name = "ORIGIN", value_parser = read_origin)]
     origin: Vec<String>,
     /// People reach this server over HTTPS: send cookies over nothing else
     #[arg(long)]
@@ -47,6 +47,55 @@ pub(crate) struct ServeArgs {
     /// Log as JSON, one object a line
     #[arg(long)]
     log_json: bool,
+}
+
+/// Reads an origin as browsers send it: a scheme, a host and perhaps a port, and nothing else.
+fn read_origin(text: &str) -> Result<String, String> {
+    let wrong = |why: &str| {
+        Err(format!("{why}; give a bare origin, such as https://play.example.org or http://10.0.0.2:8080"))
+    };
+    let Some((scheme, place)) = text.split_once("://") else {
+        return wrong("it has no http:// or https://");
+    };
+    let usual = match scheme {
+        "http" => "80",
+        "https" => "443",
+        _ => return wrong("only http and https are served"),
+    };
+    if place.contains(['/', '?', '#']) {
+        return wrong("nothing may follow the host and port, not even a slash");
+    }
+    if place.contains('@') {
+        return wrong("no user belongs in it");
+    }
+    let (host, port) =
+        match place.rfind(']').map_or(place.rfind(':'), |end| place[end..].find(':').map(|at| end + at)) {
+            Some(colon) => (&place[..colon], Some(&place[colon + 1..])),
+            None => (place, None),
+        };
+    if let Some(port) = port {
+        let number = port.parse::<u16>().ok().filter(|number| *number > 0 && number.to_string() == port);
+        if number.is_none() {
+            return wrong("its port is not a number from 1 to 65535");
+        }
+        if port == usual {
+            return wrong(&format!("browsers leave out the port {port} of {scheme}"));
+        }
+    }
+    if !is_host(host) {
+        return wrong("its host is not a name or an address, in small letters");
+    }
+    Ok(text.to_owned())
+}
+
+/// Whether browsers could send `host` in an origin: a name in small ASCII letters, or an address.
+fn is_host(host: &str) -> bool {
+    if let Some(address) = host.strip_prefix('[').and_then(|host| host.strip_suffix(']')) {
+        let address: Option<std::net::Ipv6Addr> = address.parse().ok();
+        return address.is_some_and(|parsed| format!("[{parsed}]") == host);
+    }
+    let letters = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || matches!(c, '-' | '_');
+    host.split('.').all(|label| !label.is_empty() && label.chars().all(letters))
 }
 
 impl Default for ServeArgs {
@@ -138,10 +187,15 @@ fn log_to_stderr(args: &ServeArgs) {
     use tracing_subscriber::layer::SubscriberExt;
     use tracing_subscriber::util::SubscriberInitExt;
     let registry = tracing_subscriber::registry().with(level);
-    let layer = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
+    let layer = tracing_subscriber::fmt::layer().with_writer(std::io::stderr).with_ansi(is_coloured());
     // Where a log is set up already, that one is used.
     let _ =
         if args.log_json { registry.with(layer.json()).try_init() } else { registry.with(layer).try_init() };
+}
+
+/// Whether logs are coloured: for a terminal, unless NO_COLOR asks for none (<https://no-color.org>).
+fn is_coloured() -> bool {
+    std::io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty())
 }
 
 /// Waits for Ctrl-C, or for whoever ends programs.
@@ -158,4 +212,51 @@ async fn told_to_stop() {
         }
     }
     let _ = tokio::signal::ctrl_c().await;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_bare_origins_are_taken() {
+        for good in [
+            "https://play.example.org",
+            "http://localhost",
+            "http://localhost:8080",
+            "https://10.0.0.2:8443",
+            "http://[::1]:7878",
+            "https://[2001:db8::1]",
+        ] {
+            assert_eq!(read_origin(good).as_deref(), Ok(good));
+        }
+        for (bad, why) in [
+            ("play.example.org", "no http://"),
+            ("ftp://play.example.org", "only http and https"),
+            ("HTTPS://play.example.org", "only http and https"),
+            ("https://play.example.org/", "nothing may follow"),
+            ("https://play.example.org/table", "nothing may follow"),
+            ("https://play.example.org?x", "nothing may follow"),
+            ("https://ann@play.example.org", "no user"),
+            ("https://play.example.org:", "its port"),
+            ("https://play.example.org:0", "its port"),
+            ("https://play.example.org:+80", "its port"),
+            ("https://play.example.org:99999", "its port"),
+            ("https://play.example.org:443", "leave out the port 443"),
+            ("http://play.example.org:80", "leave out the port 80"),
+            ("https://", "its host"),
+            ("https://Play.example.org", "its host"),
+            ("https://play..org", "its host"),
+            ("https://*.example.org", "its host"),
+            ("https://a b", "its host"),
+            ("https://[::1", "its host"),
+            ("https://[0:0::1]", "its host"),
+            ("*", "no http://"),
+            ("null", "no http://"),
+            ("", "no http://"),
+        ] {
+            let refused = read_origin(bad).unwrap_err();
+            assert!(refused.contains(why) && refused.contains("give a bare origin"), "{bad}: {refused}");
+        }
+    }
 }

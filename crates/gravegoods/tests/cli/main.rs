@@ -12,6 +12,7 @@ mod outside;
 mod perft;
 mod program;
 mod replay;
+mod serve;
 mod sim;
 mod solo;
 mod verify;

@@ -13,6 +13,9 @@ pub(crate) enum Failure {
     /// The same of several things at once, such as the faults of a file; never empty.
     #[error("{}", .0.join("; "))]
     Inputs(Vec<String>),
+    /// The command did its work, and what it found is bad.
+    #[error("{0}")]
+    Found(String),
     /// The machine did not do its part.
     #[error("{0}")]
     Machine(String),
@@ -34,6 +37,7 @@ impl Failure {
             Failure::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => return ExitCode::SUCCESS,
             Failure::Input(_) | Failure::Inputs(_) => 2,
             Failure::Machine(_) | Failure::Output(_) => 1,
+            Failure::Found(_) => 3,
         };
         // Where even this can't be written, the exit code is all that is left to say it.
         let lines = match self {

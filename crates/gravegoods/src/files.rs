@@ -53,6 +53,13 @@ pub(crate) fn bring_all(matches: &ArgMatches) -> Result<Vec<server::Brought>, Fa
     Ok(brought)
 }
 
+/// Whether the first line of a text is a JSON object with this field, as the header of a journal or an export is.
+pub(crate) fn header_has(text: &str, field: &str) -> bool {
+    let first = text.lines().next().unwrap_or_default();
+    let header: Result<serde_json::Value, _> = serde_json::from_str(first);
+    header.is_ok_and(|header| header.get(field).is_some())
+}
+
 fn keep<G: Listed>(file: &FileSpec, path: &Path) -> Result<String, Failure> {
     let name = path.display();
     let unreadable =

@@ -35,7 +35,8 @@ fn main() -> ExitCode {
     let mut out = io::stdout().lock();
     let done = cli::run(std::env::args_os().collect(), &mut out);
     // What is still buffered is written here, where a full disk can be told of.
-    match done.and_then(|()| Ok(out.flush()?)) {
+    let flushed = out.flush();
+    match done.and_then(|()| Ok(flushed?)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => failure.report(),
     }

@@ -9,6 +9,7 @@ use games::{Listed, Visitor};
 use serde::Serialize;
 
 use crate::failure::Failure;
+use crate::files;
 
 /// What to tell.
 #[derive(clap::Args, Debug)]
@@ -40,6 +41,13 @@ pub(crate) fn read_viewer(text: &str) -> Result<Viewer, String> {
 /// Tells the journal that the arguments name.
 pub(crate) fn run(args: &ReplayArgs, out: &mut dyn Write) -> Result<(), Failure> {
     let text = read(&args.file)?;
+    if files::header_has(&text, "export") {
+        let name = args.file.display();
+        return Err(Failure::Input(format!(
+            "{name}, line 1: this is not a journal but the export of a finished game; check it with gravegoods verify \
+             {name}"
+        )));
+    }
     let game = game_core::game_of(&text).map_err(|bad| refused(&args.file, &text, &bad))?;
     let unknown =
         |unknown: games::UnknownGame| Failure::Input(format!("{}, line 1: {unknown}", args.file.display()));

@@ -7,12 +7,17 @@ use std::path::{Path, PathBuf};
 use game_core::SeatSet;
 use protocol::Ending;
 use serde::Serialize;
-use table::Verified;
+use table::{Flaw, FlawSort, Verified};
 
 use crate::failure::Failure;
+use crate::files;
 
 /// What to check.
 #[derive(clap::Args, Debug)]
+#[command(
+    after_help = "The exit code is 0 if everything is right, 3 if the file is not true, and 2 if it can't be checked: if it\n\
+                  is not the file of a finished game, is cut off, or needs a newer program."
+)]
 pub(crate) struct VerifyArgs {
     /// The file of a finished game, as a table exports it
     #[arg(value_name = "FILE")]
@@ -48,18 +53,38 @@ struct Finding<'v> {
     ending: Ending,
 }
 
+/// What was found in a file that is not true.
+#[derive(Serialize)]
+struct Untrue<'v> {
+    verified: bool,
+    /// The line that is wrong, from 1.
+    line: usize,
+    reason: &'v str,
+}
+
 /// Checks the file that the arguments name.
 pub(crate) fn run(args: &VerifyArgs, out: &mut dyn Write) -> Result<(), Failure> {
     let text = read(&args.file)?;
-    let verified =
-        table::verify(&text).map_err(|flaw| Failure::Input(format!("{}, {flaw}", args.file.display())))?;
-    if let Some(kept) = args.commitment.as_ref().filter(|kept| **kept != verified.commitment) {
+    let name = args.file.display();
+    if files::header_has(&text, "journal") {
         return Err(Failure::Input(format!(
-            "{}, line 1: the game was promised with another seed: its commitment is {}, not {kept}",
-            args.file.display(),
-            verified.commitment
+            "{name}, line 1: this is not the header of a finished game but of a journal; tell it with gravegoods replay \
+             {name}"
         )));
     }
+    let verified = match table::verify(&text).and_then(|verified| args.compare(verified)) {
+        Ok(verified) => verified,
+        Err(flaw @ Flaw { sort: FlawSort::Unreadable, .. }) => {
+            return Err(Failure::Input(format!("{name}, {flaw}")));
+        }
+        Err(flaw @ Flaw { sort: FlawSort::Untrue, .. }) => {
+            if args.json {
+                let untrue = Untrue { verified: false, line: flaw.line, reason: &flaw.what };
+                writeln!(out, "{}", serde_json::to_string(&untrue)?)?;
+            }
+            return Err(Failure::Found(format!("{name}, {flaw}")));
+        }
+    };
     if args.json {
         let finding = Finding {
             verified: true,
@@ -75,6 +100,23 @@ pub(crate) fn run(args: &VerifyArgs, out: &mut dyn Write) -> Result<(), Failure>
         return Ok(writeln!(out, "{}", serde_json::to_string(&finding)?)?);
     }
     tell(&verified, args.commitment.is_some(), out)
+}
+
+impl VerifyArgs {
+    /// Compares the commitment with the one that somebody kept.
+    fn compare(&self, verified: Verified) -> Result<Verified, Flaw> {
+        match self.commitment.as_ref().filter(|kept| **kept != verified.commitment) {
+            None => Ok(verified),
+            Some(kept) => Err(Flaw {
+                line: 1,
+                what: format!(
+                    "the game was promised with another seed: its commitment is {}, not {kept}",
+                    verified.commitment
+                ),
+                sort: FlawSort::Untrue,
+            }),
+        }
+    }
 }
 
 fn read(file: &Path) -> Result<String, Failure> {

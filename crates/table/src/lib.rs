@@ -37,4 +37,4 @@ pub use replay::{Scene, journal, players, replay, steps_at};
 pub use sheet::Reader;
 pub use state::{Standing, Status, Table};
 pub use thinking::{BotTurn, BotWord, Thought, level};
-pub use verify::{Flaw, Verified, verify};
+pub use verify::{Flaw, FlawSort, Verified, verify};

@@ -16,6 +16,17 @@ pub struct Flaw {
     pub line: usize,
     /// What is wrong with it.
     pub what: String,
+    /// What that says of the file.
+    pub sort: FlawSort,
+}
+
+/// What a flaw says of a file.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FlawSort {
+    /// It can't be checked: it is not the file of a finished game, it is cut off, or this program is too old for it.
+    Unreadable,
+    /// It can be read, and it is not true.
+    Untrue,
 }
 
 /// What was found in a file where everything is right.
@@ -45,9 +56,9 @@ pub struct Verified {
 pub fn verify(text: &str) -> Result<Verified, Flaw> {
     let first = text.lines().next().unwrap_or_default();
     let header: Header = serde_json::from_str(first)
-        .map_err(|error| flaw(1, format!("this is not the header of a finished game: {error}")))?;
+        .map_err(|error| unreadable(1, format!("this is not the header of a finished game: {error}")))?;
     if header.export != FORMAT {
-        return Err(flaw(
+        return Err(unreadable(
             1,
             format!("format {} is not known here; this program reads {FORMAT}", header.export),
         ));
@@ -58,7 +69,7 @@ pub fn verify(text: &str) -> Result<Verified, Flaw> {
     }
     let game = header.game.clone();
     games::visit(&game, Check { header, text })
-        .map_err(|unknown: UnknownGame| flaw(1, unknown.to_string()))?
+        .map_err(|unknown: UnknownGame| unreadable(1, unknown.to_string()))?
 }
 
 struct Check<'t> {
@@ -92,10 +103,13 @@ impl<'h, G: Playable> Replay<'h, G> {
     fn new(header: &'h Header) -> Result<Replay<'h, G>, Flaw> {
         if !(G::OLDEST_RULES..=G::RULES).contains(&header.rules) {
             let known = format!("{} to {}", G::OLDEST_RULES, G::RULES);
-            return Err(flaw(1, format!("rules version {} is not known here, only {known}", header.rules)));
+            return Err(unreadable(
+                1,
+                format!("rules version {} is not known here, only {known}", header.rules),
+            ));
         }
         let setup: G::Setup = serde_json::from_value(header.setup.clone())
-            .map_err(|error| flaw(1, format!("the setup is not one of {}: {error}", G::NAME)))?;
+            .map_err(|error| unreadable(1, format!("the setup is not one of {}: {error}", G::NAME)))?;
         let start = G::new_under(header.rules, &setup).map_err(|refusal| flaw(1, refusal.to_string()))?;
         if start.seats() != header.players.len() {
             let (seats, players) = (start.seats(), header.players.len());
@@ -125,7 +139,7 @@ impl<'h, G: Playable> Replay<'h, G> {
                 return Err(bad("nothing may follow the ending".to_owned()));
             }
             let line = serde_json::from_str(written)
-                .map_err(|_| bad("this is no line of a finished game".to_owned()))?;
+                .map_err(|_| unreadable(number, "this is no line of a finished game".to_owned()))?;
             match line {
                 Line::Act { seat, act, bot } => {
                     self.check_hand(seat, bot).and_then(|()| self.act(seat, &act, bot)).map_err(bad)?
@@ -142,8 +156,9 @@ impl<'h, G: Playable> Replay<'h, G> {
             before.push_str(written);
             before.push('\n');
         }
-        let ending = ending
-            .ok_or_else(|| flaw(text.lines().count(), "the file is cut off: it has no ending".to_owned()))?;
+        let ending = ending.ok_or_else(|| {
+            unreadable(text.lines().count(), "the file is cut off: it has no ending".to_owned())
+        })?;
         Ok(Verified {
             game: G::NAME.to_owned(),
             table: self.header.table.0.clone(),
@@ -277,5 +292,9 @@ fn check_digest(before: &str, stated: &str) -> Result<(), String> {
 }
 
 fn flaw(line: usize, what: String) -> Flaw {
-    Flaw { line, what }
+    Flaw { line, what, sort: FlawSort::Untrue }
+}
+
+fn unreadable(line: usize, what: String) -> Flaw {
+    Flaw { line, what, sort: FlawSort::Unreadable }
 }

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use serde_json::Value;
 
-use crate::program::{journals, json_line, says_to};
+use crate::program::{journals, json_line, refuses, says_to};
 
 fn replay(file: &Path, more: &str) -> String {
     let words = ["replay", file.to_str().expect("a plain path")];
@@ -115,4 +115,31 @@ fn the_last_line_known_to_all_is_a_position() {
         let listed = json_line(&says_to(["legal", "crypt", position, "--json"]));
         assert_eq!(listed["position"], position);
     }
+}
+
+#[test]
+fn an_export_is_sent_to_verify() {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/examples/crypt-export.jsonl");
+    let name = file.to_str().expect("a plain path");
+    let hint = format!("the export of a finished game; check it with gravegoods verify {name}");
+    refuses(["replay", name], 2, &hint);
+}
+
+#[test]
+fn a_claim_is_told_before_whom_it_bumps() {
+    let mut bumps = 0;
+    for players in 1..=4 {
+        let game = format!("sim crypt --players {players} --games 4 --seed 3");
+        for file in journals(&format!("replay-bumps-{players}"), &game) {
+            let said = replay(&file, "");
+            let lines: Vec<&str> = said.lines().collect();
+            for pair in lines.windows(2) {
+                let Some((_, treasure)) = pair[1].split_once(" bumped off treasure ") else { continue };
+                let claim = format!(" claims treasure {} with ", treasure.trim_end_matches('.'));
+                assert!(pair[0].contains(&claim), "{pair:?}: {said}");
+                bumps += 1;
+            }
+        }
+    }
+    assert!(bumps > 20, "games without bumps prove nothing");
 }

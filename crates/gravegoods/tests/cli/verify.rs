@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::program::{folder, json_line, refuses, says_to};
+use crate::program::{folder, journals, json_line, refuses, run, says_to, text};
 
 /// A finished game that a table exported; the table's tests keep it true.
 fn example() -> PathBuf {
@@ -37,6 +37,19 @@ fn refuses_file(file: &Path, more: &[&str], hint: &str) {
     refuses(words.into_iter().chain(more.iter().copied()), 2, hint);
 }
 
+/// Checks that a file is found to be untrue, in words and in JSON.
+fn finds_untrue(file: &Path, more: &[&str], hint: &str) {
+    let words: Vec<&str> =
+        ["verify", file.to_str().unwrap()].into_iter().chain(more.iter().copied()).collect();
+    refuses(&words, 3, hint);
+    let output = run(words.iter().copied().chain(["--json"]));
+    assert_eq!(output.status.code(), Some(3));
+    let found = json_line(&text(&output.stdout));
+    assert_eq!(found["verified"], false, "{found}");
+    let (line, reason) = (found["line"].as_u64().unwrap(), found["reason"].as_str().unwrap());
+    assert!(text(&output.stderr).ends_with(&format!(", line {line}: {reason}\n")), "{output:?}");
+}
+
 #[test]
 fn a_game_where_everything_is_right() {
     let said = verify(&[]);
@@ -62,16 +75,16 @@ fn json_says_the_same() {
 #[test]
 fn the_first_thing_that_is_wrong_is_named() {
     let seed = forged("verify-seed", "\"seed\":\"c8", "\"seed\":\"c9");
-    refuses_file(&seed, &[], "game.jsonl, line 1: the seed is not the one that was promised");
+    finds_untrue(&seed, &[], "game.jsonl, line 1: the seed is not the one that was promised");
     let act = forged("verify-act", "claim 1=5", "claim 9=9");
-    refuses_file(&act, &["--json"], "game.jsonl, line 3: \"claim 9=9\" is no action");
+    finds_untrue(&act, &[], "game.jsonl, line 3: \"claim 9=9\" is no action");
     let roll = forged("verify-roll", "{\"chance\":\"reveal ", "{\"chance\":\"reveal I4 ");
-    refuses_file(&roll, &[], "game.jsonl, line 2: the seed gives \"reveal ");
+    finds_untrue(&roll, &[], "game.jsonl, line 2: the seed gives \"reveal ");
 }
 
 #[test]
 fn another_promise_is_found() {
-    refuses_file(
+    finds_untrue(
         &example(),
         &["--commitment", &"0".repeat(64)],
         "line 1: the game was promised with another seed",
@@ -92,5 +105,27 @@ fn what_is_no_file_of_a_game_is_refused() {
         let file = here.join(name);
         fs::write(&file, bytes).unwrap();
         refuses_file(&file, &[], hint);
+        refuses_file(&file, &["--json"], hint);
     }
+}
+
+#[test]
+fn a_file_that_is_cut_off_or_garbled_can_not_be_checked() {
+    let text = fs::read_to_string(example()).unwrap();
+    let here = folder("verify-cut");
+    let cut = here.join("cut.jsonl");
+    let whole: String = text.lines().take(9).map(|line| format!("{line}\n")).collect();
+    fs::write(&cut, &whole).unwrap();
+    refuses_file(&cut, &["--json"], "cut.jsonl, line 9: the file is cut off: it has no ending");
+    fs::write(&cut, &text[..whole.len() + 5]).unwrap();
+    refuses_file(&cut, &[], "cut.jsonl, line 10: this is no line of a finished game");
+    let other = forged("verify-format", "\"export\":1", "\"export\":9");
+    refuses_file(&other, &[], "line 1: format 9 is not known here");
+}
+
+#[test]
+fn a_journal_is_sent_to_replay() {
+    let file = &journals("verify-journal", "sim crypt --games 1")[0];
+    let hint = format!("but of a journal; tell it with gravegoods replay {}", file.display());
+    refuses_file(file, &[], &hint);
 }

@@ -71,13 +71,14 @@ impl Visitor for Arena<'_> {
     fn visit<G: Listed>(self) -> Result<(), Failure> {
         let args = &self.args;
         let options = setup::options::<G>(self.matches)?;
-        let (_, start) = setup::begin::<G>("arena", &options)?;
+        let (setup, start) = setup::begin::<G>("arena", &options)?;
         let lineup = lineup::<G>(args, start.seats())?;
         let deals = args.games.div_ceil(lineup.seats() as u64);
         let limit = args.exec.limit();
         let bar = pool::bar(deals * lineup.seats() as u64, args.run.json);
         let rotations = lineup.seats();
         let contest = Contest {
+            setup,
             start,
             entrants: &args.bots,
             lineup,
@@ -94,7 +95,8 @@ impl Visitor for Arena<'_> {
         contest.run(threads, &mut |record| score.add(&contest.lineup, record))?;
         let seconds = clock.elapsed().as_secs_f64();
         let report = Report { options, seed: args.run.seed, threads, seconds, entrants: &args.bots, score };
-        if args.run.json { report.print_json::<G>(self.out) } else { report.print::<G>(self.out) }
+        if args.run.json { report.print_json::<G>(self.out) } else { report.print::<G>(self.out) }?;
+        Work::check_forfeits(args.bots.iter().map(|bot| bot.name.as_str()).zip(&report.score.work))
     }
 }
 
@@ -124,7 +126,7 @@ impl Score {
 
     /// Adds a deal; breaks off if the match is decided.
     fn add(&mut self, lineup: &Lineup, record: &Record) -> ControlFlow<()> {
-        self.standings.add(&DealResult::of(lineup, &record.outcomes));
+        self.standings.add(&DealResult::of_results(lineup, record.results.iter().copied()));
         self.work.iter_mut().zip(&record.work).for_each(|(all, deal)| all.merge(deal));
         match self.sprt.and_then(|sprt| sprt.verdict(&self.standings)) {
             Some(_) => ControlFlow::Break(()),

@@ -59,18 +59,19 @@ impl Visitor for Balance<'_> {
         let mut tables = Vec::new();
         for players in setup::several_players(self.matches) {
             let options = setup::options_for::<G>(self.matches, players)?;
-            let (_, start) = setup::begin::<G>("balance", &options)?;
-            tables.push((options, start));
+            let (setup, start) = setup::begin::<G>("balance", &options)?;
+            tables.push((options, setup, start));
         }
         let mut runs = Vec::new();
-        for (options, start) in tables {
+        for (options, setup, start) in tables {
             let clock = Instant::now();
-            let counted = count(args, start, threads)?;
+            let counted = count(args, setup, start, threads)?;
             let seconds = clock.elapsed().as_secs_f64();
             runs.push(Run { options, seconds, tables: counted.census.tables(), work: counted.work });
         }
         let report = Report { bot: &args.bot.name, seed: args.run.seed, games: args.games, threads, runs };
-        if args.run.json { report.print_json::<G>(self.out) } else { report.print::<G>(self.out) }
+        if args.run.json { report.print_json::<G>(self.out) } else { report.print::<G>(self.out) }?;
+        Work::check_forfeits(report.runs.iter().map(|run| (args.bot.name.as_str(), &run.work)))
     }
 }
 
@@ -81,10 +82,17 @@ struct Counted<C> {
     work: Work,
 }
 
-/// Plays all games from `start`.
-fn count<G: Listed>(args: &BalanceArgs, start: G, threads: usize) -> Result<Counted<G::Census>, Failure> {
+/// Plays all games from `start`, with which `setup` begins. A game that is forfeited was not played by the bot, so nothing is
+/// counted in it.
+fn count<G: Listed>(
+    args: &BalanceArgs,
+    setup: G::Setup,
+    start: G,
+    threads: usize,
+) -> Result<Counted<G::Census>, Failure> {
     let seats = start.seats();
     let contest = Contest {
+        setup,
         start,
         entrants: std::slice::from_ref(&args.bot),
         lineup: Lineup::new(1, seats).expect("one bot fits on any number of seats"),
@@ -96,7 +104,9 @@ fn count<G: Listed>(args: &BalanceArgs, start: G, threads: usize) -> Result<Coun
     };
     let mut counted: Counted<G::Census> = Counted::default();
     contest.run(threads, &mut |record: &Record<G::Census>| {
-        counted.census.merge(&record.census);
+        if record.results.iter().all(|result| result.forfeits().is_empty()) {
+            counted.census.merge(&record.census);
+        }
         record.work.iter().for_each(|work| counted.work.merge(work));
         ControlFlow::Continue(())
     })?;

@@ -9,6 +9,7 @@ use games::Visitor;
 
 use crate::arena::{Arena, ArenaArgs};
 use crate::balance::{Balance, BalanceArgs};
+use crate::bot::{BotArgs, BotCommand};
 use crate::failure::Failure;
 use crate::files::{self, FileArgs};
 use crate::hint::{Hint, HintArgs};
@@ -19,12 +20,12 @@ use crate::replay::{self, ReplayArgs};
 use crate::serve::{self, ServeArgs};
 use crate::setup::{Players, SetupArgs};
 use crate::sim::{Sim, SimArgs};
-use crate::solo::{Solo, SoloArgs};
+use crate::solo::{self, Solo, SoloArgs};
 use crate::usage;
 use crate::verify::{self, VerifyArgs};
 
-const EXIT_CODES: &str =
-    "Exit codes: 0 done; 1 the machine failed, as when a file can't be written; 2 bad input.";
+const EXIT_CODES: &str = "Exit codes: 0 done; 1 the machine failed, as when a file can't be written; 2 bad input; 3 done, and what was\n\
+     found is bad: a file that does not check out, or a program of yours that forfeited a game.";
 
 /// Everything the program can do.
 pub(crate) fn command() -> Command {
@@ -51,9 +52,17 @@ pub(crate) fn command() -> Command {
             "Let equal bots play and count what happens",
             |game, command| BalanceArgs::augment_args(with_setup(game, command, Players::Several)),
         ))
-        .subcommand(for_every_game("solo", "Let a bot play alone", |game, command| {
-            SoloArgs::augment_args(with_setup(game, command, Players::Settled))
-        }))
+        .subcommand(for_games(
+            games::NAMES.iter().copied().filter(|game| solo::is_for(game)),
+            "solo",
+            "Let a bot play alone",
+            |game, command| SoloArgs::augment_args(with_setup(game, command, Players::Settled)),
+        ))
+        .subcommand(for_every_game(
+            "bot",
+            "Play in another arena, as a program that reads and writes lines",
+            |game, command| BotArgs::augment_args(with_files(game, command)),
+        ))
         .subcommand(for_every_game("perft", "Count the sequences of decisions", |game, command| {
             PerftArgs::augment_args(with_setup(game, command, Players::Asked))
         }))
@@ -73,13 +82,23 @@ pub(crate) fn command() -> Command {
         }))
 }
 
-/// A command that wants a game: each game is a command below it, with the arguments that `arguments` adds.
+/// A command that wants any game.
 fn for_every_game(
     name: &'static str,
     about: &'static str,
     arguments: impl Fn(&'static str, Command) -> Command,
 ) -> Command {
-    let games = games::NAMES.iter().map(|&game| {
+    for_games(games::NAMES.iter().copied(), name, about, arguments)
+}
+
+/// A command that wants one of these games: each is a command below it, with the arguments that `arguments` adds.
+fn for_games(
+    games: impl Iterator<Item = &'static str>,
+    name: &'static str,
+    about: &'static str,
+    arguments: impl Fn(&'static str, Command) -> Command,
+) -> Command {
+    let games = games.map(|game| {
         // What the arguments are is said of the command as a whole, over what their type says of itself.
         arguments(game, Command::new(game)).about(format!("{about}: {game}"))
     });
@@ -135,6 +154,7 @@ fn dispatch(matches: &ArgMatches, out: &mut dyn Write) -> Result<(), Failure> {
                 "arena" => with_game(game, Arena { args: arguments(matches)?, matches, out }),
                 "balance" => with_game(game, Balance { args: arguments(matches)?, matches, out }),
                 "solo" => with_game(game, Solo { args: arguments(matches)?, matches, out }),
+                "bot" => with_game(game, BotCommand { args: arguments(matches)?, matches, out }),
                 "perft" => with_game(game, Perft { args: arguments(matches)?, matches, out }),
                 "legal" => with_game(game, Legal { args: arguments(matches)?, matches, out }),
                 "hint" => with_game(game, Hint { args: arguments(matches)?, matches, out }),

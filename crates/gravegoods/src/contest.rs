@@ -3,14 +3,14 @@
 mod chair;
 mod work;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use bots::arena::{Deals, Lineup, Players, play};
-use game_core::{Census, Log, NoLog, Outcome, Seat};
+use bots::arena::{Deals, GameResult, Lineup, Players, play};
+use game_core::{Census, Log, NoLog, Outcome, Seat, SeatSet};
 use games::Listed;
 use indicatif::ProgressBar;
 
@@ -23,6 +23,8 @@ use crate::pool;
 
 /// Who plays what against whom.
 pub(crate) struct Contest<'c, G: Listed> {
+    pub(crate) setup: G::Setup,
+    /// The state that the setup begins with.
     pub(crate) start: G,
     pub(crate) entrants: &'c [Entrant],
     pub(crate) lineup: Lineup,
@@ -42,8 +44,8 @@ pub(crate) struct Record<C = NoLog> {
     pub(crate) number: u64,
     /// What was counted in its games.
     pub(crate) census: C,
-    /// How each rotation ended.
-    pub(crate) outcomes: Vec<Outcome>,
+    /// How each rotation counts.
+    pub(crate) results: Vec<GameResult>,
     /// What each entrant had to do for it.
     pub(crate) work: Vec<Work>,
 }
@@ -92,43 +94,50 @@ impl<G: Listed> Contest<'_, G> {
     fn play_deal<C: Census<G>>(&self, deals: &Deals, number: u64, chairs: &mut [Chair<G>]) -> Record<C> {
         let mut census = C::default();
         let mut work = vec![Work::default(); self.entrants.len()];
-        let mut outcomes = Vec::with_capacity(self.rotations);
+        let mut results = Vec::with_capacity(self.rotations);
         for rotation in 0..self.rotations {
             census.begin(&self.start);
             let luck = Luck { deals, number, rotation };
-            let outcome = self.play_game(luck, chairs, &mut work, &mut census);
+            let (outcome, result) = self.play_game(luck, chairs, &mut work, &mut census);
             census.end(&outcome);
-            outcomes.push(outcome);
+            results.push(result);
         }
         for (chair, bot) in chairs.iter_mut().enumerate() {
             work[self.lineup.entrant_on(chair)].add_faults(number, bot);
         }
-        Record { number, census, outcomes, work }
+        Record { number, census, results, work }
     }
 
+    /// How a game ended, and how it counts.
     fn play_game(
         &self,
         luck: Luck<'_>,
         chairs: &mut [Chair<G>],
         work: &mut [Work],
         log: &mut impl Log<G::Event>,
-    ) -> Outcome {
+    ) -> (Outcome, GameResult) {
         let Luck { deals, number, rotation } = luck;
         let seats = self.lineup.seats();
         let chair_at = |seat| self.lineup.chair_at(rotation, seat);
         for seat in Seat::first(seats) {
             let chair = chair_at(seat);
-            chairs[chair].begin(seat, seats, deals.luck(number, chair));
+            chairs[chair].begin(&self.setup, seat, seats, deals.luck(number, chair));
         }
         let outcome = {
             let mut players = Rotation { lineup: &self.lineup, rotation, chairs, work };
             play(&self.start, deals.answers(number), &mut players, log).outcome
         };
+        let forfeits: SeatSet =
+            Seat::first(seats).filter(|&seat| chairs[chair_at(seat)].has_forfeited()).collect();
+        let forfeiters: BTreeSet<usize> =
+            forfeits.iter().map(|seat| self.lineup.entrant_at(rotation, seat)).collect();
+        forfeiters.into_iter().for_each(|entrant| work[entrant].add_forfeit());
+        let result = GameResult::new(outcome, forfeits);
         for seat in Seat::first(seats) {
-            chairs[chair_at(seat)].over(seat, &outcome);
+            chairs[chair_at(seat)].over(seat, result.outcome());
         }
         self.bar.inc(1);
-        outcome
+        (outcome, result)
     }
 }
 

@@ -4,6 +4,7 @@
 
 mod arena;
 mod balance;
+mod bot;
 mod cli;
 mod columns;
 mod contest;

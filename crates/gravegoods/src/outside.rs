@@ -1,25 +1,25 @@
 //! Programs outside that play: they are sent a view and its legal actions, and answer with one of them.
 //!
 //! The protocol is described in `docs/bot-protocol.md`. Whatever a program does, the game goes on: where there is no legal
-//! answer in time, a random action is taken, and the fault is counted.
+//! answer in time, a random action is taken, the fault is counted, and the program has forfeited the game.
 
+mod message;
 mod process;
 
 use std::time::Duration;
 
 use bots::{Bot, Limit};
-use game_core::{Outcome, Seat, SeatSet};
+use game_core::{Outcome, Seat};
 use games::Listed;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serde::Serialize;
 
+pub(crate) use self::message::{Answer, PROTOCOL};
+use self::message::{Message, Question, Told};
 use self::process::{NoAnswer, Process};
 use crate::entrant::Program;
 use crate::failure::Failure;
-
-/// The version of the protocol.
-const PROTOCOL: u32 = 1;
 
 /// How often a program is started again within one game.
 const RESTARTS: u32 = 3;
@@ -77,21 +77,6 @@ enum Fault {
     Malformed(String),
 }
 
-/// What a program is told, a line each.
-#[derive(Serialize)]
-#[serde(rename_all = "lowercase")]
-enum Message<'m, V> {
-    /// A game begins.
-    Hello { protocol: u32, game: &'static str, seat: Seat, players: usize, seed: u64, ms: u128 },
-    /// It is the program's turn.
-    Decide { seat: Seat, ms: u128, actions: &'m [String], view_text: String, view: &'m V },
-    /// The game is over.
-    Over { seat: Seat, scores: &'m [i32], winners: SeatSet },
-}
-
-/// A message without a view.
-type Told<'m> = Message<'m, ()>;
-
 /// A program that plays game after game.
 #[derive(Debug)]
 pub(crate) struct Outside {
@@ -106,6 +91,10 @@ pub(crate) struct Outside {
     rng: ChaCha8Rng,
     faults: Faults,
     first: Option<String>,
+    /// Whether it has failed a decision of this game.
+    faulted: bool,
+    /// Whether the process has said that it answers to interrupts.
+    interrupts: bool,
 }
 
 impl Outside {
@@ -120,6 +109,8 @@ impl Outside {
             rng: ChaCha8Rng::seed_from_u64(0),
             faults: Faults::default(),
             first: None,
+            faulted: false,
+            interrupts: false,
         }
     }
 
@@ -128,12 +119,11 @@ impl Outside {
         Process::start(program).map(drop).map_err(|error| program.does_not_start(&error))
     }
 
-    /// Begins a game of `players` in which the program has `seat`.
-    pub(crate) fn begin<G: Listed>(&mut self, seat: Seat, players: usize, seed: u64) {
+    /// Begins a game with this setup, in which the program has `seat`.
+    pub(crate) fn begin<G: Listed>(&mut self, setup: &G::Setup, seat: Seat, players: usize, seed: u64) {
         self.rng = ChaCha8Rng::seed_from_u64(seed);
-        // Numbers above 2⁵³ are not safe in every language's JSON.
-        let (seed, ms) = (seed >> 11, self.limit.as_millis());
-        self.hello = line(&Told::Hello { protocol: PROTOCOL, game: G::NAME, seat, players, seed, ms });
+        self.faulted = false;
+        self.hello = message::hello::<G>(setup, seat, players, seed, self.limit);
         match &self.process {
             Some(process) => {
                 process.tell(self.hello.clone());
@@ -147,8 +137,13 @@ impl Outside {
     pub(crate) fn over(&mut self, seat: Seat, outcome: &Outcome) {
         if let Some(process) = &self.process {
             let scores = outcome.scores.as_slice();
-            process.tell(line(&Told::Over { seat, scores, winners: outcome.winners }));
+            process.tell(Told::Over { seat, scores, winners: outcome.winners }.line());
         }
+    }
+
+    /// Whether the program has failed a decision of this game.
+    pub(crate) fn has_faulted(&self) -> bool {
+        self.faulted
     }
 
     /// The faults since the last time, and the first of them in words.
@@ -157,11 +152,12 @@ impl Outside {
     }
 
     /// The program's answer to a question.
-    fn ask(&mut self, question: String) -> Result<String, Fault> {
+    fn ask(&mut self, question: String) -> Result<Answer, Fault> {
         let process = match &mut self.process {
             Some(process) => process,
             none => {
                 self.starts = self.starts.checked_sub(1).ok_or(Fault::Crash)?;
+                self.interrupts = false;
                 let process = Process::start(&self.program).map_err(|_| Fault::Crash)?;
                 process.tell(self.hello.clone());
                 none.insert(process)
@@ -178,36 +174,62 @@ impl Outside {
         }
         let answer = answer?;
         let malformed = || Fault::Malformed(quoted(&String::from_utf8_lossy(&answer)));
-        let object: serde_json::Value = serde_json::from_slice(&answer).map_err(|_| malformed())?;
-        object.get("action").and_then(|action| action.as_str()).map(str::to_owned).ok_or_else(malformed)
+        Answer::read(&answer).ok_or_else(malformed)
     }
-}
 
-impl<G: Listed> Bot<G> for Outside {
-    fn choose(&mut self, view: &G::View, seat: Seat, _: &Limit<'_>) -> G::Action {
+    /// Asks about the actions that `seat` has by `view`: what the program answers, and all of them.
+    fn ask_about<G: Listed>(
+        &mut self,
+        view: &G::View,
+        seat: Seat,
+        message: impl FnOnce(Question<'_, G::View>) -> Message<'_, G::View>,
+    ) -> (Result<Option<G::Action>, Fault>, Vec<G::Action>) {
         // What is legal is the same in every world that fits the view.
         let world = G::sample_world(view, &mut self.rng);
         let mut actions = Vec::new();
         world.legal_actions(seat, &mut actions);
         let texts: Vec<String> = actions.iter().map(ToString::to_string).collect();
         let (view_text, ms) = (view.to_string(), self.limit.as_millis());
-        let answer = self.ask(line(&Message::Decide { seat, ms, actions: &texts, view_text, view }));
-        let action = answer.and_then(|text| {
+        let answer = self.ask(message(Question { seat, ms, actions: &texts, view_text, view }).line());
+        let action = answer.and_then(|answer| {
+            self.interrupts |= answer.interrupts;
+            let Some(text) = answer.action else { return Ok(None) };
             let action = text.parse().ok().filter(|action| actions.contains(action));
-            action.ok_or_else(|| Fault::Illegal(quoted(&text)))
+            action.map(Some).ok_or_else(|| Fault::Illegal(quoted(&text)))
         });
+        (action, actions)
+    }
+
+    fn count(&mut self, fault: &Fault) {
+        self.faulted = true;
+        self.faults.count(fault);
+        self.first.get_or_insert_with(|| fault.to_string());
+    }
+}
+
+impl<G: Listed> Bot<G> for Outside {
+    fn choose(&mut self, view: &G::View, seat: Seat, _: &Limit<'_>) -> G::Action {
+        let (answer, mut actions) = self.ask_about::<G>(view, seat, |question| Message::Decide(question));
+        let nothing = || Fault::Malformed(quoted("null"));
+        let action = answer.and_then(|action| action.ok_or_else(nothing));
         action.unwrap_or_else(|fault| {
-            self.faults.count(&fault);
-            self.first.get_or_insert_with(|| fault.to_string());
+            self.count(&fault);
             let any = self.rng.random_range(0..actions.len());
             actions.swap_remove(any)
         })
     }
-}
 
-/// A message as a line.
-fn line<V: Serialize>(message: &Message<'_, V>) -> String {
-    serde_json::to_string(message).expect("a message has no keys but words") + "\n"
+    /// Only a process that has said that it answers to interrupts is asked: others would let the time run out.
+    fn speak_up(&mut self, view: &G::View, seat: Seat) -> Option<G::Action> {
+        if !self.interrupts {
+            return None;
+        }
+        let (answer, _) = self.ask_about::<G>(view, seat, |question| Message::Interrupt(question));
+        answer.unwrap_or_else(|fault| {
+            self.count(&fault);
+            None
+        })
+    }
 }
 
 /// The beginning of a text, in quotes.

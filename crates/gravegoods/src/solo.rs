@@ -44,6 +44,18 @@ pub(crate) struct SoloArgs {
     run: RunArgs,
 }
 
+/// Whether the game of that name can be played alone.
+pub(crate) fn is_for(game: &str) -> bool {
+    struct Alone;
+    impl Visitor for Alone {
+        type Output = bool;
+        fn visit<G: Listed>(self) -> bool {
+            G::PLAYERS.contains(&1)
+        }
+    }
+    games::visit(game, Alone).expect("a listed game is found")
+}
+
 /// Has a bot play alone in whichever game.
 pub(crate) struct Solo<'a> {
     pub(crate) args: SoloArgs,
@@ -57,8 +69,9 @@ impl Visitor for Solo<'_> {
     fn visit<G: Listed>(self) -> Result<(), Failure> {
         let args = &self.args;
         let options = setup::options_for::<G>(self.matches, 1)?;
-        let (_, start) = setup::begin::<G>("solo", &options)?;
+        let (setup, start) = setup::begin::<G>("solo", &options)?;
         let contest = Contest {
+            setup,
             start,
             entrants: std::slice::from_ref(&args.bot),
             lineup: Lineup::new(1, 1).expect("one bot has one seat"),
@@ -82,7 +95,8 @@ impl Visitor for Solo<'_> {
             seconds,
             games,
         };
-        if args.run.json { report.print_json::<G>(self.out) } else { report.print::<G>(self.out) }
+        if args.run.json { report.print_json::<G>(self.out) } else { report.print::<G>(self.out) }?;
+        Work::check_forfeits([(args.bot.name.as_str(), &report.games.work)])
     }
 }
 
@@ -101,7 +115,7 @@ impl Games {
 
     fn add<G: Listed>(&mut self, record: &Record) -> ControlFlow<()> {
         let [work] = record.work.as_slice() else { unreachable!("a lone bot has all the work") };
-        for &outcome in &record.outcomes {
+        for outcome in record.results.iter().map(|result| *result.outcome()) {
             self.tally.add::<G>(&Playout { outcome, decisions: work.decisions() });
             *self.scores.entry(outcome.scores.as_slice()[0]).or_default() += 1;
         }

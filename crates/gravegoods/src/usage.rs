@@ -11,6 +11,10 @@ pub(crate) fn one_line(error: &clap::Error, command: &Command, words: &[OsString
     let help = format!("see {} --help", reached.path);
     match (error.kind(), reached.games()) {
         (ErrorKind::InvalidSubcommand, Some(games)) => match error.get(ContextKind::InvalidSubcommand) {
+            // The one command that is not for every game is solo.
+            Some(name) if games::NAMES.contains(&name.to_string().as_str()) => {
+                format!("{name} can't be played alone; the games that can: {games}")
+            }
             Some(name) => format!("there is no game called \"{name}\"; the games are: {games}"),
             None => format!("there is no such game; the games are: {games}"),
         },

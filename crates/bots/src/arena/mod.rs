@@ -17,11 +17,13 @@
 mod deal;
 mod figures;
 mod lineup;
+mod result;
 mod sprt;
 mod standings;
 
 pub use deal::{Answers, Deals, Players, play};
 pub use figures::{Estimate, elo, wilson};
 pub use lineup::{BadLineup, Lineup};
+pub use result::GameResult;
 pub use sprt::{Sprt, Verdict};
 pub use standings::{DealResult, Elo, Standings};

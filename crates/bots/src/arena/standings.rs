@@ -2,8 +2,8 @@
 
 use game_core::{Outcome, Seat, WIN};
 
-use super::Lineup;
 use super::figures::{Estimate, Sums, elo};
+use super::{GameResult, Lineup};
 
 /// What came of all games of one deal.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -26,10 +26,15 @@ struct DealSums {
 impl DealResult {
     /// Adds up a deal: one outcome for each rotation, in order.
     pub fn of<'o>(lineup: &Lineup, outcomes: impl IntoIterator<Item = &'o Outcome>) -> DealResult {
+        DealResult::of_results(lineup, outcomes.into_iter().map(|outcome| GameResult::from(*outcome)))
+    }
+
+    /// Adds up a deal in which games may have been forfeited: one result for each rotation, in order.
+    pub fn of_results(lineup: &Lineup, results: impl IntoIterator<Item = GameResult>) -> DealResult {
         let mut entrants = vec![DealSums::default(); lineup.entrants()];
-        for (rotation, outcome) in outcomes.into_iter().enumerate() {
-            for seat in outcome.scores.seats() {
-                entrants[lineup.entrant_at(rotation, seat)].add(lineup, rotation, seat, outcome);
+        for (rotation, result) in results.into_iter().enumerate() {
+            for seat in result.outcome().scores.seats() {
+                entrants[lineup.entrant_at(rotation, seat)].add(lineup, rotation, seat, &result);
             }
         }
         DealResult { entrants }
@@ -37,14 +42,15 @@ impl DealResult {
 }
 
 impl DealSums {
-    fn add(&mut self, lineup: &Lineup, rotation: usize, seat: Seat, outcome: &Outcome) {
+    fn add(&mut self, lineup: &Lineup, rotation: usize, seat: Seat, result: &GameResult) {
+        let outcome = result.outcome();
         self.scores += i64::from(outcome.scores[seat]);
         self.wins += outcome.win_of(seat) as i64;
         let own = lineup.entrant_at(rotation, seat);
         let others = outcome.scores.seats().filter(|&other| lineup.entrant_at(rotation, other) != own);
         for other in others {
             self.lead += i64::from(outcome.scores[seat]) - i64::from(outcome.scores[other]);
-            self.ahead += match outcome.place(seat).cmp(&outcome.place(other)) {
+            self.ahead += match result.place(seat).cmp(&result.place(other)) {
                 std::cmp::Ordering::Less => 2,
                 std::cmp::Ordering::Equal => 1,
                 std::cmp::Ordering::Greater => 0,
@@ -215,6 +221,20 @@ mod tests {
         // Of its twelve pairs it is ahead in 3, 0 and 2, and level in 3.
         assert_eq!(standings.elo(0).unwrap().points, elo(6.5 / 12.0));
         assert_eq!(standings.score(0).interval, None);
+    }
+
+    #[test]
+    fn forfeits_count_as_losses() {
+        let lineup = Lineup::new(2, 2).unwrap();
+        let mut standings = Standings::new(&lineup);
+        // The first bot sits at a, then at b; it would win both games, and forfeits the first.
+        let games = [(outcome(&[30, 20]), SeatSet::only(Seat::A)), (outcome(&[15, 25]), SeatSet::EMPTY)];
+        let results = games.map(|(outcome, forfeits)| GameResult::new(outcome, forfeits));
+        standings.add(&DealResult::of_results(&lineup, results));
+        assert_eq!([0, 1].map(|entrant| standings.win_share(entrant).mean), [0.5, 0.5]);
+        assert_eq!(standings.score(0).mean, 12.5);
+        assert_eq!(standings.lead(0).unwrap().mean, (-20.0 + 10.0) / 2.0);
+        assert_eq!(standings.elo(0).unwrap().points, elo(0.5));
     }
 
     #[test]

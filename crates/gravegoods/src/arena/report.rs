@@ -58,6 +58,8 @@ struct BotFigures<'a> {
     ms_per_decision: f64,
     ms_longest: f64,
     #[serde(skip_serializing_if = "Option::is_none")]
+    forfeits: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     faults: Option<Faults>,
     #[serde(skip_serializing_if = "Option::is_none")]
     first_fault: Option<&'a str>,
@@ -119,6 +121,7 @@ impl Report<'_> {
             decisions: work.decisions(),
             ms_per_decision: work.ms_per_decision(),
             ms_longest: work.ms_longest(),
+            forfeits: work.forfeits(),
             faults: work.faults().copied(),
             first_fault: work.first_fault(),
         }

@@ -85,6 +85,7 @@ impl Run {
             run.insert(key(table.name), table_figures(table));
         }
         if let Some(faults) = self.work.faults() {
+            run.insert("forfeits".to_owned(), self.work.forfeits().into());
             run.insert("faults".to_owned(), json!(faults));
             run.insert("first_fault".to_owned(), self.work.first_fault().into());
         }

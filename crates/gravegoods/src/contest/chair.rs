@@ -26,11 +26,11 @@ impl<G: Listed> Chair<G> {
         }
     }
 
-    /// Begins a game at `seat`.
-    pub(super) fn begin(&mut self, seat: Seat, players: usize, seed: u64) {
+    /// Begins a game with this setup at `seat`.
+    pub(super) fn begin(&mut self, setup: &G::Setup, seat: Seat, players: usize, seed: u64) {
         match self {
             Chair::House { spec, bot } => *bot = G::bot(*spec, seed),
-            Chair::Outside(outside) => outside.begin::<G>(seat, players, seed),
+            Chair::Outside(outside) => outside.begin::<G>(setup, seat, players, seed),
         }
     }
 
@@ -44,11 +44,11 @@ impl<G: Listed> Chair<G> {
         }
     }
 
-    /// What `seat` says out of turn; a program outside speaks only when it is asked.
+    /// What `seat` says out of turn.
     pub(super) fn speak_up(&mut self, view: &G::View, seat: Seat) -> Option<G::Action> {
         match self {
             Chair::House { bot, .. } => bot.speak_up(view, seat),
-            Chair::Outside(_) => None,
+            Chair::Outside(outside) => Bot::<G>::speak_up(&mut **outside, view, seat),
         }
     }
 
@@ -57,6 +57,14 @@ impl<G: Listed> Chair<G> {
         match self {
             Chair::House { .. } => {}
             Chair::Outside(outside) => outside.over(seat, outcome),
+        }
+    }
+
+    /// Whether the game is forfeited: a program outside has failed a decision of it.
+    pub(super) fn has_forfeited(&self) -> bool {
+        match self {
+            Chair::House { .. } => false,
+            Chair::Outside(outside) => outside.has_faulted(),
         }
     }
 

@@ -5,6 +5,8 @@ use std::time::Duration;
 use games::Listed;
 
 use super::chair::Chair;
+use crate::columns::count;
+use crate::failure::Failure;
 use crate::outside::Faults;
 
 /// One entrant's decisions.
@@ -17,6 +19,8 @@ pub(crate) struct Work {
     faults: Option<Faults>,
     /// The first fault, in words.
     first: Option<String>,
+    /// How many games it forfeited.
+    forfeits: u64,
 }
 
 impl Work {
@@ -35,11 +39,17 @@ impl Work {
         }
     }
 
+    /// Adds a game that was forfeited, on however many chairs.
+    pub(super) fn add_forfeit(&mut self) {
+        self.forfeits += 1;
+    }
+
     /// Adds what came after this.
     pub(crate) fn merge(&mut self, later: &Work) {
         self.decisions += later.decisions;
         self.time += later.time;
         self.longest = self.longest.max(later.longest);
+        self.forfeits += later.forfeits;
         if let Some(faults) = &later.faults {
             self.faults.get_or_insert_default().merge(faults);
         }
@@ -73,16 +83,41 @@ impl Work {
         self.first.as_deref()
     }
 
+    /// How many games a program outside forfeited by failing a decision; none for a bot of the house.
+    pub(crate) fn forfeits(&self) -> Option<u64> {
+        self.faults.map(|_| self.forfeits)
+    }
+
     /// The faults in a sentence, if there are any.
     pub(crate) fn complaint(&self, name: &str) -> Option<String> {
         let faults = self.faults.filter(|faults| faults.total() > 0)?;
         let Faults { timeouts, crashes, illegal, malformed } = faults;
         let first = self.first.as_deref().unwrap_or_default();
         Some(format!(
-            "{name} failed to make {} of {} decisions: {timeouts} timeouts, {crashes} crashes, {illegal} illegal, \
-             {malformed} malformed (first, in {first})",
+            "{name} failed to make {} of {} decisions and forfeited {}: {timeouts} timeouts, {crashes} crashes, \
+             {illegal} illegal, {malformed} malformed (first, in {first})",
             faults.total(),
-            self.decisions
+            self.decisions,
+            count(self.forfeits, "game"),
         ))
+    }
+
+    /// Fails if games were forfeited: what was found is printed, and the exit code says that not all of it was played.
+    pub(crate) fn check_forfeits<'n>(
+        of: impl IntoIterator<Item = (&'n str, &'n Work)>,
+    ) -> Result<(), Failure> {
+        let mut forfeited: Vec<(&str, u64)> = Vec::new();
+        for (name, work) in of.into_iter().filter(|(_, work)| work.forfeits > 0) {
+            match forfeited.iter_mut().find(|(other, _)| *other == name) {
+                Some((_, games)) => *games += work.forfeits,
+                None => forfeited.push((name, work.forfeits)),
+            }
+        }
+        if forfeited.is_empty() {
+            return Ok(());
+        }
+        let told =
+            forfeited.iter().map(|(name, games)| format!("{name} forfeited {}", count(*games, "game")));
+        Err(Failure::Found(format!("{} by failing decisions", told.collect::<Vec<_>>().join(", "))))
     }
 }

@@ -51,6 +51,8 @@ struct Figures<'a> {
     ms_per_decision: f64,
     ms_longest: f64,
     #[serde(skip_serializing_if = "Option::is_none")]
+    forfeits: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     faults: Option<Faults>,
     #[serde(skip_serializing_if = "Option::is_none")]
     first_fault: Option<&'a str>,
@@ -100,6 +102,7 @@ impl Report<'_> {
             decisions: work.decisions(),
             ms_per_decision: work.ms_per_decision(),
             ms_longest: work.ms_longest(),
+            forfeits: work.forfeits(),
             faults: work.faults().copied(),
             first_fault: work.first_fault(),
         }

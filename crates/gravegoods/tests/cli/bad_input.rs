@@ -10,7 +10,7 @@ fn a_bad_command_line_is_refused_in_one_line() {
     let lines = [
         (
             "shuffle",
-            "the commands are: serve, load, sim, arena, balance, solo, perft, replay, verify, legal, hint",
+            "the commands are: serve, load, sim, arena, balance, solo, bot, perft, replay, verify, legal, hint",
         ),
         ("--verbose", "see gravegoods --help"),
         ("sim", "name a game after gravegoods sim; the games are: crypt"),
@@ -74,6 +74,11 @@ fn a_bad_command_line_is_refused_in_one_line() {
         ("balance crypt --games 0", "0 is not in 1..="),
         ("balance crypt --players 2..4 --leader d", "there is no seat d"),
         ("balance dungeonville --cards no-such-file.toml", "can't read no-such-file.toml"),
+        ("bot", "name a game after gravegoods bot"),
+        ("bot crypt", "<BOT>"),
+        ("bot crypt gredy", "\"gredy\" is not a bot; bots are random, greedy"),
+        ("bot crypt exec:./bot", "\"exec:./bot\" is not a bot"),
+        ("bot dungeonville greedy --cards no-such-file.toml", "can't read no-such-file.toml"),
         ("solo", "name a game after gravegoods solo"),
         ("solo crypt --bot master:9", "\"master:9\" is not a bot"),
         ("solo crypt --players 2", "unexpected argument '--players'"),

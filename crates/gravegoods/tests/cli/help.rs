@@ -6,9 +6,10 @@ use crate::program::says;
 fn asked_for_help_it_shows_what_it_can_do() {
     // Without any words it would serve until it is told to stop.
     let said = says("--help");
-    for command in
-        ["serve", "load", "sim", "arena", "balance", "solo", "perft", "replay", "verify", "legal", "hint"]
-    {
+    for command in [
+        "serve", "load", "sim", "arena", "balance", "solo", "bot", "perft", "replay", "verify", "legal",
+        "hint",
+    ] {
         assert!(said.contains(&format!("\n  {command} ")), "{command} is shown: {said}");
     }
 }

@@ -3,6 +3,7 @@
 mod arena;
 mod bad_input;
 mod balance;
+mod bot;
 mod cards;
 mod help;
 mod hint;

@@ -43,9 +43,23 @@ fn plays(folder: &Path, line: &str) -> Value {
     json_line(&text(&output.stdout))
 }
 
+/// The figures of a match in which the program forfeits games, as the exit code and one line say.
+fn forfeits(folder: &Path, line: &str) -> Value {
+    needs_python();
+    let output = run_in(folder, &format!("{line} --json"));
+    let complaint = text(&output.stderr);
+    assert_eq!(output.status.code(), Some(3), "{complaint}");
+    assert!(complaint.starts_with("gravegoods: exec:python3\\tbot.py forfeited "), "{complaint}");
+    assert!(complaint.ends_with(" by failing decisions\n") && complaint.lines().count() == 1, "{complaint}");
+    json_line(&text(&output.stdout))
+}
+
 /// A match of a few games of the bot against a random one. Its words are split at spaces, so spaces within are tabs.
-fn plays_random(folder: &Path, more: &str) -> Value {
-    plays(folder, &format!("arena crypt --bots exec:python3\tbot.py,random --games 2 --threads 1{more}"))
+const AGAINST_RANDOM: &str = "arena crypt --bots exec:python3\tbot.py,random --games 2 --threads 1";
+
+/// The same for a bot that fails.
+fn fails(folder: &Path, more: &str) -> Value {
+    forfeits(folder, &format!("{AGAINST_RANDOM}{more}"))
 }
 
 fn faults(figures: &Value) -> [u64; 4] {
@@ -102,8 +116,8 @@ fn a_program_is_told_of_the_game_its_views_and_its_end() {
     let keeps = "    open('told.jsonl', 'a').write(line)\n";
     let program = program.replace("    message = ", &format!("{keeps}    message = "));
     fs::write(folder.join("bot.py"), program).unwrap();
-    let figures = plays_random(&folder, "");
-    assert_eq!(faults(&figures), [0; 4]);
+    let figures = plays(&folder, AGAINST_RANDOM);
+    assert_eq!((faults(&figures), &figures["bots"][0]["forfeits"]), ([0; 4], &0.into()));
     let told = fs::read_to_string(folder.join("told.jsonl")).expect("the program was told something");
     let told: Vec<Value> = told.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
     let sort = |message: &Value| message.as_object().unwrap().keys().next().unwrap().clone();
@@ -113,7 +127,9 @@ fn a_program_is_told_of_the_game_its_views_and_its_end() {
     let hello = &told[0]["hello"];
     assert_eq!((&hello["protocol"], &hello["game"]), (&1.into(), &"crypt".into()));
     assert_eq!((&hello["players"], &hello["seat"], &hello["ms"]), (&2.into(), &"a".into(), &5000.into()));
-    assert!(hello["seed"].as_u64().is_some_and(|seed| seed < 1 << 53));
+    let seed: u64 = hello["seed64"].as_str().expect("a text").parse().expect("a number");
+    assert_eq!(hello["seed"].as_u64(), Some(seed >> 11), "the seed again, cut to 53 bits");
+    assert_eq!((&hello["rules"], &hello["setup"]["players"]), (&1.into(), &2.into()));
     for decide in told.iter().filter_map(|message| message.get("decide")) {
         let seat = decide["seat"].as_str().expect("a seat");
         assert_eq!(decide["view"]["viewer"], serde_json::json!({ "seat": seat }), "it is its own view");
@@ -128,7 +144,7 @@ fn a_program_is_told_of_the_game_its_views_and_its_end() {
 #[test]
 fn a_program_that_crashes_is_started_again_a_few_times_a_game() {
     let folder = bot("outside-crash", "sys.exit(3)");
-    let figures = plays_random(&folder, "");
+    let figures = fails(&folder, "");
     assert_eq!(faults(&figures), [0, decisions(&figures), 0, 0], "{figures}");
     assert_eq!(first_fault(&figures), "deal 1: the program has ended");
 }
@@ -140,13 +156,13 @@ fn a_program_that_crashes_once_goes_on_after_it() {
         "outside-crash-once",
         &format!("{crash}; print(json.dumps({{'action': actions[0]}}), flush=True)"),
     );
-    assert_eq!(faults(&plays_random(&folder, "")), [0, 1, 0, 0]);
+    assert_eq!(faults(&fails(&folder, "")), [0, 1, 0, 0]);
 }
 
 #[test]
 fn a_program_that_hangs_is_not_waited_for() {
     let clock = Instant::now();
-    let figures = plays_random(&bot("outside-hang", "time.sleep(60)"), " --exec-ms 200");
+    let figures = fails(&bot("outside-hang", "time.sleep(60)"), " --exec-ms 200");
     let [timeouts, crashes, ..] = faults(&figures);
     // Once and three times again in each of two games; after that it is not asked.
     assert_eq!((timeouts, timeouts + crashes), (8, decisions(&figures)), "{figures}");
@@ -161,19 +177,17 @@ fn a_program_that_neither_reads_nor_writes_is_not_waited_for() {
     // At a table of four the actions alone are more than a pipe holds.
     let line =
         "arena crypt --players 4 --bots exec:python3\tbot.py,random --games 4 --threads 1 --exec-ms 100";
-    let [timeouts, ..] = faults(&plays(&folder, line));
+    let [timeouts, ..] = faults(&forfeits(&folder, line));
     assert_eq!(timeouts, 16);
 }
 
 #[test]
 fn illegal_answers_are_counted_and_replaced() {
-    let figures =
-        plays_random(&bot("outside-illegal", "print('{\"action\": \"claim 9=9\"}', flush=True)"), "");
+    let figures = fails(&bot("outside-illegal", "print('{\"action\": \"claim 9=9\"}', flush=True)"), "");
     assert_eq!(faults(&figures), [0, 0, decisions(&figures), 0]);
     assert_eq!(first_fault(&figures), "deal 1: not a legal action: \"claim 9=9\"");
     // Well formed, but never legal while dice are claimed.
-    let figures =
-        plays_random(&bot("outside-illegal-2", "print('{\"action\": \"look #40\"}', flush=True)"), "");
+    let figures = fails(&bot("outside-illegal-2", "print('{\"action\": \"look #40\"}', flush=True)"), "");
     assert_eq!(faults(&figures)[2], decisions(&figures));
 }
 
@@ -188,7 +202,7 @@ fn garbage_is_counted_and_replaced() {
         "(sys.stdout.buffer.write(b'\\xff\\xfe\\n'), sys.stdout.flush())",
     ];
     for (number, answer) in garbage.into_iter().enumerate() {
-        let figures = plays_random(&bot(&format!("outside-garbage-{number}"), answer), "");
+        let figures = fails(&bot(&format!("outside-garbage-{number}"), answer), "");
         assert_eq!(faults(&figures), [0, 0, 0, decisions(&figures)], "{answer}");
         assert!(first_fault(&figures).starts_with("deal 1: not an answer: \""), "{figures}");
     }
@@ -198,12 +212,12 @@ fn garbage_is_counted_and_replaced() {
 fn endless_lines_and_endless_talk_are_cut_off() {
     // Python complains when nobody reads on; that is not the point here.
     let endless = "sys.stderr = open(os.devnull, 'w'); [(sys.stdout.write('x' * 65536), sys.stdout.flush()) for _ in range(1000)]";
-    let figures = plays_random(&bot("outside-endless", endless), "");
+    let figures = fails(&bot("outside-endless", endless), "");
     let [timeouts, crashes, illegal, malformed] = faults(&figures);
     assert_eq!((timeouts, illegal, crashes + malformed), (0, 0, decisions(&figures)), "{figures}");
     assert!(malformed > 0 && first_fault(&figures).contains("the line is too long"), "{figures}");
     let talk = "sys.stderr = open(os.devnull, 'w'); [print('blah', flush=True) for _ in range(100000)]";
-    let figures = plays_random(&bot("outside-talk", talk), "");
+    let figures = fails(&bot("outside-talk", talk), "");
     assert_eq!(faults(&figures)[3], decisions(&figures), "{figures}");
 }
 
@@ -218,18 +232,102 @@ fn people_are_told_of_faults() {
         let said = text(&run_in(&folder, line).stdout);
         let complaint = said.lines().last().expect("something is said");
         assert!(complaint.starts_with("exec:python3\tbot.py failed to make "), "{said}");
+        assert!(complaint.contains(" decisions and forfeited 2 games: "), "{said}");
         assert!(complaint.ends_with(" malformed (first, in deal 1: not an answer: \"What?\\n\")"), "{said}");
     }
 }
 
 #[test]
 fn faults_do_not_depend_on_the_number_of_threads() {
-    let folder = bot("outside-threads", "print('{\"action\": \"recover\"}', flush=True)");
+    // Legal only at times.
+    let folder = bot("outside-threads", "print('{\"action\": \"claim 1=6\"}', flush=True)");
     let on = |threads: u8| {
         let line = format!("arena crypt --bots greedy,exec:python3\tbot.py --games 8 --threads {threads}");
-        let figures = plays(&folder, &line);
+        let figures = forfeits(&folder, &line);
         let bots = figures["bots"].as_array().unwrap();
-        bots.iter().map(|bot| (bot["win_share"].clone(), bot["faults"].clone())).collect::<Vec<_>>()
+        let figure = |bot: &Value, name: &str| bot[name].clone();
+        let told = |bot| ["win_share", "faults", "forfeits"].map(|name| figure(bot, name));
+        bots.iter().map(told).collect::<Vec<_>>()
     };
     assert_eq!(on(1), on(3));
+}
+
+#[test]
+fn a_program_that_fails_every_decision_wins_nothing() {
+    let folder = bot("outside-forfeit", "print('What?', flush=True)");
+    for players in [2, 3] {
+        let line = format!("arena crypt --players {players} --bots exec:python3\tbot.py,random --games 12");
+        let figures = forfeits(&folder, &line);
+        let [failed, other] = [&figures["bots"][0], &figures["bots"][1]];
+        assert_eq!((&failed["forfeits"], &failed["win_share"]), (&12.into(), &0.0.into()), "{figures}");
+        assert_eq!((&failed["mean_score"], &failed["elo"]), (&0.0.into(), &Value::Null), "{figures}");
+        let wins = other["win_share"].as_f64().unwrap() * f64::from(players - 1);
+        assert!((wins - 1.0).abs() < 1e-9, "all wins are the others': {figures}");
+        assert!(other.get("forfeits").is_none(), "{figures}");
+    }
+}
+
+#[test]
+fn only_the_games_with_a_fault_are_forfeited() {
+    let crash = "os.path.exists('crashed') or (open('crashed', 'w'), sys.exit(3))";
+    let folder = bot(
+        "outside-forfeit-once",
+        &format!("{crash}; print(json.dumps({{'action': actions[-1]}}), flush=True)"),
+    );
+    let figures = forfeits(&folder, "arena crypt --bots exec:python3\tbot.py,random --games 8 --threads 1");
+    assert_eq!(figures["bots"][0]["forfeits"], 1, "{figures}");
+    assert!(figures["bots"][0]["mean_score"].as_f64().is_some_and(|score| score > 0.0), "{figures}");
+}
+
+#[test]
+fn where_all_forfeit_nobody_wins() {
+    let folder = bot("outside-forfeit-all", "print('What?', flush=True)");
+    let figures = forfeits(&folder, "arena crypt --bots exec:python3\tbot.py --games 2 --threads 1");
+    assert_eq!((&figures["bots"][0]["win_share"], &figures["bots"][0]["forfeits"]), (&0.0.into(), &2.into()));
+}
+
+#[test]
+fn a_game_alone_that_is_forfeited_scores_nothing() {
+    let folder = bot("outside-forfeit-solo", "print('What?', flush=True)");
+    let figures = forfeits(&folder, "solo crypt --bot exec:python3\tbot.py --games 3");
+    assert_eq!((&figures["forfeits"], &figures["mean_score"]), (&3.into(), &0.0.into()), "{figures}");
+    assert_eq!(figures["ranks"][0]["share"], 1.0, "the lowest rank: {figures}");
+}
+
+#[test]
+fn nothing_is_counted_in_a_game_that_is_forfeited() {
+    let folder = bot("outside-forfeit-balance", "print('What?', flush=True)");
+    let line = "balance crypt --players 2..3 --bot exec:python3\tbot.py --games 2";
+    let figures = forfeits(&folder, line);
+    for run in figures["players"].as_array().expect("a list") {
+        assert_eq!(run["forfeits"], 2, "{figures}");
+        assert!(run["doings"].as_array().unwrap().iter().all(|doing| doing["a_game"].is_null()), "{figures}");
+    }
+    let said = run_in(&folder, line);
+    assert_eq!(said.status.code(), Some(3));
+    assert!(text(&said.stderr).contains(" forfeited 4 games by failing decisions"), "{said:?}");
+    assert!(text(&said.stdout).contains(" decisions and forfeited 2 games: "), "{said:?}");
+}
+
+#[test]
+fn a_program_may_act_out_of_turn_if_it_says_so() {
+    needs_python();
+    let told = |name: &str, interrupts: &str| {
+        let folder =
+            bot(name, &format!("print(json.dumps({{'action': actions[0]{interrupts}}}), flush=True)"));
+        let program = fs::read_to_string(folder.join("bot.py")).unwrap();
+        let answer = "    if 'interrupt' in message:\n        open('told', 'a').write(line)\n        \
+                      print(json.dumps({'action': None}), flush=True)\n";
+        fs::write(folder.join("bot.py"), program + answer).unwrap();
+        let line = "arena dungeonville --bots exec:python3\tbot.py,greedy --games 4 --threads 1";
+        assert_eq!(plays(&folder, line)["bots"][0]["forfeits"], 0);
+        fs::read_to_string(folder.join("told")).unwrap_or_default()
+    };
+    assert_eq!(told("outside-interrupt-silent", ""), "", "who does not say so is not asked");
+    let told = told("outside-interrupt", ", 'interrupts': True");
+    let question: Value = serde_json::from_str(told.lines().next().expect("it is asked")).expect("JSON");
+    let question = &question["interrupt"];
+    assert_eq!(question["view"]["viewer"], serde_json::json!({ "seat": question["seat"] }));
+    let declare = |actions: &Vec<Value>| actions.contains(&"declare".into());
+    assert!(question["actions"].as_array().is_some_and(declare), "{question}");
 }

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::program::{json, says};
+use crate::program::{json, refuses, says};
 
 fn of_the_games(mut figures: Value) -> Value {
     let object = figures.as_object_mut().expect("figures are one object");
@@ -55,4 +55,13 @@ fn people_get_the_ranks_and_a_picture_of_the_scores() {
     }
     let single = says("solo crypt --bot random --games 1");
     assert!(single.contains(", sd -\n"), "{single}");
+}
+
+#[test]
+fn only_games_for_one_are_offered() {
+    let said = says("solo --help");
+    assert!(said.contains("\n  crypt ") && !said.contains("dungeonville"), "{said}");
+    refuses(["solo", "dungeonville"], 2, "dungeonville can't be played alone; the games that can: crypt");
+    refuses(["solo", "chess"], 2, "there is no game called \"chess\"; the games are: crypt");
+    refuses(["solo"], 2, "name a game after gravegoods solo; the games are: crypt");
 }

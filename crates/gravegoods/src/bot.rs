@@ -1,0 +1,219 @@
+//! `gravegoods bot`: a built-in bot that plays in any arena that speaks the protocol of outside bots.
+//!
+//! It decides from what it is sent and nothing else: the view is read back from its line of notation.
+
+use std::io::{self, BufRead, Write};
+use std::time::Duration;
+
+use bots::{Bot, Limit, Spec};
+use clap::ArgMatches;
+use game_core::{Awaiting, Seat, Viewer};
+use games::{Listed, Visitor};
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+use serde::Deserialize;
+
+use crate::deadline::Deadline;
+use crate::failure::Failure;
+use crate::files;
+use crate::outside::{Answer, PROTOCOL};
+
+/// The part of the time for a decision that is left for everything but thinking: one in so many.
+const SPARE_PART: u32 = 5;
+
+/// The most of the time for a decision that is left for everything but thinking.
+const MOST_SPARE: Duration = Duration::from_millis(500);
+
+/// Which bot.
+#[derive(clap::Args, Debug)]
+#[command(
+    after_help = "It reads messages from stdin and writes answers to stdout, a line each; docs/bot-protocol.md describes\n\
+                  them. It plays game after game until stdin is closed. With the same seeds and views it plays as the\n\
+                  bot of that name does in gravegoods arena."
+)]
+pub(crate) struct BotArgs {
+    /// The bot, named as in gravegoods arena, but not exec:PROGRAM
+    #[arg(value_name = "BOT")]
+    bot: Spec,
+}
+
+/// Plays whichever game.
+pub(crate) struct BotCommand<'a> {
+    pub(crate) args: BotArgs,
+    pub(crate) matches: &'a ArgMatches,
+    pub(crate) out: &'a mut dyn Write,
+}
+
+impl Visitor for BotCommand<'_> {
+    type Output = Result<(), Failure>;
+
+    fn visit<G: Listed>(self) -> Result<(), Failure> {
+        files::bring::<G>(self.matches)?;
+        let mut player: Player<G> = Player { spec: self.args.bot, bot: None };
+        let mut lines = io::stdin().lock();
+        let mut line = Vec::new();
+        for number in 1u64.. {
+            line.clear();
+            let read = lines.read_until(b'\n', &mut line);
+            read.map_err(|error| Failure::Machine(format!("can't read stdin: {error}")))?;
+            if line.is_empty() {
+                break;
+            }
+            let bad = |what| Failure::Input(format!("line {number} of stdin: {what}"));
+            if let Some(answer) = player.answer(&line).map_err(bad)? {
+                writeln!(self.out, "{}", serde_json::to_string(&answer)?)?;
+                self.out.flush()?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// What is understood of a message; anything else is passed over.
+#[derive(Deserialize)]
+struct Message {
+    hello: Option<Hello>,
+    decide: Option<Question>,
+    interrupt: Option<Question>,
+}
+
+#[derive(Deserialize)]
+struct Hello {
+    protocol: u32,
+    game: String,
+    rules: Option<u32>,
+    seed: u64,
+    seed64: Option<String>,
+    setup: Option<serde_json::Value>,
+}
+
+#[derive(Deserialize)]
+struct Question {
+    seat: Seat,
+    ms: Option<u64>,
+    actions: Option<Vec<String>>,
+    view_text: String,
+}
+
+/// A bot that plays game after game.
+struct Player<G: Listed> {
+    spec: Spec,
+    /// None before the first game.
+    bot: Option<Box<dyn Bot<G>>>,
+}
+
+impl<G: Listed> Player<G> {
+    /// The answer to a line, if it wants one.
+    fn answer(&mut self, line: &[u8]) -> Result<Option<Answer>, String> {
+        let text = std::str::from_utf8(line).map_err(|_| "this is not UTF-8".to_owned())?;
+        if !text.trim_start().starts_with('{') {
+            return Err("this is not a message, which is a JSON object".to_owned());
+        }
+        let message =
+            serde_json::from_str(text).map_err(|error| format!("this is not a message: {error}"))?;
+        let Message { hello, decide, interrupt } = message;
+        if let Some(hello) = hello {
+            self.begin(hello)?;
+        }
+        let action = match (decide, interrupt) {
+            (Some(question), _) => Some(self.decide(&question)?),
+            (None, Some(question)) => self.speak_up(&question)?,
+            (None, None) => return Ok(None),
+        };
+        Ok(Some(Answer { action, interrupts: true }))
+    }
+
+    fn begin(&mut self, hello: Hello) -> Result<(), String> {
+        let Hello { protocol, game, rules, seed, seed64, setup } = hello;
+        if protocol != PROTOCOL {
+            return Err(format!("protocol {protocol} is not known here, only {PROTOCOL}"));
+        }
+        if game != G::NAME {
+            return Err(format!("this is a game of {game}, but the bot was started for {}", G::NAME));
+        }
+        if let Some(rules) = rules.filter(|rules| *rules != G::RULES) {
+            return Err(format!("rules version {rules} is not known here, only {}", G::RULES));
+        }
+        let seed = match seed64 {
+            Some(text) => text.parse().map_err(|_| format!("seed64: {text:?} is not a number below 2^64"))?,
+            None => seed,
+        };
+        if let Some(setup) = setup {
+            // Whatever cards come with it are kept where views are read.
+            let _: G::Setup = serde_json::from_value(setup).map_err(|error| format!("setup: {error}"))?;
+        }
+        self.bot = Some(self.spec.bot(seed));
+        Ok(())
+    }
+
+    /// The bot, and what it is shown.
+    fn asked(&mut self, question: &Question) -> Result<(&mut dyn Bot<G>, G::View), String> {
+        let bot = self.bot.as_deref_mut().ok_or("a question comes before the first hello")?;
+        let view = G::view_from_text(Viewer::Seat(question.seat), &question.view_text)
+            .map_err(|bad| format!("view_text, {bad}"))?;
+        Ok((bot, view))
+    }
+
+    fn decide(&mut self, question: &Question) -> Result<String, String> {
+        let (spec, seat) = (self.spec, question.seat);
+        let (bot, view) = self.asked(question)?;
+        // Who is awaited is the same in every world that fits the view.
+        let world = G::sample_world(&view, &mut ChaCha8Rng::seed_from_u64(0));
+        if !matches!(world.awaiting(), Awaiting::Seats(seats) if seats.contains(seat)) {
+            return Err(format!("view_text: the game does not wait for seat {seat}"));
+        }
+        let time = time(spec, question.ms);
+        let deadline = time.map(Deadline::after);
+        let clock = deadline.as_ref().map(|deadline| deadline as &dyn bots::Clock);
+        let iterations = match spec {
+            Spec::TimedSearch { .. } => u32::MAX,
+            Spec::Search { iterations } => iterations,
+            Spec::Random | Spec::Greedy { .. } => 0,
+        };
+        let action = bot.choose(&view, seat, &Limit { iterations, clock }).to_string();
+        question.check(&action)?;
+        Ok(action)
+    }
+
+    fn speak_up(&mut self, question: &Question) -> Result<Option<String>, String> {
+        let (bot, view) = self.asked(question)?;
+        let action = bot.speak_up(&view, question.seat).map(|action| action.to_string());
+        action.iter().try_for_each(|action| question.check(action))?;
+        Ok(action)
+    }
+}
+
+impl Question {
+    /// Checks that an action is among those offered: if not, whoever asks plays by other rules.
+    fn check(&self, action: &str) -> Result<(), String> {
+        let offered = self.actions.as_ref().is_none_or(|actions| actions.iter().any(|other| other == action));
+        let wrong = || format!("{action:?} is legal here, but it is not among the actions");
+        if offered { Ok(()) } else { Err(wrong()) }
+    }
+}
+
+/// How long the bot may think when it has so many milliseconds to answer.
+fn time(spec: Spec, ms: Option<u64>) -> Option<Duration> {
+    let most = ms.map(Duration::from_millis).map(|all| all - (all / SPARE_PART).min(MOST_SPARE));
+    match (spec.time(), most) {
+        (Some(own), Some(most)) => Some(own.min(most)),
+        (own, most) => own.or(most),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bot_thinks_no_longer_than_it_has() {
+        let ms = Duration::from_millis;
+        let timed = Spec::TimedSearch { ms: 1000 };
+        assert_eq!(time(timed, None), Some(ms(1000)));
+        assert_eq!(time(timed, Some(10_000)), Some(ms(1000)));
+        assert_eq!(time(timed, Some(1000)), Some(ms(800)));
+        let search = Spec::Search { iterations: 9 };
+        assert_eq!((time(search, None), time(search, Some(5000))), (None, Some(ms(4500))));
+        assert_eq!(time(search, Some(0)), Some(ms(0)));
+    }
+}

@@ -1,0 +1,118 @@
+//! What is said between a match and a program that plays in it, a line each.
+
+use std::time::Duration;
+
+use game_core::{Seat, SeatSet};
+use games::Listed;
+use serde::Serialize;
+
+/// The version of the protocol.
+pub(crate) const PROTOCOL: u32 = 1;
+
+/// What a program is sent.
+#[derive(Serialize)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum Message<'m, V> {
+    /// A game begins.
+    Hello {
+        protocol: u32,
+        game: &'static str,
+        rules: u32,
+        seat: Seat,
+        players: usize,
+        seed: u64,
+        seed64: String,
+        ms: u128,
+        setup: serde_json::Value,
+    },
+    /// It is the program's turn.
+    Decide(Question<'m, V>),
+    /// The program may act out of turn.
+    Interrupt(Question<'m, V>),
+    /// The game is over.
+    Over { seat: Seat, scores: &'m [i32], winners: SeatSet },
+}
+
+/// A message without a view.
+pub(super) type Told<'m> = Message<'m, ()>;
+
+/// What a program decides from.
+#[derive(Serialize)]
+pub(super) struct Question<'m, V> {
+    pub(super) seat: Seat,
+    pub(super) ms: u128,
+    pub(super) actions: &'m [String],
+    pub(super) view_text: String,
+    pub(super) view: &'m V,
+}
+
+impl<V: Serialize> Message<'_, V> {
+    /// The message as a line.
+    pub(super) fn line(&self) -> String {
+        serde_json::to_string(self).expect("a message has no keys but words") + "\n"
+    }
+}
+
+/// The line with which a game of `G` begins.
+pub(super) fn hello<G: Listed>(
+    setup: &G::Setup,
+    seat: Seat,
+    players: usize,
+    seed: u64,
+    limit: Duration,
+) -> String {
+    let told = Told::Hello {
+        protocol: PROTOCOL,
+        game: G::NAME,
+        rules: G::RULES,
+        seat,
+        players,
+        // Numbers above 2⁵³ are not safe in every language's JSON.
+        seed: seed >> 11,
+        seed64: seed.to_string(),
+        ms: limit.as_millis(),
+        setup: serde_json::to_value(setup).expect("a setup is plain data"),
+    };
+    told.line()
+}
+
+/// What a program answers.
+#[derive(PartialEq, Eq, Debug, Serialize)]
+pub(crate) struct Answer {
+    /// The action; none to let an interrupt pass.
+    pub(crate) action: Option<String>,
+    /// Whether it answers to interrupts.
+    pub(crate) interrupts: bool,
+}
+
+impl Answer {
+    /// The answer in a line, if it is one.
+    pub(super) fn read(line: &[u8]) -> Option<Answer> {
+        let object: serde_json::Value = serde_json::from_slice(line).ok()?;
+        let action = match object.get("action")? {
+            serde_json::Value::Null => None,
+            serde_json::Value::String(action) => Some(action.clone()),
+            _ => return None,
+        };
+        let interrupts = object.get("interrupts").and_then(serde_json::Value::as_bool).unwrap_or(false);
+        Some(Answer { action, interrupts })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_answer_is_an_object_with_an_action() {
+        let read = |line: &str| Answer::read(line.as_bytes());
+        let answer =
+            |action: Option<&str>, interrupts| Some(Answer { action: action.map(str::to_owned), interrupts });
+        assert_eq!(read("{\"action\":\"recover\",\"note\":1}"), answer(Some("recover"), false));
+        assert_eq!(read("{\"action\":null,\"interrupts\":true}"), answer(None, true));
+        assert_eq!(read("{\"action\":\"a\",\"interrupts\":1}"), answer(Some("a"), false));
+        for bad in ["", "{}", "[]", "7", "{\"action\":7}", "{\"interrupts\":true}"] {
+            assert_eq!(read(bad), None, "{bad}");
+        }
+    }
+}

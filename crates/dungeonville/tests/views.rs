@@ -13,7 +13,7 @@ fn states(players: u8, seed: u64) -> Vec<State> {
     let mut state = State::new(&setup).unwrap();
     let mut states = Vec::new();
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    play_uniform(&mut state, &mut rng, &mut NoLog, |state, _| states.push(state.clone()));
+    play_uniform(&mut state, &mut rng, &mut NoLog, |state, _| states.push(*state));
     states.push(state);
     states
 }

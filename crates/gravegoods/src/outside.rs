@@ -77,6 +77,21 @@ enum Fault {
     Malformed(String),
 }
 
+/// When a program is asked for an action.
+#[derive(Clone, Copy)]
+enum When {
+    /// It must act.
+    InTurn,
+    /// It may act.
+    OutOfTurn,
+}
+
+/// What a program answers, and the actions that it was asked about.
+struct Answered<A> {
+    action: Result<Option<A>, Fault>,
+    actions: Vec<A>,
+}
+
 /// A program that plays game after game.
 #[derive(Debug)]
 pub(crate) struct Outside {
@@ -157,7 +172,6 @@ impl Outside {
             Some(process) => process,
             none => {
                 self.starts = self.starts.checked_sub(1).ok_or(Fault::Crash)?;
-                self.interrupts = false;
                 let process = Process::start(&self.program).map_err(|_| Fault::Crash)?;
                 process.tell(self.hello.clone());
                 none.insert(process)
@@ -171,33 +185,34 @@ impl Outside {
         if answer.is_err() {
             // What comes later would be taken for an answer to another question.
             self.process = None;
+            self.interrupts = false;
         }
         let answer = answer?;
         let malformed = || Fault::Malformed(quoted(&String::from_utf8_lossy(&answer)));
         Answer::read(&answer).ok_or_else(malformed)
     }
 
-    /// Asks about the actions that `seat` has by `view`: what the program answers, and all of them.
-    fn ask_about<G: Listed>(
-        &mut self,
-        view: &G::View,
-        seat: Seat,
-        message: impl FnOnce(Question<'_, G::View>) -> Message<'_, G::View>,
-    ) -> (Result<Option<G::Action>, Fault>, Vec<G::Action>) {
+    /// Asks which of its actions `seat` takes, whose view this is.
+    fn ask_about<G: Listed>(&mut self, view: &G::View, seat: Seat, when: When) -> Answered<G::Action> {
         // What is legal is the same in every world that fits the view.
         let world = G::sample_world(view, &mut self.rng);
         let mut actions = Vec::new();
         world.legal_actions(seat, &mut actions);
         let texts: Vec<String> = actions.iter().map(ToString::to_string).collect();
         let (view_text, ms) = (view.to_string(), self.limit.as_millis());
-        let answer = self.ask(message(Question { seat, ms, actions: &texts, view_text, view }).line());
+        let question = Question { seat, ms, actions: &texts, view_text, view };
+        let message = match when {
+            When::InTurn => Message::Decide(question),
+            When::OutOfTurn => Message::Interrupt(question),
+        };
+        let answer = self.ask(message.line());
         let action = answer.and_then(|answer| {
             self.interrupts |= answer.interrupts;
             let Some(text) = answer.action else { return Ok(None) };
             let action = text.parse().ok().filter(|action| actions.contains(action));
             action.map(Some).ok_or_else(|| Fault::Illegal(quoted(&text)))
         });
-        (action, actions)
+        Answered { action, actions }
     }
 
     fn count(&mut self, fault: &Fault) {
@@ -209,9 +224,9 @@ impl Outside {
 
 impl<G: Listed> Bot<G> for Outside {
     fn choose(&mut self, view: &G::View, seat: Seat, _: &Limit<'_>) -> G::Action {
-        let (answer, mut actions) = self.ask_about::<G>(view, seat, |question| Message::Decide(question));
+        let Answered { action, mut actions } = self.ask_about::<G>(view, seat, When::InTurn);
         let nothing = || Fault::Malformed(quoted("null"));
-        let action = answer.and_then(|action| action.ok_or_else(nothing));
+        let action = action.and_then(|action| action.ok_or_else(nothing));
         action.unwrap_or_else(|fault| {
             self.count(&fault);
             let any = self.rng.random_range(0..actions.len());
@@ -224,8 +239,8 @@ impl<G: Listed> Bot<G> for Outside {
         if !self.interrupts {
             return None;
         }
-        let (answer, _) = self.ask_about::<G>(view, seat, |question| Message::Interrupt(question));
-        answer.unwrap_or_else(|fault| {
+        let Answered { action, .. } = self.ask_about::<G>(view, seat, When::OutOfTurn);
+        action.unwrap_or_else(|fault| {
             self.count(&fault);
             None
         })

@@ -13,7 +13,7 @@ impl Listed for State {
         OptionSpec {
             name: "gold",
             values: "40|80",
-            help: "The gold in tokens of each player in the first round [default: 40]",
+            help: "The gold in tokens of each player in the first round [default: what the card set says, 40 in the house set]",
         },
         OptionSpec {
             name: "first",

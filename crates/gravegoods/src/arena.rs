@@ -27,8 +27,9 @@ const SPRT_ERROR: f64 = 0.05;
 /// Who plays whom, and how often.
 #[derive(clap::Args, Debug)]
 #[command(
-    after_help = "Bots: random, greedy, search:ITERATIONS, search:TIMEms as in search:500ms, the levels novice,\n\
-                  steady, sharp, master, and exec:PROGRAM for a program of your own (see docs/bot-protocol.md).\n\
+    after_help = "Bots: random, greedy, greedy:N for one that wavers (0 to 250), search:ITERATIONS, search:TIMEms as in\n\
+                  search:500ms, the levels novice, steady, sharp, master, and exec:PROGRAM for a program of your own,\n\
+                  which forfeits each game in which it fails a decision (see docs/bot-protocol.md).\n\
                   If there are fewer bots than players, the last one named takes the seats that are left.\n\
                   Every deal is played once for each rotation of the seats, with the same cards and dice as\n\
                   far as the bots' doings allow. Results don't depend on the number of threads, unless a bot\n\

@@ -45,7 +45,7 @@ pub(crate) fn command() -> Command {
             SimArgs::augment_args(with_setup(game, command, Players::Asked))
         }))
         .subcommand(for_every_game("arena", "Let bots play each other", |game, command| {
-            ArenaArgs::augment_args(with_setup(game, command, Players::Asked))
+            ArenaArgs::augment_args(with_setup(game, command, Players::Rivals))
         }))
         .subcommand(for_every_game(
             "balance",

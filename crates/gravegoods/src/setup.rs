@@ -24,10 +24,22 @@ pub(crate) struct SetupArgs {
 pub(crate) enum Players {
     /// Whoever gives the command.
     Asked,
+    /// Whoever gives the command, for a game against somebody.
+    Rivals,
     /// Whoever gives the command, who may name several numbers.
     Several,
     /// The command itself.
     Settled,
+}
+
+impl Players {
+    /// How many must play at the least, whatever the game says.
+    fn least(self) -> u8 {
+        match self {
+            Players::Rivals => 2,
+            Players::Asked | Players::Several | Players::Settled => 1,
+        }
+    }
 }
 
 impl Visitor for SetupArgs {
@@ -37,10 +49,10 @@ impl Visitor for SetupArgs {
         let (least, most) = (*G::PLAYERS.start(), *G::PLAYERS.end());
         let players = Arg::new("players").long("players");
         let players = match self.players {
-            Players::Asked => Some(
+            Players::Asked | Players::Rivals => Some(
                 players
                     .value_name("N")
-                    .help(format!("How many play, {least} to {most}"))
+                    .help(format!("How many play, {} to {most}", self.players.least().max(least)))
                     .value_parser(value_parser!(u8).range(i64::from(least)..=i64::from(most)))
                     .default_value(USUAL_PLAYERS.clamp(least, most).to_string()),
             ),

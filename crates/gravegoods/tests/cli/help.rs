@@ -43,6 +43,16 @@ fn help_shows_the_options_of_the_game() {
 }
 
 #[test]
+fn help_offers_only_what_works() {
+    assert!(says("arena crypt --help").contains("How many play, 2 to 4"), "nobody plays against oneself");
+    assert!(says("sim crypt --help").contains("How many play, 1 to 4"));
+    assert!(says("arena crypt --help").contains("greedy:N"));
+    assert!(
+        says("sim dungeonville --help").contains("[default: what the card set says, 40 in the house set]")
+    );
+}
+
+#[test]
 fn it_tells_its_version() {
     assert_eq!(says("--version"), format!("gravegoods {}\n", env!("CARGO_PKG_VERSION")));
 }

@@ -142,7 +142,7 @@ impl<G: Listed> Player<G> {
             // Whatever cards come with it are kept where views are read.
             let _: G::Setup = serde_json::from_value(setup).map_err(|error| format!("setup: {error}"))?;
         }
-        self.bot = Some(self.spec.bot(seed));
+        self.bot = Some(G::bot(self.spec, seed));
         Ok(())
     }
 

@@ -10,10 +10,12 @@ pub const WIN: u64 = 840;
 /// How a finished game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Outcome {
     /// Every seat's score.
     #[cfg_attr(feature = "typescript", ts(as = "Vec<i32>"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<i32>))]
     pub scores: BySeat<i32>,
     /// The seats that won; several share the win.
     pub winners: SeatSet,

@@ -71,6 +71,7 @@ pub enum Command {
 /// How strong a bot is, by name.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub enum LevelName {
     /// A beginner can win.
@@ -86,6 +87,7 @@ pub enum LevelName {
 /// Sixteen bytes of a player's own luck, written as 32 hexadecimal digits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(value_type = String))]
 pub struct Nonce(pub [u8; 16]);
 
 /// A text is not a nonce.

@@ -9,6 +9,7 @@ use crate::{LevelName, Nonce, PersonId, TableId};
 /// What a table looks like to one person: all that they may know, and nothing else.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct Sheet {
     /// Which table.
@@ -27,6 +28,7 @@ pub struct Sheet {
     pub phase: Phase,
     /// How the game is set up.
     #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Value))]
     pub setup: Box<RawValue>,
     /// How time is kept.
     pub clock: ClockSetting,
@@ -54,9 +56,11 @@ pub struct Sheet {
     pub awaiting: Vec<Seat>,
     /// What the reader knows of the game, once it has begun.
     #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<Value>))]
     pub view: Option<Box<RawValue>>,
     /// What the reader may do, in parts.
     #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<Value>))]
     pub offer: Option<Box<RawValue>>,
     /// What the reader may do, action by action, if they asked for a list.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -73,6 +77,7 @@ pub struct Sheet {
 /// How far a lesson is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct LessonSheet {
     /// How many actions were made as they are taught.
@@ -86,6 +91,7 @@ pub struct LessonSheet {
 /// How far a table is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub enum Phase {
     /// People sit down.
@@ -101,6 +107,7 @@ pub enum Phase {
 /// Who finds a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub enum Visibility {
     /// Everyone.
@@ -112,11 +119,13 @@ pub enum Visibility {
 /// How time is kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
 pub enum ClockSetting {
     /// Not at all.
     None,
     /// So many seconds a move, and a reserve for the whole game.
+    #[cfg_attr(feature = "openapi", schema(rename_all = "camelCase"))]
     Live {
         /// Seconds a move.
         move_seconds: u32,
@@ -133,6 +142,7 @@ pub enum ClockSetting {
 /// A seat as everyone sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct SeatSheet {
     /// Which seat.
@@ -148,6 +158,7 @@ pub struct SeatSheet {
 /// Who holds a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Holder {
     /// Nobody yet.
@@ -173,6 +184,7 @@ pub enum Holder {
 /// Why a bot plays for a person.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub enum Absence {
     /// Their time ran out.
@@ -186,6 +198,7 @@ pub enum Absence {
 /// A seat's clock.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct SeatClock {
     /// When the time for the move and the reserve are used up, in milliseconds since 1970; none while it stands still.
@@ -197,6 +210,7 @@ pub struct SeatClock {
 /// What a person may take back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct UndoSheet {
     /// Whether they may take their last action back without asking.
@@ -210,6 +224,7 @@ pub struct UndoSheet {
 /// Somebody asks to take something back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct UndoRequest {
     /// Who.
@@ -221,6 +236,7 @@ pub struct UndoRequest {
 /// Something that happened at a table, as one person saw it.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct Entry {
     /// The version that came of it.
@@ -235,6 +251,7 @@ pub struct Entry {
 /// What happened at a table.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum EntryKind {
     /// Somebody sat down.
@@ -267,6 +284,7 @@ pub enum EntryKind {
     Sight {
         /// What, as the reader saw it.
         #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
+        #[cfg_attr(feature = "openapi", schema(value_type = Value))]
         sight: Box<RawValue>,
     },
     /// A bot plays for somebody.
@@ -314,6 +332,7 @@ pub enum EntryKind {
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Ending {
     /// The scores, and who won by them; none if the game was given up before its end.

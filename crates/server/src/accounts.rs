@@ -85,14 +85,15 @@ fn proper_password(password: &str) -> Result<(), ApiError> {
 }
 
 /// Who am I?
-#[utoipa::path(get, path = "/api/me", tag = "people", responses((status = 200, body = Option<Me>)))]
+#[utoipa::path(get, path = "/api/me", tag = "people", security((), ("session" = [])),
+    responses((status = 200, body = Option<Me>)))]
 pub(crate) async fn me(who: Option<Who>) -> Json<Option<Me>> {
     Json(who.map(|who| Me::of(&who.person)))
 }
 
 /// Begin as a guest.
-#[utoipa::path(post, path = "/api/guest", tag = "people", request_body = Name,
-    responses((status = 200, body = Me), (status = 400, body = Problem), (status = 429, body = Problem)))]
+#[utoipa::path(post, path = "/api/guest", tag = "people", request_body = Name, security((), ("session" = [])),
+    responses((status = 200, body = Me, headers(("set-cookie" = String, description = "the session that begins"))), (status = 409, body = Problem)))]
 pub(crate) async fn guest(
     State(shared): State<Shared>,
     Address(address): Address,
@@ -115,8 +116,8 @@ pub(crate) async fn guest(
 }
 
 /// Go by another name.
-#[utoipa::path(post, path = "/api/name", tag = "people", request_body = Name,
-    responses((status = 200, body = Me), (status = 400, body = Problem), (status = 409, body = Problem)))]
+#[utoipa::path(post, path = "/api/name", tag = "people", request_body = Name, security(("session" = [])),
+    responses((status = 200, body = Me), (status = 409, body = Problem)))]
 pub(crate) async fn rename(
     State(shared): State<Shared>,
     who: Who,
@@ -146,8 +147,8 @@ async fn tell_name(shared: &Shared, person: &store::PersonId, name: &str) {
 }
 
 /// Make an account of a guest, who keeps all tables and results.
-#[utoipa::path(post, path = "/api/register", tag = "people", request_body = Credentials,
-    responses((status = 200, body = Me), (status = 400, body = Problem), (status = 409, body = Problem)))]
+#[utoipa::path(post, path = "/api/register", tag = "people", request_body = Credentials, security((), ("session" = [])),
+    responses((status = 200, body = Me, headers(("set-cookie" = String, description = "the session that begins"))), (status = 409, body = Problem)))]
 pub(crate) async fn register(
     State(shared): State<Shared>,
     Address(address): Address,
@@ -190,8 +191,9 @@ pub(crate) async fn register(
 }
 
 /// Log in; what a guest has begun becomes the account's.
-#[utoipa::path(post, path = "/api/login", tag = "people", request_body = Credentials,
-    responses((status = 200, body = Me), (status = 401, body = Problem), (status = 429, body = Problem)))]
+#[utoipa::path(post, path = "/api/login", tag = "people", request_body = Credentials, security((), ("session" = [])),
+    responses((status = 200, body = Me, headers(("set-cookie" = String, description = "the session that begins"))),
+        (status = 401, body = Problem, description = "The name or the password is wrong.")))]
 pub(crate) async fn login(
     State(shared): State<Shared>,
     Address(address): Address,
@@ -264,7 +266,8 @@ async fn end_everywhere(shared: &Shared, person: &store::PersonId) -> Result<(),
 }
 
 /// Log out.
-#[utoipa::path(post, path = "/api/logout", tag = "people", responses((status = 200)))]
+#[utoipa::path(post, path = "/api/logout", tag = "people", security((), ("session" = [])),
+    responses((status = 200, headers(("set-cookie" = String, description = "takes the session away")))))]
 pub(crate) async fn logout(
     State(shared): State<Shared>,
     who: Option<Who>,
@@ -277,8 +280,8 @@ pub(crate) async fn logout(
 }
 
 /// Change the password; every other session ends.
-#[utoipa::path(post, path = "/api/password", tag = "people", request_body = NewPassword,
-    responses((status = 200, body = Me), (status = 401, body = Problem)))]
+#[utoipa::path(post, path = "/api/password", tag = "people", request_body = NewPassword, security(("session" = [])),
+    responses((status = 200, body = Me, headers(("set-cookie" = String, description = "the session that begins")))))]
 pub(crate) async fn password(
     State(shared): State<Shared>,
     Address(address): Address,

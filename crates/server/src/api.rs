@@ -1,30 +1,29 @@
 //! Every address of the server.
 
+use std::sync::LazyLock;
+
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
-use axum::http::StatusCode;
+use axum::http::{StatusCode, header};
 use axum::middleware;
-use axum::routing::{any, get};
+use axum::response::IntoResponse;
+use axum::routing::any;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
-use tower_http::timeout::TimeoutLayer;
-use utoipa::openapi::{InfoBuilder, OpenApi, OpenApiBuilder};
+use utoipa::openapi::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::error::ApiError;
 use crate::house::Shared;
-use crate::{accounts, arranged, guard, health, lobby, pages, people, replays, socket, standings};
+use crate::{accounts, arranged, document, guard, health, lobby, pages, people, replays, socket, standings};
 
 /// How much a request may bring.
 const LARGEST: usize = 16 * 1024;
 
+/// Whatever is answered at once, or not at all.
 fn described() -> OpenApiRouter<Shared> {
-    let info = InfoBuilder::new()
-        .title("Gravegoods")
-        .version(env!("CARGO_PKG_VERSION"))
-        .description(Some("Lobby, people, history and export. Tables are played over the WebSocket at /ws."));
-    OpenApiRouter::with_openapi(OpenApiBuilder::new().info(info.build()).build())
+    OpenApiRouter::new()
         .routes(routes!(accounts::me))
         .routes(routes!(accounts::guest))
         .routes(routes!(accounts::rename))
@@ -52,28 +51,42 @@ fn described() -> OpenApiRouter<Shared> {
         .routes(routes!(standings::ratings))
         .routes(routes!(health::healthz))
         .routes(routes!(health::readyz))
+        .routes(routes!(this_document))
+}
+
+/// The WebSocket, which stays open.
+fn socket() -> OpenApiRouter<Shared> {
+    OpenApiRouter::new().routes(routes!(socket::upgrade))
+}
+
+/// What only those look at who watch over the server.
+fn figures() -> OpenApiRouter<Shared> {
+    OpenApiRouter::new().routes(routes!(health::metrics))
 }
 
 /// What the server offers, as an OpenAPI document.
 pub fn openapi() -> OpenApi {
-    described().split_for_parts().1
+    document::complete(described().merge(socket()).merge(figures()).split_for_parts().1)
+}
+
+/// The OpenAPI document, as it is sent.
+static DOCUMENT: LazyLock<String> = LazyLock::new(|| openapi().to_json().unwrap_or_default());
+
+/// This document.
+#[utoipa::path(get, path = "/api/openapi.json", tag = "health", responses((status = 200, body = Object)))]
+async fn this_document() -> impl IntoResponse {
+    ([(header::CONTENT_TYPE, "application/json")], DOCUMENT.as_str())
 }
 
 /// Every address of the server.
 pub(crate) fn router(shared: Shared) -> Router {
-    let (api, openapi) = described().split_for_parts();
-    let document = openapi.to_json().unwrap_or_default();
-    let mut router = api
-        .route(
-            "/api/openapi.json",
-            get(move || async move { ([("content-type", "application/json")], document) }),
-        )
+    let mut router = Router::from(described())
         .route("/api/{*rest}", any(|| async { ApiError::not_found() }))
-        .layer(TimeoutLayer::with_status_code(StatusCode::GATEWAY_TIMEOUT, shared.config.waits.request))
+        .layer(middleware::from_fn_with_state(shared.clone(), guard::in_time))
         .layer(DefaultBodyLimit::max(LARGEST))
-        .route("/ws", any(socket::upgrade));
+        .merge(Router::from(socket()));
     if shared.config.metrics.is_none() {
-        router = router.route("/metrics", get(health::metrics));
+        router = router.merge(Router::from(figures()));
     }
     router
         .fallback(pages::page)
@@ -83,7 +96,6 @@ pub(crate) fn router(shared: Shared) -> Router {
         })
         .layer(CompressionLayer::new())
         .layer(CatchPanicLayer::custom(|_: Box<dyn std::any::Any + Send>| {
-            use axum::response::IntoResponse;
             ApiError::unavailable().into_response()
         }))
         .layer(middleware::from_fn_with_state(shared.clone(), guard::guard))

@@ -11,14 +11,14 @@ use utoipa::ToSchema;
 
 use crate::body::{Body, Path};
 use crate::cookie::Who;
-use crate::error::{ApiError, Problem};
+use crate::error::ApiError;
 use crate::hall::read_records;
 use crate::house::Shared;
 use crate::lobby::{Opened, keep};
 
 /// Begin a lesson: a first game against a bot, with a scripted deal.
-#[utoipa::path(post, path = "/api/lessons/{game}", tag = "tables",
-    responses((status = 200, body = Opened), (status = 404, body = Problem)))]
+#[utoipa::path(post, path = "/api/lessons/{game}", tag = "tables", security(("session" = [])),
+    responses((status = 200, body = Opened)))]
 pub(crate) async fn lesson(
     State(shared): State<Shared>,
     who: Who,
@@ -55,16 +55,14 @@ pub(crate) struct Moment {
     /// The version of the finished table.
     version: u64,
     /// The seat to play.
-    #[schema(value_type = String)]
     seat: Seat,
-    /// How strong the others are: `novice`, `steady`, `sharp` or `master`.
-    #[schema(value_type = String)]
+    /// How strong the others are.
     level: LevelName,
 }
 
 /// Play on from a moment of a finished game, against bots.
-#[utoipa::path(post, path = "/api/tables/{table}/branch", tag = "tables", request_body = Moment,
-    responses((status = 200, body = Opened), (status = 400, body = Problem), (status = 404, body = Problem)))]
+#[utoipa::path(post, path = "/api/tables/{table}/branch", tag = "tables", request_body = Moment, security(("session" = [])),
+    responses((status = 200, body = Opened)))]
 pub(crate) async fn branch(
     State(shared): State<Shared>,
     who: Who,

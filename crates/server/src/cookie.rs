@@ -10,7 +10,7 @@ use crate::error::ApiError;
 use crate::house::Shared;
 
 /// The name of the cookie.
-const NAME: &str = "gravegoods";
+pub(crate) const NAME: &str = "gravegoods";
 
 /// How long a session lasts: those who come back within a year are still known.
 const LASTS: table::Millis = 365 * 24 * 60 * 60 * 1000;
@@ -86,6 +86,9 @@ pub(crate) async fn begin_session(
 
 /// A cookie that takes the session away.
 pub(crate) fn no_session(shared: &Shared) -> SignedCookieJar {
-    let gone = Cookie::build((NAME, "")).path("/").http_only(true).same_site(SameSite::Lax).build();
-    SignedCookieJar::new(shared.cookie_key.clone()).add(gone.clone()).remove(gone)
+    let gone = Cookie::build((NAME, "")).path("/").http_only(true).same_site(SameSite::Lax);
+    let mut gone = gone.secure(shared.config.secure).build();
+    gone.make_removal();
+    // To remove it from the jar would say nothing: this jar has not been told what the browser holds.
+    SignedCookieJar::new(shared.cookie_key.clone()).add(gone)
 }

@@ -49,6 +49,12 @@ impl ApiError {
         )
     }
 
+    /// The time for a request is over.
+    pub(crate) fn too_slow() -> ApiError {
+        let reason = "that took too long; try again in a moment";
+        ApiError::new(StatusCode::GATEWAY_TIMEOUT, "unavailable", reason)
+    }
+
     /// Something failed inside; what it was is for the log alone.
     pub(crate) fn inside(error: &dyn std::error::Error) -> ApiError {
         tracing::error!(error = %error, "a request failed inside");

@@ -89,20 +89,22 @@ pub(crate) fn upkeep() {
     }
 }
 
-/// The metrics, as Prometheus reads them.
+/// The metrics, as Prometheus reads them. A server that serves them elsewhere has nothing here.
+#[utoipa::path(get, path = "/metrics", tag = "health", responses((status = 200, body = String)))]
 pub(crate) async fn metrics() -> impl IntoResponse {
     let text = METRICS.get().map(PrometheusHandle::render).unwrap_or_default();
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], text)
 }
 
 /// The process is there.
-#[utoipa::path(get, path = "/healthz", tag = "health", responses((status = 200)))]
+#[utoipa::path(get, path = "/healthz", tag = "health", responses((status = 200, body = String)))]
 pub(crate) async fn healthz() -> &'static str {
     "well\n"
 }
 
 /// The server can do its work: it is not stopping, and the store answers.
-#[utoipa::path(get, path = "/readyz", tag = "health", responses((status = 200), (status = 503)))]
+#[utoipa::path(get, path = "/readyz", tag = "health",
+    responses((status = 200, body = String), (status = 503, body = String, description = "It stops, or the store does not answer.")))]
 pub(crate) async fn readyz(State(shared): State<Shared>) -> (StatusCode, &'static str) {
     if shared.stopping.is_cancelled() {
         return (StatusCode::SERVICE_UNAVAILABLE, "stopping\n");

@@ -13,6 +13,7 @@ pub mod client;
 mod config;
 mod connection;
 mod cookie;
+mod document;
 mod doors;
 mod error;
 mod guard;

@@ -87,11 +87,9 @@ pub(crate) struct NewTable {
     options: BTreeMap<String, String>,
     /// How time is kept; not at all, if it is missing.
     #[serde(default = "no_clock")]
-    #[schema(value_type = Object)]
     clock: ClockSetting,
-    /// `public` or `link`; by link, if it is missing.
+    /// Who finds it; whoever has the link, if it is missing.
     #[serde(default = "by_link")]
-    #[schema(value_type = String)]
     visibility: Visibility,
     /// Whether the game counts for ratings; then only people with accounts play, and nobody gets hints.
     #[serde(default)]
@@ -116,8 +114,7 @@ pub(crate) enum NewSeat {
     Open,
     /// A bot.
     Bot {
-        /// `novice`, `steady`, `sharp` or `master`.
-        #[schema(value_type = String)]
+        /// How strong it is.
         level: LevelName,
     },
 }
@@ -131,8 +128,8 @@ pub(crate) struct Opened {
 }
 
 /// Open a table.
-#[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable,
-    responses((status = 200, body = Opened), (status = 400, body = Problem), (status = 401, body = Problem)))]
+#[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable, security(("session" = [])),
+    responses((status = 200, body = Opened)))]
 pub(crate) async fn create(
     State(shared): State<Shared>,
     who: Who,
@@ -261,7 +258,7 @@ pub(crate) struct Which {
 /// The public tables: those that wait for people first, then those that can be watched.
 #[utoipa::path(get, path = "/api/tables", tag = "tables",
     params(("game" = Option<String>, Query, description = "only this game's")),
-    responses((status = 200, body = Vec<TableInfo>)))]
+    responses((status = 200, body = Vec<TableInfo>), (status = 400, body = Problem)))]
 pub(crate) async fn lobby(
     State(shared): State<Shared>,
     Query(which): Query<Which>,
@@ -275,7 +272,8 @@ pub(crate) async fn lobby(
 }
 
 /// The asker's own tables that are not over.
-#[utoipa::path(get, path = "/api/mine", tag = "tables", responses((status = 200, body = Vec<TableInfo>)))]
+#[utoipa::path(get, path = "/api/mine", tag = "tables", security(("session" = [])),
+    responses((status = 200, body = Vec<TableInfo>)))]
 pub(crate) async fn mine(State(shared): State<Shared>, who: Who) -> Result<Json<Vec<TableInfo>>, ApiError> {
     let rows = shared.store.tables_of(&who.person.id, MOST).await?;
     let own = shared.store.seats_of(&who.person.id).await?;
@@ -283,8 +281,8 @@ pub(crate) async fn mine(State(shared): State<Shared>, who: Who) -> Result<Json<
 }
 
 /// What a table looks like to the asker, as a sheet of the WebSocket protocol.
-#[utoipa::path(get, path = "/api/tables/{table}", tag = "tables",
-    responses((status = 200, body = Object), (status = 404, body = Problem)))]
+#[utoipa::path(get, path = "/api/tables/{table}", tag = "tables", security((), ("session" = [])),
+    responses((status = 200, body = protocol::Sheet)))]
 pub(crate) async fn look(
     State(shared): State<Shared>,
     who: Option<Who>,
@@ -297,8 +295,8 @@ pub(crate) async fn look(
 }
 
 /// Play once more: opens a table with the same seats and options, or finds the one that somebody else has opened.
-#[utoipa::path(post, path = "/api/tables/{table}/rematch", tag = "tables",
-    responses((status = 200, body = Opened), (status = 404, body = Problem), (status = 409, body = Problem)))]
+#[utoipa::path(post, path = "/api/tables/{table}/rematch", tag = "tables", security(("session" = [])),
+    responses((status = 200, body = Opened), (status = 409, body = Problem)))]
 pub(crate) async fn rematch(
     State(shared): State<Shared>,
     who: Who,

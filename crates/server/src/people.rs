@@ -53,7 +53,7 @@ pub(crate) struct Page {
 /// The finished games of the asker, newest first.
 #[utoipa::path(get, path = "/api/history", tag = "people",
     params(("before" = Option<String>, Query, description = "`next` of the page before")),
-    responses((status = 200, body = History), (status = 401, body = Problem)))]
+    security(("session" = [])), responses((status = 200, body = History), (status = 400, body = Problem)))]
 pub(crate) async fn history(
     State(shared): State<Shared>,
     who: Who,
@@ -91,7 +91,8 @@ fn read_cursor(text: &str) -> Result<(store::Millis, store::TableId), ApiError> 
 }
 
 /// What the asker prefers, as the page has kept it.
-#[utoipa::path(get, path = "/api/preferences", tag = "people", responses((status = 200, body = Object)))]
+#[utoipa::path(get, path = "/api/preferences", tag = "people", security(("session" = [])),
+    responses((status = 200, body = Object)))]
 pub(crate) async fn preferences(
     State(shared): State<Shared>,
     who: Who,
@@ -101,8 +102,8 @@ pub(crate) async fn preferences(
 }
 
 /// Keep what the asker prefers.
-#[utoipa::path(put, path = "/api/preferences", tag = "people", request_body = Object,
-    responses((status = 200), (status = 400, body = Problem)))]
+#[utoipa::path(put, path = "/api/preferences", tag = "people", request_body = Object, security(("session" = [])),
+    responses((status = 200)))]
 pub(crate) async fn prefer(
     State(shared): State<Shared>,
     who: Who,
@@ -119,14 +120,15 @@ pub(crate) async fn prefer(
 }
 
 /// Whom the asker does not want to hear.
-#[utoipa::path(get, path = "/api/mutes", tag = "people", responses((status = 200, body = Vec<String>)))]
+#[utoipa::path(get, path = "/api/mutes", tag = "people", security(("session" = [])),
+    responses((status = 200, body = Vec<String>)))]
 pub(crate) async fn mutes(State(shared): State<Shared>, who: Who) -> Result<Json<Vec<String>>, ApiError> {
     let muted = shared.store.mutes_of(&who.person.id).await?;
     Ok(Json(muted.into_iter().map(|person| person.0).collect()))
 }
 
 /// Hear no more of somebody.
-#[utoipa::path(put, path = "/api/mutes/{person}", tag = "people", responses((status = 200)))]
+#[utoipa::path(put, path = "/api/mutes/{person}", tag = "people", security(("session" = [])), responses((status = 200)))]
 pub(crate) async fn mute(
     State(shared): State<Shared>,
     who: Who,
@@ -136,7 +138,7 @@ pub(crate) async fn mute(
 }
 
 /// Hear somebody again.
-#[utoipa::path(delete, path = "/api/mutes/{person}", tag = "people", responses((status = 200)))]
+#[utoipa::path(delete, path = "/api/mutes/{person}", tag = "people", security(("session" = [])), responses((status = 200)))]
 pub(crate) async fn unmute(
     State(shared): State<Shared>,
     who: Who,

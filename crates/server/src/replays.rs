@@ -55,7 +55,7 @@ async fn finished(shared: &Shared, id: &str) -> Result<Vec<Stamped>, ApiError> {
 /// A finished game, scene by scene.
 #[utoipa::path(get, path = "/api/tables/{table}/replay", tag = "tables",
     params(("as" = Option<String>, Query, description = "a seat's letter, `spectator`, or `open` for everything")),
-    responses((status = 200, body = Object), (status = 404, body = Problem), (status = 409, body = Problem)))]
+    responses((status = 200, body = Vec<Scene>), (status = 400, body = Problem), (status = 409, body = Problem)))]
 pub(crate) async fn replay(
     State(shared): State<Shared>,
     Path(id): Path<String>,
@@ -80,7 +80,9 @@ async fn told<T: Send + 'static>(
 
 /// A finished game as a file for `gravegoods verify`.
 #[utoipa::path(get, path = "/api/tables/{table}/export", tag = "tables",
-    responses((status = 200, body = String), (status = 404, body = Problem), (status = 409, body = Problem)))]
+    responses((status = 200, body = String, content_type = "application/jsonl",
+        headers(("content-disposition" = String, description = "a name for the file"))),
+        (status = 409, body = Problem)))]
 pub(crate) async fn export(
     State(shared): State<Shared>,
     Path(id): Path<String>,
@@ -97,7 +99,9 @@ pub(crate) async fn export(
 
 /// A finished game as a plain journal for `gravegoods replay`.
 #[utoipa::path(get, path = "/api/tables/{table}/journal", tag = "tables",
-    responses((status = 200, body = String), (status = 404, body = Problem), (status = 409, body = Problem)))]
+    responses((status = 200, body = String, content_type = "application/jsonl",
+        headers(("content-disposition" = String, description = "a name for the file"))),
+        (status = 409, body = Problem)))]
 pub(crate) async fn journal(
     State(shared): State<Shared>,
     Path(id): Path<String>,
@@ -132,7 +136,7 @@ pub(crate) struct SeatOutcome {
 
 /// The results of a finished game, with what it did to ratings.
 #[utoipa::path(get, path = "/api/tables/{table}/results", tag = "tables",
-    responses((status = 200, body = Vec<SeatOutcome>), (status = 404, body = Problem)))]
+    responses((status = 200, body = Vec<SeatOutcome>)))]
 pub(crate) async fn results(
     State(shared): State<Shared>,
     Path(id): Path<String>,

@@ -20,18 +20,16 @@ const BOT_GRACE: Millis = 3000;
 pub(crate) struct Listing {
     /// Which game.
     pub(crate) game: String,
-    /// How far it is: `gathering`, `playing`, `over` or `dissolved`.
-    #[schema(value_type = String)]
+    /// How far it is.
     pub(crate) phase: Phase,
     /// Who sits where.
     pub(crate) seats: Vec<Sitter>,
     /// The seats that the game waits for, but for those that a bot plays in somebody's place.
     pub(crate) awaiting: Vec<String>,
     /// How the game is set up.
-    #[schema(value_type = Object)]
+    #[schema(value_type = Value)]
     pub(crate) setup: serde_json::Value,
     /// How time is kept.
-    #[schema(value_type = Object)]
     pub(crate) clock: protocol::ClockSetting,
     /// Whether it counts for ratings.
     pub(crate) rated: bool,
@@ -45,8 +43,7 @@ pub(crate) enum Sitter {
     Open,
     /// A bot.
     Bot {
-        /// `novice`, `steady`, `sharp` or `master`.
-        #[schema(value_type = String)]
+        /// How strong it is.
         level: LevelName,
     },
     /// A person, whether they are there or not.

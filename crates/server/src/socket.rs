@@ -8,14 +8,20 @@ use axum::response::Response;
 
 use crate::connection;
 use crate::cookie::Who;
-use crate::error::ApiError;
+use crate::error::{ApiError, Problem};
 use crate::guard::{Address, is_ours};
 use crate::house::Shared;
 
 /// How large a message of a client may be.
 pub(crate) const LARGEST_FRAME: usize = 8 * 1024;
 
-/// Lets a client in, if it comes from a page of ours or from no page at all.
+/// Open a WebSocket to play at tables.
+///
+/// What is said over it is in docs/protocol.md. A page of another site is not let in.
+#[utoipa::path(get, path = "/ws", tag = "tables", security((), ("session" = [])),
+    responses((status = 101, description = "The connection is a WebSocket from here on."),
+        (status = 400, body = Problem), (status = 403, body = Problem), (status = 426, body = Problem),
+        (status = 503, body = Problem)))]
 pub(crate) async fn upgrade(
     State(shared): State<Shared>,
     Address(address): Address,

@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 
 use crate::body::Path;
 use crate::cookie::Who;
-use crate::error::{ApiError, Problem};
+use crate::error::ApiError;
 use crate::house::Shared;
 
 /// How many a list of the best shows.
@@ -55,7 +55,7 @@ fn known(game: &str) -> Result<(), ApiError> {
 
 /// The best at a game with so many players.
 #[utoipa::path(get, path = "/api/ratings/{game}/{players}", tag = "standings",
-    responses((status = 200, body = Vec<Best>), (status = 404, body = Problem)))]
+    responses((status = 200, body = Vec<Best>)))]
 pub(crate) async fn leaders(
     State(shared): State<Shared>,
     Path((game, players)): Path<(String, u8)>,
@@ -73,7 +73,7 @@ pub(crate) async fn leaders(
 
 /// The best alone.
 #[utoipa::path(get, path = "/api/solo/{game}", tag = "standings",
-    responses((status = 200, body = Vec<BestAlone>), (status = 404, body = Problem)))]
+    responses((status = 200, body = Vec<BestAlone>)))]
 pub(crate) async fn solo(
     State(shared): State<Shared>,
     Path(game): Path<String>,
@@ -93,7 +93,7 @@ pub(crate) async fn solo(
 
 /// The asker's ratings.
 #[utoipa::path(get, path = "/api/ratings", tag = "standings",
-    responses((status = 200, body = Vec<OwnRating>), (status = 401, body = Problem)))]
+    security(("session" = [])), responses((status = 200, body = Vec<OwnRating>)))]
 pub(crate) async fn ratings(
     State(shared): State<Shared>,
     who: Who,

@@ -81,7 +81,8 @@ impl Store {
         {
             return Err(Error::Closed);
         }
-        self.reading().await?.row("SELECT 1", values![]).await?;
+        // A table of its own: a database that is there may still have lost what is in it.
+        self.reading().await?.row("SELECT count(*) FROM settings", values![]).await?;
         Ok(())
     }
 

@@ -14,15 +14,18 @@ use crate::state::{Standing, Table};
 
 /// A moment of a game that is over: what had just happened, and what somebody knew then.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct Scene {
     /// The version of the table.
     pub version: u64,
     /// When it was, in milliseconds since 1970.
+    #[cfg_attr(feature = "openapi", schema(value_type = i64))]
     pub at: Millis,
     /// What had just happened.
     pub log: Vec<EntryKind>,
     /// What the viewer knew.
+    #[cfg_attr(feature = "openapi", schema(value_type = Value))]
     pub view: Box<RawValue>,
 }
 

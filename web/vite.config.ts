@@ -1,5 +1,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { notices } from './plugins/notices.ts';
+import { routes } from './plugins/routes.ts';
+import { version } from './plugins/version.ts';
 
 /** The worker has an address of its own that never changes; all else is named after what is in it. */
 const WORKER = 'worker';
@@ -18,7 +21,8 @@ const ART = /src\/games\/([^/]+)\/(?:art\/(?!Gallery)|Picture|vocabulary|options
 const TABLE = /src\/games\/([^/]+)\/(?:table\/|(?:narrow|people|refusal|sentence)\.ts)/;
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), routes(), notices()],
+  define: { GRAVEGOODS_VERSION: JSON.stringify(version()) },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:7878', changeOrigin: false }, '/ws': { target: 'ws://127.0.0.1:7878', ws: true } } },
   build: {
     target: 'es2022',
@@ -41,5 +45,5 @@ export default defineConfig({
     },
   },
   // Browser tests live in e2e/ and are run by Playwright.
-  test: { include: ['src/**/*.test.ts'], environment: 'node' },
+  test: { include: ['{src,plugins}/**/*.test.ts'], environment: 'node' },
 });

@@ -49,6 +49,8 @@ export async function open(route: Route): Promise<Page> {
       return page(() => import('./pages/Gallery.svelte'), [], 'gallery-title');
     case 'replay':
       return page(() => import('./pages/Replay.svelte'), ['replay', 'table', 'play', 'new-table'], 'replay-title', route.table);
+    case 'licenses':
+      return page(() => import('./pages/Licenses.svelte'), ['licenses'], 'common-licenses');
     case 'galleryTable':
       return page(() => import('./pages/GalleryTable.svelte'), [], 'gallery-title');
     case 'lost':

@@ -1,37 +1,34 @@
 /** Which page an address means. */
+import { ROUTES } from './routes';
 
-export type Route =
-  | { page: 'home' }
-  | { page: 'rules' | 'play' | 'new' | 'learn' | 'standings'; game: string }
-  | { page: 'table' | 'replay'; table: string }
-  | { page: 'lobby' | 'account' }
-  | { page: 'gallery' }
-  | { page: 'galleryTable' }
-  | { page: 'lost' };
+type Routes = typeof ROUTES;
+
+/** What an address names, such as a game. */
+type Named<Pattern> = Pattern extends `${string}{${infer Name}}` ? { [Key in Name]: string } : object;
+
+export type Route = { [Page in keyof Routes]: { page: Page } & Named<Routes[Page]> }[keyof Routes] | { page: 'lost' };
 
 export function routeOf(path: string): Route {
   const parts = path.split('/').filter(Boolean).map(decode);
-  switch (parts[0]) {
-    case undefined:
-      return { page: 'home' };
-    case 'rules':
-    case 'play':
-    case 'new':
-    case 'learn':
-    case 'standings':
-      return parts.length === 2 && parts[1] ? { page: parts[0], game: parts[1] } : { page: 'lost' };
-    case 'table':
-    case 'replay':
-      return parts.length === 2 && parts[1] ? { page: parts[0], table: parts[1] } : { page: 'lost' };
-    case 'lobby':
-    case 'account':
-      return parts.length === 1 ? { page: parts[0] } : { page: 'lost' };
-    case 'gallery':
-      if (parts.length === 2 && parts[1] === 'table') return { page: 'galleryTable' };
-      return parts.length === 1 ? { page: 'gallery' } : { page: 'lost' };
-    default:
-      return { page: 'lost' };
+  for (const [page, pattern] of Object.entries(ROUTES)) {
+    const named = match(pattern, parts);
+    if (named) return { page, ...named } as Route;
   }
+  return { page: 'lost' };
+}
+
+/** What the parts of an address name by a pattern such as `/rules/{game}`; nothing if they do not fit it. */
+function match(pattern: string, parts: readonly string[]): Record<string, string> | undefined {
+  const wanted = pattern.split('/').filter(Boolean);
+  if (wanted.length !== parts.length) return undefined;
+  const named: Record<string, string> = {};
+  for (const [nth, want] of wanted.entries()) {
+    const part = parts[nth] ?? '';
+    const name = /^\{(\w+)\}$/.exec(want)?.[1];
+    if (name) named[name] = part;
+    else if (want !== part) return undefined;
+  }
+  return named;
 }
 
 function decode(part: string): string {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { routeOf } from './router.svelte';
+import { ROUTES } from './routes';
 
 test.each([
   ['/', { page: 'home' }],
@@ -11,9 +12,18 @@ test.each([
   ['/lobby', { page: 'lobby' }],
   ['/lobby/crypt', { page: 'lost' }],
   ['/gallery', { page: 'gallery' }],
+  ['/gallery/table', { page: 'galleryTable' }],
+  ['/gallery/other', { page: 'lost' }],
+  ['/licenses', { page: 'licenses' }],
+  ['/rules/a%20b', { page: 'rules', game: 'a b' }],
+  ['/index.html', { page: 'lost' }],
   ['/rules', { page: 'lost' }],
   ['/no/such/place', { page: 'lost' }],
   ['/%E0%A4%A', { page: 'lost' }],
 ])('%s is a page', (path, route) => {
   expect(routeOf(path)).toEqual(route);
+});
+
+test.each(Object.entries(ROUTES))('%s is at its own address', (page, pattern) => {
+  expect(routeOf(pattern.replace(/\{\w+\}/, 'abc')).page).toBe(page);
 });

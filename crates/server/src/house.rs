@@ -15,6 +15,7 @@ use crate::doors::Doors;
 use crate::hall::Hall;
 use crate::hashing::Hashing;
 use crate::limits::Limits;
+use crate::pages::Routes;
 use crate::thinkers::Thinkers;
 
 /// What every part of the server shares.
@@ -27,6 +28,8 @@ pub(crate) struct House {
     pub(crate) thinkers: Thinkers,
     pub(crate) hashing: Hashing,
     pub(crate) cookie_key: Key,
+    /// Where the client has pages.
+    pub(crate) routes: Routes,
     /// Says to everyone that the server stops.
     pub(crate) stopping: CancellationToken,
     /// Every task that has something to finish first.

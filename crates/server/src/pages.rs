@@ -6,9 +6,11 @@ use axum::body::Body;
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
+use percent_encoding::percent_decode_str;
 
 use crate::error::ApiError;
 use crate::house::Shared;
+use crate::names::is_id;
 
 /// Where the files of the browser client come from.
 pub trait Pages: Send + Sync {
@@ -41,7 +43,55 @@ impl Pages for NoPages {
 
 const INDEX: &str = "index.html";
 
-/// Any address that is nobody else's: a file, or the one page that knows what all other addresses mean.
+/// The file that lists the addresses of the client's pages, as patterns such as `/rules/{game}`. The client's router is made
+/// of the same list.
+const ROUTES: &str = "routes.json";
+
+/// The addresses at which the client has a page.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Routes(Vec<String>);
+
+impl Routes {
+    /// Reads the list that comes with the client; one without a list has a first page only.
+    pub(crate) fn of(pages: &dyn Pages) -> Routes {
+        let read = |file: Page| serde_json::from_slice(&file.bytes);
+        let listed = pages.find(ROUTES).map(read).transpose().unwrap_or_else(|error| {
+            tracing::warn!(%error, "the list of pages can't be read");
+            None
+        });
+        Routes(listed.unwrap_or_else(|| vec!["/".to_owned()]))
+    }
+
+    /// Whether there is a page at an address. Whether a table exists is for the page to find out: it must come even when the
+    /// store does not answer.
+    fn has(&self, path: &str) -> bool {
+        // Split first, as the client does: what is written as %2F parts nothing.
+        let decoded = parts(path).map(|part| percent_decode_str(part).decode_utf8());
+        let Ok(given) = decoded.collect::<Result<Vec<_>, _>>() else {
+            return false;
+        };
+        self.0.iter().any(|route| {
+            let fit = parts(route).zip(&given).all(|(wanted, given)| fits(wanted, given));
+            parts(route).count() == given.len() && fit
+        })
+    }
+}
+
+fn parts(path: &str) -> impl Iterator<Item = &str> {
+    path.split('/').filter(|part| !part.is_empty())
+}
+
+/// Whether a part of an address is what the same part of a pattern stands for.
+fn fits(wanted: &str, given: &str) -> bool {
+    match wanted {
+        "{game}" => games::NAMES.contains(&given),
+        "{table}" => is_id(given),
+        word => word == given,
+    }
+}
+
+/// Any address that is nobody else's: a file, or the one page that knows what all other addresses mean. Where neither has
+/// anything, a person is shown that by the same page, and a program is told.
 pub(crate) async fn page(
     State(shared): State<Shared>,
     method: Method,
@@ -51,22 +101,46 @@ pub(crate) async fn page(
     if method != Method::GET && method != Method::HEAD {
         return ApiError::not_found().into_response();
     }
-    match find(&*shared.config.pages, uri.path()) {
-        Some(page) => render(page, &headers),
-        None => ApiError::not_found().into_response(),
+    match find(&*shared.config.pages, &shared.routes, uri.path(), &headers) {
+        Found::At(page) => render(page, &headers),
+        Found::Nowhere(Some(page)) => {
+            (StatusCode::NOT_FOUND, [(header::CONTENT_TYPE, page.media)], page.bytes).into_response()
+        }
+        Found::Nowhere(None) => ApiError::not_found().into_response(),
     }
 }
 
-/// What is shown at a path. A file that is missing stays missing: whoever asks for a script can't use a page.
-fn find(pages: &dyn Pages, path: &str) -> Option<Page> {
-    let path = path.trim_start_matches('/');
-    let is_file =
-        path.starts_with("assets/") || path.rsplit('/').next().is_some_and(|last| last.contains('.'));
-    match pages.find(path).filter(|_| !path.is_empty()) {
-        Some(page) => Some(page),
-        None if is_file => None,
-        None => pages.find(INDEX),
+/// What there is at an address.
+enum Found {
+    /// A file or a page.
+    At(Page),
+    /// Nothing; the page says so to a person.
+    Nowhere(Option<Page>),
+}
+
+/// What there is at a path, for somebody who asks with these headers.
+fn find(pages: &dyn Pages, routes: &Routes, path: &str, asked: &HeaderMap) -> Found {
+    let name = path.trim_start_matches('/');
+    // The page has one address only: its own.
+    if let Some(page) = pages.find(name).filter(|_| !name.is_empty() && name != INDEX) {
+        return Found::At(page);
     }
+    let index = pages.find(INDEX);
+    match index {
+        Some(page) if routes.has(path) => Found::At(page),
+        index => Found::Nowhere(index.filter(|_| is_for_a_person(name, asked))),
+    }
+}
+
+/// Whether whoever asks for something that is not there would look at a page. Who asks for a script, a picture or what
+/// programs look for below `.well-known` can't use one.
+fn is_for_a_person(name: &str, asked: &HeaderMap) -> bool {
+    if name.starts_with("assets/") || name.starts_with('.') {
+        return false;
+    }
+    let is_file = name.rsplit('/').next().is_some_and(|last| last.contains('.'));
+    let accepts = asked.get(header::ACCEPT).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    !is_file || accepts.contains("text/html")
 }
 
 /// A page as it is sent, or word that the browser has it already.
@@ -95,35 +169,96 @@ fn render(page: Page, asked: &HeaderMap) -> Response {
 mod tests {
     use super::*;
 
-    struct Two;
+    struct Three;
 
-    impl Pages for Two {
+    impl Pages for Three {
         fn find(&self, path: &str) -> Option<Page> {
-            let lasting = match path {
-                INDEX => false,
-                "assets/main-1.js" => true,
+            let (text, lasting) = match path {
+                INDEX => ("<!doctype html>", false),
+                ROUTES => (r#"["/", "/lobby", "/rules/{game}", "/table/{table}"]"#, false),
+                "assets/main-1.js" => ("", true),
                 _ => return None,
             };
-            let bytes = Cow::Owned(path.as_bytes().to_vec());
+            let bytes = Cow::Borrowed(text.as_bytes());
             Some(Page { bytes, hash: path.to_owned(), media: "text/plain", lasting })
         }
     }
 
-    #[test]
-    fn addresses_are_files_or_the_page() {
-        let at = |path: &str| find(&Two, path).map(|page| page.hash);
-        assert_eq!(at("/assets/main-1.js").as_deref(), Some("assets/main-1.js"));
-        for page in ["/", "/index.html", "/table/abc", "/rules/crypt"] {
-            assert_eq!(at(page).as_deref(), Some(INDEX), "{page}");
+    /// What is found by somebody who accepts this: the name of a file, and whether it stands for something that is not there.
+    fn at(path: &str, accept: &str) -> (Option<String>, bool) {
+        let asked = HeaderMap::from_iter([(header::ACCEPT, HeaderValue::from_str(accept).unwrap())]);
+        match find(&Three, &Routes::of(&Three), path, &asked) {
+            Found::At(page) => (Some(page.hash), true),
+            Found::Nowhere(page) => (page.map(|page| page.hash), false),
         }
-        for missing in ["/assets/main-2.js", "/assets/main", "/favicon.ico", "/a/b.map"] {
-            assert_eq!(at(missing), None, "{missing}");
+    }
+
+    const BROWSER: &str = "text/html,application/xhtml+xml,*/*;q=0.8";
+
+    #[test]
+    fn addresses_are_files_or_pages() {
+        assert_eq!(at("/assets/main-1.js", "*/*"), (Some("assets/main-1.js".to_owned()), true));
+        for page in
+            ["/", "//", "/lobby", "/lobby/", "/table/abc", "/rules/crypt", "/rules//crypt/", "/%6cobby"]
+        {
+            assert_eq!(at(page, "*/*"), (Some(INDEX.to_owned()), true), "{page}");
+        }
+    }
+
+    #[test]
+    fn a_person_sees_a_page_where_there_is_nothing() {
+        for missing in [
+            "/nothing/here",
+            "/Lobby",
+            "/lobby/crypt",
+            "/rules",
+            "/rules/chess",
+            "/rules/crypt/1",
+            "/table",
+            "/table/a.b",
+            "/table/a-b",
+            "/table/%2e%2e",
+            "/table%2fabc",
+            "/%ff",
+            "/index.html",
+            "/old.page",
+        ] {
+            assert_eq!(at(missing, BROWSER), (Some(INDEX.to_owned()), false), "{missing}");
+        }
+        assert_eq!(at("/nothing/here", "*/*"), (Some(INDEX.to_owned()), false));
+    }
+
+    #[test]
+    fn a_program_sees_none() {
+        for missing in ["/assets/main-2.js", "/assets/main", "/.well-known/security.txt", "/.env"] {
+            for accept in ["*/*", BROWSER] {
+                assert_eq!(at(missing, accept), (None, false), "{missing}");
+            }
+        }
+        for missing in ["/favicon.ico", "/a/b.map", "/index.html"] {
+            assert_eq!(at(missing, "image/avif,*/*;q=0.8"), (None, false), "{missing}");
+        }
+    }
+
+    #[test]
+    fn a_client_without_a_list_has_a_first_page() {
+        struct One(&'static str);
+        impl Pages for One {
+            fn find(&self, path: &str) -> Option<Page> {
+                let text = (path == ROUTES && !self.0.is_empty()).then_some(self.0)?;
+                let bytes = Cow::Borrowed(text.as_bytes());
+                Some(Page { bytes, hash: String::new(), media: "", lasting: false })
+            }
+        }
+        for list in ["", "nonsense", "{}"] {
+            let routes = Routes::of(&One(list));
+            assert!(routes.has("/") && !routes.has("/lobby"), "{list}");
         }
     }
 
     #[test]
     fn a_browser_keeps_what_lasts_and_asks_about_the_rest() {
-        let page = |path: &str| Two.find(path).expect("it is one of the two");
+        let page = |path: &str| Three.find(path).expect("it is one of the three");
         let fresh = render(page(INDEX), &HeaderMap::new());
         assert_eq!(fresh.status(), StatusCode::OK);
         assert_eq!(fresh.headers()[header::CACHE_CONTROL], "no-cache");

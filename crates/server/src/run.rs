@@ -23,6 +23,7 @@ use crate::house::{House, Shared};
 use crate::keeper::Errand;
 use crate::limits::Limits;
 use crate::listen::listen;
+use crate::pages::Routes;
 use crate::thinkers::Thinkers;
 use crate::{api, health};
 
@@ -132,6 +133,7 @@ async fn start_up(config: Config) -> Result<Running, StartError> {
         tasks: TaskTracker::new(),
         store,
         cookie_key,
+        routes: Routes::of(&*config.pages),
         config,
     });
     let mut serving = Vec::new();

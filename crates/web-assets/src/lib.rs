@@ -5,6 +5,12 @@ use std::borrow::Cow;
 /// The page that every address of the client begins with.
 pub const INDEX: &str = "index.html";
 
+/// The licences of everything that the program includes, as a JSON list. Every build has them.
+pub const LICENSES: &str = "licenses.json";
+
+/// Whether this was built without the client, by `WEB_SKIP=1`: then there is one page that says so.
+pub const SKIPPED: bool = cfg!(web_skip);
+
 /// Where files lie whose names change whenever what is in them does.
 const HASHED: &str = "assets/";
 
@@ -45,6 +51,7 @@ fn media(path: &str) -> &'static str {
         Some("css") => "text/css; charset=utf-8",
         Some("svg") => "image/svg+xml",
         Some("png") => "image/png",
+        Some("ico") => "image/x-icon",
         Some("json") => "application/json",
         Some("webmanifest") => "application/manifest+json",
         Some("txt") => "text/plain; charset=utf-8",
@@ -69,6 +76,80 @@ mod tests {
     fn every_file_has_a_media_type_of_its_own() {
         let plain: Vec<_> = paths().filter(|path| media(path) == "application/octet-stream").collect();
         assert!(plain.is_empty(), "{plain:?}");
+    }
+
+    fn text(path: &str) -> String {
+        let file = find(path).unwrap_or_else(|| panic!("there is no {path}"));
+        String::from_utf8(file.bytes.into_owned()).expect("it is text")
+    }
+
+    /// The width and height of a PNG.
+    fn size(png: &[u8]) -> (u32, u32) {
+        assert!(png.starts_with(b"\x89PNG\r\n\x1a\n"), "it is a PNG");
+        let number = |at: usize| u32::from_be_bytes(png[at..at + 4].try_into().expect("four bytes"));
+        (number(16), number(20))
+    }
+
+    #[test]
+    #[cfg_attr(web_skip, ignore = "built without the client")]
+    fn the_manifest_names_icons_that_exist_in_the_sizes_it_says() {
+        let manifest: serde_json::Value = serde_json::from_str(&text("manifest.webmanifest")).expect("JSON");
+        for field in
+            ["id", "name", "short_name", "lang", "start_url", "scope", "theme_color", "background_color"]
+        {
+            assert!(manifest[field].is_string(), "{field}");
+        }
+        assert_eq!(manifest["display"], "standalone");
+        let mut found = Vec::new();
+        for icon in manifest["icons"].as_array().expect("a list") {
+            let word = |field: &str| icon[field].as_str().unwrap_or_else(|| panic!("{field} of {icon}"));
+            let file = find(word("src").trim_start_matches('/')).unwrap_or_else(|| panic!("{icon}"));
+            assert_eq!(file.media, word("type"));
+            if file.media == "image/png" {
+                let (width, height) = size(&file.bytes);
+                assert_eq!(format!("{width}x{height}"), word("sizes"));
+                found.push((width, word("purpose").to_owned()));
+            }
+        }
+        for width in [192, 512] {
+            for purpose in ["any", "maskable"] {
+                assert!(found.contains(&(width, purpose.to_owned())), "{width} {purpose}: {found:?}");
+            }
+        }
+    }
+
+    #[test]
+    #[cfg_attr(web_skip, ignore = "built without the client")]
+    fn the_page_names_files_that_exist() {
+        let page = text(INDEX);
+        let named: Vec<&str> = page
+            .match_indices("href=\"/")
+            .chain(page.match_indices("src=\"/"))
+            .filter_map(|(at, start)| page[at + start.len()..].split('"').next())
+            .collect();
+        for file in ["favicon.ico", "icon.svg", "apple-touch-icon.png", "manifest.webmanifest"] {
+            assert!(named.contains(&file), "{file} is not in {named:?}");
+        }
+        assert!(named.iter().all(|path| find(path).is_some()), "{named:?}");
+        assert!(page.contains("<meta name=\"theme-color\" content=\"#171310\""));
+    }
+
+    #[test]
+    #[cfg_attr(web_skip, ignore = "built without the client")]
+    fn phones_and_old_browsers_have_icons_of_their_own() {
+        let touch = find("apple-touch-icon.png").expect("a phone from Apple looks for it");
+        assert_eq!((size(&touch.bytes), touch.media, touch.lasting), ((180, 180), "image/png", false));
+        let favicon = find("favicon.ico").expect("every browser looks for it");
+        assert_eq!((favicon.media, &favicon.bytes[..6]), ("image/x-icon", &[0, 0, 1, 0, 3, 0][..]));
+        let mut widths = Vec::new();
+        for entry in favicon.bytes[6..6 + 3 * 16].chunks(16) {
+            let number = |at: usize| u32::from_le_bytes(entry[at..at + 4].try_into().expect("four bytes"));
+            let (length, offset) = (number(8) as usize, number(12) as usize);
+            let (width, height) = size(&favicon.bytes[offset..offset + length]);
+            assert_eq!((u32::from(entry[0]), u32::from(entry[1])), (width, height));
+            widths.push(width);
+        }
+        assert_eq!(widths, [16, 32, 48]);
     }
 
     #[test]

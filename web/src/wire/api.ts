@@ -111,6 +111,17 @@ export interface Scene {
   view: unknown;
 }
 
+/** A work of others that the program includes, with its licences. */
+export interface Notice {
+  /** Whether it is compiled into the server, or bundled for the browser. */
+  kind: 'crate' | 'npm';
+  name: string;
+  version: string;
+  license: string;
+  url: string;
+  texts: string[];
+}
+
 /** A moment of a finished game to play on from. */
 export interface Moment {
   version: number;
@@ -171,6 +182,7 @@ export const api = {
   results: (table: string) => ask<SeatResult[]>('GET', `/api/tables/${part(table)}/results`),
   ratings: () => ask<OwnRating[]>('GET', '/api/ratings'),
   best: (game: string, players: number) => ask<Best[]>('GET', `/api/ratings/${part(game)}/${players}`),
+  licenses: () => ask<Notice[]>('GET', '/licenses.json'),
   bestAlone: (game: string) => ask<BestAlone[]>('GET', `/api/solo/${part(game)}`),
 };
 

@@ -16,6 +16,7 @@ mod limits;
 mod lobby;
 mod logs;
 mod openapi;
+mod pages;
 mod passwords;
 mod people;
 mod play;

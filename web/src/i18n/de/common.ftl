@@ -63,3 +63,5 @@ clock-days = { $days ->
 play-title = { game-name } spielen
 play-opening = Der Tisch wird gedeckt …
 common-settings = Einstellungen
+common-version = Version { $version }
+common-licenses = Lizenzen

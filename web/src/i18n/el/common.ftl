@@ -63,3 +63,5 @@ clock-days = { $days ->
 play-title = Παίξε { game-name }
 play-opening = Στρώνεται το τραπέζι…
 common-settings = Ρυθμίσεις
+common-version = Έκδοση { $version }
+common-licenses = Άδειες χρήσης

@@ -63,3 +63,5 @@ clock-days = { $days ->
 play-title = Play { game-name }
 play-opening = Laying the table…
 common-settings = Settings
+common-version = Version { $version }
+common-licenses = Licences

@@ -63,3 +63,5 @@ clock-days = { $days ->
 play-title = Jouer à { game-name }
 play-opening = On dresse la table…
 common-settings = Réglages
+common-version = Version { $version }
+common-licenses = Licences

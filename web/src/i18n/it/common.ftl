@@ -63,3 +63,5 @@ clock-days = { $days ->
 play-title = Gioca a { game-name }
 play-opening = Apparecchio il tavolo…
 common-settings = Impostazioni
+common-version = Versione { $version }
+common-licenses = Licenze

@@ -1,6 +1,10 @@
-//! Builds the browser client with npm, or takes one that is built already.
+//! Builds the browser client with npm, or takes one that is built already, and adds its icons and the notices of what the
+//! program includes.
 //!
 //! `WEB_DIST=FOLDER` takes a client from a folder; `WEB_SKIP=1` puts a page in its place that says so. Both need no Node.
+
+mod icons;
+mod notices;
 
 use std::error::Error;
 use std::ffi::OsStr;
@@ -12,6 +16,7 @@ use std::process::{Command, ExitCode};
 const SOURCES: &[&str] = &[
     "src",
     "public",
+    "plugins",
     "index.html",
     "package.json",
     "package-lock.json",
@@ -40,23 +45,28 @@ fn make() -> Outcome {
         println!("cargo::rerun-if-env-changed={name}");
         std::env::var_os(name).filter(|value| !value.is_empty())
     };
-    println!("cargo::rerun-if-changed=build.rs");
+    println!("cargo::rerun-if-changed=build");
+    println!("cargo::rustc-check-cfg=cfg(web_skip)");
+    let root = PathBuf::from(std::env::var_os("CARGO_MANIFEST_DIR").ok_or("cargo gives no folder")?)
+        .join("../..")
+        .canonicalize()?;
     let dist = PathBuf::from(std::env::var_os("OUT_DIR").ok_or("cargo gives no OUT_DIR")?).join("dist");
     let (prebuilt, skip) = (variable("WEB_DIST"), variable("WEB_SKIP"));
     if let Some(folder) = prebuilt {
-        return take(Path::new(&folder), &dist);
-    }
-    if skip.is_some() {
+        take(Path::new(&folder), &dist)?;
+    } else if skip.is_some() {
+        println!("cargo::rustc-cfg=web_skip");
         empty(&dist)?;
-        return Ok(fs::write(dist.join("index.html"), STUB)?);
+        fs::write(dist.join("index.html"), STUB)?;
+    } else {
+        let web = root.join("web");
+        for source in SOURCES {
+            println!("cargo::rerun-if-changed={}", web.join(source).display());
+        }
+        build(&web, &dist)?;
     }
-    let web = PathBuf::from(std::env::var_os("CARGO_MANIFEST_DIR").ok_or("cargo gives no folder")?)
-        .join("../../web")
-        .canonicalize()?;
-    for source in SOURCES {
-        println!("cargo::rerun-if-changed={}", web.join(source).display());
-    }
-    build(&web, &dist)
+    icons::draw(&dist)?;
+    notices::write(&root, &dist)
 }
 
 /// Takes a client that is built already.

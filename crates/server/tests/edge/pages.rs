@@ -1,0 +1,87 @@
+//! The pages for people with a browser.
+
+use std::borrow::Cow;
+use std::sync::Arc;
+
+use server::client::Reply;
+use server::{Page, Pages};
+
+use crate::kit::House;
+
+const APP: &str = "<!doctype html><title>Gravegoods</title>";
+
+/// A client with a first page, rules, tables, a script and an icon.
+struct Client;
+
+impl Pages for Client {
+    fn find(&self, path: &str) -> Option<Page> {
+        let (text, media) = match path {
+            "index.html" => (APP, "text/html; charset=utf-8"),
+            "routes.json" => (r#"["/","/rules/{game}","/table/{table}"]"#, "application/json"),
+            "assets/main-1.js" => ("0", "text/javascript; charset=utf-8"),
+            "icon.svg" => ("<svg/>", "image/svg+xml"),
+            _ => return None,
+        };
+        let lasting = path.starts_with("assets/");
+        Some(Page { bytes: Cow::Borrowed(text.as_bytes()), hash: path.to_owned(), media, lasting })
+    }
+}
+
+async fn ask(house: &House, method: &str, path: &str, headers: &[(&str, &str)]) -> Reply {
+    house.stranger().request_with(method, path, None, headers).await.unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_that_exists_is_found_and_any_other_is_not() {
+    let house = House::start_with(|config| config.pages = Arc::new(Client)).await;
+    for (path, status) in [
+        ("/", 200),
+        ("/?from=mail", 200),
+        ("/rules/crypt", 200),
+        ("/rules/crypt/", 200),
+        ("/rules/dungeonville?q=a/b", 200),
+        ("/table/abc123", 200),
+        ("/nothing", 404),
+        ("/rules", 404),
+        ("/rules/chess", 404),
+        ("/rules/crypt/more", 404),
+        ("/lobby", 404),
+    ] {
+        for method in ["GET", "HEAD"] {
+            let reply = ask(&house, method, path, &[]).await;
+            assert_eq!(reply.status, status, "{method} {path}");
+            assert_eq!(reply.header("content-type"), Some("text/html; charset=utf-8"), "{method} {path}");
+            let body = if method == "GET" { APP } else { "" };
+            assert_eq!(reply.body, body, "{method} {path}");
+            // Nobody keeps a page that is not there, and nobody is told that it has not changed.
+            let caching = if status == 200 { "no-cache" } else { "no-store" };
+            assert_eq!(reply.header("cache-control"), Some(caching), "{method} {path}");
+            assert_eq!(reply.header("etag").is_some(), status == 200, "{method} {path}");
+        }
+        let known = [("if-none-match", "W/\"index.html\"")];
+        let expected = if status == 200 { 304 } else { 404 };
+        assert_eq!(ask(&house, "GET", path, &known).await.status, expected, "{path}");
+    }
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_file_that_is_missing_is_no_page() {
+    let house = House::start_with(|config| config.pages = Arc::new(Client)).await;
+    let reply = ask(&house, "GET", "/assets/main-1.js", &[]).await;
+    assert_eq!((reply.status, reply.body.as_str()), (200, "0"));
+    let browser = [("accept", "text/html,*/*;q=0.8")];
+    for path in ["/assets/main-2.js", "/assets/", "/.well-known/change-password", "/.git/config"] {
+        for headers in [&[][..], &browser] {
+            let reply = ask(&house, "GET", path, headers).await;
+            assert_eq!((reply.status, &reply.json()["code"]), (404, &"notFound".into()), "{path}");
+            assert_eq!(reply.header("content-type"), Some("application/json"), "{path}");
+        }
+    }
+    // A person who types the name of a file that is not there sees a page; a browser that looks for an icon does not.
+    let reply = ask(&house, "GET", "/start.html", &browser).await;
+    assert_eq!((reply.status, reply.body.as_str()), (404, APP));
+    let reply = ask(&house, "GET", "/favicon.ico", &[("accept", "image/*")]).await;
+    assert_eq!((reply.status, &reply.json()["code"]), (404, &"notFound".into()));
+    house.stop().await;
+}

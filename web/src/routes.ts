@@ -1,0 +1,19 @@
+/**
+ * The address of every page. It is written down here alone: the router reads it, and the build leaves it for the server, which
+ * answers 404 at any other address. `{game}` is the name of a game, `{table}` the id of a table.
+ */
+export const ROUTES = {
+  home: '/',
+  rules: '/rules/{game}',
+  play: '/play/{game}',
+  new: '/new/{game}',
+  learn: '/learn/{game}',
+  standings: '/standings/{game}',
+  table: '/table/{table}',
+  replay: '/replay/{table}',
+  lobby: '/lobby',
+  account: '/account',
+  gallery: '/gallery',
+  galleryTable: '/gallery/table',
+  licenses: '/licenses',
+} as const;

@@ -14,6 +14,7 @@ use crate::failure::Failure;
 use crate::files::{self, FileArgs};
 use crate::hint::{Hint, HintArgs};
 use crate::legal::{Legal, LegalArgs};
+use crate::licenses;
 use crate::load::{self, LoadArgs};
 use crate::perft::{Perft, PerftArgs};
 use crate::replay::{self, ReplayArgs};
@@ -80,6 +81,7 @@ pub(crate) fn command() -> Command {
         .subcommand(for_every_game("hint", "Say what to do in a position", |game, command| {
             HintArgs::augment_args(with_files(game, command))
         }))
+        .subcommand(Command::new("licenses").about("Print the licences of everything in this program"))
 }
 
 /// A command that wants any game.
@@ -147,6 +149,7 @@ fn dispatch(matches: &ArgMatches, out: &mut dyn Write) -> Result<(), Failure> {
         ("load", matches) => load::run(&arguments(matches)?, out),
         ("replay", matches) => replay::run(&arguments(matches)?, out),
         ("verify", matches) => verify::run(&arguments(matches)?, out),
+        ("licenses", _) => licenses::run(out),
         (command, below) => {
             let (game, matches) = named(below);
             match command {

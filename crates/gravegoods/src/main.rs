@@ -14,6 +14,7 @@ mod failure;
 mod files;
 mod hint;
 mod legal;
+mod licenses;
 mod load;
 mod outside;
 mod perft;

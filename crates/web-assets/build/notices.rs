@@ -114,7 +114,9 @@ fn texts(krate: &Crate, sources: &[PathBuf]) -> Result<Vec<String>, Box<dyn Erro
         names.retain(is_mit);
     }
     let read = |name: &String| Ok(String::from_utf8_lossy(&fs::read(folder.join(name))?).trim().to_owned());
-    let texts = names.iter().map(read).collect::<Result<Vec<String>, std::io::Error>>()?;
+    let mut texts = names.iter().map(read).collect::<Result<Vec<String>, std::io::Error>>()?;
+    // Some crates are packed with a link in place of the text: one line that names a file which is not there.
+    texts.retain(|text| text.contains('\n'));
     if texts.is_empty() && krate.license.contains("MIT") {
         let authors = authors(&fs::read_to_string(folder.join("Cargo.toml"))?);
         return Ok(vec![format!("MIT License\n\nCopyright (c) {authors}\n\n{}", MIT.trim())]);

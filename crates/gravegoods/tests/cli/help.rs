@@ -8,7 +8,7 @@ fn asked_for_help_it_shows_what_it_can_do() {
     let said = says("--help");
     for command in [
         "serve", "load", "sim", "arena", "balance", "solo", "bot", "perft", "replay", "verify", "legal",
-        "hint",
+        "hint", "licenses",
     ] {
         assert!(said.contains(&format!("\n  {command} ")), "{command} is shown: {said}");
     }

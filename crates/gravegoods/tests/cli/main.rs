@@ -8,6 +8,7 @@ mod cards;
 mod help;
 mod hint;
 mod legal;
+mod licenses;
 mod load;
 mod outside;
 mod perft;

@@ -1,0 +1,75 @@
+//! The notices of what the program includes.
+
+use std::collections::BTreeSet;
+use std::process::Command;
+
+use crate::program::{json_line, says, text};
+
+/// Every crate of others in the program, as cargo tells it: name and version.
+fn crates() -> BTreeSet<(String, String)> {
+    let tree = Command::new(env!("CARGO"))
+        .args(["tree", "--frozen", "--package", "gravegoods", "--edges", "normal,no-proc-macro"])
+        .args(["--prefix", "none", "--format", "{p}"])
+        .current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
+        .output()
+        .expect("cargo starts");
+    assert!(tree.status.success(), "{}", text(&tree.stderr));
+    let crates = text(&tree.stdout);
+    let others = crates.lines().map(|line| line.trim_end_matches(" (*)")).filter(|line| !line.ends_with(')'));
+    let named = others.filter_map(|line| line.split_once(" v"));
+    named.map(|(name, version)| (name.to_owned(), version.to_owned())).collect()
+}
+
+fn notices() -> Vec<serde_json::Value> {
+    let file = web_assets::find(web_assets::LICENSES).expect("every build has notices");
+    serde_json::from_slice(&file.bytes).expect("notices are JSON")
+}
+
+fn named(kind: &str) -> BTreeSet<(String, String)> {
+    let of_kind = notices().into_iter().filter(|notice| notice["kind"] == kind);
+    let word = |value: &serde_json::Value| value.as_str().unwrap().to_owned();
+    of_kind.map(|notice| (word(&notice["name"]), word(&notice["version"]))).collect()
+}
+
+#[test]
+fn every_crate_in_the_program_is_named_and_no_other() {
+    let crates = crates();
+    assert!(crates.len() > 100, "{crates:?}");
+    assert_eq!(named("crate"), crates);
+}
+
+#[test]
+fn every_notice_has_a_licence_and_its_text() {
+    for notice in notices() {
+        assert!(notice["license"].as_str().is_some_and(|license| !license.is_empty()), "{notice}");
+        let texts = notice["texts"].as_array().unwrap();
+        assert!(texts.iter().any(|text| text.as_str().unwrap().len() > 200), "{notice}");
+    }
+}
+
+#[test]
+fn what_the_page_is_made_of_is_named() {
+    if web_assets::SKIPPED {
+        return;
+    }
+    let packages = named("npm");
+    let manifest = include_str!("../../../../web/package.json");
+    let manifest: serde_json::Value = json_line(&manifest.replace('\n', " "));
+    for (name, version) in manifest["dependencies"].as_object().unwrap() {
+        let package = (name.clone(), version.as_str().unwrap().to_owned());
+        assert!(packages.contains(&package), "{package:?} is not in {packages:?}");
+    }
+    assert!(packages.iter().any(|(name, _)| name == "svelte"), "{packages:?}");
+}
+
+#[test]
+fn the_program_prints_them() {
+    let said = says("licenses");
+    assert!(
+        said.starts_with(&format!("Gravegoods {}, under MIT OR Apache-2.0.\n", env!("CARGO_PKG_VERSION")))
+    );
+    for (name, version) in named("crate").union(&named("npm")) {
+        assert!(said.contains(&format!("\n{name} {version}\n---")), "{name} {version}");
+    }
+    assert!(said.contains("Permission is hereby granted, free of charge"));
+}

@@ -1,8 +1,7 @@
 /** Crypt as somebody at the page would play it, in any language. */
 import type { Page } from '@playwright/test';
 import type { View } from '../src/games/crypt/wire';
-import { expect } from './house';
-import { Game, onTurn, pick, playOn, press } from './play';
+import { Game, onTurn, PATIENCE, pick, playOn, press } from './play';
 import { words, type Words } from './words';
 
 /** A decision of a kind, which is wanted; or a claim of whatever one likes, with all servants at home and nobody on the row. */
@@ -28,13 +27,20 @@ export const crypt = new Game<Moment>({
   },
 });
 
+/** Waits until a treasure that was pressed takes a servant or a notice says why not, and says which; in one look at the page. */
+export async function isStaged(page: Page): Promise<boolean> {
+  const answer = await page.waitForFunction(() => {
+    if (document.querySelector('[data-treasure][aria-pressed="true"]')) return 'staged';
+    return document.querySelector('.notice[role=alert]') && 'refused';
+  }, undefined, PATIENCE);
+  return (await answer.jsonValue()) === 'staged';
+}
+
 /** Puts a servant on the first treasure that takes one; says whether there was any. */
 export async function stage(page: Page): Promise<boolean> {
   for (const treasure of await page.locator('[data-treasure]').all()) {
     await press(treasure);
-    const pressed = page.locator('[data-treasure][aria-pressed="true"]');
-    await expect(pressed.or(page.locator('.notice[role=alert]')).first()).toBeVisible();
-    if ((await pressed.count()) > 0) return true;
+    if (await isStaged(page)) return true;
   }
   return false;
 }

@@ -38,19 +38,27 @@ export async function move(page: Page): Promise<void> {
   const member = page.locator('.actions .member');
   const confirm = button(page, 'Confirm');
   await onTurn(page, async () => {
-    if ((await town.count()) > 0 && !(await button(page, 'Pass').isVisible())) {
+    const [recruits, mayPass, towers, orders, sums, members] = await Promise.all([
+      town.count(),
+      button(page, 'Pass').isVisible(),
+      tower.count(),
+      places.count(),
+      page.locator('.sum').count(),
+      member.count(),
+    ]);
+    if (recruits > 0 && !mayPass) {
       await press(town.last());
       await press(confirm);
-    } else if ((await tower.count()) > 0) {
+    } else if (towers > 0) {
       await press(tower.first());
       await press(confirm);
-    } else if ((await places.count()) > 0) {
+    } else if (orders > 0) {
       await press(confirm);
       // The orders of others move the table on as well.
       await expect(places).toHaveCount(0);
-    } else if ((await page.locator('.sum').count()) > 0) {
+    } else if (sums > 0) {
       await press(confirm);
-    } else if ((await member.count()) > 0) {
+    } else if (members > 0) {
       await press(member.first());
       await press(page.locator('.actions [data-confirm]').first());
     } else {

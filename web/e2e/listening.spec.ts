@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { crypt, move, stage } from './crypt';
 import { expect, openTable, somebodyElse, test } from './house';
-import { myTurn } from './play';
+import { myTurn, whoseTurn } from './play';
 
 /** Notes whatever a screen reader is given to read out, and every title of the window, from the first page on. */
 const listen = (page: Page) =>
@@ -108,7 +108,7 @@ test('talk is read out while it is closed; opened, one writes at once, and Escap
   await friend.keyboard.type('Good luck');
   await friend.keyboard.press('Enter');
   await expect.poll(() => heard(page)).toContain('Bruno: Good luck');
-  const [leader] = (await page.locator('.turn strong').isVisible()) ? [page] : [friend];
+  const leader = await whoseTurn(page, friend);
   expect(await stage(leader)).toBe(true);
   const pressed = leader.locator('[data-treasure][aria-pressed="true"]');
   await expect(pressed).toHaveCount(1);
@@ -130,7 +130,7 @@ test('whoever gathers hears who comes, and is somewhere when the game begins', a
   await friend.getByRole('button', { name: 'Use this name' }).click();
   await friend.getByRole('button', { name: 'Sit here' }).press('Enter');
   await expect(friend.getByRole('button', { name: 'Leave this seat' })).toBeVisible();
-  expect(await focused(friend)).not.toBe('BODY');
+  await expect.poll(() => focused(friend)).not.toBe('BODY');
   await expect.poll(() => heard(page)).toContain('Bruno takes a seat.');
   await friend.getByRole('button', { name: 'Start' }).press('Enter');
   await expect.poll(() => heard(page)).toContain('Bruno is ready.');

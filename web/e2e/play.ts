@@ -3,28 +3,64 @@ import type { Locator, Page } from '@playwright/test';
 import type { Command, Frame, Message, Sheet } from '../src/wire/protocol';
 import { expect } from './house';
 
-export const turn = (page: Page) => page.locator('.turn strong');
-const over = (page: Page) => page.locator('section.end');
+const TURN = '.turn strong';
+const OVER = 'section.end';
+/** How long something may take before it has failed. */
+export const PATIENCE = { timeout: 30_000 };
+
+export const turn = (page: Page) => page.locator(TURN);
+const over = (page: Page) => page.locator(OVER);
 const table = (page: Page) => page.locator('[data-version]');
+
+const fingers = new WeakMap<Page, boolean>();
 
 /** Taps where there is a finger, clicks where there is a mouse. */
 export async function press(at: Locator): Promise<void> {
-  const finger = await at.page().evaluate(() => navigator.maxTouchPoints > 0);
+  const page = at.page();
+  const finger = fingers.get(page) ?? (await page.evaluate(() => navigator.maxTouchPoints > 0));
+  fingers.set(page, finger);
   await (finger ? at.tap() : at.click());
 }
 
-/** Waits until it is the reader's turn, or the game is over. */
+/** Waits until it is the reader's turn, or the game is over. The page itself looks at every frame, so that no time is lost. */
 export async function myTurn(page: Page): Promise<'turn' | 'over'> {
-  await expect(turn(page).or(over(page)).first()).toBeVisible();
-  return (await over(page).isVisible()) ? 'over' : 'turn';
+  const looked = await page.waitForFunction(
+    ([turn, over]) => {
+      const isShown = (selector: string) => (document.querySelector(selector)?.getClientRects().length ?? 0) > 0;
+      return isShown(over) ? 'over' : isShown(turn) ? 'turn' : false;
+    },
+    [TURN, OVER] as const,
+    PATIENCE,
+  );
+  return (await looked.jsonValue()) || 'turn';
 }
 
 /** Waits for the reader's turn, does something in it, and waits until the table has moved on. */
 export async function onTurn(page: Page, act: () => Promise<void>): Promise<void> {
-  await expect(turn(page)).toBeVisible();
+  await turn(page).waitFor(PATIENCE);
   const before = (await table(page).getAttribute('data-version')) ?? '';
   await act();
-  await expect(table(page)).not.toHaveAttribute('data-version', before);
+  await page.waitForFunction(
+    (version) => {
+      const now = document.querySelector('[data-version]')?.getAttribute('data-version');
+      return now !== undefined && now !== version;
+    },
+    before,
+    PATIENCE,
+  );
+}
+
+/** Waits until it is the turn of one of them, and says whose. */
+export async function whoseTurn(one: Page, other: Page): Promise<Page> {
+  const theirs = (who: Page) => turn(who).isVisible();
+  let found: Page | undefined;
+  const look = async () => {
+    const [first, second] = await Promise.all([theirs(one), theirs(other)]);
+    found = first === second ? undefined : first ? one : other;
+    return found !== undefined;
+  };
+  await expect.poll(look, { intervals: [50] }).toBe(true);
+  return found!;
 }
 
 interface Play {
@@ -51,6 +87,11 @@ export async function playOn(page: Page, { move, most, enough }: Play): Promise<
 
 /** A page of the server on which nothing happens. */
 const QUIET = '/no/such/page';
+
+/** Goes there, if the page is not there yet. */
+async function beQuiet(page: Page): Promise<void> {
+  if (!page.url().endsWith(QUIET)) await page.goto(QUIET);
+}
 
 /** Asks the server for something, for the person at this page. */
 const post = <Answer>(page: Page, path: string, body: object): Promise<Answer> =>
@@ -157,12 +198,14 @@ export class Game<Moment extends string> {
 
   /** Opens a table at which Ada and Bruno sit, before its game begins. */
   async share(ada: Page, bruno: Page): Promise<string> {
-    for (const page of [ada, bruno]) await page.goto(QUIET);
+    for (const page of [ada, bruno]) await beQuiet(page);
     const id = await this.open(ada, ['open']);
     await introduce(bruno, 'Bruno');
     const line = await Line.to(bruno, id);
     await line.do({ do: 'sit', seat: 'b' });
-    await expect.poll(async () => (await line.sheet())?.you).toBe('b');
+    let sheet = await line.sheet();
+    while (sheet && sheet.you !== 'b') sheet = await line.sheet();
+    expect(sheet?.you).toBe('b');
     await line.close();
     return id;
   }
@@ -174,7 +217,7 @@ export class Game<Moment extends string> {
 
   /** Opens games against the weakest bots until one comes to that moment, and goes there. */
   async arrive(page: Page, moment: Moment | 'over', bots = 1): Promise<void> {
-    await page.goto(QUIET);
+    await beQuiet(page);
     await this.#arrive([page], moment, () => this.open(page, Array<'novice'>(bots).fill('novice'), this.way.rare));
   }
 

@@ -2,7 +2,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { crypt, move } from './crypt';
 import { expect, somebodyElse, test, type House } from './house';
-import { turn } from './play';
+import { turn, whoseTurn } from './play';
 
 /** Two people who sit at one table, before its game begins. */
 async function pair(page: Page, browser: Browser, house: House): Promise<{ friend: Page; id: string }> {
@@ -10,13 +10,6 @@ async function pair(page: Page, browser: Browser, house: House): Promise<{ frien
   const id = await crypt.share(page, friend);
   for (const one of [page, friend]) await one.goto(`/table/${id}`);
   return { friend, id };
-}
-
-/** Waits until it is the turn of one of them, and says whose. */
-async function whoseTurn(one: Page, other: Page): Promise<Page> {
-  const theirs = (who: Page) => turn(who).isVisible();
-  await expect.poll(async () => (await theirs(one)) !== (await theirs(other))).toBe(true);
-  return (await theirs(one)) ? one : other;
 }
 
 /** Both say that they are ready; whoever leads comes first. */

@@ -44,7 +44,7 @@ for (const language of LANGUAGES) {
     await check('staging');
     await undo.click();
     const second = page.getByText(say('crypt-round', { round: 2, rounds: 8 }));
-    await playOn(page, { move: () => move(page, say), most: 6, enough: () => second.isVisible() });
+    await playOn(page, { move: () => move(page, say), most: 20, enough: () => second.isVisible() });
     await expect(second).toBeVisible();
     await check('round 2');
     await page.getByRole('button', { name: say('table-menu') }).click();

@@ -87,7 +87,9 @@ test('standings are asked for once', async ({ page }) => {
   await page.goto('/standings/crypt');
   await expect(page.getByText('Nobody is on this list yet')).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Alone' })).toBeVisible();
+  const answered = page.waitForResponse(/\/crypt\/3$/);
   await page.getByRole('tab', { name: '3 players' }).click();
+  await answered;
   await expect(page.getByText('Nobody is on this list yet')).toBeVisible();
   expect(asked.map((url) => url.slice(-8))).toEqual(['/crypt/2', '/crypt/3']);
 });

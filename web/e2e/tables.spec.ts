@@ -37,7 +37,7 @@ test('two people meet by link, get ready, and the game begins', async ({ page, b
   await friend.getByLabel('Name', { exact: true }).fill('Βασιλική');
   await friend.getByRole('button', { name: 'Use this name' }).click();
   await friend.getByRole('button', { name: 'Sit here' }).click();
-  await expect(page.getByText('Βασιλική')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Seats' })).toContainText('Βασιλική');
   await page.getByLabel('Write a message').fill('Hello, who is there?');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(friend.getByRole('log')).toContainText('Hello, who is there?');

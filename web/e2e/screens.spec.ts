@@ -21,7 +21,6 @@ const LIVE: (Moment | 'over')[] = ['pottery', 'idol', 'last', 'over'];
 
 const settled = async (page: Page) => {
   await drawn(page);
-  await page.waitForLoadState('networkidle');
   await pictured(page);
 };
 

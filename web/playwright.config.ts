@@ -1,5 +1,28 @@
 import { defineConfig } from '@playwright/test';
 
+/**
+ * Features of Chromium that are turned off. The last such list counts, so this has all that Playwright turns off for a browser that
+ * talks to nothing but loopback, and the pages of the address bar, which every new window would load though nobody sees it.
+ */
+const WITHOUT = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'WebUIOmniboxPopup',
+];
+
 // A machine may be small and busy: few workers, and patience that only a failure uses up.
 export default defineConfig({
   testDir: 'e2e',
@@ -7,7 +30,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
-  reporter: 'list',
+  reporter: [['list'], ['./e2e/slowest.ts']],
   timeout: 120_000,
   expect: { timeout: 30_000 },
   use: {
@@ -16,7 +39,13 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-      args: ['--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: [
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        `--disable-features=${WITHOUT.join(',')}`,
+      ],
     },
   },
 });

@@ -48,6 +48,28 @@ test('the controls of the gallery, in all themes at once, can be used by everyon
   await usable(page);
 });
 
+test('what somebody could not use is found', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator(PAGES['/'])).toBeVisible();
+  await usable(page);
+  await pictured(page);
+  const drawing = page.locator('main svg:has(path)').first();
+  const before = await drawing.evaluate((node) => node.outerHTML);
+  await page.evaluate(() => {
+    const add = (html: string) => document.querySelector('main')?.insertAdjacentHTML('beforeend', html);
+    add('<button id="nameless"></button>');
+    add('<p id="pale">Hardly to be read</p>');
+    add('<svg id="untold" role="img" viewBox="0 0 9 9"><path d="M0 0h9v9z" /></svg>');
+    document.getElementById('pale')!.style.cssText = 'background: #fff; color: #ddd';
+  });
+  const found = (rules: 'all' | 'colours') => usable(page, rules).then(() => '', String);
+  const all = await found('all');
+  for (const one of [/button-name: .*nameless/, /color-contrast: .*pale/, /svg-img-alt: .*untold/]) expect(all).toMatch(one);
+  expect(await found('colours')).toMatch(/color-contrast: .*pale/);
+  // Whatever was taken out of drawings meanwhile is back.
+  expect(await drawing.evaluate((node) => node.outerHTML)).toBe(before);
+});
+
 test('the language changes at once, and stays', async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Language').selectOption('el');

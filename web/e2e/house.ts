@@ -109,7 +109,7 @@ function detachShapes(): void {
 
 /** Runs in the page: puts them back. */
 function attachShapes(): void {
-  for (const [shape, parent, next] of (window as Drawn).detached?.reverse() ?? []) parent.insertBefore(shape, next);
+  for (const [shape, parent, next] of (window as Drawn).detached?.reverse() ?? []) parent.insertBefore(shape, next?.parentNode === parent ? next : null);
   delete (window as Drawn).detached;
 }
 

@@ -295,8 +295,13 @@ impl<G: Playable> Played<G> {
 
     /// The sheet of a person as text.
     pub(crate) fn text(&self, name: &str, list: bool) -> String {
+        self.text_since(name, 0, list)
+    }
+
+    /// The sheet of a person as text, with the log after a version.
+    pub(crate) fn text_since(&self, name: &str, since: u64, list: bool) -> String {
         let person = person(name);
-        let reader = Reader { person: Some(&person), since: 0, list };
+        let reader = Reader { person: Some(&person), since, list };
         serde_json::to_string(&self.table.sheet(reader, self.now)).unwrap()
     }
 

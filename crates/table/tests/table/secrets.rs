@@ -39,7 +39,8 @@ fn history<G: Playable>(setup: &G::Setup, rng: &mut ChaCha8Rng) -> (Vec<StepOf<G
     (steps, probes)
 }
 
-/// What `name` reads at every version of a game that went this way.
+/// What `name` reads at every version of a game that went this way: the sheet with what is new in the log, and in the end one
+/// with the whole log. Whole logs at every version would make this quadratic in the steps.
 fn read<G: Playable>(setup: &G::Setup, steps: &[StepOf<G>], probes: &[String], name: &str) -> Vec<String> {
     let mut played = Played::<G>::open(charter::<G>(setup));
     let seats = played.table.seats().count();
@@ -53,8 +54,9 @@ fn read<G: Playable>(setup: &G::Setup, steps: &[StepOf<G>], probes: &[String], n
         }));
     let mut sheets = Vec::new();
     for record in records {
+        let since = played.table.version();
         played.table.evolve(&Stamped { at: START, record }).unwrap();
-        sheets.push(played.text(name, false));
+        sheets.push(played.text_since(name, since, false));
     }
     sheets.push(played.text(name, true));
     sheets.extend(verdicts(&played, probes, name));

@@ -93,14 +93,14 @@ async function prepare(key: string): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) await new Promise((done) => requestAnimationFrame(done));
 }
 
-/** Runs in the page: moves the animation through its time, a frame a step; says whether anything else changed the page meanwhile. */
-async function step(frames: number): Promise<boolean> {
+/** Runs in the page: moves the animation through its time, a frame a step, or leaves it; says whether anything else changed the page. */
+async function step([frames, moves]: readonly [number, boolean]): Promise<boolean> {
   const animation = (window as Watched).again!;
   let disturbed = false;
   const observer = new MutationObserver(() => (disturbed = true));
   observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
   for (let frame = 0; frame < frames; frame += 1) {
-    animation.currentTime = (1000 * (frame + 0.5)) / frames;
+    if (moves) animation.currentTime = (1000 * (frame + 0.5)) / frames;
     await new Promise((done) => requestAnimationFrame(done));
   }
   await new Promise((done) => requestAnimationFrame(done));
@@ -160,19 +160,25 @@ export class Motion {
     return all.filter(([, { kind, name }]) => kind !== 'transition' || !/^[a-z-]*color$/.test(name));
   }
 
-  /** How many layouts an animation causes, at the least: something else on the page may cause one by chance. */
+  /** How many layouts there are in a few frames, and whether anything else changed the page meanwhile. */
+  async #layoutsIn(how: 'motion' | 'rest'): Promise<{ layouts: number; disturbed: boolean }> {
+    const before = await this.#layouts();
+    const disturbed = await this.page.evaluate(step, [FRAMES, how === 'motion'] as const);
+    return { layouts: (await this.#layouts()) - before, disturbed };
+  }
+
+  /** How many layouts an animation causes on a page that is at rest, at the least: something else may cause one by chance. */
   async #layoutsOf(key: string): Promise<number> {
     let least = Infinity;
     for (let attempt = 0, counted = 0; counted < 3 && least > 0; attempt += 1) {
-      if (attempt === 30) throw new Error('the page never stopped changing');
+      if (attempt === 30) throw new Error('the page never came to rest');
       await this.page.evaluate(prepare, key);
-      const before = await this.#layouts();
-      const disturbed = await this.page.evaluate(step, FRAMES);
-      const layouts = (await this.#layouts()) - before;
+      const rest = await this.#layoutsIn('rest');
+      const motion = rest.disturbed || rest.layouts > 0 ? undefined : await this.#layoutsIn('motion');
       await this.page.evaluate(clear);
-      if (disturbed) continue;
+      if (!motion || motion.disturbed) continue;
       counted += 1;
-      least = Math.min(least, layouts);
+      least = Math.min(least, motion.layouts);
     }
     return least;
   }

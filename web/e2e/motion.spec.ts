@@ -29,7 +29,7 @@ test('an animation that a compositor can’t run, or that causes layout, is foun
   await page.goto('/no/such/page');
   await page.evaluate(async () => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('@keyframes sink { to { top: 9px } } .sinks { position: relative; animation: sink 50ms; }');
+    sheet.replaceSync('@keyframes sink { from { top: 0 } to { top: 90px } } .sinks { position: relative; animation: sink 50ms; }');
     document.adoptedStyleSheets.push(sheet);
     const [wide, sinks, gone, fades] = ['wide', 'sinks', 'gone', 'fades'].map((name) => {
       const box = document.body.appendChild(document.createElement('div'));

@@ -91,40 +91,16 @@ export async function pictured(page: Page): Promise<void> {
   await expect(page.locator(':is(.picture, .portrait):not(:has(svg))')).toHaveCount(0);
 }
 
-type Drawn = Window & { detached?: [shape: Element, parent: Element, next: Node | null][] };
-
-/** Runs in the page: takes the bare shapes out of drawings. They are most of its elements, and axe has nothing to say of them. */
-function detachShapes(): void {
-  const shapes = document.querySelectorAll(
-    'svg:not(:has(text)) :is(path, circle, ellipse, rect, line, polygon, polyline, stop):not([role], [tabindex], [aria-label], [aria-labelledby])',
-  );
-  const detached: NonNullable<Drawn['detached']> = [];
-  for (const shape of shapes) {
-    if (!shape.parentElement || shape.childElementCount > 0) continue;
-    detached.push([shape, shape.parentElement, shape.nextSibling]);
-    shape.remove();
-  }
-  (window as Drawn).detached = detached;
-}
-
-/** Runs in the page: puts them back. */
-function attachShapes(): void {
-  for (const [shape, parent, next] of (window as Drawn).detached?.reverse() ?? []) parent.insertBefore(shape, next?.parentNode === parent ? next : null);
-  delete (window as Drawn).detached;
-}
-
 /** Fails if somebody could not use the page. */
 export async function usable(page: Page, rules: 'all' | 'colours' = 'all'): Promise<void> {
   // Colours that are still on their way from others, of another theme or of a button that waited, are seen by nobody for long.
   await page.evaluate(() => Promise.allSettled(document.getAnimations().filter((one) => one instanceof CSSTransition).map((one) => one.finished)));
-  // Only violations are told in full: to name everything that passed takes longer than to look for what did not.
-  // It is put into a page once.
+  // Only violations are reported in full: to list everything that passed takes longer than the check. Axe is loaded once a page.
   const isThere = await page.evaluate(() => 'axe' in window);
   const axe = new AxeBuilder({ page, ...(isThere ? { axeSource: ';' } : {}) });
   axe.exclude('.art, .card').setLegacyMode().options({ resultTypes: ['violations'] });
   if (rules === 'colours') axe.withRules(['color-contrast', 'link-in-text-block']);
-  await page.evaluate(detachShapes);
-  const { violations } = await axe.analyze().finally(() => page.evaluate(attachShapes));
+  const { violations } = await axe.analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
 }
 

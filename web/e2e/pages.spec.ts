@@ -48,13 +48,10 @@ test('the controls of the gallery, in all themes at once, can be used by everyon
   await usable(page);
 });
 
-test('what somebody could not use is found', async ({ page }) => {
+test('what a player could not use is found', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator(PAGES['/'])).toBeVisible();
   await usable(page);
-  await pictured(page);
-  const drawing = page.locator('main svg:has(path)').first();
-  const before = await drawing.evaluate((node) => node.outerHTML);
   await page.evaluate(() => {
     const add = (html: string) => document.querySelector('main')?.insertAdjacentHTML('beforeend', html);
     add('<button id="nameless"></button>');
@@ -66,8 +63,6 @@ test('what somebody could not use is found', async ({ page }) => {
   const all = await found('all');
   for (const one of [/button-name: .*nameless/, /color-contrast: .*pale/, /svg-img-alt: .*untold/]) expect(all).toMatch(one);
   expect(await found('colours')).toMatch(/color-contrast: .*pale/);
-  // Whatever was taken out of drawings meanwhile is back.
-  expect(await drawing.evaluate((node) => node.outerHTML)).toBe(before);
 });
 
 test('the language changes at once, and stays', async ({ page }) => {

@@ -37,7 +37,7 @@ function watch(): void {
     typeof Element.prototype.animate === 'function' &&
     typeof KeyframeEffect === 'function' &&
     'getKeyframes' in KeyframeEffect.prototype;
-  // Without them nothing is kept, and whoever asks for it is told.
+  // Without them nothing is kept, and `report` says so.
   if (!tells) return;
   const notProperties = ['offset', 'computedOffset', 'easing', 'composite'];
   const kept = new Map<string, Kept>();

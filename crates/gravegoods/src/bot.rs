@@ -184,7 +184,7 @@ impl<G: Listed> Player<G> {
 }
 
 impl Question {
-    /// Checks that an action is among those offered: if not, whoever asks plays by other rules.
+    /// Checks that an action is among those offered: if not, the arena plays by other rules.
     fn check(&self, action: &str) -> Result<(), String> {
         let offered = self.actions.as_ref().is_none_or(|actions| actions.iter().any(|other| other == action));
         let wrong = || format!("{action:?} is legal here, but it is not among the actions");

@@ -103,7 +103,7 @@ pub(crate) fn run(args: &VerifyArgs, out: &mut dyn Write) -> Result<(), Failure>
 }
 
 impl VerifyArgs {
-    /// Compares the commitment with the one that somebody kept.
+    /// Compares the commitment with the one that a player kept.
     fn compare(&self, verified: Verified) -> Result<Verified, Flaw> {
         match self.commitment.as_ref().filter(|kept| **kept != verified.commitment) {
             None => Ok(verified),

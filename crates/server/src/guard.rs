@@ -88,7 +88,7 @@ pub(crate) async fn guard(State(shared): State<Shared>, request: Request, next: 
     response
 }
 
-/// Answers for whoever has not answered in time; reading the body of the request counts.
+/// Answers for a handler that has not answered in time; reading the body of the request counts.
 pub(crate) async fn in_time(State(shared): State<Shared>, request: Request, next: Next) -> Response {
     let answer = tokio::time::timeout(shared.config.waits.request, next.run(request)).await;
     answer.unwrap_or_else(|_| ApiError::too_slow().into_response())

@@ -118,7 +118,7 @@ enum Found {
     Nowhere(Option<Page>),
 }
 
-/// What there is at a path, for somebody who asks with these headers.
+/// What there is at a path, for a request with these headers.
 fn find(pages: &dyn Pages, routes: &Routes, path: &str, asked: &HeaderMap) -> Found {
     let name = path.trim_start_matches('/');
     // The page has one address only: its own.
@@ -132,8 +132,8 @@ fn find(pages: &dyn Pages, routes: &Routes, path: &str, asked: &HeaderMap) -> Fo
     }
 }
 
-/// Whether whoever asks for something that is not there would look at a page. Who asks for a script, a picture or what
-/// programs look for below `.well-known` can't use one.
+/// Whether a request for something that is not there comes from a person who would read a page. A request for a script, a
+/// picture or what programs look for below `.well-known` does not.
 fn is_for_a_person(name: &str, asked: &HeaderMap) -> bool {
     if name.starts_with("assets/") || name.starts_with('.') {
         return false;
@@ -184,7 +184,7 @@ mod tests {
         }
     }
 
-    /// What is found by somebody who accepts this: the name of a file, and whether it stands for something that is not there.
+    /// What a client that accepts this finds: the name of a file, and whether it stands for something that is not there.
     fn at(path: &str, accept: &str) -> (Option<String>, bool) {
         let asked = HeaderMap::from_iter([(header::ACCEPT, HeaderValue::from_str(accept).unwrap())]);
         match find(&Three, &Routes::of(&Three), path, &asked) {

@@ -2,7 +2,7 @@
 
 use game_core::{Outcome, Seat, SeatSet};
 
-/// How a game counts: as it ended, but lost for whoever forfeited it.
+/// How a game counts: as it ended, but lost for every seat that forfeited it.
 ///
 /// A forfeiter's part of the win goes to the others who won. If there are none, those with the highest score of the seats that
 /// did not forfeit win; if there is no such seat, nobody wins. The score of a forfeiter counts as 0, or as what it was if that
@@ -35,7 +35,7 @@ impl GameResult {
         self.forfeits
     }
 
-    /// The place of `seat`: 1 for every winner, then by score; whoever forfeited comes after all who did not.
+    /// The place of `seat`: 1 for every winner, then by score; seats that forfeited come after all others.
     pub fn place(&self, seat: Seat) -> usize {
         let Outcome { scores, winners } = &self.outcome;
         let rank = |seat: Seat| (!self.forfeits.contains(seat), winners.contains(seat), self.standing(seat));

@@ -21,7 +21,7 @@ pub(crate) fn read_view(viewer: Viewer, text: &str) -> Result<View, BadText> {
 }
 
 impl View {
-    /// Gives each card that somebody has seen a value that it can have, if it has none here; or says which kind has too few.
+    /// Gives each card that a player has seen a value that it can have, if it has none here; or says which kind has too few.
     pub(super) fn give_values(&mut self) -> Result<(), Kind> {
         let row = self.row.iter_mut().flatten().map(|spot| &mut spot.treasure);
         let collections = self.boards.iter_mut().flat_map(|board| &mut board.collection);

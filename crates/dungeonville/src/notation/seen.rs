@@ -43,7 +43,7 @@ pub(super) fn deeds(
     Ok(deeds)
 }
 
-/// Completes each order by so many fighters, whoever of the party is not in it yet.
+/// Completes each order with fighters of the party that are not in it yet, up to the given number.
 pub(super) fn fill_orders(state: &mut State, hidden: &[usize; PLAYERS]) -> Result<(), BadText> {
     for seat in state.players.seats() {
         let order = &mut state.battle.orders[seat.index()];

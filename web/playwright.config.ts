@@ -28,7 +28,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['./e2e/slowest.ts']],
   timeout: 120_000,

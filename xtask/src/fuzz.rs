@@ -54,6 +54,12 @@ pub(crate) fn format_check() -> Invocation {
     Invocation::of("cargo").words("fmt --manifest-path fuzz/Cargo.toml --check")
 }
 
+/// Fetches what the fuzz workspace needs. It has a lock file of its own, and one that is out of date is found here, before anything
+/// is built.
+pub(crate) fn fetch() -> Invocation {
+    Invocation::cargo("fetch").words("--manifest-path fuzz/Cargo.toml")
+}
+
 fn parse<'a>(words: &[&'a str]) -> Result<Request<'a>, Failure> {
     let seconds = |text: &str| {
         let seconds = text.parse().ok().filter(|&seconds: &u32| seconds > 0);

@@ -83,6 +83,7 @@ fn stages(depth: Depth) -> Vec<Stage> {
         },
         Stage { name: "format of fuzz", work: Work::Command(fuzz::format_check()) },
         Stage { name: "tidy", work: Work::Tidy },
+        Stage { name: "fetch for fuzz", work: Work::Command(fuzz::fetch()) },
         Stage { name: "clippy", work: component("clippy", Invocation::cargo("clippy").words(clippy)) },
         Stage { name: "tests", work: Work::WithPostgres(tests(depth)) },
         Stage { name: "web check", work: Work::Web(web::Part::Check) },
@@ -99,7 +100,11 @@ fn stages(depth: Depth) -> Vec<Stage> {
 /// The tests of every crate. The long laws read their depth from the environment and want optimised code.
 fn tests(depth: Depth) -> Invocation {
     let tests = if Invocation::of("cargo").words("nextest --version").works() {
-        Invocation::cargo("nextest run").words("--workspace --all-features")
+        // Many tests wait for a server or a clock, and others can run meanwhile.
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Invocation::cargo("nextest run")
+            .words("--workspace --all-features --test-threads")
+            .word((cores + 1).to_string())
     } else {
         Invocation::cargo("test").words("--workspace --all-features --lib --bins --tests")
     };

@@ -9,7 +9,7 @@ use crate::test::Depth;
 const WEB: &str = "web";
 
 /// The oldest Node that builds the client.
-const NODE: u32 = 20;
+const NODE: (u32, u32) = (20, 19);
 
 /// What browsers are called on the search path.
 const BROWSERS: &[&str] = &["chromium", "chromium-browser", "google-chrome"];
@@ -72,8 +72,9 @@ fn browse(depth: Depth, script: &str) -> Result<(), Failure> {
 /// Makes sure that there is a Node, and that what the client needs is installed.
 fn prepare() -> Result<(), Failure> {
     let missing = || {
+        let (major, minor) = NODE;
         Failure(format!(
-            "the browser client needs Node.js {NODE} or newer with npm; get it from https://nodejs.org"
+            "the browser client needs Node.js {major}.{minor} or newer with npm; get it from https://nodejs.org"
         ))
     };
     find_program("npm").ok_or_else(missing)?;
@@ -89,8 +90,8 @@ fn prepare() -> Result<(), Failure> {
 
 /// Whether a version such as `v20.19.0` will do.
 fn is_new_enough(version: &str) -> bool {
-    let major = version.trim().trim_start_matches('v').split('.').next();
-    major.and_then(|major| major.parse::<u32>().ok()).is_some_and(|major| major >= NODE)
+    let mut parts = version.trim().trim_start_matches('v').split('.').map(str::parse);
+    matches!((parts.next(), parts.next()), (Some(Ok(major)), Some(Ok(minor))) if (major, minor) >= NODE)
 }
 
 /// Whether what is installed is older than what should be.
@@ -139,6 +140,7 @@ mod tests {
     fn old_versions_of_node_are_known() {
         assert!(is_new_enough("v20.19.0\n"));
         assert!(is_new_enough("v24.1.0"));
+        assert!(!is_new_enough("v20.18.3"));
         assert!(!is_new_enough("v18.20.4"));
         assert!(!is_new_enough("nonsense"));
     }

@@ -125,7 +125,7 @@ fn npm<'w>(web: &Path, words: impl IntoIterator<Item = &'w OsStr>) -> Outcome {
     let program = if cfg!(windows) { "npm.cmd" } else { "npm" };
     let output = Command::new(program).args(&words).current_dir(web).output().map_err(|error| {
         format!(
-            "npm does not start ({error}). Install Node.js 20 or newer from https://nodejs.org, or build without the pages: \
+            "npm does not start ({error}). Install Node.js 20.19 or newer from https://nodejs.org, or build without the pages: \
              WEB_SKIP=1 cargo run --release"
         )
     })?;

@@ -61,7 +61,22 @@ export const test = base.extend<object, { house: House; bots: House['bots'] }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ house }, use) => use(house.url),
+  context: async ({ context }, use) => {
+    await use(context);
+    await Promise.all(context.pages().map(leave));
+  },
 });
+
+/**
+ * Leaves a page before it is closed. Chromium never closes a page that is just being loaded again, and ours loads itself again
+ * when something did not arrive.
+ */
+async function leave(page: Page): Promise<void> {
+  for (let tries = 0; tries < 5 && page.url() !== 'about:blank'; tries += 1) {
+    // A page that loads itself again at this moment interrupts it.
+    await page.goto('about:blank').catch(() => undefined);
+  }
+}
 
 export { expect };
 

@@ -5,8 +5,10 @@
 use std::sync::LazyLock;
 
 use game_core::Seat;
-use protocol::{ClockSetting, Command, Frame, LevelName, Nonce, PersonId, Request, TableId, Visibility};
-use table::{AnyTable, Call, Caller, Charter, Drawn, Membership, Record, Seed, Stamped};
+use protocol::{
+    ClockSetting, Command, Frame, LevelName, Nonce, PersonId, PersonKind, Request, TableId, Visibility,
+};
+use table::{AnyTable, Call, Caller, Charter, Drawn, Record, Seed, Stamped};
 
 /// When everything happens.
 const NOW: i64 = 1_700_000_000_000;
@@ -70,7 +72,7 @@ fn known(game: &str, story: Vec<(String, Command)>) -> Known {
 
 fn call(name: &str, command: Command) -> Call {
     let person = PersonId(name.to_owned());
-    let caller = Caller { person, name: name.to_owned(), membership: Membership::Guest };
+    let caller = Caller { person, name: name.to_owned(), kind: PersonKind::Guest };
     Call::Person { caller, command }
 }
 

@@ -32,7 +32,7 @@ impl State {
             viewer,
             cards: self.cards,
             card_set: self.cards.set().name(),
-            house_set: self.cards.is_house(),
+            house_set: self.cards.is_built_in(),
             round: self.round,
             rounds: ROUNDS,
             phase: self.stage.phase(),

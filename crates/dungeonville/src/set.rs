@@ -24,7 +24,7 @@ const LONGEST_NAME: usize = 60;
 /// ```
 /// use dungeonville::{Adventurer, CardSet, Cards, Class, Face, Letter, Room, Tower};
 ///
-/// let cards = Cards::house();
+/// let cards = Cards::built_in();
 /// let first = Adventurer::new(1).unwrap();
 /// assert_eq!((cards.class(first), cards.colour(first)), (Class::Assassin, None));
 /// assert_eq!(cards.letter(first, Tower::Rathaus), Some(Letter::D));

@@ -20,7 +20,7 @@ pub struct Setup {
     #[cfg_attr(feature = "typescript", ts(type = "string"))]
     pub first: FirstChoice,
     /// The cards played with (D5).
-    #[serde(default = "Cards::house")]
+    #[serde(default = "Cards::built_in")]
     #[cfg_attr(feature = "typescript", ts(type = "string"))]
     pub cards: Cards,
 }
@@ -33,9 +33,9 @@ impl Setup {
     /// The gold in tokens that a table may choose (D2.2).
     pub const GOLD: [u8; 2] = [40, 80];
 
-    /// A game for so many players as the rules have it: the house's cards, the first player drawn at random.
+    /// A game for so many players as the rules have it: the built-in card set, the first player drawn at random.
     pub fn new(players: u8) -> Setup {
-        Setup { players, gold: usual_gold(), first: FirstChoice::default(), cards: Cards::house() }
+        Setup { players, gold: usual_gold(), first: FirstChoice::default(), cards: Cards::built_in() }
     }
 }
 

@@ -24,7 +24,7 @@ pub struct View {
     pub cards: Cards,
     /// The name of the card set.
     pub card_set: &'static str,
-    /// Whether that is the house's own set.
+    /// Whether that is the built-in card set.
     pub house_set: bool,
     /// The round, from 1.
     pub round: u8,

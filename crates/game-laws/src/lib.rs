@@ -1,4 +1,4 @@
-//! The laws every game of the house passes, golden playthroughs, and toy games to try both on.
+//! The laws that every game passes, golden playthroughs, and toy games to try both on.
 //!
 //! A game's tests name a [`Witness`], which knows what the game hides and what it must not lose without asking
 //! the game's own views, and call [`check_laws`]. It plays many random games and holds every state of them to

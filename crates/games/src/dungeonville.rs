@@ -103,11 +103,11 @@ mod tests {
     #[test]
     fn cards_that_are_brought_along_are_an_option() {
         let file = &State::FILES[0];
-        let toml = Cards::house().to_toml().replacen("gold = 40", "gold = 60", 1);
+        let toml = Cards::built_in().to_toml().replacen("gold = 40", "gold = 60", 1);
         let word = State::bring(file, &toml).unwrap();
         let setup = State::setup(&Options::new(3).with(file.name, &word)).unwrap();
         assert_eq!((setup.cards.tag(), setup.gold), (word, 60));
-        assert_eq!(State::bring(file, &Cards::house().to_toml()).as_deref(), Ok("house"));
+        assert_eq!(State::bring(file, &Cards::built_in().to_toml()).as_deref(), Ok("house"));
         let BadFile(faults) =
             State::bring(file, &toml.replace("gold = 60", "gold = 61\nsilver = 1")).unwrap_err();
         let told: Vec<String> = faults.iter().map(ToString::to_string).collect();

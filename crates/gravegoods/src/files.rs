@@ -37,12 +37,12 @@ pub(crate) fn bring<G: Listed>(matches: &ArgMatches) -> Result<Vec<(&'static str
 }
 
 /// Does the same for every game.
-pub(crate) fn bring_all(matches: &ArgMatches) -> Result<Vec<server::Brought>, Failure> {
+pub(crate) fn bring_all(matches: &ArgMatches) -> Result<Vec<server::PresetOption>, Failure> {
     struct Bring<'m>(&'m ArgMatches);
     impl Visitor for Bring<'_> {
-        type Output = Result<Vec<server::Brought>, Failure>;
+        type Output = Result<Vec<server::PresetOption>, Failure>;
         fn visit<G: Listed>(self) -> Self::Output {
-            let told = |(option, word)| server::Brought { game: G::NAME, option, word };
+            let told = |(option, value)| server::PresetOption { game: G::NAME, option, value };
             Ok(bring::<G>(self.0)?.into_iter().map(told).collect())
         }
     }

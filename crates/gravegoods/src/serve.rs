@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use clap::Args;
-use server::{Brought, Config, Page, Pages, Rates};
+use server::{Config, Page, Pages, PresetOption, Rates};
 
 use crate::failure::Failure;
 
@@ -117,17 +117,25 @@ impl Pages for Embedded {
     }
 }
 
-/// Serves until it is told to stop; new tables are played with what was brought along.
-pub(crate) fn run(args: &ServeArgs, brought: Vec<Brought>, out: &mut dyn Write) -> Result<(), Failure> {
+/// Serves until it is told to stop; new tables have these options.
+pub(crate) fn run(
+    args: &ServeArgs,
+    preset_options: Vec<PresetOption>,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
     log_to_stderr(args);
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()
         .map_err(|error| Failure::Machine(format!("can't start: {error}")))?;
-    runtime.block_on(serve(args, brought, out))
+    runtime.block_on(serve(args, preset_options, out))
 }
 
-async fn serve(args: &ServeArgs, brought: Vec<Brought>, out: &mut dyn Write) -> Result<(), Failure> {
+async fn serve(
+    args: &ServeArgs,
+    preset_options: Vec<PresetOption>,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
     let (database, kept) = database(args)?;
     let config = Config {
         origins: args.origin.clone(),
@@ -137,7 +145,7 @@ async fn serve(args: &ServeArgs, brought: Vec<Brought>, out: &mut dyn Write) -> 
         bot_pace: Duration::from_millis(args.bot_pace),
         rates: if args.no_limits { Rates::generous() } else { Rates::default() },
         pages: Arc::new(Embedded),
-        brought,
+        preset_options,
         ..Config::new(args.listen, database)
     };
     let running = server::start(config).await.map_err(|error| Failure::Machine(error.to_string()))?;

@@ -6,20 +6,20 @@
 //! it; the TypeScript of the browser is generated from here.
 
 mod command;
+mod ids;
 mod message;
-mod name;
 mod refusal;
 mod request;
 mod sheet;
 
 pub use command::{Command, LevelName, Nonce};
+pub use ids::{Millis, PersonId, PersonKind, TableId, Visibility};
 pub use message::{ChatLine, HintLine, Message};
-pub use name::{PersonId, TableId};
 pub use refusal::Refusal;
 pub use request::{Frame, Request};
 pub use sheet::{
     Absence, ClockSetting, Ending, Entry, EntryKind, Holder, LessonSheet, Phase, SeatClock, SeatSheet, Sheet,
-    UndoRequest, UndoSheet, Visibility,
+    UndoRequest, UndoSheet,
 };
 
 /// The version of the protocol: another one if a client of the one before would not be understood.

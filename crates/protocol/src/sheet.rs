@@ -4,7 +4,7 @@ use game_core::{Outcome, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
-use crate::{LevelName, Nonce, PersonId, TableId};
+use crate::{LevelName, Nonce, PersonId, TableId, Visibility};
 
 /// What a table looks like to one person: all that they may know, and nothing else.
 #[derive(Clone, Debug, Serialize)]
@@ -102,18 +102,6 @@ pub enum Phase {
     Over,
     /// The table was closed before the game began.
     Dissolved,
-}
-
-/// Who finds a table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(rename_all = "camelCase")]
-pub enum Visibility {
-    /// Everyone.
-    Public,
-    /// Whoever has the link.
-    Link,
 }
 
 /// How time is kept.

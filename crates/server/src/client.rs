@@ -1,4 +1,4 @@
-//! A client for programs: enough HTTP for the lobby, and the WebSocket. For tests and for measuring.
+//! A client for tests and load tests: enough HTTP for the API, and the WebSocket.
 
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -15,29 +15,29 @@ use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
 /// How long a client waits for anything.
-const PATIENCE: Duration = Duration::from_secs(30);
+const TIMEOUT: Duration = Duration::from_secs(30);
 
-/// Somebody who talks to a server.
+/// A client of a server.
 #[derive(Clone, Debug)]
 pub struct Client {
     address: SocketAddr,
-    /// The cookie they have been given, as they send it.
+    /// The session cookie, once the server has set one.
     pub cookie: Option<String>,
 }
 
-/// What a server answered.
+/// The answer to a request.
 #[derive(Clone, Debug)]
 pub struct Reply {
     /// The status code.
     pub status: u16,
-    /// Everything before the body, as it came.
+    /// The status line and the headers.
     pub head: String,
     /// The body.
     pub body: String,
 }
 
 impl Reply {
-    /// The body as JSON; null if it is none.
+    /// The body as JSON; null if it isn't JSON.
     pub fn json(&self) -> Value {
         serde_json::from_str(&self.body).unwrap_or_default()
     }
@@ -54,7 +54,7 @@ impl Reply {
     }
 }
 
-/// Something went wrong on the way.
+/// Why a request failed.
 #[derive(Debug, thiserror::Error)]
 #[error("{0}")]
 pub struct ClientError(pub String);
@@ -64,7 +64,7 @@ fn failed(error: impl std::fmt::Display) -> ClientError {
 }
 
 impl Client {
-    /// Somebody whom the server at `address` does not know yet.
+    /// A client without a session.
     pub fn new(address: SocketAddr) -> Client {
         Client { address, cookie: None }
     }
@@ -72,7 +72,7 @@ impl Client {
     /// Sends a request and keeps the cookie that comes back.
     ///
     /// # Errors
-    /// If the server can't be reached or answers no HTTP.
+    /// If the server can't be reached or does not answer with HTTP.
     pub async fn request(
         &mut self,
         method: &str,
@@ -82,10 +82,10 @@ impl Client {
         self.request_with(method, path, body, &[]).await
     }
 
-    /// Sends a request with headers of its own.
+    /// Sends a request with more headers.
     ///
     /// # Errors
-    /// If the server can't be reached or answers no HTTP.
+    /// If the server can't be reached or does not answer with HTTP.
     pub async fn request_with(
         &mut self,
         method: &str,
@@ -104,7 +104,7 @@ impl Client {
         for (name, value) in headers {
             text += &format!("{name}: {value}\r\n");
         }
-        let reply = tokio::time::timeout(PATIENCE, exchange(self.address, text + "\r\n" + &body)).await;
+        let reply = tokio::time::timeout(TIMEOUT, exchange(self.address, text + "\r\n" + &body)).await;
         let reply = reply.map_err(failed)??;
         if let Some(cookie) = reply.header("set-cookie").and_then(|cookie| cookie.split(';').next()) {
             self.cookie = Some(cookie.to_owned());
@@ -112,17 +112,17 @@ impl Client {
         Ok(reply)
     }
 
-    /// Begins as a guest.
+    /// Starts a session as a guest.
     ///
     /// # Errors
-    /// If the server does not let them.
+    /// If the server refuses.
     pub async fn guest(address: SocketAddr, name: &str) -> Result<Client, ClientError> {
         let mut client = Client::new(address);
         client.expect("POST", "/api/guest", Some(&json!({ "name": name }))).await?;
         Ok(client)
     }
 
-    /// Sends a request that must succeed, and gives the JSON of the answer.
+    /// Sends a request that must succeed, and returns the answer's JSON.
     ///
     /// # Errors
     /// If it does not succeed.
@@ -142,7 +142,7 @@ impl Client {
     /// Opens a table.
     ///
     /// # Errors
-    /// If the server does not open it.
+    /// If the server refuses.
     pub async fn create(&mut self, table: &Value) -> Result<TableId, ClientError> {
         let opened = self.expect("POST", "/api/tables", Some(table)).await?;
         opened["table"].as_str().map(|id| TableId(id.to_owned())).ok_or_else(|| failed("no table was opened"))
@@ -151,15 +151,15 @@ impl Client {
     /// Opens a WebSocket.
     ///
     /// # Errors
-    /// If the server does not let them in.
+    /// If the server refuses.
     pub async fn connect(&self) -> Result<Socket, ClientError> {
         self.connect_with(&[]).await
     }
 
-    /// Opens a WebSocket with headers of its own.
+    /// Opens a WebSocket with more headers.
     ///
     /// # Errors
-    /// If the server does not let them in.
+    /// If the server refuses.
     pub async fn connect_with(&self, headers: &[(&'static str, &str)]) -> Result<Socket, ClientError> {
         let mut request = format!("ws://{}/ws", self.address).into_client_request().map_err(failed)?;
         if let Some(cookie) = &self.cookie {
@@ -172,7 +172,7 @@ impl Client {
         stream.set_nodelay(true).map_err(failed)?;
         let config = WebSocketConfig::default().read_buffer_size(4096).write_buffer_size(0);
         let opened =
-            tokio::time::timeout(PATIENCE, client_async_with_config(request, stream, Some(config))).await;
+            tokio::time::timeout(TIMEOUT, client_async_with_config(request, stream, Some(config))).await;
         let (stream, _) = opened.map_err(failed)?.map_err(failed)?;
         Ok(Socket { stream, next: 1 })
     }
@@ -183,7 +183,7 @@ async fn exchange(address: SocketAddr, text: String) -> Result<Reply, ClientErro
     let mut stream = TcpStream::connect(address).await.map_err(failed)?;
     stream.write_all(text.as_bytes()).await.map_err(failed)?;
     let mut bytes = Vec::new();
-    // A server that has said all it has to say may reset the connection instead of closing it.
+    // After a whole answer a server may reset the connection instead of closing it.
     if let Err(error) = stream.read_to_end(&mut bytes).await
         && bytes.is_empty()
     {
@@ -199,7 +199,7 @@ async fn exchange(address: SocketAddr, text: String) -> Result<Reply, ClientErro
     Ok(Reply { status, head, body: String::from_utf8_lossy(&body).into_owned() })
 }
 
-/// The body that was sent in chunks.
+/// Decodes a chunked body.
 fn unchunk(mut rest: &[u8]) -> Vec<u8> {
     let mut body = Vec::new();
     while let Some(end) = rest.windows(2).position(|two| two == b"\r\n") {
@@ -222,7 +222,7 @@ pub struct Socket {
 }
 
 impl Socket {
-    /// Sends a request, and gives the number that its answer will carry.
+    /// Sends a request, and returns the id that its answer will have.
     ///
     /// # Errors
     /// If the connection has ended.
@@ -250,13 +250,13 @@ impl Socket {
         self.stream.send(message).await.map_err(failed)
     }
 
-    /// The next message as it came; none when the connection has ended.
+    /// The text of the next message; none when the connection has ended.
     ///
     /// # Errors
-    /// If nothing comes for a long time, or what comes is no WebSocket.
+    /// If no message comes in time, or it isn't a WebSocket message.
     pub async fn next_text(&mut self) -> Result<Option<String>, ClientError> {
         loop {
-            let next = tokio::time::timeout(PATIENCE, self.stream.next()).await;
+            let next = tokio::time::timeout(TIMEOUT, self.stream.next()).await;
             match next.map_err(|_| failed("nothing came for a long time"))? {
                 Some(Ok(Message::Text(text))) => return Ok(Some(text.as_str().to_owned())),
                 Some(Ok(Message::Close(_)) | Err(Error::ConnectionClosed | Error::AlreadyClosed)) | None => {
@@ -277,7 +277,7 @@ impl Socket {
         serde_json::from_str(&text).map_err(failed)
     }
 
-    /// The next message of a type, passing over others.
+    /// The next message of a type. Skips others.
     ///
     /// # Errors
     /// If the connection ends before it comes.
@@ -290,7 +290,7 @@ impl Socket {
         }
     }
 
-    /// Sends a request and gives the message that answers it, passing over others.
+    /// Sends a request and returns the message that answers it. Skips others.
     ///
     /// # Errors
     /// If the connection ends before it comes.
@@ -304,7 +304,7 @@ impl Socket {
         }
     }
 
-    /// Looks at a table, and gives its sheet.
+    /// Opens a table, and returns its sheet.
     ///
     /// # Errors
     /// If there is no such table.

@@ -1,16 +1,17 @@
-//! What a server is told when it starts.
+//! The configuration of a server.
 
+use protocol::Millis;
 use std::fmt;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, UNIX_EPOCH};
 
-use table::{Drawn, Fate, Millis};
+use table::{Drawn, Fate};
 
+use crate::http::pages::{NoPages, Pages};
 use crate::limits::Rates;
-use crate::pages::{NoPages, Pages};
 
-/// Tells the time.
+/// A source of the current time.
 pub trait Time: Send + Sync {
     /// Now, in milliseconds since 1970.
     fn now(&self) -> Millis;
@@ -27,9 +28,9 @@ impl Time for SystemTime {
     }
 }
 
-/// Where secrets and names come from.
+/// A source of random bytes for secrets and ids.
 pub trait Entropy: Send + Sync {
-    /// Fills `bytes` with what nobody can guess.
+    /// Fills `bytes` with random bytes that can't be guessed.
     fn fill(&self, bytes: &mut [u8]);
 }
 
@@ -39,89 +40,88 @@ pub struct SystemEntropy;
 
 impl Entropy for SystemEntropy {
     fn fill(&self, bytes: &mut [u8]) {
-        getrandom::fill(bytes).expect("the operating system has randomness to give");
+        getrandom::fill(bytes).expect("the operating system has no random bytes");
     }
 }
 
-/// How long is waited for whom.
+/// Timeouts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Waits {
-    /// For a client to say what it wants: the head of a request, and the time between two requests.
-    pub head: Duration,
-    /// For a request to be answered, its body included.
+pub struct Timeouts {
+    /// For the head of a request, and for the time between two requests on one connection.
+    pub request_head: Duration,
+    /// For a whole request, from its body to the answer.
     pub request: Duration,
-    /// For a table to answer; it is slow only when the store is.
-    pub errand: Duration,
-    /// Between two questions whether a client is still there.
+    /// For a table's answer to a command. It is slow only when the store is.
+    pub table: Duration,
+    /// The time between two pings on a WebSocket.
     pub ping: Duration,
-    /// For a sign of life on a WebSocket; the answer to a ping is one.
-    pub silence: Duration,
-    /// For a client to take one message.
+    /// For any message on a WebSocket; a pong is one.
+    pub idle: Duration,
+    /// For sending one message on a WebSocket.
     pub write: Duration,
 }
 
-impl Default for Waits {
-    fn default() -> Waits {
-        Waits {
-            head: Duration::from_secs(10),
+impl Default for Timeouts {
+    fn default() -> Timeouts {
+        Timeouts {
+            request_head: Duration::from_secs(10),
             request: Duration::from_secs(20),
-            errand: Duration::from_secs(15),
+            table: Duration::from_secs(15),
             ping: Duration::from_secs(25),
-            silence: Duration::from_secs(70),
+            idle: Duration::from_secs(70),
             write: Duration::from_secs(10),
         }
     }
 }
 
-/// Something that whoever runs the server brought along for a game, such as cards of their own: every table of that game
-/// is opened with it.
+/// A game option that the operator sets for every new table, such as a card set of their own.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Brought {
+pub struct PresetOption {
     /// The game.
     pub game: &'static str,
-    /// The option that it is.
+    /// The option.
     pub option: &'static str,
-    /// The word for it, from [`Listed::bring`](games::Listed::bring).
-    pub word: String,
+    /// Its value, from [`Listed::bring`](games::Listed::bring).
+    pub value: String,
 }
 
-/// What a server is told when it starts.
+/// The configuration of a server.
 #[derive(Clone)]
 pub struct Config {
-    /// Where it listens; port 0 takes any that is free.
+    /// The address to listen on; port 0 takes a free one.
     pub listen: SocketAddr,
-    /// Where it keeps everything: `sqlite:PATH` or `postgres://…`.
+    /// The database: `sqlite:PATH` or `postgres://…`.
     pub database: String,
-    /// Other origins whose pages may talk to it, such as `https://play.example.org`; its own host always may.
+    /// Other origins whose pages may use it, such as `https://play.example.org`; its own host always may.
     pub origins: Vec<String>,
-    /// Whether to believe what a proxy in front says about whom it speaks for.
+    /// Whether to trust the client address in the proxy's `X-Forwarded-For`.
     pub behind_proxy: bool,
-    /// Whether people reach it over HTTPS, so that cookies are sent over nothing else.
+    /// Whether people reach it over HTTPS, so that cookies are sent over HTTPS only.
     pub secure: bool,
-    /// Where metrics are served; none to serve them at `/metrics` beside everything else.
+    /// A separate address for metrics; none to serve them at `/metrics` of the main address.
     pub metrics: Option<SocketAddr>,
-    /// The least time a bot takes for a move, so that people can follow, and so that its pace tells nothing.
+    /// The shortest time a bot takes for a move: people can follow, and the time it thinks reveals nothing.
     pub bot_pace: Duration,
-    /// How long a table that nobody looks at stays in memory.
+    /// How long a table without watchers stays in memory.
     pub linger: Duration,
-    /// How much anybody may ask for.
+    /// The rate limits.
     pub rates: Rates,
-    /// How long is waited for whom.
-    pub waits: Waits,
-    /// What was brought along for new tables.
-    pub brought: Vec<Brought>,
-    /// The pages for people with a browser.
+    /// The timeouts.
+    pub timeouts: Timeouts,
+    /// The game options that the operator sets for every new table.
+    pub preset_options: Vec<PresetOption>,
+    /// The files of the browser client.
     pub pages: Arc<dyn Pages>,
     /// The clock.
     pub time: Arc<dyn Time>,
-    /// The source of secrets.
+    /// The source of random bytes.
     pub entropy: Arc<dyn Entropy>,
-    /// Who says what nature answers; the seed, unless in a test.
+    /// Answers the games' questions of chance: from the table's seed, except in tests.
     pub fate: Arc<dyn Fate>,
 }
 
 impl Config {
-    /// A server for `database`, everything else as usual.
+    /// A server for `database`, with defaults for everything else.
     pub fn new(listen: SocketAddr, database: impl Into<String>) -> Config {
         Config {
             listen,
@@ -133,8 +133,8 @@ impl Config {
             bot_pace: Duration::from_millis(900),
             linger: Duration::from_secs(60),
             rates: Rates::default(),
-            waits: Waits::default(),
-            brought: Vec::new(),
+            timeouts: Timeouts::default(),
+            preset_options: Vec::new(),
             pages: Arc::new(NoPages),
             time: Arc::new(SystemTime),
             entropy: Arc::new(SystemEntropy),
@@ -143,7 +143,7 @@ impl Config {
     }
 }
 
-/// The address of a database can hold a password, so it is not shown.
+/// The database's address may contain a password, so it is not shown.
 impl fmt::Debug for Config {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Config").field("listen", &self.listen).finish_non_exhaustive()

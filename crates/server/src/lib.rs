@@ -1,43 +1,23 @@
-//! The edge of the house: HTTP, WebSockets, and a task for every live table.
+//! The server: HTTP, WebSockets, and one actor for every table in memory.
 //!
-//! A handler parses what came, asks the keeper of a [table] or the [store], and renders the answer. All rules are
-//! elsewhere. A table that somebody looks at, or that waits for a bot or a clock, has a keeper: one task that decides,
-//! evolves, writes down and tells, in that order, one call after the other. So nobody hears of what is not written.
+//! A handler parses a request, sends a command to a table's actor or asks the [store], and renders the answer. The rules are
+//! in other crates. An actor is the only task that changes its table. It decides, writes to the store, and only then sends
+//! the change to the connections, so no client sees a change that could be lost.
 
-mod accounts;
-mod api;
-mod arranged;
-mod body;
+mod app_state;
 #[cfg(feature = "client")]
 pub mod client;
 mod config;
-mod connection;
-mod cookie;
-mod document;
-mod doors;
-mod error;
-mod guard;
-mod hall;
-mod hashing;
-mod health;
-mod house;
-mod keeper;
+mod http;
 mod limits;
-mod listen;
-mod lobby;
-mod names;
-mod pages;
 mod people;
-mod places;
-mod replays;
-mod result;
 mod run;
-mod socket;
-mod standings;
-mod thinkers;
+mod tables;
+mod telemetry;
+mod ws;
 
-pub use api::openapi;
-pub use config::{Brought, Config, Entropy, SystemEntropy, SystemTime, Time, Waits};
+pub use config::{Config, Entropy, PresetOption, SystemEntropy, SystemTime, Time, Timeouts};
+pub use http::openapi;
+pub use http::pages::{NoPages, Page, Pages};
 pub use limits::Rates;
-pub use pages::{NoPages, Page, Pages};
-pub use run::{Running, StartError, start};
+pub use run::{RunningServer, StartError, start};

@@ -1,4 +1,4 @@
-//! Starting and stopping.
+//! Starting and stopping the server.
 
 use std::net::SocketAddr;
 use std::pin::Pin;
@@ -8,38 +8,37 @@ use std::time::Duration;
 use axum::Router;
 use axum::routing::get;
 use axum_extra::extract::cookie::Key;
-use protocol::TableId;
 use store::Store;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
+use crate::app_state::{AppState, SharedState};
 use crate::config::Config;
-use crate::doors::Doors;
-use crate::hall::Hall;
-use crate::hashing::Hashing;
-use crate::house::{House, Shared};
-use crate::keeper::Errand;
-use crate::limits::Limits;
-use crate::listen::listen;
-use crate::pages::Routes;
-use crate::thinkers::Thinkers;
-use crate::{api, health};
+use crate::http::listen::listen;
+use crate::http::pages::Routes;
+use crate::limits::RateLimits;
+use crate::people::passwords::Passwords;
+use crate::tables::actor::TableCommand;
+use crate::tables::bot_pool::BotPool;
+use crate::tables::registry::TableRegistry;
+use crate::ws::connections::Connections;
+use crate::{http, telemetry};
 
-/// How often tables that need attention are looked for.
-const SWEEP: Duration = Duration::from_secs(1);
+/// How often to look for tables whose deadline has passed.
+const WAKE_INTERVAL: Duration = Duration::from_secs(1);
 
 /// How many tables are woken at a time.
-const WOKEN: u32 = 200;
+const WAKE_BATCH: u32 = 200;
 
-/// How often what is no longer needed is forgotten.
-const HOUSEKEEPING: Duration = Duration::from_secs(60);
+/// How often to remove what is no longer needed.
+const CLEANUP_INTERVAL: Duration = Duration::from_secs(60);
 
-/// How long everyone has to finish when the server stops.
-const FAREWELL: Duration = Duration::from_secs(10);
+/// How long each part may take to finish when the server stops.
+const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// Why a server did not start.
+/// Why the server did not start.
 #[derive(Debug, thiserror::Error)]
 pub enum StartError {
     /// The store can't be opened.
@@ -55,51 +54,51 @@ pub enum StartError {
     },
 }
 
-/// A server that runs.
+/// A running server.
 #[derive(Debug)]
-pub struct Running {
+pub struct RunningServer {
     address: SocketAddr,
     metrics: Option<SocketAddr>,
-    house: Arc<House>,
+    state: Arc<AppState>,
     serving: Vec<JoinHandle<()>>,
 }
 
-impl Running {
-    /// Where it listens.
+impl RunningServer {
+    /// The address it listens on.
     pub fn address(&self) -> SocketAddr {
         self.address
     }
 
-    /// Where it serves metrics, if not beside everything else.
+    /// The address it serves metrics on, if that is a separate one.
     pub fn metrics(&self) -> Option<SocketAddr> {
         self.metrics
     }
 
-    /// Stops: takes nothing new, finishes what is being written, and tells everyone to come back.
+    /// Stops: accepts no new connections, finishes writes and requests, and tells clients to reconnect.
     pub async fn stop(self) {
         self.boxed_stop().await;
     }
 
-    /// Boxed for the same reason as the start.
+    /// Boxed for the same reason as `boxed_start`.
     fn boxed_stop(self) -> Pin<Box<dyn Future<Output = ()> + Send>> {
         Box::pin(self.shut_down())
     }
 
     async fn shut_down(self) {
         tracing::info!("stopping");
-        self.house.stopping.cancel();
-        self.house.tasks.close();
+        self.state.stopping.cancel();
+        self.state.tasks.close();
         for serving in self.serving {
-            if tokio::time::timeout(FAREWELL, serving).await.is_err() {
-                tracing::warn!("something that runs beside the tables did not end in time");
+            if tokio::time::timeout(SHUTDOWN_TIMEOUT, serving).await.is_err() {
+                tracing::warn!("a background task did not end in time");
             }
         }
-        // Tables finish what they are writing, requests are answered, and every connection is told to come back.
-        if tokio::time::timeout(FAREWELL, self.house.tasks.wait()).await.is_err() {
-            tracing::warn!(left = self.house.tasks.len(), "some tables or connections did not end in time");
+        // Actors finish their writes, requests are answered, and every client is told to reconnect.
+        if tokio::time::timeout(SHUTDOWN_TIMEOUT, self.state.tasks.wait()).await.is_err() {
+            tracing::warn!(left = self.state.tasks.len(), "some tables or connections did not end in time");
         }
-        // A store that does not answer must not keep the program from ending; what it has said is done is done.
-        if tokio::time::timeout(FAREWELL, self.house.store.close()).await.is_err() {
+        // A store that does not answer must not keep the process from ending. What it has confirmed is durable.
+        if tokio::time::timeout(SHUTDOWN_TIMEOUT, self.state.store.close()).await.is_err() {
             tracing::warn!("the store did not close in time");
         }
         tracing::info!("stopped");
@@ -110,25 +109,25 @@ impl Running {
 ///
 /// # Errors
 /// If its store can't be opened or its address is taken.
-pub async fn start(config: Config) -> Result<Running, StartError> {
+pub async fn start(config: Config) -> Result<RunningServer, StartError> {
     boxed_start(config).await
 }
 
 /// Boxed, so that it is compiled here and not again in each program that starts a server.
-fn boxed_start(config: Config) -> Pin<Box<dyn Future<Output = Result<Running, StartError>> + Send>> {
+fn boxed_start(config: Config) -> Pin<Box<dyn Future<Output = Result<RunningServer, StartError>> + Send>> {
     Box::pin(start_up(config))
 }
 
-async fn start_up(config: Config) -> Result<Running, StartError> {
-    health::count();
+async fn start_up(config: Config) -> Result<RunningServer, StartError> {
+    telemetry::install();
     let store = Store::open(&config.database).await?;
     let cookie_key = cookie_key(&config, &store).await?;
-    let house = Arc::new(House {
-        hall: Hall::default(),
-        doors: Doors::default(),
-        limits: Limits::new(config.rates),
-        thinkers: Thinkers::new(),
-        hashing: Hashing::new(),
+    let state = Arc::new(AppState {
+        registry: TableRegistry::default(),
+        connections: Connections::default(),
+        limits: RateLimits::new(config.rates),
+        bot_pool: BotPool::new(),
+        passwords: Passwords::new(),
         stopping: CancellationToken::new(),
         tasks: TaskTracker::new(),
         store,
@@ -137,22 +136,22 @@ async fn start_up(config: Config) -> Result<Running, StartError> {
         config,
     });
     let mut serving = Vec::new();
-    let shared = Shared(house.clone());
-    let address = serve(&house, house.config.listen, api::router(shared), &mut serving).await?;
-    let metrics = match house.config.metrics {
+    let router = http::router(SharedState(state.clone()));
+    let address = serve(&state, state.config.listen, router, &mut serving).await?;
+    let metrics = match state.config.metrics {
         Some(metrics) => {
-            let router = Router::new().route("/metrics", get(health::metrics));
-            Some(serve(&house, metrics, router, &mut serving).await?)
+            let router = Router::new().route("/metrics", get(http::health::metrics));
+            Some(serve(&state, metrics, router, &mut serving).await?)
         }
         None => None,
     };
-    serving.push(tokio::spawn(sweep(house.clone())));
-    serving.push(tokio::spawn(keep_house(house.clone())));
+    serving.push(tokio::spawn(wake_tables(state.clone())));
+    serving.push(tokio::spawn(clean_up(state.clone())));
     tracing::info!(%address, "listening");
-    Ok(Running { address, metrics, house, serving })
+    Ok(RunningServer { address, metrics, state, serving })
 }
 
-/// The key that cookies are signed with: made once, kept in the store.
+/// The key that signs cookies. It is made once and kept in the store.
 async fn cookie_key(config: &Config, store: &Store) -> Result<Key, store::Error> {
     let mut fresh = [0; 64];
     config.entropy.fill(&mut fresh);
@@ -165,7 +164,7 @@ async fn cookie_key(config: &Config, store: &Store) -> Result<Key, store::Error>
 }
 
 async fn serve(
-    house: &Arc<House>,
+    state: &Arc<AppState>,
     address: SocketAddr,
     router: Router,
     serving: &mut Vec<JoinHandle<()>>,
@@ -173,40 +172,40 @@ async fn serve(
     let failed = |error| StartError::Listen { address, error };
     let listener = TcpListener::bind(address).await.map_err(failed)?;
     let bound = listener.local_addr().map_err(failed)?;
-    serving.push(tokio::spawn(listen(house.clone(), listener, router)));
+    serving.push(tokio::spawn(listen(state.clone(), listener, router)));
     Ok(bound)
 }
 
-/// Wakes tables that need attention though nobody looks at them: a bot's turn after a restart, a clock that ran out.
-async fn sweep(house: Arc<House>) {
+/// Wakes tables that are not in memory and have a deadline: a bot's turn after a restart, a clock that runs out.
+async fn wake_tables(state: Arc<AppState>) {
     loop {
-        if let Err(error) = wake_what_is_due(&house).await {
-            tracing::error!(%error, "the store does not answer");
+        if let Err(error) = wake_due_tables(&state).await {
+            tracing::error!(%error, "can't read from the store which tables are due");
         }
         tokio::select! {
-            () = house.stopping.cancelled() => return,
-            () = tokio::time::sleep(SWEEP) => {}
+            () = state.stopping.cancelled() => return,
+            () = tokio::time::sleep(WAKE_INTERVAL) => {}
         }
     }
 }
 
-/// Wakes the tables that have waited longest. Those that need no waking, or can't be woken, keep none of the others waiting.
-async fn wake_what_is_due(house: &Arc<House>) -> Result<(), store::Error> {
-    let (now, mut after, mut woken) = (house.stamp(), None, 0);
-    while woken < WOKEN {
-        let page = house.store.due(now, after.as_ref(), WOKEN).await?;
+/// Wakes the tables that have waited longest. Tables that are in memory or can't be loaded are skipped.
+async fn wake_due_tables(state: &Arc<AppState>) -> Result<(), store::Error> {
+    let (now, mut after, mut woken) = (state.now(), None, 0);
+    while woken < WAKE_BATCH {
+        let page = state.store.due(now, after.as_ref(), WAKE_BATCH).await?;
         for due in &page {
-            let table = TableId(due.table.0.clone());
-            // Who keeps a table knows its clocks.
-            if house.hall.is_live(&table) {
+            let table = due.table.clone();
+            // Its actor knows its deadlines.
+            if state.registry.is_live(&table) {
                 continue;
             }
-            match Hall::send(house, &table, Errand::Wake).await {
+            match TableRegistry::send(state, &table, TableCommand::Wake).await {
                 Ok(()) => woken += 1,
-                Err(refusal) => tracing::warn!(%table, %refusal, "a table can't be woken"),
+                Err(refusal) => tracing::warn!(%table, %refusal, "can't wake a table"),
             }
         }
-        if page.len() < WOKEN as usize {
+        if page.len() < WAKE_BATCH as usize {
             break;
         }
         after = page.into_iter().last();
@@ -214,19 +213,19 @@ async fn wake_what_is_due(house: &Arc<House>) -> Result<(), store::Error> {
     Ok(())
 }
 
-/// Forgets what is no longer needed.
-async fn keep_house(house: Arc<House>) {
+/// Removes what is no longer needed.
+async fn clean_up(state: Arc<AppState>) {
     loop {
         tokio::select! {
-            () = house.stopping.cancelled() => return,
-            () = tokio::time::sleep(HOUSEKEEPING) => {}
+            () = state.stopping.cancelled() => return,
+            () = tokio::time::sleep(CLEANUP_INTERVAL) => {}
         }
-        house.limits.forget();
-        house.hall.tidy();
-        health::upkeep();
-        metrics::gauge!("gravegoods_tables_known").set(house.hall.len() as f64);
-        if let Err(error) = house.store.end_sessions_before(house.stamp()).await {
-            tracing::warn!(%error, "old sessions stay");
+        state.limits.prune();
+        state.registry.prune();
+        telemetry::upkeep();
+        metrics::gauge!("gravegoods_tables_known").set(state.registry.len() as f64);
+        if let Err(error) = state.store.end_sessions_before(state.now()).await {
+            tracing::warn!(%error, "can't remove expired sessions");
         }
     }
 }

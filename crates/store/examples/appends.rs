@@ -8,7 +8,7 @@ use std::error::Error;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use store::{Append, Head, Millis, NewRecord, NewTable, Status, Store, TableId, Visibility};
+use store::{Append, Head, NewRecord, NewTable, Status, Store, TableId, Visibility};
 use tokio::task::JoinSet;
 
 /// As long as a step with its time usually is.
@@ -73,7 +73,7 @@ async fn play(store: Store, table: TableId, appends: u64) -> Result<Vec<Duration
     let mut waits = Vec::new();
     for expected in 1..=appends {
         let begun = Instant::now();
-        let records = vec![NewRecord { at: Millis(0), text: RECORD.to_owned() }];
+        let records = vec![NewRecord { at: 0, text: RECORD.to_owned() }];
         let (table, head) = (table.clone(), head());
         store.append(Append { table, expected, records, head, seats: None, finish: None }).await?;
         waits.push(begun.elapsed());
@@ -88,7 +88,7 @@ fn id(n: u64) -> TableId {
 
 fn head() -> Head {
     let listing = r#"{"host":"Ada","names":["Ada","Bea","Cleo","Dan"],"round":3,"pace":"fast"}"#.to_owned();
-    Head { status: Status::Running, updated_at: Millis(0), wake_at: Some(Millis(60_000)), listing }
+    Head { status: Status::Running, updated_at: 0, wake_at: Some(60_000), listing }
 }
 
 fn table(n: u64) -> NewTable {
@@ -100,6 +100,6 @@ fn table(n: u64) -> NewTable {
         visibility: Visibility::Public,
         head: head(),
         seats: Vec::new(),
-        records: vec![NewRecord { at: Millis(0), text: RECORD.to_owned() }],
+        records: vec![NewRecord { at: 0, text: RECORD.to_owned() }],
     }
 }

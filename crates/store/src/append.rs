@@ -5,10 +5,10 @@ use std::collections::BTreeMap;
 use crate::Store;
 use crate::error::{Error, TableError};
 use crate::finish::{Finish, write_results};
-use crate::ids::{Millis, PersonId, TableId};
 use crate::people::present_ids;
 use crate::sql::{Conn, stored, values};
 use crate::tables::{Head, NewRecord, SeatRow, Status};
+use protocol::{Millis, PersonId, TableId};
 
 /// What changes at a table.
 #[derive(Clone, Debug, PartialEq)]

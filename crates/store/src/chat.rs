@@ -2,9 +2,9 @@
 
 use crate::Store;
 use crate::error::{Error, TableError};
-use crate::ids::{Millis, PersonId, TableId};
 use crate::people::{present_id, present_ids};
 use crate::sql::{Row, stored, values};
+use protocol::{Millis, PersonId, TableId};
 
 /// Something that is about to be said.
 #[derive(Clone, Debug, Eq, PartialEq)]

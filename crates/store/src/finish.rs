@@ -4,9 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::Store;
 use crate::error::Error;
-use crate::ids::{Millis, PersonId, TableId};
 use crate::rating::{Rating, RatingChange, rate};
 use crate::sql::{Conn, Dialect, Row, values};
+use protocol::{Millis, PersonId, TableId};
 
 /// How a table ended.
 #[derive(Clone, Debug, Eq, PartialEq)]

@@ -2,8 +2,8 @@
 
 use crate::Store;
 use crate::error::PersonError;
-use crate::ids::{Millis, PersonId};
 use crate::sql::{Conn, Dialect, values};
+use protocol::{Millis, PersonId};
 
 impl Store {
     /// Moves a guest's seats, results, chat, mutes and ratings to an account, and ends the guest's sessions.

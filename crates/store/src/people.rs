@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::Store;
 use crate::error::{Error, PersonError};
-use crate::ids::{Millis, PersonId};
 use crate::sql::{Conn, Dialect, Row, values};
+use protocol::{Millis, PersonId, PersonKind};
 
 /// Somebody who plays here.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -15,18 +15,9 @@ pub struct Person {
     /// What they are called.
     pub name: String,
     /// Guest or account.
-    pub standing: Standing,
+    pub kind: PersonKind,
     /// When they first came.
     pub created_at: Millis,
-}
-
-/// How well a person is known.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub enum Standing {
-    /// Known by a cookie only.
-    Guest,
-    /// Has a name that nobody else has, and a password.
-    Account,
 }
 
 /// What makes a guest into an account.
@@ -138,9 +129,9 @@ impl Store {
                      WHERE id = $1 AND name_key IS NULL AND merged_into IS NULL";
                 let values = values![&person, name, name_key, password_hash, at];
                 match conn.execute(sql, values).await.map_err(name_taken)? {
-                    0 => match standing(conn, &person).await? {
-                        Some(Standing::Account) => Err(PersonError::AlreadyAccount),
-                        Some(Standing::Guest) | None => Err(PersonError::NoSuchPerson),
+                    0 => match kind_of_person(conn, &person).await? {
+                        Some(PersonKind::Account) => Err(PersonError::AlreadyAccount),
+                        Some(PersonKind::Guest) | None => Err(PersonError::NoSuchPerson),
                     },
                     _ => Ok(()),
                 }
@@ -170,7 +161,7 @@ impl Store {
             Box::pin(async move {
                 let sql = "UPDATE people SET password = $2 WHERE id = $1 AND name_key IS NOT NULL";
                 match conn.execute(sql, values![&id, hash]).await? {
-                    0 => Err(standing(conn, &id)
+                    0 => Err(kind_of_person(conn, &id)
                         .await?
                         .map_or(PersonError::NoSuchPerson, |_| PersonError::NotAnAccount)),
                     _ => Ok(()),
@@ -210,10 +201,10 @@ impl Store {
 }
 
 /// Whether somebody is a guest or an account; nobody if they went into another account.
-async fn standing(conn: &mut Conn, id: &PersonId) -> Result<Option<Standing>, Error> {
+async fn kind_of_person(conn: &mut Conn, id: &PersonId) -> Result<Option<PersonKind>, Error> {
     let sql = "SELECT name_key FROM people WHERE id = $1 AND merged_into IS NULL";
     let row = conn.row(sql, values![id]).await?;
-    row.map(|row| known_by(&row)).transpose()
+    row.map(|row| kind_of(&row)).transpose()
 }
 
 /// The account that a guest went into, or the person itself.
@@ -266,14 +257,14 @@ fn person(row: &Row) -> Result<Person, Error> {
     Ok(Person {
         id: row.person("id")?,
         name: row.text("name")?,
-        standing: known_by(row)?,
+        kind: kind_of(row)?,
         created_at: row.millis("created_at")?,
     })
 }
 
-fn known_by(row: &Row) -> Result<Standing, Error> {
+fn kind_of(row: &Row) -> Result<PersonKind, Error> {
     let key: Option<String> = row.column("name_key")?;
-    Ok(if key.is_some() { Standing::Account } else { Standing::Guest })
+    Ok(if key.is_some() { PersonKind::Account } else { PersonKind::Guest })
 }
 
 /// The only key that can be taken when people change is the name of an account.

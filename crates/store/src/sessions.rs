@@ -2,9 +2,9 @@
 
 use crate::Store;
 use crate::error::Error;
-use crate::ids::{Millis, PersonId};
 use crate::people::present_id;
 use crate::sql::values;
+use protocol::{Millis, PersonId};
 
 /// Somebody who is logged in somewhere.
 #[derive(Clone, Debug, Eq, PartialEq)]

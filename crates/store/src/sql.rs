@@ -9,8 +9,8 @@ use sqlx::sqlite::{SqliteConnection, SqliteRow};
 use sqlx::{Decode, Postgres, Row as _, Sqlite, Transaction, Type};
 
 use crate::error::Error;
-use crate::ids::{Millis, PersonId, TableId};
 use crate::writer::Doing;
+use protocol::{Millis, PersonId, TableId};
 
 /// Which database is spoken to, for the few statements that differ.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -196,8 +196,7 @@ value_from! {
     i32, int => Self::Int(Some(int.into()));
     u32, int => Self::Int(Some(int.into()));
     u8, int => Self::Int(Some(int.into()));
-    Millis, at => Self::Int(Some(at.0));
-    Option<Millis>, at => Self::Int(at.map(|at| at.0));
+    Option<i64>, int => Self::Int(int);
     f64, real => Self::Real(Some(real));
     Option<f64>, real => Self::Real(real);
     bool, bool => Self::Bool(bool);
@@ -246,11 +245,11 @@ impl Row {
     }
 
     pub(crate) fn millis(&self, name: &'static str) -> Result<Millis, Error> {
-        Ok(Millis(self.column(name)?))
+        Ok(self.column(name)?)
     }
 
     pub(crate) fn maybe_millis(&self, name: &'static str) -> Result<Option<Millis>, Error> {
-        Ok(self.column::<Option<i64>>(name)?.map(Millis))
+        Ok(self.column::<Option<i64>>(name)?)
     }
 
     pub(crate) fn table(&self, name: &'static str) -> Result<TableId, Error> {

@@ -5,7 +5,7 @@ use std::time::Instant;
 use sqlx::{PgPool, SqlitePool};
 
 use crate::error::{Error, Refusal};
-use crate::figures;
+use crate::metrics;
 use crate::open::Options;
 use crate::sql::{Conn, values};
 use crate::writer::{Doing, Writer};
@@ -24,7 +24,7 @@ const ATTEMPTS: u32 = 8;
 ///
 /// let store = Store::open(&url).await?;
 /// let id = PersonId::from("7f3a");
-/// store.create_guest(&id, "Ada", Millis(1_000)).await?;
+/// store.create_guest(&id, "Ada", 1_000).await?;
 /// assert_eq!(store.person(&id).await?.map(|person| person.name).as_deref(), Some("Ada"));
 /// store.close().await;
 /// # std::fs::remove_dir_all(&folder)?;
@@ -133,7 +133,7 @@ where
     match work(&mut conn).await {
         Ok(done) => {
             let fate = conn.commit().await;
-            figures::committed(1, begun.elapsed(), fate.is_ok());
+            metrics::committed(1, begun.elapsed(), fate.is_ok());
             fate?;
             Ok(done)
         }

@@ -6,9 +6,9 @@ use std::fmt;
 use crate::Store;
 use crate::append::{insert_records, insert_seats};
 use crate::error::{Error, TableError};
-use crate::ids::{Millis, PersonId, TableId};
 use crate::people::present_ids;
 use crate::sql::{Row, stored, values};
+use protocol::{Millis, PersonId, TableId, Visibility};
 
 /// How far a table has come.
 #[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
@@ -21,15 +21,6 @@ pub enum Status {
     Finished,
     /// Given up before its end: it has none.
     Abandoned,
-}
-
-/// Who finds a table.
-#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
-pub enum Visibility {
-    /// It is in the lobby.
-    Public,
-    /// Only those who have its link find it.
-    Link,
 }
 
 /// How a table stands: what lists and timers need to know without reading its records.
@@ -172,7 +163,7 @@ impl Store {
                 let last = stored(records.len() as u64)?;
                 let sql = "INSERT INTO tables (id, game, rules, players, visibility, status, created_at, \
                      updated_at, wake_at, listing, last) VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $8, $9, $10)";
-                let (visibility, status) = (visibility.as_str(), head.status.as_str());
+                let (visibility, status) = (visibility_text(visibility), head.status.as_str());
                 let values = values![
                     &id,
                     game,
@@ -230,7 +221,7 @@ impl Store {
     pub async fn due(&self, now: Millis, after: Option<&Due>, limit: u32) -> Result<Vec<Due>, Error> {
         let sql = "SELECT id, wake_at FROM tables WHERE wake_at <= $1 AND status IN ('open', 'running') \
              AND (wake_at > $2 OR (wake_at = $2 AND id > $3)) ORDER BY wake_at, id LIMIT $4";
-        let (since, id) = after.map_or((Millis(i64::MIN), ""), |due| (due.since, due.table.0.as_str()));
+        let (since, id) = after.map_or((i64::MIN, ""), |due| (due.since, due.table.0.as_str()));
         let rows = self.reading().await?.rows(sql, values![now, since, id, limit]).await?;
         rows.iter().map(|row| Ok(Due { table: row.table("id")?, since: row.millis("wake_at")? })).collect()
     }
@@ -324,7 +315,7 @@ fn table_row(row: &Row) -> Result<TableRow, Error> {
         game: row.text("game")?,
         rules: row.text("rules")?,
         players: row.number("players")?,
-        visibility: Visibility::parse(&row.text("visibility")?)?,
+        visibility: parse_visibility(&row.text("visibility")?)?,
         head: Head {
             status: Status::parse(&row.text("status")?)?,
             updated_at: row.millis("updated_at")?,
@@ -377,18 +368,17 @@ impl fmt::Display for Status {
     }
 }
 
-impl Visibility {
-    fn as_str(self) -> &'static str {
-        match self {
-            Self::Public => "public",
-            Self::Link => "link",
-        }
+/// A visibility as it is stored.
+fn visibility_text(visibility: Visibility) -> &'static str {
+    match visibility {
+        Visibility::Public => "public",
+        Visibility::Link => "link",
     }
+}
 
-    fn parse(word: &str) -> Result<Self, Error> {
-        [Self::Public, Self::Link]
-            .into_iter()
-            .find(|visibility| visibility.as_str() == word)
-            .ok_or_else(|| Error::corrupt("visibility", word))
-    }
+fn parse_visibility(text: &str) -> Result<Visibility, Error> {
+    [Visibility::Public, Visibility::Link]
+        .into_iter()
+        .find(|visibility| visibility_text(*visibility) == text)
+        .ok_or_else(|| Error::corrupt("visibility", text))
 }

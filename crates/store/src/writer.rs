@@ -13,7 +13,7 @@ use sqlx::SqlitePool;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::error::{Error, Refusal};
-use crate::figures;
+use crate::metrics;
 use crate::sql::{Conn, values};
 
 /// How many pieces of work may stand in the queue before those who come have to wait.
@@ -155,7 +155,7 @@ async fn write_on(pool: SqlitePool, mut messages: mpsc::Receiver<Message>) {
 async fn commit(pool: &SqlitePool, mut batch: Vec<Box<dyn Work>>) {
     let begun = Instant::now();
     let fate = transact(pool, &mut batch).await;
-    figures::committed(batch.len(), begun.elapsed(), fate.is_ok());
+    metrics::committed(batch.len(), begun.elapsed(), fate.is_ok());
     for work in batch {
         work.answer(fate.clone());
     }

@@ -2,9 +2,9 @@
 
 use game_core::Seat;
 use games::{Listed, Options, Visitor};
-use protocol::{HintLine, PersonId, Refusal, Sheet};
+use protocol::{HintLine, Millis, PersonId, Refusal, Sheet};
 
-use crate::charter::{Charter, Millis};
+use crate::charter::Charter;
 use crate::decide::Call;
 use crate::luck::Fate;
 use crate::play::Playable;

@@ -9,9 +9,6 @@ use crate::Seed;
 use crate::arrangement::Arrangement;
 use crate::luck::Terms;
 
-/// A time, in milliseconds since 1970.
-pub type Millis = i64;
-
 /// What is settled when a table is opened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

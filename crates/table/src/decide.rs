@@ -1,11 +1,10 @@
 //! What would come of what somebody wants.
 
 use game_core::{Awaiting, Outcome, Seat, SeatSet, Step};
-use protocol::{Absence, Command, Ending, Nonce, PersonId, Refusal};
+use protocol::{Absence, Command, Ending, Millis, Nonce, PersonId, PersonKind, Refusal};
 use serde_json::value::to_raw_value;
 
 use crate::chair::{Chair, Guest, Sitter};
-use crate::charter::Millis;
 use crate::luck::{Fate, Luck};
 use crate::play::{Play, Playable};
 use crate::record::{Hand, Record, Stamped};
@@ -19,17 +18,8 @@ pub struct Caller {
     pub person: PersonId,
     /// The name they go by; only who sits down needs one.
     pub name: String,
-    /// What they are to the server; only who sits down is asked.
-    pub membership: Membership,
-}
-
-/// What a person is to the server.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Membership {
-    /// Somebody who has given a name, and no more.
-    Guest,
-    /// Somebody with an account.
-    Account,
+    /// Whether they have an account; only needed to sit down.
+    pub kind: PersonKind,
 }
 
 /// Somebody, or time itself, wants something of a table.
@@ -184,7 +174,7 @@ impl<G: Playable> Table<G> {
 
     fn sit(&self, caller: &Caller, seat: Seat) -> Decision {
         self.gathering()?;
-        let Caller { person, name, membership } = caller;
+        let Caller { person, name, kind } = caller;
         let chair = self.chairs.get(seat.index()).ok_or(Refusal::NoSuchSeat)?;
         if chair.sitter != Sitter::Nobody {
             return Err(Refusal::SeatTaken);
@@ -192,7 +182,7 @@ impl<G: Playable> Table<G> {
         if self.seat_of(person).is_some() {
             return Err(Refusal::SeatedAlready);
         }
-        if self.charter.rated && *membership == Membership::Guest {
+        if self.charter.rated && *kind == PersonKind::Guest {
             return Err(Refusal::AccountNeeded);
         }
         Ok(vec![Record::Sat { seat, person: person.clone(), name: name.clone() }])

@@ -27,8 +27,8 @@ mod verify;
 
 pub use any::{AnyTable, BadRecords, open, setup};
 pub use arrangement::Arrangement;
-pub use charter::{BadCharter, Charter, Millis};
-pub use decide::{Call, Caller, Membership};
+pub use charter::{BadCharter, Charter};
+pub use decide::{Call, Caller};
 pub use export::export;
 pub use luck::{Drawn, Fate, Luck, Seed, Terms};
 pub use play::Playable;

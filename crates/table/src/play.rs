@@ -2,8 +2,8 @@
 
 use game_core::{Awaiting, Game, Notation, Offers, Seat, Step};
 use games::Compiled;
+use protocol::Millis;
 
-use crate::charter::Millis;
 use crate::record::Hand;
 
 /// A game that can be played at a table.

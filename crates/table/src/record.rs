@@ -1,10 +1,10 @@
 //! What is written down of a table.
 
 use game_core::Seat;
-use protocol::{Absence, Ending, LevelName, Nonce, PersonId, Phase};
+use protocol::{Absence, Ending, LevelName, Millis, Nonce, PersonId, Phase};
 use serde::{Deserialize, Serialize};
 
-use crate::charter::{Charter, Millis};
+use crate::charter::Charter;
 
 /// Something that happened at a table, as it is written down: the truth, for the keeper's eyes only.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

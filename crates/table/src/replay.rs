@@ -2,12 +2,11 @@
 
 use game_core::{Journal, Viewer};
 use games::{Listed, Visitor};
-use protocol::EntryKind;
+use protocol::{EntryKind, Millis};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 
 use crate::any::BadRecords;
-use crate::charter::Millis;
 use crate::play::Playable;
 use crate::record::{Record, Stamped};
 use crate::state::{Standing, Table};

@@ -1,11 +1,10 @@
 //! What a table looks like to one person.
 
 use game_core::{Game, Seat, Viewer};
-use protocol::{Entry, EntryKind, PersonId, SeatSheet, Sheet};
+use protocol::{Entry, EntryKind, Millis, PersonId, SeatSheet, Sheet};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 
-use crate::charter::Millis;
 use crate::play::Playable;
 use crate::state::{Standing, Table};
 

@@ -1,11 +1,11 @@
 //! The table itself, and how records change it.
 
 use game_core::{Awaiting, Seat, SeatSet, Step};
-use protocol::{Absence, Ending, EntryKind, PersonId, Phase};
+use protocol::{Absence, Ending, EntryKind, Millis, PersonId, Phase};
 
 use crate::any::BadRecords;
 use crate::chair::{Chair, Guest, Sitter, seat_of};
-use crate::charter::{Charter, Millis};
+use crate::charter::Charter;
 use crate::luck::Luck;
 use crate::play::{Play, Playable, StepOf, Told};
 use crate::record::{Hand, Record, Stamped};

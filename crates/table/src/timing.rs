@@ -1,9 +1,8 @@
 //! Clocks.
 
 use game_core::{Awaiting, Seat, SeatSet};
-use protocol::{ClockSetting, SeatClock};
+use protocol::{ClockSetting, Millis, SeatClock};
 
-use crate::charter::Millis;
 use crate::play::Playable;
 use crate::state::{Standing, Table};
 

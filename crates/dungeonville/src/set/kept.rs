@@ -9,8 +9,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::CardSet;
 
-/// How the house set is written.
-const HOUSE: &str = "house";
+/// How the built-in set is written.
+const BUILT_IN: &str = "house";
 
 /// A card set that lives as long as the program: what setups, states and views carry.
 ///
@@ -21,15 +21,15 @@ pub struct Cards(&'static CardSet);
 
 static HOUSE_SET: LazyLock<&'static CardSet> = LazyLock::new(|| {
     let set = CardSet::read(include_str!("../../cards/house.toml"));
-    Box::leak(Box::new(set.expect("a test reads the house set")))
+    Box::leak(Box::new(set.expect("the built-in card set is valid")))
 });
 
 static KEPT: LazyLock<Mutex<HashSet<&'static CardSet>>> =
     LazyLock::new(|| Mutex::new(HashSet::from([*HOUSE_SET])));
 
 impl Cards {
-    /// The house set: the project's own cards (D5).
-    pub fn house() -> Cards {
+    /// The built-in set: the project's own cards (D5).
+    pub fn built_in() -> Cards {
         Cards(*HOUSE_SET)
     }
 
@@ -55,39 +55,39 @@ impl Cards {
     ///
     /// ```
     /// # use dungeonville::{CardSet, Cards};
-    /// assert_eq!(Cards::house().tag(), "house");
-    /// let toml = Cards::house().to_toml().replacen("The house set", "Ann's box", 1);
+    /// assert_eq!(Cards::built_in().tag(), "house");
+    /// let toml = Cards::built_in().to_toml().replacen("The house set", "Ann's box", 1);
     /// let mine = Cards::keep(CardSet::read(&toml).unwrap());
     /// assert!(mine.tag().starts_with("ann-s-box-"));
     /// assert_eq!(Cards::find(&mine.tag()), Some(mine));
     /// ```
     pub fn tag(self) -> String {
-        match self.is_house() {
-            true => HOUSE.to_owned(),
+        match self.is_built_in() {
+            true => BUILT_IN.to_owned(),
             false => self.0.tag(),
         }
     }
 
     /// The set that `tag` names, if it is kept here.
     pub fn find(tag: &str) -> Option<Cards> {
-        if tag == HOUSE {
-            return Some(Cards::house());
+        if tag == BUILT_IN {
+            return Some(Cards::built_in());
         }
         let kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
-        let mut own = kept.iter().copied().map(Cards).filter(|cards| !cards.is_house());
+        let mut own = kept.iter().copied().map(Cards).filter(|cards| !cards.is_built_in());
         own.find(|cards| cards.0.tag() == tag)
     }
 
-    /// Whether it is the house set.
+    /// Whether it is the built-in set.
     #[inline]
-    pub fn is_house(self) -> bool {
-        self == Cards::house()
+    pub fn is_built_in(self) -> bool {
+        self == Cards::built_in()
     }
 }
 
 impl Default for Cards {
     fn default() -> Cards {
-        Cards::house()
+        Cards::built_in()
     }
 }
 
@@ -117,8 +117,8 @@ impl Hash for Cards {
 
 impl Serialize for Cards {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self.is_house() {
-            true => serializer.serialize_str(HOUSE),
+        match self.is_built_in() {
+            true => serializer.serialize_str(BUILT_IN),
             false => serializer.serialize_str(&self.to_toml()),
         }
     }
@@ -128,7 +128,7 @@ impl<'de> Deserialize<'de> for Cards {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Cards, D::Error> {
         let text = String::deserialize(deserializer)?;
         match text.as_str() {
-            HOUSE => Ok(Cards::house()),
+            BUILT_IN => Ok(Cards::built_in()),
             toml => CardSet::read(toml).map(Cards::keep).map_err(serde::de::Error::custom),
         }
     }

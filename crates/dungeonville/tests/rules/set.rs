@@ -9,7 +9,7 @@ use rand_chacha::ChaCha8Rng;
 
 /// The item whose power made this happen.
 fn power(sight: &Sight) -> Vec<Item> {
-    let letter = |price: u8, place| price < Cards::house().price(place);
+    let letter = |price: u8, place| price < Cards::built_in().price(place);
     match sight {
         Sight::Recruited { price, place, gilded, .. } => {
             let letter = letter(*price, *place).then_some(Item::VillageLetter);

@@ -18,13 +18,13 @@ fn keep(toml: &str) -> Cards {
 
 #[test]
 fn equal_sets_are_kept_once() {
-    assert_eq!(keep(HOUSE), Cards::house());
-    assert!(keep(HOUSE).is_house() && Cards::default().is_house());
+    assert_eq!(keep(HOUSE), Cards::built_in());
+    assert!(keep(HOUSE).is_built_in() && Cards::default().is_built_in());
     let spaced = mine().replace(" = ", "  =  ").replace('\n', "\r\n");
     assert_eq!(keep(&mine()), keep(&spaced));
-    assert_ne!(keep(&mine()), Cards::house());
+    assert_ne!(keep(&mine()), Cards::built_in());
     assert!(std::ptr::eq(&*keep(&mine()), &*keep(&spaced)));
-    assert_eq!(HashSet::from([keep(&mine()), keep(&spaced), Cards::house()]).len(), 2);
+    assert_eq!(HashSet::from([keep(&mine()), keep(&spaced), Cards::built_in()]).len(), 2);
     assert_eq!(size_of::<Cards>(), size_of::<usize>());
 }
 
@@ -34,14 +34,14 @@ fn adventurers_may_stand_in_any_order() {
     let (people, rest) = rest.split_once("]\n").unwrap();
     let upside_down: Vec<&str> = people.lines().rev().collect();
     let toml = format!("{head}adventurers = [\n{}\n]\n{rest}", upside_down.join("\n"));
-    assert_eq!(keep(&toml), Cards::house());
+    assert_eq!(keep(&toml), Cards::built_in());
 }
 
 #[test]
 fn a_set_is_written_as_the_file_without_its_remarks() {
     let remark = |line: &&str| !line.starts_with('#');
     let bare = HOUSE.lines().filter(remark).collect::<Vec<_>>().join("\n");
-    assert_eq!(Cards::house().to_toml().trim(), bare.trim());
+    assert_eq!(Cards::built_in().to_toml().trim(), bare.trim());
     let set = CardSet::read(&mine()).unwrap();
     assert_eq!(set.name(), "Mine \\ \"yours\"");
     assert_eq!(CardSet::read(&set.to_toml()), Ok(set));
@@ -49,8 +49,8 @@ fn a_set_is_written_as_the_file_without_its_remarks() {
 
 #[test]
 fn the_house_set_is_one_word_and_any_other_is_written_whole() {
-    assert_eq!(serde_json::to_string(&Cards::house()).unwrap(), "\"house\"");
-    assert_eq!(serde_json::from_str::<Cards>("\"house\"").unwrap(), Cards::house());
+    assert_eq!(serde_json::to_string(&Cards::built_in()).unwrap(), "\"house\"");
+    assert_eq!(serde_json::from_str::<Cards>("\"house\"").unwrap(), Cards::built_in());
     let json = serde_json::to_string(&keep(&mine())).unwrap();
     let read: Cards = serde_json::from_str(&json).unwrap();
     assert_eq!((read, read.price(Place::Tavern)), (keep(&mine()), 45));
@@ -61,15 +61,15 @@ fn the_house_set_is_one_word_and_any_other_is_written_whole() {
 
 #[test]
 fn a_tag_is_one_word_and_finds_a_set_that_is_kept() {
-    assert_eq!(Cards::find("house"), Some(Cards::house()));
+    assert_eq!(Cards::find("house"), Some(Cards::built_in()));
     let (mine, greek) = (keep(&mine()), keep(&HOUSE.replace("\"The house set\"", "\"Δικά μου\"")));
     assert!(mine.tag().starts_with("mine-yours-") && greek.tag().starts_with("set-"));
-    for cards in [mine, greek, Cards::house()] {
+    for cards in [mine, greek, Cards::built_in()] {
         assert_eq!(Cards::find(&cards.tag()), Some(cards));
         assert!(cards.tag().chars().all(|c| c.is_ascii_alphanumeric() || c == '-'), "{}", cards.tag());
     }
     assert_eq!(Cards::find("mine-yours-00000000"), None);
     // The house's own name does not make a set the house's.
     let other = keep(&HOUSE.replacen("gold = 40", "gold = 50", 1));
-    assert!(other.tag().starts_with("the-house-set-") && !other.is_house());
+    assert!(other.tag().starts_with("the-house-set-") && !other.is_built_in());
 }

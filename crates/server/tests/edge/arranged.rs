@@ -3,7 +3,7 @@
 use protocol::{Command, TableId};
 use serde_json::{Value, json};
 
-use crate::kit::{self, House, nonce};
+use crate::kit::{self, TestServer, nonce};
 
 fn id(opened: &Value) -> TableId {
     TableId(opened["table"].as_str().unwrap().to_owned())
@@ -11,8 +11,8 @@ fn id(opened: &Value) -> TableId {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_lesson_deals_as_it_is_written_and_counts_for_nothing() {
-    let house = House::start().await;
-    let mut ada = house.guest("Ada").await;
+    let server = TestServer::start().await;
+    let mut ada = server.guest("Ada").await;
     let table = id(&ada.expect("POST", "/api/lessons/crypt", Some(&json!({}))).await.unwrap());
     let mut socket = ada.connect().await.unwrap();
     let sheet = socket.open(&table, 0, true).await.unwrap();
@@ -29,13 +29,13 @@ async fn a_lesson_deals_as_it_is_written_and_counts_for_nothing() {
     let export = ada.request("GET", &format!("/api/tables/{table}/export"), None).await.unwrap();
     assert_eq!((export.status, &export.json()["code"]), (409, &json!("arranged")));
     assert_eq!(ada.request("POST", "/api/lessons/chess", Some(&json!({}))).await.unwrap().status, 404);
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_finished_game_can_be_played_on_from_any_moment() {
-    let house = House::start().await;
-    let mut ada = house.guest("Ada").await;
+    let server = TestServer::start().await;
+    let mut ada = server.guest("Ada").await;
     let seats = json!([{"kind": "me"}, {"kind": "bot", "level": "novice"}]);
     let table = ada.create(&json!({"game": "crypt", "seats": seats})).await.unwrap();
     let branch = format!("/api/tables/{table}/branch");
@@ -58,17 +58,17 @@ async fn a_finished_game_can_be_played_on_from_any_moment() {
     for (bad, status) in [(moment(version, "c"), 400), (moment(u64::MAX, "a"), 400), (moment(0, "a"), 400)] {
         assert_eq!(ada.request("POST", &branch, Some(&bad)).await.unwrap().status, status, "{bad}");
     }
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_plays_on_from_a_game_that_is_running() {
-    let house = House::start().await;
-    let (mut ada, mut ben) = (house.guest("Ada").await, house.guest("Ben").await);
+    let server = TestServer::start().await;
+    let (mut ada, mut ben) = (server.guest("Ada").await, server.guest("Ben").await);
     let mut game = kit::duel(&mut ada, &mut ben, json!({})).await;
     let path = format!("/api/tables/{}/branch", game.table);
     let moment = json!({"version": 9, "seat": "a", "level": "novice"});
-    for client in [&mut ada, &mut house.guest("Eve").await] {
+    for client in [&mut ada, &mut server.guest("Eve").await] {
         let reply = kit::post(client, &path, moment.clone()).await;
         assert_eq!((reply.status, &reply.json()["code"]), (400, &json!("badMoment")));
         assert!(!reply.body.contains("claim") && !reply.body.contains("reveal"), "{}", reply.body);
@@ -76,6 +76,6 @@ async fn nobody_plays_on_from_a_game_that_is_running() {
     kit::command(&mut game.second, &game.table, Command::Resign).await.unwrap();
     let unknown = json!({"version": 9, "seat": "a", "level": "novice", "seed": "00"});
     assert_eq!(kit::post(&mut ada, &path, unknown).await.json()["code"], "badBody");
-    assert_eq!(kit::post(&mut house.stranger(), &path, moment).await.status, 401);
-    house.stop().await;
+    assert_eq!(kit::post(&mut server.stranger(), &path, moment).await.status, 401);
+    server.stop().await;
 }

@@ -6,25 +6,27 @@ use game_core::Seat;
 use protocol::{Command, LevelName, Request};
 use serde_json::json;
 
-use crate::kit::{House, alone, command, duel, is_my_turn, nonce, open_seat, play_out, seats, sheet_when};
+use crate::kit::{
+    TestServer, alone, command, duel, is_my_turn, nonce, open_seat, play_out, seats, sheet_when,
+};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_person_plays_against_bots() {
-    let house = House::start().await;
-    let mut ada = house.guest("Ada").await;
+    let server = TestServer::start().await;
+    let mut ada = server.guest("Ada").await;
     let (table, mut socket) = alone(&mut ada, 2, json!({})).await;
     let sheet = play_out(&table, &mut [&mut socket]).await;
     assert_eq!(sheet["seats"][1]["holder"], json!({"kind": "bot", "level": "novice"}));
     assert_eq!(sheet["ending"]["outcome"]["scores"].as_array().unwrap().len(), 3);
     let export = crate::kit::get(&mut ada, &format!("/api/tables/{table}/export")).await;
     table::verify(&export.body).unwrap();
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_thinks_beside_the_conversation() {
-    let house = House::start().await;
-    let mut ada = house.guest("Ada").await;
+    let server = TestServer::start().await;
+    let mut ada = server.guest("Ada").await;
     let table = ada
         .create(&json!({"game": "crypt", "seats": seats(&[open_seat(), open_seat(), open_seat()])}))
         .await
@@ -48,14 +50,14 @@ async fn a_bot_thinks_beside_the_conversation() {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     assert!(slowest < Duration::from_millis(1200), "{slowest:?}");
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_moves_at_a_pace_that_tells_nothing() {
     let pace = Duration::from_millis(300);
-    let house = House::start_with(|config| config.bot_pace = pace).await;
-    let mut ada = house.guest("Ada").await;
+    let server = TestServer::start_with(|config| config.bot_pace = pace).await;
+    let mut ada = server.guest("Ada").await;
     let (table, mut socket) = alone(&mut ada, 1, json!({})).await;
     let mut sheet = socket.open(&table, 0, true).await.unwrap();
     while is_my_turn(&sheet) {
@@ -66,32 +68,32 @@ async fn a_bot_moves_at_a_pace_that_tells_nothing() {
     let version = sheet["version"].as_u64();
     sheet_when(&mut socket, |sheet| sheet["version"].as_u64() > version).await;
     assert!(begun.elapsed() > pace / 2, "{:?}", begun.elapsed());
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn advice_is_given_where_nothing_is_at_stake() {
-    let house = House::start().await;
-    let mut ada = house.guest("Ada").await;
+    let server = TestServer::start().await;
+    let mut ada = server.guest("Ada").await;
     let (table, mut socket) = alone(&mut ada, 0, json!({})).await;
     let answer = socket.ask(Request::Hint { table: table.clone() }).await.unwrap();
     assert_eq!((&answer["type"], &answer["table"]), (&json!("hint"), &json!(table)));
     let best = answer["lines"][0]["act"].as_str().unwrap().to_owned();
     let version = answer["version"].as_u64().unwrap();
     command(&mut socket, &table, Command::Act { version, act: best }).await.unwrap();
-    let (mut one, mut two) = (house.account("One").await, house.account("Two").await);
+    let (mut one, mut two) = (server.account("One").await, server.account("Two").await);
     let mut game = duel(&mut one, &mut two, json!({"rated": true})).await;
     for socket in [&mut game.first, &mut game.second] {
         let answer = socket.ask(Request::Hint { table: game.table.clone() }).await.unwrap();
         assert_eq!(answer["refusal"]["code"], "noHints");
     }
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn advice_is_for_whoever_is_to_move_and_not_by_the_dozen() {
-    let house = House::start_with(|config| config.rates.hints = crate::kit::few(2)).await;
-    let (mut ada, mut ben) = (house.guest("Ada").await, house.guest("Ben").await);
+    let server = TestServer::start_with(|config| config.rates.hints = crate::kit::few(2)).await;
+    let (mut ada, mut ben) = (server.guest("Ada").await, server.guest("Ben").await);
     let mut game = duel(&mut ada, &mut ben, json!({})).await;
     let sheet = game.first.open(&game.table, 0, true).await.unwrap();
     let other = if is_my_turn(&sheet) { &mut game.second } else { &mut game.first };
@@ -101,5 +103,5 @@ async fn advice_is_for_whoever_is_to_move_and_not_by_the_dozen() {
         codes.push(answer["refusal"]["code"].clone());
     }
     assert_eq!(codes, ["notYourTurn", "notYourTurn", "tooFast"]);
-    house.stop().await;
+    server.stop().await;
 }

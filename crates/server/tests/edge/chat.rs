@@ -4,7 +4,7 @@ use protocol::{Request, TableId};
 use serde_json::{Value, json};
 use server::client::{Client, Socket};
 
-use crate::kit::{House, credentials, duel, few, id_of, open_seat, post, seats};
+use crate::kit::{TestServer, credentials, duel, few, id_of, open_seat, post, seats};
 
 async fn say(socket: &mut Socket, table: &TableId, text: &str) -> Value {
     let mut answer = socket.ask(Request::Say { table: table.clone(), text: text.to_owned() }).await.unwrap();
@@ -16,8 +16,8 @@ async fn say(socket: &mut Socket, table: &TableId, text: &str) -> Value {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_said_is_heard_by_all_and_kept() {
-    let house = House::start().await;
-    let (mut ada, mut ben) = (house.guest("Ada").await, house.guest("Ben").await);
+    let server = TestServer::start().await;
+    let (mut ada, mut ben) = (server.guest("Ada").await, server.guest("Ben").await);
     let mut game = duel(&mut ada, &mut ben, json!({})).await;
     let text = "<script>alert(1)</script> & \"so\" on ☠";
     assert_eq!(say(&mut game.first, &game.table, &format!("  {text} ")).await, Value::Null);
@@ -25,17 +25,17 @@ async fn what_is_said_is_heard_by_all_and_kept() {
     let line = &heard["lines"][0];
     // It passes as the text it is: whoever shows it shows text.
     assert_eq!((&line["text"], &line["name"], &line["number"]), (&json!(text), &json!("Ada"), &json!(1)));
-    let mut late = house.stranger().connect().await.unwrap();
+    let mut late = server.stranger().connect().await.unwrap();
     late.open(&game.table, 0, false).await.unwrap();
     assert_eq!(late.next_of("chat").await.unwrap()["lines"], heard["lines"]);
     assert_eq!(say(&mut late, &game.table, "hello").await, "notSeated", "whoever talks has a name");
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn lines_have_a_length_and_no_tricks() {
-    let house = House::start().await;
-    let mut ada = house.guest("Ada").await;
+    let server = TestServer::start().await;
+    let mut ada = server.guest("Ada").await;
     let table = ada.create(&json!({"game": "crypt", "seats": seats(&[open_seat()])})).await.unwrap();
     let mut socket = ada.connect().await.unwrap();
     assert_eq!(say(&mut socket, &table, "hello").await, "noSuchTable", "one talks where one is");
@@ -50,13 +50,13 @@ async fn lines_have_a_length_and_no_tricks() {
     socket.open(&table, 0, false).await.unwrap();
     let lines = socket.next_of("chat").await.unwrap();
     assert_eq!(lines["lines"][1]["text"], "ab");
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn talking_is_limited_for_a_person_in_all_their_windows() {
-    let house = House::start_with(|config| config.rates.chat = few(3)).await;
-    let mut ada = house.guest("Ada").await;
+    let server = TestServer::start_with(|config| config.rates.chat = few(3)).await;
+    let mut ada = server.guest("Ada").await;
     let table = ada.create(&json!({"game": "crypt", "seats": seats(&[open_seat()])})).await.unwrap();
     let mut answers = Vec::new();
     for number in 0..5 {
@@ -65,11 +65,11 @@ async fn talking_is_limited_for_a_person_in_all_their_windows() {
         answers.push(say(&mut socket, &table, &format!("line {number}")).await);
     }
     assert_eq!(answers, [Value::Null, Value::Null, Value::Null, json!("tooFast"), json!("tooFast")]);
-    let ben = house.guest("Ben").await;
+    let ben = server.guest("Ben").await;
     let mut socket = ben.connect().await.unwrap();
     socket.open(&table, 0, false).await.unwrap();
     assert_eq!(say(&mut socket, &table, "mine are my own").await, Value::Null);
-    house.stop().await;
+    server.stop().await;
 }
 
 async fn mute(client: &mut Client, other: &str, method: &str) {
@@ -90,10 +90,10 @@ async fn heard_until(socket: &mut Socket, last: &str) -> Vec<String> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_is_muted_is_heard_by_everybody_else() {
-    let house = House::start().await;
-    let (mut ada, mut ben) = (house.guest("Ada").await, house.guest("Ben").await);
-    let eve = house.guest("Eve").await;
-    house.account("Evelyn").await;
+    let server = TestServer::start().await;
+    let (mut ada, mut ben) = (server.guest("Ada").await, server.guest("Ben").await);
+    let eve = server.guest("Eve").await;
+    server.account("Evelyn").await;
     let mut game = duel(&mut ada, &mut ben, json!({})).await;
     let mut eves = eve.connect().await.unwrap();
     eves.open(&game.table, 0, false).await.unwrap();
@@ -118,5 +118,5 @@ async fn whoever_is_muted_is_heard_by_everybody_else() {
     mute(&mut ada, &id_of(&mut evelyn).await, "DELETE").await;
     assert_eq!(say(&mut eves, &game.table, "five").await, Value::Null);
     assert_eq!(heard_until(&mut window, "five").await, ["five"]);
-    house.stop().await;
+    server.stop().await;
 }

@@ -3,7 +3,7 @@
 use protocol::Command;
 use serde_json::json;
 
-use crate::kit::{House, SOON, choice, command, duel, get, is_my_turn, sheet_when};
+use crate::kit::{SOON, TestServer, choice, command, duel, get, is_my_turn, sheet_when};
 
 fn quick() -> serde_json::Value {
     json!({"clock": {"kind": "live", "moveSeconds": 5, "reserveSeconds": 0}})
@@ -11,8 +11,8 @@ fn quick() -> serde_json::Value {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_runs_out_of_time_is_played_by_a_bot_and_given_back_the_seat() {
-    let house = House::start().await;
-    let (mut ada, mut ben) = (house.guest("Ada").await, house.guest("Ben").await);
+    let server = TestServer::start().await;
+    let (mut ada, mut ben) = (server.guest("Ada").await, server.guest("Ben").await);
     let mut game = duel(&mut ada, &mut ben, quick()).await;
     let sheet = game.first.open(&game.table, 0, true).await.unwrap();
     let (late, seat) = if is_my_turn(&sheet) { (&mut game.first, 0) } else { (&mut game.second, 1) };
@@ -27,13 +27,13 @@ async fn whoever_runs_out_of_time_is_played_by_a_bot_and_given_back_the_seat() {
     if is_my_turn(&sheet) {
         sheet_when(late, |sheet| !is_my_turn(sheet)).await;
     }
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn acting_in_time_keeps_the_seat() {
-    let house = House::start().await;
-    let (mut ada, mut ben) = (house.guest("Ada").await, house.guest("Ben").await);
+    let server = TestServer::start().await;
+    let (mut ada, mut ben) = (server.guest("Ada").await, server.guest("Ben").await);
     let clock = json!({"clock": {"kind": "live", "moveSeconds": 5, "reserveSeconds": 60}});
     let mut game = duel(&mut ada, &mut ben, clock).await;
     tokio::time::sleep(std::time::Duration::from_millis(5500)).await;
@@ -45,18 +45,18 @@ async fn acting_in_time_keeps_the_seat() {
     let sheet = mover.open(&game.table, 0, true).await.unwrap();
     let reserve = sheet["seats"][seat]["clock"]["reserve"].as_i64().unwrap();
     assert!((50_000..59_900).contains(&reserve), "the reserve was touched: {reserve}");
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_clock_runs_on_though_nobody_looks_and_the_server_was_stopped() {
-    let house = House::start().await;
-    let (mut ada, mut ben) = (house.guest("Ada").await, house.guest("Ben").await);
+    let server = TestServer::start().await;
+    let (mut ada, mut ben) = (server.guest("Ada").await, server.guest("Ben").await);
     let game = duel(&mut ada, &mut ben, quick()).await;
     drop((game.first, game.second));
     let updated = get(&mut ada, "/api/mine").await.json()[0]["updated"].as_i64();
-    let house = house.restart().await;
-    let mut again = house.stranger();
+    let server = server.restart().await;
+    let mut again = server.stranger();
     again.cookie = ada.cookie;
     // The list is read from the store and wakes nothing.
     let moved = async {
@@ -67,5 +67,5 @@ async fn a_clock_runs_on_though_nobody_looks_and_the_server_was_stopped() {
     tokio::time::timeout(SOON, moved).await.expect("the clock runs out");
     let sheet = get(&mut again, &format!("/api/tables/{}", game.table)).await.json();
     assert!((0..2).any(|seat| sheet["seats"][seat]["holder"]["absence"] == "away"));
-    house.stop().await;
+    server.stop().await;
 }

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use server::Rates;
 use server::client::{Client, Reply};
 
-use crate::kit::{House, alone, command, credentials, duel, few, raw};
+use crate::kit::{TestServer, alone, command, credentials, duel, few, raw};
 use crate::schema;
 
 /// Headers that an answer has only where the document says so.
@@ -83,7 +83,7 @@ impl Contract {
     /// Sends a request with any bytes in place of its body.
     async fn send_bytes(
         &mut self,
-        house: &House,
+        server: &TestServer,
         client: &Client,
         request: &Request,
         media: &str,
@@ -93,11 +93,11 @@ impl Contract {
             "{} {} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\ncookie: {}\r\n{media}content-length: {}\r\n\r\n",
             request.operation.method.to_uppercase(),
             request.address,
-            house.address(),
+            server.address(),
             client.cookie.as_deref().unwrap_or_default(),
             body.len()
         );
-        let reply = parse(&raw(house.address(), &[head.as_bytes(), body].concat()).await);
+        let reply = parse(&raw(server.address(), &[head.as_bytes(), body].concat()).await);
         self.hold(&request.operation, &reply);
     }
 }
@@ -127,7 +127,7 @@ struct Request {
 
 /// People and tables for the requests.
 struct Scene {
-    house: House,
+    server: TestServer,
     /// Those who sat at the tables.
     ada: Client,
     ben: Client,
@@ -137,8 +137,8 @@ struct Scene {
 }
 
 impl Scene {
-    async fn set(house: House) -> Scene {
-        let (mut ada, mut ben) = (house.account("Ada").await, house.guest("Ben").await);
+    async fn set(server: TestServer) -> Scene {
+        let (mut ada, mut ben) = (server.account("Ada").await, server.guest("Ben").await);
         let mut game = duel(&mut ada, &mut ben, json!({"visibility": "public"})).await;
         command(&mut game.second, &game.table, Command::Resign).await.unwrap();
         let wanted = json!({"game": "crypt", "seats": [{"kind": "me"}, {"kind": "bot", "level": "sharp"},
@@ -147,16 +147,16 @@ impl Scene {
         // Somebody is among the best alone, too.
         let (solo, mut socket) = alone(&mut ada, 0, json!({})).await;
         crate::kit::play_out(&solo, &mut [&mut socket]).await;
-        Scene { house, ada, ben, over: game.table, gathering, people: 0 }
+        Scene { server, ada, ben, over: game.table, gathering, people: 0 }
     }
 
     async fn sender(&mut self, sender: Sender) -> Client {
         self.people += 1;
         let name = format!("Somebody {}", self.people);
         match sender {
-            Sender::Stranger => self.house.stranger(),
-            Sender::Guest => self.house.guest(&name).await,
-            Sender::Account => self.house.account(&name).await,
+            Sender::Stranger => self.server.stranger(),
+            Sender::Guest => self.server.guest(&name).await,
+            Sender::Account => self.server.account(&name).await,
         }
     }
 
@@ -218,7 +218,7 @@ fn wants(described: &Value) -> bool {
 #[tokio::test(flavor = "multi_thread")]
 async fn every_answer_is_declared_and_everything_declared_is_answered() {
     let mut contract = Contract::new();
-    let mut scene = Scene::set(House::start().await).await;
+    let mut scene = Scene::set(TestServer::start().await).await;
     for operation in contract.operations() {
         let good = scene.good(&operation).await;
         succeeds(&mut contract, &mut scene, &good).await;
@@ -230,7 +230,7 @@ async fn every_answer_is_declared_and_everything_declared_is_answered() {
     }
     as_things_are(&mut contract, &mut scene).await;
     the_socket(&mut contract, &scene).await;
-    scene.house.stop().await;
+    scene.server.stop().await;
     too_often(&mut contract).await;
     when_the_store_fails(&mut contract).await;
     when_the_store_is_slow(&mut contract).await;
@@ -269,7 +269,7 @@ async fn succeeds(contract: &mut Contract, scene: &mut Scene, good: &Request) {
 
 async fn without_a_session(contract: &mut Contract, scene: &mut Scene, good: &Request) {
     let needed = wants(contract.described(&good.operation));
-    let reply = contract.send(&mut scene.house.stranger(), good, &[]).await;
+    let reply = contract.send(&mut scene.server.stranger(), good, &[]).await;
     let refused = reply.status == 401 && reply.json()["code"] == "nobody";
     assert_eq!(refused, needed, "{:?}: {}", good.operation, reply.body);
 }
@@ -331,15 +331,15 @@ async fn with_a_bad_body(contract: &mut Contract, scene: &mut Scene, good: &Requ
     let large = json!({"name": "x".repeat(20_000)}).to_string();
     let bodies: [&[u8]; 7] = [b"", b"{", b"\xff", b"[]", b"{\"name\": 5}", more.as_bytes(), large.as_bytes()];
     for bytes in bodies {
-        contract.send_bytes(&scene.house, &client, good, json, bytes).await;
+        contract.send_bytes(&scene.server, &client, good, json, bytes).await;
     }
-    contract.send_bytes(&scene.house, &client, good, "", body.to_string().as_bytes()).await;
-    contract.send_bytes(&scene.house, &client, good, "content-type: text/plain\r\n", b"name=Eve").await;
+    contract.send_bytes(&scene.server, &client, good, "", body.to_string().as_bytes()).await;
+    contract.send_bytes(&scene.server, &client, good, "content-type: text/plain\r\n", b"name=Eve").await;
 }
 
 async fn by_another_method(contract: &Contract, scene: &mut Scene, good: &Request) {
     let taken = contract.document["paths"][&good.operation.path].as_object().unwrap();
-    let mut client = scene.house.stranger();
+    let mut client = scene.server.stranger();
     for method in ["GET", "POST", "PUT", "DELETE", "PATCH"] {
         if taken.contains_key(&method.to_lowercase()) {
             continue;
@@ -378,10 +378,10 @@ async fn as_things_are(contract: &mut Contract, scene: &mut Scene) {
             assert_eq!(reply.status, status, "{request:?}: {}", reply.body);
         };
     let (ada, ben) = (scene.ada.clone(), scene.ben.clone());
-    let cleo = scene.house.account("Cleo").await;
+    let cleo = scene.server.account("Cleo").await;
     let name = |name: &str| Some(json!({ "name": name }));
     request(post("/api/guest"), "/api/guest", name("Ada"), &ada, 409).await;
-    request(post("/api/guest"), "/api/guest", name(" "), &scene.house.stranger(), 400).await;
+    request(post("/api/guest"), "/api/guest", name(" "), &scene.server.stranger(), 400).await;
     request(post("/api/name"), "/api/name", name("Ada"), &cleo, 409).await;
     request(post("/api/register"), "/api/register", Some(credentials("Ada")), &ben, 409).await;
     request(post("/api/register"), "/api/register", Some(credentials("Dora")), &ada, 409).await;
@@ -410,23 +410,23 @@ async fn the_socket(contract: &mut Contract, scene: &Scene) {
     // What can't become a WebSocket for want of a newer HTTP.
     let old = "GET /ws HTTP/1.0\r\nhost: a\r\nconnection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n\
                sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n";
-    contract.hold(&operation, &parse(&raw(scene.house.address(), old.as_bytes()).await));
+    contract.hold(&operation, &parse(&raw(scene.server.address(), old.as_bytes()).await));
 }
 
 async fn too_often(contract: &mut Contract) {
     let rates = Rates { requests: few(1), ..Rates::generous() };
-    let house = House::start_with(|config| config.rates = rates).await;
+    let server = TestServer::start_with(|config| config.rates = rates).await;
     for operation in contract.operations() {
         let address = operation.path.replace(['{', '}'], "");
         let request = Request { operation, address, body: None, sender: Sender::Stranger };
         // One a second is let through at most, once the first few are.
         let mut tries = 0;
-        while contract.send(&mut house.stranger(), &request, &[]).await.status != 429 {
+        while contract.send(&mut server.stranger(), &request, &[]).await.status != 429 {
             tries += 1;
             assert!(tries < 40, "{:?} is never refused", request.operation);
         }
     }
-    house.stop().await;
+    server.stop().await;
 }
 
 /// What is in the store, under names of their own.
@@ -459,9 +459,9 @@ async fn requests(contract: &Contract, scene: &mut Scene, status: u16) -> Vec<Re
 }
 
 async fn when_the_store_fails(contract: &mut Contract) {
-    let mut scene = Scene::set(House::start().await).await;
+    let mut scene = Scene::set(TestServer::start().await).await;
     let requests = requests(contract, &mut scene, 503).await;
-    scene.house.tamper(HIDE).await;
+    scene.server.tamper(HIDE).await;
     let upgrade = [
         ("upgrade", "websocket"),
         ("connection", "upgrade"),
@@ -473,26 +473,26 @@ async fn when_the_store_fails(contract: &mut Contract) {
         let reply = contract.send(&mut scene.ada, &request, headers).await;
         assert_eq!(reply.status, 503, "{:?}: {}", request.operation, reply.body);
     }
-    scene.house.stop().await;
+    scene.server.stop().await;
 }
 
 async fn when_the_store_is_slow(contract: &mut Contract) {
     // People and tables are made while there is time for it.
-    let mut scene = Scene::set(House::start().await).await;
+    let mut scene = Scene::set(TestServer::start().await).await;
     let requests = requests(contract, &mut scene, 504).await;
     let cookie = scene.ada.cookie;
     // No time at all: a slow answer can never be in time, however busy the machine is.
-    let hurry = |config: &mut server::Config| config.waits.request = std::time::Duration::ZERO;
-    let house = House::start_in(scene.house.stop().await, hurry).await;
-    house.tamper(HIDE).await;
-    house.tamper(SLOW).await;
+    let hurry = |config: &mut server::Config| config.timeouts.request = std::time::Duration::ZERO;
+    let server = TestServer::start_in(scene.server.stop().await, hurry).await;
+    server.tamper(HIDE).await;
+    server.tamper(SLOW).await;
     for request in requests {
-        let mut ada = house.stranger();
+        let mut ada = server.stranger();
         ada.cookie = cookie.clone();
         let reply = contract.send(&mut ada, &request, &[]).await;
         assert_eq!(reply.status, 504, "{:?}: {}", request.operation, reply.body);
     }
-    house.stop().await;
+    server.stop().await;
 }
 
 #[test]

@@ -9,13 +9,13 @@ use tokio::io::AsyncWriteExt;
 use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::kit::{House, SOON, alone, choice, command, ends, raw};
+use crate::kit::{SOON, TestServer, alone, choice, command, ends, raw};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn thousands_of_messages_are_too_many() {
-    let house = House::start_with(|config| config.rates = server::Rates::default()).await;
-    let ada = house.guest("Ada").await;
-    let mut calm = house.stranger().connect().await.unwrap();
+    let server = TestServer::start_with(|config| config.rates = server::Rates::default()).await;
+    let ada = server.guest("Ada").await;
+    let mut calm = server.stranger().connect().await.unwrap();
     let mut socket = ada.connect().await.unwrap();
     let mut sent = 0;
     while sent < 5000 && socket.send(Request::Ping).await.is_ok() {
@@ -23,7 +23,7 @@ async fn thousands_of_messages_are_too_many() {
     }
     assert!(ends(&mut socket).await);
     // What a connection that is cut off has not read is lost, so that the answers are counted on a shorter one.
-    let ben = house.guest("Ben").await;
+    let ben = server.guest("Ben").await;
     let mut socket = ben.connect().await.unwrap();
     for _ in 0..125 {
         socket.send(Request::Ping).await.unwrap();
@@ -36,16 +36,16 @@ async fn thousands_of_messages_are_too_many() {
     assert!((60..90).contains(&pongs), "{pongs}");
     assert!((1..=61).contains(&refused), "{refused}");
     assert_eq!(calm.ask(Request::Ping).await.unwrap()["type"], "pong");
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_person_does_not_get_more_by_having_many_windows() {
-    let house = House::start_with(|config| {
+    let server = TestServer::start_with(|config| {
         config.rates = server::Rates { frames: crate::kit::few(2), ..server::Rates::generous() };
     })
     .await;
-    let ada = house.guest("Ada").await;
+    let ada = server.guest("Ada").await;
     let mut pongs = 0;
     for _ in 0..20 {
         let mut socket = ada.connect().await.unwrap();
@@ -54,31 +54,31 @@ async fn a_person_does_not_get_more_by_having_many_windows() {
         }
     }
     assert!((30..80).contains(&pongs), "{pongs} of 100");
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn pings_without_end_are_too_many_as_well() {
-    let house = House::start_with(|config| config.rates = server::Rates::default()).await;
-    let mut socket = house.stranger().connect().await.unwrap();
+    let server = TestServer::start_with(|config| config.rates = server::Rates::default()).await;
+    let mut socket = server.stranger().connect().await.unwrap();
     let flood = async {
         while socket.send_message(Message::Ping(Vec::new().into())).await.is_ok() {
             tokio::task::yield_now().await;
         }
     };
     tokio::time::timeout(SOON, flood).await.expect("it is cut off");
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_does_not_read_is_cut_off_and_nobody_else_notices() {
-    let house = House::start_with(|config| config.waits.write = Duration::from_secs(1)).await;
-    let mut ada = house.guest("Ada").await;
+    let server = TestServer::start_with(|config| config.timeouts.write = Duration::from_secs(1)).await;
+    let mut ada = server.guest("Ada").await;
     let (table, mut socket) = alone(&mut ada, 0, json!({})).await;
     let small = TcpSocket::new_v4().unwrap();
     small.set_recv_buffer_size(4096).unwrap();
-    let stream = small.connect(house.address()).await.unwrap();
-    let request = format!("ws://{}/ws", house.address());
+    let stream = small.connect(server.address()).await.unwrap();
+    let request = format!("ws://{}/ws", server.address());
     let (mut deaf, _) = tokio_tungstenite::client_async(request, stream).await.unwrap();
     // It asks for the whole table again and again, and never reads an answer.
     let open = serde_json::to_string(&protocol::Frame {
@@ -98,34 +98,34 @@ async fn whoever_does_not_read_is_cut_off_and_nobody_else_notices() {
     let (cut, ()) = tokio::join!(tokio::time::timeout(SOON, flood), others);
     assert!(cut.is_ok(), "it is never cut off");
     let metrics =
-        raw(house.address(), b"GET /metrics HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n").await;
+        raw(server.address(), b"GET /metrics HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n").await;
     assert!(metrics.contains("gravegoods_slow_readers_total 1"), "{metrics}");
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_gives_no_sign_of_life_is_gone() {
-    let house = House::start_with(|config| {
-        config.waits.ping = Duration::from_millis(100);
-        config.waits.silence = Duration::from_millis(500);
+    let server = TestServer::start_with(|config| {
+        config.timeouts.ping = Duration::from_millis(100);
+        config.timeouts.idle = Duration::from_millis(500);
     })
     .await;
     // This one answers pings, as a browser does by itself, and stays.
-    let mut alive = house.stranger().connect().await.unwrap();
+    let mut alive = server.stranger().connect().await.unwrap();
     let quiet = tokio::time::timeout(Duration::from_millis(1200), alive.next_of("never")).await;
     assert!(quiet.is_err(), "nothing came, and nothing ended");
     assert_eq!(alive.ask(Request::Ping).await.unwrap()["type"], "pong");
     // This one does not.
-    let mut dead = TcpStream::connect(house.address()).await.unwrap();
+    let mut dead = TcpStream::connect(server.address()).await.unwrap();
     let hello = format!(
         "GET /ws HTTP/1.1\r\nhost: {}\r\nconnection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n\
          sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n",
-        house.address()
+        server.address()
     );
     dead.write_all(hello.as_bytes()).await.unwrap();
     let mut back = Vec::new();
     let gone = tokio::io::AsyncReadExt::read_to_end(&mut dead, &mut back);
     let _ = tokio::time::timeout(SOON, gone).await.expect("it is cut off");
     assert!(back.starts_with(b"HTTP/1.1 101"));
-    house.stop().await;
+    server.stop().await;
 }

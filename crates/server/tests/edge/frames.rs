@@ -6,12 +6,12 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::kit::{House, SOON, ends, open_seat, seats};
+use crate::kit::{SOON, TestServer, ends, open_seat, seats};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_no_message_is_refused_and_nothing_else_happens() {
-    let house = House::start().await;
-    let mut ada = house.guest("Ada").await;
+    let server = TestServer::start().await;
+    let mut ada = server.guest("Ada").await;
     let table = ada.create(&json!({"game": "crypt", "seats": seats(&[open_seat()])})).await.unwrap();
     let mut socket = ada.connect().await.unwrap();
     let before = socket.open(&table, 0, false).await.unwrap();
@@ -66,13 +66,13 @@ async fn what_is_no_message_is_refused_and_nothing_else_happens() {
     assert_eq!(socket.next_of("pong").await.unwrap()["id"], json!(9));
     let after = socket.open(&table, 0, false).await.unwrap();
     assert_eq!(after["version"], before["version"]);
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_message_that_is_too_large_ends_the_connection_and_no_other() {
-    let house = House::start().await;
-    let ada = house.guest("Ada").await;
+    let server = TestServer::start().await;
+    let ada = server.guest("Ada").await;
     let mut bystander = ada.connect().await.unwrap();
     for message in [
         Message::text("x".repeat(9000)),
@@ -86,16 +86,16 @@ async fn a_message_that_is_too_large_ends_the_connection_and_no_other() {
     let fits = format!("{{\"type\":\"ping\",\"id\":1,\"pad\":\"{}\"}}", "x".repeat(8000));
     bystander.send_text(&fits).await.unwrap();
     assert_eq!(bystander.next_of("pong").await.unwrap()["id"], json!(1));
-    house.stop().await;
+    server.stop().await;
 }
 
 /// A WebSocket by hand, for what no library would send.
-async fn shaken(house: &House) -> TcpStream {
-    let mut stream = TcpStream::connect(house.address()).await.unwrap();
+async fn shaken(server: &TestServer) -> TcpStream {
+    let mut stream = TcpStream::connect(server.address()).await.unwrap();
     let hello = format!(
         "GET /ws HTTP/1.1\r\nhost: {}\r\nconnection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n\
          sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n",
-        house.address()
+        server.address()
     );
     stream.write_all(hello.as_bytes()).await.unwrap();
     let mut head = [0; 12];
@@ -120,8 +120,8 @@ fn frame(first: u8, payload: &[u8]) -> Vec<u8> {
 }
 
 /// All that comes back until the connection ends.
-async fn answer_to(house: &House, frames: &[Vec<u8>]) -> String {
-    let mut stream = shaken(house).await;
+async fn answer_to(server: &TestServer, frames: &[Vec<u8>]) -> String {
+    let mut stream = shaken(server).await;
     for frame in frames {
         let _ = stream.write_all(frame).await;
     }
@@ -132,8 +132,8 @@ async fn answer_to(house: &House, frames: &[Vec<u8>]) -> String {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn frames_against_the_standard_end_the_connection_and_no_other() {
-    let house = House::start().await;
-    let mut bystander = house.stranger().connect().await.unwrap();
+    let server = TestServer::start().await;
+    let mut bystander = server.stranger().connect().await.unwrap();
     let close = || frame(0x88, &1000u16.to_be_bytes());
     for frames in [
         // Not masked, reserved bits, an unknown kind, a ping that is too long or in parts, a part of nothing.
@@ -150,14 +150,14 @@ async fn frames_against_the_standard_end_the_connection_and_no_other() {
         // More parts than a message may have bytes.
         [vec![frame(0x01, &[b'x'; 5000])], vec![frame(0x00, &[b'x'; 5000])], vec![close()]].concat(),
     ] {
-        let answer = answer_to(&house, &frames).await;
+        let answer = answer_to(&server, &frames).await;
         assert!(!answer.contains("panic"), "{answer}");
     }
     // A message may come in parts, with a ping in between.
     let ping = br#"{"id":5,"type":"ping"}"#;
     let parts =
         [frame(0x01, &ping[..5]), frame(0x89, b"p"), frame(0x00, &ping[5..9]), frame(0x80, &ping[9..])];
-    let mut stream = shaken(&house).await;
+    let mut stream = shaken(&server).await;
     stream.write_all(&parts.concat()).await.unwrap();
     let (mut back, mut some) = (Vec::new(), [0; 1024]);
     while !String::from_utf8_lossy(&back).contains(r#""type":"pong","id":5"#) {
@@ -168,5 +168,5 @@ async fn frames_against_the_standard_end_the_connection_and_no_other() {
     }
     assert_eq!(bystander.ask(Request::Ping).await.unwrap()["type"], json!("pong"));
     assert_ne!(bystander.ask(Request::Ping).await.unwrap()["now"], Value::Null);
-    house.stop().await;
+    server.stop().await;
 }

@@ -3,22 +3,22 @@
 use protocol::Command;
 use serde_json::json;
 
-use crate::kit::{House, alone, choice, command, get, is_my_turn, post};
+use crate::kit::{TestServer, alone, choice, command, get, is_my_turn, post};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_server_says_that_it_is_well_and_ready() {
-    let house = House::start().await;
-    let mut stranger = house.stranger();
+    let server = TestServer::start().await;
+    let mut stranger = server.stranger();
     let (well, ready) = (get(&mut stranger, "/healthz").await, get(&mut stranger, "/readyz").await);
     assert_eq!((well.status, well.body.as_str()), (200, "well\n"));
     assert_eq!((ready.status, ready.body.as_str()), (200, "ready\n"));
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn figures_are_kept_of_everything_and_name_nobody() {
-    let house = House::start().await;
-    let mut ada = house.guest("Adalbert").await;
+    let server = TestServer::start().await;
+    let mut ada = server.guest("Adalbert").await;
     let (table, mut socket) = alone(&mut ada, 1, json!({})).await;
     let mut sheet = socket.open(&table, 0, true).await.unwrap();
     while !is_my_turn(&sheet) {
@@ -38,10 +38,10 @@ async fn figures_are_kept_of_everything_and_name_nobody() {
         "gravegoods_connections 1",
         "gravegoods_step_seconds_bucket{le=\"0.005\"}",
         "gravegoods_store_commit_seconds_count",
-        "gravegoods_errand_queue_depth_bucket",
+        "gravegoods_table_queue_depth_bucket",
         "gravegoods_outgoing_queue_depth_bucket",
-        "gravegoods_thoughts_waiting",
-        "gravegoods_thought_seconds",
+        "gravegoods_bots_waiting",
+        "gravegoods_bot_seconds",
         "gravegoods_refusals_total{code=\"stale\"} 1",
         "gravegoods_malformed_total 1",
         "gravegoods_tables_opened_total 1",
@@ -55,15 +55,15 @@ async fn figures_are_kept_of_everything_and_name_nobody() {
     for secret in [table.0.as_str(), "Adalbert", "secret-word", "127.0.0.1"] {
         assert!(!text.contains(secret), "{secret}");
     }
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn figures_can_be_served_elsewhere_alone() {
-    let house = House::start_with(|config| config.metrics = Some(([127, 0, 0, 1], 0).into())).await;
-    assert_eq!(get(&mut house.stranger(), "/metrics").await.status, 404);
-    let mut inside = server::client::Client::new(house.metrics().unwrap());
+    let server = TestServer::start_with(|config| config.metrics = Some(([127, 0, 0, 1], 0).into())).await;
+    assert_eq!(get(&mut server.stranger(), "/metrics").await.status, 404);
+    let mut inside = server::client::Client::new(server.metrics().unwrap());
     assert!(get(&mut inside, "/metrics").await.body.contains("gravegoods_"));
     assert_eq!(get(&mut inside, "/api/me").await.status, 404);
-    house.stop().await;
+    server.stop().await;
 }

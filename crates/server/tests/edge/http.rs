@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
-use crate::kit::{House, SOON, get, post, raw};
+use crate::kit::{SOON, TestServer, get, post, raw};
 
 const HEADERS: [&str; 7] = [
     "content-security-policy",
@@ -20,8 +20,8 @@ const HEADERS: [&str; 7] = [
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_answer_is_hardened_and_none_tells_of_the_inside() {
-    let house = House::start().await;
-    let mut ada = house.guest("Ada").await;
+    let server = TestServer::start().await;
+    let mut ada = server.guest("Ada").await;
     let requests = [
         ("GET", "/", 404),
         ("GET", "/nothing/here", 404),
@@ -63,14 +63,14 @@ async fn every_answer_is_hardened_and_none_tells_of_the_inside() {
             assert!(reply.json()["code"].is_string(), "{method} {path}: {}", reply.body);
         }
     }
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_page_of_another_site_is_refused() {
-    let house =
-        House::start_with(|config| config.origins = vec!["https://play.example.org".to_owned()]).await;
-    let own = format!("http://{}", house.address());
+    let server =
+        TestServer::start_with(|config| config.origins = vec!["https://play.example.org".to_owned()]).await;
+    let own = format!("http://{}", server.address());
     let name = json!({"name": "Ada"});
     for (origin, status) in [
         (own.as_str(), 200),
@@ -79,20 +79,20 @@ async fn a_page_of_another_site_is_refused() {
         ("null", 403),
         ("", 403),
     ] {
-        let mut client = house.stranger();
+        let mut client = server.stranger();
         let reply =
             client.request_with("POST", "/api/guest", Some(&name), &[("origin", origin)]).await.unwrap();
         assert_eq!(reply.status, status, "{origin:?}");
         assert!(reply.header("content-security-policy").is_some());
         assert!(reply.header("access-control-allow-origin").is_none(), "nobody else's page may read it");
         assert_eq!(
-            house.stranger().connect_with(&[("origin", origin)]).await.is_ok(),
+            server.stranger().connect_with(&[("origin", origin)]).await.is_ok(),
             status == 200,
             "{origin:?}"
         );
     }
     // A form of another site, sent by a browser that names no origin.
-    let mut ada = house.guest("Ada").await;
+    let mut ada = server.guest("Ada").await;
     for path in ["/api/logout", "/api/register"] {
         let reply = ada.request_with("POST", path, None, &[("sec-fetch-site", "cross-site")]).await.unwrap();
         assert_eq!(reply.status, 403, "{path}");
@@ -102,17 +102,17 @@ async fn a_page_of_another_site_is_refused() {
     let form = "name=Eve";
     let text = format!(
         "POST /api/guest HTTP/1.1\r\nhost: {}\r\nconnection: close\r\ncontent-type: text/plain\r\ncontent-length: {}\r\n\r\n{form}",
-        house.address(),
+        server.address(),
         form.len()
     );
-    assert!(raw(house.address(), text.as_bytes()).await.starts_with("HTTP/1.1 415"));
-    house.stop().await;
+    assert!(raw(server.address(), text.as_bytes()).await.starts_with("HTTP/1.1 415"));
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn bodies_are_small_and_are_what_they_should_be() {
-    let house = House::start().await;
-    let mut ada = house.guest("Ada").await;
+    let server = TestServer::start().await;
+    let mut ada = server.guest("Ada").await;
     let large = json!({"name": "x".repeat(20_000)});
     let reply = post(&mut ada, "/api/name", large).await;
     assert_eq!((reply.status, &reply.json()["code"]), (413, &json!("tooLarge")));
@@ -120,10 +120,10 @@ async fn bodies_are_small_and_are_what_they_should_be() {
         let cookie = ada.cookie.as_deref().unwrap();
         let head = format!(
             "POST /api/name HTTP/1.1\r\nhost: {}\r\nconnection: close\r\ncookie: {cookie}\r\ncontent-type: application/json\r\ncontent-length: {}\r\n\r\n",
-            house.address(),
+            server.address(),
             body.len()
         );
-        raw(house.address(), &[head.as_bytes(), body].concat()).await
+        raw(server.address(), &[head.as_bytes(), body].concat()).await
     };
     let nested = "[".repeat(8000);
     let garbage: [&[u8]; 10] = [
@@ -145,12 +145,12 @@ async fn bodies_are_small_and_are_what_they_should_be() {
         assert!(answer.contains("\"code\":\"badBody\""), "{:.60}: {answer}", text);
     }
     assert!(send(b"{\"name\": \"Eve\"}").await.starts_with("HTTP/1.1 200"));
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_not_http_is_not_answered_for_long() {
-    let house = House::start().await;
+    let server = TestServer::start().await;
     let long = format!("GET /{} HTTP/1.1\r\n\r\n", "x".repeat(100_000));
     let many = format!("GET / HTTP/1.1\r\nhost: a\r\n{}\r\n", "a: b\r\n".repeat(5000));
     let wide = format!("GET / HTTP/1.1\r\nhost: a\r\na: {}\r\n\r\n", "x".repeat(100_000));
@@ -166,25 +166,25 @@ async fn what_is_not_http_is_not_answered_for_long() {
         wide.as_bytes(),
     ];
     for bytes in garbage {
-        let answer = raw(house.address(), bytes).await;
+        let answer = raw(server.address(), bytes).await;
         assert!(!answer.contains("panic") && !answer.contains(".rs"), "{answer}");
     }
-    assert_eq!(get(&mut house.stranger(), "/healthz").await.status, 200);
-    house.stop().await;
+    assert_eq!(get(&mut server.stranger(), "/healthz").await.status, 200);
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_dawdles_over_a_request_is_cut_off() {
-    let house = House::start_with(|config| {
-        config.waits.head = Duration::from_millis(400);
-        config.waits.request = Duration::from_millis(600);
+    let server = TestServer::start_with(|config| {
+        config.timeouts.request_head = Duration::from_millis(400);
+        config.timeouts.request = Duration::from_millis(600);
     })
     .await;
     let body = "POST /api/guest HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{";
     let kept = "GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n";
     for half in ["", "GET / HT", "GET / HTTP/1.1\r\nhost: a\r\nx: ", body, kept] {
         let begun = Instant::now();
-        let mut stream = TcpStream::connect(house.address()).await.unwrap();
+        let mut stream = TcpStream::connect(server.address()).await.unwrap();
         stream.write_all(half.as_bytes()).await.unwrap();
         let mut back = Vec::new();
         let _ = tokio::time::timeout(SOON, stream.read_to_end(&mut back)).await.expect("it is cut off");
@@ -192,7 +192,7 @@ async fn whoever_dawdles_over_a_request_is_cut_off() {
         assert_eq!(half == kept, back.starts_with(b"HTTP/1.1 200"), "{half:?}");
     }
     // A letter now and then does not help.
-    let mut stream = TcpStream::connect(house.address()).await.unwrap();
+    let mut stream = TcpStream::connect(server.address()).await.unwrap();
     let begun = Instant::now();
     for letter in
         b"GET / HTTP/1.1\r\nx-long: abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyz".iter().cycle()
@@ -203,5 +203,5 @@ async fn whoever_dawdles_over_a_request_is_cut_off() {
         tokio::time::sleep(Duration::from_millis(20)).await;
         assert!(begun.elapsed() < SOON, "it is never cut off");
     }
-    house.stop().await;
+    server.stop().await;
 }

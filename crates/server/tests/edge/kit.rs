@@ -7,7 +7,7 @@ use game_core::Seat;
 use protocol::{Command, Nonce, Request, TableId};
 use serde_json::{Value, json};
 use server::client::{Client, Reply, Socket};
-use server::{Config, Rates, Running};
+use server::{Config, Rates, RunningServer};
 use sqlx::{Connection, Executor, SqliteConnection};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -16,27 +16,27 @@ use tokio::net::TcpStream;
 pub(crate) const SOON: Duration = Duration::from_secs(20);
 
 /// A server with a store of its own.
-pub(crate) struct House {
-    running: Running,
+pub(crate) struct TestServer {
+    running: RunningServer,
     folder: tempfile::TempDir,
 }
 
-impl House {
-    pub(crate) async fn start() -> House {
-        House::start_with(|_| {}).await
+impl TestServer {
+    pub(crate) async fn start() -> TestServer {
+        TestServer::start_with(|_| {}).await
     }
 
-    pub(crate) async fn start_with(change: impl FnOnce(&mut Config)) -> House {
-        House::start_in(tempfile::tempdir().unwrap(), change).await
+    pub(crate) async fn start_with(change: impl FnOnce(&mut Config)) -> TestServer {
+        TestServer::start_in(tempfile::tempdir().unwrap(), change).await
     }
 
     /// Starts with what is kept in a folder.
-    pub(crate) async fn start_in(folder: tempfile::TempDir, change: impl FnOnce(&mut Config)) -> House {
+    pub(crate) async fn start_in(folder: tempfile::TempDir, change: impl FnOnce(&mut Config)) -> TestServer {
         let mut config = Config::new(([127, 0, 0, 1], 0).into(), database(&folder));
         config.bot_pace = Duration::ZERO;
         config.rates = Rates::generous();
         change(&mut config);
-        House { running: server::start(config).await.unwrap(), folder }
+        TestServer { running: server::start(config).await.unwrap(), folder }
     }
 
     pub(crate) fn address(&self) -> SocketAddr {
@@ -74,8 +74,8 @@ impl House {
     }
 
     /// Stops, and starts again with what is kept.
-    pub(crate) async fn restart(self) -> House {
-        House::start_in(self.stop().await, |_| {}).await
+    pub(crate) async fn restart(self) -> TestServer {
+        TestServer::start_in(self.stop().await, |_| {}).await
     }
 }
 

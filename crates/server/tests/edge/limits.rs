@@ -5,18 +5,18 @@ use server::Rates;
 use tokio::io::AsyncReadExt;
 use tokio::net::TcpStream;
 
-use crate::kit::{House, SOON, few, get, post};
+use crate::kit::{SOON, TestServer, few, get, post};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn requests_are_limited_by_address() {
-    let house = House::start_with(|config| {
+    let server = TestServer::start_with(|config| {
         config.behind_proxy = true;
         config.rates.requests = few(1);
     })
     .await;
     let ask = async |from: &str| {
         let headers = [("x-forwarded-for", from)];
-        house.stranger().request_with("GET", "/api/games", None, &headers).await.unwrap().status
+        server.stranger().request_with("GET", "/api/games", None, &headers).await.unwrap().status
     };
     let mut refused = 0;
     for _ in 0..20 {
@@ -32,27 +32,27 @@ async fn requests_are_limited_by_address() {
         refused += u32::from(ask(&format!("2001:db8::{number:x}")).await == 429);
     }
     assert!((5..=10).contains(&refused), "{refused}");
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_address_is_what_it_is_where_no_proxy_says_otherwise() {
-    let house = House::start_with(|config| config.rates.requests = few(1)).await;
+    let server = TestServer::start_with(|config| config.rates.requests = few(1)).await;
     let mut refused = 0;
     for number in 0..20 {
         let from = format!("10.0.0.{number}");
         let headers = [("x-forwarded-for", from.as_str())];
-        let reply = house.stranger().request_with("GET", "/api/games", None, &headers).await.unwrap();
+        let reply = server.stranger().request_with("GET", "/api/games", None, &headers).await.unwrap();
         refused += u32::from(reply.status == 429);
     }
     assert!((5..=10).contains(&refused), "{refused}");
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn tables_are_limited_by_person() {
-    let house = House::start_with(|config| config.rates.tables = few(2)).await;
-    let (mut ada, mut ben) = (house.guest("Ada").await, house.guest("Ben").await);
+    let server = TestServer::start_with(|config| config.rates.tables = few(2)).await;
+    let (mut ada, mut ben) = (server.guest("Ada").await, server.guest("Ben").await);
     let wanted = json!({"game": "crypt", "seats": [{"kind": "me"}]});
     let mut codes = Vec::new();
     for _ in 0..4 {
@@ -60,13 +60,13 @@ async fn tables_are_limited_by_person() {
     }
     assert_eq!(codes, [200, 200, 429, 429]);
     assert_eq!(post(&mut ben, "/api/tables", wanted).await.status, 200);
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn names_are_limited_by_person() {
-    let house = House::start_with(|config| config.rates.renames = few(2)).await;
-    let (mut ada, mut ben) = (house.guest("Ada").await, house.guest("Ben").await);
+    let server = TestServer::start_with(|config| config.rates.renames = few(2)).await;
+    let (mut ada, mut ben) = (server.guest("Ada").await, server.guest("Ben").await);
     let mut codes = Vec::new();
     for name in ["Countess", "Lovelace", "Byron"] {
         codes.push(post(&mut ada, "/api/name", json!({"name": name})).await.status);
@@ -74,14 +74,14 @@ async fn names_are_limited_by_person() {
     assert_eq!(codes, [200, 200, 429]);
     assert_eq!(get(&mut ada, "/api/me").await.json()["name"], "Lovelace");
     assert_eq!(post(&mut ben, "/api/name", json!({"name": "Benno"})).await.status, 200);
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn connections_are_limited_by_address_and_places_come_free() {
-    let house =
-        House::start_with(|config| config.rates = Rates { connections: 3, ..Rates::generous() }).await;
-    let client = house.stranger();
+    let server =
+        TestServer::start_with(|config| config.rates = Rates { connections: 3, ..Rates::generous() }).await;
+    let client = server.stranger();
     let mut open = Vec::new();
     for _ in 0..3 {
         open.push(client.connect().await.unwrap());
@@ -95,28 +95,28 @@ async fn connections_are_limited_by_address_and_places_come_free() {
         }
     };
     tokio::time::timeout(SOON, free).await.expect("a place comes free");
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn connections_that_ask_for_nothing_are_limited_as_well() {
-    let house =
-        House::start_with(|config| config.rates = Rates { connections: 2, ..Rates::generous() }).await;
+    let server =
+        TestServer::start_with(|config| config.rates = Rates { connections: 2, ..Rates::generous() }).await;
     let mut idle = Vec::new();
     for _ in 0..4 {
-        idle.push(TcpStream::connect(house.address()).await.unwrap());
+        idle.push(TcpStream::connect(server.address()).await.unwrap());
     }
     // The fifth is hung up on.
-    let mut more = TcpStream::connect(house.address()).await.unwrap();
+    let mut more = TcpStream::connect(server.address()).await.unwrap();
     let mut back = Vec::new();
     let read = tokio::time::timeout(SOON, more.read_to_end(&mut back)).await.expect("it is hung up");
     assert!(read.is_err() || back.is_empty());
     drop(idle);
     let free = async {
-        while house.stranger().request("GET", "/healthz", None).await.is_err() {
+        while server.stranger().request("GET", "/healthz", None).await.is_err() {
             tokio::time::sleep(std::time::Duration::from_millis(20)).await;
         }
     };
     tokio::time::timeout(SOON, free).await.expect("a place comes free");
-    house.stop().await;
+    server.stop().await;
 }

@@ -6,7 +6,7 @@ use protocol::{Command, Request, TableId};
 use serde_json::{Value, json};
 use server::client::Client;
 
-use crate::kit::{House, alone, bot, choice, command, duel, get, is_my_turn, open_seat, post, seats};
+use crate::kit::{TestServer, alone, bot, choice, command, duel, get, is_my_turn, open_seat, post, seats};
 
 fn listed(list: &Value) -> Vec<&str> {
     list.as_array().unwrap().iter().map(|table| table["table"].as_str().unwrap()).collect()
@@ -14,14 +14,14 @@ fn listed(list: &Value) -> Vec<&str> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn public_tables_are_listed_and_others_are_not() {
-    let house = House::start().await;
+    let server = TestServer::start().await;
     // Whatever somebody is called, they are not a bot.
-    let mut ada = house.guest(":master").await;
+    let mut ada = server.guest(":master").await;
     let wanted = |visibility: &str| json!({"game": "crypt", "seats": seats(&[open_seat(), bot()]), "visibility": visibility});
     let public = ada.create(&wanted("public")).await.unwrap();
     let private = ada.create(&wanted("link")).await.unwrap();
     let usual = ada.create(&json!({"game": "crypt", "seats": seats(&[open_seat()])})).await.unwrap();
-    let mut stranger = house.stranger();
+    let mut stranger = server.stranger();
     let lobby = get(&mut stranger, "/api/tables").await.json();
     assert_eq!(listed(&lobby), [public.0.as_str()]);
     let person = json!({"kind": "person", "name": ":master"});
@@ -39,14 +39,14 @@ async fn public_tables_are_listed_and_others_are_not() {
     let mut all = vec![public.0, private.0, usual.0];
     all.sort();
     assert_eq!(mine, all);
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_list_tells_nobody_that_it_is_their_turn_while_a_bot_plays_for_them() {
     // Bots are slow enough to be awaited for as long as this takes.
-    let house = House::start_with(|config| config.bot_pace = Duration::from_secs(600)).await;
-    let (mut ada, mut ben) = (house.guest("Ada").await, house.guest("Ben").await);
+    let server = TestServer::start_with(|config| config.bot_pace = Duration::from_secs(600)).await;
+    let (mut ada, mut ben) = (server.guest("Ada").await, server.guest("Ben").await);
     let mut game = duel(&mut ada, &mut ben, json!({})).await;
     let sheet = game.first.open(&game.table, 0, false).await.unwrap();
     let (mover, client) =
@@ -58,20 +58,20 @@ async fn a_list_tells_nobody_that_it_is_their_turn_while_a_bot_plays_for_them() 
     command(mover, &game.table, Command::Return).await.unwrap();
     assert_eq!(awaiting(client).await, sheet["awaiting"]);
     // A bot that plays for itself is one whom a game waits for.
-    let (table, mut socket) = alone(&mut house.guest("Cem").await, 1, json!({"visibility": "public"})).await;
+    let (table, mut socket) = alone(&mut server.guest("Cem").await, 1, json!({"visibility": "public"})).await;
     let sheet = socket.open(&table, 0, true).await.unwrap();
     if is_my_turn(&sheet) {
         command(&mut socket, &table, choice(&sheet, 0)).await.unwrap();
     }
     let lobby = get(&mut ada, "/api/tables").await.json();
     assert_eq!(lobby[0]["awaiting"], json!(["b"]));
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_is_what_was_asked_for() {
-    let house = House::start().await;
-    let mut ada = house.guest("Ada").await;
+    let server = TestServer::start().await;
+    let mut ada = server.guest("Ada").await;
     let games = get(&mut ada, "/api/games").await.json();
     assert_eq!((&games[0]["name"], &games[0]["most"]), (&json!("crypt"), &json!(4)));
     let clock = json!({"kind": "live", "moveSeconds": 30, "reserveSeconds": 600});
@@ -89,13 +89,13 @@ async fn a_table_is_what_was_asked_for() {
         let wanted = json!({"game": "crypt", "seats": seats(&[]), "clock": {"kind": "days", "days": days}});
         assert_eq!(post(&mut ada, "/api/tables", wanted).await.status, status, "{days}");
     }
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_that_cant_be_is_refused_with_a_reason() {
-    let house = House::start().await;
-    let mut ada = house.guest("Ada").await;
+    let server = TestServer::start().await;
+    let mut ada = server.guest("Ada").await;
     let me = json!({"kind": "me"});
     for wanted in [
         json!({"game": "chess", "seats": [me]}),
@@ -124,15 +124,15 @@ async fn a_table_that_cant_be_is_refused_with_a_reason() {
         let reply = post(&mut ada, "/api/tables", wanted.clone()).await;
         assert_eq!((reply.status, &reply.json()["code"]), (422, &json!("badBody")), "{wanted}");
     }
-    let reply = post(&mut house.stranger(), "/api/tables", json!({"game": "crypt", "seats": [me]})).await;
+    let reply = post(&mut server.stranger(), "/api/tables", json!({"game": "crypt", "seats": [me]})).await;
     assert_eq!(reply.status, 401);
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_that_is_not_there_is_not_there() {
-    let house = House::start().await;
-    let mut ada = house.guest("Ada").await;
+    let server = TestServer::start().await;
+    let mut ada = server.guest("Ada").await;
     let mut socket = ada.connect().await.unwrap();
     for id in [
         "nosuchtable",
@@ -163,5 +163,5 @@ async fn a_table_that_is_not_there_is_not_there() {
             assert_eq!(answer["refusal"]["code"], "noSuchTable", "{request:?}");
         }
     }
-    house.stop().await;
+    server.stop().await;
 }

@@ -9,7 +9,7 @@ use tracing_subscriber::filter::Targets;
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 
-use crate::kit::{House, alone, choice, command, get, is_my_turn, post};
+use crate::kit::{TestServer, alone, choice, command, get, is_my_turn, post};
 
 /// A log to read.
 #[derive(Clone, Default)]
@@ -33,12 +33,12 @@ async fn the_log_tells_what_happens_and_no_secrets() {
     let all =
         Targets::new().with_targets([("server", tracing::Level::TRACE), ("store", tracing::Level::TRACE)]);
     tracing_subscriber::registry().with(all).with(layer).try_init().unwrap();
-    let house = House::start().await;
-    let mut ada = house.guest("Zanzibar").await;
+    let server = TestServer::start().await;
+    let mut ada = server.guest("Zanzibar").await;
     let register = json!({"name": "Zanzibar", "password": "open sesame"});
     assert_eq!(post(&mut ada, "/api/register", register).await.status, 200);
     let wrong = json!({"name": "Zanzibar", "password": "open barley"});
-    assert_eq!(post(&mut house.stranger(), "/api/login", wrong).await.status, 401);
+    assert_eq!(post(&mut server.stranger(), "/api/login", wrong).await.status, 401);
     let (table, mut socket) = alone(&mut ada, 1, json!({})).await;
     let mut sheet = socket.open(&table, 0, true).await.unwrap();
     while !is_my_turn(&sheet) {
@@ -51,7 +51,7 @@ async fn the_log_tells_what_happens_and_no_secrets() {
     let over = socket.open(&table, 0, false).await.unwrap();
     get(&mut ada, "/api/shouted-words?secret=murmured-words").await;
     let cookie = ada.cookie.clone().unwrap();
-    house.stop().await;
+    server.stop().await;
     let text = String::from_utf8(book.0.lock().unwrap().clone()).unwrap();
     for line in text.lines() {
         serde_json::from_str::<serde_json::Value>(line).expect("every line is an object");
@@ -60,8 +60,8 @@ async fn the_log_tells_what_happens_and_no_secrets() {
         "\"route\":\"/api/register\"",
         "\"status\":401",
         "\"micros\":",
-        "a game begins",
-        "a game is over",
+        "game started",
+        "game ended",
         "stopped",
         table.0.as_str(),
     ] {

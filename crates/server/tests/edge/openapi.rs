@@ -2,12 +2,12 @@
 
 use serde_json::{Value, json};
 
-use crate::kit::{House, get};
+use crate::kit::{TestServer, get};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_document_is_served_and_describes_what_is_there() {
-    let house = House::start().await;
-    let mut stranger = house.stranger();
+    let server = TestServer::start().await;
+    let mut stranger = server.stranger();
     let reply = get(&mut stranger, "/api/openapi.json").await;
     assert_eq!(reply.header("content-type"), Some("application/json"));
     let document = reply.json();
@@ -39,5 +39,5 @@ async fn the_document_is_served_and_describes_what_is_there() {
     let problem = &document["components"]["schemas"]["Problem"]["properties"];
     assert_eq!(problem["code"]["type"], json!("string"));
     assert_ne!(problem["reason"], Value::Null);
-    house.stop().await;
+    server.stop().await;
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use server::client::Reply;
 use server::{Page, Pages};
 
-use crate::kit::House;
+use crate::kit::TestServer;
 
 const APP: &str = "<!doctype html><title>Gravegoods</title>";
 
@@ -27,13 +27,13 @@ impl Pages for Client {
     }
 }
 
-async fn ask(house: &House, method: &str, path: &str, headers: &[(&str, &str)]) -> Reply {
-    house.stranger().request_with(method, path, None, headers).await.unwrap()
+async fn ask(server: &TestServer, method: &str, path: &str, headers: &[(&str, &str)]) -> Reply {
+    server.stranger().request_with(method, path, None, headers).await.unwrap()
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_page_that_exists_is_found_and_any_other_is_not() {
-    let house = House::start_with(|config| config.pages = Arc::new(Client)).await;
+    let server = TestServer::start_with(|config| config.pages = Arc::new(Client)).await;
     for (path, status) in [
         ("/", 200),
         ("/?from=mail", 200),
@@ -48,7 +48,7 @@ async fn a_page_that_exists_is_found_and_any_other_is_not() {
         ("/lobby", 404),
     ] {
         for method in ["GET", "HEAD"] {
-            let reply = ask(&house, method, path, &[]).await;
+            let reply = ask(&server, method, path, &[]).await;
             assert_eq!(reply.status, status, "{method} {path}");
             assert_eq!(reply.header("content-type"), Some("text/html; charset=utf-8"), "{method} {path}");
             let body = if method == "GET" { APP } else { "" };
@@ -60,28 +60,28 @@ async fn a_page_that_exists_is_found_and_any_other_is_not() {
         }
         let known = [("if-none-match", "W/\"index.html\"")];
         let expected = if status == 200 { 304 } else { 404 };
-        assert_eq!(ask(&house, "GET", path, &known).await.status, expected, "{path}");
+        assert_eq!(ask(&server, "GET", path, &known).await.status, expected, "{path}");
     }
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_file_that_is_missing_is_no_page() {
-    let house = House::start_with(|config| config.pages = Arc::new(Client)).await;
-    let reply = ask(&house, "GET", "/assets/main-1.js", &[]).await;
+    let server = TestServer::start_with(|config| config.pages = Arc::new(Client)).await;
+    let reply = ask(&server, "GET", "/assets/main-1.js", &[]).await;
     assert_eq!((reply.status, reply.body.as_str()), (200, "0"));
     let browser = [("accept", "text/html,*/*;q=0.8")];
     for path in ["/assets/main-2.js", "/assets/", "/.well-known/change-password", "/.git/config"] {
         for headers in [&[][..], &browser] {
-            let reply = ask(&house, "GET", path, headers).await;
+            let reply = ask(&server, "GET", path, headers).await;
             assert_eq!((reply.status, &reply.json()["code"]), (404, &"notFound".into()), "{path}");
             assert_eq!(reply.header("content-type"), Some("application/json"), "{path}");
         }
     }
     // A person who types the name of a file that is not there sees a page; a browser that looks for an icon does not.
-    let reply = ask(&house, "GET", "/start.html", &browser).await;
+    let reply = ask(&server, "GET", "/start.html", &browser).await;
     assert_eq!((reply.status, reply.body.as_str()), (404, APP));
-    let reply = ask(&house, "GET", "/favicon.ico", &[("accept", "image/*")]).await;
+    let reply = ask(&server, "GET", "/favicon.ico", &[("accept", "image/*")]).await;
     assert_eq!((reply.status, &reply.json()["code"]), (404, &"notFound".into()));
-    house.stop().await;
+    server.stop().await;
 }

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 use server::Rates;
 
-use crate::kit::{House, credentials, few, get, post};
+use crate::kit::{TestServer, credentials, few, get, post};
 
 fn guess(name: &str, number: u32) -> Value {
     json!({"name": name, "password": format!("guess number {number}")})
@@ -13,13 +13,13 @@ fn guess(name: &str, number: u32) -> Value {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_wrong_password_and_an_unknown_name_look_the_same() {
-    let house = House::start().await;
-    house.account("Ada").await;
+    let server = TestServer::start().await;
+    server.account("Ada").await;
     let mut answers = Vec::new();
     let mut times = Vec::new();
     for name in ["Ada", "Nobody", "", "a\u{0}b", &"x".repeat(500)] {
         let started = Instant::now();
-        let reply = post(&mut house.stranger(), "/api/login", guess(name, 1)).await;
+        let reply = post(&mut server.stranger(), "/api/login", guess(name, 1)).await;
         times.push(started.elapsed());
         let head: Vec<&str> = reply.head.lines().filter(|line| !line.starts_with("date:")).collect();
         answers.push((reply.status, reply.body.clone(), head.join("\n")));
@@ -30,28 +30,28 @@ async fn a_wrong_password_and_an_unknown_name_look_the_same() {
     }
     // An unknown name is hashed for, too: it takes more than a moment.
     assert!(times.iter().all(|time| *time > Duration::from_millis(3)), "{times:?}");
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn guesses_are_limited_by_address() {
-    let house = House::start_with(|config| config.rates.logins = few(3)).await;
-    house.account("Ada").await;
+    let server = TestServer::start_with(|config| config.rates.logins = few(3)).await;
+    server.account("Ada").await;
     let mut codes = Vec::new();
     for number in 0..5 {
-        let reply = post(&mut house.stranger(), "/api/login", guess(&format!("name{number}"), number)).await;
+        let reply = post(&mut server.stranger(), "/api/login", guess(&format!("name{number}"), number)).await;
         codes.push(reply.status);
         assert_eq!(reply.header("retry-after").is_some(), reply.status == 429);
     }
     assert_eq!(codes, [401, 401, 401, 429, 429]);
     // The right password does not help either, so that nobody learns that it is right.
-    assert_eq!(post(&mut house.stranger(), "/api/login", credentials("Ada")).await.status, 429);
-    house.stop().await;
+    assert_eq!(post(&mut server.stranger(), "/api/login", credentials("Ada")).await.status, 429);
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn guesses_are_limited_by_name_from_wherever_they_come() {
-    let house = House::start_with(|config| {
+    let server = TestServer::start_with(|config| {
         config.behind_proxy = true;
         config.rates.logins = few(1);
     })
@@ -60,7 +60,7 @@ async fn guesses_are_limited_by_name_from_wherever_they_come() {
     for number in 0..7 {
         let from = format!("10.0.0.{number}");
         let headers = [("x-forwarded-for", from.as_str())];
-        let mut client = house.stranger();
+        let mut client = server.stranger();
         let reply = client.request_with("POST", "/api/login", Some(&guess("ADA", number)), &headers).await;
         codes.push(reply.unwrap().status);
     }
@@ -68,20 +68,20 @@ async fn guesses_are_limited_by_name_from_wherever_they_come() {
     // One address alone can't lock a name: it has used up its own tries first.
     let headers = [("x-forwarded-for", "10.0.1.1")];
     for (number, expected) in [(0, 401), (1, 429), (2, 429)] {
-        let mut client = house.stranger();
+        let mut client = server.stranger();
         let reply = client.request_with("POST", "/api/login", Some(&guess("Ben", number)), &headers).await;
         assert_eq!(reply.unwrap().status, expected);
     }
     let headers = [("x-forwarded-for", "10.0.1.2")];
-    let reply = house.stranger().request_with("POST", "/api/login", Some(&guess("Ben", 3)), &headers).await;
+    let reply = server.stranger().request_with("POST", "/api/login", Some(&guess("Ben", 3)), &headers).await;
     assert_eq!(reply.unwrap().status, 401);
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_cookie_that_was_touched_is_none() {
-    let house = House::start().await;
-    let mut ada = house.guest("Ada").await;
+    let server = TestServer::start().await;
+    let mut ada = server.guest("Ada").await;
     let cookie = ada.cookie.clone().unwrap();
     assert_ne!(get(&mut ada, "/api/me").await.json(), Value::Null);
     let (name, value) = cookie.split_once('=').unwrap();
@@ -101,19 +101,20 @@ async fn a_cookie_that_was_touched_is_none() {
         let mut socket = ada.connect().await.unwrap();
         assert_eq!(socket.next_of("welcome").await.unwrap()["person"], Value::Null, "{cookie}");
     }
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn guests_and_accounts_are_not_made_by_the_hundred() {
-    let house = House::start_with(|config| config.rates = Rates { guests: few(4), ..Rates::default() }).await;
+    let server =
+        TestServer::start_with(|config| config.rates = Rates { guests: few(4), ..Rates::default() }).await;
     let mut made = 0;
     for number in 0..8 {
-        let reply = post(&mut house.stranger(), "/api/guest", json!({"name": format!("g{number}")})).await;
+        let reply = post(&mut server.stranger(), "/api/guest", json!({"name": format!("g{number}")})).await;
         made += u32::from(reply.status == 200);
         assert!(reply.status == 200 || reply.status == 429, "{}", reply.status);
     }
     assert_eq!(made, 4);
-    assert_eq!(post(&mut house.stranger(), "/api/register", credentials("Ada")).await.status, 429);
-    house.stop().await;
+    assert_eq!(post(&mut server.stranger(), "/api/register", credentials("Ada")).await.status, 429);
+    server.stop().await;
 }

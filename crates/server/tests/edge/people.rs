@@ -5,14 +5,14 @@ use serde_json::{Value, json};
 use server::client::Client;
 
 use crate::kit::{
-    House, choice, command, credentials, database, duel, ends, get, id_of, is_my_turn, open_seat, play_out,
-    post, seats, sheet_when,
+    TestServer, choice, command, credentials, database, duel, ends, get, id_of, is_my_turn, open_seat,
+    play_out, post, seats, sheet_when,
 };
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_guest_needs_a_name_and_gets_a_cookie_that_scripts_cant_read() {
-    let house = House::start_with(|config| config.secure = true).await;
-    let mut ada = house.stranger();
+    let server = TestServer::start_with(|config| config.secure = true).await;
+    let mut ada = server.stranger();
     assert_eq!(get(&mut ada, "/api/me").await.json(), Value::Null);
     let reply = post(&mut ada, "/api/guest", json!({"name": "  Ada   L. "})).await;
     assert_eq!((reply.status, &reply.json()["name"]), (200, &json!("Ada L.")));
@@ -23,19 +23,19 @@ async fn a_guest_needs_a_name_and_gets_a_cookie_that_scripts_cant_read() {
     assert!(reply.header("strict-transport-security").is_some());
     assert_eq!(get(&mut ada, "/api/me").await.json(), reply.json());
     assert_eq!(post(&mut ada, "/api/guest", json!({"name": "Eve"})).await.status, 409);
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn names_are_plain_text_that_can_be_seen() {
-    let house = House::start().await;
+    let server = TestServer::start().await;
     for bad in ["", " ", "a\nb", "a\u{0}b", "\u{200b}", "\u{1b}[31mred", &"x".repeat(25)] {
-        let reply = post(&mut house.stranger(), "/api/guest", json!({"name": bad})).await;
+        let reply = post(&mut server.stranger(), "/api/guest", json!({"name": bad})).await;
         assert_eq!((reply.status, &reply.json()["code"]), (400, &json!("badName")), "{bad:?}");
     }
     // What looks like a page is a name like any other, and is never sent as a page.
     let name = "<img src=x onerror=a()>";
-    let mut eve = house.stranger();
+    let mut eve = server.stranger();
     let reply = post(&mut eve, "/api/guest", json!({"name": name})).await;
     assert_eq!((reply.status, &reply.json()["name"]), (200, &json!(name)));
     assert_eq!(reply.header("content-type"), Some("application/json"));
@@ -43,13 +43,13 @@ async fn names_are_plain_text_that_can_be_seen() {
     let reply = post(&mut eve, "/api/name", json!({"name": "Eve"})).await;
     assert_eq!(reply.status, 200);
     assert_eq!(get(&mut eve, "/api/me").await.json()["name"], "Eve");
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_guest_who_registers_keeps_the_seat_and_leaves_the_old_session_behind() {
-    let house = House::start().await;
-    let (mut ada, mut ben) = (house.guest("Ada").await, house.guest("Ben").await);
+    let server = TestServer::start().await;
+    let (mut ada, mut ben) = (server.guest("Ada").await, server.guest("Ben").await);
     let mut game = duel(&mut ada, &mut ben, json!({})).await;
     let guest = ada.clone();
     let before = id_of(&mut ada).await;
@@ -71,7 +71,7 @@ async fn a_guest_who_registers_keeps_the_seat_and_leaves_the_old_session_behind(
         }
     };
     command(socket, &game.table, choice(&sheet, 0)).await.unwrap();
-    house.stop().await;
+    server.stop().await;
 }
 
 /// Plays whatever this person has to play, once the turn is theirs.
@@ -86,10 +86,10 @@ async fn plays_seat(client: &Client, table: &protocol::TableId, seat: &str) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_guest_who_logs_in_plays_on_as_the_account_at_every_table() {
-    let house = House::start().await;
-    let mut account = house.account("Ada").await;
+    let server = TestServer::start().await;
+    let mut account = server.account("Ada").await;
     let id = id_of(&mut account).await;
-    let (mut guest, mut ben) = (house.guest("Somebody").await, house.guest("Ben").await);
+    let (mut guest, mut ben) = (server.guest("Somebody").await, server.guest("Ben").await);
     let game = duel(&mut guest, &mut ben, json!({})).await;
     let second = guest.create(&json!({"game": "crypt", "seats": seats(&[open_seat()])})).await.unwrap();
     let mut socket = game.first;
@@ -107,13 +107,13 @@ async fn a_guest_who_logs_in_plays_on_as_the_account_at_every_table() {
     let mut rest = game.second;
     let sheet = rest.open(&game.table, 0, true).await.unwrap();
     assert_eq!(sheet["seats"][0]["holder"]["person"], json!(id));
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_new_name_is_seen_at_tables_that_gather() {
-    let house = House::start().await;
-    let (mut ada, mut ben) = (house.guest("Ada").await, house.guest("Ben").await);
+    let server = TestServer::start().await;
+    let (mut ada, mut ben) = (server.guest("Ada").await, server.guest("Ben").await);
     let begun = duel(&mut ada, &mut ben, json!({})).await;
     let table = ada.create(&json!({"game": "crypt", "seats": seats(&[open_seat()])})).await.unwrap();
     let mut socket = ben.connect().await.unwrap();
@@ -132,16 +132,16 @@ async fn a_new_name_is_seen_at_tables_that_gather() {
     // A game that has begun goes on as it began.
     let sheet = get(&mut ben, &format!("/api/tables/{}", begun.table)).await.json();
     assert_eq!(name(&sheet), "Ada");
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_guest_whom_a_login_fails_is_who_they_were() {
-    let house = House::start().await;
-    house.account("Ada").await;
-    let (mut guest, mut ben) = (house.guest("Somebody").await, house.guest("Ben").await);
+    let server = TestServer::start().await;
+    server.account("Ada").await;
+    let (mut guest, mut ben) = (server.guest("Somebody").await, server.guest("Ben").await);
     let game = duel(&mut guest, &mut ben, json!({})).await;
-    house
+    server
         .tamper(
             "CREATE TRIGGER nobody_merges BEFORE UPDATE OF merged_into ON people \
              BEGIN SELECT RAISE(ABORT, 'not now'); END",
@@ -152,16 +152,16 @@ async fn a_guest_whom_a_login_fails_is_who_they_were() {
     assert_eq!(guest.cookie, before.cookie);
     assert_eq!(get(&mut guest, "/api/me").await.json()["name"], "Somebody");
     plays_seat(&guest, &game.table, "a").await;
-    house.tamper("DROP TRIGGER nobody_merges").await;
+    server.tamper("DROP TRIGGER nobody_merges").await;
     assert_eq!(post(&mut guest, "/api/login", credentials("Ada")).await.status, 200);
     plays_seat(&guest, &game.table, "a").await;
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_waits_for_the_second_seat_of_whoever_logs_in() {
-    let house = House::start().await;
-    let (mut account, mut guest) = (house.account("Ada").await, house.guest("Somebody").await);
+    let server = TestServer::start().await;
+    let (mut account, mut guest) = (server.account("Ada").await, server.guest("Somebody").await);
     // Without a clock, the guest's seat would be waited for for ever.
     let mut game = duel(&mut guest, &mut account, json!({})).await;
     let open = guest.create(&json!({"game": "crypt", "seats": seats(&[open_seat()])})).await.unwrap();
@@ -176,22 +176,22 @@ async fn nobody_waits_for_the_second_seat_of_whoever_logs_in() {
     let sheet = get(&mut guest, &format!("/api/tables/{open}")).await.json();
     assert_eq!((&sheet["you"], &sheet["seats"][0]["holder"]["kind"]), (&json!("b"), &json!("open")));
     assert_eq!(sheet["host"], json!(id_of(&mut account).await));
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_guest_who_logs_in_finds_their_seat_at_games_that_are_over() {
-    let house = House::start().await;
-    let account = id_of(&mut house.account("Ada").await).await;
-    let (mut guest, mut ben) = (house.guest("Somebody").await, house.guest("Ben").await);
+    let server = TestServer::start().await;
+    let account = id_of(&mut server.account("Ada").await).await;
+    let (mut guest, mut ben) = (server.guest("Somebody").await, server.guest("Ben").await);
     let mut tables = Vec::new();
     for _ in 0..2 {
         let mut game = duel(&mut guest, &mut ben, json!({})).await;
         command(&mut game.second, &game.table, Command::Resign).await.unwrap();
         tables.push(format!("/api/tables/{}", game.table));
     }
-    let house = house.restart().await;
-    let mut again = house.stranger();
+    let server = server.restart().await;
+    let mut again = server.stranger();
     again.cookie = guest.cookie;
     // One is in memory while the guest logs in, the other is read later.
     assert_eq!(get(&mut again, &tables[0]).await.json()["you"], json!("a"));
@@ -208,39 +208,39 @@ async fn a_guest_who_logs_in_finds_their_seat_at_games_that_are_over() {
     }
     let export = get(&mut again, &format!("{}/export", tables[1])).await;
     table::verify(&export.body).expect("the file is as good as before");
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_seat_that_a_stop_kept_from_an_account_is_theirs_after_it() {
-    let house = House::start().await;
-    let mut account = house.account("Ada").await;
-    let (mut guest, mut ben) = (house.guest("Somebody").await, house.guest("Ben").await);
+    let server = TestServer::start().await;
+    let mut account = server.account("Ada").await;
+    let (mut guest, mut ben) = (server.guest("Somebody").await, server.guest("Ben").await);
     let game = duel(&mut guest, &mut ben, json!({})).await;
     let (from, to) = (id_of(&mut guest).await, id_of(&mut account).await);
-    let folder = house.stop().await;
+    let folder = server.stop().await;
     // The guest has become the account in the store, and no table was told.
     let store = store::Store::open(&database(&folder)).await.unwrap();
-    store.merge_guest(&store::PersonId(from), &store::PersonId(to.clone()), store::Millis(1)).await.unwrap();
+    store.merge_guest(&store::PersonId(from), &store::PersonId(to.clone()), 1).await.unwrap();
     store.close().await;
-    let house = House::start_in(folder, |_| {}).await;
-    let mut client = house.stranger();
+    let server = TestServer::start_in(folder, |_| {}).await;
+    let mut client = server.stranger();
     client.cookie = account.cookie;
     plays_seat(&client, &game.table, "a").await;
-    let house = house.restart().await;
-    let mut again = house.stranger();
+    let server = server.restart().await;
+    let mut again = server.stranger();
     again.cookie = client.cookie;
     let sheet = get(&mut again, &format!("/api/tables/{}", game.table)).await.json();
     let holder = json!({"kind": "person", "person": to, "name": "Ada", "ready": true, "absence": null});
     assert_eq!((&sheet["you"], &sheet["seats"][0]["holder"]), (&json!("a"), &holder));
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_session_takes_its_own_connections_along() {
-    let house = House::start().await;
-    let mut here = house.account("Ada").await;
-    let mut there = house.stranger();
+    let server = TestServer::start().await;
+    let mut here = server.account("Ada").await;
+    let mut there = server.stranger();
     post(&mut there, "/api/login", credentials("Ada")).await;
     assert_ne!(here.cookie, there.cookie);
     let (mut one, mut two) = (here.connect().await.unwrap(), there.connect().await.unwrap());
@@ -250,17 +250,17 @@ async fn a_session_takes_its_own_connections_along() {
     assert_eq!(get(&mut before.clone(), "/api/me").await.json(), Value::Null);
     assert_eq!(two.ask(Request::Ping).await.unwrap()["type"], "pong", "the other stays");
     // Logging in as somebody else ends what was opened as the first.
-    house.account("Ben").await;
+    server.account("Ben").await;
     assert_eq!(post(&mut there, "/api/login", credentials("Ben")).await.status, 200);
     assert!(ends(&mut two).await);
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_new_password_ends_every_other_session() {
-    let house = House::start().await;
-    let mut ada = house.account("Ada").await;
-    let mut thief = house.stranger();
+    let server = TestServer::start().await;
+    let mut ada = server.account("Ada").await;
+    let mut thief = server.stranger();
     post(&mut thief, "/api/login", credentials("Ada")).await;
     let mut socket = thief.connect().await.unwrap();
     let old = credentials("Ada")["password"].clone();
@@ -273,16 +273,16 @@ async fn a_new_password_ends_every_other_session() {
     assert!(ends(&mut socket).await);
     assert_eq!(get(&mut thief, "/api/me").await.json(), Value::Null);
     assert_eq!(get(&mut ada, "/api/me").await.json()["name"], "Ada");
-    assert_eq!(post(&mut house.stranger(), "/api/login", credentials("Ada")).await.status, 401);
+    assert_eq!(post(&mut server.stranger(), "/api/login", credentials("Ada")).await.status, 401);
     let new = json!({"name": "ada", "password": "another password"});
-    assert_eq!(post(&mut house.stranger(), "/api/login", new).await.status, 200);
-    house.stop().await;
+    assert_eq!(post(&mut server.stranger(), "/api/login", new).await.status, 200);
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_people_prefer_is_kept_for_them_alone() {
-    let house = House::start().await;
-    let (mut ada, mut ben) = (house.guest("Ada").await, house.guest("Ben").await);
+    let server = TestServer::start().await;
+    let (mut ada, mut ben) = (server.guest("Ada").await, server.guest("Ben").await);
     let wish = json!({"theme": "dark", "text": "\u{0}"});
     let reply = ada.request("PUT", "/api/preferences", Some(&wish)).await.unwrap();
     assert_eq!(reply.status, 200);
@@ -291,7 +291,7 @@ async fn what_people_prefer_is_kept_for_them_alone() {
     let long = json!({"text": "x".repeat(5000)});
     assert_eq!(ada.request("PUT", "/api/preferences", Some(&long)).await.unwrap().status, 400);
     for path in ["/api/preferences", "/api/mutes", "/api/history", "/api/ratings", "/api/mine"] {
-        let reply = get(&mut house.stranger(), path).await;
+        let reply = get(&mut server.stranger(), path).await;
         assert_eq!((reply.status, &reply.json()["code"]), (401, &json!("nobody")), "{path}");
     }
     let person = PersonId(id_of(&mut ben).await);
@@ -300,31 +300,31 @@ async fn what_people_prefer_is_kept_for_them_alone() {
     assert_eq!(ada.request("PUT", "/api/mutes/nobody", None).await.unwrap().status, 404);
     assert_eq!(ada.request("DELETE", &format!("/api/mutes/{person}"), None).await.unwrap().status, 200);
     assert_eq!(get(&mut ada, "/api/mutes").await.json(), json!([]));
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_name_of_an_account_is_taken_however_it_is_written() {
-    let house = House::start().await;
-    house.account("Ada").await;
+    let server = TestServer::start().await;
+    server.account("Ada").await;
     for name in ["Ada", "ADA", " ada ", "Ａｄａ"] {
         let wanted = json!({"name": name, "password": "some password"});
-        let reply = post(&mut house.stranger(), "/api/register", wanted).await;
+        let reply = post(&mut server.stranger(), "/api/register", wanted).await;
         assert_eq!((reply.status, &reply.json()["code"]), (409, &json!("nameTaken")), "{name:?}");
     }
-    let mut ben = house.account("Ben").await;
+    let mut ben = server.account("Ben").await;
     assert_eq!(post(&mut ben, "/api/name", json!({"name": "aDa"})).await.status, 409);
     assert_eq!(post(&mut ben, "/api/register", credentials("Cem")).await.status, 409);
-    let sheet = command_without_a_seat(&house).await;
+    let sheet = command_without_a_seat(&server).await;
     assert_eq!(sheet, Err("notSeated".to_owned()));
-    house.stop().await;
+    server.stop().await;
 }
 
 /// Whoever the server does not know may watch, and nothing else.
-async fn command_without_a_seat(house: &House) -> Result<(), String> {
-    let mut ada = house.guest("Ada").await;
+async fn command_without_a_seat(server: &TestServer) -> Result<(), String> {
+    let mut ada = server.guest("Ada").await;
     let table = ada.create(&json!({"game": "crypt", "seats": seats(&[open_seat()])})).await.unwrap();
-    let mut socket = house.stranger().connect().await.unwrap();
+    let mut socket = server.stranger().connect().await.unwrap();
     assert_eq!(socket.next_of("welcome").await.unwrap()["person"], Value::Null);
     socket.open(&table, 0, false).await.unwrap();
     command(&mut socket, &table, Command::Sit { seat: game_core::Seat::B }).await
@@ -333,10 +333,10 @@ async fn command_without_a_seat(house: &House) -> Result<(), String> {
 /// Old lines of chat carry the name that somebody had as a guest, and that is what is muted by them.
 #[tokio::test(flavor = "multi_thread")]
 async fn who_was_a_guest_is_muted_and_heard_again_by_either_name() {
-    let house = House::start().await;
-    let mut account = house.account("Ada").await;
+    let server = TestServer::start().await;
+    let mut account = server.account("Ada").await;
     let id = id_of(&mut account).await;
-    let (mut guest, mut ben) = (house.guest("Somebody").await, house.guest("Ben").await);
+    let (mut guest, mut ben) = (server.guest("Somebody").await, server.guest("Ben").await);
     let before = id_of(&mut guest).await;
     assert_eq!(post(&mut guest, "/api/login", credentials("Ada")).await.status, 200);
     let path = format!("/api/mutes/{before}");
@@ -344,5 +344,5 @@ async fn who_was_a_guest_is_muted_and_heard_again_by_either_name() {
     assert_eq!(get(&mut ben, "/api/mutes").await.json(), json!([id]));
     assert_eq!(ben.request("DELETE", &path, None).await.unwrap().status, 200);
     assert_eq!(get(&mut ben, "/api/mutes").await.json(), json!([]));
-    house.stop().await;
+    server.stop().await;
 }

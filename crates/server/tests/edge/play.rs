@@ -3,13 +3,13 @@
 use protocol::{Command, Request};
 use serde_json::json;
 
-use crate::kit::{self, House, nonce};
+use crate::kit::{self, TestServer, nonce};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_people_play_a_whole_game_by_link() {
-    let house = House::start().await;
-    let mut ada = house.guest("Ada").await;
-    let ben = house.guest("Ben").await;
+    let server = TestServer::start().await;
+    let mut ada = server.guest("Ada").await;
+    let ben = server.guest("Ben").await;
     let table =
         ada.create(&json!({"game": "crypt", "seats": [{"kind": "me"}, {"kind": "open"}]})).await.unwrap();
     let mut first = ada.connect().await.unwrap();
@@ -30,5 +30,5 @@ async fn two_people_play_a_whole_game_by_link() {
     assert_eq!(json!(verified.commitment), ending["commitment"]);
     let pong = first.ask(Request::Ping).await.unwrap();
     assert_eq!(pong["type"], "pong");
-    house.stop().await;
+    server.stop().await;
 }

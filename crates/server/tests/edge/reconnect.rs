@@ -3,12 +3,12 @@
 use protocol::Request;
 use serde_json::json;
 
-use crate::kit::{House, alone, choice, command, duel, is_my_turn, play_out};
+use crate::kit::{TestServer, alone, choice, command, duel, is_my_turn, play_out};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_comes_back_is_told_what_they_have_missed_and_no_more() {
-    let house = House::start().await;
-    let mut ada = house.guest("Ada").await;
+    let server = TestServer::start().await;
+    let mut ada = server.guest("Ada").await;
     let (table, mut socket) = alone(&mut ada, 0, json!({})).await;
     let sheet = socket.open(&table, 0, true).await.unwrap();
     let seen = sheet["version"].as_u64().unwrap();
@@ -28,15 +28,15 @@ async fn whoever_comes_back_is_told_what_they_have_missed_and_no_more() {
     // A version that has not been yet is as good as the last.
     let future = again.open(&table, u64::MAX, false).await.unwrap();
     assert_eq!((&future["since"], &future["log"]), (&whole["version"], &json!([])));
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_version_is_told_once_to_whoever_stays() {
-    let house = House::start().await;
-    let mut ada = house.guest("Ada").await;
+    let server = TestServer::start().await;
+    let mut ada = server.guest("Ada").await;
     let (table, mut socket) = alone(&mut ada, 0, json!({})).await;
-    let mut watcher = house.stranger().connect().await.unwrap();
+    let mut watcher = server.stranger().connect().await.unwrap();
     let mut version = watcher.open(&table, 0, false).await.unwrap()["version"].as_u64().unwrap();
     for number in 0..5 {
         let sheet = socket.open(&table, 0, true).await.unwrap();
@@ -50,18 +50,18 @@ async fn every_version_is_told_once_to_whoever_stays() {
         assert!(log.iter().all(|entry| entry["version"].as_u64().unwrap() > version));
         version = told["sheet"]["version"].as_u64().unwrap();
     }
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_goes_on_after_a_restart() {
-    let house = House::start().await;
-    let (mut ada, mut ben) = (house.guest("Ada").await, house.guest("Ben").await);
+    let server = TestServer::start().await;
+    let (mut ada, mut ben) = (server.guest("Ada").await, server.guest("Ben").await);
     let game = duel(&mut ada, &mut ben, json!({})).await;
     let mut first = game.first;
     let before = first.open(&game.table, 0, true).await.unwrap();
-    let house = house.restart().await;
-    let (mut one, mut two) = (house.stranger(), house.stranger());
+    let server = server.restart().await;
+    let (mut one, mut two) = (server.stranger(), server.stranger());
     (one.cookie, two.cookie) = (ada.cookie, ben.cookie);
     let (mut a, mut b) = (one.connect().await.unwrap(), two.connect().await.unwrap());
     let after = a.open(&game.table, 0, true).await.unwrap();
@@ -70,14 +70,14 @@ async fn a_game_goes_on_after_a_restart() {
     }
     b.open(&game.table, 0, true).await.unwrap();
     assert_eq!(play_out(&game.table, &mut [&mut a, &mut b]).await["phase"], "over");
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_whose_turn_it_was_moves_after_a_restart_though_nobody_looks() {
     // The bot takes its time, so that the server stops before it has moved.
-    let house = House::start_with(|config| config.bot_pace = std::time::Duration::from_secs(60)).await;
-    let mut ada = house.guest("Ada").await;
+    let server = TestServer::start_with(|config| config.bot_pace = std::time::Duration::from_secs(60)).await;
+    let mut ada = server.guest("Ada").await;
     let (table, mut socket) = alone(&mut ada, 1, json!({})).await;
     let mut sheet = socket.open(&table, 0, true).await.unwrap();
     while is_my_turn(&sheet) {
@@ -85,8 +85,8 @@ async fn a_bot_whose_turn_it_was_moves_after_a_restart_though_nobody_looks() {
         sheet = socket.open(&table, 0, true).await.unwrap();
     }
     let version = sheet["version"].as_u64().unwrap();
-    let house = house.restart().await;
-    let mut again = house.stranger();
+    let server = server.restart().await;
+    let mut again = server.stranger();
     again.cookie = ada.cookie;
     // Whoever looks at the list does not wake the table; the sweep does.
     let moved = async {
@@ -103,13 +103,13 @@ async fn a_bot_whose_turn_it_was_moves_after_a_restart_though_nobody_looks() {
     let sheet = socket.open(&table, version, true).await.unwrap();
     assert!(sheet["version"].as_u64().unwrap() > version);
     command(&mut socket, &table, choice(&sheet, 0)).await.unwrap();
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_that_nobody_looks_at_leaves_the_memory_and_comes_back() {
-    let house = House::start_with(|config| config.linger = std::time::Duration::from_millis(50)).await;
-    let mut ada = house.guest("Ada").await;
+    let server = TestServer::start_with(|config| config.linger = std::time::Duration::from_millis(50)).await;
+    let mut ada = server.guest("Ada").await;
     let (table, mut socket) = alone(&mut ada, 0, json!({})).await;
     let before = socket.open(&table, 0, true).await.unwrap();
     socket.close().await;
@@ -132,5 +132,5 @@ async fn a_table_that_nobody_looks_at_leaves_the_memory_and_comes_back() {
     }
     // Whoever has closed the table is not told of it; the next thing they hear is what they ask for.
     assert_eq!(socket.ask(Request::Ping).await.unwrap()["type"], "pong");
-    house.stop().await;
+    server.stop().await;
 }

@@ -15,7 +15,7 @@ use sqlx::postgres::PgConnection;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{AssertSqlSafe, Connection, Executor};
 
-use crate::kit::{House, choice, command, database, get, is_my_turn, post};
+use crate::kit::{TestServer, choice, command, database, get, is_my_turn, post};
 
 /// What a database held when it was recorded, as its server answered then.
 #[derive(Deserialize)]
@@ -87,10 +87,10 @@ async fn a_recorded_sqlite_database_is_played_on() {
         store.execute(sqlx::raw_sql(AssertSqlSafe(script.text.clone()))).await.unwrap();
         store.close().await.unwrap();
         let now = expected(&script).now;
-        let house = House::start_in(folder, |config| config.time = Arc::new(Stopped(now))).await;
-        everything_is_there(&house, &script).await;
-        everybody_plays_on(&house, &script).await;
-        house.stop().await;
+        let server = TestServer::start_in(folder, |config| config.time = Arc::new(Stopped(now))).await;
+        everything_is_there(&server, &script).await;
+        everybody_plays_on(&server, &script).await;
+        server.stop().await;
     }
 }
 
@@ -110,31 +110,31 @@ async fn a_recorded_postgresql_database_is_played_on() {
         store.execute(sqlx::raw_sql(AssertSqlSafe(script.text.clone()))).await.unwrap();
         store.close().await.unwrap();
         let now = expected(&script).now;
-        let house = House::start_with(|config| {
+        let server = TestServer::start_with(|config| {
             config.time = Arc::new(Stopped(now));
             config.database = url;
         })
         .await;
-        everything_is_there(&house, &script).await;
-        everybody_plays_on(&house, &script).await;
-        house.stop().await;
+        everything_is_there(&server, &script).await;
+        everybody_plays_on(&server, &script).await;
+        server.stop().await;
         admin.execute(AssertSqlSafe(format!("DROP DATABASE {name} WITH (FORCE)"))).await.unwrap();
         admin.close().await.unwrap();
     }
 }
 
 /// Somebody with the cookie that they had.
-fn back(house: &House, person: &Person) -> Client {
-    let mut client = house.stranger();
+fn back(server: &TestServer, person: &Person) -> Client {
+    let mut client = server.stranger();
     client.cookie = Some(person.cookie.clone());
     client
 }
 
 /// Checks people, sheets, chat, results and exports against what was recorded.
-async fn everything_is_there(house: &House, script: &Fixture) {
+async fn everything_is_there(server: &TestServer, script: &Fixture) {
     let expected = expected(script);
     for (name, person) in &expected.people {
-        let mut client = back(house, person);
+        let mut client = back(server, person);
         assert_eq!(
             get(&mut client, "/api/me").await.json()["id"],
             json!(person.id),
@@ -142,10 +142,10 @@ async fn everything_is_there(house: &House, script: &Fixture) {
         );
         if let Some(password) = &person.password {
             let credentials = json!({"name": name, "password": password});
-            let reply = post(&mut house.stranger(), "/api/login", credentials).await;
+            let reply = post(&mut server.stranger(), "/api/login", credentials).await;
             assert_eq!((reply.status, &reply.json()["id"]), (200, &json!(person.id)), "{name} logs in");
             let wrong = json!({"name": name, "password": format!("{password}!")});
-            assert_eq!(post(&mut house.stranger(), "/api/login", wrong).await.status, 401, "{name}");
+            assert_eq!(post(&mut server.stranger(), "/api/login", wrong).await.status, 401, "{name}");
         }
         let answers = [
             ("history", person.history.as_ref()),
@@ -169,20 +169,20 @@ async fn everything_is_there(house: &House, script: &Fixture) {
         assert_eq!(mine, person.mine, "{name}'s tables");
     }
     for Seen { table, reader, sheet } in seen(script) {
-        let mut socket = back(house, &expected.people[&reader]).connect().await.unwrap();
+        let mut socket = back(server, &expected.people[&reader]).connect().await.unwrap();
         let since = sheet["since"].as_u64().unwrap();
         let now = socket.open(&expected.tables[&table], since, false).await.unwrap();
         assert_eq!(differences(&sheet, &now), [""; 0], "{table} as {reader} sees it");
     }
     for (table, lines) in &expected.chat {
-        let mut socket = house.stranger().connect().await.unwrap();
+        let mut socket = server.stranger().connect().await.unwrap();
         socket.open(&expected.tables[table], 0, false).await.unwrap();
         let chat = socket.next_of("chat").await.unwrap();
         assert_eq!(differences(lines, &chat["lines"]), [""; 0], "what was said at {table}");
     }
     for (table, results) in &expected.results {
         let path = format!("/api/tables/{}", expected.tables[table]);
-        let mut stranger = house.stranger();
+        let mut stranger = server.stranger();
         let now = get(&mut stranger, &format!("{path}/results")).await.json();
         assert_eq!(differences(results, &now), [""; 0], "the results of {table}");
         let export = get(&mut stranger, &format!("{path}/export")).await;
@@ -192,12 +192,12 @@ async fn everything_is_there(house: &House, script: &Fixture) {
 }
 
 /// Makes a move at every table that plays, and takes a seat at one that has an open seat.
-async fn everybody_plays_on(house: &House, script: &Fixture) {
+async fn everybody_plays_on(server: &TestServer, script: &Fixture) {
     let expected = expected(script);
     let mut moved = BTreeMap::new();
     for (name, table) in &expected.tables {
         for person in expected.people.values() {
-            let mut socket = back(house, person).connect().await.unwrap();
+            let mut socket = back(server, person).connect().await.unwrap();
             let sheet = socket.open(table, 0, true).await.unwrap();
             if sheet["phase"] == "playing" && is_my_turn(&sheet) {
                 command(&mut socket, table, choice(&sheet, 0)).await.unwrap();
@@ -211,7 +211,7 @@ async fn everybody_plays_on(house: &House, script: &Fixture) {
     for game in games::NAMES {
         assert!(moved.values().any(|what| what == game), "{game}: {moved:?}");
     }
-    let ben = back(house, &expected.people["Ben"]);
+    let ben = back(server, &expected.people["Ben"]);
     let mut socket = ben.connect().await.unwrap();
     command(&mut socket, &expected.tables["crypt-gathering"], Command::Sit { seat: Seat::B }).await.unwrap();
 }

@@ -3,18 +3,18 @@
 use protocol::{Command, Request};
 use serde_json::json;
 
-use crate::kit::{House, alone, command, credentials, duel, get, nonce, post};
+use crate::kit::{TestServer, alone, command, credentials, duel, get, nonce, post};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn those_who_played_play_once_more() {
-    let house = House::start().await;
-    let (mut ada, mut ben) = (house.guest("Ada").await, house.guest("Ben").await);
+    let server = TestServer::start().await;
+    let (mut ada, mut ben) = (server.guest("Ada").await, server.guest("Ben").await);
     let mut game = duel(&mut ada, &mut ben, json!({"clock": {"kind": "days", "days": 2}})).await;
     let path = format!("/api/tables/{}/rematch", game.table);
     let early = post(&mut ada, &path, json!({})).await;
     assert_eq!((early.status, &early.json()["code"]), (409, &json!("notOver")));
     let mut watchers =
-        [house.guest("Cem").await.connect().await.unwrap(), house.stranger().connect().await.unwrap()];
+        [server.guest("Cem").await.connect().await.unwrap(), server.stranger().connect().await.unwrap()];
     for watcher in &mut watchers {
         watcher.open(&game.table, 0, false).await.unwrap();
     }
@@ -61,19 +61,19 @@ async fn those_who_played_play_once_more() {
     let sheet = get(&mut ada, &format!("/api/tables/{next}")).await.json();
     assert_eq!((&sheet["clock"]["days"], &sheet["phase"]), (&json!(2), &json!("gathering")));
     // A third who asks is led to the same, if they sat there; to others it is nobody's business.
-    for mut other in [house.guest("Eve").await, house.stranger()] {
+    for mut other in [server.guest("Eve").await, server.stranger()] {
         let reply = post(&mut other, &path, json!({})).await;
         assert!(matches!(reply.status, 401 | 409), "{}", reply.status);
         assert!(!reply.body.contains(&next));
     }
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn bots_come_along_and_so_does_a_guest_who_has_logged_in() {
-    let house = House::start().await;
-    house.account("Ada").await;
-    let mut guest = house.guest("Guest").await;
+    let server = TestServer::start().await;
+    server.account("Ada").await;
+    let mut guest = server.guest("Guest").await;
     let (table, mut socket) = alone(&mut guest, 1, json!({})).await;
     command(&mut socket, &table, Command::Resign).await.unwrap();
     assert_eq!(post(&mut guest, "/api/login", credentials("Ada")).await.status, 200);
@@ -85,5 +85,5 @@ async fn bots_come_along_and_so_does_a_guest_who_has_logged_in() {
     assert_eq!(sheet["seats"][1]["holder"]["kind"], "bot");
     command(&mut socket, &next, Command::Ready { nonce: nonce(1) }).await.unwrap();
     assert_eq!(socket.open(&next, 0, false).await.unwrap()["phase"], "playing");
-    house.stop().await;
+    server.stop().await;
 }

@@ -3,15 +3,15 @@
 use protocol::Command;
 use serde_json::{Value, json};
 
-use crate::kit::{House, alone, command, duel, get, play_out};
+use crate::kit::{TestServer, alone, command, duel, get, play_out};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_of_a_running_game_can_be_had() {
-    let house = House::start().await;
-    let (mut ada, mut ben) = (house.guest("Ada").await, house.guest("Ben").await);
+    let server = TestServer::start().await;
+    let (mut ada, mut ben) = (server.guest("Ada").await, server.guest("Ben").await);
     let mut game = duel(&mut ada, &mut ben, json!({"visibility": "public"})).await;
     let table = game.table.clone();
-    for client in [&mut ada, &mut ben, &mut house.stranger()] {
+    for client in [&mut ada, &mut ben, &mut server.stranger()] {
         for what in ["replay", "replay?as=a", "replay?as=spectator", "export", "journal"] {
             let reply = get(client, &format!("/api/tables/{table}/{what}")).await;
             assert_eq!((reply.status, &reply.json()["code"]), (409, &json!("notOver")), "{what}");
@@ -20,20 +20,20 @@ async fn nothing_of_a_running_game_can_be_had() {
         assert_eq!(get(client, &format!("/api/tables/{table}")).await.json()["seed"], Value::Null);
     }
     command(&mut game.second, &table, Command::Resign).await.unwrap();
-    let mut stranger = house.stranger();
+    let mut stranger = server.stranger();
     for what in ["replay", "export", "journal", "results"] {
         assert_eq!(get(&mut stranger, &format!("/api/tables/{table}/{what}")).await.status, 200, "{what}");
     }
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_finished_game_is_watched_from_any_side_and_checked() {
-    let house = House::start().await;
-    let mut ada = house.guest("Ada").await;
+    let server = TestServer::start().await;
+    let mut ada = server.guest("Ada").await;
     let (table, mut socket) = alone(&mut ada, 1, json!({})).await;
     let ending = play_out(&table, &mut [&mut socket]).await;
-    let mut stranger = house.stranger();
+    let mut stranger = server.stranger();
     let mut views = Vec::new();
     for side in ["open", "spectator", "a", "b"] {
         let reply = get(&mut stranger, &format!("/api/tables/{table}/replay?as={side}")).await;
@@ -57,5 +57,5 @@ async fn a_finished_game_is_watched_from_any_side_and_checked() {
     assert_eq!(results.as_array().unwrap().len(), 2);
     assert_eq!(results[0]["score"], ending["ending"]["outcome"]["scores"][0]);
     assert_eq!(results[0]["rating"], Value::Null);
-    house.stop().await;
+    server.stop().await;
 }

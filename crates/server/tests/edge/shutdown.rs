@@ -8,22 +8,22 @@ use serde_json::json;
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::kit::{House, alone, choice, command, duel, get};
+use crate::kit::{TestServer, alone, choice, command, duel, get};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn everyone_is_told_to_come_back() {
-    let house = House::start().await;
+    let server = TestServer::start().await;
     let mut sockets = Vec::new();
     for _ in 0..20 {
-        let stream = TcpStream::connect(house.address()).await.unwrap();
-        let request = format!("ws://{}/ws", house.address());
+        let stream = TcpStream::connect(server.address()).await.unwrap();
+        let request = format!("ws://{}/ws", server.address());
         let (mut socket, _) = tokio_tungstenite::client_async(request, stream).await.unwrap();
         socket.next().await.unwrap().unwrap();
         sockets.push(socket);
     }
-    let idle = TcpStream::connect(house.address()).await.unwrap();
+    let idle = TcpStream::connect(server.address()).await.unwrap();
     let begun = Instant::now();
-    house.stop().await;
+    server.stop().await;
     assert!(begun.elapsed() < Duration::from_secs(5), "{:?}", begun.elapsed());
     // The server is gone by now: whatever they read was sent before.
     for mut socket in sockets {
@@ -42,8 +42,8 @@ async fn everyone_is_told_to_come_back() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_was_said_to_be_done_is_there_after_a_stop() {
-    let house = House::start().await;
-    let mut ada = house.guest("Ada").await;
+    let server = TestServer::start().await;
+    let mut ada = server.guest("Ada").await;
     let (table, mut socket) = alone(&mut ada, 0, json!({})).await;
     // Somebody plays as fast as they can while the server is stopped.
     let play = tokio::spawn(async move {
@@ -62,24 +62,24 @@ async fn what_was_said_to_be_done_is_there_after_a_stop() {
         (table, done)
     });
     tokio::time::sleep(Duration::from_millis(30)).await;
-    let house = house.restart().await;
+    let server = server.restart().await;
     let (table, done) = play.await.unwrap();
-    let mut again = house.stranger();
+    let mut again = server.stranger();
     again.cookie = ada.cookie;
     let sheet = get(&mut again, &format!("/api/tables/{table}")).await.json();
     assert!(sheet["version"].as_u64().unwrap() >= done, "{} < {done}", sheet["version"]);
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn bots_and_clocks_do_not_hold_the_server_up() {
-    let house = House::start_with(|config| config.bot_pace = Duration::from_secs(60)).await;
-    let (mut ada, mut ben) = (house.guest("Ada").await, house.guest("Ben").await);
+    let server = TestServer::start_with(|config| config.bot_pace = Duration::from_secs(60)).await;
+    let (mut ada, mut ben) = (server.guest("Ada").await, server.guest("Ben").await);
     let mut game = duel(&mut ada, &mut ben, json!({})).await;
     command(&mut game.first, &game.table, Command::Leave).await.unwrap();
     let (table, mut socket) = alone(&mut ada, 3, json!({})).await;
     let _ = socket.send(Request::Hint { table }).await;
     let begun = Instant::now();
-    house.stop().await;
+    server.stop().await;
     assert!(begun.elapsed() < Duration::from_secs(6), "{:?}", begun.elapsed());
 }

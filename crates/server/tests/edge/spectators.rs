@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use protocol::{Command, Request};
 use serde_json::{Value, json};
 
-use crate::kit::{House, choice, command, duel, get, is_my_turn};
+use crate::kit::{TestServer, choice, command, duel, get, is_my_turn};
 
 /// Nothing in a sheet is for a seat.
 fn is_for_nobody(sheet: &Value) {
@@ -17,12 +17,12 @@ fn is_for_nobody(sheet: &Value) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_watches_sees_what_everyone_may_see_all_game_long() {
-    let house = House::start().await;
-    let (mut ada, mut ben) = (house.guest("Ada").await, house.guest("Ben").await);
+    let server = TestServer::start().await;
+    let (mut ada, mut ben) = (server.guest("Ada").await, server.guest("Ben").await);
     let mut game = duel(&mut ada, &mut ben, json!({})).await;
     let table = game.table.clone();
-    let known = house.guest("Cem").await;
-    let mut watchers = [known.connect().await.unwrap(), house.stranger().connect().await.unwrap()];
+    let known = server.guest("Cem").await;
+    let mut watchers = [known.connect().await.unwrap(), server.stranger().connect().await.unwrap()];
     let mut shown: HashMap<u64, Value> = HashMap::new();
     for watcher in &mut watchers {
         // A watcher who asks for the list of actions gets an empty one.
@@ -69,19 +69,19 @@ async fn whoever_watches_sees_what_everyone_may_see_all_game_long() {
         })
     });
     assert!(compared.count() > 5);
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_watches_may_do_nothing() {
-    let house = House::start().await;
-    let (mut ada, mut ben) = (house.guest("Ada").await, house.guest("Ben").await);
+    let server = TestServer::start().await;
+    let (mut ada, mut ben) = (server.guest("Ada").await, server.guest("Ben").await);
     let mut game = duel(&mut ada, &mut ben, json!({})).await;
     let sheet = game.first.open(&game.table, 0, true).await.unwrap();
     let version = sheet["version"].as_u64().unwrap();
-    let known = house.guest("Cem").await;
+    let known = server.guest("Cem").await;
     let table = &game.table;
-    for client in [known, house.stranger()] {
+    for client in [known, server.stranger()] {
         let mut socket = client.connect().await.unwrap();
         is_for_nobody(&socket.open(table, 0, true).await.unwrap());
         is_for_nobody(&get(&mut client.clone(), &format!("/api/tables/{table}")).await.json());
@@ -103,5 +103,5 @@ async fn whoever_watches_may_do_nothing() {
         assert_eq!(answer["refusal"]["code"], "notSeated");
     }
     assert_eq!(game.first.open(table, 0, true).await.unwrap()["version"], json!(version));
-    house.stop().await;
+    server.stop().await;
 }

@@ -5,13 +5,13 @@ use protocol::{Command, LevelName, Request};
 use serde_json::{Value, json};
 
 use crate::kit::{
-    Duel, House, alone, choice, command, duel, id_of, is_my_turn, nonce, open_seat, seats, sheet_when,
+    Duel, TestServer, alone, choice, command, duel, id_of, is_my_turn, nonce, open_seat, seats, sheet_when,
 };
 
 #[tokio::test(flavor = "multi_thread")]
 async fn people_gather_and_the_host_looks_after_the_table() {
-    let house = House::start().await;
-    let (mut ada, mut ben) = (house.guest("Ada").await, house.guest("Ben").await);
+    let server = TestServer::start().await;
+    let (mut ada, mut ben) = (server.guest("Ada").await, server.guest("Ben").await);
     let table =
         ada.create(&json!({"game": "crypt", "seats": seats(&[open_seat(), open_seat()])})).await.unwrap();
     let (mut a, mut b) = (ada.connect().await.unwrap(), ben.connect().await.unwrap());
@@ -47,13 +47,13 @@ async fn people_gather_and_the_host_looks_after_the_table() {
     assert_eq!(sheet["seats"][0]["nonce"], json!(nonce(1)));
     assert_eq!(command(&mut b, &table, Command::Dissolve).await, refused("begun"));
     assert_eq!(command(&mut b, &table, Command::Stand).await, refused("begun"));
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_is_dissolved_and_leaves_the_lists() {
-    let house = House::start().await;
-    let mut ada = house.guest("Ada").await;
+    let server = TestServer::start().await;
+    let mut ada = server.guest("Ada").await;
     let table = ada
         .create(&json!({"game": "crypt", "seats": seats(&[open_seat()]), "visibility": "public"}))
         .await
@@ -65,7 +65,7 @@ async fn a_table_is_dissolved_and_leaves_the_lists() {
     assert_eq!(command(&mut socket, &table, Command::Sit { seat: Seat::B }).await, Err("over".to_owned()));
     assert_eq!(crate::kit::get(&mut ada, "/api/tables").await.json(), json!([]));
     assert_eq!(crate::kit::get(&mut ada, "/api/mine").await.json(), json!([]));
-    house.stop().await;
+    server.stop().await;
 }
 
 /// The one whose turn it is, and the other.
@@ -79,8 +79,8 @@ async fn in_turn(game: &mut Duel) -> (Value, bool) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_late_or_illegal_action_is_refused_and_shown_how_things_stand() {
-    let house = House::start().await;
-    let (mut ada, mut ben) = (house.guest("Ada").await, house.guest("Ben").await);
+    let server = TestServer::start().await;
+    let (mut ada, mut ben) = (server.guest("Ada").await, server.guest("Ben").await);
     let mut game = duel(&mut ada, &mut ben, json!({})).await;
     let (sheet, first) = in_turn(&mut game).await;
     let version = sheet["version"].as_u64().unwrap();
@@ -118,13 +118,13 @@ async fn a_late_or_illegal_action_is_refused_and_shown_how_things_stand() {
     assert!(!answer["reason"].as_str().unwrap().is_empty());
     let sheet = other.open(table, 0, false).await.unwrap();
     assert_eq!(sheet["version"], json!(version), "nothing has changed");
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_action_can_be_checked_without_being_made() {
-    let house = House::start().await;
-    let mut ada = house.guest("Ada").await;
+    let server = TestServer::start().await;
+    let mut ada = server.guest("Ada").await;
     let (table, mut socket) = alone(&mut ada, 0, json!({})).await;
     let sheet = socket.open(&table, 0, true).await.unwrap();
     let Command::Act { act, .. } = choice(&sheet, 0) else { unreachable!() };
@@ -133,7 +133,7 @@ async fn an_action_can_be_checked_without_being_made() {
     let verdict = socket.ask(Request::Check { table: table.clone(), act: "x".to_owned() }).await.unwrap();
     assert_eq!(verdict["refusal"]["code"], "badAction");
     assert_eq!(socket.open(&table, 0, true).await.unwrap()["version"], sheet["version"]);
-    house.stop().await;
+    server.stop().await;
 }
 
 /// To take back what was done last, by whoever reads this sheet.
@@ -148,8 +148,8 @@ fn answer(sheet: &Value, agree: bool) -> Command {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_action_is_taken_back_at_once_or_with_the_others_consent() {
-    let house = House::start().await;
-    let (mut ada, mut ben) = (house.guest("Ada").await, house.guest("Ben").await);
+    let server = TestServer::start().await;
+    let (mut ada, mut ben) = (server.guest("Ada").await, server.guest("Ben").await);
     let mut game = duel(&mut ada, &mut ben, json!({})).await;
     let (before, first) = in_turn(&mut game).await;
     let Duel { table, first: a, second: b } = &mut game;
@@ -188,13 +188,13 @@ async fn an_action_is_taken_back_at_once_or_with_the_others_consent() {
     }
     let undone = mover.open(table, 0, true).await.unwrap();
     assert_eq!((&undone["view"], &undone["awaiting"]), (&before["view"], &before["awaiting"]));
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_plays_for_whoever_leaves_until_they_come_back() {
-    let house = House::start().await;
-    let (mut ada, mut ben) = (house.guest("Ada").await, house.guest("Ben").await);
+    let server = TestServer::start().await;
+    let (mut ada, mut ben) = (server.guest("Ada").await, server.guest("Ben").await);
     let mut game = duel(&mut ada, &mut ben, json!({})).await;
     let (_, first) = in_turn(&mut game).await;
     let Duel { table, first: a, second: b } = &mut game;
@@ -209,25 +209,25 @@ async fn a_bot_plays_for_whoever_leaves_until_they_come_back() {
     command(mover, table, Command::Return).await.unwrap();
     let sheet = mover.open(table, 0, true).await.unwrap();
     assert_eq!(sheet["seats"][seat]["holder"]["absence"], Value::Null);
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_gives_up_loses_and_stays_out() {
-    let house = House::start().await;
-    let (mut ada, mut ben) = (house.guest("Ada").await, house.guest("Ben").await);
+    let server = TestServer::start().await;
+    let (mut ada, mut ben) = (server.guest("Ada").await, server.guest("Ben").await);
     let Duel { table, mut first, mut second } = duel(&mut ada, &mut ben, json!({})).await;
     command(&mut first, &table, Command::Resign).await.unwrap();
     let sheet = sheet_when(&mut second, |sheet| sheet["phase"] == "over").await;
     assert_eq!((&sheet["ending"]["winners"], &sheet["ending"]["resigned"]), (&json!(["b"]), &json!(["a"])));
     assert_eq!(command(&mut first, &table, Command::Return).await, Err("over".to_owned()));
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn several_tables_go_on_at_once_and_call_those_who_look_elsewhere() {
-    let house = House::start().await;
-    let (mut ada, mut ben) = (house.guest("Ada").await, house.guest("Ben").await);
+    let server = TestServer::start().await;
+    let (mut ada, mut ben) = (server.guest("Ada").await, server.guest("Ben").await);
     let one = duel(&mut ada, &mut ben, json!({})).await;
     let two = duel(&mut ada, &mut ben, json!({})).await;
     assert_ne!(one.table, two.table);
@@ -247,5 +247,5 @@ async fn several_tables_go_on_at_once_and_call_those_who_look_elsewhere() {
     elsewhere.open(&one.table, 0, false).await.unwrap();
     command(mover, table, choice(&sheet, 0)).await.unwrap();
     assert_eq!(elsewhere.next_of("turn").await.unwrap()["table"], json!(table));
-    house.stop().await;
+    server.stop().await;
 }

@@ -3,12 +3,12 @@
 use protocol::{Command, Request};
 use serde_json::json;
 
-use crate::kit::{House, alone, choice, command, duel, id_of};
+use crate::kit::{TestServer, alone, choice, command, duel, id_of};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn several_windows_of_one_person_stay_in_step() {
-    let house = House::start().await;
-    let mut ada = house.guest("Ada").await;
+    let server = TestServer::start().await;
+    let mut ada = server.guest("Ada").await;
     let (table, mut one) = alone(&mut ada, 0, json!({})).await;
     let mut two = ada.connect().await.unwrap();
     let sheet = two.open(&table, 0, true).await.unwrap();
@@ -25,16 +25,17 @@ async fn several_windows_of_one_person_stay_in_step() {
     command(&mut two, &table, choice(&fresh, 0)).await.unwrap();
     let seen = one.open(&table, 0, true).await.unwrap();
     assert_eq!(seen["view"], two.open(&table, 0, true).await.unwrap()["view"]);
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_person_is_here_once_however_many_windows_they_have() {
-    let house = House::start().await;
-    let (mut ada, mut ben) = (house.guest("Ada").await, house.guest("Ben").await);
+    let server = TestServer::start().await;
+    let (mut ada, mut ben) = (server.guest("Ada").await, server.guest("Ben").await);
     let game = duel(&mut ada, &mut ben, json!({})).await;
     let table = game.table.clone();
-    let (mut second, mut watcher) = (ada.connect().await.unwrap(), house.stranger().connect().await.unwrap());
+    let (mut second, mut watcher) =
+        (ada.connect().await.unwrap(), server.stranger().connect().await.unwrap());
     second.open(&table, 0, false).await.unwrap();
     watcher.open(&table, 0, false).await.unwrap();
     let present = watcher.next_of("present").await.unwrap();
@@ -46,13 +47,13 @@ async fn a_person_is_here_once_however_many_windows_they_have() {
     second.ask(Request::Close { table: table.clone() }).await.unwrap();
     let present = watcher.next_of("present").await.unwrap();
     assert_eq!(present["people"], json!([id_of(&mut ben).await]));
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_window_looks_at_so_many_tables_and_no_more() {
-    let house = House::start().await;
-    let mut ada = house.guest("Ada").await;
+    let server = TestServer::start().await;
+    let mut ada = server.guest("Ada").await;
     let mut socket = ada.connect().await.unwrap();
     let mut tables = Vec::new();
     for _ in 0..21 {
@@ -67,5 +68,5 @@ async fn a_window_looks_at_so_many_tables_and_no_more() {
     assert_eq!(socket.ask(open).await.unwrap()["type"], "table");
     // To act, a table need not be open.
     command(&mut socket, &tables[0], Command::Stand).await.unwrap();
-    house.stop().await;
+    server.stop().await;
 }

@@ -9,9 +9,9 @@
 //! themselves. How long an answer takes is not compared.
 
 mod deal;
-mod ear;
-mod house;
+mod recorder;
 mod stage;
+mod test_server;
 
 use deal::Deal;
 use stage::{Ended, Performance, perform};
@@ -59,7 +59,7 @@ async fn nobody_hears_a_secret_of_five_or_six() {
     hold(6).await;
 }
 
-/// Plays games of every kind that so many can play, and compares what each viewer heard.
+/// Plays games of every kind that so many can play, and compares what each viewer received.
 async fn hold(players: u8) {
     for game in games::NAMES.iter().filter(|game| deal::players(game).contains(&players)) {
         let mut tally = Tally::default();
@@ -69,7 +69,7 @@ async fn hold(players: u8) {
         println!("{game} for {players}: {tally:?}");
         // Were nothing redealt, or everyone blind, nothing would have been proved.
         assert!(tally.redealt > 0, "{game}: no game had anything hidden: {tally:?}");
-        assert!(tally.heard_by_another > 0, "{game}: what was redealt was heard by nobody: {tally:?}");
+        assert!(tally.heard_by_another > 0, "{game}: what was redealt was received by nobody: {tally:?}");
         assert!(tally.looked_up_by_another > 0, "{game}: nobody could look it up: {tally:?}");
     }
 }
@@ -80,7 +80,7 @@ struct Tally {
     messages: usize,
     /// Histories that redealing changed.
     redealt: usize,
-    /// Those of them in which somebody else, who may know more, heard something else on their socket.
+    /// Those of them in which somebody else, who may know more, received something else on their socket.
     heard_by_another: usize,
     /// The same for what is asked over HTTP.
     looked_up_by_another: usize,
@@ -95,19 +95,19 @@ async fn compare(deal: &Deal, number: u64, tally: &mut Tally) {
         }
         tally.redealt += 1;
         let again = perform(deal, history, Ended::AtTheCut).await;
-        let (mut heard, mut looked_up) = (false, false);
+        let (mut received, mut looked_up) = (false, false);
         for (one, other) in played.seen.iter().zip(&again.seen) {
             assert_eq!(one.name, other.name);
             if one.viewer == *viewer {
-                tally.messages += one.heard.len();
-                same(deal, number, &one.name, &one.heard, &other.heard);
+                tally.messages += one.received.len();
+                same(deal, number, &one.name, &one.received, &other.received);
                 same(deal, number, &one.name, &one.answers, &other.answers);
             } else {
-                heard |= one.heard != other.heard;
+                received |= one.received != other.received;
                 looked_up |= one.answers != other.answers;
             }
         }
-        tally.heard_by_another += usize::from(heard);
+        tally.heard_by_another += usize::from(received);
         tally.looked_up_by_another += usize::from(looked_up);
     }
 }
@@ -128,7 +128,7 @@ fn same(deal: &Deal, number: u64, who: &str, one: &[String], other: &[String]) {
 fn tell_no_secrets(deal: &Deal, played: &Performance) {
     assert!(played.secrets.len() >= 3, "a key, a seed and at least one session were drawn");
     for seen in &played.seen {
-        for text in seen.heard.iter().chain(&seen.answers) {
+        for text in seen.received.iter().chain(&seen.answers) {
             let told = played.secrets.iter().find(|secret| text.contains(secret.as_str()));
             assert!(told.is_none(), "{}: {} is told a secret of the server: {text}", deal.game, seen.name);
         }
@@ -141,10 +141,10 @@ async fn the_seed_is_told_when_the_game_is_over_and_not_before() {
     for game in games::NAMES {
         let deal = deal::deal(game, *deal::players(game).end(), GAMES);
         let played = perform(&deal, &deal.history, Ended::WithTheGame).await;
-        for seen in played.seen.iter().filter(|seen| !seen.heard.is_empty()) {
+        for seen in played.seen.iter().filter(|seen| !seen.received.is_empty()) {
             let telling = |text: &&String| played.secrets.iter().any(|secret| text.contains(secret.as_str()));
-            let first = seen.heard.iter().position(|text| telling(&text));
-            let over = seen.heard.iter().position(|text| text.contains(r#""phase":"over""#));
+            let first = seen.received.iter().position(|text| telling(&text));
+            let over = seen.received.iter().position(|text| text.contains(r#""phase":"over""#));
             if seen.watches {
                 assert!(first.is_some(), "{} never hears the seed", seen.name);
             }

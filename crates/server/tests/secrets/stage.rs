@@ -6,8 +6,8 @@ use serde_json::{Value, json};
 use server::client::Client;
 
 use crate::deal::{Deal, Line};
-use crate::ear::Ear;
-use crate::house::House;
+use crate::recorder::Recorder;
+use crate::test_server::TestServer;
 
 /// Everybody asks whether they might act at one step in so many.
 const CHECKED: usize = 3;
@@ -35,7 +35,7 @@ pub(crate) struct Seen {
     /// Whether the window looked at the table.
     pub(crate) watches: bool,
     /// Every message, as it came.
-    pub(crate) heard: Vec<String>,
+    pub(crate) received: Vec<String>,
     /// What whoever sits there was answered over HTTP.
     pub(crate) answers: Vec<String>,
 }
@@ -45,17 +45,17 @@ struct Listener {
     name: String,
     viewer: Viewer,
     client: Client,
-    watching: Ear,
-    beside: Ear,
+    watching: Recorder,
+    beside: Recorder,
 }
 
 impl Listener {
-    async fn new(house: &House, name: &str, viewer: Viewer) -> Listener {
+    async fn new(server: &TestServer, name: &str, viewer: Viewer) -> Listener {
         let client = match name {
-            "a stranger" => Client::new(house.address()),
-            name => Client::guest(house.address(), name).await.unwrap(),
+            "a stranger" => Client::new(server.address()),
+            name => Client::guest(server.address(), name).await.unwrap(),
         };
-        let (watching, beside) = (Ear::of(&client).await, Ear::of(&client).await);
+        let (watching, beside) = (Recorder::of(&client).await, Recorder::of(&client).await);
         Listener { name: name.to_owned(), viewer, client, watching, beside }
     }
 
@@ -83,12 +83,12 @@ impl Listener {
         let answers = self.look_up(table, ended).await;
         // Whoever comes back later is told the whole story at once.
         self.watching.open(table, false).await;
-        self.beside.listen().await;
-        let seen = |window: &str, heard, watches, answers| Seen {
+        self.beside.sync().await;
+        let seen = |window: &str, received, watches, answers| Seen {
             name: format!("{} {window}", self.name),
             viewer: self.viewer,
             watches,
-            heard,
+            received,
             answers,
         };
         [
@@ -100,14 +100,14 @@ impl Listener {
 
 /// Plays a history on a server of its own, one call after the other, and gives what everybody was told.
 pub(crate) async fn perform(deal: &Deal, history: &[Line], ended: Ended) -> Performance {
-    let house = House::start(history).await;
+    let server = TestServer::start(history).await;
     let mut listeners = Vec::new();
     for (seat, name) in Seat::first(usize::from(deal.players)).zip(["Ada", "Ben", "Cyd", "Dot", "Fay", "Gus"])
     {
-        listeners.push(Listener::new(&house, name, Viewer::Seat(seat)).await);
+        listeners.push(Listener::new(&server, name, Viewer::Seat(seat)).await);
     }
-    listeners.push(Listener::new(&house, "Eve", Viewer::Spectator).await);
-    listeners.push(Listener::new(&house, "a stranger", Viewer::Spectator).await);
+    listeners.push(Listener::new(&server, "Eve", Viewer::Spectator).await);
+    listeners.push(Listener::new(&server, "a stranger", Viewer::Spectator).await);
     let table = gather(deal, &mut listeners).await;
     let steps = match ended {
         Ended::AtTheCut => &history[..deal.cut],
@@ -126,15 +126,15 @@ pub(crate) async fn perform(deal: &Deal, history: &[Line], ended: Ended) -> Perf
                 listener.watching.ask(check).await;
             }
         }
-        let ear = &mut listeners[seat.index()].watching;
-        let command = Command::Act { version: ear.version(), act: act.clone() };
+        let recorder = &mut listeners[seat.index()].watching;
+        let command = Command::Act { version: recorder.version(), act: act.clone() };
         call(&mut listeners, *seat, &table, command).await;
     }
     let mut seen = Vec::new();
     for listener in listeners {
         seen.extend(listener.into_seen(&table, ended).await);
     }
-    Performance { seen, secrets: house.stop().await }
+    Performance { seen, secrets: server.stop().await }
 }
 
 /// Opens a table, and has everybody sit down or watch until the game begins.
@@ -147,7 +147,7 @@ async fn gather(deal: &Deal, listeners: &mut [Listener]) -> TableId {
     let table = listeners[0].client.create(&wanted).await.unwrap();
     for index in 0..listeners.len() {
         listeners[index].watching.open(&table, deal.listed).await;
-        listen(listeners).await;
+        sync_all(listeners).await;
     }
     let seats = || Seat::first(usize::from(deal.players));
     for seat in seats().skip(1) {
@@ -164,12 +164,12 @@ async fn gather(deal: &Deal, listeners: &mut [Listener]) -> TableId {
 async fn call(listeners: &mut [Listener], seat: Seat, table: &TableId, command: Command) {
     let request = Request::Do { table: table.clone(), command };
     listeners[seat.index()].watching.must(request).await;
-    listen(listeners).await;
+    sync_all(listeners).await;
 }
 
-/// Lets everybody hear what has happened; what the windows beside the table were told is heard at the end.
-async fn listen(listeners: &mut [Listener]) {
+/// Lets everybody hear what has happened; what the windows beside the table were told is received at the end.
+async fn sync_all(listeners: &mut [Listener]) {
     for listener in listeners {
-        listener.watching.listen().await;
+        listener.watching.sync().await;
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use store::{Append, Error, Millis, NewTable, PersonId, Status, TableError, TableId};
+use store::{Append, Error, NewTable, PersonId, Status, TableError, TableId};
 use tokio::task::JoinSet;
 
 use crate::home::{Home, append, head, new_table, record, seat};
@@ -13,14 +13,14 @@ pub(crate) async fn an_append_moves_everything_on(home: Home) {
     let seats = vec![seat(0, Some(&ada)), seat(1, None)];
     let moved = Append {
         records: vec![record(20, "two"), record(21, "three"), record(21, "four")],
-        head: store::Head { wake_at: Some(Millis(60)), ..head(Status::Open, 22) },
+        head: store::Head { wake_at: Some(60), ..head(Status::Open, 22) },
         seats: Some(seats.clone()),
         ..append(&table, 1, "")
     };
     assert_eq!(home.append(moved.clone()).await.unwrap(), 4);
     let loaded = home.load(&table).await.unwrap().unwrap();
     assert_eq!((loaded.table.head, loaded.table.last), (moved.head, 4));
-    assert_eq!((loaded.table.created_at, loaded.seats), (Millis(10), seats));
+    assert_eq!((loaded.table.created_at, loaded.seats), (10, seats));
     let texts: Vec<_> = loaded.records.iter().map(|record| (record.seq, record.text.as_str())).collect();
     assert_eq!(texts, [(1, "made"), (2, "two"), (3, "three"), (4, "four")]);
 }

@@ -1,7 +1,7 @@
 //! Results and ratings: once, whole, and by the model.
 
 use store::{
-    Append, Finish, Head, Millis, NewTable, PersonId, Rating, SeatResult, Status, TableError, TableId, rate,
+    Append, Finish, Head, NewTable, PersonId, Rating, SeatResult, Status, TableError, TableId, rate,
 };
 use tokio::task::JoinSet;
 
@@ -25,7 +25,7 @@ pub(crate) async fn results_and_ratings_are_written_with_the_last_record(home: H
     assert_eq!(last, 2);
     let loaded = home.load(&table).await.unwrap().unwrap();
     assert_eq!(loaded.table.head.status, Status::Finished);
-    assert_eq!(loaded.table.finished_at, Some(Millis(50)));
+    assert_eq!(loaded.table.finished_at, Some(50));
     assert_eq!(loaded.records[1].text, "the end");
     let results = home.results(&table).await.unwrap();
     let places: Vec<_> = results.iter().map(|r| (r.result.seat, r.result.place, r.result.score)).collect();
@@ -184,7 +184,7 @@ pub(crate) async fn seats_without_people_are_not_rated(home: Home) {
     let results = vec![result(0, Some(&ada), 2), result(1, None, 1), result(2, Some(&bea), 3)];
     let end = Append {
         head: Head { ..head(Status::Finished, 20) },
-        finish: Some(Finish { at: Millis(20), results: results.clone(), rated: true }),
+        finish: Some(Finish { at: 20, results: results.clone(), rated: true }),
         ..append(&id, 1, "end")
     };
     home.append(end).await.unwrap();

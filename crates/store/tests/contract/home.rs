@@ -9,8 +9,8 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use sqlx::{AssertSqlSafe, Connection, Executor, PgConnection};
 use store::{
-    Append, Finish, Head, Millis, NewAccount, NewRecord, NewTable, PersonId, SeatResult, SeatRow, Status,
-    Store, TableId, Visibility,
+    Append, Finish, Head, NewAccount, NewRecord, NewTable, PersonId, SeatResult, SeatRow, Status, Store,
+    TableId, Visibility,
 };
 use tokio::runtime::Runtime;
 
@@ -119,7 +119,7 @@ pub(crate) fn hold<F: Future<Output = ()>>(dialect: Dialect, test: impl FnOnce(H
 impl Home {
     pub(crate) async fn guest(&self, name: &str) -> PersonId {
         let id = PersonId::from(name);
-        self.create_guest(&id, name, Millis(1)).await.expect("a new guest");
+        self.create_guest(&id, name, 1).await.expect("a new guest");
         id
     }
 
@@ -160,16 +160,16 @@ pub(crate) fn new_account(person: &PersonId, name: &str) -> NewAccount {
         name: name.to_owned(),
         name_key: name.to_lowercase(),
         password_hash: format!("hash of {name}'s password"),
-        at: Millis(2),
+        at: 2,
     }
 }
 
 pub(crate) fn head(status: Status, at: i64) -> Head {
-    Head { status, updated_at: Millis(at), wake_at: None, listing: format!("listing at {at}") }
+    Head { status, updated_at: at, wake_at: None, listing: format!("listing at {at}") }
 }
 
 pub(crate) fn record(at: i64, text: &str) -> NewRecord {
-    NewRecord { at: Millis(at), text: text.to_owned() }
+    NewRecord { at: at, text: text.to_owned() }
 }
 
 pub(crate) fn seat(seat: u8, person: Option<&PersonId>) -> SeatRow {
@@ -217,6 +217,6 @@ pub(crate) fn finishing(
         resigned: false,
         rank: None,
     });
-    let finish = Finish { at: Millis(at), results: results.collect(), rated };
+    let finish = Finish { at: at, results: results.collect(), rated };
     Append { head: head(Status::Finished, at), finish: Some(finish), ..append(table, expected, "the end") }
 }

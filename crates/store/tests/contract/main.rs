@@ -6,13 +6,13 @@ mod appending;
 mod finishing;
 mod home;
 mod hostile;
+mod leaderboards;
 mod merging;
 mod opening;
 mod people;
 mod postgres_only;
 mod speaking;
 mod sqlite_only;
-mod standings;
 mod tables;
 mod tls;
 
@@ -83,7 +83,7 @@ contract! {
         an_unrated_table_changes_no_rating
         who_plays_against_themselves_is_not_rated
         seats_without_people_are_not_rated;
-    standings:
+    leaderboards:
         history_pages_have_no_gaps
         history_shows_a_table_once_for_who_sat_twice
         leaders_are_accounts_by_conservative_rating

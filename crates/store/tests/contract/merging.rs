@@ -1,13 +1,13 @@
 //! Guests who turn out to have accounts.
 
-use store::{Append, Millis, NewLine, NewTable, PersonError, PersonId, TableId};
+use store::{Append, NewLine, NewTable, PersonError, PersonId, TableId};
 use tokio::task::JoinSet;
 
 use crate::home::{Home, append, finishing, new_table, seat};
 
 fn line(table: &TableId, person: &PersonId, text: &str) -> NewLine {
     let (table, person) = (table.clone(), person.clone());
-    NewLine { table, person, name: "then".to_owned(), text: text.to_owned(), at: Millis(5) }
+    NewLine { table, person, name: "then".to_owned(), text: text.to_owned(), at: 5 }
 }
 
 pub(crate) async fn everything_a_guest_did_moves_to_the_account(home: Home) {
@@ -23,10 +23,10 @@ pub(crate) async fn everything_a_guest_did_moves_to_the_account(home: Home) {
     home.mute(&ada, &bea).await.unwrap();
     home.mute(&cleo, &guest).await.unwrap();
     home.mute(&ada, &guest).await.unwrap();
-    home.create_session([7; 32], &guest, Millis(1), Millis(100)).await.unwrap();
-    home.create_session([8; 32], &ada, Millis(1), Millis(100)).await.unwrap();
+    home.create_session([7; 32], &guest, 1, 100).await.unwrap();
+    home.create_session([8; 32], &ada, 1, 100).await.unwrap();
 
-    home.merge_guest(&guest, &ada, Millis(60)).await.unwrap();
+    home.merge_guest(&guest, &ada, 60).await.unwrap();
 
     assert_eq!(home.tables_of(&ada, 9).await.unwrap().len(), 1);
     assert!(home.tables_of(&guest, 9).await.unwrap().is_empty());
@@ -41,14 +41,14 @@ pub(crate) async fn everything_a_guest_did_moves_to_the_account(home: Home) {
     assert_eq!(home.mutes_of(&ada).await.unwrap(), [bea]);
     assert_eq!(home.mutes_of(&cleo).await.unwrap(), std::slice::from_ref(&ada));
     assert!(home.mutes_of(&guest).await.unwrap().is_empty());
-    assert_eq!(home.session([7; 32], Millis(2)).await.unwrap(), None);
-    assert!(home.session([8; 32], Millis(2)).await.unwrap().is_some());
+    assert_eq!(home.session([7; 32], 2).await.unwrap(), None);
+    assert!(home.session([8; 32], 2).await.unwrap().is_some());
 }
 
 pub(crate) async fn a_table_that_still_knows_the_guest_reaches_the_account(home: Home) {
     let (guest, ada, bea) = (home.guest("guest").await, home.account("Ada").await, home.guest("bea").await);
     let table = home.table("t").await;
-    home.merge_guest(&guest, &ada, Millis(60)).await.unwrap();
+    home.merge_guest(&guest, &ada, 60).await.unwrap();
     assert_eq!(home.person(&guest).await.unwrap().unwrap().id, ada);
     assert_eq!(home.people(std::slice::from_ref(&guest)).await.unwrap()[&guest].name, "Ada");
     let sits =
@@ -60,8 +60,8 @@ pub(crate) async fn a_table_that_still_knows_the_guest_reaches_the_account(home:
     home.append(finishing(&table, 2, 70, true, &[(&guest, 1, 5), (&bea, 2, 3)])).await.unwrap();
     assert_eq!(home.history(&ada, None, 9).await.unwrap().len(), 1);
     assert_eq!(home.ratings_of(&ada).await.unwrap()[0].games, 1);
-    home.create_session([7; 32], &guest, Millis(1), Millis(100)).await.unwrap();
-    assert_eq!(home.session([7; 32], Millis(2)).await.unwrap().unwrap().person, ada);
+    home.create_session([7; 32], &guest, 1, 100).await.unwrap();
+    assert_eq!(home.session([7; 32], 2).await.unwrap().unwrap().person, ada);
 }
 
 pub(crate) async fn ratings_of_the_account_stand(home: Home) {
@@ -70,7 +70,7 @@ pub(crate) async fn ratings_of_the_account_stand(home: Home) {
     home.finished("b", 51, true, &[(&guest, 2, 5), (&bea, 1, 3)]).await;
     home.finished("c", 52, true, &[(&guest, 2, 5), (&bea, 1, 3)]).await;
     let before = home.ratings_of(&ada).await.unwrap();
-    home.merge_guest(&guest, &ada, Millis(60)).await.unwrap();
+    home.merge_guest(&guest, &ada, 60).await.unwrap();
     let after = home.ratings_of(&ada).await.unwrap();
     assert_eq!(after.len(), 1);
     assert_eq!((after[0].rating, after[0].games), (before[0].rating, 3));
@@ -81,7 +81,7 @@ pub(crate) async fn only_guests_merge_and_only_into_accounts(home: Home) {
     let (guest, other, nobody) =
         (home.guest("guest").await, home.guest("other").await, PersonId::from("nobody"));
     let (ada, bea) = (home.account("Ada").await, home.account("Bea").await);
-    let merge = async |from: &PersonId, into: &PersonId| home.merge_guest(from, into, Millis(60)).await;
+    let merge = async |from: &PersonId, into: &PersonId| home.merge_guest(from, into, 60).await;
     assert!(matches!(merge(&ada, &bea).await, Err(PersonError::AlreadyAccount)));
     assert!(matches!(merge(&guest, &other).await, Err(PersonError::NotAnAccount)));
     assert!(matches!(merge(&guest, &guest).await, Err(PersonError::NotAnAccount)));
@@ -103,7 +103,7 @@ pub(crate) async fn merging_while_playing_loses_nothing(home: Home) {
         let table = home.table(&format!("t{n}")).await;
         let (store, person) = (home.store.clone(), guest.clone());
         let into = ada.clone();
-        doings.spawn(async move { store.merge_guest(&person, &into, Millis(60)).await.unwrap() });
+        doings.spawn(async move { store.merge_guest(&person, &into, 60).await.unwrap() });
         let (store, bea) = (home.store.clone(), bea.clone());
         doings.spawn(async move {
             let seats = vec![seat(0, Some(&guest)), seat(1, Some(&bea))];

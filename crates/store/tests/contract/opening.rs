@@ -35,8 +35,8 @@ pub(crate) async fn opening_again_changes_nothing(home: Home) {
 pub(crate) async fn two_may_open_at_once(home: Home) {
     let (one, two) = tokio::join!(Store::open(&home.url), Store::open(&home.url));
     let (one, two) = (one.unwrap(), two.unwrap());
-    one.create_guest(&PersonId::from("a"), "a", store::Millis(1)).await.unwrap();
-    two.create_guest(&PersonId::from("b"), "b", store::Millis(1)).await.unwrap();
+    one.create_guest(&PersonId::from("a"), "a", 1).await.unwrap();
+    two.create_guest(&PersonId::from("b"), "b", 1).await.unwrap();
     assert!(one.person(&PersonId::from("b")).await.unwrap().is_some());
     one.close().await;
     two.close().await;

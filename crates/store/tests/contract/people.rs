@@ -1,6 +1,6 @@
 //! Guests, accounts and sessions.
 
-use store::{Error, Millis, PersonError, PersonId, Session, Standing};
+use store::{Error, PersonError, PersonId, PersonKind, Session};
 use tokio::task::JoinSet;
 
 use crate::home::{Home, new_account};
@@ -8,13 +8,13 @@ use crate::home::{Home, new_account};
 pub(crate) async fn a_guest_is_remembered(home: Home) {
     let id = PersonId::from("5e1f");
     assert_eq!(home.person(&id).await.unwrap(), None);
-    home.create_guest(&id, "Zoë 🎲 岳", Millis(77)).await.unwrap();
+    home.create_guest(&id, "Zoë 🎲 岳", 77).await.unwrap();
     let person = home.person(&id).await.unwrap().unwrap();
     assert_eq!((person.id.as_str(), person.name.as_str()), ("5e1f", "Zoë 🎲 岳"));
-    assert_eq!((person.standing, person.created_at), (Standing::Guest, Millis(77)));
+    assert_eq!((person.kind, person.created_at), (PersonKind::Guest, 77));
     // Two guests may have the same name, but not the same id.
-    home.create_guest(&PersonId::from("other"), "Zoë 🎲 岳", Millis(78)).await.unwrap();
-    assert!(matches!(home.create_guest(&id, "Zed", Millis(79)).await, Err(Error::Database(_))));
+    home.create_guest(&PersonId::from("other"), "Zoë 🎲 岳", 78).await.unwrap();
+    assert!(matches!(home.create_guest(&id, "Zed", 79).await, Err(Error::Database(_))));
     assert_eq!(home.person(&id).await.unwrap().unwrap().name, "Zoë 🎲 岳");
 }
 
@@ -23,7 +23,7 @@ pub(crate) async fn a_guest_becomes_an_account_and_stays_who_they_are(home: Home
     assert_eq!(home.account_by_name("ada").await.unwrap(), None);
     home.make_account(new_account(&id, "Ada")).await.unwrap();
     let (person, hash) = home.account_by_name("ada").await.unwrap().unwrap();
-    assert_eq!((&person.id, person.name.as_str(), person.standing), (&id, "Ada", Standing::Account));
+    assert_eq!((&person.id, person.name.as_str(), person.kind), (&id, "Ada", PersonKind::Account));
     assert_eq!(hash, "hash of Ada's password");
     assert_eq!(home.person(&id).await.unwrap().unwrap(), person);
     let again = home.make_account(new_account(&id, "Bea")).await;
@@ -37,7 +37,7 @@ pub(crate) async fn account_names_are_unique(home: Home) {
     let other = home.guest("other").await;
     let taken = home.make_account(new_account(&other, "ADA")).await;
     assert!(matches!(taken, Err(PersonError::NameTaken)), "{taken:?}");
-    assert_eq!(home.person(&other).await.unwrap().unwrap().standing, Standing::Guest);
+    assert_eq!(home.person(&other).await.unwrap().unwrap().kind, PersonKind::Guest);
     home.make_account(new_account(&other, "Bea")).await.unwrap();
     let taken = home.rename(&other, "aDa", "ada").await;
     assert!(matches!(taken, Err(PersonError::NameTaken)), "{taken:?}");
@@ -100,20 +100,20 @@ pub(crate) async fn sessions_begin_and_end(home: Home) {
     let (ada, bea) = (home.guest("ada").await, home.guest("bea").await);
     let token = |n: u8| [n; 32];
     for (n, person, expires) in [(1, &ada, 100), (2, &ada, 200), (3, &bea, 300), (4, &bea, 400)] {
-        home.create_session(token(n), person, Millis(5), Millis(expires)).await.unwrap();
+        home.create_session(token(n), person, 5, expires).await.unwrap();
     }
-    let session = home.session(token(1), Millis(99)).await.unwrap();
-    assert_eq!(session, Some(Session { person: ada.clone(), expires: Millis(100) }));
-    assert_eq!(home.session(token(1), Millis(100)).await.unwrap(), None);
-    assert_eq!(home.session(token(9), Millis(0)).await.unwrap(), None);
+    let session = home.session(token(1), 99).await.unwrap();
+    assert_eq!(session, Some(Session { person: ada.clone(), expires: 100 }));
+    assert_eq!(home.session(token(1), 100).await.unwrap(), None);
+    assert_eq!(home.session(token(9), 0).await.unwrap(), None);
     home.end_session(token(3)).await.unwrap();
     home.end_session(token(3)).await.unwrap();
-    assert_eq!(home.session(token(3), Millis(0)).await.unwrap(), None);
-    assert_eq!(home.end_sessions_before(Millis(100)).await.unwrap(), 1);
-    assert!(home.session(token(2), Millis(0)).await.unwrap().is_some());
+    assert_eq!(home.session(token(3), 0).await.unwrap(), None);
+    assert_eq!(home.end_sessions_before(100).await.unwrap(), 1);
+    assert!(home.session(token(2), 0).await.unwrap().is_some());
     assert_eq!(home.end_sessions_of(&ada).await.unwrap(), 1);
-    assert_eq!(home.session(token(2), Millis(0)).await.unwrap(), None);
-    assert!(home.session(token(4), Millis(0)).await.unwrap().is_some());
-    let nobody = home.create_session(token(5), &PersonId::from("nobody"), Millis(5), Millis(9)).await;
+    assert_eq!(home.session(token(2), 0).await.unwrap(), None);
+    assert!(home.session(token(4), 0).await.unwrap().is_some());
+    let nobody = home.create_session(token(5), &PersonId::from("nobody"), 5, 9).await;
     assert!(matches!(nobody, Err(Error::Unknown)));
 }

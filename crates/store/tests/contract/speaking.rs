@@ -1,13 +1,13 @@
 //! Chat and mutes.
 
-use store::{Error, Line, Millis, NewLine, PersonId, TableError, TableId};
+use store::{Error, Line, NewLine, PersonId, TableError, TableId};
 use tokio::task::JoinSet;
 
 use crate::home::Home;
 
 fn line(table: &TableId, person: &PersonId, text: &str) -> NewLine {
     let (table, person) = (table.clone(), person.clone());
-    NewLine { table, person, name: "Ada then".to_owned(), text: text.to_owned(), at: Millis(5) }
+    NewLine { table, person, name: "Ada then".to_owned(), text: text.to_owned(), at: 5 }
 }
 
 fn texts(lines: &[Line]) -> Vec<(u64, &str)> {
@@ -27,7 +27,7 @@ pub(crate) async fn lines_are_numbered_without_gaps(home: Home) {
     assert_eq!(home.say(line(&table, &ada, "four")).await.unwrap(), 4);
     let said = home.chat(&table, 9).await.unwrap();
     assert_eq!(texts(&said), [(1, "one"), (2, "two 🎲"), (3, "three"), (4, "four")]);
-    assert_eq!((said[0].name.as_str(), said[0].at, &said[0].person), ("Ada then", Millis(5), &ada));
+    assert_eq!((said[0].name.as_str(), said[0].at, &said[0].person), ("Ada then", 5, &ada));
     assert!(home.chat(&"none".into(), 9).await.unwrap().is_empty());
     // Talk is no record.
     assert_eq!(home.load(&table).await.unwrap().unwrap().table.last, 1);

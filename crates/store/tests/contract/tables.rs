@@ -2,9 +2,7 @@
 
 use std::collections::HashMap;
 
-use store::{
-    Due, Error, Head, Millis, NewTable, PersonId, Status, TableError, TableId, TableRow, Visibility,
-};
+use store::{Due, Error, Head, NewTable, PersonId, Status, TableError, TableId, TableRow, Visibility};
 use tokio::task::JoinSet;
 
 use crate::home::{Home, append, finishing, head, new_table, record, seat};
@@ -15,7 +13,7 @@ fn ids(tables: &[TableRow]) -> Vec<&str> {
 
 /// A table that stands like this.
 fn standing(name: &str, status: Status, at: i64, wake_at: Option<i64>) -> NewTable {
-    NewTable { head: Head { wake_at: wake_at.map(Millis), ..head(status, at) }, ..new_table(name) }
+    NewTable { head: Head { wake_at: wake_at, ..head(status, at) }, ..new_table(name) }
 }
 
 pub(crate) async fn a_table_is_loaded_as_it_was_made(home: Home) {
@@ -32,10 +30,10 @@ pub(crate) async fn a_table_is_loaded_as_it_was_made(home: Home) {
     assert_eq!(loaded.table.head, made.head);
     assert_eq!((loaded.table.game, loaded.table.rules), (made.game, made.rules));
     assert_eq!((loaded.table.players, loaded.table.visibility), (2, Visibility::Link));
-    assert_eq!((loaded.table.last, loaded.table.created_at), (2, Millis(10)));
+    assert_eq!((loaded.table.last, loaded.table.created_at), (2, 10));
     assert_eq!((loaded.table.finished_at, loaded.table.next), (None, None));
     assert_eq!(loaded.seats, made.seats);
-    let records = loaded.records.iter().map(|record| (record.seq, record.at.0, record.text.as_str()));
+    let records = loaded.records.iter().map(|record| (record.seq, record.at, record.text.as_str()));
     assert_eq!(records.collect::<Vec<_>>(), [(1, 10, "first"), (2, 11, "second 🎲")]);
 }
 
@@ -66,8 +64,8 @@ pub(crate) async fn tables_wake_when_they_are_due(home: Home) {
     ] {
         home.create_table(standing(name, status, 10, wake_at)).await.unwrap();
     }
-    let at = |name: &str, since| Due { table: TableId::from(name), since: Millis(since) };
-    let due = async |now, after: Option<&Due>, limit| home.due(Millis(now), after, limit).await.unwrap();
+    let at = |name: &str, since| Due { table: TableId::from(name), since: since };
+    let due = async |now, after: Option<&Due>, limit| home.due(now, after, limit).await.unwrap();
     assert_eq!(due(30, None, 10).await, [at("early", 10), at("late", 30), at("later", 30)]);
     assert_eq!(due(30, None, 1).await, [at("early", 10)]);
     assert!(due(9, None, 10).await.is_empty());

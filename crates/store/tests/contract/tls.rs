@@ -42,7 +42,7 @@ async fn keeps_something(home: &Home, words: &[(&str, &str)]) -> Result<bool, St
     home.close().await;
     let store = Store::open(&url(home, words)).await.map_err(|error| error.to_string())?;
     let person = "ada".into();
-    store.create_guest(&person, "Ada", store::Millis(1)).await.unwrap();
+    store.create_guest(&person, "Ada", 1).await.unwrap();
     assert_eq!(store.person(&person).await.unwrap().map(|person| person.name).as_deref(), Some("Ada"));
     let (any, all) = spoken_over_tls(home).await;
     store.close().await;

@@ -2,9 +2,9 @@
 
 use game_core::Seat;
 use game_laws::toy::sealed_bids::{SealedBids, Setup};
-use protocol::{Absence, ClockSetting, Command, Refusal};
+use protocol::{Absence, ClockSetting, Command, Millis, Refusal};
 use serde_json::{Value, json};
-use table::{Call, Charter, Millis, Record};
+use table::{Call, Charter, Record};
 
 use crate::kit::{PEOPLE, Played, START, charter, person};
 

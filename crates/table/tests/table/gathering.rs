@@ -2,8 +2,8 @@
 
 use game_core::Seat;
 use game_laws::toy::sealed_bids::{SealedBids, Setup};
-use protocol::{ClockSetting, Command, LevelName, PersonId, Refusal, TableId};
-use table::{BadCharter, Call, Caller, Charter, Membership, Record, Standing, Table};
+use protocol::{ClockSetting, Command, LevelName, PersonId, PersonKind, Refusal, TableId};
+use table::{BadCharter, Call, Caller, Charter, Record, Standing, Table};
 
 use crate::kit::{Played, STRANGER, bids, charter, crypt_for_two, nonce, person, seat};
 
@@ -234,7 +234,7 @@ fn the_keeper_is_told_who_sits_where_and_who_is_awaited() {
 fn names_may_be_anything() {
     let mut table = table();
     let name = "\u{202e}<b>\"é\\\n💀".repeat(50);
-    let caller = Caller { person: person("ann"), name: name.clone(), membership: Membership::Guest };
+    let caller = Caller { person: person("ann"), name: name.clone(), kind: PersonKind::Guest };
     let call = Call::Person { caller, command: Command::Sit { seat: seat('a') } };
     table.call(&call).unwrap();
     assert_eq!(table.sheet(STRANGER)["seats"][0]["holder"]["name"], name);
@@ -269,8 +269,8 @@ fn a_game_that_counts_for_ratings_has_neither_bots_nor_guests() {
     table.does("ann", SIT_A).unwrap();
     assert_eq!(table.refused("ann", BOT_B), Refusal::PeopleOnly);
     assert_eq!(table.refused("bob", BOT_B), Refusal::HostOnly);
-    assert_eq!(table.does_as(Membership::Guest, "bob", SIT_B), Err(Refusal::AccountNeeded));
-    table.does_as(Membership::Account, "bob", SIT_B).unwrap();
+    assert_eq!(table.does_as(PersonKind::Guest, "bob", SIT_B), Err(Refusal::AccountNeeded));
+    table.does_as(PersonKind::Account, "bob", SIT_B).unwrap();
     for name in ["ann", "bob"] {
         table.does(name, Command::Ready { nonce: nonce(name) }).unwrap();
     }

@@ -8,12 +8,11 @@ use game_core::Seat;
 use game_laws::toy::sealed_bids::SealedBids;
 use games::{Listed, Options};
 use protocol::{
-    Absence, ClockSetting, Command, Ending, LevelName, Nonce, PersonId, Refusal, TableId, Visibility,
+    Absence, ClockSetting, Command, Ending, LevelName, Millis, Nonce, PersonId, PersonKind, Refusal, TableId,
+    Visibility,
 };
 use serde_json::Value;
-use table::{
-    Call, Caller, Charter, Fate, Membership, Millis, Playable, Reader, Record, Seed, Stamped, Standing, Table,
-};
+use table::{Call, Caller, Charter, Fate, Playable, Reader, Record, Seed, Stamped, Standing, Table};
 
 /// When every table is opened.
 pub(crate) const START: Millis = 1_700_000_000_000;
@@ -196,17 +195,17 @@ impl<G: Playable> Played<G> {
 
     /// Lets a person do something.
     pub(crate) fn does(&mut self, name: &str, command: Command) -> Result<Vec<Record>, Refusal> {
-        self.does_as(Membership::Account, name, command)
+        self.does_as(PersonKind::Account, name, command)
     }
 
     /// Lets a person do something who has an account, or has none.
     pub(crate) fn does_as(
         &mut self,
-        membership: Membership,
+        kind: PersonKind,
         name: &str,
         command: Command,
     ) -> Result<Vec<Record>, Refusal> {
-        let caller = Caller { person: person(name), name: name.to_uppercase(), membership };
+        let caller = Caller { person: person(name), name: name.to_uppercase(), kind };
         self.call(&Call::Person { caller, command })
     }
 

@@ -944,7 +944,7 @@ viewer: Viewer,
  */
 cardSet: string, 
 /**
- * Whether that is the house's own set.
+ * Whether that is the built-in card set.
  */
 houseSet: boolean, 
 /**

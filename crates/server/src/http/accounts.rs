@@ -1,0 +1,303 @@
+//! Guests and accounts: register, log in, log out, rename, change the password.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum_extra::extract::SignedCookieJar;
+use protocol::{PersonId, PersonKind, Refusal};
+use serde::{Deserialize, Serialize};
+use table::Call;
+use utoipa::ToSchema;
+
+use crate::app_state::SharedState;
+use crate::http::error::{ApiError, Problem};
+use crate::http::extract::Body;
+use crate::http::guard::Address;
+use crate::people::names::{MAX_NAME, clean_name, name_key};
+use crate::people::session::{CurrentPerson, begin_session, removal_cookie};
+use crate::tables::actor::TableCommand;
+use crate::tables::registry::TableRegistry;
+
+/// How many characters a password has.
+const PASSWORD_LENGTH: std::ops::RangeInclusive<usize> = 8..=200;
+
+/// The person of the session.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct Me {
+    /// Their id.
+    id: String,
+    /// Their name.
+    name: String,
+    /// Whether they have an account; guests don't.
+    account: bool,
+}
+
+impl Me {
+    fn of(person: &store::Person) -> Me {
+        Me { id: person.id.0.clone(), name: person.name.clone(), account: person.kind == PersonKind::Account }
+    }
+}
+
+/// A name.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Name {
+    /// 1 to 24 characters.
+    name: String,
+}
+
+/// A name and a password.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Credentials {
+    /// The name of the account.
+    name: String,
+    /// Its password: 8 to 200 characters.
+    password: String,
+}
+
+/// A new password.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NewPassword {
+    /// The current password.
+    old: String,
+    /// The new password.
+    new: String,
+}
+
+fn valid_name(name: &str) -> Result<String, ApiError> {
+    let reason = format!("a name has 1 to {MAX_NAME} visible characters on one line");
+    clean_name(name).ok_or_else(|| ApiError::bad("badName", reason))
+}
+
+fn check_password(password: &str) -> Result<(), ApiError> {
+    let (least, most) = (PASSWORD_LENGTH.start(), PASSWORD_LENGTH.end());
+    if PASSWORD_LENGTH.contains(&password.chars().count()) && password.len() <= 4 * most {
+        return Ok(());
+    }
+    Err(ApiError::bad("badPassword", format!("a password has {least} to {most} characters")))
+}
+
+/// The person of the session, or null.
+#[utoipa::path(get, path = "/api/me", tag = "people", security((), ("session" = [])),
+    responses((status = 200, body = Option<Me>)))]
+pub(crate) async fn me(who: Option<CurrentPerson>) -> Json<Option<Me>> {
+    Json(who.map(|who| Me::of(&who.person)))
+}
+
+/// Start a session as a guest.
+#[utoipa::path(post, path = "/api/guest", tag = "people", request_body = Name, security((), ("session" = [])),
+    responses((status = 200, body = Me, headers(("set-cookie" = String, description = "the session that begins"))), (status = 409, body = Problem)))]
+pub(crate) async fn guest(
+    State(state): State<SharedState>,
+    Address(address): Address,
+    who: Option<CurrentPerson>,
+    Body(Name { name }): Body<Name>,
+) -> Result<(SignedCookieJar, Json<Me>), ApiError> {
+    let name = valid_name(&name)?;
+    if who.is_some() {
+        return Err(ApiError::new(
+            StatusCode::CONFLICT,
+            "alreadySomebody",
+            "you have a name; change it instead",
+        ));
+    }
+    state.limits.guest(address)?;
+    let id = PersonId(state.random_id());
+    state.store.create_guest(&id, &name, state.now()).await?;
+    let jar = begin_session(&state, &id).await?;
+    Ok((jar, Json(Me { id: id.0, name, account: false })))
+}
+
+/// Change the name.
+#[utoipa::path(post, path = "/api/name", tag = "people", request_body = Name, security(("session" = [])),
+    responses((status = 200, body = Me), (status = 409, body = Problem)))]
+pub(crate) async fn rename(
+    State(state): State<SharedState>,
+    who: CurrentPerson,
+    Body(Name { name }): Body<Name>,
+) -> Result<Json<Me>, ApiError> {
+    let name = valid_name(&name)?;
+    state.limits.rename(&who.person.id.0)?;
+    state.store.rename(&who.person.id, &name, &name_key(&name)).await?;
+    rename_at_tables(&state, &who.person.id, &name).await;
+    Ok(Json(Me { name, ..Me::of(&who.person) }))
+}
+
+/// Records a person's new name at their tables that have not started. If a table can't record it, the person still has it.
+async fn rename_at_tables(state: &SharedState, person: &store::PersonId, name: &str) {
+    let tables = state.store.tables_of(person, MAX_TABLES).await.unwrap_or_else(|error| {
+        tracing::warn!(%error, "a new name was recorded at no table");
+        Vec::new()
+    });
+    for table in tables.into_iter().filter(|table| table.head.status == store::Status::Open) {
+        let table = table.id;
+        let call = Call::Rename { person: person.clone(), name: name.to_owned() };
+        if let Err(refusal) = call_table(state, &table, call).await {
+            tracing::warn!(%table, %refusal, "a new name was not recorded at a table");
+        }
+    }
+}
+
+/// Turn a guest into an account, which keeps the guest's tables and results.
+#[utoipa::path(post, path = "/api/register", tag = "people", request_body = Credentials, security((), ("session" = [])),
+    responses((status = 200, body = Me, headers(("set-cookie" = String, description = "the session that begins"))), (status = 409, body = Problem)))]
+pub(crate) async fn register(
+    State(state): State<SharedState>,
+    Address(address): Address,
+    who: Option<CurrentPerson>,
+    Body(Credentials { name, password }): Body<Credentials>,
+) -> Result<(SignedCookieJar, Json<Me>), ApiError> {
+    let name = valid_name(&name)?;
+    check_password(&password)?;
+    state.limits.guest(address)?;
+    if who.as_ref().is_some_and(|who| who.person.kind == PersonKind::Account) {
+        return Err(store::PersonError::AlreadyAccount.into());
+    }
+    // Checked before a new person is created; the store checks again.
+    let key = name_key(&name);
+    if state.store.account_by_name(&key).await?.is_some() {
+        return Err(store::PersonError::NameTaken.into());
+    }
+    let password_hash = state.passwords.hash(password).await?;
+    let person = match &who {
+        Some(who) => who.person.id.clone(),
+        None => {
+            let id = PersonId(state.random_id());
+            state.store.create_guest(&id, &name, state.now()).await?;
+            id
+        }
+    };
+    let account = store::NewAccount {
+        person: person.clone(),
+        name: name.clone(),
+        name_key: key,
+        password_hash,
+        at: state.now(),
+    };
+    state.store.make_account(account).await?;
+    // The guest's sessions and connections must not become the account's.
+    end_everywhere(&state, &person).await?;
+    let jar = begin_session(&state, &person).await?;
+    rename_at_tables(&state, &person, &name).await;
+    Ok((jar, Json(Me { id: person.0, name, account: true })))
+}
+
+/// Log in. A guest's seats and games become the account's.
+#[utoipa::path(post, path = "/api/login", tag = "people", request_body = Credentials, security((), ("session" = [])),
+    responses((status = 200, body = Me, headers(("set-cookie" = String, description = "the session that begins"))),
+        (status = 401, body = Problem, description = "The name or the password is wrong.")))]
+pub(crate) async fn login(
+    State(state): State<SharedState>,
+    Address(address): Address,
+    who: Option<CurrentPerson>,
+    Body(Credentials { name, password }): Body<Credentials>,
+) -> Result<(SignedCookieJar, Json<Me>), ApiError> {
+    // A text that can't be a name counts as one, for the rate limit.
+    let key = clean_name(&name).map(|name| name_key(&name)).unwrap_or_default();
+    state.limits.login(address, &key)?;
+    let found = state.store.account_by_name(&key).await?;
+    let hash = found.as_ref().map(|(_, hash)| hash.clone());
+    let right = check_password(&password).is_ok() && state.passwords.matches(password, hash).await?;
+    let Some((person, _)) = found.filter(|_| right) else {
+        let reason = "the name or the password is wrong";
+        return Err(ApiError::new(StatusCode::UNAUTHORIZED, "wrongPassword", reason));
+    };
+    if let Some(who) = who {
+        leave_session(&state, &who, &person).await?;
+    }
+    let jar = begin_session(&state, &person.id).await?;
+    Ok((jar, Json(Me::of(&person))))
+}
+
+/// Ends the session that the login came from. If it was a guest's, the account takes the guest's place at every table.
+async fn leave_session(
+    state: &SharedState,
+    who: &CurrentPerson,
+    account: &store::Person,
+) -> Result<(), ApiError> {
+    let from = who.person.id.clone();
+    if who.person.kind == PersonKind::Account {
+        state.store.end_session(who.session).await?;
+        state.connections.end_session(&from, who.session);
+        return Ok(());
+    }
+    let to = account.id.clone();
+    // This also ends the guest's sessions, in the same transaction. Otherwise a failure after ending them would leave the
+    // guest's seats out of reach.
+    state.store.merge_guest(&who.person.id, &account.id, state.now()).await?;
+    state.connections.replace_muted(&from, &to);
+    state.connections.end_all(&from);
+    // The guest's seats are the account's by now, so these are all the tables of both. A finished game that is not in memory
+    // gets the account when it is loaded.
+    let running = state.store.tables_of(&account.id, MAX_TABLES).await?;
+    let running = running.into_iter().map(|table| table.id);
+    let over = state.store.finished_tables_of(&account.id, MAX_TABLES).await?;
+    let over = over.into_iter().map(|id| id).filter(|id| state.registry.is_live(id));
+    for table in running.chain(over) {
+        let call = Call::Become { from: from.clone(), to: to.clone(), name: account.name.clone() };
+        // If the table can't record it now, it gets the account when it is next loaded.
+        if let Err(refusal) = call_table(state, &table, call).await {
+            tracing::warn!(%table, %refusal, "a table has not recorded the login of a guest yet");
+        }
+    }
+    Ok(())
+}
+
+async fn call_table(state: &SharedState, table: &protocol::TableId, call: Call) -> Result<(), Refusal> {
+    let (reply, answer) = tokio::sync::oneshot::channel();
+    TableRegistry::send(&state.0, table, TableCommand::Call { call, connection: None, reply }).await?;
+    let answer = tokio::time::timeout(state.config.timeouts.table, answer).await;
+    answer.map_err(|_| Refusal::Unavailable)?.map_err(|_| Refusal::Unavailable)?.map(|_| ())
+}
+
+/// How many running and how many finished tables of a person get a new name or account at once. Others get the account when they
+/// are next loaded.
+const MAX_TABLES: u32 = 200;
+
+/// Ends all sessions and connections of a person.
+async fn end_everywhere(state: &SharedState, person: &store::PersonId) -> Result<(), ApiError> {
+    state.store.end_sessions_of(person).await?;
+    state.connections.end_all(&person);
+    Ok(())
+}
+
+/// Log out.
+#[utoipa::path(post, path = "/api/logout", tag = "people", security((), ("session" = [])),
+    responses((status = 200, headers(("set-cookie" = String, description = "takes the session away")))))]
+pub(crate) async fn logout(
+    State(state): State<SharedState>,
+    who: Option<CurrentPerson>,
+) -> Result<SignedCookieJar, ApiError> {
+    if let Some(who) = who {
+        state.store.end_session(who.session).await?;
+        state.connections.end_session(&who.person.id, who.session);
+    }
+    Ok(removal_cookie(&state))
+}
+
+/// Change the password. Ends all other sessions.
+#[utoipa::path(post, path = "/api/password", tag = "people", request_body = NewPassword, security(("session" = [])),
+    responses((status = 200, body = Me, headers(("set-cookie" = String, description = "the session that begins")))))]
+pub(crate) async fn password(
+    State(state): State<SharedState>,
+    Address(address): Address,
+    who: CurrentPerson,
+    Body(NewPassword { old, new }): Body<NewPassword>,
+) -> Result<(SignedCookieJar, Json<Me>), ApiError> {
+    let key = name_key(&who.person.name);
+    state.limits.login(address, &key)?;
+    check_password(&new)?;
+    let found = state.store.account_by_name(&key).await?;
+    let own = found.filter(|(person, _)| person.id == who.person.id).map(|(_, hash)| hash);
+    if !state.passwords.matches(old, own).await? {
+        return Err(ApiError::new(StatusCode::UNAUTHORIZED, "wrongPassword", "the old password is wrong"));
+    }
+    let hash = state.passwords.hash(new).await?;
+    state.store.set_password(&who.person.id, &hash).await?;
+    end_everywhere(&state, &who.person.id).await?;
+    let jar = begin_session(&state, &who.person.id).await?;
+    Ok((jar, Json(Me::of(&who.person))))
+}

@@ -1,0 +1,138 @@
+//! Arranged games: lessons, and branches that play on from a position of a finished game.
+
+use axum::Json;
+use axum::extract::State;
+use game_core::Seat;
+use games::{Lesson, Listed, Visitor};
+use protocol::{ClockSetting, LevelName, TableId, Visibility};
+use serde::Deserialize;
+use table::{Arrangement, Charter, Record, Seed, Stamped};
+use utoipa::ToSchema;
+
+use crate::app_state::SharedState;
+use crate::http::error::ApiError;
+use crate::http::extract::{Body, Path};
+use crate::http::tables::{OpenedTable, store_table};
+use crate::people::session::CurrentPerson;
+use crate::tables::load::load_records;
+
+/// Start a lesson: a first game against a bot, with a scripted deal.
+#[utoipa::path(post, path = "/api/lessons/{game}", tag = "tables", security(("session" = [])),
+    responses((status = 200, body = OpenedTable)))]
+pub(crate) async fn lesson(
+    State(state): State<SharedState>,
+    who: CurrentPerson,
+    Path(game): Path<String>,
+) -> Result<Json<OpenedTable>, ApiError> {
+    struct Find;
+    impl Visitor for Find {
+        type Output = Option<Lesson>;
+        fn visit<G: Listed>(self) -> Option<Lesson> {
+            G::LESSON
+        }
+    }
+    state.limits.table(&who.person.id.0)?;
+    let lesson = games::visit(&game, Find).ok().flatten().ok_or_else(ApiError::not_found)?;
+    let chosen =
+        lesson.options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
+    let options = games::Options { players: lesson.players, chosen };
+    let (setup, rules) = table::setup(&game, &options).map_err(|reason| ApiError::bad("badTable", reason))?;
+    let owned = |texts: &[&str]| texts.iter().map(|text| (*text).to_owned()).collect();
+    let arrangement = Arrangement {
+        steps: Vec::new(),
+        acts: owned(lesson.acts),
+        chances: owned(lesson.chances),
+        replies: owned(lesson.replies),
+    };
+    let seats = Seats { own: Seat::A, players: usize::from(lesson.players), level: LevelName::Novice };
+    open(&state, &who, Terms { game, rules, setup, arrangement, seats }).await
+}
+
+/// A position to play on from.
+#[derive(Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub(crate) struct BranchPoint {
+    /// The version of the finished table.
+    version: u64,
+    /// The seat to play.
+    seat: Seat,
+    /// The level of the bots on the other seats.
+    level: LevelName,
+}
+
+/// Play on from a position of a finished game, against bots.
+#[utoipa::path(post, path = "/api/tables/{table}/branch", tag = "tables", request_body = BranchPoint, security(("session" = [])),
+    responses((status = 200, body = OpenedTable)))]
+pub(crate) async fn branch(
+    State(state): State<SharedState>,
+    who: CurrentPerson,
+    Path(table): Path<String>,
+    Body(point): Body<BranchPoint>,
+) -> Result<Json<OpenedTable>, ApiError> {
+    state.limits.table(&who.person.id.0)?;
+    let records = load_records(&state, &TableId(table)).await?;
+    let steps = table::steps_at(&records, point.version)
+        .map_err(|error| ApiError::bad("badMoment", error.to_string()))?;
+    let Some(Stamped { record: Record::Opened { charter }, .. }) = records.first() else {
+        return Err(ApiError::unavailable());
+    };
+    let players = table::players(&records).map_err(|error| ApiError::internal(&error))?;
+    if point.seat.index() >= players {
+        return Err(ApiError::bad("badMoment", "the table has no such seat"));
+    }
+    let terms = Terms {
+        game: charter.game.clone(),
+        rules: charter.rules,
+        setup: charter.setup.clone(),
+        arrangement: Arrangement { steps, ..Arrangement::default() },
+        seats: Seats { own: point.seat, players, level: point.level },
+    };
+    open(&state, &who, terms).await
+}
+
+/// An arranged game to open.
+struct Terms {
+    game: String,
+    rules: u32,
+    setup: serde_json::Value,
+    arrangement: Arrangement,
+    seats: Seats,
+}
+
+/// A person on one seat, and bots on the others.
+struct Seats {
+    own: Seat,
+    players: usize,
+    level: LevelName,
+}
+
+async fn open(state: &SharedState, who: &CurrentPerson, terms: Terms) -> Result<Json<OpenedTable>, ApiError> {
+    let id = TableId(state.random_id());
+    let host = who.person.id.clone();
+    let charter = Charter {
+        table: id.clone(),
+        game: terms.game,
+        rules: terms.rules,
+        setup: terms.setup,
+        clock: ClockSetting::None,
+        visibility: Visibility::Link,
+        rated: false,
+        hints: true,
+        host: host.clone(),
+        seed: Seed(state.random_bytes()),
+        arrangement: Some(terms.arrangement),
+    };
+    charter.check().map_err(|error| ApiError::bad("badTable", error.to_string()))?;
+    let mut records = vec![Record::Opened { charter: Box::new(charter) }];
+    for seat in Seat::first(terms.seats.players) {
+        records.push(if seat == terms.seats.own {
+            Record::Sat { seat, person: host.clone(), name: who.person.name.clone() }
+        } else {
+            Record::Appointed { seat, level: terms.seats.level }
+        });
+    }
+    let at = state.now();
+    let records = records.into_iter().map(|record| Stamped { at, record }).collect();
+    let table = store_table(state, id, records, terms.seats.players).await?;
+    Ok(Json(OpenedTable { table }))
+}

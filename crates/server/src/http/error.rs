@@ -1,0 +1,122 @@
+//! Errors of the HTTP API. They never tell internal details.
+
+use axum::Json;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use protocol::Refusal;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+/// The body of an error.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct Problem {
+    /// A code for programs.
+    pub(crate) code: &'static str,
+    /// An English sentence that says what to do.
+    pub(crate) reason: String,
+}
+
+/// An error of the HTTP API.
+#[derive(Debug)]
+pub(crate) struct ApiError {
+    status: StatusCode,
+    problem: Problem,
+}
+
+impl ApiError {
+    pub(crate) fn new(status: StatusCode, code: &'static str, reason: impl Into<String>) -> ApiError {
+        ApiError { status, problem: Problem { code, reason: reason.into() } }
+    }
+
+    pub(crate) fn bad(code: &'static str, reason: impl Into<String>) -> ApiError {
+        ApiError::new(StatusCode::BAD_REQUEST, code, reason)
+    }
+
+    pub(crate) fn not_found() -> ApiError {
+        ApiError::new(StatusCode::NOT_FOUND, "notFound", "there is nothing here; check the address")
+    }
+
+    pub(crate) fn no_session() -> ApiError {
+        ApiError::new(StatusCode::UNAUTHORIZED, "nobody", "say who you are first: give a name or log in")
+    }
+
+    pub(crate) fn too_fast() -> ApiError {
+        ApiError::new(
+            StatusCode::TOO_MANY_REQUESTS,
+            "tooFast",
+            "too many requests; wait a moment and try again",
+        )
+    }
+
+    /// The request took longer than its timeout.
+    pub(crate) fn too_slow() -> ApiError {
+        let reason = "that took too long; try again in a moment";
+        ApiError::new(StatusCode::GATEWAY_TIMEOUT, "unavailable", reason)
+    }
+
+    /// An internal error. Its details go to the log only.
+    pub(crate) fn internal(error: &dyn std::error::Error) -> ApiError {
+        tracing::error!(error = %error, "internal error");
+        ApiError::unavailable()
+    }
+
+    pub(crate) fn unavailable() -> ApiError {
+        let reason = "the server can't do that now; try again in a moment";
+        ApiError::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable", reason)
+    }
+}
+
+impl From<store::Error> for ApiError {
+    fn from(error: store::Error) -> ApiError {
+        match error {
+            store::Error::Nul => ApiError::bad("badText", "a text contains a NUL character; remove it"),
+            other => ApiError::internal(&other),
+        }
+    }
+}
+
+impl From<store::PersonError> for ApiError {
+    fn from(error: store::PersonError) -> ApiError {
+        use store::PersonError;
+        match error {
+            PersonError::NameTaken => {
+                ApiError::new(StatusCode::CONFLICT, "nameTaken", "that name is taken; choose another")
+            }
+            PersonError::AlreadyAccount => {
+                ApiError::new(StatusCode::CONFLICT, "alreadyAccount", "you have an account already")
+            }
+            other => ApiError::internal(&other),
+        }
+    }
+}
+
+impl From<store::TableError> for ApiError {
+    fn from(error: store::TableError) -> ApiError {
+        match error {
+            store::TableError::NoSuchTable => ApiError::not_found(),
+            other => ApiError::internal(&other),
+        }
+    }
+}
+
+impl From<Refusal> for ApiError {
+    fn from(refusal: Refusal) -> ApiError {
+        match refusal {
+            Refusal::NoSuchTable => ApiError::not_found(),
+            Refusal::Unavailable => ApiError::unavailable(),
+            Refusal::TooFast => ApiError::too_fast(),
+            other => ApiError::new(StatusCode::CONFLICT, "refused", other.to_string()),
+        }
+    }
+}
+
+impl IntoResponse for ApiError {
+    fn into_response(self) -> Response {
+        let mut response = (self.status, Json(self.problem)).into_response();
+        if self.status == StatusCode::TOO_MANY_REQUESTS {
+            response.headers_mut().insert("retry-after", axum::http::HeaderValue::from_static("5"));
+        }
+        response
+    }
+}

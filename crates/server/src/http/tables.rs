@@ -1,0 +1,326 @@
+//! Tables: open one, list them, look at one, open a rematch.
+
+use std::collections::{BTreeMap, HashMap};
+
+use axum::Json;
+use axum::extract::State;
+use game_core::Seat;
+use games::Options;
+use protocol::{ClockSetting, LevelName, PersonId, PersonKind, TableId, Visibility};
+use serde::{Deserialize, Serialize};
+use table::{Charter, Record, Seed, Stamped};
+use utoipa::ToSchema;
+
+use crate::app_state::SharedState;
+use crate::http::error::{ApiError, Problem};
+use crate::http::extract::{Body, Path, Query};
+use crate::http::games::Describe;
+use crate::people::session::CurrentPerson;
+use crate::tables::actor::TableCommand;
+use crate::tables::append::{Listing, head, new_records, seat_rows, store_visibility};
+use crate::tables::load::load_table;
+use crate::tables::registry::TableRegistry;
+
+/// How many tables a list has at most.
+const MAX_LISTED: u32 = 100;
+
+/// A table to open.
+#[derive(Clone, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub(crate) struct NewTable {
+    /// The game.
+    game: String,
+    /// The seats, one for each player.
+    seats: Vec<NewSeat>,
+    /// The game's options by name. Missing ones have their default.
+    #[serde(default)]
+    options: BTreeMap<String, String>,
+    /// The clock; none if it is missing.
+    #[serde(default = "no_clock")]
+    clock: ClockSetting,
+    /// Whether the lobby lists it. If this is missing, only people with the link find it.
+    #[serde(default = "by_link")]
+    visibility: Visibility,
+    /// Whether the game is rated. Rated games are for accounts only, without bots and hints.
+    #[serde(default)]
+    rated: bool,
+}
+
+fn no_clock() -> ClockSetting {
+    ClockSetting::None
+}
+
+fn by_link() -> Visibility {
+    Visibility::Link
+}
+
+/// A seat of a table to open.
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize, ToSchema)]
+#[serde(tag = "kind", rename_all = "camelCase", deny_unknown_fields)]
+pub(crate) enum NewSeat {
+    /// The person who opens the table.
+    Me,
+    /// Free for anyone.
+    Open,
+    /// A bot.
+    Bot {
+        /// Its level.
+        level: LevelName,
+    },
+}
+
+/// A table that was opened.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct OpenedTable {
+    /// The table's id. Its page is `/table/ID`.
+    pub(crate) table: String,
+}
+
+/// Open a table.
+#[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable, security(("session" = [])),
+    responses((status = 200, body = OpenedTable)))]
+pub(crate) async fn create(
+    State(state): State<SharedState>,
+    who: CurrentPerson,
+    Body(wanted): Body<NewTable>,
+) -> Result<Json<OpenedTable>, ApiError> {
+    state.limits.table(&who.person.id.0)?;
+    let id = TableId(state.random_id());
+    let records = first_records(&state, &who, id.clone(), &wanted)?;
+    let table = store_table(&state, id, records, wanted.seats.len()).await?;
+    Ok(Json(OpenedTable { table }))
+}
+
+/// The first records of a new table.
+fn first_records(
+    state: &SharedState,
+    who: &CurrentPerson,
+    table: TableId,
+    wanted: &NewTable,
+) -> Result<Vec<Stamped>, ApiError> {
+    let bad = |reason: String| ApiError::bad("badTable", reason);
+    let players = u8::try_from(wanted.seats.len()).map_err(|_| bad("there are too many seats".to_owned()))?;
+    if wanted.seats.iter().filter(|seat| **seat == NewSeat::Me).count() > 1 {
+        return Err(bad("you can take only one seat".to_owned()));
+    }
+    if wanted.rated && wanted.seats.iter().any(|seat| matches!(seat, NewSeat::Bot { .. })) {
+        return Err(bad("a rated game has no bots".to_owned()));
+    }
+    if wanted.rated && who.person.kind == PersonKind::Guest {
+        return Err(bad("a rated game is for people with accounts; register first".to_owned()));
+    }
+    let game = games::visit(&wanted.game, Describe).map_err(|unknown| bad(unknown.to_string()))?;
+    let known = |name: &String| game.options.iter().any(|option| option.name == name);
+    if let Some(unknown) = wanted.options.keys().find(|name| !known(name)) {
+        let names: Vec<&str> = game.options.iter().map(|option| option.name).collect();
+        return Err(bad(format!("there is no option {unknown:?}; there are: {}", names.join(", "))));
+    }
+    let preset = state.config.preset_options.iter().filter(|preset| preset.game == game.name);
+    let preset = preset.map(|preset| (preset.option.to_owned(), preset.value.clone()));
+    let chosen = wanted.options.clone().into_iter().chain(preset).collect();
+    let (setup, rules) = table::setup(&wanted.game, &Options { players, chosen }).map_err(bad)?;
+    let host = who.person.id.clone();
+    let charter = Charter {
+        table,
+        game: wanted.game.clone(),
+        rules,
+        setup,
+        clock: wanted.clock,
+        visibility: wanted.visibility,
+        rated: wanted.rated,
+        hints: !wanted.rated,
+        host: host.clone(),
+        seed: Seed(state.random_bytes()),
+        arrangement: None,
+    };
+    charter.check().map_err(|error| bad(error.to_string()))?;
+    let mut records = vec![Record::Opened { charter: Box::new(charter) }];
+    for (seat, wanted) in Seat::first(wanted.seats.len()).zip(&wanted.seats) {
+        match wanted {
+            NewSeat::Me => {
+                records.push(Record::Sat { seat, person: host.clone(), name: who.person.name.clone() });
+            }
+            NewSeat::Open => {}
+            NewSeat::Bot { level } => records.push(Record::Appointed { seat, level: *level }),
+        }
+    }
+    let at = state.now();
+    Ok(records.into_iter().map(|record| Stamped { at, record }).collect())
+}
+
+/// Writes a new table to the store.
+pub(crate) async fn store_table(
+    state: &SharedState,
+    id: TableId,
+    records: Vec<Stamped>,
+    players: usize,
+) -> Result<String, ApiError> {
+    let table = table::open(records.clone()).map_err(|error| ApiError::bad("badTable", error.to_string()))?;
+    let charter = table.charter();
+    let new = store::NewTable {
+        id: id.clone(),
+        game: charter.game.clone(),
+        rules: charter.rules.to_string(),
+        players: players as u8,
+        visibility: store_visibility(charter.visibility),
+        head: head(&*table, state.now()),
+        seats: seat_rows(&*table),
+        records: new_records(&records),
+    };
+    state.store.create_table(new).await?;
+    metrics::counter!("gravegoods_tables_opened_total").increment(1);
+    Ok(id.0)
+}
+
+/// A table in a list.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct TableInfo {
+    /// Its id.
+    table: String,
+    /// When it last changed, in milliseconds since 1970.
+    updated: i64,
+    /// Your seat, in the list of your tables.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    you: Option<String>,
+    /// Everything else.
+    #[serde(flatten)]
+    listing: Listing,
+}
+
+/// The tables as a list, with the seats that the person has.
+fn list(rows: Vec<store::TableRow>, own: &HashMap<store::TableId, u8>) -> Json<Vec<TableInfo>> {
+    let info = |row: store::TableRow| {
+        let listing = serde_json::from_str(&row.head.listing).ok()?;
+        let you = own.get(&row.id).and_then(|&seat| Seat::at(usize::from(seat))).map(|seat| seat.to_string());
+        Some(TableInfo { table: row.id.0, updated: row.head.updated_at, you, listing })
+    };
+    Json(rows.into_iter().filter_map(info).collect())
+}
+
+/// The query of the lobby.
+#[derive(Deserialize)]
+pub(crate) struct LobbyQuery {
+    game: Option<String>,
+}
+
+/// The public tables: first those with free seats, then those to watch.
+#[utoipa::path(get, path = "/api/tables", tag = "tables",
+    params(("game" = Option<String>, Query, description = "only this game's")),
+    responses((status = 200, body = Vec<TableInfo>), (status = 400, body = Problem)))]
+pub(crate) async fn lobby(
+    State(state): State<SharedState>,
+    Query(query): Query<LobbyQuery>,
+) -> Result<Json<Vec<TableInfo>>, ApiError> {
+    let game = query.game.as_deref();
+    if game.is_some_and(|game| !games::NAMES.contains(&game)) {
+        return Ok(Json(Vec::new()));
+    }
+    let rows = state.store.lobby(game, MAX_LISTED).await?;
+    Ok(list(rows, &HashMap::new()))
+}
+
+/// Your tables that are not over.
+#[utoipa::path(get, path = "/api/mine", tag = "tables", security(("session" = [])),
+    responses((status = 200, body = Vec<TableInfo>)))]
+pub(crate) async fn mine(
+    State(state): State<SharedState>,
+    who: CurrentPerson,
+) -> Result<Json<Vec<TableInfo>>, ApiError> {
+    let rows = state.store.tables_of(&who.person.id, MAX_LISTED).await?;
+    let own = state.store.seats_of(&who.person.id).await?;
+    Ok(list(rows, &own))
+}
+
+/// A table as you see it: a sheet of the WebSocket protocol.
+#[utoipa::path(get, path = "/api/tables/{table}", tag = "tables", security((), ("session" = [])),
+    responses((status = 200, body = protocol::Sheet)))]
+pub(crate) async fn look(
+    State(state): State<SharedState>,
+    who: Option<CurrentPerson>,
+    Path(table): Path<String>,
+) -> Result<Json<protocol::Sheet>, ApiError> {
+    let person = who.map(|who| who.person.id);
+    let (reply, answer) = tokio::sync::oneshot::channel();
+    TableRegistry::send(&state.0, &TableId(table), TableCommand::Look { person, reply }).await?;
+    Ok(Json(answer.await.map_err(|_| ApiError::unavailable())?))
+}
+
+/// Open a rematch: a table with the same seats and options. If another player has opened it already, returns that one.
+#[utoipa::path(post, path = "/api/tables/{table}/rematch", tag = "tables", security(("session" = [])),
+    responses((status = 200, body = OpenedTable), (status = 409, body = Problem)))]
+pub(crate) async fn rematch(
+    State(state): State<SharedState>,
+    who: CurrentPerson,
+    Path(table): Path<String>,
+) -> Result<Json<OpenedTable>, ApiError> {
+    let id = TableId(table);
+    let read = load_table(&state, &id).await?;
+    // The link of the next table is only for those who had a seat.
+    let own = who.person.id.clone();
+    let own = read.id_at_table(&own);
+    let old = read.table;
+    let over = matches!(old.status().standing, table::Standing::Over(_));
+    if !over || old.seat_of(&own).is_none() {
+        let reason = "only the players can open a rematch, and only after the game";
+        return Err(ApiError::new(axum::http::StatusCode::CONFLICT, "notOver", reason));
+    }
+    let previous = id.clone();
+    if let Some(next) = state.store.next_of(&previous).await? {
+        return Ok(Json(OpenedTable { table: next.0 }));
+    }
+    state.limits.table(&who.person.id.0)?;
+    let next = next_records(&state, &who, &own, &*old);
+    let opened = store_table(&state, next.id.clone(), next.records, next.seats).await?;
+    let chosen = state.store.set_next(&previous, &TableId(opened.clone())).await?;
+    if chosen.0 != opened {
+        // Two players opened a rematch at once. The first counts, and this one is closed.
+        let (reply, _) = tokio::sync::oneshot::channel();
+        let close = TableCommand::Call { call: table::Call::Expire, connection: None, reply };
+        if let Err(refusal) = TableRegistry::send(&state.0, &next.id, close).await {
+            tracing::warn!(table = %next.id, %refusal, "a table that is not needed stays open for a week");
+        }
+    }
+    let rematch = TableCommand::Rematch { next: chosen.clone() };
+    state.registry.send_if_live(&id, rematch).await;
+    Ok(Json(OpenedTable { table: chosen.0 }))
+}
+
+/// A rematch to open.
+struct Rematch {
+    id: TableId,
+    records: Vec<Stamped>,
+    seats: usize,
+}
+
+/// A table like an old one, for a person whose id there was `known_as`.
+fn next_records(
+    state: &SharedState,
+    who: &CurrentPerson,
+    known_as: &PersonId,
+    old: &dyn table::AnyTable,
+) -> Rematch {
+    let own = who.person.id.clone();
+    let id = TableId(state.random_id());
+    let charter = old.charter().clone();
+    let charter =
+        Charter { table: id.clone(), host: own.clone(), seed: Seed(state.random_bytes()), ..charter };
+    let sheet = old.sheet(table::Reader { person: None, since: u64::MAX, list: false }, 0);
+    let mut next = vec![Record::Opened { charter: Box::new(charter) }];
+    for seat in &sheet.seats {
+        match &seat.holder {
+            protocol::Holder::Bot { level } => {
+                next.push(Record::Appointed { seat: seat.seat, level: *level })
+            }
+            protocol::Holder::Person { person, .. } if person == known_as => {
+                let name = who.person.name.clone();
+                next.push(Record::Sat { seat: seat.seat, person: own.clone(), name });
+            }
+            protocol::Holder::Person { .. } | protocol::Holder::Open => {}
+        }
+    }
+    let at = state.now();
+    let records = next.into_iter().map(|record| Stamped { at, record }).collect();
+    Rematch { id, records, seats: sheet.seats.len() }
+}

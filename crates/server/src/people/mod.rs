@@ -1,0 +1,5 @@
+//! Who sends a request: names, passwords and sessions.
+
+pub(crate) mod names;
+pub(crate) mod passwords;
+pub(crate) mod session;

@@ -1,0 +1,334 @@
+//! A table's actor: the one task that changes the table.
+//!
+//! It handles one command at a time: decide, write to the store, send the change to the watchers. If the store does not
+//! confirm the write, no watcher is sent anything, and the table is loaded again as the store has it.
+
+mod bots;
+mod watchers;
+
+use std::collections::{HashMap, HashSet};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use game_core::Seat;
+use protocol::{ChatLine, HintLine, Message, Millis, PersonId, Refusal, Sheet, TableId};
+use table::{AnyTable, Call, Reader, Record, Stamped};
+use tokio::sync::{mpsc, oneshot};
+use tokio::task::JoinSet;
+
+use crate::app_state::AppState;
+use crate::tables::append::{self, BeforeChange};
+use crate::tables::load::{LoadedTable, load_table};
+use crate::telemetry::GaugeGuard;
+use crate::ws::connections::{ConnectionSender, Outgoing, encode};
+
+use bots::BotAnswer;
+use watchers::Watcher;
+
+/// How long to wait before the next try when the store does not answer.
+const RETRY_DELAY: Duration = Duration::from_millis(500);
+
+/// A command for a table's actor.
+#[derive(Debug)]
+pub(crate) enum TableCommand {
+    /// Send every change to this connection from now on, and the table as it is now.
+    Watch { sender: ConnectionSender, since: u64, list: bool, id: Option<u32>, reply: oneshot::Sender<()> },
+    /// Send nothing more to this connection.
+    Unwatch { connection: u64 },
+    /// Change the table. If the call is refused as stale or illegal, `connection` is sent the table as it is.
+    Call { call: Call, connection: Option<u64>, reply: oneshot::Sender<Result<u64, Refusal>> },
+    /// Say whether an action would be legal.
+    Check { person: PersonId, act: String, reply: oneshot::Sender<Result<(), Refusal>> },
+    /// Let a strong bot think, and send a hint to this connection.
+    Hint {
+        person: PersonId,
+        sender: ConnectionSender,
+        id: Option<u32>,
+        reply: oneshot::Sender<Result<(), Refusal>>,
+    },
+    /// Reply with the table as this person sees it.
+    Look { person: Option<PersonId>, reply: oneshot::Sender<Sheet> },
+    /// Send a line of chat to the watchers.
+    Chat { line: ChatLine },
+    /// Tell the players that a rematch was opened.
+    Rematch { next: TableId },
+    /// Check whether a deadline has passed.
+    Wake,
+}
+
+/// A table's actor.
+pub(crate) struct TableActor {
+    state: Arc<AppState>,
+    id: TableId,
+    table: Box<dyn AnyTable>,
+    commands: mpsc::Receiver<TableCommand>,
+    /// The connections that look at the table, by number.
+    watchers: HashMap<u64, Watcher>,
+    bot_tasks: JoinSet<BotAnswer>,
+    /// The seats whose bots are thinking.
+    thinking_seats: HashSet<Seat>,
+    /// The last version at which bots were asked whether they interrupt, and whether they have answered.
+    interrupts: Option<(u64, bool)>,
+    /// The people who were notified that it is their turn.
+    notified: HashSet<PersonId>,
+    /// Logins of guests that the table has not recorded yet.
+    logins: Vec<Call>,
+    /// The presence that was last sent: people with a seat, and the number of spectators.
+    presence: (Vec<PersonId>, u32),
+}
+
+impl TableActor {
+    pub(crate) fn new(
+        state: Arc<AppState>,
+        loaded: LoadedTable,
+        commands: mpsc::Receiver<TableCommand>,
+    ) -> TableActor {
+        let LoadedTable { table, logins } = loaded;
+        TableActor {
+            id: table.charter().table.clone(),
+            state,
+            table,
+            commands,
+            watchers: HashMap::new(),
+            bot_tasks: JoinSet::new(),
+            thinking_seats: HashSet::new(),
+            interrupts: None,
+            notified: HashSet::new(),
+            logins,
+            presence: (Vec::new(), 0),
+        }
+    }
+
+    /// Handles commands until the table is idle or the server stops.
+    pub(crate) async fn run(mut self) {
+        let _gauge = GaugeGuard::new("gravegoods_tables_live");
+        self.notified = self.table.status().awaited.into_iter().collect();
+        self.request_bot_moves();
+        loop {
+            for login in std::mem::take(&mut self.logins) {
+                if let Err(refusal) = self.handle_call(&login).await {
+                    tracing::warn!(table = %self.id, %refusal, "the login of a guest was not recorded");
+                }
+            }
+            let stopping = self.state.stopping.clone();
+            let deadline = self.sleep_until_deadline();
+            let linger = self.state.config.linger;
+            tokio::select! {
+                command = self.commands.recv() => match command {
+                    Some(command) => self.handle(command).await,
+                    None => break,
+                },
+                Some(answer) = self.bot_tasks.join_next() => self.handle_bot_answer(answer.ok()).await,
+                () = deadline => self.handle_deadline().await,
+                () = tokio::time::sleep(linger) => {
+                    self.drop_closed_watchers();
+                    if self.is_idle() && self.state.registry.retire(&self.id, &mut self.commands) {
+                        break;
+                    }
+                }
+                () = stopping.cancelled() => break,
+            }
+        }
+    }
+
+    /// Whether there are no watchers, no bots at work and no deadline soon.
+    fn is_idle(&self) -> bool {
+        let soon = self.state.now() + self.state.config.linger.as_millis() as Millis * 2;
+        let due = self.table.next_deadline().is_some_and(|deadline| deadline <= soon);
+        self.watchers.is_empty() && self.bot_tasks.is_empty() && !due
+    }
+
+    /// Sleeps until the next clock runs out or an open table expires; forever if there is no deadline.
+    fn sleep_until_deadline(&self) -> impl Future<Output = ()> + use<> {
+        let gathering = self.table.status().standing == table::Standing::Gathering;
+        let expiry = gathering.then(|| append::expires_at(&*self.table));
+        let due = self.table.next_deadline().into_iter().chain(expiry).min();
+        let wait = due.map(|due| (due - self.state.now()).max(0));
+        async move {
+            match wait {
+                Some(wait) => tokio::time::sleep(Duration::from_millis(wait.unsigned_abs())).await,
+                None => std::future::pending().await,
+            }
+        }
+    }
+
+    async fn handle(&mut self, command: TableCommand) {
+        match command {
+            TableCommand::Watch { sender, since, list, id, reply } => {
+                self.watch(sender, since, list, id);
+                let _ = reply.send(());
+            }
+            TableCommand::Unwatch { connection } => self.unwatch(connection),
+            TableCommand::Call { call, connection, reply } => {
+                let answer = self.handle_call(&call).await;
+                let outdated = matches!(
+                    answer,
+                    Err(Refusal::Stale { .. } | Refusal::Rules { .. } | Refusal::BadAction { .. })
+                );
+                if let Some(connection) = connection.filter(|_| outdated) {
+                    self.resend(connection);
+                }
+                let _ = reply.send(answer);
+            }
+            TableCommand::Check { person, act, reply } => {
+                let _ = reply.send(self.table.check(&person, &act));
+            }
+            TableCommand::Hint { person, sender, id, reply } => {
+                let _ = reply.send(self.hint(&person, sender, id));
+            }
+            TableCommand::Look { person, reply } => {
+                let reader = Reader { person: person.as_ref(), since: 0, list: false };
+                let _ = reply.send(self.table.sheet(reader, self.state.now()));
+            }
+            TableCommand::Chat { line } => {
+                let chat = Arc::new((self.id.0.clone(), vec![line]));
+                self.watchers.values().for_each(|watcher| watcher.sender.queue(Outgoing::Chat(chat.clone())));
+            }
+            TableCommand::Rematch { next } => {
+                // Spectators are not told, because they could take a seat before the players.
+                let text = encode(&Message::Rematch { table: self.id.clone(), next });
+                let players = self.watchers.values().filter(|watcher| self.seated(watcher).is_some());
+                players.for_each(|watcher| watcher.sender.queue(Outgoing::Text(text.clone())));
+            }
+            TableCommand::Wake => self.handle_deadline().await,
+        }
+    }
+
+    /// Decides, writes to the store, and sends the change to the watchers. Returns the new version.
+    async fn handle_call(&mut self, call: &Call) -> Result<u64, Refusal> {
+        let started = Instant::now();
+        let now = self.state.now();
+        let records = self.table.decide(call, now, &*self.state.config.fate).inspect_err(|refusal| {
+            metrics::counter!("gravegoods_refusals_total", "code" => code(refusal)).increment(1);
+        })?;
+        if records.is_empty() {
+            return Ok(self.table.version());
+        }
+        let stamped: Vec<Stamped> = records.into_iter().map(|record| Stamped { at: now, record }).collect();
+        self.write(&stamped, now).await?;
+        self.broadcast();
+        if stamped.iter().any(|stamped| changes_seats(&stamped.record)) {
+            self.broadcast_presence();
+        }
+        self.notify_players();
+        self.request_bot_moves();
+        self.log_change(&stamped, started.elapsed());
+        Ok(self.table.version())
+    }
+
+    /// Applies the records and writes them to the store. If the write is not confirmed, the table is loaded again.
+    async fn write(&mut self, stamped: &[Stamped], now: Millis) -> Result<(), Refusal> {
+        let before = BeforeChange::of(&*self.table);
+        for stamped in stamped {
+            if let Err(error) = self.table.evolve(stamped) {
+                tracing::error!(table = %self.id, %error, "a decided record can't be applied");
+                self.reload().await;
+                return Err(Refusal::Unavailable);
+            }
+        }
+        let written = match before.append(&self.state, &*self.table, stamped, now).await {
+            Ok(append) => {
+                self.state.store.append(append).await.map(|_| ()).map_err(|error| error.to_string())
+            }
+            Err(error) => Err(error.to_string()),
+        };
+        if let Err(error) = written {
+            tracing::error!(table = %self.id, %error, "a change was not written to the store");
+            self.reload().await;
+            return Err(Refusal::Unavailable);
+        }
+        Ok(())
+    }
+
+    /// Loads the table again and continues from there. After a write that was not confirmed, the store may have the records
+    /// or not, or another process may have written.
+    async fn reload(&mut self) {
+        loop {
+            match load_table(&self.state, &self.id).await {
+                Ok(LoadedTable { table, logins }) => {
+                    self.table = table;
+                    self.logins = logins;
+                    self.broadcast();
+                    self.notify_players();
+                    break self.request_bot_moves();
+                }
+                Err(_) if self.state.stopping.is_cancelled() => break,
+                Err(_) => tokio::time::sleep(RETRY_DELAY).await,
+            }
+        }
+    }
+
+    fn log_change(&self, stamped: &[Stamped], took: Duration) {
+        let version = self.table.version();
+        metrics::histogram!("gravegoods_step_seconds").record(took.as_secs_f64());
+        metrics::counter!("gravegoods_records_total").increment(stamped.len() as u64);
+        tracing::debug!(
+            table = %self.id,
+            version,
+            records = stamped.len(),
+            watchers = self.watchers.len(),
+            micros = took.as_micros() as u64,
+            "table changed"
+        );
+        for stamped in stamped {
+            match stamped.record {
+                Record::Started => {
+                    tracing::info!(table = %self.id, game = %self.table.charter().game, "game started");
+                }
+                Record::Ended { .. } => tracing::info!(table = %self.id, version, "game ended"),
+                _ => {}
+            }
+        }
+    }
+
+    async fn handle_deadline(&mut self) {
+        let expired = self.table.status().standing == table::Standing::Gathering
+            && append::expires_at(&*self.table) <= self.state.now();
+        let call = if expired { Call::Expire } else { Call::Tick };
+        if let Err(refusal) = self.handle_call(&call).await {
+            tracing::warn!(table = %self.id, %refusal, "a deadline was not handled");
+            tokio::time::sleep(RETRY_DELAY).await;
+        }
+        self.request_bot_moves();
+    }
+
+    fn hint(&self, person: &PersonId, sender: ConnectionSender, id: Option<u32>) -> Result<(), Refusal> {
+        let seat = self.table.seat_of(person).ok_or(Refusal::NotSeated)?;
+        if !self.table.charter().hints {
+            return Err(Refusal::NoHints);
+        }
+        let thought = self.table.hint(seat).ok_or(Refusal::NotYourTurn)?;
+        let permit = self.state.bot_pool.hint_permit().ok_or(Refusal::TooFast)?;
+        let (state, table, version) = (self.state.clone(), self.id.clone(), self.table.version());
+        self.state.tasks.spawn(async move {
+            let lines = tokio::select! {
+                lines = state.bot_pool.think(thought) => lines,
+                () = sender.closing.cancelled() => None,
+                () = state.stopping.cancelled() => None,
+            };
+            let lines: Vec<HintLine> = lines.unwrap_or_default();
+            sender.send(&Message::Hint { id, table, version, lines });
+            drop(permit);
+        });
+        Ok(())
+    }
+}
+
+/// An actor ends only when its table is idle, when the server stops, or by a panic. In the last two cases its watchers are
+/// disconnected, so that they come back and find another actor.
+impl Drop for TableActor {
+    fn drop(&mut self) {
+        self.watchers.values().for_each(|watcher| watcher.sender.closing.cancel());
+    }
+}
+
+/// Whether a record changes who sits at the table.
+fn changes_seats(record: &Record) -> bool {
+    matches!(record, Record::Sat { .. } | Record::Stood { .. } | Record::Became { .. })
+}
+
+/// The code of a refusal, for counting.
+fn code(refusal: &Refusal) -> String {
+    let value = serde_json::to_value(refusal).unwrap_or_default();
+    value.get("code").and_then(|code| code.as_str()).unwrap_or("unknown").to_owned()
+}

@@ -1,0 +1,110 @@
+//! Sending the table to the connections that look at it.
+
+use std::collections::{HashMap, HashSet};
+use std::sync::Arc;
+
+use protocol::{Message, PersonId, Sheet};
+use table::Reader;
+
+use super::TableActor;
+use crate::ws::connections::{ConnectionSender, Outgoing, encode};
+
+/// A connection that looks at the table.
+#[derive(Debug)]
+pub(super) struct Watcher {
+    pub(super) sender: ConnectionSender,
+    /// The last version it was sent.
+    since: u64,
+    list: bool,
+}
+
+impl TableActor {
+    pub(super) fn watch(&mut self, sender: ConnectionSender, since: u64, list: bool, id: Option<u32>) {
+        let watcher = Watcher { since: since.min(self.table.version()), sender: sender.clone(), list };
+        let sheet = self.sheet_for(&watcher);
+        sender.send(&Message::Table { id, sheet: Box::new(sheet) });
+        self.watchers.insert(sender.connection, Watcher { since: self.table.version(), ..watcher });
+        // The new connection always gets the presence; the others only if it has changed.
+        if !self.broadcast_presence() {
+            let (people, watching) = self.presence.clone();
+            sender.send(&Message::Present { table: self.id.clone(), people, watching });
+        }
+    }
+
+    pub(super) fn unwatch(&mut self, connection: u64) {
+        if self.watchers.remove(&connection).is_some() {
+            self.broadcast_presence();
+        }
+    }
+
+    /// Removes connections that ended while the queue was full, so that their `Unwatch` was dropped.
+    pub(super) fn drop_closed_watchers(&mut self) {
+        self.watchers.retain(|_, watcher| !watcher.sender.closing.is_cancelled());
+        self.broadcast_presence();
+    }
+
+    fn sheet_for(&self, watcher: &Watcher) -> Sheet {
+        let reader =
+            Reader { person: watcher.sender.person.as_ref(), since: watcher.since, list: watcher.list };
+        self.table.sheet(reader, self.state.now())
+    }
+
+    /// Sends the table to one connection, though it has not changed.
+    pub(super) fn resend(&self, connection: u64) {
+        if let Some(watcher) = self.watchers.get(&connection) {
+            let sheet = Box::new(self.sheet_for(watcher));
+            watcher.sender.send(&Message::Table { id: None, sheet });
+        }
+    }
+
+    /// Sends every watcher what has changed, as far as they may know it.
+    pub(super) fn broadcast(&mut self) {
+        let version = self.table.version();
+        let now = self.state.now();
+        // All spectators get the same message, and so do all windows of one person.
+        let mut encoded: HashMap<(Option<PersonId>, u64, bool), Arc<str>> = HashMap::new();
+        for watcher in self.watchers.values_mut() {
+            let player = watcher.sender.person.clone().filter(|person| self.table.seat_of(person).is_some());
+            let key = (player, watcher.since, watcher.list);
+            let text = encoded.entry(key).or_insert_with_key(|(person, since, list)| {
+                let reader = Reader { person: person.as_ref(), since: *since, list: *list };
+                let sheet = Box::new(self.table.sheet(reader, now));
+                encode(&Message::Table { id: None, sheet })
+            });
+            watcher.sender.queue(Outgoing::Text(text.clone()));
+            watcher.since = version;
+        }
+    }
+
+    /// The watcher's person, if they have a seat.
+    pub(super) fn seated<'w>(&self, watcher: &'w Watcher) -> Option<&'w PersonId> {
+        watcher.sender.person.as_ref().filter(|person| self.table.seat_of(person).is_some())
+    }
+
+    /// Sends every watcher who is present, and returns true, if that has changed.
+    pub(super) fn broadcast_presence(&mut self) -> bool {
+        let seated = self.watchers.values().filter_map(|watcher| self.seated(watcher));
+        let mut people: Vec<PersonId> = seated.cloned().collect();
+        people.sort();
+        people.dedup();
+        let watching = self.watchers.values().filter(|watcher| self.seated(watcher).is_none()).count() as u32;
+        if self.presence == (people.clone(), watching) {
+            return false;
+        }
+        self.presence = (people.clone(), watching);
+        let text = encode(&Message::Present { table: self.id.clone(), people, watching });
+        self.watchers.values().for_each(|watcher| watcher.sender.queue(Outgoing::Text(text.clone())));
+        true
+    }
+
+    /// Notifies people whose turn has come, on their connections that don't look at the table.
+    pub(super) fn notify_players(&mut self) {
+        let awaited: HashSet<PersonId> = self.table.status().awaited.into_iter().collect();
+        let turn = Message::Turn { table: self.id.clone() };
+        for person in awaited.difference(&self.notified) {
+            let watches = |connection| self.watchers.contains_key(&connection);
+            self.state.connections.send_to(person, &turn, watches);
+        }
+        self.notified = awaited;
+    }
+}

@@ -1,0 +1,237 @@
+//! What is written to the store when a table changes.
+
+use game_core::{Seat, SeatSet};
+use protocol::{Ending, Holder, LevelName, Millis, PersonKind, Phase, Visibility};
+use serde::{Deserialize, Serialize};
+use table::{AnyTable, Reader, Record, Stamped, Standing};
+use utoipa::ToSchema;
+
+use crate::app_state::AppState;
+
+/// How long a table without a game stays open.
+const GATHERING_TIME: Millis = 7 * 24 * 60 * 60 * 1000;
+
+/// How long after a bot's turn has come a table without an actor is woken.
+const BOT_WAKE_DELAY: Millis = 3000;
+
+/// A table as lists show it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct Listing {
+    /// Which game.
+    pub(crate) game: String,
+    /// Whether it gathers players, is played, or is over.
+    pub(crate) phase: Phase,
+    /// The seats, in order.
+    pub(crate) seats: Vec<ListedSeat>,
+    /// The seats that the game waits for, except those that a bot plays for a person who is away.
+    pub(crate) awaiting: Vec<String>,
+    /// The game's setup.
+    #[schema(value_type = Value)]
+    pub(crate) setup: serde_json::Value,
+    /// The clock.
+    pub(crate) clock: protocol::ClockSetting,
+    /// Whether the game is rated.
+    pub(crate) rated: bool,
+}
+
+/// A seat of a table in a list.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "kind", rename_all = "camelCase")]
+pub(crate) enum ListedSeat {
+    /// Free.
+    Open,
+    /// A bot.
+    Bot {
+        /// Its level.
+        level: LevelName,
+    },
+    /// A person, present or not.
+    Person {
+        /// Their name at the table.
+        name: String,
+    },
+}
+
+impl Listing {
+    pub(crate) fn of(table: &dyn AnyTable) -> Listing {
+        let charter = table.charter();
+        let status = table.status();
+        let sheet = table.sheet(Reader { person: None, since: table.version(), list: false }, 0);
+        let seats = sheet.seats.iter().map(|seat| match &seat.holder {
+            Holder::Open => ListedSeat::Open,
+            Holder::Bot { level } => ListedSeat::Bot { level: *level },
+            Holder::Person { name, .. } => ListedSeat::Person { name: name.clone() },
+        });
+        let plays = |seat: &&Seat| match status.people.iter().find(|(own, _, _)| own == *seat) {
+            Some((_, person, _)) => status.awaited.contains(person),
+            None => true,
+        };
+        Listing {
+            game: charter.game.clone(),
+            phase: sheet.phase,
+            seats: seats.collect(),
+            awaiting: sheet.awaiting.iter().filter(plays).map(Seat::to_string).collect(),
+            setup: charter.setup.clone(),
+            clock: charter.clock,
+            rated: charter.rated,
+        }
+    }
+}
+
+/// When a table without a game is closed.
+pub(crate) fn expires_at(table: &dyn AnyTable) -> Millis {
+    table.opened_at() + GATHERING_TIME
+}
+
+/// The table's head: what the store keeps beside the records.
+pub(crate) fn head(table: &dyn AnyTable, now: Millis) -> store::Head {
+    let (status, wake_at) = match table.status().standing {
+        Standing::Gathering => (store::Status::Open, Some(expires_at(table))),
+        // The actor starts the bot. The table has to be woken only if the actor is gone by then.
+        Standing::Playing if table.awaits_bot() => (store::Status::Running, Some(now + BOT_WAKE_DELAY)),
+        Standing::Playing => (store::Status::Running, table.next_deadline()),
+        Standing::Over(_) => (store::Status::Finished, None),
+        Standing::Dissolved => (store::Status::Abandoned, None),
+    };
+    let listing = serde_json::to_string(&Listing::of(table)).expect("a listing has only string keys");
+    store::Head { status, updated_at: now, wake_at: wake_at, listing }
+}
+
+/// The people on the seats, as the store keeps them.
+pub(crate) fn seat_rows(table: &dyn AnyTable) -> Vec<store::SeatRow> {
+    let people = table.status().people.into_iter();
+    let row = |(seat, person, name): (Seat, protocol::PersonId, String)| store::SeatRow {
+        seat: seat.index() as u8,
+        person: Some(person),
+        name,
+        kind: "person".to_owned(),
+    };
+    people.map(row).collect()
+}
+
+/// A table before a change.
+#[derive(Debug)]
+pub(crate) struct BeforeChange {
+    version: u64,
+    seats: Vec<store::SeatRow>,
+}
+
+impl BeforeChange {
+    pub(crate) fn of(table: &dyn AnyTable) -> BeforeChange {
+        BeforeChange { version: table.version(), seats: seat_rows(table) }
+    }
+
+    /// What to write for the change that led to the table as it is now.
+    pub(crate) async fn append(
+        self,
+        state: &AppState,
+        after: &dyn AnyTable,
+        stamped: &[Stamped],
+        now: Millis,
+    ) -> Result<store::Append, store::Error> {
+        let ending = stamped.iter().find_map(|stamped| match &stamped.record {
+            Record::Ended { ending } => Some(ending),
+            _ => None,
+        });
+        let finish = match ending {
+            Some(ending) => Some(finish(state, after, ending, now).await?),
+            None => None,
+        };
+        let seats = seat_rows(after);
+        Ok(store::Append {
+            table: after.charter().table.clone(),
+            expected: self.version,
+            records: new_records(stamped),
+            head: head(after, now),
+            seats: (seats != self.seats).then_some(seats),
+            finish,
+        })
+    }
+}
+
+/// Records as the store takes them.
+pub(crate) fn new_records(stamped: &[Stamped]) -> Vec<store::NewRecord> {
+    let record = |stamped: &Stamped| store::NewRecord { at: stamped.at, text: stamped.record.to_text() };
+    stamped.iter().map(record).collect()
+}
+
+async fn finish(
+    state: &AppState,
+    table: &dyn AnyTable,
+    ending: &Ending,
+    now: Millis,
+) -> Result<store::Finish, store::Error> {
+    let status = table.status();
+    let players = table.players();
+    let arranged = table.charter().arrangement.is_some();
+    let results = Seat::first(players).map(|seat| {
+        let person = status.people.iter().find(|(own, _, _)| *own == seat);
+        store::SeatResult {
+            seat: seat.index() as u8,
+            // Lessons and branches are in no one's history.
+            person: person.filter(|_| !arranged).map(|(_, person, _)| person.clone()),
+            place: place(ending, players, seat),
+            score: ending.outcome.map_or(0, |outcome| outcome.scores[seat]),
+            resigned: ending.resigned.contains(seat),
+            rank: ending.rank.map(|rank| rank.to_string()),
+        }
+    });
+    let results: Vec<store::SeatResult> = results.collect();
+    let rated = table.charter().rated && are_accounts(state, &results, players).await?;
+    Ok(store::Finish { at: now, results, rated })
+}
+
+/// Whether a person with an account sits on every seat.
+async fn are_accounts(
+    state: &AppState,
+    results: &[store::SeatResult],
+    players: usize,
+) -> Result<bool, store::Error> {
+    let ids: Vec<store::PersonId> = results.iter().filter_map(|result| result.person.clone()).collect();
+    let people = state.store.people(&ids).await?;
+    let accounts = people.values().filter(|person| person.kind == PersonKind::Account).count();
+    Ok(players > 1 && ids.len() == players && accounts == players)
+}
+
+/// The place of a seat. Those who resigned share the last place.
+fn place(ending: &Ending, players: usize, seat: Seat) -> u8 {
+    let contenders = SeatSet::all(players).without(ending.resigned);
+    let better = |other: Seat| match ending.outcome {
+        Some(outcome) => outcome.place(other) < outcome.place(seat),
+        None => ending.winners.contains(other) && !ending.winners.contains(seat),
+    };
+    let before = if ending.resigned.contains(seat) {
+        contenders.len()
+    } else {
+        contenders.iter().filter(|other| better(*other)).count()
+    };
+    before as u8 + 1
+}
+
+/// The table's visibility in the store's type.
+pub(crate) fn store_visibility(visibility: Visibility) -> store::Visibility {
+    match visibility {
+        Visibility::Public => store::Visibility::Public,
+        Visibility::Link => store::Visibility::Link,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use game_core::{BySeat, Outcome};
+
+    use super::*;
+
+    #[test]
+    fn those_who_resign_share_the_last_place() {
+        let scores = BySeat::new(4, |seat| [30, 40, 20, 20][seat.index()]);
+        let outcome = Outcome { scores, winners: SeatSet::only(Seat::B) };
+        let all = SeatSet::all(4);
+        let places = |ending: Ending| Seat::first(4).map(|seat| place(&ending, 4, seat)).collect::<Vec<_>>();
+        assert_eq!(places(Ending::of(Some(outcome), all, SeatSet::EMPTY, None)), [2, 1, 3, 3]);
+        assert_eq!(places(Ending::of(Some(outcome), all, SeatSet::only(Seat::B), None)), [1, 4, 2, 2]);
+        let gone: SeatSet = [Seat::A, Seat::B, Seat::D].into_iter().collect();
+        assert_eq!(places(Ending::of(None, all, gone, None)), [2, 2, 1, 2]);
+    }
+}

@@ -1,0 +1,58 @@
+//! Where bots think: on blocking threads, at most one for every core.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use bots::{Clock, Level};
+use table::Thought;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+
+use crate::telemetry::GaugeGuard;
+
+/// How many people may wait for a hint at once: hints and bots share the pool.
+const MAX_HINTS: usize = 16;
+
+/// Where bots think.
+#[derive(Clone, Debug)]
+pub(crate) struct BotPool {
+    threads: Arc<Semaphore>,
+    hints: Arc<Semaphore>,
+}
+
+/// The end of the time for one decision.
+struct Deadline(Instant);
+
+impl Clock for Deadline {
+    fn is_up(&self) -> bool {
+        Instant::now() >= self.0
+    }
+}
+
+impl BotPool {
+    pub(crate) fn new() -> BotPool {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        BotPool { threads: Arc::new(Semaphore::new(cores)), hints: Arc::new(Semaphore::new(MAX_HINTS)) }
+    }
+
+    /// A permit to ask for a hint; none if too many people wait.
+    pub(crate) fn hint_permit(&self) -> Option<OwnedSemaphorePermit> {
+        self.hints.clone().try_acquire_owned().ok()
+    }
+
+    /// Waits for a thread and thinks, no longer than any level may. Returns none if the bot panicked.
+    pub(crate) async fn think<T: Send + 'static>(&self, thought: Thought<T>) -> Option<T> {
+        let waiting = GaugeGuard::new("gravegoods_bots_waiting");
+        let permit = self.threads.clone().acquire_owned().await.ok();
+        drop(waiting);
+        let started = Instant::now();
+        let deadline = Deadline(started + Duration::from_millis(Level::MOST_MS));
+        let thinking = tokio::task::spawn_blocking(move || {
+            let answer = thought.think(&deadline);
+            drop(permit);
+            answer
+        });
+        let answer = thinking.await;
+        metrics::histogram!("gravegoods_bot_seconds").record(started.elapsed().as_secs_f64());
+        answer.inspect_err(|error| tracing::error!(%error, "a bot panicked")).ok()
+    }
+}

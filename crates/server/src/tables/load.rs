@@ -1,0 +1,76 @@
+//! Loading a table from the store.
+
+use protocol::{PersonId, Refusal, TableId};
+use table::{AnyTable, Call, Record, Stamped};
+
+use crate::app_state::AppState;
+use crate::people::names::is_id;
+
+/// A table from the store.
+#[derive(Debug)]
+pub(crate) struct LoadedTable {
+    pub(crate) table: Box<dyn AnyTable>,
+    /// Guests at the table who have logged in to an account since it was last in memory.
+    pub(crate) logins: Vec<Call>,
+}
+
+impl LoadedTable {
+    /// The id that a person has at this table: a guest's, if they have logged in since.
+    pub(crate) fn id_at_table(&self, person: &PersonId) -> PersonId {
+        let guest = self.logins.iter().find_map(|call| match call {
+            Call::Become { from, to, .. } if to == person => Some(from.clone()),
+            _ => None,
+        });
+        guest.filter(|_| self.table.seat_of(person).is_none()).unwrap_or_else(|| person.clone())
+    }
+}
+
+/// Loads a table by replaying its records.
+///
+/// When a guest logs in to an account, the store changes first and then every table. If the server stopped in between, or a
+/// finished game has not been loaded since, the table's records still have the guest. `logins` tells who they are now.
+pub(crate) async fn load_table(state: &AppState, id: &TableId) -> Result<LoadedTable, Refusal> {
+    let (records, seats) = load_rows(state, id).await?;
+    let table = table::open(records).map_err(|error| {
+        tracing::error!(table = %id, %error, "can't replay the records of a table");
+        Refusal::Unavailable
+    })?;
+    let mut logins = Vec::new();
+    for (seat, from, name) in table.status().people {
+        let row = seats.iter().find(|row| usize::from(row.seat) == seat.index());
+        let Some(present) = row.and_then(|row| row.person.as_ref()).filter(|now| now.0 != from.0) else {
+            continue;
+        };
+        let known = state.store.person(present).await.ok().flatten();
+        let name = known.map_or(name, |person| person.name);
+        logins.push(Call::Become { from, to: present.clone(), name });
+    }
+    Ok(LoadedTable { table, logins })
+}
+
+/// Loads the records of a table.
+pub(crate) async fn load_records(state: &AppState, id: &TableId) -> Result<Vec<Stamped>, Refusal> {
+    Ok(load_rows(state, id).await?.0)
+}
+
+/// Loads the records of a table, and the people on its seats as the store has them now.
+async fn load_rows(state: &AppState, id: &TableId) -> Result<(Vec<Stamped>, Vec<store::SeatRow>), Refusal> {
+    if !is_id(&id.0) {
+        return Err(Refusal::NoSuchTable);
+    }
+    let loaded = state.store.load(&id).await.map_err(|error| {
+        tracing::error!(table = %id, %error, "can't load a table from the store");
+        Refusal::Unavailable
+    })?;
+    let loaded = loaded.ok_or(Refusal::NoSuchTable)?;
+    let read = |record: store::Record| {
+        let at = record.at;
+        Record::from_text(&record.text).map(|record| Stamped { at, record })
+    };
+    let records = loaded.records.into_iter().map(read).collect::<Result<Vec<Stamped>, _>>();
+    let records = records.map_err(|error| {
+        tracing::error!(table = %id, %error, "can't parse a record of a table");
+        Refusal::Unavailable
+    })?;
+    Ok((records, loaded.seats))
+}

@@ -1,0 +1,7 @@
+//! Tables in memory: the registry finds a table's actor, and the actor is the only task that changes the table.
+
+pub(crate) mod actor;
+pub(crate) mod append;
+pub(crate) mod bot_pool;
+pub(crate) mod load;
+pub(crate) mod registry;

@@ -1,0 +1,99 @@
+//! Metrics.
+
+use std::sync::OnceLock;
+
+use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
+
+/// The metrics of the whole process, even if it runs several servers.
+static METRICS: OnceLock<PrometheusHandle> = OnceLock::new();
+
+/// The bounds of the histograms of seconds.
+const SECONDS: &[f64] = &[0.000_5, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0];
+
+/// The bounds of the histograms of queues.
+const DEPTHS: &[f64] = &[0.0, 1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0, 256.0];
+
+/// Counts one in a gauge until it is dropped.
+#[derive(Debug)]
+pub(crate) struct GaugeGuard(&'static str);
+
+impl GaugeGuard {
+    pub(crate) fn new(gauge: &'static str) -> GaugeGuard {
+        metrics::gauge!(gauge).increment(1.0);
+        GaugeGuard(gauge)
+    }
+}
+
+impl Drop for GaugeGuard {
+    fn drop(&mut self) {
+        metrics::gauge!(self.0).decrement(1.0);
+    }
+}
+
+/// Installs the recorder of metrics.
+pub(crate) fn install() {
+    METRICS.get_or_init(|| {
+        let builder = PrometheusBuilder::new()
+            .set_buckets_for_metric(Matcher::Suffix("_seconds".to_owned()), SECONDS)
+            .and_then(|builder| builder.set_buckets_for_metric(Matcher::Suffix("_depth".to_owned()), DEPTHS))
+            .and_then(|builder| {
+                builder.set_buckets_for_metric(Matcher::Suffix("_operations".to_owned()), DEPTHS)
+            });
+        let recorder = builder.expect("histogram bounds are empty").build_recorder();
+        let handle = recorder.handle();
+        // A process that has a recorder already keeps it.
+        let _ = metrics::set_global_recorder(recorder);
+        describe();
+        store::describe_metrics();
+        handle
+    });
+}
+
+fn describe() {
+    use metrics::{describe_counter, describe_gauge, describe_histogram};
+    describe_gauge!("gravegoods_tables_live", "Tables in memory.");
+    describe_gauge!("gravegoods_connections", "Open WebSocket connections.");
+    describe_gauge!("gravegoods_bots_waiting", "Bots that wait for a thread.");
+    describe_histogram!(
+        "gravegoods_step_seconds",
+        "From a change at a table until all watchers were sent it."
+    );
+    describe_histogram!("gravegoods_bot_seconds", "How long bots think.");
+    describe_histogram!(
+        "gravegoods_http_seconds",
+        "From a request to its answer, by method, route and status."
+    );
+    describe_histogram!(
+        "gravegoods_table_queue_depth",
+        "How many commands a new one finds waiting at its table."
+    );
+    describe_histogram!(
+        "gravegoods_outgoing_queue_depth",
+        "How many messages are in a connection's queue when another is added."
+    );
+    describe_gauge!("gravegoods_tables_known", "Tables in memory or being loaded, at the last cleanup.");
+    describe_counter!("gravegoods_records_total", "Records written.");
+    describe_counter!("gravegoods_refusals_total", "Changes of tables that were refused, by code.");
+    describe_counter!(
+        "gravegoods_limited_total",
+        "Requests, messages and connections refused by rate limits."
+    );
+    describe_counter!(
+        "gravegoods_slow_readers_total",
+        "Connections ended because the client read too slowly."
+    );
+    describe_counter!("gravegoods_malformed_total", "Messages that could not be parsed.");
+    describe_counter!("gravegoods_tables_opened_total", "Tables opened.");
+}
+
+/// Drops old samples from histograms.
+pub(crate) fn upkeep() {
+    if let Some(metrics) = METRICS.get() {
+        metrics.run_upkeep();
+    }
+}
+
+/// All metrics in the Prometheus text format.
+pub(crate) fn render() -> String {
+    METRICS.get().map(PrometheusHandle::render).unwrap_or_default()
+}

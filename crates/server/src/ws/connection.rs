@@ -1,0 +1,339 @@
+//! One WebSocket connection.
+
+use std::collections::HashSet;
+
+use axum::extract::ws::{CloseFrame, Message as Packet, WebSocket, close_code};
+use futures_util::stream::{SplitSink, SplitStream};
+use futures_util::{SinkExt, StreamExt};
+use governor::DefaultDirectRateLimiter;
+use protocol::{
+    ChatLine, Command, Frame, Message, PROTOCOL, PersonId, PersonKind, Refusal, Request, TableId,
+};
+use serde::Deserialize;
+use table::{Call, Caller};
+use tokio::sync::oneshot;
+
+use crate::app_state::SharedState;
+use crate::people::names::{MAX_CHAT_LINE, clean_chat_line};
+use crate::people::session::CurrentPerson;
+use crate::tables::actor::TableCommand;
+use crate::tables::registry::TableRegistry;
+use crate::telemetry::GaugeGuard;
+use crate::ws::connections::{ConnectionReceiver, ConnectionSender, Outgoing, encode};
+
+/// How many tables a connection may watch at once.
+const MAX_TABLES: usize = 20;
+
+/// How many messages that are malformed or too fast a client may send before the connection is ended.
+const MAX_FAULTS: u32 = 60;
+
+/// How many of the last lines of chat are sent when a table is opened.
+const CHAT_LINES: u32 = 100;
+
+/// When to reconnect after the server has stopped, in milliseconds.
+const RECONNECT_AFTER: u32 = 1000;
+
+/// Serves a client until one side ends the connection.
+pub(crate) async fn serve(
+    state: SharedState,
+    socket: WebSocket,
+    who: Option<CurrentPerson>,
+    muted: HashSet<PersonId>,
+) {
+    let _gauge = GaugeGuard::new("gravegoods_connections");
+    let known = who.as_ref().map(|who| (who.person.id.clone(), who.session));
+    let person = known.as_ref().map(|(person, _)| person.clone());
+    let (sender, queued) = state.connections.open(known, muted);
+    if let Some(who) = &who
+        && !who.has_valid_session(&state).await
+    {
+        // The session ended after the request and before the connection was registered.
+        sender.closing.cancel();
+    }
+    let (sink, stream) = socket.split();
+    let welcome = Message::Welcome { protocol: PROTOCOL, person, now: state.now() };
+    sender.send(&welcome);
+    let writer = tokio::spawn(write(state.clone(), sink, queued, sender.clone()));
+    let mut client = Client {
+        frames: state.limits.frames(),
+        state: state.clone(),
+        sender: sender.clone(),
+        tables: HashSet::new(),
+        faults: 0,
+    };
+    client.read(stream).await;
+    for table in client.tables {
+        let unwatch = TableCommand::Unwatch { connection: sender.connection };
+        state.registry.send_if_live(&table, unwatch).await;
+    }
+    state.connections.remove(&sender);
+    sender.closing.cancel();
+    drop(sender);
+    let _ = writer.await;
+}
+
+/// Sends the queued messages, and pings.
+async fn write(
+    state: SharedState,
+    mut sink: SplitSink<WebSocket, Packet>,
+    mut queued: ConnectionReceiver,
+    sender: ConnectionSender,
+) {
+    let timeouts = state.config.timeouts;
+    let mut ping = tokio::time::interval(timeouts.ping);
+    ping.tick().await;
+    let last = loop {
+        let packet = tokio::select! {
+            biased;
+            () = state.stopping.cancelled() => break Some(close_code::RESTART),
+            () = sender.closing.cancelled() => break Some(close_code::AGAIN),
+            next = queued.next() => match next {
+                Some(next) => match text_of(next, &sender) {
+                    Some(text) => Packet::Text(text.as_ref().into()),
+                    None => continue,
+                },
+                None => break None,
+            },
+            _ = ping.tick() => Packet::Ping(Vec::new().into()),
+        };
+        match tokio::time::timeout(timeouts.write, sink.send(packet)).await {
+            Ok(Ok(())) => {}
+            Ok(Err(_)) => break None,
+            Err(_) => {
+                metrics::counter!("gravegoods_slow_readers_total").increment(1);
+                break None;
+            }
+        }
+    };
+    sender.closing.cancel();
+    if let Some(code) = last {
+        let retry = (code == close_code::RESTART).then_some(RECONNECT_AFTER).or(Some(0));
+        let bye = encode(&Message::Bye { retry });
+        let close = CloseFrame { code, reason: "reconnect".into() };
+        let goodbye = async {
+            sink.send(Packet::Text(bye.as_ref().into())).await?;
+            sink.send(Packet::Close(Some(close))).await
+        };
+        let _ = tokio::time::timeout(timeouts.write, goodbye).await;
+    }
+}
+
+/// The text to send; none if the reader has muted all of it.
+fn text_of(outgoing: Outgoing, sender: &ConnectionSender) -> Option<std::sync::Arc<str>> {
+    match outgoing {
+        Outgoing::Text(text) => Some(text),
+        Outgoing::Chat(chat) => {
+            let (table, lines) = &*chat;
+            let muted = sender.muted.read().expect("muted lock poisoned");
+            let lines: Vec<ChatLine> =
+                lines.iter().filter(|line| !muted.contains(&line.person)).cloned().collect();
+            drop(muted);
+            (!lines.is_empty()).then(|| encode(&Message::Chat { table: TableId(table.clone()), lines }))
+        }
+    }
+}
+
+/// The state of the task that reads.
+struct Client {
+    state: SharedState,
+    sender: ConnectionSender,
+    frames: DefaultDirectRateLimiter,
+    tables: HashSet<TableId>,
+    faults: u32,
+}
+
+impl Client {
+    async fn read(&mut self, mut stream: SplitStream<WebSocket>) {
+        loop {
+            let closing = self.sender.closing.clone();
+            tokio::select! {
+                () = closing.cancelled() => return,
+                () = self.sender.has_room() => {}
+            }
+            let packet = tokio::select! {
+                () = closing.cancelled() => return,
+                packet = tokio::time::timeout(self.state.config.timeouts.idle, stream.next()) => packet,
+            };
+            match packet {
+                Ok(Some(Ok(Packet::Text(text)))) => self.handle_text(text.as_str()).await,
+                Ok(Some(Ok(Packet::Binary(_)))) => {
+                    self.refuse_malformed(None, "messages are text");
+                }
+                // The library answers pings. A client that sends many is too fast.
+                Ok(Some(Ok(Packet::Ping(_) | Packet::Pong(_)))) => {
+                    self.faults += u32::from(self.frames.check().is_err());
+                }
+                Ok(Some(Ok(Packet::Close(_)) | Err(_)) | None) | Err(_) => return,
+            }
+            if self.faults > MAX_FAULTS {
+                return;
+            }
+        }
+    }
+
+    fn refuse(&self, id: Option<u32>, table: Option<TableId>, refusal: Refusal) {
+        let reason = refusal.to_string();
+        self.sender.send(&Message::Refused { id, table, refusal, reason });
+    }
+
+    fn refuse_malformed(&mut self, id: Option<u32>, reason: &str) {
+        self.faults += 1;
+        metrics::counter!("gravegoods_malformed_total").increment(1);
+        self.refuse(id, None, Refusal::Malformed { reason: reason.to_owned() });
+    }
+
+    /// Whether this connection, or the person on all their connections, exceeds the rate limit.
+    fn is_too_fast(&self) -> bool {
+        let person = self.sender.person.as_ref();
+        self.frames.check().is_err()
+            || person.is_some_and(|person| self.state.limits.frame(&person.0).is_err())
+    }
+
+    async fn handle_text(&mut self, text: &str) {
+        if self.is_too_fast() {
+            self.faults += 1;
+            metrics::counter!("gravegoods_limited_total").increment(1);
+            return self.refuse(id_of(text), None, Refusal::TooFast);
+        }
+        match serde_json::from_str::<Frame>(text) {
+            Ok(Frame { id, request }) => {
+                let table = request.table().cloned();
+                if let Err(refusal) = self.handle(id, request).await {
+                    self.refuse(id, table, refusal);
+                }
+            }
+            Err(error) => self.refuse_malformed(id_of(text), &error.to_string()),
+        }
+    }
+
+    async fn handle(&mut self, id: Option<u32>, request: Request) -> Result<(), Refusal> {
+        match request {
+            Request::Ping => {
+                self.sender.send(&Message::Pong { id, now: self.state.now() });
+                Ok(())
+            }
+            Request::Open { table, since, list } => self.open(id, table, since, list).await,
+            Request::Close { table } => {
+                self.tables.remove(&table);
+                let unwatch = TableCommand::Unwatch { connection: self.sender.connection };
+                self.state.registry.send_if_live(&table, unwatch).await;
+                self.sender.send(&Message::Done { id });
+                Ok(())
+            }
+            Request::Do { table, command } => {
+                // Only a person who sits down is recorded with a name. The table knows the names of the others.
+                let caller = match matches!(command, Command::Sit { .. }) {
+                    true => self.caller().await?,
+                    false => Caller { person: self.person()?, name: String::new(), kind: PersonKind::Guest },
+                };
+                let call = Call::Person { caller, command };
+                let connection = Some(self.sender.connection);
+                self.request(&table, |reply| TableCommand::Call { call, connection, reply }).await??;
+                self.sender.send(&Message::Done { id });
+                Ok(())
+            }
+            Request::Check { table, act } => {
+                let person = self.person()?;
+                let refusal =
+                    self.request(&table, |reply| TableCommand::Check { person, act, reply }).await?.err();
+                self.sender.send(&Message::Verdict { id, refusal });
+                Ok(())
+            }
+            Request::Hint { table } => {
+                let person = self.person()?;
+                self.state.limits.hint(&person.0).map_err(|_| Refusal::TooFast)?;
+                let sender = self.sender.clone();
+                self.request(&table, |reply| TableCommand::Hint { person, sender, id, reply }).await?
+            }
+            Request::Say { table, text } => self.say(id, table, &text).await,
+        }
+    }
+
+    /// Sends a command to a table and waits for its reply.
+    async fn request<T>(
+        &self,
+        table: &TableId,
+        command: impl FnOnce(oneshot::Sender<T>) -> TableCommand,
+    ) -> Result<T, Refusal> {
+        let (reply, answer) = oneshot::channel();
+        TableRegistry::send(&self.state.0, table, command(reply)).await?;
+        let answer = tokio::time::timeout(self.state.config.timeouts.table, answer).await;
+        answer.map_err(|_| Refusal::Unavailable)?.map_err(|_| Refusal::Unavailable)
+    }
+
+    /// The person, if they have a session.
+    fn person(&self) -> Result<PersonId, Refusal> {
+        self.sender.person.clone().ok_or(Refusal::NotSeated)
+    }
+
+    /// The person with their current name, and whether they have an account.
+    async fn caller(&self) -> Result<Caller, Refusal> {
+        let person = self.person()?;
+        let found = self.state.store.person(&person).await;
+        match found {
+            Ok(Some(found)) if found.id.0 == person.0 => {
+                Ok(Caller { person, name: found.name, kind: found.kind })
+            }
+            // The guest has logged in to an account. They reconnect with that.
+            Ok(Some(_)) => {
+                self.sender.closing.cancel();
+                Err(Refusal::Unavailable)
+            }
+            Ok(None) => Err(Refusal::NotSeated),
+            Err(_) => Err(Refusal::Unavailable),
+        }
+    }
+
+    async fn open(&mut self, id: Option<u32>, table: TableId, since: u64, list: bool) -> Result<(), Refusal> {
+        if self.tables.len() >= MAX_TABLES && !self.tables.contains(&table) {
+            return Err(Refusal::TooFast);
+        }
+        let sender = self.sender.clone();
+        self.request(&table, |reply| TableCommand::Watch { sender, since, list, id, reply }).await?;
+        let chat = self.state.store.chat(&table, CHAT_LINES).await;
+        let lines: Vec<ChatLine> = chat.unwrap_or_default().into_iter().map(chat_line).collect();
+        if !lines.is_empty() {
+            self.sender.queue(Outgoing::Chat(std::sync::Arc::new((table.0.clone(), lines))));
+        }
+        self.tables.insert(table);
+        Ok(())
+    }
+
+    async fn say(&self, id: Option<u32>, table: TableId, text: &str) -> Result<(), Refusal> {
+        let Caller { person, name, .. } = self.caller().await?;
+        let text = clean_chat_line(text).ok_or(Refusal::BadText { longest: MAX_CHAT_LINE })?;
+        if !self.tables.contains(&table) {
+            return Err(Refusal::NoSuchTable);
+        }
+        self.state.limits.chat(&person.0).map_err(|_| Refusal::TooFast)?;
+        let line = store::NewLine {
+            table: table.clone(),
+            person: person.clone(),
+            name: name.clone(),
+            text: text.clone(),
+            at: self.state.now(),
+        };
+        let at = line.at;
+        let number = self.state.store.say(line).await.map_err(|_| Refusal::Unavailable)?;
+        let line = ChatLine { number, person, name, text, at };
+        // The line is in the store by now. If the table is too busy to send it, it appears when the table is opened again.
+        if let Err(refusal) = TableRegistry::send(&self.state.0, &table, TableCommand::Chat { line }).await {
+            tracing::warn!(%table, %refusal, "a line of chat was not sent");
+        }
+        self.sender.send(&Message::Done { id });
+        Ok(())
+    }
+}
+
+/// The id of a message that is refused unread, so that the client knows which one.
+fn id_of(text: &str) -> Option<u32> {
+    #[derive(Deserialize)]
+    struct Numbered {
+        id: u32,
+    }
+    serde_json::from_str::<Numbered>(text).ok().map(|numbered| numbered.id)
+}
+
+fn chat_line(line: store::Line) -> ChatLine {
+    ChatLine { number: line.n, person: line.person, name: line.name, text: line.text, at: line.at }
+}

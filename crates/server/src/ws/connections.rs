@@ -1,0 +1,283 @@
+//! The open connections, and sending messages to them.
+
+use std::collections::{HashMap, HashSet, VecDeque};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, RwLock};
+
+use protocol::{ChatLine, Message, PersonId};
+use tokio::sync::mpsc;
+use tokio_util::sync::CancellationToken;
+
+/// How many messages a connection's queue holds.
+const QUEUE_CAPACITY: usize = 64;
+
+/// How many bytes a connection's queue holds. The largest message doesn't count, so that one message of any size fits with
+/// the small ones that belong to it.
+const MAX_QUEUED_BYTES: usize = 1024 * 1024;
+
+/// How many messages the answer to one request may have: a sheet, presence, chat, and more.
+const MAX_ANSWER: usize = 8;
+
+/// A message in a connection's queue.
+#[derive(Clone, Debug)]
+pub(crate) enum Outgoing {
+    /// An encoded message.
+    Text(Arc<str>),
+    /// Lines of chat at a table. Lines by people whom the reader has muted are left out when they are sent.
+    Chat(Arc<(String, Vec<ChatLine>)>),
+}
+
+impl Outgoing {
+    /// About how many bytes it takes in the queue.
+    fn size(&self) -> usize {
+        match self {
+            Outgoing::Text(text) => text.len(),
+            Outgoing::Chat(chat) => chat.1.iter().map(|line| line.text.len() + 128).sum(),
+        }
+    }
+}
+
+/// The sizes of the queued messages, in order.
+#[derive(Debug, Default)]
+struct QueuedSizes(VecDeque<usize>);
+
+impl QueuedSizes {
+    /// Whether a message of this size fits.
+    fn has_room_for(&self, size: usize) -> bool {
+        let sizes = || self.0.iter().copied().chain([size]);
+        let largest = sizes().max().unwrap_or(0);
+        sizes().sum::<usize>() - largest <= MAX_QUEUED_BYTES
+    }
+}
+
+/// Sends messages to one connection.
+#[derive(Clone, Debug)]
+pub(crate) struct ConnectionSender {
+    /// The connection's number.
+    pub(crate) connection: u64,
+    /// The person it belongs to, if they have a session.
+    pub(crate) person: Option<PersonId>,
+    /// The session it was opened with.
+    session: Option<[u8; 32]>,
+    queue: mpsc::Sender<Outgoing>,
+    sizes: Arc<Mutex<QueuedSizes>>,
+    /// Cancel this to end the connection.
+    pub(crate) closing: CancellationToken,
+    /// The people whom the person has muted.
+    pub(crate) muted: Arc<RwLock<HashSet<PersonId>>>,
+}
+
+impl ConnectionSender {
+    /// Sends a message.
+    pub(crate) fn send(&self, message: &Message) {
+        self.queue(Outgoing::Text(encode(message)));
+    }
+
+    /// Queues a message without waiting. If the queue is full, the connection is ended: its client reconnects and gets the
+    /// whole table.
+    pub(crate) fn queue(&self, outgoing: Outgoing) {
+        if self.closing.is_cancelled() {
+            return;
+        }
+        let size = outgoing.size();
+        let depth = QUEUE_CAPACITY - self.queue.capacity().min(QUEUE_CAPACITY);
+        metrics::histogram!("gravegoods_outgoing_queue_depth").record(depth as f64);
+        let mut sizes = self.sizes.lock().expect("queued sizes mutex poisoned");
+        if sizes.has_room_for(size) && self.queue.try_send(outgoing).is_ok() {
+            sizes.0.push_back(size);
+        } else {
+            metrics::counter!("gravegoods_slow_readers_total").increment(1);
+            self.closing.cancel();
+        }
+    }
+
+    /// Waits until the queue has room for the answer to a request. A client that sends faster than it reads has to wait; it
+    /// is not cut off. The writer's timeout cuts off a client that doesn't read at all.
+    pub(crate) async fn has_room(&self) {
+        // If the receiver is gone, the connection is ending.
+        let _ = self.queue.reserve_many(MAX_ANSWER).await;
+    }
+}
+
+/// The receiving side of a connection's queue.
+#[derive(Debug)]
+pub(crate) struct ConnectionReceiver {
+    queue: mpsc::Receiver<Outgoing>,
+    sizes: Arc<Mutex<QueuedSizes>>,
+}
+
+impl ConnectionReceiver {
+    pub(crate) async fn next(&mut self) -> Option<Outgoing> {
+        let next = self.queue.recv().await?;
+        self.sizes.lock().expect("queued sizes mutex poisoned").0.pop_front();
+        Some(next)
+    }
+}
+
+/// A message as JSON text.
+pub(crate) fn encode(message: &Message) -> Arc<str> {
+    serde_json::to_string(message).expect("a message has only string keys").into()
+}
+
+/// The open connections of people with a session.
+#[derive(Debug, Default)]
+pub(crate) struct Connections {
+    next: AtomicU64,
+    people: Mutex<HashMap<PersonId, Vec<ConnectionSender>>>,
+}
+
+impl Connections {
+    fn lock(&self) -> MutexGuard<'_, HashMap<PersonId, Vec<ConnectionSender>>> {
+        self.people.lock().expect("connections mutex poisoned")
+    }
+
+    /// Opens a connection for a person with a session, or for a stranger.
+    pub(crate) fn open(
+        &self,
+        who: Option<(PersonId, [u8; 32])>,
+        muted: HashSet<PersonId>,
+    ) -> (ConnectionSender, ConnectionReceiver) {
+        let (queue, queued) = mpsc::channel(QUEUE_CAPACITY);
+        let (person, session) = who.unzip();
+        let mut people = self.lock();
+        let siblings = person.as_ref().and_then(|person| people.get(person)).and_then(|all| all.first());
+        let muted = siblings.map_or_else(|| Arc::new(RwLock::new(muted)), |sender| sender.muted.clone());
+        let sizes = Arc::new(Mutex::new(QueuedSizes::default()));
+        let sender = ConnectionSender {
+            connection: self.next.fetch_add(1, Ordering::Relaxed),
+            person: person.clone(),
+            session,
+            queue,
+            sizes: sizes.clone(),
+            closing: CancellationToken::new(),
+            muted,
+        };
+        if let Some(person) = person {
+            people.entry(person).or_default().push(sender.clone());
+        }
+        (sender, ConnectionReceiver { queue: queued, sizes })
+    }
+
+    /// Forgets a connection that has ended.
+    pub(crate) fn remove(&self, sender: &ConnectionSender) {
+        let mut people = self.lock();
+        if let Some(person) = &sender.person
+            && let Some(senders) = people.get_mut(person)
+        {
+            senders.retain(|other| other.connection != sender.connection);
+            if senders.is_empty() {
+                people.remove(person);
+            }
+        }
+    }
+
+    /// Sends a message to a person's connections, except those for which `except` returns true.
+    pub(crate) fn send_to(&self, person: &PersonId, message: &Message, except: impl Fn(u64) -> bool) {
+        let people = self.lock();
+        for sender in people.get(person).into_iter().flatten().filter(|sender| !except(sender.connection)) {
+            sender.send(message);
+        }
+    }
+
+    /// Changes whether a person has muted another, on all their connections.
+    pub(crate) fn mute(&self, person: &PersonId, other: &PersonId, muted: bool) {
+        let people = self.lock();
+        if let Some(sender) = people.get(person).and_then(|senders| senders.first()) {
+            let mut all = sender.muted.write().expect("muted lock poisoned");
+            if muted {
+                all.insert(other.clone())
+            } else {
+                all.remove(other)
+            };
+        }
+    }
+
+    /// Replaces a guest's id by their account's wherever they are muted.
+    pub(crate) fn replace_muted(&self, guest: &PersonId, account: &PersonId) {
+        let people = self.lock();
+        for sender in people.values().filter_map(|senders| senders.first()) {
+            let mut muted = sender.muted.write().expect("muted lock poisoned");
+            if muted.remove(guest) && sender.person.as_ref() != Some(account) {
+                muted.insert(account.clone());
+            }
+        }
+    }
+
+    /// Ends all connections of a person.
+    pub(crate) fn end_all(&self, person: &PersonId) {
+        self.end_where(person, |_| true);
+    }
+
+    /// Ends the connections that were opened with this session.
+    pub(crate) fn end_session(&self, person: &PersonId, session: [u8; 32]) {
+        self.end_where(person, |sender| sender.session == Some(session));
+    }
+
+    fn end_where(&self, person: &PersonId, ends: impl Fn(&ConnectionSender) -> bool) {
+        let people = self.lock();
+        let senders = people.get(person).into_iter().flatten();
+        senders.filter(|sender| ends(sender)).for_each(|sender| sender.closing.cancel());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn text(length: usize) -> Outgoing {
+        Outgoing::Text("x".repeat(length).into())
+    }
+
+    #[tokio::test]
+    async fn a_full_queue_ends_the_connection() {
+        let connections = Connections::default();
+        let (sender, mut receiver) = connections.open(None, HashSet::new());
+        // One message may have any size, and a message that was taken no longer counts.
+        for _ in 0..100 {
+            sender.queue(text(2 * MAX_QUEUED_BYTES));
+            receiver.next().await.unwrap();
+        }
+        assert!(!sender.closing.is_cancelled());
+        // The other messages are counted without the largest, in any order.
+        sender.queue(text(10));
+        sender.queue(text(2 * MAX_QUEUED_BYTES));
+        sender.queue(text(MAX_QUEUED_BYTES - 10));
+        assert!(!sender.closing.is_cancelled());
+        for size in [10, 2 * MAX_QUEUED_BYTES, MAX_QUEUED_BYTES - 10] {
+            assert_eq!(receiver.next().await.unwrap().size(), size);
+        }
+        sender.queue(text(2 * MAX_QUEUED_BYTES));
+        sender.queue(text(MAX_QUEUED_BYTES));
+        assert!(!sender.closing.is_cancelled());
+        sender.queue(text(1));
+        assert!(sender.closing.is_cancelled());
+        let (sender, _mailbox) = connections.open(None, HashSet::new());
+        (0..QUEUE_CAPACITY).for_each(|_| sender.queue(text(1)));
+        assert!(!sender.closing.is_cancelled());
+        sender.queue(text(1));
+        assert!(sender.closing.is_cancelled());
+    }
+
+    #[test]
+    fn a_muted_guest_stays_muted_as_an_account() {
+        let id = |name: &str| PersonId(name.to_owned());
+        let connections = Connections::default();
+        let (sender, _mailbox) = connections.open(Some((id("ada"), [0; 32])), [id("guest")].into());
+        connections.replace_muted(&id("guest"), &id("ben"));
+        assert_eq!(*sender.muted.read().unwrap(), [id("ben")].into());
+        connections.replace_muted(&id("ben"), &id("ada"));
+        assert!(sender.muted.read().unwrap().is_empty());
+    }
+
+    #[test]
+    fn ending_a_session_ends_only_its_connections() {
+        let ada = PersonId("ada".to_owned());
+        let connections = Connections::default();
+        let (first, _one) = connections.open(Some((ada.clone(), [1; 32])), HashSet::new());
+        let (second, _two) = connections.open(Some((ada.clone(), [2; 32])), HashSet::new());
+        connections.end_session(&ada, [1; 32]);
+        assert!(first.closing.is_cancelled() && !second.closing.is_cancelled());
+        connections.end_all(&ada);
+        assert!(second.closing.is_cancelled());
+    }
+}

@@ -1,0 +1,58 @@
+//! Cards that whoever runs the server brought along.
+
+use dungeonville::{Cards, State};
+use game_core::Game;
+use games::Listed;
+use serde_json::{Value, json};
+use server::PresetOption;
+use server::client::Client;
+
+use crate::kit::{TestServer, bot, get, open_seat, post, seats};
+
+/// A card set of one's own, kept, as a server is told of it.
+fn mine() -> PresetOption {
+    let toml = Cards::built_in().to_toml().replacen("The server set", "My own box", 1);
+    let file = &State::FILES[0];
+    PresetOption { game: State::NAME, option: file.name, value: State::bring(file, &toml).unwrap() }
+}
+
+/// What a new table of a game is set up with.
+async fn setup_of_new_table(client: &mut Client, game: &str) -> (String, Value) {
+    let wanted = json!({"game": game, "seats": seats(&[open_seat(), bot()])});
+    let table = client.create(&wanted).await.unwrap().0;
+    let setup = setup(client, &table).await;
+    (table, setup)
+}
+
+async fn setup(client: &mut Client, table: &str) -> Value {
+    get(client, &format!("/api/tables/{table}")).await.json()["setup"].take()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn new_tables_are_played_with_the_cards_that_were_brought_along() {
+    let server = TestServer::start_with(|config| config.preset_options = vec![mine()]).await;
+    let mut ada = server.guest("Ada").await;
+    let (table, own) = setup_of_new_table(&mut ada, "dungeonville").await;
+    assert_eq!(own["cards"], json!(Cards::find(&mine().value)), "the table carries the whole set");
+    assert!(own["cards"].as_str().unwrap().starts_with("name = \"My own box\"\n"));
+    let (_, crypt) = setup_of_new_table(&mut ada, "crypt").await;
+    assert_eq!(crypt.get("cards"), None, "other games have nothing to do with it");
+    // A server without them opens tables with the built-in set, and the old table keeps its cards.
+    let server = server.restart().await;
+    let mut ada = server.guest("Ada").await;
+    assert_eq!(setup(&mut ada, &table).await, own);
+    assert_eq!(setup_of_new_table(&mut ada, "dungeonville").await.1["cards"], json!("house"));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_brings_cards_to_a_table() {
+    let server = TestServer::start_with(|config| config.preset_options = vec![mine()]).await;
+    let mut ada = server.guest("Ada").await;
+    for cards in ["house".to_owned(), mine().value] {
+        let wanted = json!({"game": "dungeonville", "seats": seats(&[bot()]), "options": {"cards": cards}});
+        let reply = post(&mut ada, "/api/tables", wanted).await;
+        assert_eq!((reply.status, &reply.json()["code"]), (400, &json!("badTable")));
+    }
+    server.stop().await;
+}

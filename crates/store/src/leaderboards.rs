@@ -1,0 +1,194 @@
+//! What people have achieved: their history, their ratings, and who leads.
+
+use crate::Store;
+use crate::error::Error;
+use crate::finish::{SettledResult, change, rating, seat_result};
+use crate::rating::Rating;
+use crate::sql::{Row, values};
+use protocol::{Millis, PersonId, TableId};
+
+/// A finished table in somebody's history.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Past {
+    /// Which table.
+    pub table: TableId,
+    /// Which game.
+    pub game: String,
+    /// How many played.
+    pub players: u8,
+    /// When it ended.
+    pub at: Millis,
+    /// What lists show of it.
+    pub listing: String,
+    /// How this person's seat ended; the first of them, if they had several.
+    pub settled: SettledResult,
+}
+
+impl Past {
+    /// Where the next page of the history begins if this is the last entry of a page.
+    #[must_use]
+    pub fn cursor(&self) -> (Millis, TableId) {
+        (self.at, self.table.clone())
+    }
+}
+
+/// A rating in one game with one number of players.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Rated {
+    /// Which game.
+    pub game: String,
+    /// With how many players.
+    pub players: u8,
+    /// The rating.
+    pub rating: Rating,
+    /// How many rated games it rests on.
+    pub games: u32,
+}
+
+/// Somebody among the best.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Leader {
+    /// Who.
+    pub person: PersonId,
+    /// What they are called.
+    pub name: String,
+    /// The rating.
+    pub rating: Rating,
+    /// How many rated games it rests on.
+    pub games: u32,
+}
+
+/// Somebody among the best who play alone.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct SoloLeader {
+    /// Who.
+    pub person: PersonId,
+    /// What they are called.
+    pub name: String,
+    /// Their best score.
+    pub score: i32,
+    /// The rank it reached, by the game's own words.
+    pub rank: Option<String>,
+    /// At which table.
+    pub table: TableId,
+    /// When.
+    pub at: Millis,
+}
+
+/// The columns that [`Past`] is read from. Of several seats of one person the first counts.
+macro_rules! select_past {
+    ($before:literal, $limit:literal) => {
+        concat!(
+            "SELECT r.table_id, r.game, r.players, r.at, t.listing, r.seat, r.person, r.place, r.score, r.resigned, ",
+            "r.solo_rank, r.mean_before, r.uncertainty_before, r.mean_after, r.uncertainty_after ",
+            "FROM results r JOIN tables t ON t.id = r.table_id WHERE r.person = $1 ",
+            $before,
+            " AND NOT EXISTS (SELECT 1 FROM results o WHERE o.table_id = r.table_id AND o.person = r.person ",
+            "AND o.seat < r.seat) ORDER BY r.at DESC, r.table_id DESC LIMIT ",
+            $limit
+        )
+    };
+}
+
+impl Store {
+    /// The finished tables of a person, the latest first, from the cursor on.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn history(
+        &self,
+        person: &PersonId,
+        before: Option<(Millis, TableId)>,
+        limit: u32,
+    ) -> Result<Vec<Past>, Error> {
+        let mut conn = self.reading().await?;
+        let rows = match before {
+            None => conn.rows(select_past!("", "$2"), values![person, limit]).await?,
+            Some((at, table)) => {
+                let sql = select_past!("AND (r.at, r.table_id) < ($2, $3)", "$4");
+                conn.rows(sql, values![person, at, &table, limit]).await?
+            }
+        };
+        rows.iter().map(past).collect()
+    }
+
+    /// The ratings of a person, by game and number of players.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn ratings_of(&self, person: &PersonId) -> Result<Vec<Rated>, Error> {
+        let sql = "SELECT game, players, mean, uncertainty, games FROM ratings WHERE person = $1 \
+             ORDER BY game, players";
+        let rows = self.reading().await?.rows(sql, values![person]).await?;
+        let rated = |row: &Row| {
+            Ok(Rated {
+                game: row.text("game")?,
+                players: row.number("players")?,
+                rating: rating(row)?,
+                games: row.number("games")?,
+            })
+        };
+        rows.iter().map(rated).collect()
+    }
+
+    /// The accounts with the best ratings, by what they are almost certainly worth.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn leaders(&self, game: &str, players: u8, limit: u32) -> Result<Vec<Leader>, Error> {
+        let sql = "SELECT r.person, p.name, r.mean, r.uncertainty, r.games \
+             FROM ratings r JOIN people p ON p.id = r.person \
+             WHERE r.game = $1 AND r.players = $2 AND p.name_key IS NOT NULL \
+             ORDER BY (r.mean - 3.0 * r.uncertainty) DESC, r.person LIMIT $3";
+        let rows = self.reading().await?.rows(sql, values![game, players, limit]).await?;
+        let leader = |row: &Row| {
+            Ok(Leader {
+                person: row.person("person")?,
+                name: row.text("name")?,
+                rating: rating(row)?,
+                games: row.number("games")?,
+            })
+        };
+        rows.iter().map(leader).collect()
+    }
+
+    /// The accounts with the best scores of those who play alone and did not give up; of equal scores the first leads.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn solo_leaders(&self, game: &str, limit: u32) -> Result<Vec<SoloLeader>, Error> {
+        let sql = "SELECT person, name, score, solo_rank, table_id, at FROM ( \
+                 SELECT r.person, p.name, r.score, r.solo_rank, r.table_id, r.at, ROW_NUMBER() OVER ( \
+                     PARTITION BY r.person ORDER BY r.score DESC, r.at, r.table_id, r.seat) AS nth \
+                 FROM results r JOIN people p ON p.id = r.person \
+                 WHERE r.game = $1 AND r.players = 1 AND NOT r.resigned AND p.name_key IS NOT NULL \
+             ) best WHERE nth = 1 ORDER BY score DESC, at, person LIMIT $2";
+        let rows = self.reading().await?.rows(sql, values![game, limit]).await?;
+        let leader = |row: &Row| {
+            Ok(SoloLeader {
+                person: row.person("person")?,
+                name: row.text("name")?,
+                score: row.number("score")?,
+                rank: row.column("solo_rank")?,
+                table: row.table("table_id")?,
+                at: row.millis("at")?,
+            })
+        };
+        rows.iter().map(leader).collect()
+    }
+}
+
+fn past(row: &Row) -> Result<Past, Error> {
+    Ok(Past {
+        table: row.table("table_id")?,
+        game: row.text("game")?,
+        players: row.number("players")?,
+        at: row.millis("at")?,
+        listing: row.text("listing")?,
+        settled: SettledResult { result: seat_result(row)?, change: change(row)? },
+    })
+}

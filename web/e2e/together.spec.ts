@@ -108,6 +108,16 @@ test('whoever looks elsewhere is called when it is their turn', async ({ page, b
   await context.grantPermissions(['notifications']);
   // A tab behind another, as the page sees it.
   await page.addInitScript(() => Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' }));
+  // Counts the notices that the browser has shown. It forgets one if it is asked for all while it is about to show it.
+  await page.addInitScript(() => {
+    const { showNotification } = ServiceWorkerRegistration.prototype;
+    const counted = globalThis as { noticesShown?: number };
+    ServiceWorkerRegistration.prototype.showNotification = async function (...given) {
+      await showNotification.apply(this, given);
+      counted.noticesShown = (counted.noticesShown ?? 0) + 1;
+    };
+  });
+  const shown = () => page.evaluate(() => (globalThis as { noticesShown?: number }).noticesShown ?? 0);
   /** The notices that the browser shows, and where they lead. */
   const notices = () =>
     page.evaluate(async () => {
@@ -125,9 +135,11 @@ test('whoever looks elsewhere is called when it is their turn', async ({ page, b
   expect(await page.evaluate(() => Notification.permission)).toBe('granted');
   await putAway();
   await expect.poll(notices).toEqual([]);
+  const before = await shown();
   await move(friend);
   await expect(page).toHaveTitle('▸ Your turn – Crypt');
-  await expect.poll(notices).toEqual([`Your turn /table/${id}`]);
+  await expect.poll(shown).toBe(before + 1);
+  expect(await notices()).toEqual([`Your turn /table/${id}`]);
 
   // The same from another page of the house.
   await move(page);

@@ -8,7 +8,7 @@ use game_core::Seat;
 use protocol::{
     ClockSetting, Command, Frame, LevelName, Nonce, PersonId, PersonKind, Request, TableId, Visibility,
 };
-use table::{AnyTable, Call, Caller, Charter, Drawn, Record, Seed, Stamped};
+use table::{AnyTable, Charter, Input, Record, Requester, Seed, SeededChance, Stamped};
 
 /// When everything happens.
 const NOW: i64 = 1_700_000_000_000;
@@ -62,7 +62,7 @@ fn known(game: &str, story: Vec<(String, Command)>) -> Known {
         [opened, host].into_iter().map(|record| Stamped { at: NOW, record }).collect();
     for (name, command) in story {
         let table = table::open(records.clone()).expect("the story so far");
-        let more = table.decide(&call(&name, command), NOW, &Drawn).expect("the story goes on");
+        let more = table.decide(&call(&name, command), NOW, &SeededChance).expect("the story goes on");
         records.extend(more.into_iter().map(|record| Stamped { at: NOW, record }));
     }
     let table = table::open(records.clone()).expect("the whole story");
@@ -70,10 +70,10 @@ fn known(game: &str, story: Vec<(String, Command)>) -> Known {
     Known { records, table, described }
 }
 
-fn call(name: &str, command: Command) -> Call {
+fn call(name: &str, command: Command) -> Input {
     let person = PersonId(name.to_owned());
-    let caller = Caller { person, name: name.to_owned(), kind: PersonKind::Guest };
-    Call::Person { caller, command }
+    let requester = Requester { person, name: name.to_owned(), kind: PersonKind::Guest };
+    Input::Person { requester, command }
 }
 
 /// A frame is read or refused; what is read is written back the same; and whatever it asks of a table, by whomever, the
@@ -95,7 +95,8 @@ pub fn frames(data: &[u8]) {
 fn ask(known: &Known, name: &str, request: &Request) {
     match request {
         Request::Do { command, .. } => {
-            let Ok(records) = known.table.decide(&call(name, command.clone()), NOW + 1000, &Drawn) else {
+            let Ok(records) = known.table.decide(&call(name, command.clone()), NOW + 1000, &SeededChance)
+            else {
                 return;
             };
             let mut then = table::open(known.records.clone()).expect("it was read before");

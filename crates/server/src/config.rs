@@ -6,7 +6,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, UNIX_EPOCH};
 
-use table::{Drawn, Fate};
+use table::{ChanceSource, SeededChance};
 
 use crate::http::pages::{NoPages, Pages};
 use crate::limits::Rates;
@@ -117,7 +117,7 @@ pub struct Config {
     /// The source of random bytes.
     pub entropy: Arc<dyn Entropy>,
     /// Answers the games' questions of chance: from the table's seed, except in tests.
-    pub fate: Arc<dyn Fate>,
+    pub chance_source: Arc<dyn ChanceSource>,
 }
 
 impl Config {
@@ -138,7 +138,7 @@ impl Config {
             pages: Arc::new(NoPages),
             time: Arc::new(SystemTime),
             entropy: Arc::new(SystemEntropy),
-            fate: Arc::new(Drawn),
+            chance_source: Arc::new(SeededChance),
         }
     }
 }

@@ -5,22 +5,22 @@ use games::{Listed, Options, Visitor};
 use protocol::{HintLine, Millis, PersonId, Refusal, Sheet};
 
 use crate::charter::Charter;
-use crate::decide::Call;
-use crate::luck::Fate;
+use crate::decide::Input;
+use crate::luck::ChanceSource;
 use crate::play::Playable;
 use crate::record::{Record, Stamped};
 use crate::sheet::Reader;
 use crate::state::{Status, Table};
-use crate::thinking::{BotTurn, BotWord, Thought};
+use crate::thinking::{BotInterrupts, BotTurn, Thought};
 
-/// The records are not those of a table that is known here.
+/// The records are not those of a table, or of an unknown game.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("not the records of a table: {0}")]
 pub struct BadRecords(pub String);
 
-/// A table, whatever is played at it.
+/// A table of any game.
 pub trait AnyTable: Send + Sync + std::fmt::Debug {
-    /// What was settled when the table was opened.
+    /// What was fixed when the table was opened.
     fn charter(&self) -> &Charter;
     /// When the table was opened.
     fn opened_at(&self) -> Millis;
@@ -28,36 +28,41 @@ pub trait AnyTable: Send + Sync + std::fmt::Debug {
     fn players(&self) -> usize;
     /// Whether the game waits for a bot.
     fn awaits_bot(&self) -> bool;
-    /// How many records have made the table what it is.
+    /// The number of records.
     fn version(&self) -> u64;
-    /// What the keeper needs to know.
+    /// What a server needs to know without knowing the game.
     fn status(&self) -> Status;
-    /// Where a person sits.
+    /// The seat of a person.
     fn seat_of(&self, person: &PersonId) -> Option<Seat>;
-    /// The records that would come of `call`.
+    /// The records that `input` leads to. The table does not change.
     ///
     /// # Errors
-    /// If the call is refused.
-    fn decide(&self, call: &Call, now: Millis, fate: &dyn Fate) -> Result<Vec<Record>, Refusal>;
-    /// Changes the table by a record that was written down.
+    /// If the input is refused.
+    fn decide(
+        &self,
+        call: &Input,
+        now: Millis,
+        chance_source: &dyn ChanceSource,
+    ) -> Result<Vec<Record>, Refusal>;
+    /// Applies a record.
     ///
     /// # Errors
-    /// If no such record can follow.
+    /// If the record can't follow.
     fn evolve(&mut self, stamped: &Stamped) -> Result<(), BadRecords>;
-    /// Whether an action of a person would be legal now.
+    /// Checks whether an action of a person is legal now.
     ///
     /// # Errors
-    /// Why it would not be.
+    /// Why it isn't.
     fn check(&self, person: &PersonId, act: &str) -> Result<(), Refusal>;
-    /// What the table looks like to `reader`.
+    /// What `reader` is sent about the table.
     fn sheet(&self, reader: Reader<'_>, now: Millis) -> Sheet;
     /// When the next clock runs out.
     fn next_deadline(&self) -> Option<Millis>;
-    /// The turns of bots that are due.
+    /// The bots whose turn it is.
     fn bot_turns(&self) -> Vec<BotTurn>;
-    /// What bots have to say out of turn, if any is heard now.
-    fn bots_word(&self) -> Option<BotWord>;
-    /// What a strong bot would do in a seat.
+    /// Asks the bots for actions out of turn, if any may interrupt now.
+    fn bot_interrupts(&self) -> Option<BotInterrupts>;
+    /// A hint for a seat: what a strong bot would do.
     fn hint(&self, seat: Seat) -> Option<Thought<Vec<HintLine>>>;
 }
 
@@ -71,7 +76,7 @@ impl<G: Playable> AnyTable for Table<G> {
     }
 
     fn players(&self) -> usize {
-        self.chairs.len()
+        self.seat_states.len()
     }
 
     fn awaits_bot(&self) -> bool {
@@ -90,8 +95,13 @@ impl<G: Playable> AnyTable for Table<G> {
         self.seat_of(person)
     }
 
-    fn decide(&self, call: &Call, now: Millis, fate: &dyn Fate) -> Result<Vec<Record>, Refusal> {
-        self.decide(call, now, fate)
+    fn decide(
+        &self,
+        call: &Input,
+        now: Millis,
+        chance_source: &dyn ChanceSource,
+    ) -> Result<Vec<Record>, Refusal> {
+        self.decide(call, now, chance_source)
     }
 
     fn evolve(&mut self, stamped: &Stamped) -> Result<(), BadRecords> {
@@ -110,8 +120,8 @@ impl<G: Playable> AnyTable for Table<G> {
         self.next_deadline()
     }
 
-    fn bots_word(&self) -> Option<BotWord> {
-        self.bots_word()
+    fn bot_interrupts(&self) -> Option<BotInterrupts> {
+        self.bot_interrupts()
     }
 
     fn bot_turns(&self) -> Vec<BotTurn> {
@@ -123,10 +133,10 @@ impl<G: Playable> AnyTable for Table<G> {
     }
 }
 
-/// Opens the table that came of its records, the first of which opened it.
+/// Replays a table from its records. The first one opened it.
 ///
 /// # Errors
-/// If the records are not those of a table, or of a game that is not known here.
+/// If the records are not those of a table, or of an unknown game.
 pub fn open(records: Vec<Stamped>) -> Result<Box<dyn AnyTable>, BadRecords> {
     struct Open(Vec<Stamped>);
     impl Visitor for Open {
@@ -142,10 +152,10 @@ pub fn open(records: Vec<Stamped>) -> Result<Box<dyn AnyTable>, BadRecords> {
     games::visit(&game, Open(records)).map_err(|unknown| BadRecords(unknown.to_string()))?
 }
 
-/// The setup that options ask for, and the version of the rules that a new game is played under.
+/// The setup for some options, and the version of the rules for new games.
 ///
 /// # Errors
-/// If there is no such game, or an option is not what it should be; the text says what would be right.
+/// If there is no such game, or an option has a bad value; the text says which values are good.
 pub fn setup(game: &str, options: &Options) -> Result<(serde_json::Value, u32), String> {
     struct Make<'o>(&'o Options);
     impl Visitor for Make<'_> {

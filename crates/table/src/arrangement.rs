@@ -1,6 +1,6 @@
-//! A game that is arranged: a lesson with a scripted deal, or one that goes on from a moment of another.
+//! Arranged games: a lesson with a scripted deal, or a branch that plays on from a position of another game.
 //!
-//! Nobody can be promised luck that was chosen, so an arranged game is not exported, not rated and in nobody's history.
+//! Their chance is chosen, not drawn, so they are not exported, not rated and not in any history.
 
 use game_core::{Game, Journal, Seat, Step};
 use protocol::LessonSheet;
@@ -10,26 +10,26 @@ use crate::any::BadRecords;
 use crate::play::{Playable, StepOf};
 use crate::state::Table;
 
-/// What is arranged beforehand.
+/// What is scripted.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Arrangement {
-    /// The steps that were made before the game begins here, as lines of a journal.
+    /// The steps before the game starts here, as lines of a journal.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub steps: Vec<String>,
-    /// What whoever learns is asked to do, in order; nothing where nobody is taught.
+    /// The actions of the learner, in order; empty outside a lesson.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub acts: Vec<String>,
-    /// What nature answers, in order, as long as it fits; after that it is drawn.
+    /// The answers of chance, in order, as long as they fit; after that they are drawn.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub chances: Vec<String>,
-    /// What bots do, in order, as long as it is legal; after that they think.
+    /// The actions of bots, in order, as long as they are legal; after that bots think.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub replies: Vec<String>,
 }
 
 impl Arrangement {
-    /// The game after the steps that were made before.
+    /// The game after the scripted steps.
     pub(crate) fn beginning<G: Playable>(&self, mut game: G) -> Result<G, BadRecords> {
         for (index, line) in self.steps.iter().enumerate() {
             let bad = |what: String| BadRecords(format!("arranged step {}: {what}", index + 1));
@@ -41,13 +41,13 @@ impl Arrangement {
 }
 
 impl<G: Playable> Table<G> {
-    /// What nature was arranged to answer after `draws` others.
+    /// The scripted answer of chance after `draws` others.
     pub(crate) fn arranged_chance(&self, draws: u64) -> Option<String> {
         let arrangement = self.charter.arrangement.as_ref()?;
         arrangement.chances.get(usize::try_from(draws).ok()?).cloned()
     }
 
-    /// What the bot of a seat was arranged to do now, if it is legal.
+    /// The scripted action of a bot, if it is legal now.
     pub(crate) fn arranged_reply(&self, seat: Seat) -> Option<String> {
         let arrangement = self.charter.arrangement.as_ref()?;
         let play = self.play.as_ref()?;
@@ -59,7 +59,7 @@ impl<G: Playable> Table<G> {
         Some(reply.clone())
     }
 
-    /// How far the lesson of a seat is; none if nobody is taught there, or whoever was has gone their own way.
+    /// The progress of a seat's lesson; none outside a lesson, or if the learner has left its path.
     pub(crate) fn lesson_of(&self, seat: Option<Seat>) -> Option<LessonSheet> {
         let acts = &self.charter.arrangement.as_ref()?.acts;
         let learner = seat.filter(|_| !acts.is_empty())?;
@@ -77,21 +77,21 @@ impl<G: Playable> Table<G> {
         Some(LessonSheet { done: made, of: acts.len(), wanted: acts.get(made).cloned() })
     }
 
-    /// The steps that count at this version, as lines of a journal, those arranged before included.
+    /// The steps up to this version as lines of a journal, with the scripted ones.
     pub fn step_lines(&self) -> Vec<String> {
         let before = self.charter.arrangement.iter().flat_map(|arrangement| arrangement.steps.clone());
         let line = |step: &StepOf<G>| Journal::<G>::step_line(step).trim_end().to_owned();
         before.chain(self.steps().map(line)).collect()
     }
 
-    /// Every step from the setup on, those arranged before included.
+    /// All steps from the setup on, with the scripted ones.
     pub(crate) fn all_steps(&self) -> Result<Vec<StepOf<G>>, BadRecords> {
         let step =
             |line: &String| Journal::<G>::step_of_line(line).map_err(|error| BadRecords(error.to_string()));
         self.step_lines().iter().map(step).collect()
     }
 
-    /// Whether the game is still on at this point.
+    /// Whether the game is not over at this point.
     pub(crate) fn is_undecided(&self) -> bool {
         self.game().is_some_and(|game: &G| Game::outcome(game).is_none())
     }

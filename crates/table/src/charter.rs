@@ -1,4 +1,4 @@
-//! What is settled when a table is opened.
+//! What is fixed when a table is opened.
 
 use std::ops::RangeInclusive;
 
@@ -9,51 +9,51 @@ use crate::Seed;
 use crate::arrangement::Arrangement;
 use crate::luck::Terms;
 
-/// What is settled when a table is opened.
+/// What is fixed when a table is opened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Charter {
-    /// Which table.
+    /// The table.
     pub table: TableId,
-    /// Which game.
+    /// The game.
     pub game: String,
-    /// The version of its rules that it is played under.
+    /// The version of the rules.
     pub rules: u32,
-    /// How the game is set up.
+    /// The game's setup.
     pub setup: serde_json::Value,
-    /// How time is kept.
+    /// The clock.
     pub clock: ClockSetting,
     /// Who finds the table.
     pub visibility: Visibility,
-    /// Whether the game counts for ratings.
+    /// Whether the game is rated.
     pub rated: bool,
     /// Whether people may ask for hints.
     pub hints: bool,
-    /// Who opens the table.
+    /// The person who opens the table.
     pub host: PersonId,
-    /// The server's secret, from which all luck of the game is drawn.
+    /// The server's secret, from which all chance in the game is drawn.
     pub seed: Seed,
-    /// What is arranged beforehand, in a lesson or a game that goes on from another.
+    /// What is scripted, in a lesson or a branch of another game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub arrangement: Option<Arrangement>,
 }
 
-/// Why nobody should open such a table.
+/// Why a charter is not allowed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BadCharter {
-    /// A move takes too short or too long.
+    /// The time for a move is too short or too long.
     #[error("a move takes {least} to {most} seconds, not {0}", least = MOVE_SECONDS.start(), most = MOVE_SECONDS.end())]
     MoveSeconds(u32),
     /// The reserve is too long.
     #[error("the reserve is at most {most} seconds, not {0}", most = RESERVE_SECONDS.end())]
     ReserveSeconds(u32),
-    /// A move takes too few or too many days.
+    /// The days for a move are too few or too many.
     #[error("a move takes {least} to {most} days, not {0}", least = DAYS.start(), most = DAYS.end())]
     Days(u32),
-    /// A game that was arranged counts for nothing.
+    /// An arranged game can't be rated.
     #[error("a game that was arranged does not count for ratings")]
     RatedArrangement,
-    /// The table or its host has no name, or one that is no word.
+    /// The id of the table or its host is empty or has bad characters.
     #[error("{0:?} can't be the name of a table or a person among programs")]
     Name(String),
 }
@@ -67,16 +67,14 @@ const RESERVE_SECONDS: RangeInclusive<u32> = 0..=24 * 3600;
 /// How many days a move may take.
 const DAYS: RangeInclusive<u32> = 1..=30;
 
-/// How many bytes the name of a table or a person may have.
+/// How many bytes the id of a table or a person may have.
 const LONGEST_NAME: usize = 64;
 
 impl Charter {
-    /// Checks what a person chose, before a table is opened by it.
-    ///
-    /// A table that was opened once is loaded whatever these limits are by then.
+    /// Checks a new charter. Tables that exist already are loaded even if the limits have changed.
     ///
     /// # Errors
-    /// If nobody should open such a table; the text says what would be right.
+    /// If the charter is not allowed; the text says what is.
     pub fn check(&self) -> Result<(), BadCharter> {
         if self.rated && self.arrangement.is_some() {
             return Err(BadCharter::RatedArrangement);
@@ -99,7 +97,7 @@ impl Charter {
         }
     }
 
-    /// What the luck of the game depends on.
+    /// What the chance in the game depends on.
     pub(crate) fn terms(&self) -> Terms<'_> {
         Terms { table: &self.table, game: &self.game, rules: self.rules, setup: &self.setup }
     }

@@ -1,98 +1,104 @@
-//! What would come of what somebody wants.
+//! Decides which records an input leads to.
 
 use game_core::{Awaiting, Outcome, Seat, SeatSet, Step};
 use protocol::{Absence, Command, Ending, Millis, Nonce, PersonId, PersonKind, Refusal};
 use serde_json::value::to_raw_value;
 
-use crate::chair::{Chair, Guest, Sitter};
-use crate::luck::{Fate, Luck};
+use crate::luck::{ChanceSource, Luck};
 use crate::play::{Play, Playable};
 use crate::record::{Hand, Record, Stamped};
+use crate::seat_state::{Occupant, Player, SeatState};
 use crate::state::{Standing, Table};
 use crate::undo::Undo;
 
-/// A person who wants something of a table.
+/// The person who sends a command.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Caller {
-    /// Who.
+pub struct Requester {
+    /// Their id.
     pub person: PersonId,
-    /// The name they go by; only who sits down needs one.
+    /// Their name; only needed to sit down.
     pub name: String,
     /// Whether they have an account; only needed to sit down.
     pub kind: PersonKind,
 }
 
-/// Somebody, or time itself, wants something of a table.
+/// Something that may change a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Call {
-    /// A person wants something.
+pub enum Input {
+    /// A person's command.
     Person {
-        /// Who.
-        caller: Caller,
-        /// What.
+        /// The person.
+        requester: Requester,
+        /// The command.
         command: Command,
     },
-    /// A bot has made up its mind.
+    /// A bot's move.
     Bot {
-        /// For which seat.
+        /// Its seat.
         seat: Seat,
-        /// At which version it was asked.
+        /// The version it was asked at.
         version: u64,
         /// The action, in the game's notation.
         act: String,
     },
-    /// A guest has logged in and is somebody else from now on.
+    /// A guest has logged in to an account.
     Become {
-        /// Who they were.
+        /// The guest.
         from: PersonId,
-        /// Who they are.
+        /// The account.
         to: PersonId,
-        /// The name they go by now.
+        /// The account's name.
         name: String,
     },
-    /// Somebody goes by another name.
+    /// A person has a new name.
     Rename {
-        /// Who.
+        /// The person.
         person: PersonId,
-        /// The name they go by now.
+        /// The new name.
         name: String,
     },
-    /// Time has passed.
+    /// A deadline may have passed.
     Tick,
-    /// Nobody has come for a long time.
+    /// The table has waited too long for players.
     Expire,
 }
 
-/// What comes of a call.
+/// The records that an input leads to.
 type Decision = Result<Vec<Record>, Refusal>;
 
 impl<G: Playable> Table<G> {
-    /// The records that would come of `call`; the table stays as it is.
+    /// The records that `input` leads to. The table does not change.
     ///
-    /// They belong together: whoever writes them down writes all of them or none.
+    /// The records belong together: store all of them or none.
     ///
     /// # Errors
-    /// If the call is refused.
-    pub fn decide(&self, call: &Call, now: Millis, fate: &dyn Fate) -> Decision {
+    /// If the input is refused.
+    pub fn decide(&self, call: &Input, now: Millis, chance_source: &dyn ChanceSource) -> Decision {
         match call {
-            Call::Person { caller, command } => self
-                .decide_person(caller, command, now, fate)
-                .and_then(|records| self.within_shuffles(&caller.person, records)),
-            Call::Bot { seat, version, act } => self.bot_acts(*seat, *version, act, fate),
-            Call::Become { from, to, name } => Ok(self.become_another(from, to, name)),
-            Call::Rename { person, name } => self.within_shuffles(person, self.rename(person, name)),
-            Call::Tick => Ok(self.time_passes(now)),
-            Call::Expire => match self.standing {
+            Input::Person { requester, command } => self
+                .decide_person(requester, command, now, chance_source)
+                .and_then(|records| self.check_lobby_limit(&requester.person, records)),
+            Input::Bot { seat, version, act } => self.bot_acts(*seat, *version, act, chance_source),
+            Input::Become { from, to, name } => Ok(self.become_another(from, to, name)),
+            Input::Rename { person, name } => self.check_lobby_limit(person, self.rename(person, name)),
+            Input::Tick => Ok(self.time_passes(now)),
+            Input::Expire => match self.standing {
                 Standing::Gathering => Ok(vec![Record::Dissolved]),
                 Standing::Playing | Standing::Over(_) | Standing::Dissolved => Ok(Vec::new()),
             },
         }
     }
 
-    fn decide_person(&self, caller: &Caller, command: &Command, now: Millis, fate: &dyn Fate) -> Decision {
-        let person = &caller.person;
+    fn decide_person(
+        &self,
+        requester: &Requester,
+        command: &Command,
+        now: Millis,
+        chance_source: &dyn ChanceSource,
+    ) -> Decision {
+        let person = &requester.person;
         match command {
-            Command::Sit { seat } => self.sit(caller, *seat),
+            Command::Sit { seat } => self.sit(requester, *seat),
             Command::Stand => self.gathering().and_then(|()| {
                 let seat = self.seat_of(person).ok_or(Refusal::NotSeated)?;
                 Ok(vec![Record::Stood { seat }])
@@ -102,40 +108,42 @@ impl<G: Playable> Table<G> {
                 if self.charter.rated {
                     return Err(Refusal::PeopleOnly);
                 }
-                match &self.chairs.get(seat.index()).ok_or(Refusal::NoSuchSeat)?.sitter {
-                    Sitter::Nobody | Sitter::Bot(_) => {
-                        self.and_begin(Record::Appointed { seat: *seat, level: *level }, now, fate)
+                match &self.seat_states.get(seat.index()).ok_or(Refusal::NoSuchSeat)?.occupant {
+                    Occupant::Empty | Occupant::Bot(_) => {
+                        self.and_begin(Record::Appointed { seat: *seat, level: *level }, now, chance_source)
                     }
-                    Sitter::Person(_) => Err(Refusal::SeatTaken),
+                    Occupant::Person(_) => Err(Refusal::SeatTaken),
                 }
             }
             Command::Vacate { seat } => {
                 self.hosting(person)?;
-                match &self.chairs.get(seat.index()).ok_or(Refusal::NoSuchSeat)?.sitter {
-                    Sitter::Bot(_) => Ok(vec![Record::Vacated { seat: *seat }]),
-                    Sitter::Nobody | Sitter::Person(_) => Err(Refusal::NoBotThere),
+                match &self.seat_states.get(seat.index()).ok_or(Refusal::NoSuchSeat)?.occupant {
+                    Occupant::Bot(_) => Ok(vec![Record::Vacated { seat: *seat }]),
+                    Occupant::Empty | Occupant::Person(_) => Err(Refusal::NoBotThere),
                 }
             }
-            Command::Ready { nonce } => self.ready(person, *nonce, now, fate),
+            Command::Ready { nonce } => self.ready(person, *nonce, now, chance_source),
             Command::Unready => {
                 self.gathering()?;
                 let seat = self.seat_of(person).ok_or(Refusal::NotSeated)?;
-                let ready = self.chair(seat).nonce().is_some();
+                let ready = self.seat_state(seat).nonce().is_some();
                 Ok(ready.then_some(Record::Unreadied { seat }).into_iter().collect())
             }
             Command::Dissolve => self.hosting(person).map(|()| vec![Record::Dissolved]),
-            Command::Act { version, act } => self.person_acts(person, *version, act, fate),
+            Command::Act { version, act } => self.person_acts(person, *version, act, chance_source),
             Command::Undo { version } => self.take_back_or_ask(person, *version),
             Command::AnswerUndo { version, agree } => self.answer_undo(person, *version, *agree),
             Command::WithdrawUndo => {
                 let (seat, _, _) = self.playing(person)?;
-                self.wish.filter(|wish| wish.by == seat).ok_or(Refusal::NothingAsked)?;
+                self.pending_undo
+                    .filter(|pending_undo| pending_undo.by == seat)
+                    .ok_or(Refusal::NothingAsked)?;
                 Ok(vec![Record::UndoWithdrawn { seat }])
             }
             Command::Leave => self.leave(person),
             Command::Return => {
-                let (seat, guest, _) = self.playing(person)?;
-                match guest.absence {
+                let (seat, player, _) = self.playing(person)?;
+                match player.absence {
                     None => Err(Refusal::NotAway),
                     Some(Absence::Resigned) => Err(Refusal::Resigned),
                     Some(Absence::Away | Absence::Left) => Ok(vec![Record::Returned { seat }]),
@@ -145,7 +153,7 @@ impl<G: Playable> Table<G> {
         }
     }
 
-    /// Checks that people still sit down.
+    /// Checks that the game has not started.
     fn gathering(&self) -> Result<(), Refusal> {
         match self.standing {
             Standing::Gathering => Ok(()),
@@ -154,29 +162,29 @@ impl<G: Playable> Table<G> {
         }
     }
 
-    /// Checks that people still sit down and that this person looks after the table.
+    /// Checks that the game has not started and that this person is the host.
     fn hosting(&self, person: &PersonId) -> Result<(), Refusal> {
         self.gathering()?;
         if self.host == *person { Ok(()) } else { Err(Refusal::HostOnly) }
     }
 
-    /// The seat of a person, while the game is on.
-    fn playing(&self, person: &PersonId) -> Result<(Seat, &Guest, &Play<G>), Refusal> {
+    /// The seat of a person, while the game is played.
+    fn playing(&self, person: &PersonId) -> Result<(Seat, &Player, &Play<G>), Refusal> {
         let play = match (self.standing, &self.play) {
             (Standing::Playing, Some(play)) => play,
             (Standing::Gathering | Standing::Playing, _) => return Err(Refusal::NotBegun),
             (Standing::Over(_) | Standing::Dissolved, _) => return Err(Refusal::Over),
         };
         let seat = self.seat_of(person).ok_or(Refusal::NotSeated)?;
-        let guest = self.chair(seat).guest().ok_or(Refusal::NotSeated)?;
-        Ok((seat, guest, play))
+        let player = self.seat_state(seat).player().ok_or(Refusal::NotSeated)?;
+        Ok((seat, player, play))
     }
 
-    fn sit(&self, caller: &Caller, seat: Seat) -> Decision {
+    fn sit(&self, requester: &Requester, seat: Seat) -> Decision {
         self.gathering()?;
-        let Caller { person, name, kind } = caller;
-        let chair = self.chairs.get(seat.index()).ok_or(Refusal::NoSuchSeat)?;
-        if chair.sitter != Sitter::Nobody {
+        let Requester { person, name, kind } = requester;
+        let state = self.seat_states.get(seat.index()).ok_or(Refusal::NoSuchSeat)?;
+        if state.occupant != Occupant::Empty {
             return Err(Refusal::SeatTaken);
         }
         if self.seat_of(person).is_some() {
@@ -188,44 +196,58 @@ impl<G: Playable> Table<G> {
         Ok(vec![Record::Sat { seat, person: person.clone(), name: name.clone() }])
     }
 
-    fn ready(&self, person: &PersonId, nonce: Nonce, now: Millis, fate: &dyn Fate) -> Decision {
+    fn ready(
+        &self,
+        person: &PersonId,
+        nonce: Nonce,
+        now: Millis,
+        chance_source: &dyn ChanceSource,
+    ) -> Decision {
         self.gathering()?;
         let seat = self.seat_of(person).ok_or(Refusal::NotSeated)?;
-        self.and_begin(Record::Readied { seat, nonce }, now, fate)
+        self.and_begin(Record::Readied { seat, nonce }, now, chance_source)
     }
 
-    /// The record, and the beginning of the game if nothing else is missing.
-    fn and_begin(&self, record: Record, now: Millis, fate: &dyn Fate) -> Decision {
+    /// The record, and the start of the game if all seats are ready then.
+    fn and_begin(&self, record: Record, now: Millis, chance_source: &dyn ChanceSource) -> Decision {
         let mut then = self.clone();
         let stamped = Stamped { at: now, record: record.clone() };
         then.evolve(&stamped).expect("what may be decided can follow");
         let mut records = vec![record];
-        let all_ready = then.chairs.iter().all(|chair| match &chair.sitter {
-            Sitter::Nobody => false,
-            Sitter::Bot(_) => true,
-            Sitter::Person(guest) => guest.nonce.is_some(),
+        let all_ready = then.seat_states.iter().all(|state| match &state.occupant {
+            Occupant::Empty => false,
+            Occupant::Bot(_) => true,
+            Occupant::Person(player) => player.nonce.is_some(),
         });
-        if all_ready && then.chairs.iter().any(|chair| chair.guest().is_some()) {
+        if all_ready && then.seat_states.iter().any(|state| state.player().is_some()) {
             records.push(Record::Started);
-            let nonces: Vec<_> = then.chairs.iter().map(Chair::nonce).collect();
+            let nonces: Vec<_> = then.seat_states.iter().map(SeatState::nonce).collect();
             let luck = Luck::new(&self.charter.seed, self.charter.terms(), &nonces);
-            self.follow(self.beginning(), 0, &luck, fate, &mut records);
+            self.follow(self.beginning(), 0, &luck, chance_source, &mut records);
         }
         Ok(records)
     }
 
-    /// Adds what follows by itself: nature's answers, and the end of the game.
-    fn follow(&self, mut game: G, mut draws: u64, luck: &Luck, fate: &dyn Fate, records: &mut Vec<Record>) {
+    /// Adds what follows automatically: answers of chance, and the end of the game.
+    fn follow(
+        &self,
+        mut game: G,
+        mut draws: u64,
+        luck: &Luck,
+        chance_source: &dyn ChanceSource,
+        records: &mut Vec<Record>,
+    ) {
         while game.awaiting() == Awaiting::Chance {
             let fits = |chance: &G::Chance| {
                 game.clone().apply(Step::Chance(chance.clone()), &mut game_core::NoLog).is_ok()
             };
-            let told = fate.answer(&self.charter.table, draws).or_else(|| self.arranged_chance(draws));
+            let told =
+                chance_source.answer(&self.charter.table, draws).or_else(|| self.arranged_chance(draws));
             let told = told.and_then(|text| text.parse().ok());
             let chance = told.filter(fits).unwrap_or_else(|| game.sample_chance(&mut luck.stream(draws)));
             records.push(Record::Answered { chance: chance.to_string() });
             let step = Step::Chance(chance);
-            game.apply(step, &mut game_core::NoLog).expect("nature answers what it was asked");
+            game.apply(step, &mut game_core::NoLog).expect("an answer of chance was refused");
             draws += 1;
         }
         if let Some(outcome) = game.outcome() {
@@ -234,7 +256,7 @@ impl<G: Playable> Table<G> {
         }
     }
 
-    /// Checks that whoever saw a version has seen what there was to see since another.
+    /// Checks that a person who has seen one version has seen all that matters since another.
     fn in_time(&self, seen: u64, since: u64) -> Result<(), Refusal> {
         if seen < since || seen > self.version {
             return Err(Refusal::Stale { seen, version: self.version });
@@ -242,19 +264,25 @@ impl<G: Playable> Table<G> {
         Ok(())
     }
 
-    fn person_acts(&self, person: &PersonId, version: u64, act: &str, fate: &dyn Fate) -> Decision {
-        let (seat, guest, play) = self.playing(person)?;
+    fn person_acts(
+        &self,
+        person: &PersonId,
+        version: u64,
+        act: &str,
+        chance_source: &dyn ChanceSource,
+    ) -> Decision {
+        let (seat, player, play) = self.playing(person)?;
         let mut records = Vec::new();
-        match guest.absence {
+        match player.absence {
             Some(Absence::Resigned) => return Err(Refusal::Resigned),
             Some(Absence::Away | Absence::Left) => records.push(Record::Returned { seat }),
             None => {}
         }
         self.in_time(version, play.settled)?;
-        self.act(seat, act, Hand::Person, play, fate, records)
+        self.act(seat, act, Hand::Person, play, chance_source, records)
     }
 
-    fn bot_acts(&self, seat: Seat, version: u64, act: &str, fate: &dyn Fate) -> Decision {
+    fn bot_acts(&self, seat: Seat, version: u64, act: &str, chance_source: &dyn ChanceSource) -> Decision {
         let Some(play) = self.play.as_ref().filter(|_| self.standing == Standing::Playing) else {
             return Err(Refusal::Over);
         };
@@ -262,7 +290,7 @@ impl<G: Playable> Table<G> {
         if !self.bots_awaited().chain(self.bots_heard()).any(|bot| bot == seat) {
             return Err(Refusal::Stale { seen: version, version: self.version });
         }
-        self.act(seat, act, Hand::Bot, play, fate, Vec::new())
+        self.act(seat, act, Hand::Bot, play, chance_source, Vec::new())
     }
 
     fn act(
@@ -271,40 +299,40 @@ impl<G: Playable> Table<G> {
         act: &str,
         hand: Hand,
         play: &Play<G>,
-        fate: &dyn Fate,
+        chance_source: &dyn ChanceSource,
         mut records: Vec<Record>,
     ) -> Decision {
         let mut game = play.game.clone();
         let action = try_act(&mut game, seat, act)?;
-        // The action is written as the game writes it, however it was sent.
+        // The record has the action in the game's own spelling, not as it was sent.
         records.push(Record::Acted { seat, act: action.to_string(), hand });
         let luck = self.luck.as_ref().expect("a game that has begun has its luck");
-        self.follow(game, play.draws, luck, fate, &mut records);
+        self.follow(game, play.draws, luck, chance_source, &mut records);
         Ok(records)
     }
 
-    /// Whether an action of a person would be legal now.
+    /// Checks whether an action of a person is legal now.
     ///
     /// # Errors
-    /// Why it would not be.
+    /// Why it isn't.
     pub fn check(&self, person: &PersonId, act: &str) -> Result<(), Refusal> {
-        let (seat, guest, play) = self.playing(person)?;
-        if guest.absence == Some(Absence::Resigned) {
+        let (seat, player, play) = self.playing(person)?;
+        if player.absence == Some(Absence::Resigned) {
             return Err(Refusal::Resigned);
         }
         try_act(&mut play.game.clone(), seat, act).map(|_| ())
     }
 
     fn take_back_or_ask(&self, person: &PersonId, version: u64) -> Decision {
-        let (seat, guest, play) = self.playing(person)?;
-        // Whoever has not seen the last step, or that something was taken back, means another action than their last.
+        let (seat, player, play) = self.playing(person)?;
+        // A person who has not seen the last step, or an undo, does not mean their last action.
         self.in_time(version, play.last_change())?;
-        if guest.absence.is_some() {
+        if player.absence.is_some() {
             return Err(Refusal::NothingToUndo);
         }
-        match (self.undo_of(seat), self.wish) {
+        match (self.undo_of(seat), self.pending_undo) {
             (Undo::Free { keep }, _) => Ok(vec![Record::Undone { seat, keep }]),
-            (Undo::ByConsent { .. }, Some(wish)) => Err(Refusal::UndoAsked { by: wish.by }),
+            (Undo::ByConsent { .. }, Some(pending_undo)) => Err(Refusal::UndoAsked { by: pending_undo.by }),
             (Undo::ByConsent { keep }, None) => Ok(vec![Record::UndoAsked { seat, keep }]),
             (Undo::Declined, _) => Err(Refusal::BotsDecline),
             (Undo::Spent, _) => Err(Refusal::OftenEnough),
@@ -314,37 +342,40 @@ impl<G: Playable> Table<G> {
 
     fn answer_undo(&self, person: &PersonId, version: u64, agree: bool) -> Decision {
         let (seat, _, _) = self.playing(person)?;
-        let wish = self.wish.filter(|wish| wish.waiting.contains(seat)).ok_or(Refusal::NothingAsked)?;
-        // Whoever has not seen this wish answers another.
-        self.in_time(version, wish.version)?;
+        let pending_undo = self
+            .pending_undo
+            .filter(|pending_undo| pending_undo.waiting.contains(seat))
+            .ok_or(Refusal::NothingAsked)?;
+        // A person who has not seen this request answers another one.
+        self.in_time(version, pending_undo.version)?;
         let mut records = vec![Record::UndoAnswered { seat, agree }];
-        if agree && wish.waiting == SeatSet::only(seat) {
-            records.push(Record::Undone { seat: wish.by, keep: wish.keep });
+        if agree && pending_undo.waiting == SeatSet::only(seat) {
+            records.push(Record::Undone { seat: pending_undo.by, keep: pending_undo.keep });
         }
         Ok(records)
     }
 
     fn leave(&self, person: &PersonId) -> Decision {
-        let (seat, guest, _) = self.playing(person)?;
+        let (seat, player, _) = self.playing(person)?;
         let mut others = self.present_seats();
         others.remove(seat);
-        // With nobody waiting there is no need for a bot: the game waits.
-        let leaves = guest.absence.is_none() && !others.is_empty();
-        if leaves && self.chair(seat).had_enough() {
+        // If no other person waits, no bot has to take over.
+        let leaves = player.absence.is_none() && !others.is_empty();
+        if leaves && self.seat_state(seat).has_reached_limit() {
             return Err(Refusal::OftenEnough);
         }
         Ok(leaves.then_some(Record::Relieved { seat, absence: Absence::Left }).into_iter().collect())
     }
 
     fn resign(&self, person: &PersonId) -> Decision {
-        let (seat, guest, _) = self.playing(person)?;
-        if guest.absence == Some(Absence::Resigned) {
+        let (seat, player, _) = self.playing(person)?;
+        if player.absence == Some(Absence::Resigned) {
             return Err(Refusal::Resigned);
         }
         let mut records = vec![Record::Relieved { seat, absence: Absence::Resigned }];
         let resigned = self.resigned().union(SeatSet::only(seat));
-        let contenders = SeatSet::all(self.chairs.len()).without(resigned);
-        let people = contenders.iter().any(|seat| self.chair(seat).guest().is_some());
+        let contenders = SeatSet::all(self.seat_states.len()).without(resigned);
+        let people = contenders.iter().any(|seat| self.seat_state(seat).player().is_some());
         if contenders.len() <= 1 || !people {
             records.push(Record::Ended { ending: self.ending(None, resigned) });
         }
@@ -353,9 +384,9 @@ impl<G: Playable> Table<G> {
 
     /// A guest becomes the account that they have logged in to.
     ///
-    /// Nobody holds two seats. Where both sit before the game begins, the guest's seat is free again. While the game is on,
-    /// the person keeps the seat that they play, the account's own if they play both, and a bot has the other for good:
-    /// nobody goes by the guest's id any more who could come back to it.
+    /// A person has at most one seat. If both have one before the game, the guest's becomes free. During the game the person
+    /// keeps the seat that they play, or the account's if they play both. A bot plays the other to the end, because no one has
+    /// the guest's id any more.
     fn become_another(&self, from: &PersonId, to: &PersonId, name: &str) -> Vec<Record> {
         let Some(seat) = self.seat_of(from) else {
             return Vec::new();
@@ -364,14 +395,15 @@ impl<G: Playable> Table<G> {
         let Some(own) = self.seat_of(to) else {
             return if self.standing == Standing::Dissolved { Vec::new() } else { vec![became] };
         };
-        let plays = |seat: Seat| self.chair(seat).present().is_some();
+        let plays = |seat: Seat| self.seat_state(seat).present().is_some();
         match self.standing {
             Standing::Gathering => vec![became, Record::Stood { seat }],
             Standing::Playing if !plays(seat) => Vec::new(),
             Standing::Playing if plays(own) => vec![Record::Relieved { seat, absence: Absence::Left }],
             Standing::Playing => {
-                let guest = self.chair(seat).guest().map_or_else(String::new, |guest| guest.name.clone());
-                vec![Record::Became { seat: own, person: from.clone(), name: guest }, became]
+                let player =
+                    self.seat_state(seat).player().map_or_else(String::new, |player| player.name.clone());
+                vec![Record::Became { seat: own, person: from.clone(), name: player }, became]
             }
             Standing::Over(_) | Standing::Dissolved => Vec::new(),
         }
@@ -381,24 +413,24 @@ impl<G: Playable> Table<G> {
         self.out_of_time(now).map(|seat| Record::Relieved { seat, absence: Absence::Away }).collect()
     }
 
-    /// Who has given the game up.
+    /// The seats that have resigned.
     fn resigned(&self) -> SeatSet {
-        self.seats().filter(|seat| self.chair(*seat).is_resigned()).collect()
+        self.seats().filter(|seat| self.seat_state(*seat).is_resigned()).collect()
     }
 
     fn ending(&self, outcome: Option<Outcome>, resigned: SeatSet) -> Ending {
         let rank = outcome.and_then(|outcome| G::solo_rank(&outcome));
-        Ending::of(outcome, SeatSet::all(self.chairs.len()), resigned, rank)
+        Ending::of(outcome, SeatSet::all(self.seat_states.len()), resigned, rank)
     }
 }
 
-/// How many bytes an action may be written with: far more than any is.
+/// The longest text of an action, in bytes; far longer than any real one.
 const LONGEST_ACT: usize = 1000;
 
-/// Makes an action that came as text.
+/// Parses an action.
 fn try_act<G: Playable>(game: &mut G, seat: Seat, act: &str) -> Result<G::Action, Refusal> {
     if act.len() > LONGEST_ACT {
-        // What is wrong with a text may be told by quoting it, and nobody wants a megabyte quoted.
+        // The error may quote the text, so it must be short.
         return Err(Refusal::BadAction { reason: format!("no action is longer than {LONGEST_ACT} bytes") });
     }
     let action: G::Action =

@@ -1,7 +1,7 @@
-//! A finished game as a file that anybody can check.
+//! A finished game as a file that anyone can verify.
 //!
-//! `docs/export.md` tells the format. It holds everything that made the game: the setup, the seed with its commitment, each
-//! player's nonce, and every step, those taken back included. It holds no person's id and no time.
+//! `docs/export.md` describes the format. The file has the setup, the seed with its commitment, each player's nonce, and every
+//! step, with the undone ones. It has no person's id and no time.
 
 use game_core::Seat;
 use protocol::{Absence, Ending, LevelName, Nonce, TableId};
@@ -31,13 +31,13 @@ pub(crate) struct Header {
 }
 
 impl Header {
-    /// What the luck of the game depends on.
+    /// What the chance in the game depends on.
     pub(crate) fn terms(&self) -> Terms<'_> {
         Terms { table: &self.table, game: &self.game, rules: self.rules, setup: &self.setup }
     }
 }
 
-/// Who sat on a seat when the game began.
+/// Who held a seat when the game started.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(untagged, deny_unknown_fields)]
 pub(crate) enum Player {
@@ -58,7 +58,7 @@ impl Player {
     }
 }
 
-/// Every other line.
+/// Any other line.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(untagged, deny_unknown_fields)]
 pub(crate) enum Line {
@@ -71,7 +71,7 @@ pub(crate) enum Line {
     Chance {
         chance: String,
     },
-    /// So many steps are left.
+    /// Steps were undone; this many remain.
     Undo {
         undo: u32,
     },
@@ -80,7 +80,7 @@ pub(crate) enum Line {
     },
     Ending {
         ending: Ending,
-        /// The hash of all lines before.
+        /// The hash of all lines before it.
         digest: String,
     },
 }

@@ -1,38 +1,40 @@
-//! Coming and going before the game begins.
+//! Changes before the game starts.
 //!
-//! Every seat is taken once and everybody is ready once, and then the game begins: that much is always allowed. To go back
-//! on it is allowed, too, but not without end, or a table would grow for as long as somebody keeps standing up and sitting
-//! down again, until nobody can read what it has become. Closing the table is always allowed.
+//! Taking a free seat and getting ready are always allowed; when all are ready, the game starts. Reversing such a change is
+//! allowed a limited number of times, because each one adds a record, and a table must not grow without end. Closing the
+//! table is always allowed.
 
 use game_core::Seat;
 use protocol::{PersonId, Refusal};
 
-use crate::chair::Sitter;
 use crate::play::Playable;
 use crate::record::Record;
+use crate::seat_state::Occupant;
 use crate::state::{Standing, Table};
 
-/// How often people may go back on something at one table before the game begins: far more often than any company does.
-const MOST_SHUFFLES: u32 = 500;
+/// How many changes may be reversed at one table before the game.
+const MAX_LOBBY_CHANGES: u32 = 500;
 
-/// How often whoever looks after the table may still, when others have used all of that up.
-const MOST_SHUFFLES_OF_HOST: u32 = 2 * MOST_SHUFFLES;
+/// The limit for the host, who can still act when others have used up the common limit.
+const MAX_LOBBY_CHANGES_OF_HOST: u32 = 2 * MAX_LOBBY_CHANGES;
 
 impl<G: Playable> Table<G> {
-    /// Whether a record goes back on what somebody had settled before the game begins: somebody stands up, a bot goes or
-    /// is exchanged, somebody is not ready after all or ready with another number, or goes by another name.
-    pub(crate) fn shuffles(&self, record: &Record) -> bool {
+    /// Whether a record reverses a change before the game: a person stands up, is no longer ready, is ready with another
+    /// nonce or has a new name, or a bot is removed or replaced.
+    pub(crate) fn is_lobby_change(&self, record: &Record) -> bool {
         if self.standing != Standing::Gathering {
             return false;
         }
-        let chair = |seat: &Seat| self.chairs.get(seat.index());
+        let seat_state = |seat: &Seat| self.seat_states.get(seat.index());
         match record {
             Record::Stood { .. }
             | Record::Vacated { .. }
             | Record::Unreadied { .. }
             | Record::Became { .. } => true,
-            Record::Appointed { seat, .. } => chair(seat).is_some_and(|chair| chair.sitter != Sitter::Nobody),
-            Record::Readied { seat, .. } => chair(seat).is_some_and(|chair| chair.nonce().is_some()),
+            Record::Appointed { seat, .. } => {
+                seat_state(seat).is_some_and(|state| state.occupant != Occupant::Empty)
+            }
+            Record::Readied { seat, .. } => seat_state(seat).is_some_and(|state| state.nonce().is_some()),
             Record::Opened { .. }
             | Record::Sat { .. }
             | Record::Dissolved
@@ -49,23 +51,23 @@ impl<G: Playable> Table<G> {
         }
     }
 
-    /// Somebody goes by another name, if the game has not begun; after that they are called what they were.
+    /// Records a person's new name, if the game has not started. During a game they keep the old one.
     pub(crate) fn rename(&self, person: &PersonId, name: &str) -> Vec<Record> {
         let seat = self.seat_of(person).filter(|_| self.standing == Standing::Gathering);
-        let is_news = |seat: &Seat| self.chair(*seat).guest().is_some_and(|guest| guest.name != name);
+        let is_news = |seat: &Seat| self.seat_state(*seat).player().is_some_and(|player| player.name != name);
         let renamed = |seat| Record::Became { seat, person: person.clone(), name: name.to_owned() };
         seat.filter(is_news).map(renamed).into_iter().collect()
     }
 
-    /// Checks that what a person wants does not go back on something once too often.
-    pub(crate) fn within_shuffles(
+    /// Checks the limit of changes that are reversed.
+    pub(crate) fn check_lobby_limit(
         &self,
         person: &PersonId,
         records: Vec<Record>,
     ) -> Result<Vec<Record>, Refusal> {
-        // What follows by itself, such as the beginning of the game, goes back on nothing.
-        let shuffles = records.first().is_some_and(|record| self.shuffles(record));
-        let most = if self.host == *person { MOST_SHUFFLES_OF_HOST } else { MOST_SHUFFLES };
-        if shuffles && self.shuffled >= most { Err(Refusal::OftenEnough) } else { Ok(records) }
+        // Only the first record can be such a change. The others follow from it.
+        let shuffles = records.first().is_some_and(|record| self.is_lobby_change(record));
+        let most = if self.host == *person { MAX_LOBBY_CHANGES_OF_HOST } else { MAX_LOBBY_CHANGES };
+        if shuffles && self.lobby_changes >= most { Err(Refusal::OftenEnough) } else { Ok(records) }
     }
 }

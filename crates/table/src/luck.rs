@@ -1,9 +1,9 @@
-//! Luck that can be checked.
+//! Chance that can be verified.
 //!
-//! Before the game the server settles on a secret seed and shows its hash, the commitment. Each player adds a nonce. Every
-//! answer of nature is drawn from a stream of its own, which follows from the seed, the terms of the game, the nonces and
-//! the number of the answer. When the game is over the seed is shown: whoever has the commitment from before can check
-//! that it is the same seed, and that every card and die came from it. `docs/export.md` tells how to recompute it.
+//! Before the game the server chooses a secret seed and publishes its hash, the commitment. Each player adds a nonce. Every
+//! answer of chance is drawn from its own random stream, which follows from the seed, the terms of the game, the nonces and
+//! the number of the answer. After the game the seed is published. Then anyone who has the commitment can verify that the
+//! seed is the same, and that every card and die came from it. `docs/export.md` tells how to recompute it.
 
 use std::fmt;
 use std::str::FromStr;
@@ -20,18 +20,18 @@ use sha2::{Digest, Sha256};
 pub struct Seed(pub [u8; 32]);
 
 impl Seed {
-    /// The hash that is shown before the game.
+    /// The hash that is published before the game.
     pub fn commitment(&self) -> String {
         hex(&digest(b"gravegoods commitment 1", &[&self.0]))
     }
 
-    /// The seed as it is shown after the game.
+    /// The seed as it is published after the game.
     pub fn reveal(&self) -> String {
         hex(&self.0)
     }
 }
 
-/// Nobody reads a seed in a log.
+/// Logs must not contain the seed.
 impl fmt::Debug for Seed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Seed(…)")
@@ -69,26 +69,26 @@ impl<'de> Deserialize<'de> for Seed {
     }
 }
 
-/// What is played, as far as luck depends on it: a game of other terms has other luck, so none can pass for another.
+/// The terms that chance depends on. A game with other terms has other chance, so no export can pass for another game.
 #[derive(Clone, Copy, Debug)]
 pub struct Terms<'c> {
-    /// At which table.
+    /// The table.
     pub table: &'c TableId,
-    /// Which game.
+    /// The game.
     pub game: &'c str,
-    /// Under which version of its rules.
+    /// The version of the rules.
     pub rules: u32,
-    /// How it is set up.
+    /// The setup.
     pub setup: &'c Value,
 }
 
-/// All luck of one game.
+/// The chance of one game.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Luck {
     key: [u8; 32],
 }
 
-/// Nobody reads what is still to be drawn in a log.
+/// Logs must not contain what is still to be drawn.
 impl fmt::Debug for Luck {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Luck(…)")
@@ -96,7 +96,7 @@ impl fmt::Debug for Luck {
 }
 
 impl Luck {
-    /// The luck that follows from the seed, the terms of the game and what each seat added.
+    /// The chance that follows from the seed, the terms and the nonce of each seat.
     pub fn new(seed: &Seed, terms: Terms<'_>, nonces: &[Option<Nonce>]) -> Luck {
         let (rules, setup) = (terms.rules.to_le_bytes(), canonical(terms.setup));
         let mut parts: Vec<&[u8]> =
@@ -105,12 +105,12 @@ impl Luck {
         Luck { key: digest(b"gravegoods luck 1", &parts) }
     }
 
-    /// The stream for the answer of nature that comes after `draw` others.
+    /// The random stream for the answer after `draw` others.
     pub fn stream(&self, draw: u64) -> ChaCha20Rng {
         ChaCha20Rng::from_seed(digest(b"gravegoods chance 1", &[&self.key, &draw.to_le_bytes()]))
     }
 
-    /// The luck of a bot that thinks at this version of the table.
+    /// The random stream of a bot that thinks at this version.
     pub fn bot(&self, seat: usize, version: u64) -> u64 {
         let number = (seat as u64).to_le_bytes();
         let bytes = digest(b"gravegoods bot 1", &[&self.key, &number, &version.to_le_bytes()]);
@@ -118,30 +118,30 @@ impl Luck {
     }
 }
 
-/// Says what nature answers, where somebody wants to know better than the seed: a test.
-pub trait Fate: Send + Sync {
-    /// The answer in notation, to the question with `draw` others before it at this table; none to draw it.
+/// Answers questions of chance instead of the seed, in tests.
+pub trait ChanceSource: Send + Sync {
+    /// The answer in notation, after `draw` others at this table; none to draw it from the seed.
     ///
-    /// What is not an answer to the question is passed over, and the answer is drawn.
+    /// An answer that does not fit the question is ignored, and one is drawn.
     fn answer(&self, table: &TableId, draw: u64) -> Option<String>;
 }
 
-/// Everything is drawn from the seed.
+/// Draws every answer from the seed.
 #[derive(Clone, Copy, Debug)]
-pub struct Drawn;
+pub struct SeededChance;
 
-impl Fate for Drawn {
+impl ChanceSource for SeededChance {
     fn answer(&self, _: &TableId, _: u64) -> Option<String> {
         None
     }
 }
 
-/// The hash of all lines of a file before its last.
+/// The hash of all lines of a file except the last.
 pub(crate) fn digest_of_lines(text: &str) -> String {
     hex(&digest(b"gravegoods export 1", &[text.as_bytes()]))
 }
 
-/// A JSON value with the names of each object in order and no space between: the same text however it was written.
+/// A JSON value with sorted keys and no spaces: the same text however it was written.
 fn canonical(value: &Value) -> String {
     let text = |value: &Value| value.to_string();
     match value {
@@ -158,7 +158,7 @@ fn canonical(value: &Value) -> String {
     }
 }
 
-/// The hash of some parts for one purpose; each part is told apart by its length.
+/// The hash of some parts for one purpose. Each part is preceded by its length.
 fn digest(purpose: &[u8], parts: &[&[u8]]) -> [u8; 32] {
     let mut hash = Sha256::new();
     for part in [purpose].iter().chain(parts) {
@@ -226,7 +226,7 @@ mod tests {
     #[test]
     fn the_derivation_never_changes() {
         use rand_chacha::rand_core::Rng;
-        // Recomputed from docs/export.md alone: a game exported once is to be verified for ever.
+        // Computed from docs/export.md alone: an exported game must stay verifiable.
         let seed = Seed(std::array::from_fn(|index| index as u8));
         assert_eq!(seed.commitment(), "798ecb2f907b75517cb85c7d372c2aa6cc9b78da838105ee0f44f912026d7bcc");
         let luck = luck_of(&seed);

@@ -1,4 +1,4 @@
-//! The game on the table.
+//! The game at the table, and its steps.
 
 use game_core::{Awaiting, Game, Notation, Offers, Seat, Step};
 use games::Compiled;
@@ -14,31 +14,31 @@ impl<G: Notation + Compiled + Offers> Playable for G {}
 /// A step of a game.
 pub(crate) type StepOf<G> = Step<<G as Game>::Action, <G as Game>::Chance>;
 
-/// The game on the table, with every step that counts.
+/// The game with its steps, without undone ones.
 #[derive(Clone, Debug)]
 pub(crate) struct Play<G: Game> {
     pub(crate) game: G,
     pub(crate) moves: Vec<Move<G>>,
-    /// How many answers nature has given, those taken back included.
+    /// How many answers of chance there were, with the undone ones.
     pub(crate) draws: u64,
-    /// The version at which the present moment began: whoever has seen it knows what they answer to.
+    /// The version at which the current decision began. An action that names an older version is stale.
     pub(crate) settled: u64,
 }
 
 /// A step that was made.
 #[derive(Clone, Debug)]
 pub(crate) struct Move<G: Game> {
-    /// The version that came of it.
+    /// The version after it.
     pub(crate) version: u64,
     pub(crate) step: StepOf<G>,
-    /// Who made it; none if nature did.
+    /// Who made it; none for chance.
     pub(crate) hand: Option<Hand>,
-    /// Whether somebody learnt something by it.
+    /// Whether it revealed something to a player.
     pub(crate) reveals: bool,
 }
 
 impl<G: Game> Move<G> {
-    /// The seat that acted, by a person's own hand.
+    /// The seat, if its person made the step.
     pub(crate) fn by_person(&self) -> Option<Seat> {
         match (&self.step, self.hand) {
             (Step::Act { seat, .. }, Some(Hand::Person)) => Some(*seat),
@@ -47,9 +47,9 @@ impl<G: Game> Move<G> {
     }
 }
 
-/// Something that happened in the game, for the log.
+/// An event of the game in the log.
 #[derive(Clone, Debug)]
-pub(crate) struct Told<E> {
+pub(crate) struct LoggedEvent<E> {
     pub(crate) version: u64,
     pub(crate) at: Millis,
     pub(crate) event: E,
@@ -60,12 +60,12 @@ impl<G: Game> Play<G> {
         Play { game, moves: Vec::new(), draws: 0, settled: version }
     }
 
-    /// The version at which a step was last made or taken back.
+    /// The version at which a step was last made or undone.
     pub(crate) fn last_change(&self) -> u64 {
         self.moves.last().map_or(self.settled, |made| made.version.max(self.settled))
     }
 
-    /// Makes a step, and gives what happened.
+    /// Makes a step, and returns its events.
     pub(crate) fn step(
         &mut self,
         step: StepOf<G>,
@@ -84,19 +84,19 @@ impl<G: Game> Play<G> {
         Ok(events)
     }
 
-    /// Takes back every step after the first `keep`; the game must have begun as `start`.
+    /// Undoes every step after the first `keep`. `start` is the game at its start.
     pub(crate) fn take_back(&mut self, keep: usize, start: G, version: u64) {
         self.moves.truncate(keep);
         self.game = start;
         for made in &self.moves {
             let step = made.step.clone();
-            self.game.apply(step, &mut game_core::NoLog).expect("a step that was made can be made again");
+            self.game.apply(step, &mut game_core::NoLog).expect("a legal step became illegal on replay");
         }
         self.settled = version;
     }
 }
 
-/// Whether the others still answer to what they answered to before: one of several sealed answers came in.
+/// Whether the other seats still decide the same: one of several sealed answers came in.
 fn keeps_the_moment<A, C>(step: &Step<A, C>, before: Awaiting, after: Awaiting) -> bool {
     match (step, before, after) {
         (Step::Act { seat, .. }, Awaiting::Seats(before), Awaiting::Seats(after)) => {

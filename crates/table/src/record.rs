@@ -1,4 +1,4 @@
-//! What is written down of a table.
+//! The records of a table.
 
 use game_core::Seat;
 use protocol::{Absence, Ending, LevelName, Millis, Nonce, PersonId, Phase};
@@ -6,121 +6,121 @@ use serde::{Deserialize, Serialize};
 
 use crate::charter::Charter;
 
-/// Something that happened at a table, as it is written down: the truth, for the keeper's eyes only.
+/// One thing that happened at a table, as it is stored. Records contain secrets and are never sent to clients.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "camelCase", deny_unknown_fields)]
 pub enum Record {
     /// The table was opened; always the first record.
     Opened {
-        /// What was settled.
+        /// What was fixed.
         charter: Box<Charter>,
     },
-    /// A person sat down.
+    /// A person took a seat.
     Sat {
-        /// Where.
+        /// The seat.
         seat: Seat,
-        /// Who.
+        /// The person.
         person: PersonId,
-        /// The name they go by.
+        /// Their name.
         name: String,
     },
-    /// A person stood up.
+    /// A person left their seat before the game.
     Stood {
-        /// Where from.
+        /// The seat.
         seat: Seat,
     },
-    /// A bot took an open seat.
+    /// A bot took a free seat.
     Appointed {
-        /// Where.
+        /// The seat.
         seat: Seat,
-        /// How strong it is.
+        /// Its level.
         level: LevelName,
     },
-    /// A bot was sent away.
+    /// A bot was removed.
     Vacated {
-        /// Where from.
+        /// The seat.
         seat: Seat,
     },
     /// A person is ready.
     Readied {
-        /// Where they sit.
+        /// Their seat.
         seat: Seat,
-        /// What they add to the luck.
+        /// Their part of the chance.
         nonce: Nonce,
     },
-    /// A person is not ready after all.
+    /// A person is no longer ready.
     Unreadied {
-        /// Where they sit.
+        /// Their seat.
         seat: Seat,
     },
-    /// The table was closed before the game began.
+    /// The table was closed before the game.
     Dissolved,
-    /// The game began.
+    /// The game started.
     Started,
     /// A seat acted.
     Acted {
-        /// Which seat.
+        /// The seat.
         seat: Seat,
         /// The action, in the game's notation.
         act: String,
         /// Who made it.
         hand: Hand,
     },
-    /// Nature answered.
+    /// Chance answered.
     Answered {
         /// The answer, in the game's notation.
         chance: String,
     },
-    /// A person goes by another id and name, since a guest has logged in, or by another name alone.
+    /// A guest has logged in and has the account's id and name, or a person has a new name.
     Became {
-        /// Where they sit.
+        /// Their seat.
         seat: Seat,
-        /// Who they are now.
+        /// Their id now.
         person: PersonId,
-        /// The name they go by now.
+        /// Their name now.
         name: String,
     },
     /// A bot plays for a person from now on.
     Relieved {
-        /// Where they sit.
+        /// Their seat.
         seat: Seat,
         /// Why.
         absence: Absence,
     },
-    /// A person is back.
+    /// A person came back.
     Returned {
-        /// Where they sit.
+        /// Their seat.
         seat: Seat,
     },
-    /// A person asks to take something back.
+    /// A person asked to undo.
     UndoAsked {
-        /// Where they sit.
+        /// Their seat.
         seat: Seat,
-        /// How many steps would be left.
+        /// How many steps would remain.
         keep: u32,
     },
-    /// Another agreed to it, or did not.
+    /// Another person agreed to it, or refused.
     UndoAnswered {
-        /// Where they sit.
+        /// Their seat.
         seat: Seat,
         /// Whether they agreed.
         agree: bool,
     },
-    /// Whoever asked wants it no more.
+    /// The request to undo was withdrawn.
     UndoWithdrawn {
-        /// Where they sit.
+        /// Their seat.
         seat: Seat,
     },
-    /// Steps were taken back.
+    /// Steps were undone.
     Undone {
-        /// At whose wish.
+        /// The seat that asked.
         seat: Seat,
-        /// How many steps are left.
+        /// How many steps remain.
         keep: u32,
     },
     /// The game is over.
     Ended {
-        /// How.
+        /// How it ended.
         ending: Ending,
     },
 }
@@ -129,18 +129,18 @@ pub enum Record {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub enum Hand {
-    /// The person who sits there.
+    /// The person of the seat.
     Person,
     /// A bot.
     Bot,
 }
 
-/// A record and when it was made.
+/// A record with its time.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Stamped {
-    /// When.
+    /// The time.
     pub at: Millis,
-    /// What.
+    /// The record.
     #[serde(flatten)]
     pub record: Record,
 }
@@ -171,12 +171,12 @@ impl Record {
         }
     }
 
-    /// The record as it is written down.
+    /// The record as text.
     pub fn to_text(&self) -> String {
         serde_json::to_string(self).expect("a record is plain data")
     }
 
-    /// Reads a record.
+    /// Parses a record.
     ///
     /// # Errors
     /// If the text is not a record.

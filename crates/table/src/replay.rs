@@ -1,4 +1,4 @@
-//! A finished game, scene by scene.
+//! Replays of finished games.
 
 use game_core::{Journal, Viewer};
 use games::{Listed, Visitor};
@@ -11,14 +11,14 @@ use crate::play::Playable;
 use crate::record::{Record, Stamped};
 use crate::state::{Standing, Table};
 
-/// A moment of a game that is over: what had just happened, and what somebody knew then.
+/// One step of a finished game: what happened, and what a viewer knew then.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct Scene {
     /// The version of the table.
     pub version: u64,
-    /// When it was, in milliseconds since 1970.
+    /// The time, in milliseconds since 1970.
     #[cfg_attr(feature = "openapi", schema(value_type = i64))]
     pub at: Millis,
     /// What had just happened.
@@ -47,19 +47,19 @@ pub fn replay(records: &[Stamped], viewer: Viewer) -> Result<Vec<Scene>, BadReco
 /// How many seats the table of these records has.
 ///
 /// # Errors
-/// If the first of them opens no table.
+/// If the first record opens no table.
 pub fn players(records: &[Stamped]) -> Result<usize, BadRecords> {
     struct Count<'r>(&'r [Stamped]);
     impl Visitor for Count<'_> {
         type Output = Result<usize, BadRecords>;
         fn visit<G: Listed>(self) -> Self::Output {
-            Ok(Table::<G>::load(self.0.iter().take(1).cloned())?.chairs.len())
+            Ok(Table::<G>::load(self.0.iter().take(1).cloned())?.seat_states.len())
         }
     }
     games::visit(game_of(records)?, Count(records)).map_err(|unknown| BadRecords(unknown.to_string()))?
 }
 
-/// The plain journal of a finished game: the steps that counted in the end.
+/// The journal of a finished game, without undone steps.
 ///
 /// # Errors
 /// If the records are not those of a finished game.
@@ -94,7 +94,7 @@ fn finished<G: Playable>(records: &[Stamped]) -> Result<Table<G>, BadRecords> {
     over(&table).map(|()| table)
 }
 
-/// Checks that the game is over: nothing of a running game is shown to those who did not see it.
+/// Checks that the game is over. A running game is secret.
 fn over<G: Playable>(table: &Table<G>) -> Result<(), BadRecords> {
     match table.standing() {
         Standing::Over(_) => Ok(()),
@@ -119,10 +119,10 @@ fn scenes<G: Playable>(records: &[Stamped], viewer: Viewer) -> Result<Vec<Scene>
     over(&table).map(|()| scenes)
 }
 
-/// The steps that had been made at `version` of a finished game, as lines of a journal, for playing on from there.
+/// The steps up to `version` of a finished game as lines of a journal, to play on from there.
 ///
 /// # Errors
-/// If the records are not those of a finished game, or nothing is left to play then.
+/// If the records are not those of a finished game, or the game was over at that version.
 pub fn steps_at(records: &[Stamped], version: u64) -> Result<Vec<String>, BadRecords> {
     struct Rewind<'r>(&'r [Stamped], u64);
     impl Visitor for Rewind<'_> {

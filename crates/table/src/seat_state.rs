@@ -1,53 +1,60 @@
-//! A seat at the table, and who is on it.
+//! The state of one seat: who holds it, and its clock.
 
 use game_core::Seat;
 use protocol::{Absence, Holder, LevelName, Millis, Nonce, PersonId};
 
-/// How often somebody may take something back, ask to, or leave in one game: far more often than anyone would, and
-/// seldom enough that a table never grows without its game going on.
-const MOST_WHIMS: u32 = 100;
+/// How often a person may undo, ask to, or leave in one game. Each adds records, and a table must not grow without end.
+const MAX_UNDOS_AND_LEAVES: u32 = 100;
 
-/// A seat at the table.
+/// The state of one seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Chair {
-    pub(crate) sitter: Sitter,
-    /// What is left of the reserve, in milliseconds.
+pub(crate) struct SeatState {
+    pub(crate) occupant: Occupant,
+    /// The time left in reserve.
     pub(crate) reserve: Millis,
-    /// Since when the clock runs, with what was used of this move before it stood still.
+    /// Since when the clock runs; none if it is stopped.
     pub(crate) since: Option<Millis>,
-    /// What was used of the time of this move before the clock stood still.
+    /// How much of the time for this move was used before the clock stopped.
     pub(crate) used: Millis,
-    /// What the move before took of its own time: it is used already if that move is taken back.
+    /// How much of its time the last move used; if that move is undone, this much is used already.
     pub(crate) last: Millis,
-    /// Whether the time ran out on the move at hand: a bot makes it, even if the person is back by then.
+    /// Whether the time for the current move ran out. A bot makes it, even if the person is back by then.
     pub(crate) overdue: bool,
-    /// How often the person has taken something back, asked to, or left.
-    pub(crate) whims: u32,
+    /// How often the person has undone something, asked to, or left.
+    pub(crate) undo_and_leave_count: u32,
 }
 
-/// Who is on a chair.
+/// Who holds a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Sitter {
-    Nobody,
+pub(crate) enum Occupant {
+    Empty,
     Bot(LevelName),
-    Person(Guest),
+    Person(Player),
 }
 
-/// A person on a chair.
+/// A person with a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Guest {
+pub(crate) struct Player {
     pub(crate) person: PersonId,
     pub(crate) name: String,
     pub(crate) nonce: Option<Nonce>,
     pub(crate) absence: Option<Absence>,
 }
 
-impl Chair {
-    pub(crate) fn open(reserve: Millis) -> Chair {
-        Chair { sitter: Sitter::Nobody, reserve, since: None, used: 0, last: 0, overdue: false, whims: 0 }
+impl SeatState {
+    pub(crate) fn open(reserve: Millis) -> SeatState {
+        SeatState {
+            occupant: Occupant::Empty,
+            reserve,
+            since: None,
+            used: 0,
+            last: 0,
+            overdue: false,
+            undo_and_leave_count: 0,
+        }
     }
 
-    /// Stops the clock, if it runs: what goes beyond the time of a move comes out of the reserve.
+    /// Stops the clock. Time beyond that for a move is taken from the reserve.
     pub(crate) fn stop_clock(&mut self, at: Millis, move_time: Millis) {
         if let Some(since) = self.since.take() {
             let took = at.saturating_sub(since).max(0);
@@ -56,77 +63,78 @@ impl Chair {
         }
     }
 
-    /// Whether the person may take nothing more back, and not leave once more.
-    pub(crate) fn had_enough(&self) -> bool {
-        self.whims >= MOST_WHIMS
+    /// Whether the person may not undo or leave again.
+    pub(crate) fn has_reached_limit(&self) -> bool {
+        self.undo_and_leave_count >= MAX_UNDOS_AND_LEAVES
     }
 
     /// The person, present or not.
-    pub(crate) fn guest(&self) -> Option<&Guest> {
-        match &self.sitter {
-            Sitter::Person(guest) => Some(guest),
-            Sitter::Nobody | Sitter::Bot(_) => None,
+    pub(crate) fn player(&self) -> Option<&Player> {
+        match &self.occupant {
+            Occupant::Person(player) => Some(player),
+            Occupant::Empty | Occupant::Bot(_) => None,
         }
     }
 
-    pub(crate) fn guest_mut(&mut self) -> Option<&mut Guest> {
-        match &mut self.sitter {
-            Sitter::Person(guest) => Some(guest),
-            Sitter::Nobody | Sitter::Bot(_) => None,
+    pub(crate) fn player_mut(&mut self) -> Option<&mut Player> {
+        match &mut self.occupant {
+            Occupant::Person(player) => Some(player),
+            Occupant::Empty | Occupant::Bot(_) => None,
         }
     }
 
-    /// The person, if they play themselves.
-    pub(crate) fn present(&self) -> Option<&Guest> {
-        self.guest().filter(|guest| guest.absence.is_none())
+    /// The person, if no bot plays for them.
+    pub(crate) fn present(&self) -> Option<&Player> {
+        self.player().filter(|player| player.absence.is_none())
     }
 
-    /// Whether the person has left, and may be back before their time is up.
+    /// Whether the person has left and may come back in time.
     pub(crate) fn has_left(&self) -> bool {
-        self.guest().is_some_and(|guest| guest.absence == Some(Absence::Left))
+        self.player().is_some_and(|player| player.absence == Some(Absence::Left))
     }
 
-    /// The level at which a bot makes the move at hand, if one does.
+    /// The level of the bot that makes the current move, if a bot does.
     pub(crate) fn mover(&self) -> Option<LevelName> {
         self.bot_level().or_else(|| self.overdue.then_some(STAND_IN))
     }
 
     pub(crate) fn is_resigned(&self) -> bool {
-        self.guest().is_some_and(|guest| guest.absence == Some(Absence::Resigned))
+        self.player().is_some_and(|player| player.absence == Some(Absence::Resigned))
     }
 
-    /// The level at which a bot plays here, for itself or for somebody who is not there.
+    /// The level of the bot that plays this seat, its own or for an absent person.
     pub(crate) fn bot_level(&self) -> Option<LevelName> {
-        match &self.sitter {
-            Sitter::Nobody => None,
-            Sitter::Bot(level) => Some(*level),
-            Sitter::Person(guest) => guest.absence.map(|_| STAND_IN),
+        match &self.occupant {
+            Occupant::Empty => None,
+            Occupant::Bot(level) => Some(*level),
+            Occupant::Person(player) => player.absence.map(|_| STAND_IN),
         }
     }
 
     pub(crate) fn nonce(&self) -> Option<Nonce> {
-        self.guest().and_then(|guest| guest.nonce)
+        self.player().and_then(|player| player.nonce)
     }
 
     pub(crate) fn holder(&self) -> Holder {
-        match &self.sitter {
-            Sitter::Nobody => Holder::Open,
-            Sitter::Bot(level) => Holder::Bot { level: *level },
-            Sitter::Person(guest) => Holder::Person {
-                person: guest.person.clone(),
-                name: guest.name.clone(),
-                ready: guest.nonce.is_some(),
-                absence: guest.absence,
+        match &self.occupant {
+            Occupant::Empty => Holder::Open,
+            Occupant::Bot(level) => Holder::Bot { level: *level },
+            Occupant::Person(player) => Holder::Person {
+                person: player.person.clone(),
+                name: player.name.clone(),
+                ready: player.nonce.is_some(),
+                absence: player.absence,
             },
         }
     }
 }
 
-/// How strong a bot is that plays for somebody who is not there: good enough not to spoil the game for the others.
+/// The level of a bot that plays for an absent person: strong enough not to spoil the game.
 const STAND_IN: LevelName = LevelName::Sharp;
 
-/// The seat on which a person sits.
-pub(crate) fn seat_of(chairs: &[Chair], person: &PersonId) -> Option<Seat> {
-    let index = chairs.iter().position(|chair| chair.guest().is_some_and(|guest| guest.person == *person))?;
+/// The seat of a person.
+pub(crate) fn seat_of(seat_states: &[SeatState], person: &PersonId) -> Option<Seat> {
+    let index =
+        seat_states.iter().position(|state| state.player().is_some_and(|player| player.person == *person))?;
     Seat::at(index)
 }

@@ -1,4 +1,4 @@
-//! What a table looks like to one person.
+//! What one person is sent about a table.
 
 use game_core::{Game, Seat, Viewer};
 use protocol::{Entry, EntryKind, Millis, PersonId, SeatSheet, Sheet};
@@ -8,10 +8,10 @@ use serde_json::value::{RawValue, to_raw_value};
 use crate::play::Playable;
 use crate::state::{Standing, Table};
 
-/// Who reads a sheet, and what they have read before.
+/// The reader of a sheet, and what they have already.
 #[derive(Clone, Copy, Debug)]
 pub struct Reader<'p> {
-    /// Who; none for somebody the server does not know.
+    /// The person; none without a session.
     pub person: Option<&'p PersonId>,
     /// The last version they have seen.
     pub since: u64,
@@ -20,7 +20,7 @@ pub struct Reader<'p> {
 }
 
 impl<G: Playable> Table<G> {
-    /// What the table looks like to `reader`: made from their view and their sights, and from what everyone may know.
+    /// What `reader` is sent: made from their view, their sights, and what is public.
     pub fn sheet(&self, reader: Reader<'_>, now: Millis) -> Sheet {
         let you = reader.person.and_then(|person| self.seat_of(person));
         let viewer = you.map_or(Viewer::Spectator, Viewer::Seat);
@@ -28,8 +28,8 @@ impl<G: Playable> Table<G> {
         let begun = game.is_some();
         let seats = self.seats().map(|seat| SeatSheet {
             seat,
-            holder: self.chair(seat).holder(),
-            nonce: self.chair(seat).nonce().filter(|_| begun),
+            holder: self.seat_state(seat).holder(),
+            nonce: self.seat_state(seat).nonce().filter(|_| begun),
             clock: self.seat_clock(seat),
         });
         let over = match self.standing {
@@ -37,7 +37,7 @@ impl<G: Playable> Table<G> {
             Standing::Gathering | Standing::Playing | Standing::Dissolved => None,
         };
         let playing = game.filter(|_| self.standing == Standing::Playing);
-        let actor = you.filter(|seat| self.chair(*seat).present().is_some());
+        let actor = you.filter(|seat| self.seat_state(*seat).present().is_some());
         Sheet {
             table: self.charter.table.clone(),
             game: G::NAME,
@@ -88,7 +88,7 @@ impl<G: Playable> Table<G> {
     }
 }
 
-/// Every legal action of a seat, as it is written.
+/// Every legal action of a seat in notation.
 fn list<G: Playable>(game: &G, seat: Option<Seat>) -> Vec<String> {
     let mut actions = Vec::new();
     if let Some(seat) = seat {

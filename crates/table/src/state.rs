@@ -1,32 +1,32 @@
-//! The table itself, and how records change it.
+//! The table, and how records change it.
 
 use game_core::{Awaiting, Seat, SeatSet, Step};
 use protocol::{Absence, Ending, EntryKind, Millis, PersonId, Phase};
 
 use crate::any::BadRecords;
-use crate::chair::{Chair, Guest, Sitter, seat_of};
 use crate::charter::Charter;
 use crate::luck::Luck;
-use crate::play::{Play, Playable, StepOf, Told};
+use crate::play::{LoggedEvent, Play, Playable, StepOf};
 use crate::record::{Hand, Record, Stamped};
+use crate::seat_state::{Occupant, Player, SeatState, seat_of};
 use crate::timing::{Beat, reserve};
-use crate::undo::Wish;
+use crate::undo::PendingUndo;
 
-/// How far a table is.
+/// The state of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Standing {
-    /// People sit down.
+    /// People take seats.
     Gathering,
-    /// The game is on.
+    /// The game is played.
     Playing,
     /// The game is over.
     Over(Ending),
-    /// The table was closed before the game began.
+    /// The table was closed before the game.
     Dissolved,
 }
 
 impl Standing {
-    /// The phase that people are told.
+    /// The phase for clients.
     pub fn phase(self) -> Phase {
         match self {
             Standing::Gathering => Phase::Gathering,
@@ -37,14 +37,14 @@ impl Standing {
     }
 }
 
-/// What the keeper of a table needs to know about it without knowing the game.
+/// What a server needs to know about a table without knowing the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Status {
-    /// How far it is.
+    /// Its state.
     pub standing: Standing,
-    /// Who sits where: the person with the name they go by.
+    /// The people with a seat, with their names.
     pub people: Vec<(Seat, PersonId, String)>,
-    /// The seats that nobody has taken.
+    /// The free seats.
     pub open: SeatSet,
     /// The people whose turn it is.
     pub awaited: Vec<PersonId>,
@@ -56,27 +56,27 @@ pub struct Table<G: Playable> {
     pub(crate) charter: Charter,
     pub(crate) setup: G::Setup,
     pub(crate) opened_at: Millis,
-    /// The game as it begins here.
+    /// The game at its start.
     pub(crate) start: G,
     pub(crate) host: PersonId,
-    pub(crate) chairs: Vec<Chair>,
+    pub(crate) seat_states: Vec<SeatState>,
     pub(crate) standing: Standing,
     pub(crate) play: Option<Play<G>>,
     pub(crate) luck: Option<Luck>,
-    pub(crate) wish: Option<Wish>,
-    /// How often somebody has gone back on something before the game began.
-    pub(crate) shuffled: u32,
-    /// How many records have made the table what it is.
+    pub(crate) pending_undo: Option<PendingUndo>,
+    /// How many changes were reversed before the game.
+    pub(crate) lobby_changes: u32,
+    /// The number of records.
     pub(crate) version: u64,
-    pub(crate) told: Vec<Told<G::Event>>,
-    pub(crate) notes: Vec<Told<EntryKind>>,
+    pub(crate) told: Vec<LoggedEvent<G::Event>>,
+    pub(crate) notes: Vec<LoggedEvent<EntryKind>>,
 }
 
 impl<G: Playable> Table<G> {
-    /// The table that a charter describes; it is at version 1, that of the record which opened it.
+    /// A new table at version 1.
     ///
     /// # Errors
-    /// If the charter is not one of this game.
+    /// If the charter is for another game.
     pub fn new(charter: Charter, at: Millis) -> Result<Table<G>, BadRecords> {
         if charter.game != G::NAME || !(G::OLDEST_RULES..=G::RULES).contains(&charter.rules) {
             return Err(BadRecords(format!("no rules are known for {} {}", charter.game, charter.rules)));
@@ -91,12 +91,12 @@ impl<G: Playable> Table<G> {
         };
         Ok(Table {
             host: charter.host.clone(),
-            chairs: vec![Chair::open(reserve(charter.clock)); start.seats()],
+            seat_states: vec![SeatState::open(reserve(charter.clock)); start.seats()],
             standing: Standing::Gathering,
             play: None,
             luck: None,
-            wish: None,
-            shuffled: 0,
+            pending_undo: None,
+            lobby_changes: 0,
             version: 1,
             told: Vec::new(),
             notes: Vec::new(),
@@ -107,7 +107,7 @@ impl<G: Playable> Table<G> {
         })
     }
 
-    /// The table that came of its records, the first of which opened it.
+    /// Replays a table from its records. The first one opened it.
     ///
     /// # Errors
     /// If the records are not those of a table.
@@ -120,54 +120,54 @@ impl<G: Playable> Table<G> {
         records.try_for_each(|stamped| table.evolve(&stamped)).map(|()| table)
     }
 
-    /// What was settled when the table was opened.
+    /// What was fixed when the table was opened.
     pub fn charter(&self) -> &Charter {
         &self.charter
     }
 
-    /// How many records have made the table what it is.
+    /// The number of records.
     pub fn version(&self) -> u64 {
         self.version
     }
 
-    /// How far the table is.
+    /// The state of the table.
     pub fn standing(&self) -> Standing {
         self.standing
     }
 
     /// The seats of the table.
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<G> {
-        Seat::first(self.chairs.len())
+        Seat::first(self.seat_states.len())
     }
 
-    /// Where a person sits.
+    /// The seat of a person.
     pub fn seat_of(&self, person: &PersonId) -> Option<Seat> {
-        seat_of(&self.chairs, person)
+        seat_of(&self.seat_states, person)
     }
 
-    /// The game on the table, once it has begun.
+    /// The game, once it has started.
     pub fn game(&self) -> Option<&G> {
         self.play.as_ref().map(|play| &play.game)
     }
 
-    /// The steps that count, in order.
+    /// The steps of the game in order, without undone ones.
     pub fn steps(&self) -> impl Iterator<Item = &StepOf<G>> {
         self.play.iter().flat_map(|play| &play.moves).map(|made| &made.step)
     }
 
-    /// What the keeper needs to know.
+    /// What a server needs to know.
     pub fn status(&self) -> Status {
         let person = |seat: Seat| {
-            let guest = self.chairs[seat.index()].guest()?;
-            Some((seat, guest.person.clone(), guest.name.clone()))
+            let player = self.seat_states[seat.index()].player()?;
+            Some((seat, player.person.clone(), player.name.clone()))
         };
-        let own = |seat: Seat| self.chair(seat).present().filter(|_| !self.chair(seat).overdue);
+        let own = |seat: Seat| self.seat_state(seat).present().filter(|_| !self.seat_state(seat).overdue);
         let awaited = self.awaited().iter().filter_map(own);
         Status {
             standing: self.standing,
             people: self.seats().filter_map(person).collect(),
-            open: self.seats().filter(|seat| self.chair(*seat).sitter == Sitter::Nobody).collect(),
-            awaited: awaited.map(|guest| guest.person.clone()).collect(),
+            open: self.seats().filter(|seat| self.seat_state(*seat).occupant == Occupant::Empty).collect(),
+            awaited: awaited.map(|player| player.person.clone()).collect(),
         }
     }
 
@@ -179,24 +179,24 @@ impl<G: Playable> Table<G> {
         }
     }
 
-    pub(crate) fn chair(&self, seat: Seat) -> &Chair {
-        &self.chairs[seat.index()]
+    pub(crate) fn seat_state(&self, seat: Seat) -> &SeatState {
+        &self.seat_states[seat.index()]
     }
 
-    /// The seats of the people who play themselves.
+    /// The seats of the people for whom no bot plays.
     pub(crate) fn present_seats(&self) -> SeatSet {
-        self.seats().filter(|seat| self.chair(*seat).present().is_some()).collect()
+        self.seats().filter(|seat| self.seat_state(*seat).present().is_some()).collect()
     }
 
-    /// The game as it began.
+    /// The game at its start.
     pub(crate) fn beginning(&self) -> G {
         self.start.clone()
     }
 
-    /// Changes the table by a record that was written down.
+    /// Applies a record.
     ///
     /// # Errors
-    /// If no such record can follow; that is a fault of whoever wrote it, and the table is not to be used any more.
+    /// If the record can't follow. That is a bug in the program that wrote it, and the table must not be used any more.
     pub fn evolve(&mut self, stamped: &Stamped) -> Result<(), BadRecords> {
         let at = stamped.at;
         let version = self.version + 1;
@@ -204,23 +204,27 @@ impl<G: Playable> Table<G> {
         if !stamped.record.fits(self.standing.phase()) {
             return Err(bad("this can't happen now"));
         }
-        self.shuffled = self.shuffled.saturating_add(u32::from(self.shuffles(&stamped.record)));
+        self.lobby_changes =
+            self.lobby_changes.saturating_add(u32::from(self.is_lobby_change(&stamped.record)));
         let mut beat = Beat::Other;
         match &stamped.record {
             Record::Opened { .. } => return Err(bad("a table is opened once")),
             Record::Sat { seat, person, name } => {
-                let guest = Guest { person: person.clone(), name: name.clone(), nonce: None, absence: None };
-                self.chair_mut(*seat).ok_or_else(|| bad("no such seat"))?.sitter = Sitter::Person(guest);
+                let player =
+                    Player { person: person.clone(), name: name.clone(), nonce: None, absence: None };
+                self.seat_state_mut(*seat).ok_or_else(|| bad("no such seat"))?.occupant =
+                    Occupant::Person(player);
                 self.note(version, at, EntryKind::Sat { seat: *seat, name: name.clone() });
             }
             Record::Stood { seat } => {
-                let guest = self.guest_mut(*seat).ok_or_else(|| bad("nobody there"))?.clone();
+                let player = self.player_mut(*seat).ok_or_else(|| bad("nobody there"))?.clone();
                 self.clear(*seat).ok_or_else(|| bad("no such seat"))?;
-                self.pass_host(&guest.person);
+                self.pass_host(&player.person);
                 self.note(version, at, EntryKind::Stood { seat: *seat });
             }
             Record::Appointed { seat, level } => {
-                self.chair_mut(*seat).ok_or_else(|| bad("no such seat"))?.sitter = Sitter::Bot(*level);
+                self.seat_state_mut(*seat).ok_or_else(|| bad("no such seat"))?.occupant =
+                    Occupant::Bot(*level);
                 self.note(version, at, EntryKind::Appointed { seat: *seat, level: *level });
             }
             Record::Vacated { seat } => {
@@ -228,10 +232,10 @@ impl<G: Playable> Table<G> {
                 self.note(version, at, EntryKind::Vacated { seat: *seat });
             }
             Record::Readied { seat, nonce } => {
-                self.guest_mut(*seat).ok_or_else(|| bad("nobody there"))?.nonce = Some(*nonce);
+                self.player_mut(*seat).ok_or_else(|| bad("nobody there"))?.nonce = Some(*nonce);
             }
             Record::Unreadied { seat } => {
-                self.guest_mut(*seat).ok_or_else(|| bad("nobody there"))?.nonce = None;
+                self.player_mut(*seat).ok_or_else(|| bad("nobody there"))?.nonce = None;
             }
             Record::Dissolved => {
                 self.standing = Standing::Dissolved;
@@ -252,16 +256,16 @@ impl<G: Playable> Table<G> {
                 self.make(Step::Chance(chance), None, version, at).map_err(|what| bad(&what))?;
             }
             Record::Became { seat, person, name } => {
-                let guest = self.guest_mut(*seat).ok_or_else(|| bad("nobody there"))?;
-                let before = std::mem::replace(&mut guest.person, person.clone());
-                guest.name.clone_from(name);
+                let player = self.player_mut(*seat).ok_or_else(|| bad("nobody there"))?;
+                let before = std::mem::replace(&mut player.person, person.clone());
+                player.name.clone_from(name);
                 if self.host == before {
                     self.host = person.clone();
                 }
             }
             Record::Relieved { seat, absence } => {
-                self.guest_mut(*seat).ok_or_else(|| bad("nobody there"))?.absence = Some(*absence);
-                self.wish = None;
+                self.player_mut(*seat).ok_or_else(|| bad("nobody there"))?.absence = Some(*absence);
+                self.pending_undo = None;
                 match absence {
                     Absence::Away => beat = Beat::RanOut(*seat),
                     Absence::Left => self.count_whim(*seat),
@@ -270,31 +274,31 @@ impl<G: Playable> Table<G> {
                 self.note(version, at, EntryKind::Relieved { seat: *seat, absence: *absence });
             }
             Record::Returned { seat } => {
-                self.guest_mut(*seat).ok_or_else(|| bad("nobody there"))?.absence = None;
-                self.wish = None;
+                self.player_mut(*seat).ok_or_else(|| bad("nobody there"))?.absence = None;
+                self.pending_undo = None;
                 self.note(version, at, EntryKind::Returned { seat: *seat });
             }
             Record::UndoAsked { seat, keep } => {
                 let mut waiting = self.present_seats();
                 waiting.remove(*seat);
-                self.wish = Some(Wish { version, by: *seat, keep: *keep, waiting });
+                self.pending_undo = Some(PendingUndo { version, by: *seat, keep: *keep, waiting });
                 self.count_whim(*seat);
                 self.note(version, at, EntryKind::UndoAsked { seat: *seat });
             }
             Record::UndoAnswered { seat, agree } => {
-                match &mut self.wish {
-                    Some(wish) if *agree => wish.waiting.remove(*seat),
-                    _ => self.wish = None,
+                match &mut self.pending_undo {
+                    Some(pending_undo) if *agree => pending_undo.waiting.remove(*seat),
+                    _ => self.pending_undo = None,
                 }
                 self.note(version, at, EntryKind::UndoAnswered { seat: *seat, agree: *agree });
             }
             Record::UndoWithdrawn { seat } => {
-                self.wish = None;
+                self.pending_undo = None;
                 self.note(version, at, EntryKind::UndoWithdrawn { seat: *seat });
             }
             Record::Undone { seat, keep } => {
-                // Who asked was counted when they asked.
-                let asked = self.wish.is_some();
+                // It was counted when they asked.
+                let asked = self.pending_undo.is_some();
                 let (from, whose) =
                     self.take_back(*keep as usize, version).ok_or_else(|| bad("nothing to take back"))?;
                 beat = Beat::TakenBack(whose);
@@ -305,7 +309,7 @@ impl<G: Playable> Table<G> {
             }
             Record::Ended { ending } => {
                 self.standing = Standing::Over(*ending);
-                self.wish = None;
+                self.pending_undo = None;
                 self.note(version, at, EntryKind::Ended);
             }
         }
@@ -314,41 +318,41 @@ impl<G: Playable> Table<G> {
         Ok(())
     }
 
-    fn chair_mut(&mut self, seat: Seat) -> Option<&mut Chair> {
-        self.chairs.get_mut(seat.index())
+    fn seat_state_mut(&mut self, seat: Seat) -> Option<&mut SeatState> {
+        self.seat_states.get_mut(seat.index())
     }
 
-    fn guest_mut(&mut self, seat: Seat) -> Option<&mut Guest> {
-        self.chair_mut(seat)?.guest_mut()
+    fn player_mut(&mut self, seat: Seat) -> Option<&mut Player> {
+        self.seat_state_mut(seat)?.player_mut()
     }
 
     fn count_whim(&mut self, seat: Seat) {
-        if let Some(chair) = self.chair_mut(seat) {
-            chair.whims = chair.whims.saturating_add(1);
+        if let Some(state) = self.seat_state_mut(seat) {
+            state.undo_and_leave_count = state.undo_and_leave_count.saturating_add(1);
         }
     }
 
     fn clear(&mut self, seat: Seat) -> Option<()> {
-        self.chair_mut(seat)?.sitter = Sitter::Nobody;
+        self.seat_state_mut(seat)?.occupant = Occupant::Empty;
         Some(())
     }
 
-    /// When the host has stood up and has no other seat, the first who sits looks after the table.
+    /// If the host has left their seat, the first person with a seat becomes the host.
     fn pass_host(&mut self, stood: &PersonId) {
         if self.host == *stood
             && self.seat_of(stood).is_none()
-            && let Some(guest) = self.chairs.iter().find_map(Chair::guest)
+            && let Some(player) = self.seat_states.iter().find_map(SeatState::player)
         {
-            self.host = guest.person.clone();
+            self.host = player.person.clone();
         }
     }
 
     fn note(&mut self, version: u64, at: Millis, event: EntryKind) {
-        self.notes.push(Told { version, at, event });
+        self.notes.push(LoggedEvent { version, at, event });
     }
 
     fn begin(&mut self, version: u64) {
-        let nonces: Vec<_> = self.chairs.iter().map(Chair::nonce).collect();
+        let nonces: Vec<_> = self.seat_states.iter().map(SeatState::nonce).collect();
         self.luck = Some(Luck::new(&self.charter.seed, self.charter.terms(), &nonces));
         self.play = Some(Play::new(self.beginning(), version));
         self.standing = Standing::Playing;
@@ -357,12 +361,12 @@ impl<G: Playable> Table<G> {
     fn make(&mut self, step: StepOf<G>, hand: Option<Hand>, version: u64, at: Millis) -> Result<(), String> {
         let play = self.play.as_mut().ok_or_else(|| "the game has not begun".to_owned())?;
         let events = play.step(step, hand, version).map_err(|refusal| refusal.to_string())?;
-        self.told.extend(events.into_iter().map(|event| Told { version, at, event }));
-        self.wish = None;
+        self.told.extend(events.into_iter().map(|event| LoggedEvent { version, at, event }));
+        self.pending_undo = None;
         Ok(())
     }
 
-    /// Takes steps back; the first version that no longer counts, and whose moves they were.
+    /// Undoes steps. Returns the first version that no longer counts, and the seats whose moves were undone.
     fn take_back(&mut self, keep: usize, version: u64) -> Option<(u64, SeatSet)> {
         let start = self.beginning();
         let play = self.play.as_mut()?;
@@ -373,9 +377,9 @@ impl<G: Playable> Table<G> {
         });
         let whose = whose.collect();
         play.take_back(keep, start, version);
-        // What does not count any more is told to nobody who comes later.
+        // Undone events are removed from the log that later watchers get.
         self.told.truncate(self.told.partition_point(|told| told.version < from));
-        self.wish = None;
+        self.pending_undo = None;
         Some((from, whose))
     }
 }

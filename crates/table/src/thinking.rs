@@ -1,4 +1,4 @@
-//! Bots at the table: what they are asked, apart from the table, so that they can think elsewhere.
+//! Decisions of bots, separated from the table so that they can be made on another thread.
 
 use std::fmt;
 
@@ -9,14 +9,14 @@ use protocol::{HintLine, LevelName};
 use crate::play::Playable;
 use crate::state::{Standing, Table};
 
-/// Something to think about elsewhere; given a clock, it answers by the time the clock is up.
+/// A decision to make. It stops when its clock is up.
 pub struct Thought<T>(Work<T>);
 
-/// What is done to come to an answer.
+/// Makes the decision.
 type Work<T> = Box<dyn FnOnce(&dyn Clock) -> T + Send>;
 
 impl<T> Thought<T> {
-    /// Thinks.
+    /// Makes the decision.
     pub fn think(self, clock: &dyn Clock) -> T {
         (self.0)(clock)
     }
@@ -33,24 +33,24 @@ impl<T> fmt::Debug for Thought<T> {
 pub struct BotTurn {
     /// Its seat.
     pub seat: Seat,
-    /// How strong it is.
+    /// Its level.
     pub level: LevelName,
-    /// The version that it answers to.
+    /// The version it decides at.
     pub version: u64,
-    /// Its answer, in the game's notation.
+    /// Its action, in the game's notation.
     pub thought: Thought<String>,
 }
 
-/// What bots have to say out of turn.
+/// The decision whether bots interrupt.
 #[derive(Debug)]
-pub struct BotWord {
-    /// The version that it answers to: as long as that stands, asking again would give the same.
+pub struct BotInterrupts {
+    /// The version it is for. The answer is the same as long as the table has this version.
     pub version: u64,
-    /// Who speaks first, and what it says in the game's notation; none if nobody has anything to say.
+    /// The first bot that interrupts, with its action in notation; none if no bot does.
     pub thought: Thought<Option<(Seat, String)>>,
 }
 
-/// How hard a hint is thought about.
+/// The level of hints.
 const HINT: Level = Level::Master;
 
 /// How many actions a hint names.
@@ -67,23 +67,23 @@ pub fn level(name: LevelName) -> Level {
 }
 
 impl<G: Playable> Table<G> {
-    /// The seats that wait for a bot's answer.
+    /// The seats whose bot has to decide.
     pub fn bots_awaited(&self) -> impl Iterator<Item = Seat> {
-        self.awaited().iter().filter(|seat| self.chair(*seat).mover().is_some())
+        self.awaited().iter().filter(|seat| self.seat_state(*seat).mover().is_some())
     }
 
-    /// The bots that are heard out of turn, in the game's order.
+    /// The bots that may interrupt, in the game's order.
     pub fn bots_heard(&self) -> impl Iterator<Item = Seat> {
         let game = self.game().filter(|_| self.standing == Standing::Playing && !self.awaited().is_empty());
         let speakers = game.into_iter().flat_map(|game| game.speakers());
-        speakers.filter(|seat| self.chair(*seat).bot_level().is_some())
+        speakers.filter(|seat| self.seat_state(*seat).bot_level().is_some())
     }
 
-    /// What bots have to say out of turn, if any is heard now; each goes by the view of its seat and nothing else.
-    pub fn bots_word(&self) -> Option<BotWord> {
+    /// The decision whether bots interrupt, if any may now. Each bot gets only the view of its seat.
+    pub fn bot_interrupts(&self) -> Option<BotInterrupts> {
         let (play, luck) = (self.play.as_ref()?, self.luck.as_ref()?);
         let heard = self.bots_heard().map(|seat| {
-            let spec = level(self.chair(seat).bot_level().expect("a bot is heard")).spec();
+            let spec = level(self.seat_state(seat).bot_level().expect("a bot is heard")).spec();
             let bot = G::bot(spec, luck.bot(seat.index() + 2 * game_core::MAX_SEATS, self.version));
             (seat, bot, play.game.view(Viewer::Seat(seat)))
         });
@@ -95,12 +95,12 @@ impl<G: Playable> Table<G> {
             let mut said = heard.iter_mut();
             said.find_map(|(seat, bot, view)| Some((*seat, bot.speak_up(view, *seat)?.to_string())))
         }));
-        Some(BotWord { version: play.settled, thought })
+        Some(BotInterrupts { version: play.settled, thought })
     }
 
-    /// A bot's turn, if it is one; the bot gets the view of its seat and nothing else.
+    /// A bot's turn. The bot gets only the view of its seat.
     pub fn bot_turn(&self, seat: Seat) -> Option<BotTurn> {
-        let name = self.chairs.get(seat.index())?.mover()?;
+        let name = self.seat_states.get(seat.index())?.mover()?;
         let game = self.game().filter(|_| self.awaited().contains(seat))?;
         let view = game.view(Viewer::Seat(seat));
         let luck = self.luck.as_ref()?.bot(seat.index(), self.version);
@@ -116,7 +116,7 @@ impl<G: Playable> Table<G> {
         Some(BotTurn { seat, level: name, version: self.version, thought })
     }
 
-    /// What a strong bot would do in a seat, from what that seat sees; none if it is not its turn.
+    /// A hint for a seat, from its view only; none if it is not its turn.
     pub fn hint(&self, seat: Seat) -> Option<Thought<Vec<HintLine>>> {
         let playing = self.standing == Standing::Playing && self.charter.hints;
         let game = self.game().filter(|_| playing && self.awaited().contains(seat))?;

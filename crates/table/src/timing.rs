@@ -9,7 +9,7 @@ use crate::state::{Standing, Table};
 /// The milliseconds of a day.
 const DAY: Millis = 24 * 60 * 60 * 1000;
 
-/// The time a move may take without touching the reserve; none if it may take for ever.
+/// The time for a move before the reserve is used; none without a clock.
 fn move_time(setting: ClockSetting) -> Option<Millis> {
     match setting {
         ClockSetting::None => None,
@@ -18,7 +18,7 @@ fn move_time(setting: ClockSetting) -> Option<Millis> {
     }
 }
 
-/// The reserve that everyone starts with.
+/// The reserve at the start.
 pub(crate) fn reserve(setting: ClockSetting) -> Millis {
     match setting {
         ClockSetting::Live { reserve_seconds, .. } => Millis::from(reserve_seconds) * 1000,
@@ -26,26 +26,25 @@ pub(crate) fn reserve(setting: ClockSetting) -> Millis {
     }
 }
 
-/// What a record means to the clocks.
+/// What a record does to the clocks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Beat {
     /// This seat has made its move.
     Acted(Seat),
-    /// Moves of these seats were taken back.
+    /// Moves of these seats were undone.
     TakenBack(SeatSet),
     /// The time of this seat has run out.
     RanOut(Seat),
-    /// Nothing in particular.
+    /// Nothing.
     Other,
 }
 
 impl<G: Playable> Table<G> {
-    /// Lets the clocks run of those, and only those, who are awaited and there, or have just left.
+    /// Runs the clocks of the people who are awaited and present, or have just left, and stops all others.
     ///
-    /// Nobody gains time by leaving and coming back, by running out of it and coming back, by taking a move back, or by
-    /// what others do meanwhile. Whoever leaves finds the clock where it would have been; whose time has run out has
-    /// none for that move, which the bot makes unless they do so first, and from the next on the time of a move and what
-    /// is left of the reserve: nothing.
+    /// A person gains no time by leaving and coming back, by running out of time, by undoing, or by what others do. After
+    /// leaving, the clock is where it would have been. When the time runs out, a bot makes that move unless the person is
+    /// faster; from the next move on the person has the time for a move again, and no reserve.
     pub(crate) fn set_clocks(&mut self, at: Millis, beat: Beat) {
         let playing = self.play.as_ref().filter(|_| self.standing == Standing::Playing);
         let (awaited, nature) = match playing.map(|play| play.game.awaiting()) {
@@ -54,49 +53,49 @@ impl<G: Playable> Table<G> {
             Some(Awaiting::Nobody) | None => (SeatSet::EMPTY, false),
         };
         let move_time = move_time(self.charter.clock).unwrap_or(0);
-        for (seat, chair) in Seat::ALL.into_iter().zip(&mut self.chairs) {
+        for (seat, state) in Seat::ALL.into_iter().zip(&mut self.seat_states) {
             let acted = beat == Beat::Acted(seat);
             if nature && !acted {
-                // Nature takes no time: whose clock runs is seen when it has answered.
+                // Chance takes no time. The clocks are set when it has answered.
                 continue;
             }
             let taken_back = matches!(beat, Beat::TakenBack(seats) if seats.contains(seat));
             let ran_out = beat == Beat::RanOut(seat);
-            let (awaited, there) = (awaited.contains(seat), chair.present().is_some());
-            if acted || taken_back || ran_out || !awaited || !(there || chair.has_left()) {
-                chair.stop_clock(at, move_time);
+            let (awaited, there) = (awaited.contains(seat), state.present().is_some());
+            if acted || taken_back || ran_out || !awaited || !(there || state.has_left()) {
+                state.stop_clock(at, move_time);
             }
             if acted {
-                chair.last = chair.used;
+                state.last = state.used;
             }
             if acted || ran_out || !awaited {
-                chair.used = 0;
+                state.used = 0;
             }
             if acted || taken_back || !awaited {
-                chair.overdue = false;
+                state.overdue = false;
             }
-            chair.overdue |= ran_out;
+            state.overdue |= ran_out;
             if taken_back && awaited {
-                chair.used = (chair.used + chair.last).min(move_time);
+                state.used = (state.used + state.last).min(move_time);
             }
-            if awaited && there && !chair.overdue && chair.since.is_none() {
-                chair.since = Some(at.saturating_sub(chair.used));
+            if awaited && there && !state.overdue && state.since.is_none() {
+                state.since = Some(at.saturating_sub(state.used));
             }
         }
     }
 
     /// When the time of a seat is used up, if its clock runs.
     pub(crate) fn deadline(&self, seat: Seat) -> Option<Millis> {
-        let chair = self.chairs.get(seat.index()).filter(|chair| chair.present().is_some())?;
-        Some(chair.since?.saturating_add(move_time(self.charter.clock)?).saturating_add(chair.reserve))
+        let state = self.seat_states.get(seat.index()).filter(|state| state.present().is_some())?;
+        Some(state.since?.saturating_add(move_time(self.charter.clock)?).saturating_add(state.reserve))
     }
 
-    /// The clock of a seat as everyone sees it.
+    /// The clock of a seat, which is public.
     pub(crate) fn seat_clock(&self, seat: Seat) -> Option<SeatClock> {
         move_time(self.charter.clock)?;
-        let chair = self.chairs.get(seat.index())?;
-        chair.guest()?;
-        Some(SeatClock { deadline: self.deadline(seat), reserve: chair.reserve })
+        let state = self.seat_states.get(seat.index())?;
+        state.player()?;
+        Some(SeatClock { deadline: self.deadline(seat), reserve: state.reserve })
     }
 
     /// The seats whose time is used up.

@@ -1,46 +1,46 @@
-//! Taking back.
+//! Undo.
 //!
-//! Whoever acted last may take that back as long as nothing was revealed or rolled and nobody else has decided anything
-//! since. Anything else takes the consent of everyone at the table; a bot consents unless it would be past a revealed
-//! card or a roll, which nobody can unsee. A bot that plays for somebody who is away does not give away what that person
-//! decided, either. Who has given the game up is not asked.
+//! A person may undo their last action as long as nothing was revealed or rolled and no other seat has decided anything
+//! since. Otherwise everyone at the table must agree. A bot agrees unless a card was revealed or a die rolled since, which
+//! can't be forgotten. A bot that plays for an absent person does not agree to undo what that person decided. Those who
+//! have resigned are not asked.
 //!
-//! Whoever has asked may withdraw the wish; it also lapses with the next step, and when somebody leaves or comes back.
+//! The person who asked may withdraw the request. It also ends with the next step, and when a person leaves or comes back.
 //!
-//! Nobody does so without end: who has taken back, asked to, and left some hundred times in one game has had enough of it.
+//! Undoing, asking to, and leaving are limited together, for each person and game.
 
 use game_core::{Seat, SeatSet};
 use protocol::{UndoRequest, UndoSheet};
 
-use crate::chair::Chair;
 use crate::play::{Move, Playable};
+use crate::seat_state::SeatState;
 use crate::state::{Standing, Table};
 
-/// How something can be taken back.
+/// Whether a seat can undo its last action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Undo {
-    /// At once.
+    /// Yes, at once.
     Free {
-        /// How many steps are left then.
+        /// How many steps remain.
         keep: u32,
     },
-    /// With the consent of everyone else who is there.
+    /// Yes, if all others agree.
     ByConsent {
-        /// How many steps are left then.
+        /// How many steps remain.
         keep: u32,
     },
-    /// Not at all: somebody would have to agree who is a bot, or away, or not there at all.
+    /// No: a bot or an absent person would have to agree.
     Declined,
-    /// Not any more: it was done too often in this game.
+    /// No: the limit for this game is reached.
     Spent,
-    /// There is nothing.
+    /// There is nothing to undo.
     Nothing,
 }
 
-/// A wish to take something back.
+/// A request to undo that others have to answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Wish {
-    /// The version at which it was told.
+pub(crate) struct PendingUndo {
+    /// The version at which it was made.
     pub(crate) version: u64,
     pub(crate) by: Seat,
     pub(crate) keep: u32,
@@ -48,7 +48,7 @@ pub(crate) struct Wish {
 }
 
 impl<G: Playable> Table<G> {
-    /// How the seat can take back what it did last.
+    /// Whether the seat can undo its last action.
     pub(crate) fn undo_of(&self, seat: Seat) -> Undo {
         let Some(play) = self.play.as_ref().filter(|_| self.standing == Standing::Playing) else {
             return Undo::Nothing;
@@ -56,7 +56,7 @@ impl<G: Playable> Table<G> {
         let Some(keep) = play.moves.iter().rposition(|made| made.by_person() == Some(seat)) else {
             return Undo::Nothing;
         };
-        if self.chair(seat).had_enough() {
+        if self.seat_state(seat).has_reached_limit() {
             return Undo::Spent;
         }
         let since = &play.moves[keep..];
@@ -65,29 +65,31 @@ impl<G: Playable> Table<G> {
         if since.len() == 1 && !revealed {
             return Undo::Free { keep: keep_steps };
         }
-        let played_by_bot = |chair: &Chair| chair.bot_level().is_some() && !chair.is_resigned();
-        let bots = self.chairs.iter().any(played_by_bot);
-        let away = |other: Seat| other != seat && played_by_bot(self.chair(other));
+        let played_by_bot = |state: &SeatState| state.bot_level().is_some() && !state.is_resigned();
+        let bots = self.seat_states.iter().any(played_by_bot);
+        let away = |other: Seat| other != seat && played_by_bot(self.seat_state(other));
         let of_somebody_away = since.iter().filter_map(Move::by_person).any(away);
         let mut others = self.present_seats();
         others.remove(seat);
         match (revealed, others.is_empty()) {
             (true, _) if bots => Undo::Declined,
             _ if of_somebody_away => Undo::Declined,
-            // Alone with chance there is nobody to ask, and what was seen was seen.
+            // A solo player has no one to ask, and a revealed card stays revealed.
             (true, true) => Undo::Declined,
             (false, true) => Undo::Free { keep: keep_steps },
             (_, false) => Undo::ByConsent { keep: keep_steps },
         }
     }
 
-    /// What a seat may take back, and what somebody has asked for.
+    /// What a seat may undo, and the request that is open.
     pub(crate) fn undo_sheet(&self, seat: Option<Seat>) -> UndoSheet {
         let undo = seat.map_or(Undo::Nothing, |seat| self.undo_of(seat));
         UndoSheet {
             free: matches!(undo, Undo::Free { .. }),
-            by_consent: matches!(undo, Undo::ByConsent { .. }) && self.wish.is_none(),
-            asked: self.wish.map(|wish| UndoRequest { by: wish.by, waiting: wish.waiting }),
+            by_consent: matches!(undo, Undo::ByConsent { .. }) && self.pending_undo.is_none(),
+            asked: self
+                .pending_undo
+                .map(|pending_undo| UndoRequest { by: pending_undo.by, waiting: pending_undo.waiting }),
         }
     }
 }

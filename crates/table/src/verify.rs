@@ -1,4 +1,4 @@
-//! Checking a finished game from its file alone.
+//! Verifying a finished game from its file alone.
 
 use game_core::{Awaiting, Seat, SeatSet, Step};
 use games::{Listed, UnknownGame, Visitor};
@@ -23,33 +23,33 @@ pub struct Flaw {
 /// What a flaw says of a file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FlawSort {
-    /// It can't be checked: it is not the file of a finished game, it is cut off, or this program is too old for it.
+    /// It can't be verified: it is not the file of a finished game, it is cut off, or this program is too old for it.
     Unreadable,
-    /// It can be read, and it is not true.
+    /// It can be read, and it is false.
     Untrue,
 }
 
-/// What was found in a file where everything is right.
+/// The summary of a file that is right.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Verified {
-    /// Which game.
+    /// The game.
     pub game: String,
-    /// Which table.
+    /// The table.
     pub table: String,
-    /// The hash that was shown before the game.
+    /// The hash that was published before the game.
     pub commitment: String,
     /// How many actions were checked.
     pub actions: u64,
-    /// How many answers of nature were checked.
+    /// How many answers of chance were checked.
     pub answers: u64,
-    /// How many steps were taken back.
+    /// How many steps were undone.
     pub undone: u64,
     /// How the game ended.
     pub ending: Ending,
 }
 
-/// Checks a file: that the seed is the one that was promised, that every card and die came from it, that every action was
-/// legal, and that the game ended as it says.
+/// Verifies a file: the seed has the published hash, every card and die came from it, every action was legal, and the game
+/// ended as the file says.
 ///
 /// # Errors
 /// The first thing that is wrong.
@@ -85,13 +85,13 @@ impl Visitor for Check<'_> {
     }
 }
 
-/// A game that is played again while it is checked.
+/// A game that is replayed to verify it.
 struct Replay<'h, G: Playable> {
     header: &'h Header,
     start: G,
     game: G,
     luck: Luck,
-    /// The steps that count, and whether a person made them.
+    /// The steps without undone ones, and whether a person made them.
     steps: Vec<(StepOf<G>, bool)>,
     resigned: SeatSet,
     actions: u64,
@@ -170,7 +170,7 @@ impl<'h, G: Playable> Replay<'h, G> {
         })
     }
 
-    /// Checks that whoever is said to have acted could.
+    /// Checks that the seat that acted could act.
     fn check_hand(&self, seat: Seat, bot: bool) -> Result<(), String> {
         self.check_goes_on()?;
         let player = self.player(seat)?;
@@ -186,12 +186,12 @@ impl<'h, G: Playable> Replay<'h, G> {
         }
     }
 
-    /// Checks that the game is not over: only the ending may stand where it is.
+    /// Checks that the game is not over: after that only the ending may follow.
     fn check_goes_on(&self) -> Result<(), String> {
         if self.is_over() { Err("the game is over here, but this is no ending".to_owned()) } else { Ok(()) }
     }
 
-    /// Whether the game is played out, or given up by all but one or by every person.
+    /// Whether the game has ended by the rules, or all but one seat or all people have resigned.
     fn is_over(&self) -> bool {
         let contenders = SeatSet::all(self.header.players.len()).without(self.resigned);
         let people = contenders.iter().any(|seat| self.header.players[seat.index()].is_person());
@@ -282,7 +282,7 @@ impl<'h, G: Playable> Replay<'h, G> {
     }
 }
 
-/// Checks that no line was changed by which the game came out the same, as one that was taken back later.
+/// Checks the hash of the lines. It finds changes that lead to the same result, such as in a step that was undone later.
 fn check_digest(before: &str, stated: &str) -> Result<(), String> {
     let found = digest_of_lines(before);
     if found == stated {

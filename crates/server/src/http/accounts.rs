@@ -6,7 +6,7 @@ use axum::http::StatusCode;
 use axum_extra::extract::SignedCookieJar;
 use protocol::{PersonId, PersonKind, Refusal};
 use serde::{Deserialize, Serialize};
-use table::Call;
+use table::Input;
 use utoipa::ToSchema;
 
 use crate::app_state::SharedState;
@@ -134,8 +134,8 @@ async fn rename_at_tables(state: &SharedState, person: &store::PersonId, name: &
     });
     for table in tables.into_iter().filter(|table| table.head.status == store::Status::Open) {
         let table = table.id;
-        let call = Call::Rename { person: person.clone(), name: name.to_owned() };
-        if let Err(refusal) = call_table(state, &table, call).await {
+        let input = Input::Rename { person: person.clone(), name: name.to_owned() };
+        if let Err(refusal) = apply_at_table(state, &table, input).await {
             tracing::warn!(%table, %refusal, "a new name was not recorded at a table");
         }
     }
@@ -237,18 +237,18 @@ async fn leave_session(
     let over = state.store.finished_tables_of(&account.id, MAX_TABLES).await?;
     let over = over.into_iter().map(|id| id).filter(|id| state.registry.is_live(id));
     for table in running.chain(over) {
-        let call = Call::Become { from: from.clone(), to: to.clone(), name: account.name.clone() };
+        let input = Input::Become { from: from.clone(), to: to.clone(), name: account.name.clone() };
         // If the table can't record it now, it gets the account when it is next loaded.
-        if let Err(refusal) = call_table(state, &table, call).await {
+        if let Err(refusal) = apply_at_table(state, &table, input).await {
             tracing::warn!(%table, %refusal, "a table has not recorded the login of a guest yet");
         }
     }
     Ok(())
 }
 
-async fn call_table(state: &SharedState, table: &protocol::TableId, call: Call) -> Result<(), Refusal> {
+async fn apply_at_table(state: &SharedState, table: &protocol::TableId, input: Input) -> Result<(), Refusal> {
     let (reply, answer) = tokio::sync::oneshot::channel();
-    TableRegistry::send(&state.0, table, TableCommand::Call { call, connection: None, reply }).await?;
+    TableRegistry::send(&state.0, table, TableCommand::Apply { input, connection: None, reply }).await?;
     let answer = tokio::time::timeout(state.config.timeouts.table, answer).await;
     answer.map_err(|_| Refusal::Unavailable)?.map_err(|_| Refusal::Unavailable)?.map(|_| ())
 }

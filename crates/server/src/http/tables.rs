@@ -277,7 +277,7 @@ pub(crate) async fn rematch(
     if chosen.0 != opened {
         // Two players opened a rematch at once. The first counts, and this one is closed.
         let (reply, _) = tokio::sync::oneshot::channel();
-        let close = TableCommand::Call { call: table::Call::Expire, connection: None, reply };
+        let close = TableCommand::Apply { input: table::Input::Expire, connection: None, reply };
         if let Err(refusal) = TableRegistry::send(&state.0, &next.id, close).await {
             tracing::warn!(table = %next.id, %refusal, "a table that is not needed stays open for a week");
         }

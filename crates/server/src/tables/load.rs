@@ -1,7 +1,7 @@
 //! Loading a table from the store.
 
 use protocol::{PersonId, Refusal, TableId};
-use table::{AnyTable, Call, Record, Stamped};
+use table::{AnyTable, Input, Record, Stamped};
 
 use crate::app_state::AppState;
 use crate::people::names::is_id;
@@ -11,14 +11,14 @@ use crate::people::names::is_id;
 pub(crate) struct LoadedTable {
     pub(crate) table: Box<dyn AnyTable>,
     /// Guests at the table who have logged in to an account since it was last in memory.
-    pub(crate) logins: Vec<Call>,
+    pub(crate) logins: Vec<Input>,
 }
 
 impl LoadedTable {
     /// The id that a person has at this table: a guest's, if they have logged in since.
     pub(crate) fn id_at_table(&self, person: &PersonId) -> PersonId {
-        let guest = self.logins.iter().find_map(|call| match call {
-            Call::Become { from, to, .. } if to == person => Some(from.clone()),
+        let guest = self.logins.iter().find_map(|input| match input {
+            Input::Become { from, to, .. } if to == person => Some(from.clone()),
             _ => None,
         });
         guest.filter(|_| self.table.seat_of(person).is_none()).unwrap_or_else(|| person.clone())
@@ -43,7 +43,7 @@ pub(crate) async fn load_table(state: &AppState, id: &TableId) -> Result<LoadedT
         };
         let known = state.store.person(present).await.ok().flatten();
         let name = known.map_or(name, |person| person.name);
-        logins.push(Call::Become { from, to: present.clone(), name });
+        logins.push(Input::Become { from, to: present.clone(), name });
     }
     Ok(LoadedTable { table, logins })
 }

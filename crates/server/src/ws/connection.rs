@@ -10,7 +10,7 @@ use protocol::{
     ChatLine, Command, Frame, Message, PROTOCOL, PersonId, PersonKind, Refusal, Request, TableId,
 };
 use serde::Deserialize;
-use table::{Call, Caller};
+use table::{Input, Requester};
 use tokio::sync::oneshot;
 
 use crate::app_state::SharedState;
@@ -222,13 +222,15 @@ impl Client {
             }
             Request::Do { table, command } => {
                 // Only a person who sits down is recorded with a name. The table knows the names of the others.
-                let caller = match matches!(command, Command::Sit { .. }) {
-                    true => self.caller().await?,
-                    false => Caller { person: self.person()?, name: String::new(), kind: PersonKind::Guest },
+                let requester = match matches!(command, Command::Sit { .. }) {
+                    true => self.requester().await?,
+                    false => {
+                        Requester { person: self.person()?, name: String::new(), kind: PersonKind::Guest }
+                    }
                 };
-                let call = Call::Person { caller, command };
+                let input = Input::Person { requester, command };
                 let connection = Some(self.sender.connection);
-                self.request(&table, |reply| TableCommand::Call { call, connection, reply }).await??;
+                self.request(&table, |reply| TableCommand::Apply { input, connection, reply }).await??;
                 self.sender.send(&Message::Done { id });
                 Ok(())
             }
@@ -267,12 +269,12 @@ impl Client {
     }
 
     /// The person with their current name, and whether they have an account.
-    async fn caller(&self) -> Result<Caller, Refusal> {
+    async fn requester(&self) -> Result<Requester, Refusal> {
         let person = self.person()?;
         let found = self.state.store.person(&person).await;
         match found {
             Ok(Some(found)) if found.id.0 == person.0 => {
-                Ok(Caller { person, name: found.name, kind: found.kind })
+                Ok(Requester { person, name: found.name, kind: found.kind })
             }
             // The guest has logged in to an account. They reconnect with that.
             Ok(Some(_)) => {
@@ -300,7 +302,7 @@ impl Client {
     }
 
     async fn say(&self, id: Option<u32>, table: TableId, text: &str) -> Result<(), Refusal> {
-        let Caller { person, name, .. } = self.caller().await?;
+        let Requester { person, name, .. } = self.requester().await?;
         let text = clean_chat_line(text).ok_or(Refusal::BadText { longest: MAX_CHAT_LINE })?;
         if !self.tables.contains(&table) {
             return Err(Refusal::NoSuchTable);

@@ -6,7 +6,7 @@ use protocol::{Millis, TableId};
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use server::{Config, Entropy, Rates, RunningServer, Time};
-use table::Fate;
+use table::ChanceSource;
 
 use crate::deal::Line;
 
@@ -43,7 +43,7 @@ impl Entropy for Scripted {
 /// Nature's answers, in order.
 struct Foretold(Vec<String>);
 
-impl Fate for Foretold {
+impl ChanceSource for Foretold {
     fn answer(&self, _: &TableId, draw: u64) -> Option<String> {
         self.0.get(usize::try_from(draw).ok()?).cloned()
     }
@@ -70,7 +70,7 @@ impl TestServer {
             rates: Rates::generous(),
             time: Arc::new(Frozen),
             entropy: Arc::new(Scripted { stream, secrets: secrets.clone() }),
-            fate: Arc::new(Foretold(answers.collect())),
+            chance_source: Arc::new(Foretold(answers.collect())),
             ..Config::new(([127, 0, 0, 1], 0).into(), database)
         };
         TestServer { running: server::start(config).await.unwrap(), secrets, _folder: folder }

@@ -39,7 +39,7 @@ fn a_bot_that_thought_for_somebody_who_is_back_is_late() {
     table.does("ann", Command::Leave).unwrap();
     let turn = table.table.bot_turn(Seat::A).unwrap();
     table.does("ann", Command::Return).unwrap();
-    let call = table::Call::Bot { seat: Seat::A, version: turn.version, act: "recover".to_owned() };
+    let call = table::Input::Bot { seat: Seat::A, version: turn.version, act: "recover".to_owned() };
     assert!(matches!(table.call(&call), Err(Refusal::Stale { .. })));
 }
 

@@ -4,13 +4,13 @@ use game_core::Seat;
 use game_laws::toy::sealed_bids::{SealedBids, Setup};
 use protocol::{Absence, Command, LevelName, Refusal};
 use serde_json::{Value, json};
-use table::{Call, Playable, Record, Table};
+use table::{Input, Playable, Record, Table};
 
 use crate::kit::{Played, bids, charter, nonce, person};
 
 /// Lets `from` log in as `to`.
 fn logs_in<G: Playable>(table: &mut Played<G>, from: &str, to: &str) -> Vec<Record> {
-    table.call(&Call::Become { from: person(from), to: person(to), name: to.to_uppercase() }).unwrap()
+    table.call(&Input::Become { from: person(from), to: person(to), name: to.to_uppercase() }).unwrap()
 }
 
 fn became(seat: Seat, who: &str) -> Record {

@@ -4,7 +4,7 @@ use game_core::Seat;
 use game_laws::toy::sealed_bids::{SealedBids, Setup};
 use protocol::{Absence, ClockSetting, Command, Millis, Refusal};
 use serde_json::{Value, json};
-use table::{Call, Charter, Record};
+use table::{Charter, Input, Record};
 
 use crate::kit::{PEOPLE, Played, START, charter, person};
 
@@ -117,7 +117,7 @@ fn whoever_comes_back_after_running_out_leaves_that_move_to_the_bot() {
         "there is no more time for this move"
     );
     assert!(table.table.status().awaited.is_empty(), "it is the bot's");
-    let call = Call::Bot { seat: Seat::A, version: turn.version, act: "recover".to_owned() };
+    let call = Input::Bot { seat: Seat::A, version: turn.version, act: "recover".to_owned() };
     table.call(&call).expect("the bot that was asked when the time ran out is not too late");
     table.acts("bob", "recover");
     // From the next move on ann has the time of a move, and no reserve.
@@ -137,7 +137,7 @@ fn nobody_stalls_by_running_out_and_coming_back() {
     table.does("ann", Command::Return).unwrap();
     assert_eq!(table.table.bots_awaited().collect::<Vec<_>>(), [Seat::A]);
     assert_eq!(table.table.next_deadline(), None);
-    table.call(&Call::Bot { seat: Seat::A, version: turn.version, act: "recover".to_owned() }).unwrap();
+    table.call(&Input::Bot { seat: Seat::A, version: turn.version, act: "recover".to_owned() }).unwrap();
 }
 
 #[test]
@@ -147,7 +147,7 @@ fn whoever_is_back_before_the_bot_has_moved_may_make_the_move() {
     let turn = table.table.bot_turn(Seat::A).unwrap();
     table.does("ann", Command::Return).unwrap();
     table.acts("ann", "claim 1=5");
-    let late = Call::Bot { seat: Seat::A, version: turn.version, act: "recover".to_owned() };
+    let late = Input::Bot { seat: Seat::A, version: turn.version, act: "recover".to_owned() };
     assert!(matches!(table.call(&late), Err(Refusal::Stale { .. })));
     assert_eq!(table.table.status().awaited, [person("bob")]);
 }

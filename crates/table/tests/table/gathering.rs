@@ -3,7 +3,7 @@
 use game_core::Seat;
 use game_laws::toy::sealed_bids::{SealedBids, Setup};
 use protocol::{ClockSetting, Command, LevelName, PersonId, PersonKind, Refusal, TableId};
-use table::{BadCharter, Call, Caller, Charter, Record, Standing, Table};
+use table::{BadCharter, Charter, Input, Record, Requester, Standing, Table};
 
 use crate::kit::{Played, STRANGER, bids, charter, crypt_for_two, nonce, person, seat};
 
@@ -114,7 +114,7 @@ fn nobody_comes_and_goes_without_end() {
 fn who_goes_by_another_name_is_called_so_until_the_game_begins() {
     let mut table = table();
     let name = |table: &Played<SealedBids>| table.sheet(STRANGER)["seats"][1]["holder"]["name"].clone();
-    let rename = |who: &str, name: &str| Call::Rename { person: person(who), name: name.to_owned() };
+    let rename = |who: &str, name: &str| Input::Rename { person: person(who), name: name.to_owned() };
     table.does("bob", SIT_B).unwrap();
     table.does("bob", Command::Ready { nonce: nonce("bob") }).unwrap();
     let became = Record::Became { seat: Seat::B, person: person("bob"), name: "Robert".to_owned() };
@@ -191,10 +191,10 @@ fn a_host_who_stands_up_passes_the_table_on_and_nobody_else_does() {
 #[test]
 fn a_table_that_nobody_comes_to_expires() {
     let mut table = table();
-    assert_eq!(table.call(&Call::Expire).unwrap(), [Record::Dissolved]);
-    assert_eq!(table.call(&Call::Expire).unwrap(), []);
+    assert_eq!(table.call(&Input::Expire).unwrap(), [Record::Dissolved]);
+    assert_eq!(table.call(&Input::Expire).unwrap(), []);
     let mut begun = crypt_for_two();
-    assert_eq!(begun.call(&Call::Expire).unwrap(), [], "a game that has begun does not");
+    assert_eq!(begun.call(&Input::Expire).unwrap(), [], "a game that has begun does not");
 }
 
 #[test]
@@ -234,8 +234,8 @@ fn the_keeper_is_told_who_sits_where_and_who_is_awaited() {
 fn names_may_be_anything() {
     let mut table = table();
     let name = "\u{202e}<b>\"é\\\n💀".repeat(50);
-    let caller = Caller { person: person("ann"), name: name.clone(), kind: PersonKind::Guest };
-    let call = Call::Person { caller, command: Command::Sit { seat: seat('a') } };
+    let requester = Requester { person: person("ann"), name: name.clone(), kind: PersonKind::Guest };
+    let call = Input::Person { requester, command: Command::Sit { seat: seat('a') } };
     table.call(&call).unwrap();
     assert_eq!(table.sheet(STRANGER)["seats"][0]["holder"]["name"], name);
 }

@@ -12,7 +12,9 @@ use protocol::{
     Visibility,
 };
 use serde_json::Value;
-use table::{Call, Caller, Charter, Fate, Playable, Reader, Record, Seed, Stamped, Standing, Table};
+use table::{
+    ChanceSource, Charter, Input, Playable, Reader, Record, Requester, Seed, Stamped, Standing, Table,
+};
 
 /// When every table is opened.
 pub(crate) const START: Millis = 1_700_000_000_000;
@@ -46,7 +48,7 @@ impl Clock for Hurried {
 #[derive(Clone, Debug, Default)]
 struct Told(HashMap<u64, String>);
 
-impl Fate for Told {
+impl ChanceSource for Told {
     fn answer(&self, _: &TableId, draw: u64) -> Option<String> {
         self.0.get(&draw).cloned()
     }
@@ -179,7 +181,7 @@ impl<G: Playable> Played<G> {
     }
 
     /// Puts a call; what comes of it is written down and read back before it counts.
-    pub(crate) fn call(&mut self, call: &Call) -> Result<Vec<Record>, Refusal> {
+    pub(crate) fn call(&mut self, call: &Input) -> Result<Vec<Record>, Refusal> {
         let records = self.table.decide(call, self.now, &self.told)?;
         for record in &records {
             let stamped = Stamped { at: self.now, record: Record::from_text(&record.to_text()).unwrap() };
@@ -205,8 +207,8 @@ impl<G: Playable> Played<G> {
         name: &str,
         command: Command,
     ) -> Result<Vec<Record>, Refusal> {
-        let caller = Caller { person: person(name), name: name.to_uppercase(), kind };
-        self.call(&Call::Person { caller, command })
+        let requester = Requester { person: person(name), name: name.to_uppercase(), kind };
+        self.call(&Input::Person { requester, command })
     }
 
     /// Lets a person act on what lies there now; it must be granted.
@@ -254,7 +256,7 @@ impl<G: Playable> Played<G> {
     /// Lets time pass, and the table see it.
     pub(crate) fn wait(&mut self, millis: Millis) -> Vec<Record> {
         self.now += millis;
-        self.call(&Call::Tick).unwrap()
+        self.call(&Input::Tick).unwrap()
     }
 
     /// Lets one bot play its turn, if one is due.
@@ -264,7 +266,7 @@ impl<G: Playable> Played<G> {
         };
         let (seat, version) = (turn.seat, turn.version);
         let act = turn.thought.think(&Hurried);
-        self.call(&Call::Bot { seat, version, act }).expect("a bot's answer is legal");
+        self.call(&Input::Bot { seat, version, act }).expect("a bot's answer is legal");
         true
     }
 

@@ -7,7 +7,7 @@ use games::{Listed, Visitor};
 use protocol::{ClockSetting, Command, LevelName};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use table::{AnyTable, Call, Charter, Playable, Record, Stamped, Standing, Table};
+use table::{AnyTable, Charter, Input, Playable, Record, Stamped, Standing, Table};
 
 use crate::kit::{PEOPLE, Played, STRANGER, charter, crypt, nonce, person, setups};
 
@@ -64,12 +64,12 @@ fn wild_game<G: Playable>(charter: Charter, rng: &mut ChaCha8Rng) -> (Played<G>,
         played.now += rng.random_range(0..20_000);
         let name = [STRANGER].into_iter().chain(PEOPLE).nth(rng.random_range(0..5)).unwrap();
         let done = match rng.random_range(0..10) {
-            0 => played.call(&Call::Tick).is_ok(),
+            0 => played.call(&Input::Tick).is_ok(),
             1..=2 => played.bot_plays(),
             3 => {
                 let (seat, version) = (Seat::ALL[rng.random_range(0..8)], rng.random_range(0..100));
                 let act = any_act(&played, name, rng);
-                played.call(&Call::Bot { seat, version, act }).is_ok()
+                played.call(&Input::Bot { seat, version, act }).is_ok()
             }
             _ => {
                 let command = any_command(&played, name, rng);

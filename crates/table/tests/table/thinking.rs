@@ -5,7 +5,7 @@ use crypt::State;
 use game_core::Seat;
 use game_laws::toy::sealed_bids::{SealedBids, Setup};
 use protocol::{Command, Refusal};
-use table::{AnyTable, Call, Charter, Table};
+use table::{AnyTable, Charter, Input, Table};
 
 use crate::kit::{Hurried, Patient, Played, charter, crypt_for_two, crypt_setup};
 
@@ -44,7 +44,7 @@ fn a_bot_without_time_answers_all_the_same() {
     let before = table.sheets();
     let act = thought(&table, &Hurried);
     assert_eq!(table.sheets(), before, "thinking changes nothing");
-    table.call(&Call::Bot { seat: Seat::B, version: table.table.version(), act }).unwrap();
+    table.call(&Input::Bot { seat: Seat::B, version: table.table.version(), act }).unwrap();
 }
 
 #[test]
@@ -54,13 +54,13 @@ fn nobody_speaks_for_a_person_or_out_of_turn() {
     for (seat, version) in
         [(Seat::A, version), (Seat::C, version), (Seat::H, version), (Seat::B, 0), (Seat::B, version + 1)]
     {
-        let call = Call::Bot { seat, version, act: "recover".to_owned() };
+        let call = Input::Bot { seat, version, act: "recover".to_owned() };
         assert!(matches!(table.call(&call), Err(Refusal::Stale { .. })), "{seat} {version}");
     }
-    let illegal = Call::Bot { seat: Seat::B, version, act: "decline".to_owned() };
+    let illegal = Input::Bot { seat: Seat::B, version, act: "decline".to_owned() };
     assert!(matches!(table.call(&illegal), Err(Refusal::Rules { .. })));
     table.does("ann", Command::Resign).unwrap();
-    let over = Call::Bot { seat: Seat::B, version, act: "recover".to_owned() };
+    let over = Input::Bot { seat: Seat::B, version, act: "recover".to_owned() };
     assert!(matches!(table.call(&over), Err(Refusal::Over)));
 }
 
@@ -70,22 +70,22 @@ fn bots_are_heard_out_of_turn_in_order() {
     let mut table = Played::<SealedBids>::open(charter::<SealedBids>(&Setup { seats: 3, rounds: 2 }))
         .nature(&["prize 4", "prize 2", "token 1"])
         .seated(&["steady", "ann", "novice"]);
-    assert!(table.table.bots_word().is_none(), "nobody has anything to say in the first round");
+    assert!(table.table.bot_interrupts().is_none(), "nobody has anything to say in the first round");
     while table.bot_plays() {}
     table.acts("ann", "bid 3");
     let heard = || [Seat::A, Seat::C];
     assert_eq!(table.table.bots_heard().collect::<Vec<_>>(), heard(), "people speak for themselves");
     let before = table.sheets();
-    let word = table.table.bots_word().unwrap();
-    assert_eq!(word.version, table.table.bots_word().unwrap().version);
+    let word = table.table.bot_interrupts().unwrap();
+    assert_eq!(word.version, table.table.bot_interrupts().unwrap().version);
     let (seat, act) = word.thought.think(&Hurried).unwrap();
     assert_eq!((seat, act.as_str()), (Seat::A, "draw"));
     assert_eq!(table.sheets(), before, "thinking changes nothing");
-    table.call(&Call::Bot { seat, version: word.version, act: act.clone() }).unwrap();
+    table.call(&Input::Bot { seat, version: word.version, act: act.clone() }).unwrap();
     assert_eq!(table.table.bots_heard().collect::<Vec<_>>(), [Seat::C]);
-    let again = Call::Bot { seat, version: table.table.version(), act: act.clone() };
+    let again = Input::Bot { seat, version: table.table.version(), act: act.clone() };
     assert!(table.call(&again).is_err(), "what was said is said");
-    let for_ann = Call::Bot { seat: Seat::B, version: table.table.version(), act };
+    let for_ann = Input::Bot { seat: Seat::B, version: table.table.version(), act };
     assert!(matches!(table.call(&for_ann), Err(Refusal::Stale { .. })), "nobody speaks for a person");
     assert!(AnyTable::awaits_bot(&table.table));
     while table.bot_plays() {}

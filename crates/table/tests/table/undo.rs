@@ -4,7 +4,7 @@ use crypt::State;
 use game_core::Seat;
 use protocol::{Absence, Command, Refusal};
 use serde_json::json;
-use table::{Call, Record};
+use table::{Input, Record};
 
 use crate::kit::{Played, bids, charter, crypt, crypt_for_two, crypt_setup};
 
@@ -339,7 +339,7 @@ fn a_bot_that_thinks_while_something_is_taken_back_is_late() {
     table.acts("ann", "claim 1=5");
     let turn = table.table.bot_turn(Seat::B).unwrap();
     table.does("ann", table.undo()).unwrap();
-    let late = Call::Bot { seat: Seat::B, version: turn.version, act: "claim 2=1".to_owned() };
+    let late = Input::Bot { seat: Seat::B, version: turn.version, act: "claim 2=1".to_owned() };
     assert!(matches!(table.call(&late), Err(Refusal::Stale { .. })));
 }
 

@@ -1,7 +1,7 @@
 //! Letting bots think, and playing their moves.
 
 use game_core::Seat;
-use table::{BotTurn, BotWord, Call};
+use table::{BotInterrupts, BotTurn, Input};
 
 use super::{RETRY_DELAY, TableActor};
 
@@ -19,7 +19,7 @@ pub(super) enum BotAnswer {
 impl TableActor {
     /// Starts every bot whose turn it is and that is not thinking yet. If bots may interrupt, they are asked first.
     pub(super) fn request_bot_moves(&mut self) {
-        if let Some(word) = self.table.bots_word()
+        if let Some(word) = self.table.bot_interrupts()
             && self.interrupts != Some((word.version, true))
         {
             return self.request_interrupts(word);
@@ -46,8 +46,8 @@ impl TableActor {
 
     /// Asks the bots whether they interrupt. The answer comes after a fixed time whether one does or not, so that the
     /// pause reveals nothing.
-    fn request_interrupts(&mut self, word: BotWord) {
-        let BotWord { version, thought } = word;
+    fn request_interrupts(&mut self, word: BotInterrupts) {
+        let BotInterrupts { version, thought } = word;
         if self.interrupts == Some((version, false)) {
             return;
         }
@@ -89,7 +89,7 @@ impl TableActor {
 
     async fn play_bot_move(&mut self, seat: Seat, version: u64, act: String) {
         // A bot whose move came too late is asked again.
-        if let Err(refusal) = self.handle_call(&Call::Bot { seat, version, act }).await {
+        if let Err(refusal) = self.apply(&Input::Bot { seat, version, act }).await {
             tracing::debug!(table = %self.id, %refusal, "bot move refused");
         }
     }

@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 
 use game_core::Seat;
 use protocol::{ChatLine, HintLine, Message, Millis, PersonId, Refusal, Sheet, TableId};
-use table::{AnyTable, Call, Reader, Record, Stamped};
+use table::{AnyTable, Input, Reader, Record, Stamped};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinSet;
 
@@ -35,8 +35,8 @@ pub(crate) enum TableCommand {
     Watch { sender: ConnectionSender, since: u64, list: bool, id: Option<u32>, reply: oneshot::Sender<()> },
     /// Send nothing more to this connection.
     Unwatch { connection: u64 },
-    /// Change the table. If the call is refused as stale or illegal, `connection` is sent the table as it is.
-    Call { call: Call, connection: Option<u64>, reply: oneshot::Sender<Result<u64, Refusal>> },
+    /// Change the table. If the input is refused as stale or illegal, `connection` is sent the table as it is.
+    Apply { input: Input, connection: Option<u64>, reply: oneshot::Sender<Result<u64, Refusal>> },
     /// Say whether an action would be legal.
     Check { person: PersonId, act: String, reply: oneshot::Sender<Result<(), Refusal>> },
     /// Let a strong bot think, and send a hint to this connection.
@@ -72,7 +72,7 @@ pub(crate) struct TableActor {
     /// The people who were notified that it is their turn.
     notified: HashSet<PersonId>,
     /// Logins of guests that the table has not recorded yet.
-    logins: Vec<Call>,
+    logins: Vec<Input>,
     /// The presence that was last sent: people with a seat, and the number of spectators.
     presence: (Vec<PersonId>, u32),
 }
@@ -106,7 +106,7 @@ impl TableActor {
         self.request_bot_moves();
         loop {
             for login in std::mem::take(&mut self.logins) {
-                if let Err(refusal) = self.handle_call(&login).await {
+                if let Err(refusal) = self.apply(&login).await {
                     tracing::warn!(table = %self.id, %refusal, "the login of a guest was not recorded");
                 }
             }
@@ -159,8 +159,8 @@ impl TableActor {
                 let _ = reply.send(());
             }
             TableCommand::Unwatch { connection } => self.unwatch(connection),
-            TableCommand::Call { call, connection, reply } => {
-                let answer = self.handle_call(&call).await;
+            TableCommand::Apply { input, connection, reply } => {
+                let answer = self.apply(&input).await;
                 let outdated = matches!(
                     answer,
                     Err(Refusal::Stale { .. } | Refusal::Rules { .. } | Refusal::BadAction { .. })
@@ -195,12 +195,13 @@ impl TableActor {
     }
 
     /// Decides, writes to the store, and sends the change to the watchers. Returns the new version.
-    async fn handle_call(&mut self, call: &Call) -> Result<u64, Refusal> {
+    async fn apply(&mut self, input: &Input) -> Result<u64, Refusal> {
         let started = Instant::now();
         let now = self.state.now();
-        let records = self.table.decide(call, now, &*self.state.config.fate).inspect_err(|refusal| {
-            metrics::counter!("gravegoods_refusals_total", "code" => code(refusal)).increment(1);
-        })?;
+        let records =
+            self.table.decide(input, now, &*self.state.config.chance_source).inspect_err(|refusal| {
+                metrics::counter!("gravegoods_refusals_total", "code" => code(refusal)).increment(1);
+            })?;
         if records.is_empty() {
             return Ok(self.table.version());
         }
@@ -284,8 +285,8 @@ impl TableActor {
     async fn handle_deadline(&mut self) {
         let expired = self.table.status().standing == table::Standing::Gathering
             && append::expires_at(&*self.table) <= self.state.now();
-        let call = if expired { Call::Expire } else { Call::Tick };
-        if let Err(refusal) = self.handle_call(&call).await {
+        let input = if expired { Input::Expire } else { Input::Tick };
+        if let Err(refusal) = self.apply(&input).await {
             tracing::warn!(table = %self.id, %refusal, "a deadline was not handled");
             tokio::time::sleep(RETRY_DELAY).await;
         }

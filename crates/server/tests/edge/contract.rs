@@ -497,10 +497,14 @@ async fn when_the_store_is_slow(contract: &mut Contract) {
 
 #[test]
 fn every_route_is_described() {
-    let sources = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut folders = vec![std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src")];
     let mut routes = BTreeSet::new();
-    for entry in std::fs::read_dir(sources).unwrap() {
-        let text = std::fs::read_to_string(entry.unwrap().path()).unwrap();
+    while let Some(path) = folders.pop() {
+        if path.is_dir() {
+            folders.extend(std::fs::read_dir(path).unwrap().map(|entry| entry.unwrap().path()));
+            continue;
+        }
+        let text = std::fs::read_to_string(path).unwrap();
         routes.extend(text.match_indices(".route(").map(|(at, _)| {
             text[at..].split('"').nth(1).expect("a route is written with its address").to_owned()
         }));

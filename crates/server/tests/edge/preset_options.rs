@@ -1,4 +1,4 @@
-//! Cards that whoever runs the server brought along.
+//! Game options that the operator sets for every new table.
 
 use dungeonville::{Cards, State};
 use game_core::Game;
@@ -9,9 +9,9 @@ use server::client::Client;
 
 use crate::kit::{TestServer, bot, get, open_seat, post, seats};
 
-/// A card set of one's own, kept, as a server is told of it.
+/// A card set of the operator.
 fn mine() -> PresetOption {
-    let toml = Cards::built_in().to_toml().replacen("The server set", "My own box", 1);
+    let toml = Cards::built_in().to_toml().replacen("The house set", "My own box", 1);
     let file = &State::FILES[0];
     PresetOption { game: State::NAME, option: file.name, value: State::bring(file, &toml).unwrap() }
 }
@@ -29,7 +29,7 @@ async fn setup(client: &mut Client, table: &str) -> Value {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn new_tables_are_played_with_the_cards_that_were_brought_along() {
+async fn new_tables_have_the_operators_card_set() {
     let server = TestServer::start_with(|config| config.preset_options = vec![mine()]).await;
     let mut ada = server.guest("Ada").await;
     let (table, own) = setup_of_new_table(&mut ada, "dungeonville").await;
@@ -46,7 +46,7 @@ async fn new_tables_are_played_with_the_cards_that_were_brought_along() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_brings_cards_to_a_table() {
+async fn players_cannot_choose_a_card_set_for_a_table() {
     let server = TestServer::start_with(|config| config.preset_options = vec![mine()]).await;
     let mut ada = server.guest("Ada").await;
     for cards in ["house".to_owned(), mine().value] {

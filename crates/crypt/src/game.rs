@@ -1,7 +1,8 @@
-//! Crypt keeps the contract.
+//! Crypt implements the contract of a game.
 
 use game_core::{
-    Awaiting, BadText, Game, Listener, Log, NoLog, Notation, Outcome, Seat, Step, ViewNotation, Viewer,
+    Awaiting, BadText, Game, Listener, Log, NoLog, Notation, Outcome, Seat, SeatSet, Step, ViewNotation,
+    Viewer,
 };
 use rand::Rng;
 
@@ -9,22 +10,24 @@ use crate::action::Action;
 use crate::chance::Chance;
 use crate::event::{Event, Sight};
 use crate::refusal::Refusal;
+use crate::rules;
 use crate::scoresheet::Rank;
 use crate::setup::Setup;
-use crate::state::State;
+use crate::state::{Claimant, Stage, State};
 use crate::view::View;
+use crate::world;
 
 impl State {
-    /// Carries out a step that nobody listens to. Compiled here once, whatever calls it.
+    /// Applies a step without a log. Not generic, so that it is compiled once, here.
     #[inline(never)]
     fn apply_quietly(&mut self, step: Step<Action, Chance>) -> Result<(), Refusal> {
-        self.take_step(step, &mut NoLog)
+        rules::apply(self, step, &mut NoLog)
     }
 
-    /// Carries out a step and hands every event to `tell`. Compiled here once, whatever calls it.
+    /// Applies a step and passes every event to `tell`. Not generic, so that it is compiled once, here.
     #[inline(never)]
     fn apply_with(&mut self, step: Step<Action, Chance>, tell: &mut dyn FnMut(Event)) -> Result<(), Refusal> {
-        self.take_step(step, &mut Listener(tell))
+        rules::apply(self, step, &mut Listener(tell))
     }
 }
 
@@ -50,25 +53,40 @@ impl Game for State {
 
     #[inline]
     fn awaiting(&self) -> Awaiting {
-        self.awaits()
+        if self.pending.is_some() {
+            return Awaiting::Chance;
+        }
+        match self.stage {
+            Stage::Sides { .. } | Stage::Leader | Stage::Reveal | Stage::Collect | Stage::RollOff(_) => {
+                Awaiting::Chance
+            }
+            Stage::Pottery(seat) | Stage::Idol(seat) | Stage::Last(seat) => {
+                Awaiting::Seats(SeatSet::only(seat))
+            }
+            Stage::Claim(turn) => match self.claimant(turn) {
+                Claimant::Seat(seat) => Awaiting::Seats(SeatSet::only(seat)),
+                Claimant::Ghost => Awaiting::Chance,
+            },
+            Stage::Over(_) => Awaiting::Nobody,
+        }
     }
 
     fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
-        self.list_actions(seat, out);
+        rules::legal::legal_actions(self, seat, out);
     }
 
     fn count_actions(&self, seat: Seat) -> usize {
-        self.number_of_actions(seat)
+        rules::legal::count_actions(self, seat)
     }
 
     #[inline]
     fn sample_action<R: Rng + ?Sized>(&self, seat: Seat, rng: &mut R) -> Option<Action> {
-        self.pick_action(seat, rng)
+        rules::legal::sample_action(self, seat, rng)
     }
 
     #[inline]
     fn sample_chance<R: Rng + ?Sized>(&self, rng: &mut R) -> Chance {
-        self.draw_chance(rng)
+        rules::sample_chance(self, rng)
     }
 
     #[inline]
@@ -81,7 +99,7 @@ impl Game for State {
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        self.seen_as(viewer)
+        View::of(self, viewer)
     }
 
     fn sight(event: &Event, viewer: Viewer) -> Option<Sight> {
@@ -93,11 +111,11 @@ impl Game for State {
     }
 
     fn sample_world<R: Rng + ?Sized>(view: &View, rng: &mut R) -> State {
-        State::deal_world(view, rng)
+        world::sample_world(view, rng)
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.result()
+        rules::scoring::outcome(self)
     }
 
     fn solo_rank(outcome: &Outcome) -> Option<usize> {
@@ -110,7 +128,7 @@ impl Game for State {
 
 impl Notation for State {
     fn position(&self) -> String {
-        self.seen_as(Viewer::Open).to_string()
+        View::of(self, Viewer::Open).to_string()
     }
 
     fn from_position(text: &str) -> Result<State, BadText> {

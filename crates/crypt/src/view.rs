@@ -160,39 +160,39 @@ impl View {
     }
 }
 
-impl State {
+impl View {
     /// What `viewer` knows.
-    pub(crate) fn seen_as(&self, viewer: Viewer) -> View {
+    pub(crate) fn of(state: &State, viewer: Viewer) -> View {
         let treasure = |treasure: Treasure| TreasureView {
             kind: treasure.kind(),
             coins: treasure.coins().filter(|_| treasure.knowledge().includes(viewer)),
             known: treasure.knowledge(),
         };
-        let (sides, leader) = match self.stage {
+        let (sides, leader) = match state.stage {
             Stage::Sides { leader } => (None, leader.map(Claimant::Seat)),
-            Stage::Leader => (Some(self.sides), None),
-            _ => (Some(self.sides), Some(self.leader)),
+            Stage::Leader => (Some(state.sides), None),
+            _ => (Some(state.sides), Some(state.leader)),
         };
         let mut view = View {
             viewer,
             sides,
-            recall: self.recall,
+            recall: state.recall,
             leader,
-            lights_out: leader.map(|leader| claimant(leader, turns(self.players()) - 1, self.players())),
-            stage: self.stage,
-            pending: self.pending,
-            round: self.round(),
-            rounds: (Pile::deck_size(self.players()) / row_len(self.players())) as u8,
-            deck: self.deck_len() as u8,
-            top: self.top,
+            lights_out: leader.map(|leader| claimant(leader, turns(state.players()) - 1, state.players())),
+            stage: state.stage,
+            pending: state.pending,
+            round: state.round(),
+            rounds: (Pile::deck_size(state.players()) / row_len(state.players())) as u8,
+            deck: state.deck_len() as u8,
+            top: state.top,
             unseen: Pile::EMPTY,
-            row: self.row_view(treasure),
-            boards: self.boards.seats().map(|seat| self.board_view(seat, treasure)).collect(),
+            row: state.row_view(treasure),
+            boards: state.boards.seats().map(|seat| state.board_view(seat, treasure)).collect(),
             collectors: Vec::new(),
-            discards: self.kept.discards().map(treasure).collect(),
-            ghost_bumped: self.ghost_bumped,
-            scores: match self.stage {
-                Stage::RollOff(_) | Stage::Over(_) => Some(self.score()),
+            discards: state.kept.discards().map(treasure).collect(),
+            ghost_bumped: state.ghost_bumped,
+            scores: match state.stage {
+                Stage::RollOff(_) | Stage::Over(_) => Some(state.score()),
                 _ => None,
             },
         };
@@ -200,7 +200,9 @@ impl State {
         view.show_collections();
         view
     }
+}
 
+impl State {
     fn row_view(&self, treasure: impl Fn(Treasure) -> TreasureView) -> Vec<Option<RowView>> {
         if self.row.iter().all(|spot| spot.treasure.is_none()) {
             return Vec::new();

@@ -12,21 +12,21 @@ use crate::state::{Board, Claimant, Failed, Spot, State};
 use crate::treasure::{Knowledge, Treasure};
 use crate::view::{TreasureView, View};
 
-impl State {
-    /// A state that looks like `view`.
-    ///
-    /// Values of one kind are exchangeable: whatever the viewer has not seen of a kind is dealt at random over the places
-    /// that hold a value somebody else has seen; the rest stays unseen by all.
-    pub(crate) fn deal_world<R: Rng + ?Sized>(view: &View, rng: &mut R) -> State {
-        let mut unseen = view.unseen;
-        let lots = &mut Lots::new(rng);
-        State::build(view, |kind| {
-            let coins = draw_coins(unseen, kind, lots);
-            unseen.remove(Card { kind, coins });
-            coins
-        })
-    }
+/// A state that looks like `view`.
+///
+/// Values of one kind are exchangeable: whatever the viewer has not seen of a kind is dealt at random over the places
+/// that hold a value somebody else has seen; the rest stays unseen by all.
+pub(crate) fn sample_world<R: Rng + ?Sized>(view: &View, rng: &mut R) -> State {
+    let mut unseen = view.unseen;
+    let lots = &mut Lots::new(rng);
+    State::build(view, |kind| {
+        let coins = draw_coins(unseen, kind, lots);
+        unseen.remove(Card { kind, coins });
+        coins
+    })
+}
 
+impl State {
     /// The state that `view` describes; `secret` gives each value that somebody has seen and the viewer has not.
     pub(crate) fn build(view: &View, mut secret: impl FnMut(Kind) -> Coins) -> State {
         let mut unseen = view.unseen;

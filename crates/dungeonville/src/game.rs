@@ -1,28 +1,31 @@
-//! Dungeonville keeps the contract.
+//! Dungeonville implements the contract of a game.
 
-use game_core::{Awaiting, Game, Listener, Log, NoLog, Outcome, Seat, Step, Viewer};
+use game_core::{Awaiting, Game, Listener, Log, NoLog, Outcome, Seat, SeatSet, Step, Viewer};
 use rand::Rng;
 
 use crate::action::Action;
 use crate::chance::Chance;
 use crate::event::Event;
 use crate::refusal::Refusal;
+use crate::rules;
 use crate::setup::Setup;
 use crate::sight::Sight;
+use crate::stage::Stage;
 use crate::state::State;
 use crate::view::View;
+use crate::world;
 
 impl State {
-    /// Carries out a step that nobody listens to. Compiled here once, whatever calls it.
+    /// Applies a step without a log. Not generic, so that it is compiled once, here.
     #[inline(never)]
     fn apply_quietly(&mut self, step: Step<Action, Chance>) -> Result<(), Refusal> {
-        self.take_step(step, &mut NoLog)
+        rules::apply(self, step, &mut NoLog)
     }
 
-    /// Carries out a step and hands every event to `tell`. Compiled here once, whatever calls it.
+    /// Applies a step and passes every event to `tell`. Not generic, so that it is compiled once, here.
     #[inline(never)]
     fn apply_with(&mut self, step: Step<Action, Chance>, tell: &mut dyn FnMut(Event)) -> Result<(), Refusal> {
-        self.take_step(step, &mut Listener(tell))
+        rules::apply(self, step, &mut Listener(tell))
     }
 }
 
@@ -48,25 +51,30 @@ impl Game for State {
 
     #[inline]
     fn awaiting(&self) -> Awaiting {
-        self.awaits()
+        match self.stage {
+            Stage::Over(_) => Awaiting::Nobody,
+            Stage::Battle => Awaiting::Seats(self.fighters().without(self.battle.sealed)),
+            stage if stage.asks_chance() => Awaiting::Chance,
+            _ => Awaiting::Seats(SeatSet::only(self.turn)),
+        }
     }
 
     fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
-        self.list_actions(seat, out);
+        rules::legal::legal_actions(self, seat, out);
     }
 
     fn count_actions(&self, seat: Seat) -> usize {
-        self.number_of_actions(seat)
+        rules::legal::count_actions(self, seat)
     }
 
     #[inline]
     fn sample_action<R: Rng + ?Sized>(&self, seat: Seat, rng: &mut R) -> Option<Action> {
-        self.pick_action(seat, rng)
+        rules::sample::sample_action(self, seat, rng)
     }
 
     #[inline]
     fn sample_chance<R: Rng + ?Sized>(&self, rng: &mut R) -> Chance {
-        self.draw_chance(rng)
+        rules::sample_chance(self, rng)
     }
 
     #[inline]
@@ -79,7 +87,7 @@ impl Game for State {
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        self.seen_as(viewer)
+        View::of(self, viewer)
     }
 
     fn sight(event: &Event, viewer: Viewer) -> Option<Sight> {
@@ -91,10 +99,10 @@ impl Game for State {
     }
 
     fn sample_world<R: Rng + ?Sized>(view: &View, rng: &mut R) -> State {
-        State::deal_world(view, rng)
+        world::sample_world(view, rng)
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.result()
+        rules::scoring::outcome(self)
     }
 }

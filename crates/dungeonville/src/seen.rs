@@ -1,6 +1,6 @@
 //! From the truth to what one viewer knows of it, field by field.
 
-use game_core::{Awaiting, Seat, SeatSet, Viewer};
+use game_core::{Awaiting, Game, Seat, SeatSet, Viewer};
 
 use crate::deduction::Deduction;
 use crate::event::sees;
@@ -12,61 +12,63 @@ use crate::view::{
 };
 use crate::{Adventurer, Face, Item, Letter, Rooms, Tower};
 
-impl State {
+impl View {
     /// What `viewer` knows.
-    pub(crate) fn seen_as(&self, viewer: Viewer) -> View {
-        let seats = || self.players.seats();
-        let swaps = self.swaps_seen(viewer);
+    pub(crate) fn of(state: &State, viewer: Viewer) -> View {
+        let seats = || state.players.seats();
+        let swaps = state.swaps_seen(viewer);
         let mut deeds = [None; PLAYERS];
-        for seat in seats().filter(|&seat| self.knows_deed(viewer, seat)) {
-            deeds[seat.index()] = self.deeds.of(seat);
+        for seat in seats().filter(|&seat| state.knows_deed(viewer, seat)) {
+            deeds[seat.index()] = state.deeds.of(seat);
         }
-        let dealt = self.stage != Stage::Deal;
+        let dealt = state.stage != Stage::Deal;
         let possible = if dealt {
-            Deduction::new(self.players.count(), &swaps, deeds).possible()
+            Deduction::new(state.players.count(), &swaps, deeds).possible()
         } else {
             Default::default()
         };
-        let sits_out = self.players.count() == Tower::COUNT;
+        let sits_out = state.players.count() == Tower::COUNT;
         View {
             viewer,
-            cards: self.cards,
-            card_set: self.cards.set().name(),
-            house_set: self.cards.is_built_in(),
-            round: self.round,
+            cards: state.cards,
+            card_set: state.cards.set().name(),
+            house_set: state.cards.is_built_in(),
+            round: state.round,
             rounds: ROUNDS,
-            phase: self.stage.phase(),
-            stage: self.stage,
-            turn: match self.stage {
+            phase: state.stage.phase(),
+            stage: state.stage,
+            turn: match state.stage {
                 Stage::Deal | Stage::First | Stage::Battle => None,
-                _ => Some(self.turn),
+                _ => Some(state.turn),
             },
-            awaited: match self.awaits() {
+            awaited: match state.awaiting() {
                 Awaiting::Seats(seats) => seats,
                 Awaiting::Chance | Awaiting::Nobody => SeatSet::EMPTY,
             },
-            first: (!self.draw_first).then_some(self.first),
-            town: self.town.iter().map(|adventurer| self.town_seen(adventurer)).collect(),
-            deck: self.deck,
-            discards: self.cards.adventurers(self.discards),
-            towers: Tower::ALL.into_iter().map(|tower| self.tower_seen(tower, viewer)).collect(),
+            first: (!state.draw_first).then_some(state.first),
+            town: state.town.iter().map(|adventurer| state.town_seen(adventurer)).collect(),
+            deck: state.deck,
+            discards: state.cards.adventurers(state.discards),
+            towers: Tower::ALL.into_iter().map(|tower| state.tower_seen(tower, viewer)).collect(),
             seats: seats()
                 .zip(possible)
-                .map(|(seat, possible)| self.seat_seen(seat, deeds[seat.index()], possible))
+                .map(|(seat, possible)| state.seat_seen(seat, deeds[seat.index()], possible))
                 .collect(),
-            battle: self.battle_seen(viewer),
-            expedition: self.expedition_seen(viewer),
-            deed_house: (Tower::COUNT - self.players.count()) as u8,
-            deed_price: (!sits_out).then(|| self.cards.deed_price()),
+            battle: state.battle_seen(viewer),
+            expedition: state.expedition_seen(viewer),
+            deed_house: (Tower::COUNT - state.players.count()) as u8,
+            deed_price: (!sits_out).then(|| state.cards.deed_price()),
             swaps,
-            may_declare: match self.awaits() {
-                Awaiting::Seats(_) => seats().filter(|&seat| self.may_declare(seat)).collect(),
+            may_declare: match state.awaiting() {
+                Awaiting::Seats(_) => seats().filter(|&seat| state.may_declare(seat)).collect(),
                 Awaiting::Chance | Awaiting::Nobody => SeatSet::EMPTY,
             },
             winning_score: WINNING,
         }
     }
+}
 
+impl State {
     /// Whether `viewer` knows the deed that `seat` holds now: it is their own, shown, or the game is over.
     fn knows_deed(&self, viewer: Viewer, seat: Seat) -> bool {
         let over = matches!(self.stage, Stage::Over(_));

@@ -13,35 +13,33 @@ use crate::trail::Trail;
 use crate::view::{BattleView, FightersView, SeatView, TowerView, View, ids, ranks};
 use crate::{Adventurers, Class, Item};
 
-impl State {
-    /// A state that looks like `view`.
-    ///
-    /// Hidden deeds are dealt and drawn again as the viewer saw it done; a card that only others have looked at is any of
-    /// its deck; an order of battle is any that its owner could have given.
-    pub(crate) fn deal_world<R: Rng + ?Sized>(view: &View, rng: &mut R) -> State {
-        State::deal_trusted_world(view, &NO_OPINION, rng)
-    }
+/// A state that looks like `view`.
+///
+/// Hidden deeds are dealt and drawn again as the viewer saw it done; a card that only others have looked at is any of
+/// its deck; an order of battle is any that its owner could have given.
+pub(crate) fn sample_world<R: Rng + ?Sized>(view: &View, rng: &mut R) -> State {
+    sample_trusted_world(view, &NO_OPINION, rng)
+}
 
-    /// A state that looks like `view`, its hidden deeds the likelier the more they are trusted.
-    pub(crate) fn deal_trusted_world<R: Rng + ?Sized>(view: &View, trust: &Trust, rng: &mut R) -> State {
-        let first = view.first.unwrap_or(Seat::A);
-        let players = BySeat::new(view.players(), |seat| player(view.seat(seat)));
-        State {
-            cards: view.cards,
-            players,
-            towers: std::array::from_fn(|index| tower(&view.towers[index], rng)),
-            deck: view.deck,
-            discards: ranks(&view.discards),
-            town: view.town.iter().map(|place| place.adventurer.rank).collect(),
-            battle: view.battle.as_ref().map_or_else(Battle::default, |battle| fights(view, battle, rng)),
-            expedition: expedition(view),
-            deeds: deeds(view, trust, rng),
-            stage: view.stage,
-            turn: view.turn.unwrap_or(first),
-            first,
-            round: view.round,
-            draw_first: view.first.is_none(),
-        }
+/// A state that looks like `view`, its hidden deeds the likelier the more they are trusted.
+pub(crate) fn sample_trusted_world<R: Rng + ?Sized>(view: &View, trust: &Trust, rng: &mut R) -> State {
+    let first = view.first.unwrap_or(Seat::A);
+    let players = BySeat::new(view.players(), |seat| player(view.seat(seat)));
+    State {
+        cards: view.cards,
+        players,
+        towers: std::array::from_fn(|index| tower(&view.towers[index], rng)),
+        deck: view.deck,
+        discards: ranks(&view.discards),
+        town: view.town.iter().map(|place| place.adventurer.rank).collect(),
+        battle: view.battle.as_ref().map_or_else(Battle::default, |battle| fights(view, battle, rng)),
+        expedition: expedition(view),
+        deeds: deeds(view, trust, rng),
+        stage: view.stage,
+        turn: view.turn.unwrap_or(first),
+        first,
+        round: view.round,
+        draw_first: view.first.is_none(),
     }
 }
 

@@ -71,10 +71,10 @@ pub struct Advice<A> {
     pub share: f32,
 }
 
-/// Hears what happened as one viewer sees it, and keeps a fingerprint of it.
-struct Witnessed<'e, E>(&'e mut Vec<E>);
+/// Collects the events of a step.
+struct EventLog<'e, E>(&'e mut Vec<E>);
 
-impl<E> Log<E> for Witnessed<'_, E> {
+impl<E> Log<E> for EventLog<'_, E> {
     fn record(&mut self, event: E) {
         self.0.push(event);
     }
@@ -231,7 +231,7 @@ impl<G: Guide> Search<G> {
     }
 
     fn take(&mut self, world: &mut G, step: Step<G::Action, G::Chance>) {
-        world.apply(step, &mut Witnessed(&mut self.events)).expect("a step of a sampled world is legal");
+        world.apply(step, &mut EventLog(&mut self.events)).expect("a step of a sampled world is legal");
     }
 
     /// What `viewer` has seen of the events since the last time, as a number.

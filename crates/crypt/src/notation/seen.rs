@@ -15,7 +15,7 @@ pub(crate) fn read_view(viewer: Viewer, text: &str) -> Result<View, BadText> {
     if let Some(seat) = viewer.seat().filter(|seat| seat.index() >= state.players()) {
         return Err(BadText::new(0, format!("the table has no seat {seat}")));
     }
-    let view = state.seen_as(viewer);
+    let view = View::of(&state, viewer);
     check_view_text(&view, text)?;
     Ok(view)
 }

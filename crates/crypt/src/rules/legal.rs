@@ -1,6 +1,6 @@
 //! Every legal action, counted and picked without being listed.
 
-use game_core::{Awaiting, Lots, Seat};
+use game_core::{Awaiting, Game, Lots, Seat};
 use rand::Rng;
 
 use crate::action::{Action, CardNo, ExhaustedDie, Pair};
@@ -302,7 +302,7 @@ impl State {
     /// Whether the game waits for this seat; none if it waits for no seat or the table has no such seat.
     #[inline]
     fn is_awaited(&self, seat: Seat) -> Option<bool> {
-        match self.awaits() {
+        match self.awaiting() {
             Awaiting::Seats(awaited) if seat.index() < self.players() => Some(awaited.contains(seat)),
             Awaiting::Seats(_) | Awaiting::Chance | Awaiting::Nobody => None,
         }
@@ -348,41 +348,41 @@ impl State {
             out.extend((0..choices.count()).map(|index| choices.nth(index)));
         }
     }
+}
 
-    pub(crate) fn list_actions(&self, seat: Seat, out: &mut Vec<Action>) {
-        let Some(awaited) = self.is_awaited(seat) else {
-            return;
-        };
-        if let Some(turn) = self.claim_turn(seat, awaited) {
-            let claims = Claims::new(self, seat, turn);
-            out.extend((0..claims.count()).map(|index| Action::Claim(claims.nth(index))));
+pub(crate) fn legal_actions(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    let Some(awaited) = state.is_awaited(seat) else {
+        return;
+    };
+    if let Some(turn) = state.claim_turn(seat, awaited) {
+        let claims = Claims::new(state, seat, turn);
+        out.extend((0..claims.count()).map(|index| Action::Claim(claims.nth(index))));
+    }
+    state.list_others(seat, out);
+}
+
+pub(crate) fn count_actions(state: &State, seat: Seat) -> usize {
+    let Some(awaited) = state.is_awaited(seat) else {
+        return 0;
+    };
+    let claims = state.claim_turn(seat, awaited).map_or(0, |turn| Claims::new(state, seat, turn).count());
+    (claims + Choices::new(state, seat, awaited).count()) as usize
+}
+
+#[inline]
+pub(crate) fn sample_action<R: Rng + ?Sized>(state: &State, seat: Seat, rng: &mut R) -> Option<Action> {
+    let awaited = state.is_awaited(seat)?;
+    let choices = Choices::new(state, seat, awaited);
+    let others = choices.count();
+    let lots = &mut Lots::new(rng);
+    if let Some(turn) = state.claim_turn(seat, awaited) {
+        let claims = Claims::new(state, seat, turn);
+        let count = claims.count();
+        let index = lots.below(count + others);
+        if index < count {
+            return Some(Action::Claim(claims.nth(index)));
         }
-        self.list_others(seat, out);
+        return Some(choices.nth(index - count));
     }
-
-    pub(crate) fn number_of_actions(&self, seat: Seat) -> usize {
-        let Some(awaited) = self.is_awaited(seat) else {
-            return 0;
-        };
-        let claims = self.claim_turn(seat, awaited).map_or(0, |turn| Claims::new(self, seat, turn).count());
-        (claims + Choices::new(self, seat, awaited).count()) as usize
-    }
-
-    #[inline]
-    pub(crate) fn pick_action<R: Rng + ?Sized>(&self, seat: Seat, rng: &mut R) -> Option<Action> {
-        let awaited = self.is_awaited(seat)?;
-        let choices = Choices::new(self, seat, awaited);
-        let others = choices.count();
-        let lots = &mut Lots::new(rng);
-        if let Some(turn) = self.claim_turn(seat, awaited) {
-            let claims = Claims::new(self, seat, turn);
-            let count = claims.count();
-            let index = lots.below(count + others);
-            if index < count {
-                return Some(Action::Claim(claims.nth(index)));
-            }
-            return Some(choices.nth(index - count));
-        }
-        (others > 0).then(|| choices.nth(lots.below(others)))
-    }
+    (others > 0).then(|| choices.nth(lots.below(others)))
 }

@@ -9,9 +9,9 @@ pub(crate) use ghost::groups as ghost_groups;
 pub(crate) mod legal;
 mod reveal;
 pub(crate) use reveal::{draw_coins, ghost_worth};
-mod scoring;
+pub(crate) mod scoring;
 
-use game_core::{Awaiting, Log, Lots, Seat, SeatSet, Step};
+use game_core::{Awaiting, Game, Log, Lots, Seat, Step};
 use rand::Rng;
 
 use crate::action::Action;
@@ -23,45 +23,12 @@ use crate::refusal::Refusal;
 use crate::state::{Claimant, Pending, Stage, State};
 
 impl State {
-    /// What the game waits for.
-    #[inline]
-    pub(crate) fn awaits(&self) -> Awaiting {
-        if self.pending.is_some() {
-            return Awaiting::Chance;
-        }
-        match self.stage {
-            Stage::Sides { .. } | Stage::Leader | Stage::Reveal | Stage::Collect | Stage::RollOff(_) => {
-                Awaiting::Chance
-            }
-            Stage::Pottery(seat) | Stage::Idol(seat) | Stage::Last(seat) => {
-                Awaiting::Seats(SeatSet::only(seat))
-            }
-            Stage::Claim(turn) => match self.claimant(turn) {
-                Claimant::Seat(seat) => Awaiting::Seats(SeatSet::only(seat)),
-                Claimant::Ghost => Awaiting::Chance,
-            },
-            Stage::Over(_) => Awaiting::Nobody,
-        }
-    }
-
-    #[inline]
-    pub(crate) fn take_step(
-        &mut self,
-        step: Step<Action, Chance>,
-        log: &mut impl Log<Event>,
-    ) -> Result<(), Refusal> {
-        match step {
-            Step::Act { seat, action } => self.act(seat, action, log),
-            Step::Chance(chance) => self.answer(chance, log),
-        }
-    }
-
     #[inline]
     fn act(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) -> Result<(), Refusal> {
         if seat.index() >= self.players() {
             return Err(Refusal::NoSuchSeat(seat));
         }
-        let awaited = match self.awaits() {
+        let awaited = match self.awaiting() {
             Awaiting::Seats(seats) => seats.contains(seat),
             Awaiting::Chance => return Err(Refusal::WaitingForChance),
             Awaiting::Nobody => return Err(Refusal::Over),
@@ -145,38 +112,47 @@ impl State {
             }
         }
     }
-
-    /// An answer to what is asked, as likely as cards and dice make it.
-    #[inline]
-    pub(crate) fn draw_chance<R: Rng + ?Sized>(&self, rng: &mut R) -> Chance {
-        let lots = &mut Lots::new(rng);
-        match (self.pending, self.stage) {
-            (Some(Pending::Look(_)), _) => Chance::Look(self.draw_look(lots)),
-            (Some(Pending::Take(_, slot)), _) => Chance::Take(self.draw_taken(slot, lots)),
-            (Some(Pending::Reroll(..)), _) => Chance::Reroll(roll(lots)),
-            (None, Stage::Reveal) => Chance::Reveal(self.draw_deal(lots)),
-            (None, Stage::Collect) => Chance::Collect(self.draw_harvest(lots)),
-            (None, Stage::Claim(turn)) if self.claimant(turn) == Claimant::Ghost => {
-                Chance::Ghost(self.draw_ghost_dice(turn, lots))
-            }
-            (None, Stage::RollOff(tied)) => Chance::RollOff(self.draw_roll_off(tied, lots)),
-            (None, Stage::Leader) => Chance::Leader(Seat::ALL[lots.below(self.players() as u32) as usize]),
-            (None, Stage::Sides { .. }) => {
-                let index = lots.below(u32::from(Sides::MIXES)) as u8;
-                Chance::Sides(Sides::at(index).expect("an index below the number of mixes"))
-            }
-            (
-                None,
-                Stage::Pottery(_) | Stage::Claim(_) | Stage::Idol(_) | Stage::Last(_) | Stage::Over(_),
-            ) => {
-                panic!("the game does not wait for chance")
-            }
-        }
-    }
 }
 
 /// A die as it falls.
 #[inline]
 fn roll<R: Rng + ?Sized>(lots: &mut Lots<'_, R>) -> Pips {
     Pips::ALL[lots.below(6) as usize]
+}
+
+#[inline]
+pub(crate) fn apply(
+    state: &mut State,
+    step: Step<Action, Chance>,
+    log: &mut impl Log<Event>,
+) -> Result<(), Refusal> {
+    match step {
+        Step::Act { seat, action } => state.act(seat, action, log),
+        Step::Chance(chance) => state.answer(chance, log),
+    }
+}
+
+/// An answer to what is asked, as likely as cards and dice make it.
+#[inline]
+pub(crate) fn sample_chance<R: Rng + ?Sized>(state: &State, rng: &mut R) -> Chance {
+    let lots = &mut Lots::new(rng);
+    match (state.pending, state.stage) {
+        (Some(Pending::Look(_)), _) => Chance::Look(state.draw_look(lots)),
+        (Some(Pending::Take(_, slot)), _) => Chance::Take(state.draw_taken(slot, lots)),
+        (Some(Pending::Reroll(..)), _) => Chance::Reroll(roll(lots)),
+        (None, Stage::Reveal) => Chance::Reveal(state.draw_deal(lots)),
+        (None, Stage::Collect) => Chance::Collect(state.draw_harvest(lots)),
+        (None, Stage::Claim(turn)) if state.claimant(turn) == Claimant::Ghost => {
+            Chance::Ghost(state.draw_ghost_dice(turn, lots))
+        }
+        (None, Stage::RollOff(tied)) => Chance::RollOff(state.draw_roll_off(tied, lots)),
+        (None, Stage::Leader) => Chance::Leader(Seat::ALL[lots.below(state.players() as u32) as usize]),
+        (None, Stage::Sides { .. }) => {
+            let index = lots.below(u32::from(Sides::MIXES)) as u8;
+            Chance::Sides(Sides::at(index).expect("an index below the number of mixes"))
+        }
+        (None, Stage::Pottery(_) | Stage::Claim(_) | Stage::Idol(_) | Stage::Last(_) | Stage::Over(_)) => {
+            panic!("the game does not wait for chance")
+        }
+    }
 }

@@ -110,15 +110,6 @@ impl State {
         })
     }
 
-    /// How the game ended.
-    pub(crate) fn result(&self) -> Option<Outcome> {
-        let Stage::Over(winners) = self.stage else {
-            return None;
-        };
-        let sheets = self.score();
-        Some(Outcome { scores: BySeat::new(self.players(), |seat| sheets[seat].total()), winners })
-    }
-
     fn sets(&self, seat: Seat) -> Sets {
         let mut sets = Sets::default();
         for card in self.kept.collection(seat).filter_map(|treasure| treasure.card()) {
@@ -197,4 +188,13 @@ impl State {
             }
         }
     }
+}
+
+/// How the game ended.
+pub(crate) fn outcome(state: &State) -> Option<Outcome> {
+    let Stage::Over(winners) = state.stage else {
+        return None;
+    };
+    let sheets = state.score();
+    Some(Outcome { scores: BySeat::new(state.players(), |seat| sheets[seat].total()), winners })
 }

@@ -20,7 +20,7 @@ const LEAST: f64 = 0.01;
 
 /// A world that looks like `view`, with deeds as likely as deal, draws and what their owners did make them.
 pub(super) fn imagine<R: Rng + ?Sized>(view: &View, rng: &mut R) -> State {
-    State::deal_trusted_world(view, &trust(view), rng)
+    crate::world::sample_trusted_world(view, &trust(view), rng)
 }
 
 fn trust(view: &View) -> Trust {

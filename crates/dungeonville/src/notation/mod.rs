@@ -24,7 +24,7 @@ enum Secrets {
 
 impl Notation for State {
     fn position(&self) -> String {
-        self.seen_as(Viewer::Open).to_string()
+        View::of(self, Viewer::Open).to_string()
     }
 
     fn from_position(text: &str) -> Result<State, BadText> {

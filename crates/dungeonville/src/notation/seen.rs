@@ -19,7 +19,7 @@ pub(super) fn read_view(viewer: Viewer, text: &str) -> Result<View, BadText> {
         return Err(BadText::new(0, format!("the table has no seat {seat}")));
     }
     check::possible(&state).map_err(|what| BadText::new(0, what))?;
-    let view = state.seen_as(viewer);
+    let view = View::of(&state, viewer);
     check_view_text(&view, text)?;
     Ok(view)
 }

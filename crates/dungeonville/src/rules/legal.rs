@@ -1,6 +1,6 @@
 //! Every action that is legal now: listed and counted.
 
-use game_core::{Awaiting, Seat};
+use game_core::{Awaiting, Game, Seat};
 
 use super::sums::Sum;
 use crate::action::{Action, FIGHTERS, Order};
@@ -15,43 +15,10 @@ impl State {
         if seat.index() >= self.players.count() {
             return None;
         }
-        match self.awaits() {
+        match self.awaiting() {
             Awaiting::Seats(seats) => Some(seats.contains(seat)),
             Awaiting::Chance | Awaiting::Nobody => None,
         }
-    }
-
-    /// Appends every action of `seat`.
-    pub(crate) fn list_actions(&self, seat: Seat, out: &mut Vec<Action>) {
-        let Some(awaited) = self.standing(seat) else {
-            return;
-        };
-        if awaited {
-            self.list_sums(seat, out);
-            if self.stage == Stage::Battle {
-                self.each_order(seat, |order| out.push(Action::Order(order)));
-            }
-            self.each_single(seat, |action| out.push(action));
-        }
-        if self.may_declare(seat) {
-            out.push(Action::Declare);
-        }
-    }
-
-    /// How many actions `seat` has.
-    pub(crate) fn number_of_actions(&self, seat: Seat) -> usize {
-        let Some(awaited) = self.standing(seat) else {
-            return 0;
-        };
-        let mut count = usize::from(self.may_declare(seat));
-        if awaited {
-            count += self.count_sums(seat);
-            if self.stage == Stage::Battle {
-                count += self.count_orders(seat);
-            }
-            self.each_single(seat, |_| count += 1);
-        }
-        count
     }
 
     /// The adventurers in town that `seat` can pay, with what they cost it, dearest first (D3.2, D3.3).
@@ -207,4 +174,37 @@ fn arrange(members: Adventurers, fighters: usize, at: usize, order: Order, found
         order.fighters[at] = Some(member);
         arrange(members.without(Adventurers::only(member)), fighters, at + 1, order, found);
     }
+}
+
+/// Appends every action of `seat`.
+pub(crate) fn legal_actions(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    let Some(awaited) = state.standing(seat) else {
+        return;
+    };
+    if awaited {
+        state.list_sums(seat, out);
+        if state.stage == Stage::Battle {
+            state.each_order(seat, |order| out.push(Action::Order(order)));
+        }
+        state.each_single(seat, |action| out.push(action));
+    }
+    if state.may_declare(seat) {
+        out.push(Action::Declare);
+    }
+}
+
+/// How many actions `seat` has.
+pub(crate) fn count_actions(state: &State, seat: Seat) -> usize {
+    let Some(awaited) = state.standing(seat) else {
+        return 0;
+    };
+    let mut count = usize::from(state.may_declare(seat));
+    if awaited {
+        count += state.count_sums(seat);
+        if state.stage == Stage::Battle {
+            count += state.count_orders(seat);
+        }
+        state.each_single(seat, |_| count += 1);
+    }
+    count
 }

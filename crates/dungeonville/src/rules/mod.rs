@@ -11,11 +11,11 @@ mod recruit;
 mod room;
 pub(crate) use room::HARNESS;
 pub(crate) mod sample;
-mod scoring;
+pub(crate) mod scoring;
 mod scout;
 pub(crate) mod sums;
 
-use game_core::{Awaiting, Log, Lots, Seat, SeatSet, Step};
+use game_core::{Awaiting, Game, Log, Lots, Seat, Step};
 use rand::Rng;
 
 use crate::action::Action;
@@ -27,35 +27,12 @@ use crate::state::State;
 use crate::{Adventurer, Tower};
 
 impl State {
-    /// What the game waits for.
-    #[inline]
-    pub(crate) fn awaits(&self) -> Awaiting {
-        match self.stage {
-            Stage::Over(_) => Awaiting::Nobody,
-            Stage::Battle => Awaiting::Seats(self.fighters().without(self.battle.sealed)),
-            stage if stage.asks_chance() => Awaiting::Chance,
-            _ => Awaiting::Seats(SeatSet::only(self.turn)),
-        }
-    }
-
-    #[inline]
-    pub(crate) fn take_step(
-        &mut self,
-        step: Step<Action, Chance>,
-        log: &mut impl Log<Event>,
-    ) -> Result<(), Refusal> {
-        match step {
-            Step::Act { seat, action } => self.act(seat, action, log),
-            Step::Chance(chance) => self.answer(chance, log),
-        }
-    }
-
     #[inline]
     fn act(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) -> Result<(), Refusal> {
         if seat.index() >= self.players.count() {
             return Err(Refusal::NoSuchSeat(seat));
         }
-        let awaited = match self.awaits() {
+        let awaited = match self.awaiting() {
             Awaiting::Seats(seats) => seats.contains(seat),
             Awaiting::Chance => return Err(Refusal::WaitingForChance),
             Awaiting::Nobody => return Err(Refusal::Over),
@@ -149,47 +126,59 @@ impl State {
         }
     }
 
-    /// An answer to what is asked, as likely as the cards make it.
-    #[inline]
-    pub(crate) fn draw_chance<R: Rng + ?Sized>(&self, rng: &mut R) -> Chance {
-        let lots = &mut Lots::new(rng);
-        match self.stage {
-            Stage::Turn | Stage::Look => {
-                let tower = self.players[self.turn].pawn.expect("whoever explores stands at a tower");
-                let deck = self.tower(tower).deck;
-                let room = deck.nth(tower, lots.below(deck.len() as u32) as usize);
-                Chance::Room(room.expect("a room is turned only if there is one"))
-            }
-            Stage::Town | Stage::Jester => Chance::Draw(self.draw_adventurer(lots)),
-            Stage::Deed => {
-                let house = self.deeds.house();
-                let index = lots.below(house.clone().count() as u32) as usize;
-                Chance::Deed(house.into_iter().nth(index).expect("an index below the count"))
-            }
-            Stage::Deal => {
-                let mut deeds = Tower::ALL;
-                for index in 0..self.players.count() {
-                    deeds.swap(index, index + lots.below((Tower::COUNT - index) as u32) as usize);
-                }
-                Chance::Deal(deeds[..self.players.count()].iter().copied().collect())
-            }
-            Stage::First => Chance::First(Seat::ALL[lots.below(self.players.count() as u32) as usize]),
-            Stage::Recruit
-            | Stage::Scout
-            | Stage::Battle
-            | Stage::Lute
-            | Stage::Oracle
-            | Stage::Wand
-            | Stage::Death
-            | Stage::Burden
-            | Stage::Onward
-            | Stage::Harvest
-            | Stage::Over(_) => panic!("the game does not wait for chance"),
-        }
-    }
-
     fn draw_adventurer<R: Rng + ?Sized>(&self, lots: &mut Lots<'_, R>) -> Adventurer {
         let index = lots.below(self.deck.len() as u32) as usize;
         self.deck.nth(index).expect("an adventurer is drawn only if there is one")
+    }
+}
+
+#[inline]
+pub(crate) fn apply(
+    state: &mut State,
+    step: Step<Action, Chance>,
+    log: &mut impl Log<Event>,
+) -> Result<(), Refusal> {
+    match step {
+        Step::Act { seat, action } => state.act(seat, action, log),
+        Step::Chance(chance) => state.answer(chance, log),
+    }
+}
+
+/// An answer to what is asked, as likely as the cards make it.
+#[inline]
+pub(crate) fn sample_chance<R: Rng + ?Sized>(state: &State, rng: &mut R) -> Chance {
+    let lots = &mut Lots::new(rng);
+    match state.stage {
+        Stage::Turn | Stage::Look => {
+            let tower = state.players[state.turn].pawn.expect("whoever explores stands at a tower");
+            let deck = state.tower(tower).deck;
+            let room = deck.nth(tower, lots.below(deck.len() as u32) as usize);
+            Chance::Room(room.expect("a room is turned only if there is one"))
+        }
+        Stage::Town | Stage::Jester => Chance::Draw(state.draw_adventurer(lots)),
+        Stage::Deed => {
+            let house = state.deeds.house();
+            let index = lots.below(house.clone().count() as u32) as usize;
+            Chance::Deed(house.into_iter().nth(index).expect("an index below the count"))
+        }
+        Stage::Deal => {
+            let mut deeds = Tower::ALL;
+            for index in 0..state.players.count() {
+                deeds.swap(index, index + lots.below((Tower::COUNT - index) as u32) as usize);
+            }
+            Chance::Deal(deeds[..state.players.count()].iter().copied().collect())
+        }
+        Stage::First => Chance::First(Seat::ALL[lots.below(state.players.count() as u32) as usize]),
+        Stage::Recruit
+        | Stage::Scout
+        | Stage::Battle
+        | Stage::Lute
+        | Stage::Oracle
+        | Stage::Wand
+        | Stage::Death
+        | Stage::Burden
+        | Stage::Onward
+        | Stage::Harvest
+        | Stage::Over(_) => panic!("the game does not wait for chance"),
     }
 }

@@ -19,25 +19,6 @@ const FALSE_ASIDES: u32 = 16;
 const HELD_BACK: u32 = 8;
 
 impl State {
-    /// One of the actions of `seat`.
-    ///
-    /// A declaration that is true is most likely made, and one that is not hardly ever: were all actions alike, every deed
-    /// would soon lie open. A seat that is not awaited has none more often than not.
-    #[inline]
-    pub(crate) fn pick_action<R: Rng + ?Sized>(&self, seat: Seat, rng: &mut R) -> Option<Action> {
-        let awaited = self.standing(seat)?;
-        let declares = if self.score(seat) >= WINNING {
-            !rng.random_ratio(1, HELD_BACK)
-        } else {
-            let rate = if awaited { FALSE_DECLARATIONS } else { FALSE_ASIDES };
-            !self.deeds.shown.contains(seat) && rng.random_ratio(1, rate)
-        };
-        if declares {
-            return Some(Action::Declare);
-        }
-        awaited.then(|| self.pick_turn(seat, rng))
-    }
-
     /// One of the actions of `seat`, whose turn it is, that is no declaration.
     #[inline]
     fn pick_turn<R: Rng + ?Sized>(&self, seat: Seat, rng: &mut R) -> Action {
@@ -146,4 +127,23 @@ pub(crate) fn random_order<R: Rng + ?Sized>(
         order.axe = candidates.nth(lots.below(candidates.len() as u32 + 1) as usize);
     }
     order
+}
+
+/// One of the actions of `seat`.
+///
+/// A declaration that is true is most likely made, and one that is not hardly ever: were all actions alike, every deed
+/// would soon lie open. A seat that is not awaited has none more often than not.
+#[inline]
+pub(crate) fn sample_action<R: Rng + ?Sized>(state: &State, seat: Seat, rng: &mut R) -> Option<Action> {
+    let awaited = state.standing(seat)?;
+    let declares = if state.score(seat) >= WINNING {
+        !rng.random_ratio(1, HELD_BACK)
+    } else {
+        let rate = if awaited { FALSE_DECLARATIONS } else { FALSE_ASIDES };
+        !state.deeds.shown.contains(seat) && rng.random_ratio(1, rate)
+    };
+    if declares {
+        return Some(Action::Declare);
+    }
+    awaited.then(|| state.pick_turn(seat, rng))
 }

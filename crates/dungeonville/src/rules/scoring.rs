@@ -34,15 +34,15 @@ impl State {
         let best = self.players.seats().map(rank).max();
         self.players.seats().filter(|&seat| Some(rank(seat)) == best).collect()
     }
+}
 
-    /// How the game ended, once it has.
-    pub(crate) fn result(&self) -> Option<Outcome> {
-        match self.stage {
-            Stage::Over(winners) => {
-                let scores = BySeat::new(self.players.count(), |seat| self.score(seat));
-                Some(Outcome { scores, winners })
-            }
-            _ => None,
+/// How the game ended, once it has.
+pub(crate) fn outcome(state: &State) -> Option<Outcome> {
+    match state.stage {
+        Stage::Over(winners) => {
+            let scores = BySeat::new(state.players.count(), |seat| state.score(seat));
+            Some(Outcome { scores, winners })
         }
+        _ => None,
     }
 }

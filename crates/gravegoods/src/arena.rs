@@ -106,7 +106,7 @@ fn lineup<G: Listed>(args: &ArenaArgs, seats: usize) -> Result<Lineup, Failure> 
     let input = |what: String| Failure::Input(format!("{what}; see gravegoods arena {} --help", G::NAME));
     if seats < 2 {
         return Err(input(
-            "--players: alone there is nobody to play against, but for that there is solo".into(),
+            "--players: a match needs at least two players; for solo games use `gravegoods solo`".into(),
         ));
     }
     Lineup::new(args.bots.len(), seats).map_err(|bad| input(format!("--bots: {bad}")))

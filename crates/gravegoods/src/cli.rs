@@ -25,8 +25,8 @@ use crate::solo::{self, Solo, SoloArgs};
 use crate::usage;
 use crate::verify::{self, VerifyArgs};
 
-const EXIT_CODES: &str = "Exit codes: 0 done; 1 the machine failed, as when a file can't be written; 2 bad input; 3 done, and what was\n\
-     found is bad: a file that does not check out, or a program of yours that forfeited a game.";
+const EXIT_CODES: &str = "Exit codes: 0 success; 1 the machine failed, for example a file can't be written; 2 bad input; 3 finished, with a\n\
+     bad result: a file that fails verification, or a bot program that forfeited a game.";
 
 /// Everything the program can do.
 pub(crate) fn command() -> Command {
@@ -36,32 +36,27 @@ pub(crate) fn command() -> Command {
         .after_help(EXIT_CODES)
         .subcommand(
             files::of_every_game(ServeArgs::augment_args(Command::new("serve")))
-                .about("Serve tables in the browser; also what happens without a command"),
+                .about("Start the server for the browser (the default without a command)"),
         )
-        .subcommand(
-            LoadArgs::augment_args(Command::new("load"))
-                .about("Measure how much a server bears on this machine"),
-        )
-        .subcommand(for_every_game("sim", "Play games at random and tell how they end", |game, command| {
+        .subcommand(LoadArgs::augment_args(Command::new("load")).about("Load-test a server on this machine"))
+        .subcommand(for_every_game("sim", "Play random games and print how they end", |game, command| {
             SimArgs::augment_args(with_setup(game, command, Players::Asked))
         }))
-        .subcommand(for_every_game("arena", "Let bots play each other", |game, command| {
+        .subcommand(for_every_game("arena", "Play matches between bots", |game, command| {
             ArenaArgs::augment_args(with_setup(game, command, Players::Rivals))
         }))
-        .subcommand(for_every_game(
-            "balance",
-            "Let equal bots play and count what happens",
-            |game, command| BalanceArgs::augment_args(with_setup(game, command, Players::Several)),
-        ))
+        .subcommand(for_every_game("balance", "Measure a game's balance with equal bots", |game, command| {
+            BalanceArgs::augment_args(with_setup(game, command, Players::Several))
+        }))
         .subcommand(for_games(
             games::NAMES.iter().copied().filter(|game| solo::is_for(game)),
             "solo",
-            "Let a bot play alone",
+            "Let a bot play solo games",
             |game, command| SoloArgs::augment_args(with_setup(game, command, Players::Settled)),
         ))
         .subcommand(for_every_game(
             "bot",
-            "Play in another arena, as a program that reads and writes lines",
+            "Play for another arena over standard input and output",
             |game, command| BotArgs::augment_args(with_files(game, command)),
         ))
         .subcommand(for_every_game("perft", "Count the sequences of decisions", |game, command| {
@@ -69,16 +64,16 @@ pub(crate) fn command() -> Command {
         }))
         .subcommand(
             ReplayArgs::augment_args(Command::new("replay"))
-                .about("Tell a game from its journal, as one side saw it"),
+                .about("Print a game from its journal, as one side saw it"),
         )
         .subcommand(
             VerifyArgs::augment_args(Command::new("verify"))
-                .about("Check a finished game from its file alone: its luck, every step and the ending"),
+                .about("Verify a finished game from its file: dice and cards, every step and the result"),
         )
         .subcommand(for_every_game("legal", "List the legal actions in a position", |game, command| {
             LegalArgs::augment_args(with_files(game, command))
         }))
-        .subcommand(for_every_game("hint", "Say what to do in a position", |game, command| {
+        .subcommand(for_every_game("hint", "Suggest an action in a position", |game, command| {
             HintArgs::augment_args(with_files(game, command))
         }))
         .subcommand(Command::new("licenses").about("Print the licences of everything in this program"))

@@ -1,4 +1,4 @@
-//! `gravegoods load`: how much a server bears, measured from outside.
+//! `gravegoods load`: load-tests a server from outside.
 //!
 //! A server is started as a process of its own with a store of its own, and played at over real WebSockets from this
 //! process. So the figures include what the clients cost, which share the machine with the server.

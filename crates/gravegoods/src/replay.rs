@@ -20,7 +20,7 @@ pub(crate) struct ReplayArgs {
     /// Tell this step alone and what is known after it; 0 is the start
     #[arg(long, value_name = "N")]
     step: Option<usize>,
-    /// Whose side to tell: a seat's letter, spectator, or all for every card that anybody saw
+    /// The point of view: a seat's letter, spectator, or all for every card that any player saw
     #[arg(long = "as", value_name = "a|b|…|spectator|all", default_value = "all", value_parser = read_viewer)]
     viewer: Viewer,
     /// Print one JSON object

@@ -38,7 +38,7 @@ pub(crate) struct ServeArgs {
     /// The least time a bot takes for a move, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = 900)]
     bot_pace: u64,
-    /// Allow as many requests as anybody likes: for measuring
+    /// Turn rate limits off, for load tests
     #[arg(long)]
     no_limits: bool,
     /// What to log: error, warn, info, debug or trace
@@ -206,7 +206,7 @@ fn is_coloured() -> bool {
     std::io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty())
 }
 
-/// Waits for Ctrl-C, or for whoever ends programs.
+/// Waits for Ctrl-C or a signal to end.
 async fn told_to_stop() {
     #[cfg(unix)]
     {

@@ -58,7 +58,7 @@ fn a_bad_command_line_is_refused_in_one_line() {
             "arena crypt --bots greedy,random,greedy",
             "--bots: 3 bots don't fit on 2 seats; see gravegoods arena",
         ),
-        ("arena crypt --bots greedy --players 1", "--players: alone there is nobody to play against"),
+        ("arena crypt --bots greedy --players 1", "--players: a match needs at least two players"),
         ("arena crypt --bots greedy --players 5", "5 is not in 1..=4"),
         ("arena crypt --bots greedy --games 0", "0 is not in 1..="),
         ("arena crypt --bots greedy --sprt-margin 0", "give a share from 0.001 to 0.5"),

@@ -3,10 +3,10 @@ import { expect, test, openTable } from './house';
 
 test.describe('by default', () => {
   test.use({ colorScheme: 'light' });
-  test('pages are lit by torch until another look is chosen, which stays', async ({ page }) => {
+  test('pages are lit by torch until another theme is chosen, which stays', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await page.getByLabel('Look').selectOption('light');
+    await page.getByLabel('Theme').selectOption('light');
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   });
@@ -15,7 +15,7 @@ test.describe('by default', () => {
     await page.emulateMedia({ contrast: 'more' });
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'contrast');
-    await expect(page.getByLabel('Look')).toHaveValue('contrast');
+    await expect(page.getByLabel('Theme')).toHaveValue('contrast');
   });
 });
 

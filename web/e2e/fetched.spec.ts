@@ -9,7 +9,7 @@ test('a page that was wanted without a connection comes once there is one', asyn
   await expect(page.getByRole('link', { name: 'Standings' }).first()).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Standings' }).first().click();
-  await expect(page.getByRole('heading', { name: 'This page did not arrive' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This page didn’t load' })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: 'Standings of Crypt' })).toBeVisible();
   await expect(page).toHaveURL(/\/standings\/crypt$/);
@@ -20,7 +20,7 @@ test('a language that was wanted without a connection is spoken when wanted agai
   await expect(page.getByRole('link', { name: 'Standings' }).first()).toBeVisible();
   await context.setOffline(true);
   await page.getByLabel('Language').selectOption('de');
-  await expect(page.getByText('No connection. We keep trying')).toBeVisible();
+  await expect(page.getByText('No connection. We’ll keep trying')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByLabel('Language')).toHaveValue('en');
   await context.setOffline(false);

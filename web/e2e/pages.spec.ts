@@ -103,7 +103,7 @@ test('standings are asked for once', async ({ page }) => {
   page.on('request', (request) => void (request.url().includes('/api/ratings/') && asked.push(request.url())));
   await page.goto('/standings/crypt');
   await expect(page.getByText('Nobody is on this list yet')).toBeVisible();
-  await expect(page.getByRole('tab', { name: 'Alone' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Solo' })).toBeVisible();
   const answered = page.waitForResponse(/\/crypt\/3$/);
   await page.getByRole('tab', { name: '3 players' }).click();
   await answered;

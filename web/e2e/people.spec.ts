@@ -18,7 +18,7 @@ test('a guest becomes an account, keeps the table, and comes back elsewhere', as
   await login.getByLabel('Name').fill(name);
   await login.getByLabel('Password').fill('wrong horse battery');
   await login.getByRole('button').click();
-  await expect(elsewhere.getByText('Name and password do not match.')).toBeVisible();
+  await expect(elsewhere.getByText('Wrong name or password.')).toBeVisible();
   await login.getByLabel('Password').fill('correct horse battery');
   await login.getByRole('button').click();
   await expect(elsewhere.getByRole('heading', { name })).toBeVisible();

@@ -141,12 +141,12 @@ test('a replay names its game, tells each step to whoever listens, and keeps the
 
 test('a replay that can’t be had says why', async ({ page }) => {
   await page.goto('/replay/no-such-table');
-  await expect(page.getByText('There is nothing here by that name.')).toBeVisible();
+  await expect(page.getByText('We couldn’t find that.')).toBeVisible();
   await page.goto('/play/crypt');
   await myTurn(page);
   const { pathname } = new URL(page.url());
   await page.goto(pathname.replace('table', 'replay'));
-  await expect(page.getByText('That works once the game is over')).toBeVisible();
+  await expect(page.getByText('You can do that once the game is over')).toBeVisible();
   await page.getByRole('link', { name: 'To the table' }).click();
   await expect(page).toHaveURL(new RegExp(`${pathname}$`));
 });

@@ -132,7 +132,7 @@ test('leaving gives the seat to a computer, and one can come back', async ({ pag
 test('a clock counts down', async ({ page }) => {
   await page.goto('/new/crypt');
   await page.getByLabel('Seat 2', { exact: true }).selectOption('novice');
-  await page.getByLabel('Clock', { exact: true }).selectOption({ label: '20 seconds a move, 5 minutes in reserve' });
+  await page.getByLabel('Clock', { exact: true }).selectOption({ label: '20 seconds per move, 5 minutes in reserve' });
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.getByRole('button', { name: 'Start' }).click();
   /** All that is left, of the move and of the reserve, in seconds. */

@@ -147,13 +147,13 @@ test('whoever looks elsewhere is called when it is their turn', async ({ page, b
   await page.goto('/lobby');
   do await move(friend);
   while (await turn(friend).isVisible());
-  await expect(page.getByText('Crypt: it is your turn at another table.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Go there' })).toHaveAttribute('href', `/table/${id}`);
+  await expect(page.getByText('Crypt: it’s your turn at another table.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to table' })).toHaveAttribute('href', `/table/${id}`);
   // Whoever goes there another way is called no more.
   await page.getByRole('link', { name: 'Gravegoods' }).click();
   await page.locator(`main a[href="/table/${id}"]`).click();
   await expect(turn(page)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Go there' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Go to table' })).toBeHidden();
   await friend.context().close();
 });
 

@@ -13,5 +13,5 @@ test('a chosen look stays, whatever the system asks for', () => {
 });
 
 test('a longer notice is shown for longer', () => {
-  expect(shownFor('Link copied.')).toBeLessThan(shownFor('The table has moved on meanwhile.'));
+  expect(shownFor('Link copied.')).toBeLessThan(shownFor('The game has moved on. Please choose again.'));
 });

@@ -1,23 +1,23 @@
 common-product = Gravegoods
 common-page-title = { $page } – Gravegoods
-common-skip = Zum Inhalt der Seite
+common-skip = Zum Inhalt springen
 common-close = Schließen
 common-cancel = Abbrechen
 common-home = Startseite
 common-retry = Noch einmal versuchen
-common-loading = Die Seite wird geholt …
+common-loading = Wird geladen …
 common-language = Sprache
-common-theme = Aussehen
+common-theme = Design
 common-sound = Ton
 
 theme-dark = Fackelschein
 theme-light = Tageslicht
 theme-contrast = Hoher Kontrast
 
-failed-title = Die Seite ist nicht angekommen
-failed-text = Vielleicht ist die Verbindung weg, oder Gravegoods wurde gerade erneuert. Nichts ist verloren: Versuch es gleich noch einmal.
+failed-title = Die Seite wurde nicht geladen
+failed-text = Vielleicht fehlt die Verbindung, oder Gravegoods wurde gerade aktualisiert. Nichts ist verloren: Versuch es gleich noch einmal.
 lost-title = Hier liegt nichts begraben
-lost-text = Die Seite gibt es nicht, oder jemand hat sie fortgetragen.
+lost-text = Diese Seite gibt es nicht oder nicht mehr.
 gallery-title = Galerie
 
 verbatim = { $text }
@@ -39,7 +39,7 @@ common-reload = Neu laden
 guest-name = Spross { $number }
 call-turn = Du bist an einem anderen Tisch am Zug.
 call-turn-at = { game-name }: Du bist an einem anderen Tisch am Zug.
-call-go = Hingehen
+call-go = Zum Tisch
 seat-open = freier Platz
 seat-bot = { $level ->
     [novice] Computer: unerfahren
@@ -48,20 +48,20 @@ seat-bot = { $level ->
    *[master] Computer: meisterhaft
 }
 seat-list = { $seats }
-clock-none = Ohne Uhr
+clock-none = Ohne Zeitlimit
 clock-live = { $seconds ->
     [one] 1 Sekunde
    *[other] { $seconds } Sekunden
 } pro Zug, { $minutes ->
     [one] 1 Minute
    *[other] { $minutes } Minuten
-} Vorrat
+} Reserve
 clock-days = { $days ->
     [one] 1 Tag pro Zug
    *[other] { $days } Tage pro Zug
 }
 play-title = { game-name } spielen
-play-opening = Der Tisch wird gedeckt …
+play-opening = Der Tisch wird vorbereitet …
 common-settings = Einstellungen
 common-version = Version { $version }
 common-licenses = Lizenzen

@@ -10,5 +10,5 @@ home-their-turn = Warten auf { $name }
 home-learn = Spielend lernen
 home-lobby = Offene Tische
 home-account = Konto
-home-gathering = Wartet auf den Beginn
+home-gathering = Noch nicht begonnen
 home-standings = Rangliste

@@ -1,11 +1,11 @@
 lobby-title = Offene Tische
 lobby-none = Zurzeit gibt es keine offenen Tische.
-lobby-open-one = Selbst einen Tisch eröffnen: { game-name }
+lobby-open-one = Tisch eröffnen: { game-name }
 lobby-seats = { $free ->
     [one] 1 Platz frei
    *[other] { $free } Plätze frei
 }
-lobby-join = Dazusetzen
+lobby-join = Mitspielen
 lobby-watch = Zusehen
 lobby-running = Partien zum Zusehen
 lobby-rated = Gewertet

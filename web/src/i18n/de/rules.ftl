@@ -1,6 +1,6 @@
 rules-title = Regeln von { game-name }
 rules-search = In den Regeln suchen
-rules-search-hint = Gezeigt wird jede Regel, die deine Wörter enthält. Akzente und Großschreibung sind egal.
+rules-search-hint = Zeigt jede Regel, die deine Wörter enthält. Akzente und Großschreibung sind egal.
 rules-contents = Inhalt
 rules-found = { $count ->
     [0] Keine Regel enthält diese Wörter.
@@ -9,4 +9,4 @@ rules-found = { $count ->
 }
 rules-clear = Alle Regeln zeigen
 rules-link = Link zu Regel { $rule }
-rules-fetching = Die Regeln werden geholt …
+rules-fetching = Regeln werden geladen …

@@ -1,7 +1,7 @@
 standings-title = Rangliste: { game-name }
 standings-about = Wertungen kommen aus gewerteten Partien zwischen Leuten mit Konto.
 standings-players = Zu { $players }
-standings-solo = Allein
+standings-solo = Solo
 standings-none = Noch steht niemand auf dieser Liste. Der erste Platz ist frei.
 standings-place = Platz
 standings-name = Name

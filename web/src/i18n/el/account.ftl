@@ -1,6 +1,6 @@
 account-title = Λογαριασμός
 account-guest = Παίζεις χωρίς λογαριασμό
-account-guest-about = Τα τραπέζια σου φυλάσσονται σε αυτόν τον περιηγητή. Με λογαριασμό τα βρίσκεις παντού, μαζί με το ιστορικό και τις αξιολογήσεις σου.
+account-guest-about = Τα τραπέζια σου αποθηκεύονται σε αυτόν τον περιηγητή. Με λογαριασμό τα βρίσκεις παντού, μαζί με το ιστορικό και τις αξιολογήσεις σου.
 account-register = Δημιουργία λογαριασμού
 account-log-in = Σύνδεση
 account-log-out = Αποσύνδεση
@@ -12,7 +12,7 @@ account-password-old = Τωρινός κωδικός
 account-password-new = Νέος κωδικός
 account-change-name = Αλλαγή ονόματος
 account-change-password = Αλλαγή κωδικού
-account-changed = Έγινε η αλλαγή.
+account-changed = Αποθηκεύτηκε.
 account-welcome = Καλώς ήρθες, { $name }!
 account-history = Παρτίδες που έπαιξες
 account-history-none = Δεν υπάρχουν ακόμη τελειωμένες παρτίδες.
@@ -34,5 +34,5 @@ account-score = { $score ->
 }
 account-resigned = παραίτηση
 account-nobody = Πώς σε λένε;
-account-nobody-yet = δεν έχει επιλεγεί ακόμη
+account-nobody-yet = δεν το διάλεξες ακόμη
 account-take-name = Χρήση αυτού του ονόματος

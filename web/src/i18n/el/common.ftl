@@ -5,19 +5,19 @@ common-close = Κλείσιμο
 common-cancel = Άκυρο
 common-home = Αρχική
 common-retry = Δοκίμασε ξανά
-common-loading = Φόρτωση της σελίδας…
+common-loading = Φόρτωση…
 common-language = Γλώσσα
-common-theme = Εμφάνιση
+common-theme = Θέμα
 common-sound = Ήχος
 
 theme-dark = Φως δαυλού
 theme-light = Φως ημέρας
 theme-contrast = Υψηλή αντίθεση
 
-failed-title = Η σελίδα δεν έφτασε
-failed-text = Ίσως έπεσε η σύνδεση ή μόλις ανανεώθηκε το Gravegoods. Δεν χάθηκε τίποτα: δοκίμασε ξανά σε λίγο.
+failed-title = Η σελίδα δεν φορτώθηκε
+failed-text = Ίσως έπεσε η σύνδεση ή μόλις ενημερώθηκε το Gravegoods. Δεν χάθηκε τίποτα: δοκίμασε ξανά σε λίγο.
 lost-title = Εδώ δεν είναι θαμμένο τίποτα
-lost-text = Η σελίδα που ζήτησες δεν υπάρχει, ή κάποιος την πήρε.
+lost-text = Αυτή η σελίδα δεν υπάρχει ή έχει αφαιρεθεί.
 gallery-title = Πινακοθήκη
 
 verbatim = { $text }
@@ -39,7 +39,7 @@ common-reload = Επαναφόρτωση
 guest-name = Κληρονόμος { $number }
 call-turn = Είναι η σειρά σου σε άλλο τραπέζι.
 call-turn-at = { game-name }: είναι η σειρά σου σε άλλο τραπέζι.
-call-go = Πήγαινε εκεί
+call-go = Στο τραπέζι
 seat-open = ελεύθερη θέση
 seat-bot = { $level ->
     [novice] Υπολογιστής: αρχάριος
@@ -61,7 +61,7 @@ clock-days = { $days ->
    *[other] { $days } ημέρες ανά κίνηση
 }
 play-title = Παίξε { game-name }
-play-opening = Στρώνεται το τραπέζι…
+play-opening = Ετοιμάζεται το τραπέζι…
 common-settings = Ρυθμίσεις
 common-version = Έκδοση { $version }
 common-licenses = Άδειες χρήσης

@@ -1,11 +1,11 @@
 lobby-title = Ανοιχτά τραπέζια
 lobby-none = Αυτή τη στιγμή δεν υπάρχουν ανοιχτά τραπέζια.
-lobby-open-one = Άνοιξε εσύ ένα τραπέζι: { game-name }
+lobby-open-one = Άνοιξε ένα τραπέζι: { game-name }
 lobby-seats = { $free ->
     [one] 1 ελεύθερη θέση
    *[other] { $free } ελεύθερες θέσεις
 }
-lobby-join = Κάθισε
+lobby-join = Μπες
 lobby-watch = Παρακολούθησε
 lobby-running = Παρτίδες για παρακολούθηση
 lobby-rated = Με αξιολόγηση

@@ -1,6 +1,6 @@
 home-title = Home
 home-heading = Games from the grave
-home-lead = Play at once against the computer, or send your friends a link. No account needed.
+home-lead = Play now against the computer, or send your friends a link. No account needed.
 home-play-now = Play now
 home-with-friends = Play with friends
 home-rules = Rules
@@ -10,5 +10,5 @@ home-their-turn = Waiting for { $name }
 home-learn = Learn by playing
 home-lobby = Open tables
 home-account = Account
-home-gathering = Waiting to begin
+home-gathering = Not started yet
 home-standings = Standings

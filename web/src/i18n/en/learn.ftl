@@ -1,4 +1,4 @@
 learn-title = Your first game
-learn-resume = You have begun a lesson. Do you want to go on with it?
-learn-go-on = Go on
-learn-again = Start again
+learn-resume = You’ve started a lesson. Continue where you left off?
+learn-go-on = Continue
+learn-again = Start over

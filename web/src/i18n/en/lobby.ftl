@@ -1,11 +1,11 @@
 lobby-title = Open tables
-lobby-none = No open tables at the moment.
-lobby-open-one = Open a table yourself: { game-name }
+lobby-none = No open tables right now.
+lobby-open-one = Create a table: { game-name }
 lobby-seats = { $free ->
     [one] 1 seat free
    *[other] { $free } seats free
 }
-lobby-join = Sit down
+lobby-join = Join
 lobby-watch = Watch
 lobby-running = Games to watch
 lobby-rated = Rated

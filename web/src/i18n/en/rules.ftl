@@ -1,6 +1,6 @@
 rules-title = Rules of { game-name }
 rules-search = Search the rules
-rules-search-hint = Every rule that contains your words is shown. Accents and capitals do not matter.
+rules-search-hint = Shows every rule that contains your words. Accents and capitals don’t matter.
 rules-contents = Contents
 rules-found = { $count ->
     [0] No rule contains these words.
@@ -9,4 +9,4 @@ rules-found = { $count ->
 }
 rules-clear = Show all rules
 rules-link = Link to rule { $rule }
-rules-fetching = Fetching the rules…
+rules-fetching = Loading rules…

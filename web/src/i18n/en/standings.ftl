@@ -1,8 +1,8 @@
 standings-title = Standings of { game-name }
-standings-about = Ratings come from rated games between people with accounts.
+standings-about = Ratings come from rated games between players with accounts.
 standings-players = { $players } players
-standings-solo = Alone
-standings-none = Nobody is on this list yet. You could be the first.
+standings-solo = Solo
+standings-none = Nobody is on this list yet. Be the first!
 standings-place = Place
 standings-name = Name
 standings-rating = Rating

@@ -1,6 +1,6 @@
 account-title = Compte
 account-guest = Vous jouez sans compte
-account-guest-about = Vos tables sont gardées dans ce navigateur. Un compte les garde partout pour vous, avec vos parties et vos classements.
+account-guest-about = Vos tables sont enregistrées dans ce navigateur. Avec un compte, vous les retrouvez partout, avec vos parties et vos cotes.
 account-register = Créer un compte
 account-log-in = Se connecter
 account-log-out = Se déconnecter
@@ -12,7 +12,7 @@ account-password-old = Mot de passe actuel
 account-password-new = Nouveau mot de passe
 account-change-name = Changer de nom
 account-change-password = Changer de mot de passe
-account-changed = C’est changé.
+account-changed = C’est enregistré.
 account-welcome = Bienvenue, { $name } !
 account-history = Parties jouées
 account-history-none = Aucune partie terminée pour l’instant.
@@ -21,12 +21,12 @@ account-result = { $place ->
     [1] victoire avec { $score }
    *[other] { $place }e place avec { $score }
 }
-account-ratings = Classements
+account-ratings = Cotes
 account-rating = { game-name } à { $players } : { $rating } ({ $games ->
     [one] { $games } partie
    *[other] { $games } parties
 })
-account-rating-none = Jouez une partie classée pour obtenir un classement.
+account-rating-none = Jouez une partie classée pour obtenir une cote.
 account-history-more = Parties plus anciennes
 account-score = { $score ->
     [one] { $score } pièce en solitaire
@@ -35,4 +35,4 @@ account-score = { $score ->
 account-resigned = abandonnée
 account-nobody = Qui êtes-vous ?
 account-nobody-yet = pas encore choisi
-account-take-name = Prendre ce nom
+account-take-name = Utiliser ce nom

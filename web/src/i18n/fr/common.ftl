@@ -5,19 +5,19 @@ common-close = Fermer
 common-cancel = Annuler
 common-home = Accueil
 common-retry = Réessayer
-common-loading = La page arrive…
+common-loading = Chargement…
 common-language = Langue
-common-theme = Apparence
+common-theme = Thème
 common-sound = Son
 
 theme-dark = Lueur de torche
 theme-light = Lumière du jour
 theme-contrast = Contraste élevé
 
-failed-title = La page n’est pas arrivée
-failed-text = La connexion est peut-être coupée, ou Gravegoods vient d’être renouvelé. Rien n’est perdu : réessayez dans un instant.
+failed-title = La page ne s’est pas chargée
+failed-text = La connexion est peut-être coupée, ou Gravegoods vient d’être mis à jour. Rien n’est perdu : réessayez dans un instant.
 lost-title = Rien n’est enterré ici
-lost-text = La page demandée n’existe pas, ou on l’a emportée.
+lost-text = Cette page n’existe pas ou a été supprimée.
 gallery-title = Galerie
 
 verbatim = { $text }
@@ -39,7 +39,7 @@ common-reload = Recharger
 guest-name = Légataire { $number }
 call-turn = C’est à vous à une autre table.
 call-turn-at = { game-name } : c’est à vous à une autre table.
-call-go = Y aller
+call-go = Aller à la table
 seat-open = place libre
 seat-bot = { $level ->
     [novice] Ordinateur : novice
@@ -48,7 +48,7 @@ seat-bot = { $level ->
    *[master] Ordinateur : maître
 }
 seat-list = { $seats }
-clock-none = Sans pendule
+clock-none = Sans limite de temps
 clock-live = { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
@@ -61,7 +61,7 @@ clock-days = { $days ->
    *[other] { $days } jours par coup
 }
 play-title = Jouer à { game-name }
-play-opening = On dresse la table…
+play-opening = On prépare la table…
 common-settings = Réglages
 common-version = Version { $version }
 common-licenses = Licences

@@ -10,5 +10,5 @@ home-their-turn = On attend { $name }
 home-learn = Apprendre en jouant
 home-lobby = Tables ouvertes
 home-account = Compte
-home-gathering = En attente du début
-home-standings = Palmarès
+home-gathering = Pas encore commencée
+home-standings = Classement

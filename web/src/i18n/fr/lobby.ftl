@@ -5,7 +5,7 @@ lobby-seats = { $free ->
     [one] { $free } place libre
    *[other] { $free } places libres
 }
-lobby-join = S’asseoir
+lobby-join = Rejoindre
 lobby-watch = Regarder
 lobby-running = Parties à regarder
 lobby-rated = Classée

@@ -1,11 +1,11 @@
-standings-title = Palmarès : { game-name }
-standings-about = Les classements viennent des parties classées entre titulaires d’un compte.
+standings-title = Classement : { game-name }
+standings-about = Les cotes viennent des parties classées entre joueurs inscrits.
 standings-players = À { $players }
 standings-solo = En solitaire
 standings-none = Personne encore sur cette liste. La première place est libre.
 standings-place = Place
 standings-name = Nom
-standings-rating = Classement
+standings-rating = Cote
 standings-games = Parties
 standings-score = Pièces
 standings-when = Quand

@@ -1,6 +1,6 @@
 account-title = Profilo
 account-guest = Giochi come ospite
-account-guest-about = I tuoi tavoli sono conservati in questo browser. Con un profilo li ritrovi ovunque, insieme a partite giocate e valutazioni.
+account-guest-about = I tuoi tavoli sono salvati in questo browser. Con un profilo li ritrovi ovunque, insieme a partite giocate e valutazioni.
 account-register = Crea un profilo
 account-log-in = Accedi
 account-log-out = Esci
@@ -12,8 +12,8 @@ account-password-old = Password attuale
 account-password-new = Nuova password
 account-change-name = Cambia nome
 account-change-password = Cambia password
-account-changed = Fatto.
-account-welcome = Che piacere vederti, { $name }!
+account-changed = Salvato.
+account-welcome = Ciao, { $name }!
 account-history = Partite giocate
 account-history-none = Ancora nessuna partita finita.
 account-history-row = { game-name }, { $date }: { $result }
@@ -26,7 +26,7 @@ account-rating = { game-name }, { $players } giocatori: { $rating } ({ $games ->
     [one] 1 partita
    *[other] { $games } partite
 })
-account-rating-none = Gioca una partita valutata per avere una valutazione.
+account-rating-none = Gioca una partita classificata per avere una valutazione.
 account-history-more = Partite precedenti
 account-score = { $score ->
     [one] 1 moneta in solitario

@@ -5,19 +5,19 @@ common-close = Chiudi
 common-cancel = Annulla
 common-home = Pagina iniziale
 common-retry = Riprova
-common-loading = La pagina sta arrivando…
+common-loading = Caricamento…
 common-language = Lingua
-common-theme = Aspetto
+common-theme = Tema
 common-sound = Suono
 
 theme-dark = Luce di torcia
 theme-light = Luce del giorno
 theme-contrast = Alto contrasto
 
-failed-title = La pagina non è arrivata
-failed-text = Forse manca la connessione, o Gravegoods è appena stato rinnovato. Non si è perso nulla: riprova tra un momento.
+failed-title = La pagina non si è caricata
+failed-text = Forse manca la connessione, o Gravegoods è appena stato aggiornato. Non si è perso nulla: riprova tra un momento.
 lost-title = Qui non è sepolto niente
-lost-text = La pagina che cerchi non esiste, o è stata portata via.
+lost-text = Questa pagina non esiste o è stata rimossa.
 gallery-title = Galleria
 
 verbatim = { $text }
@@ -43,7 +43,7 @@ call-go = Vai al tavolo
 seat-open = posto libero
 seat-bot = { $level ->
     [novice] Computer: principiante
-    [steady] Computer: costante
+    [steady] Computer: solido
     [sharp] Computer: acuto
    *[master] Computer: maestro
 }
@@ -61,7 +61,7 @@ clock-days = { $days ->
    *[other] { $days } giorni per mossa
 }
 play-title = Gioca a { game-name }
-play-opening = Apparecchio il tavolo…
+play-opening = Preparo il tavolo…
 common-settings = Impostazioni
 common-version = Versione { $version }
 common-licenses = Licenze

@@ -1,11 +1,11 @@
 lobby-title = Tavoli aperti
 lobby-none = Al momento non ci sono tavoli aperti.
-lobby-open-one = Apri tu un tavolo: { game-name }
+lobby-open-one = Apri un tavolo: { game-name }
 lobby-seats = { $free ->
     [one] 1 posto libero
    *[other] { $free } posti liberi
 }
-lobby-join = Siediti
+lobby-join = Partecipa
 lobby-watch = Guarda
 lobby-running = Partite da guardare
-lobby-rated = Valutata
+lobby-rated = Classificata

@@ -1,6 +1,6 @@
 rules-title = Regole di { game-name }
 rules-search = Cerca nelle regole
-rules-search-hint = Compaiono le regole che contengono le tue parole. Accenti e maiuscole non contano.
+rules-search-hint = Mostra le regole che contengono le tue parole. Accenti e maiuscole non contano.
 rules-contents = Indice
 rules-found = { $count ->
     [0] Nessuna regola contiene queste parole.
@@ -9,4 +9,4 @@ rules-found = { $count ->
 }
 rules-clear = Mostra tutte le regole
 rules-link = Link alla regola { $rule }
-rules-fetching = Le regole stanno arrivando…
+rules-fetching = Caricamento delle regole…

@@ -1,5 +1,5 @@
 standings-title = Classifica di { game-name }
-standings-about = Le valutazioni vengono dalle partite valutate tra chi ha un profilo.
+standings-about = Le valutazioni vengono dalle partite classificate tra chi ha un profilo.
 standings-players = { $players } giocatori
 standings-solo = In solitario
 standings-none = In questa classifica non c’è ancora nessuno. Il primo posto è libero.

@@ -22,7 +22,7 @@ test.describe('by default', () => {
 test('a table may leave remembering to its players', async ({ page }) => {
   await page.goto('/new/crypt');
   await page.getByLabel('Memory').selectOption('memory');
-  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: 'Create table' }).click();
   await expect(page).toHaveURL(/\/table\//);
   const setup = async () => {
     const answer = await page.request.get(page.url().replace('/table/', '/api/tables/'));

@@ -17,18 +17,18 @@ test('four play to the end with three computers; the file of the game is checked
     await page.getByLabel(`Seat ${seat}`, { exact: true }).selectOption('novice');
   }
   await page.getByLabel('Seat 2', { exact: true }).selectOption('novice');
-  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: 'Create table' }).click();
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(page.getByText('Round 1 of 8')).toBeVisible();
   await expect(page.getByRole('region', { name: /^(Your board|Board of )/ })).toHaveCount(4);
   expect(await playToTheEnd(page)).toBeGreaterThanOrEqual(8);
 
-  await expect(page.locator('.end .result .won')).toHaveText(/has won|have won|is shared by/);
+  await expect(page.locator('.end .result .won')).toHaveText(/won|Shared win/);
   await expect(page.getByRole('row', { name: /^Total/ }).getByRole('cell')).toHaveCount(4);
-  await page.getByText('Check the luck').click();
-  await page.getByRole('button', { name: 'Check the seal here' }).click();
-  await expect(page.getByText('Checked: seal and game agree.')).toBeVisible();
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download the game' }).click()]);
+  await page.getByText('Check fairness').click();
+  await page.getByRole('button', { name: 'Check the seal' }).click();
+  await expect(page.getByText('Checked: the seal matches the game.')).toBeVisible();
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download game' }).click()]);
   const file = info.outputPath('game.jsonl');
   await download.saveAs(file);
   expect(verify(file)).toMatch(/crypt/i);
@@ -38,9 +38,9 @@ test('four play to the end with three computers; the file of the game is checked
 
   await page.getByRole('link', { name: 'Watch the replay' }).click();
   await expect(page.getByText(/^Step 1 of/)).toBeVisible();
-  await page.getByRole('button', { name: 'To the end' }).click();
+  await page.getByRole('button', { name: 'Go to end' }).click();
   const watched = page.waitForResponse(/replay\?as=spectator$/);
-  await page.getByLabel('Seen by').selectOption({ label: 'A watcher' });
+  await page.getByLabel('View as').selectOption({ label: 'Spectator' });
   expect((await watched).ok()).toBe(true);
   await expect(page.getByText(/^Step (\d+) of \1$/)).toBeVisible();
   expect(errors).toEqual([]);
@@ -54,7 +54,7 @@ test.describe('on a phone', () => {
     await page.goto('/new/crypt');
     await page.getByRole('button', { name: 'Remove seat 2' }).tap();
     await expect(page.getByText('Only Child: you against the Ghost')).toBeVisible();
-    await page.getByRole('button', { name: 'Open the table' }).tap();
+    await page.getByRole('button', { name: 'Create table' }).tap();
     await page.getByRole('button', { name: 'Start' }).tap();
     await expect(page.getByText('Round 1 of 8')).toBeVisible();
     await fits(page);

@@ -155,7 +155,7 @@ export async function somebodyElse(browser: Browser, house: House): Promise<Page
 /** Opens a table for friends and returns its link. */
 export async function openTable(page: Page): Promise<string> {
   await page.goto('/new/crypt');
-  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: 'Create table' }).click();
   await expect(page).toHaveURL(/\/table\//);
   await expect(page.getByRole('heading', { name: 'Seats' })).toBeVisible();
   return page.url();

@@ -155,7 +155,7 @@ test('who has resigned is not called to a turn that a computer takes', async ({ 
   await page.getByRole('button', { name: 'Table menu' }).click();
   await page.getByRole('menuitem', { name: 'Resign' }).click();
   await page.getByRole('button', { name: 'Resign', exact: true }).click();
-  await page.getByRole('button', { name: 'Yes, resign for good' }).click();
+  await page.getByRole('button', { name: 'Yes, resign' }).click();
   await expect(page.getByRole('list', { name: 'Players' })).toContainText('resigned');
   await hush(page);
   for (let times = 0; times < 3; times += 1) await move(friend);

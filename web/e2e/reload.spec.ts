@@ -71,11 +71,11 @@ test('a connection lost in the middle of a game says so, heals, and keeps the cl
     expect(await stage(page)).toBe(true);
     const staged = await page.locator('[data-treasure][aria-pressed="true"]').getAttribute('data-treasure');
     await own.stop('SIGKILL');
-    await expect(page.getByText('The connection dropped')).toBeVisible();
+    await expect(page.getByText('Connection lost')).toBeVisible();
     await own.start();
-    await expect(page.getByText('Connected again. You missed nothing.')).toBeVisible();
+    await expect(page.getByText('Reconnected. You missed nothing.')).toBeVisible();
     await expect(page.locator(`[data-treasure="${staged}"]`)).toHaveAttribute('aria-pressed', 'true');
-    await page.getByRole('button', { name: 'Start this move over' }).click();
+    await page.getByRole('button', { name: 'Start over' }).click();
     await move(page);
   } finally {
     await own.end();

@@ -44,7 +44,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await page.getByLabel('Write a message').fill('Anyone there?');
       await page.getByRole('button', { name: 'Send' }).click();
       await expect(page.getByRole('log', { name: 'Chat' })).toContainText('Anyone there?');
-      await page.getByRole('button', { name: 'Seat a computer' }).click();
+      await page.getByRole('button', { name: 'Add computer' }).click();
       await page.getByRole('button', { name: 'Start' }).click();
       await expect(page.getByRole('list', { name: 'Players' })).toBeVisible();
       await expect(page.locator('.turn strong')).toBeVisible();
@@ -54,7 +54,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await shoot(page, 'chat', false);
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Table menu' }).click();
-      const options = page.getByRole('menuitem', { name: 'Options of this table' });
+      const options = page.getByRole('menuitem', { name: 'Table options' });
       await expect(options).toBeVisible();
       await shoot(page, 'menu', false);
       await options.click();
@@ -88,7 +88,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       }
       await page.getByRole('link', { name: 'Watch the replay' }).click();
       await expect(page.getByText(/^Step 1 of/)).toBeVisible();
-      for (let step = 0; step < 6; step += 1) await page.getByRole('button', { name: 'One step on' }).click();
+      for (let step = 0; step < 6; step += 1) await page.getByRole('button', { name: 'Next step' }).click();
       await expect(page.getByText(/^Step 7 of/)).toBeVisible();
       await shoot(page, 'replay');
     });

@@ -69,38 +69,38 @@ test('whoever adds and removes seats by keys keeps their place', async ({ page }
 
 test('a reload while people gather loses nothing', async ({ page }) => {
   await openTable(page);
-  await page.getByRole('button', { name: 'Seat a computer' }).click();
-  await page.getByLabel('How strong').selectOption('novice');
+  await page.getByRole('button', { name: 'Add computer' }).click();
+  await page.getByLabel('Difficulty').selectOption('novice');
   await expect(page.getByText('All seats are taken')).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('How strong')).toHaveValue('novice');
-  await page.getByRole('button', { name: 'Send away' }).click();
+  await expect(page.getByLabel('Difficulty')).toHaveValue('novice');
+  await page.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('Waiting for 1 more player')).toBeVisible();
   await page.getByRole('button', { name: 'Leave this seat' }).click();
   await expect(page.getByRole('button', { name: 'Sit here' })).toHaveCount(2);
 });
 
-test('whoever opened a table can clear it away', async ({ page }) => {
+test('whoever created a table can delete it', async ({ page }) => {
   await openTable(page);
-  await page.getByRole('button', { name: 'Clear the table away' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Clear the table away' }).click();
-  await expect(page.getByText('cleared away before its game began')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete table' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete table' }).click();
+  await expect(page.getByText('deleted before its game started')).toBeVisible();
   await expect(page.getByRole('link', { name: 'New table' })).toBeVisible();
 });
 
 test('a public table is found in the lobby and watched', async ({ page, browser, house }) => {
   await page.goto('/new/crypt');
-  await page.getByLabel('Anyone: the table is shown').check();
-  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByLabel('Anyone: the table is listed').check();
+  await page.getByRole('button', { name: 'Create table' }).click();
   await expect(page).toHaveURL(/\/table\//);
   const path = new URL(page.url()).pathname;
   const friend = await somebodyElse(browser, house);
   await friend.goto('/lobby');
   await friend.locator(`a[href="${path}"]`).click();
   await expect(friend.getByRole('button', { name: 'Sit here' })).toBeVisible();
-  await page.getByRole('button', { name: 'Seat a computer' }).click();
+  await page.getByRole('button', { name: 'Add computer' }).click();
   await page.getByRole('button', { name: 'Start' }).click();
-  await expect(friend.getByText('You are watching.')).toBeVisible();
+  await expect(friend.getByText('You’re watching.')).toBeVisible();
   await friend.context().close();
 });
 
@@ -115,11 +115,11 @@ test('leaving gives the seat to a computer, and one can come back', async ({ pag
   await page.getByRole('button', { name: 'Table menu' }).click();
   await page.getByRole('menuitem', { name: 'Resign' }).click();
   await page.getByRole('button', { name: 'Resign', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Yes, resign for good' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Yes, resign' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Table menu' }).click();
-  await page.getByRole('menuitem', { name: 'Leave the table' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Leave the table' }).click();
+  await page.getByRole('menuitem', { name: 'Leave table' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave table' }).click();
   await expect(page.locator('h1')).toHaveText('Games from the grave');
   await expect(friend.getByRole('list', { name: 'Players' })).toContainText('a computer plays');
   await page.goto(table);
@@ -133,7 +133,7 @@ test('a clock counts down', async ({ page }) => {
   await page.goto('/new/crypt');
   await page.getByLabel('Seat 2', { exact: true }).selectOption('novice');
   await page.getByLabel('Clock', { exact: true }).selectOption({ label: '20 seconds per move, 5 minutes in reserve' });
-  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: 'Create table' }).click();
   await page.getByRole('button', { name: 'Start' }).click();
   /** All that is left, of the move and of the reserve, in seconds. */
   const left = async () => {
@@ -151,7 +151,7 @@ test('gathering and the frame of a game can be used by everyone in every theme o
   await openTable(page);
   await usableInAllThemes(page);
   await fits(page);
-  await page.getByRole('button', { name: 'Seat a computer' }).click();
+  await page.getByRole('button', { name: 'Add computer' }).click();
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(page.getByRole('list', { name: 'Players' })).toBeVisible();
   await page.getByRole('button', { name: 'Chat' }).click();
@@ -166,16 +166,16 @@ test.describe('with a server that stops', () => {
     await own.start();
     try {
       await page.goto(`${own.url}/new/crypt`);
-      await page.getByRole('button', { name: 'Open the table' }).click();
+      await page.getByRole('button', { name: 'Create table' }).click();
       await expect(page.getByText('Waiting for 1 more player')).toBeVisible();
       await own.stop('SIGKILL');
-      await expect(page.getByText('The connection dropped')).toBeVisible();
+      await expect(page.getByText('Connection lost')).toBeVisible();
       await own.start();
       const friend = await somebodyElse(browser, own);
       await friend.goto(page.url());
       await friend.getByRole('button', { name: 'Sit here' }).click();
       await expect(page.getByText('All seats are taken')).toBeVisible();
-      await expect(page.getByText('The connection dropped')).toBeHidden();
+      await expect(page.getByText('Connection lost')).toBeHidden();
       await friend.context().close();
     } finally {
       await own.end();

@@ -22,7 +22,7 @@ test('a move is taken back when the other agrees, and stays when they don’t', 
   const { friend } = await pair(page, browser, house);
   const [leader, other] = await begin(page, friend);
   await move(leader);
-  await expect(leader.getByRole('button', { name: 'Take my move back' })).toBeVisible();
+  await expect(leader.getByRole('button', { name: 'Undo my move' })).toBeVisible();
   await expect(turn(other)).toBeVisible();
   await move(other);
   await expect(turn(leader)).toBeVisible();
@@ -30,20 +30,20 @@ test('a move is taken back when the other agrees, and stays when they don’t', 
   const claims = await standing.count();
   expect(claims).toBeGreaterThan(0);
 
-  const ask = leader.getByRole('button', { name: 'Ask to take my move back' });
+  const ask = leader.getByRole('button', { name: 'Ask to undo' });
   await ask.click();
-  await expect(leader.getByText('You have asked to take a move back.')).toBeVisible();
-  const asked = other.getByRole('alertdialog', { name: /would like to take a move back/ });
+  await expect(leader.getByText('You asked to undo a move.')).toBeVisible();
+  const asked = other.getByRole('alertdialog', { name: /asks to undo a move/ });
   await asked.getByRole('button', { name: 'Refuse' }).click();
   await expect(asked).toBeHidden();
-  await expect(leader.getByText('does not agree.').last()).toBeVisible();
+  await expect(leader.getByText('doesn’t agree.').last()).toBeVisible();
   await expect(standing).toHaveCount(claims);
 
   await ask.click();
   await asked.getByRole('button', { name: 'Agree' }).click();
   for (const one of [leader, other]) {
     await expect(one.locator('[data-slot] .stake')).toHaveCount(0);
-    await expect(one.getByRole('log')).toContainText(/takes? the last move back/);
+    await expect(one.getByRole('log')).toContainText(/(You undo|undoes) the last move/);
   }
   await expect(turn(leader)).toBeVisible();
   await move(leader);
@@ -92,7 +92,7 @@ test('two who have played play once more', async ({ page, browser, house }) => {
   for (const one of [page, friend]) await expect(one.getByRole('heading', { name: 'Game over' })).toBeVisible();
   await page.getByRole('button', { name: 'Rematch' }).click();
   await expect(page).not.toHaveURL(new RegExp(id));
-  await friend.getByRole('link', { name: 'To the rematch' }).click();
+  await friend.getByRole('link', { name: 'Join rematch' }).click();
   await expect(friend).toHaveURL(page.url());
   for (const one of [page, friend]) {
     const sit = one.getByRole('button', { name: 'Sit here' });

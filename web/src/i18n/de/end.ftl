@@ -3,25 +3,25 @@ end-won = { $who ->
     [you] Du hast gewonnen!
    *[other] { $name } hat gewonnen.
 }
-end-shared = Den Sieg teilen sich { $names }.
+end-shared = Geteilter Sieg: { $names }.
 end-place = { $place }. Platz
 end-sheet = Abrechnung
-end-source = Woher
+end-source = Quelle
 end-total = Summe
-end-tie = Gleichstand an der Spitze: Wer beteiligt ist, würfelt mit den unerschöpften Dienern; die höhere Summe gewinnt.
+end-tie = Gleichstand an der Spitze: Alle Beteiligten würfeln mit ihren unerschöpften Dienern; die höchste Summe gewinnt.
 end-rating = { $change ->
     [0] Wertung unverändert: { $rating }
    *[other] Wertung { $change }, jetzt { $rating }
 }
 end-replay = Aufzeichnung ansehen
-end-verify = Den Zufall prüfen
+end-verify = Zufall prüfen
 end-verify-text = Das Siegel ist geöffnet: Jetzt können alle prüfen, dass der Server keinen Würfel und keine Karte ausgesucht hat.
-end-verify-good = Geprüft: Siegel und Partie stimmen überein.
-end-verify-bad = Siegel und Partie stimmen nicht überein. Bitte melde diesen Tisch.
+end-verify-good = Geprüft: Das Siegel passt zur Partie.
+end-verify-bad = Das Siegel passt nicht zur Partie. Bitte melde diesen Tisch.
 end-new = Neuer Tisch
 end-resigned = { $name } hat aufgegeben.
 end-seal = Siegel, vor der Partie gezeigt
 end-seed = Startwert, jetzt offen
-end-verify-seal = Das Siegel hier prüfen
+end-verify-seal = Siegel prüfen
 end-verify-how = Um auch jede Karte und jeden Wurf zu prüfen, lade die Partie herunter und führe aus: { $command }
 end-export = Partie herunterladen

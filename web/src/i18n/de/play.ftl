@@ -22,7 +22,7 @@ play-log-undo-answered = { $agree ->
 }
 play-log-undo-withdrawn = { $who ->
     [you] Du ziehst die Anfrage zurück.
-   *[other] { $name } bittet nicht länger darum.
+   *[other] { $name } zieht die Anfrage zurück.
 }
 play-log-undone = { $who ->
     [you] Du nimmst den letzten Zug zurück.

@@ -1,14 +1,14 @@
 play-bot = Computer { $seat }
-play-log-started = The game begins.
+play-log-started = The game starts.
 play-log-relieved = { $absence ->
-    [away] { $name } is away; a computer plays on.
-    [left] { $name } has left; a computer plays on.
+    [away] { $name } is away; a computer takes over.
+    [left] { $name } has left; a computer takes over.
    *[resigned] { $name } resigns.
 }
 play-log-returned = { $name } is back.
 play-log-undo-asked = { $who ->
-    [you] You ask to take the last move back.
-   *[other] { $name } asks to take the last move back.
+    [you] You ask to undo the last move.
+   *[other] { $name } asks to undo the last move.
 }
 play-log-undo-answered = { $agree ->
     [yes] { $who ->
@@ -16,15 +16,15 @@ play-log-undo-answered = { $agree ->
        *[other] { $name } agrees.
     }
    *[no] { $who ->
-        [you] You do not agree.
-       *[other] { $name } does not agree.
+        [you] You don’t agree.
+       *[other] { $name } doesn’t agree.
     }
 }
 play-log-undo-withdrawn = { $who ->
-    [you] You no longer ask for that.
-   *[other] { $name } no longer asks for that.
+    [you] You withdraw the request.
+   *[other] { $name } withdraws the request.
 }
 play-log-undone = { $who ->
-    [you] You take the last move back.
-   *[other] { $name } takes the last move back.
+    [you] You undo the last move.
+   *[other] { $name } undoes the last move.
 }

@@ -3,7 +3,7 @@ end-won = { $who ->
     [you] Vous avez gagné !
    *[other] { $name } a gagné.
 }
-end-shared = La victoire est partagée par { $names }.
+end-shared = Victoire partagée : { $names }.
 end-place = { $place ->
     [1] 1re place
    *[other] { $place }e place
@@ -13,18 +13,18 @@ end-source = Provenance
 end-total = Total
 end-tie = Égalité pour la première place : les ex æquo lancent leurs serviteurs actifs ; la plus haute somme l’emporte.
 end-rating = { $change ->
-    [0] Classement inchangé : { $rating }
-   *[other] Classement { $change }, à présent { $rating }
+    [0] Cote inchangée : { $rating }
+   *[other] Cote { $change }, à présent { $rating }
 }
 end-replay = Revoir la partie
 end-verify = Vérifier le hasard
 end-verify-text = Le sceau est ouvert : tout le monde peut vérifier que le serveur n’a choisi ni dé ni carte.
-end-verify-good = Vérifié : le sceau et la partie concordent.
-end-verify-bad = Le sceau et la partie ne concordent pas. Merci de signaler cette table.
+end-verify-good = Vérifié : le sceau correspond à la partie.
+end-verify-bad = Le sceau ne correspond pas à la partie. Merci de signaler cette table.
 end-new = Nouvelle table
 end-resigned = { $name } a abandonné.
 end-seal = Sceau, montré avant la partie
 end-seed = Graine, révélée maintenant
-end-verify-seal = Vérifier le sceau ici
+end-verify-seal = Vérifier le sceau
 end-verify-how = Pour vérifier aussi chaque carte et chaque dé, téléchargez la partie et lancez : { $command }
 end-export = Télécharger la partie

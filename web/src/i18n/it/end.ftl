@@ -3,7 +3,7 @@ end-won = { $who ->
     [you] Hai vinto!
    *[other] Vince { $name }.
 }
-end-shared = La vittoria è condivisa da { $names }.
+end-shared = Vittoria condivisa: { $names }.
 end-place = { $place }º posto
 end-sheet = Tabella del punteggio
 end-source = Provenienza
@@ -16,12 +16,12 @@ end-rating = { $change ->
 end-replay = Guarda il replay
 end-verify = Verifica la sorte
 end-verify-text = Il sigillo è stato aperto: ora chiunque può verificare che il server non abbia scelto né dadi né carte.
-end-verify-good = Verificato: sigillo e partita concordano.
-end-verify-bad = Sigillo e partita non concordano. Segnala questo tavolo, per favore.
+end-verify-good = Verificato: il sigillo corrisponde alla partita.
+end-verify-bad = Il sigillo non corrisponde alla partita. Segnala questo tavolo, per favore.
 end-new = Nuovo tavolo
 end-resigned = { $name } ha abbandonato.
 end-seal = Sigillo, mostrato prima della partita
 end-seed = Seme, mostrato ora
-end-verify-seal = Verifica il sigillo qui
+end-verify-seal = Verifica il sigillo
 end-verify-how = Per verificare anche ogni carta e ogni dado, scarica la partita ed esegui: { $command }
 end-export = Scarica la partita

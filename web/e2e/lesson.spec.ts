@@ -170,16 +170,16 @@ test.describe('on a phone', () => {
 
 test('whoever hides the guide plays as they like, and may have it back', async ({ page }) => {
   await page.goto('/learn/crypt');
-  await page.getByRole('button', { name: 'Hide the guide' }).click();
+  await page.getByRole('button', { name: 'Hide guide' }).click();
   await expect(page.locator('[data-guide]')).toHaveCount(0);
   await page.locator('[data-treasure="2"]').click();
   await expect(page.locator('[data-treasure="2"]')).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('button', { name: 'Show the guide' }).click();
+  await page.getByRole('button', { name: 'Show guide' }).click();
   await expect(page.locator('[data-guide]')).toBeVisible();
-  await page.getByRole('button', { name: 'Hide the guide' }).click();
-  await expect(page.getByRole('button', { name: 'Show the guide' })).toBeVisible();
+  await page.getByRole('button', { name: 'Hide guide' }).click();
+  await expect(page.getByRole('button', { name: 'Show guide' })).toBeVisible();
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByRole('button', { name: 'Show the guide' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Show guide' })).toHaveCount(0);
   await page.goto('/learn/crypt');
   await expect(page.locator('[data-guide]')).toBeVisible();
 });

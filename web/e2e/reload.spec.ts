@@ -5,8 +5,8 @@ import { expect, House, test } from './house';
 import { myTurn, onTurn } from './play';
 
 const WINDOWS: [moment: Moment, why: string, use: string][] = [
-  ['pottery', 'Before claiming you may flip 2 Pottery', 'Take a face-down card'],
-  ['idol', 'You may flip an Idol to re-roll', 'Re-roll a servant'],
+  ['pottery', 'Before claiming you can flip 2 Pottery', 'Take a face-down card'],
+  ['idol', 'You can flip an Idol to re-roll', 'Re-roll a servant'],
   ['last', 'Last chance: flip 2 Remains', 'Make a servant available'],
 ];
 

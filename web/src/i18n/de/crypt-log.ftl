@@ -13,7 +13,7 @@ crypt-log-looked-card = { $coins ->
 crypt-log-source = { $source ->
     [treasures] { $coins } auf Schätzen
     [servants] { $coins } für unerschöpfte Diener
-   *[kind] { $coins } vom Sammler { crypt-of-kind }
+   *[kind] { $coins } vom { crypt-of-kind }
 }
 crypt-log-roll-off = { $who ->
     [you] du { $sum } ({ $rolls })

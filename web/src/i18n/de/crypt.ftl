@@ -15,12 +15,12 @@ crypt-kind-plural = { $kind ->
    *[tapestry] Tapisserien
 }
 crypt-of-kind = { $kind ->
-    [idol] der Idole
-    [jewelry] der Schmuckstücke
-    [manuscript] der Manuskripte
-    [pottery] der Töpferwaren
-    [remains] der Überreste
-   *[tapestry] der Tapisserien
+    [idol] Idolsammler
+    [jewelry] Schmucksammler
+    [manuscript] Manuskriptsammler
+    [pottery] Töpferwarensammler
+    [remains] Überrestesammler
+   *[tapestry] Tapisseriesammler
 }
 crypt-kind-letter = { $kind ->
     [idol] I
@@ -59,16 +59,16 @@ crypt-rank = { $rank ->
 crypt-rank-result = Mit { crypt-coins } bist du { crypt-rank }.
 crypt-source = { $source ->
     [treasures] Coins auf Schätzen
-    [idol] Sammler der Idole
-    [jewelry] Sammler der Schmuckstücke
-    [manuscript] Sammler der Manuskripte
-    [pottery] Sammler der Töpferwaren
-    [remains] Sammler der Überreste
-    [tapestry] Sammler der Tapisserien
+    [idol] Idolsammler
+    [jewelry] Schmucksammler
+    [manuscript] Manuskriptsammler
+    [pottery] Töpferwarensammler
+    [remains] Überrestesammler
+    [tapestry] Tapisseriesammler
    *[servants] Unerschöpfte Diener
 }
 
-crypt-collector = Sammler { crypt-of-kind }, Seite { $side }
+crypt-collector = { crypt-of-kind }, Seite { $side }
 crypt-ability-idol-A = Beim Sammeln: Dreh 1 Idol um, um einen Diener neu zu würfeln, der in dieser Runde gescheitert ist.
 crypt-ability-idol-B = Wer zuerst 2 Idole hat, dreht sie um und bekommt am Ende 5 Coins; alle anderen mit 2 oder mehr bekommen 2.
 crypt-ability-jewelry-A = Mit 2 oder mehr Schmuckstücken zählt dein wertvollstes doppelt.
@@ -77,9 +77,9 @@ crypt-ability-manuscript-A = Mit 2 oder mehr Manuskripten zählt jedes 4.
 crypt-ability-manuscript-B = Jederzeit: Dreh 1 Manuskript um, um die verdeckten Karten der Gruft anzusehen.
 crypt-ability-pottery-A = 2 Töpferwaren bringen 2 Coins, 3 bringen 4, 4 oder mehr bringen 8.
 crypt-ability-pottery-B = Vor dem Beanspruchen: Dreh 2 Töpferwaren um, um eine verdeckte Karte aus der Gruft zu nehmen.
-crypt-ability-remains-A = Jederzeit: Dreh 2 Überreste um, damit ein erschöpfter Diener wieder unerschöpft ist.
+crypt-ability-remains-A = Jederzeit: Dreh 2 Überreste um, damit sich ein erschöpfter Diener erholt.
 crypt-ability-remains-B = 4 oder mehr Überreste bringen 10 Coins.
-crypt-ability-tapestry-A = 5 Coins für die meisten Coins in Tapisserien; bei Gleichstand bekommen alle Beteiligten sie.
+crypt-ability-tapestry-A = 5 Coins für die meisten Coins in Tapisserien; bei Gleichstand je 5.
 crypt-ability-tapestry-B = 3 oder mehr Tapisserien bringen 7 Coins; haben mehrere so viele, je 4.
 
 crypt-round = Runde { $round } von { $rounds }
@@ -129,7 +129,7 @@ crypt-progress-idol-earned = Die 5 Coins für Idole sind verdient.
 
 crypt-claim = Beanspruchen
 crypt-recover = Erholung
-crypt-recover-about = Alle deine erschöpften Diener werden unerschöpft.
+crypt-recover-about = Alle deine erschöpften Diener erholen sich.
 crypt-pass-about = Du setzt in diesem Zug keinen Diener.
 crypt-pass = Passen
 crypt-pick-die = Wähle einen Diener.
@@ -188,11 +188,11 @@ crypt-doing = { $phase ->
     [last] Letzte Gelegenheit für { $names } …
    *[claim] { $names } ist am Zug …
 }
-crypt-your-actions = Was du tun kannst
+crypt-your-actions = Deine Aktionen
 crypt-to-bump-none = Hier kann dich niemand rauswerfen.
 crypt-use-name = { $ability ->
     [look] Verdeckte Karten ansehen
-    [restore] Einem Diener Erholung gönnen
+    [restore] Einen Diener erholen lassen
     [take] Eine verdeckte Karte nehmen
    *[reroll] Einen Diener neu würfeln
 }
@@ -201,19 +201,19 @@ crypt-move = { $action ->
     [pass] passen
     [decline] jetzt nicht
     [look] verdeckte Karten ansehen
-    [restore] einem Diener Erholung gönnen
+    [restore] einen Diener erholen lassen
     [take] eine verdeckte Karte nehmen
    *[reroll] einen Diener neu würfeln
 }
-crypt-use-odds = Hält bei { $holds } von 6 Seiten: { $percent } %
+crypt-use-odds = Gelingt bei { $holds } von 6 Seiten: { $percent } %
 crypt-roll-against = gegen { $effort }
 crypt-rolls-past = Vorige Runde:
 crypt-keys-arrows = gehen von Schatz zu Schatz
 crypt-keys-digits = legen den Aufwand fest
-crypt-keys-dice = setzen einen Diener dazu oder nehmen einen zurück
-crypt-keys-enter = setzt einen Diener auf einen Schatz; stehen dort schon welche, führt sie zu „Bestätigen“
+crypt-keys-dice = setzen einen Diener mehr oder weniger
+crypt-keys-enter = setzt einen Diener auf einen Schatz; noch einmal gedrückt, führt sie zu „Bestätigen“
 crypt-keys-escape = beginnt den Zug von vorn
-crypt-keys-help = zeigt diese Tasten
+crypt-keys-help = zeigt diese Tastenkürzel
 
 crypt-refusal-players = Gruft ist für 1 bis 4 Personen.
 crypt-refusal-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
@@ -233,11 +233,11 @@ crypt-refusal-no-treasure = An Stelle { $slot } liegt kein Schatz.
 crypt-refusal-own-dice = Auf Schatz { $slot } stehen schon deine Diener.
 crypt-refusal-effort-too-low = { $offered } reicht auf Schatz { $slot } nicht: Es braucht mehr als { $standing }.
 crypt-refusal-one-treasure-only = Im letzten Zug der Phase darfst du nur einen Schatz beanspruchen.
-crypt-refusal-other-side = Diese Seite des Sammlers { crypt-of-kind } bietet das nicht.
+crypt-refusal-other-side = Diese Seite des { crypt-of-kind }s bietet das nicht.
 crypt-refusal-cannot-flip = Diese Karte lässt sich dafür nicht umdrehen.
-crypt-refusal-nothing-to-see = Es gibt keine verdeckte Karte, die du nicht schon kennst.
+crypt-refusal-nothing-to-see = Du kennst schon alle verdeckten Karten.
 crypt-refusal-not-face-down = Schatz { $slot } ist nicht verdeckt.
-crypt-refusal-no-such-exhausted-die = Kein Diener von dir ist auf diese Weise erschöpft.
+crypt-refusal-no-such-exhausted-die = Du hast keinen solchen erschöpften Diener.
 crypt-refusal-no-failed-die = In dieser Runde ist kein Diener von dir mit Aufwand { $effort } gescheitert.
 crypt-refusal-other-chance = Das Spiel wartet auf etwas anderes.
-crypt-refusal-impossible-chance = Dieses Ergebnis kann nicht sein.
+crypt-refusal-impossible-chance = Dieses Ergebnis ist nicht möglich.

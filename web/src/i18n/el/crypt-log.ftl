@@ -99,8 +99,8 @@ crypt-sight-taken = { $who ->
 crypt-sight-ghost-rolled = Το Φάντασμα ρίχνει { $rolls }.
 crypt-sight-ghost-set-aside = Το Φάντασμα δεν βρίσκει θησαυρό ({ crypt-servants } με { $effort }).
 crypt-sight-rolled = { $who ->
-    [you] Ρίχνεις { $rolls } στον θησαυρό { $slot }, με προσπάθεια { $effort }: { crypt-log-exhausted }.
-   *[other] { $name } ρίχνει { $rolls } στον θησαυρό { $slot }, με προσπάθεια { $effort }: { crypt-log-exhausted }.
+    [you] Θησαυρός { $slot }, προσπάθεια { $effort }: φέρνεις { $rolls } ({ crypt-log-exhausted }).
+   *[other] Θησαυρός { $slot }, προσπάθεια { $effort }: { $name } φέρνει { $rolls } ({ crypt-log-exhausted }).
 }
 crypt-log-exhausted = { $exhausted ->
     [0] κανείς δεν εξαντλήθηκε
@@ -123,12 +123,12 @@ crypt-sight-rerolled = { $held ->
     }
 }
 crypt-sight-idols-earned = { $who ->
-    [you] Έχεις δύο Είδωλα, και σε προηγούμενο γύρο δεν τα είχε κανείς: 5 νομίσματα στο τέλος.
-   *[other] { $name } έχει δύο Είδωλα, και σε προηγούμενο γύρο δεν τα είχε κανείς: 5 νομίσματα στο τέλος.
+    [you] Είσαι στους πρώτους με δύο Είδωλα: 5 νομίσματα στο τέλος.
+   *[other] { $name } είναι στους πρώτους με δύο Είδωλα: 5 νομίσματα στο τέλος.
 }
 crypt-sight-declined = { $who ->
-    [you] Δεν κάνεις τίποτα.
-   *[other] { $name } δεν κάνει τίποτα.
+    [you] Το αφήνεις.
+   *[other] { $name } το αφήνει.
 }
 crypt-sight-torches-passed = { $who ->
     [you] Οι δαυλοί περνούν: τώρα Αρχηγός είσαι εσύ.

@@ -85,7 +85,7 @@ crypt-ability-pottery-A = 2 Αγγεία δίνουν 2 νομίσματα, 3 δ
 crypt-ability-pottery-B = Πριν από την Απόκτηση: γύρισε 2 Αγγεία για να πάρεις μια κλειστή κάρτα της κρύπτης.
 crypt-ability-remains-A = Οποτεδήποτε: γύρισε 2 Λείψανα για να γίνει διαθέσιμος ένας εξαντλημένος υπηρέτης.
 crypt-ability-remains-B = 4 ή περισσότερα Λείψανα δίνουν 10 νομίσματα.
-crypt-ability-tapestry-A = 5 νομίσματα σε όποιον έχει τα περισσότερα νομίσματα σε Ταπισερί· σε ισοπαλία τα παίρνουν όλοι οι ισόπαλοι.
+crypt-ability-tapestry-A = 5 νομίσματα σε όποιον έχει τα περισσότερα νομίσματα σε Ταπισερί· σε ισοπαλία, 5 στον καθένα.
 crypt-ability-tapestry-B = 3 ή περισσότερες Ταπισερί δίνουν 7 νομίσματα· αν τις έχουν περισσότεροι από ένας παίκτες, 4 στον καθένα.
 
 crypt-round = Γύρος { $round } από { $rounds }
@@ -115,7 +115,7 @@ crypt-row = Θησαυροί στην κρύπτη
 crypt-slot = Θησαυρός { $slot }: { crypt-card }
 crypt-slot-face-down = Θησαυρός { $slot }: { crypt-card }, κλειστή κάρτα
 crypt-slot-gap = Η θέση { $slot } είναι άδεια
-crypt-slot-free = κανενός
+crypt-slot-free = ελεύθερος
 crypt-slot-held = { $who ->
     [ghost] τον κρατά το Φάντασμα: { crypt-servants } με { $effort }, σύνολο { $total }
    *[other] { $name }: { crypt-servants } με { $effort }, σύνολο { $total }
@@ -142,7 +142,7 @@ crypt-progress-idol-earned = Τα 5 νομίσματα για τα Είδωλα 
 crypt-claim = Απόκτηση
 crypt-recover = Ανάκτηση
 crypt-recover-about = Όλοι οι εξαντλημένοι υπηρέτες σου γίνονται διαθέσιμοι.
-crypt-pass-about = Σε αυτή τη σειρά δεν τοποθετείς υπηρέτη.
+crypt-pass-about = Σε αυτή την κίνηση δεν τοποθετείς υπηρέτη.
 crypt-pass = Πάσο
 crypt-pick-die = Διάλεξε υπηρέτη.
 crypt-pick-treasure = Διάλεξε θησαυρό.
@@ -163,7 +163,7 @@ crypt-odds-safe = Προσπάθεια 1: δεν εξαντλείται ποτέ
 crypt-odds = Πιθανότητα εξάντλησης για κάθε υπηρέτη: { $percent }%.
 crypt-odds-none = Να μην εξαντληθεί κανείς: { $percent }%.
 crypt-to-bump = Για να σε διώξει κανείς, χρειάζεται τουλάχιστον { $total }.
-crypt-last-turn = Τελευταία σειρά της φάσης: μόνο ένας θησαυρός.
+crypt-last-turn = Τελευταία κίνηση της φάσης: μόνο ένας θησαυρός.
 crypt-must-recover = Δεν μπορείς να τοποθετήσεις υπηρέτη τώρα: κάνε Ανάκτηση.
 crypt-must-pass = Δεν μπορείς να τοποθετήσεις υπηρέτη τώρα: πήγαινε πάσο.
 
@@ -201,9 +201,9 @@ crypt-doing = { $phase ->
     [pottery] { $names } μπορεί να πάρει κλειστή κάρτα…
     [idol] { $names } μπορεί να ξαναρίξει…
     [last] { $names }: τελευταία ευκαιρία…
-   *[claim] Σειρά: { $names }…
+   *[claim] Παίζει: { $names }…
 }
-crypt-your-actions = Τι μπορείς να κάνεις
+crypt-your-actions = Οι ενέργειές σου
 crypt-to-bump-none = Κανείς δεν μπορεί να σε διώξει.
 crypt-use-name = { $ability ->
     [look] Δες τις κλειστές κάρτες
@@ -220,15 +220,15 @@ crypt-move = { $action ->
     [take] πάρε μια κλειστή κάρτα
    *[reroll] ξαναρίξε έναν υπηρέτη
 }
-crypt-use-odds = Αντέχει σε { $holds } από τις 6 πλευρές: { $percent }%
-crypt-roll-against = κόντρα στο { $effort }
+crypt-use-odds = Πετυχαίνει σε { $holds } από τις 6 πλευρές: { $percent }%
+crypt-roll-against = έναντι { $effort }
 crypt-rolls-past = Προηγούμενος γύρος:
 crypt-keys-arrows = πηγαίνουν από θησαυρό σε θησαυρό
 crypt-keys-digits = ορίζουν την προσπάθεια
 crypt-keys-dice = προσθέτουν ή παίρνουν πίσω έναν υπηρέτη
-crypt-keys-enter = τοποθετεί έναν υπηρέτη σε θησαυρό· αν υπάρχουν ήδη, οδηγεί στην επιβεβαίωση
+crypt-keys-enter = τοποθετεί έναν υπηρέτη σε θησαυρό· με δεύτερο πάτημα, πηγαίνει στην επιβεβαίωση
 crypt-keys-escape = ξεκινά την κίνηση από την αρχή
-crypt-keys-help = δείχνει αυτά τα πλήκτρα
+crypt-keys-help = δείχνει αυτές τις συντομεύσεις
 
 crypt-refusal-players = Η Κρύπτη παίζεται με 1 έως 4 παίκτες.
 crypt-refusal-no-such-seat = Δεν υπάρχει τέτοια θέση σε αυτό το τραπέζι.
@@ -247,12 +247,12 @@ crypt-refusal-too-few-dice = { $home ->
 crypt-refusal-no-treasure = Δεν υπάρχει θησαυρός στη θέση { $slot }.
 crypt-refusal-own-dice = Στον θησαυρό { $slot } βρίσκονται ήδη υπηρέτες σου.
 crypt-refusal-effort-too-low = Το { $offered } δεν φτάνει για τον θησαυρό { $slot }: θέλει πάνω από { $standing }.
-crypt-refusal-one-treasure-only = Στην τελευταία σειρά της φάσης διεκδικείς έναν μόνο θησαυρό.
+crypt-refusal-one-treasure-only = Στην τελευταία κίνηση της φάσης διεκδικείς έναν μόνο θησαυρό.
 crypt-refusal-other-side = Αυτή η πλευρά του συλλέκτη { crypt-of-kind } δεν το προσφέρει.
 crypt-refusal-cannot-flip = Αυτή η κάρτα δεν γυρίζει για αυτόν τον σκοπό.
-crypt-refusal-nothing-to-see = Δεν υπάρχει κλειστή κάρτα που να μην έχεις δει.
+crypt-refusal-nothing-to-see = Έχεις ήδη δει όλες τις κλειστές κάρτες.
 crypt-refusal-not-face-down = Ο θησαυρός { $slot } δεν είναι κλειστός.
-crypt-refusal-no-such-exhausted-die = Κανένας υπηρέτης σου δεν εξαντλήθηκε έτσι.
+crypt-refusal-no-such-exhausted-die = Δεν έχεις τέτοιον εξαντλημένο υπηρέτη.
 crypt-refusal-no-failed-die = Σε αυτόν τον γύρο κανένας υπηρέτης σου δεν απέτυχε με προσπάθεια { $effort }.
 crypt-refusal-other-chance = Το παιχνίδι περιμένει κάτι άλλο.
 crypt-refusal-impossible-chance = Αυτό το αποτέλεσμα δεν είναι δυνατό.

@@ -13,7 +13,7 @@ crypt-log-looked-card = { $coins ->
 crypt-log-source = { $source ->
     [treasures] { $coins } on treasures
     [servants] { $coins } for available servants
-   *[kind] { $coins } from the collector { crypt-of-kind }
+   *[kind] { $coins } from the { crypt-of-kind }
 }
 crypt-log-roll-off = { $who ->
     [you] you { $sum } ({ $rolls })
@@ -22,8 +22,8 @@ crypt-log-roll-off = { $who ->
 
 crypt-sight-sides-drawn = The collectors show their sides: { $sides }.
 crypt-sight-leader-drawn = { $who ->
-    [you] You get the Leader’s torch and begin.
-   *[other] { $name } gets the Leader’s torch and begins.
+    [you] You get the Leader’s torch and start.
+   *[other] { $name } gets the Leader’s torch and starts.
 }
 crypt-sight-revealed = { $kind ->
     [none] Round { $round }: { $row }. The deck is empty.
@@ -36,14 +36,14 @@ crypt-sight-claimed = { $who ->
 }
 crypt-sight-bumped = { $dice ->
     [one] { $who ->
-        [you] A servant of yours is bumped off treasure { $slot } and comes home.
-        [ghost] A servant of the Ghost is bumped off treasure { $slot }.
-       *[other] A servant of { $name } is bumped off treasure { $slot } and goes home.
+        [you] One of your servants is bumped off treasure { $slot } and comes home.
+        [ghost] One of the Ghost’s servants is bumped off treasure { $slot }.
+       *[other] One of { $name }’s servants is bumped off treasure { $slot } and goes home.
     }
    *[other] { $who ->
-        [you] { $dice } servants of yours are bumped off treasure { $slot } and come home.
-        [ghost] { $dice } servants of the Ghost are bumped off treasure { $slot }.
-       *[other] { $dice } servants of { $name } are bumped off treasure { $slot } and go home.
+        [you] { $dice } of your servants are bumped off treasure { $slot } and come home.
+        [ghost] { $dice } of the Ghost’s servants are bumped off treasure { $slot }.
+       *[other] { $dice } of { $name }’s servants are bumped off treasure { $slot } and go home.
     }
 }
 crypt-sight-recovered = { $dice ->
@@ -58,12 +58,12 @@ crypt-sight-recovered = { $dice ->
 }
 crypt-sight-forced-recovery = { $dice ->
     [0] { $who ->
-        [you] You have been bumped off every treasure.
-       *[other] { $name } has been bumped off every treasure.
+        [you] You were bumped off every treasure.
+       *[other] { $name } was bumped off every treasure.
     }
    *[other] { $who ->
-        [you] You have been bumped off every treasure and recover { crypt-servants }.
-       *[other] { $name } has been bumped off every treasure and recovers { crypt-servants }.
+        [you] You were bumped off every treasure and recover { crypt-servants }.
+       *[other] { $name } was bumped off every treasure and recovers { crypt-servants }.
     }
 }
 crypt-sight-flipped = { $who ->
@@ -137,5 +137,5 @@ crypt-sight-won = { $count ->
         [you] You win the game!
        *[other] { $name } wins the game.
     }
-   *[other] The win is shared by { $winners }.
+   *[other] Shared win: { $winners }.
 }

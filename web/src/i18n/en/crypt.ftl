@@ -15,12 +15,12 @@ crypt-kind-plural = { $kind ->
    *[tapestry] Tapestries
 }
 crypt-of-kind = { $kind ->
-    [idol] of Idols
-    [jewelry] of Jewelry
-    [manuscript] of Manuscripts
-    [pottery] of Pottery
-    [remains] of Remains
-   *[tapestry] of Tapestries
+    [idol] Idol collector
+    [jewelry] Jewelry collector
+    [manuscript] Manuscript collector
+    [pottery] Pottery collector
+    [remains] Remains collector
+   *[tapestry] Tapestry collector
 }
 crypt-kind-letter = { $kind ->
     [idol] I
@@ -68,7 +68,7 @@ crypt-source = { $source ->
    *[servants] Available servants
 }
 
-crypt-collector = Collector { crypt-of-kind }, side { $side }
+crypt-collector = { crypt-of-kind }, side { $side }
 crypt-ability-idol-A = When collecting: flip 1 Idol to re-roll a servant that failed this round.
 crypt-ability-idol-B = The first to hold 2 Idols flip both and score 5 coins at the end; everyone else with 2 or more scores 2.
 crypt-ability-jewelry-A = With 2 or more Jewelry, your best one counts twice.
@@ -79,7 +79,7 @@ crypt-ability-pottery-A = 2 Pottery score 2 coins, 3 score 4, 4 or more score 8.
 crypt-ability-pottery-B = Before claiming: flip 2 Pottery to take a face-down card from the crypt.
 crypt-ability-remains-A = Any time: flip 2 Remains to make an exhausted servant available.
 crypt-ability-remains-B = 4 or more Remains score 10 coins.
-crypt-ability-tapestry-A = 5 coins for whoever holds the most coins in Tapestries; all who tie get them.
+crypt-ability-tapestry-A = 5 coins for the player with the most coins in Tapestries; tied players each get 5.
 crypt-ability-tapestry-B = 3 or more Tapestries score 7 coins; if several players have them, 4 each.
 
 crypt-round = Round { $round } of { $rounds }
@@ -115,7 +115,7 @@ crypt-slot-held = { $who ->
    *[other] held by { $name } with { crypt-servants } at { $effort }, { $total } in all
 }
 crypt-slot-yours = yours, with { crypt-servants } at { $effort }, { $total } in all
-crypt-board = Board of { $name }
+crypt-board = { $name }’s board
 crypt-board-yours = Your board
 crypt-board-dice = { $home } available, { $exhausted } exhausted, { $placed } on treasures
 crypt-board-cards = { $cards ->
@@ -150,10 +150,10 @@ crypt-staged-none = No servant placed yet.
 crypt-odds-safe = Effort 1: can’t be exhausted.
 crypt-odds = Chance of exhaustion for each servant: { $percent }%.
 crypt-odds-none = None exhausted: { $percent }%.
-crypt-to-bump = It takes { $total } or more to bump this.
+crypt-to-bump = Others need { $total } or more to bump you.
 crypt-last-turn = Last turn of the phase: one treasure only.
-crypt-must-recover = You can place no servant now: recover.
-crypt-must-pass = You can place no servant now: pass.
+crypt-must-recover = You can’t place a servant now: recover.
+crypt-must-pass = You can’t place a servant now: pass.
 
 crypt-any-time = Any time
 crypt-decline = Not now
@@ -166,8 +166,8 @@ crypt-choose-face-down = Choose the face-down card to take
 crypt-choose-reroll = Choose the servant to re-roll
 crypt-exhausted-earlier = exhausted earlier
 crypt-exhausted-failed = failed at effort { $effort }
-crypt-window-pottery = Before claiming you may flip 2 Pottery and take a face-down card.
-crypt-window-idol = You may flip an Idol to re-roll a servant that failed.
+crypt-window-pottery = Before claiming you can flip 2 Pottery and take a face-down card.
+crypt-window-idol = You can flip an Idol to re-roll a servant that failed.
 crypt-window-last = Last chance: flip 2 Remains to make a servant available for one more coin.
 crypt-rule-link = Rule { $rule }
 
@@ -183,13 +183,13 @@ crypt-progress-count = { crypt-kind-plural }: { $have }
 crypt-progress-coins = { crypt-kind-plural }: { crypt-coins }
 crypt-progress-face-down = { crypt-kind-plural } still face down: { $have } of { $need }
 crypt-doing = { $phase ->
-    [pottery] { $names } may take a face-down card…
-    [idol] { $names } may re-roll…
+    [pottery] { $names } can take a face-down card…
+    [idol] { $names } can re-roll…
     [last] { $names } has a last chance…
-   *[claim] { $names } is to move…
+   *[claim] Waiting for { $names }…
 }
-crypt-your-actions = What you can do
-crypt-to-bump-none = Nothing can bump this.
+crypt-your-actions = Your actions
+crypt-to-bump-none = Nobody can bump you here.
 crypt-use-name = { $ability ->
     [look] Look at face-down cards
     [restore] Make a servant available
@@ -205,24 +205,24 @@ crypt-move = { $action ->
     [take] take a face-down card
    *[reroll] re-roll a servant
 }
-crypt-use-odds = Holds on { $holds } of 6 faces: { $percent }%
+crypt-use-odds = Succeeds on { $holds } of 6: { $percent }%
 crypt-roll-against = against { $effort }
 crypt-rolls-past = Previous round:
-crypt-keys-arrows = go from treasure to treasure
+crypt-keys-arrows = move between treasures
 crypt-keys-digits = set the effort
-crypt-keys-dice = add a servant, or take one back
-crypt-keys-enter = places a servant on a treasure; once servants stand there, leads to Confirm
-crypt-keys-escape = starts the move over
-crypt-keys-help = shows these keys
+crypt-keys-dice = add or remove a servant
+crypt-keys-enter = places a servant on a treasure; press again to go to Confirm
+crypt-keys-escape = starts over
+crypt-keys-help = shows these shortcuts
 
 crypt-refusal-players = Crypt is for 1 to 4 players.
-crypt-refusal-no-such-seat = There is no such seat at this table.
-crypt-refusal-solo-leader = Alone, you always lead the first round.
+crypt-refusal-no-such-seat = This table has no such seat.
+crypt-refusal-solo-leader = Solo, you always lead the first round.
 crypt-refusal-over = The game is over.
 crypt-refusal-waiting-for-chance = The dice are still rolling.
 crypt-refusal-not-waiting-for-chance = A player must decide first.
-crypt-refusal-not-your-turn = It is not your turn.
-crypt-refusal-wrong-phase = That can’t be done in this phase.
+crypt-refusal-not-your-turn = It’s not your turn.
+crypt-refusal-wrong-phase = You can’t do that in this phase.
 crypt-refusal-empty-claim = Place at least one servant.
 crypt-refusal-too-few-dice = { $home ->
     [0] You have no available servant.
@@ -232,12 +232,12 @@ crypt-refusal-too-few-dice = { $home ->
 crypt-refusal-no-treasure = There is no treasure at place { $slot }.
 crypt-refusal-own-dice = Your servants already stand on treasure { $slot }.
 crypt-refusal-effort-too-low = { $offered } is not enough on treasure { $slot }: it takes more than { $standing }.
-crypt-refusal-one-treasure-only = On the last turn of the phase you may claim one treasure only.
-crypt-refusal-other-side = This side of the collector { crypt-of-kind } does not offer that.
-crypt-refusal-cannot-flip = This card can’t be flipped for that.
-crypt-refusal-nothing-to-see = There is no face-down card that you have not seen.
+crypt-refusal-one-treasure-only = On the last turn of the phase you can claim only one treasure.
+crypt-refusal-other-side = This side of the { crypt-of-kind } doesn’t offer that.
+crypt-refusal-cannot-flip = You can’t flip this card for that.
+crypt-refusal-nothing-to-see = You’ve already seen every face-down card.
 crypt-refusal-not-face-down = Treasure { $slot } is not face down.
-crypt-refusal-no-such-exhausted-die = None of your servants is exhausted that way.
-crypt-refusal-no-failed-die = No servant of yours failed at effort { $effort } this round.
+crypt-refusal-no-such-exhausted-die = You have no such exhausted servant.
+crypt-refusal-no-failed-die = None of your servants failed at effort { $effort } this round.
 crypt-refusal-other-chance = The game is waiting for something else.
 crypt-refusal-impossible-chance = That result is not possible.

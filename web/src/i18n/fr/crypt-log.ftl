@@ -91,8 +91,8 @@ crypt-sight-taken = { $who ->
 crypt-sight-ghost-rolled = Le Fantôme obtient { $rolls }.
 crypt-sight-ghost-set-aside = Le Fantôme ne trouve aucun trésor pour { crypt-servants } à { $effort }.
 crypt-sight-rolled = { $who ->
-    [you] Vous obtenez { $rolls } sur le trésor { $slot } contre l’effort { $effort } : { crypt-log-exhausted }.
-   *[other] { $name } obtient { $rolls } sur le trésor { $slot } contre l’effort { $effort } : { crypt-log-exhausted }.
+    [you] Trésor { $slot }, effort { $effort } : vous obtenez { $rolls } ({ crypt-log-exhausted }).
+   *[other] Trésor { $slot }, effort { $effort } : { $name } obtient { $rolls } ({ crypt-log-exhausted }).
 }
 crypt-log-exhausted = { $exhausted ->
     [0] aucun serviteur épuisé
@@ -137,5 +137,5 @@ crypt-sight-won = { $count ->
         [you] Vous gagnez la partie !
        *[other] { $name } gagne la partie.
     }
-   *[other] La victoire est partagée par { $winners }.
+   *[other] Victoire partagée : { $winners }.
 }

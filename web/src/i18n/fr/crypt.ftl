@@ -79,7 +79,7 @@ crypt-ability-pottery-A = 2 Poteries donnent 2 pièces, 3 en donnent 4, 4 ou plu
 crypt-ability-pottery-B = Avant de revendiquer : retournez 2 Poteries pour prendre une carte face cachée de la crypte.
 crypt-ability-remains-A = À tout moment : retournez 2 Reliques pour rendre actif un serviteur épuisé.
 crypt-ability-remains-B = 4 Reliques ou plus donnent 10 pièces.
-crypt-ability-tapestry-A = 5 pièces à qui a le plus de pièces en Tapisseries ; en cas d’égalité, chacun les reçoit.
+crypt-ability-tapestry-A = 5 pièces au joueur qui a le plus de pièces en Tapisseries ; à égalité, 5 chacun.
 crypt-ability-tapestry-B = 3 Tapisseries ou plus donnent 7 pièces ; si plusieurs les ont, 4 chacun.
 
 crypt-round = Manche { $round } sur { $rounds }
@@ -194,7 +194,7 @@ crypt-doing = { $phase ->
     [last] Dernière chance pour { $names }…
    *[claim] À { $names } de jouer…
 }
-crypt-your-actions = Ce que vous pouvez faire
+crypt-your-actions = Vos actions
 crypt-to-bump-none = Personne ne peut vous évincer.
 crypt-use-name = { $ability ->
     [look] Regarder les cartes face cachée
@@ -212,17 +212,17 @@ crypt-move = { $action ->
    *[reroll] relancer un serviteur
 }
 crypt-use-odds = { $holds ->
-    [one] Tient avec { $holds } face sur 6 : { $percent } %
-   *[other] Tient avec { $holds } faces sur 6 : { $percent } %
+    [one] Réussit avec { $holds } face sur 6 : { $percent } %
+   *[other] Réussit avec { $holds } faces sur 6 : { $percent } %
 }
 crypt-roll-against = contre { $effort }
 crypt-rolls-past = Manche précédente :
 crypt-keys-arrows = passent d’un trésor à l’autre
 crypt-keys-digits = règlent l’effort
 crypt-keys-dice = ajoutent ou retirent un serviteur
-crypt-keys-enter = place un serviteur sur un trésor ; s’il y en a déjà, mène à « Confirmer »
+crypt-keys-enter = place un serviteur sur un trésor ; un second appui mène à « Confirmer »
 crypt-keys-escape = recommence le coup
-crypt-keys-help = montre ces touches
+crypt-keys-help = affiche ces raccourcis
 
 crypt-refusal-players = Crypte est un jeu pour 1 à 4 personnes.
 crypt-refusal-no-such-seat = Cette place n’existe pas à cette table.
@@ -244,9 +244,9 @@ crypt-refusal-effort-too-low = { $offered } ne suffit pas sur le trésor { $slot
 crypt-refusal-one-treasure-only = Au dernier tour de la phase, vous ne pouvez revendiquer qu’un trésor.
 crypt-refusal-other-side = Cette face du collectionneur { crypt-of-kind } ne le permet pas.
 crypt-refusal-cannot-flip = Cette carte ne peut pas être retournée pour cela.
-crypt-refusal-nothing-to-see = Il n’y a aucune carte face cachée que vous n’ayez déjà vue.
+crypt-refusal-nothing-to-see = Vous avez déjà vu toutes les cartes face cachée.
 crypt-refusal-not-face-down = Le trésor { $slot } n’est pas face cachée.
-crypt-refusal-no-such-exhausted-die = Aucun de vos serviteurs n’est épuisé de cette façon.
+crypt-refusal-no-such-exhausted-die = Vous n’avez pas de serviteur épuisé de ce type.
 crypt-refusal-no-failed-die = À cette manche, aucun de vos serviteurs n’a échoué à l’effort { $effort }.
 crypt-refusal-other-chance = Le jeu attend autre chose.
 crypt-refusal-impossible-chance = Ce résultat est impossible.

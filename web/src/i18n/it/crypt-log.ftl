@@ -91,8 +91,8 @@ crypt-sight-taken = { $who ->
 crypt-sight-ghost-rolled = Il Fantasma tira { $rolls }.
 crypt-sight-ghost-set-aside = Il Fantasma non trova un tesoro per { crypt-servants } con sforzo { $effort }.
 crypt-sight-rolled = { $who ->
-    [you] Tiri { $rolls } sul tesoro { $slot } contro sforzo { $effort }: { crypt-log-exhausted }.
-   *[other] { $name } tira { $rolls } sul tesoro { $slot } contro sforzo { $effort }: { crypt-log-exhausted }.
+    [you] Tesoro { $slot }, sforzo { $effort }: tiri { $rolls } ({ crypt-log-exhausted }).
+   *[other] Tesoro { $slot }, sforzo { $effort }: { $name } tira { $rolls } ({ crypt-log-exhausted }).
 }
 crypt-log-exhausted = { $exhausted ->
     [0] nessuno esausto
@@ -115,8 +115,8 @@ crypt-sight-rerolled = { $held ->
     }
 }
 crypt-sight-idols-earned = { $who ->
-    [you] Hai due Idoli, e nei round precedenti nessuno li aveva: 5 monete alla fine.
-   *[other] { $name } ha due Idoli, e nei round precedenti nessuno li aveva: 5 monete alla fine.
+    [you] Sei tra i primi con due Idoli: 5 monete alla fine.
+   *[other] { $name } è tra i primi con due Idoli: 5 monete alla fine.
 }
 crypt-sight-declined = { $who ->
     [you] Rinunci.
@@ -137,5 +137,5 @@ crypt-sight-won = { $count ->
         [you] Hai vinto la partita!
        *[other] { $name } vince la partita.
     }
-   *[other] La vittoria è condivisa da { $winners }.
+   *[other] Vittoria condivisa: { $winners }.
 }

@@ -79,7 +79,7 @@ crypt-ability-pottery-A = 2 Ceramiche danno 2 monete, 3 ne danno 4, 4 o più ne 
 crypt-ability-pottery-B = Prima di reclamare: rivela 2 Ceramiche per prendere una carta coperta dalla cripta.
 crypt-ability-remains-A = In ogni momento: rivela 2 Resti Sacri per recuperare un servitore esausto.
 crypt-ability-remains-B = 4 o più Resti Sacri danno 10 monete.
-crypt-ability-tapestry-A = 5 monete a chi ha più monete in Arazzi; chi è alla pari le riceve per intero.
+crypt-ability-tapestry-A = 5 monete a chi ha più monete in Arazzi; in parità, 5 a testa.
 crypt-ability-tapestry-B = 3 o più Arazzi danno 7 monete; se li hanno in più giocatori, 4 a testa.
 
 crypt-round = Round { $round } di { $rounds }
@@ -88,7 +88,7 @@ crypt-phase = { $phase ->
     [pottery] Prima di reclamare
     [claim] Reclamare
     [collect] Raccogliere
-    [idol] Nuovi tiri
+    [idol] Rilanci
     [last] Ultima occasione
     [rolloff] Spareggio
    *[over] Fine della partita
@@ -109,7 +109,7 @@ crypt-row = Tesori nella cripta
 crypt-slot = Tesoro { $slot }: { crypt-card }
 crypt-slot-face-down = Tesoro { $slot }: { crypt-card }, carta coperta
 crypt-slot-gap = Il posto { $slot } è vuoto
-crypt-slot-free = di nessuno
+crypt-slot-free = non reclamato
 crypt-slot-held = { $who ->
     [ghost] tenuto dal Fantasma con { crypt-servants } a { $effort }, in tutto { $total }
    *[other] tenuto da { $name } con { crypt-servants } a { $effort }, in tutto { $total }
@@ -197,7 +197,7 @@ crypt-doing = { $phase ->
     [last] { $names } ha un’ultima occasione…
    *[claim] Tocca a { $names }…
 }
-crypt-your-actions = Che cosa puoi fare
+crypt-your-actions = Le tue azioni
 crypt-to-bump-none = Nessuno può scacciarti.
 crypt-use-name = { $ability ->
     [look] Guarda le carte coperte
@@ -215,17 +215,17 @@ crypt-move = { $action ->
    *[reroll] rilancia un servitore
 }
 crypt-use-odds = { $holds ->
-    [one] Regge con 1 faccia su 6: { $percent }%
-   *[other] Regge con { $holds } facce su 6: { $percent }%
+    [one] Riesce con 1 faccia su 6: { $percent }%
+   *[other] Riesce con { $holds } facce su 6: { $percent }%
 }
 crypt-roll-against = contro { $effort }
 crypt-rolls-past = Round precedente:
 crypt-keys-arrows = passano da un tesoro all’altro
 crypt-keys-digits = impostano lo sforzo
 crypt-keys-dice = aggiungono o tolgono un servitore
-crypt-keys-enter = mette un servitore su un tesoro; se ce ne sono già, porta a Conferma
+crypt-keys-enter = mette un servitore su un tesoro; premuto ancora, porta a Conferma
 crypt-keys-escape = ricomincia la mossa
-crypt-keys-help = mostra questi tasti
+crypt-keys-help = mostra queste scorciatoie
 
 crypt-refusal-players = Cripta è un gioco da 1 a 4 giocatori.
 crypt-refusal-no-such-seat = Questo posto non esiste a questo tavolo.
@@ -247,9 +247,9 @@ crypt-refusal-effort-too-low = Sul tesoro { $slot } { $offered } non basta: serv
 crypt-refusal-one-treasure-only = Nell’ultimo turno della fase puoi reclamare un solo tesoro.
 crypt-refusal-other-side = Questo lato del mercante { crypt-of-kind } non lo permette.
 crypt-refusal-cannot-flip = Questa carta non si può rivelare per questo.
-crypt-refusal-nothing-to-see = Non c’è nessuna carta coperta che tu non abbia già visto.
+crypt-refusal-nothing-to-see = Hai già visto tutte le carte coperte.
 crypt-refusal-not-face-down = Il tesoro { $slot } non è coperto.
-crypt-refusal-no-such-exhausted-die = Nessun tuo servitore è esausto in quel modo.
+crypt-refusal-no-such-exhausted-die = Non hai un servitore esausto di questo tipo.
 crypt-refusal-no-failed-die = In questo round nessun tuo servitore ha fallito con sforzo { $effort }.
 crypt-refusal-other-chance = Il gioco aspetta qualcos’altro.
 crypt-refusal-impossible-chance = Questo risultato non è possibile.

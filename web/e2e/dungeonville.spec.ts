@@ -45,7 +45,7 @@ test('somebody is recruited by keys alone', async ({ page }) => {
 
 test('D5.5 the Silver Lute says who may join, and is played or kept', async ({ page }) => {
   await table(page, 'lute-3p');
-  await expect(page.locator('.turn').getByText('Shall a beaten fighter join you?')).toBeVisible();
+  await expect(page.locator('.turn').getByText('Let a beaten fighter join you?')).toBeVisible();
   await expect(page.getByRole('group', { name: 'Choose an adventurer' }).getByRole('button', { name: /Betony Barrow/ })).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('button', { name: 'Let them die' })).toBeEnabled();
   // Every move is refused in the gallery, so what was sent is told.
@@ -141,7 +141,7 @@ test('a false declaration asks twice, shows the deed to all, and is not made aga
   await expect(dialog).toBeHidden();
   await expect(page.getByText('(shown)')).toHaveCount(0);
   await page.keyboard.press('!');
-  await dialog.getByRole('button', { name: 'Declare all the same and show my deed' }).click();
+  await dialog.getByRole('button', { name: 'Declare anyway and show my deed' }).click();
   await expect(page.locator('.board.mine').getByText('(shown)')).toBeVisible();
   await expect(declare).toHaveAttribute('aria-disabled', 'true');
   await expect(declare).toHaveAttribute('title', /only with 7 or more/);
@@ -161,8 +161,8 @@ async function fight(ada: Page, bruno: Page): Promise<{ first: string; seen: str
   await expect(ada.getByRole('log')).toContainText('Your order of battle: ');
   await expect(bruno.getByText('Ada: order given')).toBeVisible();
   // Whoever knows the order is told it after a colon.
-  await expect(bruno.getByRole('log')).toContainText('The order of battle of Ada is ready.');
-  await expect(bruno.getByRole('log')).not.toContainText('The order of battle of Ada:');
+  await expect(bruno.getByRole('log')).toContainText('Ada’s order of battle is ready.');
+  await expect(bruno.getByRole('log')).not.toContainText('Ada’s order of battle:');
   await expect(bruno.locator('.clashes li')).toHaveCount(0);
   await bruno.getByRole('button', { name: 'Confirm' }).click();
   for (const one of [ada, bruno]) await expect(one.getByRole('log')).toContainText('Clash 1 ');

@@ -19,7 +19,7 @@ export const dungeonville = new Game<Moment>({
 const button = (page: Page, name: string | RegExp) => page.locator('.actions').getByRole('button', { name });
 
 /** What is done by one press, the safest first. */
-const PRESSES = [/^Leave the tower$/, /^Keep this room$/, /^Let them die$/, /^Keep my deed$/, /^Hold up the Tower Shield/, /^Pass$/, /^Go on/];
+const PRESSES = [/^Leave the tower$/, /^Keep this room$/, /^Let them die$/, /^Keep my deed$/, /^Use the Tower Shield/, /^Pass$/, /^Go on/];
 
 /** Does by one press whatever can be done so. */
 async function pressSafest(page: Page): Promise<void> {

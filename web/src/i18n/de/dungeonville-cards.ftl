@@ -40,7 +40,7 @@ item-iron-harness-power = Solange ein Zwerg in der Gruppe ist, trägt sie 30 Gol
 item-silk-rope = Seidenseil
 item-silk-rope-power = Mit einem Waldläufer in der Gruppe darfst du einmal pro Expedition gehen, obwohl jemand gestorben ist oder ein Gegenstand gezogen wurde.
 item-holy-water = Weihwasser
-item-holy-water-power = Mit einem anderen Kleriker in der Gruppe wartet einmal pro Expedition einer, der im Turm gestorben ist, daheim, statt abgelegt zu werden; der Marker wird trotzdem gelegt.
+item-holy-water-power = Mit einem Kleriker in der Gruppe, der nicht selbst gestorben ist, wartet einmal pro Expedition ein im Turm gestorbener Abenteurer daheim, statt abgelegt zu werden; der Marker wird trotzdem gelegt.
 item-lantern-of-cracks = Spaltlaterne
 item-lantern-of-cracks-power = Mit einem Dieb in der Gruppe siehst du dir einmal pro Expedition, wenn du gehen darfst, den nächsten Raum an, bevor du entscheidest.
 item-wand-of-doors = Türenstab
@@ -52,7 +52,7 @@ item-silver-lute-power = Einmal pro Kampf schließt sich dir ein Kämpfer mit Fa
 item-village-letter = Dorfbrief
 item-village-letter-power = Solange du einen Bauern hast, kostet Anwerben 10 Gold weniger, aber nie weniger als 0.
 
-# The adventurers of the house set, by rank
+# The adventurers of the built-in set, by rank
 adventurer-01 = Der stille Vetter
 adventurer-02 = Hrolf Türbrecher
 adventurer-03 = Gudrun die Unsanfte
@@ -118,7 +118,7 @@ adventurer-62 = Der junge Niemand
 adventurer-63 = Der Onkel der Ziege
 adventurer-64 = Herzogin
 
-# The rooms of the house set, by number
+# The rooms of the built-in set, by number
 room-crypt-01 = Des Königs zweitbestes Grab
 room-crypt-02 = Die Krone, die blinzelt
 room-crypt-03 = Der Chor der Kinnladen

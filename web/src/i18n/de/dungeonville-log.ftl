@@ -42,8 +42,8 @@ dungeonville-sight-dealt = { $known ->
    *[none] Die Besitzurkunden werden heimlich verteilt.{ $deeds }
 }
 dungeonville-sight-first-drawn = { $who ->
-    [you] Das Los fällt auf dich: Du beginnst.
-   *[other] Das Los fällt auf { $name }: { $name } beginnt.
+    [you] Ausgelost: Du beginnst.
+   *[other] Ausgelost: { $name } beginnt.
 }
 dungeonville-sight-round-began = { $who ->
     [you] Runde { $round } fängt an. Du bist zuerst an der Reihe.
@@ -208,7 +208,7 @@ dungeonville-sight-wiped-out = { $loot ->
     }
 }
 dungeonville-log-escape = { $rope ->
-    [yes] seilt sich { dungeonville-from-tower } ab ({ item-silk-rope })
+    [yes] entkommt { dungeonville-from-tower } ({ item-silk-rope })
    *[no] kommt { dungeonville-from-tower }
 }
 dungeonville-sight-left = { $loot ->

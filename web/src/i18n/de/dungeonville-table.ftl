@@ -35,14 +35,14 @@ dungeonville-blood = { $count ->
     [one] 1 Blutmarker am Eingang
    *[other] { $count } Blutmarker am Eingang
 }
-dungeonville-worth = wäre es deiner: { $score }
+dungeonville-worth = wäre es dein Turm: { $score }
 dungeonville-deck = { $cards ->
     [one] Noch 1 Karte, nach Buchstaben
    *[other] Noch { $cards } Karten, nach Buchstaben
 }
 dungeonville-items = Gegenstände
-dungeonville-top-known = Der nächste Raum, wie du gesehen hast: { $room }
-dungeonville-top-seen = Nächster Raum schon gesehen: { $names }
+dungeonville-top-known = Nächster Raum (schon gesehen): { $room }
+dungeonville-top-seen = Nächsten Raum gesehen: { $names }
 
 dungeonville-now = { $stage ->
     [recruit] { $free ->
@@ -51,10 +51,10 @@ dungeonville-now = { $stage ->
     }
     [scout] Wähle einen Turm für deine Gruppe.
     [battle] Stell deine Kämpfer auf. Vor dem Gefecht sieht es niemand.
-    [lute] Soll sich dir ein Geschlagener anschließen?
-    [oracle] Wem folgt dein Orakel?
-    [wand] Diesen Raum behalten oder weglegen?
-    [death] Hier stirbt jemand. Wähle, wer.
+    [lute] Soll ein besiegter Kämpfer zu dir kommen?
+    [oracle] Welchem Abenteurer folgt dein Orakel?
+    [wand] Diesen Raum behalten oder ablegen?
+    [death] Hier stirbt ein Abenteurer. Wähle, welcher.
     [burden] Zu schwer: Lass mindestens { $excess } Gold zurück.
     [onward] Mit allem hinaus oder weiter hinein?
     [harvest] Für { $gold } Gold darfst du eine andere Urkunde ziehen.
@@ -62,21 +62,21 @@ dungeonville-now = { $stage ->
 }
 dungeonville-doing = { $stage ->
     [recruit] { $names }: beim Anwerben
-    [scout] { $names }: auf der Suche nach einem Turm
+    [scout] { $names }: wählt einen Turm
     [battle] { $names }: bei der Schlachtordnung
     [lute] { $names }: mit der Laute in der Hand
     [oracle] { $names }: beim Orakel
-    [wand] { $names }: vor einer Tür
-    [death] { $names }: bei der Wahl, wer stirbt
-    [burden] { $names }: beim Zurücklassen von Gold
+    [wand] { $names }: mit dem Türenstab in der Hand
+    [death] { $names }: wählt das Opfer
+    [burden] { $names }: lässt Gold zurück
     [onward] { $names }: gehen oder weiter
     [harvest] { $names }: im Urkundenhaus
-   *[over] { $names }: in Gedanken
+   *[over] { $names }: überlegt
 }
 dungeonville-drawing = Karten werden gezogen …
 dungeonville-round = Runde { $round } von höchstens { $rounds }
 dungeonville-phases = Phasen der Runde
-dungeonville-house-set = Gespielt wird mit den hauseigenen Karten
+dungeonville-house-set = Mitgelieferte Karten
 dungeonville-card-set = Kartensatz: { $set }
 
 dungeonville-battle = Kampf
@@ -106,7 +106,7 @@ dungeonville-rooms-turned = { $rooms ->
 }
 dungeonville-room-unturned = Ein noch verdeckter Raum
 dungeonville-party = Gruppe
-dungeonville-endangered = hier in Todesgefahr
+dungeonville-endangered = könnte hier sterben
 dungeonville-load = Getragen: { $gold } von { $capacity } Gold
 dungeonville-carried = Beute
 dungeonville-odds-deadly = { $deadly ->
@@ -118,7 +118,7 @@ dungeonville-odds-deadly = { $deadly ->
 }
 dungeonville-odds-items = Ein Gegenstand: { $percent } % ({ $items }).
 dungeonville-odds-gold = Im Schnitt { $gold } Gold pro Karte.
-dungeonville-odds-none = Es gibt keinen Raum mehr aufzudecken.
+dungeonville-odds-none = Es gibt keine Räume mehr aufzudecken.
 dungeonville-odds-kills = tötet ein Mitglied der Gruppe
 
 dungeonville-board = Auslage von { $name }
@@ -135,7 +135,7 @@ dungeonville-board-at = { dungeonville-at-tower }
 dungeonville-board-score = Punkte { $score }
 dungeonville-deed = Besitzurkunde
 dungeonville-deed-look = Urkunde ansehen
-dungeonville-deed-hide = Deine Urkunde wieder verdecken
+dungeonville-deed-hide = Urkunde verdecken
 dungeonville-deed-of = Urkunde des Turms „{ $tower }“
 dungeonville-deed-hidden = Eine verdeckte Urkunde
 dungeonville-deed-shown = (offen)
@@ -149,16 +149,16 @@ dungeonville-kill-zone = Todeszone: { $count }
 dungeonville-party-none = Keine Gruppe in dieser Runde.
 dungeonville-at-home = Wartet daheim
 dungeonville-treasury = Schatzkammer
-dungeonville-powers = Kräfte, die jetzt wirken
+dungeonville-powers = Aktive Kräfte
 
-dungeonville-your-actions = Was du tun kannst
+dungeonville-your-actions = Deine Aktionen
 dungeonville-recruit-at = ({ $place })
 dungeonville-recruit-free = Das kostet nichts.
 dungeonville-recruit-tokens = { $gold ->
     [one] 1 Gold in Markern wird automatisch bezahlt.
    *[other] { $gold } Gold in Markern werden automatisch bezahlt.
 }
-dungeonville-discard-ask = Wer muss gehen?
+dungeonville-discard-ask = Wen entlässt du?
 dungeonville-sum-ask = { $what ->
     [pay] Zahl { $sum } Gold; Wechselgeld gibt es nicht:
    *[drop] Lass mindestens { $sum } Gold zurück:
@@ -168,7 +168,7 @@ dungeonville-sum = { $what ->
    *[drop] Zurückgelassen: { $total } von { $sum }.
 }
 dungeonville-sum-bonus = { item-gilding-flask }: { $bonus } dazu.
-dungeonville-sum-too-many = Eine dieser Karten ist nicht nötig.
+dungeonville-sum-too-many = Du brauchst nicht alle diese Karten.
 dungeonville-order = Schlachtordnung
 dungeonville-order-how = Zieh, tipp oder nimm die Tasten: Pfeile bewegen einen Kämpfer, 1 bis 3 bestimmen sein Gefecht.
 dungeonville-order-placed = Gefecht { $place }: { $adventurer }
@@ -179,8 +179,8 @@ dungeonville-order-empty = noch niemand
 dungeonville-order-bench = Kämpfen nicht
 dungeonville-choose-member = Wähle einen Abenteurer
 dungeonville-fate-do = { $fate ->
-    [lose] Der hier stirbt
-    [save] Stirbt, wartet aber daheim ({ item-holy-water })
+    [lose] Diesen opfern
+    [save] Diesen retten ({ item-holy-water })
     [name] Diesem folgen
    *[lute] Für diesen die Laute spielen
 }
@@ -188,8 +188,8 @@ dungeonville-press = { $action ->
     [goOn] Weiter: noch einen Raum aufdecken
     [leave] Den Turm verlassen
     [look] Den nächsten Raum ansehen ({ item-lantern-of-cracks })
-    [wand] Diesen Raum weglegen ({ item-wand-of-doors })
-    [shield] { item-tower-shield } heben: Niemand stirbt
+    [wand] Diesen Raum ablegen ({ item-wand-of-doors })
+    [shield] { item-tower-shield } nutzen: Niemand stirbt
     [decline] { $stage ->
         [wand] Diesen Raum behalten
        *[lute] Sie sterben lassen
@@ -200,13 +200,13 @@ dungeonville-press = { $action ->
     }
 }
 dungeonville-declare = Sieg ausrufen
-dungeonville-declare-ask = Rufst du deinen Sieg aus?
+dungeonville-declare-ask = Den Sieg ausrufen?
 dungeonville-declare-score = Du hast { $score ->
     [one] { $score } Punkt
    *[other] { $score } Punkte
 }; nötig sind { $winning }.
 dungeonville-declare-true = Das reicht: Die Partie endet, und du gewinnst.
-dungeonville-declare-false = Das reicht nicht. Deine Urkunde würde allen gezeigt, und von da an dürftest du den Sieg nur mit { $winning } oder mehr ausrufen.
+dungeonville-declare-false = Das reicht nicht. Alle sähen deine Urkunde, und von da an dürftest du den Sieg nur mit { $winning } oder mehr ausrufen.
 dungeonville-declare-do = Ja, ausrufen und gewinnen
 dungeonville-declare-anyway = Trotzdem ausrufen und meine Urkunde zeigen
 dungeonville-declare-shown = Deine Urkunde liegt offen: Du darfst den Sieg nur mit { $score } oder mehr ausrufen.
@@ -232,8 +232,8 @@ dungeonville-move = { $action ->
     [on] weitergehen
     [leave] den Turm verlassen
     [look] den nächsten Raum ansehen
-    [wand] diesen Raum weglegen
-    [shield] den Schild heben
+    [wand] diesen Raum ablegen
+    [shield] den Schild nutzen
     [decline] keine Kraft nutzen
     [deed] eine andere Urkunde ziehen
     [declare] den Sieg ausrufen
@@ -242,10 +242,10 @@ dungeonville-move = { $action ->
        *[recruit] passen
     }
 }
-dungeonville-keys-arrows = gehen von einer Wahl zur nächsten; auf einem Kämpfer verschieben sie ihn in der Ordnung
-dungeonville-keys-enter = wählt; auf bereits Gewähltem führt sie zu „Bestätigen“
+dungeonville-keys-arrows = wechseln zwischen den Möglichkeiten; auf einem Kämpfer verschieben sie ihn in der Ordnung
+dungeonville-keys-enter = wählt; noch einmal gedrückt, führt sie zu „Bestätigen“
 dungeonville-keys-digits = stellen den Kämpfer in dieses Gefecht
 dungeonville-keys-axe = gibt dem Kämpfer die Axt oder nimmt sie ihm
 dungeonville-keys-declare = ruft nach einer Rückfrage den Sieg aus
 dungeonville-keys-escape = beginnt den Zug von vorn
-dungeonville-keys-help = zeigt diese Tasten
+dungeonville-keys-help = zeigt diese Tastenkürzel

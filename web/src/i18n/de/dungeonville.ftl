@@ -81,7 +81,7 @@ dungeonville-refusal-must-discard = Du hast schon drei Abenteurer: Wähle zuerst
 dungeonville-refusal-must-recruit = Mit weniger als drei Abenteurern musst du anwerben.
 dungeonville-refusal-not-in-treasury = Diese Karte ist nicht in deiner Schatzkammer.
 dungeonville-refusal-too-little = Das sind { $paid } von { $price } Gold.
-dungeonville-refusal-not-needed = Eine dieser Karten ist für den Preis nicht nötig.
+dungeonville-refusal-not-needed = Für den Preis brauchst du nicht alle diese Karten.
 dungeonville-refusal-fighters = { $fighters ->
     [one] Dein einziger Abenteurer muss kämpfen; aufgestellt hast du { $found }.
    *[other] { $fighters } deiner Abenteurer müssen kämpfen, jeder einmal; aufgestellt hast du { $found }.
@@ -96,7 +96,7 @@ dungeonville-refusal-still-too-much = { $left ->
     [one] 1 Gold ist noch zu viel
    *[other] { $left } Gold sind noch zu viel
 }: Die Gruppe trägt { $capacity }.
-dungeonville-refusal-need-not-go = Eine dieser Karten muss nicht zurückbleiben.
+dungeonville-refusal-need-not-go = Du musst nicht alle diese Karten zurücklassen.
 dungeonville-refusal-shown-already = Deine Urkunde liegt offen: Du darfst den Sieg nur mit sieben oder mehr ausrufen.
 dungeonville-refusal-other-chance = Das Spiel wartet auf etwas anderes.
 dungeonville-refusal-bad-deal = Alle bekommen eine Urkunde, jede eine andere.

@@ -10,7 +10,7 @@ class-dwarf = Νάνος
 class-ranger = Ανιχνευτής
 class-cleric = Κληρικός
 class-thief = Κλέφτης
-class-sorcerer = Μάγος
+class-sorcerer = Γητευτής
 class-alchemist = Αλχημιστής
 class-bard = Βάρδος
 class-peasant = Χωρικός
@@ -40,11 +40,11 @@ item-iron-harness-power = Όσο υπάρχει Νάνος στην ομάδα, 
 item-silk-rope = Μεταξένιο Σχοινί
 item-silk-rope-power = Με Ανιχνευτή στην ομάδα, μία φορά σε κάθε αποστολή μπορείς να φύγεις παρότι κάποιος πέθανε ή βρέθηκε αντικείμενο.
 item-holy-water = Αγιασμός
-item-holy-water-power = Με άλλον Κληρικό στην ομάδα, μία φορά σε κάθε αποστολή όποιος πέθανε στον πύργο περιμένει στο σπίτι αντί να απορριφθεί· η μάρκα μπαίνει έτσι κι αλλιώς.
+item-holy-water-power = Με έναν Κληρικό στην ομάδα εκτός από αυτόν που πέθανε, μία φορά σε κάθε αποστολή όποιος πέθανε στον πύργο περιμένει στο σπίτι αντί να απορριφθεί· η μάρκα μπαίνει έτσι κι αλλιώς.
 item-lantern-of-cracks = Φανάρι των Ρωγμών
-item-lantern-of-cracks-power = Με Κλέφτη στην ομάδα, μία φορά σε κάθε αποστολή, όταν επιτρέπεται να φύγεις, κοιτάς το επόμενο δωμάτιο πριν αποφασίσεις.
+item-lantern-of-cracks-power = Με Κλέφτη στην ομάδα, μία φορά σε κάθε αποστολή, όταν μπορείς να φύγεις, κοιτάς το επόμενο δωμάτιο πριν αποφασίσεις.
 item-wand-of-doors = Ραβδί των Θυρών
-item-wand-of-doors-power = Με Μάγο στην ομάδα, μία φορά σε κάθε αποστολή πετάς το δωμάτιο που μόλις άνοιξε και ανοίγεις άλλο.
+item-wand-of-doors-power = Με Γητευτή στην ομάδα, μία φορά σε κάθε αποστολή πετάς το δωμάτιο που μόλις άνοιξε και ανοίγεις άλλο.
 item-gilding-flask = Φιαλίδιο της Επιχρύσωσης
 item-gilding-flask-power = Όσο έχεις Αλχημιστή, μία κάρτα κάθε πληρωμής μετρά 10 χρυσά παραπάνω.
 item-silver-lute = Ασημένιο Λαούτο
@@ -52,7 +52,7 @@ item-silver-lute-power = Μία φορά σε κάθε μάχη, ένας μαχ
 item-village-letter = Γράμμα του Χωριού
 item-village-letter-power = Όσο έχεις Χωρικό, η στρατολόγηση κοστίζει 10 χρυσά λιγότερα, αλλά ποτέ κάτω από 0.
 
-# The adventurers of the house set, by rank
+# The adventurers of the built-in set, by rank
 adventurer-01 = Ο σιωπηλός ξάδερφος
 adventurer-02 = Χρολφ ο Σπασοπόρτης
 adventurer-03 = Γκούντρουν η Άγαρμπη
@@ -118,7 +118,7 @@ adventurer-62 = Ο νεαρός Κανένας
 adventurer-63 = Ο θείος της κατσίκας
 adventurer-64 = Δούκισσα
 
-# The rooms of the house set, by number
+# The rooms of the built-in set, by number
 room-crypt-01 = Ο δεύτερος καλύτερος τάφος του βασιλιά
 room-crypt-02 = Το στέμμα που ανοιγοκλείνει τα μάτια
 room-crypt-03 = Η χορωδία των σαγονιών

@@ -42,8 +42,8 @@ dungeonville-sight-dealt = { $known ->
    *[none] Οι τίτλοι ιδιοκτησίας μοιράζονται κρυφά.{ $deeds }
 }
 dungeonville-sight-first-drawn = { $who ->
-    [you] Ο κλήρος πέφτει σε σένα: αρχίζεις εσύ.
-   *[other] Ο κλήρος έπεσε. Πρώτος παίκτης: { $name }.
+    [you] Κλήρωση: αρχίζεις εσύ.
+   *[other] Κλήρωση: αρχίζει { $name }.
 }
 dungeonville-sight-round-began = { $who ->
     [you] Αρχίζει ο γύρος { $round }. Πρώτος παίκτης: εσύ.
@@ -101,32 +101,32 @@ dungeonville-sight-clashed = { $who ->
 }
 dungeonville-sight-joined = { $lute ->
     [yes] { $who ->
-        [you] { item-silver-lute }: έρχεται μαζί σου { $adventurer }, από την ομάδα «{ $rival }».
+        [you] { item-silver-lute }: { $adventurer } αφήνει άλλη ομάδα ({ $rival }) και έρχεται μαζί σου.
        *[other] { $whom ->
-            [you] { item-silver-lute }: σε αφήνει { $adventurer } για την ομάδα «{ $name }».
-           *[other] { item-silver-lute }: αλλάζει ομάδα { $adventurer }, από «{ $rival }» σε «{ $name }».
+            [you] { item-silver-lute }: { $adventurer } σε αφήνει για άλλη ομάδα ({ $name }).
+           *[other] { item-silver-lute }: { $adventurer } αλλάζει ομάδα: { $rival } → { $name }.
         }
     }
    *[no] { $who ->
-        [you] Ίδιο χρώμα: έρχεται μαζί σου { $adventurer }, από την ομάδα «{ $rival }».
+        [you] Ίδιο χρώμα: { $adventurer } αφήνει άλλη ομάδα ({ $rival }) και έρχεται μαζί σου.
        *[other] { $whom ->
-            [you] Ίδιο χρώμα: σε αφήνει { $adventurer } για την ομάδα «{ $name }».
-           *[other] Ίδιο χρώμα: αλλάζει ομάδα { $adventurer }, από «{ $rival }» σε «{ $name }».
+            [you] Ίδιο χρώμα: { $adventurer } σε αφήνει για άλλη ομάδα ({ $name }).
+           *[other] Ίδιο χρώμα: { $adventurer } αλλάζει ομάδα: { $rival } → { $name }.
         }
     }
 }
 dungeonville-sight-killed = { $who ->
     [you] { $rival } σκοτώνει από την ομάδα σου: { $adventurer }.
    *[other] { $whom ->
-        [you] Σκοτώνεις από την ομάδα «{ $name }»: { $adventurer }.
-       *[other] { $rival } σκοτώνει από την ομάδα «{ $name }»: { $adventurer }.
+        [you] Σκοτώνεις έναν αντίπαλο ({ $name }): { $adventurer }.
+       *[other] { $rival } σκοτώνει έναν αντίπαλο ({ $name }): { $adventurer }.
     }
 }
 dungeonville-sight-blood-taken = { $who ->
-    [you] Παίρνεις στη ζώνη φόνων σου μια μάρκα αίματος της ομάδας «{ $rival }».
+    [you] Παίρνεις στη ζώνη φόνων σου μια μάρκα αίματος από: { $rival }.
    *[other] { $whom ->
         [you] { $name } παίρνει στη ζώνη φόνων μια δική σου μάρκα αίματος.
-       *[other] { $name } παίρνει στη ζώνη φόνων μια μάρκα αίματος της ομάδας «{ $rival }».
+       *[other] { $name } παίρνει στη ζώνη φόνων μια μάρκα αίματος από: { $rival }.
     }
 }
 dungeonville-sight-stayed = { $who ->
@@ -167,7 +167,7 @@ dungeonville-sight-shielded = { $who ->
 }
 dungeonville-sight-died = { $who ->
     [you] { $adventurer }, από την ομάδα σου, πεθαίνει { dungeonville-in-tower }. { dungeonville-log-blood }
-   *[other] { $adventurer }, από την ομάδα «{ $name }», πεθαίνει { dungeonville-in-tower }. { dungeonville-log-blood }
+   *[other] { $name }: { $adventurer } πεθαίνει { dungeonville-in-tower }. { dungeonville-log-blood }
 }
 dungeonville-log-blood = { $blood ->
     [yes] { $saved ->

@@ -44,7 +44,7 @@ dungeonville-deck = { $cards ->
    *[other] Κάρτες που μένουν ανά γράμμα: { $cards } συνολικά
 }
 dungeonville-items = αντικείμενα
-dungeonville-top-known = Το επόμενο δωμάτιο, όπως το είδες: { $room }
+dungeonville-top-known = Το επόμενο δωμάτιο (το έχεις δει): { $room }
 dungeonville-top-seen = Ποιοι ξέρουν το επόμενο δωμάτιο: { $names }
 
 dungeonville-now = { $stage ->
@@ -55,9 +55,9 @@ dungeonville-now = { $stage ->
     [scout] Διάλεξε πύργο για την ομάδα σου.
     [battle] Βάλε τους μαχητές σου στη σειρά. Κανείς δεν τη βλέπει πριν από τη σύγκρουση.
     [lute] Θέλεις να έρθει μαζί σου ένας ηττημένος;
-    [oracle] Ποιον μιμείται ο Μάντης σου;
+    [oracle] Ποιον τυχοδιώκτη μιμείται ο Μάντης σου;
     [wand] Κρατάς αυτό το δωμάτιο ή το πετάς;
-    [death] Εδώ κάποιος πεθαίνει. Διάλεξε ποιος.
+    [death] Εδώ πεθαίνει ένας τυχοδιώκτης. Διάλεξε ποιος.
     [burden] Πολύ βάρος: άφησε πίσω τουλάχιστον { $excess ->
         [one] 1 χρυσό
        *[other] { $excess } χρυσά
@@ -72,8 +72,8 @@ dungeonville-doing = { $stage ->
     [battle] { $names }: σειρά μάχης
     [lute] { $names }: με το λαούτο στο χέρι
     [oracle] { $names }: ερώτηση στον Μάντη
-    [wand] { $names }: μπροστά σε μια πόρτα
-    [death] { $names }: επιλογή για το ποιος πεθαίνει
+    [wand] { $names }: με το ραβδί στο χέρι
+    [death] { $names }: επιλογή θύματος
     [burden] { $names }: χρυσάφι που μένει πίσω
     [onward] { $names }: φυγή ή συνέχεια
     [harvest] { $names }: στο Σπίτι των Τίτλων
@@ -82,7 +82,7 @@ dungeonville-doing = { $stage ->
 dungeonville-drawing = Τραβιούνται κάρτες…
 dungeonville-round = Γύρος { $round } από { $rounds } το πολύ
 dungeonville-phases = Φάσεις του γύρου
-dungeonville-house-set = Παίζεται με κάρτες δικές μας
+dungeonville-house-set = Ενσωματωμένες κάρτες
 dungeonville-card-set = Κάρτες: { $set }
 
 dungeonville-battle = Μάχη
@@ -97,8 +97,8 @@ dungeonville-fate = { $fate ->
    *[alone] χωρίς αντίπαλο
 }
 dungeonville-blood-taken = { $who ->
-    [you] Παίρνεις μια μάρκα αίματος της ομάδας «{ $owner }».
-   *[other] { $name } παίρνει μια μάρκα αίματος της ομάδας «{ $owner }».
+    [you] Παίρνεις μια μάρκα αίματος από: { $owner }.
+   *[other] { $name } παίρνει μια μάρκα αίματος από: { $owner }.
 }
 
 dungeonville-expedition = { $who ->
@@ -141,7 +141,7 @@ dungeonville-board-at = { dungeonville-at-tower }
 dungeonville-board-score = βαθμολογία { $score }
 dungeonville-deed = Τίτλος ιδιοκτησίας
 dungeonville-deed-look = Δες τον τίτλο σου
-dungeonville-deed-hide = Κλείσε πάλι τον τίτλο σου
+dungeonville-deed-hide = Κλείσε τον τίτλο σου
 dungeonville-deed-of = Τίτλος του πύργου «{ $tower }»
 dungeonville-deed-hidden = Ένας κλειστός τίτλος
 dungeonville-deed-shown = (φανερός)
@@ -155,21 +155,21 @@ dungeonville-kill-zone = Ζώνη φόνων: { $count }
 dungeonville-party-none = Χωρίς ομάδα σε αυτόν τον γύρο.
 dungeonville-at-home = Στο σπίτι, σε αναμονή
 dungeonville-treasury = Θησαυροφυλάκιο
-dungeonville-powers = Δυνάμεις που ισχύουν τώρα
+dungeonville-powers = Ενεργές δυνάμεις
 
-dungeonville-your-actions = Τι μπορείς να κάνεις
+dungeonville-your-actions = Οι ενέργειές σου
 dungeonville-recruit-at = ({ $place })
-dungeonville-recruit-free = Δεν κοστίζει τίποτα.
+dungeonville-recruit-free = Είναι δωρεάν.
 dungeonville-recruit-tokens = { $gold ->
-    [one] 1 χρυσό σε μάρκες πληρώνεται μόνο του.
-   *[other] { $gold } χρυσά σε μάρκες πληρώνονται μόνα τους.
+    [one] 1 χρυσό σε μάρκες πληρώνεται αυτόματα.
+   *[other] { $gold } χρυσά σε μάρκες πληρώνονται αυτόματα.
 }
-dungeonville-discard-ask = Ποιος φεύγει;
+dungeonville-discard-ask = Ποιον διώχνεις;
 dungeonville-sum-ask = { $what ->
     [pay] Πλήρωσε { $sum ->
         [one] 1 χρυσό
        *[other] { $sum } χρυσά
-    }· ρέστα δεν δίνονται:
+    }· δεν παίρνεις ρέστα:
    *[drop] Άφησε πίσω τουλάχιστον { $sum ->
         [one] 1 χρυσό
        *[other] { $sum } χρυσά
@@ -180,7 +180,7 @@ dungeonville-sum = { $what ->
    *[drop] Μένουν πίσω: { $total } από { $sum }.
 }
 dungeonville-sum-bonus = { item-gilding-flask }: { $bonus } παραπάνω.
-dungeonville-sum-too-many = Μία από αυτές τις κάρτες δεν χρειάζεται.
+dungeonville-sum-too-many = Δεν χρειάζονται όλες αυτές οι κάρτες.
 dungeonville-order = Σειρά μάχης
 dungeonville-order-how = Σύρε, άγγιξε ή χρησιμοποίησε τα πλήκτρα: τα βέλη μετακινούν έναν μαχητή, τα 1 έως 3 ορίζουν τη σύγκρουσή του.
 dungeonville-order-placed = Σύγκρουση { $place }: { $adventurer }
@@ -191,8 +191,8 @@ dungeonville-order-empty = κανείς ακόμη
 dungeonville-order-bench = Δεν πολεμούν
 dungeonville-choose-member = Διάλεξε έναν τυχοδιώκτη
 dungeonville-fate-do = { $fate ->
-    [lose] Να πεθάνει αυτός
-    [save] Πεθαίνει, αλλά περιμένει στο σπίτι ({ item-holy-water })
+    [lose] Θυσίασε αυτόν
+    [save] Σώσε αυτόν ({ item-holy-water })
     [name] Να μιμηθεί αυτόν
    *[lute] Παίξε το λαούτο γι’ αυτόν
 }
@@ -212,14 +212,14 @@ dungeonville-press = { $action ->
     }
 }
 dungeonville-declare = Δήλωση νίκης
-dungeonville-declare-ask = Δηλώνεις ότι κέρδισες;
+dungeonville-declare-ask = Δηλώνεις νίκη;
 dungeonville-declare-score = Η βαθμολογία σου είναι { $score }· χρειάζονται { $winning }.
 dungeonville-declare-true = Φτάνει: το παιχνίδι τελειώνει και κερδίζεις.
-dungeonville-declare-false = Δεν φτάνει. Ο τίτλος σου θα φανερωνόταν σε όλους, και από τότε θα δήλωνες νίκη μόνο με βαθμολογία { $winning } ή μεγαλύτερη.
+dungeonville-declare-false = Δεν φτάνει. Όλοι θα έβλεπαν τον τίτλο σου, και από τότε θα δήλωνες νίκη μόνο με βαθμολογία { $winning } ή μεγαλύτερη.
 dungeonville-declare-do = Ναι, δήλωσε και κέρδισε
 dungeonville-declare-anyway = Δήλωσε παρ’ όλα αυτά και δείξε τον τίτλο σου
 dungeonville-declare-shown = Ο τίτλος σου είναι φανερός: δηλώνεις νίκη μόνο με βαθμολογία { $score } ή μεγαλύτερη.
-dungeonville-declare-wait = Δηλώνεις νίκη μόλις το παιχνίδι περιμένει κάποιον.
+dungeonville-declare-wait = Δηλώνεις νίκη μόλις το παιχνίδι περιμένει έναν παίκτη.
 dungeonville-rule = Κανόνας { $rule }
 dungeonville-source = { $source ->
     [kills] Ζώνη φόνων
@@ -252,9 +252,9 @@ dungeonville-move = { $action ->
     }
 }
 dungeonville-keys-arrows = πηγαίνουν από επιλογή σε επιλογή· πάνω σε μαχητή, τον μετακινούν στη σειρά
-dungeonville-keys-enter = διαλέγει· αν είναι ήδη διαλεγμένο, οδηγεί στην επιβεβαίωση
+dungeonville-keys-enter = διαλέγει· με δεύτερο πάτημα, πηγαίνει στην επιβεβαίωση
 dungeonville-keys-digits = βάζουν τον μαχητή σε αυτή τη σύγκρουση
 dungeonville-keys-axe = δίνει το τσεκούρι στον μαχητή ή του το παίρνει
-dungeonville-keys-declare = δηλώνει νίκη, αφού ρωτήσει
+dungeonville-keys-declare = δηλώνει νίκη, μετά από επιβεβαίωση
 dungeonville-keys-escape = ξεκινά την κίνηση από την αρχή
-dungeonville-keys-help = δείχνει αυτά τα πλήκτρα
+dungeonville-keys-help = δείχνει αυτές τις συντομεύσεις

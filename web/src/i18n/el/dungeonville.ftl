@@ -84,7 +84,7 @@ dungeonville-refusal-must-discard = Έχεις ήδη τρεις τυχοδιώ�
 dungeonville-refusal-must-recruit = Με λιγότερους από τρεις τυχοδιώκτες πρέπει να στρατολογήσεις.
 dungeonville-refusal-not-in-treasury = Αυτή η κάρτα δεν είναι στο θησαυροφυλάκιό σου.
 dungeonville-refusal-too-little = Έτσι πληρώνεις { $paid } από τα { $price } χρυσά.
-dungeonville-refusal-not-needed = Μία από αυτές τις κάρτες δεν χρειάζεται για την τιμή.
+dungeonville-refusal-not-needed = Για την τιμή δεν χρειάζονται όλες αυτές οι κάρτες.
 dungeonville-refusal-fighters = { $fighters ->
     [one] Ο μόνος τυχοδιώκτης σου πρέπει να πολεμήσει· έβαλες στη σειρά { $found }.
    *[other] Πρέπει να πολεμήσουν { $fighters } τυχοδιώκτες σου, μία φορά ο καθένας· έβαλες στη σειρά { $found }.
@@ -99,7 +99,7 @@ dungeonville-refusal-still-too-much = { $left ->
     [one] 1 χρυσό είναι ακόμη πολύ
    *[other] { $left } χρυσά είναι ακόμη πολλά
 }: η ομάδα κουβαλά { $capacity }.
-dungeonville-refusal-need-not-go = Μία από αυτές τις κάρτες δεν χρειάζεται να μείνει πίσω.
+dungeonville-refusal-need-not-go = Δεν χρειάζεται να αφήσεις πίσω όλες αυτές τις κάρτες.
 dungeonville-refusal-shown-already = Ο τίτλος σου είναι φανερός: δηλώνεις νίκη μόνο με βαθμολογία επτά ή μεγαλύτερη.
 dungeonville-refusal-other-chance = Το παιχνίδι περιμένει κάτι άλλο.
 dungeonville-refusal-bad-deal = Ο καθένας παίρνει έναν τίτλο, διαφορετικό από των άλλων.

@@ -34,25 +34,25 @@ place-tavern = Tavern
 item-blooded-axe = Blooded Axe
 item-blooded-axe-power = One of your Barbarians fights at half its rank, rounded up; you choose which with the order of battle.
 item-tower-shield = Tower Shield
-item-tower-shield-power = With a Knight in the party, once an expedition, a death in the tower is ignored and no token is placed.
+item-tower-shield-power = With a Knight in the party, once per expedition, ignore a death in the tower; no token is placed.
 item-iron-harness = Iron Harness
 item-iron-harness-power = While a Dwarf is in the party, it carries 30 gold more.
 item-silk-rope = Silk Rope
-item-silk-rope-power = With a Ranger in the party, once an expedition, you may leave although somebody died or an item was drawn.
+item-silk-rope-power = With a Ranger in the party, once per expedition, you may leave even if an adventurer died or an item was drawn.
 item-holy-water = Holy Water
-item-holy-water-power = With another Cleric in the party, once an expedition, one who died in the tower waits at home instead of being discarded; the token is placed all the same.
+item-holy-water-power = With a Cleric other than the one who died in the party, once per expedition, an adventurer who died in the tower waits at home instead of being discarded; the token is still placed.
 item-lantern-of-cracks = Lantern of Cracks
-item-lantern-of-cracks-power = With a Thief in the party, once an expedition, when you may leave, you look at the next room before you decide.
+item-lantern-of-cracks-power = With a Thief in the party, once per expedition, when you may leave, look at the next room before you decide.
 item-wand-of-doors = Wand of Doors
-item-wand-of-doors-power = With a Sorcerer in the party, once an expedition, you discard the room just turned and turn another.
+item-wand-of-doors-power = With a Sorcerer in the party, once per expedition, discard the room just turned and turn another.
 item-gilding-flask = Gilding Flask
-item-gilding-flask-power = While you have an Alchemist, one card of each payment counts 10 gold more.
+item-gilding-flask-power = While you have an Alchemist, one card in each payment counts 10 gold more.
 item-silver-lute = Silver Lute
-item-silver-lute-power = Once a combat, a fighter with a colour, beaten by your Bard, joins you, whatever its colour.
+item-silver-lute-power = Once per combat, a fighter with a colour that your Bard beats joins you, whatever its colour.
 item-village-letter = Village Letter
 item-village-letter-power = While you have a Peasant, recruiting costs 10 gold less, but never less than 0.
 
-# The adventurers of the house set, by rank
+# The adventurers of the built-in set, by rank
 adventurer-01 = The Quiet Cousin
 adventurer-02 = Hrolf Doorbreaker
 adventurer-03 = Gudrun the Ungentle
@@ -118,7 +118,7 @@ adventurer-62 = Young Nobody
 adventurer-63 = The Goat’s Uncle
 adventurer-64 = Duchess
 
-# The rooms of the house set, by number
+# The rooms of the built-in set, by number
 room-crypt-01 = The King’s Second-Best Tomb
 room-crypt-02 = The Crown That Blinks
 room-crypt-03 = The Choir of Jaws

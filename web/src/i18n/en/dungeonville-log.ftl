@@ -30,7 +30,7 @@ dungeonville-log-score = { $who ->
    *[other] { $name } { $score } ({ dungeonville-tower })
 }
 dungeonville-log-paid = { $how ->
-    [free] for nothing
+    [free] for free
     [tokens] for { dungeonville-gold } in tokens
     [gilded] for { dungeonville-gold }, paid with the { item-gilding-flask } and { $payment }
    *[cards] for { dungeonville-gold }, paid with { $payment }
@@ -42,8 +42,8 @@ dungeonville-sight-dealt = { $known ->
    *[none] The deeds are dealt in secret.{ $deeds }
 }
 dungeonville-sight-first-drawn = { $who ->
-    [you] The lot falls on you: you are the first player.
-   *[other] The lot falls on { $name }, the first player.
+    [you] You are drawn as first player.
+   *[other] { $name } is drawn as first player.
 }
 dungeonville-sight-round-began = { $who ->
     [you] Round { $round } begins. You are the first player.
@@ -55,8 +55,8 @@ dungeonville-sight-deck-shuffled = { $cards ->
 }
 dungeonville-sight-arrived = { $adventurer } comes to town.
 dungeonville-sight-dismissed = { $who ->
-    [you] You send { $adventurer } away.
-   *[other] { $name } sends { $adventurer } away.
+    [you] You dismiss { $adventurer }.
+   *[other] { $name } dismisses { $adventurer }.
 }
 dungeonville-sight-recruited = { $who ->
     [you] You recruit { $adventurer } { dungeonville-at-place } { dungeonville-log-paid }.
@@ -67,17 +67,17 @@ dungeonville-sight-passed = { $who ->
    *[other] { $name } passes.
 }
 dungeonville-sight-tokens-lost = { $who ->
-    [you] You lose the { dungeonville-gold } that you have not spent.
-   *[other] { $name } loses { dungeonville-gold }, not spent in time.
+    [you] You lose the { dungeonville-gold } you didn’t spend.
+   *[other] { $name } loses { dungeonville-gold } left unspent.
 }
 dungeonville-sight-disbanded = { $loot ->
     [yes] { $who ->
         [you] Nobody in your party has a colour any more. It is discarded: { $party }. Lost with it: { $carried }.
-       *[other] Nobody in the party of { $name } has a colour any more. It is discarded: { $party }. Lost with it: { $carried }.
+       *[other] Nobody in { $name }’s party has a colour any more. It is discarded: { $party }. Lost with it: { $carried }.
     }
    *[no] { $who ->
         [you] Nobody in your party has a colour any more. It is discarded: { $party }.
-       *[other] Nobody in the party of { $name } has a colour any more. It is discarded: { $party }.
+       *[other] Nobody in { $name }’s party has a colour any more. It is discarded: { $party }.
     }
 }
 dungeonville-sight-scouted = { $who ->
@@ -87,16 +87,16 @@ dungeonville-sight-scouted = { $who ->
 dungeonville-sight-sealed = { $known ->
     [yes] { $who ->
         [you] Your order of battle: { $fighters }.
-       *[other] The order of battle of { $name }: { $fighters }.
+       *[other] { $name }’s order of battle: { $fighters }.
     }
    *[no] { $who ->
         [you] Your order of battle is ready.
-       *[other] The order of battle of { $name } is ready.
+       *[other] { $name }’s order of battle is ready.
     }
 }
 dungeonville-sight-clashed = { $who ->
     [you] Clash { $clash } { dungeonville-at-tower }: { $fighters }. You win.
-    [nobody] Clash { $clash } { dungeonville-at-tower }: { $fighters }, with nobody to fight.
+    [nobody] Clash { $clash } { dungeonville-at-tower }: { $fighters }, unopposed.
    *[other] Clash { $clash } { dungeonville-at-tower }: { $fighters }. { $name } wins.
 }
 dungeonville-sight-joined = { $lute ->
@@ -108,38 +108,38 @@ dungeonville-sight-joined = { $lute ->
         }
     }
    *[no] { $who ->
-        [you] The same colour: { $adventurer } leaves { $rival } and joins you.
+        [you] Same colour: { $adventurer } leaves { $rival } and joins you.
        *[other] { $whom ->
-            [you] The same colour: { $adventurer } leaves you and joins { $name }.
-           *[other] The same colour: { $adventurer } leaves { $rival } and joins { $name }.
+            [you] Same colour: { $adventurer } leaves you and joins { $name }.
+           *[other] Same colour: { $adventurer } leaves { $rival } and joins { $name }.
         }
     }
 }
 dungeonville-sight-killed = { $who ->
     [you] { $rival } kills { $adventurer } from your party.
    *[other] { $whom ->
-        [you] You kill { $adventurer } from the party of { $name }.
-       *[other] { $rival } kills { $adventurer } from the party of { $name }.
+        [you] You kill { $adventurer } from { $name }’s party.
+       *[other] { $rival } kills { $adventurer } from { $name }’s party.
     }
 }
 dungeonville-sight-blood-taken = { $who ->
-    [you] You take a blood token of { $rival } into your kill zone.
+    [you] You take a blood token from { $rival } into your kill zone.
    *[other] { $whom ->
-        [you] { $name } takes a blood token of yours into the kill zone.
-       *[other] { $name } takes a blood token of { $rival } into the kill zone.
+        [you] { $name } takes one of your blood tokens into the kill zone.
+       *[other] { $name } takes a blood token from { $rival } into the kill zone.
     }
 }
 dungeonville-sight-stayed = { $who ->
     [you] Your party holds the field { dungeonville-at-tower } and may enter.
-   *[other] The party of { $name } holds the field { dungeonville-at-tower } and may enter.
+   *[other] { $name }’s party holds the field { dungeonville-at-tower } and may enter.
 }
 dungeonville-sight-went-home = { $who ->
     [you] Your party goes home { dungeonville-from-tower }.
-   *[other] The party of { $name } goes home { dungeonville-from-tower }.
+   *[other] { $name }’s party goes home { dungeonville-from-tower }.
 }
 dungeonville-sight-entered = { $who ->
     [you] Your party goes { dungeonville-into-tower }.
-   *[other] The party of { $name } goes { dungeonville-into-tower }.
+   *[other] { $name }’s party goes { dungeonville-into-tower }.
 }
 dungeonville-sight-took-letter = { $from ->
     [nobody] { $adventurer } finds nobody to follow{ $other } and has letter { dungeonville-letter } everywhere.
@@ -158,16 +158,16 @@ dungeonville-sight-turned = { $who ->
    *[other] { $name } turns a room: { $room }.
 }
 dungeonville-sight-wand-used = { $who ->
-    [you] With the { item-wand-of-doors }, you throw { $room } away and turn another.
-   *[other] With the { item-wand-of-doors }, { $name } throws { $room } away and turns another.
+    [you] With the { item-wand-of-doors }, you discard { $room } and turn another.
+   *[other] With the { item-wand-of-doors }, { $name } discards { $room } and turns another.
 }
 dungeonville-sight-shielded = { $who ->
     [you] Your { item-tower-shield } holds: nobody dies.
-   *[other] The { item-tower-shield } of { $name } holds: nobody dies.
+   *[other] { $name }’s { item-tower-shield } holds: nobody dies.
 }
 dungeonville-sight-died = { $who ->
     [you] { $adventurer } from your party dies { dungeonville-in-tower }. { dungeonville-log-blood }
-   *[other] { $adventurer } from the party of { $name } dies { dungeonville-in-tower }. { dungeonville-log-blood }
+   *[other] { $adventurer } from { $name }’s party dies { dungeonville-in-tower }. { dungeonville-log-blood }
 }
 dungeonville-log-blood = { $blood ->
     [yes] { $saved ->
@@ -175,13 +175,13 @@ dungeonville-log-blood = { $blood ->
        *[no] A blood token lies on the entrance.
     }
    *[no] { $saved ->
-        [yes] It leaves no blood token, and thanks to { item-holy-water } the victim waits at home.
-       *[no] It leaves no blood token.
+        [yes] No blood token is placed, and thanks to { item-holy-water } the victim waits at home.
+       *[no] No blood token is placed.
     }
 }
 dungeonville-sight-took = { $who ->
-    [you] You carry off { $room }.
-   *[other] { $name } carries off { $room }.
+    [you] You take { $room }.
+   *[other] { $name } takes { $room }.
 }
 dungeonville-sight-dropped = { $who ->
     [you] Too heavy: you leave { $rooms } behind.
@@ -189,52 +189,52 @@ dungeonville-sight-dropped = { $who ->
 }
 dungeonville-sight-looked = { $known ->
     [yes] { $who ->
-        [you] By the { item-lantern-of-cracks }, you see the next room { dungeonville-in-tower }: { $room }.
-       *[other] By the { item-lantern-of-cracks }, { $name } sees the next room { dungeonville-in-tower }: { $room }.
+        [you] With the { item-lantern-of-cracks }, you see the next room { dungeonville-in-tower }: { $room }.
+       *[other] With the { item-lantern-of-cracks }, { $name } sees the next room { dungeonville-in-tower }: { $room }.
     }
    *[no] { $who ->
-        [you] By the { item-lantern-of-cracks }, you look at the next room { dungeonville-in-tower }.
-       *[other] By the { item-lantern-of-cracks }, { $name } looks at the next room { dungeonville-in-tower }.
+        [you] With the { item-lantern-of-cracks }, you look at the next room { dungeonville-in-tower }.
+       *[other] With the { item-lantern-of-cracks }, { $name } looks at the next room { dungeonville-in-tower }.
     }
 }
 dungeonville-sight-wiped-out = { $loot ->
     [yes] { $who ->
         [you] Your whole party is dead. Lost: { $carried }.
-       *[other] The whole party of { $name } is dead. Lost: { $carried }.
+       *[other] { $name }’s whole party is dead. Lost: { $carried }.
     }
    *[no] { $who ->
         [you] Your whole party is dead.
-       *[other] The whole party of { $name } is dead.
+       *[other] { $name }’s whole party is dead.
     }
 }
 dungeonville-log-escape = { $rope ->
-    [yes] climbs out { dungeonville-from-tower } by the { item-silk-rope }
-   *[no] comes out { dungeonville-from-tower }
+    [yes] escapes { dungeonville-from-tower } by the { item-silk-rope }
+   *[no] returns { dungeonville-from-tower }
 }
 dungeonville-sight-left = { $loot ->
     [yes] { $who ->
         [you] Your party { dungeonville-log-escape } with { $carried }.
-       *[other] The party of { $name } { dungeonville-log-escape } with { $carried }.
+       *[other] { $name }’s party { dungeonville-log-escape } with { $carried }.
     }
    *[no] { $who ->
-        [you] Your party { dungeonville-log-escape } with nothing.
-       *[other] The party of { $name } { dungeonville-log-escape } with nothing.
+        [you] Your party { dungeonville-log-escape } empty-handed.
+       *[other] { $name }’s party { dungeonville-log-escape } empty-handed.
     }
 }
 dungeonville-sight-gathered = { $loot ->
     [yes] { $returned ->
         [yes] { $who ->
             [you] Into your treasury: { $cards }. Back in your party: { $home }.
-           *[other] Into the treasury of { $name }: { $cards }. Back in the party: { $home }.
+           *[other] Into { $name }’s treasury: { $cards }. Back in the party: { $home }.
         }
        *[no] { $who ->
             [you] Into your treasury: { $cards }.
-           *[other] Into the treasury of { $name }: { $cards }.
+           *[other] Into { $name }’s treasury: { $cards }.
         }
     }
    *[no] { $who ->
         [you] Back in your party: { $home }.
-       *[other] Back in the party of { $name }: { $home }.
+       *[other] Back in { $name }’s party: { $home }.
     }
 }
 dungeonville-sight-paid-for-deed = { $how ->
@@ -249,12 +249,12 @@ dungeonville-sight-paid-for-deed = { $how ->
 }
 dungeonville-sight-drew-deed = { $known ->
     [both] { $who ->
-        [you] You draw the deed of the { $drawn } and put back that of the { $returned }.
-       *[other] { $name } draws the deed of the { $drawn } and puts back that of the { $returned }.
+        [you] You draw the { $drawn } deed and put back the { $returned } deed.
+       *[other] { $name } draws the { $drawn } deed and puts back the { $returned } deed.
     }
     [returned] { $who ->
-        [you] You draw a deed and put back that of the { $returned }.
-       *[other] { $name } draws a deed and puts back that of the { $returned }.
+        [you] You draw a deed and put back the { $returned } deed.
+       *[other] { $name } draws a deed and puts back the { $returned } deed.
     }
    *[none] { $who ->
         [you] You draw a deed and put yours back.
@@ -276,5 +276,5 @@ dungeonville-sight-ended = { $count ->
         [you] You win the game! Scores: { $scores }.
        *[other] { $name } wins the game. Scores: { $scores }.
     }
-   *[other] The win is shared by { $winners }. Scores: { $scores }.
+   *[other] Shared win: { $winners }. Scores: { $scores }.
 }

@@ -7,7 +7,7 @@ dungeonville-adventurer-card = { $adventurer }. Letters: { $letters }
 dungeonville-letter-at = { $tower } { $letter }
 dungeonville-colourless = no colour
 dungeonville-room-card = { $room }, { $tower }: letter { $letter }, { dungeonville-gold }
-dungeonville-item-card = { $room }, an item from the tower { $tower }, counts 5 gold. { $power }
+dungeonville-item-card = { $room }, an item from the tower { $tower }, counts as 5 gold. { $power }
 dungeonville-player = { $who ->
     [you] you
    *[other] { $name }
@@ -22,12 +22,12 @@ dungeonville-yours = (yours)
 dungeonville-parties-here = At the entrance: { $names }
 dungeonville-tokens-of = { $who ->
     [you] { $count ->
-        [one] 1 blood token of yours
-       *[other] { $count } blood tokens of yours
+        [one] 1 of your blood tokens
+       *[other] { $count } of your blood tokens
     }
    *[other] { $count ->
-        [one] 1 blood token of { $name }
-       *[other] { $count } blood tokens of { $name }
+        [one] 1 of { $name }’s blood tokens
+       *[other] { $count } of { $name }’s blood tokens
     }
 }
 dungeonville-blood = { $count ->
@@ -35,38 +35,38 @@ dungeonville-blood = { $count ->
     [one] 1 blood token on the entrance
    *[other] { $count } blood tokens on the entrance
 }
-dungeonville-worth = if it were yours: { $score }
+dungeonville-worth = score if yours: { $score }
 dungeonville-deck = { $cards ->
     [one] 1 card left, by letter
    *[other] { $cards } cards left, by letter
 }
 dungeonville-items = items
-dungeonville-top-known = The next room, as you have seen: { $room }
-dungeonville-top-seen = The next room was seen by { $names }
+dungeonville-top-known = Next room (you’ve seen it): { $room }
+dungeonville-top-seen = Next room seen by { $names }
 
 dungeonville-now = { $stage ->
     [recruit] { $free ->
-        [yes] Recruit by sending one of yours away, or pass.
+        [yes] Recruit and dismiss one of your adventurers, or pass.
        *[no] Recruit an adventurer: tap one in town.
     }
     [scout] Choose a tower for your party.
     [battle] Put your fighters in order. Nobody sees it before the clash.
-    [lute] Shall a beaten fighter join you?
-    [oracle] Whom does your Oracle follow?
-    [wand] Keep this room, or throw it away?
-    [death] Somebody dies here. Choose who.
+    [lute] Let a beaten fighter join you?
+    [oracle] Which adventurer does your Oracle follow?
+    [wand] Keep this room or discard it?
+    [death] An adventurer dies here. Choose which one.
     [burden] Too heavy: leave at least { $excess } gold behind.
     [onward] Leave with what you have, or go on?
-    [harvest] For { $gold } gold you may draw another deed.
+    [harvest] For { $gold } gold you can draw another deed.
    *[over] Decide what to do.
 }
 dungeonville-doing = { $stage ->
     [recruit] { $names }: recruiting
     [scout] { $names }: choosing a tower
     [battle] { $names }: putting fighters in order
-    [lute] { $names }: with the lute in hand
+    [lute] { $names }: lute in hand
     [oracle] { $names }: asking the Oracle
-    [wand] { $names }: looking at a door
+    [wand] { $names }: deciding on the Wand
     [death] { $names }: choosing who dies
     [burden] { $names }: leaving gold behind
     [onward] { $names }: leaving or going on
@@ -76,13 +76,13 @@ dungeonville-doing = { $stage ->
 dungeonville-drawing = Cards are being drawn…
 dungeonville-round = Round { $round } of at most { $rounds }
 dungeonville-phases = Phases of the round
-dungeonville-house-set = Played with the house’s own cards
+dungeonville-house-set = Built-in card set
 dungeonville-card-set = Card set: { $set }
 
 dungeonville-battle = Combat
 dungeonville-clash = Clash { $number }
 dungeonville-sealed = { $name }: order given
-dungeonville-not-sealed = { $name }: still arranging
+dungeonville-not-sealed = { $name }: still choosing an order
 dungeonville-halved = fights at { $strength }
 dungeonville-fate = { $fate ->
     [won] wins
@@ -91,8 +91,8 @@ dungeonville-fate = { $fate ->
    *[alone] unopposed
 }
 dungeonville-blood-taken = { $who ->
-    [you] You take a blood token of { $owner }.
-   *[other] { $name } takes a blood token of { $owner }.
+    [you] You take a blood token from { $owner }.
+   *[other] { $name } takes a blood token from { $owner }.
 }
 
 dungeonville-expedition = { $who ->
@@ -104,24 +104,24 @@ dungeonville-rooms-turned = { $rooms ->
     [one] 1 room turned
    *[other] { $rooms } rooms turned
 }
-dungeonville-room-unturned = A room not yet turned
+dungeonville-room-unturned = A room not turned yet
 dungeonville-party = Party
-dungeonville-endangered = in danger of dying here
+dungeonville-endangered = could die here
 dungeonville-load = Carried: { $gold } of { $capacity } gold
 dungeonville-carried = Carried
 dungeonville-odds-deadly = { $deadly ->
     [0] The next room kills nobody.
    *[other] { $next ->
-        [one] The next room kills somebody: { $percent }%.
-       *[other] The next room kills somebody in { $deadly } of { $next } cases: { $percent }%.
+        [one] The next room kills an adventurer: { $percent }%.
+       *[other] The next room kills an adventurer in { $deadly } of { $next } cases: { $percent }%.
     }
 }
 dungeonville-odds-items = An item: { $percent }% ({ $items }).
-dungeonville-odds-gold = On average { $gold } gold a card.
-dungeonville-odds-none = There is no room left to turn.
+dungeonville-odds-gold = Average: { $gold } gold per card.
+dungeonville-odds-none = There are no rooms left to turn.
 dungeonville-odds-kills = kills a member of the party
 
-dungeonville-board = Board of { $name }
+dungeonville-board = { $name }’s board
 dungeonville-board-yours = Your board
 dungeonville-first-player = first player
 dungeonville-board-party = { $count ->
@@ -135,8 +135,8 @@ dungeonville-board-at = { dungeonville-at-tower }
 dungeonville-board-score = score { $score }
 dungeonville-deed = Deed
 dungeonville-deed-look = Look at your deed
-dungeonville-deed-hide = Put your deed face down again
-dungeonville-deed-of = Deed of the tower { $tower }
+dungeonville-deed-hide = Hide your deed
+dungeonville-deed-of = { $tower } deed
 dungeonville-deed-hidden = A deed, face down
 dungeonville-deed-shown = (shown)
 dungeonville-deed-buy = Draw another deed for { $gold } gold
@@ -146,18 +146,18 @@ dungeonville-deed-house = { $count ->
    *[other] Deed House: { $count } deeds, face down
 }
 dungeonville-kill-zone = Kill zone: { $count }
-dungeonville-party-none = No party in this round.
+dungeonville-party-none = No party this round.
 dungeonville-at-home = Waiting at home
 dungeonville-treasury = Treasury
-dungeonville-powers = Powers that work now
+dungeonville-powers = Active powers
 
-dungeonville-your-actions = What you can do
+dungeonville-your-actions = Your actions
 dungeonville-recruit-at = ({ $place })
-dungeonville-recruit-free = It costs nothing.
+dungeonville-recruit-free = This is free.
 dungeonville-recruit-tokens = { $gold } gold in tokens is paid automatically.
-dungeonville-discard-ask = Who is sent away?
+dungeonville-discard-ask = Who do you dismiss?
 dungeonville-sum-ask = { $what ->
-    [pay] Pay { $sum } gold; no change is given:
+    [pay] Pay { $sum } gold; you get no change:
    *[drop] Leave at least { $sum } gold behind:
 }
 dungeonville-sum = { $what ->
@@ -165,9 +165,9 @@ dungeonville-sum = { $what ->
    *[drop] Left behind: { $total } of { $sum }.
 }
 dungeonville-sum-bonus = The Gilding Flask adds { $bonus }.
-dungeonville-sum-too-many = One of these cards is not needed.
+dungeonville-sum-too-many = You don’t need all of these cards.
 dungeonville-order = Order of battle
-dungeonville-order-how = Drag, tap, or use the keys: arrows move a fighter, 1 to 3 set its clash.
+dungeonville-order-how = Drag, tap, or use the keyboard: arrows move a fighter, 1 to 3 set its clash.
 dungeonville-order-placed = Clash { $place }: { $adventurer }
 dungeonville-order-waiting = Not fighting: { $adventurer }
 dungeonville-order-said = Clash { $place }: { $adventurer }.
@@ -176,8 +176,8 @@ dungeonville-order-empty = nobody yet
 dungeonville-order-bench = Not fighting
 dungeonville-choose-member = Choose an adventurer
 dungeonville-fate-do = { $fate ->
-    [lose] This one dies
-    [save] Dies, but waits at home (Holy Water)
+    [lose] Sacrifice this one
+    [save] Save this one (Holy Water)
     [name] Follow this one
    *[lute] Play the lute for this one
 }
@@ -185,8 +185,8 @@ dungeonville-press = { $action ->
     [goOn] Go on: turn another room
     [leave] Leave the tower
     [look] Look at the next room (Lantern)
-    [wand] Throw this room away (Wand)
-    [shield] Hold up the Tower Shield: nobody dies
+    [wand] Discard this room (Wand)
+    [shield] Use the Tower Shield: nobody dies
     [decline] { $stage ->
         [wand] Keep this room
        *[lute] Let them die
@@ -197,14 +197,14 @@ dungeonville-press = { $action ->
     }
 }
 dungeonville-declare = Declare
-dungeonville-declare-ask = Declare that you have won?
-dungeonville-declare-score = Your score is { $score }; it takes { $winning }.
+dungeonville-declare-ask = Declare victory?
+dungeonville-declare-score = Your score is { $score }; you need { $winning }.
 dungeonville-declare-true = That is enough: the game ends and you win.
-dungeonville-declare-false = That is not enough. Your deed would be shown to all, and from then on you may declare only with { $winning } or more.
+dungeonville-declare-false = That is not enough. Everyone would see your deed, and from then on you could declare only with { $winning } or more.
 dungeonville-declare-do = Yes, declare and win
-dungeonville-declare-anyway = Declare all the same and show my deed
-dungeonville-declare-shown = Your deed is shown: you may declare only with { $score } or more.
-dungeonville-declare-wait = You can declare as soon as the game waits for somebody.
+dungeonville-declare-anyway = Declare anyway and show my deed
+dungeonville-declare-shown = Your deed is shown: you can declare only with { $score } or more.
+dungeonville-declare-wait = You can declare as soon as the game waits for a player.
 dungeonville-rule = Rule { $rule }
 dungeonville-source = { $source ->
     [kills] Kill zone
@@ -226,8 +226,8 @@ dungeonville-move = { $action ->
     [on] go on
     [leave] leave the tower
     [look] look at the next room
-    [wand] throw this room away
-    [shield] hold up the shield
+    [wand] discard this room
+    [shield] use the shield
     [decline] use no power
     [deed] draw another deed
     [declare] declare
@@ -236,10 +236,10 @@ dungeonville-move = { $action ->
        *[recruit] pass
     }
 }
-dungeonville-keys-arrows = go from one choice to the next; on a fighter, move it along the order
-dungeonville-keys-enter = chooses; on what is chosen already, leads to Confirm
+dungeonville-keys-arrows = move between choices; on a fighter, change its place in the order
+dungeonville-keys-enter = chooses; press again to go to Confirm
 dungeonville-keys-digits = put the fighter in this clash
 dungeonville-keys-axe = gives the fighter the Blooded Axe, or takes it away
-dungeonville-keys-declare = declares, after asking
-dungeonville-keys-escape = starts the move over
-dungeonville-keys-help = shows these keys
+dungeonville-keys-declare = declares, after you confirm
+dungeonville-keys-escape = starts over
+dungeonville-keys-help = shows these shortcuts

@@ -68,35 +68,35 @@ dungeonville-phase = { $phase ->
 
 dungeonville-refusal-players = Dungeonville is for 2 to 5 players.
 dungeonville-refusal-gold = Everyone starts with 40 or 80 gold.
-dungeonville-refusal-no-such-seat = There is no such seat at this table.
+dungeonville-refusal-no-such-seat = This table has no such seat.
 dungeonville-refusal-over = The game is over.
 dungeonville-refusal-waiting-for-chance = The cards are still being drawn.
 dungeonville-refusal-not-waiting-for-chance = A player must decide first.
-dungeonville-refusal-not-your-turn = It is not your turn.
-dungeonville-refusal-wrong-phase = That can’t be done in this phase.
+dungeonville-refusal-not-your-turn = It’s not your turn.
+dungeonville-refusal-wrong-phase = You can’t do that in this phase.
 dungeonville-refusal-not-in-town = The adventurer of rank { $rank } is not in town.
 dungeonville-refusal-not-in-party = The adventurer of rank { $rank } is not in your party.
 dungeonville-refusal-nothing-to-discard = With fewer than three adventurers you recruit without discarding one.
-dungeonville-refusal-must-discard = You have three adventurers already: choose one to discard first.
+dungeonville-refusal-must-discard = You already have three adventurers: choose one to discard first.
 dungeonville-refusal-must-recruit = With fewer than three adventurers you must recruit.
 dungeonville-refusal-not-in-treasury = This card is not in your treasury.
 dungeonville-refusal-too-little = That pays { $paid } of { $price } gold.
-dungeonville-refusal-not-needed = One of these cards is not needed to reach the price.
+dungeonville-refusal-not-needed = You don’t need all of these cards to reach the price.
 dungeonville-refusal-fighters = { $fighters ->
-    [one] Your one adventurer must fight; you have put { $found } in order.
-   *[other] { $fighters } of your adventurers must fight, each once; you have put { $found } in order.
+    [one] Your only adventurer must fight; you have placed { $found }.
+   *[other] { $fighters } of your adventurers must fight, each once; you have placed { $found }.
 }
-dungeonville-refusal-already-sealed = Your order of battle is given already.
+dungeonville-refusal-already-sealed = Your order of battle is already set.
 dungeonville-refusal-no-power = { $item }: not possible now.
-dungeonville-refusal-cannot-join = The adventurer of rank { $rank } can’t be made to join you.
+dungeonville-refusal-cannot-join = The adventurer of rank { $rank } can’t join you.
 dungeonville-refusal-cannot-name = The Oracle can’t take the letters of the adventurer of rank { $rank }.
-dungeonville-refusal-not-the-letter = The adventurer of rank { $rank } does not have the letter of this room.
-dungeonville-refusal-not-carried = Your party does not carry this card.
+dungeonville-refusal-not-the-letter = The adventurer of rank { $rank } doesn’t have the letter of this room.
+dungeonville-refusal-not-carried = Your party doesn’t carry this card.
 dungeonville-refusal-still-too-much = { $left } gold is still too much: the party carries { $capacity }.
-dungeonville-refusal-need-not-go = One of these cards need not be left behind.
-dungeonville-refusal-shown-already = Your deed is shown: you may declare only at seven or more.
+dungeonville-refusal-need-not-go = You don’t have to leave all of these cards behind.
+dungeonville-refusal-shown-already = Your deed is shown: you can declare only with seven or more.
 dungeonville-refusal-other-chance = The game is waiting for something else.
-dungeonville-refusal-bad-deal = Everyone gets one deed, and no two the same.
+dungeonville-refusal-bad-deal = Everyone gets one deed, and all are different.
 dungeonville-refusal-not-in-deck = The adventurer of rank { $rank } is not in the deck.
 dungeonville-refusal-room-not-in-deck = This card is not in the deck.
 dungeonville-refusal-not-in-deed-house = This deed is not in the Deed House: { dungeonville-tower }.

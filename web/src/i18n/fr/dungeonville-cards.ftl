@@ -36,23 +36,23 @@ item-blooded-axe-power = Un de vos Barbares se bat à la moitié de son rang, ar
 item-tower-shield = Pavois
 item-tower-shield-power = Avec un Chevalier dans le groupe, une fois par expédition, une mort dans la tour est ignorée et aucun jeton n’est posé.
 item-iron-harness = Harnais de fer
-item-iron-harness-power = Tant qu’un Nain est dans le groupe, celui-ci porte 30 or de plus.
+item-iron-harness-power = Tant qu’un Nain est dans le groupe, celui-ci porte 30 pièces d’or de plus.
 item-silk-rope = Corde de soie
 item-silk-rope-power = Avec un Rôdeur dans le groupe, une fois par expédition, vous pouvez sortir bien que quelqu’un soit mort ou qu’un objet ait été pioché.
 item-holy-water = Eau bénite
-item-holy-water-power = Avec un autre Clerc dans le groupe, une fois par expédition, quelqu’un qui est mort dans la tour attend à la maison au lieu d’être défaussé ; le jeton est posé quand même.
+item-holy-water-power = Avec dans le groupe un Clerc autre que la victime, une fois par expédition, un aventurier mort dans la tour attend à la maison au lieu d’être défaussé ; le jeton est posé quand même.
 item-lantern-of-cracks = Lanterne des fissures
-item-lantern-of-cracks-power = Avec un Voleur dans le groupe, une fois par expédition, quand il est permis de sortir, vous regardez la salle suivante avant de décider.
+item-lantern-of-cracks-power = Avec un Voleur dans le groupe, une fois par expédition, quand vous pouvez sortir, vous regardez la salle suivante avant de décider.
 item-wand-of-doors = Baguette des portes
 item-wand-of-doors-power = Avec un Sorcier dans le groupe, une fois par expédition, vous défaussez la salle qui vient d’être retournée et en retournez une autre.
 item-gilding-flask = Flacon doreur
-item-gilding-flask-power = Tant que vous avez un Alchimiste, une carte de chaque paiement compte 10 or de plus.
+item-gilding-flask-power = Tant que vous avez un Alchimiste, une carte de chaque paiement compte 10 pièces d’or de plus.
 item-silver-lute = Luth d’argent
 item-silver-lute-power = Une fois par combat, un combattant en couleur battu par votre Barde vous rejoint, quelle que soit sa couleur.
 item-village-letter = Lettre du village
-item-village-letter-power = Tant que vous avez un Paysan, recruter coûte 10 or de moins, mais jamais moins que 0.
+item-village-letter-power = Tant que vous avez un Paysan, recruter coûte 10 pièces d’or de moins, mais jamais moins que 0.
 
-# The adventurers of the house set, by rank
+# The adventurers of the built-in set, by rank
 adventurer-01 = Le cousin discret
 adventurer-02 = Hrolf Brise-Porte
 adventurer-03 = Gudrun la Rude
@@ -118,7 +118,7 @@ adventurer-62 = Le jeune Personne
 adventurer-63 = L’oncle de la chèvre
 adventurer-64 = Duchesse
 
-# The rooms of the house set, by number
+# The rooms of the built-in set, by number
 room-crypt-01 = Le deuxième meilleur tombeau du roi
 room-crypt-02 = La couronne qui cligne de l’œil
 room-crypt-03 = Le chœur des mâchoires

@@ -42,8 +42,8 @@ dungeonville-sight-dealt = { $known ->
    *[none] Les titres de propriété sont distribués en secret.{ $deeds }
 }
 dungeonville-sight-first-drawn = { $who ->
-    [you] Le sort vous désigne : à vous de commencer.
-   *[other] Le sort désigne { $name } pour commencer.
+    [you] Tirage au sort : à vous de commencer.
+   *[other] Tirage au sort : { $name } commence.
 }
 dungeonville-sight-round-began = { $who ->
     [you] La manche { $round } commence. Premier joueur : vous.
@@ -73,11 +73,11 @@ dungeonville-sight-tokens-lost = { $who ->
 dungeonville-sight-disbanded = { $loot ->
     [yes] { $who ->
         [you] Plus personne n’a de couleur dans votre groupe. Il est défaussé : { $party }. Perdu avec lui : { $carried }.
-       *[other] Plus personne n’a de couleur dans le groupe « { $name } ». Il est défaussé : { $party }. Perdu avec lui : { $carried }.
+       *[other] { $name } : plus personne n’a de couleur dans son groupe. Il est défaussé : { $party }. Perdu avec lui : { $carried }.
     }
    *[no] { $who ->
         [you] Plus personne n’a de couleur dans votre groupe. Il est défaussé : { $party }.
-       *[other] Plus personne n’a de couleur dans le groupe « { $name } ». Il est défaussé : { $party }.
+       *[other] { $name } : plus personne n’a de couleur dans son groupe. Il est défaussé : { $party }.
     }
 }
 dungeonville-sight-scouted = { $who ->
@@ -118,8 +118,8 @@ dungeonville-sight-joined = { $lute ->
 dungeonville-sight-killed = { $who ->
     [you] { $adventurer }, de votre groupe, tombe face à { $rival }.
    *[other] { $whom ->
-        [you] { $adventurer }, du groupe « { $name } », tombe face à vous.
-       *[other] { $adventurer }, du groupe « { $name } », tombe face à { $rival }.
+        [you] { $name } perd { $adventurer } face à vous.
+       *[other] { $name } perd { $adventurer } face à { $rival }.
     }
 }
 dungeonville-sight-blood-taken = { $who ->
@@ -131,15 +131,15 @@ dungeonville-sight-blood-taken = { $who ->
 }
 dungeonville-sight-stayed = { $who ->
     [you] Votre groupe reste maître du terrain { dungeonville-at-tower } et peut entrer.
-   *[other] Le groupe « { $name } » reste maître du terrain { dungeonville-at-tower } et peut entrer.
+   *[other] { $name } : son groupe reste maître du terrain { dungeonville-at-tower } et peut entrer.
 }
 dungeonville-sight-went-home = { $who ->
     [you] Votre groupe rentre { dungeonville-from-tower }.
-   *[other] Le groupe « { $name } » rentre { dungeonville-from-tower }.
+   *[other] { $name } : son groupe rentre { dungeonville-from-tower }.
 }
 dungeonville-sight-entered = { $who ->
     [you] Votre groupe entre { dungeonville-into-tower }.
-   *[other] Le groupe « { $name } » entre { dungeonville-into-tower }.
+   *[other] { $name } : son groupe entre { dungeonville-into-tower }.
 }
 dungeonville-sight-took-letter = { $from ->
     [nobody] { $adventurer } ne trouve personne à imiter{ $other } et a la lettre { dungeonville-letter } partout.
@@ -163,11 +163,11 @@ dungeonville-sight-wand-used = { $who ->
 }
 dungeonville-sight-shielded = { $who ->
     [you] { item-tower-shield } : personne ne meurt dans votre groupe.
-   *[other] { item-tower-shield } : personne ne meurt dans le groupe « { $name } ».
+   *[other] { item-tower-shield } : personne ne meurt chez { $name }.
 }
 dungeonville-sight-died = { $who ->
     [you] { $adventurer }, de votre groupe, meurt { dungeonville-in-tower }. { dungeonville-log-blood }
-   *[other] { $adventurer }, du groupe « { $name } », meurt { dungeonville-in-tower }. { dungeonville-log-blood }
+   *[other] { $name } : { $adventurer } meurt { dungeonville-in-tower }. { dungeonville-log-blood }
 }
 dungeonville-log-blood = { $blood ->
     [yes] { $saved ->
@@ -200,11 +200,11 @@ dungeonville-sight-looked = { $known ->
 dungeonville-sight-wiped-out = { $loot ->
     [yes] { $who ->
         [you] Tout votre groupe est mort. Perdu : { $carried }.
-       *[other] Tout le groupe « { $name } » est mort. Perdu : { $carried }.
+       *[other] { $name } : tout son groupe est mort. Perdu : { $carried }.
     }
    *[no] { $who ->
         [you] Tout votre groupe est mort.
-       *[other] Tout le groupe « { $name } » est mort.
+       *[other] { $name } : tout son groupe est mort.
     }
 }
 dungeonville-log-escape = { $rope ->
@@ -214,11 +214,11 @@ dungeonville-log-escape = { $rope ->
 dungeonville-sight-left = { $loot ->
     [yes] { $who ->
         [you] Votre groupe { dungeonville-log-escape } avec { $carried }.
-       *[other] Le groupe « { $name } » { dungeonville-log-escape } avec { $carried }.
+       *[other] { $name } : son groupe { dungeonville-log-escape } avec { $carried }.
     }
    *[no] { $who ->
         [you] Votre groupe { dungeonville-log-escape } les mains vides.
-       *[other] Le groupe « { $name } » { dungeonville-log-escape } les mains vides.
+       *[other] { $name } : son groupe { dungeonville-log-escape } les mains vides.
     }
 }
 dungeonville-sight-gathered = { $loot ->
@@ -234,7 +234,7 @@ dungeonville-sight-gathered = { $loot ->
     }
    *[no] { $who ->
         [you] De retour dans votre groupe : { $home }.
-       *[other] De retour dans le groupe « { $name } » : { $home }.
+       *[other] { $name }, de retour dans le groupe : { $home }.
     }
 }
 dungeonville-sight-paid-for-deed = { $how ->
@@ -276,5 +276,5 @@ dungeonville-sight-ended = { $count ->
         [you] Vous gagnez la partie ! Scores : { $scores }.
        *[other] { $name } gagne la partie. Scores : { $scores }.
     }
-   *[other] La victoire est partagée par { $winners }. Scores : { $scores }.
+   *[other] Victoire partagée : { $winners }. Scores : { $scores }.
 }

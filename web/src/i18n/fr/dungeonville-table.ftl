@@ -7,14 +7,17 @@ dungeonville-adventurer-card = { $adventurer }. Lettres : { $letters }
 dungeonville-letter-at = { $tower } { $letter }
 dungeonville-colourless = sans couleur
 dungeonville-room-card = { $room }, { $tower } : lettre { $letter }, { dungeonville-gold }
-dungeonville-item-card = { $room }, objet de la tour « { $tower } », compte 5 or. { $power }
+dungeonville-item-card = { $room }, objet de la tour « { $tower } », compte pour 5 pièces d’or. { $power }
 dungeonville-player = { $who ->
     [you] vous
    *[other] { $name }
 }
 
 dungeonville-town = Ville
-dungeonville-town-spot = { $place }, { $price } or : { $adventurer }
+dungeonville-town-spot = { $place }, { $price ->
+    [one] { $price } pièce d’or
+   *[other] { $price } pièces d’or
+} : { $adventurer }
 dungeonville-town-empty = Il n’y a plus personne en ville.
 dungeonville-towers = Tours
 dungeonville-scout-to = Aller { dungeonville-to-tower }
@@ -41,8 +44,8 @@ dungeonville-deck = { $cards ->
    *[other] { $cards } cartes restantes, par lettre
 }
 dungeonville-items = objets
-dungeonville-top-known = La salle suivante, que vous avez vue : { $room }
-dungeonville-top-seen = La salle suivante a été vue par : { $names }
+dungeonville-top-known = Salle suivante (vous l’avez vue) : { $room }
+dungeonville-top-seen = Salle suivante vue par : { $names }
 
 dungeonville-now = { $stage ->
     [recruit] { $free ->
@@ -52,12 +55,15 @@ dungeonville-now = { $stage ->
     [scout] Choisissez une tour pour votre groupe.
     [battle] Choisissez l’ordre de vos combattants. Personne ne le voit avant l’affrontement.
     [lute] Voulez-vous qu’un vaincu vous rejoigne ?
-    [oracle] Qui votre Oracle imite-t-il ?
+    [oracle] Quel aventurier votre Oracle imite-t-il ?
     [wand] Garder cette salle ou l’écarter ?
-    [death] Ici quelqu’un meurt. Choisissez qui.
-    [burden] Trop lourd : abandonnez au moins { $excess } or.
+    [death] Un aventurier meurt ici. Choisissez lequel.
+    [burden] Trop lourd : abandonnez au moins { $excess ->
+        [one] { $excess } pièce d’or
+       *[other] { $excess } pièces d’or
+    }.
     [onward] Sortir avec ce que vous avez, ou continuer ?
-    [harvest] Pour { $gold } or, vous pouvez piocher un autre titre.
+    [harvest] Pour { dungeonville-gold }, vous pouvez piocher un autre titre.
    *[over] Décidez que faire.
 }
 dungeonville-doing = { $stage ->
@@ -66,8 +72,8 @@ dungeonville-doing = { $stage ->
     [battle] { $names } : ordre de bataille
     [lute] { $names } : luth en main
     [oracle] { $names } : question à l’Oracle
-    [wand] { $names } : devant une porte
-    [death] { $names } : choix de qui meurt
+    [wand] { $names } : baguette en main
+    [death] { $names } : choix de la victime
     [burden] { $names } : de l’or à abandonner
     [onward] { $names } : sortir ou continuer
     [harvest] { $names } : à la Maison des titres
@@ -76,7 +82,7 @@ dungeonville-doing = { $stage ->
 dungeonville-drawing = On pioche…
 dungeonville-round = Manche { $round } sur { $rounds } au plus
 dungeonville-phases = Phases de la manche
-dungeonville-house-set = On joue avec les cartes de la maison
+dungeonville-house-set = Cartes fournies avec le jeu
 dungeonville-card-set = Jeu de cartes : { $set }
 
 dungeonville-battle = Combat
@@ -107,14 +113,14 @@ dungeonville-rooms-turned = { $rooms ->
 dungeonville-room-unturned = Une salle encore cachée
 dungeonville-party = Groupe
 dungeonville-endangered = risque de mourir ici
-dungeonville-load = Porté : { $gold } or sur { $capacity }
+dungeonville-load = Porté : { $gold } sur { $capacity } pièces d’or
 dungeonville-carried = Butin
 dungeonville-odds-deadly = { $deadly ->
     [0] La salle suivante ne tue personne.
    *[other] La salle suivante tue quelqu’un dans { $deadly } cas sur { $next } : { $percent } %.
 }
 dungeonville-odds-items = Un objet : { $percent } % ({ $items }).
-dungeonville-odds-gold = En moyenne { $gold } or par carte.
+dungeonville-odds-gold = En moyenne { dungeonville-gold } par carte.
 dungeonville-odds-none = Il ne reste aucune salle à retourner.
 dungeonville-odds-kills = tue un membre du groupe
 
@@ -127,16 +133,16 @@ dungeonville-board-party = { $count ->
    *[other] groupe de { $count }
 }
 dungeonville-board-gold = trésor { $gold }
-dungeonville-board-tokens = { $gold } or en jetons
+dungeonville-board-tokens = { dungeonville-gold } en jetons
 dungeonville-board-at = { dungeonville-at-tower }
 dungeonville-board-score = score { $score }
 dungeonville-deed = Titre de propriété
 dungeonville-deed-look = Voir votre titre
-dungeonville-deed-hide = Cacher de nouveau votre titre
+dungeonville-deed-hide = Cacher votre titre
 dungeonville-deed-of = Titre de la tour « { $tower } »
 dungeonville-deed-hidden = Un titre face cachée
 dungeonville-deed-shown = (visible)
-dungeonville-deed-buy = Piocher un autre titre pour { $gold } or
+dungeonville-deed-buy = Piocher un autre titre pour { dungeonville-gold }
 dungeonville-deed-house = { $count ->
     [0] Maison des titres : vide
     [one] Maison des titres : 1 titre face cachée
@@ -148,24 +154,30 @@ dungeonville-at-home = Attend à la maison
 dungeonville-treasury = Trésor
 dungeonville-powers = Pouvoirs actifs
 
-dungeonville-your-actions = Ce que vous pouvez faire
+dungeonville-your-actions = Vos actions
 dungeonville-recruit-at = ({ $place })
-dungeonville-recruit-free = Cela ne coûte rien.
+dungeonville-recruit-free = C’est gratuit.
 dungeonville-recruit-tokens = { $gold ->
-    [one] { $gold } or en jetons est payé d’office.
-   *[other] { $gold } or en jetons sont payés d’office.
+    [one] { $gold } pièce d’or en jetons est payée automatiquement.
+   *[other] { $gold } pièces d’or en jetons sont payées automatiquement.
 }
 dungeonville-discard-ask = Qui renvoyez-vous ?
 dungeonville-sum-ask = { $what ->
-    [pay] Payez { $sum } or ; on ne rend pas la monnaie :
-   *[drop] Abandonnez au moins { $sum } or :
+    [pay] Payez { $sum ->
+        [one] { $sum } pièce d’or
+       *[other] { $sum } pièces d’or
+    } ; on ne rend pas la monnaie :
+   *[drop] Abandonnez au moins { $sum ->
+        [one] { $sum } pièce d’or
+       *[other] { $sum } pièces d’or
+    } :
 }
 dungeonville-sum = { $what ->
     [pay] Payé : { $total } sur { $sum }.
    *[drop] Abandonné : { $total } sur { $sum }.
 }
 dungeonville-sum-bonus = { item-gilding-flask } : { $bonus } de plus.
-dungeonville-sum-too-many = Une de ces cartes est inutile.
+dungeonville-sum-too-many = Ces cartes ne sont pas toutes utiles.
 dungeonville-order = Ordre de bataille
 dungeonville-order-how = Glissez, touchez ou utilisez les touches : les flèches déplacent un combattant, 1 à 3 règlent son affrontement.
 dungeonville-order-placed = Affrontement { $place } : { $adventurer }
@@ -177,7 +189,7 @@ dungeonville-order-bench = Ne se battent pas
 dungeonville-choose-member = Choisissez un aventurier
 dungeonville-fate-do = { $fate ->
     [lose] Sacrifier cet aventurier
-    [save] Meurt, mais attend à la maison ({ item-holy-water })
+    [save] Sauver cet aventurier ({ item-holy-water })
     [name] Imiter cet aventurier
    *[lute] Jouer du luth pour cet aventurier
 }
@@ -200,11 +212,11 @@ dungeonville-declare = Annoncer ma victoire
 dungeonville-declare-ask = Annoncer votre victoire ?
 dungeonville-declare-score = Votre score est de { $score } ; il en faut { $winning }.
 dungeonville-declare-true = Cela suffit : la partie se termine et vous gagnez.
-dungeonville-declare-false = Cela ne suffit pas. Votre titre serait montré à tous, et vous ne pourriez plus annoncer votre victoire qu’avec { $winning } ou plus.
+dungeonville-declare-false = Cela ne suffit pas. Tout le monde verrait votre titre, et vous ne pourriez plus annoncer votre victoire qu’avec { $winning } ou plus.
 dungeonville-declare-do = Oui, annoncer et gagner
 dungeonville-declare-anyway = Annoncer quand même et montrer mon titre
 dungeonville-declare-shown = Votre titre est visible : vous ne pouvez annoncer votre victoire qu’avec { $score } ou plus.
-dungeonville-declare-wait = Vous pouvez annoncer votre victoire dès que le jeu attend quelqu’un.
+dungeonville-declare-wait = Vous pouvez annoncer votre victoire dès que le jeu attend un joueur.
 dungeonville-rule = Règle { $rule }
 dungeonville-source = { $source ->
     [kills] Tableau de chasse
@@ -237,9 +249,9 @@ dungeonville-move = { $action ->
     }
 }
 dungeonville-keys-arrows = passent d’un choix à l’autre ; sur un combattant, le déplacent dans l’ordre
-dungeonville-keys-enter = choisit ; sur ce qui est déjà choisi, mène à « Confirmer »
+dungeonville-keys-enter = choisit ; un second appui mène à « Confirmer »
 dungeonville-keys-digits = placent le combattant dans cet affrontement
 dungeonville-keys-axe = donne la hache au combattant ou la lui reprend
-dungeonville-keys-declare = annonce la victoire, après une question
+dungeonville-keys-declare = annonce la victoire, après confirmation
 dungeonville-keys-escape = recommence le coup
-dungeonville-keys-help = montre ces touches
+dungeonville-keys-help = affiche ces raccourcis

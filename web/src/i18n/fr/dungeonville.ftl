@@ -5,7 +5,10 @@ dungeonville-letter = { $letter ->
     [D] D
    *[E] E
 }
-dungeonville-gold = { $gold } or
+dungeonville-gold = { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+}
 dungeonville-rank = rang { $rank }
 dungeonville-tower = { $tower ->
     [crypt] { tower-crypt }
@@ -67,7 +70,7 @@ dungeonville-phase = { $phase ->
 }
 
 dungeonville-refusal-players = Dungeonville est un jeu pour 2 à 5 personnes.
-dungeonville-refusal-gold = On commence avec 40 ou 80 or.
+dungeonville-refusal-gold = On commence avec 40 ou 80 pièces d’or.
 dungeonville-refusal-no-such-seat = Cette place n’existe pas à cette table.
 dungeonville-refusal-over = La partie est finie.
 dungeonville-refusal-waiting-for-chance = On est encore en train de piocher.
@@ -80,8 +83,8 @@ dungeonville-refusal-nothing-to-discard = Avec moins de trois aventuriers, vous 
 dungeonville-refusal-must-discard = Vous avez déjà trois aventuriers : choisissez d’abord qui défausser.
 dungeonville-refusal-must-recruit = Avec moins de trois aventuriers, vous devez recruter.
 dungeonville-refusal-not-in-treasury = Cette carte n’est pas dans votre trésor.
-dungeonville-refusal-too-little = Cela fait { $paid } or sur { $price }.
-dungeonville-refusal-not-needed = Une de ces cartes est inutile pour atteindre le prix.
+dungeonville-refusal-too-little = Cela fait { $paid } sur { $price } pièces d’or.
+dungeonville-refusal-not-needed = Ces cartes ne sont pas toutes utiles pour atteindre le prix.
 dungeonville-refusal-fighters = { $fighters ->
     [one] Votre seul aventurier doit se battre ; vous en avez aligné { $found }.
    *[other] { $fighters } de vos aventuriers doivent se battre, une fois chacun ; vous en avez aligné { $found }.
@@ -92,8 +95,11 @@ dungeonville-refusal-cannot-join = L’aventurier de rang { $rank } ne peut pas 
 dungeonville-refusal-cannot-name = L’Oracle ne peut pas prendre les lettres de l’aventurier de rang { $rank }.
 dungeonville-refusal-not-the-letter = L’aventurier de rang { $rank } n’a pas la lettre de cette salle.
 dungeonville-refusal-not-carried = Votre groupe ne porte pas cette carte.
-dungeonville-refusal-still-too-much = { $left } or, c’est encore trop : le groupe en porte { $capacity }.
-dungeonville-refusal-need-not-go = Une de ces cartes n’a pas à être abandonnée.
+dungeonville-refusal-still-too-much = { $left ->
+    [one] { $left } pièce d’or
+   *[other] { $left } pièces d’or
+}, c’est encore trop : le groupe en porte { $capacity }.
+dungeonville-refusal-need-not-go = Vous n’avez pas à abandonner toutes ces cartes.
 dungeonville-refusal-shown-already = Votre titre est visible : vous ne pouvez annoncer votre victoire qu’avec sept ou plus.
 dungeonville-refusal-other-chance = Le jeu attend autre chose.
 dungeonville-refusal-bad-deal = Chacun reçoit un titre, tous différents.

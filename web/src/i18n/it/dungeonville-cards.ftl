@@ -40,7 +40,7 @@ item-iron-harness-power = Finché nel gruppo c’è un Nano, si portano 30 ori i
 item-silk-rope = Corda di Seta
 item-silk-rope-power = Con un Ranger nel gruppo, una volta per spedizione puoi uscire anche se qualcuno è morto o si è pescato un oggetto.
 item-holy-water = Acqua Santa
-item-holy-water-power = Con un altro Chierico nel gruppo, una volta per spedizione chi è morto nella torre aspetta a casa invece di essere scartato; il segnalino si mette lo stesso.
+item-holy-water-power = Con nel gruppo un Chierico diverso da chi è morto, una volta per spedizione chi è morto nella torre aspetta a casa invece di essere scartato; il segnalino si mette lo stesso.
 item-lantern-of-cracks = Lanterna delle Crepe
 item-lantern-of-cracks-power = Con un Ladro nel gruppo, una volta per spedizione, quando puoi uscire, guardi il prossimo ambiente prima di decidere.
 item-wand-of-doors = Bacchetta delle Porte
@@ -52,7 +52,7 @@ item-silver-lute-power = Una volta per combattimento, un avversario che ha un co
 item-village-letter = Lettera del Villaggio
 item-village-letter-power = Finché hai un Contadino, arruolare costa 10 ori in meno, ma mai meno di 0.
 
-# The adventurers of the house set, by rank
+# The adventurers of the built-in set, by rank
 adventurer-01 = Il cugino silenzioso
 adventurer-02 = Hrolf Spaccaporte
 adventurer-03 = Gudrun la Sgarbata
@@ -118,7 +118,7 @@ adventurer-62 = Il giovane Nessuno
 adventurer-63 = Lo zio della capra
 adventurer-64 = Duchessa
 
-# The rooms of the house set, by number
+# The rooms of the built-in set, by number
 room-crypt-01 = La seconda miglior tomba del re
 room-crypt-02 = La corona che sbatte le palpebre
 room-crypt-03 = Il coro delle mandibole

@@ -42,8 +42,8 @@ dungeonville-sight-dealt = { $known ->
    *[none] Gli atti di proprietà sono distribuiti in segreto.{ $deeds }
 }
 dungeonville-sight-first-drawn = { $who ->
-    [you] La sorte cade su di te: cominci tu.
-   *[other] La sorte cade su { $name }, che comincia.
+    [you] Sorteggio: cominci tu.
+   *[other] Sorteggio: comincia { $name }.
 }
 dungeonville-sight-round-began = { $who ->
     [you] Comincia il round { $round }. Il primo giocatore sei tu.
@@ -158,8 +158,8 @@ dungeonville-sight-turned = { $who ->
    *[other] { $name } gira un ambiente: { $room }.
 }
 dungeonville-sight-wand-used = { $who ->
-    [you] { item-wand-of-doors }: butti via { $room } e giri un altro ambiente.
-   *[other] { item-wand-of-doors }: { $name } butta via { $room } e gira un altro ambiente.
+    [you] { item-wand-of-doors }: scarti { $room } e giri un altro ambiente.
+   *[other] { item-wand-of-doors }: { $name } scarta { $room } e gira un altro ambiente.
 }
 dungeonville-sight-shielded = { $who ->
     [you] { item-tower-shield }: nel tuo gruppo non muore nessuno.
@@ -208,7 +208,7 @@ dungeonville-sight-wiped-out = { $loot ->
     }
 }
 dungeonville-log-escape = { $rope ->
-    [yes] si cala fuori { dungeonville-from-tower } ({ item-silk-rope })
+    [yes] fugge { dungeonville-from-tower } ({ item-silk-rope })
    *[no] esce { dungeonville-from-tower }
 }
 dungeonville-sight-left = { $loot ->
@@ -276,5 +276,5 @@ dungeonville-sight-ended = { $count ->
         [you] Hai vinto la partita! Punteggi: { $scores }.
        *[other] { $name } vince la partita. Punteggi: { $scores }.
     }
-   *[other] La vittoria è condivisa da { $winners }. Punteggi: { $scores }.
+   *[other] Vittoria condivisa: { $winners }. Punteggi: { $scores }.
 }

@@ -44,8 +44,8 @@ dungeonville-deck = { $cards ->
    *[other] Carte rimaste per lettera: { $cards } in tutto
 }
 dungeonville-items = oggetti
-dungeonville-top-known = Il prossimo ambiente, che hai visto: { $room }
-dungeonville-top-seen = Il prossimo ambiente è noto a: { $names }
+dungeonville-top-known = Il prossimo ambiente (l’hai visto): { $room }
+dungeonville-top-seen = Hanno visto il prossimo ambiente: { $names }
 
 dungeonville-now = { $stage ->
     [recruit] { $free ->
@@ -54,10 +54,10 @@ dungeonville-now = { $stage ->
     }
     [scout] Scegli una torre per il tuo gruppo.
     [battle] Metti in ordine i tuoi combattenti. Nessuno lo vede prima dello scontro.
-    [lute] Fai unire a te uno sconfitto?
-    [oracle] Chi segue il tuo Oracolo?
-    [wand] Tieni questo ambiente o lo butti via?
-    [death] Qui muore qualcuno. Scegli chi.
+    [lute] Vuoi che uno sconfitto si unisca a te?
+    [oracle] Quale avventuriero segue il tuo Oracolo?
+    [wand] Tieni questo ambiente o lo scarti?
+    [death] Qui muore un avventuriero. Scegli quale.
     [burden] Troppo peso: lascia indietro almeno { $excess ->
         [one] 1 oro
        *[other] { $excess } ori
@@ -72,8 +72,8 @@ dungeonville-doing = { $stage ->
     [battle] { $names }: ordine di battaglia
     [lute] { $names }: liuto in mano
     [oracle] { $names }: domanda all’Oracolo
-    [wand] { $names }: davanti a una porta
-    [death] { $names }: scelta di chi muore
+    [wand] { $names }: bacchetta in mano
+    [death] { $names }: scelta della vittima
     [burden] { $names }: oro da lasciare
     [onward] { $names }: uscire o andare avanti
     [harvest] { $names }: alla casa delle proprietà
@@ -82,7 +82,7 @@ dungeonville-doing = { $stage ->
 dungeonville-drawing = Si pescano le carte…
 dungeonville-round = Round { $round } di { $rounds } al massimo
 dungeonville-phases = Fasi del round
-dungeonville-house-set = Si gioca con le carte della casa
+dungeonville-house-set = Carte incluse nel gioco
 dungeonville-card-set = Carte in gioco: { $set }
 
 dungeonville-battle = Battaglia
@@ -142,7 +142,7 @@ dungeonville-board-at = { dungeonville-at-tower }
 dungeonville-board-score = punteggio { $score }
 dungeonville-deed = Atto di proprietà
 dungeonville-deed-look = Guarda il tuo atto
-dungeonville-deed-hide = Copri di nuovo il tuo atto
+dungeonville-deed-hide = Copri il tuo atto
 dungeonville-deed-of = Atto della torre «{ $tower }»
 dungeonville-deed-hidden = Un atto coperto
 dungeonville-deed-shown = (in vista)
@@ -156,14 +156,14 @@ dungeonville-kill-zone = Zona uccisioni: { $count }
 dungeonville-party-none = Nessun gruppo in questo round.
 dungeonville-at-home = A casa, in attesa
 dungeonville-treasury = Tesoro
-dungeonville-powers = Poteri attivi adesso
+dungeonville-powers = Poteri attivi
 
-dungeonville-your-actions = Che cosa puoi fare
+dungeonville-your-actions = Le tue azioni
 dungeonville-recruit-at = ({ $place })
-dungeonville-recruit-free = Non costa nulla.
+dungeonville-recruit-free = È gratis.
 dungeonville-recruit-tokens = { $gold ->
-    [one] 1 oro in segnalini si paga da sé.
-   *[other] { $gold } ori in segnalini si pagano da sé.
+    [one] 1 oro in segnalini si paga automaticamente.
+   *[other] { $gold } ori in segnalini si pagano automaticamente.
 }
 dungeonville-discard-ask = Chi congedi?
 dungeonville-sum-ask = { $what ->
@@ -181,7 +181,7 @@ dungeonville-sum = { $what ->
    *[drop] Lasciato: { $total } su { $sum }.
 }
 dungeonville-sum-bonus = { item-gilding-flask }: { $bonus } in più.
-dungeonville-sum-too-many = Una di queste carte non serve.
+dungeonville-sum-too-many = Non servono tutte queste carte.
 dungeonville-order = Ordine di battaglia
 dungeonville-order-how = Trascina, tocca o usa i tasti: le frecce spostano un combattente, i numeri da 1 a 3 ne scelgono lo scontro.
 dungeonville-order-placed = Scontro { $place }: { $adventurer }
@@ -192,8 +192,8 @@ dungeonville-order-empty = ancora nessuno
 dungeonville-order-bench = Non combattono
 dungeonville-choose-member = Scegli un avventuriero
 dungeonville-fate-do = { $fate ->
-    [lose] Muore questo
-    [save] Muore, ma aspetta a casa ({ item-holy-water })
+    [lose] Sacrifica questo
+    [save] Salva questo ({ item-holy-water })
     [name] Segui questo
    *[lute] Suona il liuto per questo
 }
@@ -201,7 +201,7 @@ dungeonville-press = { $action ->
     [goOn] Avanti: gira un altro ambiente
     [leave] Esci dalla torre
     [look] Guarda il prossimo ambiente ({ item-lantern-of-cracks })
-    [wand] Butta via questo ambiente ({ item-wand-of-doors })
+    [wand] Scarta questo ambiente ({ item-wand-of-doors })
     [shield] { item-tower-shield }: non muore nessuno
     [decline] { $stage ->
         [wand] Tieni questo ambiente
@@ -213,14 +213,14 @@ dungeonville-press = { $action ->
     }
 }
 dungeonville-declare = Dichiara la vittoria
-dungeonville-declare-ask = Dichiari di aver vinto?
+dungeonville-declare-ask = Dichiari la vittoria?
 dungeonville-declare-score = Il tuo punteggio è { $score }; servono { $winning } punti.
 dungeonville-declare-true = È sufficiente: la partita finisce e vinci tu.
-dungeonville-declare-false = Non basta. Il tuo atto sarebbe mostrato a tutti, e da allora potresti dichiarare la vittoria solo con { $winning } o più.
+dungeonville-declare-false = Non basta. Tutti vedrebbero il tuo atto, e da allora potresti dichiarare la vittoria solo con { $winning } o più.
 dungeonville-declare-do = Sì, dichiara la vittoria
 dungeonville-declare-anyway = Dichiara lo stesso e mostra il tuo atto
 dungeonville-declare-shown = Il tuo atto è in vista: puoi dichiarare la vittoria solo con { $score } o più.
-dungeonville-declare-wait = Puoi dichiarare la vittoria appena il gioco aspetta qualcuno.
+dungeonville-declare-wait = Puoi dichiarare la vittoria appena il gioco aspetta un giocatore.
 dungeonville-rule = Regola { $rule }
 dungeonville-source = { $source ->
     [kills] Zona uccisioni
@@ -242,8 +242,8 @@ dungeonville-move = { $action ->
     [on] vai avanti
     [leave] esci dalla torre
     [look] guarda il prossimo ambiente
-    [wand] butta via questo ambiente
-    [shield] alza lo scudo
+    [wand] scarta questo ambiente
+    [shield] usa lo scudo
     [decline] non usare poteri
     [deed] pesca un altro atto di proprietà
     [declare] dichiara la vittoria
@@ -253,9 +253,9 @@ dungeonville-move = { $action ->
     }
 }
 dungeonville-keys-arrows = passano da una scelta all’altra; su un combattente, lo spostano nell’ordine
-dungeonville-keys-enter = sceglie; su ciò che è già scelto, porta a Conferma
+dungeonville-keys-enter = sceglie; premuto ancora, porta a Conferma
 dungeonville-keys-digits = mettono il combattente in quello scontro
 dungeonville-keys-axe = dà l’ascia al combattente o gliela toglie
 dungeonville-keys-declare = dichiara la vittoria, dopo aver chiesto conferma
 dungeonville-keys-escape = ricomincia la mossa
-dungeonville-keys-help = mostra questi tasti
+dungeonville-keys-help = mostra queste scorciatoie

@@ -87,7 +87,7 @@ dungeonville-refusal-too-little = Così paghi { $paid ->
     [one] 1 oro
    *[other] { $paid } ori
 } su { $price }.
-dungeonville-refusal-not-needed = Una di queste carte non serve a raggiungere il prezzo.
+dungeonville-refusal-not-needed = Per raggiungere il prezzo non servono tutte queste carte.
 dungeonville-refusal-fighters = { $fighters ->
     [one] Il tuo unico avventuriero deve combattere; ne hai messi in ordine { $found }.
    *[other] Devono combattere { $fighters } tuoi avventurieri, una volta ciascuno; ne hai messi in ordine { $found }.
@@ -102,7 +102,7 @@ dungeonville-refusal-still-too-much = { $left ->
     [one] 1 oro è ancora troppo
    *[other] { $left } ori sono ancora troppi
 }: il gruppo ne porta { $capacity }.
-dungeonville-refusal-need-not-go = Una di queste carte si può tenere.
+dungeonville-refusal-need-not-go = Non devi lasciare indietro tutte queste carte.
 dungeonville-refusal-shown-already = Il tuo atto è in vista: puoi dichiarare la vittoria solo con sette o più.
 dungeonville-refusal-other-chance = Il gioco aspetta altro.
 dungeonville-refusal-bad-deal = Ognuno riceve un atto, tutti diversi.

@@ -245,11 +245,11 @@ impl Row {
     }
 
     pub(crate) fn millis(&self, name: &'static str) -> Result<Millis, Error> {
-        Ok(self.column(name)?)
+        self.column(name)
     }
 
     pub(crate) fn maybe_millis(&self, name: &'static str) -> Result<Option<Millis>, Error> {
-        Ok(self.column::<Option<i64>>(name)?)
+        self.column(name)
     }
 
     pub(crate) fn table(&self, name: &'static str) -> Result<TableId, Error> {

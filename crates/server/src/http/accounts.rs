@@ -235,7 +235,7 @@ async fn leave_session(
     let running = state.store.tables_of(&account.id, MAX_TABLES).await?;
     let running = running.into_iter().map(|table| table.id);
     let over = state.store.finished_tables_of(&account.id, MAX_TABLES).await?;
-    let over = over.into_iter().map(|id| id).filter(|id| state.registry.is_live(id));
+    let over = over.into_iter().filter(|id| state.registry.is_live(id));
     for table in running.chain(over) {
         let input = Input::Become { from: from.clone(), to: to.clone(), name: account.name.clone() };
         // If the table can't record it now, it gets the account when it is next loaded.
@@ -260,7 +260,7 @@ const MAX_TABLES: u32 = 200;
 /// Ends all sessions and connections of a person.
 async fn end_everywhere(state: &SharedState, person: &store::PersonId) -> Result<(), ApiError> {
     state.store.end_sessions_of(person).await?;
-    state.connections.end_all(&person);
+    state.connections.end_all(person);
     Ok(())
 }
 

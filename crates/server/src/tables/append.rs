@@ -95,7 +95,7 @@ pub(crate) fn head(table: &dyn AnyTable, now: Millis) -> store::Head {
         Standing::Dissolved => (store::Status::Abandoned, None),
     };
     let listing = serde_json::to_string(&Listing::of(table)).expect("a listing has only string keys");
-    store::Head { status, updated_at: now, wake_at: wake_at, listing }
+    store::Head { status, updated_at: now, wake_at, listing }
 }
 
 /// The people on the seats, as the store keeps them.

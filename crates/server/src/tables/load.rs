@@ -58,7 +58,7 @@ async fn load_rows(state: &AppState, id: &TableId) -> Result<(Vec<Stamped>, Vec<
     if !is_id(&id.0) {
         return Err(Refusal::NoSuchTable);
     }
-    let loaded = state.store.load(&id).await.map_err(|error| {
+    let loaded = state.store.load(id).await.map_err(|error| {
         tracing::error!(table = %id, %error, "can't load a table from the store");
         Refusal::Unavailable
     })?;

@@ -45,7 +45,7 @@ pub(crate) async fn upgrade(
         Some(who) => state.store.mutes_of(&who.person.id).await?,
         None => Vec::new(),
     };
-    let muted = muted.into_iter().map(|person| person).collect();
+    let muted = muted.into_iter().collect();
     let upgrade = upgrade
         .max_message_size(LARGEST_FRAME)
         .max_frame_size(LARGEST_FRAME)

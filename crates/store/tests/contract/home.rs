@@ -169,7 +169,7 @@ pub(crate) fn head(status: Status, at: i64) -> Head {
 }
 
 pub(crate) fn record(at: i64, text: &str) -> NewRecord {
-    NewRecord { at: at, text: text.to_owned() }
+    NewRecord { at, text: text.to_owned() }
 }
 
 pub(crate) fn seat(seat: u8, person: Option<&PersonId>) -> SeatRow {
@@ -217,6 +217,6 @@ pub(crate) fn finishing(
         resigned: false,
         rank: None,
     });
-    let finish = Finish { at: at, results: results.collect(), rated };
+    let finish = Finish { at, results: results.collect(), rated };
     Append { head: head(Status::Finished, at), finish: Some(finish), ..append(table, expected, "the end") }
 }

@@ -70,7 +70,7 @@ pub(crate) async fn solo_leaders_are_accounts_by_their_best_score(home: Home) {
         home.create_table(NewTable { players: 1, ..new_table(name) }).await.unwrap();
         let rank = Some(format!("rank {score}"));
         let result = SeatResult { seat: 0, person: Some(person.clone()), place: 1, score, resigned, rank };
-        let finish = Some(Finish { at: at, results: vec![result], rated: false });
+        let finish = Some(Finish { at, results: vec![result], rated: false });
         let end = Append { head: head(Status::Finished, at), finish, ..append(&id, 1, "end") };
         home.append(end).await.unwrap();
     };

@@ -13,7 +13,7 @@ fn ids(tables: &[TableRow]) -> Vec<&str> {
 
 /// A table that stands like this.
 fn standing(name: &str, status: Status, at: i64, wake_at: Option<i64>) -> NewTable {
-    NewTable { head: Head { wake_at: wake_at, ..head(status, at) }, ..new_table(name) }
+    NewTable { head: Head { wake_at, ..head(status, at) }, ..new_table(name) }
 }
 
 pub(crate) async fn a_table_is_loaded_as_it_was_made(home: Home) {
@@ -64,7 +64,7 @@ pub(crate) async fn tables_wake_when_they_are_due(home: Home) {
     ] {
         home.create_table(standing(name, status, 10, wake_at)).await.unwrap();
     }
-    let at = |name: &str, since| Due { table: TableId::from(name), since: since };
+    let at = |name: &str, since| Due { table: TableId::from(name), since };
     let due = async |now, after: Option<&Due>, limit| home.due(now, after, limit).await.unwrap();
     assert_eq!(due(30, None, 10).await, [at("early", 10), at("late", 30), at("later", 30)]);
     assert_eq!(due(30, None, 1).await, [at("early", 10)]);

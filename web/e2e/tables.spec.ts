@@ -80,7 +80,7 @@ test('a reload while people gather loses nothing', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Sit here' })).toHaveCount(2);
 });
 
-test('whoever created a table can delete it', async ({ page }) => {
+test('the host can delete a table', async ({ page }) => {
   await openTable(page);
   await page.getByRole('button', { name: 'Delete table' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete table' }).click();

@@ -15,7 +15,7 @@ use crate::view::{TreasureView, View};
 /// A state that looks like `view`.
 ///
 /// Values of one kind are exchangeable: whatever the viewer has not seen of a kind is dealt at random over the places
-/// that hold a value somebody else has seen; the rest stays unseen by all.
+/// whose value another player has seen; the rest stays unseen by all.
 pub(crate) fn sample_world<R: Rng + ?Sized>(view: &View, rng: &mut R) -> State {
     let mut unseen = view.unseen;
     let lots = &mut Lots::new(rng);

@@ -13,7 +13,7 @@ impl State {
     /// The tower that the party of `seat` is in.
     #[inline]
     pub(crate) fn tower_of(&self, seat: Seat) -> Tower {
-        self.players[seat].pawn.expect("whoever explores stands at a tower")
+        self.players[seat].pawn.expect("an exploring player has no pawn at a tower")
     }
 
     /// A party enters its tower: first a Jester takes letters, then an Oracle (D3.11).

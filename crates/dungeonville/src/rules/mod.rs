@@ -150,7 +150,7 @@ pub(crate) fn sample_chance<R: Rng + ?Sized>(state: &State, rng: &mut R) -> Chan
     let lots = &mut Lots::new(rng);
     match state.stage {
         Stage::Turn | Stage::Look => {
-            let tower = state.players[state.turn].pawn.expect("whoever explores stands at a tower");
+            let tower = state.players[state.turn].pawn.expect("an exploring player has no pawn at a tower");
             let deck = state.tower(tower).deck;
             let room = deck.nth(tower, lots.below(deck.len() as u32) as usize);
             Chance::Room(room.expect("a room is turned only if there is one"))

@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum_extra::extract::SignedCookieJar;
-use protocol::{PersonId, PersonKind, Refusal};
+use protocol::{PersonId, PersonKind, Refusal, TableId};
 use serde::{Deserialize, Serialize};
 use table::Input;
 use utoipa::ToSchema;
@@ -127,7 +127,7 @@ pub(crate) async fn rename(
 }
 
 /// Records a person's new name at their tables that have not started. If a table can't record it, the person still has it.
-async fn rename_at_tables(state: &SharedState, person: &store::PersonId, name: &str) {
+async fn rename_at_tables(state: &SharedState, person: &PersonId, name: &str) {
     let tables = state.store.tables_of(person, MAX_TABLES).await.unwrap_or_else(|error| {
         tracing::warn!(%error, "a new name was recorded at no table");
         Vec::new()
@@ -246,7 +246,7 @@ async fn leave_session(
     Ok(())
 }
 
-async fn apply_at_table(state: &SharedState, table: &protocol::TableId, input: Input) -> Result<(), Refusal> {
+async fn apply_at_table(state: &SharedState, table: &TableId, input: Input) -> Result<(), Refusal> {
     let (reply, answer) = tokio::sync::oneshot::channel();
     TableRegistry::send(&state.0, table, TableCommand::Apply { input, connection: None, reply }).await?;
     let answer = tokio::time::timeout(state.config.timeouts.table, answer).await;
@@ -258,7 +258,7 @@ async fn apply_at_table(state: &SharedState, table: &protocol::TableId, input: I
 const MAX_TABLES: u32 = 200;
 
 /// Ends all sessions and connections of a person.
-async fn end_everywhere(state: &SharedState, person: &store::PersonId) -> Result<(), ApiError> {
+async fn end_everywhere(state: &SharedState, person: &PersonId) -> Result<(), ApiError> {
     state.store.end_sessions_of(person).await?;
     state.connections.end_all(person);
     Ok(())

@@ -2,7 +2,7 @@
 
 use axum::Json;
 use axum::extract::State;
-use protocol::{PersonId, TableId};
+use protocol::{Millis, PersonId, TableId};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -84,7 +84,7 @@ pub(crate) async fn history(
     Ok(Json(History { games: games.collect(), next }))
 }
 
-fn read_cursor(text: &str) -> Result<(store::Millis, store::TableId), ApiError> {
+fn read_cursor(text: &str) -> Result<(Millis, TableId), ApiError> {
     let bad = || ApiError::bad("badCursor", "`before` must be the `next` of the previous page");
     let (at, table) = text.split_once('.').ok_or_else(bad)?;
     let at = at.parse().map_err(|_| bad())?;

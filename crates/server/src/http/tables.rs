@@ -17,7 +17,7 @@ use crate::http::extract::{Body, Path, Query};
 use crate::http::games::Describe;
 use crate::people::session::CurrentPerson;
 use crate::tables::actor::TableCommand;
-use crate::tables::append::{Listing, head, new_records, seat_rows, store_visibility};
+use crate::tables::append::{Listing, head, new_records, seat_rows};
 use crate::tables::load::load_table;
 use crate::tables::registry::TableRegistry;
 
@@ -163,7 +163,7 @@ pub(crate) async fn store_table(
         game: charter.game.clone(),
         rules: charter.rules.to_string(),
         players: players as u8,
-        visibility: store_visibility(charter.visibility),
+        visibility: charter.visibility,
         head: head(&*table, state.now()),
         seats: seat_rows(&*table),
         records: new_records(&records),
@@ -190,7 +190,7 @@ pub(crate) struct TableInfo {
 }
 
 /// The tables as a list, with the seats that the person has.
-fn list(rows: Vec<store::TableRow>, own: &HashMap<store::TableId, u8>) -> Json<Vec<TableInfo>> {
+fn list(rows: Vec<store::TableRow>, own: &HashMap<TableId, u8>) -> Json<Vec<TableInfo>> {
     let info = |row: store::TableRow| {
         let listing = serde_json::from_str(&row.head.listing).ok()?;
         let you = own.get(&row.id).and_then(|&seat| Seat::at(usize::from(seat))).map(|seat| seat.to_string());

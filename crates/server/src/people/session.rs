@@ -4,6 +4,7 @@ use axum::extract::{FromRequestParts, OptionalFromRequestParts};
 use axum::http::request::Parts;
 use axum_extra::extract::SignedCookieJar;
 use axum_extra::extract::cookie::{Cookie, Key, SameSite};
+use protocol::{Millis, PersonId};
 use store::Person;
 
 use crate::app_state::SharedState;
@@ -13,7 +14,7 @@ use crate::http::error::ApiError;
 pub(crate) const COOKIE_NAME: &str = "gravegoods";
 
 /// How long a session lasts: a year.
-const SESSION_LENGTH: protocol::Millis = 365 * 24 * 60 * 60 * 1000;
+const SESSION_LENGTH: Millis = 365 * 24 * 60 * 60 * 1000;
 
 /// The person who sends a request, and their session.
 #[derive(Clone, Debug)]
@@ -75,7 +76,7 @@ impl OptionalFromRequestParts<SharedState> for CurrentPerson {
 /// Starts a session for a person, always with a new token.
 pub(crate) async fn begin_session(
     state: &SharedState,
-    person: &store::PersonId,
+    person: &PersonId,
 ) -> Result<SignedCookieJar, ApiError> {
     let token: String = state.random_bytes::<32>().iter().map(|byte| format!("{byte:02x}")).collect();
     let now = state.now();

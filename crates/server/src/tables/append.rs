@@ -1,7 +1,7 @@
 //! What is written to the store when a table changes.
 
 use game_core::{Seat, SeatSet};
-use protocol::{Ending, Holder, LevelName, Millis, PersonKind, Phase, Visibility};
+use protocol::{Ending, Holder, LevelName, Millis, PersonId, PersonKind, Phase};
 use serde::{Deserialize, Serialize};
 use table::{AnyTable, Reader, Record, Stamped, Standing};
 use utoipa::ToSchema;
@@ -101,7 +101,7 @@ pub(crate) fn head(table: &dyn AnyTable, now: Millis) -> store::Head {
 /// The people on the seats, as the store keeps them.
 pub(crate) fn seat_rows(table: &dyn AnyTable) -> Vec<store::SeatRow> {
     let people = table.status().people.into_iter();
-    let row = |(seat, person, name): (Seat, protocol::PersonId, String)| store::SeatRow {
+    let row = |(seat, person, name): (Seat, PersonId, String)| store::SeatRow {
         seat: seat.index() as u8,
         person: Some(person),
         name,
@@ -188,7 +188,7 @@ async fn are_accounts(
     results: &[store::SeatResult],
     players: usize,
 ) -> Result<bool, store::Error> {
-    let ids: Vec<store::PersonId> = results.iter().filter_map(|result| result.person.clone()).collect();
+    let ids: Vec<PersonId> = results.iter().filter_map(|result| result.person.clone()).collect();
     let people = state.store.people(&ids).await?;
     let accounts = people.values().filter(|person| person.kind == PersonKind::Account).count();
     Ok(players > 1 && ids.len() == players && accounts == players)
@@ -207,14 +207,6 @@ fn place(ending: &Ending, players: usize, seat: Seat) -> u8 {
         contenders.iter().filter(|other| better(*other)).count()
     };
     before as u8 + 1
-}
-
-/// The table's visibility in the store's type.
-pub(crate) fn store_visibility(visibility: Visibility) -> store::Visibility {
-    match visibility {
-        Visibility::Public => store::Visibility::Public,
-        Visibility::Link => store::Visibility::Link,
-    }
 }
 
 #[cfg(test)]

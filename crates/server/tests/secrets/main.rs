@@ -80,7 +80,7 @@ struct Tally {
     messages: usize,
     /// Histories that redealing changed.
     redealt: usize,
-    /// Those of them in which somebody else, who may know more, received something else on their socket.
+    /// Those in which another viewer, who may know more, received something else on their socket.
     heard_by_another: usize,
     /// The same for what is asked over HTTP.
     looked_up_by_another: usize,

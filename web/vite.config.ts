@@ -4,20 +4,20 @@ import { notices } from './plugins/notices.ts';
 import { routes } from './plugins/routes.ts';
 import { version } from './plugins/version.ts';
 
-/** The worker has an address of its own that never changes; all else is named after what is in it. */
+/** The service worker, whose address must never change; all other files have a hash of their content in their name. */
 const WORKER = 'worker';
 
-/** Libraries, controls, the frame of all pages, talk with the server, what reads the texts but not the texts, and the page most come to first. */
-const HOUSE =
-  /node_modules|src\/(ui|shell|wire|i18n)\/[^/]+$|src\/(?!main\.ts)[^/]+$|pages\/(Home|GameCard|MyTables|Failed|tableInfo|newTable|copyLink|account\/NameForm)\b|games\/(?:people|keepFocus)\b|crypt\/art\/(Torch|palette)\b/;
+/** What every page needs: libraries, controls, the frame of all pages, the connection to the server, the code that reads texts; and the home page. */
+const SHELL =
+  /node_modules|src\/(browser|person|shell|ui|wire|i18n)\/(?!Fan)[^/]+$|src\/(?!main\.ts)[^/]+$|pages\/(index|home\/|problem\/Failed|lobby\/tableInfo|newTable\/newTable|account\/NameForm)|table\/(seatName|actions\/keepFocus)\b|crypt\/art\/(Torch|palette)\b/;
 
 /** What the tables of all games share. */
-const GAMES = /src\/games\/(?!index|Fan|people|keepFocus)[^/]+$/;
+const TABLES = /src\/table\/(?!seatName|actions\/keepFocus)/;
 
 /** The pictures of a game. */
 const ART = /src\/games\/([^/]+)\/(?:art\/(?!Gallery)|Picture|vocabulary|options|wire)/;
 
-/** The table of a game, and what is told at it. */
+/** The table of a game, with its log. */
 const TABLE = /src\/games\/([^/]+)\/(?:table\/|(?:narrow|people|refusal|sentence)\.ts)/;
 
 export default defineConfig({
@@ -29,14 +29,14 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { main: 'index.html', [WORKER]: 'src/offline/worker.ts' },
+      input: { main: 'index.html', [WORKER]: 'src/browser/offline/worker.ts' },
       output: {
         entryFileNames: ({ name }) => (name === WORKER ? '[name].js' : 'assets/[name]-[hash].js'),
-        // What is used together comes in one file; a file apiece would cost more in asking than in bytes.
+        // What is used together comes in one file: many small files would cost more requests than they save bytes.
         codeSplitting: {
           groups: [
-            { name: 'house', test: HOUSE },
-            { name: 'games', test: GAMES },
+            { name: 'shell', test: SHELL },
+            { name: 'tables', test: TABLES },
             { name: (id: string) => `${ART.exec(id)?.[1]}-art`, test: ART },
             { name: (id: string) => TABLE.exec(id)?.[1] ?? null, test: TABLE },
           ],

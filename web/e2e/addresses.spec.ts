@@ -1,8 +1,8 @@
 /** Addresses that have a page and those that have none, what the page says of itself, and its icons. */
 import { execFileSync } from 'node:child_process';
-import { choose, drawn, expect, fits, LANGUAGES, speakIn, test, usableInAllThemes } from './house';
+import { choose, drawn, expect, fits, LANGUAGES, speakIn, test, usableInAllThemes } from './kit';
 import { words } from './words';
-import { ROUTES } from '../src/routes';
+import { ROUTES } from '../src/browser/routes';
 
 test('every page is there, and no other', async ({ request }) => {
   for (const pattern of Object.values(ROUTES)) {

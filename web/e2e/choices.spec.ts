@@ -1,5 +1,5 @@
 /** What somebody may choose, and what they get who choose nothing. */
-import { expect, test, openTable } from './house';
+import { expect, test, openTable } from './kit';
 
 test.describe('by default', () => {
   test.use({ colorScheme: 'light' });

@@ -1,7 +1,7 @@
 /** The table of Dungeonville: at every kind of moment, through a whole game, and between two people. */
 import type { Page } from '@playwright/test';
 import { dungeonville, move, playToTheEnd } from './dungeonville';
-import { expect, fits, LANGUAGES, showMoment, somebodyElse, speakIn, test, touchable, usable, usableInAllThemes } from './house';
+import { expect, fits, LANGUAGES, showMoment, otherPerson, speakIn, test, touchable, usable, usableInAllThemes } from './kit';
 import { playOn } from './play';
 
 const table = (page: Page, moment: string) => showMoment(page, `dungeonville/${moment}`);
@@ -172,9 +172,9 @@ async function fight(ada: Page, bruno: Page): Promise<{ first: string; seen: str
   return { first, seen: await fighters(ada) };
 }
 
-test('two people fight: nobody sees the other’s order before the clash, and both see the same clash', async ({ page, browser, house }) => {
+test('two people fight: nobody sees the other’s order before the clash, and both see the same clash', async ({ page, browser, server }) => {
   test.slow();
-  const friend = await somebodyElse(browser, house);
+  const friend = await otherPerson(browser, server);
   let fought = await fight(page, friend);
   for (let games = 1; fought.seen.length === 0; games += 1) {
     expect(games, 'games after which no fight was shown').toBeLessThan(12);
@@ -187,9 +187,9 @@ test('two people fight: nobody sees the other’s order before the clash, and bo
   await friend.context().close();
 });
 
-test('a true declaration ends the game', async ({ page, browser, house }) => {
+test('a true declaration ends the game', async ({ page, browser, server }) => {
   test.setTimeout(300_000);
-  const friend = await somebodyElse(browser, house);
+  const friend = await otherPerson(browser, server);
   const found = await dungeonville.meet(page, friend, 'wins');
   await found.locator('[data-declare]').click();
   await expect(found.getByRole('dialog')).toContainText('That is enough');

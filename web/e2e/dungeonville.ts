@@ -1,6 +1,6 @@
 /** Dungeonville as somebody at the page would play it. */
 import type { Page } from '@playwright/test';
-import { expect } from './house';
+import { expect } from './kit';
 import { Game, onTurn, pick, playOn, press } from './play';
 
 /** A stage that is wanted, or a score that wins. */

@@ -1,5 +1,5 @@
 /** What did not arrive once arrives when there is a connection again, without anybody loading the page. */
-import { expect, test } from './house';
+import { expect, test } from './kit';
 
 // A worker would fetch files by itself, where the test can't stand in their way.
 test.use({ serviceWorkers: 'block' });

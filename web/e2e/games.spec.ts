@@ -1,7 +1,7 @@
 /** Whole games, as people play them. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { expect, fits, test } from './house';
+import { expect, fits, test } from './kit';
 import { playToTheEnd } from './crypt';
 
 const program = process.env['GRAVEGOODS_BIN'] ?? '';

@@ -1,7 +1,7 @@
 /** A round of Crypt in every language, in which nothing is said in another. */
 import type { Page } from '@playwright/test';
 import { move, stage } from './crypt';
-import { choose, expect, LANGUAGES, test } from './house';
+import { choose, expect, LANGUAGES, test } from './kit';
 import { myTurn, playOn } from './play';
 import { english, TELLTALE, words } from './words';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { choose, expect, fits, test, usable } from './house';
+import { choose, expect, fits, test, usable } from './kit';
 import { words, type Tongue, type Words } from './words';
 
 /** A learner: how they press things, and what they read. */

@@ -1,7 +1,7 @@
 /** What somebody hears who does not see the table, and where they are when they have pressed something. */
 import type { Page } from '@playwright/test';
 import { crypt, move, stage } from './crypt';
-import { expect, openTable, somebodyElse, test } from './house';
+import { expect, openTable, otherPerson, test } from './kit';
 import { myTurn, whoseTurn } from './play';
 
 /** Notes whatever a screen reader is given to read out, and every title of the window, from the first page on. */
@@ -93,10 +93,10 @@ test('a hint is where the focus is, and what it proposes has only to be confirme
 test('talk is read out while it is closed; opened, one writes at once, and Escape leads back without touching the claim', async ({
   page,
   browser,
-  house,
+  server,
 }) => {
   await listen(page);
-  const friend = await somebodyElse(browser, house);
+  const friend = await otherPerson(browser, server);
   const id = await crypt.share(page, friend);
   for (const one of [page, friend]) {
     await one.goto(`/table/${id}`);
@@ -121,10 +121,10 @@ test('talk is read out while it is closed; opened, one writes at once, and Escap
   await friend.context().close();
 });
 
-test('whoever gathers hears who comes, and is somewhere when the game begins', async ({ page, browser, house }) => {
+test('whoever gathers hears who comes, and is somewhere when the game begins', async ({ page, browser, server }) => {
   await listen(page);
   const link = await openTable(page);
-  const friend = await somebodyElse(browser, house);
+  const friend = await otherPerson(browser, server);
   await friend.goto(link);
   await friend.getByLabel('Name', { exact: true }).fill('Bruno');
   await friend.getByRole('button', { name: 'Use this name' }).click();
@@ -143,11 +143,11 @@ test('whoever gathers hears who comes, and is somewhere when the game begins', a
   await friend.context().close();
 });
 
-test('who has resigned is not called to a turn that a computer takes', async ({ page, browser, house }) => {
+test('who has resigned is not called to a turn that a computer takes', async ({ page, browser, server }) => {
   await listen(page);
   await page.goto('/no/such/page');
   await page.goto(`/table/${await crypt.open(page, ['open', 'novice'])}`);
-  const friend = await somebodyElse(browser, house);
+  const friend = await otherPerson(browser, server);
   await friend.goto(page.url());
   await friend.getByRole('button', { name: 'Sit here' }).click();
   for (const one of [page, friend]) await one.getByRole('button', { name: 'Start' }).click();

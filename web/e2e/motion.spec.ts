@@ -1,7 +1,7 @@
 /** Animations change only what a compositor can change, and cause no layout: whole tables move smoothly on slow devices. */
 import { move as moveInCrypt } from './crypt';
 import { move as moveInDungeonville } from './dungeonville';
-import { expect, test } from './house';
+import { expect, test } from './kit';
 import { Motion } from './motion';
 import { playOn } from './play';
 

@@ -5,7 +5,7 @@
  * neither; nothing here depends on how a browser draws.
  */
 import type { CDPSession, Page } from '@playwright/test';
-import { expect } from './house';
+import { expect } from './kit';
 
 /** An animation that ran: what on, what it is called, and the CSS properties that it changes. */
 export interface Seen {

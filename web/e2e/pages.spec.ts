@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { choose, drawn, expect, fits, LANGUAGES, pictured, speakIn, test, touchable, usable, usableInAllThemes } from './house';
+import { choose, drawn, expect, fits, LANGUAGES, pictured, speakIn, test, touchable, usable, usableInAllThemes } from './kit';
 
 /** What a page is there for: its heading comes before that. */
 const PAGES = {

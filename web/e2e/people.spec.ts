@@ -1,6 +1,6 @@
-import { expect, openTable, somebodyElse, test } from './house';
+import { expect, openTable, otherPerson, test } from './kit';
 
-test('a guest becomes an account, keeps the table, and comes back elsewhere', async ({ page, browser, house }) => {
+test('a guest becomes an account, keeps the table, and comes back elsewhere', async ({ page, browser, server }) => {
   const link = await openTable(page);
   await page.goto('/account');
   await expect(page.getByRole('heading', { name: 'You play as a guest' })).toBeVisible();
@@ -12,7 +12,7 @@ test('a guest becomes an account, keeps the table, and comes back elsewhere', as
   await expect(page.getByRole('heading', { name })).toBeVisible();
   await expect(page.getByRole('link', { name })).toBeVisible();
 
-  const elsewhere = await somebodyElse(browser, house);
+  const elsewhere = await otherPerson(browser, server);
   await elsewhere.goto('/account');
   const login = elsewhere.locator('section').filter({ has: elsewhere.getByRole('heading', { name: 'Log in' }) });
   await login.getByLabel('Name').fill(name);

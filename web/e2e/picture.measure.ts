@@ -1,7 +1,7 @@
 /** Draws the picture of the table for the README: docs/table.webp, from a game that is being played. */
 import { writeFileSync } from 'node:fs';
 import { crypt, move } from './crypt';
-import { choose, expect, test } from './house';
+import { choose, expect, test } from './kit';
 import { myTurn } from './play';
 
 test.use({ viewport: { width: 1280, height: 860 } });

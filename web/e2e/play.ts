@@ -1,7 +1,7 @@
 /** Playing any game as somebody at the page would; and getting quickly to where something is tried. */
 import type { Locator, Page } from '@playwright/test';
 import type { Command, Frame, Message, Sheet } from '../src/wire/protocol';
-import { expect } from './house';
+import { expect } from './kit';
 
 const TURN = '.turn strong';
 const OVER = 'section.end';

@@ -1,7 +1,7 @@
 /** A reload never loses anything, whatever is going on; nor does a connection that breaks. */
 import type { Page } from '@playwright/test';
 import { crypt, move, stage, type Moment } from './crypt';
-import { expect, House, test } from './house';
+import { expect, TestServer, test } from './kit';
 import { myTurn, onTurn } from './play';
 
 const WINDOWS: [moment: Moment, why: string, use: string][] = [
@@ -61,7 +61,7 @@ test('a reload at the end shows the end again', async ({ page }) => {
 });
 
 test('a connection lost in the middle of a game says so, heals, and keeps the claim in the making', async ({ page }) => {
-  const own = new House();
+  const own = new TestServer();
   await own.start();
   try {
     await page.goto(`${own.url}/no/such/page`);

@@ -1,7 +1,7 @@
 /** Pictures of every screen at two sizes, to be looked at; they are in e2e/screens. */
 import type { Page } from '@playwright/test';
 import { crypt, type Moment } from './crypt';
-import { drawn, expect, openTable, pictured, showMoment, test } from './house';
+import { drawn, expect, openTable, pictured, showMoment, test } from './kit';
 
 const SIZES = { phone: { width: 360, height: 640 }, desktop: { width: 1280, height: 800 } };
 const PAGES = {

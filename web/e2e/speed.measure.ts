@@ -1,7 +1,7 @@
 /** How soon a page can be used on a slow device, and how smoothly things move. It prints; nothing here passes or fails by a time. */
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { crypt, move } from './crypt';
-import { expect, test, type House } from './house';
+import { expect, test, type TestServer } from './kit';
 import { myTurn } from './play';
 import { traced } from './trace';
 
@@ -36,8 +36,8 @@ async function slow(page: Page, rate: number): Promise<CDPSession> {
 }
 
 /** Opens a page with nothing kept from before. */
-async function arrival(browser: Browser, house: House, path: string, wanted: string, cookies: object[], rate: number): Promise<Arrival> {
-  const context = await browser.newContext({ baseURL: house.url, locale: 'en', serviceWorkers: 'block' });
+async function arrival(browser: Browser, server: TestServer, path: string, wanted: string, cookies: object[], rate: number): Promise<Arrival> {
+  const context = await browser.newContext({ baseURL: server.url, locale: 'en', serviceWorkers: 'block' });
   await context.addCookies(cookies as Parameters<typeof context.addCookies>[0]);
   const page = await context.newPage();
   const cdp = await slow(page, rate);
@@ -66,7 +66,7 @@ async function arrival(browser: Browser, house: House, path: string, wanted: str
   return { worked, usable, files: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
 }
 
-test('how soon a page can be used', async ({ page, browser, house }) => {
+test('how soon a page can be used', async ({ page, browser, server }) => {
   await page.goto('/no/such/page');
   const id = await crypt.open(page, ['novice', 'novice', 'novice']);
   await page.goto(`/table/${id}`);
@@ -84,7 +84,7 @@ test('how soon a page can be used', async ({ page, browser, house }) => {
   for (const [name, [path, wanted, known]] of Object.entries(places)) {
     for (const rate of [1, SLOWER]) {
       const all: Arrival[] = [];
-      for (let nth = 0; nth < TIMES; nth += 1) all.push(await arrival(browser, house, path, wanted, [...known], rate));
+      for (let nth = 0; nth < TIMES; nth += 1) all.push(await arrival(browser, server, path, wanted, [...known], rate));
       const times = all.map(({ usable }) => usable);
       const { files, bytes } = all[0] ?? { files: 0, bytes: 0 };
       console.log(

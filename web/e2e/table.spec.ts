@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { isStaged, move } from './crypt';
-import { expect, fits, LANGUAGES, showMoment, speakIn, test, touchable, usable, usableInAllThemes } from './house';
+import { expect, fits, LANGUAGES, showMoment, speakIn, test, touchable, usable, usableInAllThemes } from './kit';
 import { myTurn, onTurn, playOn } from './play';
 
 const fixture = (name: string) => readFileSync(new URL(`../src/games/crypt/fixtures/${name}.json`, import.meta.url), 'utf8');

@@ -1,4 +1,4 @@
-import { expect, fits, House, openTable, somebodyElse, test, usableInAllThemes } from './house';
+import { expect, fits, TestServer, openTable, otherPerson, test, usableInAllThemes } from './kit';
 
 test('Play now leads into a game at once, without an account', async ({ page }) => {
   await page.goto('/');
@@ -29,9 +29,9 @@ test('a game that was wanted at once and can’t begin shows its table, and begi
   await expect(page.locator('.turn strong')).toBeVisible();
 });
 
-test('two people meet by link, get ready, and the game begins', async ({ page, browser, house }) => {
+test('two people meet by link, get ready, and the game begins', async ({ page, browser, server }) => {
   const link = await openTable(page);
-  const friend = await somebodyElse(browser, house);
+  const friend = await otherPerson(browser, server);
   await friend.goto(link);
   await expect(friend.getByRole('heading', { name: 'Your name at this table' })).toBeVisible();
   await friend.getByLabel('Name', { exact: true }).fill('Βασιλική');
@@ -88,13 +88,13 @@ test('the host can delete a table', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'New table' })).toBeVisible();
 });
 
-test('a public table is found in the lobby and watched', async ({ page, browser, house }) => {
+test('a public table is found in the lobby and watched', async ({ page, browser, server }) => {
   await page.goto('/new/crypt');
   await page.getByLabel('Anyone: the table is listed').check();
   await page.getByRole('button', { name: 'Create table' }).click();
   await expect(page).toHaveURL(/\/table\//);
   const path = new URL(page.url()).pathname;
-  const friend = await somebodyElse(browser, house);
+  const friend = await otherPerson(browser, server);
   await friend.goto('/lobby');
   await friend.locator(`a[href="${path}"]`).click();
   await expect(friend.getByRole('button', { name: 'Sit here' })).toBeVisible();
@@ -104,9 +104,9 @@ test('a public table is found in the lobby and watched', async ({ page, browser,
   await friend.context().close();
 });
 
-test('leaving gives the seat to a computer, and one can come back', async ({ page, browser, house }) => {
+test('leaving gives the seat to a computer, and one can come back', async ({ page, browser, server }) => {
   const table = await openTable(page);
-  const friend = await somebodyElse(browser, house);
+  const friend = await otherPerson(browser, server);
   await friend.goto(table);
   await friend.getByRole('button', { name: 'Sit here' }).click();
   await friend.getByRole('button', { name: 'Start' }).click();
@@ -162,7 +162,7 @@ test('gathering and the frame of a game can be used by everyone in every theme o
 
 test.describe('with a server that stops', () => {
   test('a lost connection says so, heals by itself, and nothing is missed', async ({ page, browser }) => {
-    const own = new House();
+    const own = new TestServer();
     await own.start();
     try {
       await page.goto(`${own.url}/new/crypt`);
@@ -171,7 +171,7 @@ test.describe('with a server that stops', () => {
       await own.stop('SIGKILL');
       await expect(page.getByText('Connection lost')).toBeVisible();
       await own.start();
-      const friend = await somebodyElse(browser, own);
+      const friend = await otherPerson(browser, own);
       await friend.goto(page.url());
       await friend.getByRole('button', { name: 'Sit here' }).click();
       await expect(page.getByText('All seats are taken')).toBeVisible();
@@ -183,7 +183,7 @@ test.describe('with a server that stops', () => {
   });
 
   test('without a connection the page still opens, in the language of the person, and heals', async ({ page }) => {
-    const own = new House();
+    const own = new TestServer();
     await own.start();
     try {
       const heading = page.getByRole('heading', { name: 'Offene Tische' });

@@ -1,12 +1,12 @@
 /** Two people at one table: taking back by consent, hearing no more of somebody, a rematch, being called. */
 import type { Browser, Page } from '@playwright/test';
 import { crypt, move } from './crypt';
-import { expect, somebodyElse, test, type House } from './house';
+import { expect, otherPerson, test, type TestServer } from './kit';
 import { turn, whoseTurn } from './play';
 
 /** Two people who sit at one table, before its game begins. */
-async function pair(page: Page, browser: Browser, house: House): Promise<{ friend: Page; id: string }> {
-  const friend = await somebodyElse(browser, house);
+async function pair(page: Page, browser: Browser, server: TestServer): Promise<{ friend: Page; id: string }> {
+  const friend = await otherPerson(browser, server);
   const id = await crypt.share(page, friend);
   for (const one of [page, friend]) await one.goto(`/table/${id}`);
   return { friend, id };
@@ -18,8 +18,8 @@ async function begin(page: Page, friend: Page): Promise<[leader: Page, other: Pa
   return (await whoseTurn(page, friend)) === page ? [page, friend] : [friend, page];
 }
 
-test('a move is taken back when the other agrees, and stays when they don’t', async ({ page, browser, house }) => {
-  const { friend } = await pair(page, browser, house);
+test('a move is taken back when the other agrees, and stays when they don’t', async ({ page, browser, server }) => {
+  const { friend } = await pair(page, browser, server);
   const [leader, other] = await begin(page, friend);
   await move(leader);
   await expect(leader.getByRole('button', { name: 'Undo my move' })).toBeVisible();
@@ -51,8 +51,8 @@ test('a move is taken back when the other agrees, and stays when they don’t', 
   await friend.context().close();
 });
 
-test('whoever is muted is heard no more, also after a reload, until they are wanted again', async ({ page, browser, house }) => {
-  const { friend } = await pair(page, browser, house);
+test('whoever is muted is heard no more, also after a reload, until they are wanted again', async ({ page, browser, server }) => {
+  const { friend } = await pair(page, browser, server);
   const say = async (one: Page, text: string) => {
     await one.getByLabel('Write a message').fill(text);
     await one.getByRole('button', { name: 'Send' }).click();
@@ -86,8 +86,8 @@ test('whoever is muted is heard no more, also after a reload, until they are wan
   await friend.context().close();
 });
 
-test('two who have played play once more', async ({ page, browser, house }) => {
-  const { friend, id } = await pair(page, browser, house);
+test('two who have played play once more', async ({ page, browser, server }) => {
+  const { friend, id } = await pair(page, browser, server);
   await Promise.all([page, friend].map((one) => crypt.drive(one, id, 'over')));
   for (const one of [page, friend]) await expect(one.getByRole('heading', { name: 'Game over' })).toBeVisible();
   await page.getByRole('button', { name: 'Rematch' }).click();
@@ -104,7 +104,7 @@ test('two who have played play once more', async ({ page, browser, house }) => {
   await friend.context().close();
 });
 
-test('whoever looks elsewhere is called when it is their turn', async ({ page, browser, house, context }) => {
+test('whoever looks elsewhere is called when it is their turn', async ({ page, browser, server, context }) => {
   await context.grantPermissions(['notifications']);
   // A tab behind another, as the page sees it.
   await page.addInitScript(() => Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' }));
@@ -128,7 +128,7 @@ test('whoever looks elsewhere is called when it is their turn', async ({ page, b
     page.evaluate(async () => {
       for (const notice of await (await navigator.serviceWorker.ready).getNotifications()) notice.close();
     });
-  const { friend, id } = await pair(page, browser, house);
+  const { friend, id } = await pair(page, browser, server);
   const [leader] = await begin(page, friend);
   if (leader === page) await move(page);
   await expect(page).toHaveTitle('Crypt – Gravegoods');
@@ -141,7 +141,7 @@ test('whoever looks elsewhere is called when it is their turn', async ({ page, b
   await expect.poll(shown).toBe(before + 1);
   expect(await notices()).toEqual([`Your turn /table/${id}`]);
 
-  // The same from another page of the house.
+  // The same from another page of the server.
   await move(page);
   while ((await whoseTurn(page, friend)) === page) await move(page);
   await page.goto('/lobby');

@@ -1,16 +1,13 @@
 /** What the pages say, in each language: tests press what a person would read. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { Translator } from '../src/i18n/translator';
+import { textFiles } from '../src/i18n/files.kit';
 import type { Args } from '../src/i18n/phrase';
-import type { LANGUAGES } from './house';
+import { Translator } from '../src/i18n/translator';
+import type { LANGUAGES } from './kit';
 
 export type Tongue = (typeof LANGUAGES)[number];
 export type Words = (key: string, args?: Args) => string;
 
-const folder = (language: Tongue) => new URL(`../src/i18n/${language}/`, import.meta.url);
-
-const sources = (language: Tongue): string[] =>
-  readdirSync(folder(language)).map((file) => readFileSync(new URL(file, folder(language)), 'utf8'));
+const sources = (language: Tongue): string[] => [...textFiles(language).values()];
 
 /** The sentences of a language, by their keys. */
 export function words(language: Tongue): Words {

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { ROUTES } from '../src/routes.ts';
+import { ROUTES } from '../src/browser/routes.ts';
 
 /** Leaves the addresses of all pages beside the client, so that the server knows them. */
 export function routes(): Plugin {

@@ -1,13 +1,13 @@
 import type { Component } from 'svelte';
-import { fetched } from '../fetched';
+import { fetched } from '../browser/fetched';
 import { need } from '../i18n/index.svelte';
 import type { Language } from '../i18n/languages';
 import type { Phrase } from '../i18n/phrase';
 import type { SeatSheet } from '../wire/protocol';
 import { cryptOptions } from './crypt/options';
 import { dungeonvilleOptions } from './dungeonville/options';
-import type { Happening } from './log';
-import type { GameSession } from './session';
+import type { Happening } from '../table/log/log';
+import type { GameSession } from '../table/session';
 
 /** Something that can be chosen when a table is opened. */
 export interface GameOption {

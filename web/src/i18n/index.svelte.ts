@@ -1,4 +1,4 @@
-import { fetched } from '../fetched';
+import { fetched } from '../browser/fetched';
 import { LANGUAGE_CODES, type Language } from './languages';
 import type { Args, Phrase } from './phrase';
 import { Translator } from './translator';
@@ -6,7 +6,12 @@ import { Translator } from './translator';
 /** A translation file: what one page or one game needs. */
 export type Section = string;
 
-const files = import.meta.glob<string>(['./*/*.ftl', '!./*/{common,errors,home}.ftl'], { query: '?raw', import: 'default' });
+/** The shared texts, and those of each game, which are in the game's own folder. */
+const files = import.meta.glob<string>(['./*/*.ftl', '../games/*/texts/*/*.ftl', '!./*/{common,errors,home}.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
+const byName = new Map(Object.entries(files).map(([path, file]) => [path.split('/').slice(-2).join('/'), file]));
 
 /** What every page needs. */
 const ALWAYS = ['common', 'errors', 'home'] as const satisfies Section[];
@@ -17,7 +22,7 @@ async function read(language: Language, section: Section): Promise<string> {
   const common = ALWAYS.find((name) => name === section);
   const together = always[`./always/${language}.ts`];
   if (common && together) return (await fetched(together))[common];
-  const file = files[`./${language}/${section}.ftl`];
+  const file = byName.get(`${language}/${section}.ftl`);
   if (!file) throw new Error(`there is no translation file ${language}/${section}.ftl`);
   return fetched(file);
 }

@@ -5,8 +5,9 @@ import { GUIDE_TEXTS } from '../games/crypt/lesson/steps';
 import { KINDS, SIDES } from '../games/crypt/vocabulary';
 import { SIGHT_NAMES, sightKey } from '../games/crypt/sentence';
 import * as dungeonville from '../games/dungeonville/sentence';
-import { THEMES } from '../settings.svelte';
-import { CARD_KEYS } from './houseCards';
+import { THEMES } from '../person/settings.svelte';
+import { textFiles } from './files.kit';
+import { CARD_KEYS } from '../games/dungeonville/texts/cardKeys.kit';
 import { LANGUAGE_CODES, type Language } from './languages';
 
 const here = (path: string) => new URL(path, import.meta.url);
@@ -15,9 +16,9 @@ const read = (path: string) => readFileSync(here(path), 'utf8');
 /** Every message of a language, by key. */
 function messages(language: Language): Map<string, Message> {
   const found = new Map<string, Message>();
-  for (const file of readdirSync(here(`./${language}`))) {
-    for (const entry of parseFluent(read(`./${language}/${file}`), {}).body) {
-      if (entry.type === 'Junk') throw new Error(`${language}/${file} can't be read: ${entry.content}`);
+  for (const [section, text] of textFiles(language)) {
+    for (const entry of parseFluent(text, {}).body) {
+      if (entry.type === 'Junk') throw new Error(`${language}/${section}.ftl can't be read: ${entry.content}`);
       if (entry.type !== 'Message') continue;
       if (found.has(entry.id.name)) throw new Error(`${language} has two messages ${entry.id.name}`);
       found.set(entry.id.name, entry);
@@ -49,7 +50,7 @@ describe.each(LANGUAGE_CODES.filter((language) => language !== 'en'))('%s', (lan
   const own = all.get(language) ?? new Map<string, Message>();
 
   test('has the same files as English', () => {
-    expect(readdirSync(here(`./${language}`)).sort()).toEqual(readdirSync(here('./en')).sort());
+    expect([...textFiles(language).keys()].sort()).toEqual([...textFiles('en').keys()].sort());
   });
 
   test('says all that English says, and no more', () => {

@@ -1,5 +1,5 @@
 /** A table, as somebody sees it who looks at it now. */
-import { house } from './house';
+import { socket } from './connection';
 import { merge } from './log';
 import type { ChatLine, Command, Entry, HintLine, Message, PersonId, Refusal, Sheet, TableId } from './protocol';
 import { NoAnswer, PATIENCE, type Ask, type Connection, type Socket } from './socket';
@@ -41,7 +41,7 @@ const HINT_PATIENCE = 25_000;
 
 /** Looks at a table, until the session is closed. */
 export function openTable(id: string): TableSession {
-  return openTableOver(house, id);
+  return openTableOver(socket, id);
 }
 
 /** Looks at a table over a socket of one's own. */

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { LANGUAGE_CODES } from '../../i18n/languages';
-import { Translator } from '../../i18n/translator';
+import { translatorWith } from '../../i18n/files.kit';
 import { refused, whyNot } from './refusal';
 import type { Refusal } from './wire';
 
@@ -25,8 +24,7 @@ const ALL: Refusal[] = [
 ];
 
 test.each(LANGUAGE_CODES)('every refusal makes a whole sentence in %s', (language) => {
-  const file = (name: string) => readFileSync(new URL(`../../i18n/${language}/${name}.ftl`, import.meta.url), 'utf8');
-  const translator = new Translator(language, ['crypt', 'errors', 'play'].map(file));
+  const translator = translatorWith(language, 'crypt', 'errors', 'play');
   for (const refusal of ALL) {
     const { key, args } = whyNot(refusal);
     expect(translator.say(key, args)).not.toMatch(/\{|crypt-refusal|undefined/);

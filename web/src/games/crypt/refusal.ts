@@ -1,5 +1,5 @@
 import type { Args, Phrase } from '../../i18n/phrase';
-import { refusedBy } from '../refused';
+import { refusedBy } from '../../table/refused';
 import type { Refusal } from './wire';
 
 /** What a refusal that carries one bare value calls it in its sentence. */

@@ -1,17 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGE_CODES, type Language } from '../../i18n/languages';
-import { Translator } from '../../i18n/translator';
+import { translatorWith } from '../../i18n/files.kit';
 import { sentence, SIGHT_NAMES, sightKey } from './sentence';
 import type { Sight } from './sight';
 
-const file = (language: Language, section: string) =>
-  readFileSync(new URL(`../../i18n/${language}/${section}.ftl`, import.meta.url), 'utf8');
-const translator = (language: Language) =>
-  new Translator(
-    language,
-    ['common', 'crypt', 'crypt-log'].map((section) => file(language, section)),
-  );
+const translator = (language: Language) => translatorWith(language, 'common', 'crypt', 'crypt-log');
 
 const NAMES = { a: 'Anna', b: 'Ben', c: 'Chloe', d: 'Dimitris' };
 const people = { viewer: 'a' as const, name: (seat: keyof typeof NAMES) => NAMES[seat] };

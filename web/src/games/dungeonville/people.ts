@@ -1,6 +1,6 @@
 import type { Phrase } from '../../i18n/phrase';
 import type { Entry } from '../../wire/protocol';
-import { told, type Happening } from '../log';
+import { told, type Happening } from '../../table/log/log';
 import { asSeat } from './narrow';
 import { sentence, type People } from './sentence';
 import type { Sight } from './sight';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { LANGUAGE_CODES } from '../../i18n/languages';
-import { Translator } from '../../i18n/translator';
+import { translatorWith } from '../../i18n/files.kit';
 import { refused, whyNot, type Refusal } from './refusal';
 
 const ALL: Refusal[] = [
@@ -32,8 +32,7 @@ test('these are all that the rules engine knows', () => {
 });
 
 test.each(LANGUAGE_CODES)('every refusal makes a whole sentence in %s', (language) => {
-  const file = (name: string) => readFileSync(new URL(`../../i18n/${language}/${name}.ftl`, import.meta.url), 'utf8');
-  const translator = new Translator(language, ['dungeonville', 'dungeonville-cards', 'errors', 'play'].map(file));
+  const translator = translatorWith(language, 'dungeonville', 'dungeonville-cards', 'errors', 'play');
   for (const refusal of ALL) {
     const { key, args } = whyNot(refusal);
     expect(translator.say(key, args)).not.toMatch(/\{|dungeonville-refusal|undefined/);
@@ -41,8 +40,7 @@ test.each(LANGUAGE_CODES)('every refusal makes a whole sentence in %s', (languag
 });
 
 test('a refusal tells what it is about', () => {
-  const file = (name: string) => readFileSync(new URL(`../../i18n/en/${name}.ftl`, import.meta.url), 'utf8');
-  const translator = new Translator('en', ['dungeonville', 'dungeonville-cards'].map(file));
+  const translator = translatorWith('en', 'dungeonville', 'dungeonville-cards');
   const say = (refusal: Refusal) => translator.say(whyNot(refusal).key, whyNot(refusal).args);
   expect(say({ noPower: 'wandOfDoors' })).toBe('Wand of Doors: not possible now.');
   expect(say({ tooLittle: { paid: 25, price: 30 } })).toBe('That pays 25 of 30 gold.');

@@ -1,5 +1,5 @@
 import type { Args, Phrase } from '../../i18n/phrase';
-import { refusedBy } from '../refused';
+import { refusedBy } from '../../table/refused';
 import { itemName } from './names';
 import { ITEMS } from './vocabulary';
 

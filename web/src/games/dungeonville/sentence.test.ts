@@ -1,17 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGE_CODES, type Language } from '../../i18n/languages';
-import { Translator } from '../../i18n/translator';
+import { translatorWith } from '../../i18n/files.kit';
 import { sentence, SIGHT_NAMES, sightKey, type People } from './sentence';
 import type { AdventurerCard, RoomCard, Sight } from './sight';
 
-const file = (language: Language, section: string) =>
-  readFileSync(new URL(`../../i18n/${language}/${section}.ftl`, import.meta.url), 'utf8');
-const translator = (language: Language) =>
-  new Translator(
-    language,
-    ['common', 'dungeonville', 'dungeonville-cards', 'dungeonville-log'].map((section) => file(language, section)),
-  );
+const translator = (language: Language) => translatorWith(language, 'common', 'dungeonville', 'dungeonville-cards', 'dungeonville-log');
 const speakers = new Map(LANGUAGE_CODES.map((language) => [language, translator(language)]));
 
 const NAMES = { a: 'Anna', b: 'Ben', c: 'Chloe', d: 'Dimitris', e: 'Eva' };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGE_CODES } from '../../i18n/languages';
-import { Translator } from '../../i18n/translator';
+import { translatorWith } from '../../i18n/files.kit';
 import { className, itemName, placeName, towerName } from './names';
 import { CLASSES, ITEMS, LETTERS, PLACES, TOWERS } from './vocabulary';
 
@@ -11,8 +11,7 @@ const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf
 const stem = (name: string) => (name.split(' ')[0] ?? name).slice(0, 3);
 
 describe.each(LANGUAGE_CODES)('in %s', (language) => {
-  const files = ['dungeonville', 'dungeonville-cards'].map((section) => read(`../../i18n/${language}/${section}.ftl`));
-  const translator = new Translator(language, files);
+  const translator = translatorWith(language, 'dungeonville', 'dungeonville-cards');
   const say = (key: string, args = {}) => translator.say(key, args);
   const rules = read(`./rules/${language}.md`);
 

@@ -1,6 +1,6 @@
 /** A lesson at a table: how far it is, and what it wants next. What was read is kept in this browser. */
-import { keepLesson, keptLesson } from '../../../lessons';
-import type { GameSession } from '../../session';
+import { keepLesson, keptLesson } from '../../../table/keptLesson';
+import type { GameSession } from '../../../table/session';
 import { CHAPTERS, current, type Moment, type Step } from './steps';
 
 export class Lesson {

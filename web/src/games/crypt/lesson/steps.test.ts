@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import first2p from '../fixtures/first-2p.json';
 import type { Sheet } from '../../../wire/protocol';
-import { FakeSession } from '../../fakeSession.svelte';
+import { FakeSession } from '../../../table/fakeSession.svelte';
 import { Play } from '../table/play.svelte';
-import { towards } from '../table/staging';
+import { towards } from '../table/claim/staging';
 import type { Offer } from '../wire';
 import { CHAPTERS, current, GUIDE_TEXTS, STEPS, type Moment } from './steps';
 

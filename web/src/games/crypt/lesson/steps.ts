@@ -1,6 +1,6 @@
 /** The guided first game: what is said, what it points at, and what it waits for. */
 import type { Phrase } from '../../../i18n/phrase';
-import { stagedAt, type Staged, type Staging } from '../table/staging';
+import { stagedAt, type Staged, type Staging } from '../table/claim/staging';
 
 /** A part of the table that a step points at. */
 export interface Target {

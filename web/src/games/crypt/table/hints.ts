@@ -1,10 +1,10 @@
 import type { Phrase } from '../../../i18n/phrase';
 import type { HintLine } from '../../../wire/protocol';
-import type { Hint } from '../../hint';
+import type { Hint } from '../../../table/actions/hint';
 import type { Offer } from '../wire';
-import { plain, uses } from './abilities';
+import { plain, uses } from './abilities/abilities';
 import { stagingPhrases } from './labels';
-import { read } from './staging';
+import { read } from './claim/staging';
 
 /** An action within a sentence, where a button would say the same with a capital. */
 const move = (action: string): Phrase => ({ key: 'crypt-move', args: { action } });

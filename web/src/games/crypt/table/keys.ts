@@ -1,5 +1,5 @@
 /** Keys that work anywhere at the table. */
-import { focused, isForTable, walk, type Command, type Pressed } from '../../keys';
+import { focused, isForTable, walk, type Command, type Pressed } from '../../../table/keys/keys';
 import type { Play } from './play.svelte';
 
 /** What a key means now; nothing if it is not ours. */

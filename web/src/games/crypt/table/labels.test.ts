@@ -1,20 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Language } from '../../../i18n/languages';
 import { name, type Phrase } from '../../../i18n/phrase';
-import { Translator } from '../../../i18n/translator';
+import { translatorWith } from '../../../i18n/files.kit';
 import first2p from '../fixtures/first-2p.json';
 import type { Offer, RowView } from '../wire';
 import { hintsOf } from './hints';
 import { spotLabel } from './labels';
 
-const file = (language: Language, section: string) =>
-  readFileSync(new URL(`../../../i18n/${language}/${section}.ftl`, import.meta.url), 'utf8');
 const says = (language: Language) => {
-  const translator = new Translator(
-    language,
-    ['common', 'crypt', 'table'].map((section) => file(language, section)),
-  );
+  const translator = translatorWith(language, 'common', 'crypt', 'table');
   return ({ key, args }: Phrase) => translator.say(key, args);
 };
 

@@ -2,8 +2,8 @@
 import type { Phrase } from '../../../i18n/phrase';
 import type { Seat } from '../../../wire/protocol';
 import type { ExhaustedDie, RowView, TreasureView } from '../wire';
-import type { Staged, Staging } from './staging';
-import type { Target, Use } from './abilities';
+import type { Staged, Staging } from './claim/staging';
+import type { Target, Use } from './abilities/abilities';
 
 export interface Labels {
   /** The seat of whoever reads. */

@@ -1,6 +1,6 @@
 import type { Phrase } from '../../../i18n/phrase';
 import type { Offer, View } from '../wire';
-import { plain, type AbilityName } from './abilities';
+import { plain, type AbilityName } from './abilities/abilities';
 import { phaseOf, type Phase } from './phase';
 
 /** What there is to decide beside the claim: why, and the ability that it is about. */

@@ -1,14 +1,14 @@
 /** A player's side of the table: what is being staged, what the server said to it, what a hint proposes. */
 import type { Phrase } from '../../../i18n/phrase';
 import type { HintLine } from '../../../wire/protocol';
-import { Hinting } from '../../hinting.svelte';
-import type { GameSession } from '../../session';
+import { Hinting } from '../../../table/actions/hinting.svelte';
+import type { GameSession } from '../../../table/session';
 import { refused } from '../refusal';
 import type { Offer } from '../wire';
 import { movePhrases, slotsIn } from './hints';
-import { keep, recall } from '../../kept';
-import * as staging from './staging';
-import { stagedAt, type Staging } from './staging';
+import { keep, recall } from '../../../table/actions/draft';
+import * as staging from './claim/staging';
+import { stagedAt, type Staging } from './claim/staging';
 
 export class Play {
   readonly #session: GameSession;

@@ -4,7 +4,7 @@ import type { Sheet } from '../../../wire/protocol';
 import claim2p from '../fixtures/claim-2p.json';
 import first2p from '../fixtures/first-2p.json';
 import abilities2p from '../fixtures/abilities-2p.json';
-import { FakeSession } from '../../fakeSession.svelte';
+import { FakeSession } from '../../../table/fakeSession.svelte';
 import { keyCommand } from './keys';
 import { Play } from './play.svelte';
 

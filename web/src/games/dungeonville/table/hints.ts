@@ -1,6 +1,6 @@
 import type { Phrase } from '../../../i18n/phrase';
 import type { HintLine } from '../../../wire/protocol';
-import type { Hint } from '../../hint';
+import type { Hint } from '../../../table/actions/hint';
 import { adventurerName, placeName, roomName, towerName } from '../names';
 import { TOWERS } from '../vocabulary';
 import type { View } from '../wire';

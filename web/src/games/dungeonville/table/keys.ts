@@ -1,6 +1,6 @@
 /** Keys that work anywhere at the table. */
-import { focused, isForTable, walk, type Command, type Pressed } from '../../keys';
-import * as order from './order';
+import { focused, isForTable, walk, type Command, type Pressed } from '../../../table/keys/keys';
+import * as order from './combat/order';
 import type { Play } from './play.svelte';
 
 /** What a key means now; nothing if it is not ours. */

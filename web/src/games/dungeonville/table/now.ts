@@ -1,6 +1,6 @@
 import type { Phrase } from '../../../i18n/phrase';
 import type { Offer, View } from '../wire';
-import { plain } from './others';
+import { plain } from './expedition/others';
 import { stageOf } from './stage';
 
 /** What a turn is about. */

@@ -2,18 +2,18 @@
 import { untrack } from 'svelte';
 import type { Phrase } from '../../../i18n/phrase';
 import type { HintLine } from '../../../wire/protocol';
-import { Hinting } from '../../hinting.svelte';
-import type { GameSession } from '../../session';
+import { Hinting } from '../../../table/actions/hinting.svelte';
+import type { GameSession } from '../../../table/session';
 import { refused } from '../refusal';
 import type { Adventurer, Offer, Room, Tower } from '../wire';
-import { keep, recall } from '../../kept';
-import * as order from './order';
-import type { Lineup } from './order';
-import { scouts } from './others';
-import * as recruiting from './recruiting';
-import type { Recruitment } from './recruiting';
-import * as sums from './sums';
-import type { Picked } from './sums';
+import { keep, recall } from '../../../table/actions/draft';
+import * as order from './combat/order';
+import type { Lineup } from './combat/order';
+import { scouts } from './expedition/others';
+import * as recruiting from './town/recruiting';
+import type { Recruitment } from './town/recruiting';
+import * as sums from './town/sums';
+import type { Picked } from './town/sums';
 
 export class Play {
   readonly #session: GameSession;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { need, say, speak } from '../../../i18n/index.svelte';
 import type { Sheet } from '../../../wire/protocol';
-import { FakeSession } from '../../fakeSession.svelte';
+import { FakeSession } from '../../../table/fakeSession.svelte';
 import battle from '../fixtures/battle-3p.json';
 import burden from '../fixtures/burden-3p.json';
 import death from '../fixtures/death-3p.json';

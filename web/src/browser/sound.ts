@@ -1,0 +1,90 @@
+/** Sounds, made on the spot: nothing is loaded, and nothing is heard before the first press of a key or button. */
+import { settings } from '../person/settings.svelte';
+
+export type Sound = 'dice' | 'place' | 'bump' | 'collect' | 'turn' | 'end';
+
+let context: AudioContext | undefined;
+
+/** Browsers let a page sound only after its visitor has done something. */
+export function listenForFirstPress(): void {
+  const open = () => {
+    context ??= new AudioContext();
+    void context.resume();
+  };
+  addEventListener('pointerdown', open, { once: true });
+  addEventListener('keydown', open, { once: true });
+}
+
+export function play(sound: Sound): void {
+  if (!settings.sound || context?.state !== 'running') return;
+  const on = context;
+  const at = on.currentTime;
+  switch (sound) {
+    case 'dice':
+      for (const [delay, pitch] of [[0, 1900], [0.06, 2400], [0.11, 1700], [0.19, 2100], [0.3, 1500]] as const) {
+        knock(on, at + delay, pitch, 0.035, 0.35 - delay / 2);
+      }
+      break;
+    case 'place':
+      knock(on, at, 900, 0.06, 0.5);
+      tone(on, at, 180, 120, 0.09, 0.25, 'sine');
+      break;
+    case 'bump':
+      knock(on, at, 500, 0.09, 0.6);
+      tone(on, at, 240, 70, 0.22, 0.3, 'triangle');
+      break;
+    case 'collect':
+      tone(on, at, 1320, 1320, 0.18, 0.16, 'sine');
+      tone(on, at + 0.07, 1980, 1980, 0.3, 0.14, 'sine');
+      break;
+    case 'turn':
+      tone(on, at, 523, 523, 0.28, 0.16, 'sine');
+      tone(on, at + 0.13, 784, 784, 0.42, 0.16, 'sine');
+      break;
+    case 'end':
+      [392, 523, 659, 784].forEach((pitch, step) =>
+        tone(on, at + step * 0.14, pitch, pitch, 0.7 - step * 0.05, 0.14, 'triangle'),
+      );
+      break;
+  }
+}
+
+/** A pure note that slides from one pitch to another and dies away. */
+function tone(
+  on: AudioContext,
+  at: number,
+  from: number,
+  to: number,
+  seconds: number,
+  loudness: number,
+  type: OscillatorType,
+): void {
+  const source = on.createOscillator();
+  const gain = on.createGain();
+  source.type = type;
+  source.frequency.setValueAtTime(from, at);
+  source.frequency.exponentialRampToValueAtTime(to, at + seconds);
+  gain.gain.setValueAtTime(0.0001, at);
+  gain.gain.exponentialRampToValueAtTime(loudness, at + 0.012);
+  gain.gain.exponentialRampToValueAtTime(0.0001, at + seconds);
+  source.connect(gain).connect(on.destination);
+  source.start(at);
+  source.stop(at + seconds + 0.02);
+}
+
+/** A short burst of noise around a pitch: wood or bone on stone. */
+function knock(on: AudioContext, at: number, pitch: number, seconds: number, loudness: number): void {
+  const noise = on.createBuffer(1, Math.ceil(on.sampleRate * seconds), on.sampleRate);
+  const samples = noise.getChannelData(0);
+  for (let i = 0; i < samples.length; i += 1) samples[i] = (Math.random() * 2 - 1) * (1 - i / samples.length) ** 2;
+  const source = on.createBufferSource();
+  const filter = on.createBiquadFilter();
+  const gain = on.createGain();
+  source.buffer = noise;
+  filter.type = 'bandpass';
+  filter.frequency.value = pitch;
+  filter.Q.value = 1.4;
+  gain.gain.value = loudness;
+  source.connect(filter).connect(gain).connect(on.destination);
+  source.start(at);
+}

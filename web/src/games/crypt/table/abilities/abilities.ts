@@ -1,0 +1,70 @@
+/** What a player may do beside claiming, sorted for choosing. */
+import type { Action, ExhaustedDie, OtherOffer } from '../../wire';
+
+const ABILITIES = ['look', 'restore', 'take', 'reroll'] as const;
+export type AbilityName = (typeof ABILITIES)[number];
+
+/** What the cards are flipped for. */
+export type Target = { what: 'none' } | { what: 'die'; die: ExhaustedDie } | { what: 'slot'; slot: number };
+
+/** One way to use an ability, whole. */
+export interface Use {
+  ability: AbilityName;
+  act: string;
+  /** The cards to flip, by their number in the collection, from 1. */
+  flips: readonly number[];
+  target: Target;
+  /** On how many of six faces the die would hold, where one is rolled. */
+  holds: number | null;
+}
+
+function useOf({ act, action, holds }: OtherOffer): Use | undefined {
+  if (typeof action === 'string' || 'claim' in action) return undefined;
+  if ('look' in action) return { ability: 'look', act, flips: [action.look.flip], target: { what: 'none' }, holds };
+  if ('restore' in action) {
+    const { flip, die } = action.restore;
+    return { ability: 'restore', act, flips: flip, target: { what: 'die', die }, holds };
+  }
+  if ('take' in action) {
+    const { flip, slot } = action.take;
+    return { ability: 'take', act, flips: flip, target: { what: 'slot', slot }, holds };
+  }
+  const { flip, effort } = action.reroll;
+  return { ability: 'reroll', act, flips: [flip], target: { what: 'die', die: { failed: effort } }, holds };
+}
+
+/** All ways to use each ability that is offered, in the order the server lists them. */
+export function uses(others: readonly OtherOffer[]): { ability: AbilityName; uses: Use[] }[] {
+  const all = others.flatMap((other) => useOf(other) ?? []);
+  return ABILITIES.map((ability) => ({ ability, uses: all.filter((use) => use.ability === ability) })).filter(
+    (group) => group.uses.length > 0,
+  );
+}
+
+/** The action without parts, if it is offered. */
+export const plain = (others: readonly OtherOffer[], name: Extract<Action, string>): OtherOffer | undefined =>
+  others.find(({ action }) => action === name);
+
+export const sameTarget = (one: Target, other: Target): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The cards that can be flipped. */
+export const flippable = (of: readonly Use[]): number[] =>
+  [...new Set(of.flatMap(({ flips }) => flips))].sort((one, other) => one - other);
+
+export const targets = (of: readonly Use[]): Target[] =>
+  of.map(({ target }) => target).filter((target, at, all) => all.findIndex((one) => sameTarget(one, target)) === at);
+
+/** The use that flips exactly these cards for that. */
+export const chosen = (of: readonly Use[], flips: readonly number[], target: Target): Use | undefined =>
+  of.find(
+    (use) =>
+      use.flips.length === flips.length &&
+      use.flips.every((flip) => flips.includes(flip)) &&
+      sameTarget(use.target, target),
+  );
+
+/** The cards picked after one more was tapped: taken out if it was in, else in place of the one picked first. */
+export function pick(picked: readonly number[], card: number, count: number): number[] {
+  if (picked.includes(card)) return picked.filter((one) => one !== card);
+  return [...picked, card].slice(-count);
+}

@@ -1,0 +1,53 @@
+/** What each player can be seen to hold. */
+import type { Seat } from '../../../../wire/protocol';
+import { KINDS, SEATS, type Kind, type Side } from '../../vocabulary';
+import type { View } from '../../wire';
+
+export interface ShownCard {
+  /** Its number in the collection, from 1. */
+  number: number;
+  kind: Kind;
+  /** The value, where the table shows it. */
+  coins: number | null;
+  flipped: boolean;
+}
+
+export interface Pile {
+  kind: Kind;
+  cards: ShownCard[];
+  /** The coins that are shown. */
+  coins: number;
+}
+
+/** A collection as the table shows it, by kind. */
+export function piles(view: View, owner: Seat): Pile[] {
+  const board = boardOf(view, owner);
+  const cards = (board?.collection ?? []).map((card, at) => ({
+    number: at + 1,
+    kind: card.kind,
+    coins: board?.shown[at] ?? null,
+    flipped: card.known === 'flipped',
+  }));
+  return KINDS.map((kind) => {
+    const own = cards.filter((card) => card.kind === kind);
+    return { kind, cards: own, coins: own.reduce((sum, { coins }) => sum + (coins ?? 0), 0) };
+  });
+}
+
+export const seatsOf = (view: View): Seat[] => SEATS.slice(0, view.boards.length);
+
+export const boardOf = (view: View, seat: Seat) => view.boards[SEATS.findIndex((one) => one === seat)];
+
+/** The side that a collector shows, once that is settled. */
+export const sideOf = (view: View, kind: Kind): Side | undefined =>
+  view.collectors.find((collector) => collector.kind === kind)?.side;
+
+/** The dice of a player on treasures. */
+export const placedDice = (view: View, seat: Seat): number =>
+  view.row.reduce((sum, spot) => {
+    const by = spot?.standing?.by;
+    return sum + (spot?.standing && typeof by === 'object' && by.seat === seat ? spot.standing.stake.dice : 0);
+  }, 0);
+
+/** Whether a torch is with a player. */
+export const isWith = (torch: View['leader'], seat: Seat): boolean => typeof torch === 'object' && torch?.seat === seat;

@@ -1,0 +1,207 @@
+/** What moves where when something happens, planned from what was seen. Nothing waits for it. */
+import type { Sound } from '../../../../browser/sound';
+import { asPips } from '../../narrow';
+import type { Sight } from '../../sight';
+import type { Claimant, Coins, Kind, Pips, Seat } from '../../vocabulary';
+import type { RowView } from '../../wire';
+
+export type Place = 'deck' | 'discards' | 'ghost' | { slot: number } | { board: Seat };
+
+export type Piece =
+  | { what: 'card'; kind: Kind; coins: Coins | null }
+  | { what: 'die'; owner: Seat | 'ghost'; face: Pips | undefined };
+
+export interface Flight {
+  piece: Piece;
+  from: Place;
+  to: Place;
+  /** When it sets off and how long it takes, in milliseconds. */
+  at: number;
+  lasts: number;
+  /** Since when it is seen where it sets off, if it lay there. */
+  since?: number;
+}
+
+/** Dice rolled against an effort, on a treasure or with an Idol. */
+export interface Roll {
+  owner: Seat | 'ghost';
+  slot: number | null;
+  effort: Pips | null;
+  dice: readonly Pips[];
+  /** Those of them that failed. */
+  failed: readonly Pips[];
+  /** Whether other treasures lie in the crypt by now. */
+  past: boolean;
+  /** When they roll, in milliseconds. */
+  at: number;
+}
+
+export interface Plan {
+  flights: Flight[];
+  sounds: { sound: Sound; at: number }[];
+  rolls: Roll[];
+}
+
+/** Nobody wants to watch longer than this. */
+export const LONGEST = 2600;
+const FLIGHT = 420;
+const STAGGER = 90;
+
+const home = (by: Claimant): Place => (by === 'ghost' ? 'ghost' : { board: by.seat });
+const owner = (by: Claimant) => (by === 'ghost' ? by : by.seat);
+
+/** How the table was seen before: by whom, and what lay on its row. */
+export interface Seen {
+  viewer: string | null;
+  row: readonly (RowView | null)[];
+}
+
+/** Dice on a treasure, and since when. */
+interface Standing {
+  owner: Claimant;
+  dice: number;
+  effort: Pips;
+  since: number;
+}
+
+/** The sights in the order in which dice move: those that are bumped leave a treasure before the ones that bump them land on it. */
+function bumpsFirst(sights: readonly Sight[]): Sight[] {
+  const moved: Sight[] = [];
+  for (const sight of sights) {
+    const last = moved.at(-1);
+    const claim = last && 'claimed' in last ? last.claimed : undefined;
+    const bump = 'bumped' in sight ? sight.bumped : undefined;
+    const isCause = claim && bump && claim.slot === bump.slot && owner(claim.by) !== owner(bump.owner);
+    moved.splice(isCause ? -1 : moved.length, 0, sight);
+  }
+  return moved;
+}
+
+export function plan(sights: readonly Sight[], before: Seen = { viewer: null, row: [] }): Plan {
+  const made: Plan = { flights: [], sounds: [], rolls: [] };
+  const standing = new Map<number, Standing>();
+  before.row.forEach((spot, at) => {
+    if (spot?.standing) standing.set(at + 1, { owner: spot.standing.by as Claimant, dice: spot.standing.stake.dice, effort: asPips(spot.standing.stake.effort), since: 0 });
+  });
+  let now = 0;
+  const sound = (name: Sound, at = now) => made.sounds.push({ sound: name, at });
+  const fly = (piece: Piece, from: Place, to: Place, count = 1, since?: number) => {
+    for (let nth = 0; nth < count; nth += 1) {
+      made.flights.push({ piece, from, to, at: now + nth * STAGGER, lasts: FLIGHT, ...(since === undefined ? {} : { since }) });
+    }
+  };
+  /** The dice on a treasure leave with it, in front of it. */
+  const release = (slot: number) => {
+    const dice = standing.get(slot);
+    standing.delete(slot);
+    if (dice) fly({ what: 'die', owner: owner(dice.owner), face: dice.effort }, { slot }, home(dice.owner), dice.dice, dice.since);
+  };
+  for (const sight of bumpsFirst(sights)) {
+    if ('revealed' in sight) {
+      made.rolls = made.rolls.map(gone);
+      sight.revealed.row.forEach((card, at) => {
+        fly({ what: 'card', ...card }, 'deck', { slot: at + 1 });
+        sound('place');
+        now += STAGGER;
+      });
+      now += FLIGHT;
+    } else if ('bumped' in sight) {
+      const { owner: by, slot, dice } = sight.bumped;
+      const stood = standing.get(slot);
+      standing.delete(slot);
+      fly({ what: 'die', owner: owner(by), face: stood?.effort }, { slot }, home(by), dice, stood?.since ?? 0);
+      sound('bump');
+      now += FLIGHT / 2;
+    } else if ('claimed' in sight) {
+      const { by, slot, stake } = sight.claimed;
+      // Whoever claims has put the dice there already.
+      const own = by !== 'ghost' && by.seat === before.viewer;
+      if (!own) fly({ what: 'die', owner: owner(by), face: stake.effort }, home(by), { slot }, stake.dice);
+      sound('place', own ? now : now + FLIGHT);
+      if (!own) now += FLIGHT;
+      standing.set(slot, { owner: by, dice: stake.dice, effort: stake.effort, since: now });
+    } else if ('ghostRolled' in sight) {
+      made.rolls.push({ owner: 'ghost', slot: null, effort: null, dice: sight.ghostRolled.dice, failed: [], past: false, at: now });
+      sound('dice');
+      now += FLIGHT;
+    } else if ('rolled' in sight) {
+      const { seat, slot, effort, dice, failed } = sight.rolled;
+      made.rolls.push({ owner: seat, slot, effort, dice, failed, past: false, at: now });
+      sound('dice');
+      now += FLIGHT;
+    } else if ('rerolled' in sight) {
+      const { seat, effort, roll, held } = sight.rerolled;
+      made.rolls.push({ owner: seat, slot: null, effort, dice: [roll], failed: held ? [] : [roll], past: false, at: now });
+      sound('dice');
+      now += FLIGHT;
+    } else if ('rolledOff' in sight) {
+      sound('dice');
+      now += FLIGHT;
+    } else if ('collected' in sight || 'taken' in sight) {
+      const { seat, slot, kind, coins } = 'collected' in sight ? sight.collected : sight.taken;
+      fly({ what: 'card', kind, coins }, { slot }, { board: seat }, 1, 0);
+      release(slot);
+      sound('collect');
+      now += STAGGER * 2;
+    } else if ('discarded' in sight) {
+      const { slot, kind, coins } = sight.discarded;
+      fly({ what: 'card', kind, coins }, { slot }, 'discards', 1, 0);
+      release(slot);
+      now += STAGGER;
+    } else if ('won' in sight) {
+      sound('end');
+    }
+  }
+  return squeezed(made, now + FLIGHT);
+}
+
+/** The rolls to show after these sights: those that came last, until whoever looks has moved on from them. */
+export function lastRolls(sights: readonly Sight[], viewer: string | null, before: readonly Roll[] = []): readonly Roll[] {
+  const own = (by: Claimant) => viewer === null || (by !== 'ghost' && by.seat === viewer);
+  const moved = sights.findLastIndex(
+    (sight) => ('claimed' in sight && own(sight.claimed.by)) || ('recovered' in sight && own({ seat: sight.recovered.seat })),
+  );
+  const all = plan(sights, { viewer, row: [] }).rolls;
+  const rolls = all.slice(all.length - plan(sights.slice(moved + 1)).rolls.length);
+  // Once dice of this round have been rolled, too, those of the one before are history.
+  const fresh = rolls.filter(({ past }) => !past);
+  if (rolls.length > 0) return fresh.length > 0 ? fresh : rolls;
+  if (moved >= 0) return [];
+  return sights.some((sight) => 'revealed' in sight) ? before.map(gone) : before;
+}
+
+const gone = (roll: Roll): Roll => ({ ...roll, past: true });
+
+/** Rolls that are told to somebody who was not there: they lie at once. */
+export const settled = (rolls: readonly Roll[]): readonly Roll[] => rolls.map((roll) => ({ ...roll, at: 0 }));
+
+/** How long a plan takes. */
+export const lengthOf = ({ flights, rolls }: Plan): number =>
+  Math.max(0, ...flights.map(({ at, lasts }) => at + lasts), ...rolls.map(({ at }) => at + FLIGHT));
+
+/** The same after a while, when what is still moving has come to rest. */
+export function after(wait: number, { flights, sounds, rolls }: Plan): Plan {
+  const later = <T extends { at: number }>(one: T): T => ({ ...one, at: one.at + wait });
+  return {
+    // What lies somewhere lies there meanwhile.
+    flights: flights.map((flight) => (flight.since ? { ...later(flight), since: flight.since + wait } : later(flight))),
+    sounds: sounds.map(later),
+    rolls: rolls.map(later),
+  };
+}
+
+/** The same in no more than the longest time. */
+function squeezed({ flights, sounds, rolls }: Plan, length: number): Plan {
+  const pace = Math.min(1, LONGEST / length);
+  const at = (time: number) => Math.round(time * pace);
+  return {
+    flights: flights.map((flight) => ({
+      ...flight,
+      at: at(flight.at),
+      lasts: at(flight.lasts),
+      ...(flight.since === undefined ? {} : { since: at(flight.since) }),
+    })),
+    sounds: sounds.map((one) => ({ ...one, at: at(one.at) })),
+    rolls: rolls.map((roll) => ({ ...roll, at: at(roll.at) })),
+  };
+}

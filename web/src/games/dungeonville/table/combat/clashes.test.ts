@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { AdventurerCard, Sight } from '../../sight';
+import { clashes } from './clashes';
+
+const card = (rank: number): AdventurerCard => ({ rank, name: '', class: 'thief', colour: 'red', letters: ['A', 'B', 'B', 'C', 'D'] });
+const clashed = (clash: number, winner: 'a' | 'b' | null, ...ranks: number[]): Sight => ({
+  clashed: {
+    tower: 'rathaus',
+    clash,
+    winner,
+    fighters: ranks.map((rank, at) => ({ seat: at === 0 ? 'a' : 'b', adventurer: card(rank), strength: rank })),
+  },
+});
+
+test('D3.8 the beaten die, or join the winner', () => {
+  const seen = clashes([
+    clashed(1, 'b', 30, 26),
+    { killed: { adventurer: card(30), owner: 'a', by: 'b' } },
+    { bloodTaken: { seat: 'b', owner: 'a' } },
+    clashed(2, 'a', 34, 46),
+    { joined: { adventurer: card(46), from: 'b', to: 'a', lute: false } },
+    clashed(3, null, 41),
+  ]);
+  expect(seen.map(({ fighters }) => fighters.map(({ fate }) => fate))).toEqual([['killed', 'won'], ['won', 'joined'], ['alone']]);
+  expect(seen.map(({ blood }) => blood)).toEqual([{ seat: 'b', owner: 'a' }, null, null]);
+});
+
+test('a new round begins without fights', () => {
+  expect(clashes([clashed(1, 'b', 30, 26), { roundBegan: { round: 2, first: 'b' } }])).toEqual([]);
+});

@@ -1,0 +1,52 @@
+/** The fights of the round, put together from what was seen of them. */
+import type { Seat } from '../../../../wire/protocol';
+import type { AdventurerCard, Sight } from '../../sight';
+import type { Tower } from '../../wire';
+
+export interface Combatant {
+  seat: Seat;
+  card: AdventurerCard;
+  /** The rank it fights at. */
+  strength: number;
+  fate: 'won' | 'killed' | 'joined' | 'alone';
+}
+
+export interface Clash {
+  tower: Tower;
+  number: number;
+  fighters: Combatant[];
+  /** Whose token the winner took. */
+  blood: { seat: Seat; owner: Seat } | null;
+}
+
+/** Everything fought since the round began. */
+export function clashes(sights: readonly Sight[]): Clash[] {
+  let found: Clash[] = [];
+  const fated = (rank: number, fate: Combatant['fate']) => {
+    const fighter = found.at(-1)?.fighters.find(({ card }) => card.rank === rank);
+    if (fighter) fighter.fate = fate;
+  };
+  for (const sight of sights) {
+    if ('roundBegan' in sight) found = [];
+    else if ('clashed' in sight) {
+      const { tower, clash, fighters, winner } = sight.clashed;
+      found.push({
+        tower,
+        number: clash,
+        blood: null,
+        fighters: fighters.map(({ seat, adventurer, strength }) => ({
+          seat,
+          card: adventurer,
+          strength,
+          fate: winner === null ? 'alone' : seat === winner ? 'won' : 'killed',
+        })),
+      });
+    } else if ('killed' in sight) fated(sight.killed.adventurer.rank, 'killed');
+    else if ('joined' in sight) fated(sight.joined.adventurer.rank, 'joined');
+    else if ('bloodTaken' in sight) {
+      const last = found.at(-1);
+      if (last) last.blood = sight.bloodTaken;
+    }
+  }
+  return found;
+}

@@ -1,0 +1,95 @@
+/** What moves where when something happens, planned from what was seen. Nothing waits for it. */
+import type { Sound } from '../../../../browser/sound';
+import type { Seat } from '../../../../wire/protocol';
+import type { AdventurerCard, RoomCard, Sight } from '../../sight';
+import type { Tower } from '../../wire';
+
+export type Where = 'town' | 'room' | { board: Seat } | { tower: Tower };
+
+export type Piece =
+  | { what: 'adventurer'; card: AdventurerCard }
+  | { what: 'room'; card: RoomCard }
+  | { what: 'pawn' | 'token'; owner: Seat };
+
+export interface Flight {
+  piece: Piece;
+  from: Where;
+  to: Where;
+  /** When it sets off and how long it takes, in milliseconds. */
+  at: number;
+  lasts: number;
+}
+
+export interface Plan {
+  flights: Flight[];
+  sounds: { sound: Sound; at: number }[];
+}
+
+/** Nobody wants to watch longer than this. */
+export const LONGEST = 2600;
+const FLIGHT = 420;
+const STAGGER = 90;
+
+export function plan(sights: readonly Sight[]): Plan {
+  const made: Plan = { flights: [], sounds: [] };
+  let now = 0;
+  const sound = (name: Sound) => made.sounds.push({ sound: name, at: now });
+  const fly = (piece: Piece, from: Where, to: Where) => {
+    made.flights.push({ piece, from, to, at: now, lasts: FLIGHT });
+    now += STAGGER;
+  };
+  for (const sight of sights) {
+    if ('recruited' in sight) {
+      const { seat, adventurer } = sight.recruited;
+      fly({ what: 'adventurer', card: adventurer }, 'town', { board: seat });
+      sound('collect');
+    } else if ('dismissed' in sight) {
+      fly({ what: 'adventurer', card: sight.dismissed.adventurer }, { board: sight.dismissed.seat }, 'town');
+    } else if ('scouted' in sight) {
+      const { seat, tower } = sight.scouted;
+      fly({ what: 'pawn', owner: seat }, { board: seat }, { tower });
+      sound('place');
+    } else if ('clashed' in sight) {
+      sound('bump');
+      now += FLIGHT;
+    } else if ('joined' in sight) {
+      const { adventurer, from, to } = sight.joined;
+      fly({ what: 'adventurer', card: adventurer }, { board: from }, { board: to });
+    } else if ('bloodTaken' in sight) {
+      const { seat, owner } = sight.bloodTaken;
+      fly({ what: 'token', owner }, { board: owner }, { board: seat });
+      sound('place');
+    } else if ('wentHome' in sight) {
+      const { seat, tower } = sight.wentHome;
+      fly({ what: 'pawn', owner: seat }, { tower }, { board: seat });
+    } else if ('turned' in sight) {
+      sound('dice');
+      now += FLIGHT / 2;
+    } else if ('died' in sight) {
+      const { seat, tower, blood } = sight.died;
+      if (blood) fly({ what: 'token', owner: seat }, 'room', { tower });
+      sound('bump');
+    } else if ('took' in sight) {
+      fly({ what: 'room', card: sight.took.room }, 'room', { board: sight.took.seat });
+      sound('place');
+    } else if ('left' in sight) {
+      fly({ what: 'pawn', owner: sight.left.seat }, { tower: sight.left.tower }, { board: sight.left.seat });
+      sound('collect');
+    } else if ('declared' in sight || 'wipedOut' in sight) {
+      sound('bump');
+    } else if ('ended' in sight) {
+      sound('end');
+    }
+  }
+  return squeezed(made, now + FLIGHT);
+}
+
+/** The same in no more than the longest time. */
+function squeezed({ flights, sounds }: Plan, length: number): Plan {
+  const pace = Math.min(1, LONGEST / length);
+  const at = (time: number) => Math.round(time * pace);
+  return {
+    flights: flights.map((flight) => ({ ...flight, at: at(flight.at), lasts: at(flight.lasts) })),
+    sounds: sounds.map((one) => ({ ...one, at: at(one.at) })),
+  };
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import type { RecruitOffer } from '../../wire';
+import * as recruiting from './recruiting';
+
+const offer: RecruitOffer = {
+  picks: [
+    {
+      adventurer: 12,
+      place: 'guild',
+      tokens: 0,
+      payment: {
+        sum: 30,
+        cards: [
+          { room: 'C7', counts: 20 },
+          { room: 'G3', counts: 10 },
+          { room: 'I1', counts: 15 },
+        ],
+        bonus: 0,
+        flasks: [],
+        suggestion: ['C7', 'G3'],
+      },
+    },
+    { adventurer: 60, place: 'street', tokens: 0, payment: { sum: 0, cards: [], bonus: 0, flasks: [], suggestion: [] } },
+  ],
+  discards: [40, 41, 55],
+};
+const free: RecruitOffer = { ...offer, discards: [] };
+
+test('D3.2 with three or more, somebody must be discarded', () => {
+  const begun = recruiting.begin(offer, 12, null);
+  expect(begun).toEqual({ adventurer: 12, discard: null, payment: ['C7', 'G3'] });
+  if (!begun) return;
+  expect(recruiting.isDone(offer, begun)).toBe(false);
+  expect(recruiting.isDone(offer, { ...begun, discard: 40 })).toBe(true);
+  expect(recruiting.isDone(offer, { ...begun, discard: 99 })).toBe(false);
+  expect(recruiting.isDone(free, begun)).toBe(true);
+  expect(recruiting.isDone(free, { ...begun, discard: 40 })).toBe(false);
+});
+
+test('D3.3 it is done once it is paid', () => {
+  expect(recruiting.isDone(free, { adventurer: 12, discard: null, payment: ['C7'] })).toBe(false);
+  expect(recruiting.isDone(free, { adventurer: 12, discard: null, payment: ['C7', 'I1'] })).toBe(true);
+  expect(recruiting.isDone(free, { adventurer: 60, discard: null, payment: [] })).toBe(true);
+});
+
+test('somebody who is not offered is not begun with', () => {
+  expect(recruiting.begin(offer, 1, null)).toBeUndefined();
+});
+
+test('another pick keeps whoever is to go', () => {
+  const before = { adventurer: 12, discard: 41, payment: ['C7', 'I1'] };
+  expect(recruiting.begin(offer, 60, before)).toEqual({ adventurer: 60, discard: 41, payment: [] });
+});
+
+test('it is written and read as the server does', () => {
+  expect(recruiting.write(offer, { adventurer: 12, discard: 40, payment: ['G3', 'C7'] })).toBe('recruit 12 over 40 for C7 G3');
+  expect(recruiting.write(free, { adventurer: 60, discard: null, payment: [] })).toBe('recruit 60');
+  expect(recruiting.read(offer, 'recruit 12 over 40 for C7 G3')).toEqual({ adventurer: 12, discard: 40, payment: ['C7', 'G3'] });
+  expect(recruiting.read(free, 'recruit 60')).toEqual({ adventurer: 60, discard: null, payment: [] });
+  expect(recruiting.read(free, 'recruit 1')).toBeUndefined();
+  expect(recruiting.read(free, 'pass')).toBeUndefined();
+});
+
+test('what a new offer does not have is dropped', () => {
+  const made = { adventurer: 12, discard: 40, payment: ['C7', 'I1'] };
+  expect(recruiting.settle(offer, made)).toEqual(made);
+  expect(recruiting.settle(free, made)).toEqual({ ...made, discard: null });
+  expect(recruiting.settle({ ...offer, picks: [] }, made)).toBe(null);
+  expect(recruiting.settle(null, made)).toBe(null);
+});

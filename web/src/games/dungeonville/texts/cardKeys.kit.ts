@@ -1,0 +1,50 @@
+/** What the built-in card set calls things, read from its file; for tests. */
+import { readFileSync } from 'node:fs';
+
+const crate = new URL('../../../../../crates/dungeonville/', import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, crate), 'utf8');
+
+const set = read('cards/house.toml');
+const two = (number: number) => String(number).padStart(2, '0');
+const names = (text: string) => [...text.matchAll(/^ {2}\{.*\bname = "([^"]*)"/gm)].map((match) => match[1] ?? '');
+
+/** Every adventurer's name by key. */
+const adventurers = [...set.matchAll(/^ {2}\{ rank = (\d+), name = "([^"]*)"/gm)].map(
+  ([, rank, name]) => [`adventurer-${two(Number(rank))}`, name ?? ''] as const,
+);
+
+/** Every room's name by key; a deck ends where the line begins with a bracket. */
+const rooms = [...set.slice(set.indexOf('[rooms]')).matchAll(/^([a-z-]+) = \[\n([^]*?)^\]/gm)].flatMap(([, tower, deck]) =>
+  names(deck ?? '').map((name, index) => [`room-${tower ?? ''}-${two(index + 1)}`, name] as const),
+);
+
+/** The words of one list, as the rules name them: key and English name. */
+function words(list: string): (readonly [string, string])[] {
+  const text = read('src/word.rs');
+  const from = text.indexOf(`    ${list} as "`);
+  const body = text.slice(from, text.indexOf('\n}', from));
+  return [...body.matchAll(/^ {4}\w+ = "([^"]+)", "([^"]+)";/gm)].map(
+    ([, key, name]) => [`${list.toLowerCase()}-${key ?? ''}`, (name ?? '').replace("'", '’')] as const,
+  );
+}
+
+const items = words('Item');
+
+/** English names by key, for each beginning that keys can have. */
+export const SET_NAMES: Record<string, readonly (readonly [string, string])[]> = {
+  'tower-': words('Tower'),
+  'class-': words('Class'),
+  'colour-': words('Colour'),
+  'place-': words('Place'),
+  'item-': items,
+  'adventurer-': adventurers,
+  'room-': rooms,
+};
+
+/** All the keys for each beginning; items have a sentence on their power as well. */
+export const CARD_KEYS: Record<string, string[]> = Object.fromEntries(
+  Object.entries(SET_NAMES).map(([beginning, named]) => {
+    const keys = named.map(([key]) => key);
+    return [beginning, beginning === 'item-' ? keys.flatMap((key) => [key, `${key}-power`]) : keys];
+  }),
+);

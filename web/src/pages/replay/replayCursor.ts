@@ -1,0 +1,33 @@
+/** Where in a finished game somebody is looking. */
+import type { Scene } from '../../wire/api';
+import { counting, type Happening } from '../../wire/log';
+
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+
+/** How long a scene is shown at full speed, in milliseconds. */
+export const PAUSE = 1400;
+
+/** The scene of a version, or the one before it. */
+export function sceneAt(scenes: readonly Scene[], version: number): number {
+  const after = scenes.findIndex((scene) => scene.version > version);
+  return after === -1 ? Math.max(0, scenes.length - 1) : Math.max(0, after - 1);
+}
+
+export const within = (scenes: readonly Scene[], index: number): number =>
+  Math.min(Math.max(0, index), Math.max(0, scenes.length - 1));
+
+/** What had happened by then, what was taken back left out; the entries are those of the scenes. */
+export function logUntil(scenes: readonly Scene[], index: number): Happening[] {
+  const dated = scenes
+    .slice(0, index + 1)
+    .flatMap(({ version, log }) => log.map((entry) => ({ version, kind: entry.kind, from: entry.kind === 'undone' ? entry.from : 0, entry })));
+  return counting(dated).map(({ entry }) => entry);
+}
+
+/** The version in a link to a moment: `#v=42`. */
+export function versionIn(hash: string): number | undefined {
+  const found = /^v=(\d+)$/.exec(hash);
+  return found ? Number(found[1]) : undefined;
+}
+
+export const hashOf = (version: number): string => `v=${version}`;

@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import * as crypt from '../../games/crypt/ruleLinks';
+import { KINDS, SIDES } from '../../games/crypt/vocabulary';
+import * as dungeonville from '../../games/dungeonville/ruleLinks';
+import { LANGUAGE_CODES } from '../../i18n/languages';
+import { count, find, mark, search } from './search';
+import { readRules } from './text';
+
+const rules = (game: string, language: string) =>
+  readRules(readFileSync(new URL(`../../games/${game}/rules/${language}.md`, import.meta.url), 'utf8'));
+
+/** Every game: the letter of its rules, how many there are at least, and those that its cards and options lead to. */
+const GAMES = [
+  {
+    name: 'crypt',
+    letter: 'C',
+    least: 39,
+    linked: [
+      ...Object.values(crypt.TOPICS),
+      ...KINDS.flatMap((kind) => SIDES.map((side) => crypt.collectorRule(kind, side))),
+    ],
+  },
+  { name: 'dungeonville', letter: 'D', least: 34, linked: Object.values(dungeonville.TOPICS) },
+];
+
+describe('reading', () => {
+  test('sections, rules and paragraphs', () => {
+    const text = readRules('Welcome.\n\n## C3 A round\nC3.4 **Claim.** See C3.5.\nMore.');
+    expect(text.lead).toEqual([{ id: undefined, parts: [{ text: 'Welcome.', bold: false }] }]);
+    expect(text.sections[0]).toMatchObject({ id: 'C3', title: 'A round' });
+    expect(text.sections[0]?.rules).toEqual([
+      {
+        id: 'C3.4',
+        parts: [
+          { text: 'Claim.', bold: true },
+          { text: ' See ', bold: false },
+          { text: 'C3.5', bold: false, to: 'C3.5' },
+          { text: '.', bold: false },
+        ],
+      },
+      { id: undefined, parts: [{ text: 'More.', bold: false }] },
+    ]);
+  });
+
+  test('a game numbers its rules with whatever letter', () => {
+    const text = readRules('## H2 A hand\nH2.1 See R3 and H2.10.');
+    expect(text.sections[0]?.id).toBe('H2');
+    expect(text.sections[0]?.rules[0]?.id).toBe('H2.1');
+    expect(text.sections[0]?.rules[0]?.parts.flatMap(({ to }) => to ?? [])).toEqual(['R3', 'H2.10']);
+  });
+});
+
+describe('searching', () => {
+  test.each([
+    ['Οι Υπηρέτες σου', 'υπηρετες', 'Υπηρέτες'],
+    ['ο υπηρέτης', 'ΥΠΗΡΈΤΗΣ', 'υπηρέτης'],
+    ['le trésor épuisé', 'TRESOR', 'trésor'],
+    ['die größte Überraschung', 'grosste', 'größte'],
+    ['più sforzo', 'piu', 'più'],
+  ])('in %j, %j finds %j', (text, query, found) => {
+    const [[start, end] = [0, 0]] = find(text, query) ?? [];
+    expect(text.slice(start, end)).toBe(found);
+  });
+
+  test('every word must be there', () => {
+    expect(find('two servants on a treasure', 'treasure two')).toHaveLength(2);
+    expect(find('two servants on a treasure', 'treasure three')).toBeUndefined();
+  });
+
+  test('finds a rule by its number', () => {
+    const found = search(rules('crypt', 'en'), 'C3.7');
+    expect(found.sections.flatMap((section) => section.rules.map((rule) => rule.id))).toContain('C3.7');
+    expect(count(found)).toBeLessThan(8);
+  });
+
+  test('marks what was found and keeps all letters', () => {
+    const pieces = mark({ text: 'Dice and dices', bold: false }, 'dice');
+    expect(pieces.filter((piece) => piece.marked).map((piece) => piece.text)).toEqual(['Dice', 'dice']);
+    expect(pieces.map((piece) => piece.text).join('')).toBe('Dice and dices');
+  });
+});
+
+describe.each(GAMES)('the rules of $name', ({ name, letter, least, linked }) => {
+  const authority = readFileSync(new URL(`../../../../docs/rules/${name}.md`, import.meta.url), 'utf8');
+  const stated = [...authority.matchAll(new RegExp(`(?:^|\\*\\* |\\. |- )(${letter}\\d\\.\\d+) `, 'gm'))];
+  const numbers = [...new Set(stated.map((match) => match[1] ?? ''))];
+  const ids = (language: string) =>
+    rules(name, language).sections.flatMap((section) => [section.id, ...section.rules.map((rule) => rule.id ?? '')]);
+
+  test('have every number that the engine is tested by', () => {
+    expect(numbers.length).toBeGreaterThanOrEqual(least);
+    expect(numbers.filter((number) => !ids('en').includes(number))).toEqual([]);
+  });
+
+  test.each(LANGUAGE_CODES)('have the same numbers in %s, each once', (language) => {
+    expect(ids(language)).toEqual(ids('en'));
+    const named = ids(language).filter(Boolean);
+    expect(named).toEqual([...new Set(named)]);
+  });
+
+  test.each(LANGUAGE_CODES)('name only rules that exist in %s', (language) => {
+    const text = rules(name, language);
+    const named = text.sections.flatMap(({ rules }) => rules.flatMap(({ parts }) => parts.flatMap(({ to }) => to ?? [])));
+    expect(named.filter((to) => !ids(language).includes(to))).toEqual([]);
+  });
+
+  test('are Greek throughout for Greeks', () => {
+    const { lead, sections } = rules(name, 'el');
+    const parts = [...lead, ...sections.flatMap((section) => section.rules)].flatMap((rule) => rule.parts);
+    const said = [...parts.filter(({ to }) => !to).map(({ text }) => text), ...sections.map(({ title }) => title)];
+    expect(said.filter((text) => /[A-Za-z]/.test(text.replace('Dungeonville', '')))).toEqual([]);
+  });
+
+  test('explain every card and option that links to them', () => {
+    expect(linked.filter((rule) => !ids('en').includes(rule))).toEqual([]);
+  });
+});
+
+test('every ruling of Dungeonville can be linked to', () => {
+  const { sections } = rules('dungeonville', 'en');
+  const ids = sections.flatMap((section) => section.rules.map((rule) => rule.id));
+  expect(Array.from({ length: 14 }, (_, at) => `R${at + 1}`).filter((ruling) => !ids.includes(ruling))).toEqual([]);
+});

@@ -23,7 +23,12 @@ const TABLE = /src\/games\/([^/]+)\/(?:table\/|(?:narrow|people|refusal|sentence
 export default defineConfig({
   plugins: [svelte(), routes(), notices()],
   define: { GRAVEGOODS_VERSION: JSON.stringify(version()) },
-  server: { proxy: { '/api': { target: 'http://127.0.0.1:7878', changeOrigin: false }, '/ws': { target: 'ws://127.0.0.1:7878', ws: true } } },
+  server: {
+    proxy: {
+      '/api': { target: 'http://127.0.0.1:7878', changeOrigin: false },
+      '/ws': { target: 'ws://127.0.0.1:7878', ws: true },
+    },
+  },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

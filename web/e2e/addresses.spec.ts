@@ -26,7 +26,10 @@ for (const language of LANGUAGES) {
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('lost-title'));
     await expect(page).toHaveTitle(t('common-page-title', { page: t('lost-title') }));
-    await page.getByRole('main').getByRole('link', { name: t('common-home') }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('common-home') })
+      .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('home-heading'));
   });
 }
@@ -44,7 +47,10 @@ test('a page that was lost is not kept for when there is no connection', async (
 });
 
 test('the page shows the version of the program', async ({ page, request }) => {
-  const version = execFileSync(process.env['GRAVEGOODS_BIN'] ?? '', ['--version'], { encoding: 'utf8' }).trim().split(' ')[1] ?? '';
+  const version =
+    execFileSync(process.env['GRAVEGOODS_BIN'] ?? '', ['--version'], { encoding: 'utf8' })
+      .trim()
+      .split(' ')[1] ?? '';
   expect(version).toMatch(/^\d+\.\d+\.\d+/);
   await page.goto('/');
   await expect(page.getByRole('contentinfo')).toContainText(`Version ${version}`);
@@ -73,16 +79,29 @@ test('the licences of everything can be read by everyone, in every language, on 
   }
 });
 
-test('icons come in the sizes that phones want, and reach the corners where phones cut them', async ({ page, request }) => {
+test('icons come in the sizes that phones want, and reach the corners where phones cut them', async ({
+  page,
+  request,
+}) => {
   await page.goto('/');
   const manifest = await (await request.get('/manifest.webmanifest')).json();
   const icons: { src: string; type: string; purpose: string }[] = manifest.icons;
   const listed = icons.map(({ src, type, purpose }) => ({ src, type, opaque: purpose === 'maskable' }));
-  listed.push({ src: '/apple-touch-icon.png', type: 'image/png', opaque: true }, { src: '/favicon.ico', type: 'image/x-icon', opaque: false });
+  listed.push(
+    { src: '/apple-touch-icon.png', type: 'image/png', opaque: true },
+    { src: '/favicon.ico', type: 'image/x-icon', opaque: false },
+  );
   for (const { src, type, opaque } of listed) {
     const answer = await request.get(src);
-    expect([answer.status(), answer.headers()['content-type'], answer.headers()['cache-control']], src).toEqual([200, type, 'no-cache']);
-    expect((await request.get(src, { headers: { 'if-none-match': answer.headers()['etag'] ?? '' } })).status(), src).toBe(304);
+    expect([answer.status(), answer.headers()['content-type'], answer.headers()['cache-control']], src).toEqual([
+      200,
+      type,
+      'no-cache',
+    ]);
+    expect(
+      (await request.get(src, { headers: { 'if-none-match': answer.headers()['etag'] ?? '' } })).status(),
+      src,
+    ).toBe(304);
     const corner = await page.evaluate(async (address) => {
       const image = new Image();
       image.src = address;

@@ -29,10 +29,14 @@ export const crypt = new Game<Moment>({
 
 /** Waits until a treasure that was pressed takes a servant or a notice says why not, and says which; in one look at the page. */
 export async function isStaged(page: Page): Promise<boolean> {
-  const answer = await page.waitForFunction(() => {
-    if (document.querySelector('[data-treasure][aria-pressed="true"]')) return 'staged';
-    return document.querySelector('.notice[role=alert]') && 'refused';
-  }, undefined, PATIENCE);
+  const answer = await page.waitForFunction(
+    () => {
+      if (document.querySelector('[data-treasure][aria-pressed="true"]')) return 'staged';
+      return document.querySelector('.notice[role=alert]') && 'refused';
+    },
+    undefined,
+    PATIENCE,
+  );
   return (await answer.jsonValue()) === 'staged';
 }
 

@@ -1,12 +1,35 @@
 /** The table of Dungeonville: at every kind of moment, through a whole game, and between two people. */
 import type { Page } from '@playwright/test';
 import { dungeonville, move, playToTheEnd } from './dungeonville';
-import { expect, fits, LANGUAGES, showMoment, otherPerson, speakIn, test, touchable, usable, usableInAllThemes } from './kit';
+import {
+  expect,
+  fits,
+  LANGUAGES,
+  showMoment,
+  otherPerson,
+  speakIn,
+  test,
+  touchable,
+  usable,
+  usableInAllThemes,
+} from './kit';
 import { playOn } from './play';
 
 const table = (page: Page, moment: string) => showMoment(page, `dungeonville/${moment}`);
 
-for (const moment of ['recruit-3p', 'scout-4p', 'battle-3p', 'lute-3p', 'oracle-3p', 'wand-3p', 'onward-3p', 'death-3p', 'burden-3p', 'harvest-4p', 'over-4p']) {
+for (const moment of [
+  'recruit-3p',
+  'scout-4p',
+  'battle-3p',
+  'lute-3p',
+  'oracle-3p',
+  'wand-3p',
+  'onward-3p',
+  'death-3p',
+  'burden-3p',
+  'harvest-4p',
+  'over-4p',
+]) {
   test(`Dungeonville at ${moment} can be used by everyone in every theme, and fits a small screen with large text in every language`, async ({
     page,
   }) => {
@@ -46,7 +69,9 @@ test('somebody is recruited by keys alone', async ({ page }) => {
 test('D5.5 the Silver Lute says who may join, and is played or kept', async ({ page }) => {
   await table(page, 'lute-3p');
   await expect(page.locator('.turn').getByText('Let a beaten fighter join you?')).toBeVisible();
-  await expect(page.getByRole('group', { name: 'Choose an adventurer' }).getByRole('button', { name: /Betony Barrow/ })).toHaveAttribute('aria-pressed', 'true');
+  await expect(
+    page.getByRole('group', { name: 'Choose an adventurer' }).getByRole('button', { name: /Betony Barrow/ }),
+  ).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('button', { name: 'Let them die' })).toBeEnabled();
   // Every move is refused in the gallery, so what was sent is told.
   await page.getByRole('button', { name: 'Play the lute for this one' }).click();
@@ -55,7 +80,8 @@ test('D5.5 the Silver Lute says who may join, and is played or kept', async ({ p
 
 test('fighters are put in order by dragging, by keys and by taps', async ({ page }) => {
   await table(page, 'battle-3p');
-  const order = () => page.locator('.places [data-member]').evaluateAll((all) => all.map((one) => one.getAttribute('data-member')));
+  const order = () =>
+    page.locator('.places [data-member]').evaluateAll((all) => all.map((one) => one.getAttribute('data-member')));
   const bench = page.locator('.bench [data-member]');
   const before = await order();
   const [from, to] = await Promise.all([bench.first().boundingBox(), page.locator('[data-drop="0"]').boundingBox()]);
@@ -172,7 +198,11 @@ async function fight(ada: Page, bruno: Page): Promise<{ first: string; seen: str
   return { first, seen: await fighters(ada) };
 }
 
-test('two people fight: nobody sees the other’s order before the clash, and both see the same clash', async ({ page, browser, server }) => {
+test('two people fight: nobody sees the other’s order before the clash, and both see the same clash', async ({
+  page,
+  browser,
+  server,
+}) => {
   test.slow();
   const friend = await otherPerson(browser, server);
   let fought = await fight(page, friend);

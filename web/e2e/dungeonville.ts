@@ -9,7 +9,8 @@ export type Moment = 'recruit' | 'scout' | 'battle' | 'onward' | 'death' | 'harv
 export const dungeonville = new Game<Moment>({
   name: 'dungeonville',
   // Parties always go to the first tower, so that they meet.
-  choose: (acts) => ['pass', 'scout C'].find((act) => acts.includes(act)) ?? pick(acts.filter((act) => act !== 'declare')),
+  choose: (acts) =>
+    ['pass', 'scout C'].find((act) => acts.includes(act)) ?? pick(acts.filter((act) => act !== 'declare')),
   came: (sheet, moment) => {
     const offer = sheet.offer as { declare: { wins: boolean } | null } | null;
     return moment === 'wins' ? offer?.declare?.wins === true : (sheet.view as { stage: string }).stage === moment;
@@ -19,7 +20,15 @@ export const dungeonville = new Game<Moment>({
 const button = (page: Page, name: string | RegExp) => page.locator('.actions').getByRole('button', { name });
 
 /** What is done by one press, the safest first. */
-const PRESSES = [/^Leave the tower$/, /^Keep this room$/, /^Let them die$/, /^Keep my deed$/, /^Use the Tower Shield/, /^Pass$/, /^Go on/];
+const PRESSES = [
+  /^Leave the tower$/,
+  /^Keep this room$/,
+  /^Let them die$/,
+  /^Keep my deed$/,
+  /^Use the Tower Shield/,
+  /^Pass$/,
+  /^Go on/,
+];
 
 /** Does by one press whatever can be done so. */
 async function pressSafest(page: Page): Promise<void> {

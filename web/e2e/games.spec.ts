@@ -7,7 +7,9 @@ import { playToTheEnd } from './crypt';
 const program = process.env['GRAVEGOODS_BIN'] ?? '';
 const verify = (file: string) => execFileSync(program, ['verify', file], { encoding: 'utf8', stdio: 'pipe' });
 
-test('four play to the end with three computers; the file of the game is checked, and a false one found out', async ({ page }, info) => {
+test('four play to the end with three computers; the file of the game is checked, and a false one found out', async ({
+  page,
+}, info) => {
   test.slow();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -28,12 +30,18 @@ test('four play to the end with three computers; the file of the game is checked
   await page.getByText('Check fairness').click();
   await page.getByRole('button', { name: 'Check the seal' }).click();
   await expect(page.getByText('Checked: the seal matches the game.')).toBeVisible();
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download game' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download game' }).click(),
+  ]);
   const file = info.outputPath('game.jsonl');
   await download.saveAs(file);
   expect(verify(file)).toMatch(/crypt/i);
   const told = readFileSync(file, 'utf8');
-  writeFileSync(file, told.replace(/"seed":"(.)/, (_, digit: string) => `"seed":"${digit === '0' ? '1' : '0'}`));
+  writeFileSync(
+    file,
+    told.replace(/"seed":"(.)/, (_, digit: string) => `"seed":"${digit === '0' ? '1' : '0'}`),
+  );
   expect(() => verify(file)).toThrow();
 
   await page.getByRole('link', { name: 'Watch the replay' }).click();

@@ -18,7 +18,8 @@ export class TestServer {
 
   async start(): Promise<void> {
     const program = process.env['GRAVEGOODS_BIN'];
-    if (!program) throw new Error('GRAVEGOODS_BIN must name the server: cargo build, then GRAVEGOODS_BIN=…/debug/gravegoods');
+    if (!program)
+      throw new Error('GRAVEGOODS_BIN must name the server: cargo build, then GRAVEGOODS_BIN=…/debug/gravegoods');
     accessSync(program, constants.X_OK);
     const listen = this.url === '' ? '127.0.0.1:0' : new URL(this.url).host;
     const words = ['serve', '--listen', listen, '--data', this.#folder, '--no-limits', '--log', 'warn'];
@@ -109,11 +110,21 @@ export async function pictured(page: Page): Promise<void> {
 /** Fails if somebody could not use the page. */
 export async function usable(page: Page, rules: 'all' | 'colours' = 'all'): Promise<void> {
   // Colours that are still on their way from others, of another theme or of a button that waited, are seen by nobody for long.
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().filter((one) => one instanceof CSSTransition).map((one) => one.finished)));
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((one) => one instanceof CSSTransition)
+        .map((one) => one.finished),
+    ),
+  );
   // Only violations are reported in full: to list everything that passed takes longer than the check. Axe is loaded once a page.
   const isThere = await page.evaluate(() => 'axe' in window);
   const axe = new AxeBuilder({ page, ...(isThere ? { axeSource: ';' } : {}) });
-  axe.exclude('.art, .card').setLegacyMode().options({ resultTypes: ['violations'] });
+  axe
+    .exclude('.art, .card')
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] });
   if (rules === 'colours') axe.withRules(['color-contrast', 'link-in-text-block']);
   const { violations } = await axe.analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
@@ -131,7 +142,10 @@ export async function usableInAllThemes(page: Page): Promise<void> {
 /** Fails if something to press is too low for a finger, or if there is nothing to press. */
 export async function touchable(controls: Locator): Promise<void> {
   await expect(controls.first()).toBeVisible();
-  const low = () => controls.evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.outerHTML));
+  const low = () =>
+    controls.evaluateAll((all) =>
+      all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.outerHTML),
+    );
   await expect.poll(low).toEqual([]);
 }
 
@@ -144,7 +158,9 @@ export async function showMoment(page: Page, name: string): Promise<void> {
 /** Fails if the page is wider than its window. */
 export async function fits(page: Page): Promise<void> {
   // What has just changed may still be laid out.
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'how much wider the page is').toBeLessThanOrEqual(0);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'how much wider the page is')
+    .toBeLessThanOrEqual(0);
 }
 
 /** Another person: a browser that knows nothing of the first. */

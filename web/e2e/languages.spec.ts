@@ -32,7 +32,10 @@ for (const language of LANGUAGES) {
     await choose(page, { language });
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('lang', language);
-    const playNow = page.getByRole('link', { name: `${say('home-play-now')} ${say('game-name', { game: 'crypt' })}`, exact: true });
+    const playNow = page.getByRole('link', {
+      name: `${say('home-play-now')} ${say('game-name', { game: 'crypt' })}`,
+      exact: true,
+    });
     await expect(playNow).toBeVisible();
     await check('home');
     await playNow.click();

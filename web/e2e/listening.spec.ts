@@ -10,7 +10,9 @@ const listen = (page: Page) =>
     const heard: string[] = [];
     Object.assign(window, { heard });
     const live = (node: Node | null) => {
-      const region = (node instanceof Element ? node : node?.parentElement)?.closest('[aria-live], [role=log], [role=status], [role=alert]');
+      const region = (node instanceof Element ? node : node?.parentElement)?.closest(
+        '[aria-live], [role=log], [role=status], [role=alert]',
+      );
       return region && region.getAttribute('aria-live') !== 'off' ? region : null;
     };
     const note = (node: Node) => {
@@ -19,7 +21,8 @@ const listen = (page: Page) =>
     };
     new MutationObserver((changes) => {
       for (const { type, target, addedNodes } of changes) {
-        if (target.parentElement?.closest('title') || target.nodeName === 'TITLE') heard.push(`title: ${document.title}`);
+        if (target.parentElement?.closest('title') || target.nodeName === 'TITLE')
+          heard.push(`title: ${document.title}`);
         const region = live(target);
         if (!region) continue;
         if (type === 'childList') addedNodes.forEach(note);

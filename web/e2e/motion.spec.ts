@@ -9,9 +9,17 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('animations of Crypt change only what a compositor can change, and cause no layout', async ({ page }) => {
   const motion = await Motion.of(page);
-  const wanted = [/^script of div\.small: opacity, transform$/m, /^script of span\.dice: opacity$/m, /^flicker of svg/m];
+  const wanted = [
+    /^script of div\.small: opacity, transform$/m,
+    /^script of span\.dice: opacity$/m,
+    /^flicker of svg/m,
+  ];
   await page.goto('/play/crypt');
-  await playOn(page, { move: moveInCrypt, most: 40, enough: async (moves) => moves >= 3 && (await motion.hasSeen(wanted)) });
+  await playOn(page, {
+    move: moveInCrypt,
+    most: 40,
+    enough: async (moves) => moves >= 3 && (await motion.hasSeen(wanted)),
+  });
   await motion.expectComposited(wanted);
 });
 
@@ -20,7 +28,11 @@ test('animations of Dungeonville change only what a compositor can change, and c
   // The last of them is a room that is being opened.
   const wanted = [/^script of div: opacity, transform$/m, /^script of div\.small: opacity, transform$/m, /^turn of /m];
   await page.goto('/play/dungeonville');
-  await playOn(page, { move: moveInDungeonville, most: 80, enough: async (moves) => moves > 8 && (await motion.hasSeen(wanted)) });
+  await playOn(page, {
+    move: moveInDungeonville,
+    most: 80,
+    enough: async (moves) => moves > 8 && (await motion.hasSeen(wanted)),
+  });
   await motion.expectComposited(wanted);
 });
 
@@ -29,7 +41,9 @@ test('an animation that a compositor can’t run, or that causes layout, is foun
   await page.goto('/no/such/page');
   await page.evaluate(async () => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('@keyframes sink { from { top: 0 } to { top: 90px } } .sinks { position: relative; animation: sink 50ms; }');
+    sheet.replaceSync(
+      '@keyframes sink { from { top: 0 } to { top: 90px } } .sinks { position: relative; animation: sink 50ms; }',
+    );
     document.adoptedStyleSheets.push(sheet);
     const [wide, sinks, gone, fades] = ['wide', 'sinks', 'gone', 'fades'].map((name) => {
       const box = document.body.appendChild(document.createElement('div'));
@@ -39,7 +53,13 @@ test('an animation that a compositor can’t run, or that causes layout, is foun
     const ended = [
       wide!.animate([{ width: '10px' }, { width: '90px' }], 50),
       gone!.animate([{ height: '10px' }, { height: '90px' }], 50),
-      fades!.animate([{ opacity: 0, transform: 'none' }, { opacity: 1, transform: 'scale(2)' }], 50),
+      fades!.animate(
+        [
+          { opacity: 0, transform: 'none' },
+          { opacity: 1, transform: 'scale(2)' },
+        ],
+        50,
+      ),
       ...sinks!.getAnimations(),
     ].map(({ finished }) => finished);
     await Promise.all(ended);

@@ -48,7 +48,9 @@ function watch(): void {
     const classes = [...element.classList].filter((name) => !name.startsWith('svelte-'));
     const target = [element.tagName.toLowerCase(), ...classes].join('.') + (pseudoElement ?? '');
     const keyframes = effect.getKeyframes();
-    const properties = [...new Set(keyframes.flatMap(Object.keys))].filter((key) => !notProperties.includes(key)).sort();
+    const properties = [...new Set(keyframes.flatMap(Object.keys))]
+      .filter((key) => !notProperties.includes(key))
+      .sort();
     const [kind, name] =
       animation instanceof CSSTransition
         ? (['transition', animation.transitionProperty] as const)
@@ -87,7 +89,11 @@ async function prepare(key: string): Promise<void> {
     target.setAttribute('data-stand-in', '');
     if (target instanceof HTMLElement) target.style.position = position;
   }
-  const animation = target.animate(keyframes, { duration: 1000, fill: 'both', ...(pseudoElement ? { pseudoElement } : {}) });
+  const animation = target.animate(keyframes, {
+    duration: 1000,
+    fill: 'both',
+    ...(pseudoElement ? { pseudoElement } : {}),
+  });
   animation.pause();
   (window as Watched).again = animation;
   for (let frame = 0; frame < 2; frame += 1) await new Promise((done) => requestAnimationFrame(done));
@@ -138,7 +144,8 @@ export class Motion {
   async #layouts(): Promise<number> {
     const { metrics } = await this.cdp.send('Performance.getMetrics');
     const count = metrics.find(({ name }) => name === 'LayoutCount')?.value;
-    if (count === undefined) throw new Error('this browser does not count layouts (LayoutCount of Performance.getMetrics)');
+    if (count === undefined)
+      throw new Error('this browser does not count layouts (LayoutCount of Performance.getMetrics)');
     return count;
   }
 
@@ -152,12 +159,15 @@ export class Motion {
       box.getBoundingClientRect();
       box.remove();
     });
-    if ((await this.#layouts()) <= before) throw new Error('this browser does not count a layout that was forced (LayoutCount)');
+    if ((await this.#layouts()) <= before)
+      throw new Error('this browser does not count a layout that was forced (LayoutCount)');
   }
 
   /** All animations since the page was opened, by their keys, but for transitions of colours. */
   async #seen(): Promise<[key: string, seen: Seen][]> {
-    const all = await this.page.evaluate(() => [...(window as Watched).animations!].map(([key, { seen }]) => [key, seen] as [string, Seen]));
+    const all = await this.page.evaluate(() =>
+      [...(window as Watched).animations!].map(([key, { seen }]) => [key, seen] as [string, Seen]),
+    );
     // Colours alone are mixed by the page, where a control is hovered over or pressed.
     return all.filter(([, { kind, name }]) => kind !== 'transition' || !/^[a-z-]*color$/.test(name));
   }
@@ -196,7 +206,9 @@ export class Motion {
     }
     return {
       seen: all.map(([, seen]) => called(seen)),
-      notComposited: all.flatMap(([, seen]) => (seen.properties.every((one) => COMPOSITED.has(one)) ? [] : [called(seen)])),
+      notComposited: all.flatMap(([, seen]) =>
+        seen.properties.every((one) => COMPOSITED.has(one)) ? [] : [called(seen)],
+      ),
       laidOut,
     };
   }

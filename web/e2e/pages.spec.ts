@@ -1,7 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { choose, drawn, expect, fits, LANGUAGES, pictured, speakIn, test, touchable, usable, usableInAllThemes } from './kit';
+import {
+  choose,
+  drawn,
+  expect,
+  fits,
+  LANGUAGES,
+  pictured,
+  speakIn,
+  test,
+  touchable,
+  usable,
+  usableInAllThemes,
+} from './kit';
 
 /** What a page is there for: its heading comes before that. */
 const PAGES = {
@@ -25,7 +37,9 @@ async function rulesIn(page: Page, language: string): Promise<void> {
 }
 
 for (const [path, own] of Object.entries(PAGES)) {
-  test(`${path} can be used by everyone in every theme, and fits a small screen with large text in every language`, async ({ page }) => {
+  test(`${path} can be used by everyone in every theme, and fits a small screen with large text in every language`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await expect(page.locator('h1')).toBeVisible();
     await drawn(page);
@@ -61,7 +75,8 @@ test('what a player could not use is found', async ({ page }) => {
   });
   const found = (rules: 'all' | 'colours') => usable(page, rules).then(() => '', String);
   const all = await found('all');
-  for (const one of [/button-name: .*nameless/, /color-contrast: .*pale/, /svg-img-alt: .*untold/]) expect(all).toMatch(one);
+  for (const one of [/button-name: .*nameless/, /color-contrast: .*pale/, /svg-img-alt: .*untold/])
+    expect(all).toMatch(one);
   expect(await found('colours')).toMatch(/color-contrast: .*pale/);
 });
 

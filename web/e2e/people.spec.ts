@@ -52,9 +52,21 @@ test('the language changes on every page without losing what was typed', async (
   await expect(page.getByRole('button', { name: 'Commencer' })).toBeVisible();
 });
 
-test('older games come once, however often they are asked for, and those that are there stay if they don’t come', async ({ page }) => {
+test('older games come once, however often they are asked for, and those that are there stay if they don’t come', async ({
+  page,
+}) => {
   const games = (from: number) =>
-    Array.from({ length: 3 }, (_, at) => ({ table: `t${from + at}`, game: 'crypt', players: 2, at: 0, place: 1, score: 9, resigned: false, rank: null, change: null }));
+    Array.from({ length: 3 }, (_, at) => ({
+      table: `t${from + at}`,
+      game: 'crypt',
+      players: 2,
+      at: 0,
+      place: 1,
+      score: 9,
+      resigned: false,
+      rank: null,
+      change: null,
+    }));
   let answers = false;
   let asked = 0;
   await page.route('**/api/history*', async (route) => {

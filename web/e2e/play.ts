@@ -192,7 +192,10 @@ export class Game<Moment extends string> {
   /** Opens a table for the person at this page, which must show a page of the server. */
   async open(page: Page, others: ('open' | 'novice')[], options: Record<string, string> = {}): Promise<string> {
     await introduce(page, 'Ada');
-    const seats = [{ kind: 'me' }, ...others.map((who) => (who === 'open' ? { kind: who } : { kind: 'bot', level: who }))];
+    const seats = [
+      { kind: 'me' },
+      ...others.map((who) => (who === 'open' ? { kind: who } : { kind: 'bot', level: who })),
+    ];
     return (await post<{ table: string }>(page, '/api/tables', { game: this.way.name, seats, options })).table;
   }
 
@@ -258,7 +261,8 @@ export class Game<Moment extends string> {
       if (phase === 'over') return moment === 'over';
       if (phase === 'gathering') {
         // Once is enough: the sheet that says so may come after another.
-        if (own?.kind === 'person' && !own.ready && !ready) await line.do({ do: 'ready', nonce: '00112233445566778899aabbccddeeff' });
+        if (own?.kind === 'person' && !own.ready && !ready)
+          await line.do({ do: 'ready', nonce: '00112233445566778899aabbccddeeff' });
         ready = true;
       } else if (you && awaiting.includes(you) && actions?.length) {
         if (moment !== 'over' && this.way.came(sheet, moment)) return true;

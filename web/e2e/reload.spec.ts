@@ -60,7 +60,9 @@ test('a reload at the end shows the end again', async ({ page }) => {
   await expect(score).toHaveText(before, { useInnerText: true });
 });
 
-test('a connection lost in the middle of a game says so, heals, and keeps the claim in the making', async ({ page }) => {
+test('a connection lost in the middle of a game says so, heals, and keeps the claim in the making', async ({
+  page,
+}) => {
   const own = new TestServer();
   await own.start();
   try {

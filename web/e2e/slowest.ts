@@ -15,7 +15,9 @@ export default class Slowest implements Reporter {
     // Of a few there is nothing to tell that the list has not told.
     if (this.#took.size <= SHOWN) return;
     const sum = [...this.#took.values()].reduce((all, one) => all + one, 0);
-    console.log(`\n  The ${SHOWN} slowest of ${this.#took.size} tests, which took ${(sum / 1000).toFixed(0)} s one after another:`);
+    console.log(
+      `\n  The ${SHOWN} slowest of ${this.#took.size} tests, which took ${(sum / 1000).toFixed(0)} s one after another:`,
+    );
     for (const [test, took] of slowest) {
       const [, , ...title] = test.titlePath();
       console.log(`  ${(took / 1000).toFixed(1).padStart(6)} s  ${title.join(' › ')}`);

@@ -36,7 +36,14 @@ async function slow(page: Page, rate: number): Promise<CDPSession> {
 }
 
 /** Opens a page with nothing kept from before. */
-async function arrival(browser: Browser, server: TestServer, path: string, wanted: string, cookies: object[], rate: number): Promise<Arrival> {
+async function arrival(
+  browser: Browser,
+  server: TestServer,
+  path: string,
+  wanted: string,
+  cookies: object[],
+  rate: number,
+): Promise<Arrival> {
   const context = await browser.newContext({ baseURL: server.url, locale: 'en', serviceWorkers: 'block' });
   await context.addCookies(cookies as Parameters<typeof context.addCookies>[0]);
   const page = await context.newPage();
@@ -100,7 +107,10 @@ const setSquare = (page: Page) =>
   page.evaluate(() => {
     const square = document.body.appendChild(document.createElement('div'));
     square.style.cssText = 'position: fixed; z-index: 99; top: 0; left: 0; width: 20px; height: 20px; background: red';
-    square.animate([{ transform: 'none' }, { transform: 'translateX(300px)' }], { duration: 1000, iterations: Infinity });
+    square.animate([{ transform: 'none' }, { transform: 'translateX(300px)' }], {
+      duration: 1000,
+      iterations: Infinity,
+    });
   });
 
 /** How far apart the pictures are that the browser draws meanwhile, in milliseconds. */

@@ -4,7 +4,8 @@ import { isStaged, move } from './crypt';
 import { expect, fits, LANGUAGES, showMoment, speakIn, test, touchable, usable, usableInAllThemes } from './kit';
 import { myTurn, onTurn, playOn } from './play';
 
-const fixture = (name: string) => readFileSync(new URL(`../src/games/crypt/fixtures/${name}.json`, import.meta.url), 'utf8');
+const fixture = (name: string) =>
+  readFileSync(new URL(`../src/games/crypt/fixtures/${name}.json`, import.meta.url), 'utf8');
 
 const table = (page: Page, moment: string) => showMoment(page, `crypt/${moment}`);
 
@@ -58,7 +59,9 @@ for (const viewport of [
   { width: 360, height: 640 },
   { width: 640, height: 360 },
 ]) {
-  test(`at ${viewport.width} by ${viewport.height} four play without hunting: row, servants and Confirm are in sight`, async ({ page }) => {
+  test(`at ${viewport.width} by ${viewport.height} four play without hunting: row, servants and Confirm are in sight`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await table(page, 'claim-4p');
@@ -70,7 +73,9 @@ for (const viewport of [
     await inSight('[data-treasure]', 6);
     await inSight('.tray button', 3);
     await inSight('[data-confirm]', 1);
-    const [panel, last] = await Promise.all(['.panel', '[data-slot="6"] .card'].map((part) => page.locator(part).boundingBox()));
+    const [panel, last] = await Promise.all(
+      ['.panel', '[data-slot="6"] .card'].map((part) => page.locator(part).boundingBox()),
+    );
     if (!panel || !last) throw new Error('there is no row, or nothing to do');
     expect(last.x + last.width <= panel.x || last.y + last.height <= panel.y).toBe(true);
     await page.locator('[data-treasure="1"]').click();
@@ -89,7 +94,9 @@ test('every control of the table is large enough to touch', async ({ page }) => 
 });
 
 test('a replay is stepped through, seen from another side, and linked to', async ({ page }) => {
-  await page.route('**/api/tables/old', (route) => route.fulfill({ body: fixture('over-2p'), contentType: 'application/json' }));
+  await page.route('**/api/tables/old', (route) =>
+    route.fulfill({ body: fixture('over-2p'), contentType: 'application/json' }),
+  );
   await page.route('**/api/tables/old/replay?as=*', (route) =>
     route.fulfill({
       body: fixture(route.request().url().endsWith('as=a') ? 'replay-2p-a' : 'replay-2p-open'),
@@ -115,9 +122,15 @@ test('a replay is stepped through, seen from another side, and linked to', async
   await usable(page);
 });
 
-test('a replay names its game, tells each step to whoever listens, and keeps their place at its ends', async ({ page }) => {
-  await page.route('**/api/tables/old', (route) => route.fulfill({ body: fixture('over-2p'), contentType: 'application/json' }));
-  await page.route('**/api/tables/old/replay?as=*', (route) => route.fulfill({ body: fixture('replay-2p-open'), contentType: 'application/json' }));
+test('a replay names its game, tells each step to whoever listens, and keeps their place at its ends', async ({
+  page,
+}) => {
+  await page.route('**/api/tables/old', (route) =>
+    route.fulfill({ body: fixture('over-2p'), contentType: 'application/json' }),
+  );
+  await page.route('**/api/tables/old/replay?as=*', (route) =>
+    route.fulfill({ body: fixture('replay-2p-open'), contentType: 'application/json' }),
+  );
   await page.goto('/replay/old#v=0');
   await expect(page.getByRole('heading', { name: 'Replay of Crypt' })).toBeVisible();
   await expect(page).toHaveTitle('Replay of Crypt – Gravegoods');

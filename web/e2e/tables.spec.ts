@@ -11,7 +11,9 @@ test('Play now leads into a game at once, without an account', async ({ page }) 
   await expect(page.getByRole('list', { name: 'Players' })).toContainText('Computer');
 });
 
-test('a game that was wanted at once and can’t begin shows its table, and begins when asked again', async ({ page }) => {
+test('a game that was wanted at once and can’t begin shows its table, and begins when asked again', async ({
+  page,
+}) => {
   let refused = 0;
   await page.routeWebSocket(/\/ws$/, (socket) => {
     const server = socket.connectToServer();
@@ -193,7 +195,11 @@ test.describe('with a server that stops', () => {
         page.waitForFunction(async () => {
           const files = (await (await caches.open('gravegoods-1')).keys()).map(({ url }) => url);
           const used = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/'));
-          return navigator.serviceWorker.controller !== null && used.length > 8 && used.every(({ name }) => files.includes(name));
+          return (
+            navigator.serviceWorker.controller !== null &&
+            used.length > 8 &&
+            used.every(({ name }) => files.includes(name))
+          );
         });
       await page.goto(`${own.url}/lobby`);
       await page.getByLabel('Language').selectOption('de');

@@ -51,7 +51,11 @@ test('a move is taken back when the other agrees, and stays when they don’t', 
   await friend.context().close();
 });
 
-test('whoever is muted is heard no more, also after a reload, until they are wanted again', async ({ page, browser, server }) => {
+test('whoever is muted is heard no more, also after a reload, until they are wanted again', async ({
+  page,
+  browser,
+  server,
+}) => {
   const { friend } = await pair(page, browser, server);
   const say = async (one: Page, text: string) => {
     await one.getByLabel('Write a message').fill(text);

@@ -13,7 +13,12 @@ export interface Happened {
 }
 
 /** What happened in some parts of the browser meanwhile, in its order. */
-export async function traced(browser: Browser, page: Page, parts: string[], meanwhile: () => Promise<void>): Promise<Happened[]> {
+export async function traced(
+  browser: Browser,
+  page: Page,
+  parts: string[],
+  meanwhile: () => Promise<void>,
+): Promise<Happened[]> {
   await browser.startTracing(page, { categories: ['-*', ...parts] });
   await meanwhile();
   const told = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: Happened[] };

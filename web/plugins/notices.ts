@@ -40,7 +40,11 @@ export function folderOf(id: string, modules: string): string | undefined {
   const helper = HELPERS.find(([start]) => id.startsWith(start))?.[1];
   if (helper) return join(modules, helper);
   if (!/[\\/]node_modules[\\/]/.test(id)) return undefined;
-  for (let folder = dirname(id.replace(/^\0/, '').replace(/\?.*$/, '')); folder !== dirname(folder); folder = dirname(folder)) {
+  for (
+    let folder = dirname(id.replace(/^\0/, '').replace(/\?.*$/, ''));
+    folder !== dirname(folder);
+    folder = dirname(folder)
+  ) {
     if (namesItself(folder)) return folder;
   }
   throw new Error(`the package of ${id} can't be found`);
@@ -69,11 +73,19 @@ export function noticeOf(folder: string): Notice {
 }
 
 /** A tool adds the licences of what it is made of itself, of which nothing gets into the client. */
-const ownPart = (text: string): string => text.replaceAll('\r', '').replace(/\n# Licenses of bundled dependencies\n[^]*/, '').trim();
+const ownPart = (text: string): string =>
+  text
+    .replaceAll('\r', '')
+    .replace(/\n# Licenses of bundled dependencies\n[^]*/, '')
+    .trim();
 
 const authorOf = ({ author, name }: { author?: string | { name: string }; name: string }): string =>
   typeof author === 'string' ? author : (author?.name ?? `the authors of ${name}`);
 
 /** An address that a browser can open, of one that git reads. */
 const address = (url: string): string =>
-  url.replace(/^git\+/, '').replace(/^git:/, 'https:').replace(/\.git$/, '').replace(/^([\w.-]+\/[\w.-]+)$/, 'https://github.com/$1');
+  url
+    .replace(/^git\+/, '')
+    .replace(/^git:/, 'https:')
+    .replace(/\.git$/, '')
+    .replace(/^([\w.-]+\/[\w.-]+)$/, 'https://github.com/$1');

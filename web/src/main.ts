@@ -9,7 +9,7 @@ import { keepForOffline } from './browser/offline/register';
 import { open } from './pages/index';
 import { router } from './browser/router.svelte';
 import { settings } from './person/settings.svelte';
-import { listenForFirstPress } from './browser/sound';
+import { listenForFirstPress } from './table/sound';
 import { watchNetwork } from './wire/connection';
 
 settings.load();
@@ -35,7 +35,9 @@ const texts = speak(language);
 // The first page comes beside the texts of the frame, and both are drawn at once. One that is late or can't be had is left to the
 // frame, which says so and asks again.
 const { route } = router;
-const coming = open(route).then((page) => ({ route, page })).catch(() => undefined);
+const coming = open(route)
+  .then((page) => ({ route, page }))
+  .catch(() => undefined);
 
 // Without its texts a page can say nothing, not even that they are missing: so it keeps asking for them, until the server answers
 // and they come, or the page is loaded again for their sake.

@@ -18,10 +18,22 @@ const POSITIONS = {
 const frame = JSON.parse(readFileSync(new URL('wand-3p.json', into), 'utf8'));
 
 for (const [name, position] of Object.entries(POSITIONS)) {
-  const answer = execFileSync(program, ['legal', 'dungeonville', position, '--json', '--as', 'a'], { encoding: 'utf8' });
+  const answer = execFileSync(program, ['legal', 'dungeonville', position, '--json', '--as', 'a'], {
+    encoding: 'utf8',
+  });
   const { awaited, seen } = JSON.parse(answer);
-  const log = [{ version: 1, at: 0, kind: 'sight', sight: { roundBegan: { round: seen.view.round, first: seen.view.first } } }];
-  const sheet = { ...frame, table: `fixture${name}`, version: 1, awaiting: awaited, view: seen.view, offer: seen.offer, log };
+  const log = [
+    { version: 1, at: 0, kind: 'sight', sight: { roundBegan: { round: seen.view.round, first: seen.view.first } } },
+  ];
+  const sheet = {
+    ...frame,
+    table: `fixture${name}`,
+    version: 1,
+    awaiting: awaited,
+    view: seen.view,
+    offer: seen.offer,
+    log,
+  };
   writeFileSync(new URL(`${name}.json`, into), `${JSON.stringify(sheet)}\n`);
   console.log(name);
 }

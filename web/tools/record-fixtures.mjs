@@ -11,17 +11,57 @@ mkdirSync(into, { recursive: true });
 const ABILITIES = 'AABBAB';
 /** The moments to keep: a name, a table, and the sheet that shows it. */
 const WANTED = [
-  { name: 'claim-2p', players: 2, sides: 'AAAAAA', when: (s) => s.offer?.claim && s.view.round >= 4 && standing(s) > 0 },
-  { name: 'claim-3p', players: 3, sides: 'BBABBA', when: (s) => s.offer?.claim && s.view.round >= 6 && standing(s) > 1 },
-  { name: 'claim-4p', players: 4, sides: 'BABABB', when: (s) => s.offer?.claim && s.view.round >= 5 && standing(s) > 2 },
-  { name: 'last-turn-4p', players: 4, sides: ABILITIES, when: (s) => s.offer?.claim?.lastTurn && s.offer.claim.dice > 1 && s.view.round >= 6 },
-  { name: 'claim-solo', players: 1, sides: ABILITIES, when: (s) => s.offer?.claim && s.view.round >= 4 && standing(s) > 0 && s.view.boards[0].exhausted > 0 },
-  { name: 'recover-2p', players: 2, sides: 'AAAAAA', when: (s) => s.offer && !s.offer.claim && s.view.stage.claim !== undefined && s.view.boards[0].exhausted > 1 },
-  { name: 'abilities-2p', players: 2, sides: ABILITIES, when: (s) => s.offer?.claim && can(s, 'look') && can(s, 'restore') },
+  {
+    name: 'claim-2p',
+    players: 2,
+    sides: 'AAAAAA',
+    when: (s) => s.offer?.claim && s.view.round >= 4 && standing(s) > 0,
+  },
+  {
+    name: 'claim-3p',
+    players: 3,
+    sides: 'BBABBA',
+    when: (s) => s.offer?.claim && s.view.round >= 6 && standing(s) > 1,
+  },
+  {
+    name: 'claim-4p',
+    players: 4,
+    sides: 'BABABB',
+    when: (s) => s.offer?.claim && s.view.round >= 5 && standing(s) > 2,
+  },
+  {
+    name: 'last-turn-4p',
+    players: 4,
+    sides: ABILITIES,
+    when: (s) => s.offer?.claim?.lastTurn && s.offer.claim.dice > 1 && s.view.round >= 6,
+  },
+  {
+    name: 'claim-solo',
+    players: 1,
+    sides: ABILITIES,
+    when: (s) => s.offer?.claim && s.view.round >= 4 && standing(s) > 0 && s.view.boards[0].exhausted > 0,
+  },
+  {
+    name: 'recover-2p',
+    players: 2,
+    sides: 'AAAAAA',
+    when: (s) => s.offer && !s.offer.claim && s.view.stage.claim !== undefined && s.view.boards[0].exhausted > 1,
+  },
+  {
+    name: 'abilities-2p',
+    players: 2,
+    sides: ABILITIES,
+    when: (s) => s.offer?.claim && can(s, 'look') && can(s, 'restore'),
+  },
   { name: 'pottery-4p', players: 4, sides: ABILITIES, when: (s) => can(s, 'take') },
   { name: 'idol-2p', players: 2, sides: ABILITIES, when: (s) => can(s, 'reroll') },
   { name: 'last-2p', players: 2, sides: ABILITIES, when: (s) => s.view.stage.last && can(s, 'restore') },
-  { name: 'theirs-3p', players: 3, sides: 'BBABBA', when: (s) => s.you && !s.awaiting.includes(s.you) && s.view.round >= 3 && s.view.stage.claim !== undefined },
+  {
+    name: 'theirs-3p',
+    players: 3,
+    sides: 'BBABBA',
+    when: (s) => s.you && !s.awaiting.includes(s.you) && s.view.round >= 3 && s.view.stage.claim !== undefined,
+  },
   { name: 'first-2p', players: 2, sides: 'AAAAAA', when: (s) => s.offer?.claim && s.view.round === 1 },
   { name: 'over-2p', players: 2, sides: 'AAAAAA', when: (s) => s.phase === 'over' },
   { name: 'over-4p', players: 4, sides: 'BABABB', when: (s) => s.phase === 'over' },
@@ -29,7 +69,8 @@ const WANTED = [
 ];
 
 const standing = (sheet) => sheet.view.row.filter((spot) => spot?.standing).length;
-const can = (sheet, name) => sheet.offer?.others.some(({ action }) => typeof action === 'object' && name in action) ?? false;
+const can = (sheet, name) =>
+  sheet.offer?.others.some(({ action }) => typeof action === 'object' && name in action) ?? false;
 const pick = (list) => list[Math.floor(Math.random() * list.length)];
 
 async function post(path, body, cookie) {
@@ -45,7 +86,8 @@ async function post(path, body, cookie) {
 /** Claims high, so that servants fail and collections grow; uses an ability now and then. */
 function choose(sheet) {
   const { actions, offer } = sheet;
-  if (sheet.view.stage.last || sheet.view.stage.idol || sheet.view.stage.pottery) return Math.random() < 0.3 ? pick(actions) : 'decline';
+  if (sheet.view.stage.last || sheet.view.stage.idol || sheet.view.stage.pottery)
+    return Math.random() < 0.3 ? pick(actions) : 'decline';
   if (!offer.claim) return actions.includes('recover') ? 'recover' : pick(actions);
   const claims = actions.filter((act) => act.startsWith('claim'));
   const bold = claims.filter((act) => /=[3-6]/.test(act) && act.length > 10);
@@ -95,7 +137,10 @@ const only = process.argv.slice(3);
 for (const wanted of WANTED.filter(({ name }) => only.length === 0 || only.includes(name))) {
   for (let attempt = 1; ; attempt += 1) {
     const { cookie } = await post('/api/guest', { name: 'Ada' });
-    const seats = [{ kind: 'me' }, ...['steady', 'novice', 'novice'].slice(0, wanted.players - 1).map((level) => ({ kind: 'bot', level }))];
+    const seats = [
+      { kind: 'me' },
+      ...['steady', 'novice', 'novice'].slice(0, wanted.players - 1).map((level) => ({ kind: 'bot', level })),
+    ];
     const options = { sides: wanted.sides };
     const { body } = await post('/api/tables', { game: 'crypt', seats, options }, cookie);
     const sheet = await playOnce(wanted, cookie, body.table);

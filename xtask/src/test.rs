@@ -86,6 +86,7 @@ fn stages(depth: Depth) -> Vec<Stage> {
         Stage { name: "fetch for fuzz", work: Work::Command(fuzz::fetch()) },
         Stage { name: "clippy", work: component("clippy", Invocation::cargo("clippy").words(clippy)) },
         Stage { name: "tests", work: Work::WithPostgres(tests(depth)) },
+        Stage { name: "web lint", work: Work::Web(web::Part::Lint) },
         Stage { name: "web check", work: Work::Web(web::Part::Check) },
         Stage { name: "web tests", work: Work::Web(web::Part::Test) },
         Stage { name: "browser tests", work: Work::Browser(depth) },

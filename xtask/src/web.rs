@@ -17,6 +17,8 @@ const BROWSERS: &[&str] = &["chromium", "chromium-browser", "google-chrome"];
 /// A check of the client that needs no server.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) enum Part {
+    /// Format and lint rules.
+    Lint,
     /// Types, and hints on accessibility.
     Check,
     /// Unit tests.
@@ -26,6 +28,7 @@ pub(crate) enum Part {
 impl Part {
     pub(crate) fn command(self) -> Invocation {
         let words = match self {
+            Self::Lint => "run lint",
             Self::Check => "run check",
             Self::Test => "test",
         };

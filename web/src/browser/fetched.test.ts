@@ -11,7 +11,10 @@ beforeEach(() => {
   [reloads, online, kept] = [0, true, new Map()];
   vi.stubGlobal('location', { reload: () => void (reloads += 1) });
   vi.stubGlobal('fetch', () => (online ? Promise.resolve({ ok: true }) : Promise.reject(new TypeError('offline'))));
-  vi.stubGlobal('sessionStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
   vi.stubGlobal('addEventListener', (_: string, hear: typeof failed) => (failed = hear));
 });
 
@@ -28,7 +31,13 @@ const page = async () => {
 
 const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 const settled = (work: Promise<unknown>) =>
-  Promise.race([work.then(() => 'came', () => 'failed'), vi.advanceTimersByTimeAsync(10).then(() => 'waits')]);
+  Promise.race([
+    work.then(
+      () => 'came',
+      () => 'failed',
+    ),
+    vi.advanceTimersByTimeAsync(10).then(() => 'waits'),
+  ]);
 
 test('what comes is handed on, and nothing is loaded again', async () => {
   const { fetched } = await page();

@@ -16,7 +16,7 @@ function pagesMay(allowed: boolean): void {
         if (!allowed) throw new TypeError('Illegal constructor');
         shown.push(`page: ${text}`);
       }
-      close(): void {}
+      close = vi.fn();
     },
   );
 }

@@ -2,7 +2,8 @@
 import { router } from './router.svelte';
 
 /** Whether notices can be offered: they are not refused, and something here can show them. */
-export const canNotify = (): boolean => 'Notification' in globalThis && Notification.permission !== 'denied' && isHeard();
+export const canNotify = (): boolean =>
+  'Notification' in globalThis && Notification.permission !== 'denied' && isHeard();
 
 export const mayNotify = (): boolean => 'Notification' in globalThis && Notification.permission === 'granted';
 

@@ -8,7 +8,9 @@ const source = new URL('../', import.meta.url);
 const games = readdirSync(new URL('games/', source), { withFileTypes: true }).filter((entry) => entry.isDirectory());
 /** The folders of a language: the shared texts, and those of each game. */
 const folders = (language: Language) =>
-  [`i18n/${language}/`, ...games.map(({ name }) => `games/${name}/texts/${language}/`)].map((path) => new URL(path, source));
+  [`i18n/${language}/`, ...games.map(({ name }) => `games/${name}/texts/${language}/`)].map(
+    (path) => new URL(path, source),
+  );
 
 /** The text of every translation file of a language, by its section. */
 export function textFiles(language: Language): Map<string, string> {

@@ -3,7 +3,9 @@ import { parse } from 'svelte/compiler';
 import { expect, test } from 'vitest';
 
 const source = new URL('../', import.meta.url);
-const components = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.svelte'));
+const components = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((path) =>
+  path.endsWith('.svelte'),
+);
 
 /** Attributes that are read out or shown; components have a few of their own. */
 const SPOKEN = new Set([
@@ -89,6 +91,9 @@ test.each([
   expect(marks(svelte)).not.toEqual([]);
 });
 
-test.each(['<p>{have}/{need}</p>', '<p aria-hidden="true">▸ {t("x")}</p>', '<text>?</text>'])('%s is left alone', (svelte) => {
-  expect(marks(svelte)).toEqual([]);
-});
+test.each(['<p>{have}/{need}</p>', '<p aria-hidden="true">▸ {t("x")}</p>', '<text>?</text>'])(
+  '%s is left alone',
+  (svelte) => {
+    expect(marks(svelte)).toEqual([]);
+  },
+);

@@ -77,7 +77,9 @@ describe.each(LANGUAGE_CODES.filter((language) => language !== 'en'))('%s', (lan
       ].sort();
     // Greek writes the sides of collectors, and seats, with its own letters.
     const own_ways = language === 'el' ? ['crypt-side', 'crypt-collector', 'play-bot'] : [];
-    const different = [...english.keys()].filter((key) => String(cases(english.get(key))) !== String(cases(own.get(key))));
+    const different = [...english.keys()].filter(
+      (key) => String(cases(english.get(key))) !== String(cases(own.get(key))),
+    );
     expect(different.filter((key) => !own_ways.includes(key))).toEqual([]);
   });
 });
@@ -131,18 +133,20 @@ describe('keys and code', () => {
   });
 
   test('every key in the code exists', () => {
-    const asked = [...code.matchAll(/\bt\(\s*'([^']+)'|\bkey: '([^']+)'|title: '([^']+)'/g)].map((m) => m[1] ?? m[2] ?? m[3] ?? '');
+    const asked = [...code.matchAll(/\bt\(\s*'([^']+)'|\bkey: '([^']+)'|title: '([^']+)'/g)].map(
+      (m) => m[1] ?? m[2] ?? m[3] ?? '',
+    );
     expect(asked.length).toBeGreaterThan(20);
     expect(asked.filter((key) => !english.has(key))).toEqual([]);
   });
 
   test('every key is used', () => {
-    const within = new Set([...english.values()].flatMap((message) => nodes(message.value, 'MessageReference').map(idOf)));
+    const within = new Set(
+      [...english.values()].flatMap((message) => nodes(message.value, 'MessageReference').map(idOf)),
+    );
     const unused = [...english.keys()].filter(
       (key) =>
-        !code.includes(`'${key}'`) &&
-        !within.has(key) &&
-        !Object.keys(BUILT).some((prefix) => key.startsWith(prefix)),
+        !code.includes(`'${key}'`) && !within.has(key) && !Object.keys(BUILT).some((prefix) => key.startsWith(prefix)),
     );
     expect(unused).toEqual([]);
   });

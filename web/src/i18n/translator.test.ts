@@ -3,7 +3,9 @@ import { bestLanguage, LANGUAGE_CODES } from './languages';
 import { name } from './phrase';
 import { Translator } from './translator';
 
-const english = new Translator('en', ['verbatim = { $text }\nhello = Hello, { $who }.\ndice = { $n ->\n [one] a die\n *[other] { $n } dice\n}']);
+const english = new Translator('en', [
+  'verbatim = { $text }\nhello = Hello, { $who }.\ndice = { $n ->\n [one] a die\n *[other] { $n } dice\n}',
+]);
 
 test('a phrase within a phrase is put into words first', () => {
   expect(english.say('hello', { who: { key: 'dice', args: { n: 1 } } })).toBe('Hello, a die.');

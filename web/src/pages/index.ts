@@ -34,13 +34,28 @@ export async function open(route: Route): Promise<Page> {
     case 'play':
       return page(() => import('./play/Play.svelte'), [], 'play-title', route.game);
     case 'new':
-      return page(() => import('./newTable/NewTable.svelte'), ['new-table', ...sections(route.game)], 'new-heading', route.game);
+      return page(
+        () => import('./newTable/NewTable.svelte'),
+        ['new-table', ...sections(route.game)],
+        'new-heading',
+        route.game,
+      );
     case 'learn':
       return page(() => import('./learn/Learn.svelte'), ['learn'], 'learn-title', route.game);
     case 'standings':
-      return page(() => import('./standings/Standings.svelte'), ['standings', ...sections(route.game)], 'standings-title', route.game);
+      return page(
+        () => import('./standings/Standings.svelte'),
+        ['standings', ...sections(route.game)],
+        'standings-title',
+        route.game,
+      );
     case 'table':
-      return page(() => import('./table/Table.svelte'), ['table', 'new-table', 'account', 'end'], 'table-page', route.table);
+      return page(
+        () => import('./table/Table.svelte'),
+        ['table', 'new-table', 'account', 'end'],
+        'table-page',
+        route.table,
+      );
     case 'lobby':
       return page(() => import('./lobby/Lobby.svelte'), ['lobby', 'new-table'], 'lobby-title');
     case 'account':
@@ -48,7 +63,12 @@ export async function open(route: Route): Promise<Page> {
     case 'gallery':
       return page(() => import('./gallery/Gallery.svelte'), [], 'gallery-title');
     case 'replay':
-      return page(() => import('./replay/Replay.svelte'), ['replay', 'table', 'play', 'new-table'], 'replay-title', route.table);
+      return page(
+        () => import('./replay/Replay.svelte'),
+        ['replay', 'table', 'play', 'new-table'],
+        'replay-title',
+        route.table,
+      );
     case 'licenses':
       return page(() => import('./licenses/Licenses.svelte'), ['licenses'], 'common-licenses');
     case 'galleryTable':

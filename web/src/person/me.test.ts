@@ -175,15 +175,18 @@ test('who could not be asked for at first is asked for again after a while', asy
 test.each([
   ['ann', 1],
   [null, 2],
-])('a socket that takes one who is not known yet for %s has the server asked, and is opened %i times', async (id, times) => {
-  const me = await unasked();
-  const { socket } = await import('../wire/connection');
-  socket.start();
-  FakeWebSocket.last.welcome(id);
-  await answered();
-  expect(me.person).toEqual(ANN);
-  expect(FakeWebSocket.opened).toHaveLength(times);
-});
+])(
+  'a socket that takes one who is not known yet for %s has the server asked, and is opened %i times',
+  async (id, times) => {
+    const me = await unasked();
+    const { socket } = await import('../wire/connection');
+    socket.start();
+    FakeWebSocket.last.welcome(id);
+    await answered();
+    expect(me.person).toEqual(ANN);
+    expect(FakeWebSocket.opened).toHaveLength(times);
+  },
+);
 
 test('whoever registers before the server has said who this was stays who they are', async () => {
   const { me } = await import('./me.svelte');

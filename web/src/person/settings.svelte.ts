@@ -21,7 +21,8 @@ function kept(): Kept {
 }
 
 /** The look of the page: what was chosen, else torchlight, unless the system asks for more contrast. */
-export const lookFor = (chosen: Theme | undefined, contrast: boolean): Theme => chosen ?? (contrast ? 'contrast' : 'dark');
+export const lookFor = (chosen: Theme | undefined, contrast: boolean): Theme =>
+  chosen ?? (contrast ? 'contrast' : 'dark');
 
 class Settings {
   /** The look that was chosen, if one was. */
@@ -35,7 +36,7 @@ class Settings {
 
   load(): void {
     const { theme, sound, language } = kept();
-    this.theme = THEMES.find((known) => known === theme) ;
+    this.theme = THEMES.find((known) => known === theme);
     this.sound = sound ?? true;
     this.language = language;
   }

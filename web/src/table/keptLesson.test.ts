@@ -17,6 +17,9 @@ test('a lesson is begun where there is none any more', () => {
   expect(prospect(failed('notFound'), 'crypt')).toBe('begin');
 });
 
-test.each(['offline', 'unavailable', 'tooFast'])('a lesson that can’t be asked for because of %s is not given up', (code) => {
-  expect(prospect(failed(code), 'crypt')).toBe('ask again');
-});
+test.each(['offline', 'unavailable', 'tooFast'])(
+  'a lesson that can’t be asked for because of %s is not given up',
+  (code) => {
+    expect(prospect(failed(code), 'crypt')).toBe('ask again');
+  },
+);

@@ -4,7 +4,9 @@ import { isMyTurn } from './turn';
 
 type Absence = 'away' | 'left' | 'resigned' | null;
 const sheet = (absence: Absence, rest: Partial<Sheet> = {}) => {
-  const seats = [{ seat: 'a', holder: { kind: 'person', person: 'p', name: 'Ada', ready: true, absence }, nonce: null, clock: null }];
+  const seats = [
+    { seat: 'a', holder: { kind: 'person', person: 'p', name: 'Ada', ready: true, absence }, nonce: null, clock: null },
+  ];
   return { phase: 'playing', you: 'a', awaiting: ['a'], seats, ...rest } as Parameters<typeof isMyTurn>[0];
 };
 

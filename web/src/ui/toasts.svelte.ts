@@ -32,7 +32,8 @@ class Toasts {
 
   /** Puts away what led to a page that one has come to. */
   reached(href: string): void {
-    if (this.list.some((toast) => toast.link?.href === href)) this.list = this.list.filter((toast) => toast.link?.href !== href);
+    if (this.list.some((toast) => toast.link?.href === href))
+      this.list = this.list.filter((toast) => toast.link?.href !== href);
   }
 }
 

@@ -178,7 +178,8 @@ export const api = {
   lesson: (game: string) => ask<{ table: string }>('POST', `/api/lessons/${part(game)}`, {}),
   table: (table: string) => ask<Sheet>('GET', `/api/tables/${part(table)}`),
   replay: (table: string, as: string) => ask<Scene[]>('GET', `/api/tables/${part(table)}/replay?as=${part(as)}`),
-  branch: (table: string, moment: Moment) => ask<{ table: string }>('POST', `/api/tables/${part(table)}/branch`, moment),
+  branch: (table: string, moment: Moment) =>
+    ask<{ table: string }>('POST', `/api/tables/${part(table)}/branch`, moment),
   results: (table: string) => ask<SeatResult[]>('GET', `/api/tables/${part(table)}/results`),
   ratings: () => ask<OwnRating[]>('GET', '/api/ratings'),
   best: (game: string, players: number) => ask<Best[]>('GET', `/api/ratings/${part(game)}/${players}`),

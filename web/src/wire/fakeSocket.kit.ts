@@ -59,8 +59,26 @@ export class FakeWebSocket {
 export function sheet(table: string, version: number, since: number, log: Sheet['log'] = []): Sheet {
   return {
     ...{ table, game: 'crypt', rules: 1, version, since, now: 0, phase: 'playing', setup: {}, clock: { kind: 'none' } },
-    ...{ visibility: 'link', rated: false, hints: true, arranged: false, lesson: null, host: 'ann', seats: [], you: 'a', commitment: '', seed: null },
-    ...{ awaiting: [], view: null, offer: null, undo: { free: false, byConsent: false, asked: null }, log, ending: null },
+    ...{
+      visibility: 'link',
+      rated: false,
+      hints: true,
+      arranged: false,
+      lesson: null,
+      host: 'ann',
+      seats: [],
+      you: 'a',
+      commitment: '',
+      seed: null,
+    },
+    ...{
+      awaiting: [],
+      view: null,
+      offer: null,
+      undo: { free: false, byConsent: false, asked: null },
+      log,
+      ending: null,
+    },
   };
 }
 

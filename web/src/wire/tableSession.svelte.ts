@@ -148,7 +148,8 @@ class Session implements TableSession {
     if (this.#closed) return;
     if (answer?.type === 'refused' && answer.refusal.code === 'noSuchTable') this.gone = true;
     // A server that is busy is asked again; one that is gone asks for us when it is back.
-    if (!this.gone && answer?.type !== 'table' && this.#socket.open) setTimeout(() => !this.#closed && void this.#open(), 2000);
+    if (!this.gone && answer?.type !== 'table' && this.#socket.open)
+      setTimeout(() => !this.#closed && void this.#open(), 2000);
   }
 
   /** The last version that we have seen as who we are now. */

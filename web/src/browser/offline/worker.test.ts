@@ -24,7 +24,9 @@ beforeEach(async () => {
   vi.stubGlobal('caches', { open: () => Promise.resolve(cache) });
   vi.stubGlobal('location', { origin: 'http://server' });
   vi.stubGlobal('fetch', ({ url }: { url: string }) =>
-    online ? Promise.resolve(html(`new ${new URL(url).pathname}`)) : Promise.reject(new TypeError('there is no connection')),
+    online
+      ? Promise.resolve(html(`new ${new URL(url).pathname}`))
+      : Promise.reject(new TypeError('there is no connection')),
   );
   vi.stubGlobal('addEventListener', (name: string, listener: Hear) => hear.set(name, listener));
   await import('./worker');
@@ -81,7 +83,8 @@ test.each([
 ])('a notice that is pressed leads from %j to its table', async (urls, done) => {
   const did: string[] = [];
   vi.stubGlobal('clients', {
-    matchAll: () => Promise.resolve(urls.map((url) => ({ url, focus: () => Promise.resolve(did.push(`focus ${url}`)) }))),
+    matchAll: () =>
+      Promise.resolve(urls.map((url) => ({ url, focus: () => Promise.resolve(did.push(`focus ${url}`)) }))),
     openWindow: (path: string) => Promise.resolve(did.push(`open ${path}`)),
   });
   let work: Promise<unknown> | undefined;

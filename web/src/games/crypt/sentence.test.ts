@@ -17,34 +17,70 @@ function told(json: string, language: Language = 'en'): string {
 
 // As the program writes them; each line is one that a game has made.
 test.each([
-  ['{"sidesDrawn":{"sides":"ABBBAA"}}', 'The collectors show their sides: Idols A, Jewelry B, Manuscripts B, Pottery B, Remains A, and Tapestries A.'],
+  [
+    '{"sidesDrawn":{"sides":"ABBBAA"}}',
+    'The collectors show their sides: Idols A, Jewelry B, Manuscripts B, Pottery B, Remains A, and Tapestries A.',
+  ],
   ['{"leaderDrawn":{"leader":"b"}}', 'Ben gets the Leader’s torch and starts.'],
-  ['{"revealed":{"round":1,"row":[{"kind":"jewelry","coins":3},{"kind":"idol","coins":null},{"kind":"remains","coins":2}],"next":"manuscript"}}', 'Round 1: Jewelry 3, Idol face down, and Remains 2. On top of the deck: Manuscript.'],
-  ['{"revealed":{"round":8,"row":[{"kind":"jewelry","coins":3}],"next":null}}', 'Round 8: Jewelry 3. The deck is empty.'],
-  ['{"claimed":{"by":"ghost","slot":1,"stake":{"dice":2,"effort":3}}}', 'The Ghost claims treasure 1: 2 servants at effort 3, 6 in all.'],
-  ['{"claimed":{"by":{"seat":"a"},"slot":3,"stake":{"dice":1,"effort":6}}}', 'You claim treasure 3: 1 servant at effort 6, 6 in all.'],
+  [
+    '{"revealed":{"round":1,"row":[{"kind":"jewelry","coins":3},{"kind":"idol","coins":null},{"kind":"remains","coins":2}],"next":"manuscript"}}',
+    'Round 1: Jewelry 3, Idol face down, and Remains 2. On top of the deck: Manuscript.',
+  ],
+  [
+    '{"revealed":{"round":8,"row":[{"kind":"jewelry","coins":3}],"next":null}}',
+    'Round 8: Jewelry 3. The deck is empty.',
+  ],
+  [
+    '{"claimed":{"by":"ghost","slot":1,"stake":{"dice":2,"effort":3}}}',
+    'The Ghost claims treasure 1: 2 servants at effort 3, 6 in all.',
+  ],
+  [
+    '{"claimed":{"by":{"seat":"a"},"slot":3,"stake":{"dice":1,"effort":6}}}',
+    'You claim treasure 3: 1 servant at effort 6, 6 in all.',
+  ],
   ['{"bumped":{"owner":"ghost","slot":2,"dice":1}}', 'One of the Ghost’s servants is bumped off treasure 2.'],
-  ['{"bumped":{"owner":{"seat":"c"},"slot":1,"dice":2}}', '2 of Chloe’s servants are bumped off treasure 1 and go home.'],
+  [
+    '{"bumped":{"owner":{"seat":"c"},"slot":1,"dice":2}}',
+    '2 of Chloe’s servants are bumped off treasure 1 and go home.',
+  ],
   ['{"recovered":{"seat":"b","dice":0}}', 'Ben passes.'],
   ['{"recovered":{"seat":"a","dice":2}}', 'You recover 2 servants.'],
   ['{"forcedRecovery":{"seat":"b","dice":1}}', 'Ben was bumped off every treasure and recovers 1 servant.'],
   ['{"flipped":{"seat":"b","number":1,"card":{"kind":"idol","coins":4}}}', 'Ben flips a card: Idol, 4 coins.'],
   ['{"looked":{"seat":"b","cards":[[1,"pottery",null]]}}', 'Ben looks at the face-down cards: Pottery at place 1.'],
-  ['{"looked":{"seat":"a","cards":[[5,"pottery",4],[6,"idol",1]]}}', 'You look at the face-down cards: Pottery 4 at place 5 and Idol 1 at place 6.'],
+  [
+    '{"looked":{"seat":"a","cards":[[5,"pottery",4],[6,"idol",1]]}}',
+    'You look at the face-down cards: Pottery 4 at place 5 and Idol 1 at place 6.',
+  ],
   ['{"restored":{"seat":"b","die":{"failed":6}}}', 'Ben makes available the servant that failed at effort 6.'],
   ['{"restored":{"seat":"a","die":"earlier"}}', 'You make an exhausted servant available.'],
-  ['{"taken":{"seat":"b","slot":1,"kind":"pottery","coins":null}}', 'Ben takes the face-down treasure 1: Pottery, value unknown.'],
+  [
+    '{"taken":{"seat":"b","slot":1,"kind":"pottery","coins":null}}',
+    'Ben takes the face-down treasure 1: Pottery, value unknown.',
+  ],
   ['{"ghostRolled":{"dice":[3,6,3]}}', 'The Ghost rolls 3, 6, 3.'],
   ['{"ghostSetAside":{"stake":{"dice":2,"effort":1}}}', 'The Ghost finds no treasure for 2 servants at 1.'],
-  ['{"rolled":{"seat":"a","slot":1,"effort":5,"dice":[6,5,2],"failed":[2],"exhausted":1}}', 'You roll 6, 5, 2 on treasure 1 against effort 5: 1 servant exhausted.'],
+  [
+    '{"rolled":{"seat":"a","slot":1,"effort":5,"dice":[6,5,2],"failed":[2],"exhausted":1}}',
+    'You roll 6, 5, 2 on treasure 1 against effort 5: 1 servant exhausted.',
+  ],
   ['{"collected":{"seat":"a","slot":2,"kind":"idol","coins":1}}', 'You collect treasure 2: Idol, 1 coin.'],
   ['{"discarded":{"slot":3,"kind":"jewelry","coins":null}}', 'Treasure 3 is discarded: Jewelry, value unknown.'],
-  ['{"rerolled":{"seat":"a","effort":6,"roll":2,"held":false}}', 'You re-roll against effort 6 and get 2: still exhausted.'],
-  ['{"rerolled":{"seat":"b","effort":5,"roll":6,"held":true}}', 'Ben re-rolls against effort 5 and gets 6: available again.'],
+  [
+    '{"rerolled":{"seat":"a","effort":6,"roll":2,"held":false}}',
+    'You re-roll against effort 6 and get 2: still exhausted.',
+  ],
+  [
+    '{"rerolled":{"seat":"b","effort":5,"roll":6,"held":true}}',
+    'Ben re-rolls against effort 5 and gets 6: available again.',
+  ],
   ['{"idolsEarned":{"seat":"b"}}', 'Ben is among the first with two Idols: 5 coins at the end.'],
   ['{"declined":{"seat":"a"}}', 'You decline.'],
   ['{"torchesPassed":{"leader":"ghost"}}', 'The torches are passed: the Ghost leads.'],
-  ['{"counted":{"seat":"b","cards":[{"kind":"idol","coins":4}],"sheet":{"treasures":22,"idol":0,"jewelry":2,"manuscript":0,"pottery":0,"remains":0,"tapestry":0,"servants":1}}}', 'Ben counts 25 coins: 22 on treasures, 2 from the Jewelry collector, and 1 for available servants.'],
+  [
+    '{"counted":{"seat":"b","cards":[{"kind":"idol","coins":4}],"sheet":{"treasures":22,"idol":0,"jewelry":2,"manuscript":0,"pottery":0,"remains":0,"tapestry":0,"servants":1}}}',
+    'Ben counts 25 coins: 22 on treasures, 2 from the Jewelry collector, and 1 for available servants.',
+  ],
   ['{"rolledOff":{"dice":[[3,1,2],[],[1,5]]}}', 'Roll-off for first place: you 6 (3, 1, 2) and Chloe 6 (1, 5).'],
   ['{"won":{"winners":["a"]}}', 'You win the game!'],
   ['{"won":{"winners":["a","b"]}}', 'Shared win: you and Ben.'],

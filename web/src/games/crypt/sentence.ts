@@ -30,7 +30,10 @@ const TELLERS: Tellers = {
   flipped: ({ seat, card }, people) => ({ ...player(seat, people), ...seen(card) }),
   looked: ({ seat, cards }, people) => ({
     ...player(seat, people),
-    cards: cards.map(([slot, kind, coins]) => ({ key: 'crypt-log-looked-card', args: { slot, ...seen({ kind, coins }) } })),
+    cards: cards.map(([slot, kind, coins]) => ({
+      key: 'crypt-log-looked-card',
+      args: { slot, ...seen({ kind, coins }) },
+    })),
   }),
   restored: ({ seat, die }, people) => ({ ...player(seat, people), effort: die === 'earlier' ? 0 : die.failed }),
   taken: ({ seat, slot, ...card }, people) => ({ ...player(seat, people), slot, ...seen(card) }),

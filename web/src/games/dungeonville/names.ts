@@ -28,7 +28,10 @@ export function rankedName(rank: number, cards: CardSet): Phrase {
   return cards === 'house' ? { key: `adventurer-${number(rank)}` } : { key: 'dungeonville-rank', args: { rank } };
 }
 
-export function roomName({ room, tower, name, item }: Omit<RoomCard, 'letter' | 'gold' | 'worth'>, cards: CardSet): Phrase {
+export function roomName(
+  { room, tower, name, item }: Omit<RoomCard, 'letter' | 'gold' | 'worth'>,
+  cards: CardSet,
+): Phrase {
   if (item) return itemName(item);
   return cards === 'house' ? { key: `room-${kebab(tower)}-${number(Number(room.slice(1)))}` } : verbatim(name);
 }

@@ -5,13 +5,23 @@ import { translatorWith } from '../../i18n/files.kit';
 import { refused, whyNot, type Refusal } from './refusal';
 
 const ALL: Refusal[] = [
-  ...['over', 'waitingForChance', 'notWaitingForChance', 'wrongPhase', 'nothingToDiscard', 'mustDiscard', 'mustRecruit'],
+  ...[
+    'over',
+    'waitingForChance',
+    'notWaitingForChance',
+    'wrongPhase',
+    'nothingToDiscard',
+    'mustDiscard',
+    'mustRecruit',
+  ],
   ...['alreadySealed', 'shownAlready', 'badDeal'],
   { players: 6 },
   { gold: 50 },
   { noSuchSeat: 'e' },
   { notYourTurn: 'a' },
-  ...['notInTown', 'notInParty', 'cannotJoin', 'cannotName', 'notTheLetter', 'notInDeck'].map((name) => ({ [name]: 12 })),
+  ...['notInTown', 'notInParty', 'cannotJoin', 'cannotName', 'notTheLetter', 'notInDeck'].map((name) => ({
+    [name]: 12,
+  })),
   ...['notInTreasury', 'notNeeded', 'notCarried', 'needNotGo', 'roomNotInDeck'].map((name) => ({ [name]: 'C7' })),
   { tooLittle: { paid: 25, price: 30 } },
   { fighters: { fighters: 3, found: 2 } },
@@ -26,7 +36,9 @@ const nameOf = (refusal: Refusal) => (typeof refusal === 'string' ? refusal : (O
 
 test('these are all that the rules engine knows', () => {
   const rust = readFileSync(new URL('../../../../crates/dungeonville/src/refusal.rs', import.meta.url), 'utf8');
-  const variants = [...rust.slice(rust.indexOf('pub enum Refusal')).matchAll(/^ {4}([A-Z]\w+)/gm)].map((match) => match[1] ?? '');
+  const variants = [...rust.slice(rust.indexOf('pub enum Refusal')).matchAll(/^ {4}([A-Z]\w+)/gm)].map(
+    (match) => match[1] ?? '',
+  );
   const camel = variants.map((variant) => variant.charAt(0).toLowerCase() + variant.slice(1));
   expect([...new Set(ALL.map(nameOf))].sort()).toEqual(camel.sort());
 });

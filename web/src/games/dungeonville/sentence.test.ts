@@ -5,7 +5,8 @@ import { translatorWith } from '../../i18n/files.kit';
 import { sentence, SIGHT_NAMES, sightKey, type People } from './sentence';
 import type { AdventurerCard, RoomCard, Sight } from './sight';
 
-const translator = (language: Language) => translatorWith(language, 'common', 'dungeonville', 'dungeonville-cards', 'dungeonville-log');
+const translator = (language: Language) =>
+  translatorWith(language, 'common', 'dungeonville', 'dungeonville-cards', 'dungeonville-log');
 const speakers = new Map(LANGUAGE_CODES.map((language) => [language, translator(language)]));
 
 const NAMES = { a: 'Anna', b: 'Ben', c: 'Chloe', d: 'Dimitris', e: 'Eva' };
@@ -16,9 +17,27 @@ function told(sight: Sight, language: Language = 'en', by: People = people): str
   return phrase ? (speakers.get(language)?.say(phrase.key, phrase.args) ?? '') : '';
 }
 
-const HROLF: AdventurerCard = { rank: 2, name: 'Hrolf', class: 'barbarian', colour: 'blue', letters: ['B', 'C', 'D', 'D', 'E'] };
-const MARTA: AdventurerCard = { rank: 51, name: 'Marta', class: 'peasant', colour: 'gold', letters: ['B', 'B', 'C', 'D', 'A'] };
-const MAUD: AdventurerCard = { rank: 43, name: 'Maud', class: 'jester', colour: null, letters: [null, null, null, null, null] };
+const HROLF: AdventurerCard = {
+  rank: 2,
+  name: 'Hrolf',
+  class: 'barbarian',
+  colour: 'blue',
+  letters: ['B', 'C', 'D', 'D', 'E'],
+};
+const MARTA: AdventurerCard = {
+  rank: 51,
+  name: 'Marta',
+  class: 'peasant',
+  colour: 'gold',
+  letters: ['B', 'B', 'C', 'D', 'A'],
+};
+const MAUD: AdventurerCard = {
+  rank: 43,
+  name: 'Maud',
+  class: 'jester',
+  colour: null,
+  letters: [null, null, null, null, null],
+};
 const JAWS: RoomCard = { room: 'C3', tower: 'crypt', name: 'Jaws', letter: 'B', gold: 15, worth: 15, item: null };
 const AXE: RoomCard = { room: 'C31', tower: 'crypt', name: 'Axe', letter: null, gold: 0, worth: 5, item: 'bloodedAxe' };
 
@@ -44,7 +63,9 @@ const ENGLISH: [Sight, string][] = [
     'Ben recruits Old Marta (Peasant 51) at the Inn for 10 gold, paid with The Choir of Jaws (B, 15 gold).',
   ],
   [
-    { recruited: { seat: 'b', adventurer: MARTA, place: 'temple', price: 20, tokens: 0, payment: [JAWS], gilded: true } },
+    {
+      recruited: { seat: 'b', adventurer: MARTA, place: 'temple', price: 20, tokens: 0, payment: [JAWS], gilded: true },
+    },
     'Ben recruits Old Marta (Peasant 51) at the Temple for 20 gold, paid with the Gilding Flask and The Choir of Jaws (B, 15 gold).',
   ],
   [{ passed: { seat: 'b' } }, 'Ben passes.'],
@@ -104,8 +125,14 @@ const ENGLISH: [Sight, string][] = [
     { tookLetter: { seat: 'a', adventurer: MAUD, from: null, letter: 'E' } },
     'Motley Maud (Jester 43) finds nobody to follow and has letter E everywhere.',
   ],
-  [{ tookLetter: { seat: 'a', adventurer: MAUD, from: MAUD, letter: null } }, 'Motley Maud (Jester 43) follows Motley Maud (Jester 43): no letter here.'],
-  [{ setAside: { adventurer: MAUD } }, 'Motley Maud (Jester 43) is turned up, but has no letters to give, and is set aside.'],
+  [
+    { tookLetter: { seat: 'a', adventurer: MAUD, from: MAUD, letter: null } },
+    'Motley Maud (Jester 43) follows Motley Maud (Jester 43): no letter here.',
+  ],
+  [
+    { setAside: { adventurer: MAUD } },
+    'Motley Maud (Jester 43) is turned up, but has no letters to give, and is set aside.',
+  ],
   [{ roomsShuffled: { tower: 'iceCave', cards: 1 } }, 'Ice Cave: the discarded room becomes the new deck.'],
   [{ turned: { seat: 'a', room: JAWS } }, 'You turn a room: The Choir of Jaws (B, 15 gold).'],
   [{ turned: { seat: 'b', room: AXE } }, 'Ben turns a room: Blooded Axe.'],
@@ -121,32 +148,50 @@ const ENGLISH: [Sight, string][] = [
   ],
   [{ took: { seat: 'a', room: JAWS } }, 'You take The Choir of Jaws (B, 15 gold).'],
   [{ dropped: { seat: 'b', rooms: [JAWS] } }, 'Too heavy: Ben leaves The Choir of Jaws (B, 15 gold) behind.'],
-  [{ looked: { seat: 'b', tower: 'crypt', room: null } }, 'With the Lantern of Cracks, Ben looks at the next room in the Crypt.'],
+  [
+    { looked: { seat: 'b', tower: 'crypt', room: null } },
+    'With the Lantern of Cracks, Ben looks at the next room in the Crypt.',
+  ],
   [
     { looked: { seat: 'a', tower: 'crypt', room: JAWS } },
     'With the Lantern of Cracks, you see the next room in the Crypt: The Choir of Jaws (B, 15 gold).',
   ],
-  [{ wipedOut: { seat: 'b', lost: [JAWS, AXE] } }, 'Ben’s whole party is dead. Lost: The Choir of Jaws (B, 15 gold) and Blooded Axe.'],
+  [
+    { wipedOut: { seat: 'b', lost: [JAWS, AXE] } },
+    'Ben’s whole party is dead. Lost: The Choir of Jaws (B, 15 gold) and Blooded Axe.',
+  ],
   [
     { left: { seat: 'a', tower: 'crypt', rope: true, carried: [JAWS] } },
     'Your party escapes from the Crypt by the Silk Rope with The Choir of Jaws (B, 15 gold).',
   ],
-  [{ left: { seat: 'b', tower: 'crypt', rope: false, carried: [] } }, 'Ben’s party returns from the Crypt empty-handed.'],
+  [
+    { left: { seat: 'b', tower: 'crypt', rope: false, carried: [] } },
+    'Ben’s party returns from the Crypt empty-handed.',
+  ],
   [{ gathered: { seat: 'a', cards: [JAWS], home: [] } }, 'Into your treasury: The Choir of Jaws (B, 15 gold).'],
   [{ gathered: { seat: 'b', cards: [], home: [MARTA] } }, 'Back in Ben’s party: Old Marta (Peasant 51).'],
   [
     { gathered: { seat: 'b', cards: [AXE], home: [MARTA] } },
     'Into Ben’s treasury: Blooded Axe. Back in the party: Old Marta (Peasant 51).',
   ],
-  [{ paidForDeed: { seat: 'b', payment: [JAWS, AXE], gilded: false } }, 'Ben pays for another deed with The Choir of Jaws (B, 15 gold) and Blooded Axe.'],
-  [{ drewDeed: { seat: 'a', drawn: 'crypt', returned: 'rathaus' } }, 'You draw the Crypt deed and put back the Rathaus deed.'],
+  [
+    { paidForDeed: { seat: 'b', payment: [JAWS, AXE], gilded: false } },
+    'Ben pays for another deed with The Choir of Jaws (B, 15 gold) and Blooded Axe.',
+  ],
+  [
+    { drewDeed: { seat: 'a', drawn: 'crypt', returned: 'rathaus' } },
+    'You draw the Crypt deed and put back the Rathaus deed.',
+  ],
   [{ drewDeed: { seat: 'b', drawn: null, returned: 'rathaus' } }, 'Ben draws a deed and puts back the Rathaus deed.'],
   [{ drewDeed: { seat: 'b', drawn: null, returned: null } }, 'Ben draws a deed and puts the old one back.'],
   [
     { declared: { seat: 'b', deed: 'crypt', score: 5, wins: false } },
     'Ben declares and shows the deed: Crypt. Score 5: not enough. The game goes on.',
   ],
-  [{ declared: { seat: 'a', deed: 'crypt', score: 7, wins: true } }, 'You declare and show your deed: Crypt. Score 7: it is true!'],
+  [
+    { declared: { seat: 'a', deed: 'crypt', score: 7, wins: true } },
+    'You declare and show your deed: Crypt. Score 7: it is true!',
+  ],
   [
     { ended: { winners: ['a'], deeds: ['crypt', 'rathaus'], scores: [7, -1] } },
     'You win the game! Scores: you 7 (Crypt) and Ben −1 (Rathaus).',
@@ -168,7 +213,12 @@ test('every sight is among them', () => {
 
 describe.each(LANGUAGE_CODES)('in %s', (language) => {
   test('every sentence is whole, whoever reads it', () => {
-    const readers: People[] = [people, { ...people, viewer: 'b' }, { ...people, viewer: null }, { ...people, cards: 'other' }];
+    const readers: People[] = [
+      people,
+      { ...people, viewer: 'b' },
+      { ...people, viewer: null },
+      { ...people, cards: 'other' },
+    ];
     for (const [sight] of ENGLISH) {
       for (const reader of readers) {
         const said = told(sight, language, reader);
@@ -192,7 +242,9 @@ test('words follow the language', () => {
 test('cards that are not the house’s keep their own names', () => {
   const others: People = { ...people, cards: 'other' };
   expect(told({ arrived: { adventurer: HROLF } }, 'en', others)).toBe('Hrolf (Barbarian 2) comes to town.');
-  expect(told({ sealed: { seat: 'a', order: { fighters: [51, null, null], axe: null } } }, 'en', others)).toBe('Your order of battle: rank 51.');
+  expect(told({ sealed: { seat: 'a', order: { fighters: [51, null, null], axe: null } } }, 'en', others)).toBe(
+    'Your order of battle: rank 51.',
+  );
 });
 
 test('a sight that this page does not know says nothing', () => {

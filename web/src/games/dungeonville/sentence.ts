@@ -167,7 +167,8 @@ function person(card: AdventurerCard, { cards }: People): Phrase {
   return { key: 'dungeonville-log-adventurer', args };
 }
 
-const persons = (cards: readonly AdventurerCard[], people: People): Phrase[] => cards.map((card) => person(card, people));
+const persons = (cards: readonly AdventurerCard[], people: People): Phrase[] =>
+  cards.map((card) => person(card, people));
 
 /** A room by name, letter and gold; an item has its name alone. */
 function chamber(card: RoomCard, { cards }: People): Phrase {
@@ -184,7 +185,12 @@ function some<Name extends string>(name: Name, cards: readonly RoomCard[], peopl
 
 /** One who fights, with whose it is and how strong. */
 function combatant({ seat, adventurer, strength }: Fighter, people: People): Phrase {
-  const args = { ...player(seat, people), adventurer: adventurerName(adventurer, people.cards), rank: adventurer.rank, strength };
+  const args = {
+    ...player(seat, people),
+    adventurer: adventurerName(adventurer, people.cards),
+    rank: adventurer.rank,
+    strength,
+  };
   return { key: 'dungeonville-log-combatant', args: { ...args, halved: yes(strength !== adventurer.rank) } };
 }
 

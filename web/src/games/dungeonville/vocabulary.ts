@@ -10,7 +10,18 @@ export const COLOURS = ['blue', 'red', 'green', 'gold', 'violet', 'white'] as co
 export type Colour = (typeof COLOURS)[number];
 
 export const CLASSES = [
-  ...(['barbarian', 'knight', 'dwarf', 'ranger', 'cleric', 'thief', 'sorcerer', 'alchemist', 'bard', 'peasant'] as const),
+  ...([
+    'barbarian',
+    'knight',
+    'dwarf',
+    'ranger',
+    'cleric',
+    'thief',
+    'sorcerer',
+    'alchemist',
+    'bard',
+    'peasant',
+  ] as const),
   ...(['assassin', 'oracle', 'jester', 'mule'] as const),
 ] as const;
 export type Class = (typeof CLASSES)[number];

@@ -16,7 +16,9 @@ describe.each(LANGUAGE_CODES)('in %s', (language) => {
   const rules = read(`./rules/${language}.md`);
 
   test('the rules call cards as the table does', () => {
-    const names = [...TOWERS.map(towerName), ...CLASSES.map(className), ...ITEMS.map(itemName)].map(({ key }) => say(key));
+    const names = [...TOWERS.map(towerName), ...CLASSES.map(className), ...ITEMS.map(itemName)].map(({ key }) =>
+      say(key),
+    );
     expect(names.filter((name) => !rules.includes(name))).toEqual([]);
     expect(PLACES.map((place) => stem(say(placeName(place).key))).filter((name) => !rules.includes(name))).toEqual([]);
   });
@@ -46,7 +48,9 @@ test('the rules tell of the rooms that the house set has', () => {
     E: [5, 5, 5, 5, 5, 10, 10, 10, 10, 10],
   };
   const set = read('../../../../crates/dungeonville/cards/house.toml');
-  const decks = [...set.slice(set.indexOf('[rooms]')).matchAll(/^[a-z-]+ = \[\n([^]*?)^\]/gm)].map((match) => match[1] ?? '');
+  const decks = [...set.slice(set.indexOf('[rooms]')).matchAll(/^[a-z-]+ = \[\n([^]*?)^\]/gm)].map(
+    (match) => match[1] ?? '',
+  );
   expect(decks).toHaveLength(TOWERS.length);
   for (const deck of decks) {
     const rooms = [...deck.matchAll(/letter = "(\w)", gold = (\d+)/g)];

@@ -4,7 +4,12 @@ import { awaitsMe, freeSeats, standing } from './tableInfo';
 
 const table = (awaiting: string[], phase: TableInfo['phase'] = 'playing', you = 'c'): TableInfo => ({
   ...{ table: 't1', updated: 0, game: 'dungeonville', phase, awaiting, you, clock: { kind: 'none' }, rated: false },
-  seats: [{ kind: 'person', name: 'Ann' }, { kind: 'bot', level: 'steady' }, { kind: 'person', name: 'Ann' }, { kind: 'open' }],
+  seats: [
+    { kind: 'person', name: 'Ann' },
+    { kind: 'bot', level: 'steady' },
+    { kind: 'person', name: 'Ann' },
+    { kind: 'open' },
+  ],
 });
 
 test('it is one’s turn too where the game waits for others besides', () => {

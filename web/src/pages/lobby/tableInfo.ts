@@ -16,20 +16,22 @@ function sitter(seat: Sitter): Phrase {
   }
 }
 
-export const people = (table: TableInfo): string =>
-  say({ key: 'seat-list', args: { seats: table.seats.map(sitter) } });
+export const people = (table: TableInfo): string => say({ key: 'seat-list', args: { seats: table.seats.map(sitter) } });
 
 /** Those whom a game waits for, as its list of seats has them; nobody while it waits for the dice. */
 const awaited = (table: TableInfo): Sitter[] =>
   table.phase === 'playing' ? table.seats.filter((_, at) => table.awaiting.includes('abcdefgh'[at] ?? '')) : [];
 
 /** Whether a game waits for the reader, among others perhaps. */
-export const awaitsMe = ({ phase, awaiting, you }: TableInfo): boolean => phase === 'playing' && you !== undefined && awaiting.includes(you);
+export const awaitsMe = ({ phase, awaiting, you }: TableInfo): boolean =>
+  phase === 'playing' && you !== undefined && awaiting.includes(you);
 
 /** How a table of the reader's stands. */
 export function standing(table: TableInfo): Phrase {
   if (table.phase === 'gathering') return { key: 'home-gathering' };
-  return awaitsMe(table) ? { key: 'home-your-turn' } : { key: 'home-their-turn', args: { name: awaited(table).map(sitter) } };
+  return awaitsMe(table)
+    ? { key: 'home-your-turn' }
+    : { key: 'home-their-turn', args: { name: awaited(table).map(sitter) } };
 }
 
 export const freeSeats = (table: TableInfo): number => table.seats.filter(({ kind }) => kind === 'open').length;

@@ -20,7 +20,9 @@ export const within = (scenes: readonly Scene[], index: number): number =>
 export function logUntil(scenes: readonly Scene[], index: number): Happening[] {
   const dated = scenes
     .slice(0, index + 1)
-    .flatMap(({ version, log }) => log.map((entry) => ({ version, kind: entry.kind, from: entry.kind === 'undone' ? entry.from : 0, entry })));
+    .flatMap(({ version, log }) =>
+      log.map((entry) => ({ version, kind: entry.kind, from: entry.kind === 'undone' ? entry.from : 0, entry })),
+    );
   return counting(dated).map(({ entry }) => entry);
 }
 

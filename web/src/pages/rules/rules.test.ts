@@ -101,7 +101,9 @@ describe.each(GAMES)('the rules of $name', ({ name, letter, least, linked }) => 
 
   test.each(LANGUAGE_CODES)('name only rules that exist in %s', (language) => {
     const text = rules(name, language);
-    const named = text.sections.flatMap(({ rules }) => rules.flatMap(({ parts }) => parts.flatMap(({ to }) => to ?? [])));
+    const named = text.sections.flatMap(({ rules }) =>
+      rules.flatMap(({ parts }) => parts.flatMap(({ to }) => to ?? [])),
+    );
     expect(named.filter((to) => !ids(language).includes(to))).toEqual([]);
   });
 

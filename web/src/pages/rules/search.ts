@@ -15,7 +15,7 @@ function fold(text: string): { letters: string; from: number[] } {
       .replace(/[’ʼ]/g, "'")
       .replace(/\u00a0/g, ' ');
     letters += plain;
-    for (let i = 0; i < plain.length; i += 1) from.push(at);
+    from.push(...Array<number>(plain.length).fill(at));
     at += letter.length;
   }
   from.push(at);

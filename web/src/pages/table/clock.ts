@@ -43,7 +43,8 @@ export function countdown({ move, reserve }: Left): string {
 export function spoken({ move, reserve }: Left): string {
   const all = move + reserve;
   if (all >= DAY) return t('time-days', { days: Math.floor(all / DAY), hours: Math.floor((all % DAY) / HOUR) });
-  if (all >= HOUR) return t('time-hours', { hours: Math.floor(all / HOUR), minutes: Math.floor((all % HOUR) / MINUTE) });
+  if (all >= HOUR)
+    return t('time-hours', { hours: Math.floor(all / HOUR), minutes: Math.floor((all % HOUR) / MINUTE) });
   return t('time-minutes', { minutes: Math.floor(all / MINUTE), seconds: Math.floor((all % MINUTE) / 1000) });
 }
 

@@ -14,5 +14,7 @@ test('what was said before one came is not, whenever it arrives', () => {
 });
 
 test('neither is what was read, nor what muted people say', () => {
-  expect(news([line(1, 2000), line(2, 3000), line(3, 4000, 'eve')], 1000, 1, new Set(['eve'])).map(({ number }) => number)).toEqual([2]);
+  expect(
+    news([line(1, 2000), line(2, 3000), line(3, 4000, 'eve')], 1000, 1, new Set(['eve'])).map(({ number }) => number),
+  ).toEqual([2]);
 });

@@ -14,7 +14,8 @@ export function keepFocus(part: HTMLElement) {
     const gone = last;
     last = null;
     // What can't be used keeps the focus until the page is drawn again, and then nothing has it.
-    if (document.activeElement === document.body || document.activeElement === gone) part.focus({ preventScroll: true });
+    if (document.activeElement === document.body || document.activeElement === gone)
+      part.focus({ preventScroll: true });
   });
   part.addEventListener('focusin', came);
   part.addEventListener('focusout', left);
@@ -27,7 +28,8 @@ export function keepFocus(part: HTMLElement) {
       // The part itself is gone, as at the end of a game: whoever was in it goes on at the top of the page.
       const held = last !== null;
       queueMicrotask(() => {
-        if (held && document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
+        if (held && document.activeElement === document.body)
+          document.getElementById('main')?.focus({ preventScroll: true });
       });
     },
   };

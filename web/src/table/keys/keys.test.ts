@@ -3,8 +3,18 @@ import { isForTable, walk } from './keys';
 
 /** Something on the page that can have the focus; the page itself is not needed. */
 const thing = (inside: string | null = null) =>
-  ({ closest: (selector: string) => (inside !== null && selector.includes(inside) ? {} : null), focus: vi.fn() }) as unknown as HTMLElement;
-const press = (more: object = {}) => ({ key: 'x', ctrlKey: false, metaKey: false, altKey: false, target: thing(), ...more });
+  ({
+    closest: (selector: string) => (inside !== null && selector.includes(inside) ? {} : null),
+    focus: vi.fn(),
+  }) as unknown as HTMLElement;
+const press = (more: object = {}) => ({
+  key: 'x',
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  target: thing(),
+  ...more,
+});
 
 test('keys of the browser, and letters that somebody types, are not for the table', () => {
   expect(isForTable(press())).toBe(true);

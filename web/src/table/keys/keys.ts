@@ -10,7 +10,8 @@ export const isForTable = (pressed: Pressed): boolean =>
   !pressed.ctrlKey && !pressed.metaKey && !pressed.altKey && !focused(pressed)?.closest(TYPING);
 
 /** What had the focus when a key was pressed. */
-export const focused = ({ target }: Pressed): Element | null => (target && 'closest' in target ? (target as Element) : null);
+export const focused = ({ target }: Pressed): Element | null =>
+  target && 'closest' in target ? (target as Element) : null;
 
 /** Moves the focus among what can be chosen, round and round. */
 export function walk(all: readonly HTMLElement[], at: Element | null, by: 1 | -1): Command | undefined {

@@ -21,7 +21,10 @@ test('an entry is told once, however often the log is', () => {
 
 test('a secret that is covered is not told because it once was, and is told again when it is not', () => {
   const drawn: Happening = { kind: 'sight', sight: { drewDeed: { seat: 'a', drawn: 'crypt', returned: null } } };
-  const told = teller((entry) => (entry.kind === 'sight' ? { key: JSON.stringify(entry.sight) } : undefined), ({ key }) => key);
+  const told = teller(
+    (entry) => (entry.kind === 'sight' ? { key: JSON.stringify(entry.sight) } : undefined),
+    ({ key }) => key,
+  );
   const first = (log: readonly Happening[]) => told(log)[0]?.text;
   expect(first([drawn])).toContain('crypt');
   expect(first(discreet([drawn], 'a'))).not.toContain('crypt');
@@ -30,7 +33,11 @@ test('a secret that is covered is not told because it once was, and is told agai
 
 test('a sentence is the same one in another language and under cover, and another one after what was before it is taken back', () => {
   const at = (version: number, seen: string) => ({ kind: 'sight', sight: seen, version, at: 0 }) as Happening;
-  const told = (say: (key: string) => string) => teller((entry) => (entry.kind === 'sight' ? { key: String(entry.sight) } : undefined), ({ key }) => say(key));
+  const told = (say: (key: string) => string) =>
+    teller(
+      (entry) => (entry.kind === 'sight' ? { key: String(entry.sight) } : undefined),
+      ({ key }) => say(key),
+    );
   const log = [at(3, 'claimed'), at(3, 'bumped'), at(4, 'claimed')];
   const ids = told((key) => key)(log).map(({ id }) => id);
   expect(new Set(ids).size).toBe(3);

@@ -15,7 +15,10 @@ export interface Line {
  * Tells entries in sentences, each of them once: a table is told anew with every step of a game, and grows with it. It serves as long as
  * those spoken of and the language stay the same, and where the texts have come already.
  */
-export function teller(tell: (entry: Happening) => Phrase | undefined, say: (phrase: Phrase) => string): (log: readonly Happening[]) => Line[] {
+export function teller(
+  tell: (entry: Happening) => Phrase | undefined,
+  say: (phrase: Phrase) => string,
+): (log: readonly Happening[]) => Line[] {
   const told = new WeakMap<Happening, string | null>();
   const sentence = (entry: Happening) => {
     const known = told.get(entry);

@@ -53,7 +53,14 @@ export interface Livery extends Tones {
 
 export const LIVERIES: Record<Owner, Livery> = {
   a: { deep: '#5e0f12', main: '#c8322f', light: '#ff8d7c', ink: '#fff3e6', mark: 'M0-5L5 4H-5z', rim: '' },
-  b: { deep: '#381757', main: '#7d43bd', light: '#c79cf7', ink: '#fbf2ff', mark: 'M2.5-4.5A5 5 0 1 0 2.5 4.5 4 4 0 0 1 2.5-4.5z', rim: '3 3' },
+  b: {
+    deep: '#381757',
+    main: '#7d43bd',
+    light: '#c79cf7',
+    ink: '#fbf2ff',
+    mark: 'M2.5-4.5A5 5 0 1 0 2.5 4.5 4 4 0 0 1 2.5-4.5z',
+    rim: '3 3',
+  },
   c: { deep: '#06474c', main: '#17959a', light: '#8be8e4', ink: '#f2fffe', mark: 'M-5 0L0-5 5 0 0 5z', rim: '9 3' },
   d: { deep: '#000000', main: '#4a4541', light: '#a39a8e', ink: '#fff6e0', mark: 'M-4.5-4.5h9v9h-9z', rim: '1 4' },
   ghost: { deep: '#8fb4bf', main: '#e3f2f4', light: '#ffffff', ink: '#1f3a44', mark: '', rim: '' },

@@ -22,7 +22,11 @@ export function movePhrases(act: string, offer: Offer, tired = true): Phrase[] |
 }
 
 /** What the bot would do, of what is offered. Alone there is no chance to win, only a score to expect. */
-export function hintsOf(lines: readonly HintLine[], offer: Offer, { solo, tired }: { solo: boolean; tired: boolean }): Hint[] {
+export function hintsOf(
+  lines: readonly HintLine[],
+  offer: Offer,
+  { solo, tired }: { solo: boolean; tired: boolean },
+): Hint[] {
   return lines.flatMap(({ act, value, score }) => {
     const moves = movePhrases(act, offer, tired);
     if (!moves) return [];

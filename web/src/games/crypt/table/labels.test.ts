@@ -28,19 +28,24 @@ test.each([
   ['fr', 'tenu par le Fantôme : 1 serviteur à 6, 6 en tout', 'tenu par Ben : 1 serviteur à 6, 6 en tout'],
 ] as const)('%s says in its own way who holds a treasure', (language, ghost, ben) => {
   const say = says(language);
-  const held = (by: 'ghost' | { seat: 'b' }) => spotLabel(1, spot(by), undefined, labels).map(say).at(-1)?.replaceAll('\u00a0', ' ');
+  const held = (by: 'ghost' | { seat: 'b' }) =>
+    spotLabel(1, spot(by), undefined, labels).map(say).at(-1)?.replaceAll('\u00a0', ' ');
   expect([held('ghost'), held({ seat: 'b' })]).toEqual([ghost, ben]);
 });
 
 test('who places servants in Greek does so in the accusative', () => {
   const staged = { slot: 1, dice: 1, effort: 3 };
-  expect(spotLabel(1, spot('ghost'), staged, labels).map(says('el')).at(-1)).toBe('τοποθετείς 1 υπηρέτη με 3, σύνολο 3');
+  expect(spotLabel(1, spot('ghost'), staged, labels).map(says('el')).at(-1)).toBe(
+    'τοποθετείς 1 υπηρέτη με 3, σύνολο 3',
+  );
 });
 
 test('a hint on several treasures is one sentence', () => {
   const offer = first2p.offer as unknown as Offer;
   const hint = (act: string, tired = false) =>
-    hintsOf([{ act, value: 0.5, score: 0, share: 1 }], offer, { solo: false, tired }).map(({ text }) => says('el')(text).replaceAll('\u00a0', ' '));
+    hintsOf([{ act, value: 0.5, score: 0, share: 1 }], offer, { solo: false, tired }).map(({ text }) =>
+      says('el')(text).replaceAll('\u00a0', ' '),
+    );
   expect(hint('claim 1=1 2=2+2')).toEqual([
     'Υπόδειξη: 1 υπηρέτης στον θησαυρό 1 με προσπάθεια 1 και 2 υπηρέτες στον θησαυρό 2 με προσπάθεια 2. Πιθανότητα νίκης: 50%.',
   ]);

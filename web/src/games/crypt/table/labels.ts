@@ -14,7 +14,12 @@ export interface Labels {
 const card = ({ kind, coins }: { kind: string; coins: number | null }) => ({ kind, coins: coins ?? 0 });
 
 /** A treasure of the row with all that is on it. */
-export function spotLabel(slot: number, spot: RowView | null, staged: Staged | undefined, { you, called }: Labels): Phrase[] {
+export function spotLabel(
+  slot: number,
+  spot: RowView | null,
+  staged: Staged | undefined,
+  { you, called }: Labels,
+): Phrase[] {
   if (!spot) return [{ key: 'crypt-slot-gap', args: { slot } }];
   const what: Phrase = {
     key: spot.known === 'public' ? 'crypt-slot' : 'crypt-slot-face-down',
@@ -53,7 +58,9 @@ export const stagingPhrases = (staging: Staging): Phrase[] =>
   staging.length === 0 ? [{ key: 'crypt-staged-none' }] : staging.map(stagedPhrase);
 
 const dieName = (die: ExhaustedDie): Phrase =>
-  die === 'earlier' ? { key: 'crypt-exhausted-earlier' } : { key: 'crypt-exhausted-failed', args: { effort: die.failed } };
+  die === 'earlier'
+    ? { key: 'crypt-exhausted-earlier' }
+    : { key: 'crypt-exhausted-failed', args: { effort: die.failed } };
 
 /** What the cards are flipped for. */
 export function targetName(target: Target, row: readonly (RowView | null)[]): Phrase | undefined {

@@ -7,7 +7,8 @@ import recover from '../fixtures/recover-2p.json';
 import type { Offer, View } from '../wire';
 import { nowPhrase } from './now';
 
-const why = ({ view, offer }: { view: unknown; offer: unknown }, tired = false) => nowPhrase(view as View, offer as Offer, tired)?.key;
+const why = ({ view, offer }: { view: unknown; offer: unknown }, tired = false) =>
+  nowPhrase(view as View, offer as Offer, tired)?.key;
 
 test('a turn says what is special about it', () => {
   expect(why(first2p)).toBeUndefined();
@@ -16,6 +17,8 @@ test('a turn says what is special about it', () => {
   expect(why(recover, true)).toBe('crypt-must-recover');
   expect(why(recover, false)).toBe('crypt-must-pass');
   const { claim } = claim4p.offer;
-  expect(why({ ...claim4p, offer: { others: [], claim: { ...claim, lastTurn: true, dice: 2 } } })).toBe('crypt-last-turn');
+  expect(why({ ...claim4p, offer: { others: [], claim: { ...claim, lastTurn: true, dice: 2 } } })).toBe(
+    'crypt-last-turn',
+  );
   expect(why({ ...claim4p, offer: { others: [], claim: { ...claim, lastTurn: true, dice: 1 } } })).toBeUndefined();
 });

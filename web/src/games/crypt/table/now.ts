@@ -15,7 +15,8 @@ const WINDOWS: Partial<Record<Phase, Window>> = {
   last: { why: 'crypt-window-last', ability: 'restore' },
 };
 
-export const windowOf = (view: View, offer: Offer): Window | undefined => (plain(offer.others, 'decline') ? WINDOWS[phaseOf(view)] : undefined);
+export const windowOf = (view: View, offer: Offer): Window | undefined =>
+  plain(offer.others, 'decline') ? WINDOWS[phaseOf(view)] : undefined;
 
 /** Why a turn is not any turn; nothing where one simply claims. */
 export function nowPhrase(view: View, offer: Offer, tired: boolean): Phrase | undefined {

@@ -115,7 +115,9 @@ test('a hint is drawn on the row and staged when it is taken up', async () => {
 
 test('keys for the browser are left to it', () => {
   const { play } = at(first2p);
-  expect(keyCommand({ key: '1', ctrlKey: true, metaKey: false, altKey: false, target: null }, play, undefined)).toBeUndefined();
+  expect(
+    keyCommand({ key: '1', ctrlKey: true, metaKey: false, altKey: false, target: null }, play, undefined),
+  ).toBeUndefined();
   expect(press(play, 'x')).toBeUndefined();
   expect(press(play, '?')).toBe('help');
 });
@@ -124,7 +126,11 @@ test('a number on a treasure is for that treasure, whichever is being set', asyn
   const { session, play } = at(first2p);
   const on = (slot: number) => ({ closest: () => null, getAttribute: () => String(slot) }) as unknown as EventTarget;
   const pressOn = (slot: number, key: string) => {
-    const command = keyCommand({ key, ctrlKey: false, metaKey: false, altKey: false, target: on(slot) }, play, undefined);
+    const command = keyCommand(
+      { key, ctrlKey: false, metaKey: false, altKey: false, target: on(slot) },
+      play,
+      undefined,
+    );
     if (typeof command === 'function') command();
   };
   await play.pick(2);

@@ -26,7 +26,8 @@ export const COLOUR_TONES: Record<Colour | 'none', Tones> = {
 export const EMBLEMS: Record<Colour, string> = {
   blue: 'M0-15C5-8 11-2 11 4A11 11 0 0 1-11 4C-11-2-5-8 0-15z',
   red: 'M0 14C-6 8-14 3-14-5-14-11-9-13-6-13-3-13-1-11 0-8 1-11 3-13 6-13 9-13 14-11 14-5 14 3 6 8 0 14z',
-  green: 'M-1.5 15C-1 9-1 6-3 3-8 8-15 4-13-2-12-6-8-7-5-5-9-10-5-15 0-15S9-10 5-5C8-7 12-6 13-2 15 4 8 8 3 3 1 7 2 10 4 14z',
+  green:
+    'M-1.5 15C-1 9-1 6-3 3-8 8-15 4-13-2-12-6-8-7-5-5-9-10-5-15 0-15S9-10 5-5C8-7 12-6 13-2 15 4 8 8 3 3 1 7 2 10 4 14z',
   gold: 'M0-16L3.4-8.4 11.3-11.3 8.4-3.4 16 0 8.4 3.4 11.3 11.3 3.4 8.4 0 16-3.4 8.4-11.3 11.3-8.4 3.4-16 0-8.4-3.4-11.3-11.3-3.4-8.4z',
   violet: 'M6-14A14.5 14.5 0 1 0 6 14 11.5 11.5 0 0 1 6-14z',
   white: 'M0-16C1-5 5-1 16 0 5 1 1 5 0 16-1 5-5 1-16 0-5-1-1-5 0-16z',
@@ -50,10 +51,22 @@ export interface Livery extends Tones {
 
 export const LIVERIES: Record<Seat, Livery> = {
   a: { deep: '#5e0f12', main: '#c8322f', light: '#ff9c8c', ink: '#fff3e6', token: 'M0-19L19 15H-19z' },
-  b: { deep: '#381757', main: '#7d43bd', light: '#cda6f8', ink: '#fbf2ff', token: 'M0-17.5A17.5 17.5 0 1 1 0 17.5 17.5 17.5 0 0 1 0-17.5z' },
+  b: {
+    deep: '#381757',
+    main: '#7d43bd',
+    light: '#cda6f8',
+    ink: '#fbf2ff',
+    token: 'M0-17.5A17.5 17.5 0 1 1 0 17.5 17.5 17.5 0 0 1 0-17.5z',
+  },
   c: { deep: '#06474c', main: '#178a8f', light: '#8be8e4', ink: '#f2fffe', token: 'M0-20L20 0 0 20-20 0z' },
   d: { deep: '#000000', main: '#4a4541', light: '#b3aa9e', ink: '#fff6e0', token: 'M-16-16h32v32h-32z' },
-  e: { deep: '#5b3a00', main: '#f0b030', light: '#fff0bd', ink: '#2a1800', token: 'M0-19L18.5-5.5 11.5 16H-11.5L-18.5-5.5z' },
+  e: {
+    deep: '#5b3a00',
+    main: '#f0b030',
+    light: '#fff0bd',
+    ink: '#2a1800',
+    token: 'M0-19L18.5-5.5 11.5 16H-11.5L-18.5-5.5z',
+  },
 };
 
 /** Where the middle of what is drawn on a token lies. */

@@ -4,9 +4,11 @@ import { SEATS } from '../vocabulary';
 import type { AdventurerCard, RoomCard } from '../sight';
 import type { SeatView, Tower, TowerView, View } from '../wire';
 
-export const seatOf = (view: View, seat: Seat | null): SeatView | undefined => view.seats.find((one) => one.seat === seat);
+export const seatOf = (view: View, seat: Seat | null): SeatView | undefined =>
+  view.seats.find((one) => one.seat === seat);
 
-export const towerOf = (view: View, tower: Tower): TowerView | undefined => view.towers.find((one) => one.tower === tower);
+export const towerOf = (view: View, tower: Tower): TowerView | undefined =>
+  view.towers.find((one) => one.tower === tower);
 
 /** The adventurer of a rank, wherever it lies open. */
 export function adventurerOf(view: View, rank: number): AdventurerCard | undefined {

@@ -8,7 +8,13 @@ import { adventurerOf, roomOf } from './cards';
 import type { Labels } from './labels';
 
 /** The first letters of the towers, as notation has them. */
-const INITIALS: Record<string, (typeof TOWERS)[number]> = { C: 'crypt', R: 'rathaus', I: 'iceCave', G: 'goblinCamp', D: 'dragonsLair' };
+const INITIALS: Record<string, (typeof TOWERS)[number]> = {
+  C: 'crypt',
+  R: 'rathaus',
+  I: 'iceCave',
+  G: 'goblinCamp',
+  D: 'dragonsLair',
+};
 
 /** What can be set up before it is confirmed. */
 const STAGED = /^(recruit|scout|order|drop|deed|lose|save|name|lute)\b/;
@@ -36,7 +42,10 @@ function movePhrase(act: string, view: View, { cards }: Labels): Phrase {
   switch (verb) {
     case 'recruit': {
       const spot = view.town.find(({ adventurer }) => adventurer.rank === Number(words[0]));
-      return { key: 'dungeonville-move-recruit', args: { whom: who(words[0]), place: spot ? [placeName(spot.place)] : [] } };
+      return {
+        key: 'dungeonville-move-recruit',
+        args: { whom: who(words[0]), place: spot ? [placeName(spot.place)] : [] },
+      };
     }
     case 'scout': {
       const tower = TOWERS.find((one) => one === words[0]) ?? INITIALS[words[0]?.charAt(0) ?? ''];
@@ -44,7 +53,10 @@ function movePhrase(act: string, view: View, { cards }: Labels): Phrase {
     }
     case 'order': {
       const end = words.indexOf('axe');
-      return { key: 'dungeonville-move-order', args: { fighters: words.slice(0, end < 0 ? undefined : end).flatMap(who) } };
+      return {
+        key: 'dungeonville-move-order',
+        args: { fighters: words.slice(0, end < 0 ? undefined : end).flatMap(who) },
+      };
     }
     case 'drop':
       return { key: 'dungeonville-move-drop', args: { rooms } };
@@ -54,6 +66,9 @@ function movePhrase(act: string, view: View, { cards }: Labels): Phrase {
     case 'lute':
       return { key: 'dungeonville-move-fate', args: { fate: verb, whom: who(words[0]) } };
     default:
-      return { key: 'dungeonville-move', args: { action: verb, stage: typeof view.stage === 'string' ? view.stage : 'over' } };
+      return {
+        key: 'dungeonville-move',
+        args: { action: verb, stage: typeof view.stage === 'string' ? view.stage : 'over' },
+      };
   }
 }

@@ -16,7 +16,10 @@ export interface Labels {
 }
 
 /** Who a player is in a sentence. */
-export const player = (seat: Seat, { you, called }: Labels) => ({ who: seat === you ? 'you' : 'other', name: called(seat) });
+export const player = (seat: Seat, { you, called }: Labels) => ({
+  who: seat === you ? 'you' : 'other',
+  name: called(seat),
+});
 
 /** A letter as the language being spoken writes it; an Oracle and a Jester have a sign in its place. */
 export const letterMark = (letter: Letter | null, { class: of }: Pick<AdventurerCard, 'class'>): string =>
@@ -48,7 +51,10 @@ export function adventurerLabel(card: AdventurerCard, cards: CardSet): string {
 export function roomPhrase(card: RoomCard, cards: CardSet): Phrase {
   const args = { room: roomName(card, cards), tower: towerName(card.tower) };
   if (card.item) return { key: 'dungeonville-item-card', args: { ...args, power: powerPhrase(card.item) } };
-  return { key: 'dungeonville-room-card', args: { ...args, letter: t('dungeonville-letter', { letter: card.letter ?? 'A' }), gold: card.gold } };
+  return {
+    key: 'dungeonville-room-card',
+    args: { ...args, letter: t('dungeonville-letter', { letter: card.letter ?? 'A' }), gold: card.gold },
+  };
 }
 
 /** What an item does. */

@@ -113,7 +113,8 @@ export class Play {
 
   discard(adventurer: Adventurer): void {
     const made = this.recruitment;
-    if (made) this.#stage(() => (this.recruitment = { ...made, discard: made.discard === adventurer ? null : adventurer }));
+    if (made)
+      this.#stage(() => (this.recruitment = { ...made, discard: made.discard === adventurer ? null : adventurer }));
   }
 
   /** A treasure card was tapped, to be paid or to be left behind. */
@@ -149,12 +150,22 @@ export class Play {
     const offer = this.offer;
     if (!offer) return null;
     if (offer.recruit && this.recruitment) {
-      return { act: recruiting.write(offer.recruit, this.recruitment), ready: recruiting.isDone(offer.recruit, this.recruitment) };
+      return {
+        act: recruiting.write(offer.recruit, this.recruitment),
+        ready: recruiting.isDone(offer.recruit, this.recruitment),
+      };
     }
     if (offer.order && this.lineup) return { act: order.write(this.lineup), ready: order.isFull(this.lineup) };
-    if (offer.drop) return { act: sums.writeDrop(offer.drop, this.dropped), ready: sums.standing(offer.drop, this.dropped) === 'enough' };
+    if (offer.drop)
+      return {
+        act: sums.writeDrop(offer.drop, this.dropped),
+        ready: sums.standing(offer.drop, this.dropped) === 'enough',
+      };
     if (offer.deed && this.deedPaid) {
-      return { act: sums.writeDeed(offer.deed, this.deedPaid), ready: sums.standing(offer.deed, this.deedPaid) === 'enough' };
+      return {
+        act: sums.writeDeed(offer.deed, this.deedPaid),
+        ready: sums.standing(offer.deed, this.deedPaid) === 'enough',
+      };
     }
     const scouted = scouts(offer.others).find(({ at }) => at === this.tower);
     return scouted ? { act: scouted.act, ready: true } : null;

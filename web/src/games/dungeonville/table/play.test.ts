@@ -45,7 +45,9 @@ test('D3.2 somebody is recruited once it is said who goes', async () => {
   expect(session.done).toEqual([]);
   await play.confirm();
   const paid = pick?.payment.suggestion ?? [];
-  expect(acts(session)).toEqual([`recruit ${pick?.adventurer} over ${gone}${paid.length > 0 ? ` for ${paid.join(' ')}` : ''}`]);
+  expect(acts(session)).toEqual([
+    `recruit ${pick?.adventurer} over ${gone}${paid.length > 0 ? ` for ${paid.join(' ')}` : ''}`,
+  ]);
   expect(play.recruitment).toBe(null);
 });
 
@@ -61,7 +63,9 @@ test('what is not whole is not sent: the server says what is missing', async () 
 
 test('somebody who can’t be paid can’t be staged, and says why', async () => {
   const { session, play } = at(recruit);
-  const dear = recruit.view.town.find(({ adventurer }) => !recruit.offer.recruit.picks.some((one) => one.adventurer === adventurer.rank));
+  const dear = recruit.view.town.find(
+    ({ adventurer }) => !recruit.offer.recruit.picks.some((one) => one.adventurer === adventurer.rank),
+  );
   session.refusal = { code: 'rules', reason: '', refusal: { tooLittle: { paid: 25, price: 40 } } };
   await play.pick(dear?.adventurer.rank ?? 0);
   expect(play.recruitment).toBe(null);
@@ -202,7 +206,9 @@ test('a refused move stays staged', async () => {
 
 test('keys for the browser are left to it', () => {
   const { play } = at(scout);
-  expect(keyCommand({ key: '!', ctrlKey: true, metaKey: false, altKey: false, target: null }, play, undefined)).toBeUndefined();
+  expect(
+    keyCommand({ key: '!', ctrlKey: true, metaKey: false, altKey: false, target: null }, play, undefined),
+  ).toBeUndefined();
   expect(press(play, 'q')).toBeUndefined();
   expect(press(play, '?')).toBe('help');
 });

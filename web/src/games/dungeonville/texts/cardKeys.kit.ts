@@ -14,8 +14,8 @@ const adventurers = [...set.matchAll(/^ {2}\{ rank = (\d+), name = "([^"]*)"/gm)
 );
 
 /** Every room's name by key; a deck ends where the line begins with a bracket. */
-const rooms = [...set.slice(set.indexOf('[rooms]')).matchAll(/^([a-z-]+) = \[\n([^]*?)^\]/gm)].flatMap(([, tower, deck]) =>
-  names(deck ?? '').map((name, index) => [`room-${tower ?? ''}-${two(index + 1)}`, name] as const),
+const rooms = [...set.slice(set.indexOf('[rooms]')).matchAll(/^([a-z-]+) = \[\n([^]*?)^\]/gm)].flatMap(
+  ([, tower, deck]) => names(deck ?? '').map((name, index) => [`room-${tower ?? ''}-${two(index + 1)}`, name] as const),
 );
 
 /** The words of one list, as the rules name them: key and English name. */

@@ -34,7 +34,10 @@ test('a value that the table hides is not shown, though it was once known', () =
   const view = viewOf(last4p);
   const [, other] = view.boards;
   if (!other) throw new Error('there is a second board');
-  const hidden: View = { ...view, boards: view.boards.map((board) => (board === other ? { ...board, shown: board.shown.map(() => null) } : board)) };
+  const hidden: View = {
+    ...view,
+    boards: view.boards.map((board) => (board === other ? { ...board, shown: board.shown.map(() => null) } : board)),
+  };
   const values = (seen: View) => piles(seen, 'b').flatMap(({ cards }) => cards.map(({ coins }) => coins));
   expect(values(view).some((coins) => coins !== null)).toBe(true);
   expect(values(hidden).every((coins) => coins === null)).toBe(true);

@@ -7,7 +7,16 @@ import { after, lastRolls, lengthOf, LONGEST, plan } from './motion';
 
 test('cards are dealt from the deck, one after the other', () => {
   const { flights } = plan([
-    { revealed: { round: 1, row: [{ kind: 'idol', coins: 3 }, { kind: 'remains', coins: null }], next: 'pottery' } },
+    {
+      revealed: {
+        round: 1,
+        row: [
+          { kind: 'idol', coins: 3 },
+          { kind: 'remains', coins: null },
+        ],
+        next: 'pottery',
+      },
+    },
   ]);
   expect(flights.map(({ from, to }) => [from, to])).toEqual([
     ['deck', { slot: 1 }],
@@ -94,7 +103,8 @@ test('rolls stay in sight until whoever looks has moved', () => {
   expect(lastRolls([claimed('a'), rolled, revealed, ghost], 'a').map(({ owner }) => owner)).toEqual(['ghost']);
 });
 
-const spot = (by: 'a' | 'b', dice: number, effort: 3 | 5) => ({ kind: 'idol', coins: 2, known: 'public', standing: { by: { seat: by }, stake: { dice, effort } } }) as const;
+const spot = (by: 'a' | 'b', dice: number, effort: 3 | 5) =>
+  ({ kind: 'idol', coins: 2, known: 'public', standing: { by: { seat: by }, stake: { dice, effort } } }) as const;
 
 test('treasures that are collected lie there until then, with the dice that stood on them', () => {
   const { flights, rolls } = plan(
@@ -109,10 +119,20 @@ test('treasures that are collected lie there until then, with the dice that stoo
   const [claim, card, one, two, , later] = flights;
   expect(claim).toMatchObject({ from: { board: 'b' }, to: { slot: 2 }, at: 0 });
   expect(claim?.since).toBeUndefined();
-  for (const die of [one, two]) expect(die).toMatchObject({ piece: { what: 'die', owner: 'a', face: 5 }, from: { slot: 1 }, to: { board: 'a' }, since: 0 });
+  for (const die of [one, two])
+    expect(die).toMatchObject({
+      piece: { what: 'die', owner: 'a', face: 5 },
+      from: { slot: 1 },
+      to: { board: 'a' },
+      since: 0,
+    });
   expect(card).toMatchObject({ piece: { what: 'card' }, from: { slot: 1 }, since: 0 });
   // The dice that come last are seen on their treasure from when they land.
-  expect(later).toMatchObject({ piece: { what: 'die', owner: 'b' }, from: { slot: 2 }, since: (claim?.at ?? 0) + (claim?.lasts ?? 0) });
+  expect(later).toMatchObject({
+    piece: { what: 'die', owner: 'b' },
+    from: { slot: 2 },
+    since: (claim?.at ?? 0) + (claim?.lasts ?? 0),
+  });
   expect(rolls[0]?.at).toBe(later?.since);
 });
 
@@ -124,7 +144,10 @@ test('one’s own dice do not fly to where one has put them', () => {
 });
 
 test('what happens while something still moves waits for it, but lies where it lies', () => {
-  const first = plan([{ collected: { seat: 'a', slot: 1, kind: 'idol', coins: 2 } }, { rolled: { seat: 'a', slot: 1, effort: 5, dice: [6], failed: [], exhausted: 0 } }]);
+  const first = plan([
+    { collected: { seat: 'a', slot: 1, kind: 'idol', coins: 2 } },
+    { rolled: { seat: 'a', slot: 1, effort: 5, dice: [6], failed: [], exhausted: 0 } },
+  ]);
   expect(lengthOf(first)).toBeGreaterThan(0);
   const later = after(500, first);
   expect(later.flights.map(({ at, since }) => [at, since])).toEqual(first.flights.map(({ at }) => [at + 500, 0]));

@@ -1,5 +1,5 @@
 /** What moves where when something happens, planned from what was seen. Nothing waits for it. */
-import type { Sound } from '../../../../browser/sound';
+import type { Sound } from '../../../../table/sound';
 import { asPips } from '../../narrow';
 import type { Sight } from '../../sight';
 import type { Claimant, Coins, Kind, Pips, Seat } from '../../vocabulary';
@@ -8,8 +8,7 @@ import type { RowView } from '../../wire';
 export type Place = 'deck' | 'discards' | 'ghost' | { slot: number } | { board: Seat };
 
 export type Piece =
-  | { what: 'card'; kind: Kind; coins: Coins | null }
-  | { what: 'die'; owner: Seat | 'ghost'; face: Pips | undefined };
+  { what: 'card'; kind: Kind; coins: Coins | null } | { what: 'die'; owner: Seat | 'ghost'; face: Pips | undefined };
 
 export interface Flight {
   piece: Piece;
@@ -81,20 +80,40 @@ export function plan(sights: readonly Sight[], before: Seen = { viewer: null, ro
   const made: Plan = { flights: [], sounds: [], rolls: [] };
   const standing = new Map<number, Standing>();
   before.row.forEach((spot, at) => {
-    if (spot?.standing) standing.set(at + 1, { owner: spot.standing.by as Claimant, dice: spot.standing.stake.dice, effort: asPips(spot.standing.stake.effort), since: 0 });
+    if (spot?.standing)
+      standing.set(at + 1, {
+        owner: spot.standing.by as Claimant,
+        dice: spot.standing.stake.dice,
+        effort: asPips(spot.standing.stake.effort),
+        since: 0,
+      });
   });
   let now = 0;
   const sound = (name: Sound, at = now) => made.sounds.push({ sound: name, at });
   const fly = (piece: Piece, from: Place, to: Place, count = 1, since?: number) => {
     for (let nth = 0; nth < count; nth += 1) {
-      made.flights.push({ piece, from, to, at: now + nth * STAGGER, lasts: FLIGHT, ...(since === undefined ? {} : { since }) });
+      made.flights.push({
+        piece,
+        from,
+        to,
+        at: now + nth * STAGGER,
+        lasts: FLIGHT,
+        ...(since === undefined ? {} : { since }),
+      });
     }
   };
   /** The dice on a treasure leave with it, in front of it. */
   const release = (slot: number) => {
     const dice = standing.get(slot);
     standing.delete(slot);
-    if (dice) fly({ what: 'die', owner: owner(dice.owner), face: dice.effort }, { slot }, home(dice.owner), dice.dice, dice.since);
+    if (dice)
+      fly(
+        { what: 'die', owner: owner(dice.owner), face: dice.effort },
+        { slot },
+        home(dice.owner),
+        dice.dice,
+        dice.since,
+      );
   };
   for (const sight of bumpsFirst(sights)) {
     if ('revealed' in sight) {
@@ -121,7 +140,15 @@ export function plan(sights: readonly Sight[], before: Seen = { viewer: null, ro
       if (!own) now += FLIGHT;
       standing.set(slot, { owner: by, dice: stake.dice, effort: stake.effort, since: now });
     } else if ('ghostRolled' in sight) {
-      made.rolls.push({ owner: 'ghost', slot: null, effort: null, dice: sight.ghostRolled.dice, failed: [], past: false, at: now });
+      made.rolls.push({
+        owner: 'ghost',
+        slot: null,
+        effort: null,
+        dice: sight.ghostRolled.dice,
+        failed: [],
+        past: false,
+        at: now,
+      });
       sound('dice');
       now += FLIGHT;
     } else if ('rolled' in sight) {
@@ -131,7 +158,15 @@ export function plan(sights: readonly Sight[], before: Seen = { viewer: null, ro
       now += FLIGHT;
     } else if ('rerolled' in sight) {
       const { seat, effort, roll, held } = sight.rerolled;
-      made.rolls.push({ owner: seat, slot: null, effort, dice: [roll], failed: held ? [] : [roll], past: false, at: now });
+      made.rolls.push({
+        owner: seat,
+        slot: null,
+        effort,
+        dice: [roll],
+        failed: held ? [] : [roll],
+        past: false,
+        at: now,
+      });
       sound('dice');
       now += FLIGHT;
     } else if ('rolledOff' in sight) {
@@ -156,10 +191,15 @@ export function plan(sights: readonly Sight[], before: Seen = { viewer: null, ro
 }
 
 /** The rolls to show after these sights: those that came last, until whoever looks has moved on from them. */
-export function lastRolls(sights: readonly Sight[], viewer: string | null, before: readonly Roll[] = []): readonly Roll[] {
+export function lastRolls(
+  sights: readonly Sight[],
+  viewer: string | null,
+  before: readonly Roll[] = [],
+): readonly Roll[] {
   const own = (by: Claimant) => viewer === null || (by !== 'ghost' && by.seat === viewer);
   const moved = sights.findLastIndex(
-    (sight) => ('claimed' in sight && own(sight.claimed.by)) || ('recovered' in sight && own({ seat: sight.recovered.seat })),
+    (sight) =>
+      ('claimed' in sight && own(sight.claimed.by)) || ('recovered' in sight && own({ seat: sight.recovered.seat })),
   );
   const all = plan(sights, { viewer, row: [] }).rolls;
   const rolls = all.slice(all.length - plan(sights.slice(moved + 1)).rolls.length);

@@ -20,6 +20,9 @@ test('one’s own deed is not written where others can read it', () => {
 });
 
 test('what all know of others stays', () => {
-  const log = told({ drewDeed: { seat: 'b', drawn: null, returned: 'iceCave' } }, { declared: { seat: 'a', deed: 'crypt', score: 3, wins: false } });
+  const log = told(
+    { drewDeed: { seat: 'b', drawn: null, returned: 'iceCave' } },
+    { declared: { seat: 'a', deed: 'crypt', score: 3, wins: false } },
+  );
   expect(discreet(log, 'a')).toEqual(log);
 });

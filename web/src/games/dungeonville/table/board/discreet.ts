@@ -5,7 +5,8 @@ import type { Sight } from '../../sight';
 
 function masked(sight: Sight, you: Seat): Sight {
   if ('dealt' in sight) return { dealt: { deeds: sight.dealt.deeds.map(() => null) } };
-  if ('drewDeed' in sight && sight.drewDeed.seat === you) return { drewDeed: { ...sight.drewDeed, drawn: null, returned: null } };
+  if ('drewDeed' in sight && sight.drewDeed.seat === you)
+    return { drewDeed: { ...sight.drewDeed, drawn: null, returned: null } };
   return sight;
 }
 

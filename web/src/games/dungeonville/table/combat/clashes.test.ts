@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import type { AdventurerCard, Sight } from '../../sight';
 import { clashes } from './clashes';
 
-const card = (rank: number): AdventurerCard => ({ rank, name: '', class: 'thief', colour: 'red', letters: ['A', 'B', 'B', 'C', 'D'] });
+const card = (rank: number): AdventurerCard => ({
+  rank,
+  name: '',
+  class: 'thief',
+  colour: 'red',
+  letters: ['A', 'B', 'B', 'C', 'D'],
+});
 const clashed = (clash: number, winner: 'a' | 'b' | null, ...ranks: number[]): Sight => ({
   clashed: {
     tower: 'rathaus',
@@ -21,7 +27,11 @@ test('D3.8 the beaten die, or join the winner', () => {
     { joined: { adventurer: card(46), from: 'b', to: 'a', lute: false } },
     clashed(3, null, 41),
   ]);
-  expect(seen.map(({ fighters }) => fighters.map(({ fate }) => fate))).toEqual([['killed', 'won'], ['won', 'joined'], ['alone']]);
+  expect(seen.map(({ fighters }) => fighters.map(({ fate }) => fate))).toEqual([
+    ['killed', 'won'],
+    ['won', 'joined'],
+    ['alone'],
+  ]);
   expect(seen.map(({ blood }) => blood)).toEqual([{ seat: 'b', owner: 'a' }, null, null]);
 });
 

@@ -12,7 +12,10 @@ export interface Aim<T> {
   act: string;
 }
 
-function aims<Key extends 'scout' | 'lute' | 'name' | 'lose' | 'save'>(others: readonly OtherOffer[], key: Key): Aim<Named<Key>[Key]>[] {
+function aims<Key extends 'scout' | 'lute' | 'name' | 'lose' | 'save'>(
+  others: readonly OtherOffer[],
+  key: Key,
+): Aim<Named<Key>[Key]>[] {
   return others.flatMap(({ act, action }) =>
     typeof action === 'object' && key in action ? [{ act, at: (action as Named<Key>)[key] }] : [],
   );

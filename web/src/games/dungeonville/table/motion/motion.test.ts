@@ -2,19 +2,31 @@ import { expect, test } from 'vitest';
 import type { AdventurerCard, RoomCard, Sight } from '../../sight';
 import { LONGEST, plan } from './motion';
 
-const card: AdventurerCard = { rank: 12, name: '', class: 'knight', colour: 'green', letters: ['D', 'B', 'E', 'C', 'D'] };
+const card: AdventurerCard = {
+  rank: 12,
+  name: '',
+  class: 'knight',
+  colour: 'green',
+  letters: ['D', 'B', 'E', 'C', 'D'],
+};
 const room: RoomCard = { room: 'C7', tower: 'crypt', name: '', letter: 'C', gold: 10, worth: 10, item: null };
 
 test('somebody who is recruited comes from town to the board', () => {
-  const sight: Sight = { recruited: { seat: 'b', adventurer: card, place: 'inn', price: 10, tokens: 10, payment: [], gilded: false } };
+  const sight: Sight = {
+    recruited: { seat: 'b', adventurer: card, place: 'inn', price: 10, tokens: 10, payment: [], gilded: false },
+  };
   const { flights, sounds } = plan([sight]);
   expect(flights).toMatchObject([{ piece: { what: 'adventurer', card }, from: 'town', to: { board: 'b' }, at: 0 }]);
   expect(sounds.map(({ sound }) => sound)).toEqual(['collect']);
 });
 
 test('a death puts a token on the entrance, save for a Mule', () => {
-  const died = (blood: boolean): Sight => ({ died: { seat: 'a', adventurer: card, tower: 'iceCave', blood, saved: false } });
-  expect(plan([died(true)]).flights).toMatchObject([{ piece: { what: 'token', owner: 'a' }, to: { tower: 'iceCave' } }]);
+  const died = (blood: boolean): Sight => ({
+    died: { seat: 'a', adventurer: card, tower: 'iceCave', blood, saved: false },
+  });
+  expect(plan([died(true)]).flights).toMatchObject([
+    { piece: { what: 'token', owner: 'a' }, to: { tower: 'iceCave' } },
+  ]);
   expect(plan([died(false)]).flights).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 /** What moves where when something happens, planned from what was seen. Nothing waits for it. */
-import type { Sound } from '../../../../browser/sound';
+import type { Sound } from '../../../../table/sound';
 import type { Seat } from '../../../../wire/protocol';
 import type { AdventurerCard, RoomCard, Sight } from '../../sight';
 import type { Tower } from '../../wire';

@@ -20,7 +20,12 @@ const offer: RecruitOffer = {
         suggestion: ['C7', 'G3'],
       },
     },
-    { adventurer: 60, place: 'street', tokens: 0, payment: { sum: 0, cards: [], bonus: 0, flasks: [], suggestion: [] } },
+    {
+      adventurer: 60,
+      place: 'street',
+      tokens: 0,
+      payment: { sum: 0, cards: [], bonus: 0, flasks: [], suggestion: [] },
+    },
   ],
   discards: [40, 41, 55],
 };
@@ -53,9 +58,15 @@ test('another pick keeps whoever is to go', () => {
 });
 
 test('it is written and read as the server does', () => {
-  expect(recruiting.write(offer, { adventurer: 12, discard: 40, payment: ['G3', 'C7'] })).toBe('recruit 12 over 40 for C7 G3');
+  expect(recruiting.write(offer, { adventurer: 12, discard: 40, payment: ['G3', 'C7'] })).toBe(
+    'recruit 12 over 40 for C7 G3',
+  );
   expect(recruiting.write(free, { adventurer: 60, discard: null, payment: [] })).toBe('recruit 60');
-  expect(recruiting.read(offer, 'recruit 12 over 40 for C7 G3')).toEqual({ adventurer: 12, discard: 40, payment: ['C7', 'G3'] });
+  expect(recruiting.read(offer, 'recruit 12 over 40 for C7 G3')).toEqual({
+    adventurer: 12,
+    discard: 40,
+    payment: ['C7', 'G3'],
+  });
   expect(recruiting.read(free, 'recruit 60')).toEqual({ adventurer: 60, discard: null, payment: [] });
   expect(recruiting.read(free, 'recruit 1')).toBeUndefined();
   expect(recruiting.read(free, 'pass')).toBeUndefined();

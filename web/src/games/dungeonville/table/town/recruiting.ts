@@ -13,7 +13,11 @@ export const pickOf = (offer: RecruitOffer, adventurer: Adventurer): PickOffer |
   offer.picks.find((pick) => pick.adventurer === adventurer);
 
 /** Begins with somebody in town, paid as suggested; whoever was to be discarded stays so. */
-export function begin(offer: RecruitOffer, adventurer: Adventurer, before: Recruitment | null): Recruitment | undefined {
+export function begin(
+  offer: RecruitOffer,
+  adventurer: Adventurer,
+  before: Recruitment | null,
+): Recruitment | undefined {
   const pick = pickOf(offer, adventurer);
   return pick && { adventurer, discard: before?.discard ?? null, payment: pick.payment.suggestion };
 }

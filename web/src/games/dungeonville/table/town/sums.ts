@@ -6,7 +6,8 @@ export type Picked = readonly Room[];
 const counts = (offer: SumOffer, room: Room): number => offer.cards.find((card) => card.room === room)?.counts ?? 0;
 
 /** What the cards count by themselves. */
-export const total = (offer: SumOffer, picked: Picked): number => picked.reduce((sum, room) => sum + counts(offer, room), 0);
+export const total = (offer: SumOffer, picked: Picked): number =>
+  picked.reduce((sum, room) => sum + counts(offer, room), 0);
 
 /** What is added to them: only where they fall short, and not by a card that is itself among them. */
 export function bonus(offer: SumOffer, picked: Picked): number {

@@ -1,5 +1,5 @@
 import { t } from '../i18n/index.svelte';
-import { toasts } from '../ui/toasts.svelte';
+import { toasts } from './toasts.svelte';
 
 /** Puts a link where it can be pasted from, and says so. */
 export async function copyLink(link: string): Promise<void> {

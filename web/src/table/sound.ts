@@ -21,7 +21,13 @@ export function play(sound: Sound): void {
   const at = on.currentTime;
   switch (sound) {
     case 'dice':
-      for (const [delay, pitch] of [[0, 1900], [0.06, 2400], [0.11, 1700], [0.19, 2100], [0.3, 1500]] as const) {
+      for (const [delay, pitch] of [
+        [0, 1900],
+        [0.06, 2400],
+        [0.11, 1700],
+        [0.19, 2100],
+        [0.3, 1500],
+      ] as const) {
         knock(on, at + delay, pitch, 0.035, 0.35 - delay / 2);
       }
       break;

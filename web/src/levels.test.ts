@@ -1,0 +1,78 @@
+/** Which folder may import which: a folder may use those below it. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, normalize } from 'node:path/posix';
+import { describe, expect, test } from 'vitest';
+
+/** From the bottom up. Folders of one level don't know each other. */
+const LEVELS = [
+  ['styles'],
+  ['browser'],
+  ['i18n'],
+  ['wire'],
+  ['ui'],
+  ['person'],
+  ['table'],
+  ['games'],
+  ['pages'],
+  ['shell'],
+];
+
+const source = new URL('./', import.meta.url);
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => /\.(svelte|ts)$/.test(path) && !/\.(test|kit)\.ts$/.test(path));
+
+const folderOf = (path: string): string => (path.includes('/') ? (path.split('/')[0] ?? '') : '');
+const levelOf = (folder: string): number => LEVELS.findIndex((level) => level.includes(folder));
+
+/** The files that a file imports, statically or when it needs them. */
+function imports(path: string): string[] {
+  const text = readFileSync(new URL(path, source), 'utf8');
+  const found = text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']*)'/g);
+  return [...found].map(([, to]) => normalize(`${dirname(path)}/${to ?? ''}`));
+}
+
+/** Why one file may not import another; nothing if it may. */
+function fault(from: string, to: string): string | undefined {
+  const [folder, other] = [folderOf(from), folderOf(to)];
+  // The files beside the folders put everything together.
+  if (folder === '' || folder === other) return otherGame(from, to);
+  return levelOf(other) < levelOf(folder) ? undefined : `${from} imports ${to}`;
+}
+
+/** A game knows no other game. */
+function otherGame(from: string, to: string): string | undefined {
+  const game = (path: string) => /^games\/([^/]+)\//.exec(path)?.[1];
+  const [one, other] = [game(from), game(to)];
+  return one && other && one !== other ? `${from} imports ${to}` : undefined;
+}
+
+test('every folder has a level', () => {
+  expect([...new Set(files.map(folderOf))].filter((folder) => folder !== '' && levelOf(folder) < 0)).toEqual([]);
+});
+
+test('a folder imports only from those below it', () => {
+  const found = files.flatMap((from) => imports(from).flatMap((to) => fault(from, to) ?? []));
+  expect(found).toEqual([]);
+});
+
+describe('what is found', () => {
+  test.each([
+    ['ui/Button.svelte', 'wire/api'],
+    ['games/crypt/table/Table.svelte', 'table/session'],
+    ['games/crypt/art/Die.svelte', 'games/crypt/wire'],
+    ['pages/home/Home.svelte', 'games'],
+    ['App.svelte', 'shell/Header.svelte'],
+  ])('%s may import %s', (from, to) => {
+    expect(fault(from, to)).toBeUndefined();
+  });
+
+  test.each([
+    ['wire/api.ts', 'ui/toasts.svelte'],
+    ['table/log/log.ts', 'games/crypt/wire'],
+    ['games/crypt/table/Table.svelte', 'games/dungeonville/wire'],
+    ['games/crypt/table/Table.svelte', 'pages/home/Home.svelte'],
+  ])('%s may not import %s', (from, to) => {
+    expect(fault(from, to)).toBeDefined();
+  });
+});

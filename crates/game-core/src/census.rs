@@ -1,23 +1,23 @@
-//! What a game finds worth counting over many of its games.
+//! Statistics that a game collects over many of its games.
 
 use std::fmt::Debug;
 
 use crate::{Game, Log, NoLog, Outcome};
 
-/// Counts what happens in games of `G`: it hears of the start, of every event and of the end of each.
+/// Collects statistics about games of `G`: it is given the start, every event and the end of each game.
 ///
-/// All it keeps are sums of whole numbers, so that it does not matter in which order games are added.
+/// It keeps only sums of whole numbers, so the order in which games are added does not matter.
 pub trait Census<G: Game>: Log<G::Event> + Default + Debug + Send {
-    /// Begins to listen to a game.
+    /// Starts counting a game.
     fn begin(&mut self, start: &G);
 
-    /// Adds the game that has been listened to since it began.
+    /// Finishes the game that was started last.
     fn end(&mut self, outcome: &Outcome);
 
     /// Adds all games of another census.
     fn merge(&mut self, other: &Self);
 
-    /// What was found.
+    /// The results, as tables.
     fn tables(&self) -> Vec<Table>;
 }
 
@@ -37,9 +37,9 @@ impl<G: Game> Census<G> for NoLog {
 /// A table of figures.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Table {
-    /// What it is about; what stands over the names of its rows.
+    /// What the table is about: the heading above the names of its rows.
     pub name: &'static str,
-    /// What stands over its columns.
+    /// The headings of its columns.
     pub columns: &'static [&'static str],
     /// The rows: a name, and a figure for each column.
     pub rows: Vec<(String, Vec<Figure>)>,
@@ -51,14 +51,19 @@ impl Table {
         Table { name, columns, rows: Vec::new() }
     }
 
-    /// The table with one row more.
+    /// Adds a row.
     ///
     /// # Panics
     /// If there is not one figure for each column.
     #[must_use]
     pub fn row(mut self, name: impl ToString, figures: impl Into<Vec<Figure>>) -> Table {
         let figures = figures.into();
-        assert_eq!(figures.len(), self.columns.len(), "{} has a figure for each column", self.name);
+        assert_eq!(
+            figures.len(),
+            self.columns.len(),
+            "a row of {} has one figure for each column",
+            self.name
+        );
         self.rows.push((name.to_string(), figures));
         self
     }
@@ -74,43 +79,43 @@ impl Table {
 /// A figure in a table.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Figure {
-    /// How many.
+    /// A number of things.
     Count(u64),
-    /// So many for each of so many.
+    /// A mean: a sum divided by a number of cases.
     Mean {
         /// The sum.
         sum: i64,
-        /// Over how many.
+        /// The number of cases.
         of: u64,
     },
-    /// The part of so many independent cases in which something was so.
+    /// The share of independent cases in which something was true.
     Share {
-        /// The part; those who share a win have a part of it each.
+        /// The cases in which it was true; seats that share a win have a part of it each.
         part: f64,
-        /// The cases.
+        /// The number of cases.
         of: u64,
     },
-    /// How many times one thing is another.
+    /// One value divided by another.
     Ratio(f64),
 }
 
 impl Figure {
-    /// So many for each of so many.
+    /// The mean of `of` cases that add up to `sum`.
     pub fn mean(sum: u64, of: u64) -> Figure {
         Figure::Mean { sum: sum as i64, of }
     }
 
-    /// So many of so many.
+    /// The share of `part` in `of` cases.
     pub fn share(part: u64, of: u64) -> Figure {
         Figure::Share { part: part as f64, of }
     }
 
-    /// So many [parts of wins](crate::WIN) of so many.
+    /// The share of wins in `of` games, from [parts of wins](crate::WIN).
     pub fn wins(parts: u64, of: u64) -> Figure {
         Figure::Share { part: parts as f64 / crate::WIN as f64, of }
     }
 
-    /// The figure as one number; where there is nothing to divide by, nothing.
+    /// The figure as one number; none if it would be divided by zero.
     pub fn value(self) -> Option<f64> {
         let over = |sum: f64, of: u64| (of > 0).then(|| sum / of as f64);
         match self {
@@ -121,7 +126,7 @@ impl Figure {
         }
     }
 
-    /// How many times the highest of some figures is the lowest.
+    /// The highest of some figures divided by the lowest.
     pub fn best_to_worst(figures: impl IntoIterator<Item = Figure>) -> Figure {
         let values = figures.into_iter().filter_map(Figure::value);
         let (least, most) =
@@ -135,7 +140,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn figures_have_a_value_where_there_is_something_to_divide_by() {
+    fn a_figure_divided_by_zero_has_no_value() {
         assert_eq!(Figure::mean(6, 4).value(), Some(1.5));
         assert_eq!(Figure::wins(crate::WIN * 3 / 2, 2).value(), Some(0.75));
         assert_eq!(

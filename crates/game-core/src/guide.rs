@@ -1,4 +1,4 @@
-//! What a computer player needs to know of a game beyond its rules.
+//! What a bot needs to know about a game beyond its rules.
 
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -7,70 +7,69 @@ use rand::Rng;
 
 use crate::{BySeat, Game, Seat};
 
-/// Advice for computer players: a game's own sense of what is worth what.
+/// A game's knowledge for bots: rules of thumb, and how promising choices and positions are.
 ///
-/// Everything here is asked of a **world**: a state imagined from a view, never the truth. So whatever a guide looks at,
-/// it is no more than a guess about what the player can't see.
+/// All of it is called on a **world**: a state sampled from a view, never the true state. So a guide that looks at
+/// hidden things only looks at a guess.
 pub trait Guide: Game<Sight: Hash> {
-    /// A small choice on the way to an action.
+    /// One part of an action.
     type Choice: Copy + Eq + Debug + Send + Sync;
-    /// The small choices made so far.
+    /// The parts chosen so far.
     type Path: Clone + Default + Debug + Send + Sync;
 
-    /// A world that a computer player takes for the truth: one that looks like `view`, drawn as
-    /// [`sample_world`](Game::sample_world) does unless the game can tell more from what others have done.
+    /// A world for a bot to think in: one that fits `view`. By default it is drawn by
+    /// [`sample_world`](Game::sample_world); a game may also use what the actions of others suggest.
     fn imagine<R: Rng + ?Sized>(view: &Self::View, rng: &mut R) -> Self {
         Self::sample_world(view, rng)
     }
 
-    /// Appends the small choices open to `seat` after those of `path`, each with how promising it looks at a glance (any
-    /// positive number); at least one while the seat has an action.
+    /// Appends the choices of `seat` after those of `path`, each with a quick estimate of how promising it is (any positive
+    /// number). There is at least one while the seat has an action.
     ///
-    /// An action of many parts is walked one part at a time, so that a search need not try every whole action once.
+    /// An action with many parts is built one part at a time, so that a search need not try every complete action.
     fn choices(&self, seat: Seat, path: &Self::Path, out: &mut Vec<(Self::Choice, f32)>);
 
-    /// Makes a small choice; the action, once it is whole.
+    /// Adds a choice to the path; returns the action once it is complete.
     fn choose(&self, seat: Seat, path: &mut Self::Path, choice: Self::Choice) -> Option<Self::Action>;
 
-    /// A sensible action for an awaited seat, by rule of thumb.
+    /// A sensible action for an awaited seat, by rules of thumb.
     ///
-    /// `waver` makes it less sure of itself: 0 is its best judgement, 1 plays loosely, 2 makes plain mistakes.
+    /// `waver` adds mistakes: 0 is the best judgement, 1 plays loosely, 2 makes obvious mistakes.
     fn advise<R: Rng + ?Sized>(&self, seat: Seat, waver: f32, rng: &mut R) -> Self::Action;
 
-    /// What an awaited seat does in the part of a game that a search only plays on, so as to see what comes of it.
+    /// The action of an awaited seat in the playouts of a search.
     ///
-    /// It is [`advise`](Guide::advise) unless a game knows better. It may cost more, or be harder to read, than a rule of
-    /// thumb that has to explain itself; but it is asked often, so it must be quick.
+    /// The default is [`advise`](Guide::advise). A game may use something that costs more or is harder to explain, but it is
+    /// called often, so it must be fast.
     fn play_on<R: Rng + ?Sized>(&self, seat: Seat, waver: f32, rng: &mut R) -> Self::Action {
         self.advise(seat, waver, rng)
     }
 
-    /// The seats that may have something to say out of turn while the game waits for seats, in the order in which they are
-    /// heard.
+    /// The seats that may want to interrupt while the game waits for seats, in the order in which they are asked.
     ///
-    /// It goes by what everybody knows, so that being asked tells nothing. In most games there are none.
+    /// It depends only on what everyone knows, so the order reveals nothing. In most games there are none.
     fn speakers(&self) -> impl Iterator<Item = Seat> {
         std::iter::empty()
     }
 
-    /// What one of the [`speakers`](Guide::speakers) says, if it has anything to say, awaited or not.
+    /// The interrupt of one of the [`speakers`](Guide::speakers), if it wants one, awaited or not.
     ///
-    /// It depends on nothing but what the seat itself knows, so every world sampled from its view gives the same.
+    /// It depends only on what the seat knows, so every world sampled from its view gives the same answer.
     fn speak_up(&self, _: Seat) -> Option<Self::Action> {
         None
     }
 
-    /// What each seat may hope for, from 0 (lost) to 1 (won); alone, the score in a scale of the game's own.
+    /// Each seat's chance to win, from 0 (lost) to 1 (won); in a solo game, the score on a scale of the game.
     ///
-    /// For a game that is over it is exact.
+    /// It is exact for a finished game.
     fn prospects(&self) -> BySeat<f32>;
 
-    /// What each seat may expect to score in the end, for telling people.
+    /// The final score that each seat may expect, to show to people.
     fn expected_scores(&self) -> BySeat<f32>;
 
-    /// How far the game is, in the game's own strides, such as rounds.
+    /// How far the game has advanced, in units of the game such as rounds.
     fn progress(&self) -> u32;
 
-    /// How many strides a search should look ahead before it asks for prospects.
+    /// How many of these units a search looks ahead before it asks for prospects.
     fn look_ahead(&self) -> u32;
 }

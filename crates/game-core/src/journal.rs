@@ -1,4 +1,4 @@
-//! A whole game as a text file: the steps that made it, so that it can be played again.
+//! A game as a text file: its setup and steps, so that it can be replayed.
 
 use std::borrow::Cow;
 use std::fmt::Write;
@@ -10,20 +10,20 @@ use crate::{BadText, Game, Log, NoLog, Notation, Outcome, Seat, Step};
 /// The version of the file format that this program writes.
 const FORMAT: u32 = 1;
 
-/// The steps of one game from its setup on, and how it ended if it has.
+/// The setup and the steps of one game, and its outcome if it is over.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Journal<G: Game> {
-    /// The version of the rules it was played under.
+    /// The version of the rules that it was played under.
     pub rules: u32,
-    /// What was settled before the first step.
+    /// The options and the number of players.
     pub setup: G::Setup,
-    /// Every step in order, the answers of nature among them.
+    /// Every step in order, with the answers of chance.
     pub steps: Vec<Step<G::Action, G::Chance>>,
-    /// How the game ended; none if the journal stops before the end.
+    /// How the game ended; none if the journal ends earlier.
     pub outcome: Option<Outcome>,
 }
 
-/// Why a text is not the journal of a game, and on which line.
+/// Why a text is not a game's journal, and on which line.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("line {line}: {fault}")]
 pub struct BadJournal {
@@ -36,59 +36,59 @@ pub struct BadJournal {
 /// What can be wrong with a line of a journal.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum JournalFault {
-    /// The file has no line at all.
+    /// The file has no lines.
     #[error("the file is empty; a journal starts with a header line")]
     Empty,
-    /// The line is not what must stand there.
+    /// The line is not what is expected there.
     #[error("this is not {expected}: {reason}")]
     Malformed {
-        /// What must stand there.
+        /// What is expected.
         expected: &'static str,
         /// Why the line is not that.
         reason: String,
     },
-    /// The file is of a format this program does not know.
+    /// This program does not know the file's format.
     #[error("journal format {found} is not known here; this program reads format {FORMAT}")]
     Format {
-        /// The format it says it is.
+        /// The format in the file.
         found: u32,
     },
     /// The journal is of another game.
     #[error("this is a journal of {found:?}, not of {expected:?}")]
     OtherGame {
-        /// The game it is of.
+        /// The game of the journal.
         found: String,
-        /// The game it should be of.
+        /// The expected game.
         expected: &'static str,
     },
-    /// The journal was made under rules this program does not know.
+    /// This program does not know the rules of the journal.
     #[error(
         "the game was played under rules version {found}; this program knows versions {oldest} to {newest}"
     )]
     Rules {
-        /// The version it was played under.
+        /// The version in the file.
         found: u32,
         /// The oldest version this program knows.
         oldest: u32,
         /// The newest version this program knows.
         newest: u32,
     },
-    /// A step is not written as steps are.
+    /// The text of a step can't be read.
     #[error("bad step, {0}")]
     Step(BadText),
     /// The rules refuse the setup or a step.
     #[error("refused: {0}")]
     Refused(String),
-    /// The file goes on after the outcome.
+    /// The file continues after the outcome.
     #[error("nothing may follow the outcome")]
     AfterOutcome,
-    /// The outcome stands where the game is not over.
-    #[error("the outcome stands here, but the game is not over")]
+    /// There is an outcome although the game is not over.
+    #[error("there is an outcome here, but the game is not over")]
     NotOver,
-    /// The outcome is not the one the steps lead to.
+    /// The outcome differs from the one of the steps.
     #[error("the steps lead to another outcome: {recomputed}")]
     OtherOutcome {
-        /// The outcome the steps lead to, as it would stand in a journal.
+        /// The outcome of the steps, as a line of a journal.
         recomputed: String,
     },
     /// The file ends before the game does.
@@ -111,7 +111,7 @@ struct Header<S> {
     setup: S,
 }
 
-/// Any line after the header; which of the fields are there tells what it is.
+/// Any line after the header; its fields say what it is.
 #[derive(Serialize, Deserialize, Default)]
 #[serde(deny_unknown_fields)]
 struct Line<'t> {
@@ -125,10 +125,10 @@ struct Line<'t> {
     outcome: Option<Outcome>,
 }
 
-/// The name of the game a journal is of, read from its header alone.
+/// The name of a journal's game, from its header alone.
 ///
 /// # Errors
-/// If the first line is not a header this program knows.
+/// If the first line is not a header that this program knows.
 pub fn game_of(text: &str) -> Result<String, BadJournal> {
     let header: Header<serde_json::Value> = header(text)?;
     Ok(header.game)
@@ -144,15 +144,15 @@ fn header<'t, S: Deserialize<'t>>(text: &'t str) -> Result<Header<S>, BadJournal
 }
 
 impl<G: Game> Journal<G> {
-    /// A journal without a step yet, under today's rules.
+    /// A journal without steps, under the current rules.
     pub fn new(setup: G::Setup) -> Journal<G> {
         Journal { rules: G::RULES, setup, steps: Vec::new(), outcome: None }
     }
 
-    /// Plays the journal again; `watch` sees every state before its step, and the step.
+    /// Replays the journal; `watch` is called with every step and the state before it.
     ///
     /// # Errors
-    /// If the rules refuse the setup or a step; the line is the one of the written journal.
+    /// If the rules refuse the setup or a step; the line is that of the journal as text.
     pub fn replay(
         &self,
         log: &mut impl Log<G::Event>,
@@ -178,7 +178,7 @@ impl<G: Game> Journal<G> {
 }
 
 impl<G: Notation> Journal<G> {
-    /// The journal as text: a header, a line a step, and the outcome if there is one.
+    /// The journal as text: a header, one line for each step, and the outcome if there is one.
     pub fn to_text(&self) -> String {
         let mut text = Self::header_line(self.rules, &self.setup);
         for step in &self.steps {
@@ -195,7 +195,7 @@ impl<G: Notation> Journal<G> {
         line(&Header { journal: FORMAT, game: G::NAME.to_owned(), rules, setup })
     }
 
-    /// The line of one step.
+    /// The line for one step.
     pub fn step_line(step: &Step<G::Action, G::Chance>) -> String {
         match step {
             Step::Act { seat, action } => {
@@ -212,12 +212,12 @@ impl<G: Notation> Journal<G> {
         line(&Line { outcome: Some(outcome), ..Line::default() })
     }
 
-    /// The step that a line holds.
+    /// Reads the step of a line.
     ///
     /// # Errors
-    /// If the line holds no step.
+    /// If the line is not a step.
     pub fn step_of_line(line: &str) -> Result<Step<G::Action, G::Chance>, BadJournal> {
-        // A line stands by itself here, so the journal around it is of no matter: only its steps are read.
+        // The line is read alone, without the journal around it.
         let mut steps = Vec::new();
         match read_line::<G>(&mut steps, line, 1)? {
             None => Ok(steps.swap_remove(0)),
@@ -225,10 +225,10 @@ impl<G: Notation> Journal<G> {
         }
     }
 
-    /// Reads a journal, finished or not, and checks every step of it and its outcome.
+    /// Reads a journal, finished or not, and checks all of its steps and its outcome.
     ///
     /// # Errors
-    /// If the text is not a journal of this game under known rules, a step is illegal, or the outcome is wrong.
+    /// If the text is not a journal of this game under supported rules, a step is illegal, or the outcome is wrong.
     pub fn from_text(text: &str) -> Result<Journal<G>, BadJournal> {
         let header: Header<G::Setup> = Self::known_header(text)?;
         let mut journal = Journal { rules: header.rules, ..Journal::new(header.setup) };
@@ -246,7 +246,7 @@ impl<G: Notation> Journal<G> {
     /// Reads the journal of a finished game and checks all of it.
     ///
     /// # Errors
-    /// As [`from_text`](Journal::from_text), and if the journal stops before the game does.
+    /// As for [`from_text`](Journal::from_text), and if the journal ends before the game does.
     pub fn from_finished_text(text: &str) -> Result<Journal<G>, BadJournal> {
         let journal = Self::from_text(text)?;
         match journal.outcome {
@@ -256,7 +256,7 @@ impl<G: Notation> Journal<G> {
     }
 
     fn known_header(text: &str) -> Result<Header<G::Setup>, BadJournal> {
-        // The names come first, so that a journal of another game is not called malformed.
+        // The game's name is checked first, so that another game's journal is not called malformed.
         let named: Header<serde_json::Value> = header(text)?;
         if named.game != G::NAME {
             return Err(JournalFault::OtherGame { found: named.game, expected: G::NAME }.on(1));
@@ -283,7 +283,7 @@ impl<G: Notation> Journal<G> {
     }
 }
 
-/// Adds the step of a line; the outcome, if the line holds that.
+/// Adds the step of a line, or returns the outcome if the line has one.
 fn read_line<G: Notation>(
     steps: &mut Vec<Step<G::Action, G::Chance>>,
     written: &str,
@@ -314,9 +314,9 @@ fn parse<'t, T: Deserialize<'t>>(
     line: usize,
 ) -> Result<T, BadJournal> {
     serde_json::from_str(text).map_err(|error| {
-        // The parser counts lines within this one line, which would only mislead.
-        let told = error.to_string();
-        let what = told.rsplit_once(" at line ").map_or(told.as_str(), |(what, _)| what);
+        // The parser counts lines within this one line, which would be misleading.
+        let message = error.to_string();
+        let what = message.rsplit_once(" at line ").map_or(message.as_str(), |(what, _)| what);
         let reason = format!("{what} (column {})", error.column());
         JournalFault::Malformed { expected, reason }.on(line)
     })
@@ -324,6 +324,6 @@ fn parse<'t, T: Deserialize<'t>>(
 
 fn line(value: &impl Serialize) -> String {
     let mut text = serde_json::to_string(value).expect("a journal line is plain data");
-    writeln!(text).expect("a string takes every line");
+    writeln!(text).expect("writing to a string succeeds");
     text
 }

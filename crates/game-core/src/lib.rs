@@ -1,11 +1,11 @@
-//! The contract every game of the house keeps, and what follows from it alone.
+//! The contract that every game implements, and what can be built on it alone.
 //!
-//! A [`Game`] is plain data with rules. It never draws anything itself: it says what it is
-//! [waiting](Awaiting) for, and somebody answers with a [`Step`]: a seat acts, or nature answers. What
-//! happened comes out as events; what one viewer may know of a state is a [view](Game::view), and of an event a
-//! [sight](Game::sight). Journals, playouts and perft need no more than that, so they live here once for all games.
+//! A [`Game`] is plain data with rules. It never draws anything: it says what it is [waiting](Awaiting) for, and its caller
+//! answers with a [`Step`]: an action of a seat, or an answer of chance. A step produces events. What one viewer may know
+//! of a state is a [view](Game::view), and of an event a [sight](Game::sight). Journals, playouts and perft need no more
+//! than that, so they are here, once for all games.
 //!
-//! This crate does no I/O, reads no clock and owns no randomness.
+//! This crate does no I/O, reads no clock and has no source of randomness.
 
 mod census;
 mod game;

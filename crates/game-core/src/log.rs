@@ -1,26 +1,26 @@
-//! Where a game tells what happened.
+//! Receivers of a game's events.
 
-/// Takes the events of a step as they happen.
+/// Receives the events of a step as they happen.
 pub trait Log<E> {
-    /// Takes one event.
+    /// Records one event.
     fn record(&mut self, event: E);
 
-    /// Whether anybody listens; if not, events need not even be made.
+    /// Whether events are used; if not, they need not be built.
     #[inline]
     fn listens(&self) -> bool {
         true
     }
 
-    /// Takes the event that `tell` makes, if anybody listens.
+    /// Records the event that `make` builds, if events are used.
     #[inline]
-    fn record_with(&mut self, tell: impl FnOnce() -> E) {
+    fn record_with(&mut self, make: impl FnOnce() -> E) {
         if self.listens() {
-            self.record(tell());
+            self.record(make());
         }
     }
 }
 
-/// Forgets everything; for playouts that nobody watches.
+/// Discards all events, for playouts that nobody watches.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct NoLog;
 
@@ -40,10 +40,10 @@ impl<E> Log<E> for Vec<E> {
     }
 }
 
-/// Hands every event to a function.
+/// Passes every event to a function.
 ///
-/// A game compiles its rules for this log and for [`NoLog`]; whatever else listens goes through this one, so that no crate
-/// above compiles the rules again.
+/// A game compiles its rules for this log and for [`NoLog`]. Every other receiver is wrapped in this one, so that the
+/// crates above do not compile the rules again.
 pub struct Listener<'l, E>(pub &'l mut dyn FnMut(E));
 
 impl<E> std::fmt::Debug for Listener<'_, E> {

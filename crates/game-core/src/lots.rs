@@ -1,11 +1,11 @@
-//! Several small draws from one large random number.
+//! Several small random numbers from one large one.
 
 use rand::Rng;
 
-/// Draws small numbers, several from each word of a generator, so that a handful of cards or dice costs one word.
+/// Draws several small numbers from each word of a generator, so that a handful of cards or dice costs one word.
 ///
-/// A word is read as a fraction; a draw below `n` takes its first digit in base `n` and leaves the rest. A word serves
-/// draws with at most 2³² outcomes in all, so no outcome is likelier than another by more than one part in 2³².
+/// A word is read as a fraction; a draw below `n` takes its first digit in base `n` and leaves the rest. A word is used
+/// for draws with at most 2³² outcomes in total, so no outcome is likelier than another by more than one part in 2³².
 #[derive(Debug)]
 pub struct Lots<'r, R: ?Sized> {
     rng: &'r mut R,
@@ -13,7 +13,7 @@ pub struct Lots<'r, R: ?Sized> {
     outcomes: u64,
 }
 
-/// How many outcomes one word may decide among.
+/// The most outcomes that one word may decide.
 const ENOUGH: u64 = 1 << 32;
 
 impl<'r, R: Rng + ?Sized> Lots<'r, R> {
@@ -23,10 +23,10 @@ impl<'r, R: Rng + ?Sized> Lots<'r, R> {
         Lots { rng, rest: 0, outcomes: ENOUGH }
     }
 
-    /// A number below `bound`, each as likely as any other.
+    /// A number below `bound`, all equally likely.
     ///
     /// # Panics
-    /// If `bound` is zero, in builds that check.
+    /// If `bound` is zero, in debug builds.
     #[inline]
     pub fn below(&mut self, bound: u32) -> u32 {
         debug_assert!(bound > 0, "there is no number below zero");
@@ -48,7 +48,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_pair_of_draws_is_as_likely_as_any_other() {
+    fn all_pairs_of_draws_are_equally_likely() {
         let mut rng = rand_chacha::ChaCha8Rng::seed_from_u64(7);
         let mut seen = [[0u32; 6]; 24];
         let rounds = 144_000;
@@ -64,7 +64,7 @@ mod tests {
     }
 
     #[test]
-    fn a_word_is_not_stretched_too_far() {
+    fn a_word_is_not_used_for_too_many_outcomes() {
         struct Counting(u64);
         impl rand::TryRng for Counting {
             type Error = std::convert::Infallible;

@@ -1,4 +1,4 @@
-//! Games as text: what every notation shares.
+//! Games as text: what the notations of all games share.
 
 use std::fmt::Display;
 use std::str::FromStr;
@@ -9,24 +9,24 @@ use crate::{Game, Viewer};
 pub trait Notation:
     Game<Action: Display + FromStr<Err = BadText>, Chance: Display + FromStr<Err = BadText>>
 {
-    /// The whole truth of the position, in one line.
+    /// The whole position with all its secrets, in one line.
     fn position(&self) -> String;
 
-    /// The position that `text` describes.
+    /// Reads a position.
     ///
     /// # Errors
-    /// If the text is not well formed or no such position can be; the error says where and why.
+    /// If the text is malformed or the position is impossible; the error says where and why.
     fn from_position(text: &str) -> Result<Self, BadText>;
 }
 
-/// A game whose views can be read back from the line that they display as.
+/// A game whose views can be read back from their text.
 ///
-/// A program that is sent a view as text can rebuild it exactly, and decide from it as if it had been given the view itself.
+/// A program that is sent a view as text can rebuild it exactly, and decide as if it had the view itself.
 pub trait ViewNotation: Notation {
-    /// The view of `viewer` that `text` writes: it displays as `text`, word for word.
+    /// Reads a view of `viewer`. It displays as `text`, word for word.
     ///
     /// # Errors
-    /// If the text is not well formed, or if `viewer` can't see this in any position; the error says where and why.
+    /// If the text is malformed, or `viewer` can't see this in any position; the error says where and why.
     fn view_from_text(viewer: Viewer, text: &str) -> Result<Self::View, BadText>;
 }
 
@@ -54,23 +54,23 @@ pub fn check_view_text(view: &impl Display, text: &str) -> Result<(), BadText> {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("column {}: {what}", .at + 1)]
 pub struct BadText {
-    /// How many bytes stand before the bad place.
+    /// The number of bytes before the error.
     pub at: usize,
-    /// What is wrong there, and what would be right.
+    /// What is wrong there, and what would be correct.
     pub what: String,
 }
 
 impl BadText {
-    /// Something wrong after `at` bytes.
+    /// An error after `at` bytes.
     pub fn new(at: usize, what: impl Into<String>) -> BadText {
         BadText { at, what: what.into() }
     }
 }
 
-/// A word of a text, with the place where it stands.
+/// A word of a text, with its position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Word<'t> {
-    /// How many bytes stand before it.
+    /// The number of bytes before it.
     pub at: usize,
     /// The word itself.
     pub text: &'t str,
@@ -104,7 +104,7 @@ impl<'t> Word<'t> {
         Some(Word { at: self.at + prefix.len(), text: self.text.strip_prefix(prefix)? })
     }
 
-    /// What stands before `suffix`, if the word ends with it.
+    /// What comes before `suffix`, if the word ends with it.
     pub fn strip_suffix(self, suffix: &str) -> Option<Word<'t>> {
         Some(Word { at: self.at, text: self.text.strip_suffix(suffix)? })
     }
@@ -116,7 +116,7 @@ impl<'t> Word<'t> {
         Some((first, Word { at: self.at + width, text: &self.text[width..] }))
     }
 
-    /// The number this word writes, if it is one of `range`.
+    /// The number that this word is, if it is in `range`.
     pub fn number(self, range: std::ops::RangeInclusive<u8>) -> Option<u8> {
         let plain = self.text.bytes().all(|byte| byte.is_ascii_digit())
             && (self.text.len() == 1 || !self.text.starts_with('0'));
@@ -124,7 +124,7 @@ impl<'t> Word<'t> {
     }
 }
 
-/// Reads a text word by word; words stand between spaces.
+/// Reads a text word by word; spaces separate words.
 #[derive(Clone, Debug)]
 pub struct Scanner<'t> {
     rest: &'t str,
@@ -137,20 +137,20 @@ impl<'t> Scanner<'t> {
         Scanner { rest: text, at: 0 }
     }
 
-    /// Reads the text of `word`, with places counted as in the whole.
+    /// Reads the text of `word`; errors are located in the whole text.
     pub fn of(word: Word<'t>) -> Scanner<'t> {
         Scanner { rest: word.text, at: word.at }
     }
 
-    /// The next word without passing it.
+    /// The next word, without consuming it.
     pub fn peek(&self) -> Option<Word<'t>> {
         self.clone().next()
     }
 
-    /// The next word, which must be there.
+    /// The next word, which is required.
     ///
     /// # Errors
-    /// If the text is at its end; `what` says what was expected.
+    /// If the text ends here; `what` says what was expected.
     pub fn expect(&mut self, what: &str) -> Result<Word<'t>, BadText> {
         self.next().ok_or_else(|| BadText::new(self.at, format!("the text ends here; expected {what}")))
     }
@@ -196,7 +196,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn words_know_where_they_stand() {
+    fn words_know_their_position() {
         let mut scanner = Scanner::new("claim  1=5+5");
         assert_eq!(scanner.next().unwrap().at, 0);
         let (slot, dice) = scanner.next().unwrap().split_once('=').unwrap();
@@ -218,7 +218,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_are_plain() {
+    fn numbers_have_no_signs_or_leading_zeros() {
         let number = |text| Word { at: 0, text }.number(1..=12);
         assert_eq!(number("7"), Some(7));
         assert_eq!(number("12"), Some(12));

@@ -1,4 +1,4 @@
-//! What a seat may do, laid out for a screen.
+//! A seat's legal actions, structured for a user interface.
 
 use std::fmt::Debug;
 
@@ -6,15 +6,15 @@ use serde::Serialize;
 
 use crate::{Game, Seat};
 
-/// A game that can lay its legal actions out for a screen.
+/// A game that can structure its legal actions for a user interface.
 ///
-/// A list of thousands of actions is of no use to a person, nor to what draws for them. An offer says the same in the parts
-/// that a person handles, so that a screen needs no rules: whatever it can put together from an offer is legal, and
-/// whatever is legal can be put together from it.
+/// A list of thousands of actions is useless to a person and to a client. An offer describes the same actions by the parts
+/// that a person handles, so a client needs no rules: every action that can be built from an offer is legal, and every
+/// legal action can be built from it.
 pub trait Offers: Game {
-    /// The parts.
+    /// The structured actions.
     type Offer: Clone + Debug + Send + Sync + Serialize;
 
-    /// What `seat` may do now; none if there is nothing.
+    /// The actions of `seat` now; none if it has none.
     fn offer(&self, seat: Seat) -> Option<Self::Offer>;
 }

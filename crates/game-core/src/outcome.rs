@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{BySeat, Seat, SeatSet};
 
-/// A win, cut so fine that any number of winners up to eight can share it evenly.
+/// A win in parts: a number that up to eight winners can share evenly.
 pub const WIN: u64 = 840;
 
 /// How a finished game ended.
@@ -22,7 +22,7 @@ pub struct Outcome {
 }
 
 impl Outcome {
-    /// The part of the win that `seat` has, of [`WIN`]; those who win together share it evenly.
+    /// The part of [`WIN`] that `seat` gets; winners share it evenly.
     pub fn win_of(&self, seat: Seat) -> u64 {
         if self.winners.contains(seat) { WIN / self.winners.len() as u64 } else { 0 }
     }

@@ -1,22 +1,22 @@
-//! Counting what the rules allow, to compare one rules engine with another.
+//! Counts legal sequences of actions, to compare one rules engine with another.
 
 use rand::Rng;
 
 use crate::{Awaiting, Game, NoLog, Step};
 
-/// Gives the generator for the answer of nature that comes after `index` others on a path.
+/// Provides the generator for each answer of chance on a path.
 ///
-/// It depends on the index alone, so the count does not depend on the order in which paths are walked.
+/// It depends only on the number of answers before it, so the count does not depend on the order of the paths.
 pub trait DefaultStream {
-    /// The generator it gives.
+    /// The generator.
     type Rng: Rng;
-    /// The generator for the answer with `index` answers before it.
+    /// The generator for the answer after `index` others.
     fn answer(&self, index: u64) -> Self::Rng;
 }
 
-/// How many sequences of `depth` actions of awaited seats there are from `game` on.
+/// The number of sequences of `depth` actions of awaited seats from `game` on.
 ///
-/// Whenever nature must answer, `stream` does. A game that ends sooner counts nothing beyond its end.
+/// Answers of chance come from `stream`. A game that ends earlier counts as zero.
 pub fn perft<G: Game>(game: &G, depth: u32, stream: &impl DefaultStream) -> u64 {
     count(game.clone(), depth, stream, 0)
 }
@@ -34,7 +34,7 @@ fn count<G: Game>(mut game: G, depth: u32, stream: &impl DefaultStream, mut answ
                 answers += 1;
             }
             Awaiting::Seats(seats) => {
-                let seat = seats.first().expect("a game that waits for seats waits for one");
+                let seat = seats.first().expect("a game that waits for seats waits for at least one");
                 if depth == 1 {
                     return game.count_actions(seat) as u64;
                 }

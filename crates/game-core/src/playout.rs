@@ -1,10 +1,10 @@
-//! Games played out at random.
+//! Random playouts.
 
 use rand::Rng;
 
 use crate::{Awaiting, Game, Log, Outcome, Step};
 
-/// What a playout came to.
+/// The result of a playout.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Playout {
     /// How the game ended.
@@ -13,9 +13,9 @@ pub struct Playout {
     pub decisions: u64,
 }
 
-/// Plays `game` to its end: each awaited seat takes any of its legal actions, all equally likely.
+/// Plays `game` to its end with random legal actions, all equally likely.
 ///
-/// Seats that are not awaited do nothing. `log` hears every event and `watch` every step before it is taken.
+/// Seats that are not awaited do nothing. `log` is given every event, and `watch` every step before it is applied.
 ///
 /// ```no_run
 /// # fn example<G: game_core::Game>(mut game: G, rng: &mut impl rand::Rng) {
@@ -31,7 +31,7 @@ pub fn play_uniform<G: Game, R: Rng + ?Sized>(
 ) -> Playout {
     let mut decisions = 0;
     loop {
-        // Each arm takes its step itself, so that none is moved about before it is taken.
+        // Each arm applies its own step, so that steps are not moved first. This is faster.
         let taken = match game.awaiting() {
             Awaiting::Chance => {
                 let step = Step::Chance(game.sample_chance(rng));
@@ -39,7 +39,7 @@ pub fn play_uniform<G: Game, R: Rng + ?Sized>(
                 game.apply(step, log)
             }
             Awaiting::Seats(seats) => {
-                let seat = seats.first().expect("a game that waits for seats waits for one");
+                let seat = seats.first().expect("a game that waits for seats waits for at least one");
                 let action = game.sample_action(seat, rng).expect("an awaited seat has an action");
                 decisions += 1;
                 let step = Step::Act { seat, action };

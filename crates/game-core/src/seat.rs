@@ -1,14 +1,14 @@
-//! Seats at a table, sets of them, and one thing a seat.
+//! Seats at a table, sets of seats, and one value for each seat.
 
 use std::fmt;
 use std::ops::{Index, IndexMut};
 
 use serde::{Deserialize, Serialize};
 
-/// The most seats any table can have.
+/// The most seats that a table can have.
 pub const MAX_SEATS: usize = 8;
 
-/// A place at the table; seats go round to the left in the order of their letters.
+/// A place at the table; the letters go round to the left.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -34,7 +34,7 @@ pub enum Seat {
 }
 
 impl Seat {
-    /// Every seat there can be, in order.
+    /// Every possible seat, in order.
     pub const ALL: [Seat; MAX_SEATS] =
         [Seat::A, Seat::B, Seat::C, Seat::D, Seat::E, Seat::F, Seat::G, Seat::H];
 
@@ -46,7 +46,7 @@ impl Seat {
         Seat::ALL[..count].iter().copied()
     }
 
-    /// How many seats stand before this one.
+    /// The number of seats before this one.
     #[inline]
     pub const fn index(self) -> usize {
         self as usize
@@ -58,11 +58,11 @@ impl Seat {
         Seat::ALL.get(index).copied()
     }
 
-    /// The seat `steps` places to the left at a table of `count`; at most once around.
+    /// The seat `steps` places to the left at a table of `count`; `steps` is at most `count`.
     #[inline]
     pub fn left(self, steps: usize, count: usize) -> Seat {
         debug_assert!(self.index() < count && steps <= count, "at most once around a table of {count}");
-        // A choice between two numbers rather than a loop: who is next is a coin toss to the processor's foresight.
+        // A selection instead of a branch: whose turn is next is hard to predict for the processor.
         let index = self.index() + steps;
         let beyond = index.wrapping_sub(count);
         Seat::ALL[if index < count { index } else { beyond }]
@@ -95,7 +95,7 @@ impl SeatSet {
     /// No seat.
     pub const EMPTY: SeatSet = SeatSet(0);
 
-    /// The one seat.
+    /// The set of one seat.
     #[inline]
     pub const fn only(seat: Seat) -> SeatSet {
         SeatSet(1 << seat as u8)
@@ -119,7 +119,7 @@ impl SeatSet {
         self.0 |= 1 << seat as u8;
     }
 
-    /// Takes `seat` out.
+    /// Removes `seat`.
     #[inline]
     pub const fn remove(&mut self, seat: Seat) {
         self.0 &= !(1 << seat as u8);
@@ -212,7 +212,7 @@ impl<'de> Deserialize<'de> for SeatSet {
     }
 }
 
-/// One thing for each seat of a table; plain data, with room for `N` seats.
+/// One value for each seat of a table, with room for `N` seats.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct BySeat<T, const N: usize = MAX_SEATS> {
     items: [T; N],
@@ -220,7 +220,7 @@ pub struct BySeat<T, const N: usize = MAX_SEATS> {
 }
 
 impl<T: Copy + Default, const N: usize> BySeat<T, N> {
-    /// What `make` gives for each seat of a table of `count`.
+    /// The value that `make` returns for each seat of a table of `count`.
     ///
     /// # Panics
     /// If `count` exceeds `N`.
@@ -253,25 +253,25 @@ impl<T, const N: usize> BySeat<T, N> {
         Seat::first(self.count as usize)
     }
 
-    /// The thing of `seat`, if the table has that seat.
+    /// The value of `seat`, if the table has that seat.
     #[inline]
     pub fn get(&self, seat: Seat) -> Option<&T> {
         self.as_slice().get(seat.index())
     }
 
-    /// The things, in the order of the seats.
+    /// The values, in the order of the seats.
     #[inline]
     pub fn as_slice(&self) -> &[T] {
         &self.items[..self.count as usize]
     }
 
-    /// Each seat with its thing, in order.
+    /// Each seat with its value, in order.
     #[inline]
     pub fn iter(&self) -> impl Iterator<Item = (Seat, &T)> {
         self.seats().zip(self.as_slice())
     }
 
-    /// Each seat with its thing, in order, to change.
+    /// Each seat with its value, mutable, in order.
     #[inline]
     pub fn iter_mut(&mut self) -> impl Iterator<Item = (Seat, &mut T)> {
         Seat::first(self.count as usize).zip(&mut self.items[..self.count as usize])
@@ -314,7 +314,7 @@ impl<'de, T: Deserialize<'de> + Copy + Default, const N: usize> Deserialize<'de>
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<BySeat<T, N>, D::Error> {
         let items = Vec::<T>::deserialize(deserializer)?;
         if items.len() > N {
-            return Err(serde::de::Error::invalid_length(items.len(), &"no more seats than the table has"));
+            return Err(serde::de::Error::invalid_length(items.len(), &"at most one value for each seat"));
         }
         Ok(BySeat::new(items.len(), |seat| items[seat.index()]))
     }
@@ -342,7 +342,7 @@ mod tests {
     }
 
     #[test]
-    fn one_thing_a_seat_reads_back_from_json() {
+    fn values_by_seat_read_back_from_json() {
         let coins: BySeat<i32> = BySeat::new(3, |seat| seat.index() as i32 * 10);
         let text = serde_json::to_string(&coins).unwrap();
         assert_eq!(text, "[0,10,20]");

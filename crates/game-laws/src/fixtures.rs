@@ -1,4 +1,4 @@
-//! Files that released versions have recorded, for the tests that hold later versions to them.
+//! Files recorded by released versions, which later versions must still read.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 pub struct Fixture {
     /// Where it is.
     pub path: PathBuf,
-    /// What it says.
+    /// Its content.
     pub text: String,
 }
 
@@ -18,10 +18,10 @@ impl Fixture {
     /// # Panics
     /// If the name is not text.
     pub fn name(&self) -> &str {
-        self.path.file_stem().and_then(|name| name.to_str()).expect("fixtures have plain names")
+        self.path.file_stem().and_then(|name| name.to_str()).expect("fixture names are UTF-8")
     }
 
-    /// Another file of the same version, by its path from the version's folder.
+    /// Another file of the same version, by its path in the version's folder.
     ///
     /// # Panics
     /// If there is no such file.
@@ -31,7 +31,7 @@ impl Fixture {
     }
 }
 
-/// The files in this folder of every version in `fixtures/`, in the order of their paths.
+/// The files in this folder of every version in `fixtures/`, ordered by path.
 ///
 /// # Panics
 /// If there are none: a test that reads nothing must not pass.
@@ -46,7 +46,8 @@ pub fn fixtures(folder: &str) -> Vec<Fixture> {
 
 fn entries(folder: &Path) -> Vec<PathBuf> {
     let listed = fs::read_dir(folder).into_iter().flatten();
-    let mut paths: Vec<PathBuf> = listed.map(|entry| entry.expect("a readable folder").path()).collect();
+    let mut paths: Vec<PathBuf> =
+        listed.map(|entry| entry.expect("fixture folders are readable").path()).collect();
     paths.sort();
     paths
 }

@@ -1,6 +1,6 @@
-//! Laws that hold for any bytes at all, for fuzzers to attack.
+//! Laws that hold for any input bytes, for fuzzers.
 //!
-//! Each panics when the law is broken and does nothing otherwise.
+//! Each function panics if its law is broken.
 
 use std::str::FromStr;
 
@@ -12,7 +12,7 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::Witness;
 
-/// Text is read or refused, what is read is written back the same, and a position that is read can be played on.
+/// Text is read or refused; what is read reads back the same, and a position can be played on.
 pub fn notation<G: Notation>(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else {
         return;
@@ -39,7 +39,7 @@ where
     }
 }
 
-/// Every viewer has a view, every view has a world, and the game comes to an end.
+/// Every viewer has a view, every view has a world, and the game ends.
 fn play_on<G: Notation>(state: G) {
     let mut rng = ChaCha8Rng::seed_from_u64(0);
     for viewer in Viewer::at_table(state.seats()) {
@@ -51,7 +51,7 @@ fn play_on<G: Notation>(state: G) {
     assert_eq!(end.awaiting(), Awaiting::Nobody);
 }
 
-/// A view is read or refused, and what is read is written back the same and can be imagined.
+/// A view is read or refused; what is read is written back the same, and a world can be sampled from it.
 pub fn views<G: ViewNotation>(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else {
         return;
@@ -72,7 +72,7 @@ pub fn views<G: ViewNotation>(data: &[u8]) {
     }
 }
 
-/// A journal is read or refused, and what is read is written back the same and can be replayed.
+/// A journal is read or refused; what is read is written back the same and can be replayed.
 pub fn journal<G: Notation>(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else {
         return;
@@ -91,18 +91,18 @@ pub fn journal<G: Notation>(data: &[u8]) {
     }
 }
 
-/// Any seat may ask for anything in any order: it is done exactly if it is legal, and a refusal changes nothing.
+/// Any seat may try anything in any order: it succeeds exactly if it is legal, and a refusal changes nothing.
 ///
-/// Each line of `data` is a step: a seat's letter and an action as text, or a seat's letter and a number for one of its
-/// legal actions. Where nature must answer, the line is passed over and nature answers.
+/// Each line of `data` is a step: a seat's letter and an action as text, or a seat's letter and the number of one of its
+/// legal actions. If chance must answer first, it does.
 pub fn actions<G: Notation, W: Witness<G>>(setup: &G::Setup, data: &[u8]) {
-    let mut state = G::new(setup).expect("the setup is a legal one");
+    let mut state = G::new(setup).expect("the setup is legal");
     let mut rng = ChaCha8Rng::seed_from_u64(0);
     let mut legal = Vec::new();
     for line in String::from_utf8_lossy(data).lines().take(W::LONGEST) {
         if state.awaiting() == Awaiting::Chance {
             let chance = state.sample_chance(&mut rng);
-            state.apply(Step::Chance(chance), &mut NoLog).expect("nature's own answer is legal");
+            state.apply(Step::Chance(chance), &mut NoLog).expect("a sampled answer is legal");
         }
         let mut letters = line.chars();
         let Some(seat) = letters.next().and_then(Seat::from_letter) else {
@@ -116,11 +116,11 @@ pub fn actions<G: Notation, W: Witness<G>>(setup: &G::Setup, data: &[u8]) {
             (_, Ok(action)) => action,
             (_, Err(_)) => continue,
         };
-        ask::<G, W>(&mut state, seat, action, &legal);
+        attempt::<G, W>(&mut state, seat, action, &legal);
     }
 }
 
-fn ask<G: Notation, W: Witness<G>>(state: &mut G, seat: Seat, action: G::Action, legal: &[G::Action]) {
+fn attempt<G: Notation, W: Witness<G>>(state: &mut G, seat: Seat, action: G::Action, legal: &[G::Action]) {
     let before = state.clone();
     let mut events = Vec::new();
     let step = Step::Act { seat, action: action.clone() };
@@ -128,7 +128,7 @@ fn ask<G: Notation, W: Witness<G>>(state: &mut G, seat: Seat, action: G::Action,
     assert_eq!(taken.is_ok(), legal.contains(&action), "{seat}: {action}: {taken:?}");
     if taken.is_err() {
         assert_eq!(*state, before, "a refusal changed the state");
-        assert!(events.is_empty(), "a refusal told of {events:?}");
+        assert!(events.is_empty(), "a refusal recorded {events:?}");
     }
     W::conserved(state).expect("nothing is created or lost");
     assert_eq!(G::from_position(&state.position()).as_ref(), Ok(&*state));

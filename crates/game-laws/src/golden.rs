@@ -5,15 +5,15 @@ use std::path::Path;
 
 use game_core::{Notation, Viewer};
 
-use crate::scene::{json, sights, stream, told};
+use crate::scene::{json, sights, step_text, stream};
 use crate::walk::next_step;
 
 /// One random game as text: every step, the position after it, and what each viewer saw and knows.
 ///
-/// Viewers to whom it is all the same share a line.
+/// Viewers with the same text share a line.
 ///
 /// # Panics
-/// If the setup is refused, or the game does not go on to its end.
+/// If the setup is refused, or the game gets stuck.
 pub fn playthrough<G: Notation>(setup: &G::Setup, seed: u64) -> String {
     let mut rng = stream(seed, 0);
     let mut game = G::new(setup).unwrap_or_else(|refusal| panic!("{setup:?} was refused: {refusal}"));
@@ -25,8 +25,8 @@ pub fn playthrough<G: Notation>(setup: &G::Setup, seed: u64) -> String {
     let mut number = 0;
     while game.outcome().is_none() {
         number += 1;
-        let step = next_step(&game, &mut rng).expect("a game that is not over goes on");
-        page.line(format_args!("\n{number}. {}", told::<G>(&step)));
+        let step = next_step(&game, &mut rng).expect("a game that is not over has a next step");
+        page.line(format_args!("\n{number}. {}", step_text::<G>(&step)));
         let mut events = Vec::new();
         game.apply(step, &mut events).expect("a step that the game offers is legal");
         page.line(format_args!("   position: {}", game.position()));
@@ -37,15 +37,15 @@ pub fn playthrough<G: Notation>(setup: &G::Setup, seed: u64) -> String {
     page.0
 }
 
-/// A playthrough as it is written.
+/// The text of a playthrough.
 struct Page(String);
 
 impl Page {
     fn line(&mut self, line: std::fmt::Arguments<'_>) {
-        writeln!(self.0, "{line}").expect("a string takes every line");
+        writeln!(self.0, "{line}").expect("writing to a string succeeds");
     }
 
-    /// What each viewer saw happen.
+    /// What each viewer saw of the events.
     fn sights<G: Notation>(&mut self, game: &G, events: &[G::Event]) {
         self.shared(game, "seen by", |viewer| {
             let sentences = sights::<G>(events, viewer).iter().map(ToString::to_string).collect::<Vec<_>>();
@@ -58,7 +58,7 @@ impl Page {
         self.shared(game, "known to", |viewer| game.view(viewer).to_string());
     }
 
-    /// A line for each group of viewers to whom `text` is the same.
+    /// One line for each group of viewers with the same `text`.
     fn shared<G: Notation>(&mut self, game: &G, to: &str, text: impl Fn(Viewer) -> String) {
         let mut groups: Vec<(Vec<String>, String)> = Vec::new();
         for viewer in Viewer::at_table(game.seats()) {
@@ -87,7 +87,7 @@ fn name(viewer: Viewer) -> String {
 /// Compares `actual` with the file at `path`; with `BLESS=1` in the environment, rewrites the file instead.
 ///
 /// # Panics
-/// If they differ: the message has the first line that does. Also if the file cannot be read or written.
+/// If they differ: the message shows the first different line. Also if the file can't be read or written.
 pub fn check_golden(path: &Path, actual: &str) {
     if std::env::var_os("BLESS").is_some_and(|value| value == "1") {
         if let Some(folder) = path.parent() {
@@ -100,13 +100,13 @@ pub fn check_golden(path: &Path, actual: &str) {
         .unwrap_or_else(|error| panic!("{}: {error}; `cargo xtask bless` writes it", path.display()));
     if let Some(difference) = first_difference(&golden, actual) {
         panic!(
-            "{}{difference}\nIf this is meant, run `cargo xtask bless` and read the diff.",
+            "{}{difference}\nIf this is intended, run `cargo xtask bless` and read the diff.",
             path.display()
         );
     }
 }
 
-/// The first line that differs; how lines end does not matter.
+/// The first line that differs; line endings do not matter.
 fn first_difference(golden: &str, actual: &str) -> Option<String> {
     let (mut golden, mut actual) = (golden.lines(), actual.lines());
     for number in 1.. {
@@ -127,7 +127,7 @@ mod tests {
     use super::first_difference;
 
     #[test]
-    fn the_first_differing_line_is_told() {
+    fn the_first_different_line_is_reported() {
         assert_eq!(first_difference("one\r\ntwo\r\n", "one\ntwo\n"), None);
         assert_eq!(first_difference("one\ntwo", "one\n2").unwrap(), ":2\n  was: two\n  is:  2");
         assert_eq!(first_difference("one", "one\ntwo").unwrap(), ":2\n  was: (the end)\n  is:  two");

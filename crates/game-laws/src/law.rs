@@ -1,43 +1,43 @@
-//! The laws by name, and what is told of a broken one.
+//! The laws by name, and the report of a broken one.
 
 use std::fmt;
 
-/// A law that every game keeps.
+/// A law that every game obeys.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Law {
-    /// Every listed action and every sampled answer of nature applies.
+    /// Every listed action and every sampled answer of chance applies.
     LegalStepsApply,
-    /// The list, the count and the sample of a seat's actions tell the same, and the list has no action twice.
+    /// The list, the count and the sample of a seat's actions agree, and the list has no action twice.
     ListsAgree,
-    /// What is not listed is refused, changes nothing and tells nothing.
+    /// What is not listed is refused, changes nothing and records no event.
     IllegalStepsAreRefused,
-    /// Awaited seats sit at the table and can act; nobody can while nature or nobody is awaited.
+    /// Awaited seats are at the table and can act; no seat can act while the game waits for chance or is over.
     AwaitedSeatsCanAct,
-    /// There is an outcome exactly when nobody is awaited, with every seat's score and somebody who won.
+    /// There is an outcome exactly when nobody is awaited, with every seat's score and at least one winner.
     OutcomeAtTheEnd,
-    /// Every viewer has a view in every state, and the same one each time.
+    /// Every viewer has a view in every state, and it is the same each time.
     EveryViewerHasAView,
     /// The text of a position reads back as the position.
     PositionsReadBack,
     /// The text of a step reads back as the step.
     StepsReadBack,
-    /// A journal gives the same state and events again, also after it was written and read.
+    /// A journal replays to the same state and events, also after it was written and read.
     JournalsReplay,
-    /// A world sampled from a view looks like the view.
+    /// A world sampled from a view has that view.
     WorldsLookTheSame,
-    /// A world sampled from a seat's view waits for the same and allows the seat the same.
+    /// A world sampled from a seat's view waits for the same and allows the seat the same actions.
     WorldsAllowTheSame,
-    /// A world sampled from a view has lost nothing and can be played to its end.
+    /// A world sampled from a view is complete and can be played to its end.
     WorldsPlayOn,
-    /// What a viewer may not know changes none of their views, nor what they may do.
+    /// What a viewer may not know changes neither their views nor their legal actions.
     HiddenMovesNoView,
-    /// What a viewer may not know changes nothing of what they see happen.
+    /// What a viewer may not know changes none of their sights.
     HiddenMovesNoSight,
-    /// A step of a seat that reveals nothing tells its actor nothing, so it can be taken back as if it had not been.
+    /// A seat's step that reveals nothing gives the seat no information, so it can be undone freely.
     SilentStepsTellNothing,
-    /// Sealed answers come to the same in whatever order they arrive.
+    /// Sealed answers lead to the same state in any order.
     SealedAnswersCommute,
-    /// While others are awaited, they learn nothing of a sealed answer but that it was given.
+    /// While others are awaited, they learn only that a sealed answer was given.
     SealedAnswersStaySealed,
     /// Nothing is created or lost.
     NothingIsLost,
@@ -46,7 +46,7 @@ pub enum Law {
 }
 
 impl Law {
-    /// The law in a few words.
+    /// A short description of the law.
     pub const fn name(self) -> &'static str {
         match self {
             Law::LegalStepsApply => "legal steps apply",
@@ -61,9 +61,9 @@ impl Law {
             Law::WorldsLookTheSame => "a sampled world looks like its view",
             Law::WorldsAllowTheSame => "legality is the same in every sampled world",
             Law::WorldsPlayOn => "a sampled world can be played on",
-            Law::HiddenMovesNoView => "hidden data moves no view",
-            Law::HiddenMovesNoSight => "hidden data moves no sight",
-            Law::SilentStepsTellNothing => "a step that reveals nothing tells nothing",
+            Law::HiddenMovesNoView => "hidden data changes no view",
+            Law::HiddenMovesNoSight => "hidden data changes no sight",
+            Law::SilentStepsTellNothing => "a step that reveals nothing gives no information",
             Law::SealedAnswersCommute => "sealed answers commute",
             Law::SealedAnswersStaySealed => "sealed answers stay sealed",
             Law::NothingIsLost => "nothing is created or lost",
@@ -78,11 +78,11 @@ impl fmt::Display for Law {
     }
 }
 
-/// A law that a game broke, with all that is needed to see it again.
+/// A broken law, with everything needed to reproduce it.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
     "law broken: {law}\n  what: {what}\n  where: {game}, seed {seed}, game {number}, after step {step}\n  \
-     position: {position}\n  again: Suite {{ only: Some({number}), .. }} with seed {seed} and the same setups\n\
+     position: {position}\n  reproduce: Suite {{ only: Some({number}), .. }} with seed {seed} and the same setups\n\
      {journal}"
 )]
 pub struct Breach {
@@ -94,12 +94,12 @@ pub struct Breach {
     pub game: &'static str,
     /// The seed of the suite.
     pub seed: u64,
-    /// Which of the suite's games it was.
+    /// The number of the game in the suite.
     pub number: u64,
-    /// How many steps had been taken.
+    /// How many steps had been applied.
     pub step: usize,
-    /// The position then.
+    /// The position at that time.
     pub position: String,
-    /// The journal up to then.
+    /// The journal up to that time.
     pub journal: String,
 }

@@ -1,8 +1,8 @@
-//! The laws that every game passes, golden playthroughs, and toy games to try both on.
+//! The laws that every game passes, golden playthroughs, and toy games to test both.
 //!
-//! A game's tests name a [`Witness`], which knows what the game hides and what it must not lose without asking
-//! the game's own views, and call [`check_laws`]. It plays many random games and holds every state of them to
-//! each [`Law`]. The first one broken is told with all that is needed to see it again.
+//! A game's tests implement a [`Witness`], which knows what the game hides and what it must conserve without asking
+//! the game's own views, and call [`check_laws`]. It plays many random games and checks every state of them against
+//! each [`Law`]. The first breach is reported with everything needed to reproduce it.
 //!
 //! ```
 //! use game_laws::toy::sealed_bids::{SealedBids, SealedBidsWitness, Setup};
@@ -10,13 +10,13 @@
 //!
 //! let setups = [Setup { seats: 2, rounds: 3 }, Setup { seats: 4, rounds: 5 }];
 //! let report = check_laws::<SealedBids, SealedBidsWitness>(&setups, Suite::new(20, 1));
-//! assert!(report.scrambles_that_differed > 0, "the secrets were put to the test");
+//! assert!(report.scrambles_that_differed > 0, "hidden data was scrambled");
 //! ```
 //!
 //! [`playthrough`] writes one random game as every seat sees it, and [`check_golden`] compares it with the file
-//! kept from the last time: a change of the rules then shows as a change of a text that people can read.
+//! of an earlier run: a change of the rules shows as a change of a readable text.
 //!
-//! [`fixtures`] reads what released versions have recorded, so that tests can hold later versions to it.
+//! [`fixtures`] reads files recorded by released versions, so that tests can check that later versions read them.
 
 mod fixtures;
 pub mod fuzz;

@@ -1,14 +1,14 @@
-//! How often the laws look, in one place: heavy checks are made now and then, since there are many games.
+//! How often each law is checked. Expensive checks are made only sometimes, since there are many games.
 
 use rand::{Rng, RngExt};
 
-/// One time in so many.
+/// One time in this many.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Rate(u32);
 
 impl Rate {
-    /// Whether it is time.
-    pub(crate) fn strikes<R: Rng + ?Sized>(self, rng: &mut R) -> bool {
+    /// Decides at random whether to check now.
+    pub(crate) fn is_due<R: Rng + ?Sized>(self, rng: &mut R) -> bool {
         rng.random_ratio(1, self.0)
     }
 }
@@ -16,13 +16,13 @@ impl Rate {
 /// How often a random player who is not awaited takes one of its actions, if it has any.
 pub(crate) const ANY_TIME: Rate = Rate(8);
 
-/// In how many states whole lists of actions are held to the laws, and illegal steps are tried.
+/// In how many states whole lists of actions are checked, and illegal steps are tried.
 pub(crate) const LEGALITY: Rate = Rate(10);
 
-/// How often views and sights are compared as they would be written and sent too, not by their values alone.
+/// How often views and sights are compared by their text and JSON too, not only by their values.
 pub(crate) const AS_TEXT: Rate = Rate(10);
 
-/// In how many states some viewer asks for a view twice.
+/// In how many states a viewer's view is taken twice.
 pub(crate) const VIEWS: Rate = Rate(3);
 
 /// In how many states the position is written and read back.
@@ -31,7 +31,7 @@ pub(crate) const POSITIONS: Rate = Rate(4);
 /// In how many states a world is sampled for every viewer.
 pub(crate) const WORLDS: Rate = Rate(10);
 
-/// How many steps that reveal nothing are taken again in a world that looks the same to whoever took them.
+/// How many steps that reveal nothing are repeated in a world with the same view for the seat that took them.
 pub(crate) const SILENT: Rate = Rate(4);
 
 /// How many worlds of a finished game are sampled and played to their end.
@@ -40,32 +40,32 @@ pub(crate) const WORLDS_PLAYED_ON: usize = 2;
 /// In how many states where several seats are awaited their answers are tried in other orders.
 pub(crate) const SEALED: Rate = Rate(3);
 
-/// How many finished games' journals are also cut off somewhere and read.
+/// How many finished games' journals are also cut short and read.
 pub(crate) const CUT_JOURNALS: Rate = Rate(4);
 
-/// How many of the scrambled histories are also compared by what the viewer may do at their end.
+/// For how many scrambled histories the viewer's legal actions at the end are also compared.
 pub(crate) const SCRAMBLED_LEGALITY: Rate = Rate(10);
 
-/// After how many steps of a scrambled history whole views are compared; sights are after every step, and views at its end.
+/// After how many steps of a scrambled history views are compared; sights are compared after every step, views also at its end.
 pub(crate) const SCRAMBLED_VIEWS: Rate = Rate(4);
 
 /// At how many points of a game its history is scrambled, for every viewer.
 pub(crate) const SCRAMBLES: usize = 1;
 
-/// How many actions of a list are tried; of shorter lists all are.
+/// How many actions of a long list are tried; of shorter lists all are.
 pub(crate) const LISTED_TRIED: usize = 40;
 
-/// How many actions of other games are tried as likely illegal ones, by every seat.
+/// How many actions of other games are tried, which are probably illegal, by every seat.
 pub(crate) const STRANGE_TRIED: usize = 12;
 
-/// How many steps of the same game are tried again as likely illegal ones, by every seat.
+/// How many earlier steps of the same game are tried again, which are probably illegal, by every seat.
 pub(crate) const STALE_TRIED: usize = 6;
 
-/// How many answers of nature are tried at once.
+/// How many answers of chance are tried in one state.
 pub(crate) const ANSWERS_TRIED: usize = 4;
 
-/// How often a sealed answer is looked for among a seat's actions before it is given up.
+/// How many actions of a seat are sampled to find a sealed answer.
 pub(crate) const SEALED_SOUGHT: usize = 4;
 
-/// How many games of each setup are played beforehand to learn what actions there are.
+/// How many games of each setup are played beforehand to collect actions.
 pub(crate) const POOL_GAMES: usize = 16;

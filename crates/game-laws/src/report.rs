@@ -1,8 +1,8 @@
-//! How much the laws looked at.
+//! How much the laws checked.
 
 use std::ops::AddAssign;
 
-/// How much the laws looked at, so that a test can tell that they were not idle.
+/// How much the laws checked, so that a test can verify that they checked enough.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Report {
     /// Games played to their end.
@@ -11,17 +11,17 @@ pub struct Report {
     pub steps: u64,
     /// The most steps a game took.
     pub longest: u64,
-    /// States looked at.
+    /// States checked.
     pub states: u64,
-    /// Views asked for twice.
+    /// Views taken twice.
     pub views: u64,
     /// Positions written and read back.
     pub positions: u64,
     /// Actions that seats took without being awaited.
     pub any_time_actions: u64,
-    /// Listed actions and sampled answers tried on the side.
+    /// Listed actions and sampled answers tried on a copy.
     pub legal_steps: u64,
-    /// Steps that were rightly refused.
+    /// Steps that were correctly refused.
     pub refusals: u64,
     /// Worlds sampled from views.
     pub worlds: u64,
@@ -29,19 +29,19 @@ pub struct Report {
     pub worlds_that_differed: u64,
     /// Sampled worlds played to their end.
     pub worlds_played_on: u64,
-    /// Histories of which the hidden part was redealt.
+    /// Histories whose hidden part was redealt.
     pub scrambles: u64,
-    /// Histories that were not the same after it.
+    /// Histories that were different after that.
     pub scrambles_that_differed: u64,
-    /// Steps that reveal nothing and were taken again in a sampled world.
+    /// Steps that reveal nothing and were repeated in a sampled world.
     pub silent_steps: u64,
-    /// Such steps of which the sampled world differed from the true one.
+    /// Those of them whose sampled world differed from the true one.
     pub silent_steps_elsewhere: u64,
     /// Orders in which sealed answers were given.
     pub sealed_orders: u64,
     /// Pairs of sealed answers that had to look the same to the others.
     pub sealed_pairs: u64,
-    /// Journals written, read and played again.
+    /// Journals written, read and replayed.
     pub journals: u64,
 }
 

@@ -1,4 +1,4 @@
-//! One game while the laws look at it.
+//! One game while the laws are checked.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -12,10 +12,10 @@ use crate::walk::next_step;
 use crate::witness::StepOf;
 use crate::{Breach, Law, Report};
 
-/// What a law says: that it is kept, or how it is broken.
+/// The result of checking a law: an error says how it is broken.
 pub(crate) type Verdict = Result<(), String>;
 
-/// A step that was taken, with the state before it and what was told of it.
+/// A step that was applied, with the state before it and its events.
 #[derive(Debug)]
 pub(crate) struct Moment<G: Notation> {
     pub(crate) before: G,
@@ -23,18 +23,18 @@ pub(crate) struct Moment<G: Notation> {
     pub(crate) events: Vec<G::Event>,
 }
 
-/// One game while the laws look at it.
+/// One game while the laws are checked.
 #[derive(Debug)]
 pub(crate) struct Scene<'s, G: Notation> {
     pub(crate) setup: &'s G::Setup,
     pub(crate) pool: &'s [StepOf<G>],
     pub(crate) past: Vec<Moment<G>>,
     pub(crate) game: G,
-    /// What the players draw from; what the laws draw is apart, so that a new law leaves the games as they were.
-    pub(crate) players: ChaCha8Rng,
-    /// What the laws draw from.
-    pub(crate) dice: ChaCha8Rng,
-    /// The law that is looked at now.
+    /// The players' generator. It is separate from the laws' so that a new law does not change the games.
+    pub(crate) play_rng: ChaCha8Rng,
+    /// The laws' generator.
+    pub(crate) law_rng: ChaCha8Rng,
+    /// The law that is being checked.
     pub(crate) law: Law,
     pub(crate) report: Report,
     seed: u64,
@@ -42,7 +42,7 @@ pub(crate) struct Scene<'s, G: Notation> {
 }
 
 impl<'s, G: Notation> Scene<'s, G> {
-    /// The game of that number, about to begin.
+    /// The game with this number, before its first step.
     ///
     /// # Panics
     /// If the rules refuse the setup.
@@ -53,8 +53,8 @@ impl<'s, G: Notation> Scene<'s, G> {
             pool,
             past: Vec::new(),
             game,
-            players: stream(seed, 2 * number),
-            dice: stream(seed, 2 * number + 1),
+            play_rng: stream(seed, 2 * number),
+            law_rng: stream(seed, 2 * number + 1),
             law: Law::LegalStepsApply,
             report: Report::default(),
             seed,
@@ -62,7 +62,7 @@ impl<'s, G: Notation> Scene<'s, G> {
         }
     }
 
-    /// Holds the game to `law`, as `check` reads it.
+    /// Runs `check`; an error is a breach of `law`.
     pub(crate) fn check(
         &mut self,
         law: Law,
@@ -72,10 +72,10 @@ impl<'s, G: Notation> Scene<'s, G> {
         check(self).map_err(|what| self.breach(what))
     }
 
-    /// What is told when the law looked at now is broken.
+    /// The breach of the law that is being checked.
     pub(crate) fn breach(&self, what: String) -> Box<Breach> {
         let writing = |write: &dyn Fn() -> String| {
-            // What breaks a law may well be what writes it down; the rest must be told all the same.
+            // Writing the position or the journal may panic because of the same fault; the rest must be reported anyway.
             catch_unwind(AssertUnwindSafe(write)).unwrap_or_else(|_| "(writing it panicked)".to_owned())
         };
         Box::new(Breach {
@@ -90,13 +90,13 @@ impl<'s, G: Notation> Scene<'s, G> {
         })
     }
 
-    /// Takes a step that the game itself offered.
+    /// Applies a step that the game itself offered.
     pub(crate) fn take(&mut self, step: StepOf<G>) -> Verdict {
         let before = self.game.clone();
         let mut events = Vec::new();
         self.game
             .apply(step.clone(), &mut events)
-            .map_err(|refusal| format!("{} was refused: {refusal}", told::<G>(&step)))?;
+            .map_err(|refusal| format!("{} was refused: {refusal}", step_text::<G>(&step)))?;
         self.past.push(Moment { before, step, events });
         self.report.steps += 1;
         Ok(())
@@ -117,22 +117,22 @@ impl<'s, G: Notation> Scene<'s, G> {
         self.past.iter().map(|moment| moment.step.clone()).collect()
     }
 
-    /// The state after the step with `index` steps before it.
+    /// The state after the step at `index`.
     pub(crate) fn after(&self, index: usize) -> &G {
         self.past.get(index + 1).map_or(&self.game, |moment| &moment.before)
     }
 }
 
-/// The generator with this number among those of `seed`.
+/// A generator: stream `number` of `seed`.
 pub(crate) fn stream(seed: u64, number: u64) -> ChaCha8Rng {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     rng.set_stream(number);
     rng
 }
 
-/// Steps of all kinds, from games played beforehand: what later games are asked to refuse.
+/// Steps of all kinds, from games played beforehand. Later games must refuse those that are illegal for them.
 ///
-/// A game too broken to be played gives what it has; that it is broken is for the laws to say.
+/// A game too broken to be played contributes what it can; the laws report the fault.
 pub(crate) fn gather_pool<G: Notation>(setups: &[G::Setup], seed: u64, longest: usize) -> Vec<StepOf<G>> {
     let mut rng = stream(seed, u64::MAX);
     let mut pool = Vec::new();
@@ -142,7 +142,7 @@ pub(crate) fn gather_pool<G: Notation>(setups: &[G::Setup], seed: u64, longest: 
             for _ in 0..longest {
                 let step = next_step(&game, &mut rng)?;
                 pool.push(step.clone());
-                // Another choice of the same moment, so that rare actions are gathered too.
+                // Another choice in the same state, so that rare actions are collected too.
                 pool.extend(next_step(&game, &mut rng));
                 game.apply(step, &mut NoLog).ok()?;
             }
@@ -152,8 +152,8 @@ pub(crate) fn gather_pool<G: Notation>(setups: &[G::Setup], seed: u64, longest: 
     pool
 }
 
-/// A step as it stands in a script: `a: bid 3`, or `chance: prize 5`.
-pub(crate) fn told<G: Notation>(step: &StepOf<G>) -> String {
+/// A step as it is written in a script: `a: bid 3`, or `chance: prize 5`.
+pub(crate) fn step_text<G: Notation>(step: &StepOf<G>) -> String {
     match step {
         Step::Act { seat, action } => format!("{seat}: {action}"),
         Step::Chance(chance) => format!("chance: {chance}"),
@@ -165,12 +165,12 @@ pub(crate) fn sights<G: Notation>(events: &[G::Event], viewer: Viewer) -> Vec<G:
     events.iter().filter_map(|event| G::sight(event, viewer)).collect()
 }
 
-/// A value as it would be sent.
+/// A value as JSON.
 pub(crate) fn json(value: &impl Serialize) -> String {
     serde_json::to_string(value).expect("what is sent to a viewer can be written as JSON")
 }
 
-/// Any `count` of `items`, some perhaps twice.
+/// `count` random elements of `items`, possibly with repeats.
 pub(crate) fn some_of<'i, T>(items: &'i [T], count: usize, rng: &mut impl Rng) -> Vec<&'i T> {
     let count = if items.is_empty() { 0 } else { count };
     (0..count).map(|_| &items[rng.random_range(0..items.len())]).collect()

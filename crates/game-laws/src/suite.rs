@@ -1,4 +1,4 @@
-//! Many random games, each held to every law, on all cores.
+//! Many random games, checked against every law on all cores.
 
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -8,7 +8,7 @@ use std::thread;
 
 use game_core::Notation;
 
-use crate::laws::hold_to_laws;
+use crate::laws::check_game;
 use crate::scene::{Scene, gather_pool};
 use crate::{Breach, Report, StepOf, Witness};
 
@@ -17,14 +17,14 @@ use crate::{Breach, Report, StepOf, Witness};
 pub struct Suite {
     /// How many games of each setup.
     pub games: u64,
-    /// What every game is drawn from; the same seed gives the same games, on any machine.
+    /// The seed of all games; the same seed gives the same games on any machine.
     pub seed: u64,
-    /// The one game to play, to look at a breach again; none to play them all.
+    /// The one game to play, to reproduce a breach; none to play them all.
     pub only: Option<u64>,
 }
 
 impl Suite {
-    /// So many games of each setup, drawn from `seed`.
+    /// This many games of each setup, drawn from `seed`.
     pub const fn new(games: u64, seed: u64) -> Suite {
         Suite { games, seed, only: None }
     }
@@ -38,7 +38,7 @@ impl Suite {
     }
 }
 
-/// Plays the suite's games and holds each to every law.
+/// Plays the suite's games and checks every law.
 ///
 /// # Panics
 /// If a law is broken: the message names the law, the game and the position. Also if a setup is refused.
@@ -49,10 +49,10 @@ pub fn check_laws<G: Notation, W: Witness<G>>(setups: &[G::Setup], suite: Suite)
     }
 }
 
-/// Plays the suite's games and holds each to every law, until one is broken.
+/// Plays the suite's games and checks every law, until one is broken.
 ///
 /// # Errors
-/// If a law is broken: the breach in the game with the lowest number, on any number of cores.
+/// If a law is broken: the breach of the game with the lowest number, whatever the number of cores.
 ///
 /// # Panics
 /// If there is no setup, or one is refused.
@@ -60,14 +60,14 @@ pub fn find_breach<G: Notation, W: Witness<G>>(
     setups: &[G::Setup],
     suite: Suite,
 ) -> Result<Report, Box<Breach>> {
-    assert!(!setups.is_empty(), "the laws need a setup to play");
+    assert!(!setups.is_empty(), "the laws need at least one setup");
     let pool = gather_pool::<G>(setups, suite.seed, W::LONGEST);
     let numbers = suite.numbers(setups.len());
     let next = AtomicU64::new(numbers.start);
     let stop = AtomicBool::new(false);
     let found = Mutex::new((Report::default(), None::<Box<Breach>>));
     let work = || {
-        // Numbers are handed out in order and a game once begun is finished, so the lowest breach is found.
+        // Numbers are handed out in order and each game is finished once started, so the lowest breach is found.
         while !stop.load(Ordering::Relaxed) {
             let number = next.fetch_add(1, Ordering::Relaxed);
             if number >= numbers.end {
@@ -75,7 +75,7 @@ pub fn find_breach<G: Notation, W: Witness<G>>(
             }
             let setup = &setups[(number % setups.len() as u64) as usize];
             let played = play::<G, W>(setup, &pool, suite.seed, number);
-            let mut found = found.lock().expect("nobody panics while holding the findings");
+            let mut found = found.lock().expect("findings mutex poisoned");
             match played {
                 Ok(report) => found.0 += report,
                 Err(breach) => {
@@ -88,7 +88,7 @@ pub fn find_breach<G: Notation, W: Witness<G>>(
         }
     };
     on_all_cores(work);
-    let (report, breach) = found.into_inner().expect("nobody panics while holding the findings");
+    let (report, breach) = found.into_inner().expect("findings mutex poisoned");
     breach.map_or(Ok(report), Err)
 }
 
@@ -104,7 +104,7 @@ fn on_all_cores(work: impl Fn() + Sync) {
     });
 }
 
-/// Plays the game of that number; rules that panic break the law that was looked at.
+/// Plays the game with this number; a panic in the rules breaks the law that is being checked.
 fn play<G: Notation, W: Witness<G>>(
     setup: &G::Setup,
     pool: &[StepOf<G>],
@@ -112,7 +112,7 @@ fn play<G: Notation, W: Witness<G>>(
     number: u64,
 ) -> Result<Report, Box<Breach>> {
     let mut scene = Scene::<G>::new(setup, pool, seed, number);
-    match catch_unwind(AssertUnwindSafe(|| hold_to_laws::<G, W>(&mut scene))) {
+    match catch_unwind(AssertUnwindSafe(|| check_game::<G, W>(&mut scene))) {
         Ok(Ok(())) => Ok(scene.report),
         Ok(Err(breach)) => Err(breach),
         Err(panic) => Err(scene.breach(format!("the rules panicked: {}", message(&*panic)))),

@@ -6,17 +6,17 @@ use rand::Rng;
 /// A step of the game `G`.
 pub type StepOf<G> = Step<<G as Game>::Action, <G as Game>::Chance>;
 
-/// The choices that a number stands for, one after the other: each is a digit of it.
+/// Choices encoded in a number: each is a digit of it.
 #[derive(Clone, Copy, Debug)]
 pub struct Choices(usize);
 
 impl Choices {
-    /// Those that `number` stands for.
+    /// The choices encoded in `number`.
     pub fn of(number: u16) -> Choices {
         Choices(usize::from(number))
     }
 
-    /// The next choice, of so many.
+    /// The next choice, below `kinds`.
     pub fn among(&mut self, kinds: usize) -> usize {
         let chosen = self.0 % kinds;
         self.0 /= kinds;
@@ -24,20 +24,20 @@ impl Choices {
     }
 }
 
-/// What a game tells the laws about itself, written without looking at its own `view` or `sight`.
+/// What a game tells the laws about itself, written without using its own `view` or `sight`.
 ///
-/// A unit struct in the game's tests implements it. It is a second opinion: were it to ask the views what is
-/// hidden, a view that shows too much would call itself right.
+/// A unit struct in the game's tests implements it. It is a second opinion: if it asked the views what is hidden, a
+/// view that shows too much would confirm itself.
 pub trait Witness<G: Game> {
     /// The most steps any game may take.
     const LONGEST: usize;
 
-    /// Some setup: every number gives one, and all of them together every choice of whoever sits down.
+    /// A setup for every number. All numbers together cover every choice of the players.
     fn setup(number: u16) -> G::Setup;
 
-    /// The same history with everything that `viewer` may not know after its last step redealt.
+    /// The same history with everything redealt that `viewer` may not know after its last step.
     ///
-    /// The new history has as many steps, each as legal as the old one, and the same seats act in it.
+    /// The new history has the same number of legal steps, and the same seats act in it.
     fn scramble_hidden<R: Rng + ?Sized>(
         setup: &G::Setup,
         steps: &[StepOf<G>],
@@ -45,7 +45,7 @@ pub trait Witness<G: Game> {
         rng: &mut R,
     ) -> Vec<StepOf<G>>;
 
-    /// Checks that nothing has been created or lost: cards, dice, tokens.
+    /// Checks that no card, die or token has been created or lost.
     ///
     /// # Errors
     /// If something has; the text says what.

@@ -1,4 +1,4 @@
-//! Sealed Bids keeps the laws, and the laws look at all they should.
+//! Sealed Bids obeys the laws, and the laws check everything they should.
 
 use game_laws::toy::sealed_bids::{SealedBids, SealedBidsWitness, Setup};
 use game_laws::{Report, Suite, check_laws};
@@ -9,11 +9,11 @@ fn check(games: u64) -> Report {
 }
 
 #[test]
-fn sealed_bids_keeps_the_laws() {
+fn sealed_bids_obeys_the_laws() {
     let report = check(500);
     assert_eq!(report.games, 2_000);
     assert_eq!(report.states, report.steps + report.games);
-    let looked_at = [
+    let checked = [
         report.any_time_actions,
         report.legal_steps,
         report.refusals,
@@ -25,10 +25,10 @@ fn sealed_bids_keeps_the_laws() {
         report.sealed_pairs,
         report.journals,
     ];
-    assert!(looked_at.iter().all(|&count| count > 500), "{report:?}");
+    assert!(checked.iter().all(|&count| count > 500), "{report:?}");
 }
 
 #[test]
-fn the_same_seed_looks_at_the_same_games() {
+fn the_same_seed_checks_the_same_games() {
     assert_eq!(check(20), check(20));
 }

@@ -3,7 +3,7 @@
 use game_core::{Awaiting, Game, NoLog, Notation, Seat, Step};
 use game_laws::toy::sealed_bids::{SealedBids, Setup};
 
-/// Plays `script`, steps between bars, on a table of `seats` with `rounds` rounds.
+/// Plays `script`, with steps separated by bars, on a table of `seats` with `rounds` rounds.
 fn play(seats: u8, rounds: u8, script: &str) -> SealedBids {
     let mut game = SealedBids::new(&Setup { seats, rounds }).unwrap();
     for step in script.split(" | ") {
@@ -18,7 +18,7 @@ fn play(seats: u8, rounds: u8, script: &str) -> SealedBids {
 }
 
 #[test]
-fn rule_3_the_highest_card_alone_takes_the_prize() {
+fn rule_3_the_highest_card_played_once_takes_the_prize() {
     let game = play(3, 1, "chance: prize 4 | a: bid 5 | b: bid 5 | c: bid 1");
     assert_eq!(game.outcome().unwrap().scores.as_slice(), [0, 0, 4]);
 }
@@ -37,7 +37,7 @@ fn rule_4_a_token_is_drawn_even_by_a_seat_that_has_sealed() {
 }
 
 #[test]
-fn positions_that_cannot_be_are_refused() {
+fn impossible_positions_are_refused() {
     let start = SealedBids::new(&Setup { seats: 2, rounds: 1 }).unwrap().position();
     for (good, bad) in [
         ("urn 001123", "urn 00112"),

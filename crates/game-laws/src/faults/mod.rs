@@ -1,4 +1,4 @@
-//! Proof that each law can be broken: a sound game with one fault at a time, and the law that finds it.
+//! Proof that each law can be broken: a correct game with one fault at a time, and the law that finds it.
 
 mod knowledge;
 mod play;
@@ -18,7 +18,7 @@ use crate::toy::sealed_bids::{
 };
 use crate::{Law, StepOf, Suite, Witness, check_laws, find_breach};
 
-/// A way to play Sealed Bids wrongly: whatever it does not say goes by the rules.
+/// A way to play Sealed Bids wrongly. Its defaults follow the rules.
 trait Fault: 'static {
     fn begin(setup: &Setup) -> Result<SealedBids, Refusal> {
         SealedBids::new(setup)
@@ -36,8 +36,12 @@ trait Fault: 'static {
         let actions = listed::<Self>(game, seat);
         (!actions.is_empty()).then(|| actions[rand::RngExt::random_range(rng, 0..actions.len())])
     }
-    fn apply(game: &mut SealedBids, step: StepOf<SealedBids>, told: &mut Vec<Event>) -> Result<(), Refusal> {
-        game.apply(step, told)
+    fn apply(
+        game: &mut SealedBids,
+        step: StepOf<SealedBids>,
+        events: &mut Vec<Event>,
+    ) -> Result<(), Refusal> {
+        game.apply(step, events)
     }
     fn view(game: &SealedBids, viewer: Viewer) -> View {
         game.view(viewer)
@@ -65,7 +69,7 @@ fn listed<F: Fault + ?Sized>(game: &SealedBids, seat: Seat) -> Vec<Action> {
     actions
 }
 
-/// An action in whatever words.
+/// An action with any text.
 trait Wording: From<Action> + Into<Action> + Clone + Eq + Debug + Send + Sync + 'static {}
 
 impl<A: From<Action> + Into<Action> + Clone + Eq + Debug + Send + Sync + 'static> Wording for A {}
@@ -152,9 +156,9 @@ impl<F: Fault, A: Wording> Game for Broken<F, A> {
     }
 
     fn apply(&mut self, step: Step<A, Chance>, log: &mut impl Log<Event>) -> Result<(), Refusal> {
-        let mut told = Vec::new();
-        let applied = F::apply(&mut self.0, plain(step), &mut told);
-        told.into_iter().for_each(|event| log.record(event));
+        let mut events = Vec::new();
+        let applied = F::apply(&mut self.0, plain(step), &mut events);
+        events.into_iter().for_each(|event| log.record(event));
         applied
     }
 
@@ -215,7 +219,7 @@ impl<F: Fault, A: Wording> Witness<Broken<F, A>> for SealedBidsWitness {
 
 const SETUPS: [Setup; 2] = [Setup { seats: 2, rounds: 5 }, Setup { seats: 3, rounds: 3 }];
 
-/// Plays many games with the fault, each by itself: the first of `laws` is found broken, and none but these.
+/// Plays many games with the fault, each on its own. The first of `laws` must be broken, and no law outside `laws`.
 fn assert_breaks<G: Notation<Setup = Setup>>(laws: &[Law])
 where
     SealedBidsWitness: Witness<G>,
@@ -235,22 +239,23 @@ fn without_a_fault_no_law_is_broken() {
 }
 
 #[test]
-fn a_breach_says_how_to_see_it_again() {
-    struct Losing;
-    impl Fault for Losing {
+fn a_breach_says_how_to_reproduce_it() {
+    struct LosesPrize;
+    impl Fault for LosesPrize {
         fn apply(
             game: &mut SealedBids,
             step: StepOf<SealedBids>,
-            told: &mut Vec<Event>,
+            events: &mut Vec<Event>,
         ) -> Result<(), Refusal> {
-            game.apply(step, told)?;
+            game.apply(step, events)?;
             game.prize = None;
             Ok(())
         }
     }
     let suite = Suite::new(5, 7);
-    let panic = std::panic::catch_unwind(|| check_laws::<Broken<Losing>, SealedBidsWitness>(&SETUPS, suite))
-        .unwrap_err();
+    let panic =
+        std::panic::catch_unwind(|| check_laws::<Broken<LosesPrize>, SealedBidsWitness>(&SETUPS, suite))
+            .unwrap_err();
     let message = panic.downcast_ref::<String>().unwrap();
     for part in ["law broken: nothing is created or lost", "seed 7, game 0, after step", "position: rounds 5"]
     {

@@ -1,4 +1,4 @@
-//! Faults of play: what may be done, who is awaited, what is kept, how it ends.
+//! Faults of play: in what is legal, who is awaited, what is conserved, and how the game ends.
 
 use game_core::{Awaiting, BySeat, Game, Outcome, Seat, SeatSet, Step};
 use rand::Rng;
@@ -18,7 +18,7 @@ fn a_listed_action_is_refused() {
             out.extend(out.first().map(|_| Action::Bid(Pips::ALL[0])));
         }
     }
-    // A game in which nobody happens to ask for it goes well; a world that is played on need not.
+    // A game in which nobody happens to choose it passes; a sampled world that is played on may not.
     assert_breaks::<Broken<ListsZero>>(&[Law::LegalStepsApply, Law::WorldsPlayOn]);
 }
 
@@ -35,25 +35,25 @@ fn the_count_is_not_that_of_the_list() {
 
 #[test]
 fn an_action_is_listed_twice() {
-    struct Stutters;
-    impl Fault for Stutters {
+    struct ListsTwice;
+    impl Fault for ListsTwice {
         fn legal_actions(game: &SealedBids, seat: Seat, out: &mut Vec<Action>) {
             game.legal_actions(seat, out);
             out.extend_from_within(..out.len().min(1));
         }
     }
-    assert_breaks::<Broken<Stutters>>(&[Law::ListsAgree]);
+    assert_breaks::<Broken<ListsTwice>>(&[Law::ListsAgree]);
 }
 
 #[test]
 fn a_seat_with_actions_has_none_to_sample() {
-    struct Dithers;
-    impl Fault for Dithers {
+    struct SamplesNothing;
+    impl Fault for SamplesNothing {
         fn sample_action<R: Rng + ?Sized>(_: &SealedBids, _: Seat, _: &mut R) -> Option<Action> {
             None
         }
     }
-    assert_breaks::<Broken<Dithers>>(&[Law::ListsAgree]);
+    assert_breaks::<Broken<SamplesNothing>>(&[Law::ListsAgree]);
 }
 
 #[test]
@@ -70,34 +70,34 @@ fn an_action_that_is_not_listed_applies() {
 
 #[test]
 fn a_refused_step_changes_the_state() {
-    struct Grudges;
-    impl Fault for Grudges {
-        fn apply(game: &mut SealedBids, step: StepOf<SealedBids>, told: &mut Vec<Event>) -> Applied {
-            game.apply(step, told).inspect_err(|_| game.rounds += 1)
+    struct ChangesOnRefusal;
+    impl Fault for ChangesOnRefusal {
+        fn apply(game: &mut SealedBids, step: StepOf<SealedBids>, events: &mut Vec<Event>) -> Applied {
+            game.apply(step, events).inspect_err(|_| game.rounds += 1)
         }
     }
-    assert_breaks::<Broken<Grudges>>(&[Law::IllegalStepsAreRefused]);
+    assert_breaks::<Broken<ChangesOnRefusal>>(&[Law::IllegalStepsAreRefused]);
 }
 
 #[test]
-fn a_refused_step_is_told() {
-    struct Gossips;
-    impl Fault for Gossips {
-        fn apply(game: &mut SealedBids, step: StepOf<SealedBids>, told: &mut Vec<Event>) -> Applied {
-            game.apply(step, told).inspect_err(|_| told.push(Event::Reached { seat: Seat::A }))
+fn a_refused_step_records_an_event() {
+    struct RecordsOnRefusal;
+    impl Fault for RecordsOnRefusal {
+        fn apply(game: &mut SealedBids, step: StepOf<SealedBids>, events: &mut Vec<Event>) -> Applied {
+            game.apply(step, events).inspect_err(|_| events.push(Event::Reached { seat: Seat::A }))
         }
     }
-    assert_breaks::<Broken<Gossips>>(&[Law::IllegalStepsAreRefused]);
+    assert_breaks::<Broken<RecordsOnRefusal>>(&[Law::IllegalStepsAreRefused]);
 }
 
 #[test]
-fn nature_answers_unasked() {
+fn chance_answers_unasked() {
     struct Lenient;
     impl Fault for Lenient {
-        fn apply(game: &mut SealedBids, step: StepOf<SealedBids>, told: &mut Vec<Event>) -> Applied {
+        fn apply(game: &mut SealedBids, step: StepOf<SealedBids>, events: &mut Vec<Event>) -> Applied {
             match (step, game.awaiting()) {
                 (Step::Chance(_), Awaiting::Seats(_) | Awaiting::Nobody) => Ok(()),
-                _ => game.apply(step, told),
+                _ => game.apply(step, events),
             }
         }
     }
@@ -105,11 +105,11 @@ fn nature_answers_unasked() {
 }
 
 #[test]
-fn nature_turns_up_a_prize_that_is_not_there() {
-    struct Conjures;
-    impl Fault for Conjures {
-        fn apply(game: &mut SealedBids, step: StepOf<SealedBids>, told: &mut Vec<Event>) -> Applied {
-            match (game.apply(step, told), step) {
+fn chance_turns_up_a_prize_that_is_not_in_the_deck() {
+    struct AcceptsAnyPrize;
+    impl Fault for AcceptsAnyPrize {
+        fn apply(game: &mut SealedBids, step: StepOf<SealedBids>, events: &mut Vec<Event>) -> Applied {
+            match (game.apply(step, events), step) {
                 (Err(Refusal::NotInDeck(_)), Step::Chance(Chance::Prize(prize))) => {
                     game.prize = Some(prize);
                     Ok(())
@@ -118,32 +118,32 @@ fn nature_turns_up_a_prize_that_is_not_there() {
             }
         }
     }
-    assert_breaks::<Broken<Conjures>>(&[Law::NothingIsLost]);
+    assert_breaks::<Broken<AcceptsAnyPrize>>(&[Law::NothingIsLost]);
 }
 
 #[test]
 fn a_seat_beyond_the_table_acts() {
-    struct Crowded;
-    impl Fault for Crowded {
-        fn apply(game: &mut SealedBids, step: StepOf<SealedBids>, told: &mut Vec<Event>) -> Applied {
-            game.apply(step, told).or_else(|refusal| match refusal {
+    struct AcceptsAnySeat;
+    impl Fault for AcceptsAnySeat {
+        fn apply(game: &mut SealedBids, step: StepOf<SealedBids>, events: &mut Vec<Event>) -> Applied {
+            game.apply(step, events).or_else(|refusal| match refusal {
                 Refusal::NoSuchSeat(_) => Ok(()),
                 other => Err(other),
             })
         }
     }
-    assert_breaks::<Broken<Crowded>>(&[Law::IllegalStepsAreRefused]);
+    assert_breaks::<Broken<AcceptsAnySeat>>(&[Law::IllegalStepsAreRefused]);
 }
 
 #[test]
 fn a_seat_beyond_the_table_has_actions() {
-    struct Invites;
-    impl Fault for Invites {
+    struct ListsForAnySeat;
+    impl Fault for ListsForAnySeat {
         fn legal_actions(game: &SealedBids, seat: Seat, out: &mut Vec<Action>) {
             game.legal_actions(if seat.index() < game.seats() { seat } else { Seat::A }, out);
         }
     }
-    assert_breaks::<Broken<Invites>>(&[Law::IllegalStepsAreRefused]);
+    assert_breaks::<Broken<ListsForAnySeat>>(&[Law::IllegalStepsAreRefused]);
 }
 
 #[test]
@@ -160,9 +160,9 @@ fn an_awaited_seat_is_stuck() {
 }
 
 #[test]
-fn a_seat_acts_before_nature_answers() {
-    struct Hasty;
-    impl Fault for Hasty {
+fn a_seat_acts_before_chance_answers() {
+    struct ActsEarly;
+    impl Fault for ActsEarly {
         fn legal_actions(game: &SealedBids, seat: Seat, out: &mut Vec<Action>) {
             game.legal_actions(seat, out);
             if game.drawing == Some(seat) {
@@ -170,13 +170,13 @@ fn a_seat_acts_before_nature_answers() {
             }
         }
     }
-    assert_breaks::<Broken<Hasty>>(&[Law::AwaitedSeatsCanAct]);
+    assert_breaks::<Broken<ActsEarly>>(&[Law::AwaitedSeatsCanAct]);
 }
 
 #[test]
 fn a_seat_beyond_the_table_is_awaited() {
-    struct Ghosts;
-    impl Fault for Ghosts {
+    struct AwaitsMissingSeat;
+    impl Fault for AwaitsMissingSeat {
         fn awaiting(game: &SealedBids) -> Awaiting {
             match game.awaiting() {
                 Awaiting::Seats(seats) => Awaiting::Seats(seats.union(SeatSet::only(Seat::H))),
@@ -184,7 +184,7 @@ fn a_seat_beyond_the_table_is_awaited() {
             }
         }
     }
-    assert_breaks::<Broken<Ghosts>>(&[Law::AwaitedSeatsCanAct]);
+    assert_breaks::<Broken<AwaitsMissingSeat>>(&[Law::AwaitedSeatsCanAct]);
 }
 
 fn nil_all(seats: usize) -> Outcome {
@@ -193,68 +193,68 @@ fn nil_all(seats: usize) -> Outcome {
 
 #[test]
 fn the_outcome_comes_too_soon() {
-    struct Hurries;
-    impl Fault for Hurries {
+    struct EarlyOutcome;
+    impl Fault for EarlyOutcome {
         fn outcome(game: &SealedBids) -> Option<Outcome> {
             (game.rounds < 2).then(|| nil_all(game.seats()))
         }
     }
-    assert_breaks::<Broken<Hurries>>(&[Law::OutcomeAtTheEnd]);
+    assert_breaks::<Broken<EarlyOutcome>>(&[Law::OutcomeAtTheEnd]);
 }
 
 #[test]
 fn the_outcome_never_comes() {
-    struct Undecided;
-    impl Fault for Undecided {
+    struct NoOutcome;
+    impl Fault for NoOutcome {
         fn outcome(_: &SealedBids) -> Option<Outcome> {
             None
         }
     }
-    assert_breaks::<Broken<Undecided>>(&[Law::OutcomeAtTheEnd]);
+    assert_breaks::<Broken<NoOutcome>>(&[Law::OutcomeAtTheEnd]);
 }
 
 #[test]
 fn nobody_wins() {
-    struct Mean;
-    impl Fault for Mean {
+    struct NoWinners;
+    impl Fault for NoWinners {
         fn outcome(game: &SealedBids) -> Option<Outcome> {
             game.outcome().map(|outcome| Outcome { winners: SeatSet::EMPTY, ..outcome })
         }
     }
-    assert_breaks::<Broken<Mean>>(&[Law::OutcomeAtTheEnd]);
+    assert_breaks::<Broken<NoWinners>>(&[Law::OutcomeAtTheEnd]);
 }
 
 #[test]
 fn a_seat_has_no_score() {
-    struct Forgetful;
-    impl Fault for Forgetful {
+    struct MissingScore;
+    impl Fault for MissingScore {
         fn outcome(game: &SealedBids) -> Option<Outcome> {
             game.outcome().map(|_| nil_all(1))
         }
     }
-    assert_breaks::<Broken<Forgetful>>(&[Law::OutcomeAtTheEnd]);
+    assert_breaks::<Broken<MissingScore>>(&[Law::OutcomeAtTheEnd]);
 }
 
 #[test]
 fn a_drawn_token_stays_in_the_urn() {
-    struct Duplicates;
-    impl Fault for Duplicates {
-        fn apply(game: &mut SealedBids, step: StepOf<SealedBids>, told: &mut Vec<Event>) -> Applied {
+    struct KeepsDrawnToken;
+    impl Fault for KeepsDrawnToken {
+        fn apply(game: &mut SealedBids, step: StepOf<SealedBids>, events: &mut Vec<Event>) -> Applied {
             let urn: Bag = game.urn;
-            game.apply(step, told)?;
+            game.apply(step, events)?;
             game.urn = urn;
             Ok(())
         }
     }
-    assert_breaks::<Broken<Duplicates>>(&[Law::NothingIsLost]);
+    assert_breaks::<Broken<KeepsDrawnToken>>(&[Law::NothingIsLost]);
 }
 
 #[test]
-fn the_game_begins_anew() {
+fn the_game_starts_again() {
     struct Endless;
     impl Fault for Endless {
-        fn apply(game: &mut SealedBids, step: StepOf<SealedBids>, told: &mut Vec<Event>) -> Applied {
-            game.apply(step, told)?;
+        fn apply(game: &mut SealedBids, step: StepOf<SealedBids>, events: &mut Vec<Event>) -> Applied {
+            game.apply(step, events)?;
             if game.awaiting() == Awaiting::Nobody {
                 let again = super::Setup { seats: game.seats() as u8, rounds: 5 };
                 *game = SealedBids::new(&again)?;
@@ -269,9 +269,9 @@ fn the_game_begins_anew() {
 fn who_answers_last_matters() {
     struct LastSwaps;
     impl Fault for LastSwaps {
-        fn apply(game: &mut SealedBids, step: StepOf<SealedBids>, told: &mut Vec<Event>) -> Applied {
+        fn apply(game: &mut SealedBids, step: StepOf<SealedBids>, events: &mut Vec<Event>) -> Applied {
             let bidding = game.prize.is_some();
-            game.apply(step, told)?;
+            game.apply(step, events)?;
             if bidding && game.prize.is_none() && matches!(step, Step::Act { seat: Seat::A, .. }) {
                 let won = game.places[Seat::A].won;
                 game.places[Seat::A].won = game.places[Seat::B].won;
@@ -285,13 +285,13 @@ fn who_answers_last_matters() {
 
 #[test]
 fn one_sealed_answer_forbids_another() {
-    struct Jealous;
-    impl Jealous {
+    struct ForbidsSealedCards;
+    impl ForbidsSealedCards {
         fn taken(game: &SealedBids, action: Action) -> bool {
             let sealed = |card| game.places.iter().any(|(_, place)| place.sealed == Some(card));
             let free = |card: &Pips| !sealed(*card);
             match action {
-                // A hand may be left without a free card, and then any will do.
+                // A hand may have no free card; then any card is allowed.
                 Action::Bid(card) => {
                     sealed(card)
                         && game.places.iter().all(|(_, place)| place.hand.iter().any(|card| free(&card)))
@@ -300,22 +300,22 @@ fn one_sealed_answer_forbids_another() {
             }
         }
     }
-    impl Fault for Jealous {
+    impl Fault for ForbidsSealedCards {
         fn legal_actions(game: &SealedBids, seat: Seat, out: &mut Vec<Action>) {
             game.legal_actions(seat, out);
-            out.retain(|action| !Jealous::taken(game, *action));
+            out.retain(|action| !ForbidsSealedCards::taken(game, *action));
         }
-        fn apply(game: &mut SealedBids, step: StepOf<SealedBids>, told: &mut Vec<Event>) -> Applied {
+        fn apply(game: &mut SealedBids, step: StepOf<SealedBids>, events: &mut Vec<Event>) -> Applied {
             match step {
-                Step::Act { seat, action } if !listed::<Jealous>(game, seat).contains(&action) => {
+                Step::Act { seat, action } if !listed::<ForbidsSealedCards>(game, seat).contains(&action) => {
                     Err(Refusal::NotNow)
                 }
-                Step::Act { .. } | Step::Chance(_) => game.apply(step, told),
+                Step::Act { .. } | Step::Chance(_) => game.apply(step, events),
             }
         }
     }
-    // What is allowed tells what is sealed, so the laws of secrets find it as well.
-    assert_breaks::<Broken<Jealous>>(&[
+    // The legal actions show which cards are sealed, so the laws of secrets find it too.
+    assert_breaks::<Broken<ForbidsSealedCards>>(&[
         Law::SealedAnswersCommute,
         Law::WorldsAllowTheSame,
         Law::HiddenMovesNoView,

@@ -12,34 +12,35 @@ use crate::toy::sealed_bids::{Action, Refusal, SealedBids, Setup};
 
 #[test]
 fn a_position_leaves_out_the_tokens() {
-    struct LeavesOut;
-    impl Fault for LeavesOut {
+    struct OmitsTokens;
+    impl Fault for OmitsTokens {
         fn position(game: &SealedBids) -> String {
-            let mut told = *game;
-            let tokens: Vec<_> = told.places.iter_mut().filter_map(|(_, place)| place.token.take()).collect();
-            told.urn.put(tokens);
-            told.position()
+            let mut shown = *game;
+            let tokens: Vec<_> =
+                shown.places.iter_mut().filter_map(|(_, place)| place.token.take()).collect();
+            shown.urn.put(tokens);
+            shown.position()
         }
     }
-    assert_breaks::<Broken<LeavesOut>>(&[Law::PositionsReadBack]);
+    assert_breaks::<Broken<OmitsTokens>>(&[Law::PositionsReadBack]);
 }
 
 #[test]
 fn an_action_leaves_out_its_card() {
     #[derive(Clone, PartialEq, Eq, Debug)]
-    struct Mumbled(Action);
+    struct WithoutCard(Action);
 
-    impl From<Action> for Mumbled {
-        fn from(action: Action) -> Mumbled {
-            Mumbled(action)
+    impl From<Action> for WithoutCard {
+        fn from(action: Action) -> WithoutCard {
+            WithoutCard(action)
         }
     }
-    impl From<Mumbled> for Action {
-        fn from(Mumbled(action): Mumbled) -> Action {
+    impl From<WithoutCard> for Action {
+        fn from(WithoutCard(action): WithoutCard) -> Action {
             action
         }
     }
-    impl fmt::Display for Mumbled {
+    impl fmt::Display for WithoutCard {
         fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
             match self.0 {
                 Action::Bid(_) => f.write_str("bid 1"),
@@ -47,16 +48,16 @@ fn an_action_leaves_out_its_card() {
             }
         }
     }
-    impl FromStr for Mumbled {
+    impl FromStr for WithoutCard {
         type Err = BadText;
-        fn from_str(text: &str) -> Result<Mumbled, BadText> {
-            text.parse().map(Mumbled)
+        fn from_str(text: &str) -> Result<WithoutCard, BadText> {
+            text.parse().map(WithoutCard)
         }
     }
 
     struct Sound;
     impl Fault for Sound {}
-    assert_breaks::<Broken<Sound, Mumbled>>(&[Law::StepsReadBack]);
+    assert_breaks::<Broken<Sound, WithoutCard>>(&[Law::StepsReadBack]);
 }
 
 #[test]
@@ -64,8 +65,8 @@ fn the_same_setup_begins_another_game() {
     thread_local! {
         static GAMES: Cell<u8> = const { Cell::new(0) };
     }
-    struct Drifts;
-    impl Fault for Drifts {
+    struct OtherStart;
+    impl Fault for OtherStart {
         fn begin(setup: &Setup) -> Result<SealedBids, Refusal> {
             GAMES.set(GAMES.get() + 1);
             let mut game = SealedBids::new(setup)?;
@@ -73,5 +74,5 @@ fn the_same_setup_begins_another_game() {
             Ok(game)
         }
     }
-    assert_breaks::<Broken<Drifts>>(&[Law::JournalsReplay]);
+    assert_breaks::<Broken<OtherStart>>(&[Law::JournalsReplay]);
 }

@@ -1,21 +1,21 @@
-//! Who is awaited, who can act, and how it ends.
+//! Who is awaited, who can act, and how the game ends.
 
 use game_core::{Awaiting, Game, Notation, Seat, SeatSet, Step};
 
 use crate::scene::{Scene, Verdict};
 use crate::witness::StepOf;
 
-/// Awaited seats sit at the table and each has an action; nobody has any while nature or nobody is awaited.
+/// Awaited seats are at the table and each has an action; no seat has one while the game waits for chance or is over.
 pub(super) fn awaited_seats_can_act<G: Notation>(scene: &mut Scene<'_, G>) -> Verdict {
     let game = &scene.game;
     match game.awaiting() {
         Awaiting::Seats(awaited) => {
             if awaited.is_empty() {
-                return Err("it waits for seats, but for none".to_owned());
+                return Err("the game waits for seats, but for none".to_owned());
             }
             let strangers = awaited.without(SeatSet::all(game.seats()));
             if !strangers.is_empty() {
-                return Err(format!("it waits for {strangers}, who are not at the table"));
+                return Err(format!("the game waits for {strangers}, which are not at the table"));
             }
             match awaited.iter().find(|&seat| game.count_actions(seat) == 0) {
                 Some(seat) => Err(format!("{seat} is awaited and has no action")),
@@ -24,24 +24,24 @@ pub(super) fn awaited_seats_can_act<G: Notation>(scene: &mut Scene<'_, G>) -> Ve
         }
         awaiting @ (Awaiting::Chance | Awaiting::Nobody) => {
             match Seat::first(game.seats()).find(|&seat| game.count_actions(seat) > 0) {
-                Some(seat) => Err(format!("{seat} has an action while it waits for {awaiting:?}")),
+                Some(seat) => Err(format!("{seat} has an action while the game waits for {awaiting:?}")),
                 None => Ok(()),
             }
         }
     }
 }
 
-/// There is an outcome exactly when nobody is awaited; it scores every seat, and somebody at the table wins.
+/// There is an outcome exactly when nobody is awaited; it scores every seat, and at least one seat at the table wins.
 pub(super) fn outcome_at_the_end<G: Notation>(scene: &mut Scene<'_, G>) -> Verdict {
     let (game, seats) = (&scene.game, scene.game.seats());
     let Some(outcome) = game.outcome() else {
         return match game.awaiting() {
-            Awaiting::Nobody => Err("it waits for nobody and has no outcome".to_owned()),
+            Awaiting::Nobody => Err("the game waits for nobody but has no outcome".to_owned()),
             Awaiting::Seats(_) | Awaiting::Chance => Ok(()),
         };
     };
     if game.awaiting() != Awaiting::Nobody {
-        return Err(format!("it has an outcome and waits for {:?}", game.awaiting()));
+        return Err(format!("the game has an outcome but waits for {:?}", game.awaiting()));
     }
     if outcome.scores.count() != seats {
         return Err(format!("{seats} seats have {} scores", outcome.scores.count()));
@@ -51,19 +51,19 @@ pub(super) fn outcome_at_the_end<G: Notation>(scene: &mut Scene<'_, G>) -> Verdi
     }
     match outcome.winners.without(SeatSet::all(seats)) {
         SeatSet::EMPTY => Ok(()),
-        strangers => Err(format!("{strangers} win and are not at the table")),
+        strangers => Err(format!("{strangers} win, but are not at the table")),
     }
 }
 
 /// No game takes more than `longest` steps.
 pub(super) fn every_game_ends<G: Notation>(scene: &mut Scene<'_, G>, longest: usize) -> Verdict {
     if scene.past.len() > longest {
-        return Err(format!("it goes on after {longest} steps"));
+        return Err(format!("the game goes on after {longest} steps"));
     }
     Ok(())
 }
 
-/// Whether a seat that is not awaited takes this step.
+/// Whether this is a step of a seat that is not awaited.
 pub(super) fn is_any_time<G: Game>(game: &G, step: &StepOf<G>) -> bool {
     match (step, game.awaiting()) {
         (Step::Act { seat, .. }, Awaiting::Seats(awaited)) => !awaited.contains(*seat),

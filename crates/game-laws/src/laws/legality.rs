@@ -6,7 +6,7 @@ use rand::Rng;
 use super::notation::step_reads_back;
 use crate::Law;
 use crate::rates::{ANSWERS_TRIED, LISTED_TRIED, STALE_TRIED, STRANGE_TRIED};
-use crate::scene::{Scene, Verdict, some_of, told};
+use crate::scene::{Scene, Verdict, some_of, step_text};
 use crate::witness::{StepOf, Witness};
 
 /// Every seat's list of actions.
@@ -20,14 +20,14 @@ impl<G: Notation> Lists<G> {
     }
 }
 
-/// What `seat` may do.
+/// The legal actions of `seat`.
 pub(super) fn list<G: Notation>(game: &G, seat: Seat) -> Vec<G::Action> {
     let mut actions = Vec::new();
     game.legal_actions(seat, &mut actions);
     actions
 }
 
-/// Every action of a short list; of a long one the first, the last and some between.
+/// All actions of a short list; of a long one the first, the last and some between.
 fn tried<'l, A>(list: &'l [A], rng: &mut impl Rng) -> Vec<&'l A> {
     if list.len() <= LISTED_TRIED {
         return list.iter().collect();
@@ -37,9 +37,9 @@ fn tried<'l, A>(list: &'l [A], rng: &mut impl Rng) -> Vec<&'l A> {
     tried
 }
 
-/// The list has no action twice and is as long as the count says; the sample of an awaited seat is one of it.
+/// The list has no action twice and is as long as the count; the sample of an awaited seat is in the list.
 pub(super) fn lists_agree<G: Notation>(scene: &mut Scene<'_, G>, lists: &Lists<G>) -> Verdict {
-    let Scene { game, dice, .. } = scene;
+    let Scene { game, law_rng, .. } = scene;
     let awaited = match game.awaiting() {
         Awaiting::Seats(seats) => seats,
         Awaiting::Chance | Awaiting::Nobody => SeatSet::EMPTY,
@@ -49,15 +49,15 @@ pub(super) fn lists_agree<G: Notation>(scene: &mut Scene<'_, G>, lists: &Lists<G
         if count != list.len() {
             return Err(format!("{seat} has {} actions listed and {count} counted", list.len()));
         }
-        for action in tried(list, dice) {
+        for action in tried(list, law_rng) {
             if list.iter().filter(|other| *other == action).count() > 1 {
                 return Err(format!("{seat} has {action} listed more than once"));
             }
         }
-        match game.sample_action(*seat, dice) {
+        match game.sample_action(*seat, law_rng) {
             Some(action) if list.contains(&action) => {}
             Some(action) => return Err(format!("{seat} has {action} sampled, but not listed")),
-            // Nobody waits for a seat that is not awaited, so it may let a moment pass.
+            // The game does not wait for a seat that is not awaited, so its sample may be empty.
             None if list.is_empty() || !awaited.contains(*seat) => {}
             None => return Err(format!("{seat} has {count} actions listed, but none sampled")),
         }
@@ -65,16 +65,16 @@ pub(super) fn lists_agree<G: Notation>(scene: &mut Scene<'_, G>, lists: &Lists<G
     Ok(())
 }
 
-/// Listed actions apply and read back, and so do sampled answers of nature.
+/// Listed actions and sampled answers of chance apply and read back.
 pub(super) fn legal_steps_apply<G: Notation>(scene: &mut Scene<'_, G>, lists: &Lists<G>) -> Verdict {
-    let Scene { game, dice, report, law, .. } = scene;
+    let Scene { game, law_rng, report, law, .. } = scene;
     let mut steps: Vec<StepOf<G>> = Vec::new();
     for (seat, list) in &lists.0 {
-        let tried = tried(list, dice).into_iter().cloned();
+        let tried = tried(list, law_rng).into_iter().cloned();
         steps.extend(tried.map(|action| Step::Act { seat: *seat, action }));
     }
     if game.awaiting() == Awaiting::Chance {
-        steps.extend((0..ANSWERS_TRIED).map(|_| Step::Chance(game.sample_chance(dice))));
+        steps.extend((0..ANSWERS_TRIED).map(|_| Step::Chance(game.sample_chance(law_rng))));
     }
     report.legal_steps += steps.len() as u64;
     for step in steps {
@@ -82,34 +82,38 @@ pub(super) fn legal_steps_apply<G: Notation>(scene: &mut Scene<'_, G>, lists: &L
         step_reads_back::<G>(&step)?;
         *law = Law::LegalStepsApply;
         let applied = game.clone().apply(step.clone(), &mut NoLog);
-        applied.map_err(|refusal| format!("{} was refused: {refusal}", told::<G>(&step)))?;
+        applied.map_err(|refusal| format!("{} was refused: {refusal}", step_text::<G>(&step)))?;
     }
     Ok(())
 }
 
-/// What came of a step that may be illegal.
+/// The result of a step that may be illegal.
 enum Reply<G> {
-    /// It was taken, and this is the state after it.
+    /// It was applied; this is the state after it.
     Applied(G),
     Refused,
 }
 
-/// Tries `step` on the side; if it is refused, nothing may have changed and nothing may have been told.
+/// Tries `step` on a copy; if it is refused, nothing may have changed and no event may have been recorded.
 fn attempt<G: Notation>(game: &G, step: StepOf<G>) -> Result<Reply<G>, String> {
     let (mut side, mut events) = (game.clone(), Vec::new());
     let Err(refusal) = side.apply(step.clone(), &mut events) else {
         return Ok(Reply::Applied(side));
     };
     if side != *game {
-        return Err(format!("{} was refused ({refusal}), but left {}", told::<G>(&step), side.position()));
+        return Err(format!(
+            "{} was refused ({refusal}), but left {}",
+            step_text::<G>(&step),
+            side.position()
+        ));
     }
     if !events.is_empty() {
-        return Err(format!("{} was refused ({refusal}), but told {events:?}", told::<G>(&step)));
+        return Err(format!("{} was refused ({refusal}), but recorded {events:?}", step_text::<G>(&step)));
     }
     Ok(Reply::Refused)
 }
 
-/// Actions of other games, of earlier and of other seats are accepted exactly when they are listed.
+/// Actions of other games, of earlier steps and of other seats are accepted exactly when they are listed.
 pub(super) fn strange_actions<G: Notation>(scene: &mut Scene<'_, G>, lists: &Lists<G>) -> Verdict {
     let actions = strange(scene, lists);
     for (seat, list) in &lists.0 {
@@ -130,9 +134,9 @@ pub(super) fn strange_actions<G: Notation>(scene: &mut Scene<'_, G>, lists: &Lis
 
 /// Actions from other games, from earlier in this one, and of every seat now.
 fn strange<G: Notation>(scene: &mut Scene<'_, G>, lists: &Lists<G>) -> Vec<G::Action> {
-    let Scene { pool, past, dice, .. } = scene;
-    let mut steps: Vec<&StepOf<G>> = some_of(pool, STRANGE_TRIED, dice);
-    steps.extend(some_of(past, STALE_TRIED, dice).into_iter().map(|moment| &moment.step));
+    let Scene { pool, past, law_rng, .. } = scene;
+    let mut steps: Vec<&StepOf<G>> = some_of(pool, STRANGE_TRIED, law_rng);
+    steps.extend(some_of(past, STALE_TRIED, law_rng).into_iter().map(|moment| &moment.step));
     let mut actions: Vec<G::Action> = steps
         .into_iter()
         .filter_map(|step| match step {
@@ -142,40 +146,45 @@ fn strange<G: Notation>(scene: &mut Scene<'_, G>, lists: &Lists<G>) -> Vec<G::Ac
         .collect();
     for (_, list) in &lists.0 {
         actions.extend(list.first().cloned());
-        actions.extend(some_of(list, 1, dice).into_iter().cloned());
+        actions.extend(some_of(list, 1, law_rng).into_iter().cloned());
     }
     actions
 }
 
-/// Answers of other moments are refused when nature is not awaited, and else change nothing or lose nothing.
+/// Answers from other games or earlier steps are refused unless the game waits for chance; then they are refused or conserve all pieces.
 pub(super) fn strange_answers<G: Notation, W: Witness<G>>(scene: &mut Scene<'_, G>) -> Verdict {
-    let Scene { pool, past, dice, game, report, law, .. } = scene;
-    let mut steps: Vec<&StepOf<G>> = some_of(pool, STRANGE_TRIED, dice);
+    let Scene { pool, past, law_rng, game, report, law, .. } = scene;
+    let mut steps: Vec<&StepOf<G>> = some_of(pool, STRANGE_TRIED, law_rng);
     steps.extend(past.iter().rev().map(|moment| &moment.step).take(STALE_TRIED));
     for step in steps.into_iter().filter(|step| matches!(step, Step::Chance(_))) {
         match attempt(game, step.clone())? {
             Reply::Refused => report.refusals += 1,
             Reply::Applied(after) if game.awaiting() == Awaiting::Chance => {
                 *law = Law::NothingIsLost;
-                W::conserved(&after).map_err(|what| format!("after {}, {what}", told::<G>(step)))?;
+                W::conserved(&after).map_err(|what| format!("after {}, {what}", step_text::<G>(step)))?;
                 *law = Law::IllegalStepsAreRefused;
             }
-            Reply::Applied(_) => return Err(format!("nobody asked nature, but {} applied", told::<G>(step))),
+            Reply::Applied(_) => {
+                return Err(format!(
+                    "the game does not wait for chance, but {} applied",
+                    step_text::<G>(step)
+                ));
+            }
         }
     }
     Ok(())
 }
 
-/// A seat that is not at the table has no action, and each it asks for is refused.
+/// A seat that is not at the table has no action, and all its attempts are refused.
 pub(super) fn seats_beyond<G: Notation>(scene: &mut Scene<'_, G>, lists: &Lists<G>) -> Verdict {
     let beyond = &Seat::ALL[scene.game.seats()..];
-    let Some(&&seat) = some_of(beyond, 1, &mut scene.dice).first() else {
+    let Some(&&seat) = some_of(beyond, 1, &mut scene.law_rng).first() else {
         return Ok(());
     };
     let count = scene.game.count_actions(seat);
     let listed = list(&scene.game, seat).len();
-    if count > 0 || listed > 0 || scene.game.sample_action(seat, &mut scene.dice).is_some() {
-        return Err(format!("{seat} is not at the table and has an action"));
+    if count > 0 || listed > 0 || scene.game.sample_action(seat, &mut scene.law_rng).is_some() {
+        return Err(format!("{seat} is not at the table, but has an action"));
     }
     for action in strange(scene, lists) {
         match attempt(&scene.game, Step::Act { seat, action: action.clone() })? {

@@ -40,18 +40,18 @@ fn reads_back<T: Display + Debug + Eq + FromStr<Err = BadText>>(written: &T) -> 
     }
 }
 
-/// The game's journal gives the same state and events again, also after it was written and read.
+/// The game's journal replays to the same state and events, also after it was written and read.
 pub(super) fn journal_replays<G: Notation>(scene: &mut Scene<'_, G>) -> Verdict {
     let journal = scene.journal();
     replays(scene, &journal)?;
     let read = Journal::<G>::from_finished_text(&journal.to_text())
         .map_err(|bad| format!("the written journal does not read back: {bad}"))?;
     if read != journal {
-        return Err("the written journal reads back as another".to_owned());
+        return Err("the written journal reads back as another one".to_owned());
     }
     scene.report.journals += 1;
-    if CUT_JOURNALS.strikes(&mut scene.dice) {
-        let kept = scene.dice.random_range(0..=journal.steps.len());
+    if CUT_JOURNALS.is_due(&mut scene.law_rng) {
+        let kept = scene.law_rng.random_range(0..=journal.steps.len());
         cut_journal_reads_back(Journal { outcome: None, ..journal }, kept)?;
     }
     Ok(())
@@ -64,22 +64,22 @@ fn replays<G: Notation>(scene: &Scene<'_, G>, journal: &Journal<G>) -> Verdict {
         return Err(format!("replaying it gives {}", state.position()));
     }
     if !events.iter().eq(scene.past.iter().flat_map(|moment| &moment.events)) {
-        return Err("replaying it tells of other events".to_owned());
+        return Err("replaying it records other events".to_owned());
     }
     Ok(())
 }
 
-/// A journal that stops early reads back, but not as that of a finished game.
+/// A journal that stops early reads back, but not as the journal of a finished game.
 fn cut_journal_reads_back<G: Notation>(mut journal: Journal<G>, kept: usize) -> Verdict {
     journal.steps.truncate(kept);
     let text = journal.to_text();
     match Journal::<G>::from_text(&text) {
         Ok(read) if read == journal => {}
-        Ok(_) => return Err(format!("cut off after {kept} steps, it reads back as another")),
+        Ok(_) => return Err(format!("cut off after {kept} steps, it reads back as another one")),
         Err(bad) => return Err(format!("cut off after {kept} steps, it does not read back: {bad}")),
     }
     match Journal::<G>::from_finished_text(&text).map_err(|bad| bad.fault) {
         Err(JournalFault::CutOff) => Ok(()),
-        other => Err(format!("cut off after {kept} steps, it is not called cut off: {other:?}")),
+        other => Err(format!("cut off after {kept} steps, it is not reported as cut off: {other:?}")),
     }
 }

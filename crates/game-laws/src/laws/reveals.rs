@@ -1,16 +1,16 @@
-//! What a step tells whoever takes it.
+//! What a step tells the seat that takes it.
 
 use game_core::{Notation, Step, Viewer};
 
-use super::views::Look;
+use super::views::Comparison;
 use crate::scene::{Moment, Scene, Verdict};
 
-/// A step of a seat that is said to reveal nothing tells its actor nothing: in a world sampled from the actor's view before
-/// it, the same action leads to the same view and the same sights, and the game waits for the same.
+/// A seat's step that is said to reveal nothing gives the seat no information: in a world sampled from the seat's view
+/// before it, the same action leads to the same view and sights, and the game waits for the same.
 ///
-/// Whoever may take such a step back could otherwise try one action after another and see what comes of it.
+/// Otherwise a player who may undo such a step could try one action after another and compare the results.
 pub(super) fn silent_steps_tell_nothing<G: Notation>(scene: &mut Scene<'_, G>) -> Verdict {
-    let Scene { past, game, dice, report, .. } = scene;
+    let Scene { past, game, law_rng, report, .. } = scene;
     let Some(Moment { before, step: Step::Act { seat, action }, events }) = past.last() else {
         return Ok(());
     };
@@ -18,20 +18,20 @@ pub(super) fn silent_steps_tell_nothing<G: Notation>(scene: &mut Scene<'_, G>) -
         return Ok(());
     }
     let viewer = Viewer::Seat(*seat);
-    let mut world = G::sample_world(&before.view(viewer), dice);
+    let mut world = G::sample_world(&before.view(viewer), law_rng);
     report.silent_steps += 1;
     report.silent_steps_elsewhere += u64::from(world != *before);
     let position = world.position();
-    let mut told = Vec::new();
+    let mut world_events = Vec::new();
     world
-        .apply(Step::Act { seat: *seat, action: action.clone() }, &mut told)
+        .apply(Step::Act { seat: *seat, action: action.clone() }, &mut world_events)
         .map_err(|refusal| format!("{seat}: {action} is refused in {position}: {refusal}"))?;
-    let look = Look::draw(dice);
-    let so = |what: String| format!("{seat}: {action} reveals nothing, but {what}, had it been {position}");
-    look.same_view(game, &world, viewer).map_err(so)?;
-    look.same_sights::<G>(events, &told, viewer).map_err(so)?;
+    let comparison = Comparison::draw(law_rng);
+    let so = |what: String| format!("{seat}: {action} reveals nothing, but in {position} {what}");
+    comparison.same_view(game, &world, viewer).map_err(so)?;
+    comparison.same_sights::<G>(events, &world_events, viewer).map_err(so)?;
     if game.awaiting() != world.awaiting() {
-        return Err(so(format!("the game waits for {:?}, or else {:?}", game.awaiting(), world.awaiting())));
+        return Err(so(format!("the game waits for {:?} or for {:?}", game.awaiting(), world.awaiting())));
     }
     Ok(())
 }

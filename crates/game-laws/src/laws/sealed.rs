@@ -1,9 +1,9 @@
-//! Answers that several seats give by themselves.
+//! Answers that several seats give independently.
 
 use game_core::{Awaiting, NoLog, Notation, Seat, SeatSet, Step, Viewer};
 use rand::Rng;
 
-use super::views::Look;
+use super::views::Comparison;
 use crate::rates::SEALED_SOUGHT;
 use crate::scene::{Scene, Verdict};
 use crate::walk::pick;
@@ -16,9 +16,9 @@ fn several<G: Notation>(game: &G) -> Option<SeatSet> {
     }
 }
 
-/// A random answer of `seat` after which the game waits for the others alone.
+/// A random answer of `seat` after which the game waits only for the others.
 ///
-/// A seat's other actions are any-time abilities, which are not sealed; none if only such were drawn.
+/// A seat's other actions are any-time abilities, which are not sealed; none if only those were drawn.
 fn sealed_answer<G: Notation>(
     game: &G,
     awaited: SeatSet,
@@ -34,14 +34,14 @@ fn sealed_answer<G: Notation>(
     })
 }
 
-/// One answer of each awaited seat comes to the same state in whatever order they are given.
+/// One answer of each awaited seat leads to the same state in any order.
 pub(super) fn sealed_answers_commute<G: Notation>(scene: &mut Scene<'_, G>) -> Verdict {
-    let Scene { game, dice, report, .. } = scene;
+    let Scene { game, law_rng, report, .. } = scene;
     let Some(awaited) = several(game) else { return Ok(()) };
-    let answers = awaited.iter().map(|seat| Some((seat, sealed_answer(game, awaited, seat, dice)?)));
+    let answers = awaited.iter().map(|seat| Some((seat, sealed_answer(game, awaited, seat, law_rng)?)));
     let Some(mut answers) = answers.collect::<Option<Vec<_>>>() else { return Ok(()) };
     let expected = answered(game, &answers)?;
-    // Turned and mirrored, up to three answers come in every order there is, and more in quite a few.
+    // Rotations and their mirror images are all orders of up to three answers, and many orders of more.
     for _ in 0..answers.len() {
         answers.rotate_left(1);
         let mirrored: Vec<_> = answers.iter().rev().cloned().collect();
@@ -53,7 +53,7 @@ pub(super) fn sealed_answers_commute<G: Notation>(scene: &mut Scene<'_, G>) -> V
                     order.iter().map(|(seat, action)| format!("{seat}: {action}")).collect();
                 let (one, other) = (expected.position(), state.position());
                 return Err(format!(
-                    "in seat order it is {one}, but after {} it is {other}",
+                    "in seat order the result is {one}, but after {} it is {other}",
                     order.join(", ")
                 ));
             }
@@ -71,18 +71,18 @@ fn answered<G: Notation>(game: &G, answers: &[(Seat, G::Action)]) -> Result<G, S
     Ok(game)
 }
 
-/// Two answers of one seat look the same to everyone else as long as others are awaited.
+/// Two answers of one seat look the same to everyone else while others are awaited.
 pub(super) fn sealed_answers_stay_sealed<G: Notation>(scene: &mut Scene<'_, G>) -> Verdict {
-    let Scene { game, dice, report, .. } = scene;
+    let Scene { game, law_rng, report, .. } = scene;
     let Some(awaited) = several(game) else { return Ok(()) };
-    let Some(seat) = pick(awaited, dice) else { return Ok(()) };
-    let one = sealed_answer(game, awaited, seat, dice);
-    let other = sealed_answer(game, awaited, seat, dice).filter(|other| one.as_ref() != Some(other));
+    let Some(seat) = pick(awaited, law_rng) else { return Ok(()) };
+    let one = sealed_answer(game, awaited, seat, law_rng);
+    let other = sealed_answer(game, awaited, seat, law_rng).filter(|other| one.as_ref() != Some(other));
     let (Some(one), Some(other)) = (one, other) else { return Ok(()) };
     report.sealed_pairs += 1;
 
-    let look = Look::draw(dice);
-    let told = format!("whether {seat} answers {one} or {other}");
+    let comparison = Comparison::draw(law_rng);
+    let secret = format!("whether {seat} answers {one} or {other}");
     let after = |action| {
         let (mut game, mut events) = (game.clone(), Vec::new());
         let applied = game.apply(Step::Act { seat, action }, &mut events);
@@ -90,9 +90,10 @@ pub(super) fn sealed_answers_stay_sealed<G: Notation>(scene: &mut Scene<'_, G>) 
     };
     let ((here, events), (there, other_events)) = (after(one)?, after(other)?);
     for viewer in Viewer::at_table(game.seats()).filter(|viewer| viewer.seat() != Some(seat)) {
-        look.same_view(&here, &there, viewer).map_err(|what| format!("{told} shows: {what}"))?;
-        look.same_sights::<G>(&events, &other_events, viewer)
-            .map_err(|what| format!("{told} shows: {what}"))?;
+        comparison.same_view(&here, &there, viewer).map_err(|what| format!("{secret} is visible: {what}"))?;
+        comparison
+            .same_sights::<G>(&events, &other_events, viewer)
+            .map_err(|what| format!("{secret} is visible: {what}"))?;
     }
     Ok(())
 }

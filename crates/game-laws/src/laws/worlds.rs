@@ -8,11 +8,11 @@ use crate::scene::{Scene, Verdict, some_of};
 use crate::walk::play_on;
 use crate::{Law, Witness};
 
-/// Every viewer's sampled world looks like the view, allows the same and has lost nothing.
+/// Every viewer's sampled world has the same view, allows the same actions and is complete.
 pub(super) fn sampled_worlds<G: Notation, W: Witness<G>>(scene: &mut Scene<'_, G>) -> Verdict {
     for viewer in Viewer::at_table(scene.game.seats()) {
         let view = scene.game.view(viewer);
-        let world = G::sample_world(&view, &mut scene.dice);
+        let world = G::sample_world(&view, &mut scene.law_rng);
         scene.report.worlds += 1;
         scene.report.worlds_that_differed += u64::from(world != scene.game);
 
@@ -29,26 +29,26 @@ pub(super) fn sampled_worlds<G: Notation, W: Witness<G>>(scene: &mut Scene<'_, G
     Ok(())
 }
 
-/// A world sampled from some viewer's view of some moment of the game can be played to its end.
+/// A world sampled from a random viewer's view at a random step of the game can be played to its end.
 pub(super) fn sampled_world_plays_on<G: Notation, W: Witness<G>>(scene: &mut Scene<'_, G>) -> Verdict {
-    let Scene { past, dice, report, .. } = scene;
-    let Some(moment) = some_of(past, 1, dice).pop() else { return Ok(()) };
+    let Scene { past, law_rng, report, .. } = scene;
+    let Some(moment) = some_of(past, 1, law_rng).pop() else { return Ok(()) };
     let viewers: Vec<Viewer> = Viewer::at_table(moment.before.seats()).collect();
-    let viewer = viewers[dice.random_range(0..viewers.len())];
-    let world = G::sample_world(&moment.before.view(viewer), dice);
+    let viewer = viewers[law_rng.random_range(0..viewers.len())];
+    let world = G::sample_world(&moment.before.view(viewer), law_rng);
     report.worlds_played_on += 1;
-    play_on(world.clone(), W::LONGEST, dice)
+    play_on(world.clone(), W::LONGEST, law_rng)
         .map(|_| ())
         .map_err(|what| format!("{}: {what}", world.position()))
 }
 
-/// Both games wait for the same and allow the viewer's seat the same.
+/// Both games wait for the same and allow the viewer's seat the same actions.
 ///
-/// The lists are compared in order: players are sent them in order, and an order can tell a secret too.
+/// The order of the lists counts too: players are sent them in order, and an order can reveal a secret.
 pub(super) fn allows_the_same<G: Notation>(game: &G, other: &G, viewer: Viewer) -> Verdict {
     if game.awaiting() != other.awaiting() {
         return Err(format!(
-            "it waits for {:?}, but in {} for {:?}",
+            "the game waits for {:?}, but in {} for {:?}",
             game.awaiting(),
             other.position(),
             other.awaiting()
@@ -63,8 +63,8 @@ pub(super) fn allows_the_same<G: Notation>(game: &G, other: &G, viewer: Viewer) 
     }
     let differing = here.iter().zip(&there).find(|(one, other)| one != other);
     let how = match differing {
-        Some((one, other)) => format!("{one} stands where {other} does"),
-        None => format!("{} actions are listed where {} are", here.len(), there.len()),
+        Some((one, other)) => format!("{one} is listed in place of {other}"),
+        None => format!("{} actions are listed instead of {}", here.len(), there.len()),
     };
     Err(format!("{seat} has another list in {}: {how}", other.position()))
 }

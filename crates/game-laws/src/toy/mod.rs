@@ -1,4 +1,4 @@
-//! Small whole games to try laws, bots and tables on.
+//! Small complete games to test laws, bots and tables.
 
 pub mod pennies;
 pub mod sealed_bids;

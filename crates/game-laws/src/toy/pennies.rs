@@ -1,7 +1,7 @@
-//! Two seats each hide heads or tails; how they match decides how likely the first seat wins.
+//! Two seats each hide heads or tails; the pair decides how likely the first seat wins.
 //!
-//! Neither side of the penny is right every time: whoever is foreseen loses. The first seat should show heads four times
-//! in eleven, the second five times in eleven; so this is a touchstone for players that choose at the same time.
+//! No side is always right: a predictable player loses. The best strategy for the first seat is heads four times in
+//! eleven, for the second five times in eleven. So this game tests players that choose at the same time.
 
 use std::fmt;
 
@@ -18,20 +18,20 @@ pub enum Side {
     Tails,
 }
 
-/// How likely the first seat wins, by what the first and the second seat show.
+/// How likely the first seat wins, by the sides of the first and the second seat.
 pub const FIRST_WINS: [[f32; 2]; 2] = [[0.9, 0.2], [0.3, 0.7]];
 
-/// What is settled before: nothing.
+/// The setup, which has no options.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Setup;
 
-/// The game: what each seat has hidden.
+/// The game: the side that each seat has hidden.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pennies {
     hidden: [Option<Side>; 2],
 }
 
-/// What a viewer knows: their own penny, and who has hidden one.
+/// What a viewer knows: their own side, and who has hidden one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct View {
     known: [Option<Side>; 2],
@@ -42,7 +42,7 @@ pub struct View {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Hidden(Seat);
 
-/// It was not the seat's turn.
+/// The seat is not awaited.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error, Serialize)]
 #[error("not now")]
 pub struct NotNow;
@@ -105,7 +105,7 @@ impl Game for Pennies {
     }
 
     fn sample_chance<R: Rng + ?Sized>(&self, _: &mut R) {
-        panic!("nothing is left to chance here")
+        panic!("this game has no chance")
     }
 
     fn apply(&mut self, step: Step<Side, ()>, log: &mut impl Log<Hidden>) -> Result<(), NotNow> {

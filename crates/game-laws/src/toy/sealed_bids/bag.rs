@@ -15,7 +15,7 @@ impl Pips {
     /// Every number there is.
     pub const ALL: [Pips; 6] = [Pips(0), Pips(1), Pips(2), Pips(3), Pips(4), Pips(5)];
 
-    /// What it counts.
+    /// Its value.
     pub fn score(self) -> i32 {
         i32::from(self.0)
     }
@@ -36,17 +36,17 @@ impl FromStr for Pips {
     }
 }
 
-/// Some cards, prizes or tokens, in no order; written as digits, an empty one as `-`.
+/// A multiset of cards, prizes or tokens; written as digits, an empty one as `-`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub struct Bag([u8; 6]);
 
 impl Bag {
-    /// So many of each number.
+    /// A bag with these counts of each number.
     pub(super) const fn new(counts: [u8; 6]) -> Bag {
         Bag(counts)
     }
 
-    /// What is in the bag, lowest first.
+    /// The content of the bag, lowest first.
     pub fn iter(self) -> impl Iterator<Item = Pips> {
         Pips::ALL.into_iter().flat_map(move |pips| std::iter::repeat_n(pips, usize::from(self.count(pips))))
     }
@@ -61,17 +61,17 @@ impl Bag {
         self.count(pips) > 0
     }
 
-    /// All that is in the bag, added up.
+    /// The sum of the bag.
     pub fn score(self) -> i32 {
         self.iter().map(Pips::score).sum()
     }
 
-    /// Puts these into the bag.
+    /// Adds these to the bag.
     pub(crate) fn put(&mut self, pips: impl IntoIterator<Item = Pips>) {
         pips.into_iter().for_each(|pips| self.0[usize::from(pips.0)] += 1);
     }
 
-    /// Takes these out of the bag, as far as they are in it.
+    /// Removes these from the bag, as far as it has them.
     pub(crate) fn take(&mut self, pips: impl IntoIterator<Item = Pips>) {
         for Pips(index) in pips {
             let count = &mut self.0[usize::from(index)];
@@ -79,7 +79,7 @@ impl Bag {
         }
     }
 
-    /// One of the bag, each as likely as any other; it stays in.
+    /// A random element, all equally likely; it stays in the bag.
     ///
     /// # Panics
     /// If the bag is empty.
@@ -88,7 +88,7 @@ impl Bag {
         self.iter().nth(index).expect("the index is below the count")
     }
 
-    /// One of the bag, each as likely as any other; it is taken out.
+    /// Removes a random element, all equally likely.
     ///
     /// # Panics
     /// If the bag is empty.

@@ -1,4 +1,4 @@
-//! Advice for computer players of Sealed Bids, and its actions laid out.
+//! The guide and the offers of Sealed Bids.
 
 use game_core::{BySeat, Game, Guide, Offers, Seat};
 use rand::{Rng, RngExt};
@@ -9,13 +9,13 @@ impl Guide for SealedBids {
     type Choice = Action;
     type Path = ();
 
-    /// In the last round, those who have not drawn a token yet.
+    /// In the last round, the seats that have not drawn a token yet.
     fn speakers(&self) -> impl Iterator<Item = Seat> {
         let last = self.rounds == 1 && self.prize.is_some() && self.drawing.is_none();
         self.places.iter().filter(move |(_, place)| last && place.token.is_none()).map(|(seat, _)| seat)
     }
 
-    /// A token is worth having.
+    /// Draws a token, which is never bad.
     fn speak_up(&self, _: Seat) -> Option<Action> {
         Some(Action::Draw)
     }
@@ -30,7 +30,7 @@ impl Guide for SealedBids {
         Some(action)
     }
 
-    /// Bids any card: nothing else is worth the thought in a toy.
+    /// Bids a random card; a toy needs no more.
     fn advise<R: Rng + ?Sized>(&self, seat: Seat, _: f32, rng: &mut R) -> Action {
         let hand: Vec<Pips> = self.places[seat].hand.iter().collect();
         Action::Bid(hand[rng.random_range(0..hand.len())])
@@ -59,7 +59,7 @@ impl Guide for SealedBids {
 }
 
 impl Offers for SealedBids {
-    /// The actions as they are written.
+    /// The actions as text.
     type Offer = Vec<String>;
 
     fn offer(&self, seat: Seat) -> Option<Vec<String>> {

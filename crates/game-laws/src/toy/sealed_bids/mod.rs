@@ -2,9 +2,9 @@
 //!
 //! 1. Two to four seats hold the cards 1 to 5 each. Eight prizes lie in a deck, six tokens in an urn.
 //! 2. Each round a prize is turned up. Every seat seals one card; when all have, the cards are opened and spent.
-//! 3. The highest card that nobody else played takes the prize. If there is none, the prize is lost. (Under version 1 of
-//!    these rules the prize was lost whenever the highest card was played twice.)
-//! 4. Once in the game, whenever seats are awaited, a seat may draw a token from the urn and look at it alone.
+//! 3. The highest card that only one seat played takes the prize. If there is none, the prize is lost. (Under version 1
+//!    of these rules the prize was lost whenever the highest card was played twice.)
+//! 4. Once in the game, while the game waits for seats, a seat may draw a token from the urn, which only it sees.
 //! 5. After the last round all tokens are shown. A seat scores its prizes and its token; the highest score wins.
 //!
 //! ```
@@ -37,7 +37,7 @@ pub use witness::SealedBidsWitness;
 /// The most seats of a table.
 pub const MAX_SEATS: usize = 4;
 
-/// The cards every seat begins with.
+/// The cards that every seat starts with.
 pub(crate) const CARDS: Bag = Bag::new([0, 1, 1, 1, 1, 1]);
 
 /// The prizes of the deck.

@@ -11,7 +11,7 @@ use super::state::{Place, Ties};
 use super::{Action, Chance, MAX_SEATS, Pips, SealedBids, SealedBidsWitness, Setup, Sight, View};
 use crate::Witness;
 
-/// What may be there, `-` if it is not.
+/// An optional value, `-` if it is missing.
 struct Maybe<T>(Option<T>);
 
 impl<T: fmt::Display> fmt::Display for Maybe<T> {
@@ -124,7 +124,7 @@ impl Notation for SealedBids {
 }
 
 impl SealedBids {
-    /// Checks that a game can come to this.
+    /// Checks that a game can reach this position.
     fn check_possible(&self) -> Result<(), String> {
         SealedBids::new(&Setup { seats: self.seats() as u8, rounds: 1 }).map_err(|no| no.to_string())?;
         SealedBidsWitness::conserved(self)?;

@@ -1,4 +1,4 @@
-//! The truth, and the rules.
+//! The state and the rules.
 
 use game_core::{Awaiting, BySeat, Game, Log, Outcome, Seat, SeatSet, Step, Viewer};
 use rand::Rng;
@@ -22,24 +22,24 @@ pub struct SealedBids {
     pub(crate) urn: Bag,
     /// The seat that reaches into the urn.
     pub(crate) drawing: Option<Seat>,
-    /// What became of a prize when the highest card was played twice.
+    /// What happens to a prize when several seats play the highest card.
     pub(crate) ties: Ties,
-    /// What lies before each seat.
+    /// Each seat's cards, prizes and token.
     pub(crate) places: BySeat<Place, MAX_SEATS>,
 }
 
-/// What becomes of a prize when the highest card is played by several.
+/// What happens to a prize when several seats play the highest card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Ties {
-    /// The highest card that is alone takes it: the rules of today.
+    /// The highest card that only one seat played takes it: the current rules.
     #[default]
     Skipped,
     /// It is lost: the rules of version 1.
     Lost,
 }
 
-/// What lies before one seat.
+/// One seat's cards, prizes and token.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Place {
     pub(crate) hand: Bag,
@@ -50,7 +50,7 @@ pub(crate) struct Place {
 }
 
 impl SealedBids {
-    /// Whether seats may act.
+    /// Whether seats can act.
     fn bidding(&self) -> bool {
         self.prize.is_some() && self.drawing.is_none()
     }
@@ -79,10 +79,10 @@ impl SealedBids {
         Ok(())
     }
 
-    /// Opens the cards: the highest that is alone takes the prize.
+    /// Opens the cards: the highest that only one seat played takes the prize.
     fn open(&mut self, log: &mut impl Log<Event>) {
         let cards =
-            BySeat::new(self.seats(), |seat| self.places[seat].sealed.expect("every seat has sealed"));
+            BySeat::new(self.seats(), |seat| self.places[seat].sealed.expect("every seat has sealed a card"));
         let mut played = Bag::default();
         played.put(cards.as_slice().iter().copied());
         let alone = |card: Pips| played.count(card) == 1;

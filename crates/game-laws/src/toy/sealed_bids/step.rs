@@ -1,30 +1,30 @@
-//! What is settled, asked, answered, told and refused.
+//! Setups, actions, answers of chance, events and refusals.
 
 use game_core::{BySeat, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::{MAX_SEATS, Pips};
 
-/// What is settled before the first step.
+/// The options of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
-    /// How many seats: 2 to 4.
+    /// The number of seats: 2 to 4.
     pub seats: u8,
-    /// How many rounds: 1 to 5.
+    /// The number of rounds: 1 to 5.
     pub rounds: u8,
 }
 
-/// What a seat may ask.
+/// What a seat can do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Action {
-    /// To seal a card for the prize.
+    /// Seal a card for the prize.
     Bid(Pips),
-    /// To draw a token.
+    /// Draw a token.
     Draw,
 }
 
-/// What nature may answer.
+/// What chance can answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Chance {
     /// The prize turned up.
@@ -43,49 +43,49 @@ pub enum Event {
     },
     /// A seat sealed a card.
     Sealed {
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// Which card.
+        /// The card.
         card: Pips,
     },
     /// The cards were opened, and the prize was taken or lost.
     Opened {
         /// The cards.
         cards: BySeat<Pips, MAX_SEATS>,
-        /// Who took the prize.
+        /// The seat that took the prize; none if it was lost.
         taker: Option<Seat>,
     },
     /// A seat reached into the urn.
     Reached {
-        /// Who.
+        /// The seat.
         seat: Seat,
     },
     /// A seat drew a token and looked at it.
     Drew {
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// Which token.
+        /// The token.
         token: Pips,
     },
-    /// The last round was over and the tokens were shown.
+    /// The last round ended and the tokens were shown.
     Shown {
-        /// The tokens of those who drew one.
+        /// The token of each seat that drew one.
         tokens: BySeat<Option<Pips>, MAX_SEATS>,
     },
 }
 
-/// Why a step was refused. The state is exactly as it was.
+/// Why a step was refused. The state has not changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub enum Refusal {
-    /// No such game can be set up.
+    /// The setup is not allowed.
     #[error("a game has 2 to 4 seats and 1 to 5 rounds")]
     NoSuchSetup,
     /// The seat is not at the table.
     #[error("{0} is not at the table")]
     NoSuchSeat(Seat),
     /// The game waits for something else.
-    #[error("it is not the time for that")]
+    #[error("that can't be done now")]
     NotNow,
     /// The seat has sealed a card already.
     #[error("{0} has sealed a card already")]

@@ -9,21 +9,21 @@ use serde::Serialize;
 use super::state::{Place, Ties};
 use super::{Bag, Event, MAX_SEATS, Pips, SealedBids, TOKENS};
 
-/// Something that one seat knows and others perhaps do not.
+/// Something that one seat knows and others may not.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Secret {
-    /// There is none.
+    /// There is nothing.
     #[default]
     Nothing,
-    /// There is one, and the viewer does not know it.
+    /// There is something, and the viewer does not know it.
     Hidden,
-    /// There is this one.
+    /// There is something, and the viewer knows it.
     Known(Pips),
 }
 
 impl Secret {
-    /// What is there, as somebody sees it who knows it or not.
+    /// `thing` as a viewer sees it who knows it or not.
     fn of(thing: Option<Pips>, known: bool) -> Secret {
         match thing {
             None => Secret::Nothing,
@@ -32,7 +32,7 @@ impl Secret {
         }
     }
 
-    /// What is there; if it is hidden, `draw` says what.
+    /// The thing itself; if it is hidden, what `draw` returns.
     fn resolve(self, draw: impl FnOnce() -> Pips) -> Option<Pips> {
         match self {
             Secret::Nothing => None,
@@ -42,7 +42,7 @@ impl Secret {
     }
 }
 
-/// Nothing is written `-`, something hidden `?`.
+/// Written as `-` for nothing and `?` for something hidden.
 impl fmt::Display for Secret {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -53,7 +53,7 @@ impl fmt::Display for Secret {
     }
 }
 
-/// Whether `viewer` knows what `seat` keeps to itself.
+/// Whether `viewer` knows the secrets of `seat`.
 fn knows(viewer: Viewer, seat: Seat) -> bool {
     match viewer {
         Viewer::Seat(own) => own == seat,
@@ -75,13 +75,13 @@ pub struct View {
     pub lost: Bag,
     /// The seat that reaches into the urn.
     pub drawing: Option<Seat>,
-    /// What becomes of a prize when the highest card is played by several.
+    /// What happens to a prize when several seats play the highest card.
     pub ties: Ties,
     /// What the viewer knows of each seat.
     pub places: BySeat<PlaceView, MAX_SEATS>,
 }
 
-/// What one viewer knows of what lies before a seat.
+/// What one viewer knows of a seat's cards, prizes and token.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
 pub struct PlaceView {
     /// The cards not opened yet, a sealed one among them.
@@ -112,7 +112,7 @@ impl View {
         View { rounds, deck, prize, lost, drawing, ties, places }
     }
 
-    /// A game that looks like this, drawn from all of them.
+    /// A random game with this view.
     pub(super) fn sample_world<R: Rng + ?Sized>(&self, rng: &mut R) -> SealedBids {
         let mut urn = TOKENS;
         for (_, place) in self.places.iter() {
@@ -133,7 +133,7 @@ impl View {
     }
 }
 
-/// What one viewer sees of what happened.
+/// What one viewer sees of an event.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Sight {
@@ -141,7 +141,7 @@ pub enum Sight {
     Turned(Pips),
     /// A seat seals a card.
     Sealed(Seat, Secret),
-    /// The cards are opened, and a seat takes the prize or nobody.
+    /// The cards are opened, and a seat takes the prize or it is lost.
     Opened(BySeat<Pips, MAX_SEATS>, Option<Seat>),
     /// A seat reaches into the urn.
     Reached(Seat),

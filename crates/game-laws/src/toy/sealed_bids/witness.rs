@@ -1,4 +1,4 @@
-//! What the laws are told about Sealed Bids.
+//! What the laws need to know about Sealed Bids.
 
 use game_core::{Seat, Step, Viewer};
 use rand::Rng;
@@ -6,12 +6,12 @@ use rand::Rng;
 use super::{Action, Bag, CARDS, Chance, MAX_SEATS, PRIZES, SealedBids, Setup, TOKENS};
 use crate::{Choices, StepOf, Witness};
 
-/// Knows what Sealed Bids hides and must not lose.
+/// Knows what Sealed Bids hides and must conserve.
 #[derive(Clone, Copy, Debug)]
 pub struct SealedBidsWitness;
 
 impl Witness<SealedBids> for SealedBidsWitness {
-    /// Five rounds of a prize and a card of each seat, and each seat's draw of a token with its answer.
+    /// Five rounds of a prize and a card of each seat, and each seat's draw of a token with the answer of chance.
     const LONGEST: usize = 5 * (1 + MAX_SEATS) + 2 * MAX_SEATS;
 
     fn setup(number: u16) -> Setup {
@@ -55,7 +55,7 @@ fn whole(things: &str, found: Bag, expected: Bag) -> Result<(), String> {
     if found == expected { Ok(()) } else { Err(format!("the {things} are {found}, not {expected}")) }
 }
 
-/// Gives every seat but the viewer's another token out of all those that the viewer has not drawn.
+/// Draws new tokens for every seat but the viewer's, from those that the viewer has not drawn.
 fn redraw_tokens<R: Rng + ?Sized>(steps: &mut [StepOf<SealedBids>], viewer: Viewer, rng: &mut R) {
     let mut unseen = TOKENS;
     let mut hidden = Vec::new();
@@ -73,7 +73,7 @@ fn redraw_tokens<R: Rng + ?Sized>(steps: &mut [StepOf<SealedBids>], viewer: View
     }
 }
 
-/// Gives every seat but the viewer's another card, among the last `sealed` bids, which are not opened yet.
+/// Draws new cards for every seat but the viewer's, in the last `sealed` bids, which are not opened yet.
 fn reseal_bids<R: Rng + ?Sized>(
     steps: &mut [StepOf<SealedBids>],
     sealed: usize,

@@ -1,4 +1,4 @@
-//! What a seat may ask.
+//! What a seat can do.
 
 use std::fmt;
 
@@ -6,19 +6,19 @@ use serde::Serialize;
 
 use crate::dice::{Claim, Pips, Slot};
 
-/// A card of a player's own collection, by the order in which they collected.
+/// A card of a player's own collection, numbered in the order in which they were collected.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "number"))]
 pub struct CardNo(u8);
 
 impl CardNo {
-    /// The card collected after `index` others, if a collection can be so large.
+    /// The card collected after `index` others; none if no collection is that large.
     #[inline]
     pub fn at(index: usize) -> Option<CardNo> {
         (index < 48).then_some(CardNo(index as u8))
     }
 
-    /// How many cards were collected before it.
+    /// The number of cards collected before it.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -44,7 +44,7 @@ impl Serialize for CardNo {
 pub struct Pair([CardNo; 2]);
 
 impl Pair {
-    /// The two cards; none if they are one and the same.
+    /// The two cards; none if they are the same card.
     #[inline]
     pub fn new(one: CardNo, other: CardNo) -> Option<Pair> {
         match one.cmp(&other) {
@@ -61,18 +61,18 @@ impl Pair {
     }
 }
 
-/// An exhausted die, told apart as far as it matters.
+/// An exhausted die, distinguished only as far as the rules do.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum ExhaustedDie {
-    /// One that was exhausted before this Collect phase.
+    /// A die that was exhausted before this Collect phase.
     Earlier,
-    /// One that failed at this effort in this Collect phase and might be re-rolled instead.
+    /// A die that failed at this effort in this Collect phase and could be re-rolled instead.
     Failed(Pips),
 }
 
-/// What a seat may ask.
+/// What a seat can do.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
@@ -97,16 +97,16 @@ pub enum Action {
     Take {
         /// The Pottery to flip.
         flip: Pair,
-        /// Where the card lies.
+        /// The place of the card.
         slot: Slot,
     },
-    /// Idol A: roll a failed die again (C5.1).
+    /// Idol A: re-roll a failed die (C5.1).
     Reroll {
         /// The Idol to flip.
         flip: CardNo,
         /// The effort at which the die failed.
         effort: Pips,
     },
-    /// Let a window pass.
+    /// Let an open window pass.
     Decline,
 }

@@ -5,7 +5,7 @@ use std::num::NonZeroU8;
 
 use serde::{Deserialize, Serialize};
 
-/// What a treasure is; printed on its back too, so it is never a secret (C1.3).
+/// The kind of a treasure. Its back shows it too, so it is never a secret (C1.3).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
@@ -21,19 +21,19 @@ pub enum Kind {
     Pottery,
     /// Frees a servant (A) or pays for four (B).
     Remains,
-    /// Pays whoever has most (A) or three (B).
+    /// Pays the player with most coins in them (A) or players with three (B).
     Tapestry,
 }
 
 impl Kind {
-    /// How many kinds there are.
+    /// The number of kinds.
     pub const COUNT: usize = 6;
 
     /// Every kind, in the order of C1.1.
     pub const ALL: [Kind; Kind::COUNT] =
         [Kind::Idol, Kind::Jewelry, Kind::Manuscript, Kind::Pottery, Kind::Remains, Kind::Tapestry];
 
-    /// How many kinds stand before this one in C1.1.
+    /// The number of kinds before this one in C1.1.
     #[inline]
     pub const fn index(self) -> usize {
         self as usize
@@ -83,11 +83,11 @@ impl Coins {
     const fn of(coins: u8) -> Coins {
         match NonZeroU8::new(coins) {
             Some(coins) => Coins(coins),
-            None => panic!("a treasure is worth something"),
+            None => panic!("a treasure is worth at least one coin"),
         }
     }
 
-    /// The value of so many coins, if a treasure can have it.
+    /// The value of this many coins, if a treasure can have it.
     #[inline]
     pub fn new(coins: u8) -> Option<Coins> {
         NonZeroU8::new(coins).filter(|coins| coins.get() <= 4).map(Coins)
@@ -106,13 +106,13 @@ impl fmt::Display for Coins {
     }
 }
 
-/// What a treasure card shows on its front.
+/// The front of a treasure card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Card {
-    /// What it is.
+    /// Its kind.
     pub kind: Kind,
-    /// What it is worth.
+    /// Its value.
     pub coins: Coins,
 }
 
@@ -130,10 +130,10 @@ impl fmt::Display for Card {
     }
 }
 
-/// A heap of cards in no order, each at most twice.
+/// A multiset of cards, each at most twice.
 ///
-/// Each of the 24 cards has two bits, of which as many are set as there are copies; the lower one first. So the
-/// set bits of a kind are its cards one by one, and picking one of them at random picks a card at random.
+/// Each of the 24 cards has two bits, of which as many are set as there are copies, the lower one first. So the set bits
+/// of a kind are its cards, and picking one of them at random picks a card at random.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Array<Card>"))]
 pub struct Pile(u64);
@@ -142,7 +142,7 @@ impl Pile {
     /// No card.
     pub const EMPTY: Pile = Pile(0);
 
-    /// The deck for so many players: the icons III and IV come in at three and four (C1.2, C2.1).
+    /// The deck for this many players: the icons III and IV come in at three and four (C1.2, C2.1).
     pub fn deck(players: usize) -> Pile {
         let mut pile = Pile::EMPTY;
         for card in Card::all() {
@@ -155,7 +155,7 @@ impl Pile {
         pile
     }
 
-    /// How many cards the deck for so many players has (C2.1).
+    /// The number of cards in the deck for this many players (C2.1).
     #[inline]
     pub const fn deck_size(players: usize) -> usize {
         match players {
@@ -175,19 +175,19 @@ impl Pile {
         (self.0 >> (kind as u32 * 8)) as u8
     }
 
-    /// How many copies of `card` there are.
+    /// The number of copies of `card`.
     #[inline]
     pub const fn count(self, card: Card) -> usize {
         ((self.0 >> Pile::shift(card)) & 0b11).count_ones() as usize
     }
 
-    /// How many cards of `kind` there are.
+    /// The number of cards of `kind`.
     #[inline]
     pub const fn count_kind(self, kind: Kind) -> usize {
         self.of_kind(kind).count_ones() as usize
     }
 
-    /// How many cards there are.
+    /// The number of cards.
     #[inline]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
@@ -199,10 +199,10 @@ impl Pile {
         self.0 == 0
     }
 
-    /// Puts a card in.
+    /// Adds a card.
     ///
     /// # Panics
-    /// If both copies are there already, in builds that check.
+    /// If both copies are there already, in debug builds.
     #[inline]
     pub fn add(&mut self, card: Card) {
         debug_assert!(self.count(card) < 2, "there are two copies of {card}");
@@ -210,7 +210,7 @@ impl Pile {
         self.0 |= (((self.0 >> shift) << 1) & 0b11 | 1) << shift;
     }
 
-    /// Takes a card out and says whether it was there.
+    /// Removes a card and returns whether it was there.
     #[inline]
     pub fn remove(&mut self, card: Card) -> bool {
         let shift = Pile::shift(card);
@@ -219,23 +219,23 @@ impl Pile {
         copies != 0
     }
 
-    /// The value of the card of `kind` with `index` cards of that kind below it.
+    /// The value of the card of `kind` at `index`, lowest value first.
     ///
     /// # Panics
-    /// If there are not so many, in builds that check.
+    /// If there are not that many, in debug builds.
     #[inline]
     pub fn nth_of_kind(self, kind: Kind, index: usize) -> Coins {
         debug_assert!(index < self.count_kind(kind), "there are fewer cards of kind {kind}");
         Coins::ALL[NTH[self.of_kind(kind) as usize][index] as usize]
     }
 
-    /// The cards, by kind and value, each as often as it is there.
+    /// The cards, sorted by kind and value, with duplicates.
     pub fn iter(self) -> impl Iterator<Item = Card> {
         Card::all().flat_map(move |card| std::iter::repeat_n(card, self.count(card)))
     }
 }
 
-/// For each number of copies in a kind's eight bits, the value of each of them one by one.
+/// For each pattern of a kind's eight bits, the values of its cards in order.
 const NTH: [[u8; 8]; 256] = {
     let mut nth = [[0; 8]; 256];
     let mut bits = 0;
@@ -253,7 +253,7 @@ const NTH: [[u8; 8]; 256] = {
     nth
 };
 
-/// How many cards of each kind, eight bits each.
+/// The number of cards of each kind, eight bits each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct KindCounts(u64);
 
@@ -261,46 +261,46 @@ impl KindCounts {
     /// A one for each kind.
     const ONES: u64 = 0x0101_0101_0101;
 
-    /// What `count` gives for each kind.
+    /// The counts that `count` returns for each kind.
     pub(crate) fn new(count: impl Fn(Kind) -> u8) -> KindCounts {
         KindCounts(Kind::ALL.into_iter().map(|kind| u64::from(count(kind)) << (kind as u32 * 8)).sum())
     }
 
-    /// How many of `kind`.
+    /// The count of `kind`.
     #[inline]
     pub(crate) const fn of(self, kind: Kind) -> u8 {
         (self.0 >> (kind as u32 * 8)) as u8
     }
 
-    /// How many of each kind and those before it.
+    /// For each kind, the count of it and all kinds before it.
     #[inline]
     const fn up_to(self) -> u64 {
         self.0.wrapping_mul(KindCounts::ONES) & (KindCounts::ONES * 0xff)
     }
 
-    /// How many of all kinds.
+    /// The count of all kinds.
     #[inline]
     pub(crate) const fn total(self) -> u32 {
         (self.up_to() >> (Kind::Tapestry as u32 * 8)) as u32
     }
 
-    /// Takes one of `kind` away.
+    /// Removes one of `kind`.
     ///
     /// # Panics
-    /// If there is none, in builds that check.
+    /// If there is none, in debug builds.
     #[inline]
     pub(crate) fn take(&mut self, kind: Kind) {
         debug_assert!(self.of(kind) > 0, "there is no {kind} left");
         self.0 -= 1 << (kind as u32 * 8);
     }
 
-    /// The kind of the card with `index` cards before it, in the order of the kinds.
+    /// The kind of the card at `index`, in the order of the kinds.
     ///
     /// # Panics
-    /// If there are not so many.
+    /// If there are not that many.
     #[inline]
     pub(crate) fn kind_of_nth(self, index: u32) -> Kind {
-        // In each kind's eight bits, the top one is left standing if no more than `index` cards come up to that kind.
+        // The top bit of a kind's eight bits stays set if at most `index` cards are of that kind or before it.
         let top = KindCounts::ONES << 7;
         let passed = ((u64::from(index) * KindCounts::ONES) | top) - self.up_to();
         Kind::ALL[(passed & top).count_ones() as usize]
@@ -338,7 +338,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn c1_1_a_full_box_has_every_card_twice() {
+    fn c1_1_a_full_deck_has_every_card_twice() {
         let deck = Pile::deck(4);
         assert_eq!(deck.len(), 48);
         assert!(Card::all().all(|card| deck.count(card) == 2));

@@ -1,4 +1,4 @@
-//! What is worth counting in many games of Crypt: who wins, and where their coins come from.
+//! Statistics over many games of Crypt: who wins, and where their coins come from.
 
 use game_core::{Figure, Log, Outcome, Seat, Table};
 
@@ -7,14 +7,14 @@ use crate::kept::PLAYERS;
 use crate::scoresheet::ScoreSheet;
 use crate::state::{Claimant, Stage, State};
 
-/// How many sources of coins there are (C4.1).
+/// The number of sources of coins (C4.1).
 const SOURCES: usize = 8;
 
-/// The sources of coins, as they are told.
+/// The names of the sources of coins in tables.
 const SOURCE_NAMES: [&str; SOURCES] =
     ["treasures", "Idol", "Jewelry", "Manuscript", "Pottery", "Remains", "Tapestry", "servants"];
 
-/// What happens in games, as it is told.
+/// The names of the counted events in tables.
 const DOING_NAMES: [&str; Doing::COUNT] = [
     "claims",
     "claims bumped",
@@ -26,7 +26,7 @@ const DOING_NAMES: [&str; Doing::COUNT] = [
     "roll-offs",
 ];
 
-/// Something that players do.
+/// A counted event.
 #[derive(Clone, Copy)]
 enum Doing {
     Claim,
@@ -43,12 +43,12 @@ impl Doing {
     const COUNT: usize = Doing::RollOff as usize + 1;
 }
 
-/// Many games of Crypt, counted.
+/// The statistics of many games of Crypt.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Census {
     games: u64,
     by_seat: [Players; PLAYERS],
-    /// By the place in turn order from the first Leader on.
+    /// By position in the turn order of the first round.
     by_turn: [Players; PLAYERS],
     winners: Coins,
     all: Coins,
@@ -56,21 +56,21 @@ pub struct Census {
     game: Course,
 }
 
-/// Some players, and how many of them won, in parts of a win.
+/// A number of players, and their wins in parts of a win.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 struct Players {
     players: u64,
     wins: u64,
 }
 
-/// The coins of some players by where they came from.
+/// The coins of a number of players, by source.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 struct Coins {
     players: u64,
     coins: [u64; SOURCES],
 }
 
-/// The game at hand: who led first, and how the collections were counted.
+/// The current game: its first leader, and the score sheets.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 struct Course {
     leader: Option<Seat>,
@@ -119,7 +119,7 @@ impl game_core::Census<State> for Census {
     }
 
     fn tables(&self) -> Vec<Table> {
-        // Alone there is nobody to win against.
+        // A solo player has nobody to win against.
         let alone = self.by_seat[1].players == 0;
         let wins = [
             wins("seat", Seat::ALL.into_iter().zip(&self.by_seat)),
@@ -220,7 +220,7 @@ impl Coins {
     }
 }
 
-/// How often some players win, those left out that there were none of.
+/// How often players win; groups without players are left out.
 fn wins<'p, N: ToString>(name: &'static str, players: impl Iterator<Item = (N, &'p Players)>) -> Table {
     let some = players.filter(|(_, players)| players.players > 0);
     some.fold(Table::new(name, &["players", "wins"]), |table, (name, players)| {
@@ -235,7 +235,7 @@ mod tests {
     use super::*;
     use crate::{LeaderChoice, Setup};
 
-    /// The first round of a game for two that b leads, and the count as it might be in the end.
+    /// The first round of a game for two that b leads, with made-up final score sheets.
     fn census() -> Census {
         let start = State::new(&Setup { leader: LeaderChoice::Fixed(Seat::B), ..Setup::new(2) }).unwrap();
         let mut census = Census::default();
@@ -277,7 +277,7 @@ mod tests {
     }
 
     #[test]
-    fn two_censuses_are_one_of_all_their_games() {
+    fn merging_adds_all_games() {
         let mut both = census();
         both.merge(&census());
         assert_eq!((both.games, both.by_seat[1]), (2, Players { players: 2, wins: 2 * game_core::WIN }));

@@ -1,4 +1,4 @@
-//! Collectors: one a kind, each with two sides (C1.4).
+//! Collectors: one for each kind, each with two sides (C1.4).
 
 use std::fmt;
 
@@ -22,24 +22,24 @@ pub enum Side {
 pub struct Sides(u8);
 
 impl Sides {
-    /// How many mixes of sides there are.
+    /// The number of combinations of sides.
     pub const MIXES: u8 = 1 << Kind::COUNT;
     /// Every collector on side A: the preset for a first game.
     pub const ALL_A: Sides = Sides(0);
     /// Every collector on side B.
     pub const ALL_B: Sides = Sides(Sides::MIXES - 1);
 
-    /// The mix with `index` mixes before it, if there are so many.
+    /// The combination at `index`, if there are that many.
     pub fn at(index: u8) -> Option<Sides> {
         (index < Sides::MIXES).then_some(Sides(index))
     }
 
-    /// Every mix of sides.
+    /// All combinations of sides.
     pub fn all() -> impl Iterator<Item = Sides> {
         (0..Sides::MIXES).map(Sides)
     }
 
-    /// The same mix with the collector of `kind` on `side`.
+    /// The same combination with the collector of `kind` on `side`.
     #[must_use]
     pub fn with(self, kind: Kind, side: Side) -> Sides {
         let bit = 1 << kind.index();
@@ -56,7 +56,7 @@ impl Sides {
     }
 }
 
-/// A letter a kind, in the order of C1.1: `ABABAB`.
+/// One letter for each kind, in the order of C1.1: `ABABAB`.
 impl fmt::Display for Sides {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         Kind::ALL.into_iter().try_for_each(|kind| write!(f, "{:?}", self.of(kind)))
@@ -123,7 +123,7 @@ pub(crate) const fn goal(kind: Kind, side: Side) -> (Counts, &'static [u8]) {
     }
 }
 
-/// The text does not name a side for each kind.
+/// The text is not a side for each kind.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
     "sides are six letters A or B, for Idol, Jewelry, Manuscript, Pottery, Remains, Tapestry; {0:?} is not that"
@@ -157,7 +157,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn c1_4_any_of_the_64_mixes_reads_back() {
+    fn c1_4_all_64_combinations_read_back() {
         let texts: std::collections::BTreeSet<String> = Sides::all().map(|sides| sides.to_string()).collect();
         assert_eq!(texts.len(), 64);
         assert!(Sides::all().all(|sides| sides.to_string().parse() == Ok(sides)));

@@ -5,17 +5,17 @@ use std::num::NonZeroU8;
 
 use serde::Serialize;
 
-/// How many dice each player has (C1.4).
+/// The number of dice of each player (C1.4).
 pub const DICE: u8 = 3;
 
-/// The face of a die, 1 to 6: the effort a player chose for it, or what it rolled.
+/// The face of a die, 1 to 6: the effort that a player chose, or what it rolled.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "number"))]
 #[serde(transparent)]
 pub struct Pips(NonZeroU8);
 
 impl Pips {
-    /// The face a die need not be rolled for (C3.12).
+    /// The effort at which a die need not be rolled (C3.12).
     pub const ONE: Pips = Pips::of(1);
 
     /// Every face, lowest first.
@@ -24,11 +24,11 @@ impl Pips {
     const fn of(pips: u8) -> Pips {
         match NonZeroU8::new(pips) {
             Some(pips) => Pips(pips),
-            None => panic!("a face has pips"),
+            None => panic!("a face has at least one pip"),
         }
     }
 
-    /// The face with so many pips, if a die has one.
+    /// The face with this many pips, if there is one.
     #[inline]
     pub fn new(pips: u8) -> Option<Pips> {
         NonZeroU8::new(pips).filter(|pips| pips.get() <= 6).map(Pips)
@@ -47,9 +47,9 @@ impl fmt::Display for Pips {
     }
 }
 
-/// Up to three dice as they fell.
+/// Up to three rolled dice.
 ///
-/// Three bits a face, the first die lowest, and above them how many there are.
+/// Three bits for each face, the first die lowest, and above them the number of dice.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Array<number>"))]
 pub struct Dice(u16);
@@ -60,7 +60,7 @@ impl Dice {
 
     const COUNT: u32 = 3 * DICE as u32;
 
-    /// Adds a die; says whether there was room for it.
+    /// Adds a die; returns whether there was room for it.
     #[inline]
     pub fn push(&mut self, face: Pips) -> bool {
         let count = self.len() as u16;
@@ -82,7 +82,7 @@ impl Dice {
         (0..u32::from(DICE)).filter_map(move |index| Pips::new(self.face(index)))
     }
 
-    /// How many dice there are.
+    /// The number of dice.
     #[inline]
     pub const fn len(self) -> usize {
         (self.0 >> Dice::COUNT) as usize
@@ -94,10 +94,10 @@ impl Dice {
         self.0 == 0
     }
 
-    /// How many of the dice show less than `effort`.
+    /// The number of dice that show less than `effort`.
     #[inline]
     pub fn below(self, effort: Pips) -> u8 {
-        // Places without a die hold zero, which is below every effort.
+        // Missing dice are zero, which is below every effort.
         let below = [0, 1, 2].map(|index| u8::from(self.face(index) < effort.get()));
         below.iter().sum::<u8>() + self.len() as u8 - DICE
     }
@@ -107,7 +107,7 @@ impl Dice {
         self.iter().filter(|face| *face < effort).collect()
     }
 
-    /// What the dice add up to.
+    /// The sum of the dice.
     pub fn sum(self) -> u8 {
         self.iter().map(Pips::get).sum()
     }
@@ -118,7 +118,7 @@ impl FromIterator<Pips> for Dice {
     /// If there are more than three.
     fn from_iter<I: IntoIterator<Item = Pips>>(faces: I) -> Dice {
         let mut dice = Dice::NONE;
-        faces.into_iter().for_each(|face| assert!(dice.push(face), "a player has three dice"));
+        faces.into_iter().for_each(|face| assert!(dice.push(face), "a player has at most three dice"));
         dice
     }
 }
@@ -154,25 +154,25 @@ pub struct Stake {
 }
 
 impl Stake {
-    /// So many dice at that effort; none if there are no dice or more than a player has.
+    /// A stake of `dice` dice at that effort; none if there are no dice or more than a player has.
     #[inline]
     pub fn new(dice: u8, effort: Pips) -> Option<Stake> {
         NonZeroU8::new(dice).filter(|dice| dice.get() <= DICE).map(|dice| Stake { dice, effort })
     }
 
-    /// How many dice.
+    /// The number of dice.
     #[inline]
     pub const fn dice(self) -> u8 {
         self.dice.get()
     }
 
-    /// The effort of each.
+    /// The effort of each die.
     #[inline]
     pub const fn effort(self) -> Pips {
         self.effort
     }
 
-    /// The total effort, which a rival must beat (C3.5).
+    /// The total effort, which others must beat (C3.5).
     #[inline]
     pub const fn total(self) -> u8 {
         self.dice.get() * self.effort.get()
@@ -186,35 +186,35 @@ impl fmt::Display for Stake {
     }
 }
 
-/// The most treasures a round reveals (C3.1).
+/// The most treasures that a round reveals (C3.1).
 pub const SLOTS: usize = 6;
 
-/// A place in the row of treasures, leftmost first.
+/// A place in the row of treasures, from the left.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "number"))]
 pub struct Slot(u8);
 
 impl Slot {
-    /// The place with `index` places to its left, if a row is so long.
+    /// The place at `index`, if a row can be that long.
     #[inline]
     pub const fn at(index: usize) -> Option<Slot> {
         if index < SLOTS { Some(Slot(index as u8)) } else { None }
     }
 
-    /// The places of a row of so many, from the left.
+    /// The places of a row of `count`, from the left.
     #[inline]
     pub fn first(count: usize) -> impl DoubleEndedIterator<Item = Slot> + ExactSizeIterator + Clone {
         (0..count.min(SLOTS) as u8).map(Slot)
     }
 
-    /// How many places are to its left.
+    /// The number of places to its left.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 }
 
-/// Counted from 1, as people count.
+/// Counted from 1.
 impl fmt::Display for Slot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         (self.0 + 1).fmt(f)
@@ -227,16 +227,16 @@ impl Serialize for Slot {
     }
 }
 
-/// Dice put on treasures in one turn, on three treasures at most (C3.4).
+/// The stakes of one turn, on three treasures at most (C3.4).
 ///
-/// Eight bits a stake, the leftmost treasure lowest: three for the place, two for the number of dice, three for the
-/// effort. A stake has dice, so eight bits of zero are none.
+/// Eight bits for each stake, the leftmost treasure lowest: three for the place, two for the number of dice, three for the
+/// effort. A stake has at least one die, so eight zero bits are no stake.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Array<[number, Stake]>"))]
 pub struct Claim(u32);
 
 impl Claim {
-    /// No dice yet; not a legal claim by itself (R1).
+    /// No dice; not a legal claim (R1).
     pub const NONE: Claim = Claim(0);
 
     /// The same claim with `stake` on `slot`, which must be to the right of all others; none if it is not, or if the
@@ -250,14 +250,14 @@ impl Claim {
         (right && place < DICE as usize).then_some(self.put(slot, stake))
     }
 
-    /// The same claim with `stake` on `slot`, where that is known to fit.
+    /// The same claim with `stake` on `slot`, unchecked.
     #[inline]
     pub(crate) fn put(self, slot: Slot, stake: Stake) -> Claim {
         let bits = u32::from(slot.0 << 5 | stake.dice() << 3 | stake.effort().get());
         Claim(self.0 | bits << (8 * self.treasures()))
     }
 
-    /// The stake with `index` stakes to its left.
+    /// The stake at `index`, from the left.
     #[inline]
     fn stake(self, index: usize) -> Option<(Slot, Stake)> {
         let bits = (self.0 >> (8 * index)) as u8;
@@ -270,20 +270,20 @@ impl Claim {
         self.iter().find(|&(other, _)| other == slot).map(|(_, stake)| stake)
     }
 
-    /// Each treasure claimed with its dice, from the left.
+    /// Each claimed treasure with its dice, from the left.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = (Slot, Stake)> {
         (0..self.treasures()).filter_map(move |index| self.stake(index))
     }
 
-    /// How many dice the claim uses.
+    /// The number of dice of the claim.
     #[inline]
     pub const fn dice(self) -> u8 {
-        // The product adds the dice of all stakes up in its topmost eight bits.
+        // The product adds up the dice of all stakes in its topmost eight bits.
         ((self.0 >> 3 & 0x0003_0303).wrapping_mul(0x0101_0101) >> 24) as u8
     }
 
-    /// How many treasures the claim is on.
+    /// The number of treasures of the claim.
     #[inline]
     pub const fn treasures(self) -> usize {
         (u32::BITS - self.0.leading_zeros()).div_ceil(8) as usize

@@ -1,4 +1,4 @@
-//! What happened, and who sees what of it.
+//! Events, and who sees what of them.
 
 use arrayvec::ArrayVec;
 use game_core::{BySeat, Seat, SeatSet, Viewer};
@@ -14,54 +14,54 @@ use crate::scoresheet::ScoreSheet;
 use crate::state::Claimant;
 use crate::treasure::Knowledge;
 
-/// What happened, in full.
+/// What happened, with all its secrets.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event {
-    /// Something everyone sees alike.
+    /// Something that everyone sees in full.
     Open(Sight),
     /// A player looked at the face-down cards of the crypt (C5.5).
     Looked {
-        /// Who looked.
+        /// The player.
         seat: Seat,
-        /// Where, and what they saw.
+        /// The cards that they saw.
         cards: ArrayVec<(Slot, Card), SLOTS>,
     },
     /// A player took a face-down card with Pottery B (C5.8).
     Taken {
-        /// Who took it.
+        /// The player.
         seat: Seat,
-        /// Where it lay.
+        /// The treasure's place.
         slot: Slot,
-        /// What it is.
+        /// The card.
         card: Card,
-        /// Who knows that now.
+        /// Who knows its value now.
         known: Knowledge,
     },
     /// A player collected a treasure (C3.13).
     Collected {
-        /// Who collected it.
+        /// The player.
         seat: Seat,
-        /// Where it lay.
+        /// The treasure's place.
         slot: Slot,
-        /// What it is.
+        /// The card.
         card: Card,
-        /// Who knows that now.
+        /// Who knows its value now.
         known: Knowledge,
     },
     /// A treasure was discarded (C3.10).
     Discarded {
-        /// Where it lay.
+        /// The treasure's place.
         slot: Slot,
-        /// What it is.
+        /// Its kind.
         kind: Kind,
-        /// What it is worth, if anybody has seen that.
+        /// Its value, if anyone has seen it.
         coins: Option<Coins>,
-        /// Who knows that.
+        /// Who knows its value.
         known: Knowledge,
     },
 }
 
-/// What one viewer sees of what happened.
+/// What one viewer sees of an event.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
@@ -73,14 +73,14 @@ pub enum Sight {
     },
     /// The first Leader was drawn.
     LeaderDrawn {
-        /// Who leads.
+        /// The leader.
         leader: Seat,
     },
     /// The cards of a round were laid out (C3.1).
     Revealed {
         /// The round, counted from 1.
         round: u8,
-        /// The cards as they lie, from the left.
+        /// The cards in the row, from the left.
         #[cfg_attr(feature = "typescript", ts(as = "Vec<Drawn>"))]
         row: ArrayVec<Drawn, SLOTS>,
         /// The kind now on top of the deck.
@@ -88,69 +88,69 @@ pub enum Sight {
     },
     /// Dice were put on a treasure (C3.4, C6.4).
     Claimed {
-        /// Whose dice.
+        /// The player or the Ghost.
         by: Claimant,
-        /// Which treasure.
+        /// The treasure's place.
         slot: Slot,
         /// The dice.
         stake: Stake,
     },
     /// Dice were outbid and went home (C3.5).
     Bumped {
-        /// Whose dice.
+        /// The owner of the dice.
         owner: Claimant,
-        /// Off which treasure.
+        /// The treasure's place.
         slot: Slot,
-        /// How many.
+        /// The number of dice.
         dice: u8,
     },
-    /// A player recovered (C3.8); with no die it was a pass.
+    /// A player recovered (C3.8); without a die it is a pass.
     Recovered {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// How many dice.
+        /// The number of dice.
         dice: u8,
     },
     /// A player whose dice were all bumped recovered (C3.11).
     ForcedRecovery {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// How many dice.
+        /// The number of dice.
         dice: u8,
     },
     /// A player flipped a card of their collection (C5).
     Flipped {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// Which card of theirs.
+        /// The card's number in the collection.
         number: CardNo,
-        /// What it shows.
+        /// The card.
         card: Card,
     },
     /// A player looked at the face-down cards of the crypt (C5.5).
     Looked {
-        /// Who looked.
+        /// The player.
         seat: Seat,
-        /// The places they looked at, with the value where the viewer sees it.
+        /// The cards they looked at, with the values that the viewer knows.
         #[cfg_attr(feature = "typescript", ts(as = "Vec<(Slot, Kind, Option<Coins>)>"))]
         cards: ArrayVec<(Slot, Kind, Option<Coins>), SLOTS>,
     },
     /// A player freed an exhausted die with Remains (C5.6).
     Restored {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// Which die.
+        /// The die.
         die: ExhaustedDie,
     },
     /// A player took a face-down card with Pottery (C5.8).
     Taken {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// Where it lay.
+        /// The treasure's place.
         slot: Slot,
-        /// What it is.
+        /// Its kind.
         kind: Kind,
-        /// What it is worth, where the viewer knows.
+        /// Its value, if the viewer knows it.
         coins: Option<Coins>,
     },
     /// The Ghost rolled (C6.4).
@@ -158,49 +158,49 @@ pub enum Sight {
         /// Its dice.
         dice: Dice,
     },
-    /// Dice of the Ghost fitted nowhere (C6.4).
+    /// Dice of the Ghost that beat no card were set aside (C6.4).
     GhostSetAside {
         /// The dice.
         stake: Stake,
     },
     /// A player rolled the dice on a treasure (C3.12).
     Rolled {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// On which treasure.
+        /// The treasure's place.
         slot: Slot,
         /// The effort to reach.
         effort: Pips,
         /// The rolls.
         dice: Dice,
-        /// Those of them that failed.
+        /// The dice that failed.
         failed: Dice,
         /// How many failed and are exhausted.
         exhausted: u8,
     },
     /// A player collected a treasure (C3.13).
     Collected {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// Where it lay.
+        /// The treasure's place.
         slot: Slot,
-        /// What it is.
+        /// Its kind.
         kind: Kind,
-        /// What it is worth, where the viewer knows.
+        /// Its value, if the viewer knows it.
         coins: Option<Coins>,
     },
     /// A treasure was discarded (C3.10).
     Discarded {
-        /// Where it lay.
+        /// The treasure's place.
         slot: Slot,
-        /// What it is.
+        /// Its kind.
         kind: Kind,
-        /// What it is worth, where the viewer knows.
+        /// Its value, if the viewer knows it.
         coins: Option<Coins>,
     },
     /// A player re-rolled a die with an Idol (C5.1).
     Rerolled {
-        /// Who.
+        /// The player.
         seat: Seat,
         /// The effort to reach.
         effort: Pips,
@@ -211,22 +211,22 @@ pub enum Sight {
     },
     /// A player was among the first with two Idols (C5.2).
     IdolsEarned {
-        /// Who.
+        /// The player.
         seat: Seat,
     },
     /// A player let a window pass.
     Declined {
-        /// Who.
+        /// The player.
         seat: Seat,
     },
     /// The torches were passed (C3.15).
     TorchesPassed {
-        /// Who leads now.
+        /// The new leader.
         leader: Claimant,
     },
     /// A collection was counted (C4.1).
     Counted {
-        /// Whose.
+        /// The player.
         seat: Seat,
         /// The collection, in the order it was collected.
         #[cfg_attr(feature = "typescript", ts(as = "Vec<Card>"))]
@@ -234,21 +234,21 @@ pub enum Sight {
         /// Where each coin came from.
         sheet: ScoreSheet,
     },
-    /// Those tied for first rolled off (C4.3).
+    /// The players tied for first rolled off (C4.3).
     RolledOff {
-        /// The dice of each of them.
+        /// The dice of each seat.
         #[cfg_attr(feature = "typescript", ts(as = "Vec<Dice>"))]
         dice: BySeat<Dice, PLAYERS>,
     },
     /// The game ended.
     Won {
-        /// Who won.
+        /// The winners.
         winners: SeatSet,
     },
 }
 
 impl Event {
-    /// Whether the event told somebody what they could not have known: a card turned, looked at or drawn, a die rolled.
+    /// Whether the event gave someone new information: a card turned up, looked at or drawn, a die rolled.
     pub(crate) fn reveals(&self) -> bool {
         match self {
             Event::Looked { .. } | Event::Taken { .. } | Event::Collected { .. } => true,

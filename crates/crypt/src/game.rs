@@ -1,4 +1,4 @@
-//! Crypt implements the contract of a game.
+//! Implements the game contract for Crypt.
 
 use game_core::{
     Awaiting, BadText, Game, Listener, Log, NoLog, Notation, Outcome, Seat, SeatSet, Step, ViewNotation,
@@ -24,10 +24,14 @@ impl State {
         rules::apply(self, step, &mut NoLog)
     }
 
-    /// Applies a step and passes every event to `tell`. Not generic, so that it is compiled once, here.
+    /// Applies a step and passes every event to `record`. Not generic, so that it is compiled once, here.
     #[inline(never)]
-    fn apply_with(&mut self, step: Step<Action, Chance>, tell: &mut dyn FnMut(Event)) -> Result<(), Refusal> {
-        rules::apply(self, step, &mut Listener(tell))
+    fn apply_with(
+        &mut self,
+        step: Step<Action, Chance>,
+        record: &mut dyn FnMut(Event),
+    ) -> Result<(), Refusal> {
+        rules::apply(self, step, &mut Listener(record))
     }
 }
 

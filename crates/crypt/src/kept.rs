@@ -1,21 +1,21 @@
-//! Every treasure that has left the crypt: the players' collections and the discards.
+//! Every treasure that has left the row: the players' collections and the discards.
 
 use game_core::Seat;
 
 use crate::card::Kind;
 use crate::treasure::Treasure;
 
-/// The most players a collection is kept for.
+/// The most players of a game.
 pub(crate) const PLAYERS: usize = 4;
 
-/// All cards there are.
+/// The most cards of a game.
 const CARDS: usize = 48;
 
-/// Collections seat by seat and then the discards, end to end in one block; in each, the first to come stands first.
+/// The collections by seat and then the discards, in one array; each part in the order in which its cards came.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Kept {
     cards: [Option<Treasure>; CARDS],
-    /// Where each seat's collection begins, then where the discards begin, then where they end.
+    /// Where each seat's collection starts, then where the discards start, then where they end.
     bounds: [u8; PLAYERS + 2],
 }
 
@@ -37,20 +37,20 @@ impl Kept {
         self.cards[self.start(part)..self.end(part)].iter().copied().flatten()
     }
 
-    /// The cards `seat` has collected, in order.
+    /// The cards collected by `seat`, in order.
     #[inline]
     pub(crate) fn collection(&self, seat: Seat) -> impl DoubleEndedIterator<Item = Treasure> + Clone {
         self.part(seat.index())
     }
 
-    /// The card with `index` cards before it in the collection of `seat`.
+    /// The card at `index` in the collection of `seat`.
     #[inline]
     pub(crate) fn card(&self, seat: Seat, index: usize) -> Option<Treasure> {
         let at = self.start(seat.index()) + index;
         if at < self.end(seat.index()) { self.cards[at] } else { None }
     }
 
-    /// The same card, to change.
+    /// The same card, mutable.
     #[inline]
     pub(crate) fn card_mut(&mut self, seat: Seat, index: usize) -> Option<&mut Treasure> {
         let at = self.start(seat.index()) + index;
@@ -63,13 +63,13 @@ impl Kept {
         self.part(PLAYERS)
     }
 
-    /// How many cards there are in all.
+    /// The number of all cards.
     #[inline]
     pub(crate) fn len(&self) -> usize {
         self.end(PLAYERS)
     }
 
-    /// Puts `card` last in the collection of `seat`.
+    /// Appends `card` to the collection of `seat`.
     #[inline]
     pub(crate) fn collect(&mut self, seat: Seat, card: Treasure) {
         let at = self.end(seat.index());
@@ -81,26 +81,26 @@ impl Kept {
         }
     }
 
-    /// Puts `card` last among the discards.
+    /// Appends `card` to the discards.
     #[inline]
     pub(crate) fn discard(&mut self, card: Treasure) {
         self.cards[self.len()] = Some(card);
         self.bounds[PLAYERS + 1] += 1;
     }
 
-    /// Lets everyone see all collections; the discards keep their secrets.
+    /// Makes all collections public; the discards stay secret.
     pub(crate) fn open_collections(&mut self) {
         let collected = self.start(PLAYERS);
         self.cards[..collected].iter_mut().flatten().for_each(Treasure::open);
     }
 
-    /// The place in the collection of `seat` of its unflipped card of `kind` with `nth` such cards before it.
+    /// The index of the `nth` unflipped card of `kind` in the collection of `seat`.
     #[inline]
     pub(crate) fn nth_unflipped(&self, seat: Seat, kind: Kind, nth: usize) -> Option<usize> {
         self.unflipped(seat, kind).nth(nth)
     }
 
-    /// The places in the collection of `seat` of its unflipped cards of `kind`.
+    /// The indices of the unflipped cards of `kind` in the collection of `seat`.
     #[inline]
     pub(crate) fn unflipped(&self, seat: Seat, kind: Kind) -> impl Iterator<Item = usize> {
         self.collection(seat)
@@ -109,7 +109,7 @@ impl Kept {
             .map(|(index, _)| index)
     }
 
-    /// The cards that anybody has seen.
+    /// The cards that anyone has seen.
     #[cfg(any(test, feature = "laws"))]
     pub(crate) fn seen(&self) -> impl Iterator<Item = crate::Card> {
         self.cards[..self.len()].iter().copied().flatten().filter_map(Treasure::card)
@@ -132,7 +132,7 @@ mod tests {
     use crate::{Card, Coins};
 
     #[test]
-    fn collections_grow_side_by_side() {
+    fn collections_and_discards_grow_independently() {
         let card = |kind, coins| Treasure::face_up(Card { kind, coins: Coins::new(coins).unwrap() });
         let mut kept = Kept::NONE;
         kept.discard(card(Kind::Remains, 1));

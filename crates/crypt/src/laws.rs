@@ -1,7 +1,7 @@
-//! What only tests need: redealing what a viewer can't know, and counting cards and dice.
+//! Only for tests: redeals what a viewer can't know, and counts cards and dice.
 //!
-//! Who knows what is told here a second time, from the rulebook and the bare events, without a glance at views, sights or
-//! the knowledge the rules keep. If the two ever disagree, a secret has leaked or been lost.
+//! It works out who knows what independently, from the rulebook and the raw events, without using views, sights or the
+//! knowledge that the rules keep. If the two ever disagree, a secret has leaked or been lost.
 
 use game_core::{Game, Seat, SeatSet, Step, Viewer};
 use game_laws::{Choices, Witness};
@@ -13,15 +13,15 @@ use crate::{
     State,
 };
 
-/// A card from the deck, followed wherever it goes.
-struct Followed {
+/// A card from the deck, tracked wherever it goes.
+struct TrackedCard {
     kind: Kind,
     coins: Option<Coins>,
     everyone: bool,
     seats: SeatSet,
 }
 
-impl Followed {
+impl TrackedCard {
     fn known_to(&self, viewer: Viewer) -> bool {
         match viewer {
             Viewer::Seat(seat) => self.everyone || self.seats.contains(seat),
@@ -31,39 +31,39 @@ impl Followed {
     }
 }
 
-/// A value that a step settled: which step, where the card lay, which card it is.
-struct Settled {
+/// A value that a step determined: the step, the card's place, and the card.
+struct DrawnValue {
     step: usize,
     slot: Slot,
     card: usize,
 }
 
-/// All cards drawn so far, those now in the row, and each seat's collection.
+/// All cards drawn so far, those in the row, and each seat's collection.
 #[derive(Default)]
-struct Chronicle {
-    cards: Vec<Followed>,
+struct CardHistory {
+    cards: Vec<TrackedCard>,
     row: Vec<usize>,
     collections: [Vec<usize>; 4],
-    settled: Vec<Settled>,
+    drawn_values: Vec<DrawnValue>,
 }
 
-impl Chronicle {
-    fn of(setup: &Setup, steps: &[Step<Action, Chance>]) -> Chronicle {
-        let mut chronicle = Chronicle::default();
-        let mut state = State::new(setup).expect("the setup of a game that was played");
+impl CardHistory {
+    fn of(setup: &Setup, steps: &[Step<Action, Chance>]) -> CardHistory {
+        let mut history = CardHistory::default();
+        let mut state = State::new(setup).expect("the setup of a played game is legal");
         for (index, step) in steps.iter().enumerate() {
             let mut events = Vec::new();
-            state.apply(step.clone(), &mut events).expect("a step that was played");
-            events.iter().for_each(|event| chronicle.follow(index, event));
+            state.apply(step.clone(), &mut events).expect("a played step is legal");
+            events.iter().for_each(|event| history.track(index, event));
         }
-        chronicle
+        history
     }
 
-    fn follow(&mut self, step: usize, event: &Event) {
+    fn track(&mut self, step: usize, event: &Event) {
         match event {
             Event::Open(Sight::Revealed { row, .. }) => {
                 let first = self.cards.len();
-                self.cards.extend(row.iter().map(|drawn| Followed {
+                self.cards.extend(row.iter().map(|drawn| TrackedCard {
                     kind: drawn.kind,
                     coins: drawn.coins,
                     everyone: drawn.coins.is_some(),
@@ -93,20 +93,20 @@ impl Chronicle {
 
     fn learn(&mut self, step: usize, seat: Seat, slot: Slot, seen: Card) {
         let card = self.row[slot.index()];
-        let followed = &mut self.cards[card];
-        if followed.coins.replace(seen.coins).is_none() {
-            self.settled.push(Settled { step, slot, card });
+        let tracked = &mut self.cards[card];
+        if tracked.coins.replace(seen.coins).is_none() {
+            self.drawn_values.push(DrawnValue { step, slot, card });
         }
-        followed.seats.insert(seat);
+        tracked.seats.insert(seat);
     }
 }
 
-/// Tells the laws what Crypt hides and what it must not lose.
+/// Tells the laws what Crypt hides and what it must conserve.
 #[derive(Clone, Copy, Debug)]
 pub struct CryptWitness;
 
 impl Witness<State> for CryptWitness {
-    // Nine rounds of four turns, each with a few abilities and answers of nature, and some roll-offs.
+    // Nine rounds of four turns, each with a few abilities and answers of chance, and some roll-offs.
     const LONGEST: usize = 400;
 
     fn setup(number: u16) -> Setup {
@@ -145,33 +145,32 @@ fn scramble_hidden<R: Rng + ?Sized>(
     viewer: Viewer,
     rng: &mut R,
 ) -> Vec<Step<Action, Chance>> {
-    let chronicle = Chronicle::of(setup, steps);
+    let history = CardHistory::of(setup, steps);
     let mut unknown = Pile::deck(setup.players as usize);
-    for card in chronicle.cards.iter().filter(|card| card.known_to(viewer)) {
+    for card in history.cards.iter().filter(|card| card.known_to(viewer)) {
         if let Some(coins) = card.coins {
-            assert!(unknown.remove(Card { kind: card.kind, coins }), "a card is seen once");
+            assert!(unknown.remove(Card { kind: card.kind, coins }), "each copy of a card is seen once");
         }
     }
     let mut steps = steps.to_vec();
-    for Settled { step, slot, card } in &chronicle.settled {
-        let followed = &chronicle.cards[*card];
-        if followed.known_to(viewer) {
+    for DrawnValue { step, slot, card } in &history.drawn_values {
+        let tracked = &history.cards[*card];
+        if tracked.known_to(viewer) {
             continue;
         }
-        let coins =
-            unknown.nth_of_kind(followed.kind, rng.random_range(0..unknown.count_kind(followed.kind)));
-        unknown.remove(Card { kind: followed.kind, coins });
+        let coins = unknown.nth_of_kind(tracked.kind, rng.random_range(0..unknown.count_kind(tracked.kind)));
+        unknown.remove(Card { kind: tracked.kind, coins });
         match &mut steps[*step] {
             Step::Chance(Chance::Look(values)) => values[slot.index()] = Some(coins),
             Step::Chance(Chance::Take(value)) => *value = coins,
             Step::Chance(Chance::Collect(harvest)) => harvest.values[slot.index()] = Some(coins),
-            other => unreachable!("{other:?} settles no value"),
+            other => unreachable!("{other:?} determines no value"),
         }
     }
     steps
 }
 
-/// Checks that every card is somewhere, once.
+/// Checks that every card is in exactly one place.
 fn cards_conserved(state: &State) -> Result<(), String> {
     let lying = || state.row.iter().filter_map(|spot| spot.treasure);
     let seen: Vec<Card> = lying().filter_map(|card| card.card()).chain(state.kept.seen()).collect();
@@ -195,7 +194,7 @@ fn cards_conserved(state: &State) -> Result<(), String> {
     Ok(())
 }
 
-/// Checks that every die is somewhere, once, and that what can be flipped is counted right.
+/// Checks that every die is in exactly one place, and that the counts of unflipped cards are right.
 fn dice_conserved(state: &State) -> Result<(), String> {
     let standing = |by: Claimant| -> u8 {
         let dice = state.row.iter().filter_map(|spot| spot.standing).filter(|standing| standing.by == by);

@@ -2,7 +2,7 @@
 //!
 //! One to four heirs rob a royal crypt. Each round reveals treasures; in turn they put dice on them, choosing how much
 //! effort each die makes; a higher total bumps a lower one. Then the dice are rolled: one that rolls below its effort is
-//! exhausted. Collectors pay for what each has gathered. Rule numbers (C3.4, R7) are those of `docs/rules/crypt.md`.
+//! exhausted. Collectors pay for what each player has collected. Rule numbers (C3.4, R7) are those of `docs/rules/crypt.md`.
 //!
 //! ```
 //! use crypt::{Setup, State};
@@ -15,20 +15,20 @@
 //! take(Step::Act { seat: game_core::Seat::A, action: "claim 1=5 2=1".parse().unwrap() });
 //! take(Step::Act { seat: game_core::Seat::B, action: "claim 1=3+3".parse().unwrap() });
 //! take(Step::Act { seat: game_core::Seat::A, action: "claim 3=1".parse().unwrap() });
-//! // The pair of threes is rolled, and the card that lay face down turns out to be worth 4.
+//! // The pair of threes is rolled, and the face-down card turns out to be worth 4.
 //! take(Step::Chance("collect 1=2+6 value 3=4".parse().unwrap()));
 //! assert_eq!(
 //!     game.view(Viewer::Spectator).to_string(),
 //!     "crypt 2p AAAAAA | reveal | lead b | deck T | a 3/0 P2 R_? | b 2/1 J4"
 //! );
-//! # // The rest of the game, played at random: seven more rounds, and somebody wins.
+//! # // The rest of the game, played at random: seven more rounds, and a winner.
 //! # use rand::SeedableRng;
 //! # let mut rng = rand_chacha::ChaCha8Rng::seed_from_u64(1);
 //! let playout = game_core::play_uniform(&mut game, &mut rng, &mut NoLog, |_, _| {});
 //! assert!(!playout.outcome.winners.is_empty());
 //! ```
 //!
-//! The truth can't be written out by accident: views serialize, states don't.
+//! A state can't be sent by accident: views can be serialized, states can't.
 //!
 //! ```compile_fail
 //! fn sendable<T: serde::Serialize>() {}

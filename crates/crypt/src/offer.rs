@@ -1,4 +1,4 @@
-//! What a seat may do, laid out for a screen.
+//! A seat's legal actions, structured for a user interface.
 
 use arrayvec::ArrayVec;
 use game_core::{Game, Offers, Seat};
@@ -15,48 +15,47 @@ use crate::state::{Claimant, State};
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
 pub struct Offer {
-    /// The claims it may make, in parts.
+    /// The claims, in parts.
     pub claim: Option<ClaimOffer>,
-    /// Everything else it may do, each whole.
+    /// All other actions, each complete.
     pub others: Vec<OtherOffer>,
 }
 
-/// The parts of a claim: any stakes on different treasures that are no more than so many and use no more dice than there
-/// are, at least one of them.
+/// The parts of a claim: one or more stakes on different treasures, with no more treasures and dice than allowed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
 pub struct ClaimOffer {
-    /// How many dice there are to place.
+    /// How many dice may be placed.
     pub dice: u8,
-    /// On how many treasures they may go (C3.7).
+    /// On how many treasures (C3.7).
     pub treasures: u8,
     /// Whether it is the last turn of the phase, which may place on one treasure only (C3.7).
     pub last_turn: bool,
-    /// The stakes that each treasure takes.
+    /// The possible stakes on each treasure.
     pub stakes: Vec<StakeOffer>,
 }
 
-/// Dice that may go on a treasure.
+/// Dice that may be put on a treasure.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
 pub struct StakeOffer {
-    /// Which treasure.
+    /// The treasure's place.
     pub slot: Slot,
-    /// How many dice.
+    /// The number of dice.
     pub dice: u8,
-    /// The effort of each.
+    /// The effort of each die.
     pub effort: Pips,
     /// On how many of its six faces each die would be exhausted (C3.12).
     pub exhausts: u8,
-    /// The lowest total that would bump them (C3.5); none if nobody comes after, or no dice reach it.
+    /// The lowest total that would bump them (C3.5); none if nobody comes after, or no dice can reach it.
     pub bumped_by: Option<u8>,
 }
 
-/// Something else that may be done, as it is written and as what it is.
+/// Another action, as text and as data.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
@@ -70,11 +69,11 @@ pub struct OtherOffer {
     pub holds: Option<u8>,
 }
 
-/// The highest total that dice can show.
+/// The highest total of dice.
 const HIGHEST_TOTAL: u8 = DICE * 6;
 
 impl StakeOffer {
-    /// A stake, if those who come after can show no more than `highest`.
+    /// A stake, if no later claim can have a total above `highest`.
     fn new(slot: Slot, stake: Stake, highest: u8) -> StakeOffer {
         let (dice, effort) = (stake.dice(), stake.effort());
         let bumped_by = Some(stake.total() + 1).filter(|total| *total <= highest);
@@ -83,10 +82,10 @@ impl StakeOffer {
 }
 
 impl State {
-    /// The highest total that anybody can show in what is left of the phase, once a stake is on a treasure.
+    /// The highest total that anyone can place in the rest of the phase, once a stake is on a treasure.
     ///
-    /// Nobody comes after the last turn (C3.7). The Ghost rolls on its second turn only what was bumped of its dice (C6.5), and
-    /// that depends on where else the dice of this claim go: the most it can be counts.
+    /// Nobody comes after the last turn (C3.7). On its second turn the Ghost rolls only its bumped dice (C6.5), and how many
+    /// depends on where else the dice of this claim go: the highest possible number counts.
     fn highest_after(&self, limits: &ClaimLimits, slot: Slot, stake: Stake) -> u8 {
         let next = limits.turn + 1;
         if limits.last_turn {
@@ -106,7 +105,7 @@ impl State {
     }
 }
 
-/// The most dice that so many can bump, of these stakes.
+/// The most dice of these stakes that `dice` dice can bump.
 fn most_bumped(dice: u8, stakes: &[Stake]) -> u8 {
     let Some((first, rest)) = stakes.split_first() else {
         return 0;

@@ -1,4 +1,4 @@
-//! Why not.
+//! Why a step is refused.
 
 use game_core::Seat;
 use serde::Serialize;
@@ -7,19 +7,19 @@ use crate::action::CardNo;
 use crate::card::Kind;
 use crate::dice::{Pips, Slot};
 
-/// Why a step was refused. The state is exactly as it was.
+/// Why a step was refused. The state has not changed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Refusal {
-    /// Crypt is for one to four.
+    /// Crypt is for one to four players.
     #[error("Crypt is for 1 to 4 players, not {0}")]
     Players(u8),
-    /// A seat that the table does not have.
+    /// The table has no such seat.
     #[error("there is no seat {0} at this table")]
     NoSuchSeat(Seat),
     /// The Leader of Only Child is always the player (C6.1).
-    #[error("alone, the player leads the first round: the leader can't be {0}")]
+    #[error("with one player, that player leads the first round: the leader can't be {0}")]
     SoloLeader(Seat),
     /// The game is over.
     #[error("the game is over")]
@@ -30,10 +30,10 @@ pub enum Refusal {
     /// The game waits for a player.
     #[error("the game waits for a player, not for dice or cards")]
     NotWaitingForChance,
-    /// It is somebody else's turn.
+    /// It is another player's turn.
     #[error("it is not the turn of {0}")]
     NotYourTurn(Seat),
-    /// That is not what this moment is for.
+    /// The action is not possible in this phase.
     #[error("that can't be done in this phase")]
     WrongPhase,
     /// A claim needs a die (R1).
@@ -42,57 +42,57 @@ pub enum Refusal {
     /// More dice than are available.
     #[error("the claim needs more dice than are available: {wanted}, not {home}")]
     TooFewDice {
-        /// How many the claim uses.
+        /// How many dice the claim uses.
         wanted: u8,
-        /// How many are available.
+        /// How many dice are available.
         home: u8,
     },
-    /// No treasure lies there.
+    /// There is no treasure.
     #[error("there is no treasure at {0}")]
     NoTreasure(Slot),
-    /// Own dice stand there (C3.6).
-    #[error("treasure {0} already holds dice of yours")]
+    /// The player's own dice are there (C3.6).
+    #[error("your dice are already on treasure {0}")]
     OwnDice(Slot),
-    /// The total effort does not beat what stands there (C3.5).
+    /// The total effort does not beat the dice there (C3.5).
     #[error("effort {offered} does not beat {standing} on treasure {slot}")]
     EffortTooLow {
-        /// Where.
+        /// The treasure's place.
         slot: Slot,
-        /// The total offered.
+        /// The total of the claim.
         offered: u8,
-        /// The total that stands there.
+        /// The total of the dice there.
         standing: u8,
     },
     /// The Lights Out turn places on one treasure (C3.7).
     #[error("the last turn of the phase may place on one treasure only")]
     OneTreasureOnly,
-    /// The collector shows another side, or is of no use for this.
+    /// The collector shows the other side, or does not offer this.
     #[error("the {0} collector does not offer that in this game")]
     OtherSide(Kind),
     /// There is no such card to flip.
     #[error("card {card} is not among your {kind} cards that can still be flipped")]
     CannotFlip {
-        /// Which card.
+        /// The card.
         card: CardNo,
-        /// What it should be.
+        /// The kind that it should be.
         kind: Kind,
     },
-    /// No face-down card to see that is not known already (C5, R9).
+    /// There is no face-down card that the player has not seen (C5, R9).
     #[error("there is no face-down card in the crypt that you have not seen")]
     NothingToSee,
-    /// The card there is not face down.
+    /// The card is not face down.
     #[error("treasure {0} is not face down")]
     NotFaceDown(Slot),
     /// There is no such exhausted die.
-    #[error("no die of yours is exhausted that way")]
+    #[error("you have no such exhausted die")]
     NoSuchExhaustedDie,
     /// No die failed at that effort in this phase (R7).
-    #[error("no die of yours failed at effort {0} in this phase and is still exhausted")]
+    #[error("none of your dice failed at effort {0} in this phase and is still exhausted")]
     NoFailedDie(Pips),
-    /// Nature's answer is not to what was asked.
+    /// The answer of chance is not of the kind that the game waits for.
     #[error("the game waits for another answer: {0}")]
     OtherChance(&'static str),
-    /// Nature's answer can't be.
-    #[error("that answer can't be: {0}")]
+    /// The answer of chance is impossible.
+    #[error("that answer is impossible: {0}")]
     ImpossibleChance(&'static str),
 }

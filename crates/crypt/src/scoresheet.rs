@@ -1,8 +1,8 @@
-//! Where each coin of a score came from.
+//! The sources of each coin of a score.
 
 use serde::Serialize;
 
-/// The coins of one player by where they came from (C4.1).
+/// The coins of one player by source (C4.1).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
@@ -26,7 +26,7 @@ pub struct ScoreSheet {
 }
 
 impl ScoreSheet {
-    /// All coins together.
+    /// The sum of all coins.
     pub fn total(&self) -> i32 {
         let ScoreSheet { treasures, idol, jewelry, manuscript, pottery, remains, tapestry, servants } = *self;
         [treasures, idol, jewelry, manuscript, pottery, remains, tapestry, servants]
@@ -36,7 +36,7 @@ impl ScoreSheet {
     }
 }
 
-/// What an Only Child's score makes of them (C6.7).
+/// The rank of an Only Child's score (C6.7).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Rank {
@@ -81,7 +81,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn c6_7_ranks_begin_at_30_40_and_50() {
+    fn c6_7_ranks_start_at_30_40_and_50() {
         let ranks = [0, 29, 30, 39, 40, 49, 50, 99].map(Rank::of);
         use Rank::{Fool, Magnificent, Petty, Wealthy};
         assert_eq!(ranks, [Fool, Fool, Petty, Petty, Wealthy, Wealthy, Magnificent, Magnificent]);

@@ -1,4 +1,4 @@
-//! What a viewer saw, as an English sentence.
+//! Sights as English sentences.
 
 use std::fmt::{self, Display, Formatter};
 
@@ -12,7 +12,7 @@ use crate::state::Claimant;
 /// A claimant within a sentence.
 struct Name(Claimant);
 
-/// A claimant at the start of a sentence; seats are called by their letters, which stay small.
+/// A claimant at the start of a sentence; the letters of seats stay lowercase.
 struct FirstName(Claimant);
 
 impl Display for FirstName {
@@ -33,7 +33,7 @@ impl Display for Name {
     }
 }
 
-/// A count with its noun.
+/// A number of dice with its noun.
 struct DiceCount(u8);
 
 impl Display for DiceCount {
@@ -45,7 +45,7 @@ impl Display for DiceCount {
     }
 }
 
-/// A treasure by kind, with its value where it is known.
+/// A treasure by kind, with its value if it is known.
 struct Treasure(Kind, Option<Coins>);
 
 impl Display for Treasure {
@@ -69,7 +69,7 @@ impl Display for Effort {
     }
 }
 
-/// Things one after the other, with commas.
+/// Writes a list with commas.
 fn list<T: Display>(f: &mut Formatter<'_>, things: impl IntoIterator<Item = T>) -> fmt::Result {
     for (index, thing) in things.into_iter().enumerate() {
         write!(f, "{}{thing}", if index == 0 { "" } else { ", " })?;

@@ -1,16 +1,16 @@
-//! What is settled before the first card is drawn (C2).
+//! The options of a game (C2).
 
 use game_core::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::Sides;
 
-/// How a game of Crypt is set up.
+/// The options of a game of Crypt.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
-    /// How many players, 1 to 4; 1 is Only Child, against the Ghost (C6).
+    /// The number of players, 1 to 4; 1 is Only Child, against the Ghost (C6).
     pub players: u8,
     /// Which sides the collectors show (C1.4).
     #[serde(default)]
@@ -26,7 +26,7 @@ pub struct Setup {
 }
 
 impl Setup {
-    /// A first game for so many players: all collectors on side A, a leader drawn at random.
+    /// A first game for this many players: all collectors on side A, a random leader.
     pub fn new(players: u8) -> Setup {
         Setup {
             players,
@@ -37,12 +37,12 @@ impl Setup {
     }
 }
 
-/// How the collectors' sides are settled.
+/// How the collectors' sides are chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum SidesChoice {
-    /// These.
+    /// These sides.
     Chosen(Sides),
-    /// Any of the 64 mixes, drawn at random.
+    /// A random one of the 64 combinations.
     Random,
 }
 
@@ -84,11 +84,11 @@ impl<'de> Deserialize<'de> for SidesChoice {
     }
 }
 
-/// How the first Leader is settled; in Only Child it is always the player (C6.1).
+/// How the first Leader is chosen; in Only Child it is always the player (C6.1).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum LeaderChoice {
-    /// Drawn at random.
+    /// At random.
     #[default]
     Random,
     /// This seat.
@@ -96,16 +96,16 @@ pub enum LeaderChoice {
     Fixed(Seat),
 }
 
-/// What the table shows of collected cards that lie face down, where their value was once public.
+/// What the table shows of face-down collected cards whose value was once public.
 ///
-/// Nobody knows more or less by it: it is for those who like to remember by themselves.
+/// It changes nobody's knowledge: it is for players who like to remember on their own.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Recall {
-    /// The table remembers: a value once public stays shown.
+    /// The table remembers: a value that was public stays visible.
     #[default]
     Table,
-    /// The players remember: opponents are shown the kind alone.
+    /// The players remember: opponents see only the kind.
     Memory,
 }

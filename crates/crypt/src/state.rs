@@ -1,4 +1,4 @@
-//! The truth.
+//! The full state of a game.
 
 use game_core::{BySeat, Seat, SeatSet};
 use serde::Serialize;
@@ -11,7 +11,7 @@ use crate::refusal::Refusal;
 use crate::setup::{LeaderChoice, Recall, Setup, SidesChoice};
 use crate::treasure::Treasure;
 
-/// Who takes turns in a round: a player, or the Ghost of Only Child.
+/// A participant who takes turns in a round: a player, or the Ghost of Only Child.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
@@ -43,7 +43,7 @@ impl std::fmt::Display for Claimant {
     }
 }
 
-/// How far the game is.
+/// The stage of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
@@ -59,21 +59,21 @@ pub enum Stage {
     Reveal,
     /// The Pottery B window: this seat may take a face-down card (C3.2).
     Pottery(Seat),
-    /// The claim turn with so many turns before it in this round (C3.3).
+    /// The claim turn after this many others in this round (C3.3).
     Claim(u8),
     /// Dice are being rolled (C3.12).
     Collect,
     /// The Idol A window: this seat may re-roll (C3.14).
     Idol(Seat),
-    /// The last window: this seat may still free a die (C4.2).
+    /// The last window: this seat can still free a die (C4.2).
     Last(Seat),
     /// These seats, tied for first, are rolling off (C4.3).
     RollOff(SeatSet),
-    /// The game is over, and these have won.
+    /// The game is over; these seats have won.
     Over(SeatSet),
 }
 
-/// What nature is asked in the middle of a stage, after an ability was paid for.
+/// What chance is asked for in the middle of a stage, after an ability was paid for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
@@ -86,17 +86,17 @@ pub enum Pending {
     Reroll(Seat, Pips),
 }
 
-/// Dice on a treasure, and whose they are.
+/// Dice on a treasure, and their owner.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Standing {
-    /// Whose dice.
+    /// The owner of the dice.
     pub by: Claimant,
     /// The dice.
     pub stake: Stake,
 }
 
-/// A place in the row: the treasure there, unless it was taken, and the dice on it.
+/// A place in the row: the treasure, unless it was taken, and the dice on it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Spot {
     pub(crate) treasure: Option<Treasure>,
@@ -106,7 +106,7 @@ pub(crate) struct Spot {
 impl Spot {
     pub(crate) const EMPTY: Spot = Spot { treasure: None, standing: None };
 
-    /// The stake of a player, with the player; none if nobody's or the Ghost's dice stand here.
+    /// The stake of a player, with the player; none if there are no dice or only the Ghost's.
     #[inline]
     pub(crate) fn player_stake(&self) -> Option<(Seat, Stake)> {
         let standing = self.standing?;
@@ -139,7 +139,7 @@ impl Failed {
         self.0 == 0
     }
 
-    /// How many dice.
+    /// The number of dice.
     #[inline]
     pub(crate) fn dice(self) -> u8 {
         Pips::ALL.into_iter().map(|effort| self.count(effort)).sum()
@@ -152,12 +152,12 @@ impl Failed {
     }
 }
 
-/// A player's dice off the treasures, and how many cards of each kind they can still flip.
+/// A player's dice that are not on treasures, and how many cards of each kind they can still flip.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Board {
     /// Dice available on the player card.
     pub(crate) home: u8,
-    /// Dice exhausted, those that failed in this phase included.
+    /// Exhausted dice, with those that failed in this phase.
     pub(crate) exhausted: u8,
     pub(crate) failed: Failed,
     pub(crate) unflipped: [u8; Kind::COUNT],
@@ -174,20 +174,20 @@ impl Board {
     }
 }
 
-/// A game of Crypt: everything that is true now, and nothing of the future.
+/// A game of Crypt: everything that is true now, and nothing about the future.
 ///
-/// A face-down card that nobody has looked at has no value yet, and the deck has no order: only the kind on its top is
-/// settled, because everyone sees it. Values come as answers of nature when somebody looks.
+/// A face-down card that nobody has looked at has no value yet, and the deck has no order: only the kind on top is fixed,
+/// because everyone sees it. Values are answers of chance, drawn when someone looks.
 ///
 /// A state can't be serialized, so that it can't be sent by accident; views can.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct State {
-    /// Cards that nobody has seen: in the deck, face down in the crypt, or discarded so.
+    /// Cards that nobody has seen: in the deck, face down in the crypt, or discarded face down.
     pub(crate) unseen: Pile,
     pub(crate) kept: Kept,
     pub(crate) boards: BySeat<Board, PLAYERS>,
     pub(crate) row: [Spot; SLOTS],
-    /// How many cards of each kind the deck holds.
+    /// The number of cards of each kind in the deck.
     pub(crate) deck: KindCounts,
     /// The kind on top of the deck; none before the first reveal and when the deck is empty.
     pub(crate) top: Option<Kind>,
@@ -196,9 +196,9 @@ pub struct State {
     pub(crate) leader: Claimant,
     pub(crate) sides: Sides,
     pub(crate) recall: Recall,
-    /// Who placed dice in this round (C3.11).
+    /// The seats that placed dice in this round (C3.11).
     pub(crate) placed: SeatSet,
-    /// Who earned the +5 of Idol B (C5.2).
+    /// The seats that earned the +5 of Idol B (C5.2).
     pub(crate) idol_earners: SeatSet,
     /// The Ghost's dice that were bumped in this round (C6.5).
     pub(crate) ghost_bumped: u8,
@@ -265,7 +265,7 @@ impl State {
         self.sides.of(kind) == side
     }
 
-    /// How many cards the deck holds.
+    /// The number of cards in the deck.
     #[inline]
     pub(crate) fn deck_len(&self) -> usize {
         self.deck.total() as usize
@@ -289,7 +289,7 @@ impl State {
             .filter_map(|slot| Some((slot, self.spot(slot).treasure.filter(|card| card.is_secret())?)))
     }
 
-    /// The players in turn order, each once, the Leader first (C3).
+    /// The players in turn order, the Leader first (C3).
     #[inline]
     pub(crate) fn in_turn_order(&self) -> impl Iterator<Item = Seat> + use<> {
         let players = self.players();
@@ -297,20 +297,20 @@ impl State {
         (0..players).map(move |steps| leader.left(steps, players))
     }
 
-    /// How many claim turns a round has (C3.3).
+    /// The number of claim turns in a round (C3.3).
     #[inline]
     pub(crate) fn turns(&self) -> u8 {
         turns(self.players())
     }
 
-    /// Who takes the claim turn with `turn` turns before it (C3.3, C6.3).
+    /// Who takes the claim turn at index `turn` (C3.3, C6.3).
     #[inline]
     pub(crate) fn claimant(&self, turn: u8) -> Claimant {
         claimant(self.leader, turn, self.players())
     }
 }
 
-/// How many cards a round lays face up (C3.1).
+/// The number of face-up cards in a round (C3.1).
 #[inline]
 pub(crate) const fn face_up_cards(players: usize) -> usize {
     match players {
@@ -319,7 +319,7 @@ pub(crate) const fn face_up_cards(players: usize) -> usize {
     }
 }
 
-/// How many cards a round reveals, face up or down (C3.1).
+/// The number of cards in a round, face up or down (C3.1).
 #[inline]
 pub(crate) const fn row_len(players: usize) -> usize {
     match players {
@@ -329,13 +329,13 @@ pub(crate) const fn row_len(players: usize) -> usize {
     }
 }
 
-/// How many claim turns a round has for so many players (C3.3).
+/// The number of claim turns in a round for this many players (C3.3).
 #[inline]
 pub(crate) const fn turns(players: usize) -> u8 {
     if players <= 2 { 3 } else { players as u8 }
 }
 
-/// Who takes the claim turn with `turn` turns before it, when `leader` leads (C3.3, C6.3).
+/// Who takes the claim turn at index `turn` when `leader` leads (C3.3, C6.3).
 #[inline]
 pub(crate) fn claimant(leader: Claimant, turn: u8, players: usize) -> Claimant {
     match leader {

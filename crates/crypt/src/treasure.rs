@@ -1,4 +1,4 @@
-//! A treasure card on the table, and who knows what it is worth.
+//! A treasure card on the table, and who knows its value.
 
 use std::num::NonZeroU8;
 
@@ -12,16 +12,16 @@ use crate::{Card, Coins, Kind};
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Knowledge {
-    /// Everyone: it lies or once lay face up in the crypt.
+    /// Everyone: it is or once was face up in the crypt.
     Public,
     /// Everyone: its owner has flipped it, and it can't be flipped again (C5).
     Flipped,
-    /// Only these seats; none of them if nobody has looked yet.
+    /// Only these seats; an empty set if nobody has looked yet.
     Secret(SeatSet),
 }
 
 impl Knowledge {
-    /// Whether `viewer` knows the value. A value nobody has looked at is not there to be known.
+    /// Whether `viewer` knows the value. A value that nobody has seen is not drawn yet.
     pub fn includes(self, viewer: Viewer) -> bool {
         match (self, viewer) {
             (Knowledge::Public | Knowledge::Flipped, _) => true,
@@ -32,7 +32,7 @@ impl Knowledge {
     }
 }
 
-/// Knowledge in one byte: a bit a seat that knows, or one of two bits for everyone.
+/// Knowledge in one byte: a bit for each seat that knows, or one of two bits for everyone.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 struct Known(u8);
 
@@ -41,7 +41,7 @@ impl Known {
     const FLIPPED: Known = Known(0x80);
 }
 
-/// Kind and value in one byte; a value of zero is one that nobody has seen.
+/// Kind and value in one byte; a value of zero means that nobody has seen it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 struct Face(NonZeroU8);
 
@@ -49,7 +49,7 @@ impl Face {
     #[inline]
     fn new(kind: Kind, coins: Option<Coins>) -> Face {
         let coins = coins.map_or(0, Coins::get);
-        Face(NonZeroU8::new((kind as u8 + 1) << 3 | coins).expect("kinds are counted from one here"))
+        Face(NonZeroU8::new((kind as u8 + 1) << 3 | coins).expect("kinds are numbered from one"))
     }
 }
 
@@ -86,7 +86,7 @@ impl Treasure {
         Kind::ALL[(self.face.0.get() >> 3) as usize - 1]
     }
 
-    /// The value, if anybody has seen it.
+    /// The value, if anyone has seen it.
     #[inline]
     pub(crate) fn coins(self) -> Option<Coins> {
         Coins::new(self.face.0.get() & 0b111)
@@ -106,13 +106,13 @@ impl Treasure {
         }
     }
 
-    /// Whether the value is a secret of some or of nobody: in the crypt, whether it lies face down.
+    /// Whether the value is not public. In the crypt: whether the card is face down.
     #[inline]
     pub(crate) fn is_secret(self) -> bool {
         self.known.0 < Known::PUBLIC.0
     }
 
-    /// Whether, in a collection, it may still be flipped.
+    /// Whether it can still be flipped, in a collection.
     #[inline]
     pub(crate) fn is_unflipped(self) -> bool {
         self.known != Known::FLIPPED
@@ -127,7 +127,7 @@ impl Treasure {
         }
     }
 
-    /// Lets `seat` in on the secret, which is `coins`.
+    /// Shows the value, which is `coins`, to `seat`.
     #[inline]
     pub(crate) fn show_to(&mut self, seat: Seat, coins: Coins) {
         self.face = Face::new(self.kind(), Some(coins));
@@ -141,7 +141,7 @@ impl Treasure {
         self.known = Known::FLIPPED;
     }
 
-    /// Lets everyone see the value, as when collections are counted.
+    /// Makes the value public, as when collections are counted.
     #[inline]
     pub(crate) fn open(&mut self) {
         self.known = if self.is_secret() { Known::PUBLIC } else { self.known };
@@ -168,7 +168,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_treasure_takes_two_bytes_and_forgets_nothing() {
+    fn a_treasure_fits_in_two_bytes() {
         assert_eq!(size_of::<Option<Treasure>>(), 2);
         for kind in Kind::ALL {
             for coins in Coins::ALL.map(Some).into_iter().chain([None]) {

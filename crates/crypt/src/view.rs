@@ -12,7 +12,7 @@ use crate::setup::Recall;
 use crate::state::{Claimant, Pending, Stage, Standing, State, claimant, row_len, turns};
 use crate::treasure::{Knowledge, Treasure};
 
-/// What one viewer knows of a game, everything ever seen remembered.
+/// What one viewer knows of a game, with everything they have ever seen.
 ///
 /// It displays as one line of notation. It is built field by field from what crypt.md lets the viewer see, and
 /// [`sample_world`](game_core::Game::sample_world) needs nothing else.
@@ -21,35 +21,35 @@ use crate::treasure::{Knowledge, Treasure};
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
 pub struct View {
-    /// Who looks.
+    /// The viewer.
     pub viewer: Viewer,
-    /// Which sides the collectors show, once that is settled.
+    /// The collectors' sides, once they are chosen.
     pub sides: Option<Sides>,
     /// What the table shows of collected cards.
     pub recall: Recall,
-    /// Who leads this round, once that is settled.
+    /// The leader of this round, once chosen.
     pub leader: Option<Claimant>,
-    /// Who holds Lights Out and takes the last turn of this round (C3.7).
+    /// Who has Lights Out and takes the last turn of this round (C3.7).
     pub lights_out: Option<Claimant>,
-    /// How far the game is.
+    /// The stage of the game.
     pub stage: Stage,
     /// What is being drawn or rolled in the middle of the stage.
     pub pending: Option<Pending>,
     /// The round, counted from 1; 0 before the first reveal.
     pub round: u8,
-    /// How many rounds the game has.
+    /// The number of rounds of the game.
     pub rounds: u8,
-    /// How many cards the deck holds.
+    /// The number of cards in the deck.
     pub deck: u8,
     /// The kind on top of the deck (C1.3).
     pub top: Option<Kind>,
-    /// The cards the viewer has not seen, wherever they are.
+    /// The cards that the viewer has not seen, wherever they are.
     pub unseen: Pile,
-    /// The row from the left; a gap where a card was taken.
+    /// The row from the left, with gaps where cards were taken.
     pub row: Vec<Option<RowView>>,
     /// Every player's dice and cards.
     pub boards: Vec<BoardView>,
-    /// The collectors in the order of their kinds, once their sides are settled.
+    /// The collectors in the order of their kinds, once their sides are chosen.
     pub collectors: Vec<CollectorView>,
     /// The discards, in order.
     pub discards: Vec<TreasureView>,
@@ -65,11 +65,11 @@ pub struct View {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct TreasureView {
-    /// What it is.
+    /// Its kind.
     pub kind: Kind,
-    /// What it is worth, if the viewer knows.
+    /// Its value, if the viewer knows it.
     pub coins: Option<Coins>,
-    /// Who knows: that they looked is public, what they saw is not.
+    /// Who knows the value: that they looked is public, what they saw is not.
     pub known: Knowledge,
 }
 
@@ -85,14 +85,14 @@ pub struct RowView {
     pub standing: Option<Standing>,
 }
 
-/// A player's dice off the treasures, and their collection.
+/// A player's dice that are not on treasures, and their collection.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct BoardView {
     /// Dice available on the player card.
     pub home: u8,
-    /// Dice exhausted, those that failed in this phase included.
+    /// Exhausted dice, with those that failed in this phase.
     pub exhausted: u8,
     /// The efforts at which dice failed in this Collect phase and are still exhausted (C5.1).
     pub failed: Vec<Pips>,
@@ -102,42 +102,42 @@ pub struct BoardView {
     pub idols_earned: bool,
     /// The collection, in the order it was collected.
     pub collection: Vec<TreasureView>,
-    /// The value that the table shows for each card of the collection, where it shows one (S4).
+    /// The value that the table shows for each card of the collection, if it shows one (S4).
     pub shown: Vec<Option<Coins>>,
 }
 
-/// A collector, and how far every player can be seen to be towards it.
+/// A collector, and every player's visible progress towards it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct CollectorView {
-    /// The kind it wants.
+    /// Its kind.
     pub kind: Kind,
     /// The side it shows.
     pub side: Side,
     /// What it counts.
     pub counts: Counts,
-    /// How far each player is, in the order of the seats.
+    /// Each player's progress, in the order of the seats.
     pub progress: Vec<ProgressView>,
 }
 
-/// How far a player can be seen to be towards a collector.
+/// A player's visible progress towards a collector.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct ProgressView {
-    /// What is counted, as far as the table shows it.
+    /// The count, as far as the table shows it.
     pub have: u8,
-    /// The next number on the collector, or the last one if that is reached; none where it has no number.
+    /// The next number on the collector, or the last one if that is reached; none if it has no number.
     pub need: Option<u8>,
     /// Whether that number is reached.
     pub reached: bool,
-    /// Whether the table shows all that is counted.
+    /// Whether the table shows everything that is counted.
     pub certain: bool,
 }
 
 impl View {
-    /// How many players the game has.
+    /// The number of players.
     pub fn players(&self) -> usize {
         self.boards.len()
     }
@@ -149,7 +149,7 @@ impl View {
 
     /// The value that the table shows the viewer for a card in the collection of `owner`.
     ///
-    /// With [`Recall::Memory`] it hides an opponent's card that lies face down, though its value was once public.
+    /// With [`Recall::Memory`] it hides opponents' face-down cards even if their value was once public.
     pub fn shown(&self, owner: Seat, card: &TreasureView) -> Option<Coins> {
         let own = self.viewer == Viewer::Seat(owner) || self.viewer == Viewer::Open;
         match (self.recall, card.known) {
@@ -161,7 +161,7 @@ impl View {
 }
 
 impl View {
-    /// What `viewer` knows.
+    /// The view of `viewer`.
     pub(crate) fn of(state: &State, viewer: Viewer) -> View {
         let treasure = |treasure: Treasure| TreasureView {
             kind: treasure.kind(),
@@ -233,14 +233,14 @@ impl State {
 }
 
 impl View {
-    /// Every treasure on the table, wherever it lies.
+    /// Every treasure on the table.
     pub(crate) fn treasures(&self) -> impl Iterator<Item = &TreasureView> {
         let row = self.row.iter().flatten().map(|spot| &spot.treasure);
         let collections = self.boards.iter().flat_map(|board| &board.collection);
         row.chain(collections).chain(&self.discards)
     }
 
-    /// The deck's cards less those whose value the viewer knows.
+    /// The deck's cards without those whose value the viewer knows.
     fn count_unseen(&self) -> Pile {
         let mut unseen = Pile::deck(self.players());
         for treasure in self.treasures() {
@@ -251,7 +251,7 @@ impl View {
         unseen
     }
 
-    /// Fills in what the table shows of the collections, and how far that is towards the collectors.
+    /// Fills in what the table shows of the collections, and the progress towards the collectors.
     fn show_collections(&mut self) {
         for seat in self.seats() {
             let cards = &self.boards[seat.index()].collection;
@@ -279,7 +279,7 @@ impl View {
 }
 
 impl BoardView {
-    /// How far the collection is, as it is shown, towards a collector with these numbers on it.
+    /// The visible progress towards a collector with these numbers.
     fn progress(&self, kind: Kind, counts: Counts, steps: &[u8]) -> ProgressView {
         let cards = || self.collection.iter().zip(&self.shown).filter(|(card, _)| card.kind == kind);
         let have = match counts {

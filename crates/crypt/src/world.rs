@@ -1,4 +1,4 @@
-//! From a view back to a state: the worlds a viewer may be in.
+//! Samples states that fit a view.
 
 use game_core::{BySeat, Lots, Seat};
 use rand::Rng;
@@ -12,10 +12,10 @@ use crate::state::{Board, Claimant, Failed, Spot, State};
 use crate::treasure::{Knowledge, Treasure};
 use crate::view::{TreasureView, View};
 
-/// A state that looks like `view`.
+/// A random state that fits `view`.
 ///
-/// Values of one kind are exchangeable: whatever the viewer has not seen of a kind is dealt at random over the places
-/// whose value another player has seen; the rest stays unseen by all.
+/// Values of one kind are exchangeable: the cards of a kind that the viewer has not seen are dealt at random to the
+/// places whose value another player has seen; the rest stays unseen by all.
 pub(crate) fn sample_world<R: Rng + ?Sized>(view: &View, rng: &mut R) -> State {
     let mut unseen = view.unseen;
     let lots = &mut Lots::new(rng);
@@ -27,16 +27,16 @@ pub(crate) fn sample_world<R: Rng + ?Sized>(view: &View, rng: &mut R) -> State {
 }
 
 impl State {
-    /// The state that `view` describes; `secret` gives each value that somebody has seen and the viewer has not.
+    /// The state that `view` describes; `secret` returns each value that someone else has seen but the viewer has not.
     pub(crate) fn build(view: &View, mut secret: impl FnMut(Kind) -> Coins) -> State {
         let mut unseen = view.unseen;
         let mut place = |seen: &TreasureView| {
-            let somebody_knows = match seen.known {
+            let is_seen = match seen.known {
                 Knowledge::Public | Knowledge::Flipped => true,
                 Knowledge::Secret(seats) => !seats.is_empty(),
             };
             let coins = seen.coins.or_else(|| {
-                somebody_knows.then(|| {
+                is_seen.then(|| {
                     let coins = secret(seen.kind);
                     unseen.remove(Card { kind: seen.kind, coins });
                     coins
@@ -77,7 +77,7 @@ impl State {
     }
 }
 
-/// What is unseen and does not lie on the table is in the deck.
+/// The deck: all unseen cards that are not on the table.
 fn deck(unseen: Pile, row: &[Spot; SLOTS], kept: &Kept) -> KindCounts {
     let mut deck = KindCounts::new(|kind| unseen.count_kind(kind) as u8);
     let lying = row.iter().filter_map(|spot| spot.treasure).chain(kept.discards());

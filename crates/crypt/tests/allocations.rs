@@ -1,4 +1,4 @@
-//! Playing needs no memory but the state itself.
+//! Playing allocates no memory.
 
 use crypt::{Setup, SidesChoice, State};
 use game_core::{Game, NoLog, play_uniform};
@@ -43,6 +43,6 @@ fn a_random_playout_allocates_nothing() {
 }
 
 #[test]
-fn the_counter_counts() {
+fn the_counter_detects_allocations() {
     assert_eq!(allocation_counter::measure(|| drop(std::hint::black_box(Box::new(1)))).count_total, 1);
 }

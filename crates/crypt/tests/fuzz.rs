@@ -1,4 +1,4 @@
-//! The laws of the fuzz targets, under proptest: for those without a fuzzer, and to keep the targets honest.
+//! The laws of the fuzz targets, under proptest: they run without a fuzzer, and this checks the targets.
 
 use crypt::laws::CryptWitness;
 use crypt::{Setup, SidesChoice, State};
@@ -26,7 +26,7 @@ fn game(players: u8, seed: u64) -> (Journal<State>, Vec<String>) {
     (journal, positions)
 }
 
-/// A little damage: a byte overwritten, left out or doubled.
+/// A small change: a byte overwritten, removed or doubled.
 #[derive(Clone, Debug)]
 enum Damage {
     Overwrite(u8),
@@ -106,7 +106,7 @@ proptest! {
     }
 
     #[test]
-    fn any_seat_may_ask_for_anything(
+    fn any_seat_may_try_anything(
         players in 1u8..=4, sides in 0u8..64,
         asked in vec((0u8..5, prop_oneof![
             any::<u16>().prop_map(|number| number.to_string()),

@@ -1,4 +1,4 @@
-//! One game of each player count as every seat and a spectator saw it, kept to the letter.
+//! One game for each number of players as every seat and a spectator see it, compared exactly.
 
 use std::path::Path;
 

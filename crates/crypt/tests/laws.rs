@@ -1,13 +1,13 @@
-//! The laws every game passes, on Crypt.
+//! The laws that every game passes, for Crypt.
 //!
-//! Quick by default; with `GRAVEGOODS_LAWS=full` at least 100,000 games of every player count.
+//! Fast by default; with `GRAVEGOODS_LAWS=full` at least 100,000 games for each number of players.
 
 use crypt::laws::CryptWitness;
 use crypt::{LeaderChoice, Recall, Setup, SidesChoice, State};
 use game_core::Seat;
 use game_laws::{Report, Suite, check_laws};
 
-/// Every mix of sides, and the ways to draw sides and leader.
+/// Every combination of sides, and the ways to choose sides and leader.
 fn setups(players: u8) -> Vec<Setup> {
     let mixes = crypt::Sides::all().map(SidesChoice::Chosen).chain([SidesChoice::Random]);
     mixes
@@ -29,11 +29,11 @@ fn hold(players: u8) -> Report {
     let report = check_laws::<State, CryptWitness>(&setups, suite);
     println!("{report:?}");
     assert!(report.games >= games, "{report:?}");
-    // Alone, whoever may act is always the one awaited.
+    // In a solo game, the seat that may act is always awaited.
     assert!(report.views > 4 * games && report.positions > 3 * games, "{report:?}");
     assert!(report.any_time_actions > 0 || players == 1, "{report:?}");
     assert!(report.worlds_played_on > 0, "{report:?}");
-    // The whole truth of a lone player's game is known to the player, but not to a spectator.
+    // A solo player knows everything about the game, but a spectator does not.
     assert!(report.worlds_that_differed > 0, "{report:?}");
     assert!(report.silent_steps > 0 && (report.silent_steps_elsewhere > 0 || players == 1), "{report:?}");
     assert!(report.scrambles_that_differed > report.scrambles / 20, "{report:?}");
@@ -41,7 +41,7 @@ fn hold(players: u8) -> Report {
 }
 
 #[test]
-fn laws_hold_alone() {
+fn laws_hold_for_one() {
     hold(1);
 }
 

@@ -1,4 +1,4 @@
-//! What a screen can put together from an offer is what is legal, no more and no less.
+//! The actions that can be built from an offer are exactly the legal ones.
 
 use std::collections::{HashMap, HashSet};
 
@@ -7,8 +7,8 @@ use game_core::{Game, NoLog, Offers, Seat, Step, Viewer, play_uniform};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
-/// Every claim that can be put together after `claim`, from the treasure `from` on.
-fn put_together(offer: &ClaimOffer, claim: Claim, from: usize, out: &mut HashSet<Action>) {
+/// Adds every claim that can be built from `claim` and stakes from the treasure `from` on.
+fn build_claims(offer: &ClaimOffer, claim: Claim, from: usize, out: &mut HashSet<Action>) {
     if claim != Claim::NONE {
         out.insert(Action::Claim(claim));
     }
@@ -16,7 +16,7 @@ fn put_together(offer: &ClaimOffer, claim: Claim, from: usize, out: &mut HashSet
         let dice = claim.dice() + stake.dice;
         if dice <= offer.dice && claim.treasures() < usize::from(offer.treasures) {
             let put = Stake::new(stake.dice, stake.effort).unwrap();
-            put_together(offer, claim.and(stake.slot, put).unwrap(), stake.slot.index() + 1, out);
+            build_claims(offer, claim.and(stake.slot, put).unwrap(), stake.slot.index() + 1, out);
         }
     }
 }
@@ -31,13 +31,13 @@ fn offered(state: &State, seat: Seat) -> HashSet<Action> {
         assert!(actions.insert(other.action), "{} is offered twice", other.act);
     }
     if let Some(claim) = &offer.claim {
-        put_together(claim, Claim::NONE, 0, &mut actions);
+        build_claims(claim, Claim::NONE, 0, &mut actions);
     }
     actions
 }
 
 #[test]
-fn what_is_offered_is_what_is_legal() {
+fn offers_are_exactly_the_legal_actions() {
     for players in 1..=4u8 {
         let mut rng = ChaCha8Rng::seed_from_u64(players.into());
         for _ in 0..12 {
@@ -56,7 +56,7 @@ fn what_is_offered_is_what_is_legal() {
     }
 }
 
-/// What a position offers for so many dice of an effort on a treasure: on how many faces each is exhausted, and what bumps them.
+/// The offer for these dice at an effort on a treasure: on how many faces each is exhausted, and the total that bumps them.
 fn offered_stake(
     position: &str,
     seat: Seat,
@@ -70,7 +70,7 @@ fn offered_stake(
 }
 
 #[test]
-fn a_stake_tells_its_risk_and_what_it_takes_to_be_bumped() {
+fn a_stake_shows_its_risk_and_what_bumps_it() {
     let position = "crypt 2p AAAAAA | claim 2 | lead a | deck T | row I4=a5 P2 R_? | a 2/0 | b 3/0";
     let stake = |slot, dice, effort| offered_stake(position, Seat::B, (slot, dice, effort));
     assert_eq!(stake(0, 1, 5), None);
@@ -110,21 +110,21 @@ fn c6_5_on_its_second_turn_the_ghost_bumps_with_what_was_bumped() {
         let position = "crypt 1p AAAAAA | claim 2 | lead G | deck T | row I4=G6 P3=G3 R_?=G2 | a 3/0";
         offered_stake(position, Seat::A, (slot, dice, effort)).unwrap().1
     };
-    // A third die may bump one more of the Ghost's, which then rolls two.
+    // A third die may bump one more of the Ghost's dice, so it then rolls two.
     assert_eq!((stake(0, 2, 4), stake(0, 2, 6)), (Some(9), None));
-    // With all three on one treasure the Ghost rolls the one that stood there.
+    // With all three dice on one treasure, the Ghost rolls the one die that was there.
     assert_eq!((stake(0, 3, 3), stake(2, 3, 1), stake(2, 3, 2)), (None, Some(4), None));
-    // Two more dice bump the six, or one of the others: not both.
+    // Two more dice bump the six or one of the others, not both.
     assert_eq!((stake(1, 1, 4), stake(1, 1, 6)), (Some(5), Some(7)));
-    // Nothing outbids three sixes, and a Ghost that was not bumped has no second turn.
+    // Nothing beats three sixes, and without bumped dice the Ghost has no second turn.
     let position = "crypt 1p AAAAAA | claim 2 | lead G | deck T | row I4=G6+6+6 P3 R_? | a 3/0";
     assert_eq!(offered_stake(position, Seat::A, (1, 1, 1)), Some((0, None)));
 }
 
-/// The dice of a seat on a treasure, and what was said to bump them.
+/// A seat's dice on a treasure, and the offered total that bumps them.
 type Placed = HashMap<Slot, (Seat, Option<u8>)>;
 
-/// Nobody is bumped who was told that they could not be, or by less than they were told.
+/// Checks that dice are bumped only if the offer said so, and only by at least the offered total.
 fn check_bumps(state: &State, placed: &mut Placed) {
     placed.retain(|slot, (seat, bumped_by)| {
         let view = state.view(Viewer::Spectator);
@@ -139,7 +139,7 @@ fn check_bumps(state: &State, placed: &mut Placed) {
 }
 
 #[test]
-fn nobody_is_bumped_by_less_than_was_told() {
+fn dice_are_bumped_only_as_offered() {
     for players in 1..=4u8 {
         let mut rng = ChaCha8Rng::seed_from_u64(players.into());
         for _ in 0..if players == 1 { 200 } else { 12 } {

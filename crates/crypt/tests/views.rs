@@ -1,4 +1,4 @@
-//! Views are read back from the line that they display as.
+//! Views read back from their text.
 
 use crypt::{Recall, Setup, SidesChoice, State};
 use game_core::{Game, NoLog, Notation, ViewNotation, Viewer, play_uniform};
@@ -38,7 +38,7 @@ fn every_view_of_a_game_reads_back() {
 }
 
 #[test]
-fn what_a_viewer_can_not_see_is_refused() {
+fn a_text_that_a_viewer_can_not_see_is_refused() {
     let states = states(2, 1);
     let of = |seat| move |state: &State| state.view(Viewer::Seat(seat)).to_string();
     let [a, b] = [game_core::Seat::A, game_core::Seat::B];
@@ -48,5 +48,5 @@ fn what_a_viewer_can_not_see_is_refused() {
     let nobody = State::view_from_text(Viewer::Seat(game_core::Seat::C), &of(a)(state)).unwrap_err();
     assert_eq!(nobody.what, "the table has no seat c");
     let more = State::view_from_text(Viewer::Seat(a), &format!("{} | more", of(a)(state))).unwrap_err();
-    assert!(more.what.starts_with("this part is not known here"), "{more}");
+    assert!(more.what.starts_with("unknown part"), "{more}");
 }

@@ -1,4 +1,4 @@
-//! What to do, by rule of thumb.
+//! Decisions by rules of thumb.
 
 use arrayvec::ArrayVec;
 use game_core::{BySeat, Seat};
@@ -12,13 +12,13 @@ use crate::kept::PLAYERS;
 use crate::state::{Claimant, Stage, State};
 use crate::treasure::Treasure;
 
-/// No stake there is legal.
+/// The value of an illegal stake.
 pub(super) const NEVER: f32 = f32::NEG_INFINITY;
 
-/// How many dice may go on one treasure, none included.
+/// The number of possible dice counts on one treasure, with zero.
 pub(super) const DICE_COUNTS: usize = DICE as usize + 1;
 
-/// What each stake would gain a player on this turn.
+/// The expected gain of each stake of a player on this turn.
 pub(super) struct Appraisal {
     /// For each treasure, number of dice and effort.
     pub(super) stakes: [[[f32; 6]; DICE_COUNTS]; SLOTS],
@@ -27,13 +27,13 @@ pub(super) struct Appraisal {
     pub(super) slots: usize,
     pub(super) home: usize,
     pub(super) one_treasure: bool,
-    /// What a die left at home is worth.
+    /// The value of a die kept at home.
     pub(super) keep: f32,
     pub(super) recover: f32,
 }
 
 impl Appraisal {
-    /// What the player whose turn it is may gain.
+    /// The appraisal for the player whose turn it is.
     pub(super) fn new(state: &State, seat: Seat, turn: u8) -> Appraisal {
         let outlook = Outlook::new(state);
         let slots = state.slots().len();
@@ -90,7 +90,7 @@ impl Appraisal {
         }
     }
 
-    /// The best that so many dice can do on the treasures from `from` on, what stays at home included.
+    /// The best gain of `dice` dice on the treasures from `from` on, with the value of those kept at home.
     pub(super) fn best_from(&self, from: usize, dice: usize) -> f32 {
         let mut best = [0.0; DICE_COUNTS];
         for (left, value) in best.iter_mut().enumerate() {
@@ -106,7 +106,7 @@ impl Appraisal {
         best[dice]
     }
 
-    /// The best claim, if any gains more than recovering.
+    /// The best claim, if it gains more than recovering.
     fn best_claim(&self) -> Option<Claim> {
         let mut claim = Claim::NONE;
         let mut dice = self.home;
@@ -144,8 +144,8 @@ impl Appraisal {
         Stake::new(dice as u8, best).expect("a stake has dice")
     }
 
-    /// Makes the appraisal less sure of itself.
-    fn waver<R: Rng + ?Sized>(&mut self, waver: f32, rng: &mut R) {
+    /// Adds noise to the gains.
+    fn add_noise<R: Rng + ?Sized>(&mut self, waver: f32, rng: &mut R) {
         for slot in 0..self.slots {
             for dice in 1..=self.home {
                 let mut best = NEVER;
@@ -159,12 +159,12 @@ impl Appraisal {
     }
 }
 
-/// What it costs to exhaust a die: the coin it is worth at the end, and its part of a turn spent recovering.
+/// The cost of exhausting a die: the coin it is worth at the end, and its share of a turn spent recovering.
 fn exhaustion_cost(outlook: &Outlook<'_>) -> f32 {
     if outlook.future == 0.0 { 1.0 } else { 1.25 }
 }
 
-/// What recovering is worth: in the last round a coin a die, before that dice to play with.
+/// The value of recovering: in the last round a coin for each die, before that the use of the dice.
 fn recovery(state: &State, seat: Seat, outlook: &Outlook<'_>) -> f32 {
     let board = &state.boards[seat];
     let exhausted = f32::from(board.exhausted);
@@ -175,14 +175,14 @@ fn recovery(state: &State, seat: Seat, outlook: &Outlook<'_>) -> f32 {
     }
 }
 
-/// What a treasure is worth to each player, as far as `seat` knows its value.
+/// The value of a treasure for each player, as far as `seat` knows its coins.
 fn worths(outlook: &Outlook<'_>, seat: Seat, treasure: Treasure) -> BySeat<f32, PLAYERS> {
     let known = treasure.coins().filter(|_| treasure.seen_by(seat));
     let coins = known.map_or(UNSEEN, |coins| f32::from(coins.get()));
     BySeat::new(outlook.state.players(), |player| outlook.worth(player, treasure.kind(), coins))
 }
 
-/// What it gains to keep a treasure from the others.
+/// The gain of keeping a treasure from the others.
 fn denied(state: &State, seat: Seat, holder: Option<(Seat, Stake)>, worths: &BySeat<f32, PLAYERS>) -> f32 {
     match holder {
         Some((holder, _)) => worths[holder] * 0.7 / (state.players() - 1) as f32,
@@ -193,13 +193,13 @@ fn denied(state: &State, seat: Seat, holder: Option<(Seat, Stake)>, worths: &ByS
     }
 }
 
-/// Who comes after this turn in the round and might bump what stands then.
+/// The players who come later in the round and might bump a stake.
 struct Rivals(ArrayVec<Rival, PLAYERS>);
 
 struct Rival {
     who: Claimant,
     home: u8,
-    /// How likely a treasure worth having is the one they go for.
+    /// How likely they go for this treasure, if it is worth having.
     eager: f32,
 }
 
@@ -215,11 +215,11 @@ impl Rivals {
         Rivals(rivals.collect())
     }
 
-    /// How likely a stake of this total stands until Collect; `bumping` dice of the Ghost roll again if it is placed.
+    /// How likely a stake of this total stands until Collect; placing it bumps `bumping` dice of the Ghost, which roll again.
     fn let_stand(&self, slot: Slot, worths: &BySeat<f32, PLAYERS>, total: u8, bumping: u8) -> f32 {
         let spared = self.0.iter().map(|rival| match rival.who {
-            Claimant::Ghost => 1.0 - haunted(rival.home + bumping, total, slot),
-            Claimant::Seat(seat) => 1.0 - rival.eager * tempted(rival.home, worths[seat], total),
+            Claimant::Ghost => 1.0 - ghost_bump_chance(rival.home + bumping, total, slot),
+            Claimant::Seat(seat) => 1.0 - rival.eager * outbid_chance(rival.home, worths[seat], total),
         });
         spared.product()
     }
@@ -246,7 +246,7 @@ pub(super) const HIGHEST_BEATS: [[f32; 19]; DICE_COUNTS] = {
     beats
 };
 
-/// The highest total of equal dice in the roll that these base-6 digits are.
+/// The highest total of equal dice in the roll given by these base-6 digits.
 const fn highest_group(mut roll: usize, dice: usize) -> usize {
     let mut totals = [0; 7];
     let mut highest = 0;
@@ -263,12 +263,12 @@ const fn highest_group(mut roll: usize, dice: usize) -> usize {
     highest
 }
 
-/// How likely the Ghost, rolling so many dice, bumps a stake: it takes the left of the row first.
-fn haunted(dice: u8, total: u8, slot: Slot) -> f32 {
+/// How likely the Ghost, rolling `dice` dice, bumps a stake: it takes the leftmost cards first.
+fn ghost_bump_chance(dice: u8, total: u8, slot: Slot) -> f32 {
     HIGHEST_BEATS[dice as usize][total as usize] * [1.0, 0.7, 0.45, 0.3, 0.2, 0.1][slot.index()]
 }
 
-/// For each number of dice and each total, how many dice it exhausts on average to beat it most cheaply.
+/// For each number of dice and each total, the lowest expected number of exhausted dice for beating it.
 const PRICE_OF_BEATING: [[f32; 19]; DICE_COUNTS] = {
     let mut prices = [[f32::INFINITY; 19]; DICE_COUNTS];
     let mut home = 1;
@@ -288,8 +288,8 @@ const PRICE_OF_BEATING: [[f32; 19]; DICE_COUNTS] = {
     prices
 };
 
-/// How tempted a rival is to outbid a stake: if they can, by what it would bring them over what it would cost.
-fn tempted(home: u8, worth: f32, total: u8) -> f32 {
+/// How likely a rival outbids a stake if they can, from what it brings and costs them.
+fn outbid_chance(home: u8, worth: f32, total: u8) -> f32 {
     let price = PRICE_OF_BEATING[home as usize][total as usize];
     if price.is_infinite() {
         return 0.0;
@@ -297,13 +297,13 @@ fn tempted(home: u8, worth: f32, total: u8) -> f32 {
     likelihood((worth - 1.1 - price * 1.25) * 1.3)
 }
 
-/// A sensible action for the seat that the game awaits.
+/// A sensible action for the awaited seat.
 pub(super) fn advise<R: Rng + ?Sized>(state: &State, seat: Seat, waver: f32, rng: &mut R) -> Action {
     match state.stage {
         Stage::Claim(turn) => any_time(state, seat).unwrap_or_else(|| {
             let mut appraisal = Appraisal::new(state, seat, turn);
             if waver > 0.0 {
-                appraisal.waver(waver, rng);
+                appraisal.add_noise(waver, rng);
             }
             appraisal.best_claim().map_or(Action::Recover, Action::Claim)
         }),
@@ -313,7 +313,7 @@ pub(super) fn advise<R: Rng + ?Sized>(state: &State, seat: Seat, waver: f32, rng
     }
 }
 
-/// An ability worth using before the turn: looking costs nothing else, and a player short of dice frees one.
+/// An ability worth using before the turn: looking costs nothing else, and a player with few dice frees one.
 pub(super) fn any_time(state: &State, seat: Seat) -> Option<Action> {
     if state.can_look(seat) && state.boards[seat].home > 0 {
         return Some(Action::Look { flip: first_unflipped(state, seat, Kind::Manuscript) });
@@ -324,16 +324,16 @@ pub(super) fn any_time(state: &State, seat: Seat) -> Option<Action> {
 
 pub(super) fn first_unflipped(state: &State, seat: Seat, kind: Kind) -> CardNo {
     let index = state.kept.nth_unflipped(seat, kind, 0).and_then(CardNo::at);
-    index.expect("a card that can be flipped is there")
+    index.expect("there is a card that can be flipped")
 }
 
 pub(super) fn first_pair(state: &State, seat: Seat, kind: Kind) -> Pair {
     let second =
         state.kept.nth_unflipped(seat, kind, 1).and_then(CardNo::at).expect("two cards can be flipped");
-    Pair::new(first_unflipped(state, seat, kind), second).expect("two places are two cards")
+    Pair::new(first_unflipped(state, seat, kind), second).expect("two different places are two cards")
 }
 
-/// Frees a die, an earlier one first: one that failed in this phase may still be re-rolled.
+/// Frees an exhausted die, preferably one from before this phase: one that failed in it may still be re-rolled.
 pub(super) fn restore(state: &State, seat: Seat) -> Option<Action> {
     if !state.can_restore(seat) {
         return None;
@@ -346,19 +346,22 @@ pub(super) fn restore(state: &State, seat: Seat) -> Option<Action> {
     Some(Action::Restore { flip: first_pair(state, seat, Kind::Remains), die })
 }
 
-/// Takes the face-down card that is worth most; Pottery B pays for nothing else.
+/// Takes the most valuable face-down card; Pottery B pays for nothing else.
 fn take(state: &State, seat: Seat) -> Action {
     let outlook = Outlook::new(state);
     let worth = |treasure: Treasure| worths(&outlook, seat, treasure)[seat];
     let best = state.face_down().max_by(|one, other| worth(one.1).total_cmp(&worth(other.1)));
-    let (slot, _) = best.expect("the window is open while a card lies face down");
+    let (slot, _) = best.expect("the Pottery window is open only while a card is face down");
     Action::Take { flip: first_pair(state, seat, Kind::Pottery), slot }
 }
 
-/// Re-rolls the die most likely to hold, unless the odds are poor and the Idol may serve better later.
+/// Re-rolls the die most likely to hold, unless the odds are poor and the Idol may be more useful later.
 fn reroll(state: &State, seat: Seat) -> Action {
-    let effort =
-        state.boards[seat].failed.efforts().next().expect("the window is open while a die has failed");
+    let effort = state.boards[seat]
+        .failed
+        .efforts()
+        .next()
+        .expect("the Idol window is open only while a failed die is exhausted");
     let spare = state.unflipped(seat, Kind::Idol) > 1 || state.future() < 0.3;
     if effort.get() <= 4 || spare {
         Action::Reroll { flip: first_unflipped(state, seat, Kind::Idol), effort }

@@ -1,10 +1,10 @@
-//! What is worth what in Crypt: advice for computer players.
+//! Crypt's guide for bots: rules of thumb and evaluations.
 //!
-//! All of it is asked of sampled worlds, and none of it is a rule.
+//! All of it is called on sampled worlds, and none of it is a rule.
 
-mod alone;
 mod appraise;
 mod prospects;
+mod solo;
 mod walk;
 mod worth;
 
@@ -31,10 +31,10 @@ impl Guide for State {
         appraise::advise(self, seat, waver, rng)
     }
 
-    /// Alone by a rule that knows the Ghost, among rivals by the rule of thumb.
+    /// A solo player's policy knows the Ghost; with rivals it is the general rules of thumb.
     fn play_on<R: Rng + ?Sized>(&self, seat: Seat, waver: f32, rng: &mut R) -> Action {
         if self.is_solo() {
-            alone::advise(self, seat, waver, rng)
+            solo::advise(self, seat, waver, rng)
         } else {
             appraise::advise(self, seat, waver, rng)
         }
@@ -48,7 +48,7 @@ impl Guide for State {
         prospects::expected_scores(self)
     }
 
-    /// How many rounds are finished.
+    /// The number of finished rounds.
     fn progress(&self) -> u32 {
         match self.stage {
             Stage::Sides { .. } | Stage::Leader => 0,
@@ -59,14 +59,14 @@ impl Guide for State {
         }
     }
 
-    /// Alone, to the end: the Ghost is soon played. Among rivals a round beyond this one is as far as one can see.
+    /// A solo game is searched to its end, since the Ghost plays fast. With rivals, one round beyond this one is enough.
     fn look_ahead(&self) -> u32 {
         if self.is_solo() { 9 } else { 2 }
     }
 }
 
 impl State {
-    /// The share of the game's rounds that come after the one at hand, from almost 1 down to 0.
+    /// The share of the game's rounds after the current one, from almost 1 down to 0.
     fn future(&self) -> f32 {
         let rounds = (crate::Pile::deck_size(self.players()) / crate::state::row_len(self.players())) as f32;
         (self.deck_len() / crate::state::row_len(self.players())) as f32 / rounds

@@ -1,17 +1,17 @@
-//! Who is how far ahead.
+//! Chances to win and expected scores.
 
 use game_core::BySeat;
 
 use super::worth::Outlook;
 use crate::state::{Stage, State};
 
-/// A score that no lone player comes near.
+/// A score that no solo player comes near.
 const SOLO_SCALE: f32 = 80.0;
 
-/// What a player brings in a round, as far as everybody's does.
+/// The coins that a player gains in a round on average.
 const ROUND: f32 = 3.6;
 
-/// What each seat may hope for, from 0 to 1.
+/// Each seat's chance to win, from 0 to 1.
 pub(super) fn prospects(state: &State) -> BySeat<f32> {
     if let Stage::Over(winners) = state.stage
         && !state.is_solo()
@@ -23,7 +23,7 @@ pub(super) fn prospects(state: &State) -> BySeat<f32> {
     if state.is_solo() {
         return BySeat::new(1, |seat| (scores[seat] / SOLO_SCALE).clamp(0.0, 1.0));
     }
-    // The more is to come, the less a lead decides.
+    // The longer the rest of the game, the less a lead matters.
     let decides = 1.0 / (1.2 + 5.5 * state.future().sqrt());
     let best = scores.as_slice().iter().copied().fold(f32::MIN, f32::max);
     let odds: BySeat<f32> = BySeat::new(state.players(), |seat| ((scores[seat] - best) * decides).exp());
@@ -31,7 +31,7 @@ pub(super) fn prospects(state: &State) -> BySeat<f32> {
     BySeat::new(state.players(), |seat| odds[seat] / all)
 }
 
-/// What each seat may expect to score in the end.
+/// The expected final score of each seat.
 pub(super) fn expected_scores(state: &State) -> BySeat<f32> {
     let outlook = Outlook::new(state);
     BySeat::new(state.players(), |seat| {
@@ -39,7 +39,7 @@ pub(super) fn expected_scores(state: &State) -> BySeat<f32> {
         let servants = if state.deck_len() == 0 {
             f32::from(board.home)
         } else {
-            // Three dice serve better than two, but not by as much as one is better than none.
+            // The third die adds less than the first.
             [0.0, 1.6, 2.9, 3.9][board.home as usize] + f32::from(board.exhausted) * 0.35
         };
         let rounds = (state.deck_len() / crate::state::row_len(state.players())) as f32;

@@ -1,24 +1,24 @@
-//! A claim as a walk of small choices: a treasure and a number of dice, then an effort, then on to the right or done.
+//! A claim as a sequence of choices: a treasure and a number of dice, then an effort, then the next treasure or done.
 
 use game_core::Seat;
 
-use super::alone::Turn;
 use super::appraise::{Appraisal, NEVER, first_pair, first_unflipped};
+use super::solo::Turn;
 use crate::action::{Action, ExhaustedDie};
 use crate::card::Kind;
 use crate::dice::{Claim, Pips, Slot, Stake};
 use crate::state::{Stage, State};
 
-/// A small choice.
+/// A choice on the way to an action.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Part {
-    /// A whole action that is not a claim.
+    /// A complete action that is not a claim.
     Whole(Action),
-    /// So many dice on this treasure.
+    /// Dice on this treasure.
     Place {
         /// The treasure.
         slot: Slot,
-        /// How many dice.
+        /// The number of dice.
         dice: u8,
     },
     /// The effort of the dice just placed.
@@ -27,7 +27,7 @@ pub enum Part {
     Done,
 }
 
-/// The small choices made so far.
+/// The choices made so far.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Path {
     claim: Claim,
@@ -35,7 +35,7 @@ pub struct Path {
 }
 
 impl Path {
-    /// Makes a small choice; the action, once it is whole.
+    /// Adds a choice; returns the action once it is complete.
     pub(super) fn take(&mut self, part: Part) -> Option<Action> {
         match part {
             Part::Whole(action) => Some(action),
@@ -46,7 +46,7 @@ impl Path {
             Part::Effort(effort) => {
                 let (slot, dice) =
                     self.placing.take().expect("dice are placed before their effort is chosen");
-                let stake = Stake::new(dice, effort).expect("a walk places one to three dice");
+                let stake = Stake::new(dice, effort).expect("one to three dice are placed");
                 self.claim = self.claim.put(slot, stake);
                 None
             }
@@ -59,28 +59,28 @@ impl Path {
     }
 }
 
-/// How sharply a better gain is preferred at a glance.
+/// How strongly a higher gain is preferred by the priors of the search.
 const SHARPNESS: f32 = 0.7;
 
-fn glance(gain: f32) -> f32 {
+fn prior(gain: f32) -> f32 {
     (gain * SHARPNESS).clamp(-8.0, 20.0).exp()
 }
 
-/// The same for a lone player, of whose claims more is known: against the best there is, so that none is cut short.
-const SHARPNESS_ALONE: f32 = 2.5;
+/// The same for a solo player, whose claims are evaluated better: relative to the best one, so that none is clipped.
+const SHARPNESS_SOLO: f32 = 2.5;
 
-fn glance_alone(promise: f32, best: f32) -> f32 {
-    ((promise - best) * SHARPNESS_ALONE).max(-6.0).exp()
+fn prior_solo(value: f32, best: f32) -> f32 {
+    ((value - best) * SHARPNESS_SOLO).max(-6.0).exp()
 }
 
-/// The small choices open after `path`.
+/// The choices after `path`.
 pub(super) fn parts(state: &State, seat: Seat, path: &Path, out: &mut Vec<(Part, f32)>) {
     match state.stage {
         Stage::Claim(turn) if state.is_solo() => {
             let turn = Turn::new(state, seat, turn);
             match path.placing {
-                Some((slot, dice)) => efforts_alone(&turn.efforts(path.claim, slot, dice), out),
-                None => placements_alone(state, seat, &turn, path, out),
+                Some((slot, dice)) => efforts_solo(&turn.efforts(path.claim, slot, dice), out),
+                None => placements_solo(state, seat, &turn, path, out),
             }
         }
         Stage::Claim(turn) => {
@@ -111,7 +111,7 @@ pub(super) fn parts(state: &State, seat: Seat, path: &Path, out: &mut Vec<(Part,
     }
 }
 
-/// The abilities that may be used now, each paid for with the first cards that can pay.
+/// The abilities that can be used now, each paid for with the first cards that can pay.
 fn any_time(state: &State, seat: Seat, out: &mut Vec<(Part, f32)>) {
     if state.can_look(seat) {
         let flip = first_unflipped(state, seat, Kind::Manuscript);
@@ -129,16 +129,16 @@ fn any_time(state: &State, seat: Seat, out: &mut Vec<(Part, f32)>) {
 fn efforts(appraisal: &Appraisal, slot: Slot, dice: u8, out: &mut Vec<(Part, f32)>) {
     let gains = Pips::ALL.into_iter().zip(appraisal.stakes[slot.index()][dice as usize]);
     let legal = gains.filter(|(_, gain)| *gain > NEVER);
-    out.extend(legal.map(|(effort, gain)| (Part::Effort(effort), glance(gain))));
+    out.extend(legal.map(|(effort, gain)| (Part::Effort(effort), prior(gain))));
 }
 
 fn placements(state: &State, seat: Seat, appraisal: &Appraisal, path: &Path, out: &mut Vec<(Part, f32)>) {
     let begun = path.claim != Claim::NONE;
     let home = appraisal.home - path.claim.dice() as usize;
     if begun {
-        out.push((Part::Done, glance(home as f32 * appraisal.keep)));
+        out.push((Part::Done, prior(home as f32 * appraisal.keep)));
     } else {
-        out.push((Part::Whole(Action::Recover), glance(appraisal.recover)));
+        out.push((Part::Whole(Action::Recover), prior(appraisal.recover)));
         any_time(state, seat, out);
     }
     if begun && appraisal.one_treasure {
@@ -153,32 +153,32 @@ fn placements(state: &State, seat: Seat, appraisal: &Appraisal, path: &Path, out
                 } else {
                     appraisal.best_from(slot.index() + 1, home - dice)
                 };
-                out.push((Part::Place { slot, dice: dice as u8 }, glance(gain + rest)));
+                out.push((Part::Place { slot, dice: dice as u8 }, prior(gain + rest)));
             }
         }
     }
 }
 
-fn efforts_alone(promises: &[f32; 6], out: &mut Vec<(Part, f32)>) {
-    let best = promises.iter().copied().fold(NEVER, f32::max);
-    let legal = Pips::ALL.into_iter().zip(promises).filter(|(_, promise)| **promise > NEVER);
-    out.extend(legal.map(|(effort, promise)| (Part::Effort(effort), glance_alone(*promise, best))));
+fn efforts_solo(values: &[f32; 6], out: &mut Vec<(Part, f32)>) {
+    let best = values.iter().copied().fold(NEVER, f32::max);
+    let legal = Pips::ALL.into_iter().zip(values).filter(|(_, value)| **value > NEVER);
+    out.extend(legal.map(|(effort, value)| (Part::Effort(effort), prior_solo(*value, best))));
 }
 
-fn placements_alone(state: &State, seat: Seat, turn: &Turn, path: &Path, out: &mut Vec<(Part, f32)>) {
+fn placements_solo(state: &State, seat: Seat, turn: &Turn, path: &Path, out: &mut Vec<(Part, f32)>) {
     let onward = turn.onward(path.claim, path.next_slot());
     let begun = path.claim != Claim::NONE;
-    let (stop, promise) =
+    let (stop, value) =
         if begun { (Part::Done, onward.done) } else { (Part::Whole(Action::Recover), turn.recover) };
-    let best = onward.place.iter().flatten().copied().fold(promise, f32::max);
-    out.push((stop, glance_alone(promise, best)));
+    let best = onward.place.iter().flatten().copied().fold(value, f32::max);
+    out.push((stop, prior_solo(value, best)));
     if !begun {
         any_time(state, seat, out);
     }
     for slot in state.slots() {
-        for (dice, promise) in onward.place[slot.index()].into_iter().enumerate() {
-            if promise > NEVER {
-                out.push((Part::Place { slot, dice: dice as u8 }, glance_alone(promise, best)));
+        for (dice, value) in onward.place[slot.index()].into_iter().enumerate() {
+            if value > NEVER {
+                out.push((Part::Place { slot, dice: dice as u8 }, prior_solo(value, best)));
             }
         }
     }

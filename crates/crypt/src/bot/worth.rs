@@ -1,4 +1,4 @@
-//! What a collection is worth, and what a treasure would add to it.
+//! The value of a collection, and how much a treasure would add to it.
 
 use game_core::{BySeat, Seat};
 
@@ -16,14 +16,14 @@ pub(super) struct Holdings {
     pub(super) best_jewelry: f32,
 }
 
-/// What everybody has, and how much of the game is to come.
+/// What all players have, and how much of the game is to come.
 pub(super) struct Outlook<'s> {
     pub(super) state: &'s State,
     pub(super) holdings: BySeat<Holdings, PLAYERS>,
     pub(super) future: f32,
 }
 
-/// What a card is taken to be worth that nobody has seen: the mean of the four values.
+/// The assumed value of a card that nobody has seen: the mean of the four values.
 pub(super) const UNSEEN: f32 = 2.5;
 
 impl<'s> Outlook<'s> {
@@ -39,7 +39,7 @@ impl<'s> Outlook<'s> {
         Outlook { state, holdings, future: state.future() }
     }
 
-    /// What a treasure would add to what this player may hope to score.
+    /// How much a treasure would add to this player's expected score.
     pub(super) fn worth(&self, seat: Seat, kind: Kind, coins: f32) -> f32 {
         let before = self.holdings[seat];
         let mut after = before;
@@ -48,48 +48,48 @@ impl<'s> Outlook<'s> {
         coins + self.bonus(seat, kind, &after) - self.bonus(seat, kind, &before)
     }
 
-    /// What this player may hope to score with treasures and collectors.
+    /// This player's expected score from treasures and collectors.
     pub(super) fn total(&self, seat: Seat) -> f32 {
         let holdings = &self.holdings[seat];
         let bonuses: f32 = Kind::ALL.into_iter().map(|kind| self.bonus(seat, kind, holdings)).sum();
         holdings.coins.iter().sum::<f32>() + bonuses
     }
 
-    /// What the collector of a kind may come to pay for such holdings, in coins.
+    /// What the collector of a kind may pay in the end for these holdings, in coins.
     fn bonus(&self, seat: Seat, kind: Kind, own: &Holdings) -> f32 {
         let index = kind.index();
         let (cards, coins) = (own.cards[index], own.coins[index]);
         let unflipped = f32::from(own.unflipped[index]);
         let (pairs, odd) = (f32::from(own.unflipped[index] / 2), f32::from(own.unflipped[index] % 2));
-        let hope = self.future;
+        let future = self.future;
         match (kind, self.state.sides.of(kind)) {
-            (Kind::Idol, Side::A) => unflipped * 0.9 * hope,
+            (Kind::Idol, Side::A) => unflipped * 0.9 * future,
             (Kind::Idol, Side::B) => self.idol_pair(seat, cards),
             (Kind::Jewelry, Side::A) => match cards {
                 0 => 0.0,
-                1 => own.best_jewelry * 0.6 * hope,
-                _ => own.best_jewelry + (4.0 - own.best_jewelry) * 0.2 * hope,
+                1 => own.best_jewelry * 0.6 * future,
+                _ => own.best_jewelry + (4.0 - own.best_jewelry) * 0.2 * future,
             },
             (Kind::Jewelry, Side::B) => f32::from(cards),
             (Kind::Manuscript, Side::A) => match cards {
                 0 => 0.0,
-                1 => (5.0 - coins) * 0.55 * hope,
+                1 => (5.0 - coins) * 0.55 * future,
                 _ => 4.0 * f32::from(cards) - coins,
             },
-            (Kind::Manuscript, Side::B) => unflipped * 0.4 * hope,
+            (Kind::Manuscript, Side::B) => unflipped * 0.4 * future,
             (Kind::Pottery, Side::A) => {
-                ladder(cards, hope, [0.0, 0.0, 2.0, 4.0, 8.0], [0.0, 0.9, 1.2, 2.2, 0.0])
+                ladder(cards, future, [0.0, 0.0, 2.0, 4.0, 8.0], [0.0, 0.9, 1.2, 2.2, 0.0])
             }
-            (Kind::Pottery, Side::B) => (pairs * 2.4 + odd * 0.9) * hope,
-            (Kind::Remains, Side::A) => pairs * (0.7 + 0.5 * hope) + odd * 0.4 * hope,
+            (Kind::Pottery, Side::B) => (pairs * 2.4 + odd * 0.9) * future,
+            (Kind::Remains, Side::A) => pairs * (0.7 + 0.5 * future) + odd * 0.4 * future,
             (Kind::Remains, Side::B) => {
-                ladder(cards, hope, [0.0, 0.0, 0.0, 0.0, 10.0], [0.0, 0.9, 2.6, 5.5, 0.0])
+                ladder(cards, future, [0.0, 0.0, 0.0, 0.0, 10.0], [0.0, 0.9, 2.6, 5.5, 0.0])
             }
             (Kind::Tapestry, Side::A) => self.richest_tapestries(seat, cards, coins),
             (Kind::Tapestry, Side::B) => match cards {
-                0..=2 => [0.0, 0.9, 2.6][cards as usize] * hope,
+                0..=2 => [0.0, 0.9, 2.6][cards as usize] * future,
                 _ if self.others(seat).any(|other| other.cards[index] >= 3) => 4.0,
-                _ => 7.0 - 1.5 * hope,
+                _ => 7.0 - 1.5 * future,
             },
         }
     }
@@ -112,7 +112,7 @@ impl<'s> Outlook<'s> {
         }
     }
 
-    /// Five coins, times how likely the lead is to last.
+    /// Five coins, times the probability that the lead lasts.
     fn richest_tapestries(&self, seat: Seat, cards: u8, coins: f32) -> f32 {
         if cards == 0 {
             return 0.0;
@@ -140,13 +140,13 @@ impl Holdings {
     }
 }
 
-/// What so many cards pay already, and what they may still come to.
-fn ladder(cards: u8, hope: f32, paid: [f32; 5], hoped: [f32; 5]) -> f32 {
+/// What this many cards pay already, and what they may still bring.
+fn ladder(cards: u8, future: f32, paid: [f32; 5], expected: [f32; 5]) -> f32 {
     let step = usize::from(cards.min(4));
-    paid[step] + hoped[step] * hope
+    paid[step] + expected[step] * future
 }
 
-/// From certainly not (far below zero) to certainly (far above): the logistic curve, near enough.
+/// An approximation of the logistic curve, from 0 (far below zero) to 1 (far above).
 pub(super) fn likelihood(x: f32) -> f32 {
     let half = (x * 0.5).clamp(-3.0, 3.0);
     let square = half * half;

@@ -1,4 +1,4 @@
-//! Whether a position that is well written can be at all.
+//! Checks whether a well-formed position is possible.
 
 use game_core::{BadText, SeatSet};
 
@@ -11,14 +11,14 @@ use crate::state::{Claimant, Pending, Stage, State, face_up_cards, row_len};
 use crate::treasure::Knowledge;
 use crate::view::View;
 
-/// The state that `view` describes, if the rules could have led to something like it.
+/// The state that `view` describes, if the rules could lead to it.
 pub(super) fn possible(view: &View, places: &Places) -> Result<State, BadText> {
     let check = Check { view, places };
     check.leader()?;
     check.seats_named()?;
     check.cards()?;
     check.dice()?;
-    let state = State::build(view, |_| unreachable!("a card that somebody has seen was given its value"));
+    let state = State::build(view, |_| unreachable!("a seen card has a value"));
     check.row(&state)?;
     check.deck(&state)?;
     check.collections()?;
@@ -32,7 +32,7 @@ struct Check<'v> {
     places: &'v Places,
 }
 
-/// Points at `at` unless the condition holds.
+/// An error at `at` unless the condition holds.
 fn must(condition: bool, at: usize, what: &str) -> Result<(), BadText> {
     if condition { Ok(()) } else { Err(BadText::new(at, what)) }
 }
@@ -50,9 +50,11 @@ impl Check<'_> {
         let (view, at) = (self.view, self.places.lead);
         let solo = self.players() == 1;
         match (view.leader, view.stage) {
-            (None, Stage::Leader) => must(!solo, at, "alone, the leader is never drawn"),
-            (None, Stage::Sides { .. }) => must(!solo, at, "alone, the player leads the first round"),
-            (None, _) => Err(BadText::new(at, "somebody must lead in this stage")),
+            (None, Stage::Leader) => must(!solo, at, "with one player, the leader is never drawn"),
+            (None, Stage::Sides { .. }) => {
+                must(!solo, at, "with one player, that player leads the first round")
+            }
+            (None, _) => Err(BadText::new(at, "someone must lead in this stage")),
             (Some(_), Stage::Leader) => Err(BadText::new(at, "the leader is still being drawn: write -")),
             (Some(Claimant::Ghost), Stage::Sides { .. }) => {
                 Err(BadText::new(at, "the Ghost does not lead the first round"))
@@ -86,14 +88,14 @@ impl Check<'_> {
         must(fits(stage.union(pending)), self.places.stage, "the table has no such seat")
     }
 
-    /// Face-down cards that nobody has seen must be among those not seen.
+    /// Checks that there are enough unseen cards for the face-down ones that nobody has seen.
     fn cards(&self) -> Result<(), BadText> {
         for kind in Kind::ALL {
             let lying = self.view.treasures().filter(|card| card.kind == kind && card.coins.is_none());
             must(
                 lying.count() <= self.view.unseen.count_kind(kind),
                 self.places.header,
-                &format!("more cards of kind {kind} lie here than this deck has"),
+                &format!("there are more cards of kind {kind} here than in the deck"),
             )?;
         }
         Ok(())
@@ -107,11 +109,11 @@ impl Check<'_> {
             must(
                 board.home + board.exhausted + standing == DICE,
                 at,
-                "available, exhausted and standing in the row, a player has three dice",
+                "a player has three dice in all: available, exhausted and in the row",
             )?;
             must(board.failed.len() <= board.exhausted as usize, at, "more dice failed than are exhausted")?;
             let failing = board.failed.is_empty() || matches!(self.view.stage, Stage::Idol(_));
-            must(failing, at, "failed dice are told apart only while an Idol may re-roll them")?;
+            must(failing, at, "failed dice are listed only while an Idol may re-roll them")?;
             must(!board.failed.contains(&Pips::ONE), at, "a die at effort 1 can't fail")?;
             must(!board.placed || claiming, at, "dice are placed only while claiming")?;
         }
@@ -121,12 +123,12 @@ impl Check<'_> {
         must(ghost + self.view.ghost_bumped <= DICE, at, "the Ghost has three dice")?;
         let bumped = self.view.ghost_bumped == 0
             || self.players() == 1 && matches!(self.view.stage, Stage::Claim(_) | Stage::Collect);
-        must(bumped, self.places.ghost, "the Ghost's dice are bumped only while claiming, alone")?;
+        must(bumped, self.places.ghost, "the Ghost's dice are bumped only while claiming, with one player")?;
         let seats = self.view.row.iter().flatten().filter_map(|spot| spot.standing?.by.seat());
         let all_here = seats.into_iter().all(|seat| seat.index() < self.players());
-        must(all_here, at, "dice stand here of a seat that the table does not have")?;
+        must(all_here, at, "these dice are of a seat that the table does not have")?;
         let any = self.view.row.iter().flatten().any(|spot| spot.standing.is_some());
-        must(claiming || !any, at, "dice stand on treasures only while claiming")
+        must(claiming || !any, at, "dice are on treasures only while claiming")
     }
 
     fn standing(&self, by: Claimant) -> u8 {
@@ -138,30 +140,30 @@ impl Check<'_> {
         let (at, row) = (self.places.row, &self.view.row);
         match self.view.stage {
             Stage::Pottery(_) | Stage::Claim(_) => {
-                must(row.len() == row_len(self.players()), at, "the row has another number of places")?;
+                must(row.len() == row_len(self.players()), at, "the row has the wrong number of places")?;
                 let face_up =
                     row.iter().flatten().filter(|spot| spot.treasure.known == Knowledge::Public).count();
                 must(
                     face_up == face_up_cards(self.players()),
                     at,
-                    "the row has another number of cards face up",
+                    "the row has the wrong number of cards face up",
                 )?;
                 self.row_order()
             }
             Stage::Collect => {
-                must(row.len() == row_len(self.players()), at, "the row has another number of places")?;
+                must(row.len() == row_len(self.players()), at, "the row has the wrong number of places")?;
                 let held = row
                     .iter()
                     .flatten()
                     .all(|spot| spot.standing.is_some_and(|dice| dice.by.seat().is_some()));
                 must(held, at, "treasures that no player holds have been discarded by now")?;
-                must(state.asks_for_harvest(), at, "there is nothing to roll and nothing to find here")
+                must(state.asks_for_harvest(), at, "there is nothing to roll and no value to draw here")
             }
-            _ => must(row.is_empty(), at, "no treasures lie in the crypt in this stage"),
+            _ => must(row.is_empty(), at, "there are no treasures in the crypt in this stage"),
         }
     }
 
-    /// Face-up cards stand before face-down ones; alone, the row falls from the left (C6.2).
+    /// Face-up cards come before face-down ones; in a solo game the values fall from left to right (C6.2).
     fn row_order(&self) -> Result<(), BadText> {
         let at = self.places.row;
         let row = &self.view.row;
@@ -171,13 +173,17 @@ impl Check<'_> {
                 .iter()
                 .flatten()
                 .map(|spot| ghost_worth(spot.treasure.coins.filter(|_| !secret(spot.treasure))));
-            return must(worth.is_sorted_by(|left, right| left >= right), at, "the row falls from the left");
+            return must(
+                worth.is_sorted_by(|left, right| left >= right),
+                at,
+                "the values of the row fall from left to right",
+            );
         }
         let face_up_first = row
             .iter()
             .take(face_up_cards(self.players()))
             .all(|spot| spot.is_some_and(|spot| spot.treasure.known == Knowledge::Public));
-        must(face_up_first, at, "the cards face up stand before those face down")
+        must(face_up_first, at, "the cards face up come before those face down")
     }
 
     fn deck(&self, state: &State) -> Result<(), BadText> {
@@ -192,7 +198,7 @@ impl Check<'_> {
         match self.view.top {
             Some(top) => {
                 must(state.deck.of(top) > 0, at, "no card of this kind is left in the deck")?;
-                must(drawn > 0, at, "before the first reveal nothing is known of the deck: write -")
+                must(drawn > 0, at, "before the first reveal the top of the deck is unknown: write -")
             }
             None => must(drawn == 0 || state.deck_len() == 0, at, "the deck has a card on top"),
         }?;
@@ -203,7 +209,7 @@ impl Check<'_> {
             Stage::Pottery(_) | Stage::Claim(_) | Stage::Collect => Ok(()),
             Stage::Idol(_) => must(drawn > 0, at, "before the first reveal no die can fail"),
             Stage::Last(_) | Stage::RollOff(_) | Stage::Over(_) => {
-                must(state.deck_len() == 0, at, "the game ends only with the deck")
+                must(state.deck_len() == 0, at, "the game ends only when the deck is empty")
             }
         }
     }
@@ -219,7 +225,11 @@ impl Check<'_> {
                     Knowledge::Flipped => self.can_flip(card.kind, board.idols_earned),
                     Knowledge::Secret(seats) => !counted && (seats.len() == 1 || looks),
                 };
-                must(fine, at, "a card here can't be flipped, or can't be known so, with these collectors")?;
+                must(
+                    fine,
+                    at,
+                    "a card here can't be flipped, or can't be known to these seats, with these collectors",
+                )?;
             }
             let idols = |flipped: bool| {
                 let idols = board.collection.iter().filter(|card| card.kind == Kind::Idol);
@@ -227,7 +237,7 @@ impl Check<'_> {
             };
             let earned = board.idols_earned;
             must(!earned || self.shows(Kind::Idol, Side::B), at, "+5 is for Idol side B")?;
-            must(!earned || idols(true) == 2, at, "who earned +5 has flipped two Idols")?;
+            must(!earned || idols(true) == 2, at, "a player with +5 has flipped two Idols")?;
         }
         let others = self.view.row.iter().flatten().map(|spot| &spot.treasure).chain(&self.view.discards);
         let seen = others.into_iter().all(|card| match card.known {
@@ -276,8 +286,12 @@ impl Check<'_> {
             ),
             Stage::RollOff(tied) => {
                 let dice = tied.iter().any(|seat| state.boards[seat].home > 0);
-                must(tied.len() > 1 && dice, at, "a roll-off is between two or more, with dice")?;
-                must(self.lead(state, tied), at, "only those with the highest score roll off")
+                must(
+                    tied.len() > 1 && dice,
+                    at,
+                    "a roll-off is between two or more players, at least one with dice",
+                )?;
+                must(self.lead(state, tied), at, "only players with the highest score roll off")
             }
             Stage::Over(winners) => {
                 must(!winners.is_empty() && self.lead(state, winners), at, "the highest score wins")
@@ -285,7 +299,7 @@ impl Check<'_> {
         }
     }
 
-    /// Whether each of these has the highest score.
+    /// Whether each of these seats has the highest score.
     fn lead(&self, state: &State, seats: SeatSet) -> bool {
         let sheets = state.score();
         let best = sheets.as_slice().iter().map(crate::ScoreSheet::total).max();
@@ -310,6 +324,6 @@ impl Check<'_> {
             _ => false,
         };
         let looks = !matches!(pending, Pending::Look(_)) || self.shows(Kind::Manuscript, Side::B);
-        must(fits && looks, at, "nothing is being drawn or rolled so in this stage")
+        must(fits && looks, at, "this can't be drawn or rolled in this stage")
     }
 }

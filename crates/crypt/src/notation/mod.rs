@@ -1,4 +1,4 @@
-//! Text for positions and steps; `docs/notation.md` describes it for strangers.
+//! Text for positions and steps; `docs/notation.md` describes it.
 
 mod check;
 mod position;

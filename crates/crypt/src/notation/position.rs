@@ -1,4 +1,4 @@
-//! Reading a position.
+//! Reads positions.
 
 use game_core::{BadText, Scanner, Seat, SeatSet, Viewer, Word};
 
@@ -10,26 +10,26 @@ use crate::state::{Claimant, Pending, Stage, Standing, State, row_len};
 use crate::treasure::Knowledge;
 use crate::view::{BoardView, RowView, TreasureView, View};
 
-/// The position that `text` describes.
+/// Reads a position.
 pub(crate) fn read_position(text: &str) -> Result<State, BadText> {
     let parts = Parts::split(text)?;
     let view = parts.read(Secrets::Given)?;
     check::possible(&view, &parts.places())
 }
 
-/// A position that looks like the view that `text` writes.
+/// Reads a view, and returns a position that fits it.
 pub(super) fn read_likeness(text: &str) -> Result<State, BadText> {
     let parts = Parts::split(text)?;
     let mut view = parts.read(Secrets::Hidden)?;
     view.give_values().map_err(|kind| {
         first_word(parts.header)
             .unwrap_or(parts.header)
-            .wrong(format!("more cards of kind {kind} lie here than this deck has"))
+            .wrong(format!("there are more cards of kind {kind} here than in the deck"))
     })?;
     check::possible(&view, &parts.places())
 }
 
-/// Whether a line gives the values that some have seen and others have not.
+/// Which of the values that only some players have seen are given.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Secrets {
     /// All of them: the line is a position.
@@ -38,7 +38,7 @@ enum Secrets {
     Hidden,
 }
 
-/// Where the parts of a position stand, for pointing at them.
+/// Where the parts of a position start, for error messages.
 pub(super) struct Places {
     pub(super) header: usize,
     pub(super) stage: usize,
@@ -87,7 +87,7 @@ impl<'t> Parts<'t> {
         let (ghost, out) = (starting("ghost"), starting("out"));
         match parts.next() {
             Some(part) => Err(first_word(part).unwrap_or(part).wrong(
-                "this part is not known here; the order is: header | stage | lead | deck | row | seats | ghost | out",
+                "unknown part; the order is: header | stage | lead | deck | row | seats | ghost | out",
             )),
             None => Ok(Parts { header, stage, lead, deck, row, boards, ghost, out, end: text.len() }),
         }
@@ -156,7 +156,7 @@ impl<'t> Parts<'t> {
         Ok(view)
     }
 
-    /// What is left of the deck's cards when all that are seen on the table are taken out.
+    /// The cards that are left when all values given in the line are removed from the deck.
     fn unseen(&self, players: usize) -> Result<Pile, BadText> {
         let mut unseen = Pile::deck(players);
         let parts = self.row.iter().chain(&self.boards).chain(&self.out);
@@ -167,9 +167,7 @@ impl<'t> Parts<'t> {
             if let Some(card) = coins.map(|coins| Card { kind, coins })
                 && !unseen.remove(card)
             {
-                return Err(
-                    word.wrong(format!("{card} stands in this line more often than this deck has it"))
-                );
+                return Err(word.wrong(format!("{card} is in this line more often than in the deck")));
             }
             let seats = rest.text.trim_start_matches('?').split('=').next().unwrap_or_default();
             if seats.chars().filter_map(Seat::from_letter).any(|seat| seat.index() >= players) {
@@ -254,7 +252,7 @@ fn read_pending(verb: Word<'_>, scanner: &mut Scanner<'_>) -> Result<Pending, Ba
         "take" => Ok(Pending::Take(seat()?, words::slot(scanner.expect("the treasure being taken")?)?)),
         "reroll" => Ok(Pending::Reroll(seat()?, words::pips(scanner.expect("the effort")?)?)),
         other => {
-            Err(verb.wrong(format!("{other:?} is not being drawn or rolled; expected look, take or reroll")))
+            Err(verb.wrong(format!("{other:?} can't be drawn or rolled; expected look, take or reroll")))
         }
     }
 }
@@ -266,7 +264,7 @@ fn read_treasure(word: Word<'_>) -> Result<TreasureView, BadText> {
         Some(('^', rest)) if rest.text.is_empty() => Knowledge::Flipped,
         Some(('?', seats)) => Knowledge::Secret(words::seats(seats)?),
         Some(_) => {
-            return Err(rest.wrong(format!("{:?} does not follow a card; ^ or ?seats does", rest.text)));
+            return Err(rest.wrong(format!("{:?} can't follow a card; ^ or ?seats can", rest.text)));
         }
     };
     let treasure = TreasureView { kind, coins, known };
@@ -278,7 +276,7 @@ fn read_treasure(word: Word<'_>) -> Result<TreasureView, BadText> {
     }
 }
 
-/// A treasure that lies in the crypt or among the discards: somebody has seen it, or it has no value yet.
+/// Reads a treasure in the row or among the discards: someone has seen it, or it has no value yet.
 fn read_lying(word: Word<'_>, secrets: Secrets) -> Result<TreasureView, BadText> {
     let treasure = read_treasure(word)?;
     match (treasure.known, treasure.coins) {
@@ -287,7 +285,7 @@ fn read_lying(word: Word<'_>, secrets: Secrets) -> Result<TreasureView, BadText>
             Err(word.wrong("a face-down card that nobody has seen has no value yet: write _"))
         }
         (Knowledge::Secret(seats), None) if !seats.is_empty() && secrets == Secrets::Given => {
-            Err(word.wrong("somebody has seen this card, so its value must be given"))
+            Err(word.wrong("a player has seen this card, so its value must be given"))
         }
         _ => Ok(treasure),
     }
@@ -304,7 +302,8 @@ fn read_row(part: Word<'_>, secrets: Secrets) -> Result<Vec<Option<RowView>>, Ba
             let Some((card, dice)) = word.split_once('=') else {
                 return Ok(Some(RowView { treasure: read_lying(word, secrets)?, standing: None }));
             };
-            let (letter, stake) = dice.split_first().ok_or_else(|| dice.wrong("whose dice stand here?"))?;
+            let (letter, stake) =
+                dice.split_first().ok_or_else(|| dice.wrong("expected whose dice these are"))?;
             let by = words::claimant(Word { at: dice.at, text: &dice.text[..letter.len_utf8()] })?;
             let standing = Standing { by, stake: words::stake(stake)? };
             Ok(Some(RowView { treasure: read_lying(card, secrets)?, standing: Some(standing) }))
@@ -345,7 +344,7 @@ fn read_board(
     let bumped_off = scanner.next_word("*");
     if let Some(word) = bumped_off.filter(|_| stands) {
         return Err(
-            word.wrong("* is for a seat whose dice were all bumped, but dice of this one stand in the row")
+            word.wrong("* is for a seat whose dice were all bumped, but this one has dice in the row")
         );
     }
     let idols_earned = scanner.next_word("+5").is_some();
@@ -373,7 +372,7 @@ fn read_dice(word: Word<'_>) -> Result<(u8, u8, Vec<crate::Pips>), BadText> {
         None => (rest, Vec::new()),
     };
     if !failed.is_sorted() {
-        return Err(rest.wrong("the efforts that failed stand lowest first"));
+        return Err(rest.wrong("the efforts that failed are listed lowest first"));
     }
     let dice = |word: Word<'_>| word.number(0..=crate::DICE).ok_or_else(wrong);
     Ok((dice(home)?, dice(exhausted)?, failed))
@@ -386,7 +385,7 @@ fn read_held(seat: Seat, word: Word<'_>, secrets: Secrets) -> Result<TreasureVie
     }
     if let Knowledge::Secret(others) = held.known {
         if others.contains(seat) {
-            return Err(word.wrong("that the owner has seen the card goes without saying"));
+            return Err(word.wrong("the owner is not listed: they always know the card"));
         }
         held.known = Knowledge::Secret(others.union(SeatSet::only(seat)));
     }

@@ -1,4 +1,4 @@
-//! Reading a view back.
+//! Reads views.
 
 use game_core::{BadText, Viewer, check_view_text};
 
@@ -7,9 +7,9 @@ use crate::card::{Card, Kind};
 use crate::treasure::Knowledge;
 use crate::view::{TreasureView, View};
 
-/// The view of `viewer` that `text` writes.
+/// Reads a view of `viewer`.
 ///
-/// Any position that looks like it will do: what the viewer does not know has no part in the view.
+/// Any position that fits the text will do: what the viewer does not know is not part of the view.
 pub(crate) fn read_view(viewer: Viewer, text: &str) -> Result<View, BadText> {
     let state = read_likeness(text)?;
     if let Some(seat) = viewer.seat().filter(|seat| seat.index() >= state.players()) {
@@ -21,7 +21,7 @@ pub(crate) fn read_view(viewer: Viewer, text: &str) -> Result<View, BadText> {
 }
 
 impl View {
-    /// Gives each card that a player has seen a value that it can have, if it has none here; or says which kind has too few.
+    /// Gives each card that a player has seen a possible value, if it has none here. An error is the kind with too few cards.
     pub(super) fn give_values(&mut self) -> Result<(), Kind> {
         let row = self.row.iter_mut().flatten().map(|spot| &mut spot.treasure);
         let collections = self.boards.iter_mut().flat_map(|board| &mut board.collection);

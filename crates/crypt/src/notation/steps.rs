@@ -1,4 +1,4 @@
-//! Actions and answers of nature as text.
+//! Actions and answers of chance as text.
 
 use std::fmt::{self, Display, Formatter};
 use std::str::FromStr;
@@ -80,7 +80,7 @@ fn read_claim(scanner: &mut Scanner<'_>) -> Result<Action, BadText> {
             let (slot, stake) = words::assignment(word, "1=5 or 2=3+3")?;
             let (slot, stake) = (words::slot(slot)?, words::stake(stake)?);
             let claim = claim.and(slot, stake);
-            claim.ok_or_else(|| word.wrong("treasures stand from the left, each once, three at most"))
+            claim.ok_or_else(|| word.wrong("list treasures from the left, each once, at most three"))
         })
         .map(Action::Claim)
 }
@@ -160,7 +160,7 @@ impl FromStr for Chance {
 
     fn from_str(text: &str) -> Result<Chance, BadText> {
         words::whole(text, |scanner| {
-            let verb = scanner.expect("an answer of nature")?;
+            let verb = scanner.expect("an answer of chance")?;
             match verb.text {
                 "sides" => {
                     let word = scanner.expect("six letters A or B")?;
@@ -175,7 +175,7 @@ impl FromStr for Chance {
                 "reroll" => Ok(Chance::Reroll(words::pips(scanner.expect("a roll")?)?)),
                 "rolloff" => read_roll_off(scanner).map(Chance::RollOff),
                 other => Err(verb.wrong(format!(
-                    "{other:?} is not an answer of nature; those are sides, leader, reveal, look, take, ghost, \
+                    "{other:?} is not an answer of chance; those are sides, leader, reveal, look, take, ghost, \
                      collect, reroll, rolloff"
                 ))),
             }
@@ -206,7 +206,7 @@ fn read_values(scanner: &mut Scanner<'_>) -> Result<Values, BadText> {
         let (slot, coins) = words::assignment(word, "3=2")?;
         let slot = words::slot(slot)?;
         if last.replace(slot).is_some_and(|last| slot <= last) {
-            return Err(word.wrong("treasures stand from the left, each once"));
+            return Err(word.wrong("list treasures from the left, each once"));
         }
         values[slot.index()] = Some(words::coins(coins)?);
     }
@@ -227,7 +227,7 @@ fn read_harvest(scanner: &mut Scanner<'_>) -> Result<Harvest, BadText> {
         let (slot, dice) = words::assignment(word, "1=4+2")?;
         let slot = words::slot(slot)?;
         if last.replace(slot).is_some_and(|last| slot <= last) {
-            return Err(word.wrong("treasures stand from the left, each once"));
+            return Err(word.wrong("list treasures from the left, each once"));
         }
         harvest.rolls[slot.index()] = words::dice(dice)?;
     }
@@ -244,7 +244,7 @@ fn read_roll_off(scanner: &mut Scanner<'_>) -> Result<BySeat<Dice, PLAYERS>, Bad
         let (seat, dice) = words::assignment(word, "a=3+4")?;
         let seat = words::seat(seat)?;
         if seat.index() >= players as usize || last.replace(seat).is_some_and(|last| seat <= last) {
-            return Err(word.wrong("seats of the table stand in their order, each once"));
+            return Err(word.wrong("list seats of the table in order, each once"));
         }
         rolls[seat] = words::dice(dice)?;
     }

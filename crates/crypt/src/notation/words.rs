@@ -1,4 +1,4 @@
-//! The small words that positions and steps share.
+//! The words that positions and steps share.
 
 use game_core::{BadText, Scanner, Seat, SeatSet, Word};
 
@@ -86,7 +86,7 @@ pub(super) fn card(word: Word<'_>) -> Result<(Kind, Option<Coins>, Word<'_>), Ba
     }
 }
 
-/// A card of one's own collection: `#3`.
+/// A card of the own collection: `#3`.
 pub(super) fn card_no(word: Word<'_>) -> Result<CardNo, BadText> {
     word.strip_prefix("#")
         .and_then(|number| number.number(1..=48))
@@ -94,14 +94,14 @@ pub(super) fn card_no(word: Word<'_>) -> Result<CardNo, BadText> {
         .ok_or_else(|| word.wrong(format!("{:?} is not a card of a collection, as in #3", word.text)))
 }
 
-/// Dice as they fell: `3+3+4`.
+/// Rolled dice: `3+3+4`.
 pub(super) fn dice(word: Word<'_>) -> Result<Dice, BadText> {
     word.split('+').try_fold(Dice::NONE, |mut dice, face| {
         if dice.push(pips(face)?) { Ok(dice) } else { Err(face.wrong("a player has only three dice")) }
     })
 }
 
-/// Dice at one effort: `3+3`.
+/// Dice at the same effort: `3+3`.
 pub(super) fn stake(word: Word<'_>) -> Result<Stake, BadText> {
     let dice = dice(word)?;
     let first = dice.iter().next().ok_or_else(|| word.wrong("expected dice"))?;
@@ -116,7 +116,7 @@ pub(super) fn assignment<'t>(word: Word<'t>, example: &str) -> Result<(Word<'t>,
     word.split_once('=').ok_or_else(|| word.wrong(format!("{:?} should look like {example}", word.text)))
 }
 
-/// Reads one thing from a whole text.
+/// Reads one value from a whole text.
 pub(super) fn whole<T>(
     text: &str,
     read: impl FnOnce(&mut Scanner<'_>) -> Result<T, BadText>,

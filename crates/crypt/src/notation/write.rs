@@ -1,4 +1,4 @@
-//! Views as one line of text; the view that sees all is the position itself.
+//! Views as one line of text; the view of [`Viewer::Open`](game_core::Viewer::Open) is the position.
 
 use std::fmt::{self, Display, Formatter};
 
@@ -63,7 +63,7 @@ impl View {
         if !board.failed.is_empty() {
             write!(f, "!{}", board.failed.iter().copied().collect::<Dice>())?;
         }
-        if board.placed && !self.stands(seat) {
+        if board.placed && !self.has_dice_on_treasures(seat) {
             f.write_str(" *")?;
         }
         if board.idols_earned {
@@ -71,7 +71,7 @@ impl View {
         }
         board.collection.iter().try_for_each(|treasure| {
             let known = match treasure.known {
-                // That the owner knows goes without saying.
+                // The owner always knows.
                 Knowledge::Secret(seats) => Knowledge::Secret(seats.without(SeatSet::only(seat))),
                 open => open,
             };
@@ -79,8 +79,8 @@ impl View {
         })
     }
 
-    /// Whether dice of `seat` stand on a treasure.
-    pub(super) fn stands(&self, seat: Seat) -> bool {
+    /// Whether dice of `seat` are on a treasure.
+    pub(super) fn has_dice_on_treasures(&self, seat: Seat) -> bool {
         let standing = self.row.iter().flatten().filter_map(|spot| spot.standing);
         standing.map(|standing| standing.by).any(|by| by == Claimant::Seat(seat))
     }

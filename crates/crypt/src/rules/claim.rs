@@ -64,7 +64,7 @@ impl State {
         turn + 1 == self.turns()
     }
 
-    /// Puts a stake on a treasure and sends home whoever it outbids.
+    /// Puts a stake on a treasure and sends the outbid dice home.
     #[inline]
     pub(super) fn place(&mut self, by: Claimant, slot: Slot, stake: Stake, log: &mut impl Log<Event>) {
         log.record(Event::Open(Sight::Claimed { by, slot, stake }));
@@ -72,7 +72,7 @@ impl State {
         self.row[slot.index()].standing = Some(Standing { by, stake });
     }
 
-    /// Sends home, available, every die outbid on this treasure (C3.5).
+    /// Sends every die outbid on this treasure home, available (C3.5).
     #[inline]
     fn bump(&mut self, slot: Slot, log: &mut impl Log<Event>) {
         let Some(Standing { by: owner, stake }) = self.row[slot.index()].standing.take() else {
@@ -86,7 +86,7 @@ impl State {
         log.record(Event::Open(Sight::Bumped { owner, slot, dice }));
     }
 
-    /// Makes every exhausted die of the player available and ends the turn (C3.8); with none it is a pass (R3).
+    /// Makes every exhausted die of the player available and ends the turn (C3.8); without any it is a pass (R3).
     #[inline]
     pub(super) fn recover(&mut self, seat: Seat, turn: u8, log: &mut impl Log<Event>) {
         let dice = self.recover_all(seat);
@@ -94,7 +94,7 @@ impl State {
         self.begin_turn(turn + 1, log);
     }
 
-    /// Makes every exhausted die of the player available, and says how many there were.
+    /// Makes every exhausted die of the player available, and returns how many there were.
     #[inline]
     pub(super) fn recover_all(&mut self, seat: Seat) -> u8 {
         let board = &mut self.boards[seat];

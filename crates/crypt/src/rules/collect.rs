@@ -14,7 +14,7 @@ use crate::state::{Stage, State};
 use crate::treasure::{Knowledge, Treasure};
 
 impl State {
-    /// Discards what nobody claimed, recovers whoever was bumped off, and asks for the rolls if there are any.
+    /// Discards what nobody claimed, recovers players who were bumped off, and waits for the rolls if there are any.
     #[inline]
     pub(super) fn begin_collect(&mut self, log: &mut impl Log<Event>) {
         self.discard_unclaimed(log);
@@ -25,7 +25,7 @@ impl State {
         }
     }
 
-    /// Whether anything must be rolled or found before the treasures are collected.
+    /// Whether anything must be rolled or drawn before the treasures are collected.
     #[inline]
     pub(crate) fn asks_for_harvest(&self) -> bool {
         self.slots().any(|slot| self.dice_to_roll(slot) > 0 || self.value_to_find(slot))
@@ -52,7 +52,7 @@ impl State {
         }
     }
 
-    /// A player who placed dice and has none left on any treasure recovers (C3.11).
+    /// Recovers players who placed dice and have none left on any treasure (C3.11).
     #[inline]
     fn force_recovery(&mut self, log: &mut impl Log<Event>) {
         let standing = self.row.iter().filter_map(|spot| Some(spot.player_stake()?.0)).collect();
@@ -62,7 +62,7 @@ impl State {
         }
     }
 
-    /// How many dice must be rolled on a treasure: none at effort 1, which can't fail (C3.12).
+    /// The number of dice to roll on a treasure: none at effort 1, which can't fail (C3.12).
     #[inline]
     fn dice_to_roll(&self, slot: Slot) -> u8 {
         match self.spot(slot).player_stake() {
@@ -71,14 +71,14 @@ impl State {
         }
     }
 
-    /// Whether a treasure is being collected whose value nobody has seen.
+    /// Whether a treasure is collected whose value nobody has seen.
     #[inline]
     fn value_to_find(&self, slot: Slot) -> bool {
         let spot = self.spot(slot);
         spot.player_stake().is_some() && spot.treasure.is_some_and(|treasure| treasure.coins().is_none())
     }
 
-    /// The rolls of Collect, and what the face-down cards turn out to be.
+    /// Draws the rolls of Collect and the values of unseen cards.
     #[inline]
     pub(super) fn draw_harvest<R: Rng + ?Sized>(&self, lots: &mut Lots<'_, R>) -> Harvest {
         let mut harvest = Harvest::default();
@@ -97,7 +97,7 @@ impl State {
         harvest
     }
 
-    /// Takes the rolls of Collect.
+    /// Applies the rolls of Collect.
     #[inline]
     pub(super) fn harvest(&mut self, harvest: &Harvest, log: &mut impl Log<Event>) -> Result<(), Refusal> {
         self.check_harvest(harvest)?;
@@ -123,20 +123,20 @@ impl State {
         }
         if !values_fit {
             return Err(Refusal::ImpossibleChance(
-                "a value is found for every collected card that nobody has seen, and for no other",
+                "every collected card that nobody has seen gets a value, and no other",
             ));
         }
         if !copies_left {
-            return Err(Refusal::ImpossibleChance("every copy of that card has been seen already"));
+            return Err(Refusal::ImpossibleChance("all copies of that card have been seen"));
         }
         Ok(())
     }
 
-    /// Dice are rolled and treasures go to their claimants (C3.12, C3.13); then the Idol window opens.
+    /// Rolls the dice and gives the treasures to their claimants (C3.12, C3.13); then opens the Idol window.
     #[inline]
     fn gather(&mut self, harvest: &Harvest, log: &mut impl Log<Event>) {
         if log.listens() {
-            self.tell_harvest(harvest, log);
+            self.record_harvest(harvest, log);
         }
         for slot in self.slots() {
             if let Some((seat, stake)) = self.spot(slot).player_stake() {
@@ -148,8 +148,8 @@ impl State {
         self.open_idol(None, log);
     }
 
-    /// Tells of rolls and treasures in turn order, before they happen (C3.12).
-    fn tell_harvest(&self, harvest: &Harvest, log: &mut impl Log<Event>) {
+    /// Records rolls and collected treasures in turn order, before they are applied (C3.12).
+    fn record_harvest(&self, harvest: &Harvest, log: &mut impl Log<Event>) {
         for seat in self.in_turn_order() {
             for slot in self.slots() {
                 let spot = self.spot(slot);
@@ -162,14 +162,14 @@ impl State {
                     let exhausted = dice.below(effort);
                     log.record(Event::Open(Sight::Rolled { seat, slot, effort, dice, failed, exhausted }));
                 }
-                let treasure = spot.treasure.expect("dice stand on a treasure");
-                let (card, kept) = learnt(treasure, owner, harvest.values[slot.index()]);
+                let treasure = spot.treasure.expect("dice are on a treasure");
+                let (card, kept) = revealed_to(treasure, owner, harvest.values[slot.index()]);
                 log.record(Event::Collected { seat, slot, card, known: kept.knowledge() });
             }
         }
     }
 
-    /// A roll below the effort exhausts the die; one that held returns (C3.12).
+    /// Exhausts the dice that rolled below the effort; the others return (C3.12).
     #[inline]
     fn exhaust(&mut self, seat: Seat, stake: Stake, dice: Dice) {
         let board = &mut self.boards[seat];
@@ -182,8 +182,8 @@ impl State {
     /// Moves a treasure from the row into a collection; `found` is its value if nobody had seen it.
     #[inline]
     pub(super) fn keep(&mut self, seat: Seat, slot: Slot, found: Option<Coins>) -> (Card, Knowledge) {
-        let treasure = self.row[slot.index()].treasure.take().expect("a treasure is kept once");
-        let (card, kept) = learnt(treasure, seat, found);
+        let treasure = self.row[slot.index()].treasure.take().expect("the treasure is still in the row");
+        let (card, kept) = revealed_to(treasure, seat, found);
         if found.is_some() {
             self.unseen.remove(card);
         }
@@ -193,9 +193,9 @@ impl State {
     }
 }
 
-/// A treasure as it is once `seat` knows it; `found` is its value if nobody had seen it (C3.13).
+/// A treasure once `seat` knows its value; `found` is the value if nobody had seen it (C3.13).
 #[inline]
-fn learnt(mut treasure: Treasure, seat: Seat, found: Option<Coins>) -> (Card, Treasure) {
+fn revealed_to(mut treasure: Treasure, seat: Seat, found: Option<Coins>) -> (Card, Treasure) {
     let coins = treasure.coins().or(found).expect("a collected treasure has a value");
     treasure.show_to(seat, coins);
     (Card { kind: treasure.kind(), coins }, treasure)

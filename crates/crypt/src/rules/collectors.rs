@@ -1,4 +1,4 @@
-//! What the collectors let a player do: flips and what they buy (C5.1, C5.2, C5.5, C5.6, C5.8).
+//! The collectors' abilities: flips and what they pay for (C5.1, C5.2, C5.5, C5.6, C5.8).
 
 use arrayvec::ArrayVec;
 use game_core::{Log, Lots, Seat, SeatSet};
@@ -33,9 +33,9 @@ impl State {
         flip.cards().into_iter().try_for_each(|card| self.check_flip(seat, card, kind))
     }
 
-    /// Turns a card of the collection face up for good (C5).
+    /// Turns a card of the collection face up permanently (C5).
     fn flip(&mut self, seat: Seat, number: CardNo, log: &mut impl Log<Event>) {
-        let treasure = self.kept.card_mut(seat, number.index()).expect("a checked card is there");
+        let treasure = self.kept.card_mut(seat, number.index()).expect("the card was checked");
         treasure.flip();
         let card = treasure.card().expect("a collected card has a value");
         self.boards[seat].unflipped[card.kind.index()] -= 1;
@@ -59,7 +59,7 @@ impl State {
         self.unflipped(seat, Kind::Idol) >= IDOL_FLIPS && !self.boards[seat].failed.is_empty()
     }
 
-    /// Flips an Idol to roll again a die that failed in this phase (C5.1).
+    /// Flips an Idol to re-roll a die that failed in this phase (C5.1).
     pub(super) fn reroll(
         &mut self,
         seat: Seat,
@@ -76,7 +76,7 @@ impl State {
         Ok(())
     }
 
-    /// If the re-rolled die holds it is available again; if not it stays failed (C5.1).
+    /// Makes the re-rolled die available if it holds; otherwise it stays failed (C5.1).
     pub(super) fn resolve_reroll(&mut self, seat: Seat, effort: Pips, roll: Pips, log: &mut impl Log<Event>) {
         self.pending = None;
         let held = roll >= effort;
@@ -99,7 +99,7 @@ impl State {
 
     // Idol B (C5.2).
 
-    /// If nobody earned it in an earlier round, everyone who now holds two Idols does (C5.2, R8).
+    /// If no player earned it in an earlier round, every player who now holds two Idols does (C5.2, R8).
     pub(super) fn check_idols(&mut self, log: &mut impl Log<Event>) {
         if !self.idol_earners.is_empty() {
             return;
@@ -118,14 +118,14 @@ impl State {
         self.idol_earners = earners;
     }
 
-    /// How many cards of a kind a player holds, flipped or not.
+    /// The number of cards of a kind that a player holds, flipped or not.
     pub(crate) fn held(&self, seat: Seat, kind: Kind) -> usize {
         self.kept.collection(seat).filter(|treasure| treasure.kind() == kind).count()
     }
 
     // Manuscript B (C5.5).
 
-    /// Whether a face-down card lies in the crypt that this player has not seen (R9).
+    /// Whether this player can look: there is a face-down card in the crypt that they have not seen (R9).
     #[inline]
     pub(crate) fn can_look(&self, seat: Seat) -> bool {
         self.shows(Kind::Manuscript, Side::B)
@@ -138,7 +138,7 @@ impl State {
         self.face_down().any(|(_, treasure)| !treasure.seen_by(seat))
     }
 
-    /// Flips a Manuscript to look at all face-down cards in the crypt, alone (C5.5).
+    /// Flips a Manuscript to look at all face-down cards in the crypt in secret (C5.5).
     pub(super) fn look(
         &mut self,
         seat: Seat,
@@ -159,7 +159,7 @@ impl State {
         Ok(())
     }
 
-    /// Values for the face-down cards that nobody has seen.
+    /// Draws values for the face-down cards that nobody has seen.
     pub(super) fn draw_look<R: Rng + ?Sized>(&self, lots: &mut Lots<'_, R>) -> Values {
         let mut values = Values::default();
         let mut unseen = self.unseen;
@@ -172,7 +172,7 @@ impl State {
         values
     }
 
-    /// Takes what a looking player finds, and shows it to them.
+    /// Applies the values of unseen cards that a player looks at, and shows them to the player.
     pub(super) fn find(
         &mut self,
         seat: Seat,
@@ -186,11 +186,11 @@ impl State {
                 (Some(treasure), Some(coins)) if unseen.remove(Card { kind: treasure.kind(), coins }) => {}
                 (None, None) => {}
                 (Some(_), Some(_)) => {
-                    return Err(Refusal::ImpossibleChance("every copy of that card has been seen already"));
+                    return Err(Refusal::ImpossibleChance("all copies of that card have been seen"));
                 }
                 (Some(_), None) | (None, Some(_)) => {
                     return Err(Refusal::ImpossibleChance(
-                        "a value is found for every face-down card that nobody has seen, and for no other",
+                        "every face-down card that nobody has seen gets a value, and no other",
                     ));
                 }
             }
@@ -214,7 +214,7 @@ impl State {
             else {
                 continue;
             };
-            let card = treasure.card().expect("a card that is looked at has a value");
+            let card = treasure.card().expect("a card that a player looks at has a value");
             treasure.show_to(seat, card.coins);
             cards.push((slot, card));
         }
@@ -265,7 +265,7 @@ impl State {
         self.unflipped(seat, Kind::Pottery) >= POTTERY_FLIPS && self.face_down().next().is_some()
     }
 
-    /// Flips two Pottery to take a face-down card of the crypt at once (C5.8).
+    /// Flips two Pottery to take a face-down card of the crypt immediately (C5.8).
     pub(super) fn take(
         &mut self,
         seat: Seat,
@@ -287,13 +287,13 @@ impl State {
         Ok(())
     }
 
-    /// A value for the face-down card being taken.
+    /// Draws a value for the face-down card being taken.
     pub(super) fn draw_taken<R: Rng + ?Sized>(&self, slot: Slot, lots: &mut Lots<'_, R>) -> Coins {
-        let treasure = self.spot(slot).treasure.expect("a card being taken is there");
+        let treasure = self.spot(slot).treasure.expect("the card being taken is in the row");
         draw_coins(self.unseen, treasure.kind(), lots)
     }
 
-    /// Takes what the card being taken turns out to be worth.
+    /// Applies the value of the card being taken.
     pub(super) fn find_taken(
         &mut self,
         seat: Seat,
@@ -301,9 +301,9 @@ impl State {
         coins: Coins,
         log: &mut impl Log<Event>,
     ) -> Result<(), Refusal> {
-        let kind = self.spot(slot).treasure.expect("a card being taken is there").kind();
+        let kind = self.spot(slot).treasure.expect("the card being taken is in the row").kind();
         if self.unseen.count(Card { kind, coins }) == 0 {
-            return Err(Refusal::ImpossibleChance("every copy of that card has been seen already"));
+            return Err(Refusal::ImpossibleChance("all copies of that card have been seen"));
         }
         self.pending = None;
         self.keep_taken(seat, slot, Some(coins), log);

@@ -1,4 +1,4 @@
-//! How one moment leads to the next: setup, windows, turns, torches (C2.2, C3).
+//! The sequence of stages: setup, windows, turns, torches (C2.2, C3).
 
 use game_core::{Log, Seat, SeatSet};
 
@@ -9,7 +9,7 @@ use crate::refusal::Refusal;
 use crate::state::{Claimant, Failed, Spot, Stage, State};
 
 impl State {
-    /// Settles the collectors' sides, and goes on to the leader (C1.4).
+    /// Sets the collectors' sides, and goes on to the leader (C1.4).
     pub(super) fn settle_sides(&mut self, sides: Sides, leader: Option<Seat>, log: &mut impl Log<Event>) {
         log.record(Event::Open(Sight::SidesDrawn { sides }));
         self.sides = sides;
@@ -22,7 +22,7 @@ impl State {
         }
     }
 
-    /// Settles the first leader (C2.2).
+    /// Sets the first leader (C2.2).
     pub(super) fn settle_leader(&mut self, leader: Seat, log: &mut impl Log<Event>) -> Result<(), Refusal> {
         if leader.index() >= self.players() {
             return Err(Refusal::NoSuchSeat(leader));
@@ -41,7 +41,7 @@ impl State {
             .find(|&seat| test(self, seat))
     }
 
-    /// Opens the Pottery B window for the next player who can use it, `from` included; else the claims begin (C3.2).
+    /// Opens the Pottery B window for the next player who can use it, from `from` on; if there is none, the claims start (C3.2).
     #[inline]
     pub(super) fn open_pottery(&mut self, from: Option<Seat>, log: &mut impl Log<Event>) {
         if self.shows(Kind::Pottery, Side::B)
@@ -53,7 +53,7 @@ impl State {
         }
     }
 
-    /// Begins the claim turn with `turn` turns before it; after the last one comes Collect (C3.3).
+    /// Starts the claim turn at index `turn`; after the last one comes Collect (C3.3).
     #[inline]
     pub(super) fn begin_turn(&mut self, turn: u8, log: &mut impl Log<Event>) {
         if turn == self.turns() {
@@ -66,7 +66,7 @@ impl State {
         }
     }
 
-    /// Opens the Idol A window for the next player who can use it, `from` included; else the round ends (C3.14).
+    /// Opens the Idol A window for the next player who can use it, from `from` on; if there is none, the round ends (C3.14).
     #[inline]
     pub(super) fn open_idol(&mut self, from: Option<Seat>, log: &mut impl Log<Event>) {
         if self.shows(Kind::Idol, Side::A)
@@ -78,7 +78,7 @@ impl State {
         }
     }
 
-    /// Checks Idol B and passes the torches, or ends the game (C3.14, C3.15).
+    /// Checks Idol B, and passes the torches or ends the game (C3.14, C3.15).
     fn end_round(&mut self, log: &mut impl Log<Event>) {
         if self.shows(Kind::Idol, Side::B) {
             self.check_idols(log);
@@ -93,7 +93,7 @@ impl State {
         self.stage = Stage::Reveal;
     }
 
-    /// Both torches move one player to the left (C3.15); alone, between the player and the Ghost.
+    /// Moves both torches one player to the left (C3.15); in a solo game, between the player and the Ghost.
     fn pass_torches(&mut self, log: &mut impl Log<Event>) {
         self.leader = match self.leader {
             Claimant::Ghost => Claimant::Seat(Seat::A),
@@ -103,7 +103,7 @@ impl State {
         log.record(Event::Open(Sight::TorchesPassed { leader: self.leader }));
     }
 
-    /// Opens the last window for the next player who can gain by it, `from` included; else counts (C4.2).
+    /// Opens the last window for the next player who can gain by it, from `from` on; if there is none, counts the scores (C4.2).
     pub(super) fn open_last(&mut self, from: Option<Seat>, log: &mut impl Log<Event>) {
         match self.next_able(from, State::can_restore) {
             Some(seat) => self.stage = Stage::Last(seat),
@@ -111,7 +111,7 @@ impl State {
         }
     }
 
-    /// A player lets the open window pass; it opens for the next in turn order.
+    /// Lets the open window pass; it opens for the next player in turn order.
     pub(super) fn decline(&mut self, seat: Seat, log: &mut impl Log<Event>) {
         log.record(Event::Open(Sight::Declined { seat }));
         match (self.stage, self.in_turn_order().skip_while(|&other| other != seat).nth(1)) {
@@ -125,7 +125,7 @@ impl State {
         }
     }
 
-    /// After an ability: keeps the open window open, unless whoever it waits for can't use it any more.
+    /// After an ability: keeps the window open, unless its player can't use it any more.
     #[inline]
     pub(super) fn reopen_window(&mut self, log: &mut impl Log<Event>) {
         match self.stage {
@@ -137,7 +137,7 @@ impl State {
         }
     }
 
-    /// Takes every card and die off the row.
+    /// Removes every card and die from the row.
     #[inline]
     pub(super) fn clear_row(&mut self) {
         self.row = [Spot::EMPTY; crate::dice::SLOTS];

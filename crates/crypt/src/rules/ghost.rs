@@ -11,7 +11,7 @@ use crate::refusal::Refusal;
 use crate::state::{Claimant, State};
 
 impl State {
-    /// How many dice the Ghost rolls on this turn: all three, or on its second turn those that were bumped (C6.5).
+    /// The number of dice that the Ghost rolls on this turn: all three, or on its second turn those that were bumped (C6.5).
     #[inline]
     pub(crate) fn ghost_dice(&self, turn: u8) -> u8 {
         if self.is_lights_out(turn) { self.ghost_bumped } else { DICE }
@@ -21,7 +21,7 @@ impl State {
         (0..self.ghost_dice(turn)).map(|_| roll(lots)).collect()
     }
 
-    /// The Ghost rolls, groups its dice and places them, highest total first (C6.4).
+    /// Rolls the Ghost's dice, groups them and places them, highest total first (C6.4).
     pub(super) fn ghost_turn(
         &mut self,
         turn: u8,
@@ -29,7 +29,7 @@ impl State {
         log: &mut impl Log<Event>,
     ) -> Result<(), Refusal> {
         if dice.len() != self.ghost_dice(turn) as usize {
-            return Err(Refusal::ImpossibleChance("the Ghost rolls another number of dice"));
+            return Err(Refusal::ImpossibleChance("the Ghost rolls a different number of dice"));
         }
         log.record(Event::Open(Sight::GhostRolled { dice }));
         // On its second turn the Ghost places only its highest group or die (C6.5).
@@ -59,7 +59,7 @@ impl State {
     }
 }
 
-/// Dice of equal value together, highest total first; at equal totals a group before a single die (C6.4).
+/// The dice grouped by value, highest total first; at equal totals a group before a single die (C6.4).
 pub(crate) fn groups(dice: Dice) -> ArrayVec<Stake, 3> {
     let mut groups: ArrayVec<Stake, 3> = Pips::ALL
         .into_iter()

@@ -1,4 +1,4 @@
-//! Every legal action, counted and picked without being listed.
+//! Legal actions, counted and picked without listing them.
 
 use game_core::{Awaiting, Game, Lots, Seat};
 use rand::Rng;
@@ -8,16 +8,16 @@ use crate::card::Kind;
 use crate::dice::{Claim, DICE, Pips, SLOTS, Slot, Stake};
 use crate::state::{Claimant, Spot, Stage, State};
 
-/// In how many ways none, one, two or three dice can be placed, sixteen bits each, the fewest dice lowest.
+/// The number of ways to place zero, one, two or three dice, sixteen bits each, fewest dice lowest.
 ///
-/// As a polynomial, the number of dice being the power: the ways on several treasures together are the product of the
-/// ways on each, and what would need a fourth die falls off at the top. Six empty treasures have 5436 ways for three
-/// dice, so sixteen bits are enough.
+/// This is a polynomial in the number of dice: the ways on several treasures together are the product of the ways on
+/// each, and terms with a fourth die overflow. Six empty treasures have 5436 ways for three dice, so sixteen bits are
+/// enough.
 #[derive(Clone, Copy)]
 struct Ways(u64);
 
 impl Ways {
-    /// Only dice elsewhere.
+    /// No dice here.
     const NONE_HERE: Ways = Ways(1);
 
     #[inline]
@@ -25,7 +25,7 @@ impl Ways {
         (self.0 >> (dice * 16)) as u32 & 0xffff
     }
 
-    /// The ways for `fewer` dice less than `dice`; none if that is less than no die.
+    /// The ways for `fewer` dice less than `dice`; zero if that is negative.
     #[inline]
     const fn below(self, dice: u32, fewer: u32) -> u32 {
         Ways(self.0 << (fewer * 16)).of(dice)
@@ -39,20 +39,20 @@ impl Ways {
     /// The ways to place at least one die and at most `most`.
     #[inline]
     const fn up_to(self, most: u32) -> u32 {
-        // The product adds all four numbers up in its topmost sixteen bits.
+        // The product adds up all four numbers in its topmost sixteen bits.
         let counted = self.0 & [0, 0xffff << 16, 0xffff_ffff << 16, !0xffff][most as usize];
         (counted.wrapping_mul(0x0001_0001_0001_0001) >> 48) as u32
     }
 }
 
-/// For each standing total, how many efforts are open to none, one, two and three dice (C3.4, C3.5).
+/// For each total on a treasure, how many efforts are open to zero, one, two and three dice (C3.4, C3.5).
 const OPEN_EFFORTS: [Ways; 19] = {
     let mut open = [Ways::NONE_HERE; 19];
     let mut total = 0;
     while total < open.len() {
         let mut dice = 1;
         while dice <= DICE as usize {
-            // An effort is too low up to the standing total shared among the dice.
+            // An effort is too low up to the total divided by the number of dice.
             let efforts = 6u64.saturating_sub((total / dice) as u64);
             open[total].0 |= efforts << (dice * 16);
             dice += 1;
@@ -64,9 +64,9 @@ const OPEN_EFFORTS: [Ways; 19] = {
 
 /// The legal claims of one turn.
 struct Claims {
-    /// For each treasure, in how many ways dice go on it: the efforts open to them.
+    /// For each treasure, the number of ways to put dice on it: the efforts open to them.
     here: [Ways; SLOTS],
-    /// For each treasure, in how many ways dice go on it and the treasures after it.
+    /// For each treasure, the number of ways to put dice on it and the treasures after it.
     onward: [Ways; SLOTS + 1],
     slots: usize,
     home: u32,
@@ -96,7 +96,7 @@ impl Claims {
         }
     }
 
-    /// The claim with `index` claims before it.
+    /// The claim at `index`.
     #[inline]
     fn nth(&self, index: u32) -> Claim {
         if self.one_treasure {
@@ -115,7 +115,7 @@ impl Claims {
         self.nth_with(1 + u32::from(more_than_one) + u32::from(more_than_two), index - before)
     }
 
-    /// The claim on a single treasure with `index` such claims before it.
+    /// The claim on a single treasure at `index` among those claims.
     #[inline]
     fn nth_on_one(&self, mut index: u32) -> Claim {
         for slot in Slot::first(self.slots) {
@@ -130,9 +130,9 @@ impl Claims {
         unreachable!("the index is below the count")
     }
 
-    /// The claim of exactly `dice` dice with `index` such claims before it.
+    /// The claim of exactly `dice` dice at `index` among those claims.
     ///
-    /// Comparisons are added up instead of branched on, since nothing about a random claim can be foreseen.
+    /// Comparisons are added up instead of branched on, since the processor can't predict a random claim.
     #[inline]
     fn nth_with(&self, mut dice: u32, mut index: u32) -> Claim {
         let mut claim = Claim::NONE;
@@ -165,26 +165,26 @@ fn open_efforts(spot: &Spot, seat: Seat) -> Ways {
     if own | spot.treasure.is_none() { Ways::NONE_HERE } else { ways }
 }
 
-/// So many dice at the lowest but `index` of the highest `efforts` efforts.
+/// A stake of `dice` dice with the effort at `index` among the highest `efforts` efforts.
 #[inline]
 fn stake(dice: u32, efforts: u32, index: u32) -> Stake {
     let effort = Pips::ALL[(6 - efforts + index) as usize];
     Stake::new(dice as u8, effort).expect("a claim uses one to three dice")
 }
 
-/// How much a claim may take.
+/// The limits of a claim.
 pub(crate) struct ClaimLimits {
-    /// How many turns of the phase are before this one.
+    /// The number of turns of the phase before this one.
     pub(crate) turn: u8,
-    /// How many dice.
+    /// The most dice.
     pub(crate) dice: u8,
-    /// How many treasures.
+    /// The most treasures.
     pub(crate) treasures: u8,
     /// Whether this is the last turn of the phase (C3.7).
     pub(crate) last_turn: bool,
 }
 
-/// What a seat may do besides claiming, in groups; within the whole, each action has a number.
+/// A seat's actions besides claims, in groups; each action has an index.
 struct Choices<'s> {
     state: &'s State,
     seat: Seat,
@@ -226,7 +226,7 @@ impl<'s> Choices<'s> {
         self.counts.iter().sum()
     }
 
-    /// The action with `index` actions before it.
+    /// The action at `index`.
     #[inline]
     fn nth(&self, mut index: u32) -> Action {
         for (group, &count) in self.counts.iter().enumerate() {
@@ -252,7 +252,7 @@ impl<'s> Choices<'s> {
 
     fn card(&self, kind: Kind, nth: u32) -> CardNo {
         let index = self.state.kept.nth_unflipped(self.seat, kind, nth as usize);
-        index.and_then(CardNo::at).expect("as many cards are there as were counted")
+        index.and_then(CardNo::at).expect("there are as many cards as counted")
     }
 
     fn pair(&self, kind: Kind, mut nth: u32) -> Pair {
@@ -261,11 +261,11 @@ impl<'s> Choices<'s> {
             let others = cards - one - 1;
             if nth < others {
                 let pair = Pair::new(self.card(kind, one), self.card(kind, one + 1 + nth));
-                return pair.expect("two numbers are two cards");
+                return pair.expect("two different numbers are two cards");
             }
             nth -= others;
         }
-        unreachable!("as many pairs are there as were counted")
+        unreachable!("there are as many pairs as counted")
     }
 
     fn restore(&self, index: u32) -> Action {
@@ -273,26 +273,26 @@ impl<'s> Choices<'s> {
         let earlier = (board.exhausted_earlier() > 0).then_some(ExhaustedDie::Earlier);
         let mut dice = earlier.into_iter().chain(board.failed.efforts().map(ExhaustedDie::Failed));
         let pairs = pairs(self.state.unflipped(self.seat, Kind::Remains));
-        let die = dice.nth((index / pairs) as usize).expect("as many dice are there as were counted");
+        let die = dice.nth((index / pairs) as usize).expect("there are as many dice as counted");
         Action::Restore { flip: self.pair(Kind::Remains, index % pairs), die }
     }
 
     fn take(&self, index: u32) -> Action {
         let pairs = pairs(self.state.unflipped(self.seat, Kind::Pottery));
         let card = self.state.face_down().nth((index / pairs) as usize);
-        let (slot, _) = card.expect("as many cards lie face down as were counted");
+        let (slot, _) = card.expect("there are as many face-down cards as counted");
         Action::Take { flip: self.pair(Kind::Pottery, index % pairs), slot }
     }
 
     fn reroll(&self, index: u32) -> Action {
         let idols = u32::from(self.state.unflipped(self.seat, Kind::Idol));
         let effort = self.state.boards[self.seat].failed.efforts().nth((index / idols) as usize);
-        let effort = effort.expect("as many dice failed as were counted");
+        let effort = effort.expect("there are as many failed dice as counted");
         Action::Reroll { flip: self.card(Kind::Idol, index % idols), effort }
     }
 }
 
-/// How many pairs there are among so many cards.
+/// The number of pairs of this many cards.
 #[inline]
 fn pairs(cards: u8) -> u32 {
     u32::from(cards) * u32::from(cards.saturating_sub(1)) / 2
@@ -308,7 +308,7 @@ impl State {
         }
     }
 
-    /// The turn, if it is the seat's to claim and it has a die to do it with.
+    /// The turn, if the seat can claim and has a die to do it with.
     #[inline]
     fn claim_turn(&self, seat: Seat, awaited: bool) -> Option<u8> {
         match self.stage {
@@ -317,7 +317,7 @@ impl State {
         }
     }
 
-    /// How many dice and treasures a claim of the seat may take; none if the seat can't claim now.
+    /// The limits of the seat's claim; none if the seat can't claim now.
     pub(crate) fn claim_limits(&self, seat: Seat) -> Option<ClaimLimits> {
         let turn = self.claim_turn(seat, self.is_awaited(seat)?)?;
         let claims = Claims::new(self, seat, turn);
@@ -330,18 +330,18 @@ impl State {
         })
     }
 
-    /// Every stake that a claim of the seat may be made of, if it can claim.
-    pub(crate) fn list_stakes(&self, seat: Seat, mut tell: impl FnMut(Slot, Stake)) {
+    /// Calls `visit` with every stake that a claim of the seat may contain, if it can claim.
+    pub(crate) fn list_stakes(&self, seat: Seat, mut visit: impl FnMut(Slot, Stake)) {
         for slot in self.slots() {
             let ways = open_efforts(self.spot(slot), seat);
             for dice in 1..=u32::from(self.boards[seat].home) {
                 let efforts = ways.of(dice);
-                (0..efforts).for_each(|index| tell(slot, stake(dice, efforts, index)));
+                (0..efforts).for_each(|index| visit(slot, stake(dice, efforts, index)));
             }
         }
     }
 
-    /// Every legal action of the seat that is not a claim.
+    /// Appends every legal action of the seat that is not a claim.
     pub(crate) fn list_others(&self, seat: Seat, out: &mut Vec<Action>) {
         if let Some(awaited) = self.is_awaited(seat) {
             let choices = Choices::new(self, seat, awaited);

@@ -1,4 +1,4 @@
-//! The rules, one file a chapter: how a step is checked and what it then does.
+//! The rules, one file for each chapter: how a step is checked and what it does.
 
 mod claim;
 mod collect;
@@ -34,7 +34,7 @@ impl State {
             Awaiting::Nobody => return Err(Refusal::Over),
         };
         match action {
-            // Any time, in turn or out of it (R11).
+            // Any time, in turn or out of turn (R11).
             Action::Look { flip } => return self.look(seat, flip, log),
             Action::Restore { flip, die } => return self.restore(seat, flip, die, log),
             _ if !awaited => return Err(Refusal::NotYourTurn(seat)),
@@ -102,7 +102,7 @@ impl State {
             (Stage::Collect, _) => Err(Refusal::OtherChance("the rolls of Collect")),
             (Stage::Sides { .. }, _) => Err(Refusal::OtherChance("the collectors' sides")),
             (Stage::Leader, _) => Err(Refusal::OtherChance("the leader")),
-            (Stage::RollOff(_), _) => Err(Refusal::OtherChance("the roll-off of those tied")),
+            (Stage::RollOff(_), _) => Err(Refusal::OtherChance("the roll-off of the tied players")),
             (Stage::Claim(turn), _) if self.claimant(turn) == Claimant::Ghost => {
                 Err(Refusal::OtherChance("the Ghost's dice"))
             }
@@ -114,7 +114,7 @@ impl State {
     }
 }
 
-/// A die as it falls.
+/// Rolls a die.
 #[inline]
 fn roll<R: Rng + ?Sized>(lots: &mut Lots<'_, R>) -> Pips {
     Pips::ALL[lots.below(6) as usize]
@@ -132,7 +132,7 @@ pub(crate) fn apply(
     }
 }
 
-/// An answer to what is asked, as likely as cards and dice make it.
+/// Draws an answer to what the game waits for, with the probabilities of cards and dice.
 #[inline]
 pub(crate) fn sample_chance<R: Rng + ?Sized>(state: &State, rng: &mut R) -> Chance {
     let lots = &mut Lots::new(rng);

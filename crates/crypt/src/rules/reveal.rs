@@ -13,7 +13,7 @@ use crate::state::{State, face_up_cards, row_len};
 use crate::treasure::Treasure;
 
 impl State {
-    /// The cards of the next round as a shuffled deck would give them.
+    /// Draws the cards of the next round as from a shuffled deck.
     #[inline]
     pub(super) fn draw_deal<R: Rng + ?Sized>(&self, lots: &mut Lots<'_, R>) -> Deal {
         let mut deck = self.deck;
@@ -34,7 +34,7 @@ impl State {
         Deal { cards, next }
     }
 
-    /// Lays out the cards of a round (C3.1); alone, in the order of their coins (C6.2).
+    /// Lays out the cards of a round (C3.1); in a solo game, sorted by their coins (C6.2).
     #[inline]
     pub(super) fn reveal(&mut self, deal: &Deal, log: &mut impl Log<Event>) -> Result<(), Refusal> {
         self.check_deal(deal)?;
@@ -66,12 +66,12 @@ impl State {
         log.record_with(|| Event::Open(Sight::Revealed { round: self.round(), row: row.clone(), next }));
     }
 
-    /// Checks that these cards can come off this deck.
+    /// Checks that these cards can be drawn from this deck.
     #[inline]
     fn check_deal(&self, deal: &Deal) -> Result<(), Refusal> {
         let players = self.players();
         if deal.cards.len() != row_len(players) {
-            return Err(Refusal::ImpossibleChance("a round has another number of cards"));
+            return Err(Refusal::ImpossibleChance("a round has a different number of cards"));
         }
         if self.top.is_some_and(|top| deal.cards[0].kind != top) {
             return Err(Refusal::ImpossibleChance("the first card is not of the kind on top of the deck"));
@@ -80,10 +80,10 @@ impl State {
         let mut unseen = self.unseen;
         for (index, drawn) in deal.cards.iter().enumerate() {
             if drawn.coins.is_some() != (index < face_up_cards(players)) {
-                return Err(Refusal::ImpossibleChance("the first cards lie face up, the last face down"));
+                return Err(Refusal::ImpossibleChance("the first cards are face up, the last face down"));
             }
             if drawn.coins.is_some_and(|coins| !unseen.remove(Card { kind: drawn.kind, coins })) {
-                return Err(Refusal::ImpossibleChance("every copy of that card has been seen already"));
+                return Err(Refusal::ImpossibleChance("all copies of that card have been seen"));
             }
             if deck.of(drawn.kind) == 0 {
                 return Err(Refusal::ImpossibleChance("no card of that kind is left in the deck"));
@@ -94,16 +94,14 @@ impl State {
             Some(next) if deck.of(next) > 0 => {}
             None if deck.total() == 0 => {}
             Some(_) => {
-                return Err(Refusal::ImpossibleChance(
-                    "no card of the kind said to be on top of the deck is left",
-                ));
+                return Err(Refusal::ImpossibleChance("the kind given for the top of the deck is not left"));
             }
             None => return Err(Refusal::ImpossibleChance("the deck still has a card on top")),
         }
         Ok(())
     }
 
-    /// The round, counted from 1; before the first reveal it is 0.
+    /// The round, counted from 1; 0 before the first reveal.
     #[inline]
     pub(crate) fn round(&self) -> u8 {
         let drawn = Pile::deck_size(self.players()) - self.deck_len();
@@ -111,19 +109,19 @@ impl State {
     }
 }
 
-/// What a card counts when the Ghost's row is ordered, in half coins: a face-down one two and a half (C6.2).
+/// The value by which the Ghost's row is sorted, in half coins: a face-down card counts two and a half (C6.2).
 #[inline]
 pub(crate) fn ghost_worth(coins: Option<Coins>) -> u8 {
     coins.map_or(5, |coins| coins.get() * 2)
 }
 
-/// A kind as likely as it is frequent in the deck.
+/// Draws a kind with its frequency in the deck.
 #[inline]
 fn draw_kind<R: Rng + ?Sized>(deck: KindCounts, lots: &mut Lots<'_, R>) -> Kind {
     deck.kind_of_nth(lots.below(deck.total()))
 }
 
-/// A value as likely as it is frequent among the cards of `kind` in `unseen`.
+/// Draws a value with its frequency among the cards of `kind` in `unseen`.
 #[inline]
 pub(crate) fn draw_coins<R: Rng + ?Sized>(unseen: Pile, kind: Kind, lots: &mut Lots<'_, R>) -> Coins {
     unseen.nth_of_kind(kind, lots.below(unseen.count_kind(kind) as u32) as usize)

@@ -15,7 +15,7 @@ use crate::refusal::Refusal;
 use crate::scoresheet::ScoreSheet;
 use crate::state::{Stage, State};
 
-/// What one collection holds of each kind.
+/// What one collection has of each kind.
 #[derive(Clone, Copy, Default)]
 struct Sets {
     cards: [u8; Kind::COUNT],
@@ -34,7 +34,7 @@ impl Sets {
 }
 
 impl State {
-    /// Opens all collections, counts them and finds who has won (C4.1, C4.3).
+    /// Makes all collections public, counts them and finds the winners (C4.1, C4.3).
     pub(super) fn count(&mut self, log: &mut impl Log<Event>) {
         self.kept.open_collections();
         let sheets = self.score();
@@ -45,12 +45,12 @@ impl State {
             });
         }
         let totals = sheets.as_slice().iter().map(ScoreSheet::total);
-        let best = totals.max().expect("a table has seats");
+        let best = totals.max().expect("a table has at least one seat");
         let first = sheets.iter().filter(|(_, sheet)| sheet.total() == best).map(|(seat, _)| seat).collect();
         self.settle_tie(first, log);
     }
 
-    /// One is the winner; several roll off, unless none of them has a die to roll (C4.3, R6).
+    /// One player wins; several roll off, unless none of them has a die to roll (C4.3, R6).
     fn settle_tie(&mut self, tied: SeatSet, log: &mut impl Log<Event>) {
         let nobody_rolls = tied.iter().all(|seat| self.boards[seat].home == 0);
         if tied.len() == 1 || nobody_rolls {
@@ -72,7 +72,7 @@ impl State {
         })
     }
 
-    /// Those tied for first roll all their unexhausted dice; those with the highest sum stay (C4.3).
+    /// The tied players roll all their unexhausted dice; those with the highest sum stay (C4.3).
     pub(super) fn roll_off(
         &mut self,
         tied: SeatSet,
@@ -86,16 +86,16 @@ impl State {
             });
         if !fits {
             return Err(Refusal::ImpossibleChance(
-                "those tied roll all their unexhausted dice, and no others",
+                "tied players roll all their unexhausted dice, and no others",
             ));
         }
         log.record(Event::Open(Sight::RolledOff { dice: *dice }));
-        let best = tied.iter().map(|seat| dice[seat].sum()).max().expect("somebody is tied");
+        let best = tied.iter().map(|seat| dice[seat].sum()).max().expect("there are tied players");
         self.settle_tie(tied.iter().filter(|&seat| dice[seat].sum() == best).collect(), log);
         Ok(())
     }
 
-    /// Every player's coins by where they come from, as if the game ended now (C4.1).
+    /// Every player's coins by source, as if the game ended now (C4.1).
     pub(crate) fn score(&self) -> BySeat<ScoreSheet, PLAYERS> {
         let sets: BySeat<Sets, PLAYERS> = BySeat::new(self.players(), |seat| self.sets(seat));
         BySeat::new(self.players(), |seat| ScoreSheet {

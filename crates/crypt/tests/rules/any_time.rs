@@ -1,4 +1,4 @@
-//! R11: what any time means.
+//! R11: when any-time abilities can be used.
 
 use crypt::{Setup, SidesChoice};
 
@@ -6,12 +6,12 @@ use crate::script::{play, start, table};
 
 const CHANCE: &str = "the game waits for dice or cards, not for a player";
 
-/// Everyone can look, seat b can free a die, and seat a is asked about Pottery.
+/// Everyone can look, seat b can free a die, and the Pottery window is open for seat a.
 const WINDOW: &str = "crypt 3p AABBAA | pottery a | lead a | deck T | row I4 J2 J1 J_? \
      | a 3/0 P1 P2 M1 | b 2/1 R1 R2 M2 | c 3/0 M3 | out …";
 
 #[test]
-fn r11_in_the_pottery_window_of_another() {
+fn r11_in_another_players_pottery_window() {
     play(WINDOW)
         .may("a", &["look #3", "take #1 #2 4", "decline"])
         .may("b", &["look #3", "restore #1 #2"])
@@ -30,18 +30,18 @@ fn r11_in_the_pottery_window_of_another() {
 }
 
 #[test]
-fn r11_in_ones_own_pottery_window_before_taking() {
+fn r11_in_the_own_pottery_window_before_taking() {
     play(WINDOW)
         .steps(&["a: look #3", "chance: look 4=3"])
         .may("a", &["take #1 #2 4", "decline"])
-        // The value is known already, so nature is not asked again.
+        // The value is known already, so chance is not asked again.
         .step("a: take #1 #2 4")
         .is("crypt 3p AABBAA | claim 1 | lead a | deck T | row I4 J2 J1 . \
              | a 3/0 P1^ P2^ M1^ J3? | b 2/1 R1 R2 M2 | c 3/0 M3 | out …");
 }
 
 #[test]
-fn r11_on_ones_own_turn_before_the_action() {
+fn r11_on_the_own_turn_before_the_action() {
     play("crypt 2p AABAAA | claim 1 | lead a | deck T | row I4 P2 J_? | a 1/2 R1 R2 M1 | b 3/0 | out …")
         .may("a", &["recover", "look #3", "restore #1 #2"])
         .steps(&["a: look #3", "chance: look 3=4", "a: restore #1 #2"])
@@ -51,7 +51,7 @@ fn r11_on_ones_own_turn_before_the_action() {
 }
 
 #[test]
-fn r11_on_the_turn_of_another() {
+fn r11_on_another_players_turn() {
     play("crypt 2p AABAAA | claim 1 | lead b | deck T | row I4 P2 J_? | a 1/2 R1 R2 M1 | b 3/0 | out …")
         .may("a", &["look #3", "restore #1 #2"])
         .claims("a", 0)
@@ -63,7 +63,7 @@ fn r11_on_the_turn_of_another() {
 }
 
 #[test]
-fn r11_on_a_later_turn_while_dice_stand() {
+fn r11_while_own_dice_are_on_treasures() {
     play("crypt 2p AABAAA | claim 3 | lead a | deck T | row I4=a5 P2 J_?=b2 | a 2/0 | b 1/1 R1 R2 M1 | out …")
         .step("b: restore #1 #2")
         .steps(&["b: look #3", "chance: look 3=4"])
@@ -74,7 +74,7 @@ fn r11_on_a_later_turn_while_dice_stand() {
 }
 
 #[test]
-fn r11_in_the_idol_window_of_another() {
+fn r11_in_another_players_idol_window() {
     play("crypt 2p AABAAA | idol a | lead a | deck T | a 2/1!5 I4 | b 1/2!3 R1 R2 M1 | out …")
         .may("b", &["restore #1 #2", "restore #1 #2 !3"])
         .refuses("b: look #3", "there is no face-down card in the crypt that you have not seen")
@@ -84,7 +84,7 @@ fn r11_in_the_idol_window_of_another() {
 }
 
 #[test]
-fn r11_freeing_a_failed_die_early_closes_ones_own_idol_window_to_come() {
+fn r11_freeing_a_failed_die_early_skips_the_own_idol_window() {
     play("crypt 2p AAAAAA | idol a | lead a | deck T | a 2/1!5 I4 | b 2/1!3 I2 R1 R2 | out …")
         .step("b: restore #2 #3 !3")
         .step("a: decline")
@@ -92,7 +92,7 @@ fn r11_freeing_a_failed_die_early_closes_ones_own_idol_window_to_come() {
 }
 
 #[test]
-fn r11_in_the_last_window_of_another() {
+fn r11_in_another_players_last_window() {
     play("crypt 2p AAAAAA | last a | lead a | deck - | a 2/1 R1 R2 | b 2/1 R3 R4 | out …")
         .may("b", &["restore #1 #2"])
         .step("b: restore #1 #2")
@@ -101,7 +101,7 @@ fn r11_in_the_last_window_of_another() {
 }
 
 #[test]
-fn r11_not_while_dice_or_cards_are_awaited() {
+fn r11_not_while_the_game_waits_for_dice_or_cards() {
     for position in [
         "crypt 2p AABBAA | reveal | lead a | deck T | a 1/2 R1 R2 M1 | b 3/0 | out …",
         "crypt 2p AABBAA | collect | lead a | deck T | row . . J_?=b2 | a 1/2 R1 R2 M1 | b 2/0 | out …",
@@ -142,7 +142,7 @@ fn r11_not_when_the_game_is_over() {
 }
 
 #[test]
-fn r11_never_for_a_seat_the_table_does_not_have() {
+fn r11_never_for_a_seat_that_is_not_at_the_table() {
     play("crypt 2p AABAAA | claim 1 | lead a | deck T | row I4 P2 J_? | a 1/2 R1 R2 M1 | b 3/0 | out …")
         .may("c", &[])
         .may("h", &[])
@@ -151,7 +151,7 @@ fn r11_never_for_a_seat_the_table_does_not_have() {
 }
 
 #[test]
-fn nature_may_not_answer_while_a_player_is_awaited() {
+fn chance_may_not_answer_while_a_player_is_awaited() {
     for position in [
         "crypt 2p AABBAA | pottery a | lead a | deck T | row I4 J2 J_? | a 3/0 P1 P2 | b 3/0 | out …",
         "crypt 2p AABAAA | claim 1 | lead a | deck T | row I4 P2 J_? | a 3/0 | b 3/0",

@@ -48,7 +48,7 @@ fn c3_4_dice_go_on_any_treasures_at_any_effort() {
     play(OPEN)
         .claims("a", 594)
         .step("a: claim 1=5 2=1 3=6")
-        .tells(
+        .shows(
             "b",
             &[
                 "a claims treasure 1 with 1 die at effort 5.",
@@ -103,7 +103,7 @@ fn c3_4_there_must_be_a_treasure() {
 fn c3_5_a_pair_of_threes_bumps_a_five() {
     play("crypt 2p AAAAAA | claim 2 | lead a | deck T | row I4=a5 P2 R_? | a 2/0 | b 3/0")
         .step("b: claim 1=3+3")
-        .tells(
+        .shows(
             "a",
             &["b claims treasure 1 with 2 dice at effort 3, 6 in all.", "1 die of a bumped off treasure 1."],
         )
@@ -111,7 +111,7 @@ fn c3_5_a_pair_of_threes_bumps_a_five() {
 }
 
 #[test]
-fn c3_5_an_equal_or_lower_total_bumps_nobody() {
+fn c3_5_an_equal_or_lower_total_is_refused() {
     play("crypt 2p AAAAAA | claim 2 | lead a | deck T | row I4=a3+3 P2 R_? | a 1/0 | b 3/0")
         .refuses("b: claim 1=6", "effort 6 does not beat 6 on treasure 1")
         .refuses("b: claim 1=5", "effort 5 does not beat 6 on treasure 1")
@@ -124,7 +124,7 @@ fn c3_5_an_equal_or_lower_total_bumps_nobody() {
 }
 
 #[test]
-fn c3_5_one_six_bumps_three_ones() {
+fn c3_5_one_four_bumps_three_ones() {
     play("crypt 2p AAAAAA | claim 2 | lead a | deck T | row I4=a1+1+1 P2 R_? | a 0/0 | b 3/0")
         .step("b: claim 1=4")
         .is("crypt 2p AAAAAA | claim 3 | lead a | deck T | row I4=b4 P2 R_? | a 3/0 * | b 2/0");
@@ -152,9 +152,9 @@ fn c3_5_nothing_is_placed_if_one_treasure_is_out_of_reach() {
 #[test]
 fn c3_6_r2_own_dice_are_never_joined_or_raised() {
     play("crypt 2p AAAAAA | claim 3 | lead a | deck T | row I4=a5 P2=b1 R_? | a 2/0 | b 2/0")
-        .refuses("a: claim 1=6", "treasure 1 already holds dice of yours")
-        .refuses("a: claim 1=5", "treasure 1 already holds dice of yours")
-        .refuses("a: claim 1=6+6", "treasure 1 already holds dice of yours")
+        .refuses("a: claim 1=6", "your dice are already on treasure 1")
+        .refuses("a: claim 1=5", "your dice are already on treasure 1")
+        .refuses("a: claim 1=6+6", "your dice are already on treasure 1")
         .step("a: claim 2=2")
         .is("crypt 2p AAAAAA | collect | lead a | deck T | row I4=a5 P2=a2 . | a 1/0 | b 3/0 * | out R_?");
 }
@@ -169,7 +169,7 @@ fn c3_7_the_last_turn_places_on_one_treasure() {
 }
 
 #[test]
-fn c3_7_with_two_only_the_leaders_second_turn_is_bound() {
+fn c3_7_with_two_only_the_leaders_second_turn_is_limited() {
     play(OPEN)
         .step("a: claim 1=1 2=1")
         .step("b: claim 1=2 2=2")
@@ -183,7 +183,7 @@ fn c3_7_with_two_only_the_leaders_second_turn_is_bound() {
 fn c3_8_recover_frees_every_exhausted_die() {
     play("crypt 2p AAAAAA | claim 1 | lead a | deck T | row I4 P2 R_? | a 0/3 | b 1/2")
         .step("a: recover")
-        .tells("b", &["a recovers 3 dice."])
+        .shows("b", &["a recovers 3 dice."])
         .is("crypt 2p AAAAAA | claim 2 | lead a | deck T | row I4 P2 R_? | a 3/0 | b 1/2")
         .step("b: recover")
         .is("crypt 2p AAAAAA | claim 3 | lead a | deck T | row I4 P2 R_? | a 3/0 | b 3/0");
@@ -200,9 +200,9 @@ fn c3_8_dice_on_treasures_stay_there() {
 fn c3_8_r3_recover_without_an_exhausted_die_is_a_pass() {
     play(OPEN)
         .step("a: recover")
-        .tells("b", &["a passes."])
+        .shows("b", &["a passes."])
         .is("crypt 2p AAAAAA | claim 2 | lead a | deck T | row I4 P2 R_? | a 3/0 | b 3/0");
-    // With all three dice on treasures it is all that is left.
+    // With all three dice on treasures there is nothing else to do.
     play("crypt 2p AAAAAA | claim 3 | lead a | deck T | row I4=a5 P2=a5 R_?=a5 | a 0/0 | b 3/0")
         .may("a", &["recover"])
         .claims("a", 0)

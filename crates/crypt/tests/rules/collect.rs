@@ -8,7 +8,7 @@ use crate::script::play;
 fn c3_10_treasures_without_dice_are_discarded() {
     play("crypt 2p AAAAAA | claim 3 | lead a | deck T | row I4=a5 P2 R_? | a 2/0 | b 3/0")
         .step("a: recover")
-        .tells(
+        .shows(
             "spectator",
             &[
                 "a passes.",
@@ -31,29 +31,29 @@ fn c3_10_face_down_discards_are_shown_to_nobody() {
 }
 
 #[test]
-fn c3_11_who_was_bumped_off_every_treasure_recovers() {
+fn c3_11_a_player_bumped_off_every_treasure_recovers() {
     play("crypt 2p AAAAAA | claim 3 | lead a | deck T | row I4=b2 P2 R_? | a 3/0 | b 1/1")
         .step("a: claim 1=3")
-        .tells_among_others("a", &["b, bumped off every treasure, recovers 1 die."])
+        .shows_among_others("a", &["b, bumped off every treasure, recovers 1 die."])
         .is("crypt 2p AAAAAA | collect | lead a | deck T | row I4=a3 . . | a 2/0 | b 3/0 * | out P2 R_?");
 }
 
 #[test]
-fn c3_11_who_still_holds_a_treasure_does_not() {
+fn c3_11_a_player_who_still_holds_a_treasure_does_not() {
     play("crypt 2p AAAAAA | claim 3 | lead a | deck T | row I4=b2 P2=b1 R_? | a 3/0 | b 0/1")
         .step("a: claim 1=3")
         .is("crypt 2p AAAAAA | collect | lead a | deck T | row I4=a3 P2=b1 . | a 2/0 | b 1/1 | out R_?");
 }
 
 #[test]
-fn c3_11_who_placed_no_dice_does_not() {
+fn c3_11_a_player_who_placed_no_dice_does_not() {
     play("crypt 2p AAAAAA | claim 3 | lead a | deck T | row I4 P2 R_? | a 3/0 | b 1/2")
         .step("a: claim 1=3")
         .is("crypt 2p AAAAAA | collect | lead a | deck T | row I4=a3 . . | a 2/0 | b 1/2 | out P2 R_?");
 }
 
 #[test]
-fn c3_11_who_was_bumped_off_and_placed_again_does_not() {
+fn c3_11_a_player_who_was_bumped_off_and_placed_again_does_not() {
     play("crypt 2p AAAAAA | claim 2 | lead a | deck T | row I4=a2 P2 R_? | a 0/2 | b 3/0")
         .step("b: claim 1=3")
         .is("crypt 2p AAAAAA | claim 3 | lead a | deck T | row I4=b3 P2 R_? | a 1/2 * | b 2/0")
@@ -77,7 +77,7 @@ fn c3_12_a_roll_below_the_effort_exhausts_the_die() {
     };
     for roll in 1..=3 {
         rolled(roll)
-            .tells_among_others(
+            .shows_among_others(
                 "b",
                 &[&format!("a rolls {roll} on treasure 1 against effort 4: the die is exhausted.")],
             )
@@ -89,11 +89,11 @@ fn c3_12_a_roll_below_the_effort_exhausts_the_die() {
 }
 
 #[test]
-fn c3_12_every_die_is_rolled_for_itself() {
+fn c3_12_every_die_is_rolled_separately() {
     play("crypt 2p AAAAAA | collect | lead a | deck T | row J4=a3+3+3 . . | a 0/0 | b 3/0 | out P2 R_?")
         .refuses(
             "chance: collect 1=2+3",
-            "that answer can't be: every die above effort 1 on a treasure is rolled, and no other",
+            "that answer is impossible: every die above effort 1 on a treasure is rolled, and no other",
         )
         .step("chance: collect 1=2+3+1")
         .is("crypt 2p AAAAAA | reveal | lead b | deck T | a 1/2 J4 | b 3/0 | out P2 R_?");
@@ -108,7 +108,7 @@ fn c3_12_a_die_at_effort_1_is_not_rolled() {
         .step("a: claim 2=2")
         .refuses(
             "chance: collect 1=1+1 2=2",
-            "that answer can't be: every die above effort 1 on a treasure is rolled, and no other",
+            "that answer is impossible: every die above effort 1 on a treasure is rolled, and no other",
         )
         .step("chance: collect 2=1")
         .is("crypt 2p AAAAAA | reveal | lead b | deck T | a 2/1 P2 | b 3/0 J4 | out R_?");
@@ -120,7 +120,7 @@ fn c3_12_players_roll_in_turn_order() {
         "crypt 3p AAAAAA | collect | lead b | deck T | row J4=a2 P2=b2 M1=c2 R_?=b2 | a 2/0 | b 1/0 | c 2/0",
     )
     .step("chance: collect 1=2 2=1 3=2 4=2 value 4=3")
-    .tells_among_others(
+    .shows_among_others(
         "c",
         &[
             "b rolls 1 on treasure 2 against effort 2: the die is exhausted.",
@@ -130,7 +130,7 @@ fn c3_12_players_roll_in_turn_order() {
             "The torches pass to c.",
         ],
     )
-    .tells_among_others(
+    .shows_among_others(
         "c",
         &[
             "b collects treasure 2, Pottery 2.",
@@ -150,30 +150,31 @@ fn c3_12_exhausted_dice_stay_exhausted_and_add_up() {
 }
 
 #[test]
-fn c3_13_the_treasure_is_collected_whatever_the_rolls() {
+fn c3_13_the_treasure_is_collected_whatever_is_rolled() {
     play("crypt 2p AAAAAA | collect | lead a | deck T | row J4=a6+6+6 . . | a 0/0 | b 3/0 | out P2 R_?")
         .step("chance: collect 1=1+1+1")
         .is("crypt 2p AAAAAA | reveal | lead b | deck T | a 0/3 J4 | b 3/0 | out P2 R_?");
 }
 
 #[test]
-fn c3_13_a_face_down_treasure_is_learnt_by_its_collector_alone() {
+fn c3_13_only_its_collector_learns_a_face_down_treasure() {
     let others = "crypt 2p AAAAAA | reveal | lead b | deck T | a 3/0 R_? | b 3/0 | out I4 P2";
     play("crypt 2p AAAAAA | claim 3 | lead a | deck T | row I4 P2 R_? | a 3/0 | b 3/0")
         .step("a: claim 3=1")
         .is("crypt 2p AAAAAA | collect | lead a | deck T | row . . R_?=a1 | a 2/0 | b 3/0 | out I4 P2")
         .step("chance: collect value 3=3")
-        .tells_among_others("a", &["a collects treasure 3, Remains 3."])
-        .tells_among_others("b", &["a collects treasure 3, Remains (value unseen)."])
-        .tells_among_others("spectator", &["a collects treasure 3, Remains (value unseen)."])
+        .shows_among_others("a", &["a collects treasure 3, Remains 3."])
+        .shows_among_others("b", &["a collects treasure 3, Remains (value unseen)."])
+        .shows_among_others("spectator", &["a collects treasure 3, Remains (value unseen)."])
         .seen_by("a", "crypt 2p AAAAAA | reveal | lead b | deck T | a 3/0 R3? | b 3/0 | out I4 P2")
         .seen_by("b", others)
         .seen_by("spectator", others);
 }
 
 #[test]
-fn c3_13_a_value_is_found_for_just_the_cards_collected_unseen() {
-    const OTHER: &str = "that answer can't be: a value is found for every collected card that nobody has seen, and for no other";
+fn c3_13_only_unseen_collected_cards_get_a_value() {
+    const OTHER: &str =
+        "that answer is impossible: every collected card that nobody has seen gets a value, and no other";
     play(
         "crypt 2p AAAAAA | collect | lead a | deck T | row . P2=b2 R_?=a1 | a 2/0 | b 2/0 R2 | out I4 M1 M2",
     )
@@ -181,7 +182,7 @@ fn c3_13_a_value_is_found_for_just_the_cards_collected_unseen() {
     .refuses("chance: collect 2=2 value 1=3 3=3", OTHER)
     .refuses(
         "chance: collect 2=2 value 3=2",
-        "that answer can't be: every copy of that card has been seen already",
+        "that answer is impossible: all copies of that card have been seen",
     )
     .refuses("chance: look 3=3", "the game waits for another answer: the rolls of Collect")
     .step("chance: collect 2=2 value 3=3");
@@ -211,7 +212,7 @@ fn c3_15_the_torches_move_one_player_to_the_left() {
         let play = passed(players, leader, last);
         let leader = play.state().view(Viewer::Spectator).leader;
         assert_eq!(leader.unwrap().to_string(), next.to_string());
-        play.tells_among_others("a", &[&format!("The torches pass to {next}.")]).waits_for("chance");
+        play.shows_among_others("a", &[&format!("The torches pass to {next}.")]).waits_for("chance");
     };
     leads(2, 'a', 'a', 'b');
     leads(2, 'b', 'b', 'a');
@@ -225,7 +226,7 @@ fn c3_15_the_torches_move_one_player_to_the_left() {
 fn c3_15_with_the_deck_empty_the_game_ends_instead() {
     play("crypt 2p AAAAAA | claim 3 | lead b | deck - | row I4 P2 R_? | a 3/0 T2 | b 3/0 | out … but R1")
         .step("b: recover")
-        .tells_among_others("a", &["a wins."])
+        .shows_among_others("a", &["a wins."])
         .is("crypt 2p AAAAAA | over a | lead b | deck - | a 3/0 T2 | b 3/0 | out …")
         .waits_for("nobody");
 }

@@ -4,7 +4,7 @@ use crypt::ScoreSheet;
 
 use crate::script::count;
 
-/// One source of coins for each of these collections.
+/// The coins of one source for each of these collections.
 #[track_caller]
 fn paid(sides: &str, source: impl Fn(&ScoreSheet) -> u8, collections: &[&str]) -> Vec<u8> {
     let boards: Vec<String> =
@@ -95,7 +95,7 @@ fn c5_9_tapestry_a_pays_five_for_the_most_coins() {
     assert_eq!(tapestry(&["T4", "T1 T2"]), [5, 0]);
     assert_eq!(tapestry(&["T4", "T2 T3"]), [0, 5]);
     assert_eq!(tapestry(&["", "T1"]), [0, 5]);
-    // Everyone tied is paid in full.
+    // All tied players are paid in full.
     assert_eq!(tapestry(&["T4 T1", "T2 T3"]), [5, 5]);
     assert_eq!(tapestry(&["T3", "T2", "T3"]), [5, 0, 5]);
     assert_eq!(tapestry(&["T4", "T1 T3", "T2 T2", "T4"]), [5, 5, 5, 5]);

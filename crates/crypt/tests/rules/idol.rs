@@ -10,12 +10,12 @@ fn c3_14_c5_1_an_idol_collected_this_round_re_rolls_before_the_torches_pass() {
         .waits_for("a")
         .may("a", &["reroll #1 !5", "decline"])
         .step("a: reroll #1 !5")
-        .tells("b", &["a flips Idol 4 (card #1)."])
+        .shows("b", &["a flips Idol 4 (card #1)."])
         .is("crypt 2p AAAAAA | idol a reroll a 5 | lead a | deck T | a 2/1!5 I4^ | b 3/0 | out P2 R_?")
         .waits_for("chance")
         .refuses("chance: collect 1=5", "the game waits for another answer: a re-roll")
         .step("chance: reroll 5")
-        .tells("b", &["a re-rolls 5 against effort 5: it holds.", "The torches pass to b."])
+        .shows("b", &["a re-rolls 5 against effort 5: it holds.", "The torches pass to b."])
         .is("crypt 2p AAAAAA | reveal | lead b | deck T | a 3/0 I4^ | b 3/0 | out P2 R_?");
 }
 
@@ -91,7 +91,7 @@ fn c5_1_the_window_goes_round_in_turn_order() {
 }
 
 #[test]
-fn c5_1_who_has_no_idol_or_no_failed_die_is_skipped() {
+fn c5_1_players_without_an_idol_or_a_failed_die_are_skipped() {
     play(
         "crypt 3p AAAAAA | collect | lead a | deck T | row J4=a2 P2=b2 M1=c2 . \
           | a 2/0 I1^ | b 2/0 I2 | c 2/0 I3 | out R_? …",
@@ -102,13 +102,16 @@ fn c5_1_who_has_no_idol_or_no_failed_die_is_skipped() {
 
 #[test]
 fn c5_1_r7_only_a_die_that_failed_in_this_phase_can_be_re_rolled() {
-    // One die of seat a was exhausted before; when the other holds, there is nothing to re-roll.
+    // One die of seat a was exhausted before; if the other holds, there is nothing to re-roll.
     play("crypt 2p AAAAAA | idol a | lead a | deck T | a 1/2!5 I4 I3 | b 2/1 I2")
-        .refuses("a: reroll #1 !4", "no die of yours failed at effort 4 in this phase and is still exhausted")
+        .refuses(
+            "a: reroll #1 !4",
+            "none of your dice failed at effort 4 in this phase and is still exhausted",
+        )
         .may("a", &["reroll #1 !5", "reroll #2 !5", "decline"])
         .steps(&["a: reroll #1 !5", "chance: reroll 5"])
         .is("crypt 2p AAAAAA | reveal | lead b | deck T | a 2/1 I4^ I3 | b 2/1 I2");
-    // A die that held is not re-rolled either: no window at all.
+    // A die that held is not re-rolled either: the window does not open.
     play("crypt 2p AAAAAA | collect | lead a | deck T | row I4=a5 . . | a 1/1 I3 | b 3/0 | out P2 R_? …")
         .step("chance: collect 1=5")
         .is("crypt 2p AAAAAA | reveal | lead b | deck T | a 2/1 I3 I4 | b 3/0 | out …");
@@ -119,7 +122,7 @@ fn c5_1_r7_a_failed_die_that_remains_freed_can_not_be_re_rolled() {
     play("crypt 2p AAAAAA | idol a | lead a | deck T | a 1/2!5 I4 I3 R1 R2 | b 3/0 | out …")
         .may("a", &["restore #3 #4", "restore #3 #4 !5", "reroll #1 !5", "reroll #2 !5", "decline"])
         .step("a: restore #3 #4 !5")
-        .tells(
+        .shows(
             "b",
             &[
                 "a flips Remains 1 (card #3).",
@@ -153,7 +156,7 @@ fn c5_1_side_b_has_no_window() {
 fn c3_14_c5_2_the_first_with_two_idols_flips_them() {
     play("crypt 2p BAAAAA | claim 3 | lead a | deck T | row I4 P2 R_? | a 3/0 I2 | b 3/0 I1 | out …")
         .step("a: claim 1=1")
-        .tells_among_others(
+        .shows_among_others(
             "b",
             &[
                 "a collects treasure 1, Idol 4.",
@@ -193,7 +196,7 @@ fn c5_2_r8_the_two_collected_first_flip() {
         .step("a: claim 2=1")
         .step("chance: collect value 3=1")
         .is("crypt 2p BAAAAA | reveal | lead b | deck T | a 3/0 +5 I2^ I4^ I1 J1? | b 3/0 | out …");
-    // Three in one round: those from the left.
+    // Three in one round: the leftmost two.
     play("crypt 2p BAAAAA | claim 3 | lead a | deck T | row I4=a1 I1 I_?=a1 | a 1/0 | b 3/0")
         .step("a: claim 2=1")
         .step("chance: collect value 3=3")
@@ -214,7 +217,7 @@ fn c5_2_r8_a_second_idol_taken_with_pottery_waits_for_the_end_of_the_round() {
     play("crypt 2p BAABAA | pottery a | lead a | deck T | row I1 J2 I_? | a 3/0 P1 P2 I2 | b 3/0 I3 | out … but I4")
         .steps(&["a: take #1 #2 3", "chance: take 4"])
         .is("crypt 2p BAABAA | claim 1 | lead a | deck T | row I1 J2 . | a 3/0 P1^ P2^ I2 I4? | b 3/0 I3 | out …")
-        // So another who collects a second one in this round earns it too.
+        // So another player who collects a second one in this round earns it too.
         .steps(&["a: recover", "b: claim 1=1", "a: recover"])
         .is("crypt 2p BAABAA | reveal | lead b | deck T | a 3/0 +5 P1^ P2^ I2^ I4^ | b 3/0 +5 I3^ I1^ | out …");
 }

@@ -1,4 +1,4 @@
-//! The rules once more, as one plain question a step: is this allowed? Compared with the engine over random games.
+//! A second, simple implementation of what is allowed, compared with the engine over random games.
 
 use std::collections::HashSet;
 
@@ -10,7 +10,7 @@ use game_core::{Awaiting, Game, NoLog, Seat, Step, Viewer};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-/// Who is to act, and whether it is a claim turn and the last one (C3.3, C3.7, C6.3).
+/// Who is awaited, whether it is a claim turn, and whether it is the last one (C3.3, C3.7, C6.3).
 fn awaited(view: &View) -> Option<(Seat, bool, bool)> {
     if view.pending.is_some() {
         return None;
@@ -100,7 +100,7 @@ fn claim_allowed(view: &View, seat: Seat, last: bool, claim: Claim) -> bool {
         && stakes.iter().all(|&(slot, stake)| beats(slot, stake))
 }
 
-/// Every claim of one to four dice anywhere.
+/// Every claim of one to four dice.
 fn every_claim() -> Vec<Claim> {
     let stakes: Vec<Stake> = (1..=3)
         .flat_map(|dice| Pips::ALL.into_iter().filter_map(move |effort| Stake::new(dice, effort)))
@@ -117,7 +117,7 @@ fn every_claim() -> Vec<Claim> {
     claims
 }
 
-/// Every action that is not a claim, on the first `cards` cards and one beyond.
+/// Every action that is not a claim, with the first `cards` cards and one more.
 fn every_other_action(cards: usize) -> Vec<Action> {
     let numbers: Vec<CardNo> = (0..=cards).filter_map(CardNo::at).collect();
     let pairs: Vec<Pair> = numbers
@@ -139,7 +139,7 @@ fn every_other_action(cards: usize) -> Vec<Action> {
     actions
 }
 
-/// Of these candidates, which are all claims there are or all other actions, just those allowed are taken and listed.
+/// Checks that exactly the allowed ones of these candidates are accepted and listed. They are all claims or all other actions.
 fn compare(state: &State, seat: Seat, candidates: &[Action]) {
     let view = state.view(Viewer::Open);
     let is_claim = |action: &Action| matches!(action, Action::Claim(_));
@@ -160,8 +160,8 @@ fn compare(state: &State, seat: Seat, candidates: &[Action]) {
     assert!(listed.is_empty(), "{listed:?} for {seat} at {view}");
 }
 
-/// Calls `visit` with states on the way of random games.
-fn wander(games: usize, seed: u64, mut visit: impl FnMut(&State, &mut ChaCha8Rng)) {
+/// Calls `visit` with every state of random games.
+fn visit_states(games: usize, seed: u64, mut visit: impl FnMut(&State, &mut ChaCha8Rng)) {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     for game in 0..games {
         let sides = SidesChoice::Chosen(Sides::at(rng.random_range(0..Sides::MIXES)).unwrap());
@@ -182,10 +182,10 @@ fn wander(games: usize, seed: u64, mut visit: impl FnMut(&State, &mut ChaCha8Rng
 }
 
 #[test]
-fn c3_4_c3_5_c3_6_c3_7_just_the_claims_that_are_allowed_are_taken_and_listed() {
+fn c3_4_c3_5_c3_6_c3_7_exactly_the_allowed_claims_are_accepted_and_listed() {
     let claims: Vec<Action> = every_claim().into_iter().map(Action::Claim).collect();
     let mut compared = 0;
-    wander(24, 34, |state, rng| {
+    visit_states(24, 34, |state, rng| {
         if rng.random_bool(0.15)
             && let Some((seat, true, _)) = awaited(&state.view(Viewer::Open))
         {
@@ -197,8 +197,8 @@ fn c3_4_c3_5_c3_6_c3_7_just_the_claims_that_are_allowed_are_taken_and_listed() {
 }
 
 #[test]
-fn r11_just_the_other_actions_that_are_allowed_are_taken_and_listed() {
-    wander(48, 11, |state, _| {
+fn r11_exactly_the_allowed_other_actions_are_accepted_and_listed() {
+    visit_states(48, 11, |state, _| {
         let view = state.view(Viewer::Open);
         for (seat, board) in view.seats().zip(&view.boards) {
             compare(state, seat, &every_other_action(board.collection.len()));

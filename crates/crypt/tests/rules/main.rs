@@ -1,4 +1,4 @@
-//! Every rule of Crypt, as play.
+//! Every rule of Crypt, tested by playing.
 
 mod abilities;
 mod any_time;

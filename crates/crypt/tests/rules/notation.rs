@@ -1,9 +1,9 @@
-//! Actions and answers of nature as text: what is refused, where, and why.
+//! Actions and answers of chance as text: what is refused, where, and why.
 
 use crypt::{Action, Chance};
 use game_core::BadText;
 
-/// Reads texts in which a `»` stands where the error must point; the mark itself is taken out.
+/// Checks the errors of texts; a `»`, which is removed before reading, marks where the error must point.
 #[track_caller]
 pub(crate) fn wrong<T: std::fmt::Debug>(read: impl Fn(&str) -> Result<T, BadText>, table: &[(&str, &str)]) {
     for (marked, why) in table {
@@ -39,7 +39,7 @@ fn malformed_actions() {
             ("claim 1=5+5+5+»5", "only three dice"),
             ("claim 2=1 »1=1", "from the left, each once"),
             ("claim 2=1 »2=1", "from the left, each once"),
-            ("claim 1=1 2=1 3=1 »4=1", "three at most"),
+            ("claim 1=1 2=1 3=1 »4=1", "at most three"),
             ("recover »now", "nothing more may follow"),
             ("look»", "expected the Manuscript to flip"),
             ("look »3", "is not a card of a collection, as in #3"),
@@ -62,12 +62,12 @@ fn malformed_actions() {
 }
 
 #[test]
-fn malformed_answers_of_nature() {
+fn malformed_answers_of_chance() {
     wrong(
         str::parse::<Chance>,
         &[
-            ("»", "expected an answer of nature"),
-            ("»roll 4", "is not an answer of nature"),
+            ("»", "expected an answer of chance"),
+            ("»roll 4", "is not an answer of chance"),
             ("sides»", "expected six letters A or B"),
             ("sides »AAAA", "sides are six letters"),
             ("sides AAAAAA »B", "nothing more may follow"),
@@ -103,8 +103,8 @@ fn malformed_answers_of_nature() {
             ("rolloff »5p", "expected the number of players"),
             ("rolloff »a=1", "expected the number of players"),
             ("rolloff 2p »a", "should look like a=3+4"),
-            ("rolloff 2p »c=1", "in their order, each once"),
-            ("rolloff 2p b=1 »a=1", "in their order, each once"),
+            ("rolloff 2p »c=1", "in order, each once"),
+            ("rolloff 2p b=1 »a=1", "in order, each once"),
         ],
     );
 }
@@ -142,6 +142,6 @@ fn what_is_written_reads_back() {
     ] {
         assert_eq!(text.parse::<Chance>().unwrap().to_string(), text);
     }
-    // Cards to flip may be named in either order.
+    // The cards to flip may be given in any order.
     assert_eq!("take #5 #2 6".parse::<Action>().unwrap().to_string(), "take #2 #5 6");
 }

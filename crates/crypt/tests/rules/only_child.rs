@@ -20,13 +20,13 @@ fn c6_1_the_player_starts_with_both_torches() {
 }
 
 #[test]
-fn c6_1_what_the_ghost_holds_is_discarded_unrolled() {
+fn c6_1_what_the_ghost_holds_is_discarded_without_a_roll() {
     play("crypt 1p AAAAAA | claim 3 | lead a | deck T | row I4=G6 P3=a2 R_?=G5 | a 2/0")
         .step("a: recover")
         .is("crypt 1p AAAAAA | collect | lead a | deck T | row . P3=a2 . | a 2/0 | out I4 R_?")
         .refuses(
             "chance: collect 1=6 2=2",
-            "that answer can't be: every die above effort 1 on a treasure is rolled, and no other",
+            "that answer is impossible: every die above effort 1 on a treasure is rolled, and no other",
         )
         .step("chance: collect 2=2")
         .is("crypt 1p AAAAAA | reveal | lead G | deck T | a 3/0 P3 | out I4 R_?");
@@ -34,7 +34,7 @@ fn c6_1_what_the_ghost_holds_is_discarded_unrolled() {
 
 #[test]
 fn c6_1_the_ghost_always_rolls_three_dice() {
-    const OTHER: &str = "that answer can't be: the Ghost rolls another number of dice";
+    const OTHER: &str = "that answer is impossible: the Ghost rolls a different number of dice";
     for position in [
         "crypt 1p AAAAAA | claim 1 | lead G | deck T | row I4 P3 R_? | a 3/0",
         "crypt 1p AAAAAA | claim 2 | lead a | deck T | row I4=a1 P3 R_? | a 2/0",
@@ -46,7 +46,7 @@ fn c6_1_the_ghost_always_rolls_three_dice() {
             .refuses("chance: collect 1=1", "the game waits for another answer: the Ghost's dice")
             .step("chance: ghost 1+2+3");
     }
-    // In every round again, though they were bumped or set aside in the one before.
+    // In every round, even if they were bumped or set aside in the one before.
     let mut rng = ChaCha8Rng::seed_from_u64(61);
     for _ in 0..50 {
         let mut state = State::new(&Setup::new(1)).unwrap();
@@ -60,22 +60,22 @@ fn c6_1_the_ghost_always_rolls_three_dice() {
 }
 
 #[test]
-fn c6_1_torches_go_to_and_fro() {
+fn c6_1_the_torches_alternate() {
     let leads = |play: &crate::script::Play| play.state().view(Viewer::Spectator).leader;
     let ghost =
         play("crypt 1p AAAAAA | claim 3 | lead a | deck T | row I4=G6 P3 R_? | a 3/0").step("a: recover");
     assert_eq!(leads(&ghost), Some(Claimant::Ghost));
-    let player = ghost.tells_among_others("a", &["The torches pass to the Ghost."]).steps(&[
+    let player = ghost.shows_among_others("a", &["The torches pass to the Ghost."]).steps(&[
         "chance: reveal T4 J3 M_ next R",
         "chance: ghost 1+2+3",
         "a: recover",
     ]);
     assert_eq!(leads(&player), Some(Claimant::Seat(Seat::A)));
-    player.tells_among_others("a", &["The torches pass to a."]);
+    player.shows_among_others("a", &["The torches pass to a."]);
 }
 
 #[test]
-fn c6_2_the_row_falls_from_the_left_and_a_back_counts_two_and_a_half() {
+fn c6_2_the_row_is_sorted_and_a_back_counts_two_and_a_half() {
     let laid = |deal: &str, row: &str| {
         play("crypt 1p AAAAAA | reveal | lead a | deck - | a 3/0")
             .step(&format!("chance: reveal {deal} next T"))
@@ -86,7 +86,7 @@ fn c6_2_the_row_falls_from_the_left_and_a_back_counts_two_and_a_half() {
     laid("I3 P4 R_", "P4 I3 R_?");
     laid("I1 P2 R_", "R_? P2 I1");
     laid("I3 P2 R_", "I3 R_? P2");
-    // Equal values: the one drawn first on the left.
+    // Equal values: the one drawn first is on the left.
     laid("I3 P3 R_", "I3 P3 R_?");
     laid("P3 I3 R_", "P3 I3 R_?");
     laid("I2 P2 R_", "R_? I2 P2");
@@ -123,7 +123,7 @@ fn c6_3_the_ghost_you_the_ghost() {
         .is("crypt 1p AAAAAA | claim 1 | lead G | deck T | row T4 P3 R_? | a 3/0 | out I1 P1 R_?")
         .step("chance: ghost 1+2+3")
         .waits_for("a")
-        // Yours is not the last turn: it may spread.
+        // The player's turn is not the last one: it may use several treasures.
         .step("a: claim 1=4 2=3")
         .waits_for("chance")
         .step("chance: ghost 5+1")
@@ -134,7 +134,7 @@ fn c6_3_the_ghost_you_the_ghost() {
 fn c6_4_the_worked_example() {
     play("crypt 1p AAAAAA | claim 2 | lead a | deck T | row I4=a5 P3=a4 R_?=a2 | a 0/0")
         .step("chance: ghost 3+3+4")
-        .tells(
+        .shows(
             "a",
             &[
                 "The Ghost rolls 3+3+4.",
@@ -175,7 +175,7 @@ fn c6_4_at_equal_totals_a_group_comes_before_a_single_die() {
 fn c6_4_an_equal_total_bumps_nobody_and_what_fits_nowhere_is_set_aside() {
     play("crypt 1p AAAAAA | claim 2 | lead a | deck T | row I4=a5 P3=a5 R_?=a1 | a 0/0")
         .step("chance: ghost 5+4+1")
-        .tells_among_others(
+        .shows_among_others(
             "a",
             &[
                 "The Ghost claims treasure 3 with 1 die at effort 5.",
@@ -200,30 +200,30 @@ fn c6_4_an_unclaimed_card_on_the_left_comes_before_a_bump_and_the_other_way_roun
 }
 
 #[test]
-fn c6_4_a_gap_left_by_pottery_is_passed_over() {
+fn c6_4_a_gap_left_by_pottery_is_skipped() {
     play("crypt 1p AAABAA | pottery a | lead G | deck T | row I4 R_? P2 | a 3/0 P1 P3 | out …")
         .steps(&["a: take #1 #2 2", "chance: take 1", "chance: ghost 6+5+4"])
-        .tells_among_others("a", &["The Ghost sets 4 aside."])
+        .shows_among_others("a", &["The Ghost sets 4 aside."])
         .is("crypt 1p AAABAA | claim 2 | lead G | deck T | row I4=G6 . P2=G5 | a 3/0 P1^ P3^ R1? | out …");
 }
 
 #[test]
 fn c6_5_only_bumped_dice_roll_again() {
-    const OTHER: &str = "that answer can't be: the Ghost rolls another number of dice";
+    const OTHER: &str = "that answer is impossible: the Ghost rolls a different number of dice";
     play("crypt 1p AAAAAA | claim 2 | lead G | deck T | row I4=G2+2 P3=G1 R_? | a 3/0")
         .step("a: claim 1=5")
         .is("crypt 1p AAAAAA | claim 3 | lead G | deck T | row I4=a5 P3=G1 R_? | a 2/0 | ghost 2")
         .refuses("chance: ghost 1+2+3", OTHER)
         .refuses("chance: ghost 6", OTHER)
         .step("chance: ghost 3+3")
-        .tells_among_others("a", &["The Ghost claims treasure 1 with 2 dice at effort 3, 6 in all."]);
+        .shows_among_others("a", &["The Ghost claims treasure 1 with 2 dice at effort 3, 6 in all."]);
 }
 
 #[test]
 fn c6_5_only_the_highest_group_or_die_is_placed() {
     play("crypt 1p AAAAAA | claim 3 | lead G | deck T | row I4=a5 P3=a2 R_? | a 1/0 | ghost 2")
         .step("chance: ghost 4+6")
-        .tells_among_others(
+        .shows_among_others(
             "a",
             &[
                 "The Ghost rolls 4+6.",
@@ -232,14 +232,14 @@ fn c6_5_only_the_highest_group_or_die_is_placed() {
             ],
         )
         .is("crypt 1p AAAAAA | collect | lead G | deck T | row . P3=a2 . | a 2/0 | ghost 2 | out I4 R_?");
-    // The single six before the pair of twos, and the pair of threes before the single six.
+    // A single six comes before a pair of twos, and a pair of threes before a single six.
     play("crypt 1p AAAAAA | claim 3 | lead G | deck T | row I4=a5 P3=a2 R_?=a3 | a 0/0 | ghost 3")
         .step("chance: ghost 2+2+6")
         .is("crypt 1p AAAAAA | collect | lead G | deck T | row . P3=a2 R_?=a3 | a 1/0 | ghost 3 | out I4");
     play("crypt 1p AAAAAA | claim 3 | lead G | deck T | row I4=a6 P3=a5 R_?=a3 | a 0/0 | ghost 3")
         .step("chance: ghost 3+6+3")
-        .tells_among_others("a", &["The Ghost claims treasure 2 with 2 dice at effort 3, 6 in all."]);
-    // If that fits nowhere nothing is placed.
+        .shows_among_others("a", &["The Ghost claims treasure 2 with 2 dice at effort 3, 6 in all."]);
+    // If that fits nowhere, nothing is placed.
     play("crypt 1p AAAAAA | claim 3 | lead G | deck T | row I4=a6 P3=a6 R_?=a6 | a 0/0 | ghost 2")
         .step("chance: ghost 6+1")
         .is("crypt 1p AAAAAA | collect | lead G | deck T | row I4=a6 P3=a6 R_?=a6 | a 0/0 | ghost 2");
@@ -249,13 +249,13 @@ fn c6_5_only_the_highest_group_or_die_is_placed() {
 fn c6_4_c6_5_the_ghost_never_bumps_itself() {
     play("crypt 1p AAAAAA | claim 3 | lead G | deck T | row I4=G1 P3=a5 R_?=G2 | a 2/0 | ghost 1")
         .step("chance: ghost 6")
-        .tells_among_others(
+        .shows_among_others(
             "a",
             &["The Ghost claims treasure 2 with 1 die at effort 6.", "1 die of a bumped off treasure 2."],
         );
     play("crypt 1p AAAAAA | claim 3 | lead G | deck T | row I4=G1 P3=a6 R_?=G2 | a 2/0 | ghost 1")
         .step("chance: ghost 6")
-        .tells_among_others("a", &["The Ghost sets 6 aside."])
+        .shows_among_others("a", &["The Ghost sets 6 aside."])
         .is("crypt 1p AAAAAA | collect | lead G | deck T | row . P3=a6 . | a 2/0 | ghost 1 | out I4 R_?");
 }
 
@@ -277,12 +277,12 @@ fn c6_5_bumped_dice_are_forgotten_in_the_next_round() {
 fn c6_1_c3_11_a_player_bumped_off_by_the_ghost_recovers() {
     play("crypt 1p AAAAAA | claim 3 | lead G | deck T | row I4=a2 P3=G1 R_? | a 0/2 | ghost 1")
         .step("chance: ghost 3")
-        .tells_among_others("a", &["a, bumped off every treasure, recovers 2 dice."])
+        .shows_among_others("a", &["a, bumped off every treasure, recovers 2 dice."])
         .is("crypt 1p AAAAAA | reveal | lead a | deck T | a 3/0 | out I4 P3 R_?");
 }
 
 #[test]
-fn c6_6_discards_can_be_looked_through_except_those_face_down() {
+fn c6_6_discards_are_visible_except_face_down_ones() {
     let play =
         play("crypt 1p AAAAAA | claim 3 | lead a | deck T | row I4=G6 P3 R_?=G5 | a 3/0").step("a: recover");
     let discards = play.state().view(Viewer::Seat(Seat::A)).discards;
@@ -305,7 +305,7 @@ fn c6_7_the_score_gives_a_rank() {
 }
 
 #[test]
-fn c6_7_alone_the_player_always_wins_the_game() {
+fn c6_7_a_solo_player_always_wins_the_game() {
     play("crypt 1p AAAAAA | claim 3 | lead a | deck - | row I4=G6 P3 R_?=G5 | a 0/3 | out … but R1")
         .step("a: recover")
         .is("crypt 1p AAAAAA | over a | lead a | deck - | a 3/0 | out …")
@@ -324,7 +324,7 @@ fn c6_8_r12_collectors_work_as_written() {
 }
 
 #[test]
-fn c6_8_windows_open_for_the_player_alone() {
+fn c6_8_windows_open_for_the_solo_player() {
     play("crypt 1p AAABAA | reveal | lead G | deck J | a 3/0 P1 P2 | out …")
         .step("chance: reveal J4 I3 R_ next T")
         .is("crypt 1p AAABAA | pottery a | lead G | deck T | row J4 I3 R_? | a 3/0 P1 P2 | out …")

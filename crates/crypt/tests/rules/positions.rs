@@ -28,10 +28,7 @@ fn malformed_positions() {
             ("crypt 2p AAAAAA | reveal | lead a | deck »X | a 3/0 | b 3/0", "does not start with a kind"),
             ("crypt 2p AAAAAA | reveal | lead a | deck - | a 3/0»", "one part for each of the 2 seats"),
             ("crypt 2p AAAAAA | reveal | lead a | deck - | »b 3/0 | a 3/0", "expected \"a\""),
-            (
-                "crypt 2p AAAAAA | reveal | lead a | deck - | a 3/0 | b 3/0 | »bin I1",
-                "this part is not known here",
-            ),
+            ("crypt 2p AAAAAA | reveal | lead a | deck - | a 3/0 | b 3/0 | »bin I1", "unknown part"),
             (
                 "crypt 2p AAAAAA | reveal | lead a | deck - | a »3 | b 3/0",
                 "expected dice available and exhausted",
@@ -42,7 +39,7 @@ fn malformed_positions() {
             ),
             ("crypt 2p AAAAAA | idol a | lead a | deck T | a 1/»2!5+4 I1 | b 3/0 J1 J2", "lowest first"),
             ("crypt 2p AAAAAA | reveal | lead b | deck T | a 3/0 »X4 | b 3/0", "does not start with a kind"),
-            ("crypt 2p AAAAAA | reveal | lead b | deck T | a 3/0 I4»! | b 3/0", "does not follow a card"),
+            ("crypt 2p AAAAAA | reveal | lead b | deck T | a 3/0 I4»! | b 3/0", "can't follow a card"),
             (
                 "crypt 2p AAAAAA | reveal | lead b | deck T | a 3/0 »I_? | b 3/0",
                 "a collected card has a value",
@@ -51,7 +48,7 @@ fn malformed_positions() {
                 "crypt 2p AAAAAA | reveal | lead b | deck T | a 3/0 »I_ | b 3/0",
                 "that everyone sees has a value",
             ),
-            ("crypt 2p AABAAA | reveal | lead b | deck T | a 3/0 »I4?a | b 3/0", "goes without saying"),
+            ("crypt 2p AABAAA | reveal | lead b | deck T | a 3/0 »I4?a | b 3/0", "the owner is not listed"),
             (
                 "crypt 2p AABAAA | reveal | lead b | deck T | a 3/0 I4?»ba | b 3/0",
                 "in the order of their letters",
@@ -87,15 +84,18 @@ fn malformed_positions() {
 }
 
 #[test]
-fn positions_that_can_not_be() {
+fn impossible_positions() {
     wrong(
         State::from_position,
         &[
             ("crypt 2p AAAAAA | leader | »lead a | deck - | a 3/0 | b 3/0", "still being drawn"),
-            ("crypt 1p AAAAAA | leader | »lead - | deck - | a 3/0", "alone, the leader is never drawn"),
-            ("crypt 1p ------ | sides | »lead - | deck - | a 3/0", "alone, the player leads"),
+            (
+                "crypt 1p AAAAAA | leader | »lead - | deck - | a 3/0",
+                "with one player, the leader is never drawn",
+            ),
+            ("crypt 1p ------ | sides | »lead - | deck - | a 3/0", "with one player, that player leads"),
             ("crypt 1p ------ | sides | »lead G | deck - | a 3/0", "the Ghost does not lead the first round"),
-            ("crypt 2p AAAAAA | reveal | »lead - | deck - | a 3/0 | b 3/0", "somebody must lead"),
+            ("crypt 2p AAAAAA | reveal | »lead - | deck - | a 3/0 | b 3/0", "someone must lead"),
             ("crypt 2p AAAAAA | reveal | »lead c | deck - | a 3/0 | b 3/0", "the table has no such seat"),
             (
                 "crypt 2p AAAAAA | reveal | »lead G | deck - | a 3/0 | b 3/0",
@@ -148,11 +148,11 @@ fn positions_that_can_not_be() {
             ),
             (
                 "crypt 1p AAAAAA | claim 1 | lead a | deck T | »row I4 P2 R_? | a 3/0",
-                "the row falls from the left",
+                "fall from left to right",
             ),
             (
                 "crypt 2p AAAAAA | reveal | lead b | deck T | »row I4 P2 R_? | a 3/0 | b 3/0",
-                "no treasures lie",
+                "there are no treasures",
             ),
             (
                 "crypt 2p AAAAAA | collect | lead a | deck T | »row I4=a5 P2 . | a 2/0 | b 3/0 | out R_?",
@@ -178,7 +178,7 @@ fn positions_that_can_not_be() {
             ),
             (
                 "crypt 2p AAAAAA | »over a | lead a | deck T | a 3/0 I4 P2 R1 | b 3/0",
-                "the game ends only with the deck",
+                "the game ends only when the deck is empty",
             ),
             (
                 "crypt 2p AAAAAA | claim 1 | lead a | deck T | »row I4 P2 R3?a | a 3/0 | b 3/0",
@@ -187,7 +187,10 @@ fn positions_that_can_not_be() {
             ("crypt 2p AAAAAA | reveal | lead b | deck T | »a 3/0 J4^ P2 R1 | b 3/0", "can't be flipped"),
             ("crypt 2p AAAAAA | reveal | lead b | deck T | »a 3/0 M4^ P2 R1 | b 3/0", "can't be flipped"),
             ("crypt 2p AAAABA | reveal | lead b | deck T | a 3/0 | »b 3/0 R4^ P2 R1^", "can't be flipped"),
-            ("crypt 2p AAAAAA | reveal | lead b | deck T | »a 3/0 I4?b P2 R1 | b 3/0", "can't be known so"),
+            (
+                "crypt 2p AAAAAA | reveal | lead b | deck T | »a 3/0 I4?b P2 R1 | b 3/0",
+                "can't be known to these seats",
+            ),
             (
                 "crypt 2p AAAAAA | reveal | lead b | deck T | »a 3/0 +5 I4^ I3^ R1 | b 3/0",
                 "+5 is for Idol side B",
@@ -221,7 +224,7 @@ fn positions_that_can_not_be() {
 }
 
 #[test]
-fn ends_that_can_not_be() {
+fn impossible_ends() {
     let rest = "out I1 I2 I3 I4 J1 J2 J3 J4 M1 M2 M3 M4 P1 P2 P3 P4 R1 R2 R3 R4 T2 T3 T4";
     for (position, why) in [
         ("crypt 2p AAAAAA | »over b | lead a | deck - | a 3/0 T1 | b 3/0", "the highest score wins"),
@@ -233,7 +236,7 @@ fn ends_that_can_not_be() {
         ("crypt 2p AAAAAA | »rolloff a | lead a | deck - | a 3/0 T1 | b 3/0", "between two or more"),
         ("crypt 2p AAAAAA | »last a | lead a | deck - | a 3/0 T1 | b 3/0", "can gain nothing now"),
         ("crypt 2p AAAAAA | »reveal | lead a | deck - | a 3/0 T1 | b 3/0", "the deck is empty"),
-        ("crypt 2p AAAAAA | over a | lead a | deck - | »a 3/0 T1? | b 3/0", "can't be known so"),
+        ("crypt 2p AAAAAA | over a | lead a | deck - | »a 3/0 T1? | b 3/0", "can't be known to these seats"),
     ] {
         wrong(State::from_position, &[(&format!("{position} | {rest}"), why)]);
     }
@@ -254,7 +257,7 @@ fn an_error_points_at_the_word_that_is_wrong() {
             ),
             (
                 "crypt 2p AAAAAA | reveal | lead b | deck T | a 3/0 I4 | b 3/0 »I4 | out R_?",
-                "I4 stands in this line more often",
+                "I4 is in this line more often",
             ),
             (
                 "crypt 2p AABAAA | claim 1 | lead a | deck T | row I4 P2 »R3?c | a 3/0 | b 3/0",
@@ -266,7 +269,7 @@ fn an_error_points_at_the_word_that_is_wrong() {
 
 #[test]
 fn c6_5_the_ghost_has_no_dice_out_before_its_first_turn() {
-    // From such a position the Ghost comes to more than three dice, and to a position that can't be read.
+    // From such a position the Ghost gets more than three dice, and the next position can't be read.
     for position in [
         "crypt 1p AAAAAA | claim 1 | lead G | deck T | row I4 P3 R_? | a 3/0 | ghost 3",
         "crypt 1p AAAAAA | claim 1 | lead G | deck T | row I4=G5 P3 R_? | a 3/0",

@@ -19,7 +19,7 @@ fn c3_2_the_window_comes_before_the_claims_in_turn_order() {
         .claims("b", 0)
         .may("a", &[])
         .step("b: decline")
-        .tells("spectator", &["b declines."])
+        .shows("spectator", &["b declines."])
         .waits_for("a")
         .may("a", &["take #1 #2 3", "decline"])
         .step("a: decline")
@@ -46,7 +46,7 @@ fn c3_2_with_four_players_the_window_goes_round_from_the_leader() {
 }
 
 #[test]
-fn c3_2_c5_8_who_cannot_pay_is_skipped() {
+fn c3_2_c5_8_players_who_can_not_pay_are_skipped() {
     play("crypt 3p AAABAA | reveal | lead a | deck J | a 3/0 P1 P2^ | b 3/0 P2 P3 | c 3/0 P3^ P4^ | out … but J2")
         .step("chance: reveal J1 I2 J2 R_ next T")
         .waits_for("b")
@@ -70,13 +70,13 @@ fn c5_8_two_potteries_take_a_face_down_card_at_once() {
 }
 
 #[test]
-fn c5_8_the_taker_alone_learns_the_value() {
+fn c5_8_only_the_taker_learns_the_value() {
     play(BOTH)
         .step("chance: reveal J1 I2 R_ next T")
         .steps(&["b: take #1 #2 3", "chance: take 3"])
-        .tells("b", &["b takes treasure 3, Remains 3."])
-        .tells("a", &["b takes treasure 3, Remains (value unseen)."])
-        .tells("spectator", &["b takes treasure 3, Remains (value unseen)."])
+        .shows("b", &["b takes treasure 3, Remains 3."])
+        .shows("a", &["b takes treasure 3, Remains (value unseen)."])
+        .shows("spectator", &["b takes treasure 3, Remains (value unseen)."])
         .seen_by(
             "a",
             "crypt 2p AAABAA | claim 1 | lead b | deck T | row J1 I2 . | a 3/0 P1 P2 | b 3/0 P3^ P4^ R_? | out …",
@@ -92,7 +92,7 @@ fn c5_8_the_window_closes_when_no_face_down_card_is_left() {
 }
 
 #[test]
-fn c5_8_a_pottery_so_taken_pays_for_a_further_use() {
+fn c5_8_a_taken_pottery_pays_for_another_use() {
     play(
         "crypt 4p AAABAA | reveal | lead a | deck J | a 3/0 P1 P2 P3 | b 3/0 | c 3/0 | d 3/0 | out … but P4",
     )
@@ -103,14 +103,14 @@ fn c5_8_a_pottery_so_taken_pays_for_a_further_use() {
              | a 3/0 P1^ P2 P3^ P4? | b 3/0 | c 3/0 | d 3/0 | out …")
     .may("a", &["take #2 #4 6", "decline"])
     .step("a: take #2 #4 6")
-    .tells_among_others("d", &["a flips Pottery 2 (card #2).", "a flips Pottery 4 (card #4)."])
+    .shows_among_others("d", &["a flips Pottery 2 (card #2).", "a flips Pottery 4 (card #4)."])
     .step("chance: take 1")
     .is("crypt 4p AAABAA | claim 1 | lead a | deck T | row J1 I2 J2 J3 . . \
              | a 3/0 P1^ P2^ P3^ P4^ M1? | b 3/0 | c 3/0 | d 3/0 | out …");
 }
 
 #[test]
-fn c5_8_one_pottery_so_taken_alone_does_not_pay() {
+fn c5_8_one_taken_pottery_does_not_pay() {
     play("crypt 4p AAABAA | reveal | lead a | deck J | a 3/0 P1 P2 | b 3/0 P3 P3 | c 3/0 | d 3/0 | out … but P4")
         .step("chance: reveal J1 I2 J2 J3 P_ M_ next T")
         .steps(&["a: take #1 #2 5", "chance: take 4"])
@@ -147,7 +147,7 @@ fn c5_8_you_choose_the_potteries_and_the_card() {
 }
 
 #[test]
-fn c5_8_each_player_until_they_decline() {
+fn c5_8_the_window_stays_open_until_they_decline() {
     play(
         "crypt 4p AAABAA | pottery b | lead b | deck T | row J1 I2 J2 J3 R_? M_? \
           | a 3/0 | b 3/0 P1 P2 P3 P4 | c 3/0 | d 3/0 | out …",
@@ -166,7 +166,7 @@ fn c5_8_a_taken_card_is_gone_from_the_row() {
         .refuses("b: claim 3=1", "there is no treasure at 3")
         .claims("b", 12 + 12 + 36 + 12 + 72)
         .steps(&["b: recover", "a: recover", "b: recover"])
-        .tells_among_others(
+        .shows_among_others(
             "a",
             &["Treasure 1, Jewelry 1, is discarded.", "Treasure 2, Idol 2, is discarded."],
         )
@@ -176,7 +176,7 @@ fn c5_8_a_taken_card_is_gone_from_the_row() {
 #[test]
 fn c5_8_the_value_taken_is_of_a_card_nobody_has_seen() {
     play("crypt 2p AAABAA | pottery b take b 3 | lead b | deck T | row J1 I2 R_? | a 3/0 R2 | b 3/0 P3^ P4^")
-        .refuses("chance: take 2", "that answer can't be: every copy of that card has been seen already")
+        .refuses("chance: take 2", "that answer is impossible: all copies of that card have been seen")
         .step("chance: take 1");
 }
 

@@ -1,4 +1,4 @@
-//! Every reason to refuse a step, and that a refused step changes nothing.
+//! Every refusal; a refused step changes nothing.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use game_core::{Game, Notation, Seat};
 
 use crate::script::step;
 
-/// The reason by name; a new one does not compile until it stands here, and then in the tests below.
+/// The refusal's name. A new one does not compile until it is added here, and then to the tests below.
 fn name(refusal: &Refusal) -> &'static str {
     match refusal {
         Refusal::Players(_) => "Players",
@@ -96,7 +96,7 @@ const STEPS: &[(&str, &str, &str)] = &[
 ];
 
 #[test]
-fn every_reason_is_given_and_changes_nothing() {
+fn every_refusal_occurs_and_changes_nothing() {
     let mut given = BTreeSet::new();
     for &(players, leader, expected) in SETUPS {
         let refusal = State::new(&Setup { leader, ..Setup::new(players) }).unwrap_err();
@@ -105,11 +105,11 @@ fn every_reason_is_given_and_changes_nothing() {
     }
     for &(position, text, expected) in STEPS {
         let before = State::from_position(position).unwrap_or_else(|bad| panic!("{position}\n{bad}"));
-        let (mut state, mut told) = (before, Vec::new());
-        let refusal = state.apply(step(text), &mut told).expect_err(text);
+        let (mut state, mut events) = (before, Vec::new());
+        let refusal = state.apply(step(text), &mut events).expect_err(text);
         assert_eq!(name(&refusal), expected, "{text} at {position}");
         assert_eq!(state, before, "{text} at {position}");
-        assert!(told.is_empty(), "{text} at {position}");
+        assert!(events.is_empty(), "{text} at {position}");
         given.insert(expected);
     }
     assert_eq!(given.len(), NAMES, "{given:?}");

@@ -7,8 +7,8 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::script::play;
 
-const COUNT: &str = "that answer can't be: a round has another number of cards";
-const FACES: &str = "that answer can't be: the first cards lie face up, the last face down";
+const COUNT: &str = "that answer is impossible: a round has a different number of cards";
+const FACES: &str = "that answer is impossible: the first cards are face up, the last face down";
 
 #[test]
 fn c3_1_two_players_see_two_cards_and_a_back() {
@@ -56,17 +56,17 @@ fn c3_1_cards_are_drawn_from_the_deck() {
     play("crypt 2p AAAAAA | reveal | lead b | deck T | a 3/0 I4 I3 I2 | b 3/0 I1 P2 | out R_?")
         .refuses(
             "chance: reveal T1 P2 R_ next T",
-            "that answer can't be: every copy of that card has been seen already",
+            "that answer is impossible: all copies of that card have been seen",
         )
         .refuses(
             "chance: reveal T1 R1 I_ next T",
-            "that answer can't be: no card of that kind is left in the deck",
+            "that answer is impossible: no card of that kind is left in the deck",
         )
         .refuses(
             "chance: reveal T1 R1 R_ next I",
-            "that answer can't be: no card of the kind said to be on top of the deck is left",
+            "that answer is impossible: the kind given for the top of the deck is not left",
         )
-        .refuses("chance: reveal T1 R1 R_", "that answer can't be: the deck still has a card on top")
+        .refuses("chance: reveal T1 R1 R_", "that answer is impossible: the deck still has a card on top")
         .step("chance: reveal T1 R1 R_ next R");
 }
 
@@ -77,7 +77,7 @@ fn c3_1_the_last_cards_leave_no_top() {
     play(all_but_three)
         .refuses(
             "chance: reveal T1 T2 T_ next T",
-            "that answer can't be: no card of the kind said to be on top of the deck is left",
+            "that answer is impossible: the kind given for the top of the deck is not left",
         )
         .step("chance: reveal T1 T2 T_")
         .is("crypt 2p AAAAAA | claim 1 | lead b | deck - | row T1 T2 T_? | a 3/0 | b 3/0 | out …");

@@ -1,4 +1,4 @@
-//! C4.1 and C5 once more: whole random games counted a second time, from the rulebook and the bare events.
+//! C4.1 and C5 again: random games scored a second time, from the rulebook and the raw events.
 
 use std::collections::BTreeMap;
 
@@ -7,17 +7,17 @@ use game_core::{Awaiting, Game, Seat, Step};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-/// What a scorekeeper beside the table writes down.
+/// An independent count of the scores.
 #[derive(Default)]
 struct Tally {
-    /// The coins each seat collected, by the letter of the kind.
+    /// The coins that each seat collected, by the letter of the kind.
     hoards: BTreeMap<Seat, BTreeMap<char, Vec<i32>>>,
-    /// Who was first with two Idols.
+    /// The seats that were first with two Idols.
     first_pairs: Vec<Seat>,
 }
 
 impl Tally {
-    fn note(&mut self, event: &Event) {
+    fn record(&mut self, event: &Event) {
         match event {
             Event::Taken { seat, card, .. } | Event::Collected { seat, card, .. } => {
                 let hoard = self.hoards.entry(*seat).or_default();
@@ -40,7 +40,7 @@ impl Tally {
         self.hoards.get(&seat).and_then(|hoard| hoard.get(&kind)).cloned().unwrap_or_default()
     }
 
-    /// The coins that seat's cards of one kind bring with the collector's side, all of them together.
+    /// The coins for a seat's cards of one kind with this side of the collector.
     fn worth(&self, seat: Seat, kind: char, side: char, seats: &[Seat]) -> i32 {
         let mut cards = self.of(seat, kind);
         cards.sort_unstable();
@@ -68,9 +68,9 @@ impl Tally {
 }
 
 /// Plays a game in which seats also act when they are not awaited.
-fn play_wildly(setup: &Setup, rng: &mut ChaCha8Rng, mut note: impl FnMut(&Event)) -> State {
+fn play_with_interrupts(setup: &Setup, rng: &mut ChaCha8Rng, mut record: impl FnMut(&Event)) -> State {
     let mut state = State::new(setup).unwrap();
-    let mut told = Vec::new();
+    let mut events = Vec::new();
     loop {
         let step = match state.awaiting() {
             Awaiting::Nobody => return state,
@@ -83,15 +83,15 @@ fn play_wildly(setup: &Setup, rng: &mut ChaCha8Rng, mut note: impl FnMut(&Event)
                 Step::Act { seat, action: state.sample_action(seat, rng).unwrap() }
             }
         };
-        state.apply(step, &mut told).unwrap();
-        told.drain(..).for_each(|event| note(&event));
+        state.apply(step, &mut events).unwrap();
+        events.drain(..).for_each(|event| record(&event));
     }
 }
 
 fn check(players: u8, sides: Sides, rng: &mut ChaCha8Rng) {
     let setup = Setup { sides: SidesChoice::Chosen(sides), ..Setup::new(players) };
     let mut tally = Tally::default();
-    let state = play_wildly(&setup, rng, |event| tally.note(event));
+    let state = play_with_interrupts(&setup, rng, |event| tally.record(event));
     tally.check_pairs();
     let outcome = state.outcome().unwrap();
     let seats: Vec<Seat> = Seat::first(players as usize).collect();
@@ -111,7 +111,7 @@ fn check(players: u8, sides: Sides, rng: &mut ChaCha8Rng) {
 }
 
 #[test]
-fn c4_1_a_second_count_agrees_over_thousands_of_games_with_every_mix_of_sides() {
+fn c4_1_a_second_count_agrees_in_thousands_of_games_with_all_sides() {
     let mut rng = ChaCha8Rng::seed_from_u64(41);
     for players in 1..=4 {
         for sides in Sides::all() {

@@ -1,16 +1,16 @@
-//! Play written down: a position or a setup, the steps from there, and what must then be so.
+//! Tests written as play: a position or a setup, steps, and what must hold after them.
 //!
-//! A position may end in `out …`: then every card it does not name has been discarded, face up. While the deck lasts
-//! those are only as many as make whole rounds, and none of the kind on top of the deck. `out … but R3` keeps a card
-//! back, for a face-down one to turn out to be. Where a position is expected, `out …` stands for any discards.
+//! A position may end in `out …`: then every card that it does not name has been discarded, face up. While the deck is not
+//! empty, these are only as many as complete the rounds, and none of the kind on top of the deck. `out … but R3` keeps a
+//! card back for a face-down one. In an expected position, `out …` stands for any discards.
 
 use crypt::{Action, Card, Chance, Event, ScoreSheet, Setup, SidesChoice, Sight, State};
 use game_core::{Awaiting, Game, Notation, Seat, Step, Viewer};
 
-/// A game in the course of a test.
+/// A game during a test.
 pub(crate) struct Play {
     state: State,
-    told: Vec<Event>,
+    events: Vec<Event>,
 }
 
 /// Starts from a position.
@@ -19,13 +19,13 @@ pub(crate) fn play(position: &str) -> Play {
     let text = fill(position);
     let state = State::from_position(&text).unwrap_or_else(|bad| panic!("{text}\n{bad}"));
     assert_eq!(state.position(), text, "a position reads back as it was written");
-    Play { state, told: Vec::new() }
+    Play { state, events: Vec::new() }
 }
 
 /// Starts from a setup.
 #[track_caller]
 pub(crate) fn start(setup: &Setup) -> Play {
-    Play { state: State::new(setup).unwrap_or_else(|refusal| panic!("{refusal}")), told: Vec::new() }
+    Play { state: State::new(setup).unwrap_or_else(|refusal| panic!("{refusal}")), events: Vec::new() }
 }
 
 /// A setup with these sides, a leader drawn at random.
@@ -33,7 +33,7 @@ pub(crate) fn table(players: u8, sides: &str) -> Setup {
     Setup { sides: SidesChoice::Chosen(sides.parse().unwrap()), ..Setup::new(players) }
 }
 
-/// The step that `text` writes: `a: claim 1=5` or `chance: reroll 4`.
+/// Reads a step: `a: claim 1=5` or `chance: reroll 4`.
 #[track_caller]
 pub(crate) fn step(text: &str) -> Step<Action, Chance> {
     let (who, what) = text.split_once(": ").expect("a step is written as in a: recover");
@@ -46,7 +46,7 @@ pub(crate) fn step(text: &str) -> Step<Action, Chance> {
     }
 }
 
-/// The actions that `seat` may take, as text.
+/// The legal actions of `seat`, as text.
 pub(crate) fn actions(state: &State, seat: Seat) -> Vec<String> {
     let mut actions = Vec::new();
     state.legal_actions(seat, &mut actions);
@@ -80,7 +80,7 @@ fn same_line(actual: &str, expected: &str) {
 }
 
 impl Play {
-    /// Takes a legal step.
+    /// Applies a legal step.
     #[track_caller]
     pub(crate) fn step(mut self, text: &str) -> Play {
         let step = step(text);
@@ -88,8 +88,8 @@ impl Play {
             let listed = actions(&self.state, *seat).contains(&action.to_string());
             assert!(listed, "{text} is not listed at {}", self.state.position());
         }
-        self.told.clear();
-        if let Err(refusal) = self.state.apply(step, &mut self.told) {
+        self.events.clear();
+        if let Err(refusal) = self.state.apply(step, &mut self.events) {
             panic!("{text} is refused at {}: {refusal}", self.state.position());
         }
         let position = self.state.position();
@@ -97,7 +97,7 @@ impl Play {
         self
     }
 
-    /// Takes legal steps one after the other.
+    /// Applies legal steps one after the other.
     #[track_caller]
     pub(crate) fn steps(mut self, texts: &[&str]) -> Play {
         for text in texts {
@@ -106,7 +106,7 @@ impl Play {
         self
     }
 
-    /// Tries an illegal step: it is refused for this reason, and nothing changes.
+    /// Tries an illegal step: it must be refused for this reason, and nothing may change.
     #[track_caller]
     pub(crate) fn refuses(mut self, text: &str, why: &str) -> Play {
         let before = self.state;
@@ -114,58 +114,61 @@ impl Play {
         if let Step::Act { seat, action } = &step {
             assert!(!actions(&self.state, *seat).contains(&action.to_string()), "{text} is listed");
         }
-        self.told.clear();
-        match self.state.apply(step, &mut self.told) {
+        self.events.clear();
+        match self.state.apply(step, &mut self.events) {
             Ok(()) => panic!("{text} is not refused at {}", before.position()),
             Err(refusal) => assert_eq!(refusal.to_string(), why, "{text}"),
         }
         assert_eq!(self.state, before, "a refused step changes nothing");
-        assert!(self.told.is_empty(), "a refused step tells nothing");
+        assert!(self.events.is_empty(), "a refused step records no events");
         self
     }
 
-    /// The position is this one.
+    /// Checks the position.
     #[track_caller]
     pub(crate) fn is(self, position: &str) -> Play {
         same_line(&self.state.position(), position);
         self
     }
 
-    /// This is what `viewer` knows: `a`, `spectator` or `open`.
+    /// Checks the view of `viewer`: `a`, `spectator` or `open`.
     #[track_caller]
     pub(crate) fn seen_by(self, viewer: &str, line: &str) -> Play {
         same_line(&self.state.view(viewer_of(viewer)).to_string(), line);
         self
     }
 
-    /// The last step told `viewer` just these things.
+    /// Checks all sentences that `viewer` sees of the last step.
     #[track_caller]
-    pub(crate) fn tells(self, viewer: &str, sentences: &[&str]) -> Play {
-        assert_eq!(self.told_to(viewer), sentences);
+    pub(crate) fn shows(self, viewer: &str, sentences: &[&str]) -> Play {
+        assert_eq!(self.sentences_for(viewer), sentences);
         self
     }
 
-    /// The last step told `viewer` these things, among others, in this order.
+    /// Checks that `viewer` sees these sentences of the last step in this order, possibly among others.
     #[track_caller]
-    pub(crate) fn tells_among_others(self, viewer: &str, sentences: &[&str]) -> Play {
-        let told = self.told_to(viewer);
-        let mut rest = told.iter();
+    pub(crate) fn shows_among_others(self, viewer: &str, sentences: &[&str]) -> Play {
+        let sights = self.sentences_for(viewer);
+        let mut rest = sights.iter();
         for sentence in sentences {
-            assert!(rest.any(|told| told == sentence), "{sentence:?} is not told in its turn: {told:#?}");
+            assert!(
+                rest.any(|seen| seen == sentence),
+                "{sentence:?} is missing or out of order: {sights:#?}"
+            );
         }
         self
     }
 
     /// What the viewer saw of the last step.
     pub(crate) fn sights(&self, viewer: &str) -> Vec<Sight> {
-        self.told.iter().filter_map(|event| State::sight(event, viewer_of(viewer))).collect()
+        self.events.iter().filter_map(|event| State::sight(event, viewer_of(viewer))).collect()
     }
 
-    fn told_to(&self, viewer: &str) -> Vec<String> {
+    fn sentences_for(&self, viewer: &str) -> Vec<String> {
         self.sights(viewer).iter().map(Sight::to_string).collect()
     }
 
-    /// The game waits for this: `a`, `chance` or `nobody`.
+    /// Checks what the game waits for: `a`, `chance` or `nobody`.
     #[track_caller]
     pub(crate) fn waits_for(self, who: &str) -> Play {
         let awaited = match self.state.awaiting() {
@@ -177,7 +180,7 @@ impl Play {
         self
     }
 
-    /// Besides claims, `seat` may do just this.
+    /// Checks the legal actions of `seat` besides claims.
     #[track_caller]
     pub(crate) fn may(self, seat: &str, expected: &[&str]) -> Play {
         let mut listed = actions(&self.state, seat_of(seat));
@@ -186,7 +189,7 @@ impl Play {
         self
     }
 
-    /// So many claims are open to `seat`.
+    /// Checks the number of legal claims of `seat`.
     #[track_caller]
     pub(crate) fn claims(self, seat: &str, count: usize) -> Play {
         let listed = actions(&self.state, seat_of(seat));
@@ -194,7 +197,7 @@ impl Play {
         self
     }
 
-    /// The game is over, and these are the scores.
+    /// Checks that the game is over with these scores.
     #[track_caller]
     pub(crate) fn scores(self, scores: &[i32]) -> Play {
         let outcome = self.state.outcome().expect("the game is over");
@@ -202,13 +205,13 @@ impl Play {
         self
     }
 
-    /// The state itself.
+    /// The state.
     pub(crate) fn state(&self) -> &State {
         &self.state
     }
 }
 
-/// Counts a game that ends with these boards, written as in positions: `3/0 J4 J2`.
+/// Scores a game that ends with these boards, written as in positions: `3/0 J4 J2`.
 #[track_caller]
 pub(crate) fn count(sides: &str, boards: &[&str]) -> Vec<ScoreSheet> {
     let players = boards.len();
@@ -238,7 +241,7 @@ pub(crate) fn count(sides: &str, boards: &[&str]) -> Vec<ScoreSheet> {
     scores.as_slice().to_vec()
 }
 
-/// The deck for so many players, the first copy of each card before any second one (C1.2, C2.1).
+/// The deck for this many players, the first copy of each card before any second one (C1.2, C2.1).
 fn deck(players: usize) -> Vec<Card> {
     let middling = |card: &Card| matches!(card.coins.get(), 2 | 3);
     let mut cards: Vec<Card> = Card::all().collect();
@@ -246,7 +249,7 @@ fn deck(players: usize) -> Vec<Card> {
     cards
 }
 
-/// The cards that a part of a position names; a value that nobody has seen is none.
+/// The cards that a part of a position names; none for a card without a value.
 fn cards(part: &str) -> Vec<(Option<Card>, char)> {
     let words = part.split(' ').filter(|word| word.starts_with(['I', 'J', 'M', 'P', 'R', 'T']));
     words

@@ -5,12 +5,12 @@ use game_core::{Game, Seat, Viewer};
 
 use crate::script::{Play, play, start};
 
-/// A position in which everyone has looked at the face-down card.
+/// A position in which both players have looked at the face-down card.
 const ALL_LOOKED: &str =
     "crypt 2p AABAAA | claim 1 | lead a | deck T | row I4 P2 R3?ab | a 3/0 M1^ | b 3/0 M2^ | out …";
 
 #[test]
-fn a_spectator_knows_no_secret_though_all_seats_looked() {
+fn a_spectator_knows_no_secret_even_if_all_seats_looked() {
     let line =
         "crypt 2p AABAAA | claim 1 | lead a | deck T | row I4 P2 R_?ab | a 3/0 M1^ | b 3/0 M2^ | out …";
     play(ALL_LOOKED)
@@ -26,11 +26,11 @@ fn a_card_looked_at_and_collected_is_known_to_both() {
         "crypt 3p AABAAA | claim 3 | lead a | deck T | row I4 P2 J2 R3?a | a 3/0 M1^ | b 3/0 | c 3/0 | out …",
     )
     .step("c: claim 4=1")
-    // The value was settled when seat a looked: nature is asked nothing.
-    .tells_among_others("a", &["c collects treasure 4, Remains 3."])
-    .tells_among_others("b", &["c collects treasure 4, Remains (value unseen)."])
-    .tells_among_others("c", &["c collects treasure 4, Remains 3."])
-    .tells_among_others("spectator", &["c collects treasure 4, Remains (value unseen)."])
+    // The value was drawn when seat a looked: chance is not asked again.
+    .shows_among_others("a", &["c collects treasure 4, Remains 3."])
+    .shows_among_others("b", &["c collects treasure 4, Remains (value unseen)."])
+    .shows_among_others("c", &["c collects treasure 4, Remains 3."])
+    .shows_among_others("spectator", &["c collects treasure 4, Remains (value unseen)."])
     .is("crypt 3p AABAAA | reveal | lead b | deck T | a 3/0 M1^ | b 3/0 | c 3/0 R3?a | out …")
     .seen_by("a", "crypt 3p AABAAA | reveal | lead b | deck T | a 3/0 M1^ | b 3/0 | c 3/0 R3?a | out …")
     .seen_by("b", "crypt 3p AABAAA | reveal | lead b | deck T | a 3/0 M1^ | b 3/0 | c 3/0 R_?a | out …")
@@ -38,7 +38,7 @@ fn a_card_looked_at_and_collected_is_known_to_both() {
 }
 
 #[test]
-fn c5_8_a_card_taken_with_pottery_stays_known_to_whoever_looked() {
+fn c5_8_a_card_taken_with_pottery_stays_known_to_players_who_looked() {
     let after = |value: &str| {
         format!(
             "crypt 3p AABBAA | claim 1 | lead c | deck T | row I4 J3 J2 . | a 3/0 M1^ | b 3/0 | c 3/0 P1^ P2^ {value} | out …"
@@ -46,8 +46,8 @@ fn c5_8_a_card_taken_with_pottery_stays_known_to_whoever_looked() {
     };
     play("crypt 3p AABBAA | pottery c | lead c | deck T | row I4 J3 J2 R_? | a 3/0 M1 | b 3/0 | c 3/0 P1 P2 | out …")
         .steps(&["a: look #1", "chance: look 4=3", "c: take #1 #2 4"])
-        .tells_among_others("a", &["c takes treasure 4, Remains 3."])
-        .tells_among_others("b", &["c takes treasure 4, Remains (value unseen)."])
+        .shows_among_others("a", &["c takes treasure 4, Remains 3."])
+        .shows_among_others("b", &["c takes treasure 4, Remains (value unseen)."])
         .is(&after("R3?a"))
         .seen_by("a", &after("R3?a"))
         .seen_by("b", &after("R_?a"))
@@ -56,14 +56,14 @@ fn c5_8_a_card_taken_with_pottery_stays_known_to_whoever_looked() {
 }
 
 #[test]
-fn c3_10_a_discard_that_was_looked_at_is_known_to_whoever_looked() {
+fn c3_10_a_discard_is_known_to_players_who_looked_at_it() {
     let after = |value: &str| {
         format!("crypt 2p AABAAA | reveal | lead b | deck T | a 3/0 M1^ J1 | b 3/0 M2 | out I4 P2 {value}")
     };
     play("crypt 2p AABAAA | claim 3 | lead a | deck T | row I4 P2 R3?a | a 3/0 M1^ J1 | b 3/0 M2")
         .step("a: recover")
-        .tells_among_others("a", &["Treasure 3, Remains 3, is discarded."])
-        .tells_among_others("b", &["Treasure 3, Remains (value unseen), is discarded."])
+        .shows_among_others("a", &["Treasure 3, Remains 3, is discarded."])
+        .shows_among_others("b", &["Treasure 3, Remains (value unseen), is discarded."])
         .is(&after("R3?a"))
         .seen_by("a", &after("R3?a"))
         .seen_by("b", &after("R_?a"))
@@ -80,13 +80,13 @@ fn a_flip_shows_a_secret_card_to_everyone() {
             "crypt 2p AABAAA | claim 1 | lead a | deck T | row I4 P2 R_? | a 3/0 M_? | b 3/0 | out …",
         )
         .step("a: look #1")
-        .tells("b", &["a flips Manuscript 1 (card #1)."])
+        .shows("b", &["a flips Manuscript 1 (card #1)."])
         .seen_by("b", line)
         .seen_by("spectator", line);
 }
 
 #[test]
-fn a_value_once_public_stays_shown() {
+fn a_value_that_was_public_stays_visible() {
     let line = "crypt 2p AAAAAA | reveal | lead b | deck T | a 3/0 I4 | b 3/0 | out P2 R_?";
     play("crypt 2p AAAAAA | claim 3 | lead a | deck T | row I4 P2 R_? | a 3/0 | b 3/0")
         .step("a: claim 1=1")
@@ -96,11 +96,11 @@ fn a_value_once_public_stays_shown() {
 }
 
 #[test]
-fn the_deck_is_a_secret_but_for_its_size_and_top() {
+fn only_the_size_and_top_of_the_deck_are_known() {
     let play =
         play("crypt 2p AABAAA | claim 1 | lead a | deck T | row I4 P2 R3?a | a 3/0 M1^ J1? | b 3/0 M2");
     let unseen = |viewer| play.state().view(viewer).unseen.len();
-    // Six cards are on the table: a has seen all of them, b and a spectator not R3 and J1.
+    // Six cards are on the table: a has seen all of them, b and a spectator have not seen R3 and J1.
     assert_eq!(unseen(Viewer::Seat(Seat::A)), 18);
     assert_eq!(unseen(Viewer::Seat(Seat::B)), 20);
     assert_eq!(unseen(Viewer::Spectator), 20);
@@ -111,7 +111,7 @@ fn the_deck_is_a_secret_but_for_its_size_and_top() {
 }
 
 #[test]
-fn counting_opens_collections_and_leaves_the_discards_secret() {
+fn counting_reveals_collections_but_not_discards() {
     let after = |value: &str| {
         format!("crypt 2p AABAAA | over a | lead a | deck - | a 3/0 M1^ M3 J4 | b 3/0 M2^ | out {value}")
     };
@@ -122,7 +122,7 @@ fn counting_opens_collections_and_leaves_the_discards_secret() {
     play(&before)
         .seen_by("b", &before.replace("R3?a", "R_?a").replace("M3?", "M_?").replace("J4?", "J_?"))
         .step("a: recover")
-        .tells_among_others(
+        .shows_among_others(
             "spectator",
             &["a counts 11 coins: treasures 8, servants 3; the collection: M1, M3, J4.", "a wins."],
         )
@@ -133,7 +133,7 @@ fn counting_opens_collections_and_leaves_the_discards_secret() {
 }
 
 #[test]
-fn a_discard_nobody_looked_at_stays_secret_at_the_end_even_to_the_open_eye() {
+fn a_discard_nobody_looked_at_stays_unknown_even_to_the_open_viewer() {
     play(
         "crypt 2p AAAAAA | claim 3 | lead a | deck - | row I4 P2 R_? | a 3/0 T1 | b 3/0 \
           | out I1 I2 I3 J1 J2 J3 J4 M1 M2 M3 M4 P1 P3 P4 R1 R2 R4 T2 T3 T4",
@@ -147,7 +147,7 @@ fn a_discard_nobody_looked_at_stays_secret_at_the_end_even_to_the_open_eye() {
 }
 
 #[test]
-fn scores_are_shown_only_once_they_are_counted() {
+fn scores_are_visible_only_after_counting() {
     let scored = |play: &Play| play.state().view(Viewer::Seat(Seat::A)).scores.is_some();
     let last = play("crypt 2p AAAAAA | last a | lead a | deck - | a 2/1 R1 R2 | b 3/0 R4 | out …");
     assert!(!scored(&last));
@@ -157,7 +157,7 @@ fn scores_are_shown_only_once_they_are_counted() {
     assert!(scored(&rolling));
 }
 
-/// What the table shows `viewer` of each card of seat a.
+/// The value that the table shows `viewer` for each card of seat a.
 fn shown(state: &State, viewer: Viewer) -> Vec<Option<u8>> {
     let view = state.view(viewer);
     let cards = &view.boards[0].collection;
@@ -178,7 +178,7 @@ fn memory_shows_opponents_only_the_kind_of_face_down_collected_cards() {
     assert_eq!(shown(memory.state(), b), [Some(1), None, None, None]);
     assert_eq!(shown(memory.state(), Viewer::Spectator), [Some(1), None, None, None]);
     assert_eq!(shown(memory.state(), Viewer::Open), all);
-    // What they know is the same.
+    // Their knowledge is the same.
     let known = |state: &State, viewer| {
         let view = state.view(viewer);
         (view.boards[0].collection.clone(), view.unseen)
@@ -189,14 +189,14 @@ fn memory_shows_opponents_only_the_kind_of_face_down_collected_cards() {
 }
 
 #[test]
-fn memory_shows_everything_once_it_is_counted() {
+fn memory_shows_everything_after_counting() {
     let over = play("crypt 2p AAAAAA memory | over a | lead a | deck - | a 3/0 I4 R3 | b 3/0 | out …");
     assert_eq!(shown(over.state(), Viewer::Seat(Seat::B)), [Some(4), Some(3)]);
     assert_eq!(shown(over.state(), Viewer::Spectator), [Some(4), Some(3)]);
 }
 
 #[test]
-fn memory_is_settled_by_the_setup() {
+fn the_setup_chooses_memory() {
     let play = start(&Setup { recall: Recall::Memory, ..Setup::new(2) })
         .is("crypt 2p AAAAAA memory | leader | lead - | deck - | a 3/0 | b 3/0");
     assert_eq!(play.state().view(Viewer::Spectator).recall, Recall::Memory);
@@ -211,7 +211,7 @@ fn who_looked_is_public() {
 }
 
 #[test]
-fn what_a_viewer_gets_as_json_holds_no_secret() {
+fn the_json_of_a_view_contains_no_secret() {
     let json = |viewer| serde_json::to_value(play(ALL_LOOKED).state().view(viewer)).unwrap();
     assert_eq!(json(Viewer::Spectator)["row"][2]["coins"], serde_json::Value::Null);
     assert_eq!(json(Viewer::Seat(Seat::B))["row"][2]["coins"], 3);

@@ -1,4 +1,4 @@
-//! C1 and C2: what is in the box and how a game is set up.
+//! C1 and C2: the components and the setup.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::script::{play, start, table};
 
-/// How many copies of each card a game for so many players has.
+/// The number of copies of each card in a game for this many players.
 fn copies(players: u8) -> Vec<(Kind, u8, usize)> {
     let view = State::new(&Setup::new(players)).unwrap().view(Viewer::Spectator);
     Card::all().map(|card| (card.kind, card.coins.get(), view.unseen.count(card))).collect()
@@ -32,11 +32,11 @@ fn c1_2_the_second_twos_and_threes_come_with_three_players_the_rest_with_four() 
     play("crypt 3p AAAAAA | reveal | lead a | deck - | a 3/0 | b 3/0 | c 3/0")
         .refuses(
             "chance: reveal I1 I1 J1 R_ next T",
-            "that answer can't be: every copy of that card has been seen already",
+            "that answer is impossible: all copies of that card have been seen",
         )
         .refuses(
             "chance: reveal I4 J1 I4 R_ next T",
-            "that answer can't be: every copy of that card has been seen already",
+            "that answer is impossible: all copies of that card have been seen",
         )
         .step("chance: reveal I2 I2 I3 I_ next T");
 }
@@ -48,7 +48,7 @@ fn c1_3_a_back_shows_the_kind_and_never_the_value() {
         .step("chance: reveal I4 P2 R_ next T")
         .seen_by("a", line)
         .seen_by("spectator", line)
-        .tells(
+        .shows(
             "b",
             &["Round 1 reveals Idol 4, Pottery 2, a face-down Remains; the next card is a Tapestry."],
         );
@@ -59,7 +59,7 @@ fn c1_3_the_kind_on_top_of_the_deck_is_the_kind_of_the_next_card() {
     play("crypt 2p AAAAAA | reveal | lead b | deck T | a 3/0 I4 | b 3/0 P2 | out R_?")
         .refuses(
             "chance: reveal I3 T2 M_ next J",
-            "that answer can't be: the first card is not of the kind on top of the deck",
+            "that answer is impossible: the first card is not of the kind on top of the deck",
         )
         .step("chance: reveal T2 I3 M_ next J");
 }
@@ -90,14 +90,14 @@ fn c1_4_sides_may_be_drawn_at_random_before_the_leader() {
         .refuses("chance: leader a", "the game waits for another answer: the collectors' sides")
         .refuses("a: recover", "the game waits for dice or cards, not for a player")
         .step("chance: sides BABABA")
-        .tells("a", &["The collectors show the sides BABABA."])
+        .shows("a", &["The collectors show the sides BABABA."])
         .is("crypt 2p BABABA | leader | lead - | deck - | a 3/0 | b 3/0")
         .step("chance: leader b")
         .is("crypt 2p BABABA | reveal | lead b | deck - | a 3/0 | b 3/0");
 }
 
 #[test]
-fn c1_4_every_mix_can_be_drawn() {
+fn c1_4_every_combination_can_be_drawn() {
     let mut rng = ChaCha8Rng::seed_from_u64(4);
     let state = State::new(&Setup { sides: SidesChoice::Random, ..Setup::new(2) }).unwrap();
     let drawn: BTreeSet<String> = (0..2000).map(|_| state.sample_chance(&mut rng).to_string()).collect();
@@ -136,12 +136,12 @@ fn c2_2_the_leader_is_drawn_at_random_from_all_seats() {
         .waits_for("chance")
         .refuses("chance: leader d", "there is no seat d at this table")
         .step("chance: leader c")
-        .tells("spectator", &["The torches go to c, who leads."])
+        .shows("spectator", &["The torches go to c, who leads."])
         .is("crypt 3p AAAAAA | reveal | lead c | deck - | a 3/0 | b 3/0 | c 3/0");
 }
 
 #[test]
-fn c2_2_the_host_may_fix_the_leader() {
+fn c2_2_the_host_may_choose_the_leader() {
     let fixed = |players, seat| Setup { leader: LeaderChoice::Fixed(seat), ..Setup::new(players) };
     start(&fixed(2, Seat::B)).is("crypt 2p AAAAAA | reveal | lead b | deck - | a 3/0 | b 3/0");
     start(&Setup { sides: SidesChoice::Random, ..fixed(2, Seat::B) })
@@ -179,7 +179,7 @@ fn c2_3_all_dice_start_available() {
 }
 
 #[test]
-fn only_one_to_four_can_play() {
+fn only_one_to_four_players_can_play() {
     assert_eq!(State::new(&Setup::new(0)), Err(Refusal::Players(0)));
     assert_eq!(State::new(&Setup::new(5)), Err(Refusal::Players(5)));
     assert_eq!(State::new(&Setup::new(255)), Err(Refusal::Players(255)));

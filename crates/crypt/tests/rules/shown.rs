@@ -1,13 +1,13 @@
-//! What a screen is told so that it need not know the rules: torches, collectors, rolls, the last turn.
+//! What views, offers and sights contain so that a client need not know the rules: torches, collectors, rolls, the last turn.
 
 use crypt::{Claimant, Counts, Kind, Sight, State};
 use game_core::{Game, Offers, Seat, Viewer};
 
 use crate::script::play;
 
-/// How far seat a is towards a collector, as `viewer` is shown it: what is counted, how much there is, the next number,
-/// whether it is reached, whether that is all.
-fn towards(state: &State, viewer: Viewer, kind: Kind) -> (Counts, u8, Option<u8>, bool, bool) {
+/// Seat a's progress towards a collector as `viewer` sees it: what is counted, the count, the next number, whether it is
+/// reached, and whether the count is certain.
+fn progress(state: &State, viewer: Viewer, kind: Kind) -> (Counts, u8, Option<u8>, bool, bool) {
     let view = state.view(viewer);
     let collector = view.collectors.iter().find(|one| one.kind == kind).unwrap();
     let own = collector.progress[0];
@@ -15,21 +15,21 @@ fn towards(state: &State, viewer: Viewer, kind: Kind) -> (Counts, u8, Option<u8>
 }
 
 #[test]
-fn c5_collectors_tell_how_far_everyone_is() {
+fn c5_collectors_show_everyones_progress() {
     let cards = "a 3/0 I1^ I4 J2 J3 M1 P1 P2 P3 R1^ R2^ R3 T4 T2? | b 3/0 | out …";
     let a_sides = play(&format!("crypt 2p AAAAAA | reveal | lead a | deck T | {cards}"));
     let cards = "a 3/0 +5 I1^ I4^ J2 J3 M1 P1 P2 P3 R1 R2 R3 T4 T2? | b 3/0 | out …";
     let b_sides = play(&format!("crypt 2p BBBBBB | reveal | lead a | deck T | {cards}"));
-    let own = |kind| towards(a_sides.state(), Viewer::Seat(Seat::A), kind);
+    let own = |kind| progress(a_sides.state(), Viewer::Seat(Seat::A), kind);
     assert_eq!(own(Kind::Idol), (Counts::FaceDown, 1, Some(1), true, true));
     assert_eq!(own(Kind::Jewelry), (Counts::Held, 2, Some(2), true, true));
     assert_eq!(own(Kind::Manuscript), (Counts::Held, 1, Some(2), false, true));
     assert_eq!(own(Kind::Pottery), (Counts::Held, 3, Some(4), false, true));
     assert_eq!(own(Kind::Remains), (Counts::FaceDown, 1, Some(2), false, true));
     assert_eq!(own(Kind::Tapestry), (Counts::Coins, 6, None, false, true));
-    let other = towards(a_sides.state(), Viewer::Seat(Seat::B), Kind::Tapestry);
-    assert_eq!(other, (Counts::Coins, 4, None, false, false), "one value is not for b to know");
-    let own = |kind| towards(b_sides.state(), Viewer::Seat(Seat::A), kind);
+    let other = progress(a_sides.state(), Viewer::Seat(Seat::B), Kind::Tapestry);
+    assert_eq!(other, (Counts::Coins, 4, None, false, false), "b does not know one value");
+    let own = |kind| progress(b_sides.state(), Viewer::Seat(Seat::A), kind);
     assert_eq!(own(Kind::Idol), (Counts::Held, 2, Some(2), true, true));
     assert_eq!(own(Kind::Jewelry), (Counts::Held, 2, None, false, true));
     assert_eq!(own(Kind::Manuscript), (Counts::FaceDown, 1, Some(1), true, true));
@@ -39,7 +39,7 @@ fn c5_collectors_tell_how_far_everyone_is() {
 }
 
 #[test]
-fn s4_memory_counts_only_what_it_shows() {
+fn s4_memory_counts_only_visible_values() {
     let cards = "a 3/0 T4 T3 I2^ | b 3/0 | out …";
     let memory = play(&format!("crypt 2p AAAAAA memory | reveal | lead a | deck T | {cards}"));
     let seen = |viewer| {
@@ -48,12 +48,12 @@ fn s4_memory_counts_only_what_it_shows() {
     };
     assert_eq!(seen(Viewer::Seat(Seat::A)), [Some(4), Some(3), Some(2)]);
     assert_eq!(seen(Viewer::Seat(Seat::B)), [None, None, Some(2)]);
-    let other = towards(memory.state(), Viewer::Seat(Seat::B), Kind::Tapestry);
+    let other = progress(memory.state(), Viewer::Seat(Seat::B), Kind::Tapestry);
     assert_eq!(other, (Counts::Coins, 0, None, false, false));
 }
 
 #[test]
-fn c3_7_the_view_tells_who_holds_lights_out() {
+fn c3_7_the_view_shows_who_has_lights_out() {
     let holder = |position: &str| play(position).state().view(Viewer::Spectator).lights_out;
     let seat = |seat| Some(Claimant::Seat(seat));
     assert_eq!(holder("crypt 2p AAAAAA | reveal | lead b | deck - | a 3/0 | b 3/0"), seat(Seat::B));
@@ -66,7 +66,7 @@ fn c3_7_the_view_tells_who_holds_lights_out() {
 }
 
 #[test]
-fn c3_7_the_offer_tells_the_last_turn() {
+fn c3_7_the_offer_shows_the_last_turn() {
     let last = |turn: u8, seat: Seat| {
         let position = format!(
             "crypt 2p AAAAAA | claim {turn} | lead a | deck T | row I4 P2 R_? | a 3/0 | b 3/0 | out …"
@@ -77,7 +77,7 @@ fn c3_7_the_offer_tells_the_last_turn() {
 }
 
 #[test]
-fn c3_12_a_roll_tells_which_dice_failed() {
+fn c3_12_a_roll_shows_which_dice_failed() {
     let text = "crypt 2p AAAAAA | claim 3 | lead a | deck T | row J4 P2 R_? | a 3/0 | b 3/0 | out …";
     let played = play(text).steps(&["a: claim 1=3+3", "chance: collect 1=2+6"]);
     let rolled = played.sights("spectator").into_iter().find_map(|sight| match sight {
@@ -88,7 +88,7 @@ fn c3_12_a_roll_tells_which_dice_failed() {
 }
 
 #[test]
-fn c5_1_a_re_roll_tells_whether_it_held() {
+fn c5_1_a_re_roll_shows_whether_it_held() {
     let held = |roll: u8| {
         let text = "crypt 2p AAAAAA | idol a | lead a | deck T | a 2/1!4 I2 | b 3/0 | out …";
         let played = play(text).steps(&["a: reroll #1 !4", &format!("chance: reroll {roll}")]);

@@ -1,4 +1,4 @@
-//! What a lone player's collection may come to.
+//! What a solo player's collection may be worth in the end.
 
 use game_core::Seat;
 
@@ -8,13 +8,13 @@ use crate::collector::Side;
 use crate::state::State;
 use crate::treasure::Treasure;
 
-/// How many cards of a kind a lone player's deck has (C2.1).
+/// The number of cards of a kind in a solo player's deck (C2.1).
 const OF_A_KIND: usize = 4;
 
 /// How likely a card of each kind that is still to come will be collected.
 const CHANCE: [f32; Kind::COUNT] = [0.55, 0.55, 0.9, 0.68, 0.67, 0.69];
 
-/// For each kind and number of cards to come, how likely so many of them will be collected.
+/// For each kind and number of cards to come, the probabilities of how many of them will be collected.
 const COMING: [[[f32; OF_A_KIND + 1]; OF_A_KIND + 1]; Kind::COUNT] = {
     let mut coming = [[[0.0; OF_A_KIND + 1]; OF_A_KIND + 1]; Kind::COUNT];
     let mut kind = 0;
@@ -37,22 +37,22 @@ const COMING: [[[f32; OF_A_KIND + 1]; OF_A_KIND + 1]; Kind::COUNT] = {
     coming
 };
 
-/// What an Idol is worth that can still re-roll a die, at the start of the game; later less.
+/// The value of an Idol that can still re-roll a die, at the start of the game; it falls later.
 pub(super) const IDOL: f32 = 0.9;
 
-/// How much of what is missing to four a later Jewelry adds to the best one.
+/// How much of the difference to four a later Jewelry adds to the best one.
 const BETTER_JEWELRY: f32 = 0.4;
 
-/// What the best Jewelry is taken to be before there is one.
+/// The assumed value of the best Jewelry before there is one.
 const SOME_JEWELRY: f32 = 3.2;
 
-/// What a pair of Remains is worth, and how much more at the start of the game.
+/// The value of a pair of Remains, and how much more it is worth at the start of the game.
 const REMAINS_PAIR: [f32; 2] = [0.7, 0.2];
 
-/// What a Manuscript is worth that can still pay for a look, at the start of the game.
+/// The value of a Manuscript that can still pay for a look, at the start of the game.
 const LOOK: f32 = 0.4;
 
-/// What a pair and an odd card of Pottery are worth that can still pay for taking, at the start of the game.
+/// The values of a pair and of an odd card of Pottery that can still pay for taking, at the start of the game.
 const POTTERY: [f32; 2] = [2.4, 0.9];
 
 /// What the player has of one kind.
@@ -73,26 +73,26 @@ impl Holding {
 }
 
 /// What the player has, and what is still to come.
-pub(super) struct Hopes<'s> {
+pub(super) struct Expectations<'s> {
     state: &'s State,
     seat: Seat,
     holdings: [Holding; Kind::COUNT],
-    /// The share of the game that is to come.
+    /// The share of the game that is still to come.
     future: f32,
 }
 
-impl<'s> Hopes<'s> {
-    pub(super) fn new(state: &'s State, seat: Seat) -> Hopes<'s> {
+impl<'s> Expectations<'s> {
+    pub(super) fn new(state: &'s State, seat: Seat) -> Expectations<'s> {
         let unflipped = state.boards[seat].unflipped;
         let mut holdings = unflipped.map(|unflipped| Holding { unflipped, ..Holding::default() });
         for card in state.kept.collection(seat) {
             let coins = card.coins().map_or(UNSEEN, |coins| f32::from(coins.get()));
             holdings[card.kind().index()].add(coins);
         }
-        Hopes { state, seat, holdings, future: state.future() }
+        Expectations { state, seat, holdings, future: state.future() }
     }
 
-    /// What a treasure of the row would add to what the player may hope to score.
+    /// How much a treasure of the row would add to the player's expected score.
     pub(super) fn worth_of(&self, treasure: Treasure) -> f32 {
         let kind = treasure.kind();
         let known = treasure.coins().filter(|_| treasure.seen_by(self.seat));
@@ -105,7 +105,7 @@ impl<'s> Hopes<'s> {
         coins + self.bonus(kind, &after, coming) - self.bonus(kind, &before, coming)
     }
 
-    /// The mean of the cards of a kind that nobody has seen.
+    /// The mean value of the cards of a kind that nobody has seen.
     fn usual_coins(&self, kind: Kind) -> f32 {
         let unseen = self.state.unseen;
         let cards = unseen.count_kind(kind);
@@ -113,14 +113,14 @@ impl<'s> Hopes<'s> {
         if cards == 0 { UNSEEN } else { coins.sum::<f32>() / cards as f32 }
     }
 
-    /// How many more cards of a kind the player may get beside one of the row: those in the deck, and others in the row.
+    /// How many more cards of a kind the player may get besides one of the row: those in the deck, and others in the row.
     fn coming(&self, kind: Kind) -> usize {
         let row = self.state.slots().filter_map(|slot| self.state.spot(slot).treasure);
         let beside = row.filter(|treasure| treasure.kind() == kind).count().saturating_sub(1);
         (usize::from(self.state.deck.of(kind)) + beside).min(OF_A_KIND)
     }
 
-    /// What the collector of a kind may come to pay, with so many cards of the kind to come.
+    /// What the collector of a kind may pay in the end, with `coming` cards of the kind to come.
     fn bonus(&self, kind: Kind, own: &Holding, coming: usize) -> f32 {
         let chances = &COMING[kind.index()][coming];
         let cards = usize::from(own.cards);
@@ -157,7 +157,7 @@ impl<'s> Hopes<'s> {
     }
 }
 
-/// The mean of what is paid for so many more cards.
+/// The expected value of `pays` over the number of further cards.
 #[inline]
 fn expected(chances: &[f32; OF_A_KIND + 1], pays: impl Fn(usize) -> f32) -> f32 {
     chances.iter().enumerate().map(|(more, chance)| chance * pays(more)).sum()

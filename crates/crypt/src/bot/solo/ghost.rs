@@ -1,4 +1,4 @@
-//! How likely stakes stand when the Ghost takes its turn.
+//! How likely stakes stand after the Ghost's turn.
 
 use std::sync::LazyLock;
 
@@ -6,24 +6,24 @@ use crate::bot::appraise::HIGHEST_BEATS;
 use crate::dice::{DICE, Dice, Pips};
 use crate::rules::ghost_groups;
 
-/// How many cards a lone player's row has.
+/// The number of cards in a solo player's row.
 pub(super) const CARDS: usize = 3;
 
-/// How many totals there are.
+/// The number of possible totals.
 const COUNT: usize = 13;
 
-/// Every total that up to three equal dice make, and none.
+/// Every total of up to three equal dice, and zero.
 const TOTALS: [u8; COUNT] = [0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 12, 15, 18];
 
-/// What stands on a card as the Ghost sees it: a total that it must beat.
+/// The total that the Ghost must beat on a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Bar(u8);
 
 impl Bar {
-    /// Nothing: any die will do.
+    /// No dice: any die will do.
     pub(super) const OPEN: Bar = Bar(0);
 
-    /// A card that the Ghost passes over, because it holds it already or because it is gone: no roll beats 18.
+    /// A card that the Ghost skips because it already holds it or it is gone: no roll beats 18.
     pub(super) const SHUT: Bar = Bar(COUNT as u8 - 1);
 
     /// The player's dice with this total.
@@ -58,7 +58,7 @@ static STANDS: LazyLock<[[f32; CARDS]; COUNT * COUNT * COUNT]> = LazyLock::new(|
     stands
 });
 
-/// Adds one roll of the Ghost to what stands against all of them.
+/// Adds one roll of the Ghost to the results for all bars.
 fn count_roll(dice: Dice, stands: &mut [[f32; CARDS]]) {
     let rolls = 6_f32.powi(i32::from(DICE));
     let groups = ghost_groups(dice);
@@ -84,11 +84,11 @@ pub(super) fn stand_all(bars: [Bar; CARDS]) -> [f32; CARDS] {
     STANDS[(first * COUNT + second) * COUNT + third]
 }
 
-/// How likely each stake stands when the Ghost rolls so many bumped dice and places the highest group alone (C6.5).
+/// How likely each stake stands when the Ghost rolls `dice` bumped dice and places only the highest group (C6.5).
 #[inline]
 pub(super) fn stand_bumped(bars: [Bar; CARDS], dice: u8) -> [f32; CARDS] {
     let beats = &HIGHEST_BEATS[dice as usize];
-    // What beats a bar further left does not come so far.
+    // A roll that beats a bar further left does not come this far.
     let mut left = Bar::SHUT;
     bars.map(|bar| {
         let beaten = (beats[bar.total()] - beats[left.total()]).max(0.0);
@@ -109,17 +109,17 @@ mod tests {
 
     #[test]
     fn c6_4_a_stake_behind_an_open_card_meets_the_second_group() {
-        // A lone six on the left falls to a pair of fours or more, or to three of a kind from three up.
+        // A single six on the left is bumped by a pair of fours or higher, or by three threes or higher.
         let [first, _, _] = stand_all([Bar::of(6), Bar::OPEN, Bar::OPEN]);
         assert!(near(first, 1.0 - (3.0 * 15.0 + 4.0) / 216.0), "{first}");
-        // Behind it only a roll whose second group beats the stake bumps: a pair of fives or of sixes leaves one die, so none.
+        // Behind an open card, only the second group can bump it: a pair of fives or sixes leaves one die, which can't.
         let [_, second, _] = stand_all([Bar::OPEN, Bar::of(6), Bar::OPEN]);
         assert!(near(second, 1.0), "{second}");
     }
 
     #[test]
     fn c6_5_a_bumped_die_stops_at_the_first_card_it_can_take() {
-        // One die beats a 4 with a five or a six; the card behind is met only by what did not beat the 4.
+        // One die beats a 4 with a five or a six; the next card is reached only by rolls that did not beat the 4.
         let [first, second, third] = stand_bumped([Bar::of(4), Bar::of(2), Bar::SHUT], 1);
         assert!(
             near(first, 4.0 / 6.0) && near(second, 4.0 / 6.0) && near(third, 1.0),

@@ -1,4 +1,4 @@
-//! What each claim of a turn promises a lone player.
+//! The expected value of each claim of a solo player's turn.
 
 use std::array::from_fn;
 
@@ -6,36 +6,36 @@ use arrayvec::ArrayVec;
 use game_core::Seat;
 use rand::{Rng, RngExt};
 
+use super::expectations::Expectations;
 use super::ghost::{Bar, CARDS, stand_all, stand_bumped};
-use super::hopes::Hopes;
 use super::rested;
 use crate::bot::appraise::NEVER;
 use crate::dice::{Claim, DICE, Pips, Slot, Stake};
 use crate::state::{Claimant, Standing, State};
 
-/// What so many dice are worth that stay at home for the second turn, for each coin of the best treasure and one more.
+/// The value of the dice kept for the second turn, by their number, for each coin of the best treasure plus one.
 const KEPT: [f32; DICE as usize + 1] = [0.0, 0.18, 0.23, 0.36];
 
-/// What a die is worth that the Ghost sends home, for the second turn.
+/// The value of a die that the Ghost sends home, for the second turn.
 const SENT_HOME: f32 = 1.25;
 
-/// Dice for one treasure, or none.
+/// Dice for one treasure, or no dice.
 #[derive(Clone, Copy)]
 struct Choice {
     stake: Option<Stake>,
     dice: u8,
-    /// What stands there then.
+    /// The total on the treasure after it.
     bar: Bar,
-    /// How many dice of the Ghost it bumps.
+    /// How many of the Ghost's dice it bumps.
     bumps: u8,
-    /// What it gains if it stands, over what its dice are worth if they are sent home.
+    /// The gain if it stands, compared with its dice being sent home.
     gain: f32,
 }
 
 /// One choice for each treasure.
 type Choices<'t> = [&'t Choice; CARDS];
 
-/// Who comes after this turn.
+/// Who has a turn after this one.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum After {
     /// Nobody, and only one treasure may be claimed (C3.7).
@@ -46,28 +46,28 @@ enum After {
     GhostIfBumped,
 }
 
-/// A turn of the lone player.
+/// A turn of the solo player.
 pub(in crate::bot) struct Turn {
-    /// For each treasure what may be put on it, no dice first.
+    /// For each treasure, what can be put on it; no dice first.
     choices: [ArrayVec<Choice, 19>; CARDS],
     after: After,
     home: u8,
-    /// What the dice are worth if so many stay at home and the others are sent home.
+    /// The value of the dice if this many stay at home and the others are sent home.
     kept: [f32; DICE as usize + 1],
-    /// What recovering is worth.
+    /// The value of recovering.
     pub(in crate::bot) recover: f32,
 }
 
-/// What claims promise that go on from a part of one.
+/// The best values of claims that continue a partial claim.
 pub(in crate::bot) struct Onward {
-    /// If the part is all of it.
+    /// If nothing is added.
     pub(in crate::bot) done: f32,
-    /// If the next stake is on this treasure with so many dice.
+    /// If the next stake is on this treasure with this many dice.
     pub(in crate::bot) place: [[f32; DICE as usize + 1]; CARDS],
 }
 
 impl Turn {
-    /// The turn of `seat` with so many turns before it in this round.
+    /// The turn of `seat` after `turn` others in this round.
     pub(in crate::bot) fn new(state: &State, seat: Seat, turn: u8) -> Turn {
         let board = &state.boards[seat];
         let after = match state.leader {
@@ -93,21 +93,21 @@ impl Turn {
         }
     }
 
-    /// Makes the appraisal less sure of itself.
-    pub(super) fn waver<R: Rng + ?Sized>(&mut self, waver: f32, rng: &mut R) {
+    /// Adds noise to the values.
+    pub(super) fn add_noise<R: Rng + ?Sized>(&mut self, waver: f32, rng: &mut R) {
         for choice in self.choices.iter_mut().flat_map(|choices| choices.iter_mut().skip(1)) {
             choice.gain += waver * 2.0 * (rng.random::<f32>() - 0.5);
         }
     }
 
-    /// The best claim, if any promises more than recovering.
+    /// The best claim, if it is worth more than recovering.
     pub(super) fn best_claim(&self) -> Option<Claim> {
         let (mut best, mut claim) = (self.recover, None);
         self.each(
             |_, _| true,
-            |choices, promise| {
-                if promise > best {
-                    (best, claim) = (promise, Some(choices));
+            |choices, value| {
+                if value > best {
+                    (best, claim) = (value, Some(choices));
                 }
             },
         );
@@ -118,22 +118,22 @@ impl Turn {
         })
     }
 
-    /// What may follow on a part of a claim that has settled what is left of `next`.
+    /// The values of continuing a partial claim, which has decided on all treasures before `next`.
     pub(in crate::bot) fn onward(&self, part: Claim, next: usize) -> Onward {
         let mut onward = Onward { done: NEVER, place: [[NEVER; DICE as usize + 1]; CARDS] };
         let fits = |card: usize, choice: &Choice| card >= next || choice.stake == on(part, card);
-        self.each(fits, |choices, promise| {
+        self.each(fits, |choices, value| {
             let place = (next..CARDS).find(|&card| choices[card].stake.is_some());
             let best = match place {
                 Some(card) => &mut onward.place[card][choices[card].dice as usize],
                 None => &mut onward.done,
             };
-            *best = best.max(promise);
+            *best = best.max(value);
         });
         onward
     }
 
-    /// What each effort promises for so many dice on a treasure, after a part of a claim to the left of it.
+    /// The value of each effort for `dice` dice on a treasure, after a partial claim to the left of it.
     pub(in crate::bot) fn efforts(&self, part: Claim, slot: Slot, dice: u8) -> [f32; 6] {
         let mut efforts = [NEVER; 6];
         let fits = |card: usize, choice: &Choice| match card.cmp(&slot.index()) {
@@ -141,16 +141,16 @@ impl Turn {
             std::cmp::Ordering::Equal => choice.dice == dice,
             std::cmp::Ordering::Greater => true,
         };
-        self.each(fits, |choices, promise| {
+        self.each(fits, |choices, value| {
             if let Some(stake) = choices[slot.index()].stake {
                 let best = &mut efforts[stake.effort().get() as usize - 1];
-                *best = best.max(promise);
+                *best = best.max(value);
             }
         });
         efforts
     }
 
-    /// Shows every legal claim whose choices fit, with what it promises.
+    /// Calls `show` with every legal claim whose choices fit, and its value.
     #[inline]
     fn each<'t>(&'t self, fits: impl Fn(usize, &Choice) -> bool, mut show: impl FnMut(Choices<'t>, f32)) {
         let fitting: [ArrayVec<&Choice, 19>; CARDS] =
@@ -159,7 +159,7 @@ impl Turn {
         for &first in &fitting[0] {
             for &second in &fitting[1] {
                 let before = first.dice + second.dice;
-                // Choices stand by their dice, so what follows one that is too many is so too.
+                // Choices are sorted by their number of dice, so the following ones have too many dice as well.
                 if before > self.home || one_treasure && first.dice > 0 && second.dice > 0 {
                     break;
                 }
@@ -170,16 +170,16 @@ impl Turn {
                     }
                     if used > 0 {
                         let choices = [first, second, third];
-                        show(choices, self.promise(choices, used));
+                        show(choices, self.value(choices, used));
                     }
                 }
             }
         }
     }
 
-    /// What a claim of so many dice promises.
+    /// The expected value of a claim with `used` dice.
     #[inline(always)]
-    fn promise(&self, [first, second, third]: Choices<'_>, used: u8) -> f32 {
+    fn value(&self, [first, second, third]: Choices<'_>, used: u8) -> f32 {
         let stands = match self.after {
             After::Nobody => [1.0; CARDS],
             After::GhostAndAgain => stand_all([first.bar, second.bar, third.bar]),
@@ -198,17 +198,17 @@ fn on(claim: Claim, card: usize) -> Option<Stake> {
     Slot::at(card).and_then(|slot| claim.on(slot))
 }
 
-/// What each treasure is worth that the player may claim.
+/// The value of each treasure that the player can claim.
 fn worths(state: &State, seat: Seat) -> [Option<f32>; CARDS] {
-    let hopes = Hopes::new(state, seat);
+    let expectations = Expectations::new(state, seat);
     from_fn(|card| {
         let spot = &state.row[card];
         let treasure = spot.treasure.filter(|_| spot.player_stake().is_none())?;
-        Some(hopes.worth_of(treasure))
+        Some(expectations.worth_of(treasure))
     })
 }
 
-/// What may be put on a treasure of this worth, by the number of dice.
+/// What can be put on a treasure of this value, sorted by the number of dice.
 fn choices(
     standing: Option<Standing>,
     worth: Option<f32>,

@@ -1,18 +1,18 @@
-//! What every bot is.
+//! The interface of every bot.
 
 use game_core::{Game, Seat};
 
 use crate::Limit;
 
-/// A player that sees a view and answers with an action.
+/// A player that is given a view and returns an action.
 pub trait Bot<G: Game>: Send {
-    /// An action for `seat`, which the game awaits and whose view this is.
+    /// An action for `seat`, which the game awaits, from its view.
     fn choose(&mut self, view: &G::View, seat: Seat, limit: &Limit<'_>) -> G::Action;
 
-    /// What `seat` says out of turn, whose view this is, whether the game awaits it or not.
+    /// An action of `seat` out of turn, from its view, whether the game awaits it or not.
     ///
-    /// Only a seat that the game hears is asked (see [`Guide::speakers`](game_core::Guide::speakers)); a bot that has no sense
-    /// of the game says nothing.
+    /// Only seats that may interrupt are asked (see [`Guide::speakers`](game_core::Guide::speakers)). A bot that knows nothing
+    /// of the game never interrupts.
     fn speak_up(&mut self, _view: &G::View, _seat: Seat) -> Option<G::Action> {
         None
     }

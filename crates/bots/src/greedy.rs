@@ -1,4 +1,4 @@
-//! The game's own rules of thumb.
+//! A bot that follows the game's rules of thumb.
 
 use game_core::{Guide, Seat};
 use rand::SeedableRng;
@@ -14,12 +14,12 @@ pub struct Greedy {
 }
 
 impl Greedy {
-    /// A greedy player in its best judgement.
+    /// A greedy player that makes no deliberate mistakes.
     pub fn new(seed: u64) -> Greedy {
         Greedy::wavering(seed, 0.0)
     }
 
-    /// A greedy player less sure of itself; see [`Guide::advise`].
+    /// A greedy player with mistakes; see [`Guide::advise`].
     pub fn wavering(seed: u64, waver: f32) -> Greedy {
         Greedy { rng: ChaCha8Rng::seed_from_u64(seed), waver }
     }

@@ -1,10 +1,10 @@
-//! Players that see what a seat sees and nothing else.
+//! Bots that see what their seat sees and nothing else.
 //!
-//! A [`Bot`] gets a view and answers with an action. [`Random`] takes any, [`Greedy`] goes by the game's own rules of
-//! thumb, and [`Search`] looks ahead into worlds that fit the view. None of them is ever given a state, so none can peek;
-//! and each, started from the same seed and asked the same, answers the same.
+//! A [`Bot`] is given a view and returns an action. [`Random`] takes any action, [`Greedy`] follows the game's rules of
+//! thumb, and [`Search`] looks ahead in worlds that fit the view. None of them is ever given a state, so none can cheat.
+//! With the same seed and the same calls, each returns the same actions.
 //!
-//! This crate reads no clock: whoever wants an answer in time gives a [`Limit`] that knows when time is up.
+//! This crate reads no clock: a caller who needs an answer in time passes a [`Limit`] with a clock.
 
 pub mod arena;
 mod bot;

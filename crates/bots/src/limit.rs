@@ -1,29 +1,29 @@
-//! How much a bot may think.
+//! How long a bot may think.
 
 use std::fmt;
 
-/// Tells when time is up.
+/// Says when the time is up.
 pub trait Clock {
-    /// Whether it is.
+    /// Whether the time is up.
     fn is_up(&self) -> bool;
 }
 
-/// How much a bot may think about one answer: so many iterations, and no longer than a clock allows.
+/// How long a bot may think about one action: a number of iterations, and a clock.
 #[derive(Clone, Copy)]
 pub struct Limit<'c> {
-    /// The most iterations; a bot that does not search does none.
+    /// The most iterations; bots that do not search ignore it.
     pub iterations: u32,
-    /// When to stop in any case.
+    /// The clock that stops the search early.
     pub clock: Option<&'c dyn Clock>,
 }
 
 impl Limit<'_> {
-    /// So many iterations, however long they take: the answer depends on the seed alone.
+    /// A number of iterations without a clock: the answer depends only on the seed.
     pub fn iterations(iterations: u32) -> Limit<'static> {
         Limit { iterations, clock: None }
     }
 
-    /// Whether to stop before the iteration that comes after `done` others.
+    /// Whether to stop after `done` iterations.
     pub fn is_reached(&self, done: u32) -> bool {
         done >= self.iterations || self.clock.is_some_and(Clock::is_up)
     }

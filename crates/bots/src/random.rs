@@ -1,4 +1,4 @@
-//! Any legal action.
+//! A bot that takes random legal actions.
 
 use game_core::{Game, Seat};
 use rand::SeedableRng;
@@ -6,14 +6,14 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::{Bot, Limit};
 
-/// Takes any legal action, all equally likely.
+/// Takes random legal actions, all equally likely.
 #[derive(Clone, Debug)]
 pub struct Random {
     rng: ChaCha8Rng,
 }
 
 impl Random {
-    /// A random player whose luck is `seed`.
+    /// A random player with this seed.
     pub fn new(seed: u64) -> Random {
         Random { rng: ChaCha8Rng::seed_from_u64(seed) }
     }

@@ -1,4 +1,4 @@
-//! Which bot, as a person writes it.
+//! Bots by name, as people write them.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,16 +8,16 @@ use game_core::Guide;
 
 use crate::{Bot, Clock, Greedy, Limit, Random, Search};
 
-/// A strength that a person can pick.
+/// A difficulty that a person can pick.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Level {
-    /// Goes by a rule of thumb and makes plain mistakes; meant for a beginner's first games.
+    /// Follows rules of thumb and makes obvious mistakes; for a beginner's first games.
     Novice,
-    /// Looks a little ahead.
+    /// Looks ahead a little.
     Steady,
-    /// Looks well ahead.
+    /// Looks ahead well.
     Sharp,
-    /// Looks ahead as far as a second or so allows.
+    /// Looks ahead as far as about a second allows.
     Master,
 }
 
@@ -25,7 +25,7 @@ impl Level {
     /// Every level, weakest first.
     pub const ALL: [Level; 4] = [Level::Novice, Level::Steady, Level::Sharp, Level::Master];
 
-    /// The word for the level.
+    /// The level's name.
     pub const fn name(self) -> &'static str {
         match self {
             Level::Novice => "novice",
@@ -35,14 +35,15 @@ impl Level {
         }
     }
 
-    /// The longest a bot of any level may think about one decision at a table, in milliseconds on one core.
+    /// The longest that a bot of any level may think about one decision at a table, in milliseconds on one core.
     pub const MOST_MS: u64 = 1500;
 
     /// The bot that plays at this level.
+    /// The bot that plays at this level.
     ///
-    /// Novice goes by rule of thumb and makes plain mistakes, so that a beginner can win; the others search, which reads a mere
-    /// rule of thumb like a book. How far apart the levels are depends on the game, and in Dungeonville Master has not been shown
-    /// to be stronger than Sharp; `docs/strength.md` has what was measured.
+    /// Novice follows rules of thumb and makes obvious mistakes, so that a beginner can win. The others search, which beats rules
+    /// of thumb easily. How far apart the levels are depends on the game, and in Dungeonville Master has not been shown to be
+    /// stronger than Sharp; `docs/strength.md` has the measurements.
     pub const fn spec(self) -> Spec {
         match self {
             Level::Novice => Spec::Greedy { waver: 200 },
@@ -53,33 +54,33 @@ impl Level {
     }
 }
 
-/// A bot with its strength: `random`, `greedy`, `search:2000`, `search:500ms`, or a level's name.
+/// A bot and its strength: `random`, `greedy`, `search:2000`, `search:500ms`, or a level's name.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Spec {
-    /// Any legal action.
+    /// Random legal actions.
     Random,
-    /// The game's rules of thumb, with so many hundredths of wavering.
+    /// The game's rules of thumb, with mistakes.
     Greedy {
-        /// Hundredths of [`advise`](Guide::advise)'s wavering.
+        /// The `waver` of [`advise`](Guide::advise), in hundredths.
         waver: u8,
     },
-    /// A search of so many iterations.
+    /// A search with a number of iterations.
     Search {
-        /// How many.
+        /// The number of iterations.
         iterations: u32,
     },
-    /// A search for so long, however many iterations that makes: what it answers depends on the machine.
+    /// A search with a time limit; its answers depend on the machine.
     TimedSearch {
-        /// How many milliseconds.
+        /// The time in milliseconds.
         ms: u32,
     },
 }
 
 impl Spec {
-    /// The longest a search may be given, in milliseconds: its tree grows by about a kilobyte an iteration.
+    /// The longest time limit of a search, in milliseconds: its tree grows by about a kilobyte for each iteration.
     pub const MOST_SEARCH_MS: u32 = 10_000;
 
-    /// The bot, with its luck.
+    /// The bot, with this seed.
     pub fn bot<G: Guide>(self, seed: u64) -> Box<dyn Bot<G>> {
         match self {
             Spec::Random => Box::new(Random::new(seed)),
@@ -88,7 +89,7 @@ impl Spec {
         }
     }
 
-    /// How long the bot thinks about one decision, if it goes by the clock.
+    /// How long the bot thinks about one decision, if it has a time limit.
     pub fn time(self) -> Option<Duration> {
         match self {
             Spec::Random | Spec::Greedy { .. } | Spec::Search { .. } => None,
@@ -96,8 +97,8 @@ impl Spec {
         }
     }
 
-    /// The limit under which the bot plays at this strength. `clock` is up after [`time`](Spec::time); a bot that does not go
-    /// by the clock does not look at it.
+    /// The limit for the bot at this strength. `clock` must be up after [`time`](Spec::time); it is ignored for bots without a
+    /// time limit.
     pub fn limit(self, clock: &dyn Clock) -> Limit<'_> {
         match self {
             Spec::Random | Spec::Greedy { .. } => Limit::iterations(0),

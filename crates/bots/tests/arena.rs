@@ -8,25 +8,25 @@ use game_laws::toy::sealed_bids::{self, SealedBids};
 
 fn start(players: u8) -> State {
     let setup = Setup { sides: SidesChoice::Random, leader: LeaderChoice::Random, ..Setup::new(players) };
-    State::new(&setup).expect("a game for so many")
+    State::new(&setup).expect("a game for this many players")
 }
 
-/// The answers of nature in a game of a deal, with each seat's bot given by its number: an odd one is greedy.
+/// The answers of chance in a game of a deal; each seat's bot is given by its number: odd ones are greedy.
 fn answers(players: u8, deal: u64, seating: [u64; 4]) -> Vec<Chance> {
     let deals = Deals::of_seed(11);
-    let mut nature = deals.answers(deal);
+    let mut chance_answers = deals.answers(deal);
     let mut game = start(players);
     let mut given = Vec::new();
     loop {
         let step = match game.awaiting() {
             Awaiting::Nobody => return given,
             Awaiting::Chance => {
-                let chance = nature.next(&game);
+                let chance = chance_answers.next(&game);
                 given.push(chance.clone());
                 Step::Chance(chance)
             }
             Awaiting::Seats(seats) => {
-                let seat = seats.first().expect("a game that waits for seats waits for one");
+                let seat = seats.first().expect("a game that waits for seats waits for at least one");
                 let view = game.view(Viewer::Seat(seat));
                 let (bot, limit) = (seating[seat.index()], Limit::iterations(0));
                 let action = match bot % 2 {
@@ -36,7 +36,7 @@ fn answers(players: u8, deal: u64, seating: [u64; 4]) -> Vec<Chance> {
                 Step::Act { seat, action }
             }
         };
-        game.apply(step, &mut NoLog).expect("bots and nature answer by the rules");
+        game.apply(step, &mut NoLog).expect("bots and chance follow the rules");
     }
 }
 
@@ -57,21 +57,21 @@ impl<G: Game, B: Bot<G>> Players<G> for Bots<B> {
     }
 }
 
-/// In the last round of Sealed Bids whoever knows the game draws a token, awaited or not.
+/// In the last round of Sealed Bids, bots that know the game draw a token, awaited or not.
 #[test]
-fn bots_are_heard_out_of_turn() {
+fn bots_may_interrupt() {
     let deals = Deals::of_seed(4);
     let start = SealedBids::new(&sealed_bids::Setup { seats: 2, rounds: 3 }).expect("a game for two");
     let decisions = |playout: Playout| playout.decisions;
     let knowing = play(&start, deals.answers(0), &mut Bots([1, 2].map(Greedy::new)), &mut NoLog);
-    assert_eq!(decisions(knowing), 3 * 2 + 2, "a bid of each in every round, and a word of each");
+    assert_eq!(decisions(knowing), 3 * 2 + 2, "each bids in every round and interrupts once");
     let searching =
         play(&start, deals.answers(0), &mut Bots([1, 2].map(Search::<SealedBids>::new)), &mut NoLog);
     assert_eq!(decisions(searching), 3 * 2 + 2);
 }
 
 #[test]
-fn every_seating_of_a_deal_begins_alike() {
+fn every_seating_of_a_deal_starts_the_same() {
     for players in 1..=4 {
         for deal in 1..6 {
             let games = [[0, 1, 2, 3], [3, 0, 1, 2], [2, 3, 0, 1]].map(|seats| answers(players, deal, seats));
@@ -98,7 +98,7 @@ fn the_same_play_of_a_deal_is_the_same_game() {
 }
 
 #[test]
-fn later_rows_come_with_the_same_luck() {
+fn later_rows_are_drawn_with_the_same_luck() {
     let alike = (1..40)
         .map(|deal| {
             let games = [[0, 1, 2, 3], [1, 0, 3, 2]].map(|seats| answers(2, deal, seats));
@@ -106,6 +106,6 @@ fn later_rows_come_with_the_same_luck() {
             rows[0].iter().zip(&rows[1]).skip(1).filter(|(one, other)| one == other).count()
         })
         .sum::<usize>();
-    // Of 39 games and 7 rows after the first, hardly any would be the same by accident.
+    // Of 39 games with 7 rows after the first, hardly any would be the same by coincidence.
     assert!(alike > 20, "{alike} of {} later rows are the same", 39 * 7);
 }

@@ -1,11 +1,11 @@
-//! How bots fare in Dungeonville, where they are heard out of turn and draw conclusions from what others do.
+//! The strength of bots in Dungeonville, where they can interrupt and infer from what others do.
 
 use bots::arena::{Deals, Lineup, Players, play};
 use bots::{Bot, Limit, Spec};
 use dungeonville::{Setup, State};
 use game_core::{Game, NoLog, Seat};
 
-/// A bot on each seat.
+/// A bot at each seat.
 struct Table {
     bots: Vec<Box<dyn Bot<State>>>,
     thought: Vec<u32>,
@@ -25,7 +25,7 @@ impl Players<State> for Table {
 /// The share of games that the first of `entrants` wins at a table of three, each deal played in all seatings.
 fn share(entrants: [Spec; 2], deals: u64) -> f64 {
     let start = State::new(&Setup::new(3)).expect("a game for three");
-    let lineup = Lineup::new(2, 3).expect("two sorts of bots for three seats");
+    let lineup = Lineup::new(2, 3).expect("two kinds of bots for three seats");
     let luck = Deals::of_seed(31);
     let mut won = 0.0;
     for deal in 0..deals {
@@ -40,7 +40,7 @@ fn share(entrants: [Spec; 2], deals: u64) -> f64 {
             };
             let winners = play(&start, luck.answers(deal), &mut table, &mut NoLog).outcome.winners;
             let first = Seat::first(3).zip(&seating).find(|(_, entrant)| **entrant == 0);
-            let (seat, _) = first.expect("the first sort of bot sits somewhere");
+            let (seat, _) = first.expect("the first kind of bot has a seat");
             won += if winners.contains(seat) { 1.0 / winners.len() as f64 } else { 0.0 };
         }
     }
@@ -49,16 +49,16 @@ fn share(entrants: [Spec; 2], deals: u64) -> f64 {
 
 const GREEDY: Spec = Spec::Greedy { waver: 0 };
 
-/// Nine in ten by measurement; a third is fair.
+/// Measured: nine in ten. A third would be even.
 #[test]
-fn a_rule_of_thumb_beats_chance() {
+fn rules_of_thumb_beat_random_play() {
     let share = share([GREEDY, Spec::Random], 50);
     assert!(share > 0.75, "{share}");
 }
 
-/// More than half by measurement; a third is fair.
+/// Measured: more than half. A third would be even.
 #[test]
-fn looking_ahead_beats_a_rule_of_thumb() {
+fn looking_ahead_beats_rules_of_thumb() {
     let share = share([Spec::Search { iterations: 150 }, GREEDY], 20);
     assert!(share > 0.34, "{share}");
 }

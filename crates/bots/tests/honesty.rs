@@ -8,14 +8,14 @@ use game_core::{Awaiting, Game, Guide, NoLog, Seat, Viewer, play_uniform};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
-/// Every kind of bot, with little enough thought for many positions.
+/// Every kind of bot, with few enough iterations for many positions.
 const KINDS: [Spec; 4] =
     [Spec::Random, Spec::Greedy { waver: 0 }, Spec::Greedy { waver: 60 }, Spec::Search { iterations: 24 }];
 
-/// A game with as much left to chance as it offers.
+/// A game to test, with as many random options as it has.
 trait Tried: Guide {
     const PLAYERS: RangeInclusive<u8>;
-    /// Which of the decisions of a game are tried: every so many.
+    /// Every n-th decision of a game is tested.
     const EVERY: usize;
 
     fn setup(players: u8) -> Self::Setup;
@@ -42,7 +42,7 @@ impl Tried for dungeonville::State {
 
 /// Some of the states of a random game in which a seat must decide, with that seat.
 fn decisions<G: Tried>(players: u8, seed: u64) -> Vec<(G, Seat)> {
-    let mut game = G::new(&G::setup(players)).expect("a game for so many");
+    let mut game = G::new(&G::setup(players)).expect("a game for this many players");
     let mut decisions = Vec::new();
     play_uniform(&mut game, &mut ChaCha8Rng::seed_from_u64(seed), &mut NoLog, |state, _| {
         if let Awaiting::Seats(seats) = state.awaiting() {
@@ -52,7 +52,7 @@ fn decisions<G: Tried>(players: u8, seed: u64) -> Vec<(G, Seat)> {
     decisions.into_iter().step_by(G::EVERY).collect()
 }
 
-/// Two worlds that the seat can't tell apart, if there are two.
+/// Two different worlds with the same view for the seat, if there are two.
 fn worlds<G: Game>(state: &G, seat: Seat) -> Option<[G; 2]> {
     let view = state.view(Viewer::Seat(seat));
     let sample = |seed| G::sample_world(&view, &mut ChaCha8Rng::seed_from_u64(seed));
@@ -60,7 +60,7 @@ fn worlds<G: Game>(state: &G, seat: Seat) -> Option<[G; 2]> {
     (1..20).map(sample).find(|other| *other != one).map(|other| [one, other])
 }
 
-/// The limit of a bot that does not go by the clock.
+/// The limit of a bot without a time limit.
 fn limit(spec: Spec) -> Limit<'static> {
     struct Never;
     impl Clock for Never {
@@ -71,19 +71,19 @@ fn limit(spec: Spec) -> Limit<'static> {
     spec.limit(&Never)
 }
 
-/// What a bot does in a world, of which it is shown the seat's view.
+/// A bot's action in a world, of which it is given the seat's view.
 fn action<G: Guide>(spec: Spec, seed: u64, world: &G, seat: Seat) -> G::Action {
     let mut bot: Box<dyn Bot<G>> = spec.bot(seed);
     bot.choose(&world.view(Viewer::Seat(seat)), seat, &limit(spec))
 }
 
-/// What a bot says out of turn in a world.
+/// A bot's interrupt in a world.
 fn speech<G: Guide>(spec: Spec, seed: u64, world: &G, seat: Seat) -> Option<G::Action> {
     let mut bot: Box<dyn Bot<G>> = spec.bot(seed);
     bot.speak_up(&world.view(Viewer::Seat(seat)), seat)
 }
 
-fn the_same_in_two_worlds<G: Tried>() {
+fn check_two_worlds<G: Tried>() {
     let mut told_apart = 0;
     for players in G::PLAYERS {
         for game in 0..3 {
@@ -102,21 +102,21 @@ fn the_same_in_two_worlds<G: Tried>() {
             }
         }
     }
-    assert!(told_apart > 20, "{told_apart} pairs of different worlds prove something");
+    assert!(told_apart > 20, "{told_apart} pairs of different worlds are enough");
 }
 
 #[test]
 fn the_same_view_in_two_worlds_gives_the_same_action_in_crypt() {
-    the_same_in_two_worlds::<crypt::State>();
+    check_two_worlds::<crypt::State>();
 }
 
 #[test]
 fn the_same_view_in_two_worlds_gives_the_same_action_in_dungeonville() {
-    the_same_in_two_worlds::<dungeonville::State>();
+    check_two_worlds::<dungeonville::State>();
 }
 
 #[test]
-fn a_bot_is_its_seed() {
+fn a_bot_depends_only_on_its_seed() {
     let state = decisions::<crypt::State>(2, 7).swap_remove(0);
     for spec in KINDS {
         let play = |seed| {
@@ -130,7 +130,7 @@ fn a_bot_is_its_seed() {
     assert!((0..20).any(|seed| first(seed) != first(20)), "another seed is another bot");
 }
 
-fn legal_whatever_happens<G: Tried>() {
+fn check_legal<G: Tried>() {
     for players in G::PLAYERS {
         for (state, seat) in decisions::<G>(players, 40) {
             let mut legal = Vec::new();
@@ -144,14 +144,14 @@ fn legal_whatever_happens<G: Tried>() {
 }
 
 #[test]
-fn what_bots_answer_is_legal_in_crypt() {
-    legal_whatever_happens::<crypt::State>();
+fn bots_choose_legal_actions_in_crypt() {
+    check_legal::<crypt::State>();
     let mut bot: Box<dyn Bot<crypt::State>> = Spec::Search { iterations: 1 }.bot(0);
     let (state, seat) = decisions::<crypt::State>(2, 1).swap_remove(0);
     bot.choose(&state.view(Viewer::Seat(seat)), seat, &Limit::iterations(0));
 }
 
 #[test]
-fn what_bots_answer_is_legal_in_dungeonville() {
-    legal_whatever_happens::<dungeonville::State>();
+fn bots_choose_legal_actions_in_dungeonville() {
+    check_legal::<dungeonville::State>();
 }

@@ -1,4 +1,4 @@
-//! The search on games whose right answers are known.
+//! The search on games whose best strategies are known.
 
 use bots::{Bot, Clock, Limit, Search};
 use game_core::{Game, Seat, Viewer};
@@ -9,14 +9,14 @@ fn choose(seat: Seat, seed: u64, iterations: u32) -> Side {
     Search::<Pennies>::new(seed).choose(&game.view(Viewer::Seat(seat)), seat, &Limit::iterations(iterations))
 }
 
-/// How often the search shows heads.
+/// How often the search chooses heads.
 fn heads(seat: Seat) -> f32 {
     let games = 400;
     (0..games).filter(|&seed| choose(seat, seed, 1000) == Side::Heads).count() as f32 / games as f32
 }
 
 #[test]
-fn sealed_choices_are_mixed_as_they_should_be() {
+fn sealed_choices_are_mixed_optimally() {
     let [[a, b], [c, d]] = FIRST_WINS;
     let first = (d - c) / (a - b - c + d);
     let second = (d - b) / (a - b - c + d);

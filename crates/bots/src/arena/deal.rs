@@ -1,4 +1,4 @@
-//! The same cards for everybody.
+//! The same luck for every seating of a deal.
 
 use std::hash::{Hash, Hasher};
 use std::mem::discriminant;
@@ -7,15 +7,15 @@ use game_core::{Awaiting, Game, Guide, Log, Playout, Seat, Step, Viewer};
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-/// The sort of stream that bots' own luck comes from; no game has so many sorts of chance.
-const OF_BOTS: u8 = u8::MAX;
+/// The chance kind of the stream for bots' seeds; no game has that many kinds of chance.
+const BOT_SEEDS: u8 = u8::MAX;
 
 /// The numbered deals of one seed.
 ///
-/// All luck of a deal comes from streams of `ChaCha8Rng::seed_from_u64(seed)`. The answer of nature with K others of the
-/// same sort before it in its game is drawn from stream `deal << 24 | sort << 16 | K`, where the sort is the place of the
-/// answer's variant among all variants. So in every game of a deal the first row of cards is the same, and whatever the
-/// players do, a later row, a roll or a re-roll is drawn with the same luck as its like in the other games.
+/// All luck of a deal comes from streams of `ChaCha8Rng::seed_from_u64(seed)`. An answer of chance with K answers of the
+/// same kind before it in its game is drawn from stream `deal << 24 | kind << 16 | K`, where the kind is the index of the
+/// answer's enum variant. So the first row of cards is the same in every game of a deal, and whatever the players do, a later
+/// row, roll or re-roll is drawn from the same stream as its counterpart in the other games.
 #[derive(Clone, Debug)]
 pub struct Deals {
     base: ChaCha8Rng,
@@ -27,30 +27,30 @@ impl Deals {
         Deals { base: ChaCha8Rng::seed_from_u64(seed) }
     }
 
-    /// The answers of nature in one game of a deal, of which there are less than 2⁴⁰.
+    /// The answers of chance in one game of a deal; `deal` is below 2⁴⁰.
     pub fn answers(&self, deal: u64) -> Answers<'_> {
         Answers { deals: self, deal, given: Vec::new() }
     }
 
-    /// The seed of the bot on a chair: the same wherever the chair stands.
+    /// The seed of the bot on a chair: the same in every rotation.
     pub fn luck(&self, deal: u64, chair: usize) -> u64 {
-        let chair = u16::try_from(chair).expect("no table has so many chairs");
-        self.stream(deal, OF_BOTS, chair).next_u64()
+        let chair = u16::try_from(chair).expect("a chair's number fits in 16 bits");
+        self.stream(deal, BOT_SEEDS, chair).next_u64()
     }
 
-    fn stream(&self, deal: u64, sort: u8, number: u16) -> ChaCha8Rng {
+    fn stream(&self, deal: u64, kind: u8, number: u16) -> ChaCha8Rng {
         let mut stream = self.base.clone();
-        stream.set_stream(deal << 24 | u64::from(sort) << 16 | u64::from(number));
+        stream.set_stream(deal << 24 | u64::from(kind) << 16 | u64::from(number));
         stream
     }
 }
 
-/// Answers for nature in one game of a deal.
+/// The answers of chance in one game of a deal.
 #[derive(Clone, Debug)]
 pub struct Answers<'d> {
     deals: &'d Deals,
     deal: u64,
-    /// How many answers of each sort were given.
+    /// How many answers of each kind were given.
     given: Vec<(u8, u16)>,
 }
 
@@ -60,38 +60,38 @@ impl Answers<'_> {
     /// # Panics
     /// If `game` does not wait for chance.
     pub fn next<G: Game>(&mut self, game: &G) -> G::Chance {
-        // Which sort is asked for shows only in an answer, so one is drawn and thrown away.
-        let sort = sort_of(&game.sample_chance(&mut self.deals.stream(self.deal, 0, 0)));
-        let number = self.count(sort);
-        game.sample_chance(&mut self.deals.stream(self.deal, sort, number))
+        // Only an answer shows which kind is needed, so one is drawn and thrown away.
+        let kind = kind_of(&game.sample_chance(&mut self.deals.stream(self.deal, 0, 0)));
+        let number = self.count(kind);
+        game.sample_chance(&mut self.deals.stream(self.deal, kind, number))
     }
 
-    /// How many answers of `sort` were given before this one.
-    fn count(&mut self, sort: u8) -> u16 {
-        match self.given.iter_mut().find(|(known, _)| *known == sort) {
+    /// How many answers of `kind` were given before this one.
+    fn count(&mut self, kind: u8) -> u16 {
+        match self.given.iter_mut().find(|(known, _)| *known == kind) {
             Some((_, given)) => {
-                *given = given.checked_add(1).expect("no game asks so often");
+                *given = given.checked_add(1).expect("a game has fewer than 2¹⁶ answers of a kind");
                 *given
             }
             None => {
-                self.given.push((sort, 0));
+                self.given.push((kind, 0));
                 0
             }
         }
     }
 }
 
-/// The place of a value's variant among all variants of its type.
-fn sort_of<C>(chance: &C) -> u8 {
-    let mut place = Place(0);
-    discriminant(chance).hash(&mut place);
-    place.0 as u8
+/// The index of a value's enum variant.
+fn kind_of<C>(chance: &C) -> u8 {
+    let mut index = VariantIndex(0);
+    discriminant(chance).hash(&mut index);
+    index.0 as u8
 }
 
-/// A hasher that keeps the number it is given.
-struct Place(u64);
+/// A hasher that returns the number it is given.
+struct VariantIndex(u64);
 
-impl Hasher for Place {
+impl Hasher for VariantIndex {
     fn finish(&self) -> u64 {
         self.0
     }
@@ -105,19 +105,19 @@ impl Hasher for Place {
     }
 }
 
-/// Those who play a game, each by its seat and from its view alone.
+/// The players of a game. Each decides from its seat's view alone.
 pub trait Players<G: Game> {
     /// An action for a seat that the game awaits.
     fn choose(&mut self, seat: Seat, view: &G::View) -> G::Action;
 
-    /// What a seat says out of turn.
+    /// An action of a seat out of turn, if it wants one.
     fn speak_up(&mut self, seat: Seat, view: &G::View) -> Option<G::Action>;
 }
 
-/// Plays a game from `start` to its end, and tells `log` what happens.
+/// Plays a game from `start` to its end, and records its events in `log`.
 ///
-/// Of several seats awaited at once the first is asked first; none learns what another has answered. Before anybody is asked,
-/// those who may have something to say out of turn are heard, in the game's order.
+/// If several seats are awaited, the first is asked first; none learns another's answer. Before that, the seats that may
+/// interrupt are asked, in the game's order.
 ///
 /// # Panics
 /// If a decision is not legal.
@@ -139,13 +139,13 @@ pub fn play<G: Guide>(
                 let mut speakers = game.speakers();
                 let spoken = speakers.find_map(|seat| Some((seat, players.speak_up(seat, &view(seat))?)));
                 let (seat, action) = spoken.unwrap_or_else(|| {
-                    let seat = seats.first().expect("a game that waits for seats waits for one");
+                    let seat = seats.first().expect("a game that waits for seats waits for at least one");
                     (seat, players.choose(seat, &view(seat)))
                 });
                 Step::Act { seat, action }
             }
         };
-        game.apply(step, log).expect("bots and nature answer by the rules");
+        game.apply(step, log).expect("bots and chance follow the rules");
     }
     let outcome = game.outcome().expect("a game that waits for nobody is over");
     Playout { outcome, decisions }
@@ -156,14 +156,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_place_of_a_variant_is_its_number() {
-        enum Sort {
+    fn the_index_of_a_variant_is_its_number() {
+        enum Kind {
             Zero,
             One { _of: u8 },
             Two { _of: i64 },
         }
         assert_eq!(
-            [Sort::Zero, Sort::One { _of: 9 }, Sort::Two { _of: 7 }].map(|sort| sort_of(&sort)),
+            [Kind::Zero, Kind::One { _of: 9 }, Kind::Two { _of: 7 }].map(|kind| kind_of(&kind)),
             [0, 1, 2]
         );
     }

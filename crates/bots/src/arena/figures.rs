@@ -1,9 +1,9 @@
-//! What results mean: means with intervals, and Elo.
+//! Statistics of results: means with intervals, and Elo.
 
-/// How far to each side of a normal distribution 95 % of it lie.
+/// The number of standard deviations to each side that contain 95 % of a normal distribution.
 const Z95: f64 = 1.959_964;
 
-/// Below so many observations a normal interval for a share is not to be trusted.
+/// With fewer observations than this, a normal interval for a share is unreliable.
 const FEW: u64 = 30;
 
 /// A mean with its 95 % interval.
@@ -11,11 +11,11 @@ const FEW: u64 = 30;
 pub struct Estimate {
     /// The mean.
     pub mean: f64,
-    /// Where the mean of endless observations would lie; a single observation does not say.
+    /// The 95 % confidence interval of the mean; none for a single observation.
     pub interval: Option<[f64; 2]>,
 }
 
-/// Sums of whole numbers, one a deal: they don't depend on the order in which deals are added.
+/// Sums of whole numbers, one for each deal. They don't depend on the order in which deals are added.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Sums {
     count: u64,
@@ -32,17 +32,17 @@ impl Sums {
         self.squares += value * value;
     }
 
-    /// The mean, where `unit` of the numbers added make one; zero if there are none.
+    /// The mean, in units of `unit`; zero if there are no observations.
     pub(super) fn mean(&self, unit: f64) -> f64 {
         if self.count == 0 { 0.0 } else { self.sum as f64 / self.count as f64 / unit }
     }
 
-    /// The variance of a sample, likewise; zero of a single one.
+    /// The sample variance, in units of `unit` squared; zero for fewer than two observations.
     pub(super) fn variance(&self, unit: f64) -> f64 {
         if self.count < 2 {
             return 0.0;
         }
-        // Whole numbers up to the division: nothing is lost where the two terms are nearly equal.
+        // Whole numbers up to the division, so that no precision is lost when the two terms are nearly equal.
         let n = i128::from(self.count);
         let scaled = n * self.squares - self.sum * self.sum;
         scaled as f64 / n as f64 / (n - 1) as f64 / (unit * unit)
@@ -60,8 +60,8 @@ impl Sums {
 
     /// The mean of shares, from 0 to 1, with its interval.
     ///
-    /// A few deals, or deals that all came out alike, say little about how far deals differ: then the interval is Wilson's
-    /// for as many games as there are deals, which is wide enough for any.
+    /// Few deals, or deals with equal results, say little about the variance. Then the interval is Wilson's for as many games
+    /// as there are deals, which is always wide enough.
     pub(super) fn share(&self, unit: f64) -> Estimate {
         let mean = self.mean(unit);
         let interval = match self.count {
@@ -73,7 +73,7 @@ impl Sums {
     }
 }
 
-/// Wilson's 95 % interval for a share of `count` independent games.
+/// Wilson's 95 % confidence interval for a share of `count` independent games.
 pub fn wilson(share: f64, count: f64) -> [f64; 2] {
     let (p, n, z2) = (share, count, Z95 * Z95);
     let middle = (p + z2 / (2.0 * n)) / (1.0 + z2 / n);
@@ -81,14 +81,14 @@ pub fn wilson(share: f64, count: f64) -> [f64; 2] {
     [(middle - reach).max(0.0), (middle + reach).min(1.0)]
 }
 
-/// How many points of Elo a share of wins is worth; none for a share of nothing or of everything.
+/// The Elo difference for a share of wins; none for a share of 0 or 1.
 pub fn elo(share: f64) -> Option<f64> {
     (share > 0.0 && share < 1.0).then(|| 400.0 * (share / (1.0 - share)).log10())
 }
 
-/// How far to each side of Student's distribution 95 % of it lie.
+/// The factor of the standard error for a 95 % interval of Student's distribution.
 fn student95(freedom: u64) -> f64 {
-    // The expansion below is too small for the first two, which are known exactly.
+    // The expansion below is too small for the first two, whose exact values are known.
     match freedom {
         1 => return 12.706_205,
         2 => return 4.302_653,
@@ -115,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn mean_and_variance_are_those_of_the_textbook() {
+    fn mean_and_variance_match_the_textbook() {
         let sums = sums([2, 4, 4, 4, 5, 5, 7, 9]);
         assert_eq!(sums.mean(1.0), 5.0);
         assert!(near(sums.variance(1.0), 32.0 / 7.0));
@@ -126,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn student_is_that_of_the_tables() {
+    fn student_matches_the_tables() {
         for (freedom, table) in [(1, 12.7062), (2, 4.3027), (5, 2.5706), (10, 2.2281), (30, 2.0423)] {
             assert!((student95(freedom) - table).abs() < 0.01, "{freedom}: {}", student95(freedom));
         }
@@ -143,7 +143,7 @@ mod tests {
     }
 
     #[test]
-    fn few_deals_and_deals_all_alike_have_wilsons() {
+    fn few_or_equal_deals_have_wilsons_interval() {
         assert_eq!(sums([1, 0, 1]).share(1.0).interval, Some(wilson(2.0 / 3.0, 3.0)));
         let [low, high] = sums([2; 100]).share(2.0).interval.unwrap();
         assert!(near(low, 0.9630) && high == 1.0, "{low} {high}");
@@ -161,7 +161,7 @@ mod tests {
     }
 
     #[test]
-    fn elo_is_that_of_chess() {
+    fn elo_matches_chess() {
         assert_eq!(elo(0.5), Some(0.0));
         assert!(near(elo(0.75).unwrap(), 190.8485));
         assert!(near(elo(0.25).unwrap(), -190.8485));

@@ -1,13 +1,13 @@
-//! Who sits where.
+//! Which bot sits where.
 
 use std::fmt;
 
 use game_core::{MAX_SEATS, Seat};
 
-/// The entrants of a match, on chairs that are carried round the table.
+/// The entrants of a match, on chairs that rotate around the table.
 ///
-/// There are as many chairs as seats. Entrants take one each, in the order they were named; the chairs that are left go to
-/// the last of them.
+/// There are as many chairs as seats. Entrants take one each, in the order they were named; the last of them takes the
+/// rest.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Lineup {
     /// The entrant on each chair.
@@ -18,7 +18,7 @@ pub struct Lineup {
 /// The entrants can't be seated.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BadLineup {
-    /// There is nobody.
+    /// There are no entrants.
     Nobody,
     /// There are more entrants than seats.
     TooMany {
@@ -32,7 +32,7 @@ pub enum BadLineup {
 impl fmt::Display for BadLineup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            BadLineup::Nobody => f.write_str("a match needs a bot"),
+            BadLineup::Nobody => f.write_str("a match needs at least one bot"),
             BadLineup::TooMany { entrants, seats } => {
                 write!(f, "{entrants} bots don't fit on {seats} seats")
             }
@@ -43,10 +43,10 @@ impl fmt::Display for BadLineup {
 impl std::error::Error for BadLineup {}
 
 impl Lineup {
-    /// So many entrants at a table of `seats`.
+    /// A lineup of `entrants` at a table of `seats`.
     ///
     /// # Errors
-    /// If there is nobody, or if there are more entrants than seats.
+    /// If there are no entrants, or more entrants than seats.
     pub fn new(entrants: usize, seats: usize) -> Result<Lineup, BadLineup> {
         assert!(seats <= MAX_SEATS, "no table has more than {MAX_SEATS} seats");
         match entrants {
@@ -59,12 +59,12 @@ impl Lineup {
         }
     }
 
-    /// How many entrants there are.
+    /// The number of entrants.
     pub fn entrants(&self) -> usize {
         self.entrants
     }
 
-    /// How many seats there are; a deal has as many games, one for each rotation.
+    /// The number of seats; a deal has one game for each rotation, so as many games as seats.
     pub fn seats(&self) -> usize {
         self.chairs.len()
     }
@@ -74,7 +74,7 @@ impl Lineup {
         self.chairs.iter().filter(|&&on_it| on_it == entrant).count()
     }
 
-    /// The chair that stands at `seat` in a rotation: chair 0 is at seat `a` in rotation 0, at `b` in rotation 1.
+    /// The chair at `seat` in a rotation: chair 0 is at seat `a` in rotation 0, at `b` in rotation 1.
     pub fn chair_at(&self, rotation: usize, seat: Seat) -> usize {
         let seats = self.seats();
         (seat.index() + seats - rotation % seats) % seats
@@ -101,7 +101,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_chair_stands_at_every_seat_once() {
+    fn every_chair_is_at_every_seat_once() {
         for seats in 1..=4 {
             let lineup = Lineup::new(1, seats).unwrap();
             for seat in Seat::first(seats) {
@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn too_many_are_refused() {
+    fn too_many_or_no_entrants_are_refused() {
         assert_eq!(Lineup::new(0, 2), Err(BadLineup::Nobody));
         assert_eq!(Lineup::new(3, 2).unwrap_err().to_string(), "3 bots don't fit on 2 seats");
     }

@@ -1,12 +1,12 @@
-//! How a game counts, where a player may have forfeited it.
+//! The result of a game that players may have forfeited.
 
 use game_core::{Outcome, Seat, SeatSet};
 
-/// How a game counts: as it ended, but lost for every seat that forfeited it.
+/// The result of a game: its outcome, but a loss for every seat that forfeited.
 ///
-/// A forfeiter's part of the win goes to the others who won. If there are none, those with the highest score of the seats that
-/// did not forfeit win; if there is no such seat, nobody wins. The score of a forfeiter counts as 0, or as what it was if that
-/// is less.
+/// A forfeiter's part of the win goes to the other winners. If there are none, the seats with the highest score that did not
+/// forfeit win; if every seat forfeited, nobody wins. The score of a forfeiter counts as 0, or as what it was if that is
+/// less.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct GameResult {
     outcome: Outcome,
@@ -14,7 +14,7 @@ pub struct GameResult {
 }
 
 impl GameResult {
-    /// A game that ended so, and that these seats have forfeited.
+    /// The result of a game with this outcome that these seats forfeited.
     pub fn new(mut outcome: Outcome, forfeits: SeatSet) -> GameResult {
         if !forfeits.is_empty() {
             outcome.winners = winners(&outcome, forfeits);
@@ -30,7 +30,7 @@ impl GameResult {
         &self.outcome
     }
 
-    /// Who has forfeited.
+    /// The seats that forfeited.
     pub fn forfeits(&self) -> SeatSet {
         self.forfeits
     }
@@ -42,7 +42,7 @@ impl GameResult {
         1 + scores.seats().filter(|&other| rank(other) > rank(seat)).count()
     }
 
-    /// What decides among those who neither won nor forfeited.
+    /// The score, which ranks the seats that neither won nor forfeited.
     fn standing(&self, seat: Seat) -> Option<i32> {
         let level = self.outcome.winners.contains(seat) || self.forfeits.contains(seat);
         (!level).then(|| self.outcome.scores[seat])
@@ -55,7 +55,7 @@ impl From<Outcome> for GameResult {
     }
 }
 
-/// Who wins when these seats do not.
+/// The winners if these seats forfeit.
 fn winners(outcome: &Outcome, forfeits: SeatSet) -> SeatSet {
     let left = outcome.winners.without(forfeits);
     if !left.is_empty() {
@@ -86,7 +86,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_that_nobody_forfeits_counts_as_it_ended() {
+    fn a_game_without_forfeits_keeps_its_outcome() {
         let result = result(&[30, 5, 30, 30], "c", "");
         assert_eq!(result.outcome().scores.as_slice(), [30, 5, 30, 30]);
         assert_eq!(places(&result), [2, 4, 1, 2]);
@@ -105,14 +105,14 @@ mod tests {
     }
 
     #[test]
-    fn whoever_forfeits_is_last_whatever_the_score() {
+    fn forfeiters_are_last_whatever_their_score() {
         let result = result(&[3, -5, -2, -7], "a", "cd");
         assert_eq!(result.outcome().scores.as_slice(), [3, -5, -2, -7]);
         assert_eq!(places(&result), [1, 2, 3, 3]);
     }
 
     #[test]
-    fn where_all_forfeit_nobody_wins() {
+    fn if_all_forfeit_nobody_wins() {
         let result = result(&[3, 2], "a", "ab");
         assert!(result.outcome().winners.is_empty());
         assert_eq!(places(&result), [1, 1]);

@@ -1,21 +1,21 @@
-//! Stopping a match as soon as it is decided.
+//! A sequential test that ends a match once it is decided.
 
 use super::Standings;
 
 /// A sequential test of whether the first entrant of a match is stronger than the rest.
 ///
-/// It weighs two hypotheses: that the entrant wins its fair share, and that it wins `margin` more. The log-likelihood ratio
-/// is that of a normal distribution with the variance of the deals so far (a generalised sequential probability ratio
-/// test), where one deal, played in all rotations, is one observation.
+/// It compares two hypotheses: that the entrant wins its fair share, and that it wins `margin` more. The log-likelihood
+/// ratio is that of a normal distribution with the variance of the deals so far (a generalised sequential probability
+/// ratio test), where one deal, played in all rotations, is one observation.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Sprt {
     /// How much more than its fair share the entrant wins if it is stronger.
     pub margin: f64,
-    /// How often either answer may be wrong.
+    /// How often either answer may be wrong, from 0 to 1.
     pub error: f64,
 }
 
-/// What a sequential test has found.
+/// The result of a sequential test.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Verdict {
     /// The entrant wins more than its fair share.
@@ -24,10 +24,10 @@ pub enum Verdict {
     NotStronger,
 }
 
-/// Fewer deals than this say too little about how far deals differ.
+/// With fewer deals than this, the variance is too uncertain for a verdict.
 const LEAST_DEALS: u64 = 16;
 
-/// The variance that is assumed at the least, so that a run of equal deals does not look like certainty.
+/// The lowest variance assumed, so that a few equal deals do not look like certainty.
 const LEAST_VARIANCE: f64 = 0.01;
 
 impl Sprt {
@@ -39,12 +39,12 @@ impl Sprt {
         standings.deals() as f64 * self.margin * distance / variance
     }
 
-    /// How far from zero the ratio decides.
+    /// The distance from zero at which the ratio decides.
     pub fn bound(&self) -> f64 {
         ((1.0 - self.error) / self.error).ln()
     }
 
-    /// The answer, once there is one.
+    /// The verdict; none while the match is undecided.
     pub fn verdict(&self, standings: &Standings) -> Option<Verdict> {
         let ratio = self.ratio(standings);
         match standings.deals() {
@@ -67,7 +67,7 @@ mod tests {
 
     const TEST: Sprt = Sprt { margin: 0.05, error: 0.05 };
 
-    /// Adds a deal of which the first entrant wins the first game, the second, both or none.
+    /// Adds a deal in which the first entrant wins each of the two games or not.
     fn add(standings: &mut Standings, wins: [bool; 2]) {
         let lineup = Lineup::new(2, 2).unwrap();
         let outcome = |wins: bool, own: Seat| Outcome {
@@ -81,7 +81,7 @@ mod tests {
         Standings::new(&Lineup::new(2, 2).unwrap())
     }
 
-    /// The answer for an entrant that wins each game with this chance, and after how many deals.
+    /// The verdict for an entrant that wins each game with this probability, and the number of deals it took.
     fn run(chance: f64, seed: u64) -> (Option<Verdict>, u64) {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         let mut standings = new();
@@ -95,13 +95,13 @@ mod tests {
     }
 
     #[test]
-    fn the_ratio_is_that_of_the_textbook() {
+    fn the_ratio_matches_the_textbook() {
         let mut standings = new();
         for _ in 0..20 {
             add(&mut standings, [true, true]);
             add(&mut standings, [false, true]);
         }
-        // Shares of 1 and ½ by turns: the mean is ¾ and the variance (40/39)/16.
+        // Shares of 1 and ½ alternate: the mean is ¾ and the variance (40/39)/16.
         let by_hand = 40.0 * 0.05 * (0.75 - 0.525) / (40.0 / 39.0 / 16.0);
         assert!((TEST.ratio(&standings) - by_hand).abs() < 1e-9);
         assert!((TEST.bound() - 19.0f64.ln()).abs() < 1e-12);
@@ -109,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_said_after_a_few_deals() {
+    fn there_is_no_verdict_after_a_few_deals() {
         let mut standings = new();
         for _ in 1..LEAST_DEALS {
             add(&mut standings, [true, true]);

@@ -1,11 +1,11 @@
-//! How the entrants of a match stand.
+//! The standings of a match.
 
 use game_core::{Outcome, Seat, WIN};
 
 use super::figures::{Estimate, Sums, elo};
 use super::{GameResult, Lineup};
 
-/// What came of all games of one deal.
+/// The results of all games of one deal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DealResult {
     entrants: Vec<DealSums>,
@@ -17,9 +17,9 @@ struct DealSums {
     /// In parts of a [`WIN`].
     wins: i64,
     scores: i64,
-    /// The sum over pairs of an own seat and another's of the difference of their scores.
+    /// The sum of score differences over all pairs of an own seat and another entrant's seat.
     lead: i64,
-    /// Over the same pairs, 2 for each that ended ahead and 1 for each that ended level.
+    /// Over the same pairs, 2 for each that finished ahead and 1 for each tie.
     ahead: i64,
 }
 
@@ -29,7 +29,7 @@ impl DealResult {
         DealResult::of_results(lineup, outcomes.into_iter().map(|outcome| GameResult::from(*outcome)))
     }
 
-    /// Adds up a deal in which games may have been forfeited: one result for each rotation, in order.
+    /// Adds up a deal with possible forfeits: one result for each rotation, in order.
     pub fn of_results(lineup: &Lineup, results: impl IntoIterator<Item = GameResult>) -> DealResult {
         let mut entrants = vec![DealSums::default(); lineup.entrants()];
         for (rotation, result) in results.into_iter().enumerate() {
@@ -59,7 +59,7 @@ impl DealSums {
     }
 }
 
-/// How an entrant compares with the others, in points of Elo; none where it won or lost everything.
+/// An entrant's Elo difference to the others; none where it won or lost everything.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Elo {
     /// The difference.
@@ -70,7 +70,7 @@ pub struct Elo {
     pub high: Option<f64>,
 }
 
-/// How the entrants of a match stand after so many deals.
+/// The standings of a match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Standings {
     lineup: Lineup,
@@ -87,7 +87,7 @@ struct EntrantSums {
 }
 
 impl Standings {
-    /// Before the first deal.
+    /// The standings before the first deal.
     pub fn new(lineup: &Lineup) -> Standings {
         let entrants = vec![EntrantSums::default(); lineup.entrants()];
         Standings { lineup: lineup.clone(), deals: 0, entrants }
@@ -104,27 +104,27 @@ impl Standings {
         }
     }
 
-    /// How many deals were added.
+    /// The number of deals.
     pub fn deals(&self) -> u64 {
         self.deals
     }
 
-    /// How many games that is.
+    /// The number of games.
     pub fn games(&self) -> u64 {
         self.deals * self.lineup.seats() as u64
     }
 
-    /// The share of wins that a chair of no special strength would have.
+    /// The share of wins for a chair of average strength.
     pub fn fair_share(&self) -> f64 {
         1.0 / self.lineup.seats() as f64
     }
 
-    /// The share of games that an entrant wins, for each chair it has; those who win together share a win evenly.
+    /// The share of games that an entrant wins, for each of its chairs; seats that win together share a win evenly.
     pub fn win_share(&self, entrant: usize) -> Estimate {
         self.entrants[entrant].wins.share(self.win_unit(entrant))
     }
 
-    /// The variance of that share from deal to deal.
+    /// The variance of that share between deals.
     pub fn win_variance(&self, entrant: usize) -> f64 {
         self.entrants[entrant].wins.variance(self.win_unit(entrant))
     }
@@ -134,14 +134,14 @@ impl Standings {
         self.entrants[entrant].scores.estimate(self.seats_held(entrant))
     }
 
-    /// How much more an entrant scores than the others at its table; none if it plays against itself alone.
+    /// How much more an entrant scores than the others at its table; none if it only plays against itself.
     pub fn lead(&self, entrant: usize) -> Option<Estimate> {
         let pairs = self.pairs(entrant);
         (pairs > 0.0).then(|| self.entrants[entrant].lead.estimate(pairs))
     }
 
-    /// How much stronger an entrant is than the others at its table, from who ended ahead of whom; none if it plays against
-    /// itself alone.
+    /// An entrant's Elo difference to the others at its table, from who finished ahead of whom; none if it only plays
+    /// against itself.
     pub fn elo(&self, entrant: usize) -> Option<Elo> {
         let pairs = self.pairs(entrant);
         (pairs > 0.0).then(|| {
@@ -151,7 +151,7 @@ impl Standings {
         })
     }
 
-    /// How many seats an entrant holds in the games of one deal.
+    /// The number of seats that an entrant has in the games of one deal.
     fn seats_held(&self, entrant: usize) -> f64 {
         (self.lineup.seats() * self.lineup.chairs_of(entrant)) as f64
     }
@@ -160,7 +160,7 @@ impl Standings {
         WIN as f64 * self.seats_held(entrant)
     }
 
-    /// How many pairs of an own seat and another's there are in the games of one deal.
+    /// The number of pairs of an own seat and another entrant's seat in the games of one deal.
     fn pairs(&self, entrant: usize) -> f64 {
         self.seats_held(entrant) * (self.lineup.seats() - self.lineup.chairs_of(entrant)) as f64
     }
@@ -172,7 +172,7 @@ mod tests {
 
     use super::*;
 
-    /// A game that ended with these scores, the best of them winning together.
+    /// A game with these scores; the highest of them share the win.
     fn outcome(scores: &[i32]) -> Outcome {
         let best = scores.iter().max();
         let winners = Seat::first(scores.len()).filter(|seat| Some(&scores[seat.index()]) == best);
@@ -191,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn two_players_change_seats() {
+    fn two_players_swap_seats() {
         // The first bot sits at a, then at b: it wins 30 to 20, then 25 to 15; then draws, then loses 10 to 12.
         let standings = standings(2, 2, &[&[&[30, 20], &[15, 25]], &[&[20, 20], &[12, 10]]]);
         assert_eq!((standings.deals(), standings.games()), (2, 4));
@@ -200,7 +200,7 @@ mod tests {
         assert_eq!(standings.score(0).mean, 85.0 / 4.0);
         let lead = standings.lead(0).unwrap();
         assert_eq!(lead.mean, 18.0 / 4.0);
-        // The deals' leads are 10 and −1 a game: the error of their mean is 5.5.
+        // The leads of the deals are 10 and −1 for each game: the standard error of their mean is 5.5.
         let [low, high] = lead.interval.unwrap();
         assert!((low - (4.5 - 12.706_205 * 5.5)).abs() < 1e-9 && (high + low - 9.0).abs() < 1e-9);
         assert_eq!(standings.elo(0).unwrap().points, elo(2.5 / 4.0));
@@ -238,14 +238,14 @@ mod tests {
     }
 
     #[test]
-    fn a_bot_alone_has_no_rival() {
+    fn a_bot_against_itself_has_no_lead_or_elo() {
         let standings = standings(1, 2, &[&[&[3, 2], &[1, 2]]]);
         assert_eq!(standings.win_share(0).mean, 0.5);
         assert_eq!((standings.lead(0), standings.elo(0)), (None, None));
     }
 
     #[test]
-    fn all_wins_are_somebodys() {
+    fn the_shares_of_wins_add_up_to_one() {
         let deal: &[&[i32]] = &[&[4, 4, 1], &[2, 2, 2], &[0, 1, 1]];
         let standings = standings(3, 3, &[deal]);
         let all: f64 = (0..3).map(|entrant| standings.win_share(entrant).mean).sum();

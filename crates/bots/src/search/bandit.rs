@@ -1,34 +1,34 @@
-//! One small choice in the tree, and what is known of each way to make it.
+//! One choice in the tree, with statistics for each option (a multi-armed bandit).
 
 use rand::{Rng, RngExt};
 
 /// How a choice is made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Pick {
-    /// The best, as far as is known: others act knowing it.
+    /// The best option so far: the others act after they have seen it.
     Best,
-    /// A draw from a mixed strategy: others act at the same time without knowing it.
+    /// A draw from a mixed strategy: the others act at the same time without seeing it.
     Mixed,
 }
 
-/// A way to make a small choice.
+/// An option of a choice.
 #[derive(Clone, Debug)]
 pub(super) struct Arm<C> {
     pub(super) choice: C,
     pub(super) visits: u32,
-    /// How often it could have been chosen.
+    /// How often it was available.
     available: u32,
-    /// How promising it looked at a glance, the last time.
-    glance: f32,
+    /// The last quick estimate of how promising it is.
+    prior: f32,
     total: f32,
     score: f32,
-    /// How much was missed by not choosing it (mixed choices).
+    /// What was lost by not choosing it (mixed choices).
     regret: f32,
-    /// The sum of all strategies so far (mixed choices).
+    /// The sum of its probabilities in all strategies so far (mixed choices).
     weight: f32,
-    /// Where the walk goes on.
+    /// The next choice on the way to an action.
     pub(super) next: Option<usize>,
-    /// Whether it is on offer in the world at hand.
+    /// Whether it is available in the current world.
     offered: bool,
 }
 
@@ -38,7 +38,7 @@ impl<C> Arm<C> {
             choice,
             visits: 0,
             available: 0,
-            glance: 0.0,
+            prior: 0.0,
             total: 0.0,
             score: 0.0,
             regret: 0.0,
@@ -57,16 +57,16 @@ impl<C> Arm<C> {
     }
 }
 
-/// How much curiosity weighs against what is known, in spreads of what comes of playing on.
-const CURIOSITY: f32 = 1.5;
+/// The weight of exploration against the known mean, in standard deviations of the results.
+const EXPLORATION: f32 = 1.5;
 
-/// How much worse than what is known an untried way is taken to be, in the same spreads.
-const CAUTION: f32 = 0.3;
+/// How much worse than the mean an untried option is assumed to be, in the same unit.
+const UNTRIED_PENALTY: f32 = 0.3;
 
-/// How much of a mixed strategy is kept for trying everything.
-const EXPLORATION: f32 = 0.1;
+/// The part of a mixed strategy that is spread over all options.
+const MIXED_EXPLORATION: f32 = 0.1;
 
-/// One small choice.
+/// One choice.
 #[derive(Clone, Debug)]
 pub(super) struct Bandit<C> {
     arms: Vec<Arm<C>>,
@@ -91,9 +91,9 @@ impl<C: Copy + Eq> Bandit<C> {
         self.arms.iter().filter(|arm| arm.visits > 0)
     }
 
-    /// Picks one of the ways on offer; with it comes how likely it was, where arms are drawn.
+    /// Picks an available option. Returns its index, and its probability if options are drawn at random.
     ///
-    /// `spread` is how far apart the things are that come of playing on, so that curiosity fits the stakes.
+    /// `spread` is the standard deviation of the results, which scales exploration.
     pub(super) fn pick<R: Rng + ?Sized>(
         &mut self,
         offered: &[(C, f32)],
@@ -108,13 +108,13 @@ impl<C: Copy + Eq> Bandit<C> {
         }
     }
 
-    /// Takes note of what is on offer in the world at hand.
+    /// Updates which options are available in the current world.
     fn offer(&mut self, offered: &[(C, f32)]) {
         for arm in &mut self.arms {
             arm.offered = false;
         }
-        for (place, &(choice, glance)) in offered.iter().enumerate() {
-            // Worlds mostly offer the same in the same order.
+        for (place, &(choice, prior)) in offered.iter().enumerate() {
+            // Most worlds offer the same options in the same order.
             let found = match self.arms.get(place) {
                 Some(arm) if arm.choice == choice => place,
                 _ => self.arms.iter().position(|arm| arm.choice == choice).unwrap_or_else(|| {
@@ -125,25 +125,26 @@ impl<C: Copy + Eq> Bandit<C> {
             let arm = &mut self.arms[found];
             arm.offered = true;
             arm.available += 1;
-            arm.glance = glance;
+            arm.prior = prior;
         }
     }
 
-    /// What is known of an arm, and more where less is known and more was hoped for at a glance.
+    /// The option with the highest sum of its mean and an exploration bonus.
     fn most_promising(&self, spread: f32) -> usize {
-        let hopes: f32 = self.arms.iter().filter(|arm| arm.offered).map(|arm| arm.glance).sum();
-        let untried = if self.visits == 0 { 0.5 } else { self.total / self.visits as f32 - CAUTION * spread };
-        let promise = |arm: &Arm<C>| {
+        let priors: f32 = self.arms.iter().filter(|arm| arm.offered).map(|arm| arm.prior).sum();
+        let untried =
+            if self.visits == 0 { 0.5 } else { self.total / self.visits as f32 - UNTRIED_PENALTY * spread };
+        let bound = |arm: &Arm<C>| {
             let known = if arm.visits == 0 { untried } else { arm.mean() };
             let chances = (arm.available as f32).sqrt() / (1 + arm.visits) as f32;
-            known + CURIOSITY * spread * arm.glance / hopes * chances
+            known + EXPLORATION * spread * arm.prior / priors * chances
         };
         let offered = self.arms.iter().enumerate().filter(|(_, arm)| arm.offered);
-        let best = offered.max_by(|(_, one), (_, other)| promise(one).total_cmp(&promise(other)));
-        best.expect("something is on offer").0
+        let best = offered.max_by(|(_, one), (_, other)| bound(one).total_cmp(&bound(other)));
+        best.expect("an option is available").0
     }
 
-    /// A draw from the strategy that regret suggests, with a little of everything.
+    /// Draws an option by regret matching, with some uniform exploration.
     fn draw<R: Rng + ?Sized>(&mut self, rng: &mut R) -> (usize, f32) {
         let count = self.arms.iter().filter(|arm| arm.offered).count() as f32;
         let regrets: f32 = self.arms.iter().filter(|arm| arm.offered).map(|arm| arm.regret.max(0.0)).sum();
@@ -153,18 +154,18 @@ impl<C: Copy + Eq> Bandit<C> {
         for (index, arm) in self.arms.iter_mut().enumerate().filter(|(_, arm)| arm.offered) {
             let share = strategy(arm);
             arm.weight += share;
-            let chance = (1.0 - EXPLORATION) * share + EXPLORATION / count;
+            let chance = (1.0 - MIXED_EXPLORATION) * share + MIXED_EXPLORATION / count;
             if left >= 0.0 {
                 drawn = Some((index, chance));
             }
             left -= chance;
         }
-        drawn.expect("something is on offer")
+        drawn.expect("an option is available")
     }
 
-    /// Adds what came of picking an arm.
+    /// Adds the result of a pick.
     pub(super) fn learn(&mut self, arm: usize, pick: Pick, chance: f32, value: f32, score: f32) {
-        let usual = if self.visits == 0 { value } else { self.total / self.visits as f32 };
+        let mean = if self.visits == 0 { value } else { self.total / self.visits as f32 };
         self.visits += 1;
         self.total += value;
         let picked = &mut self.arms[arm];
@@ -174,8 +175,8 @@ impl<C: Copy + Eq> Bandit<C> {
         match pick {
             Pick::Best => {}
             Pick::Mixed => {
-                // What this pick gained over the usual stands for all the times it is not drawn.
-                let gain = (value - usual) / chance;
+                // The gain over the mean, divided by the probability of the pick, is an unbiased estimate.
+                let gain = (value - mean) / chance;
                 let share = gain * chance;
                 for other in self.arms.iter_mut().filter(|arm| arm.offered) {
                     other.regret -= share;
@@ -185,7 +186,7 @@ impl<C: Copy + Eq> Bandit<C> {
         }
     }
 
-    /// The arm to take when the search is done: the one tried most, or a draw from the average strategy.
+    /// The option to take when the search is done: the one with most visits, or a draw from the average strategy.
     pub(super) fn final_arm<R: Rng + ?Sized>(&self, pick: Pick, rng: &mut R) -> usize {
         match pick {
             Pick::Best => {
@@ -193,10 +194,10 @@ impl<C: Copy + Eq> Bandit<C> {
                 let best = arms.max_by(|(_, one), (_, other)| {
                     one.visits.cmp(&other.visits).then(one.mean().total_cmp(&other.mean()))
                 });
-                best.expect("an iteration was made").0
+                best.expect("there was at least one iteration").0
             }
             Pick::Mixed => {
-                // An arm that was never tried has a share of the strategy, too, but nobody has looked at what comes after it.
+                // An untried option has a share of the strategy too, but the tree has nothing after it.
                 let tried = || self.arms.iter().enumerate().filter(|(_, arm)| arm.visits > 0);
                 let total: f32 = tried().map(|(_, arm)| arm.weight).sum();
                 let mut left = rng.random::<f32>() * total;
@@ -204,7 +205,7 @@ impl<C: Copy + Eq> Bandit<C> {
                     left -= arm.weight;
                     left < 0.0
                 });
-                drawn.or_else(|| tried().last()).expect("an iteration was made").0
+                drawn.or_else(|| tried().last()).expect("there was at least one iteration").0
             }
         }
     }
@@ -217,9 +218,9 @@ mod tests {
 
     use super::{Bandit, Pick};
 
-    /// A search may have had no time for more than one look; what it has not tried, it knows no way on from.
+    /// A search may have time for one iteration only; the tree has nothing after an untried option.
     #[test]
-    fn what_was_never_tried_is_not_drawn_in_the_end() {
+    fn an_untried_option_is_never_the_final_one() {
         let mut rng = ChaCha8Rng::seed_from_u64(0);
         let mut bandit = Bandit::new();
         let offered: Vec<(u8, f32)> = (0..10).map(|choice| (choice, 0.0)).collect();

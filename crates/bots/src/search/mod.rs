@@ -1,9 +1,9 @@
-//! Looking ahead into worlds that fit the view: information-set Monte Carlo tree search.
+//! Information-set Monte Carlo tree search: looks ahead in worlds that fit the view.
 //!
-//! Every iteration imagines a world that fits the view, walks down the tree with it, plays on by rule of thumb for a while, and
-//! adds what came of it to every choice on the way. Seats each follow their own interest (max-n). What nature answers
-//! splits the tree by what the searching seat would see of it, so the tree never knows more than the player. Where several
-//! seats answer sealed, each draws from a mixed strategy of its own.
+//! Every iteration samples a world that fits the view, descends the tree with it, plays on by rules of thumb up to a horizon,
+//! and adds the result to every choice on the way. Each seat maximises its own result (max-n). Nodes are split by what the
+//! searching seat would see, so the tree never knows more than the player. Where several seats choose at the same time,
+//! each draws from its own mixed strategy.
 
 mod bandit;
 mod tree;
@@ -18,7 +18,7 @@ use crate::{Bot, Limit};
 use bandit::Pick;
 use tree::{Tree, Visit};
 
-/// How loosely the rest of an iteration is played.
+/// How many mistakes the playouts make; see [`Guide::advise`].
 const WAVER: f32 = 0.1;
 
 /// A bot that searches.
@@ -29,11 +29,11 @@ pub struct Search<G: Guide> {
     visits: Vec<Visit>,
     offered: Vec<(G::Choice, f32)>,
     events: Vec<G::Event>,
-    /// What came of the iterations so far, for each seat.
+    /// The results of the iterations so far, for each seat.
     results: BySeat<Results>,
 }
 
-/// How many results there were, their sum, and the sum of their squares.
+/// The number of results, their sum, and the sum of their squares.
 #[derive(Clone, Copy, Default, Debug)]
 struct Results {
     count: f32,
@@ -48,7 +48,7 @@ impl Results {
         self.squares += result * result;
     }
 
-    /// The standard deviation; something plausible as long as there is too little to tell.
+    /// The standard deviation; a plausible constant while there are too few results.
     fn spread(&self) -> f32 {
         if self.count < 8.0 {
             return 0.1;
@@ -58,16 +58,16 @@ impl Results {
     }
 }
 
-/// An action with what the search thinks of it.
+/// An action with its evaluation by the search.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Advice<A> {
     /// The action.
     pub action: A,
-    /// What it promises its seat, from 0 (lost) to 1 (won).
+    /// Its seat's chance to win, from 0 (lost) to 1 (won).
     pub prospect: f32,
-    /// What its seat may expect to score in the end.
+    /// The final score that its seat may expect.
     pub score: f32,
-    /// How much of the search went into it, from 0 to 1.
+    /// Its share of the iterations, from 0 to 1.
     pub share: f32,
 }
 
@@ -81,7 +81,7 @@ impl<E> Log<E> for EventLog<'_, E> {
 }
 
 impl<G: Guide> Search<G> {
-    /// A searching player whose luck is `seed`.
+    /// A searching player with this seed.
     pub fn new(seed: u64) -> Search<G> {
         Search {
             rng: ChaCha8Rng::seed_from_u64(seed),
@@ -93,12 +93,12 @@ impl<G: Guide> Search<G> {
         }
     }
 
-    /// Searches for `seat`, and gives how many iterations it took.
+    /// Searches for `seat`, and returns the number of iterations.
     pub fn search(&mut self, view: &G::View, seat: Seat, limit: &Limit<'_>) -> u32 {
         self.tree.clear();
         self.results = BySeat::new(MAX_SEATS, |_| Results::default());
         let mut done = 0;
-        // One iteration at the least, so that there is an answer.
+        // At least one iteration, so that there is an answer.
         while done == 0 || !limit.is_reached(done) {
             self.iterate(view, seat);
             done += 1;
@@ -121,15 +121,15 @@ impl<G: Guide> Search<G> {
             self.collect_advice(&world, seat, root, G::Path::default(), &mut advice);
         }
         advice.sort_by_key(|(_, visits)| std::cmp::Reverse(*visits));
-        let told = advice.into_iter().take(most);
-        told.map(|(mut advice, visits)| {
+        let best = advice.into_iter().take(most);
+        best.map(|(mut advice, visits)| {
             advice.share = visits as f32 / done as f32;
             advice
         })
         .collect()
     }
 
-    /// Every whole action that was tried, with how often.
+    /// Adds every complete action that was tried, with its number of visits.
     fn collect_advice(
         &self,
         world: &G,
@@ -154,7 +154,7 @@ impl<G: Guide> Search<G> {
         }
     }
 
-    /// One world from the root to a judgement.
+    /// Runs one iteration: from the root to an evaluation of one sampled world.
     fn iterate(&mut self, view: &G::View, seat: Seat) {
         let mut world = G::imagine(view, &mut self.rng);
         let horizon = world.progress() + world.look_ahead();
@@ -164,7 +164,7 @@ impl<G: Guide> Search<G> {
         self.learn(&world.prospects(), &world.expected_scores());
     }
 
-    /// Down the tree until something new was tried.
+    /// Descends the tree until an untried option was taken.
     fn descend(&mut self, world: &mut G, viewer: Viewer, horizon: u32) {
         let mut node = Tree::<G::Choice>::ROOT;
         while world.progress() < horizon {
@@ -175,12 +175,12 @@ impl<G: Guide> Search<G> {
                     self.take(world, Step::Chance(chance));
                     false
                 }
-                // At the root it is the searching seat that is asked, whatever others may have to say.
+                // At the root the searching seat decides, even if others may interrupt.
                 Awaiting::Seats(_)
                     if node != Tree::<G::Choice>::ROOT
-                        && let Some(spoken) = spoken(world) =>
+                        && let Some(interrupt) = interrupt(world) =>
                 {
-                    self.take(world, spoken);
+                    self.take(world, interrupt);
                     false
                 }
                 Awaiting::Seats(seats) => self.decide(world, node, seats),
@@ -193,7 +193,7 @@ impl<G: Guide> Search<G> {
         }
     }
 
-    /// Every awaited seat chooses by itself; then all of them act. Says whether anything new was tried.
+    /// Lets every awaited seat choose independently, then applies their actions. Returns whether an untried option was taken.
     fn decide(&mut self, world: &mut G, node: usize, seats: SeatSet) -> bool {
         let pick = if seats.len() > 1 { Pick::Mixed } else { Pick::Best };
         let mut fresh = false;
@@ -203,7 +203,7 @@ impl<G: Guide> Search<G> {
             actions.push((seat, self.walk(world, bandit, seat, pick, &mut fresh)));
         }
         for (seat, action) in actions {
-            // An ability that one of them used first may leave the others with nothing to answer for now.
+            // If one of them used an ability, the others may not be awaited any more.
             if !matches!(world.awaiting(), Awaiting::Seats(awaited) if awaited.contains(seat)) {
                 break;
             }
@@ -212,7 +212,7 @@ impl<G: Guide> Search<G> {
         fresh
     }
 
-    /// One seat's action, small choice by small choice.
+    /// Chooses one seat's action, part by part.
     fn walk(&mut self, world: &G, mut bandit: usize, seat: Seat, pick: Pick, fresh: &mut bool) -> G::Action {
         let mut path = G::Path::default();
         let spread = self.results[seat].spread();
@@ -234,7 +234,7 @@ impl<G: Guide> Search<G> {
         world.apply(step, &mut EventLog(&mut self.events)).expect("a step of a sampled world is legal");
     }
 
-    /// What `viewer` has seen of the events since the last time, as a number.
+    /// A hash of what `viewer` has seen of the events since the last call.
     fn fingerprint(&mut self, viewer: Viewer) -> u64 {
         let mut hasher = DefaultHasher::new();
         for event in self.events.drain(..) {
@@ -243,15 +243,15 @@ impl<G: Guide> Search<G> {
         hasher.finish()
     }
 
-    /// The rest, by rule of thumb, as far as the search looks.
+    /// Plays on by rules of thumb up to the horizon.
     fn play_on(&mut self, world: &mut G, horizon: u32) {
         while world.progress() < horizon {
             let step = match world.awaiting() {
                 Awaiting::Nobody => return,
                 Awaiting::Chance => Step::Chance(world.sample_chance(&mut self.rng)),
-                Awaiting::Seats(_) if let Some(spoken) = spoken(world) => spoken,
+                Awaiting::Seats(_) if let Some(interrupt) = interrupt(world) => interrupt,
                 Awaiting::Seats(seats) => {
-                    let seat = seats.first().expect("a game that waits for seats waits for one");
+                    let seat = seats.first().expect("a game that waits for seats waits for at least one");
                     Step::Act { seat, action: world.play_on(seat, WAVER, &mut self.rng) }
                 }
             };
@@ -259,7 +259,7 @@ impl<G: Guide> Search<G> {
         }
     }
 
-    /// Adds what came of it to every choice on the way.
+    /// Adds the result to every choice of the iteration.
     fn learn(&mut self, prospects: &BySeat<f32>, scores: &BySeat<f32>) {
         for (seat, prospect) in prospects.iter() {
             self.results[seat].add(*prospect);
@@ -270,7 +270,7 @@ impl<G: Guide> Search<G> {
         }
     }
 
-    /// The action to take, when the search is done.
+    /// The action to take when the search is done.
     fn answer(&mut self, view: &G::View, seat: Seat) -> G::Action {
         let world = G::imagine(view, &mut self.rng);
         let Awaiting::Seats(seats) = world.awaiting() else {
@@ -278,7 +278,7 @@ impl<G: Guide> Search<G> {
         };
         let pick = if seats.len() > 1 { Pick::Mixed } else { Pick::Best };
         let mut path = G::Path::default();
-        let mut bandit = self.tree.root_bandit(seat).expect("an iteration was made");
+        let mut bandit = self.tree.root_bandit(seat).expect("there was at least one iteration");
         loop {
             let arm = self.tree.bandit(bandit).final_arm(pick, &mut self.rng);
             let choice = self.tree.bandit(bandit).arms()[arm].choice;
@@ -290,8 +290,8 @@ impl<G: Guide> Search<G> {
     }
 }
 
-/// What the first of those who have something to say out of turn says.
-fn spoken<G: Guide>(world: &G) -> Option<Step<G::Action, G::Chance>> {
+/// The first interrupt that any seat wants.
+fn interrupt<G: Guide>(world: &G) -> Option<Step<G::Action, G::Chance>> {
     world.speakers().find_map(|seat| Some(Step::Act { seat, action: world.speak_up(seat)? }))
 }
 

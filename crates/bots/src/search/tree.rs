@@ -1,4 +1,4 @@
-//! The tree: points of the game that the searching seat can tell apart, and the choices made there.
+//! The search tree: nodes are points of the game that the searching seat can tell apart; each has the seats' choices.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, DefaultHasher};
@@ -7,25 +7,25 @@ use game_core::Seat;
 
 use super::bandit::{Bandit, Pick};
 
-/// A choice that an iteration made.
+/// A choice made in an iteration.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Visit {
     pub(super) bandit: usize,
     pub(super) arm: usize,
     pub(super) seat: Seat,
     pub(super) pick: Pick,
-    /// How likely the arm was, where arms are drawn.
+    /// The probability of the arm, if arms are drawn at random.
     pub(super) chance: f32,
 }
 
-/// Maps that hash alike on every run.
+/// Maps with the same hashes on every run.
 type Map<K> = HashMap<K, usize, BuildHasherDefault<DefaultHasher>>;
 
 #[derive(Debug)]
 pub(super) struct Tree<C> {
-    /// The point that follows a point when this was seen.
+    /// The child of a node for each hash of what was seen.
     children: Map<(usize, u64)>,
-    /// Where a seat's walk begins at a point.
+    /// The first choice of a seat at a node.
     walks: Map<(usize, Seat)>,
     bandits: Vec<Bandit<C>>,
     nodes: usize,
@@ -45,7 +45,7 @@ impl<C: Copy + Eq> Tree<C> {
         self.nodes = 1;
     }
 
-    /// The point reached from `node` when `seen` was seen.
+    /// The child of `node` for what was seen.
     pub(super) fn child(&mut self, node: usize, seen: u64) -> usize {
         let next = self.nodes;
         let child = *self.children.entry((node, seen)).or_insert(next);
@@ -53,7 +53,7 @@ impl<C: Copy + Eq> Tree<C> {
         child
     }
 
-    /// Where the walk of `seat` begins at `node`.
+    /// The first choice of `seat` at `node`.
     pub(super) fn bandit_of(&mut self, node: usize, seat: Seat) -> usize {
         let bandits = &mut self.bandits;
         *self.walks.entry((node, seat)).or_insert_with(|| {
@@ -74,7 +74,7 @@ impl<C: Copy + Eq> Tree<C> {
         &mut self.bandits[index]
     }
 
-    /// Where the walk goes on after an arm.
+    /// The choice that follows an arm.
     pub(super) fn next_bandit(&mut self, bandit: usize, arm: usize) -> usize {
         let next = self.bandits.len();
         let found = *self.bandits[bandit].arm_mut(arm).next.get_or_insert(next);

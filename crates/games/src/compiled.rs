@@ -1,16 +1,16 @@
 //! The hot generic code, compiled here once for each game.
 //!
-//! A generic function is compiled in every crate that calls it, with that crate's optimisation level. Search and random play
-//! are what the program spends its time in, so they are compiled in this crate at full optimisation. The crates above call
-//! them through [`Compiled`] and need little optimisation themselves, which makes them quick to build.
+//! A generic function is compiled in every crate that calls it, with that crate's optimisation level. The program spends most
+//! of its time in search and random play, so they are compiled in this crate at full optimisation. The crates above call
+//! them through [`Compiled`] and need little optimisation themselves, which makes them fast to build.
 
 use bots::{Advice, Bot, Limit, Spec};
 use game_core::{Guide, Playout, Seat};
 use rand_chacha::ChaCha8Rng;
 
-/// A game with its bots and its random play, ready compiled.
+/// A game with its bots and random play, already compiled.
 pub trait Compiled: Guide {
-    /// The bot that `spec` names, with its luck: as [`Spec::bot`].
+    /// The bot of `spec` with this seed: as [`Spec::bot`].
     fn bot(spec: Spec, seed: u64) -> Box<dyn Bot<Self>>;
 
     /// The best few actions of a seat that must decide, by a search from its view: as [`bots::Search::advise`].
@@ -22,7 +22,7 @@ pub trait Compiled: Guide {
         most: usize,
     ) -> Vec<Advice<Self::Action>>;
 
-    /// Plays the game to its end at random, with no log: as [`game_core::play_uniform`].
+    /// Plays the game to its end at random, without a log: as [`game_core::play_uniform`].
     fn play_at_random(&mut self, rng: &mut ChaCha8Rng) -> Playout;
 }
 
@@ -56,6 +56,6 @@ macro_rules! compile {
 
 pub(crate) use compile;
 
-// Tests play this toy game at tables too.
+// Tests play this toy game at tables.
 #[cfg(feature = "laws")]
 compile!(game_laws::toy::sealed_bids::SealedBids);

@@ -1,4 +1,4 @@
-//! Crypt in the list.
+//! Crypt's entry in the list of games.
 
 use std::ops::RangeInclusive;
 
@@ -23,12 +23,12 @@ impl Listed for State {
         OptionSpec {
             name: "recall",
             values: "table|memory",
-            help: "Whether values once public stay shown, or players remember them [default: table]",
+            help: "Whether card values that were public stay visible, or players must remember them [default: table]",
         },
     ];
     const SOLO_RANKS: &'static [&'static str] = &["the Fool", "the Petty", "the Wealthy", "the Magnificent"];
 
-    /// The learner claims the Jewelry with one die at 4, is bumped, bumps back with two at 3, and one of the two is exhausted; in
+    /// The learner claims the Jewelry with one die at 4, is bumped, bumps back with two at 3, and one of the two is exhausted. In
     /// the second round they spread their dice, in the third they recover.
     const LESSON: Option<Lesson> = Some(Lesson {
         players: 2,
@@ -98,12 +98,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn ranks_are_named_as_crypt_names_them() {
+    fn rank_names_match_those_of_crypt() {
         assert_eq!(State::SOLO_RANKS, Rank::ALL.map(|rank| rank.to_string()));
     }
 
     #[test]
-    fn options_make_a_setup_or_say_what_is_wrong() {
+    fn options_give_a_setup_or_an_error() {
         let setup = State::setup(&Options::new(2).with("sides", "ABABAB").with("leader", "b")).unwrap();
         assert_eq!(setup.leader, LeaderChoice::Fixed(Seat::B));
         assert_eq!(setup.recall, Recall::Table);

@@ -1,4 +1,4 @@
-//! Dungeonville in the list.
+//! Dungeonville's entry in the list of games.
 
 use std::ops::RangeInclusive;
 
@@ -13,7 +13,7 @@ impl Listed for State {
         OptionSpec {
             name: "gold",
             values: "40|80",
-            help: "The gold in tokens of each player in the first round [default: what the card set says, 40 in the house set]",
+            help: "The gold in tokens of each player in the first round [default: that of the card set; 40 in the built-in set]",
         },
         OptionSpec {
             name: "first",
@@ -23,7 +23,7 @@ impl Listed for State {
     ];
     const FILES: &'static [FileSpec] = &[FileSpec {
         name: "cards",
-        help: "A file of cards of your own; docs/card-set.md tells how to write it [default: the house set]",
+        help: "A file with your own cards; docs/card-set.md describes the format [default: the built-in set]",
     }];
     const SOLO_RANKS: &'static [&'static str] = &[];
     const LESSON: Option<Lesson> = None;
@@ -38,7 +38,7 @@ impl Listed for State {
         if let Some(cards) = options.get("cards") {
             setup.cards = Cards::find(cards).ok_or_else(|| BadOption {
                 name: "cards",
-                what: format!("{cards:?} is not a card set that was read; house is always there"),
+                what: format!("{cards:?} is not a loaded card set; house is the built-in one"),
             })?;
             setup.gold = setup.cards.starting_gold();
         }
@@ -59,10 +59,10 @@ impl Listed for State {
         }
     }
 
-    /// The one file is the card set.
+    /// Reads a card set, the only kind of file.
     fn bring(_: &FileSpec, text: &str) -> Result<String, BadFile> {
-        let told = |Fault { line, wrong }: &Fault| FileFault { line: *line, what: wrong.to_string() };
-        let faulty = |faults: Faults| BadFile(faults.iter().map(told).collect());
+        let file_fault = |Fault { line, wrong }: &Fault| FileFault { line: *line, what: wrong.to_string() };
+        let faulty = |faults: Faults| BadFile(faults.iter().map(file_fault).collect());
         CardSet::read(text).map(|set| Cards::keep(set).tag()).map_err(faulty)
     }
 }
@@ -84,7 +84,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn options_make_a_setup_or_say_what_is_wrong() {
+    fn options_give_a_setup_or_an_error() {
         let setup = State::setup(&Options::new(5).with("gold", "80").with("first", "e")).unwrap();
         assert_eq!((setup.gold, setup.first), (80, FirstChoice::Fixed(Seat::E)));
         let wrong = |options: Options| State::setup(&options).unwrap_err().to_string();
@@ -96,12 +96,13 @@ mod tests {
         assert!(wrong(Options::new(2).with("first", "c")).starts_with("--first: there is no seat c"));
         assert!(wrong(Options::new(2).with("first", "me")).starts_with("--first: \"me\" is not a seat"));
         assert!(
-            wrong(Options::new(2).with("cards", "mine")).starts_with("--cards: \"mine\" is not a card set")
+            wrong(Options::new(2).with("cards", "mine"))
+                .starts_with("--cards: \"mine\" is not a loaded card set")
         );
     }
 
     #[test]
-    fn cards_that_are_brought_along_are_an_option() {
+    fn a_loaded_card_set_is_an_option() {
         let file = &State::FILES[0];
         let toml = Cards::built_in().to_toml().replacen("gold = 40", "gold = 60", 1);
         let word = State::bring(file, &toml).unwrap();
@@ -110,8 +111,11 @@ mod tests {
         assert_eq!(State::bring(file, &Cards::built_in().to_toml()).as_deref(), Ok("house"));
         let BadFile(faults) =
             State::bring(file, &toml.replace("gold = 60", "gold = 61\nsilver = 1")).unwrap_err();
-        let told: Vec<String> = faults.iter().map(ToString::to_string).collect();
-        assert_eq!(told[0], "line 3: gold is 61, and should be a multiple of 10");
-        assert!(told.len() == 2 && told[1].starts_with("line 4: \"silver\" is not known here"), "{told:?}");
+        let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
+        assert_eq!(faults[0], "line 3: gold is 61, and should be a multiple of 10");
+        assert!(
+            faults.len() == 2 && faults[1].starts_with("line 4: \"silver\" is not known here"),
+            "{faults:?}"
+        );
     }
 }

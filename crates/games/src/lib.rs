@@ -1,7 +1,6 @@
-//! The closed list of games: the one place where they meet.
+//! The closed list of games, and the only crate that depends on all of them.
 //!
-//! Whoever wants to do something with a game whose name comes from outside writes it once for all games as a
-//! [`Visitor`] and lets [`visit`] find the game.
+//! Code that works with a game by its name is written once for all games, as a [`Visitor`]; [`visit`] finds the game.
 //!
 //! ```
 //! use games::{Listed, Visitor};
@@ -30,38 +29,38 @@ use game_core::{Census, Offers, ViewNotation};
 pub use options::{BadFile, BadOption, FileFault, FileSpec, OptionSpec, Options};
 pub use wire::Wired;
 
-/// A game that commands, tables and screens can offer.
+/// A game that commands, tables and clients can offer.
 pub trait Listed: ViewNotation + Compiled + Offers + Wired {
-    /// How many can play.
+    /// The possible numbers of players.
     const PLAYERS: RangeInclusive<u8>;
-    /// What can be chosen when a game is set up, besides the number of players.
+    /// The options of a setup, besides the number of players.
     const OPTIONS: &'static [OptionSpec];
-    /// What whoever runs the program can bring along.
+    /// The files that the person who runs the program can provide.
     const FILES: &'static [FileSpec] = &[];
-    /// What a lone player can come to, lowest first: the ranks of [`solo_rank`](game_core::Game::solo_rank).
+    /// The ranks of a solo game, lowest first: those of [`solo_rank`](game_core::Game::solo_rank).
     const SOLO_RANKS: &'static [&'static str];
 
-    /// A first game with a scripted deal, to learn by playing it.
+    /// A first game with a scripted deal, to learn the rules by playing.
     const LESSON: Option<Lesson>;
 
-    /// Its own account of who knows what, with which tests prove that nobody is told more.
+    /// An independent description of who knows what, with which tests prove that nobody is sent more.
     #[cfg(feature = "laws")]
     type Witness: game_laws::Witness<Self>;
 
-    /// What is worth counting over many games.
+    /// The statistics over many games.
     type Census: Census<Self>;
 
-    /// The setup that these options ask for.
+    /// The setup for these options.
     ///
     /// # Errors
-    /// If an option is not what it should be.
+    /// If an option has a bad value.
     fn setup(options: &Options) -> Result<Self::Setup, BadOption>;
 
-    /// Keeps the text of a file of [`FILES`](Self::FILES) for as long as the program runs, and gives the word that
-    /// options and positions name it by.
+    /// Loads the text of a file of [`FILES`](Self::FILES) for as long as the program runs, and returns the name that
+    /// options and positions use for it.
     ///
     /// # Errors
-    /// With everything that is wrong with the text.
+    /// If the text is bad; the error lists all faults.
     ///
     /// # Panics
     /// If the game has no such file.
@@ -71,30 +70,30 @@ pub trait Listed: ViewNotation + Compiled + Offers + Wired {
     }
 }
 
-/// A first game with a scripted deal: somebody who learns sits at the first seat, bots at the others.
+/// A first game with a scripted deal. The learner has the first seat, bots have the others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Lesson {
-    /// How many play.
+    /// The number of players.
     pub players: u8,
-    /// The other choices of its setup.
+    /// The other options of its setup.
     pub options: &'static [(&'static str, &'static str)],
-    /// What whoever learns is asked to do, in order.
+    /// The actions that the learner is asked for, in order.
     pub acts: &'static [&'static str],
-    /// What nature answers, in order.
+    /// The answers of chance, in order.
     pub chances: &'static [&'static str],
-    /// What the bots do, in order.
+    /// The actions of the bots, in order.
     pub replies: &'static [&'static str],
 }
 
-/// Something to do with any game.
+/// A generic operation on any game.
 pub trait Visitor {
-    /// What comes of it.
+    /// The result.
     type Output;
-    /// Does it with this game.
+    /// Runs the operation for this game.
     fn visit<G: Listed>(self) -> Self::Output;
 }
 
-/// There is no game of that name.
+/// There is no game with this name.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("there is no game called {0:?}; the games are: {names}", names = NAMES.join(", "))]
 pub struct UnknownGame(pub String);
@@ -104,7 +103,7 @@ macro_rules! list_games {
         /// The names of all games.
         pub const NAMES: &[&str] = &[$(<$game as game_core::Game>::NAME),+];
 
-        /// Does `visitor`'s thing with the game called `name`.
+        /// Runs `visitor` for the game called `name`.
         ///
         /// # Errors
         /// If there is no such game.

@@ -1,11 +1,11 @@
-//! Journals and positions that released versions have written read the same in this one.
+//! Journals and positions written by released versions still read the same.
 
 use game_core::{Awaiting, Journal, Seat};
 use game_laws::{Fixture, fixtures};
 use games::{Listed, Visitor};
 use sha2::{Digest, Sha256};
 
-/// Reads a journal and says what is wrong with it.
+/// Reads a journal and returns what is wrong with it.
 struct Replay<'t>(&'t str);
 
 impl Visitor for Replay<'_> {
@@ -22,11 +22,11 @@ impl Visitor for Replay<'_> {
 
 fn replay(text: &str) -> Option<String> {
     let game = game_core::game_of(text).expect("a journal's header");
-    games::visit(&game, Replay(text)).expect("a game that is listed")
+    games::visit(&game, Replay(text)).expect("a listed game")
 }
 
 #[test]
-fn recorded_journals_replay_to_their_outcome_and_are_written_the_same() {
+fn recorded_journals_replay_and_are_written_the_same() {
     for journal in fixtures("journals") {
         assert_eq!(replay(&journal.text), None, "{}", journal.path.display());
     }
@@ -40,12 +40,12 @@ fn a_changed_journal_is_noticed() {
         let other = if &outcome[digit..=digit] == "1" { "2" } else { "1" };
         let changed = format!("{steps}\n{}{other}{}\n", &outcome[..digit], &outcome[digit + 1..]);
         assert!(replay(&changed).is_some(), "{}", journal.path.display());
-        // The same journal with a space that nobody writes.
+        // The same journal with a space that is never written.
         assert!(replay(&journal.text.replacen(":", ": ", 1)).is_some(), "{}", journal.path.display());
     }
 }
 
-/// Describes a position as a line of a fixture does: who is awaited, each seat's actions, and the position.
+/// Describes a position like a line of a fixture: who is awaited, each seat's actions, and the position.
 struct Describe<'t>(&'t str);
 
 impl Visitor for Describe<'_> {
@@ -77,14 +77,14 @@ fn digest(text: &str) -> String {
     Sha256::digest(text).iter().take(8).map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// What a line of a fixture looks like if it is made again from its position.
+/// The line of a fixture, made again from its position.
 fn described(line: &str) -> String {
     let position = line.rsplit('\t').next().expect("a position");
     let game = position.split(' ').next().expect("the name of a game");
-    games::visit(game, Describe(position)).expect("a game that is listed")
+    games::visit(game, Describe(position)).expect("a listed game")
 }
 
-/// Reads the card sets that positions name.
+/// Loads the card sets that positions name.
 fn bring_cards() {
     struct Bring<'t>(&'t str);
     impl Visitor for Bring<'_> {
@@ -95,7 +95,7 @@ fn bring_cards() {
         }
     }
     for Fixture { text, .. } in fixtures("cards") {
-        games::visit("dungeonville", Bring(&text)).expect("a game that is listed");
+        games::visit("dungeonville", Bring(&text)).expect("a listed game");
     }
 }
 

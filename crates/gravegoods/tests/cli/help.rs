@@ -48,7 +48,7 @@ fn help_offers_only_what_works() {
     assert!(says("sim crypt --help").contains("How many play, 1 to 4"));
     assert!(says("arena crypt --help").contains("greedy:N"));
     assert!(
-        says("sim dungeonville --help").contains("[default: what the card set says, 40 in the house set]")
+        says("sim dungeonville --help").contains("[default: that of the card set; 40 in the built-in set]")
     );
 }
 

@@ -1,4 +1,4 @@
-//! What a person may ask of a table.
+//! What a person can do at a table.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,69 +6,69 @@ use std::str::FromStr;
 use game_core::Seat;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// What a person asks of a table.
+/// A command of a person to a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "do", rename_all = "camelCase", deny_unknown_fields)]
 pub enum Command {
-    /// To sit down.
+    /// Take a seat.
     Sit {
-        /// Where.
+        /// The seat.
         seat: Seat,
     },
-    /// To stand up again before the game begins.
+    /// Leave the seat before the game begins.
     Stand,
-    /// To let a bot sit at an open seat; the host alone may.
+    /// Give an open seat to a bot; only the host may.
     Appoint {
-        /// Where.
+        /// The seat.
         seat: Seat,
-        /// How strong it is.
+        /// Its difficulty.
         level: LevelName,
     },
-    /// To send a bot away before the game begins; the host alone may.
+    /// Remove a bot before the game begins; only the host may.
     Vacate {
-        /// Where.
+        /// The seat.
         seat: Seat,
     },
-    /// To say that one is ready, with a number of one's own for the luck of the game.
+    /// Be ready to begin, with a random number that contributes to the game's chance.
     Ready {
         /// The number.
         nonce: Nonce,
     },
-    /// To take that back.
+    /// Be no longer ready.
     Unready,
-    /// To close a table before the game begins; the host alone may.
+    /// Close the table before the game begins; only the host may.
     Dissolve,
-    /// To act in the game.
+    /// Act in the game.
     Act {
         /// The version that the person saw.
         version: u64,
         /// The action, in the game's notation.
         act: String,
     },
-    /// To take the last action back, or to ask the others for it.
+    /// Undo the last action, or ask the others for it.
     Undo {
         /// The version that the person saw.
         version: u64,
     },
-    /// To agree to what somebody else wants to take back, or not to.
+    /// Agree or disagree to another player's undo request.
     AnswerUndo {
         /// The version that the person saw.
         version: u64,
         /// Whether to agree.
         agree: bool,
     },
-    /// Not to want it any more, for whoever has asked to take something back.
+    /// Withdraw the own undo request.
     WithdrawUndo,
-    /// To leave; a bot plays on.
+    /// Leave; a bot takes over.
     Leave,
-    /// To come back to a seat that a bot plays.
+    /// Return to a seat that a bot plays.
     Return,
-    /// To give the game up.
+    /// Resign.
     Resign,
 }
 
-/// How strong a bot is, by name.
+/// A bot's difficulty.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -76,15 +76,15 @@ pub enum Command {
 pub enum LevelName {
     /// A beginner can win.
     Novice,
-    /// Looks a little ahead.
+    /// Looks ahead a little.
     Steady,
-    /// Looks well ahead.
+    /// Looks ahead well.
     Sharp,
-    /// Looks as far ahead as it can.
+    /// Looks ahead as far as it can.
     Master,
 }
 
-/// Sixteen bytes of a player's own luck, written as 32 hexadecimal digits.
+/// Sixteen random bytes of a player, written as 32 hexadecimal digits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(value_type = String))]
@@ -152,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn commands_are_written_plainly() {
+    fn commands_are_flat_json() {
         let command = Command::Act { version: 7, act: "claim 1=5".to_owned() };
         let text = r#"{"do":"act","version":7,"act":"claim 1=5"}"#;
         assert_eq!(serde_json::to_string(&command).unwrap(), text);

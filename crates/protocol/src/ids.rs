@@ -56,7 +56,7 @@ pub enum PersonKind {
     Account,
 }
 
-/// Who finds a table.
+/// Who can find a table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]

@@ -1,9 +1,9 @@
-//! What is said between a server and whoever sits at its tables.
+//! The messages between a server and its clients.
 //!
 //! A client opens a WebSocket and sends [`Frame`]s: a [`Request`], with a number if it wants to know which answer belongs
-//! to it. The server sends [`Message`]s. What a table looks like to one person is a [`Sheet`]: who sits where, the clocks,
-//! their view of the game, what they may do, and the log since the version they had seen. `docs/protocol.md` tells all of
-//! it; the TypeScript of the browser is generated from here.
+//! to it. The server sends [`Message`]s. What one person is sent about a table is a [`Sheet`]: who sits where, the clocks,
+//! their view of the game, what they may do, and the log since the version they had seen. `docs/protocol.md` describes all
+//! of it; the TypeScript types of the browser client are generated from this crate.
 
 mod command;
 mod ids;
@@ -22,5 +22,5 @@ pub use sheet::{
     UndoRequest, UndoSheet,
 };
 
-/// The version of the protocol: another one if a client of the one before would not be understood.
+/// The version of the protocol. It changes when clients of the previous version would not be understood.
 pub const PROTOCOL: u32 = 2;

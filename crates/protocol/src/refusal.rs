@@ -1,4 +1,4 @@
-//! Why not.
+//! Why a request is refused.
 
 use game_core::Seat;
 use serde::Serialize;
@@ -9,35 +9,35 @@ use serde_json::value::RawValue;
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Refusal {
-    /// There is no such table, or it is not for this person.
+    /// There is no such table, or the person may not see it.
     #[error("there is no such table")]
     NoSuchTable,
-    /// The message is not one.
-    #[error("that is not a message: {reason}")]
+    /// The message can't be read.
+    #[error("the message can't be read: {reason}")]
     Malformed {
         /// What is wrong with it.
         reason: String,
     },
-    /// Too much at once.
+    /// Too many messages in a short time.
     #[error("too many messages; wait a moment")]
     TooFast,
     /// There is no such seat.
     #[error("there is no such seat")]
     NoSuchSeat,
-    /// Somebody sits there.
-    #[error("somebody sits there already")]
+    /// Someone sits there.
+    #[error("that seat is taken")]
     SeatTaken,
-    /// Nobody, or somebody else, sits there.
+    /// The seat is not held by a bot.
     #[error("that seat is not held by a bot")]
     NoBotThere,
-    /// The game counts for ratings, which bots have none of.
-    #[error("a game that counts for ratings is played without bots")]
+    /// The game is rated, and bots have no ratings.
+    #[error("bots can't play in a rated game")]
     PeopleOnly,
-    /// The game counts for ratings, which guests have none of.
-    #[error("a game that counts for ratings is played by people with accounts; register or log in first")]
+    /// The game is rated, and guests have no ratings.
+    #[error("a rated game needs an account; register or log in first")]
     AccountNeeded,
-    /// The person sits at this table already.
-    #[error("you sit at this table already")]
+    /// The person already has a seat at this table.
+    #[error("you already have a seat at this table")]
     SeatedAlready,
     /// The person has no seat.
     #[error("you have no seat at this table")]
@@ -54,16 +54,16 @@ pub enum Refusal {
     /// The game is over.
     #[error("the game is over")]
     Over,
-    /// The version is not of this moment any more.
-    #[error("the table has moved on since version {seen}; it is at version {version}")]
+    /// The version is out of date.
+    #[error("the table has changed since version {seen}; it is at version {version}")]
     Stale {
         /// The version that the person saw.
         seen: u64,
         /// The version now.
         version: u64,
     },
-    /// The action is not written as actions are.
-    #[error("that is not an action: {reason}")]
+    /// The text of the action can't be read.
+    #[error("the action can't be read: {reason}")]
     BadAction {
         /// What is wrong with it.
         reason: String,
@@ -71,30 +71,30 @@ pub enum Refusal {
     /// The rules of the game do not allow it.
     #[error("{reason}")]
     Rules {
-        /// Why, in English.
+        /// The reason, in English.
         reason: String,
-        /// Why, as the game says it.
+        /// The game's refusal, as data.
         #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
         refusal: Box<RawValue>,
     },
-    /// There is nothing to take back.
-    #[error("there is nothing of yours to take back")]
+    /// There is nothing to undo.
+    #[error("you have nothing to undo")]
     NothingToUndo,
-    /// The person has taken back, asked to, or left so often that a game allows no more of it; or people have gone back so
-    /// often on where they sit and whether they are ready that a table allows no more of that.
-    #[error("that was done as often as one game allows")]
+    /// The limit is reached: of a person's undos, undo requests and departures in a game, or of changes of seats and readiness
+    /// at a table before it.
+    #[error("you've reached the limit for this game")]
     OftenEnough,
-    /// Somebody has asked to take something back already.
-    #[error("{by} has asked to take something back already")]
+    /// There already is an undo request.
+    #[error("{by} has already asked for an undo")]
     UndoAsked {
-        /// Who.
+        /// The seat that asked.
         by: Seat,
     },
-    /// Nobody has asked to take anything back; or this seat has answered, or wants to withdraw what another has asked.
-    #[error("nothing is asked for that is yours to answer or to withdraw")]
+    /// There is no undo request; or this seat has answered it already, or did not make the one it wants to withdraw.
+    #[error("there is no undo request for you to answer or withdraw")]
     NothingAsked,
-    /// Nobody can agree to it: a bot won't have a roll or a revealed card taken back, nor what somebody away decided.
-    #[error("that can't be taken back: there is nobody who could agree to it")]
+    /// Nobody can agree to the undo: a bot does not, once a card was revealed or a die rolled, nor to what an absent person decided.
+    #[error("that can't be undone: there is nobody who could agree to it")]
     BotsDecline,
     /// The person has resigned.
     #[error("you have resigned")]
@@ -102,19 +102,19 @@ pub enum Refusal {
     /// The seat is not played by a bot.
     #[error("your seat is not played by a bot")]
     NotAway,
-    /// This table is played without hints.
-    #[error("this table is played without hints")]
+    /// Hints are off at this table.
+    #[error("hints are off at this table")]
     NoHints,
     /// It is not the person's turn.
     #[error("it is not your turn")]
     NotYourTurn,
-    /// The text is empty, too long, or has what no text should have.
+    /// The text is empty, too long, or has forbidden characters.
     #[error("a message has 1 to {longest} characters, on one line")]
     BadText {
-        /// How many characters it may have.
+        /// The most characters.
         longest: usize,
     },
-    /// The server is stopping, or its store does not answer.
+    /// The server is stopping, or its store does not respond.
     #[error("the server can't do that now; try again in a moment")]
     Unavailable,
 }

@@ -4,69 +4,69 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Command, TableId};
 
-/// One message of a client.
+/// One message from a client.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Frame {
-    /// A number of the client's choice; the answer carries it.
+    /// A number chosen by the client; the answer has the same.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub id: Option<u32>,
-    /// What it wants.
+    /// The request.
     #[serde(flatten)]
     pub request: Request,
 }
 
-/// What a client wants.
+/// A request of a client.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "camelCase")]
 pub enum Request {
-    /// To be told about a table from now on; the answer is a whole sheet.
+    /// Watch a table; the answer is a whole sheet.
     Open {
-        /// Which table.
+        /// The table.
         table: TableId,
-        /// The last version the client has seen; the log comes from there on.
+        /// The last version that the client has seen; the log starts after it.
         #[serde(default)]
         #[cfg_attr(feature = "typescript", ts(optional, as = "Option<u64>"))]
         since: u64,
-        /// Whether to list every legal action as text, too.
+        /// Whether to list every legal action as text too.
         #[serde(default)]
         #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
         list: bool,
     },
-    /// To be told no more about a table.
+    /// Stop watching a table.
     Close {
-        /// Which table.
+        /// The table.
         table: TableId,
     },
-    /// To do something at a table.
+    /// Send a command to a table.
     Do {
-        /// Which table.
+        /// The table.
         table: TableId,
-        /// What.
+        /// The command.
         command: Command,
     },
-    /// To know whether an action would be legal now, and why not.
+    /// Ask whether an action is legal now, and if not, why.
     Check {
-        /// Which table.
+        /// The table.
         table: TableId,
         /// The action, in the game's notation.
         act: String,
     },
-    /// To hear what a strong bot would do.
+    /// Ask for a hint: what a strong bot would do.
     Hint {
-        /// Which table.
+        /// The table.
         table: TableId,
     },
-    /// To say something to all at a table.
+    /// Send a chat message to everyone at a table.
     Say {
-        /// Which table.
+        /// The table.
         table: TableId,
-        /// What.
+        /// The text.
         text: String,
     },
-    /// To know that the server is there.
+    /// Check that the server responds.
     Ping,
 }
 

@@ -1,4 +1,4 @@
-//! What a table looks like to one person.
+//! What one person is sent about a table.
 
 use game_core::{Outcome, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
@@ -6,97 +6,97 @@ use serde_json::value::RawValue;
 
 use crate::{LevelName, Nonce, PersonId, TableId, Visibility};
 
-/// What a table looks like to one person: all that they may know, and nothing else.
+/// What one person is sent about a table: all that they may know, and nothing else.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct Sheet {
-    /// Which table.
+    /// The table.
     pub table: TableId,
-    /// Which game.
+    /// The game.
     pub game: &'static str,
     /// The version of its rules.
     pub rules: u32,
-    /// How often the table has changed.
+    /// The number of records of the table.
     pub version: u64,
     /// The version after which the log below starts.
     pub since: u64,
     /// The server's time now, in milliseconds since 1970.
     pub now: i64,
-    /// How far the table is.
+    /// The phase of the table.
     pub phase: Phase,
-    /// How the game is set up.
+    /// The game's setup.
     #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
     #[cfg_attr(feature = "openapi", schema(value_type = Value))]
     pub setup: Box<RawValue>,
-    /// How time is kept.
+    /// The clock.
     pub clock: ClockSetting,
-    /// Who finds the table.
+    /// Who can find the table.
     pub visibility: Visibility,
-    /// Whether the game counts for ratings.
+    /// Whether the game is rated.
     pub rated: bool,
     /// Whether people may ask for hints.
     pub hints: bool,
-    /// Whether something was arranged beforehand: a lesson, or a game that goes on from a moment of another.
+    /// Whether the game is arranged: a lesson, or a branch that plays on from a position of another game.
     pub arranged: bool,
-    /// How far a lesson is, for whoever is taught in it and has not gone their own way.
+    /// The progress of a lesson, for the learner while they follow it.
     pub lesson: Option<LessonSheet>,
-    /// Who has opened the table, or looks after it now.
+    /// The host: the person who opened the table, or has taken over.
     pub host: Option<PersonId>,
-    /// Who sits where.
+    /// The seats.
     pub seats: Vec<SeatSheet>,
     /// The reader's own seat.
     pub you: Option<Seat>,
-    /// The hash of the seed that the server will draw from, told before the game begins.
+    /// The hash of the seed of the game's chance, sent before the game begins.
     pub commitment: String,
     /// The seed, once the game is over.
     pub seed: Option<String>,
     /// The seats that the game waits for.
     pub awaiting: Vec<Seat>,
-    /// What the reader knows of the game, once it has begun.
+    /// The reader's view of the game, once it has begun.
     #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<Value>))]
     pub view: Option<Box<RawValue>>,
-    /// What the reader may do, in parts.
+    /// What the reader may do, structured for a user interface.
     #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<Value>))]
     pub offer: Option<Box<RawValue>>,
-    /// What the reader may do, action by action, if they asked for a list.
+    /// The reader's legal actions as text, if they asked for a list.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub actions: Option<Vec<String>>,
-    /// What the reader may take back.
+    /// What the reader may undo.
     pub undo: UndoSheet,
-    /// What has happened since.
+    /// What has happened since `since`.
     pub log: Vec<Entry>,
     /// How the game ended.
     pub ending: Option<Ending>,
 }
 
-/// How far a lesson is.
+/// The progress of a lesson.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct LessonSheet {
-    /// How many actions were made as they are taught.
+    /// How many actions have been done as taught.
     pub done: usize,
-    /// How many are taught.
+    /// How many actions the lesson teaches.
     pub of: usize,
-    /// The next of them, as it is written; none after the last.
+    /// The next of them, in notation; none after the last.
     pub wanted: Option<String>,
 }
 
-/// How far a table is.
+/// The phase of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub enum Phase {
-    /// People sit down.
+    /// People take their seats.
     Gathering,
-    /// The game is on.
+    /// The game is running.
     Playing,
     /// The game is over.
     Over,
@@ -104,25 +104,25 @@ pub enum Phase {
     Dissolved,
 }
 
-/// How time is kept.
+/// The clock of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
 pub enum ClockSetting {
-    /// Not at all.
+    /// No clock.
     None,
-    /// So many seconds a move, and a reserve for the whole game.
+    /// Seconds for each move, and a reserve for the whole game.
     #[cfg_attr(feature = "openapi", schema(rename_all = "camelCase"))]
     Live {
-        /// Seconds a move.
+        /// Seconds for each move.
         move_seconds: u32,
         /// Seconds in reserve.
         reserve_seconds: u32,
     },
-    /// So many days a move.
+    /// Days for each move.
     Days {
-        /// Days a move.
+        /// Days for each move.
         days: u32,
     },
 }
@@ -133,11 +133,11 @@ pub enum ClockSetting {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct SeatSheet {
-    /// Which seat.
+    /// The seat.
     pub seat: Seat,
     /// Who holds it.
     pub holder: Holder,
-    /// Its luck, once the game has begun.
+    /// Its player's random number, once the game has begun.
     pub nonce: Option<Nonce>,
     /// Its clock, while it runs.
     pub clock: Option<SeatClock>,
@@ -149,18 +149,18 @@ pub struct SeatSheet {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Holder {
-    /// Nobody yet.
+    /// Nobody.
     Open,
     /// A bot.
     Bot {
-        /// How strong it is.
+        /// Its difficulty.
         level: LevelName,
     },
     /// A person.
     Person {
-        /// Who.
+        /// The person.
         person: PersonId,
-        /// The name they go by.
+        /// Their name.
         name: String,
         /// Whether they are ready to begin.
         ready: bool,
@@ -179,7 +179,7 @@ pub enum Absence {
     Away,
     /// They left.
     Left,
-    /// They gave the game up.
+    /// They resigned.
     Resigned,
 }
 
@@ -189,35 +189,35 @@ pub enum Absence {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct SeatClock {
-    /// When the time for the move and the reserve are used up, in milliseconds since 1970; none while it stands still.
+    /// When the time for the move and the reserve run out, in milliseconds since 1970; none while the clock is stopped.
     pub deadline: Option<i64>,
     /// The reserve left, in milliseconds.
     pub reserve: i64,
 }
 
-/// What a person may take back.
+/// What a person may undo.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct UndoSheet {
-    /// Whether they may take their last action back without asking.
+    /// Whether they may undo their last action without asking.
     pub free: bool,
-    /// Whether they may ask the others for it.
+    /// Whether they may ask the others for an undo.
     pub by_consent: bool,
-    /// What somebody has asked for.
+    /// The open undo request.
     pub asked: Option<UndoRequest>,
 }
 
-/// Somebody asks to take something back.
+/// A request to undo something.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct UndoRequest {
-    /// Who.
+    /// The seat that asked.
     pub by: Seat,
-    /// Who has not answered yet.
+    /// The seats that have not answered yet.
     pub waiting: SeatSet,
 }
 
@@ -227,11 +227,11 @@ pub struct UndoRequest {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct Entry {
-    /// The version that came of it.
+    /// The version after it.
     pub version: u64,
     /// When, in milliseconds since 1970.
     pub at: i64,
-    /// What.
+    /// What happened.
     #[serde(flatten)]
     pub kind: EntryKind,
 }
@@ -242,71 +242,71 @@ pub struct Entry {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum EntryKind {
-    /// Somebody sat down.
+    /// A person took a seat.
     Sat {
-        /// Where.
+        /// The seat.
         seat: Seat,
-        /// The name they go by.
+        /// Their name.
         name: String,
     },
-    /// Somebody stood up.
+    /// A person left their seat.
     Stood {
-        /// Where from.
+        /// The seat.
         seat: Seat,
     },
-    /// A bot took a seat.
+    /// A bot was given a seat.
     Appointed {
-        /// Where.
+        /// The seat.
         seat: Seat,
-        /// How strong it is.
+        /// Its difficulty.
         level: LevelName,
     },
-    /// A bot was sent away.
+    /// A bot was removed.
     Vacated {
-        /// Where from.
+        /// The seat.
         seat: Seat,
     },
     /// The game began.
     Started,
     /// Something happened in the game.
     Sight {
-        /// What, as the reader saw it.
+        /// What the reader saw of it.
         #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
         #[cfg_attr(feature = "openapi", schema(value_type = Value))]
         sight: Box<RawValue>,
     },
-    /// A bot plays for somebody.
+    /// A bot took over for a person.
     Relieved {
-        /// For whom.
+        /// The seat.
         seat: Seat,
-        /// Why.
+        /// The reason.
         absence: Absence,
     },
-    /// Somebody came back.
+    /// A person came back.
     Returned {
-        /// Who.
+        /// The seat.
         seat: Seat,
     },
-    /// Somebody asks to take something back.
+    /// A player asked for an undo.
     UndoAsked {
-        /// Who.
+        /// The seat.
         seat: Seat,
     },
-    /// Somebody agreed to it, or did not.
+    /// A player answered an undo request.
     UndoAnswered {
-        /// Who.
+        /// The seat.
         seat: Seat,
         /// Whether they agreed.
         agree: bool,
     },
-    /// Whoever has asked for it wants it no more.
+    /// The player who asked for an undo withdrew the request.
     UndoWithdrawn {
-        /// Who.
+        /// The seat.
         seat: Seat,
     },
-    /// Something was taken back: whatever happened in the game from this version on.
+    /// An undo: everything in the game from version `from` on no longer counts.
     Undone {
-        /// By whom.
+        /// The seat that wanted it.
         seat: Seat,
         /// The first version that no longer counts.
         from: u64,
@@ -323,18 +323,18 @@ pub enum EntryKind {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Ending {
-    /// The scores, and who won by them; none if the game was given up before its end.
+    /// The scores and their winners; none if players resigned before the end.
     pub outcome: Option<Outcome>,
-    /// Who won, those who gave up left out; several share the win.
+    /// The winners without those who resigned; several share the win.
     pub winners: SeatSet,
-    /// Who gave the game up.
+    /// The seats that resigned.
     pub resigned: SeatSet,
-    /// Where a lone player ended among the game's ranks, lowest first, counted from 0.
+    /// The rank of a solo game, counted from 0 for the lowest.
     pub rank: Option<u8>,
 }
 
 impl Ending {
-    /// How a game ended among these seats: whoever gave it up does not win it.
+    /// The ending of a game among these seats: seats that resigned can't win.
     pub fn of(outcome: Option<Outcome>, seats: SeatSet, resigned: SeatSet, rank: Option<usize>) -> Ending {
         let contenders = seats.without(resigned);
         let winners = match outcome {

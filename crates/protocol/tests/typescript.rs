@@ -1,6 +1,6 @@
-//! The browser's types are those of this crate and of the games: generated, and kept fresh here.
+//! The browser's types are generated from this crate and the games; this checks that they are up to date.
 //!
-//! `cargo xtask bless` writes them anew.
+//! `cargo xtask bless` rewrites them.
 
 use std::any::TypeId;
 use std::collections::{BTreeMap, HashSet};
@@ -9,13 +9,13 @@ use std::path::{Path, PathBuf};
 use games::{Listed, Visitor};
 use ts_rs::{Config, TS, TypeVisitor};
 
-/// Collects the declarations of types and of all that they are made of.
+/// Collects the declarations of types and of all types that they use.
 struct Declarations {
     config: Config,
     seen: HashSet<TypeId>,
-    /// Declared elsewhere.
+    /// Declared in another file.
     imported: Vec<String>,
-    /// In the order of their names, since the order in which they are found changes from build to build.
+    /// Ordered by name, since the order in which they are found differs between builds.
     found: BTreeMap<String, String>,
 }
 
@@ -35,7 +35,7 @@ impl Declarations {
         }
         T::visit_dependencies(self);
         T::visit_generics(self);
-        // Only what has a place of its own has a declaration: numbers, lists and the like have none.
+        // Only named types have a declaration; numbers, lists and the like have none.
         if T::output_path().is_some() {
             let name = T::ident(&self.config);
             if !self.imported.contains(&name) {
@@ -56,7 +56,7 @@ impl TypeVisitor for Declarations {
 fn check(path: &str, head: &str, declarations: &Declarations) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src").join(path);
     let text = format!(
-        "// Generated from the Rust types; `cargo xtask bless` writes it anew.\n{head}{}",
+        "// Generated from the Rust types; `cargo xtask bless` rewrites it.\n{head}{}",
         declarations.text()
     );
     if std::env::var_os("BLESS").is_some() {
@@ -64,7 +64,7 @@ fn check(path: &str, head: &str, declarations: &Declarations) {
         std::fs::write(&path, &text).unwrap();
     }
     let found = std::fs::read_to_string(&path).unwrap_or_default();
-    assert!(found == text, "{} is not fresh; run `cargo xtask bless`", path.display());
+    assert!(found == text, "{} is out of date; run `cargo xtask bless`", path.display());
 }
 
 fn protocol_types() -> Declarations {
@@ -75,21 +75,21 @@ fn protocol_types() -> Declarations {
 }
 
 #[test]
-fn the_protocol_is_fresh() {
-    // A page that names another version than its server says that it is outdated, and stays so if they are of one build.
+fn the_protocol_types_are_up_to_date() {
+    // A page with another version than its server says that it is outdated, and reloading would not help if both are of one build.
     let version = protocol::PROTOCOL;
     let head = format!("\n/** The version of the protocol. */\nexport const PROTOCOL = {version};\n");
     check("wire/protocol.ts", &head, &protocol_types());
 }
 
-/// Checks the types of a game: what its views, sights, offers, refusals and setups are made of.
+/// Checks the types of a game: those of its views, sights, offers, refusals and setups.
 struct CheckGame;
 
 impl Visitor for CheckGame {
     type Output = ();
 
     fn visit<G: Listed>(self) {
-        // What the protocol declares already is not declared twice; a game's own refusal is not the protocol's.
+        // Types that the protocol declares are not declared twice; but a game's `Refusal` is not the protocol's.
         let shared: Vec<String> = ["Seat", "Outcome"].map(str::to_owned).to_vec();
         let mut declarations = Declarations::new(shared);
         declarations.add::<G::View>();
@@ -103,7 +103,7 @@ impl Visitor for CheckGame {
 }
 
 #[test]
-fn the_types_of_every_game_are_fresh() {
+fn the_types_of_every_game_are_up_to_date() {
     for game in games::NAMES {
         games::visit(game, CheckGame).unwrap();
     }

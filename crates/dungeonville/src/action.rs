@@ -1,4 +1,4 @@
-//! What a seat may ask.
+//! Actions.
 
 use serde::Serialize;
 
@@ -37,27 +37,27 @@ impl Order {
     }
 }
 
-/// What a seat may ask.
+/// What a seat can do.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Action {
     /// Recruit an adventurer from town (D3.2).
     Recruit {
-        /// Whom.
+        /// The recruit.
         adventurer: Adventurer,
-        /// Whom to discard first, with three or more in the party.
+        /// The member to discard first, with three or more in the party.
         discard: Option<Adventurer>,
-        /// The treasure cards it is paid with (D3.3); tokens of the first round are paid by themselves.
+        /// The treasure cards to pay with (D3.3); in the first round tokens are paid automatically.
         payment: Rooms,
     },
-    /// Recruit nobody this turn (D3.2), or leave the Deed House alone (D3.17).
+    /// Recruit nobody this turn (D3.2), or draw no deed (D3.17).
     Pass,
     /// Put the pawn on a tower's entrance (D3.5).
     Scout(Tower),
     /// Put fighters in an order, unseen by the others (D3.6).
     Order(Order),
-    /// Silver Lute: this beaten fighter joins whatever its colour (D5.5).
+    /// Silver Lute: this beaten fighter joins, whatever its colour (D5.5).
     Lute(Adventurer),
     /// The Oracle takes the letters of this member (D3.11).
     Name(Adventurer),
@@ -67,9 +67,9 @@ pub enum Action {
     Shield,
     /// This member dies (D3.12).
     Lose(Adventurer),
-    /// This member dies, and by Holy Water waits at home (D5.5).
+    /// This member dies and, saved by Holy Water, waits at home (D5.5).
     Save(Adventurer),
-    /// Discard carried rooms that are too much (D3.13).
+    /// Discard carried rooms that the party can't carry (D3.13).
     Drop(Rooms),
     /// Leave the tower (D3.14).
     Leave,
@@ -79,11 +79,11 @@ pub enum Action {
     Look,
     /// Pay for a deed drawn from the Deed House (D3.17).
     Deed {
-        /// The treasure cards it is paid with (D3.3).
+        /// The treasure cards to pay with (D3.3).
         payment: Rooms,
     },
-    /// Use no power now: keep the room just turned, or let the beaten die.
+    /// Use no power now: keep the room just turned, or let the beaten fighters die.
     Decline,
-    /// Declare to have seven or more (D4.2).
+    /// Declare a score of seven or more (D4.2).
     Declare,
 }

@@ -1,4 +1,4 @@
-//! The cards: adventurers and rooms, told by what is printed on them; what it means is in a card set.
+//! The identities of the cards. What is printed on them is in a card set.
 
 use std::fmt;
 use std::num::NonZeroU8;
@@ -8,7 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::Tower;
 
-/// One of the 64 adventurers, told by its rank (D1.3).
+/// One of the 64 adventurers, identified by its rank (D1.3).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "number"))]
 #[serde(transparent)]
@@ -29,13 +29,13 @@ impl Adventurer {
         (1..=Adventurer::COUNT as u8).filter_map(Adventurer::new)
     }
 
-    /// The rank, 1 to 64: the lower fights better, the higher carries more.
+    /// The rank, 1 to 64: a lower rank fights better, a higher one carries more.
     #[inline]
     pub const fn rank(self) -> u8 {
         self.0.get()
     }
 
-    /// How many have a lower rank.
+    /// The number of adventurers with a lower rank.
     #[inline]
     pub const fn index(self) -> usize {
         self.0.get() as usize - 1
@@ -65,7 +65,7 @@ impl<'de> Deserialize<'de> for Adventurer {
     }
 }
 
-/// One of the 160 room cards, told by its tower and its number in it (D1.1); items are among them.
+/// One of the 160 room cards, items included, identified by its tower and its number there (D1.1).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Room(NonZeroU8);
@@ -84,7 +84,7 @@ impl Room {
         known.then(|| tower.index() * Room::PER_TOWER + usize::from(number) - 1).and_then(Room::from_index)
     }
 
-    /// The card with so many before it.
+    /// The card with this [`index`](Room::index).
     #[inline]
     pub fn from_index(index: usize) -> Option<Room> {
         let above = u8::try_from(index + 1).ok().filter(|_| index < Room::COUNT);
@@ -96,7 +96,7 @@ impl Room {
         (0..Room::COUNT).filter_map(Room::from_index)
     }
 
-    /// How many cards stand before it, towers in the order of D1.1.
+    /// The number of cards before it, towers in the order of D1.1.
     #[inline]
     pub const fn index(self) -> usize {
         self.0.get() as usize - 1
@@ -145,7 +145,7 @@ impl<'de> Deserialize<'de> for Room {
     }
 }
 
-/// A number that is written in one way only: without a sign and without a zero in front.
+/// Parses a number in its one valid form: without a sign or leading zeros.
 fn number(text: &str) -> Option<u8> {
     text.parse().ok().filter(|number: &u8| number.to_string() == text)
 }
@@ -177,7 +177,7 @@ mod tests {
     }
 
     #[test]
-    fn d1_3_adventurers_are_told_by_their_rank() {
+    fn d1_3_adventurers_are_identified_by_rank() {
         assert_eq!(Adventurer::all().map(Adventurer::rank).collect::<Vec<_>>(), (1..=64).collect::<Vec<_>>());
         assert_eq!((Adventurer::new(0), Adventurer::new(65)), (None, None));
     }
@@ -186,12 +186,12 @@ mod tests {
     fn cards_read_back_from_notation_and_json() {
         for room in Room::all() {
             assert_eq!(room.to_string().parse(), Ok(room));
-            let json = serde_json::to_string(&room).expect("a room is text");
+            let json = serde_json::to_string(&room).expect("a room serializes as text");
             assert_eq!(serde_json::from_str::<Room>(&json).ok(), Some(room));
         }
         for adventurer in Adventurer::all() {
             assert_eq!(adventurer.to_string().parse(), Ok(adventurer));
-            let json = serde_json::to_string(&adventurer).expect("an adventurer is a number");
+            let json = serde_json::to_string(&adventurer).expect("an adventurer serializes as a number");
             assert_eq!(serde_json::from_str::<Adventurer>(&json).ok(), Some(adventurer));
         }
         for text in ["", "C", "C0", "C33", "C07", "C+7", "X1", "c1", "é1"] {

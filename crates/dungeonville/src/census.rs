@@ -1,4 +1,4 @@
-//! What is worth counting in many games of Dungeonville: whether the cards play well (D5.6).
+//! Statistics over many games of Dungeonville, to judge whether the cards play well (D5.6).
 
 mod sums;
 mod tables;
@@ -12,23 +12,23 @@ use crate::sight::Sight;
 use crate::state::{PLAYERS, State};
 use crate::{Adventurers, Cards, Item, Place, Tower};
 
-/// Many games of Dungeonville, counted.
+/// Statistics over many games of Dungeonville.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Census {
     sums: Sums,
-    /// The game that is listened to.
-    game: Course,
+    /// The game being played.
+    game: CurrentGame,
 }
 
-/// How far the game at hand has come.
+/// What is known of the game being played.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-struct Course {
+struct CurrentGame {
     cards: Option<Cards>,
     dealt: Vec<Tower>,
     deeds: Vec<Tower>,
     first: Option<Seat>,
     round: usize,
-    /// The people of each seat, those at home excepted.
+    /// The party of each seat, without those who wait at home.
     parties: BySeat<Adventurers, PLAYERS>,
     /// The tokens in each kill zone.
     kills: BySeat<i64, PLAYERS>,
@@ -38,12 +38,12 @@ struct Course {
     declared: bool,
 }
 
-impl Course {
-    /// A game that begins here; what was dealt before is taken as dealt.
-    fn of(start: &State) -> Course {
+impl CurrentGame {
+    /// A game that begins in this state. Deeds held now count as dealt.
+    fn of(start: &State) -> CurrentGame {
         let seats = start.players.count();
         let deeds: Vec<Tower> = start.players.seats().filter_map(|seat| start.deeds.of(seat)).collect();
-        Course {
+        CurrentGame {
             cards: Some(start.cards),
             dealt: deeds.clone(),
             deeds,
@@ -60,7 +60,7 @@ impl Course {
 
 impl game_core::Census<State> for Census {
     fn begin(&mut self, start: &State) {
-        self.game = Course::of(start);
+        self.game = CurrentGame::of(start);
     }
 
     fn end(&mut self, outcome: &Outcome) {
@@ -69,9 +69,9 @@ impl game_core::Census<State> for Census {
         sums.rounds[game.round] += 1;
         sums.declared += u64::from(game.declared);
         sums.false_declarations += game.false_declarations;
-        sums.doubted += u64::from(game.false_declarations > 0);
+        sums.with_false_declaration += u64::from(game.false_declarations > 0);
         sums.swaps += game.swaps.as_slice().iter().sum::<u64>();
-        sums.swapped += u64::from(game.swaps.as_slice().iter().any(|&swaps| swaps > 0));
+        sums.with_swap += u64::from(game.swaps.as_slice().iter().any(|&swaps| swaps > 0));
         let seats = outcome.scores.count();
         for seat in outcome.scores.seats() {
             let win = outcome.win_of(seat);
@@ -103,17 +103,17 @@ impl game_core::Census<State> for Census {
 impl Log<Event> for Census {
     fn record(&mut self, event: Event) {
         match event {
-            Event::Open(sight) => self.see(sight),
+            Event::Open(sight) => self.count(sight),
             Event::Dealt { deeds } => {
                 self.game.deeds.clone_from(&deeds);
                 self.game.dealt = deeds;
             }
             Event::Sealed { order, .. } => {
                 if order.axe.is_some() {
-                    self.uses(Item::BloodedAxe);
+                    self.count_use(Item::BloodedAxe);
                 }
             }
-            Event::Looked { .. } => self.uses(Item::LanternOfCracks),
+            Event::Looked { .. } => self.count_use(Item::LanternOfCracks),
             Event::DrewDeed { seat, drawn, .. } => {
                 self.game.deeds[seat.index()] = drawn;
                 self.game.swaps[seat] += 1;
@@ -123,7 +123,7 @@ impl Log<Event> for Census {
 }
 
 impl Census {
-    fn see(&mut self, sight: Sight) {
+    fn count(&mut self, sight: Sight) {
         let (sums, game) = (&mut self.sums, &mut self.game);
         match sight {
             Sight::RoundBegan { round, first } => {
@@ -139,7 +139,7 @@ impl Census {
             Sight::Disbanded { seat, carried, .. } => {
                 game.parties[seat] = Adventurers::NONE;
                 sums.expeditions.disbanded += 1;
-                sums.gold.buried += worth(&carried);
+                sums.gold.lost += worth(&carried);
             }
             Sight::Clashed { winner, .. } => sums.clashes += u64::from(winner.is_some()),
             Sight::Joined { adventurer, from, to, lute } => {
@@ -147,7 +147,7 @@ impl Census {
                 game.parties[to].insert(adventurer.rank);
                 sums.joined += 1;
                 if lute {
-                    self.uses(Item::SilverLute);
+                    self.count_use(Item::SilverLute);
                 }
             }
             Sight::Killed { adventurer, owner, .. } => {
@@ -168,31 +168,31 @@ impl Census {
                     sums.items[item.index()].drawn += 1;
                 }
             }
-            Sight::WandUsed { .. } => self.uses(Item::WandOfDoors),
-            Sight::Shielded { .. } => self.uses(Item::TowerShield),
+            Sight::WandUsed { .. } => self.count_use(Item::WandOfDoors),
+            Sight::Shielded { .. } => self.count_use(Item::TowerShield),
             Sight::Died { seat, adventurer, tower, blood, saved } => {
                 game.parties[seat].remove(adventurer.rank);
                 sums.died += 1;
                 sums.dead[tower.index()] += 1;
                 sums.blood_placed += u64::from(blood);
                 if saved {
-                    self.uses(Item::HolyWater);
+                    self.count_use(Item::HolyWater);
                 }
             }
             Sight::Dropped { rooms, .. } => sums.gold.dropped += worth(&rooms),
             Sight::WipedOut { seat, lost } => {
                 game.parties[seat] = Adventurers::NONE;
                 sums.expeditions.wiped_out += 1;
-                sums.gold.buried += worth(&lost);
+                sums.gold.lost += worth(&lost);
             }
             Sight::Left { seat, rope, carried, .. } => {
                 sums.expeditions.left += 1;
                 let weight: u16 = carried.iter().map(|room| u16::from(room.gold)).sum();
                 if weight > game.parties[seat].ranks() {
-                    self.uses(Item::IronHarness);
+                    self.count_use(Item::IronHarness);
                 }
                 if rope {
-                    self.uses(Item::SilkRope);
+                    self.count_use(Item::SilkRope);
                 }
             }
             Sight::Gathered { seat, cards, home } => {
@@ -227,7 +227,7 @@ impl Census {
         }
     }
 
-    fn uses(&mut self, item: Item) {
+    fn count_use(&mut self, item: Item) {
         self.sums.items[item.index()].used += 1;
     }
 
@@ -236,7 +236,7 @@ impl Census {
         recruits.count += 1;
         recruits.gold += paid;
         if self.game.cards.is_some_and(|cards| price < cards.price(place)) {
-            self.uses(Item::VillageLetter);
+            self.count_use(Item::VillageLetter);
         }
         self.pay(payment, gilded);
     }
@@ -246,7 +246,7 @@ impl Census {
             self.sums.items[item.index()].spent += 1;
         }
         if gilded {
-            self.uses(Item::GildingFlask);
+            self.count_use(Item::GildingFlask);
         }
     }
 }

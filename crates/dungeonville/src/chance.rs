@@ -1,4 +1,4 @@
-//! What nature may answer.
+//! Answers of chance.
 
 use arrayvec::ArrayVec;
 use game_core::Seat;
@@ -7,7 +7,7 @@ use serde::Serialize;
 use crate::state::PLAYERS;
 use crate::{Adventurer, Room, Tower};
 
-/// What nature may answer.
+/// An answer of chance.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub enum Chance {

@@ -1,4 +1,4 @@
-//! What can be told of deeds from what was seen of them: the deal, the draws from the Deed House, the deeds shown.
+//! Who may own which deed, as far as a viewer can deduce it from the deal, the draws from the Deed House and the deeds shown.
 
 use arrayvec::ArrayVec;
 use game_core::{Lots, Seat};
@@ -9,16 +9,16 @@ use crate::deeds::{Deeds, MOST_SWAPS};
 use crate::state::PLAYERS;
 use crate::view::SwapView;
 
-/// Who owns which tower: a different one for each seat.
+/// Which tower each seat owns; no two own the same.
 type Owners = [Option<Tower>; PLAYERS];
 
-/// How likely what each seat has done is if it owns each tower, in whatever scale; deal and draws are not counted in it.
-pub(crate) type Trust = [[f64; Tower::COUNT]; PLAYERS];
+/// How well the actions of each seat fit each tower that it may own, in any scale. Deal and draws are not counted in it.
+pub(crate) type DeedWeights = [[f64; Tower::COUNT]; PLAYERS];
 
-/// Nothing is known but deal and draws.
-pub(crate) const NO_OPINION: Trust = [[1.0; Tower::COUNT]; PLAYERS];
+/// Equal weights: only deal and draws count.
+pub(crate) const EQUAL_WEIGHTS: DeedWeights = [[1.0; Tower::COUNT]; PLAYERS];
 
-/// The ways to give each of five seats another tower.
+/// The number of ways to give each of five seats a different tower.
 const MOST_DEALS: usize = 120;
 
 /// What a viewer has seen of the deeds.
@@ -31,12 +31,12 @@ pub(crate) struct Deduction<'v> {
 }
 
 impl<'v> Deduction<'v> {
-    /// From all draws so far and the deeds that are known now.
+    /// Takes all draws so far and the deeds that are known now.
     pub(crate) fn new(players: usize, swaps: &'v [SwapView], now: Owners) -> Deduction<'v> {
         Deduction { players, swaps, now }
     }
 
-    /// The deed that `seat` held after `swaps` draws of all seats, where the viewer knows it.
+    /// The deed that `seat` held after the first `swaps` draws of all seats, where the viewer knows it.
     fn held(&self, seat: Seat, swaps: usize) -> Option<Tower> {
         match self.swaps[swaps..].iter().find(|swap| swap.seat == seat) {
             Some(next) => next.returned,
@@ -44,7 +44,7 @@ impl<'v> Deduction<'v> {
         }
     }
 
-    /// All ways in which the towers may have been dealt.
+    /// All deals that are possible.
     fn deals(&self) -> Vec<Owners> {
         let mut deals = vec![[None; PLAYERS]];
         for seat in Seat::first(self.players) {
@@ -63,7 +63,7 @@ impl<'v> Deduction<'v> {
         deals
     }
 
-    /// How likely each way to own the towers is after each draw, given all that was seen up to it.
+    /// After the deal and after each draw, all possible owners with their likelihood, given what was seen until then.
     fn likelihoods(&self) -> Vec<Vec<(Owners, f64)>> {
         let mut after: Vec<Vec<(Owners, f64)>> =
             vec![self.deals().into_iter().map(|owners| (owners, 1.0)).collect()];
@@ -91,7 +91,7 @@ impl<'v> Deduction<'v> {
         after
     }
 
-    /// The towers whose deed `seat` may hold now.
+    /// For each seat, the towers whose deed it may hold now.
     pub(crate) fn possible(&self) -> [Vec<Tower>; PLAYERS] {
         let last = if self.swaps.is_empty() {
             self.deals().into_iter().map(|owners| (owners, 1.0)).collect()
@@ -104,36 +104,36 @@ impl<'v> Deduction<'v> {
         })
     }
 
-    /// A history of deeds that looks the same to the viewer, as likely as deal, draws and trust make it.
-    pub(crate) fn sample<R: Rng + ?Sized>(&self, trust: &Trust, rng: &mut R) -> Deeds {
+    /// A random history of deeds that looks the same to the viewer, weighted by deal, draws and `weights`.
+    pub(crate) fn sample<R: Rng + ?Sized>(&self, weights: &DeedWeights, rng: &mut R) -> Deeds {
         if self.swaps.is_empty() {
-            return if *trust == NO_OPINION {
+            return if *weights == EQUAL_WEIGHTS {
                 self.sample_deal(rng)
             } else {
-                self.sample_trusted(trust, rng)
+                self.sample_weighted(weights, rng)
             };
         }
         let mut after = self.likelihoods();
         for (owners, weight) in after.last_mut().into_iter().flatten() {
-            *weight *= trusted(owners, trust);
+            *weight *= product(owners, weights);
         }
         self.trace_back(&after, |ways| choose(ways, rng))
     }
 
-    /// Some history of deeds that looks the same to the viewer; none if there can be none.
+    /// Any history of deeds that looks the same to the viewer; none if there is none.
     pub(crate) fn any(&self) -> Option<Deeds> {
         let after = self.likelihoods();
         let possible = self.swaps.len() <= MOST_SWAPS && after.last().is_some_and(|ways| !ways.is_empty());
         possible.then(|| self.trace_back(&after, |ways| ways[0].0))
     }
 
-    /// A history of deeds, each step of it picked from the ways to own the towers after each draw.
+    /// A history of deeds. `pick` chooses the owners at each point of it.
     fn trace_back(
         &self,
         after: &[Vec<(Owners, f64)>],
         mut pick: impl FnMut(&[(Owners, f64)]) -> Owners,
     ) -> Deeds {
-        // Backwards: first who owns what now, then before the last draw, and so on to the deal.
+        // Backwards: first the owners now, then those before the last draw, and so on to the deal.
         let mut owners = pick(after.last().map(Vec::as_slice).unwrap_or_default());
         let mut drawn = vec![None; self.swaps.len()];
         for (number, swap) in self.swaps.iter().enumerate().rev() {
@@ -159,15 +159,15 @@ impl<'v> Deduction<'v> {
             if swap.shown {
                 deeds.shown.insert(swap.seat);
             }
-            deeds.swap(swap.seat, drawn.expect("every seat holds a deed"));
+            deeds.swap(swap.seat, drawn.expect("a seat that draws holds a deed"));
         }
         deeds
     }
 
-    /// The same before the first draw from the Deed House, with some deals likelier than others.
-    fn sample_trusted<R: Rng + ?Sized>(&self, trust: &Trust, rng: &mut R) -> Deeds {
+    /// A weighted random deal, before the first draw from the Deed House.
+    fn sample_weighted<R: Rng + ?Sized>(&self, weights: &DeedWeights, rng: &mut R) -> Deeds {
         let mut ways: ArrayVec<(Owners, f64), MOST_DEALS> = ArrayVec::new();
-        self.each_deal(0, &mut [None; PLAYERS], &mut |owners| ways.push((*owners, trusted(owners, trust))));
+        self.each_deal(0, &mut [None; PLAYERS], &mut |owners| ways.push((*owners, product(owners, weights))));
         let mut deeds = Deeds::NONE;
         for (seat, deed) in Seat::first(self.players).zip(choose(&ways, rng)) {
             deeds.deal(seat, deed.expect("every seat is dealt a deed"));
@@ -175,7 +175,7 @@ impl<'v> Deduction<'v> {
         deeds
     }
 
-    /// Calls `found` with every way to go on dealing at `seat`, the deeds that are known now among them.
+    /// Calls `found` with every way to deal to `seat` and the seats after it that fits the deeds known now.
     fn each_deal(&self, seat: usize, owners: &mut Owners, found: &mut impl FnMut(&Owners)) {
         if seat == self.players {
             return found(owners);
@@ -212,16 +212,16 @@ impl<'v> Deduction<'v> {
     }
 }
 
-/// How likely what all seats have done is if they own these.
-fn trusted(owners: &Owners, trust: &Trust) -> f64 {
-    let owned = owners.iter().zip(trust).filter_map(|(tower, trust)| Some(trust[(*tower)?.index()]));
+/// The product of the weights of these owners.
+fn product(owners: &Owners, weights: &DeedWeights) -> f64 {
+    let owned = owners.iter().zip(weights).filter_map(|(tower, weights)| Some(weights[(*tower)?.index()]));
     owned.product()
 }
 
-/// One of `ways`, as likely as they are.
+/// A random one of `ways`, weighted by likelihood.
 fn choose<R: Rng + ?Sized>(ways: &[(Owners, f64)], rng: &mut R) -> Owners {
     let all: f64 = ways.iter().map(|(_, weight)| weight).sum();
-    // 53 random bits make a number below 1 that a float tells exactly.
+    // 53 random bits make a number below 1 that a float represents exactly.
     let mut rest = (rng.random::<u64>() >> 11) as f64 / (1u64 << 53) as f64 * all;
     for (owners, weight) in ways {
         rest -= weight;
@@ -229,5 +229,5 @@ fn choose<R: Rng + ?Sized>(ways: &[(Owners, f64)], rng: &mut R) -> Owners {
             return *owners;
         }
     }
-    ways.last().expect("what was seen can have happened").0
+    ways.last().expect("no deal fits what was seen").0
 }

@@ -1,14 +1,14 @@
-//! The deeds, and what everybody has seen of them.
+//! The deeds, and what has been shown of them.
 
 use game_core::{Seat, SeatSet};
 
 use crate::Tower;
 use crate::state::{PLAYERS, ROUNDS};
 
-/// The most draws from the Deed House: with five players there is none, with four each may draw once a round (D3.17).
+/// The most draws from the Deed House: with five players none, with four one for each player and round (D3.17).
 pub(crate) const MOST_SWAPS: usize = (PLAYERS - 1) * ROUNDS as usize;
 
-/// A deed drawn from the Deed House for one's own (D3.17).
+/// An exchange of a seat's deed for one from the Deed House (D3.17).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Swap {
     pub(crate) seat: Seat,
@@ -18,12 +18,12 @@ pub(crate) struct Swap {
     pub(crate) shown: bool,
 }
 
-/// Who owns what, and every swap so far: a player who remembers them knows more than one who does not.
+/// Who owns which tower, and all swaps so far, because players can deduce owners from them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Deeds {
     dealt: [Option<Tower>; PLAYERS],
     owned: [Option<Tower>; PLAYERS],
-    /// Whose deeds lie open (D4.2).
+    /// The seats whose deed is shown to all (D4.2).
     pub(crate) shown: SeatSet,
     swaps: [u8; MOST_SWAPS],
     count: u8,
@@ -45,7 +45,7 @@ impl Deeds {
         self.owned[seat.index()] = Some(deed);
     }
 
-    /// The deed of `seat`, once it is dealt.
+    /// The deed of `seat`; none before the deal.
     #[inline]
     pub(crate) fn of(&self, seat: Seat) -> Option<Tower> {
         self.owned[seat.index()]
@@ -58,7 +58,7 @@ impl Deeds {
         Tower::ALL.into_iter().filter(move |tower| !owned.contains(&Some(*tower)))
     }
 
-    /// `seat` draws a deed and puts its own back.
+    /// Gives `seat` the deed `drawn`, and puts its own back.
     pub(crate) fn swap(&mut self, seat: Seat, drawn: Tower) {
         let shown = self.shown.contains(seat);
         self.swaps[usize::from(self.count)] =
@@ -68,7 +68,7 @@ impl Deeds {
         self.shown.remove(seat);
     }
 
-    /// Whether no more swaps can be remembered; no game comes to more.
+    /// Whether there is no room for another swap; no game has more.
     pub(crate) fn is_full(&self) -> bool {
         usize::from(self.count) == MOST_SWAPS
     }

@@ -1,4 +1,4 @@
-//! What happened, and who sees what of it.
+//! Events, and who sees what of them.
 
 use game_core::{Seat, Viewer};
 
@@ -7,10 +7,10 @@ use crate::action::Order;
 use crate::print::RoomCard;
 use crate::sight::Sight;
 
-/// What happened, in full.
+/// Something that happened, with all its secrets.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event {
-    /// Something everyone sees alike.
+    /// Something that everyone sees in full.
     Open(Sight),
     /// The deeds were dealt (D2.1).
     Dealt {
@@ -19,21 +19,21 @@ pub enum Event {
     },
     /// A seat put its fighters in an order (D3.6).
     Sealed {
-        /// Who.
+        /// The seat.
         seat: Seat,
         /// The order.
         order: Order,
     },
     /// A seat looked at the next room of a tower (D5.5).
     Looked {
-        /// Who.
+        /// The seat.
         seat: Seat,
         /// The room.
         room: RoomCard,
     },
     /// A seat drew a deed and put its own back (D3.17).
     DrewDeed {
-        /// Who.
+        /// The seat.
         seat: Seat,
         /// The deed drawn.
         drawn: Tower,
@@ -44,7 +44,7 @@ pub enum Event {
     },
 }
 
-/// Whether `viewer` sees what `seat` keeps to itself.
+/// Whether `viewer` sees the secrets of `seat`.
 pub(crate) fn sees(viewer: Viewer, seat: Seat) -> bool {
     match viewer {
         Viewer::Seat(own) => own == seat,
@@ -80,7 +80,7 @@ impl Event {
         }
     }
 
-    /// Whether the event told somebody what they could not have known: a card turned, drawn, shown or looked at.
+    /// Whether the event revealed something that a player did not know: a card turned, drawn, shown or looked at.
     pub(crate) fn reveals(&self) -> bool {
         match self {
             Event::Dealt { .. } | Event::Looked { .. } | Event::DrewDeed { .. } => true,

@@ -1,4 +1,4 @@
-//! Dungeonville implements the contract of a game.
+//! The `Game` trait for Dungeonville.
 
 use game_core::{Awaiting, Game, Listener, Log, NoLog, Outcome, Seat, SeatSet, Step, Viewer};
 use rand::Rng;
@@ -18,14 +18,18 @@ use crate::world;
 impl State {
     /// Applies a step without a log. Not generic, so that it is compiled once, here.
     #[inline(never)]
-    fn apply_quietly(&mut self, step: Step<Action, Chance>) -> Result<(), Refusal> {
+    fn apply_without_log(&mut self, step: Step<Action, Chance>) -> Result<(), Refusal> {
         rules::apply(self, step, &mut NoLog)
     }
 
-    /// Applies a step and passes every event to `tell`. Not generic, so that it is compiled once, here.
+    /// Applies a step and passes every event to `record`. Not generic, so that it is compiled once, here.
     #[inline(never)]
-    fn apply_with(&mut self, step: Step<Action, Chance>, tell: &mut dyn FnMut(Event)) -> Result<(), Refusal> {
-        rules::apply(self, step, &mut Listener(tell))
+    fn apply_with_log(
+        &mut self,
+        step: Step<Action, Chance>,
+        record: &mut dyn FnMut(Event),
+    ) -> Result<(), Refusal> {
+        rules::apply(self, step, &mut Listener(record))
     }
 }
 
@@ -80,9 +84,9 @@ impl Game for State {
     #[inline]
     fn apply(&mut self, step: Step<Action, Chance>, log: &mut impl Log<Event>) -> Result<(), Refusal> {
         if log.listens() {
-            self.apply_with(step, &mut |event| log.record(event))
+            self.apply_with_log(step, &mut |event| log.record(event))
         } else {
-            self.apply_quietly(step)
+            self.apply_without_log(step)
         }
     }
 

@@ -1,7 +1,7 @@
-//! What only tests need: redealing what a viewer can't know, and counting cards.
+//! For tests only: redeals what a viewer can't know, and counts cards.
 //!
-//! Who knows what is told here a second time, from the rulebook and the bare steps, without a glance at views, sights or
-//! deductions. If the two ever disagree, a secret has leaked or been lost.
+//! This is a second implementation of who knows what, from the rulebook and the steps alone, without views, sights or
+//! deductions. If the two disagree, a secret has leaked, or something that a viewer should know was lost.
 
 use game_core::{Game, NoLog, Seat, Step, Viewer};
 use game_laws::{Choices, Witness};
@@ -15,12 +15,12 @@ use crate::{Adventurer, Adventurers, Class, FirstChoice, Item, Room, Rooms, Setu
 /// A step of Dungeonville.
 type Taken = Step<Action, Chance>;
 
-/// Tells the laws what Dungeonville hides and what it must not lose.
+/// Gives the laws what Dungeonville hides and what it must not lose.
 #[derive(Clone, Copy, Debug)]
 pub struct DungeonvilleWitness;
 
 impl Witness<State> for DungeonvilleWitness {
-    // Forty rounds in which five players recruit a few times each and turn up to 32 rooms with some choices in each.
+    // Forty rounds in which five players each recruit a few times and turn up to 32 rooms with some choices in each.
     const LONGEST: usize = 40 * 5 * (30 + 32 * 5);
 
     fn setup(number: u16) -> Setup {
@@ -37,11 +37,11 @@ impl Witness<State> for DungeonvilleWitness {
         viewer: Viewer,
         rng: &mut R,
     ) -> Vec<Taken> {
-        let chronicle = Chronicle::of(setup, steps);
+        let secrets = Secrets::of(setup, steps);
         let mut scrambled = steps.to_vec();
-        chronicle.redeal_deeds(viewer, &mut scrambled, rng);
-        chronicle.relook(viewer, &mut scrambled, rng);
-        chronicle.reorder(viewer, &mut scrambled, rng);
+        secrets.redeal_deeds(viewer, &mut scrambled, rng);
+        secrets.replace_looked(viewer, &mut scrambled, rng);
+        secrets.replace_orders(viewer, &mut scrambled, rng);
         scrambled
     }
 
@@ -55,7 +55,7 @@ impl Witness<State> for DungeonvilleWitness {
     }
 }
 
-/// A deed in somebody's hands: dealt or drawn in this step, and who has seen it.
+/// A deed that a seat held: the step that dealt or drew it, and whether it was shown.
 struct Holding {
     step: usize,
     seat: Seat,
@@ -63,7 +63,7 @@ struct Holding {
     shown: bool,
 }
 
-/// A room that somebody looked at and that still lies on its deck.
+/// A room that a seat has looked at and that is still in its deck.
 struct Looked {
     step: usize,
     room: Room,
@@ -71,7 +71,7 @@ struct Looked {
     seats: Vec<Seat>,
 }
 
-/// An order that has been given and not been shown to its end.
+/// An order of battle that is not fully shown yet.
 struct Given {
     step: usize,
     seat: Seat,
@@ -81,29 +81,29 @@ struct Given {
     shown: usize,
 }
 
-/// What happened, as far as somebody may not have seen it.
-struct Chronicle {
+/// All that happened in a game and was hidden from some viewers.
+struct Secrets {
     holdings: Vec<Holding>,
     looked: Vec<Looked>,
     given: Vec<Given>,
     over: bool,
 }
 
-impl Chronicle {
-    fn of(setup: &Setup, steps: &[Taken]) -> Chronicle {
-        let mut state = State::new(setup).expect("the setup of a game that was played");
-        let mut chronicle =
-            Chronicle { holdings: Vec::new(), looked: Vec::new(), given: Vec::new(), over: false };
+impl Secrets {
+    fn of(setup: &Setup, steps: &[Taken]) -> Secrets {
+        let mut state = State::new(setup).expect("a played game has a valid setup");
+        let mut secrets =
+            Secrets { holdings: Vec::new(), looked: Vec::new(), given: Vec::new(), over: false };
         for (index, step) in steps.iter().enumerate() {
             let before = state;
-            state.apply(step.clone(), &mut NoLog).expect("a step that was played");
-            chronicle.follow(index, step, &before, &state);
+            state.apply(step.clone(), &mut NoLog).expect("a played step is legal");
+            secrets.record(index, step, &before, &state);
         }
-        chronicle.over = matches!(state.stage, Stage::Over(_));
-        chronicle
+        secrets.over = matches!(state.stage, Stage::Over(_));
+        secrets
     }
 
-    fn follow(&mut self, step: usize, taken: &Taken, before: &State, after: &State) {
+    fn record(&mut self, step: usize, taken: &Taken, before: &State, after: &State) {
         match taken {
             Step::Chance(Chance::Deal(deeds)) => {
                 let dealt = Seat::first(deeds.len()).zip(deeds);
@@ -114,14 +114,14 @@ impl Chronicle {
             }
             Step::Act { seat, action: Action::Declare } => {
                 let held = self.holdings.iter_mut().rfind(|held| held.seat == *seat);
-                held.expect("a deed is dealt before anybody declares").shown = true;
+                held.expect("deeds are dealt before the first declaration").shown = true;
             }
             Step::Chance(Chance::Room(room)) if before.stage == Stage::Look => {
                 let deck = before.tower(room.tower()).deck.rooms(room.tower());
                 self.looked.push(Looked { step, room: *room, deck, seats: vec![before.turn] });
             }
             Step::Act { seat, action: Action::Look } => {
-                // Somebody looks at a card that others have looked at before.
+                // The card has been looked at before, by other seats.
                 let tower = before.players[*seat].pawn;
                 let known = self.looked.iter_mut().find(|looked| Some(looked.room.tower()) == tower);
                 known.into_iter().for_each(|looked| looked.seats.push(*seat));
@@ -136,7 +136,7 @@ impl Chronicle {
             }
             Step::Act { .. } | Step::Chance(_) => {}
         }
-        // A card that has left the deck has been turned for all to see.
+        // A card that has left the deck was turned, and everyone saw it.
         self.looked.retain(|looked| after.tower(looked.room.tower()).deck.contains(looked.room));
         let fighting = matches!(after.stage.phase(), crate::Phase::Combat | crate::Phase::Over);
         if !fighting {
@@ -145,7 +145,7 @@ impl Chronicle {
         for given in &mut self.given {
             let pawn = after.players[given.seat].pawn;
             given.shown = match after.battle.tower {
-                // At the tower that is fought at the clash at hand is shown; where it has been fought, all of it.
+                // At the tower of this fight, fighters up to the current clash are shown; at earlier towers, all.
                 Some(tower) if pawn == Some(tower) => usize::from(after.battle.clash) + 1,
                 Some(tower) if pawn.is_some_and(|pawn| pawn > tower) => 0,
                 Some(_) => FIGHTERS,
@@ -154,14 +154,14 @@ impl Chronicle {
         }
     }
 
-    /// Deals and draws every deed again that `viewer` has not seen.
+    /// Deals and draws again all deeds that `viewer` has not seen.
     fn redeal_deeds<R: Rng + ?Sized>(&self, viewer: Viewer, steps: &mut [Taken], rng: &mut R) {
         let known = |index: usize| {
             let held = &self.holdings[index];
             let last = !self.holdings[index + 1..].iter().any(|later| later.seat == held.seat);
             held.shown || viewer == Viewer::Seat(held.seat) || self.over && last
         };
-        // Most histories are found at once; one that is not is left as it was.
+        // Most tries succeed early. If all fail, the deeds stay as they were.
         for _ in 0..400 {
             let mut owners: [Option<Tower>; 5] = [None; 5];
             let mut deeds = Vec::new();
@@ -189,8 +189,8 @@ impl Chronicle {
         }
     }
 
-    /// Shows another card to those who looked, where `viewer` did not.
-    fn relook<R: Rng + ?Sized>(&self, viewer: Viewer, steps: &mut [Taken], rng: &mut R) {
+    /// Replaces the cards that were looked at, but not by `viewer`.
+    fn replace_looked<R: Rng + ?Sized>(&self, viewer: Viewer, steps: &mut [Taken], rng: &mut R) {
         for looked in &self.looked {
             if viewer.seat().is_none_or(|seat| !looked.seats.contains(&seat)) {
                 let cards: Vec<Room> = looked.deck.iter().collect();
@@ -200,8 +200,8 @@ impl Chronicle {
         }
     }
 
-    /// Gives every order again whose end `viewer` has not seen.
-    fn reorder<R: Rng + ?Sized>(&self, viewer: Viewer, steps: &mut [Taken], rng: &mut R) {
+    /// Replaces the fighters that `viewer` has not seen in all orders.
+    fn replace_orders<R: Rng + ?Sized>(&self, viewer: Viewer, steps: &mut [Taken], rng: &mut R) {
         for given in self.given.iter().filter(|given| viewer != Viewer::Seat(given.seat)) {
             let mut order = given.order;
             let shown: Adventurers = order.fighters.iter().take(given.shown).flatten().copied().collect();
@@ -220,7 +220,7 @@ impl Chronicle {
     }
 }
 
-/// Checks that every adventurer is somewhere, once.
+/// Checks that every adventurer is in exactly one place.
 fn adventurers_conserved(state: &State) -> Result<(), String> {
     let mut places = vec![state.deck, state.discards, state.town, state.expedition.aside];
     places.extend(state.players.iter().flat_map(|(_, player)| [player.party, player.home]));
@@ -233,7 +233,7 @@ fn adventurers_conserved(state: &State) -> Result<(), String> {
     Ok(())
 }
 
-/// Checks that every room is somewhere, once.
+/// Checks that every room is in exactly one place.
 fn rooms_conserved(state: &State) -> Result<(), String> {
     for room in Room::all() {
         let tower = state.tower(room.tower());
@@ -242,7 +242,7 @@ fn rooms_conserved(state: &State) -> Result<(), String> {
             let carried = player.pawn == Some(room.tower()) && player.carried.contains(room);
             copies += usize::from(carried) + usize::from(player.treasury.contains(room));
         }
-        // The room at hand lies nowhere until it is taken or thrown away.
+        // The room just turned is in no other place until it is taken or discarded.
         let at_hand = state.expedition.turned == Some(room);
         if copies != 1 && !(copies == 0 && at_hand) {
             return Err(format!("{room} is in {copies} places"));

@@ -13,7 +13,7 @@
 //! for chance in chances {
 //!     game.apply(Step::Chance(chance.parse().unwrap()), &mut NoLog).unwrap();
 //! }
-//! // The lowest rank stands at the Tavern, for all the tokens there are.
+//! // The lowest rank is at the Tavern and costs all the tokens of a player.
 //! let action: Action = "recruit 3".parse().unwrap();
 //! game.apply(Step::Act { seat: Seat::A, action }, &mut NoLog).unwrap();
 //! game.apply(Step::Chance("draw 2".parse().unwrap()), &mut NoLog).unwrap();
@@ -22,14 +22,14 @@
 //!     "dungeonville 2p house | 1 recruit b | first a | town 2 17 40 50 60 | out | C | R | I | G | D \
 //!      | a ? party 3 | b R gold 40"
 //! );
-//! # // The rest of the game, played at random, until somebody has seven.
+//! # // The rest of the game, played at random.
 //! # use rand::SeedableRng;
 //! # let mut rng = rand_chacha::ChaCha8Rng::seed_from_u64(1);
 //! let playout = game_core::play_uniform(&mut game, &mut rng, &mut NoLog, |_, _| {});
 //! assert!(!playout.outcome.winners.is_empty());
 //! ```
 //!
-//! The truth can't be written out by accident: views serialize, states don't.
+//! A state can't be sent by accident: views serialize, states don't.
 //!
 //! ```compile_fail
 //! fn sendable<T: serde::Serialize>() {}

@@ -1,8 +1,8 @@
-//! A card set looked at from the other side: which cards have a class, a colour, a letter, an item.
+//! An index of a card set: which cards have a given class, colour, letter or item.
 
 use crate::{Adventurer, Adventurers, Class, Colour, Face, Item, Letter, Room, Rooms, Tower};
 
-/// Which cards of a set have what; the rules ask for that more often than for what one card has.
+/// The cards of a set by class, colour, letter and item. The rules need these sets often.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Masks {
     classes: [Adventurers; Class::COUNT],
@@ -15,7 +15,7 @@ pub(crate) struct Masks {
 }
 
 impl Masks {
-    /// The masks of a set that gives each card these.
+    /// The masks of a set with these properties.
     pub(crate) fn new(
         class: impl Fn(Adventurer) -> Class,
         colour: impl Fn(Adventurer) -> Option<Colour>,
@@ -67,19 +67,19 @@ impl Masks {
         self.colours[colour.index()]
     }
 
-    /// The adventurers that have a colour.
+    /// The adventurers with a colour.
     #[inline]
     pub(crate) fn coloured(&self) -> Adventurers {
         self.coloured
     }
 
-    /// The adventurers with that letter for that tower printed on them.
+    /// The adventurers with this letter for this tower printed on them.
     #[inline]
     pub(crate) fn letter(&self, tower: Tower, letter: Letter) -> Adventurers {
         self.letters[tower.index()][letter.index()]
     }
 
-    /// The adventurers whose letters are those of others (D3.11).
+    /// The adventurers that take the letters of others (D3.11).
     #[inline]
     pub(crate) fn copycats(&self) -> Adventurers {
         self.class(Class::Oracle).union(self.class(Class::Jester))

@@ -1,4 +1,4 @@
-//! What a seat may do, laid out for a screen.
+//! The legal actions of a seat, structured for a user interface.
 
 use game_core::{Awaiting, Game, Offers, Seat};
 use serde::Serialize;
@@ -15,18 +15,18 @@ use crate::{Adventurer, Place, Room, Rooms};
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
 pub struct Offer {
-    /// Whom it may recruit and how that is paid: `recruit 12`, with `over 40` for whoever is discarded and `for C7 G3` for
-    /// the cards paid.
+    /// Whom it may recruit and how to pay: `recruit 12`, with `over 40` for the discarded member and `for C7 G3` for the
+    /// cards paid.
     pub recruit: Option<RecruitOffer>,
-    /// The order of battle it must give: `order 12 3 40`, with `axe 3` for who takes the Axe.
+    /// The order of battle it must give: `order 12 3 40`, with `axe 3` for the one who takes the Axe.
     pub order: Option<OrderOffer>,
     /// What it must leave behind: `drop C7 C9`.
     pub drop: Option<SumOffer>,
-    /// How a deed is paid: `deed for C7 G3`.
+    /// How to pay for a deed: `deed for C7 G3`.
     pub deed: Option<SumOffer>,
-    /// Whether it may declare, and what would come of it.
+    /// The declaration it may make, with its consequence.
     pub declare: Option<DeclareOffer>,
-    /// Everything else it may do, each whole.
+    /// All other actions, each complete.
     pub others: Vec<OtherOffer>,
 }
 
@@ -36,9 +36,9 @@ pub struct Offer {
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
 pub struct RecruitOffer {
-    /// Those in town that the seat can pay, dearest first.
+    /// The adventurers in town that the seat can pay for, most expensive first.
     pub picks: Vec<PickOffer>,
-    /// One of these must be discarded; nobody, if the list is empty.
+    /// One of these must be discarded; none if the list is empty.
     pub discards: Vec<Adventurer>,
 }
 
@@ -48,21 +48,21 @@ pub struct RecruitOffer {
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
 pub struct PickOffer {
-    /// Who.
+    /// The adventurer.
     pub adventurer: Adventurer,
-    /// Where.
+    /// Where the adventurer stands.
     pub place: Place,
-    /// The gold in tokens that is paid by itself (D2.2).
+    /// The gold in tokens, which is paid automatically (D2.2).
     pub tokens: u8,
     /// What must be paid in cards.
     pub payment: SumOffer,
 }
 
-/// Cards that must add up to a sum, with none that is not needed (R4, D3.13).
+/// Cards that must reach a sum without any card that is not needed (R4, D3.13).
 ///
-/// A set of them does if it reaches the sum, and no longer does without the smallest card of the set. If it falls short, the
-/// bonus may be added to it, unless one of the cards that give the bonus is in the set; without the smallest of several cards
-/// the bonus must then not be enough either.
+/// A set is valid if it reaches the sum, but not without its smallest card. If a set falls short, the bonus may be added to
+/// it, unless the set contains a card that gives the bonus. If such a set has several cards, it must not reach the sum
+/// without its smallest card even with the bonus.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
@@ -70,17 +70,17 @@ pub struct PickOffer {
 pub struct SumOffer {
     /// The sum; for 0 no card is needed.
     pub sum: u16,
-    /// The cards there are.
+    /// The cards to choose from.
     pub cards: Vec<SumCard>,
     /// What may be added: the Gilding Flask's 10 (D5.5), or 0.
     pub bonus: u8,
     /// The cards that give the bonus.
     pub flasks: Vec<Room>,
-    /// A set that does, and wastes as little as can be.
+    /// The valid set that wastes the least.
     pub suggestion: Vec<Room>,
 }
 
-/// A card and what it counts.
+/// A card and its value in a sum.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
@@ -88,7 +88,7 @@ pub struct SumOffer {
 pub struct SumCard {
     /// The card.
     pub room: Room,
-    /// What it counts.
+    /// Its value.
     pub counts: u8,
 }
 
@@ -100,9 +100,9 @@ pub struct SumCard {
 pub struct OrderOffer {
     /// How many must fight.
     pub fighters: u8,
-    /// Whom there is to choose from.
+    /// The members to choose from.
     pub members: Vec<Adventurer>,
-    /// Who may fight with the Blooded Axe, if in the order (D5.5).
+    /// The members that may fight with the Blooded Axe, if they are in the order (D5.5).
     pub axe: Vec<Adventurer>,
 }
 
@@ -116,11 +116,11 @@ pub struct DeclareOffer {
     pub act: String,
     /// The seat's score now.
     pub score: i32,
-    /// Whether that is enough; if not, declaring shows the deed to all.
+    /// Whether that is enough to win; if not, declaring shows the deed to all.
     pub wins: bool,
 }
 
-/// Something else that may be done, as it is written and as what it is.
+/// Another action, as text and as data.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]

@@ -1,15 +1,15 @@
-//! Cards as they are printed: what a screen shows of them.
+//! Cards with all that is printed on them, for display.
 
 use serde::Serialize;
 
 use crate::{Adventurer, Adventurers, Cards, Class, Colour, Face, Item, Letter, Room, Rooms, Tower};
 
-/// An adventurer with all that stands on the card (D1.3).
+/// An adventurer with all that is printed on the card (D1.3).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct AdventurerCard {
-    /// The rank, 1 to 64, which tells the card.
+    /// The rank, 1 to 64, which identifies the card.
     pub rank: Adventurer,
     /// The name.
     pub name: &'static str,
@@ -17,16 +17,16 @@ pub struct AdventurerCard {
     pub class: Class,
     /// The colour, if any.
     pub colour: Option<Colour>,
-    /// The letter for each tower in the order of D1.1; none where the card has no letter of its own.
+    /// The letter for each tower in the order of D1.1; none if the card has no letters of its own.
     pub letters: [Option<Letter>; Tower::COUNT],
 }
 
-/// A room card with all that stands on it (D1.2).
+/// A room card with all that is printed on it (D1.2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct RoomCard {
-    /// What tells the card in notation, as in `C7`.
+    /// The id of the card in notation, as in `C7`.
     pub room: Room,
     /// The tower in whose deck it is.
     pub tower: Tower,
@@ -34,15 +34,15 @@ pub struct RoomCard {
     pub name: &'static str,
     /// The letter; an item has none.
     pub letter: Option<Letter>,
-    /// What it weighs while it is carried; an item weighs nothing (D3.13).
+    /// Its weight while it is carried; an item weighs nothing (D3.13).
     pub gold: u8,
-    /// What it counts in a payment; an item counts 5 (D3.3).
+    /// Its value in a payment; an item counts 5 (D3.3).
     pub worth: u8,
     /// The item, if it is one.
     pub item: Option<Item>,
 }
 
-/// What an item counts in a payment (D3.3).
+/// The value of an item in a payment (D3.3).
 pub(crate) const ITEM_WORTH: u8 = 5;
 
 impl Cards {
@@ -74,7 +74,7 @@ impl Cards {
         set.iter().map(|room| self.room(room)).collect()
     }
 
-    /// What a room card weighs while it is carried (D3.13).
+    /// The weight of a room card while it is carried (D3.13).
     #[inline]
     pub(crate) fn gold(self, room: Room) -> u8 {
         match self.face(room) {
@@ -83,7 +83,7 @@ impl Cards {
         }
     }
 
-    /// What a room card counts in a payment (D3.3).
+    /// The value of a room card in a payment (D3.3).
     #[inline]
     pub(crate) fn worth(self, room: Room) -> u8 {
         match self.face(room) {

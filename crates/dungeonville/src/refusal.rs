@@ -1,22 +1,22 @@
-//! Why not.
+//! Refusals.
 
 use game_core::Seat;
 use serde::Serialize;
 
 use crate::{Adventurer, Item, Room, Tower};
 
-/// Why a step was refused. The state is exactly as it was.
+/// Why a step was refused. The state has not changed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Refusal {
-    /// Dungeonville is for two to five (D1.1).
+    /// Dungeonville is for two to five players (D1.1).
     #[error("Dungeonville is for 2 to 5 players, not {0}")]
     Players(u8),
     /// The gold of the first round is 40 or 80 (D2.2).
     #[error("each player starts with 40 or 80 gold, not {0}")]
     Gold(u8),
-    /// A seat that the table does not have.
+    /// The table has no such seat.
     #[error("there is no seat {0} at this table")]
     NoSuchSeat(Seat),
     /// The game is over.
@@ -28,10 +28,10 @@ pub enum Refusal {
     /// The game waits for a player.
     #[error("the game waits for a player, not for cards")]
     NotWaitingForChance,
-    /// It is somebody else's turn.
+    /// It is another player's turn.
     #[error("it is not the turn of {0}")]
     NotYourTurn(Seat),
-    /// That is not what this moment is for.
+    /// The action does not belong to this phase.
     #[error("that can't be done in this phase")]
     WrongPhase,
     /// The adventurer is not in town (D3.1).
@@ -40,56 +40,56 @@ pub enum Refusal {
     /// The adventurer is not in the party.
     #[error("adventurer {0} is not in your party")]
     NotInParty(Adventurer),
-    /// With fewer than three, nobody is discarded (D3.2).
+    /// With fewer than three adventurers, none is discarded (D3.2).
     #[error("with fewer than three adventurers you recruit without discarding one")]
     NothingToDiscard,
-    /// With three or more, one is discarded first (D3.2).
+    /// With three or more adventurers, one is discarded first (D3.2).
     #[error("with three or more adventurers you must discard one first")]
     MustDiscard,
-    /// With fewer than three, one must recruit (R2).
+    /// With fewer than three adventurers, a player must recruit (R2).
     #[error("with fewer than three adventurers you must recruit")]
     MustRecruit,
     /// The card is not in the treasury.
     #[error("{0} is not in your treasury")]
     NotInTreasury(Room),
-    /// Too little (D3.3).
+    /// The payment is too small (D3.3).
     #[error("that pays {paid} of {price} gold")]
     TooLittle {
-        /// What the cards count.
+        /// The value of the cards.
         paid: u16,
         /// The price.
         price: u8,
     },
-    /// A card that is not needed (R4).
+    /// The payment has a card that is not needed (R4).
     #[error("{0} is not needed to reach the price")]
     NotNeeded(Room),
-    /// All, or three, must fight (D3.6).
+    /// Three must fight, or all if the party has fewer (D3.6).
     #[error("{fighters} of your adventurers must fight, each once, not {found}")]
     Fighters {
-        /// How many must.
+        /// How many must fight.
         fighters: u8,
         /// How many were put in order.
         found: u8,
     },
-    /// The order has been given.
+    /// The order has been given already.
     #[error("your fighters are in order already")]
     AlreadySealed,
     /// The power can't be used now (D5.5).
     #[error("the {0} can't be used for that now")]
     NoPower(Item),
-    /// The fighter can't be made to join (D5.5).
+    /// The Silver Lute can't make this fighter join (D5.5).
     #[error("adventurer {0} can't be made to join by the Silver Lute")]
     CannotJoin(Adventurer),
-    /// An Oracle needs another member with letters of its own (D3.11).
+    /// An Oracle takes the letters of another member (D3.11).
     #[error("the Oracle can't take the letters of adventurer {0}")]
     CannotName(Adventurer),
-    /// The room does not kill that one (D3.12).
+    /// The room does not kill this member (D3.12).
     #[error("adventurer {0} does not have the letter of this room")]
     NotTheLetter(Adventurer),
     /// The card is not carried.
     #[error("{0} is not a room that you carry")]
     NotCarried(Room),
-    /// It is still too much (D3.13).
+    /// What is left is still too much to carry (D3.13).
     #[error("{left} gold is still more than the party can carry, {capacity}")]
     StillTooMuch {
         /// What would be left.
@@ -97,13 +97,13 @@ pub enum Refusal {
         /// What the party can carry.
         capacity: u16,
     },
-    /// A card that need not go (D3.13).
+    /// A card that does not have to be discarded (D3.13).
     #[error("{0} need not be discarded")]
     NeedNotGo(Room),
-    /// A shown deed of less than seven is declared no more (D4.2).
+    /// With a shown deed, declaring is allowed only at seven or more (D4.2).
     #[error("your deed is shown: you may declare only at seven or more")]
     ShownAlready,
-    /// Nature's answer is not to what was asked.
+    /// The answer of chance does not fit the question.
     #[error("the game waits for another answer: {0}")]
     OtherChance(&'static str),
     /// The deal is not one deed for each seat (D2.1).

@@ -1,4 +1,4 @@
-//! From the truth to what one viewer knows of it, field by field.
+//! Builds views from states, field by field.
 
 use game_core::{Awaiting, Game, Seat, SeatSet, Viewer};
 
@@ -13,7 +13,7 @@ use crate::view::{
 use crate::{Adventurer, Face, Item, Letter, Rooms, Tower};
 
 impl View {
-    /// What `viewer` knows.
+    /// The view of `viewer`.
     pub(crate) fn of(state: &State, viewer: Viewer) -> View {
         let seats = || state.players.seats();
         let swaps = state.swaps_seen(viewer);
@@ -80,7 +80,7 @@ impl State {
         for swap in self.deeds.swaps() {
             let knows = sees(viewer, swap.seat) || swap.shown;
             let returned = knows.then_some(swap.returned);
-            // What is shown and put back now is what the seat drew before.
+            // A shown deed that is put back is the one that the seat drew before.
             if let Some(before) = seen.iter_mut().rfind(|before| before.seat == swap.seat) {
                 before.drawn = before.drawn.or(returned);
             }
@@ -169,7 +169,7 @@ impl State {
         self.players[seat].party.ranks() + if harness { crate::rules::HARNESS } else { 0 }
     }
 
-    /// Whose expedition is under way, or was when the game ended.
+    /// The seat whose expedition is under way, or was when the game ended.
     pub(crate) fn explorer(&self) -> Option<Seat> {
         let under_way = match self.stage.phase() {
             Phase::Explore => true,
@@ -179,7 +179,7 @@ impl State {
         under_way.then_some(self.turn)
     }
 
-    /// Those whose orders of battle are asked for or still count.
+    /// The seats whose orders of battle are awaited or still count.
     pub(crate) fn in_battle(&self) -> SeatSet {
         match self.battle.tower {
             None => self.fighters(),

@@ -1,4 +1,4 @@
-//! What a viewer saw, as an English sentence.
+//! Sights as English sentences.
 
 use std::fmt::{self, Display, Formatter};
 
@@ -8,14 +8,14 @@ use crate::action::Order;
 use crate::print::{AdventurerCard, RoomCard};
 use crate::sight::{Fighter, Sight};
 
-/// By name, with rank and class: `Ulf (12, Barbarian)`.
+/// The name, with rank and class: `Ulf (12, Barbarian)`.
 impl Display for AdventurerCard {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         write!(f, "{} ({}, {})", self.name, self.rank, self.class)
     }
 }
 
-/// By name, with letter and gold, or as the item it is.
+/// The name, with letter and gold, or the item.
 impl Display for RoomCard {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match (self.letter, self.item) {
@@ -36,7 +36,7 @@ impl Display for Fighter {
     }
 }
 
-/// Things one after the other: `a, b and c`; `nothing` if there are none.
+/// Writes a list: `a, b and c`; `nothing` if it is empty.
 fn list<T: Display>(f: &mut Formatter<'_>, items: &[T]) -> fmt::Result {
     match items {
         [] => f.write_str("nothing"),
@@ -50,7 +50,7 @@ fn list<T: Display>(f: &mut Formatter<'_>, items: &[T]) -> fmt::Result {
     }
 }
 
-/// How something was paid.
+/// Writes how something was paid.
 fn payment(f: &mut Formatter<'_>, tokens: u8, cards: &[RoomCard], gilded: bool) -> fmt::Result {
     match (tokens, cards) {
         (0, []) => f.write_str("nothing")?,
@@ -197,11 +197,11 @@ impl Display for Sight {
                 let seats: Vec<Seat> = winners.iter().collect();
                 list(f, &seats)?;
                 f.write_str(if seats.len() == 1 { " wins: " } else { " share the win: " })?;
-                let told: Vec<String> = Seat::first(deeds.len())
+                let results: Vec<String> = Seat::first(deeds.len())
                     .zip(deeds.iter().zip(scores))
                     .map(|(seat, (deed, score))| format!("{seat} owned the {deed} and has {score}"))
                     .collect();
-                list(f, &told)?;
+                list(f, &results)?;
                 f.write_str(".")
             }
         }

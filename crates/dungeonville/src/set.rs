@@ -1,4 +1,4 @@
-//! The card set: what is printed on the cards, as data that anyone can replace with the cards they own.
+//! Card sets: what is printed on the cards, as data. Players can write a set for the cards that they own.
 
 mod fault;
 mod kept;
@@ -16,10 +16,10 @@ use serde::{Deserialize, Serialize};
 use crate::masks::Masks;
 use crate::{Adventurer, Class, Colour, Item, Letter, Place, Room, Tower};
 
-/// How many characters a name can have.
+/// The most characters that a name can have.
 const LONGEST_NAME: usize = 60;
 
-/// What is printed on 64 adventurers and 160 rooms, and what things cost (D1).
+/// What is printed on 64 adventurers and 160 rooms, and the prices (D1).
 ///
 /// ```
 /// use dungeonville::{Adventurer, CardSet, Cards, Class, Face, Letter, Room, Tower};
@@ -31,7 +31,7 @@ const LONGEST_NAME: usize = 60;
 /// assert_eq!(cards.face(Room::new(Tower::Crypt, 2).unwrap()), Face::Room { letter: Letter::A, gold: 30 });
 ///
 /// let faults = CardSet::read("name = 'Mine'\ngold = 45").unwrap_err();
-/// assert!(faults.to_string().contains("line 2: gold is 45, and should be a multiple of 10"));
+/// assert!(faults.to_string().contains("line 2: gold is 45; it must be a multiple of 10"));
 /// ```
 #[derive(Clone, PartialEq, Eq)]
 pub struct CardSet {
@@ -40,7 +40,7 @@ pub struct CardSet {
     prices: [u8; Place::COUNT],
     deed_price: u8,
     starting_gold: u8,
-    /// A digest of all the rest, so that a set is hashed by one number.
+    /// A digest of all the other fields, so that hashing a set is fast.
     digest: u64,
     name: String,
     adventurer_names: Vec<String>,
@@ -48,7 +48,7 @@ pub struct CardSet {
     masks: Masks,
 }
 
-/// What is printed on an adventurer, save for rank and name.
+/// What is printed on an adventurer, except rank and name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Profile {
     class: Class,
@@ -61,19 +61,19 @@ struct Profile {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum Face {
-    /// A room, with whom it kills and what can be carried off.
+    /// A room, with the letter that it kills and its gold.
     Room {
         /// Members with this letter can die here.
         letter: Letter,
-        /// What it is worth.
+        /// Its worth.
         gold: u8,
     },
-    /// An item, which shows neither.
+    /// An item, without letter and gold.
     Item(Item),
 }
 
 impl CardSet {
-    /// What the set is called.
+    /// The name of the set.
     pub fn name(&self) -> &str {
         &self.name
     }
@@ -84,7 +84,7 @@ impl CardSet {
         self.adventurers[adventurer.index()].class
     }
 
-    /// The colour of an adventurer; the colourless have none.
+    /// The colour of an adventurer, if it has one.
     #[inline]
     pub fn colour(&self, adventurer: Adventurer) -> Option<Colour> {
         self.adventurers[adventurer.index()].colour
@@ -96,7 +96,7 @@ impl CardSet {
         self.adventurers[adventurer.index()].letters[tower.index()]
     }
 
-    /// What an adventurer is called.
+    /// The name of an adventurer.
     pub fn adventurer_name(&self, adventurer: Adventurer) -> &str {
         &self.adventurer_names[adventurer.index()]
     }
@@ -107,30 +107,30 @@ impl CardSet {
         self.faces[room.index()]
     }
 
-    /// What a room card is called.
+    /// The name of a room card.
     pub fn room_name(&self, room: Room) -> &str {
         &self.room_names[room.index()]
     }
 
-    /// What it costs to recruit at a place (D1.4).
+    /// The price of recruiting at a place (D1.4).
     #[inline]
     pub fn price(&self, place: Place) -> u8 {
         self.prices[place.index()]
     }
 
-    /// What it costs to exchange a deed (D3.17).
+    /// The price of another deed (D3.17).
     #[inline]
     pub fn deed_price(&self) -> u8 {
         self.deed_price
     }
 
-    /// Which cards have what.
+    /// The index of the cards by their properties.
     #[inline]
     pub(crate) fn masks(&self) -> &Masks {
         &self.masks
     }
 
-    /// What everybody has in the first round, in tokens of 10 (D2.2).
+    /// The gold of each player in the first round, in tokens of 10 (D2.2).
     #[inline]
     pub fn starting_gold(&self) -> u8 {
         self.starting_gold
@@ -143,7 +143,7 @@ impl Hash for CardSet {
     }
 }
 
-/// The name alone: everything else is what the name stands for.
+/// Shows only the name, because the rest is long.
 impl fmt::Debug for CardSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("CardSet").field("name", &self.name).finish_non_exhaustive()

@@ -1,4 +1,4 @@
-//! Sets of cards, as bits.
+//! Sets of cards as bit sets.
 
 use std::fmt;
 
@@ -12,82 +12,82 @@ use crate::{Adventurer, Room, Tower};
 pub struct Adventurers(u64);
 
 impl Adventurers {
-    /// Nobody.
+    /// The empty set.
     pub const NONE: Adventurers = Adventurers(0);
 
     /// All 64.
     pub const ALL: Adventurers = Adventurers(u64::MAX);
 
-    /// The one.
+    /// The set of one card.
     #[inline]
     pub const fn only(adventurer: Adventurer) -> Adventurers {
         Adventurers(1 << adventurer.index())
     }
 
-    /// Whether `adventurer` is among them.
+    /// Whether `adventurer` is in the set.
     #[inline]
     pub const fn contains(self, adventurer: Adventurer) -> bool {
         self.0 >> adventurer.index() & 1 != 0
     }
 
-    /// Adds one.
+    /// Adds a card.
     #[inline]
     pub const fn insert(&mut self, adventurer: Adventurer) {
         self.0 |= 1 << adventurer.index();
     }
 
-    /// Takes one out.
+    /// Removes a card.
     #[inline]
     pub const fn remove(&mut self, adventurer: Adventurer) {
         self.0 &= !(1 << adventurer.index());
     }
 
-    /// Those in either set.
+    /// The cards in either set.
     #[inline]
     #[must_use]
     pub const fn union(self, other: Adventurers) -> Adventurers {
         Adventurers(self.0 | other.0)
     }
 
-    /// Those in both sets.
+    /// The cards in both sets.
     #[inline]
     #[must_use]
     pub const fn and(self, other: Adventurers) -> Adventurers {
         Adventurers(self.0 & other.0)
     }
 
-    /// Those of this set that are not in `other`.
+    /// The cards of this set that are not in `other`.
     #[inline]
     #[must_use]
     pub const fn without(self, other: Adventurers) -> Adventurers {
         Adventurers(self.0 & !other.0)
     }
 
-    /// How many there are.
+    /// The number of cards.
     #[inline]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether there is nobody.
+    /// Whether the set is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The one with the lowest rank.
+    /// The adventurer with the lowest rank.
     #[inline]
     pub fn lowest(self) -> Option<Adventurer> {
         Adventurer::new(self.0.trailing_zeros() as u8 + 1)
     }
 
-    /// The one with the highest rank.
+    /// The adventurer with the highest rank.
     #[inline]
     pub fn highest(self) -> Option<Adventurer> {
         Adventurer::new(64 - self.0.leading_zeros() as u8)
     }
 
-    /// How many of them have a higher rank than `adventurer`.
+    /// The number of adventurers in the set with a higher rank than `adventurer`.
     #[inline]
     pub const fn above(self, adventurer: Adventurer) -> usize {
         (self.0 >> adventurer.index() >> 1).count_ones() as usize
@@ -99,7 +99,7 @@ impl Adventurers {
         self.iter().map(|adventurer| u16::from(adventurer.rank())).sum()
     }
 
-    /// They, lowest rank first.
+    /// The adventurers, lowest rank first.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Adventurer> + Clone {
         let mut rest = self.0;
@@ -110,7 +110,7 @@ impl Adventurers {
         })
     }
 
-    /// The one with `index` of them before it, lowest rank first.
+    /// The adventurer at `index`, lowest rank first.
     #[inline]
     pub fn nth(self, index: usize) -> Option<Adventurer> {
         let mut rest = self.0;
@@ -129,7 +129,7 @@ impl FromIterator<Adventurer> for Adventurers {
     }
 }
 
-/// Their ranks, lowest first: `3 17 40`.
+/// The ranks, lowest first: `3 17 40`.
 impl fmt::Display for Adventurers {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         spaced(f, self.iter())
@@ -154,13 +154,13 @@ impl Serialize for Adventurers {
 pub struct Rooms([u32; Tower::COUNT]);
 
 impl Rooms {
-    /// No card.
+    /// The empty set.
     pub const NONE: Rooms = Rooms([0; Tower::COUNT]);
 
     /// All 160.
     pub const ALL: Rooms = Rooms([u32::MAX; Tower::COUNT]);
 
-    /// The one.
+    /// The set of one card.
     #[inline]
     pub fn only(room: Room) -> Rooms {
         let mut set = Rooms::NONE;
@@ -168,7 +168,7 @@ impl Rooms {
         set
     }
 
-    /// All 32 of a tower.
+    /// All 32 cards of a tower.
     #[inline]
     pub fn of(tower: Tower) -> Rooms {
         let mut set = Rooms::NONE;
@@ -182,19 +182,19 @@ impl Rooms {
         self.0[room.tower().index()] >> (room.number() - 1) & 1 != 0
     }
 
-    /// Adds one.
+    /// Adds a card.
     #[inline]
     pub fn insert(&mut self, room: Room) {
         self.0[room.tower().index()] |= 1 << (room.number() - 1);
     }
 
-    /// Takes one out.
+    /// Removes a card.
     #[inline]
     pub fn remove(&mut self, room: Room) {
         self.0[room.tower().index()] &= !(1 << (room.number() - 1));
     }
 
-    /// Those in either set.
+    /// The cards in either set.
     #[inline]
     #[must_use]
     pub fn union(mut self, other: Rooms) -> Rooms {
@@ -202,7 +202,7 @@ impl Rooms {
         self
     }
 
-    /// Those in both sets.
+    /// The cards in both sets.
     #[inline]
     #[must_use]
     pub fn and(mut self, other: Rooms) -> Rooms {
@@ -210,7 +210,7 @@ impl Rooms {
         self
     }
 
-    /// Those of this set that are not in `other`.
+    /// The cards of this set that are not in `other`.
     #[inline]
     #[must_use]
     pub fn without(mut self, other: Rooms) -> Rooms {
@@ -218,19 +218,19 @@ impl Rooms {
         self
     }
 
-    /// How many there are.
+    /// The number of cards.
     #[inline]
     pub fn len(self) -> usize {
         self.0.iter().map(|bits| bits.count_ones() as usize).sum()
     }
 
-    /// Whether there is none.
+    /// Whether the set is empty.
     #[inline]
     pub fn is_empty(self) -> bool {
         self.0 == [0; Tower::COUNT]
     }
 
-    /// Those of one tower.
+    /// The cards of one tower.
     #[inline]
     pub fn in_tower(self, tower: Tower) -> TowerRooms {
         TowerRooms(self.0[tower.index()])
@@ -281,7 +281,7 @@ impl Serialize for Rooms {
 pub struct TowerRooms(u32);
 
 impl TowerRooms {
-    /// No card.
+    /// The empty set.
     pub const NONE: TowerRooms = TowerRooms(0);
 
     /// All 32.
@@ -292,58 +292,58 @@ impl TowerRooms {
         1 << (room.number() - 1)
     }
 
-    /// Whether `room` is in the set; its tower is that of the set.
+    /// Whether `room` is in the set. The room must be of the set's tower.
     #[inline]
     pub const fn contains(self, room: Room) -> bool {
         self.0 & TowerRooms::bit(room) != 0
     }
 
-    /// Adds one.
+    /// Adds a card.
     #[inline]
     pub const fn insert(&mut self, room: Room) {
         self.0 |= TowerRooms::bit(room);
     }
 
-    /// Takes one out.
+    /// Removes a card.
     #[inline]
     pub const fn remove(&mut self, room: Room) {
         self.0 &= !TowerRooms::bit(room);
     }
 
-    /// Those in either set.
+    /// The cards in either set.
     #[inline]
     #[must_use]
     pub const fn union(self, other: TowerRooms) -> TowerRooms {
         TowerRooms(self.0 | other.0)
     }
 
-    /// Those in both sets.
+    /// The cards in both sets.
     #[inline]
     #[must_use]
     pub const fn and(self, other: TowerRooms) -> TowerRooms {
         TowerRooms(self.0 & other.0)
     }
 
-    /// Those of this set that are not in `other`.
+    /// The cards of this set that are not in `other`.
     #[inline]
     #[must_use]
     pub const fn without(self, other: TowerRooms) -> TowerRooms {
         TowerRooms(self.0 & !other.0)
     }
 
-    /// How many there are.
+    /// The number of cards.
     #[inline]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether there is none.
+    /// Whether the set is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The cards of `tower` that these are, by number.
+    /// The cards, by number; `tower` is the set's tower.
     #[inline]
     pub fn iter(self, tower: Tower) -> impl Iterator<Item = Room> + Clone {
         let mut rest = self.0;
@@ -354,7 +354,7 @@ impl TowerRooms {
         })
     }
 
-    /// The card of `tower` with `index` of them before it.
+    /// The card at `index`, by number; `tower` is the set's tower.
     #[inline]
     pub fn nth(self, tower: Tower, index: usize) -> Option<Room> {
         let mut rest = self.0;
@@ -364,7 +364,7 @@ impl TowerRooms {
         Room::new(tower, rest.trailing_zeros() as u8 + 1)
     }
 
-    /// The same cards as a set of cards of all towers.
+    /// The same cards as a [`Rooms`] set; `tower` is the set's tower.
     #[inline]
     pub fn rooms(self, tower: Tower) -> Rooms {
         let mut rooms = Rooms::NONE;
@@ -389,7 +389,7 @@ mod tests {
     }
 
     #[test]
-    fn adventurers_stand_by_rank() {
+    fn adventurers_are_ordered_by_rank() {
         let set: Adventurers = [64, 1, 17].map(adventurer).into_iter().collect();
         assert_eq!(set.to_string(), "1 17 64");
         assert_eq!((set.lowest(), set.highest()), (Adventurer::new(1), Adventurer::new(64)));
@@ -399,7 +399,7 @@ mod tests {
     }
 
     #[test]
-    fn rooms_stand_by_tower_and_number() {
+    fn rooms_are_ordered_by_tower_and_number() {
         let set: Rooms = ["D32", "C1", "C9"].map(|text| text.parse().unwrap()).into_iter().collect();
         assert_eq!((set.to_string().as_str(), set.len()), ("C1 C9 D32", 3));
         assert_eq!(set.in_tower(Tower::Crypt).nth(Tower::Crypt, 1), Room::new(Tower::Crypt, 9));

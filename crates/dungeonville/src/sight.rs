@@ -1,4 +1,4 @@
-//! What one viewer sees of what happened.
+//! Sights: what one viewer sees of an event.
 
 use game_core::{Seat, SeatSet};
 use serde::Serialize;
@@ -7,20 +7,20 @@ use crate::action::Order;
 use crate::print::{AdventurerCard, RoomCard};
 use crate::{Letter, Place, Tower};
 
-/// A fighter of a clash as it is shown (D3.7).
+/// A fighter shown in a clash (D3.7).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Fighter {
-    /// Whose.
+    /// The seat.
     pub seat: Seat,
-    /// Who fights.
+    /// The fighter.
     pub adventurer: AdventurerCard,
-    /// The rank it fights at: half with the Blooded Axe (D5.5).
+    /// The rank it fights with: half with the Blooded Axe (D5.5).
     pub strength: u8,
 }
 
-/// What one viewer sees of what happened.
+/// What one viewer sees of an event.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
@@ -32,276 +32,276 @@ pub enum Sight {
     },
     /// The first player was drawn (D2.1).
     FirstDrawn {
-        /// Who.
+        /// The first player.
         first: Seat,
     },
     /// A round began.
     RoundBegan {
-        /// Which, from 1.
+        /// The round, from 1.
         round: u8,
         /// The first player.
         first: Seat,
     },
-    /// The discarded adventurers were shuffled to a new deck (D3.1).
+    /// The discarded adventurers were shuffled into a new deck (D3.1).
     DeckShuffled {
-        /// How many.
+        /// The number of cards.
         cards: u8,
     },
     /// An adventurer came to town (D3.1).
     Arrived {
-        /// Who.
+        /// The adventurer.
         adventurer: AdventurerCard,
     },
-    /// A seat discarded an adventurer so as to recruit another (D3.2).
+    /// A seat discarded an adventurer to recruit another (D3.2).
     Dismissed {
-        /// Whose.
+        /// The seat.
         seat: Seat,
-        /// Who.
+        /// The adventurer.
         adventurer: AdventurerCard,
     },
     /// A seat recruited (D3.2).
     Recruited {
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// Whom.
+        /// The recruit.
         adventurer: AdventurerCard,
-        /// From where.
+        /// The place in town.
         place: Place,
-        /// The price asked of this seat.
+        /// The price for this seat.
         price: u8,
         /// The gold paid in tokens (D2.2).
         tokens: u8,
         /// The treasure cards paid.
         payment: Vec<RoomCard>,
-        /// Whether the Gilding Flask counted (D5.5).
+        /// Whether the Gilding Flask was used (D5.5).
         gilded: bool,
     },
     /// A seat passed (D3.2, D3.17).
     Passed {
-        /// Who.
+        /// The seat.
         seat: Seat,
     },
-    /// A seat lost the tokens it had not spent (D2.2).
+    /// A seat lost its unspent tokens (D2.2).
     TokensLost {
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// How much gold.
+        /// The amount of gold.
         gold: u8,
     },
-    /// A party without a coloured member was discarded whole (D3.18).
+    /// A party without a coloured member was discarded (D3.18).
     Disbanded {
-        /// Whose.
+        /// The seat.
         seat: Seat,
         /// The party.
         party: Vec<AdventurerCard>,
-        /// What it carried.
+        /// The cards that it carried.
         carried: Vec<RoomCard>,
     },
     /// A seat put its pawn on an entrance (D3.5).
     Scouted {
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// Where.
+        /// The tower.
         tower: Tower,
     },
     /// A seat put its fighters in an order (D3.6).
     Sealed {
-        /// Who.
+        /// The seat.
         seat: Seat,
         /// The order, where the viewer sees it.
         order: Option<Order>,
     },
-    /// Fighters were shown together and the lowest rank won (D3.7).
+    /// Fighters were shown and the lowest rank won (D3.7).
     Clashed {
-        /// Where.
+        /// The tower.
         tower: Tower,
-        /// Which clash of the three, from 1.
+        /// The number of the clash, 1 to 3.
         clash: u8,
         /// The fighters, in the order of the seats.
         fighters: Vec<Fighter>,
-        /// Whose fighter won; none if one stood alone.
+        /// The seat whose fighter won; none if there was only one fighter.
         winner: Option<Seat>,
     },
     /// A beaten fighter joined the winner (D3.8).
     Joined {
-        /// Who.
+        /// The adventurer.
         adventurer: AdventurerCard,
-        /// Whose it was.
+        /// Its seat before.
         from: Seat,
-        /// Whose it is.
+        /// Its seat now.
         to: Seat,
-        /// Whether the Silver Lute made it so (D5.5).
+        /// Whether it joined by the Silver Lute (D5.5).
         lute: bool,
     },
     /// A beaten fighter died (D3.8).
     Killed {
-        /// Who.
+        /// The adventurer.
         adventurer: AdventurerCard,
-        /// Whose it was.
+        /// Its seat before.
         owner: Seat,
-        /// Whose fighter killed it.
+        /// The seat whose fighter killed it.
         by: Seat,
     },
     /// A winner took a blood token into the kill zone (D3.9).
     BloodTaken {
-        /// Who took it.
+        /// The seat that took it.
         seat: Seat,
-        /// Whose token.
+        /// The seat whose token it is.
         owner: Seat,
     },
-    /// The party with most members stayed to enter (D3.10).
+    /// The party with the most members stayed at a tower, to enter it (D3.10).
     Stayed {
-        /// Whose.
+        /// The seat.
         seat: Seat,
-        /// Where.
+        /// The tower.
         tower: Tower,
     },
     /// A party went home from an entrance (D3.10).
     WentHome {
-        /// Whose.
+        /// The seat.
         seat: Seat,
-        /// From where.
+        /// The tower.
         tower: Tower,
     },
     /// A party entered a tower (D3.11).
     Entered {
-        /// Whose.
+        /// The seat.
         seat: Seat,
-        /// Where.
+        /// The tower.
         tower: Tower,
     },
     /// An Oracle or a Jester took a letter for this tower (D3.11).
     TookLetter {
-        /// Whose.
+        /// The seat.
         seat: Seat,
-        /// Who took it.
+        /// The seat that took it.
         adventurer: AdventurerCard,
-        /// From whom; none if nobody was left to be turned up.
+        /// The adventurer whose letter it is; none if there was no card left to turn up.
         from: Option<AdventurerCard>,
         /// The letter.
         letter: Option<Letter>,
     },
     /// An Oracle or a Jester was turned up for a Jester, and set aside (R7).
     SetAside {
-        /// Who.
+        /// The adventurer.
         adventurer: AdventurerCard,
     },
-    /// The discarded rooms of a tower were shuffled to a new deck (D3.15).
+    /// The discarded rooms of a tower were shuffled into a new deck (D3.15).
     RoomsShuffled {
-        /// Where.
+        /// The tower.
         tower: Tower,
-        /// How many.
+        /// The number of cards.
         cards: u8,
     },
     /// A party turned a room (D3.12).
     Turned {
-        /// Whose.
+        /// The seat.
         seat: Seat,
         /// The card.
         room: RoomCard,
     },
-    /// A seat threw the room just turned away with the Wand of Doors (D5.5).
+    /// A seat discarded the room just turned with the Wand of Doors (D5.5).
     WandUsed {
-        /// Who.
+        /// The seat.
         seat: Seat,
         /// The card.
         room: RoomCard,
     },
     /// A seat ignored a death with the Tower Shield (D5.5).
     Shielded {
-        /// Who.
+        /// The seat.
         seat: Seat,
     },
     /// A member died in a tower (D3.12).
     Died {
-        /// Whose.
+        /// The seat.
         seat: Seat,
-        /// Who.
+        /// The adventurer.
         adventurer: AdventurerCard,
-        /// Where.
+        /// The tower.
         tower: Tower,
-        /// Whether a blood token was put on the entrance; a Mule places none.
+        /// Whether a blood token was put on the entrance; there is none for a Mule.
         blood: bool,
-        /// Whether it waits at home by Holy Water (D5.5).
+        /// Whether Holy Water saved it, so that it waits at home (D5.5).
         saved: bool,
     },
-    /// A party took the card (D3.13).
+    /// A party took a card (D3.13).
     Took {
-        /// Whose.
+        /// The seat.
         seat: Seat,
         /// The card.
         room: RoomCard,
     },
     /// A party discarded what it could not carry (D3.13).
     Dropped {
-        /// Whose.
+        /// The seat.
         seat: Seat,
         /// The cards.
         rooms: Vec<RoomCard>,
     },
     /// A seat looked at the next room of a tower (D5.5).
     Looked {
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// Where.
+        /// The tower.
         tower: Tower,
         /// The card, where the viewer sees it.
         room: Option<RoomCard>,
     },
-    /// The last member of a party died; everything carried was discarded (D3.15).
+    /// The last member of a party died; everything it carried was discarded (D3.15).
     WipedOut {
-        /// Whose.
+        /// The seat.
         seat: Seat,
-        /// What was lost.
+        /// The cards that were lost.
         lost: Vec<RoomCard>,
     },
     /// A party left its tower (D3.14).
     Left {
-        /// Whose.
+        /// The seat.
         seat: Seat,
-        /// From where.
+        /// The tower.
         tower: Tower,
-        /// Whether the Silk Rope was needed (D5.5).
+        /// Whether the Silk Rope was used (D5.5).
         rope: bool,
-        /// What it carries.
+        /// The cards that it carries.
         carried: Vec<RoomCard>,
     },
-    /// Carried cards joined the treasury, and those saved the party (D3.16).
+    /// A seat put the carried cards into its treasury, and saved adventurers returned to its party (D3.16).
     Gathered {
-        /// Whose.
+        /// The seat.
         seat: Seat,
         /// The cards.
         cards: Vec<RoomCard>,
-        /// Those who waited at home.
+        /// The adventurers who waited at home.
         home: Vec<AdventurerCard>,
     },
     /// A seat paid for a deed (D3.17).
     PaidForDeed {
-        /// Who.
+        /// The seat.
         seat: Seat,
         /// The treasure cards paid.
         payment: Vec<RoomCard>,
-        /// Whether the Gilding Flask counted (D5.5).
+        /// Whether the Gilding Flask was used (D5.5).
         gilded: bool,
     },
     /// A seat drew a deed and put its own back (D3.17).
     DrewDeed {
-        /// Who.
+        /// The seat.
         seat: Seat,
         /// The deed drawn, where the viewer sees it.
         drawn: Option<Tower>,
         /// The deed put back, where the viewer knows it.
         returned: Option<Tower>,
     },
-    /// A seat declared, truly or not, and its deed is shown (D4.2).
+    /// A seat declared, truthfully or not, and showed its deed (D4.2).
     Declared {
-        /// Who.
+        /// The seat.
         seat: Seat,
         /// Its deed.
         deed: Tower,
         /// Its score.
         score: i32,
-        /// Whether that is enough.
+        /// Whether that is enough to win.
         wins: bool,
     },
     /// The game ended, and all deeds were shown.

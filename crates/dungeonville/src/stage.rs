@@ -1,9 +1,9 @@
-//! How far a round is.
+//! Stages and phases of a round.
 
 use game_core::SeatSet;
 use serde::Serialize;
 
-/// How far the game is; whose turn it is stands beside it.
+/// What the game waits for; whose turn it is, is a field of its own.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
@@ -18,13 +18,13 @@ pub enum Stage {
     Recruit,
     /// A player puts their pawn on an entrance (D3.5).
     Scout,
-    /// Those who meet at a tower put their fighters in order (D3.6).
+    /// Players whose parties meet at a tower put their fighters in order (D3.6).
     Battle,
     /// A player may use the Silver Lute (D5.5).
     Lute,
     /// An adventurer is being turned up for a Jester (D3.11).
     Jester,
-    /// A player names whom their Oracle follows (D3.11).
+    /// A player names the member whose letters their Oracle takes (D3.11).
     Oracle,
     /// A room is being turned (D3.12).
     Turn,
@@ -36,13 +36,13 @@ pub enum Stage {
     Burden,
     /// A player leaves or goes on (D3.14).
     Onward,
-    /// A player is looking at the next room (D5.5).
+    /// The next room is being drawn for a player who looks at it (D5.5).
     Look,
     /// A player may pay for another deed (D3.17).
     Harvest,
     /// A deed is being drawn (D3.17).
     Deed,
-    /// The game is over, and these have won.
+    /// The game is over, and these seats have won.
     Over(SeatSet),
 }
 
@@ -68,7 +68,7 @@ pub enum Phase {
 }
 
 impl Stage {
-    /// Every stage but the last, in the order of a round.
+    /// All stages except `Over`, in the order of a round.
     pub(crate) const BEFORE_THE_END: [Stage; 17] = [
         Stage::Deal,
         Stage::First,
@@ -89,7 +89,7 @@ impl Stage {
         Stage::Deed,
     ];
 
-    /// The word that names it in notation.
+    /// Its word in notation.
     pub const fn key(self) -> &'static str {
         match self {
             Stage::Deal => "deal",
@@ -133,7 +133,7 @@ impl Stage {
         }
     }
 
-    /// Whether nature is asked.
+    /// Whether the game waits for chance.
     pub const fn asks_chance(self) -> bool {
         match self {
             Stage::Deal

@@ -1,4 +1,4 @@
-//! The truth.
+//! The state of a game.
 
 use game_core::{BySeat, Seat, SeatSet};
 
@@ -14,48 +14,48 @@ use crate::{Adventurers, Cards, Item, Letter, Room, Rooms, Tower};
 /// The most players.
 pub const PLAYERS: usize = 5;
 
-/// After so many rounds the highest score wins (D4.4).
+/// After this many rounds the highest score wins (D4.4).
 pub const ROUNDS: u8 = 40;
 
-/// The score that wins once it is declared (D4.2).
+/// The score that wins when declared (D4.2).
 pub const WINNING: i32 = 7;
 
-/// After so many rooms of one expedition the party leaves (R11).
+/// After this many rooms of one expedition the party leaves (R11).
 pub const MOST_ROOMS: u8 = 32;
 
-/// How many adventurers a party must come to (D3.2).
+/// The number of adventurers up to which a player must recruit (D3.2).
 pub const PARTY: usize = 3;
 
 /// What one player has.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Player {
     pub(crate) party: Adventurers,
-    /// Those saved by Holy Water, who wait at home until harvest (D5.5).
+    /// Adventurers saved by Holy Water, who wait at home until harvest (D5.5).
     pub(crate) home: Adventurers,
     pub(crate) treasury: Rooms,
-    /// What the party has carried out of, or carries in, the tower it stands at.
+    /// What the party carries from the tower at which its pawn stands.
     pub(crate) carried: TowerRooms,
     /// The tower at which the party stands; none at home.
     pub(crate) pawn: Option<Tower>,
-    /// The blood tokens in the kill zone, by whose they are (D3.9).
+    /// The blood tokens in the kill zone, by owner (D3.9).
     pub(crate) kills: [u8; PLAYERS],
-    /// Gold in tokens, in the first recruiting (D2.2).
+    /// Gold in tokens, for the first recruiting (D2.2).
     pub(crate) gold: u8,
-    /// Where it has been since it holds its deed.
+    /// Where the party has been since the player got the current deed.
     pub(crate) trail: Trail,
 }
 
-/// What belongs to one tower.
+/// The state of one tower.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct TowerState {
-    /// The cards of the deck, in no order.
+    /// The cards of the deck, without an order.
     pub(crate) deck: TowerRooms,
     pub(crate) discards: TowerRooms,
-    /// The card on top of the deck, if somebody has looked at it (D5.5).
+    /// The card on top of the deck, if a player has looked at it (D5.5).
     pub(crate) top: Option<Room>,
-    /// Who has.
+    /// The seats that have looked at it.
     pub(crate) known: SeatSet,
-    /// The blood tokens on the entrance, by whose they are (D3.12).
+    /// The blood tokens on the entrance, by owner (D3.12).
     pub(crate) blood: [u16; PLAYERS],
 }
 
@@ -73,34 +73,34 @@ impl TowerState {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Battle {
     pub(crate) orders: [Order; PLAYERS],
-    /// Who has given an order.
+    /// The seats that have given an order.
     pub(crate) sealed: SeatSet,
-    /// The tower that is fought at; none before the first clash.
+    /// The tower of the current fight; none before the first clash.
     pub(crate) tower: Option<Tower>,
-    /// How many clashes have been fought there.
+    /// The number of clashes that are resolved there.
     pub(crate) clash: u8,
-    /// Those who joined a winner in this round; they do not fight again (D3.8).
+    /// Fighters who joined a winner in this round; they do not fight again (D3.8).
     pub(crate) joined: Adventurers,
-    /// Who has used the Silver Lute (D5.5).
+    /// The seats that have used the Silver Lute (D5.5).
     pub(crate) lutes: SeatSet,
 }
 
-/// The expedition under way; whose it is is whose turn it is (D3.11).
+/// The expedition of the seat whose turn it is (D3.11).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Expedition {
-    /// The letter here that the Jester has taken (D3.11).
+    /// The letter that the Jester has taken for this tower (D3.11).
     pub(crate) jester: Option<Letter>,
-    /// The letter here that the Oracle has taken (D3.11).
+    /// The letter that the Oracle has taken for this tower (D3.11).
     pub(crate) oracle: Option<Letter>,
-    /// Those turned up for a Jester and set aside (R7).
+    /// Adventurers turned up for a Jester and set aside (R7).
     pub(crate) aside: Adventurers,
-    /// The room at hand.
+    /// The room turned last.
     pub(crate) turned: Option<Room>,
-    /// How many rooms were turned.
+    /// The number of rooms turned.
     pub(crate) rooms: u8,
-    /// Whether somebody died in the room at hand (D3.14).
+    /// Whether a member died in that room (D3.14).
     pub(crate) died: bool,
-    /// The powers used up.
+    /// The items whose power is used up.
     pub(crate) used: Items,
 }
 
@@ -124,9 +124,9 @@ impl Items {
     }
 }
 
-/// A game of Dungeonville: everything that is true now, and nothing of the future.
+/// The full state of a game of Dungeonville, without anything that is still to be drawn.
 ///
-/// Decks are sets, not orders: a card is settled when it is drawn, or when somebody looks at it.
+/// Decks are sets without an order: a card is chosen when it is drawn, or when a player looks at it.
 ///
 /// A state can't be serialized, so that it can't be sent by accident; views can.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -134,7 +134,7 @@ pub struct State {
     pub(crate) cards: Cards,
     pub(crate) players: BySeat<Player, PLAYERS>,
     pub(crate) towers: [TowerState; Tower::COUNT],
-    /// The adventurers of the deck, in no order.
+    /// The adventurers of the deck, without an order.
     pub(crate) deck: Adventurers,
     pub(crate) discards: Adventurers,
     pub(crate) town: Adventurers,
@@ -147,7 +147,7 @@ pub struct State {
     pub(crate) first: Seat,
     /// The round, from 1.
     pub(crate) round: u8,
-    /// Whether the first player is still to be drawn.
+    /// Whether the first player has not been drawn yet.
     pub(crate) draw_first: bool,
 }
 
@@ -186,7 +186,7 @@ impl State {
         })
     }
 
-    /// The seats in turn order, the first player before the others (D3).
+    /// The seats in turn order, from the first player (D3).
     #[inline]
     pub(crate) fn in_turn_order(&self) -> impl Iterator<Item = Seat> + use<> {
         let (first, players) = (self.first, self.players.count());
@@ -210,7 +210,7 @@ impl State {
         here.map(|(seat, _)| seat).collect()
     }
 
-    /// Those who must fight: their parties stand where another does (D3.6).
+    /// The seats that must fight: their party shares a tower with another (D3.6).
     #[inline]
     pub(crate) fn fighters(&self) -> SeatSet {
         let met = Tower::ALL.into_iter().map(|tower| self.at(tower)).filter(|seats| seats.len() > 1);

@@ -1,4 +1,4 @@
-//! What one viewer knows.
+//! Views.
 
 use game_core::{Seat, SeatSet, Viewer};
 use serde::Serialize;
@@ -8,18 +8,18 @@ use crate::print::{AdventurerCard, RoomCard};
 use crate::stage::{Phase, Stage};
 use crate::{Adventurer, Adventurers, Cards, Item, Letter, Place, Room, Rooms, Tower};
 
-/// What one viewer knows of a game, everything ever seen remembered.
+/// All that one viewer knows of a game, including what they saw earlier.
 ///
-/// It displays as one line of notation. It is built field by field from what the rules let the viewer see, and
+/// It displays as one line of notation. It contains only what the rules let the viewer see, and
 /// [`sample_world`](game_core::Game::sample_world) needs nothing else.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
 pub struct View {
-    /// Who looks.
+    /// The viewer.
     pub viewer: Viewer,
-    /// The cards played with.
+    /// The card set.
     #[serde(skip)]
     pub cards: Cards,
     /// The name of the card set.
@@ -28,19 +28,19 @@ pub struct View {
     pub house_set: bool,
     /// The round, from 1.
     pub round: u8,
-    /// After how many rounds the game ends (D4.4).
+    /// The number of rounds after which the game ends (D4.4).
     pub rounds: u8,
     /// The phase of the round.
     pub phase: Phase,
-    /// How far the phase is.
+    /// What the game waits for.
     pub stage: Stage,
-    /// Whose turn it is; none while the game waits for several, for none, or to begin.
+    /// The seat whose turn it is; none during setup and while orders of battle are given.
     pub turn: Option<Seat>,
     /// The seats whose actions the game waits for.
     pub awaited: SeatSet,
-    /// The first player of the round, once that is settled.
+    /// The first player of the round; none until one is chosen.
     pub first: Option<Seat>,
-    /// The adventurers in town, dearest first (D3.1).
+    /// The adventurers in town, most expensive first (D3.1).
     pub town: Vec<TownView>,
     /// The adventurers that are still in the deck.
     pub deck: Adventurers,
@@ -50,19 +50,19 @@ pub struct View {
     pub towers: Vec<TowerView>,
     /// The players, in the order of the seats.
     pub seats: Vec<SeatView>,
-    /// The fights, from the orders of battle on.
+    /// The fights of phase 3.
     pub battle: Option<BattleView>,
     /// The expedition under way.
     pub expedition: Option<ExpeditionView>,
-    /// How many deeds lie in the Deed House.
+    /// The number of deeds in the Deed House.
     pub deed_house: u8,
-    /// What a deed from the Deed House costs; none if there is no such thing (D3.17).
+    /// The price of a deed from the Deed House; none if the Deed House is empty (D3.17).
     pub deed_price: Option<u8>,
-    /// Every draw from the Deed House so far.
+    /// All draws from the Deed House so far.
     pub swaps: Vec<SwapView>,
-    /// Who may declare now (D4.2).
+    /// The seats that may declare now (D4.2).
     pub may_declare: SeatSet,
-    /// The score that wins once it is declared (D4.2).
+    /// The score that wins when declared (D4.2).
     pub winning_score: i32,
 }
 
@@ -71,28 +71,28 @@ pub struct View {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct TownView {
-    /// Where.
+    /// The place in town.
     pub place: Place,
-    /// Who.
+    /// The adventurer.
     pub adventurer: AdventurerCard,
-    /// The price that stands there.
+    /// The usual price there.
     pub price: u8,
-    /// What each seat would pay, the Village Letter counted (D5.5).
+    /// The price for each seat, with the Village Letter applied (D5.5).
     pub prices: Vec<u8>,
 }
 
-/// What a deck can turn up next.
+/// What is in a deck.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct DeckView {
-    /// How many cards.
+    /// The number of cards.
     pub cards: u8,
-    /// How many rooms of each letter, A first.
+    /// The number of rooms of each letter, A first.
     pub letters: [u8; Letter::COUNT],
-    /// How many items.
+    /// The number of items.
     pub items: u8,
-    /// The gold of all of them.
+    /// The gold of all cards.
     pub gold: u16,
 }
 
@@ -101,23 +101,23 @@ pub struct DeckView {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct TowerView {
-    /// Which.
+    /// The tower.
     pub tower: Tower,
-    /// What is in its deck, in no order.
+    /// A summary of its deck.
     pub deck: DeckView,
     /// The cards of the deck.
     pub rooms: Rooms,
     /// The discarded cards.
     pub discards: Vec<RoomCard>,
-    /// Who has looked at the card on top of the deck (D5.5).
+    /// The seats that have looked at the card on top of the deck (D5.5).
     pub looked: SeatSet,
-    /// That card, if the viewer has.
+    /// That card, if the viewer has looked at it.
     pub top: Option<RoomCard>,
-    /// The blood tokens on the entrance, by the seat whose they are (D3.12).
+    /// The blood tokens on the entrance, by owner (D3.12).
     pub blood: Vec<u16>,
-    /// What each seat would score here if the tower were theirs: others' tokens less their own (D4.1).
+    /// What each seat would score here if it owned the tower: others' tokens minus its own (D4.1).
     pub worth: Vec<i32>,
-    /// Whose parties stand here.
+    /// The seats whose parties stand here.
     pub parties: SeatSet,
 }
 
@@ -126,41 +126,41 @@ pub struct TowerView {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct SeatView {
-    /// Who.
+    /// The seat.
     pub seat: Seat,
     /// The party, lowest rank first.
     pub party: Vec<AdventurerCard>,
-    /// Those who wait at home until harvest (D5.5).
+    /// Adventurers who wait at home until harvest (D5.5).
     pub home: Vec<AdventurerCard>,
     /// The treasury.
     pub treasury: Vec<RoomCard>,
-    /// What the treasury counts in payments, all in all.
+    /// The total value of the treasury in payments.
     pub treasury_worth: u16,
-    /// What the party carries from its tower.
+    /// The cards that the party carries.
     pub carried: Vec<RoomCard>,
-    /// The gold of that (D3.13).
+    /// The gold of the carried cards (D3.13).
     pub carried_gold: u16,
     /// How much gold the party can carry (D3.13).
     pub capacity: u16,
-    /// Gold in tokens, in the first recruiting (D2.2).
+    /// Gold in tokens, for the first recruiting (D2.2).
     pub tokens: u8,
-    /// Where the party stands; none at home.
+    /// The tower where the party stands; none at home.
     pub pawn: Option<Tower>,
-    /// The blood tokens in the kill zone, by the seat whose they are (D3.9).
+    /// The blood tokens in the kill zone, by owner (D3.9).
     pub kills: Vec<u8>,
-    /// How often it scouted each tower since it holds its deed, in the order of D1.1.
+    /// How often it scouted each tower since it got its deed, in the order of D1.1.
     pub scouted: [u8; Tower::COUNT],
-    /// How many rooms it turned in each since then; 255 stands for more as well.
+    /// How many rooms it turned in each tower since then; 255 means 255 or more.
     pub turned: [u8; Tower::COUNT],
-    /// Whether the deed lies open (D4.2).
+    /// Whether the deed is shown to all (D4.2).
     pub shown: bool,
     /// The deed, where the viewer knows it.
     pub deed: Option<Tower>,
-    /// The towers whose deed this may be, as far as the viewer can tell.
+    /// The towers whose deed it may be, as far as the viewer can tell.
     pub possible: Vec<Tower>,
     /// The score, where the viewer knows the deed (D4.1).
     pub score: Option<i32>,
-    /// The items whose power works now: owned or carried, with a member of the class, not used up (D5.5).
+    /// The items whose power works now: owned or carried, with a member of the class, and not used up (D5.5).
     pub powers: Vec<Item>,
 }
 
@@ -169,17 +169,17 @@ pub struct SeatView {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct BattleView {
-    /// The tower that is fought at; none while orders are given.
+    /// The tower of the current fight; none while orders are given.
     pub tower: Option<Tower>,
-    /// The clash that is fought or decided, from 1; 0 while orders are given.
+    /// The current clash, from 1; 0 while orders are given.
     pub clash: u8,
-    /// Those who must fight in this round and where, with what the viewer knows of their orders.
+    /// The seats that must fight in this round, with what the viewer knows of their orders.
     pub fighters: Vec<FightersView>,
-    /// Those who joined a winner in this round (D3.8).
+    /// Fighters who joined a winner in this round (D3.8).
     pub joined: Adventurers,
-    /// Who has used the Silver Lute (D5.5).
+    /// The seats that have used the Silver Lute (D5.5).
     pub lutes: SeatSet,
-    /// Whom the seat whose turn it is may make join with the Silver Lute.
+    /// The fighters that the seat whose turn it is may make join with the Silver Lute.
     pub may_join: Adventurers,
 }
 
@@ -188,17 +188,17 @@ pub struct BattleView {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct FightersView {
-    /// Whose.
+    /// The seat.
     pub seat: Seat,
     /// Where they fight.
     pub tower: Tower,
-    /// Whether the order is given.
+    /// Whether the order has been given.
     pub sealed: bool,
-    /// How many are in it.
+    /// The number of fighters in it.
     pub count: u8,
-    /// The fighters, each where the viewer knows it.
+    /// The fighters that the viewer knows.
     pub fighters: [Option<Adventurer>; FIGHTERS],
-    /// Who fights with the Blooded Axe, where the viewer knows it.
+    /// The fighter with the Blooded Axe, where the viewer knows it.
     pub axe: Option<Adventurer>,
 }
 
@@ -207,31 +207,31 @@ pub struct FightersView {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct ExpeditionView {
-    /// Whose.
+    /// The seat.
     pub seat: Seat,
-    /// Where.
+    /// The tower.
     pub tower: Tower,
-    /// How many rooms were turned; after 32 the party leaves (R11).
+    /// The number of rooms turned; after 32 the party leaves (R11).
     pub rooms: u8,
-    /// The room at hand.
+    /// The room turned last.
     pub turned: Option<RoomCard>,
-    /// Whether somebody died in it.
+    /// Whether a member died in it.
     pub died: bool,
-    /// The members' letters here, those taken from others included.
+    /// The members with their letters here, including letters taken from others.
     pub members: Vec<MemberView>,
-    /// Those of the party who would die of the room at hand.
+    /// The members that the room turned last can kill.
     pub endangered: Adventurers,
-    /// Those turned up for a Jester and set aside (R7).
+    /// Adventurers turned up for a Jester and set aside (R7).
     pub aside: Vec<AdventurerCard>,
-    /// The powers used up.
+    /// The items whose power is used up.
     pub used: Vec<Item>,
-    /// How much must be left behind at least (D3.13).
+    /// How much gold must be left behind (D3.13).
     pub excess: u16,
-    /// Of how many cards the next room is one, as far as the viewer can tell.
+    /// The number of cards that the next room may be, as far as the viewer can tell.
     pub next: u8,
-    /// How many of those kill a member.
+    /// The number of those that kill a member.
     pub deadly: u8,
-    /// How many of those are items.
+    /// The number of those that are items.
     pub items: u8,
 }
 
@@ -240,9 +240,9 @@ pub struct ExpeditionView {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct MemberView {
-    /// Who.
+    /// The adventurer.
     pub adventurer: Adventurer,
-    /// The letter here; none for an Oracle or a Jester that has none yet.
+    /// The letter here; none for an Oracle or a Jester without a letter yet.
     pub letter: Option<Letter>,
 }
 
@@ -251,18 +251,18 @@ pub struct MemberView {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct SwapView {
-    /// Who drew.
+    /// The seat that drew.
     pub seat: Seat,
-    /// What, if it is the viewer or if that deed was shown later.
+    /// The deed drawn, if it is the viewer's draw or if the deed was shown later.
     pub drawn: Option<Tower>,
-    /// What was put back, if it is the viewer or if it had been shown.
+    /// The deed put back, if it is the viewer's draw or if the deed had been shown.
     pub returned: Option<Tower>,
-    /// Whether it had been shown to all.
+    /// Whether the deed put back had been shown to all.
     pub shown: bool,
 }
 
 impl View {
-    /// How many play.
+    /// The number of players.
     pub fn players(&self) -> usize {
         self.seats.len()
     }
@@ -272,12 +272,12 @@ impl View {
     }
 }
 
-/// The cards that are meant.
+/// The cards as a set.
 pub(crate) fn ranks(cards: &[AdventurerCard]) -> Adventurers {
     cards.iter().map(|card| card.rank).collect()
 }
 
-/// The cards that are meant.
+/// The cards as a set.
 pub(crate) fn ids(cards: &[RoomCard]) -> Rooms {
     cards.iter().map(|card: &RoomCard| -> Room { card.room }).collect()
 }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::Room;
 
-/// Declares a closed list of words, each with the key that names it in files and its name in English.
+/// Declares an enum of words, each with its key in files and its name in English.
 macro_rules! words {
     ($(#[$about:meta])* $list:ident as $case:literal: $($(#[$doc:meta])* $word:ident = $key:literal, $name:literal;)+) => {
         $(#[$about])*
@@ -25,26 +25,26 @@ macro_rules! words {
             /// How many there are.
             pub const COUNT: usize = [$($key),+].len();
 
-            /// How many stand before this one in [`ALL`](Self::ALL).
+            /// Its index in [`ALL`](Self::ALL).
             #[inline]
             pub const fn index(self) -> usize {
                 self as usize
             }
 
-            /// The word that names it in files.
+            /// Its key in files.
             pub const fn key(self) -> &'static str {
                 match self {
                     $($list::$word => $key,)+
                 }
             }
 
-            /// The one that `key` names in files.
+            /// The word with this key.
             pub fn from_key(key: &str) -> Option<$list> {
                 $list::ALL.into_iter().find(|word| word.key() == key)
             }
         }
 
-        /// In English.
+        /// The name in English.
         impl fmt::Display for $list {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 f.pad(match self {
@@ -58,20 +58,20 @@ macro_rules! words {
 words! {
     /// One of the five towers, in the order of D1.1.
     Tower as "camelCase":
-    /// Where the dead are unhurried.
+    /// The Crypt.
     Crypt = "crypt", "Crypt";
-    /// Where the forms are.
+    /// The Rathaus, the town hall.
     Rathaus = "rathaus", "Rathaus";
-    /// Where the cold is.
+    /// The Ice Cave.
     IceCave = "ice-cave", "Ice Cave";
-    /// Where the neighbours are loud.
+    /// The Goblin Camp.
     GoblinCamp = "goblin-camp", "Goblin Camp";
-    /// Where somebody sleeps on gold.
+    /// The Dragon's Lair.
     DragonsLair = "dragons-lair", "Dragon's Lair";
 }
 
 impl Tower {
-    /// The letter that names the tower in notation.
+    /// The tower's letter in notation.
     pub const fn initial(self) -> char {
         match self {
             Tower::Crypt => 'C',
@@ -82,7 +82,7 @@ impl Tower {
         }
     }
 
-    /// The tower that `initial` names in notation.
+    /// The tower with this letter in notation.
     pub fn from_initial(initial: char) -> Option<Tower> {
         Tower::ALL.into_iter().find(|tower| tower.initial() == initial)
     }
@@ -94,13 +94,13 @@ impl Tower {
 }
 
 words! {
-    /// What an adventurer is good for in a tower, A best; a room kills one who has its letter (D3.12).
+    /// How safe an adventurer is in a tower, A best. A room kills a member with its letter (D3.12).
     Letter as "UPPERCASE":
     /// The best; rare among rooms.
     A = "A", "A";
     /// Good.
     B = "B", "B";
-    /// Middling.
+    /// Medium.
     C = "C", "C";
     /// Poor.
     D = "D", "D";
@@ -109,40 +109,40 @@ words! {
 }
 
 words! {
-    /// What an adventurer does for a living: ten coloured classes, strongest first, then four without colour (D5.2).
+    /// The class of an adventurer: ten coloured classes, strongest first, then four without colour (D5.2).
     Class as "camelCase":
-    /// Has the Blooded Axe.
+    /// Uses the Blooded Axe.
     Barbarian = "barbarian", "Barbarian";
-    /// Has the Tower Shield.
+    /// Uses the Tower Shield.
     Knight = "knight", "Knight";
-    /// Has the Iron Harness.
+    /// Uses the Iron Harness.
     Dwarf = "dwarf", "Dwarf";
-    /// Has the Silk Rope.
+    /// Uses the Silk Rope.
     Ranger = "ranger", "Ranger";
-    /// Has the Holy Water.
+    /// Uses the Holy Water.
     Cleric = "cleric", "Cleric";
-    /// Has the Lantern of Cracks.
+    /// Uses the Lantern of Cracks.
     Thief = "thief", "Thief";
-    /// Has the Wand of Doors.
+    /// Uses the Wand of Doors.
     Sorcerer = "sorcerer", "Sorcerer";
-    /// Has the Gilding Flask.
+    /// Uses the Gilding Flask.
     Alchemist = "alchemist", "Alchemist";
-    /// Has the Silver Lute.
+    /// Uses the Silver Lute.
     Bard = "bard", "Bard";
-    /// Has the Village Letter.
+    /// Uses the Village Letter.
     Peasant = "peasant", "Peasant";
-    /// Beats everybody in a fight.
+    /// Beats everyone in a fight.
     Assassin = "assassin", "Assassin";
     /// Takes the letters of another member (D3.11).
     Oracle = "oracle", "Oracle";
-    /// Takes the letters of a stranger (D3.11).
+    /// Takes the letters of an adventurer from the deck (D3.11).
     Jester = "jester", "Jester";
-    /// Carries most, and yields no blood (R6).
+    /// Carries the most, and gives no blood token (R6).
     Mule = "mule", "Mule";
 }
 
 impl Class {
-    /// The ten that come in six colours, strongest first.
+    /// The ten classes that come in six colours, strongest first.
     pub const COLOURED: [Class; 10] = [
         Class::Barbarian,
         Class::Knight,
@@ -164,7 +164,7 @@ impl Class {
 }
 
 words! {
-    /// Whom an adventurer would rather join than die (D3.8).
+    /// The colour of an adventurer. A beaten fighter joins a winner of the same colour (D3.8).
     Colour as "camelCase":
     /// The first of D5.3.
     Blue = "blue", "Blue";
@@ -181,25 +181,25 @@ words! {
 }
 
 words! {
-    /// What a class can use, in the order of the classes (D5.5).
+    /// The items, in the order of the classes that use them (D5.5).
     Item as "camelCase":
-    /// One Barbarian fights at half its rank.
+    /// One Barbarian fights with half its rank.
     BloodedAxe = "blooded-axe", "Blooded Axe";
     /// Ignores one death in the tower.
     TowerShield = "tower-shield", "Tower Shield";
     /// The party carries 30 more.
     IronHarness = "iron-harness", "Iron Harness";
-    /// Leaves although somebody died or an item was drawn.
+    /// The party may leave although a member died or an item was drawn.
     SilkRope = "silk-rope", "Silk Rope";
-    /// One who died in the tower waits at home.
+    /// One member that died in the tower waits at home.
     HolyWater = "holy-water", "Holy Water";
     /// Looks at the next room before deciding to leave.
     LanternOfCracks = "lantern-of-cracks", "Lantern of Cracks";
-    /// Turns another room for the one just turned.
+    /// Replaces the room just turned by another.
     WandOfDoors = "wand-of-doors", "Wand of Doors";
     /// One card of each payment counts 10 more.
     GildingFlask = "gilding-flask", "Gilding Flask";
-    /// A coloured fighter beaten by a Bard joins whatever its colour.
+    /// A coloured fighter beaten by a Bard joins, whatever its colour.
     SilverLute = "silver-lute", "Silver Lute";
     /// Recruiting costs 10 less.
     VillageLetter = "village-letter", "Village Letter";
@@ -212,7 +212,7 @@ impl Item {
         Class::COLOURED[self.index()]
     }
 
-    /// The item of a class; the colourless have none.
+    /// The item of a class; a class without colour has none.
     #[inline]
     pub const fn of(class: Class) -> Option<Item> {
         if class.is_coloured() { Some(Item::ALL[class.index()]) } else { None }
@@ -220,7 +220,7 @@ impl Item {
 }
 
 words! {
-    /// Where in town an adventurer waits to be recruited, cheapest first (D1.4).
+    /// A place in town where an adventurer can be recruited, cheapest first (D1.4).
     Place as "camelCase":
     /// Free: the highest rank stands here.
     Street = "street", "Street";
@@ -228,9 +228,9 @@ words! {
     Inn = "inn", "Inn";
     /// The middle.
     Temple = "temple", "Temple";
-    /// The second dearest.
+    /// The second most expensive.
     Guild = "guild", "Guild";
-    /// The dearest: the lowest rank stands here.
+    /// The most expensive: the lowest rank stands here.
     Tavern = "tavern", "Tavern";
 }
 
@@ -250,7 +250,7 @@ mod tests {
     }
 
     #[test]
-    fn towers_and_keys_are_told_apart() {
+    fn initials_and_keys_read_back() {
         assert!(Tower::ALL.into_iter().all(|tower| Tower::from_initial(tower.initial()) == Some(tower)));
         assert!(Class::ALL.into_iter().all(|class| Class::from_key(class.key()) == Some(class)));
         assert!(Item::ALL.into_iter().all(|item| Item::from_key(item.key()) == Some(item)));

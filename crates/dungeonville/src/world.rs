@@ -1,10 +1,10 @@
-//! From a view back to a state: the worlds a viewer may be in.
+//! Sampling worlds: states that fit a view.
 
 use game_core::{BySeat, Seat};
 use rand::{Rng, RngExt};
 
 use crate::action::Order;
-use crate::deduction::{Deduction, NO_OPINION, Trust};
+use crate::deduction::{Deduction, DeedWeights, EQUAL_WEIGHTS};
 use crate::deeds::Deeds;
 use crate::rules::sample::random_order;
 use crate::stage::Stage;
@@ -13,16 +13,20 @@ use crate::trail::Trail;
 use crate::view::{BattleView, FightersView, SeatView, TowerView, View, ids, ranks};
 use crate::{Adventurers, Class, Item};
 
-/// A state that looks like `view`.
+/// A random state that looks like `view`.
 ///
-/// Hidden deeds are dealt and drawn again as the viewer saw it done; a card that only others have looked at is any of
-/// its deck; an order of battle is any that its owner could have given.
+/// Hidden deeds are dealt and drawn again, in a way that fits what the viewer saw. A card that only others have looked at is
+/// any card of its deck. An order of battle is any that its owner could have given.
 pub(crate) fn sample_world<R: Rng + ?Sized>(view: &View, rng: &mut R) -> State {
-    sample_trusted_world(view, &NO_OPINION, rng)
+    sample_weighted_world(view, &EQUAL_WEIGHTS, rng)
 }
 
-/// A state that looks like `view`, its hidden deeds the likelier the more they are trusted.
-pub(crate) fn sample_trusted_world<R: Rng + ?Sized>(view: &View, trust: &Trust, rng: &mut R) -> State {
+/// A random state that looks like `view`, with hidden deeds weighted by `weights`.
+pub(crate) fn sample_weighted_world<R: Rng + ?Sized>(
+    view: &View,
+    weights: &DeedWeights,
+    rng: &mut R,
+) -> State {
     let first = view.first.unwrap_or(Seat::A);
     let players = BySeat::new(view.players(), |seat| player(view.seat(seat)));
     State {
@@ -34,7 +38,7 @@ pub(crate) fn sample_trusted_world<R: Rng + ?Sized>(view: &View, trust: &Trust, 
         town: view.town.iter().map(|place| place.adventurer.rank).collect(),
         battle: view.battle.as_ref().map_or_else(Battle::default, |battle| fights(view, battle, rng)),
         expedition: expedition(view),
-        deeds: deeds(view, trust, rng),
+        deeds: deeds(view, weights, rng),
         stage: view.stage,
         turn: view.turn.unwrap_or(first),
         first,
@@ -77,13 +81,13 @@ fn tower<R: Rng + ?Sized>(seen: &TowerView, rng: &mut R) -> TowerState {
     }
 }
 
-fn deeds<R: Rng + ?Sized>(view: &View, trust: &Trust, rng: &mut R) -> Deeds {
+fn deeds<R: Rng + ?Sized>(view: &View, weights: &DeedWeights, rng: &mut R) -> Deeds {
     if view.stage == Stage::Deal {
         return Deeds::NONE;
     }
     let mut now = [None; PLAYERS];
     now.iter_mut().zip(&view.seats).for_each(|(deed, seat)| *deed = seat.deed);
-    let mut deeds = Deduction::new(view.players(), &view.swaps, now).sample(trust, rng);
+    let mut deeds = Deduction::new(view.players(), &view.swaps, now).sample(weights, rng);
     deeds.shown = view.seats.iter().filter(|seat| seat.shown).map(|seat| seat.seat).collect();
     deeds
 }
@@ -108,7 +112,7 @@ fn fights<R: Rng + ?Sized>(view: &View, seen: &BattleView, rng: &mut R) -> Battl
     }
 }
 
-/// An order that the seat could have given: those it had then, less those already shown.
+/// An order that the seat could have given, with the fighters that are already shown.
 fn order<R: Rng + ?Sized>(view: &View, battle: &BattleView, seen: &FightersView, rng: &mut R) -> Order {
     let known = Order { fighters: seen.fighters, axe: seen.axe };
     if game_core::Viewer::Seat(seen.seat) == view.viewer || view.viewer == game_core::Viewer::Open {

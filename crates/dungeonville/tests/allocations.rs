@@ -1,4 +1,4 @@
-//! Playing needs no memory but the state itself.
+//! Playing allocates no memory.
 
 use dungeonville::{Setup, State};
 use game_core::{Awaiting, Game, Guide, NoLog, Step, play_uniform};
@@ -39,7 +39,7 @@ fn a_random_playout_allocates_nothing() {
 }
 
 #[test]
-fn playing_on_by_rule_of_thumb_allocates_nothing() {
+fn a_playout_by_rule_of_thumb_allocates_nothing() {
     for players in 2..=5 {
         let mut rng = ChaCha8Rng::seed_from_u64(players.into());
         let start = State::new(&Setup::new(players)).unwrap();
@@ -51,8 +51,9 @@ fn playing_on_by_rule_of_thumb_allocates_nothing() {
                         Awaiting::Nobody => break,
                         Awaiting::Chance => Step::Chance(state.sample_chance(&mut rng)),
                         Awaiting::Seats(seats) => {
-                            let said = state.speakers().find_map(|seat| Some((seat, state.speak_up(seat)?)));
-                            let (seat, action) = said.unwrap_or_else(|| {
+                            let declared =
+                                state.speakers().find_map(|seat| Some((seat, state.speak_up(seat)?)));
+                            let (seat, action) = declared.unwrap_or_else(|| {
                                 let seat = seats.first().unwrap();
                                 (seat, state.play_on(seat, 0.1, &mut rng))
                             });
@@ -69,6 +70,6 @@ fn playing_on_by_rule_of_thumb_allocates_nothing() {
 }
 
 #[test]
-fn the_counter_counts() {
+fn the_allocation_counter_works() {
     assert_eq!(allocation_counter::measure(|| drop(std::hint::black_box(Box::new(1)))).count_total, 1);
 }

@@ -1,4 +1,4 @@
-//! One game of each player count as every seat and a spectator saw it, kept to the letter.
+//! Golden files: one game of each player count, as every seat and a spectator saw it.
 
 use std::path::Path;
 

@@ -1,12 +1,12 @@
-//! What the guide of Dungeonville promises to bots.
+//! Tests of the guide.
 
 use dungeonville::{Action, Path, Setup, State, WINNING};
 use game_core::{Awaiting, Game, Guide, NoLog, Seat, Viewer, play_uniform};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-/// The states of some random games in which seats are asked.
-fn asked(games: u64) -> Vec<State> {
+/// The states of some random games in which seats are awaited.
+fn states_with_choices(games: u64) -> Vec<State> {
     let mut states = Vec::new();
     for players in 2..=5 {
         for seed in 0..games {
@@ -24,7 +24,7 @@ fn asked(games: u64) -> Vec<State> {
 fn awaited(state: &State) -> impl Iterator<Item = Seat> + use<> {
     match state.awaiting() {
         Awaiting::Seats(seats) => seats.iter(),
-        Awaiting::Chance | Awaiting::Nobody => unreachable!("seats are asked"),
+        Awaiting::Chance | Awaiting::Nobody => unreachable!("a seat is awaited"),
     }
 }
 
@@ -33,15 +33,15 @@ fn has_won(state: &State, seat: Seat) -> bool {
 }
 
 #[test]
-fn d4_2_bots_declare_what_is_so_and_nothing_else() {
+fn d4_2_bots_declare_only_when_they_have_won() {
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     let (mut declared, mut silent) = (0, 0);
-    for state in asked(12) {
+    for state in states_with_choices(12) {
         for seat in Seat::first(state.seats()) {
             let won = has_won(&state, seat);
-            let said =
+            let declaration =
                 state.speakers().any(|speaker| speaker == seat).then(|| state.speak_up(seat)).flatten();
-            assert_eq!(said, won.then_some(Action::Declare), "{seat} in {state:?}");
+            assert_eq!(declaration, won.then_some(Action::Declare), "{seat} in {state:?}");
             *(if won { &mut declared } else { &mut silent }) += 1;
         }
         for seat in awaited(&state) {
@@ -49,16 +49,16 @@ fn d4_2_bots_declare_what_is_so_and_nothing_else() {
             assert_eq!(state.advise(seat, 2.0, &mut rng) == Action::Declare, won, "{seat} in {state:?}");
         }
     }
-    assert!(declared > 5 && silent > 100, "{declared} declared, {silent} had nothing to say");
+    assert!(declared > 5 && silent > 100, "{declared} declared, {silent} did not");
 }
 
 #[test]
-fn r10_who_is_heard_goes_by_what_everybody_knows_from_the_first_player_on() {
+fn r10_possible_declarers_follow_from_public_knowledge_in_turn_order() {
     let mut rng = ChaCha8Rng::seed_from_u64(2);
-    let mut heard = 0;
-    for state in asked(6) {
+    let mut count = 0;
+    for state in states_with_choices(6) {
         let speakers: Vec<Seat> = state.speakers().collect();
-        heard += speakers.len();
+        count += speakers.len();
         let first = state.view(Viewer::Spectator).first.unwrap();
         let place = |seat: &Seat| (seat.index() + state.seats() - first.index()) % state.seats();
         assert!(speakers.is_sorted_by_key(place), "{speakers:?} from {first}");
@@ -67,13 +67,13 @@ fn r10_who_is_heard_goes_by_what_everybody_knows_from_the_first_player_on() {
             assert_eq!(world.speakers().collect::<Vec<_>>(), speakers, "{viewer:?} in {state:?}");
         }
     }
-    assert!(heard > 0);
+    assert!(count > 0);
 }
 
 #[test]
-fn every_walk_ends_in_a_legal_action() {
+fn every_path_of_choices_ends_in_a_legal_action() {
     let mut rng = ChaCha8Rng::seed_from_u64(3);
-    for state in asked(6) {
+    for state in states_with_choices(6) {
         for seat in awaited(&state) {
             let mut legal = Vec::new();
             state.legal_actions(seat, &mut legal);
@@ -82,7 +82,7 @@ fn every_walk_ends_in_a_legal_action() {
                 let action = loop {
                     let mut choices = Vec::new();
                     state.choices(seat, &path, &mut choices);
-                    assert!(choices.iter().all(|(_, glance)| *glance > 0.0 && glance.is_finite()));
+                    assert!(choices.iter().all(|(_, weight)| *weight > 0.0 && weight.is_finite()));
                     let (choice, _) = choices[rng.random_range(0..choices.len())];
                     if let Some(action) = state.choose(seat, &mut path, choice) {
                         break action;
@@ -98,7 +98,7 @@ fn every_walk_ends_in_a_legal_action() {
 
 #[test]
 fn prospects_are_shares_of_one_win() {
-    for state in asked(3) {
+    for state in states_with_choices(3) {
         let prospects = state.prospects();
         let all: f32 = prospects.as_slice().iter().sum();
         assert!(

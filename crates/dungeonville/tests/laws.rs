@@ -1,20 +1,20 @@
-//! The laws every game passes, on Dungeonville.
+//! The laws of all games, checked for Dungeonville.
 //!
-//! Quick by default; with `GRAVEGOODS_LAWS=full` at least 100,000 games of every player count.
+//! By default 1,000 games of every player count; with `GRAVEGOODS_LAWS=full` 100,000.
 
 use dungeonville::laws::DungeonvilleWitness;
 use dungeonville::{FirstChoice, Setup, State};
 use game_core::Seat;
 use game_laws::{Report, Suite, check_laws};
 
-/// Every way to set up a game for so many.
+/// All setups for this number of players.
 fn setups(players: u8) -> Vec<Setup> {
     let firsts = [FirstChoice::Random, FirstChoice::Fixed(Seat::B)];
     let golds = Setup::GOLD.into_iter();
     golds.flat_map(|gold| firsts.map(|first| Setup { gold, first, ..Setup::new(players) })).collect()
 }
 
-fn hold(players: u8) -> Report {
+fn check(players: u8) -> Report {
     let full = std::env::var("GRAVEGOODS_LAWS").is_ok_and(|value| value == "full");
     let setups = setups(players);
     let games: u64 = if full { 100_000 } else { 1_000 };
@@ -32,21 +32,21 @@ fn hold(players: u8) -> Report {
 }
 
 #[test]
-fn laws_hold_for_two() {
-    hold(2);
+fn laws_hold_for_two_players() {
+    check(2);
 }
 
 #[test]
-fn laws_hold_for_three() {
-    hold(3);
+fn laws_hold_for_three_players() {
+    check(3);
 }
 
 #[test]
-fn laws_hold_for_four() {
-    hold(4);
+fn laws_hold_for_four_players() {
+    check(4);
 }
 
 #[test]
-fn laws_hold_for_five() {
-    hold(5);
+fn laws_hold_for_five_players() {
+    check(5);
 }

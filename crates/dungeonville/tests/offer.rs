@@ -1,4 +1,4 @@
-//! What a screen can put together from an offer is what is legal, no more and no less.
+//! The actions that can be built from an offer are exactly the legal ones.
 
 use std::collections::HashSet;
 
@@ -7,8 +7,8 @@ use game_core::{Game, NoLog, Offers, Seat, play_uniform};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
-/// Whether a set of cards does, as the offer tells how to judge it.
-fn does(offer: &SumOffer, set: Rooms) -> bool {
+/// Whether a set of cards is valid, by the rules in the documentation of [`SumOffer`].
+fn is_valid(offer: &SumOffer, set: Rooms) -> bool {
     let counts: Vec<u16> =
         offer.cards.iter().filter(|card| set.contains(card.room)).map(|card| card.counts.into()).collect();
     let (sum, least) = (counts.iter().sum::<u16>(), counts.iter().min().copied().unwrap_or(0));
@@ -21,13 +21,13 @@ fn does(offer: &SumOffer, set: Rooms) -> bool {
     reached && (counts.len() == 1 || sum - least + bonus < offer.sum)
 }
 
-/// Every set of cards that does, tried one by one.
+/// All valid sets of cards, found by trying all sets.
 fn sets(offer: &SumOffer) -> Vec<Rooms> {
     let cards = &offer.cards;
-    assert!(cards.len() <= 14, "too many to try");
+    assert!(cards.len() <= 14, "too many sets to try");
     (0..1u32 << cards.len())
         .map(|bits| (0..cards.len()).filter(|at| bits >> at & 1 != 0).map(|at| cards[at].room).collect())
-        .filter(|set| does(offer, *set))
+        .filter(|set| is_valid(offer, *set))
         .collect()
 }
 
@@ -80,7 +80,7 @@ fn offered(state: &State, seat: Seat) -> HashSet<Action> {
                 }));
             }
             let suggestion: Rooms = pick.payment.suggestion.iter().copied().collect();
-            assert!(does(&pick.payment, suggestion), "{:?}", pick.payment);
+            assert!(is_valid(&pick.payment, suggestion), "{:?}", pick.payment);
         }
     }
     if let Some(order) = &offer.order {
@@ -96,8 +96,8 @@ fn offered(state: &State, seat: Seat) -> HashSet<Action> {
 }
 
 #[test]
-fn what_is_offered_is_what_is_legal() {
-    let mut moments = 0;
+fn offered_actions_are_the_legal_actions() {
+    let mut offers = 0;
     for players in 2..=5u8 {
         let mut rng = ChaCha8Rng::seed_from_u64(players.into());
         for _ in 0..12 {
@@ -118,10 +118,10 @@ fn what_is_offered_is_what_is_legal() {
                     let legal: HashSet<Action> = legal.into_iter().collect();
                     assert_eq!(legal.len(), count);
                     assert_eq!(offered(state, seat), legal, "{state:?}");
-                    moments += usize::from(count > 0);
+                    offers += usize::from(count > 0);
                 }
             });
         }
     }
-    assert!(moments > 5_000, "{moments}");
+    assert!(offers > 5_000, "{offers}");
 }

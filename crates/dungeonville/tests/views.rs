@@ -1,4 +1,4 @@
-//! Views are read back from the line that they display as.
+//! Views read back from their notation.
 
 use dungeonville::{Setup, State};
 use game_core::{Game, NoLog, Notation, ViewNotation, Viewer, play_uniform};
@@ -31,15 +31,18 @@ fn every_view_of_a_game_reads_back() {
             }
         }
     }
-    assert!(secrets > 1000, "most views hide something: {secrets}");
+    assert!(secrets > 1000, "most views hide something, but only {secrets} do");
 }
 
 #[test]
-fn what_a_viewer_can_not_see_is_refused() {
+fn a_view_that_the_viewer_can_t_have_is_refused() {
     let states = states(2, 1);
     let of = |seat| move |state: &State| state.view(Viewer::Seat(seat)).to_string();
     let [a, b] = [game_core::Seat::A, game_core::Seat::B];
-    let state = states.iter().find(|state| of(a)(state) != of(b)(state)).expect("they know different things");
+    let state = states
+        .iter()
+        .find(|state| of(a)(state) != of(b)(state))
+        .expect("the two seats know different things");
     let bad = State::view_from_text(Viewer::Seat(b), &of(a)(state)).unwrap_err();
     assert!(bad.what.starts_with("this viewer would see "), "{bad}");
     let nobody = State::view_from_text(Viewer::Seat(game_core::Seat::C), &of(a)(state)).unwrap_err();

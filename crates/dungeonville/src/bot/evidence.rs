@@ -1,38 +1,39 @@
-//! What others have done tells of the deeds they hold.
+//! Infers deeds from the actions of their owners.
 //!
-//! Whoever owns a tower is seldom seen in it, and stays there no longer than need be: their own dead would cost them (D4.1).
+//! An owner rarely enters their own tower and does not stay long, because their own dead there cost them points (D4.1).
 
 use rand::Rng;
 
-use crate::deduction::{NO_OPINION, Trust};
+use crate::deduction::{DeedWeights, EQUAL_WEIGHTS};
 use crate::state::State;
 use crate::view::{SeatView, View};
 use crate::{PLAYERS, Tower};
 
-/// How likely somebody scouts a tower of their own, against another.
+/// How likely a player scouts their own tower, compared with another.
 const SCOUTS: f64 = 0.45;
 
-/// How likely they turn one room more there, against elsewhere.
+/// How likely they turn one more room there, compared with another tower.
 const GOES_ON: f64 = 0.8;
 
-/// However somebody plays, it proves nothing.
+/// The lowest weight: actions are never a proof.
 const LEAST: f64 = 0.01;
 
-/// A world that looks like `view`, with deeds as likely as deal, draws and what their owners did make them.
+/// A world that looks like `view`, with deeds weighted by deal, draws and the actions of their owners.
 pub(super) fn imagine<R: Rng + ?Sized>(view: &View, rng: &mut R) -> State {
-    crate::world::sample_trusted_world(view, &trust(view), rng)
+    crate::world::sample_weighted_world(view, &weights(view), rng)
 }
 
-fn trust(view: &View) -> Trust {
-    let mut trust = NO_OPINION;
-    for (trust, seat) in trust[..PLAYERS].iter_mut().zip(&view.seats).filter(|(_, seat)| seat.deed.is_none())
+fn weights(view: &View) -> DeedWeights {
+    let mut weights = EQUAL_WEIGHTS;
+    for (weights, seat) in
+        weights[..PLAYERS].iter_mut().zip(&view.seats).filter(|(_, seat)| seat.deed.is_none())
     {
-        *trust = Tower::ALL.map(|tower| fits(seat, tower));
+        *weights = Tower::ALL.map(|tower| fits(seat, tower));
     }
-    trust
+    weights
 }
 
-/// How well what a seat did fits somebody who owns `tower`.
+/// How well the actions of a seat fit an owner of `tower`.
 fn fits(seat: &SeatView, tower: Tower) -> f64 {
     let scouted = seat.scouted[tower.index()];
     let further = seat.turned[tower.index()].saturating_sub(scouted);
@@ -48,7 +49,7 @@ mod tests {
     use super::*;
     use crate::{Chance, Setup};
 
-    /// A game of three that has been dealt: the Crypt, the Rathaus and the Ice Cave.
+    /// A game of three players who are dealt the Crypt, the Rathaus and the Ice Cave.
     fn dealt() -> State {
         let mut state = State::new(&Setup::new(3)).unwrap();
         let deeds = [Tower::Crypt, Tower::Rathaus, Tower::IceCave].into_iter().collect();
@@ -56,7 +57,7 @@ mod tests {
         state
     }
 
-    /// How often B owns each tower in worlds that A imagines, in thousandths.
+    /// How often B owns each tower in 1000 worlds imagined from A's view.
     fn imagined(state: &State) -> [u32; Tower::COUNT] {
         let view = state.view(Viewer::Seat(Seat::A));
         let mut rng = ChaCha8Rng::seed_from_u64(5);
@@ -69,7 +70,7 @@ mod tests {
     }
 
     #[test]
-    fn a_tower_that_is_avoided_is_likely_its_owners() {
+    fn a_player_likely_owns_the_tower_they_avoid() {
         let mut state = dealt();
         let before = imagined(&state);
         assert!(before[1..].iter().all(|&share| (200..300).contains(&share)), "{before:?}");
@@ -82,7 +83,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_lingers_in_a_tower_hardly_owns_it() {
+    fn a_player_who_stays_long_in_a_tower_hardly_owns_it() {
         let mut state = dealt();
         let trail = &mut state.players[Seat::B].trail;
         trail.scout(Tower::IceCave);
@@ -91,7 +92,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_shown_is_believed_whatever_was_done() {
+    fn a_shown_deed_outweighs_all_evidence() {
         let mut state = dealt();
         (0..20).for_each(|_| state.players[Seat::B].trail.scout(Tower::Rathaus));
         assert!(imagined(&state)[Tower::Rathaus.index()] < 30);
@@ -116,6 +117,6 @@ mod tests {
                 }
             }
         }
-        assert!(swaps > 0, "deeds were drawn again");
+        assert!(swaps > 0, "some deeds were drawn again");
     }
 }

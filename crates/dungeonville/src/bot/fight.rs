@@ -1,4 +1,4 @@
-//! What meeting others at a tower may bring, orders of battle unknown (D3.6 to D3.9).
+//! Estimates the value of a fight, without knowing the orders of battle (D3.6 to D3.9).
 
 use game_core::{Seat, SeatSet};
 
@@ -7,25 +7,24 @@ use crate::action::FIGHTERS;
 use crate::state::State;
 use crate::{Adventurer, Adventurers};
 
-/// What it is worth to take a beaten fighter over instead of killing it: a member more, which counts when it is settled who
-/// enters.
-const KIN: f32 = 0.25;
+/// The value of a beaten fighter that joins instead of dying: one more member, which counts when the largest party enters.
+const JOINING: f32 = 0.25;
 
-/// What a fight may bring.
+/// The estimate of a fight.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Fight {
-    /// What it is worth, in points.
+    /// Its value, in points.
     pub(super) value: f32,
-    /// How likely the party holds the field, from 0 to 1.
-    pub(super) holds: f32,
+    /// The probability that the party stays at the tower.
+    pub(super) stays: f32,
 }
 
-/// The strongest of a party.
+/// The three strongest of a party.
 fn strongest(party: Adventurers) -> Adventurers {
     party.iter().take(FIGHTERS).collect()
 }
 
-/// What the fight of `seat` against `rivals`, each with its strongest, may bring.
+/// Estimates the fight of `seat` against `rivals`, if all fight with their strongest.
 pub(super) fn fight(state: &State, seat: Seat, rivals: SeatSet) -> Fight {
     let party = state.players[seat].party;
     let mine = strongest(party);
@@ -38,39 +37,40 @@ pub(super) fn fight(state: &State, seat: Seat, rivals: SeatSet) -> Fight {
     }
     let largest = rivals.iter().map(|rival| state.players[rival].party.len()).max().unwrap_or(0);
     let lead = party.len() as f32 - largest as f32 + 1.5 * wins;
-    fight.holds = 1.0 / (1.0 + (-lead).exp());
+    fight.stays = 1.0 / (1.0 + (-lead).exp());
     fight
 }
 
-/// One fighter in a clash with any of the strongest of each rival.
+/// The estimate for one fighter in a clash with a random one of each rival's strongest.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Clash {
-    /// How likely it beats somebody.
+    /// The probability that it beats another.
     wins: f32,
-    /// How likely it is beaten.
+    /// The probability that it is beaten.
     loses: f32,
-    /// What that is worth, in points.
+    /// The value of that, in points.
     pub(super) value: f32,
 }
 
 impl Clash {
     pub(super) fn new(state: &State, seat: Seat, fighter: Adventurer, rivals: SeatSet) -> Clash {
         let cards = state.cards;
-        let kin = cards.colour(fighter).map_or(Adventurers::NONE, |colour| cards.masks().colour(colour));
-        let (mut unbeaten, mut alone, mut envy) = (1.0, 1.0, 0.0);
-        let (mut beaten, mut joining, mut beaters, mut friends, mut harm) = (0.0, 0.0, 0.0, 0.0, 0.0f32);
+        let same_colour =
+            cards.colour(fighter).map_or(Adventurers::NONE, |colour| cards.masks().colour(colour));
+        let (mut unbeaten, mut alone, mut mean_cost) = (1.0, 1.0, 0.0);
+        let (mut beaten, mut joining, mut beaters, mut allies, mut harm) = (0.0, 0.0, 0.0, 0.0, 0.0f32);
         for rival in rivals.iter() {
             let theirs = strongest(state.players[rival].party);
-            let cost = worth::envy(state, seat, rival);
-            envy += cost / rivals.len() as f32;
+            let cost = worth::rival_point_cost(state, seat, rival);
+            mean_cost += cost / rivals.len() as f32;
             let mut stronger = 0.0;
             for other in theirs.iter() {
                 if other < fighter {
                     stronger += 1.0;
-                    friends += f32::from(u8::from(kin.contains(other)));
+                    allies += f32::from(u8::from(same_colour.contains(other)));
                 } else {
                     beaten += 1.0;
-                    joining += f32::from(u8::from(kin.contains(other)));
+                    joining += f32::from(u8::from(same_colour.contains(other)));
                     harm += cost * worth::loss(cards, other);
                 }
             }
@@ -81,13 +81,14 @@ impl Clash {
         let (wins, loses): (f32, f32) = (unbeaten - alone, 1.0 - unbeaten);
         let mut value = 0.0;
         if beaten > 0.0 {
-            let kin = joining / beaten;
-            value += wins * ((1.0 - kin) + kin * KIN + harm / beaten);
+            let share = joining / beaten;
+            value += wins * ((1.0 - share) + share * JOINING + harm / beaten);
         }
         if beaters > 0.0 {
-            let kin: f32 = friends / beaters;
-            let token = if worth::is_mule(cards, fighter) { 0.0 } else { envy };
-            value -= loses * ((1.0 - kin) * token + kin * KIN * envy + worth::loss(cards, fighter));
+            let share: f32 = allies / beaters;
+            let token = if worth::is_mule(cards, fighter) { 0.0 } else { mean_cost };
+            value -=
+                loses * ((1.0 - share) * token + share * JOINING * mean_cost + worth::loss(cards, fighter));
         }
         Clash { wins, loses, value }
     }

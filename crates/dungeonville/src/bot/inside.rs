@@ -1,23 +1,23 @@
-//! What is decided in a fight and in a tower: who joins, who dies, what is left behind, whether to go on.
+//! Values of decisions in a fight and in a tower: who joins, who dies, what is left behind, whether to go on.
 
 use game_core::Seat;
 
+use super::path::{Options, Part};
 use super::pay::payments;
 use super::venture::Venture;
-use super::walk::{Options, Part};
 use super::worth;
 use crate::action::Action;
 use crate::rules::sums::Sum;
 use crate::state::State;
 use crate::{Adventurer, Adventurers, Face, Item, Letter, Rooms};
 
-/// What a look at the next room is worth: hardly anything is lost by it.
+/// The value of looking at the next room, which costs almost nothing.
 const LOOK: f32 = 0.05;
 
-/// What it is worth to keep a power for later.
+/// The value of keeping a power for later.
 const KEPT: f32 = 0.15;
 
-/// The Silver Lute: a member more against a token less.
+/// The Silver Lute: one more member, but one token less.
 pub(super) fn lute(state: &State, out: &mut Options) {
     let joining = state.may_join_by_lute();
     let another = joining.len() > 1;
@@ -28,14 +28,14 @@ pub(super) fn lute(state: &State, out: &mut Options) {
     out.push((Part::Whole(Action::Decline), 0.0));
 }
 
-/// How many of the rooms to come have each letter.
+/// The number of rooms in the deck with each letter.
 fn letters(state: &State, seat: Seat) -> [f32; Letter::COUNT] {
     let tower = state.tower_of(seat);
     let rooms = state.tower(tower).deck.rooms(tower);
     Letter::ALL.map(|letter| rooms.and(state.cards.masks().rooms(letter)).len() as f32)
 }
 
-/// The Oracle follows whoever is in least danger.
+/// Whose letters the Oracle takes: those of the member in the least danger.
 pub(super) fn name(state: &State, seat: Seat, out: &mut Options) {
     let letters = letters(state, seat);
     for member in state.nameable(seat).iter().take(out.capacity()) {
@@ -44,7 +44,7 @@ pub(super) fn name(state: &State, seat: Seat, out: &mut Options) {
     }
 }
 
-/// What a death costs: the token, and who dies.
+/// The cost of a death: the token and the member.
 fn cost(state: &State, seat: Seat, member: Adventurer) -> f32 {
     let token = if worth::is_mule(state.cards, member) {
         0.0
@@ -54,7 +54,7 @@ fn cost(state: &State, seat: Seat, member: Adventurer) -> f32 {
     token + worth::loss(state.cards, member)
 }
 
-/// The Wand of Doors, against a room that kills.
+/// Whether to use the Wand of Doors on the room just turned.
 pub(super) fn wand(state: &State, seat: Seat, out: &mut Options) {
     let shield = state.works_inside(seat, Item::TowerShield);
     let dying = state.endangered(seat).iter().map(|member| cost(state, seat, member));
@@ -63,7 +63,7 @@ pub(super) fn wand(state: &State, seat: Seat, out: &mut Options) {
     let (party, carried) = (state.players[seat].party, f32::from(state.carried_gold(seat)));
     let venture = Venture::new(state, seat, tower);
     let onward = venture.value(party, carried);
-    let gold = match state.cards.face(state.at_hand()) {
+    let gold = match state.cards.face(state.turned_room()) {
         Face::Room { gold, .. } => worth::gold(carried + f32::from(gold)) - worth::gold(carried),
         Face::Item(_) => 0.25,
     };
@@ -72,7 +72,7 @@ pub(super) fn wand(state: &State, seat: Seat, out: &mut Options) {
     out.push((Part::Whole(Action::Decline), keep));
 }
 
-/// Who dies, unless the Tower Shield helps; saved by Holy Water, if that can be.
+/// Who dies, with Holy Water and the Tower Shield where they work.
 pub(super) fn death(state: &State, seat: Seat, out: &mut Options) {
     let coloured = state.cards.masks().coloured();
     for member in state.endangered(seat).iter().take(out.capacity() / 2) {
@@ -90,7 +90,7 @@ pub(super) fn death(state: &State, seat: Seat, out: &mut Options) {
     }
 }
 
-/// What to leave behind: as little as can be.
+/// What to leave behind: as little as possible.
 pub(super) fn burden(state: &State, seat: Seat, out: &mut Options) {
     let (cards, carried) = (state.cards, state.carried_rooms(seat));
     let sum = Sum::plain(state.excess(seat));
@@ -98,7 +98,7 @@ pub(super) fn burden(state: &State, seat: Seat, out: &mut Options) {
     out.extend(found.into_iter().flatten().map(|rooms| (Part::Whole(Action::Drop(rooms)), 0.0)));
 }
 
-/// Leave, go on, or look first.
+/// Whether to leave, go on, or look first.
 pub(super) fn onward(state: &State, seat: Seat, out: &mut Options) {
     let venture = Venture::new(state, seat, state.tower_of(seat));
     let onward = venture.value(state.players[seat].party, f32::from(state.carried_gold(seat)));

@@ -1,16 +1,16 @@
-//! What is worth what in Dungeonville: advice for computer players.
+//! The guide of Dungeonville: estimates for bots.
 //!
-//! All of it is asked of imagined worlds, and none of it is a rule. Everything is weighed in points of the score (D4.1).
+//! Nothing here is a rule. All functions take imagined worlds. All values are in points of the score (D4.1).
 
+mod choice_weights;
 mod evidence;
 mod fight;
-mod glance;
 mod inside;
+mod path;
 mod pay;
 mod prospects;
 mod town;
 mod venture;
-mod walk;
 mod worth;
 
 use game_core::{BySeat, Guide, Seat};
@@ -19,21 +19,21 @@ use rand::Rng;
 use crate::action::Action;
 use crate::state::{State, WINNING};
 use crate::view::View;
-pub use walk::{Part, Path};
+pub use path::{Part, Path};
 
 impl Guide for State {
     type Choice = Part;
     type Path = Path;
 
-    /// Deeds as likely as what their owners have done makes them.
+    /// Weights hidden deeds by the actions of their owners.
     fn imagine<R: Rng + ?Sized>(view: &View, rng: &mut R) -> State {
         evidence::imagine(view, rng)
     }
 
     fn choices(&self, seat: Seat, path: &Path, out: &mut Vec<(Part, f32)>) {
-        let mut options = walk::Options::new();
-        walk::options(self, seat, path, &mut options);
-        glance::extend(&options, out);
+        let mut options = path::Options::new();
+        path::options(self, seat, path, &mut options);
+        choice_weights::extend(&options, out);
     }
 
     fn choose(&self, seat: Seat, path: &mut Path, choice: Part) -> Option<Action> {
@@ -41,15 +41,15 @@ impl Guide for State {
     }
 
     fn advise<R: Rng + ?Sized>(&self, seat: Seat, waver: f32, rng: &mut R) -> Action {
-        walk::advise(self, seat, waver, rng)
+        path::advise(self, seat, waver, rng)
     }
 
-    /// Those whose tokens would come to seven with some deed that nobody else has shown, the first player first (D4.3).
+    /// The seats that would have seven points with some deed that no other seat has shown, from the first player (D4.3).
     fn speakers(&self) -> impl Iterator<Item = Seat> {
         self.in_turn_order().filter(|&seat| self.may_be_winning(seat))
     }
 
-    /// Declares what is so, and nothing else (D4.2).
+    /// Declares only if that wins (D4.2).
     fn speak_up(&self, seat: Seat) -> Option<Action> {
         (self.score(seat) >= WINNING).then_some(Action::Declare)
     }
@@ -62,19 +62,19 @@ impl Guide for State {
         prospects::expected_scores(self)
     }
 
-    /// How many rounds are finished.
+    /// The number of finished rounds.
     fn progress(&self) -> u32 {
         u32::from(self.round) - 1
     }
 
-    /// To the end of the round: what comes after is better told from what everybody has then.
+    /// To the end of the round: after that, `prospects` estimates better than playing on.
     fn look_ahead(&self) -> u32 {
         1
     }
 }
 
 impl State {
-    /// Whether everybody must reckon with a true declaration of `seat`.
+    /// Whether, as far as all players know, `seat` may be able to win by declaring.
     fn may_be_winning(&self, seat: Seat) -> bool {
         let needed = WINNING - self.kills(seat);
         let shown = |tower| {

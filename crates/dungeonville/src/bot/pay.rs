@@ -1,9 +1,9 @@
-//! Cards that come to a sum with as little waste as there can be.
+//! Payments with as little waste as possible.
 
 use crate::rules::sums::Sum;
 use crate::{Room, Rooms};
 
-/// The sets of `rooms` that do, spending least: without any of `spared`, if that can be, and with.
+/// The cheapest valid sets of `rooms`: one without any of `spared`, if possible, and one that may contain them.
 pub(super) fn payments(
     sum: &Sum,
     rooms: Rooms,

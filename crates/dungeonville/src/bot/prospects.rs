@@ -1,4 +1,4 @@
-//! Who is how far ahead.
+//! Estimates of each seat's chance to win and final score.
 
 use game_core::{BySeat, Seat};
 
@@ -6,25 +6,25 @@ use super::worth;
 use crate::stage::Stage;
 use crate::state::{State, WINNING};
 
-/// What a score is worth in odds to win, from −1 (or less) to 6 (or more): the last points count most.
+/// The log-odds of a score from −1 (or less) to 6 (or more): the last points count most.
 ///
-/// This and the weights below were fitted to how ten thousand rounds between rules of thumb ended.
+/// This and the weights below were fitted to ten thousand rounds played by rules of thumb.
 const SCORES: [f32; WINNING as usize + 1] = [-0.3, 0.0, 0.42, 0.85, 1.35, 1.95, 2.75, 3.75];
 
-/// What the strength of the party is worth in odds.
+/// The weight of the party's strength.
 const STRENGTH: f32 = 0.87;
 
-/// What it costs to have nobody but such as are good at carrying.
+/// The weight of the sum of ranks: a party of high ranks fights badly.
 const RANKS: f32 = -0.0033;
 
-/// What all the gold in the world is worth in odds.
+/// The weight of gold, for an unlimited amount.
 const GOLD: f32 = 2.1;
 
-/// What it is worth to scout first, where others see it, and last.
+/// The weights of scouting first, where the others can react, and last.
 const FIRST: f32 = -0.25;
 const LAST: f32 = 0.12;
 
-/// What each seat may hope for, from 0 to 1.
+/// The winning probability of each seat.
 pub(super) fn prospects(state: &State) -> BySeat<f32> {
     let players = state.players.count();
     if let Stage::Over(winners) = state.stage {
@@ -36,7 +36,7 @@ pub(super) fn prospects(state: &State) -> BySeat<f32> {
     BySeat::new(players, |seat| odds[seat] / all)
 }
 
-/// The odds of `seat`, as a logarithm in a scale that all seats share.
+/// The log-odds of `seat`, in a scale that all seats share.
 fn log_odds(state: &State, seat: Seat) -> f32 {
     let player = &state.players[seat];
     let score = SCORES[(state.score(seat) + 1).clamp(0, WINNING) as usize];
@@ -54,7 +54,7 @@ fn log_odds(state: &State, seat: Seat) -> f32 {
     score + STRENGTH * strength + RANKS * ranks + GOLD * gold + place
 }
 
-/// What each seat may expect to score in the end: seven for whoever wins, and for the others what they have by then.
+/// The expected final score of each seat: seven for the winner, and the current score for the others.
 pub(super) fn expected_scores(state: &State) -> BySeat<f32> {
     let prospects = prospects(state);
     let over = matches!(state.stage, Stage::Over(_));

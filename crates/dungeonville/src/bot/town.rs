@@ -1,29 +1,29 @@
-//! What is decided in the open: whom to recruit, where to go, whether to draw another deed.
+//! Values of decisions outside towers: whom to recruit, where to go, whether to draw another deed.
 
 use game_core::{Seat, SeatSet};
 
 use super::fight::fight;
+use super::path::{Options, Part, Path, recruit_sum};
 use super::pay::payments;
 use super::venture::Venture;
-use super::walk::{Options, Part, Path, recruit_sum};
 use super::worth;
 use crate::action::Action;
 use crate::state::{PARTY, State, WINNING};
 use crate::{Adventurer, Adventurers, Item, Tower};
 
-/// What must be gained so that an exchange is worth the trouble, in points.
+/// The least gain for which an exchange is worth it, in points.
 const MARGIN: f32 = 0.1;
 
-/// What ten gold in tokens are worth as long as there is somebody to spend them on.
+/// The value of ten gold in tokens while there are more recruits to pay for.
 const TOKEN: f32 = 0.2;
 
-/// How likely somebody who scouts later comes where they would win.
-const HUNTED: f32 = 0.35;
+/// The probability that a player who scouts later comes to a party that they would beat.
+const COMES_TO_WIN: f32 = 0.35;
 
-/// How likely they come where they would not.
-const MET: f32 = 0.12;
+/// The probability that they come to a party that they would not beat.
+const COMES_TO_LOSE: f32 = 0.12;
 
-/// How much of that is left at their own tower, where their dead would cost them.
+/// The factor for their own tower, where their dead would cost them points.
 const AT_HOME: f32 = 0.4;
 
 /// Whom to recruit, then whom to discard, then how to pay.
@@ -44,7 +44,7 @@ pub(super) fn recruit(state: &State, seat: Seat, path: &Path, out: &mut Options)
     }
 }
 
-/// What an adventurer is worth in the party of `seat`, its item counted.
+/// The value of an adventurer in the party of `seat`, including its item.
 fn value(state: &State, seat: Seat, adventurer: Adventurer) -> f32 {
     let (cards, player) = (state.cards, &state.players[seat]);
     let item = Item::of(cards.class(adventurer));
@@ -54,7 +54,7 @@ fn value(state: &State, seat: Seat, adventurer: Adventurer) -> f32 {
     worth::worth(cards, adventurer) + if owned { 0.25 } else { 0.0 } - if alone { 1.0 } else { 0.0 }
 }
 
-/// Who in town is worth the price.
+/// The value of each adventurer in town, minus the price.
 fn newcomers(state: &State, seat: Seat, out: &mut Options) {
     let player = &state.players[seat];
     let full = player.party.len() >= PARTY;
@@ -67,7 +67,7 @@ fn newcomers(state: &State, seat: Seat, out: &mut Options) {
     let stored = f32::from(state.treasury_worth(seat));
     for (adventurer, price) in state.affordable(seat) {
         let cost = if state.pays_in_tokens() {
-            // What is left after the last recruit is lost.
+            // Tokens that are left after the last recruit are lost.
             let last = player.party.len() + 1 >= PARTY;
             if last { 0.0 } else { f32::from(price) / 10.0 * TOKEN }
         } else {
@@ -80,7 +80,7 @@ fn newcomers(state: &State, seat: Seat, out: &mut Options) {
     }
 }
 
-/// Where to go: whom one meets there, who may come later, and what waits inside.
+/// Where to go, by the parties there, those that may come later, and the rooms inside.
 pub(super) fn scout(state: &State, seat: Seat, out: &mut Options) {
     let party = state.players[seat].party;
     let later = || {
@@ -90,7 +90,7 @@ pub(super) fn scout(state: &State, seat: Seat, out: &mut Options) {
     let mut threats = [0.0; crate::PLAYERS];
     for rival in later() {
         let threat = fight(state, seat, SeatSet::only(rival)).value;
-        threats[rival.index()] = threat * if threat < 0.0 { HUNTED } else { MET };
+        threats[rival.index()] = threat * if threat < 0.0 { COMES_TO_WIN } else { COMES_TO_LOSE };
     }
     for tower in Tower::ALL {
         let rivals = state.at(tower);
@@ -99,7 +99,7 @@ pub(super) fn scout(state: &State, seat: Seat, out: &mut Options) {
             inside
         } else {
             let met = fight(state, seat, rivals);
-            met.value + met.holds * inside
+            met.value + met.stays * inside
         };
         for rival in later() {
             let home = state.deeds.of(rival) == Some(tower);
@@ -109,7 +109,7 @@ pub(super) fn scout(state: &State, seat: Seat, out: &mut Options) {
     }
 }
 
-/// Whether to pay for another deed: what one's own tower gives against what the others would on average.
+/// Whether to pay for another deed: the player's tower against the average of those in the Deed House.
 pub(super) fn deed(state: &State, seat: Seat, out: &mut Options) {
     out.push((Part::Whole(Action::Pass), 0.0));
     let (cards, treasury) = (state.cards, state.players[seat].treasury);

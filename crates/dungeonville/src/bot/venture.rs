@@ -1,4 +1,4 @@
-//! What going into a tower may bring: one more room, and then out as soon as that is allowed.
+//! Estimates the value of exploring a tower: one more room, and then leaving as soon as that is allowed.
 
 use game_core::Seat;
 
@@ -6,35 +6,35 @@ use super::worth;
 use crate::state::State;
 use crate::{Adventurer, Adventurers, Face, Item, Letter, Tower};
 
-/// What an item is worth beyond its gold.
+/// The value of an item beyond its gold.
 const ITEM: f32 = 0.25;
 
-/// How many deaths in a row are reckoned with.
+/// The most deaths in a row that are considered.
 const DEATHS: u8 = 4;
 
-/// A party in front of the next room of a tower.
+/// A party before the next room of a tower.
 pub(super) struct Venture<'s> {
     state: &'s State,
-    /// How likely the next room has a letter.
+    /// The probability of each letter for the next room.
     chances: [f32; Letter::COUNT],
-    /// The gold of a room of a letter, on average.
+    /// The average gold of a room of each letter.
     gold: [f32; Letter::COUNT],
-    /// How likely the next card is an item.
+    /// The probability that the next card is an item.
     items: f32,
-    /// Who has which letter here.
+    /// The adventurers with each letter here.
     members: [Adventurers; Letter::COUNT],
-    /// What a death costs by its token.
+    /// The cost of a death's blood token.
     token: f32,
-    /// What is at home already.
+    /// The gold in the treasury.
     stored: f32,
-    /// What an Iron Harness adds to the ranks.
+    /// The capacity added by an Iron Harness.
     harness: f32,
     shield: bool,
     rope: bool,
 }
 
 impl<'s> Venture<'s> {
-    /// Of the party of `seat` at `tower`, which it has entered or not.
+    /// For the party of `seat` at `tower`, inside or before entering.
     pub(super) fn new(state: &'s State, seat: Seat, tower: Tower) -> Venture<'s> {
         let inside = state.explorer() == Some(seat);
         let works =
@@ -74,7 +74,7 @@ impl<'s> Venture<'s> {
         venture
     }
 
-    /// What turning a room brings a party that carries so much, against leaving with it.
+    /// The value of turning a room for a party that carries `carried` gold, compared with leaving.
     pub(super) fn value(&self, party: Adventurers, carried: f32) -> f32 {
         self.turn(party, carried, DEATHS, self.shield)
     }
@@ -90,7 +90,7 @@ impl<'s> Venture<'s> {
                 sum += chance * self.room(letter, party, carried, deaths, shield);
             }
         }
-        // After an item the party must go on, and what comes then is much the same.
+        // After an item the party must go on, and the next room has about the same value.
         let others = 1.0 - self.items;
         if others < 0.01 { ITEM } else { sum / others + self.items * ITEM }
     }
@@ -111,17 +111,17 @@ impl<'s> Venture<'s> {
         self.gain(carried, now) - cost + onward
     }
 
-    /// What is carried with one more room of a letter, as much as fits.
+    /// The gold carried after one more room of a letter, up to the capacity.
     fn take(&self, party: Adventurers, carried: f32, letter: usize) -> f32 {
         (carried + self.gold[letter]).min(f32::from(party.ranks()) + self.harness)
     }
 
-    /// What it is worth to carry `now` instead of `before`.
+    /// The value of carrying `now` instead of `before`.
     fn gain(&self, before: f32, now: f32) -> f32 {
         worth::gold(self.stored + now) - worth::gold(self.stored + before)
     }
 
-    /// Who is missed least, the token counted.
+    /// The member whose death costs least, including the token.
     pub(super) fn cheapest(&self, members: Adventurers) -> Option<Adventurer> {
         let cards = self.state.cards;
         members.iter().min_by(|&one, &other| {
@@ -133,7 +133,7 @@ impl<'s> Venture<'s> {
     }
 }
 
-/// Who has which letter in `tower`, those taken included once the party is inside.
+/// The adventurers with each letter in `tower`, including taken letters if the party is inside.
 fn members(state: &State, tower: Tower, inside: bool) -> [Adventurers; Letter::COUNT] {
     let masks = state.cards.masks();
     Letter::ALL.map(|letter| {

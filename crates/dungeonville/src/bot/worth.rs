@@ -1,35 +1,35 @@
-//! What people, gold and blood are worth, in points.
+//! Values of adventurers, gold and blood tokens, in points.
 
 use game_core::Seat;
 
 use crate::state::State;
 use crate::{Adventurer, Adventurers, Cards, Class, Letter, Tower};
 
-/// What the best of fighters is worth.
+/// The value of the best fighter.
 const FIGHTER: f32 = 1.5;
 
-/// What it is worth to carry one gold more.
+/// The value of carrying one more gold.
 const CARRIER: f32 = 0.0025;
 
-/// What it costs to be in danger everywhere.
+/// The cost of being in danger in all rooms.
 const DANGER: f32 = 0.5;
 
-/// What all the gold in the world is worth.
-const RICHES: f32 = 1.7;
+/// The value of an unlimited amount of gold.
+const MOST_GOLD: f32 = 1.7;
 
-/// How much gold is about as much as one can use.
+/// About how much gold a player can use.
 const ENOUGH: f32 = 70.0;
 
-/// What a point of all the others together costs.
-const ENVY: f32 = 0.45;
+/// The cost of one point for every rival.
+const RIVAL_POINTS: f32 = 0.45;
 
-/// The rank of whoever can be had for nothing.
+/// The usual rank of a free recruit.
 const STREET: f32 = 54.0;
 
-/// How many of 32 rooms have a letter, in most card sets.
+/// How many of the 32 rooms of a tower have each letter, in most card sets.
 const ROOMS: [f32; Letter::COUNT] = [2.0, 4.0, 6.0, 8.0, 10.0];
 
-/// What an adventurer is worth to whoever has it.
+/// The value of an adventurer to its player.
 pub(super) fn worth(cards: Cards, adventurer: Adventurer) -> f32 {
     let danger = Tower::ALL.into_iter().map(|tower| match cards.letter(adventurer, tower) {
         Some(letter) => ROOMS[letter.index()] / 32.0,
@@ -40,12 +40,12 @@ pub(super) fn worth(cards: Cards, adventurer: Adventurer) -> f32 {
     by_rank(f32::from(adventurer.rank())) - DANGER * (danger - 0.2) - colourless
 }
 
-/// What a rank alone is worth: low ranks fight, high ranks carry.
+/// The value of a rank: low ranks fight, high ranks carry.
 fn by_rank(rank: f32) -> f32 {
     FIGHTER * strength_of(rank) + CARRIER * rank
 }
 
-/// How well an adventurer fights, from almost 0 to almost 1.
+/// The strength of an adventurer in a fight, between 0 and 1.
 pub(super) fn strength(adventurer: Adventurer) -> f32 {
     strength_of(f32::from(adventurer.rank()))
 }
@@ -55,45 +55,45 @@ fn strength_of(rank: f32) -> f32 {
     share * share.sqrt()
 }
 
-/// What it costs to lose an adventurer, with another to be had for nothing.
+/// The cost of losing an adventurer, since a replacement is free.
 pub(super) fn loss(cards: Cards, adventurer: Adventurer) -> f32 {
     (worth(cards, adventurer) - by_rank(STREET)).max(0.03)
 }
 
-/// What it costs to lose all of them.
+/// The cost of losing a whole party.
 pub(super) fn losses(cards: Cards, party: Adventurers) -> f32 {
     party.iter().map(|member| loss(cards, member)).sum()
 }
 
-/// What so much gold is worth; the more there is, the less more is worth.
+/// The value of gold; each further piece is worth less.
 pub(super) fn gold(amount: f32) -> f32 {
-    RICHES * saturation(amount)
+    MOST_GOLD * saturation(amount)
 }
 
-/// How much of what one can use so much gold is, from 0 to 1.
+/// How close an amount of gold is to all that a player can use, from 0 to 1.
 pub(super) fn saturation(amount: f32) -> f32 {
     1.0 - (-amount / ENOUGH).exp()
 }
 
-/// What a point of `rival` costs `seat`: more the closer the rival is to winning.
-pub(super) fn envy(state: &State, seat: Seat, rival: Seat) -> f32 {
+/// The cost for `seat` of a point for `rival`: more when the rival is closer to winning.
+pub(super) fn rival_point_cost(state: &State, seat: Seat, rival: Seat) -> f32 {
     debug_assert_ne!(seat, rival);
     let others = state.players.count() as f32 - 1.0;
     let score = state.score(rival) as f32;
-    ENVY / others * (1.0 + 0.25 * (score - 2.0).clamp(0.0, 5.0))
+    RIVAL_POINTS / others * (1.0 + 0.25 * (score - 2.0).clamp(0.0, 5.0))
 }
 
-/// What a death in `tower` costs `seat` by the token it leaves there (D3.12).
+/// The cost for `seat` of a blood token in `tower` (D3.12).
 pub(super) fn token(state: &State, seat: Seat, tower: Tower) -> f32 {
     match state.players.seats().find(|&owner| state.deeds.of(owner) == Some(tower)) {
         Some(owner) if owner == seat => 1.0,
-        Some(owner) => envy(state, seat, owner),
-        // Somebody may draw the deed later.
+        Some(owner) => rival_point_cost(state, seat, owner),
+        // A player may draw the deed later.
         None => 0.1,
     }
 }
 
-/// Whether a member leaves no token when it dies (R6).
+/// Whether an adventurer is a Mule, whose death gives no token (R6).
 pub(super) fn is_mule(cards: Cards, adventurer: Adventurer) -> bool {
     cards.class(adventurer) == Class::Mule
 }

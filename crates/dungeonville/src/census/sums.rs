@@ -3,7 +3,7 @@
 use super::{Item, PLAYERS, Place, Tower};
 use crate::state::ROUNDS;
 
-/// Declares sums that are added field by field.
+/// Declares structs of sums that are added field by field.
 macro_rules! sums {
     ($($(#[$about:meta])* $name:ident { $($(#[$doc:meta])* $field:ident: $type:ty,)+ })+) => {
         $(
@@ -30,12 +30,12 @@ macro_rules! sums {
     };
 }
 
-/// What can be added up.
+/// A value that can be added up.
 pub(super) trait Add: Copy {
-    /// Nothing.
+    /// Zero.
     const NONE: Self;
 
-    /// Adds all of it.
+    /// Adds every part of `other`.
     fn add_all(&mut self, other: &Self);
 }
 
@@ -67,25 +67,25 @@ sums! {
     /// Everything that is counted.
     Sums {
         games: u64,
-        /// How many games had so many rounds.
+        /// The number of games by number of rounds.
         rounds: [u64; ROUNDS as usize + 1],
-        /// How many games ended by a true declaration.
+        /// The number of games that ended by a true declaration.
         declared: u64,
         false_declarations: u64,
-        /// How many games had a false declaration.
-        doubted: u64,
+        /// The number of games with a false declaration.
+        with_false_declaration: u64,
         /// Deeds drawn from the Deed House.
         swaps: u64,
-        /// How many games had one.
-        swapped: u64,
+        /// The number of games with such a draw.
+        with_swap: u64,
         /// By the tower dealt.
         dealt: [Owners; Tower::COUNT],
-        /// By the tower owned in the end.
+        /// By the tower owned at the end.
         held: [Owners; Tower::COUNT],
         by_seat: [Owners; PLAYERS],
         /// By the place in turn order in the first round.
         by_turn: [Owners; PLAYERS],
-        /// By whether they drew another deed.
+        /// By whether the player drew another deed.
         by_swap: [Owners; 2],
         points: Points,
         winners_points: Points,
@@ -142,11 +142,11 @@ sums! {
         /// Left behind in towers.
         dropped: u64,
         /// Lost with a party.
-        buried: u64,
+        lost: u64,
         gathered: u64,
     }
 
-    /// What became of an item.
+    /// How often an item was found and used.
     ItemUse {
         drawn: u64,
         /// Brought home.

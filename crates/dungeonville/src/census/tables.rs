@@ -1,4 +1,4 @@
-//! What was counted, as tables.
+//! The statistics as tables.
 
 use game_core::{Figure, Seat, Table};
 
@@ -9,7 +9,7 @@ use crate::state::ROUNDS;
 /// How many rounds a game should last (D5.6).
 const LENGTH: std::ops::RangeInclusive<usize> = 3..=14;
 
-/// What is told of players and their wins.
+/// The columns of tables of players and their wins.
 const WINS: &[&str] = &["players", "wins"];
 
 impl Sums {
@@ -66,8 +66,8 @@ impl Sums {
         Table::new("end", &["games"])
             .row("declared", [self.of_games(self.declared)])
             .row("after the last round", [self.of_games(self.games - self.declared)])
-            .row("with a false declaration", [self.of_games(self.doubted)])
-            .row("with a deed drawn again", [self.of_games(self.swapped)])
+            .row("with a false declaration", [self.of_games(self.with_false_declaration)])
+            .row("with a deed drawn again", [self.of_games(self.with_swap)])
     }
 
     fn ratios(&self) -> Table {
@@ -148,7 +148,7 @@ impl Sums {
             .row("spent on deeds", [self.a_game(gold.deeds)])
             .row("tokens lost", [self.a_game(gold.tokens_lost)])
             .row("left behind in towers", [self.a_game(gold.dropped)])
-            .row("lost with parties", [self.a_game(gold.buried)])
+            .row("lost with parties", [self.a_game(gold.lost)])
     }
 
     fn items(&self) -> Table {
@@ -168,7 +168,7 @@ impl Owners {
     }
 }
 
-/// How often some players win, those left out that there were none of.
+/// How often groups of players win, without empty groups.
 fn wins<'o, N: ToString>(name: &'static str, owners: impl Iterator<Item = (N, &'o Owners)>) -> Table {
     let some = owners.filter(|(_, owners)| owners.players > 0);
     some.fold(Table::new(name, WINS), |table, (name, owners)| {

@@ -1,4 +1,4 @@
-//! Reading the parts of a position that belong to a tower, a seat, a fight or an expedition.
+//! Reading the parts of a position: towers, seats, fights and expeditions.
 
 use game_core::{BadText, Scanner, Seat, SeatSet, Word};
 
@@ -8,7 +8,7 @@ use crate::state::{Battle, Expedition, Items, MOST_ROOMS, PLAYERS, Player, Tower
 use crate::view::SwapView;
 use crate::{Item, Room, Rooms, Tower};
 
-/// What a seat's part says.
+/// The part of a seat.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Board {
     pub(super) player: Player,
@@ -16,17 +16,17 @@ pub(super) struct Board {
     pub(super) shown: bool,
 }
 
-/// The tokens of each seat: `2/0/1`, not all of them 0.
+/// The tokens of each seat: `2/0/1`, not all 0.
 fn read_tokens(scanner: &mut Scanner<'_>, players: usize) -> Result<[u16; PLAYERS], BadText> {
     read_counts(scanner, players, "seat", words::tokens)
 }
 
-/// What somebody did in each tower: `1/0/0/2/0`, not all of it 0.
+/// What a seat did in each tower: `1/0/0/2/0`, not all 0.
 fn read_trail(scanner: &mut Scanner<'_>) -> Result<[u8; Tower::COUNT], BadText> {
     read_counts(scanner, Tower::COUNT, "tower", |word| words::number(word, u8::MAX))
 }
 
-/// A number for each seat or tower, not all of them 0.
+/// A number for each seat or tower, not all 0.
 fn read_counts<T: Copy + Default + PartialEq, const MOST: usize>(
     scanner: &mut Scanner<'_>,
     count: usize,
@@ -42,13 +42,13 @@ fn read_counts<T: Copy + Default + PartialEq, const MOST: usize>(
         found += 1;
     }
     if found != count || counts == [T::default(); MOST] {
-        return Err(word.wrong(format!("expected {count} numbers, one for each {each}, not all of them 0")));
+        return Err(word.wrong(format!("expected {count} numbers, one for each {each}, not all 0")));
     }
     Ok(counts)
 }
 
 /// Rooms of one tower, at least one.
-fn read_here(scanner: &mut Scanner<'_>, tower: Tower, word: Word<'_>) -> Result<TowerRooms, BadText> {
+fn read_rooms_of(scanner: &mut Scanner<'_>, tower: Tower, word: Word<'_>) -> Result<TowerRooms, BadText> {
     let rooms = words::rooms(scanner)?;
     if rooms.is_empty() || !rooms.without(Rooms::of(tower)).is_empty() {
         return Err(word.wrong(format!("expected rooms of the {tower}")));
@@ -56,7 +56,7 @@ fn read_here(scanner: &mut Scanner<'_>, tower: Tower, word: Word<'_>) -> Result<
     Ok(rooms.in_tower(tower))
 }
 
-/// What stands in `word`; a viewer who does not know it sees `?`.
+/// The value of `word`; none for `?`, which is allowed in views only.
 fn known<'t, T>(
     word: Word<'t>,
     secrets: Secrets,
@@ -95,7 +95,7 @@ pub(super) fn read_tower(
         }
     }
     if let Some(word) = scanner.next_word("out") {
-        here.discards = read_here(&mut scanner, tower, word)?;
+        here.discards = read_rooms_of(&mut scanner, tower, word)?;
     }
     scanner.end()?;
     Ok(here)
@@ -118,31 +118,33 @@ pub(super) fn read_seat(
     if let Some(word) = scanner.next_word("party") {
         player.party = words::adventurers(&mut scanner)?;
         if player.party.is_empty() {
-            return Err(word.wrong("a party has members"));
+            return Err(word.wrong("expected the members of the party"));
         }
     }
     if let Some(word) = scanner.next_word("home") {
         player.home = words::adventurers(&mut scanner)?;
         if player.home.is_empty() {
-            return Err(word.wrong("somebody waits at home"));
+            return Err(word.wrong("expected the adventurers who wait at home"));
         }
     }
     if scanner.next_word("at").is_some() {
         player.pawn = Some(words::tower(scanner.expect("a tower")?)?);
     }
     if let Some(word) = scanner.next_word("carries") {
-        let tower = player.pawn.ok_or_else(|| word.wrong("only a party at a tower carries"))?;
-        player.carried = read_here(&mut scanner, tower, word)?;
+        let tower = player.pawn.ok_or_else(|| word.wrong("only a party at a tower can carry cards"))?;
+        player.carried = read_rooms_of(&mut scanner, tower, word)?;
     }
     if scanner.next_word("gold").is_some() {
         let word = scanner.expect("gold in tokens")?;
         let gold = word.number(1..=250).filter(|gold| gold.is_multiple_of(10));
-        player.gold = gold.ok_or_else(|| word.wrong("tokens are worth 10 each"))?;
+        player.gold =
+            gold.ok_or_else(|| word.wrong("expected a multiple of 10, because tokens are worth 10 each"))?;
     }
     if let Some(word) = scanner.next_word("kills") {
         let tokens = read_tokens(&mut scanner, players)?;
         for (kills, tokens) in player.kills.iter_mut().zip(tokens) {
-            *kills = u8::try_from(tokens).map_err(|_| word.wrong("no kill zone holds so many tokens"))?;
+            *kills =
+                u8::try_from(tokens).map_err(|_| word.wrong("there are too many tokens for a kill zone"))?;
         }
     }
     if scanner.next_word("scouted").is_some() {
@@ -154,7 +156,7 @@ pub(super) fn read_seat(
     if let Some(word) = scanner.next_word("owns") {
         player.treasury = words::rooms(&mut scanner)?;
         if player.treasury.is_empty() {
-            return Err(word.wrong("a treasury that is written has cards"));
+            return Err(word.wrong("expected the cards of the treasury"));
         }
     }
     scanner.end()?;
@@ -166,12 +168,13 @@ pub(super) fn read_swaps(part: Word<'_>, secrets: Secrets) -> Result<Vec<SwapVie
     let mut scanner = Scanner::of(part);
     words::expect(&mut scanner, "deeds")?;
     if scanner.peek().is_none() {
-        return Err(part.wrong("draws of deeds are left out when there are none"));
+        return Err(part.wrong("leave this part out if no deeds were drawn"));
     }
     scanner
         .map(|word| {
             let (rest, shown) = word.strip_suffix("!").map_or((word, false), |rest| (rest, true));
-            let wrong = || word.wrong("expected who put which deed back and drew which, as in aC>R");
+            let wrong =
+                || word.wrong("expected a seat, the deed it put back and the deed it drew, as in aC>R");
             let (letter, rest) = rest.split_first().ok_or_else(wrong)?;
             let seat = Seat::from_letter(letter).filter(|seat| seat.index() < PLAYERS).ok_or_else(wrong)?;
             let (returned, drawn) = rest.split_once('>').ok_or_else(wrong)?;
@@ -181,7 +184,7 @@ pub(super) fn read_swaps(part: Word<'_>, secrets: Secrets) -> Result<Vec<SwapVie
         .collect()
 }
 
-/// The fights, and how many fighters of each seat are hidden.
+/// The fights, and the number of hidden fighters of each seat.
 pub(super) fn read_battle(part: Word<'_>, secrets: Secrets) -> Result<(Battle, [usize; PLAYERS]), BadText> {
     let mut scanner = Scanner::of(part);
     words::expect(&mut scanner, "battle")?;
@@ -197,7 +200,7 @@ pub(super) fn read_battle(part: Word<'_>, secrets: Secrets) -> Result<(Battle, [
     while let Some(seat) = scanner.peek().and_then(|word| words::seat(word).ok()) {
         let word = scanner.expect("a seat")?;
         if seat.index() >= PLAYERS || battle.sealed.bits() >> seat.index() != 0 {
-            return Err(word.wrong("orders stand in the order of the seats, each once"));
+            return Err(word.wrong("orders must be in the order of the seats, each once"));
         }
         battle.sealed.insert(seat);
         (battle.orders[seat.index()], hidden[seat.index()]) = steps::read_order_seen(&mut scanner, secrets)?;
@@ -206,20 +209,20 @@ pub(super) fn read_battle(part: Word<'_>, secrets: Secrets) -> Result<(Battle, [
         battle.joined = words::adventurers(&mut scanner)?;
     }
     if scanner.next_word("lutes").is_some() {
-        battle.lutes = words::seats(scanner.expect("the seats that have played")?)?;
+        battle.lutes = words::seats(scanner.expect("the seats that have used the Lute")?)?;
     }
     scanner.end()?;
     if battle == Battle::default() {
-        return Err(part.wrong("the fights are left out before the first order"));
+        return Err(part.wrong("leave this part out before the first order"));
     }
     Ok((battle, hidden))
 }
 
-/// The expedition, and the room that is turned and lies nowhere yet.
+/// The expedition, and the room that is turned but not taken yet.
 pub(super) fn read_expedition(part: Word<'_>) -> Result<(Expedition, Option<Room>), BadText> {
     let mut scanner = Scanner::of(part);
     words::expect(&mut scanner, "inside")?;
-    let rooms = words::number(scanner.expect("how many rooms were turned")?, MOST_ROOMS)?;
+    let rooms = words::number(scanner.expect("the number of rooms turned")?, MOST_ROOMS)?;
     let mut inside = Expedition { rooms, ..Expedition::default() };
     let mut facing = None;
     if scanner.next_word("facing").is_some() {
@@ -244,7 +247,7 @@ pub(super) fn read_expedition(part: Word<'_>) -> Result<(Expedition, Option<Room
         for word in scanner.by_ref() {
             let item = Item::from_key(word.text).ok_or_else(|| word.wrong("expected an item"))?;
             if last.replace(item).is_some_and(|last| last >= item) {
-                return Err(word.wrong("items stand in the order of the rules, each once"));
+                return Err(word.wrong("items must be in the order of the rules, each once"));
             }
             items.insert(item);
         }
@@ -252,7 +255,7 @@ pub(super) fn read_expedition(part: Word<'_>) -> Result<(Expedition, Option<Room
     }
     scanner.end()?;
     if inside == Expedition::default() {
-        return Err(part.wrong("an expedition is left out before anything has happened in it"));
+        return Err(part.wrong("leave this part out while nothing has happened in the expedition"));
     }
     Ok((inside, facing))
 }

@@ -1,4 +1,4 @@
-//! Whether a position can be: that nothing in it stands against the rules, so that it can be played on.
+//! Checks that a position is possible, so that play can continue from it.
 
 use game_core::{Seat, SeatSet};
 
@@ -7,17 +7,17 @@ use crate::stage::{Phase, Stage};
 use crate::state::{Battle, Expedition, MOST_ROOMS, PARTY, ROUNDS, State, WINNING};
 use crate::{Adventurers, Class, Face, Item, Place, Tower};
 
-type Verdict = Result<(), &'static str>;
+type Checked = Result<(), &'static str>;
 
-fn must(holds: bool, what: &'static str) -> Verdict {
+fn must(holds: bool, what: &'static str) -> Checked {
     if holds { Ok(()) } else { Err(what) }
 }
 
-/// The most that a room and a death can make too much at once: a card, a member's rank and the Harness.
+/// The most gold by which a room and a death can exceed the capacity: a card, a member's rank and the Harness.
 const MOST_EXCESS: u16 = 200;
 
-/// Checks that a game can come to this, as far as what follows depends on it.
-pub(super) fn possible(state: &State) -> Verdict {
+/// Checks that a game can reach this state, as far as it matters for further play.
+pub(super) fn possible(state: &State) -> Checked {
     seats(state)?;
     between_phases(state)?;
     match state.stage {
@@ -30,62 +30,70 @@ pub(super) fn possible(state: &State) -> Verdict {
         Stage::Turn | Stage::Wand | Stage::Death | Stage::Burden | Stage::Onward | Stage::Look => {
             inside(state)
         }
-        Stage::Harvest => must(state.can_buy_deed(state.turn), "whoever may draw a deed can pay for it"),
-        Stage::Deed => must(state.players.count() < Tower::COUNT, "with five players no deed is drawn"),
+        Stage::Harvest => {
+            must(state.can_buy_deed(state.turn), "a player who may draw a deed must be able to pay for it")
+        }
+        Stage::Deed => must(state.players.count() < Tower::COUNT, "with five players no deed can be drawn"),
         Stage::Over(winners) => over(state, winners),
     }
 }
 
-fn seats(state: &State) -> Verdict {
+fn seats(state: &State) -> Checked {
     let here = |seat: Seat| seat.index() < state.players.count();
-    must(here(state.turn) && here(state.first), "whoever's turn it is sits at the table")?;
+    must(here(state.turn) && here(state.first), "the seat whose turn it is must be at the table")?;
     must(state.town.len() <= Place::COUNT, "the town has five places")?;
     must(
         state.draw_first == (state.stage == Stage::First) || state.stage == Stage::Deal,
-        "the first player is settled by now",
+        "the first player must be known after the setup",
     )?;
     let known = Tower::ALL.into_iter().all(|tower| {
         let here = state.tower(tower);
         here.top.is_some() != here.known.is_empty()
     });
-    must(known, "somebody has looked at a card that is known")?;
+    must(known, "a known card on top of a deck must have been looked at")?;
     let own = state.players.iter().all(|(_, player)| player.carried.is_empty() || player.pawn.is_some());
-    must(own, "only a party at a tower carries")?;
-    let trodden = state.players.iter().all(|(_, player)| {
+    must(own, "only a party at a tower can carry cards")?;
+    let trails = state.players.iter().all(|(_, player)| {
         let trail = &player.trail;
         let rooms =
             trail.turned.iter().zip(trail.scouted).all(|(turned, scouted)| *turned == 0 || scouted > 0);
         rooms && trail.scouted.iter().map(|&count| u16::from(count)).sum::<u16>() <= u16::from(state.round)
     });
-    must(trodden, "a party turns rooms where it has scouted, and scouts once a round")
+    must(trails, "a party turns rooms only where it has scouted, and scouts once a round")
 }
 
-/// What must not be there outside its phase.
-fn between_phases(state: &State) -> Verdict {
+/// Checks that everything belongs to the current phase.
+fn between_phases(state: &State) -> Checked {
     let phase = state.stage.phase();
     let at_home = matches!(phase, Phase::Setup | Phase::Recruit | Phase::Harvest);
     let before_towers = at_home || matches!(phase, Phase::Scout | Phase::Combat);
     for (_, player) in state.players.iter() {
-        must(!at_home || player.pawn.is_none(), "in this phase all pawns are at home")?;
-        must(!before_towers || player.carried.is_empty(), "in this phase nothing is carried")?;
-        must(!before_towers || player.home.is_empty(), "in this phase nobody waits at home")?;
-        must(!player.party.is_empty() || player.pawn.is_none(), "a pawn stands for a party")?;
+        must(!at_home || player.pawn.is_none(), "in this phase all pawns must be at home")?;
+        must(!before_towers || player.carried.is_empty(), "in this phase no party can carry cards")?;
+        must(!before_towers || player.home.is_empty(), "in this phase nobody can wait at home")?;
+        must(
+            !player.party.is_empty() || player.pawn.is_none(),
+            "a player without a party can't have a pawn at a tower",
+        )?;
         let spends = state.round == 1 && matches!(phase, Phase::Setup | Phase::Recruit | Phase::Over);
-        must(spends || player.gold == 0, "tokens are there in the first recruiting alone")?;
+        must(spends || player.gold == 0, "there are tokens only in the first recruiting")?;
         let early = state.round == 1 && !matches!(phase, Phase::Harvest | Phase::Over);
-        must(!early || player.treasury.is_empty(), "before the first harvest treasuries are empty")?;
+        must(!early || player.treasury.is_empty(), "before the first harvest all treasuries must be empty")?;
         let coloured = !player.party.and(state.cards.masks().coloured()).is_empty();
         let checked = matches!(phase, Phase::Scout | Phase::Combat | Phase::Explore);
-        must(!checked || coloured || player.party.is_empty(), "a party without colour has been discarded")?;
+        must(
+            !checked || coloured || player.party.is_empty(),
+            "in this phase a party must have a coloured member",
+        )?;
     }
     let fights = matches!(phase, Phase::Combat | Phase::Over);
-    must(fights || state.battle == Battle::default(), "orders of battle are given in phase 3")?;
+    must(fights || state.battle == Battle::default(), "there are orders of battle only in phase 3")?;
     let explores = matches!(phase, Phase::Explore | Phase::Over);
-    must(explores || state.expedition == Expedition::default(), "an expedition is under way in phase 4")
+    must(explores || state.expedition == Expedition::default(), "there is an expedition only in phase 4")
 }
 
-/// Nothing has happened yet.
-fn untouched(state: &State) -> Verdict {
+/// Checks that nothing has happened yet.
+fn untouched(state: &State) -> Checked {
     let fresh = State {
         deeds: state.deeds,
         stage: state.stage,
@@ -98,45 +106,48 @@ fn untouched(state: &State) -> Verdict {
             first: crate::FirstChoice::Random,
             cards: state.cards,
         })
-        .map_err(|_| "players have 40 or 80 gold before the first round")?
+        .map_err(|_| "before the first round players must have 40 or 80 gold")?
     };
     must(
         *state == fresh && state.deeds.swaps().next().is_none(),
-        "before the first round nothing has happened",
+        "before the first round nothing can have happened",
     )
 }
 
-fn recruiting(state: &State) -> Verdict {
+fn recruiting(state: &State) -> Checked {
     if state.stage == Stage::Town {
         return must(
             state.town.len() < Place::COUNT && !state.deck.is_empty(),
-            "an adventurer is drawn for a place that is free, from a deck that has one",
+            "drawing for the town needs a free place and a card in the deck",
         );
     }
     let short = state.players.iter().any(|(_, player)| player.party.len() < PARTY);
-    must(short && !state.town.is_empty(), "the recruiting is over when all have three or nobody is left")
+    must(
+        short && !state.town.is_empty(),
+        "recruiting must have ended, because all have three or the town is empty",
+    )
 }
 
-/// Everybody who has a party has put a pawn somewhere, from the first player up to `before`.
-fn pawns_stand(state: &State, before: Option<Seat>) -> Verdict {
+/// Checks that all players with a party have put their pawn on an entrance, from the first player up to `before`.
+fn pawns_are_placed(state: &State, before: Option<Seat>) -> Checked {
     let mut waiting = false;
     for seat in state.in_turn_order() {
         waiting |= Some(seat) == before;
         let player = &state.players[seat];
         must(
             player.party.is_empty() || player.pawn.is_some() != waiting,
-            "pawns are put on entrances in turn, by all who have a party",
+            "all who have a party put their pawns on entrances in turn order",
         )?;
     }
     Ok(())
 }
 
-fn scouting(state: &State) -> Verdict {
-    must(!state.players[state.turn].party.is_empty(), "whoever scouts has a party")?;
-    pawns_stand(state, Some(state.turn))
+fn scouting(state: &State) -> Checked {
+    must(!state.players[state.turn].party.is_empty(), "a player who scouts must have a party")?;
+    pawns_are_placed(state, Some(state.turn))
 }
 
-/// An order that its owner can have given; the first `shown` of it may have fallen or changed sides since.
+/// Whether the owner can have given this order; its first `shown` fighters may have died or joined another party since.
 fn order_holds(state: &State, seat: Seat, shown: usize) -> bool {
     let order = &state.battle.orders[seat.index()];
     let hidden: Adventurers = order.fighters.iter().skip(shown).flatten().copied().collect();
@@ -154,114 +165,135 @@ fn order_holds(state: &State, seat: Seat, shown: usize) -> bool {
         && armed
 }
 
-fn sealing(state: &State) -> Verdict {
-    pawns_stand(state, None)?;
-    must(state.turn == state.first, "nobody's turn comes before another's in an order of battle")?;
+fn sealing(state: &State) -> Checked {
+    pawns_are_placed(state, None)?;
+    must(state.turn == state.first, "while orders are given it must be the first player's turn")?;
     let (fighters, battle) = (state.fighters(), &state.battle);
-    must(!fighters.without(battle.sealed).is_empty(), "somebody's order is missing")?;
-    must(battle.sealed.without(fighters).is_empty(), "only those who meet others give orders")?;
+    must(!fighters.without(battle.sealed).is_empty(), "at least one order must be missing")?;
+    must(
+        battle.sealed.without(fighters).is_empty(),
+        "only players whose parties meet others can give orders",
+    )?;
     let unfought = Battle { orders: battle.orders, sealed: battle.sealed, ..Battle::default() };
-    must(*battle == unfought, "nobody has fought before all orders are given")?;
+    must(*battle == unfought, "no fight can begin before all orders are given")?;
     let holds = |seat: Seat| {
         order_holds(state, seat, 0) && battle.orders[seat.index()].len() == state.must_fight(seat)
     };
-    must(battle.sealed.iter().all(holds), "an order is three of the party")
+    must(
+        battle.sealed.iter().all(holds),
+        "an order must consist of three members of the party, or of all if there are fewer",
+    )
 }
 
-fn fighting(state: &State) -> Verdict {
+fn fighting(state: &State) -> Checked {
     let battle = &state.battle;
-    let tower = battle.tower.ok_or("a Lute is played at a tower")?;
+    let tower = battle.tower.ok_or("the Lute can be used only in a fight at a tower")?;
     for other in Tower::ALL {
         let here = state.at(other);
         if other < tower {
-            must(here.len() <= 1, "where it was fought one party has stayed")?;
-            must(here.without(battle.sealed) == here, "those who have fought have no order left")?;
+            must(here.len() <= 1, "where a fight is over, only one party can be left")?;
+            must(here.without(battle.sealed) == here, "a party whose fight is over can't have an order")?;
         } else if other == tower || here.len() > 1 {
-            must(here.without(battle.sealed).is_empty(), "those who fight have given orders")?;
+            must(here.without(battle.sealed).is_empty(), "all who fight must have given orders")?;
         } else {
-            must(here.without(battle.sealed) == here, "those alone give no orders")?;
+            must(here.without(battle.sealed) == here, "a party that is alone can't have an order")?;
         }
     }
     let met = |seat: Seat| seat.index() < state.players.count() && state.players[seat].pawn.is_some();
-    must(battle.sealed.iter().all(met), "those who have given orders stand at a tower")?;
+    must(battle.sealed.iter().all(met), "all who have given orders must be at a tower")?;
     let holds = |seat: Seat| {
-        // The clash at hand is shown, but not resolved: those who fight it still belong to their parties.
+        // The current clash is shown but not resolved: its fighters still belong to their parties.
         let resolved = if state.players[seat].pawn == Some(tower) { usize::from(battle.clash) } else { 0 };
         order_holds(state, seat, resolved)
     };
-    must(battle.sealed.iter().all(holds), "an order is three of the party")?;
+    must(
+        battle.sealed.iter().all(holds),
+        "an order must consist of three members of the party, or of all if there are fewer",
+    )?;
     let seats = SeatSet::all(state.players.count());
-    must(battle.lutes.without(seats).is_empty(), "those who have played sit at the table")?;
+    must(battle.lutes.without(seats).is_empty(), "the seats that have used the Lute must be at the table")?;
     let members = state.players.iter().fold(Adventurers::NONE, |all, (_, player)| all.union(player.party));
-    must(battle.joined.without(members).is_empty(), "those who joined are in a party")?;
-    must(!state.may_join_by_lute().is_empty(), "there is somebody whom the Lute can make join")?;
-    must(state.lute_player() == Some(state.turn), "the winner plays the Lute")
+    must(battle.joined.without(members).is_empty(), "fighters who joined must be in a party")?;
+    must(!state.may_join_by_lute().is_empty(), "there must be a fighter whom the Lute can make join")?;
+    must(state.lute_player() == Some(state.turn), "it must be the winner's turn to use the Lute")
 }
 
-/// Whoever explores stands alone at a tower, with letters that fit the party.
-fn exploring(state: &State) -> Verdict {
-    must(state.players[state.turn].pawn.is_some(), "whoever explores stands at a tower")?;
-    must(Tower::ALL.into_iter().all(|tower| state.at(tower).len() <= 1), "one party enters a tower")?;
+/// Checks that the exploring party is alone at a tower, with letters that fit it.
+fn exploring(state: &State) -> Checked {
+    must(state.players[state.turn].pawn.is_some(), "an exploring party must be at a tower")?;
+    must(Tower::ALL.into_iter().all(|tower| state.at(tower).len() <= 1), "only one party can enter a tower")?;
     let taken = |class: Class, letter: bool| !letter || state.member_of(state.turn, class).is_some();
     must(taken(Class::Jester, state.expedition.jester.is_some()), "there is no Jester here")?;
     must(taken(Class::Oracle, state.expedition.oracle.is_some()), "there is no Oracle here")?;
     let powers = [Item::TowerShield, Item::HolyWater, Item::LanternOfCracks, Item::WandOfDoors];
-    must(state.expedition.used.iter().all(|item| powers.contains(&item)), "that item is not used up so")?;
+    must(
+        state.expedition.used.iter().all(|item| powers.contains(&item)),
+        "this item can't be used up in an expedition",
+    )?;
     let turned =
         state.expedition.turned.is_none_or(|room| Some(room.tower()) == state.players[state.turn].pawn);
-    must(turned, "the room at hand is of this tower")?;
+    must(turned, "the room turned must be of this tower")?;
     for (seat, _) in state.players.iter().filter(|(seat, _)| *seat != state.turn) {
         let explored =
             state.in_turn_order().take_while(|&other| other != state.turn).any(|other| other == seat);
         let player = &state.players[seat];
-        must(explored || player.carried.is_empty(), "whoever has not explored carries nothing")?;
-        must(explored || player.home.is_empty(), "whoever has not explored has nobody waiting")?;
+        must(explored || player.carried.is_empty(), "a party that has not explored can't carry cards")?;
+        must(
+            explored || player.home.is_empty(),
+            "a player whose party has not explored can't have anyone waiting at home",
+        )?;
     }
     Ok(())
 }
 
-fn entering(state: &State) -> Verdict {
+fn entering(state: &State) -> Checked {
     exploring(state)?;
     let (seat, inside) = (state.turn, &state.expedition);
     let entered = Expedition { jester: inside.jester, aside: inside.aside, ..Expedition::default() };
-    must(*inside == entered && state.players[seat].carried.is_empty(), "nothing is turned yet")?;
-    must(state.players[seat].home.is_empty(), "nobody has died yet")?;
+    must(
+        *inside == entered && state.players[seat].carried.is_empty(),
+        "no room can be turned before the letters are taken",
+    )?;
+    must(state.players[seat].home.is_empty(), "nobody can have died before the first room")?;
     let copycats = state.cards.masks().copycats();
-    must(inside.aside.without(copycats).is_empty(), "only an Oracle or a Jester is set aside")?;
+    must(inside.aside.without(copycats).is_empty(), "only an Oracle or a Jester can be set aside")?;
     let jester = state.member_of(seat, Class::Jester).is_some();
     if state.stage == Stage::Jester {
-        must(jester && inside.jester.is_none(), "a Jester waits for letters")?;
-        must(!state.deck.is_empty(), "there is somebody to turn up")
+        must(jester && inside.jester.is_none(), "there must be a Jester without a letter")?;
+        must(!state.deck.is_empty(), "there must be an adventurer to turn up")
     } else {
-        must(inside.aside.is_empty() && inside.jester.is_some() == jester, "the Jester comes first")?;
+        must(
+            inside.aside.is_empty() && inside.jester.is_some() == jester,
+            "the Jester must have a letter before the Oracle",
+        )?;
         let names = state.member_of(seat, Class::Oracle).is_some() && state.nameable(seat).len() > 1;
-        must(names, "an Oracle has a choice")
+        must(names, "there must be an Oracle with a choice")
     }
 }
 
-fn inside(state: &State) -> Verdict {
+fn inside(state: &State) -> Checked {
     exploring(state)?;
     let (seat, inside) = (state.turn, &state.expedition);
     let here = state.tower(state.tower_of(seat));
     let settled = |class: Class, letter: bool| letter == state.member_of(seat, class).is_some();
-    must(settled(Class::Jester, inside.jester.is_some()), "the Jester has a letter by now")?;
-    must(settled(Class::Oracle, inside.oracle.is_some()), "the Oracle has a letter by now")?;
-    must(inside.aside.is_empty(), "those set aside have been discarded")?;
+    must(settled(Class::Jester, inside.jester.is_some()), "the Jester must have a letter")?;
+    must(settled(Class::Oracle, inside.oracle.is_some()), "the Oracle must have a letter")?;
+    must(inside.aside.is_empty(), "adventurers set aside must have been discarded")?;
     let excess = state.excess(seat);
-    must(state.stage == Stage::Burden || excess == 0, "the party carries no more than it can")?;
+    must(state.stage == Stage::Burden || excess == 0, "the party carries too much")?;
     let faced = matches!(state.stage, Stage::Wand | Stage::Death);
     let lies = inside.turned.is_some_and(|room| {
         here.deck.contains(room) || here.discards.contains(room) || state.players[seat].carried.contains(room)
     });
-    must(faced == (inside.turned.is_some() && !lies), "a room is faced before it is taken")?;
-    must(inside.turned.is_none() || inside.rooms > 0, "a room that is turned counts")?;
-    must(!faced || !inside.died, "nobody has died of a room before it is faced")?;
+    must(faced == (inside.turned.is_some() && !lies), "a room must be faced before it is taken")?;
+    must(inside.turned.is_none() || inside.rooms > 0, "a room that is turned must be counted")?;
+    must(!faced || !inside.died, "nobody can have died before the room is faced")?;
     match state.stage {
         Stage::Turn => {
-            must(inside.rooms < MOST_ROOMS, "a party leaves after so many rooms")?;
-            must(here.top.is_none() && !here.deck.is_empty(), "there is a room to turn that nobody knows")
+            must(inside.rooms < MOST_ROOMS, "the party must have left after 32 rooms")?;
+            must(here.top.is_none() && !here.deck.is_empty(), "there must be an unknown room to turn")
         }
-        Stage::Wand => must(faced && state.may_use_wand(seat), "a Wand can be used"),
+        Stage::Wand => must(faced && state.may_use_wand(seat), "it must be possible to use the Wand"),
         Stage::Death => {
             let endangered = state.endangered(seat);
             let choice = endangered.len() > 1
@@ -269,41 +301,44 @@ fn inside(state: &State) -> Verdict {
                 || endangered.lowest().is_some_and(|member| state.may_save(seat, member));
             let room = inside.turned.map(|room| state.cards.face(room));
             let kills = matches!(room, Some(Face::Room { .. })) && !endangered.is_empty();
-            must(kills && choice, "there is a death to choose")
+            must(kills && choice, "there must be a choice of who dies")
         }
         Stage::Burden => {
-            must((1..=MOST_EXCESS).contains(&excess), "something must be left behind, but not so much")?;
-            must(inside.turned.is_some(), "a room has been turned")?;
+            must((1..=MOST_EXCESS).contains(&excess), "the amount to leave behind is not possible")?;
+            must(inside.turned.is_some(), "a room must have been turned")?;
             let cards = state.cards;
             let ways = Sum::plain(excess).count(state.carried_rooms(seat), |room| cards.gold(room));
-            must(ways > 1, "there is a choice what to leave behind")
+            must(ways > 1, "there must be a choice of what to leave behind")
         }
         _ => {
             let left = !here.deck.is_empty() || !here.discards.is_empty();
-            must(left && inside.rooms < MOST_ROOMS, "there is a room to go on to")?;
-            must(inside.turned.is_some() && state.may_leave(seat), "the party may leave")?;
+            must(left && inside.rooms < MOST_ROOMS, "there must be another room to turn")?;
+            must(inside.turned.is_some() && state.may_leave(seat), "the party must be allowed to leave")?;
             let looking = state.stage == Stage::Look;
-            must(!looking || inside.used.contains(Item::LanternOfCracks), "a Lantern is in use")?;
-            must(!looking || here.top.is_none() && !here.deck.is_empty(), "there is a room to look at")
+            must(!looking || inside.used.contains(Item::LanternOfCracks), "the Lantern must be in use")?;
+            must(
+                !looking || here.top.is_none() && !here.deck.is_empty(),
+                "there must be an unknown room to look at",
+            )
         }
     }
 }
 
-fn over(state: &State, winners: SeatSet) -> Verdict {
+fn over(state: &State, winners: SeatSet) -> Checked {
     let seats = SeatSet::all(state.players.count());
-    must(!winners.is_empty() && winners.without(seats).is_empty(), "somebody at the table has won")?;
+    must(!winners.is_empty() && winners.without(seats).is_empty(), "the winners must be at the table")?;
     let declared = |seat: Seat| state.deeds.shown.contains(seat) && state.score(seat) >= WINNING;
     let by_declaring = winners.len() == 1 && winners.iter().all(declared);
     let by_score = state.round == ROUNDS && winners == state.leaders();
-    must(by_declaring || by_score, "the winner has declared seven, or the last round is over")?;
+    must(by_declaring || by_score, "the winner must have declared seven, or the last round must be over")?;
     must(
         state.battle.sealed.without(state.in_battle()).is_empty(),
-        "only those who meet others give orders",
+        "only players whose parties meet others can give orders",
     )?;
-    must(over_pieces(state), "what was under way when the game ended can't have been so")
+    must(over_pieces(state), "the fight or expedition at the end of the game is not possible")
 }
 
-/// What was under way when the game ended does not matter any more, but it must be possible to look at it.
+/// Whether the fight or expedition at the end of the game can be shown in a view. It has no further effect.
 fn over_pieces(state: &State) -> bool {
     let battle = &state.battle;
     let orders = battle.sealed.iter().all(|seat| {

@@ -1,4 +1,4 @@
-//! Text for positions and steps; `docs/notation.md` describes it for strangers.
+//! Notation: positions and steps as text, as described in `docs/notation.md`.
 
 mod board;
 mod check;
@@ -13,12 +13,12 @@ use game_core::{BadText, Notation, ViewNotation, Viewer};
 use crate::state::State;
 use crate::view::View;
 
-/// Whether a line gives what some know and others do not.
+/// Whether a line contains secrets.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Secrets {
-    /// All of it: the line is a position.
+    /// All secrets: the line is a position.
     Given,
-    /// What one viewer knows of it: the line is a view, with `?` for the rest.
+    /// Only those that one viewer knows: the line is a view, with `?` for the others.
     Hidden,
 }
 

@@ -10,7 +10,7 @@ use crate::state::{Expedition, PLAYERS, ROUNDS, State, TowerState};
 use crate::view::SwapView;
 use crate::{Adventurers, Cards, Room, Rooms, Tower};
 
-/// The position that `text` describes, or one that looks like the view that it writes; whether it can be is another question.
+/// Reads a position, or a view as a position that looks like it. It does not check that the position is possible.
 pub(super) fn read(text: &str, secrets: Secrets) -> Result<State, BadText> {
     let mut parts =
         Parts { rest: Word { at: 0, text }.split('|').collect::<Vec<_>>().into_iter(), end: text.len() };
@@ -54,7 +54,7 @@ pub(super) fn read(text: &str, secrets: Secrets) -> Result<State, BadText> {
             here.top = here.deck.nth(tower, 0);
         }
         if here.top.is_some_and(|top| top.tower() != tower || !here.deck.contains(top)) {
-            return Err(BadText::new(0, "the card on top of a deck is in that deck"));
+            return Err(BadText::new(0, "the card on top of a deck must be in that deck"));
         }
     }
     let deeds = match secrets {
@@ -89,7 +89,7 @@ const EMPTY_TOWER: TowerState = TowerState {
     blood: [0; PLAYERS],
 };
 
-/// The parts between the bars.
+/// The parts between the `|`.
 struct Parts<'t> {
     rest: std::vec::IntoIter<Word<'t>>,
     end: usize,
@@ -119,7 +119,7 @@ impl<'t> Parts<'t> {
     }
 }
 
-/// The cards that have been named, each once.
+/// The cards that have been placed.
 #[derive(Default)]
 struct Taken {
     adventurers: Adventurers,
@@ -129,7 +129,7 @@ struct Taken {
 impl Taken {
     fn adventurers(&mut self, more: Adventurers, at: usize) -> Result<(), BadText> {
         if let Some(twice) = self.adventurers.and(more).lowest() {
-            return Err(BadText::new(at, format!("adventurer {twice} stands in two places")));
+            return Err(BadText::new(at, format!("adventurer {twice} is in two places")));
         }
         self.adventurers = self.adventurers.union(more);
         Ok(())
@@ -137,7 +137,7 @@ impl Taken {
 
     fn rooms(&mut self, more: Rooms, at: usize) -> Result<(), BadText> {
         if let Some(twice) = self.rooms.and(more).iter().next() {
-            return Err(BadText::new(at, format!("{twice} lies in two places")));
+            return Err(BadText::new(at, format!("{twice} is in two places")));
         }
         self.rooms = self.rooms.union(more);
         Ok(())
@@ -150,9 +150,10 @@ fn read_header(part: Word<'_>) -> Result<(usize, Cards), BadText> {
     let word = scanner.expect("the number of players, as in 3p")?;
     let players = word.strip_suffix("p").and_then(|word| word.number(2..=PLAYERS as u8));
     let players = players.ok_or_else(|| word.wrong("expected the number of players, 2p to 5p"))?;
-    let word = scanner.expect("the card set: house, or one that has been read")?;
-    let cards = Cards::find(word.text)
-        .ok_or_else(|| word.wrong(format!("the card set {:?} is not known here; house is", word.text)))?;
+    let word = scanner.expect("the card set: house, or the tag of another that is loaded")?;
+    let cards = Cards::find(word.text).ok_or_else(|| {
+        word.wrong(format!("the card set {:?} is not known here; the built-in one is house", word.text))
+    })?;
     scanner.end()?;
     Ok((players as usize, cards))
 }
@@ -198,7 +199,7 @@ fn read_adventurers(part: Word<'_>, verb: &str) -> Result<Adventurers, BadText> 
     Ok(set)
 }
 
-/// The deeds as they were dealt and drawn, which must come to what everybody holds.
+/// The deeds as they were dealt and drawn. They must lead to the deeds held now.
 fn read_deeds(
     players: usize,
     stage: Stage,
@@ -211,7 +212,7 @@ fn read_deeds(
         let first = swaps.iter().find(|swap| swap.seat == seat).and_then(|swap| swap.returned);
         let now = boards[seat.index()].deed;
         if now.is_none() != (stage == Stage::Deal) {
-            return Err(wrong("everybody has a deed, once they are dealt"));
+            return Err(wrong("all seats have a deed after the deal, and none before"));
         }
         if let Some(deed) = first.or(now) {
             if !deeds.house().any(|free| free == deed) {
@@ -224,7 +225,7 @@ fn read_deeds(
         let drawn = swap.drawn.filter(|drawn| deeds.house().any(|deed| deed == *drawn));
         let fits = deeds.of(swap.seat).is_some() && deeds.of(swap.seat) == swap.returned;
         let Some(drawn) = drawn.filter(|_| fits && !deeds.is_full() && players != Tower::COUNT) else {
-            return Err(wrong("a deed can't have been drawn so"));
+            return Err(wrong("this draw of a deed is not possible"));
         };
         if swap.shown {
             deeds.shown.insert(swap.seat);
@@ -233,7 +234,7 @@ fn read_deeds(
     }
     for seat in Seat::first(players) {
         if deeds.of(seat) != boards[seat.index()].deed {
-            return Err(wrong("the draws of deeds do not come to what everybody holds"));
+            return Err(wrong("the draws of deeds do not lead to the deeds held now"));
         }
         if boards[seat.index()].shown {
             deeds.shown.insert(seat);
@@ -242,7 +243,7 @@ fn read_deeds(
     Ok(deeds)
 }
 
-/// The room, for a part that names one.
+/// Reads a room.
 pub(super) fn room(scanner: &mut Scanner<'_>) -> Result<Room, BadText> {
     words::room(scanner.expect("a room")?)
 }

@@ -1,4 +1,4 @@
-//! Reading a view back: what its viewer does not know is filled in, in any way that looks the same to them.
+//! Reading a view. What the viewer does not know is filled in, in any way that looks the same to them.
 
 use game_core::{BadText, Seat, Viewer, check_view_text};
 
@@ -10,9 +10,9 @@ use crate::stage::Stage;
 use crate::state::{PLAYERS, State};
 use crate::view::{SwapView, View};
 
-/// The view of `viewer` that `text` writes.
+/// Reads the view of `viewer` from `text`.
 ///
-/// Any position that looks like it will do: what the viewer does not know has no part in the view.
+/// It builds the view from any position that looks like it, because what the viewer does not know is not in the view.
 pub(super) fn read_view(viewer: Viewer, text: &str) -> Result<View, BadText> {
     let state = position::read(text, Secrets::Hidden)?;
     if let Some(seat) = viewer.seat().filter(|seat| seat.index() >= state.players.count()) {
@@ -24,14 +24,14 @@ pub(super) fn read_view(viewer: Viewer, text: &str) -> Result<View, BadText> {
     Ok(view)
 }
 
-/// Deeds that come to what is known of them.
+/// Deeds that fit what is known of them.
 pub(super) fn deeds(
     players: usize,
     stage: Stage,
     boards: &[Board; PLAYERS],
     swaps: &[SwapView],
 ) -> Result<Deeds, BadText> {
-    let wrong = || BadText::new(0, "the deeds can't have been dealt and drawn so");
+    let wrong = || BadText::new(0, "these deals and draws of deeds are not possible");
     if stage == Stage::Deal {
         return Ok(Deeds::NONE);
     }
@@ -43,7 +43,7 @@ pub(super) fn deeds(
     Ok(deeds)
 }
 
-/// Completes each order with fighters of the party that are not in it yet, up to the given number.
+/// Completes each order with the given number of fighters of the party that are not in it yet.
 pub(super) fn fill_orders(state: &mut State, hidden: &[usize; PLAYERS]) -> Result<(), BadText> {
     for seat in state.players.seats() {
         let order = &mut state.battle.orders[seat.index()];
@@ -53,7 +53,8 @@ pub(super) fn fill_orders(state: &mut State, hidden: &[usize; PLAYERS]) -> Resul
         for place in places.take(hidden[seat.index()]) {
             let fighter = fighters.next();
             *place = Some(
-                fighter.ok_or_else(|| BadText::new(0, format!("the party of {seat} has fewer fighters")))?,
+                fighter
+                    .ok_or_else(|| BadText::new(0, format!("the party of {seat} has too few fighters")))?,
             );
         }
     }

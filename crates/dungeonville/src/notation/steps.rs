@@ -1,4 +1,4 @@
-//! Actions and answers of nature as text.
+//! Actions and answers of chance as text.
 
 use std::fmt::{self, Display, Formatter};
 use std::str::FromStr;
@@ -47,7 +47,7 @@ impl Display for Action {
     }
 }
 
-/// The fighters after a space each, and who has the Axe: ` 12 3 40 axe 3`.
+/// The fighters, each after a space, and the one with the Axe: ` 12 3 40 axe 3`.
 impl Display for Order {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         self.fighters.iter().flatten().try_for_each(|fighter| write!(f, " {fighter}"))?;
@@ -77,12 +77,12 @@ impl FromStr for Action {
                 "pass" => Ok(Action::Pass),
                 "scout" => words::tower(scanner.expect("a tower")?).map(Action::Scout),
                 "order" => read_order(scanner).map(Action::Order),
-                "lute" => read_adventurer(scanner, "who shall join").map(Action::Lute),
-                "name" => read_adventurer(scanner, "whom the Oracle follows").map(Action::Name),
+                "lute" => read_adventurer(scanner, "the fighter to join").map(Action::Lute),
+                "name" => read_adventurer(scanner, "the member whose letters the Oracle takes").map(Action::Name),
                 "wand" => Ok(Action::Wand),
                 "shield" => Ok(Action::Shield),
-                "lose" => read_adventurer(scanner, "who dies").map(Action::Lose),
-                "save" => read_adventurer(scanner, "who dies and waits at home").map(Action::Save),
+                "lose" => read_adventurer(scanner, "the member who dies").map(Action::Lose),
+                "save" => read_adventurer(scanner, "the member who dies and waits at home").map(Action::Save),
                 "drop" => words::rooms(scanner).map(Action::Drop),
                 "leave" => Ok(Action::Leave),
                 "on" => Ok(Action::GoOn),
@@ -108,14 +108,14 @@ fn read_payment(scanner: &mut Scanner<'_>) -> Result<Rooms, BadText> {
         return Ok(Rooms::NONE);
     };
     let payment = words::rooms(scanner)?;
-    if payment.is_empty() { Err(word.wrong("cards must follow, as in for C7 G3")) } else { Ok(payment) }
+    if payment.is_empty() { Err(word.wrong("expected cards, as in for C7 G3")) } else { Ok(payment) }
 }
 
 pub(super) fn read_order(scanner: &mut Scanner<'_>) -> Result<Order, BadText> {
     read_order_seen(scanner, Secrets::Given).map(|(order, _)| order)
 }
 
-/// An order, and how many of its fighters are hidden, which stand after the others as `?`.
+/// An order, and the number of its hidden fighters, which are written as `?` after the others.
 pub(super) fn read_order_seen(
     scanner: &mut Scanner<'_>,
     secrets: Secrets,
@@ -129,7 +129,7 @@ pub(super) fn read_order_seen(
         };
         let fighter = words::adventurer(word)?;
         if members.contains(fighter) {
-            return Err(word.wrong("each fights once"));
+            return Err(word.wrong("a fighter can fight only once"));
         }
         members.insert(fighter);
         *place = Some(fighter);
@@ -141,14 +141,14 @@ pub(super) fn read_order_seen(
     {
         hidden += 1;
         if order.len() + hidden > order.fighters.len() {
-            return Err(word.wrong("three fight at the most"));
+            return Err(word.wrong("at most three can fight"));
         }
     }
     if scanner.next_word("axe").is_some() {
-        let word = scanner.expect("who has the Axe")?;
+        let word = scanner.expect("the fighter with the Axe")?;
         let axe = words::adventurer(word)?;
         if !members.contains(axe) {
-            return Err(word.wrong("whoever has the Axe must fight"));
+            return Err(word.wrong("the one with the Axe must be a fighter"));
         }
         order.axe = Some(axe);
     }
@@ -175,7 +175,7 @@ impl FromStr for Chance {
 
     fn from_str(text: &str) -> Result<Chance, BadText> {
         words::whole(text, |scanner| {
-            let verb = scanner.expect("an answer of nature")?;
+            let verb = scanner.expect("an answer of chance")?;
             match verb.text {
                 "deal" => {
                     let mut deeds = ArrayVec::new();
@@ -190,7 +190,7 @@ impl FromStr for Chance {
                 "room" => words::room(scanner.expect("the room")?).map(Chance::Room),
                 "deed" => words::tower(scanner.expect("the tower of the deed")?).map(Chance::Deed),
                 other => Err(verb.wrong(format!(
-                    "{other:?} is not an answer of nature; those are deal, first, draw, room, deed"
+                    "{other:?} is not an answer of chance; answers are deal, first, draw, room, deed"
                 ))),
             }
         })

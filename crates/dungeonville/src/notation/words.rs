@@ -1,4 +1,4 @@
-//! The small words that positions and steps share.
+//! Reading the words that positions and steps share.
 
 use game_core::{BadText, Scanner, Seat, SeatSet, Word};
 
@@ -45,20 +45,22 @@ pub(super) fn number(word: Word<'_>, most: u8) -> Result<u8, BadText> {
     word.number(0..=most).ok_or_else(|| word.wrong(format!("expected a number from 0 to {most}")))
 }
 
-/// A count of tokens: plain, and fewer than a thousand.
+/// A count of tokens below a thousand, without leading zeros.
 pub(super) fn tokens(word: Word<'_>) -> Result<u16, BadText> {
     let number: Option<u16> = word.text.parse().ok().filter(|tokens| *tokens < 1000);
     let plain = number.filter(|number| number.to_string() == word.text);
     plain.ok_or_else(|| word.wrong("expected a count of tokens"))
 }
 
-/// Adventurers by rank, each once, up to a word that is no number.
+/// Adventurers by rank, each once, up to a word that is not a number.
 pub(super) fn adventurers(scanner: &mut Scanner<'_>) -> Result<Adventurers, BadText> {
     let mut set = Adventurers::NONE;
     while let Some(word) = scanner.peek().filter(|word| word.text.starts_with(|c: char| c.is_ascii_digit())) {
         let adventurer = adventurer(word)?;
         if set.highest().is_some_and(|highest| highest >= adventurer) {
-            return Err(word.wrong("adventurers stand by their ranks, lowest first, each once"));
+            return Err(
+                word.wrong("adventurers must be in the order of their ranks, lowest first, each once")
+            );
         }
         set.insert(adventurer);
         scanner.next();
@@ -66,7 +68,7 @@ pub(super) fn adventurers(scanner: &mut Scanner<'_>) -> Result<Adventurers, BadT
     Ok(set)
 }
 
-/// Rooms by tower and number, each once, up to a word that is no room.
+/// Rooms by tower and number, each once, up to a word that is not a room.
 pub(super) fn rooms(scanner: &mut Scanner<'_>) -> Result<Rooms, BadText> {
     let mut set = Rooms::NONE;
     let mut last = None;
@@ -75,7 +77,7 @@ pub(super) fn rooms(scanner: &mut Scanner<'_>) -> Result<Rooms, BadText> {
     while let Some(word) = scanner.peek().filter(starts) {
         let room = room(word)?;
         if last.replace(room).is_some_and(|last| last >= room) {
-            return Err(word.wrong("rooms stand by tower and number, each once"));
+            return Err(word.wrong("rooms must be in the order of tower and number, each once"));
         }
         set.insert(room);
         scanner.next();
@@ -89,13 +91,13 @@ pub(super) fn expect(scanner: &mut Scanner<'_>, verb: &str) -> Result<(), BadTex
     if word.text == verb { Ok(()) } else { Err(word.wrong(format!("expected {verb:?} here"))) }
 }
 
-/// Reads one thing from a whole text.
+/// Reads a value from a whole text.
 pub(super) fn whole<T>(
     text: &str,
     read: impl FnOnce(&mut Scanner<'_>) -> Result<T, BadText>,
 ) -> Result<T, BadText> {
     let mut scanner = Scanner::new(text);
-    let thing = read(&mut scanner)?;
+    let value = read(&mut scanner)?;
     scanner.end()?;
-    Ok(thing)
+    Ok(value)
 }

@@ -1,4 +1,4 @@
-//! Views as one line of text; the view that sees all is the position itself.
+//! Views as one line of text. The view of `Viewer::Open` is the position.
 
 use std::fmt::{self, Display, Formatter};
 
@@ -47,17 +47,17 @@ impl Display for Stage {
     }
 }
 
-/// A label and the ranks after it; nothing if there are none.
+/// Writes a label and the ranks; nothing if there are none.
 fn write_adventurers(f: &mut Formatter<'_>, label: &str, cards: &[AdventurerCard]) -> fmt::Result {
     if cards.is_empty() { Ok(()) } else { write!(f, "{label} {}", ranks(cards)) }
 }
 
-/// A label and the rooms after it; nothing if there are none.
+/// Writes a label and the rooms; nothing if there are none.
 fn write_rooms(f: &mut Formatter<'_>, label: &str, cards: &[RoomCard]) -> fmt::Result {
     if cards.is_empty() { Ok(()) } else { write!(f, "{label} {}", ids(cards)) }
 }
 
-/// A label and the tokens of each seat after it, `2/0/1`; nothing if there are none.
+/// Writes a label and the tokens of each seat, `2/0/1`; nothing if there are none.
 fn write_tokens<T: Display + PartialEq + Default>(
     f: &mut Formatter<'_>,
     label: &str,
@@ -115,7 +115,7 @@ fn write_seat(f: &mut Formatter<'_>, seat: &SeatView) -> fmt::Result {
     write_rooms(f, " owns", &seat.treasury)
 }
 
-/// Who put which deed back and drew which, `!` if the one put back was shown: `aC>R b?>?!`.
+/// Writes each draw of a deed: seat, deed put back, deed drawn, and `!` if the one put back was shown: `aC>R b?>?!`.
 fn write_swaps(f: &mut Formatter<'_>, swaps: &[SwapView]) -> fmt::Result {
     if !swaps.is_empty() {
         f.write_str(" | deeds")?;
@@ -126,7 +126,7 @@ fn write_swaps(f: &mut Formatter<'_>, swaps: &[SwapView]) -> fmt::Result {
     })
 }
 
-/// Where and which clash, then the orders of those who have given theirs: `battle C 2 a 3 9 12 axe 9 b ? ? ?`.
+/// Writes the tower, the clash and the orders given: `battle C 2 a 3 9 12 axe 9 b ? ? ?`.
 fn write_battle(f: &mut Formatter<'_>, battle: &BattleView) -> fmt::Result {
     let sealed = || battle.fighters.iter().filter(|fighters| fighters.sealed);
     if battle.tower.is_none() && sealed().next().is_none() {
@@ -178,7 +178,7 @@ impl View {
         inside.used.iter().try_for_each(|item| write!(f, " {}", item.key()))
     }
 
-    /// Whether a room is turned and lies nowhere else yet.
+    /// Whether a room is turned but not in any other place yet.
     fn is_faced(&self, card: &RoomCard) -> bool {
         let tower = &self.towers[card.tower.index()];
         let owned = |seat: &SeatView| ids(&seat.carried).union(ids(&seat.treasury)).contains(card.room);

@@ -11,7 +11,7 @@ use crate::stage::Stage;
 use crate::state::{Battle, PLAYERS, State};
 use crate::{Adventurer, Adventurers, Class, Item, Tower};
 
-/// A fighter in a clash, with the rank it fights at.
+/// A fighter in a clash, with the rank it fights with.
 #[derive(Clone, Copy, Debug)]
 struct Shown {
     seat: Seat,
@@ -20,11 +20,11 @@ struct Shown {
     halved: bool,
 }
 
-/// Who fights in a clash.
+/// The fighters of a clash.
 type Clash = ArrayVec<Shown, PLAYERS>;
 
 impl State {
-    /// Begins phase 3 where two or more parties stand at one tower (D3.6).
+    /// Begins phase 3, or phase 4 if no parties meet at a tower (D3.6).
     pub(super) fn begin_combat(&mut self, log: &mut impl Log<Event>) {
         self.battle = Battle::default();
         self.turn = self.first;
@@ -41,7 +41,7 @@ impl State {
         self.players[seat].party.len().min(FIGHTERS)
     }
 
-    /// Who of the party of `seat` may take the Blooded Axe (D5.5).
+    /// The members of the party of `seat` that may take the Blooded Axe (D5.5).
     #[inline]
     pub(crate) fn axe_bearers(&self, seat: Seat) -> Adventurers {
         if self.works(seat, Item::BloodedAxe) {
@@ -51,7 +51,7 @@ impl State {
         }
     }
 
-    /// A player puts their fighters in order; when all have, the fights are fought (D3.6).
+    /// A player puts their fighters in order; when all have done so, the fights begin (D3.6).
     pub(super) fn seal(
         &mut self,
         seat: Seat,
@@ -79,7 +79,7 @@ impl State {
         Ok(())
     }
 
-    /// Fights one clash after the other, tower by tower, until a player must decide or all is fought (D3.7).
+    /// Fights one clash after the other, tower by tower, until a player must decide or all fights are over (D3.7).
     pub(super) fn fight_on(&mut self, log: &mut impl Log<Event>) {
         loop {
             let Some(tower) = self.battle.tower else {
@@ -100,7 +100,7 @@ impl State {
             }
             let clash = self.show_fighters(tower);
             let winner = winner(&clash);
-            self.tell_clash(tower, &clash, winner, log);
+            self.log_clash(tower, &clash, winner, log);
             let Some(winner) = winner else {
                 self.battle.clash += 1;
                 continue;
@@ -114,12 +114,12 @@ impl State {
         }
     }
 
-    /// The first tower from `index` on where parties meet.
+    /// The first tower where parties meet, from `index`.
     fn next_fight(&self, index: usize) -> Option<Tower> {
         Tower::ALL.into_iter().skip(index).find(|&tower| self.at(tower).len() > 1)
     }
 
-    /// The next fighters of all who stand at `tower` (D3.7); who has none left takes no part (R5).
+    /// The next fighter of each party at `tower` (D3.7); a party without fighters left takes no part (R5).
     fn show_fighters(&self, tower: Tower) -> Clash {
         let next = |seat: Seat| {
             let order = &self.battle.orders[seat.index()];
@@ -131,7 +131,7 @@ impl State {
         self.at(tower).iter().filter_map(next).collect()
     }
 
-    fn tell_clash(&self, tower: Tower, clash: &Clash, winner: Option<Shown>, log: &mut impl Log<Event>) {
+    fn log_clash(&self, tower: Tower, clash: &Clash, winner: Option<Shown>, log: &mut impl Log<Event>) {
         if clash.is_empty() {
             return;
         }
@@ -150,7 +150,7 @@ impl State {
         });
     }
 
-    /// Those beaten in the clash at hand who could join the winner by the Silver Lute (D5.5).
+    /// The beaten fighters of the current clash who may join the winner by the Silver Lute (D5.5).
     pub(crate) fn may_join_by_lute(&self) -> Adventurers {
         let Some(tower) = self.battle.tower else {
             return Adventurers::NONE;
@@ -173,7 +173,7 @@ impl State {
         beaten.and(masks.coloured()).without(masks.colour(colour))
     }
 
-    /// Whose fighter has won the clash at hand.
+    /// The seat whose fighter has won the current clash.
     pub(crate) fn lute_player(&self) -> Option<Seat> {
         winner(&self.show_fighters(self.battle.tower?)).map(|shown| shown.seat)
     }
@@ -193,12 +193,12 @@ impl State {
         Ok(())
     }
 
-    /// The beaten join or die, and the winner takes blood (D3.8, D3.9).
+    /// The beaten fighters join or die, and the winner takes a blood token (D3.8, D3.9).
     pub(super) fn resolve_clash(&mut self, lute: Option<Adventurer>, log: &mut impl Log<Event>) {
         let tower = self.battle.tower.expect("a clash is fought at a tower");
         let clash = self.show_fighters(tower);
-        let winner = winner(&clash).expect("two or more fight in a clash that is resolved");
-        let kin = match self.cards.colour(winner.adventurer) {
+        let winner = winner(&clash).expect("a resolved clash has two or more fighters");
+        let same_colour = match self.cards.colour(winner.adventurer) {
             Some(colour) => self.cards.masks().colour(colour),
             None => Adventurers::NONE,
         };
@@ -209,7 +209,7 @@ impl State {
             let (adventurer, from) = (beaten.adventurer, beaten.seat);
             self.players[from].party.remove(adventurer);
             let by_lute = lute == Some(adventurer);
-            if kin.contains(adventurer) || by_lute {
+            if same_colour.contains(adventurer) || by_lute {
                 let to = winner.seat;
                 self.players[to].party.insert(adventurer);
                 self.battle.joined.insert(adventurer);
@@ -240,7 +240,7 @@ impl State {
         }
     }
 
-    /// The party with most members stays, the one with the single lowest rank among several; the others go home (D3.10).
+    /// The party with the most members stays, or at a tie the one with the lowest rank; the others go home (D3.10).
     fn settle_fight(&mut self, tower: Tower, log: &mut impl Log<Event>) {
         let here = self.at(tower);
         let strongest = here.iter().max_by_key(|&seat| {
@@ -260,7 +260,7 @@ impl State {
     }
 }
 
-/// The lowest rank wins; at equal ranks the one that is not halved (D3.7, D5.5). Nobody wins alone.
+/// The lowest rank wins; at equal ranks the one that is not halved (D3.7, D5.5). A single fighter has no clash to win.
 fn winner(clash: &Clash) -> Option<Shown> {
     let lowest = clash.iter().min_by_key(|shown| (shown.strength, shown.halved, shown.adventurer));
     lowest.copied().filter(|_| clash.len() > 1)

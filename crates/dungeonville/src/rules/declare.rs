@@ -1,4 +1,4 @@
-//! Declaring to have won (D4.2).
+//! Declaring a win (D4.2).
 
 use game_core::{Log, Seat, SeatSet};
 
@@ -8,13 +8,13 @@ use crate::sight::Sight;
 use crate::state::{State, WINNING};
 
 impl State {
-    /// Whether `seat` may declare, when the game waits for anybody (D4.2).
+    /// Whether `seat` may declare while the game waits for seats (D4.2).
     #[inline]
     pub(crate) fn may_declare(&self, seat: Seat) -> bool {
         !self.deeds.shown.contains(seat) || self.score(seat) >= WINNING
     }
 
-    /// A player declares: true ends the game, false shows the deed (D4.2).
+    /// A player declares: a true declaration ends the game, and a false one shows the deed (D4.2).
     pub(super) fn declare(&mut self, seat: Seat, log: &mut impl Log<Event>) -> Result<(), Refusal> {
         if !self.may_declare(seat) {
             return Err(Refusal::ShownAlready);

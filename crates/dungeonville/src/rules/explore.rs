@@ -1,4 +1,4 @@
-//! Phase 4: into the tower, on, and out again (D3.11, D3.14, D3.15).
+//! Phase 4: entering a tower, going on and leaving (D3.11, D3.14, D3.15).
 
 use game_core::{Log, Seat, SeatSet};
 
@@ -13,7 +13,7 @@ impl State {
     /// The tower that the party of `seat` is in.
     #[inline]
     pub(crate) fn tower_of(&self, seat: Seat) -> Tower {
-        self.players[seat].pawn.expect("an exploring player has no pawn at a tower")
+        self.players[seat].pawn.expect("an exploring party is at a tower")
     }
 
     /// A party enters its tower: first a Jester takes letters, then an Oracle (D3.11).
@@ -22,20 +22,20 @@ impl State {
         let tower = self.tower_of(seat);
         log.record_with(|| Event::Open(Sight::Entered { seat, tower }));
         if self.member_of(seat, Class::Jester).is_some() {
-            self.ask_for_jester(log);
+            self.await_jester(log);
         } else {
-            self.ask_for_oracle(seat, log);
+            self.await_oracle(seat, log);
         }
     }
 
-    /// The member of a class of which there is only one.
+    /// The member of `class`, of which there is at most one.
     #[inline]
     pub(crate) fn member_of(&self, seat: Seat, class: Class) -> Option<Adventurer> {
         self.players[seat].party.and(self.cards.masks().class(class)).lowest()
     }
 
-    /// Turns up an adventurer for the Jester; if none is left, it has E everywhere (R7).
-    fn ask_for_jester(&mut self, log: &mut impl Log<Event>) {
+    /// Turns up an adventurer for the Jester; if no card is left, the Jester has E everywhere (R7).
+    fn await_jester(&mut self, log: &mut impl Log<Event>) {
         if self.has_adventurer_to_draw(log) {
             self.stage = Stage::Jester;
         } else {
@@ -62,7 +62,7 @@ impl State {
                 self.expedition.aside.insert(adventurer);
                 let cards = self.cards;
                 log.record_with(|| Event::Open(Sight::SetAside { adventurer: cards.adventurer(adventurer) }));
-                self.ask_for_jester(log);
+                self.await_jester(log);
             }
         }
         Ok(())
@@ -70,14 +70,14 @@ impl State {
 
     fn settle_jester(&mut self, from: Option<Adventurer>, letter: Letter, log: &mut impl Log<Event>) {
         let seat = self.turn;
-        let jester = self.member_of(seat, Class::Jester).expect("a Jester asked for letters");
+        let jester = self.member_of(seat, Class::Jester).expect("only a Jester takes letters from the deck");
         self.discards = self.discards.union(std::mem::take(&mut self.expedition.aside));
         self.expedition.jester = Some(letter);
-        self.tell_letter(seat, jester, from, letter, log);
-        self.ask_for_oracle(seat, log);
+        self.log_letter(seat, jester, from, letter, log);
+        self.await_oracle(seat, log);
     }
 
-    fn tell_letter(
+    fn log_letter(
         &self,
         seat: Seat,
         adventurer: Adventurer,
@@ -92,14 +92,14 @@ impl State {
         });
     }
 
-    /// Whom the Oracle of `seat` may follow: any other member (D3.11).
+    /// The members whose letters the Oracle of `seat` may take: all others (D3.11).
     #[inline]
     pub(crate) fn nameable(&self, seat: Seat) -> Adventurers {
         self.players[seat].party.without(self.cards.masks().class(Class::Oracle))
     }
 
-    /// An Oracle follows whom its owner names; where there is but one to name, that one (D3.11).
-    fn ask_for_oracle(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+    /// The Oracle takes the letters of the member that its owner names; a single other member is taken automatically (D3.11).
+    fn await_oracle(&mut self, seat: Seat, log: &mut impl Log<Event>) {
         if self.member_of(seat, Class::Oracle).is_none() {
             return self.turn_room(seat, log);
         }
@@ -110,7 +110,7 @@ impl State {
         }
     }
 
-    /// A player names whom their Oracle follows (D3.11).
+    /// A player names the member whose letters their Oracle takes (D3.11).
     pub(super) fn name(
         &mut self,
         seat: Seat,
@@ -125,14 +125,14 @@ impl State {
     }
 
     fn settle_oracle(&mut self, seat: Seat, member: Adventurer, log: &mut impl Log<Event>) {
-        let oracle = self.member_of(seat, Class::Oracle).expect("an Oracle follows somebody");
-        let letter = self.letter_here(seat, member).expect("all but the Oracle have a letter by now");
+        let oracle = self.member_of(seat, Class::Oracle).expect("only an Oracle takes a member's letters");
+        let letter = self.letter_here(seat, member).expect("all members but the Oracle have a letter");
         self.expedition.oracle = Some(letter);
-        self.tell_letter(seat, oracle, Some(member), letter, log);
+        self.log_letter(seat, oracle, Some(member), letter, log);
         self.turn_room(seat, log);
     }
 
-    /// The letter of a member in the tower it is in, taken ones included (D3.11).
+    /// The letter of a member in its tower, including taken letters (D3.11).
     #[inline]
     pub(crate) fn letter_here(&self, seat: Seat, member: Adventurer) -> Option<Letter> {
         match self.cards.class(member) {
@@ -156,7 +156,7 @@ impl State {
         found.and(self.players[seat].party)
     }
 
-    /// Turns the next room; with none left to turn, the party must leave (D3.12, R8).
+    /// Turns the next room; without one, the party must leave (D3.12, R8).
     pub(super) fn turn_room(&mut self, seat: Seat, log: &mut impl Log<Event>) {
         let tower = self.tower_of(seat);
         if !self.has_room_to_turn(tower, log) {
@@ -179,7 +179,7 @@ impl State {
         !self.tower(tower).deck.is_empty()
     }
 
-    /// Nature turns a room (D3.12).
+    /// Chance turns a room (D3.12).
     pub(super) fn answer_room(&mut self, room: Room, log: &mut impl Log<Event>) -> Result<(), Refusal> {
         let seat = self.turn;
         self.check_in_deck(seat, room)?;
@@ -196,7 +196,7 @@ impl State {
         }
     }
 
-    /// Leaves or goes on, once the room at hand is dealt with (D3.14).
+    /// Leaves or goes on after the current room is resolved (D3.14).
     pub(super) fn go_on_or_leave(&mut self, seat: Seat, log: &mut impl Log<Event>) {
         let here = self.tower(self.tower_of(seat));
         let nothing_left = here.deck.is_empty() && here.discards.is_empty();
@@ -209,14 +209,14 @@ impl State {
         }
     }
 
-    /// Whether the party may leave by itself: nobody died, and the card was not an item (D3.14).
+    /// Whether the party may leave without the Silk Rope: nobody died, and the card was not an item (D3.14).
     #[inline]
     fn leaves_freely(&self) -> bool {
         let item = self.expedition.turned.is_some_and(|room| matches!(self.cards.face(room), Face::Item(_)));
         !self.expedition.died && !item
     }
 
-    /// Whether the party may leave, by itself or by the Silk Rope (D3.14, D5.5).
+    /// Whether the party may leave, with or without the Silk Rope (D3.14, D5.5).
     #[inline]
     pub(crate) fn may_leave(&self, seat: Seat) -> bool {
         self.leaves_freely() || self.works_inside(seat, Item::SilkRope)
@@ -233,7 +233,7 @@ impl State {
         self.explore_on(Some(seat), log);
     }
 
-    /// Whether `seat` may look at the next room: with a Lantern, if there is one that it does not know (D5.5).
+    /// Whether `seat` may look at the next room: it has a Lantern, and there is a room that it does not know (D5.5).
     #[inline]
     pub(crate) fn may_look(&self, seat: Seat) -> bool {
         self.works_inside(seat, Item::LanternOfCracks) && {
@@ -262,7 +262,7 @@ impl State {
         Ok(())
     }
 
-    /// Nature shows the next room to whoever looks (D5.5).
+    /// Chance draws the next room for the player who looks (D5.5).
     pub(super) fn answer_look(&mut self, room: Room, log: &mut impl Log<Event>) -> Result<(), Refusal> {
         let seat = self.turn;
         self.check_in_deck(seat, room)?;

@@ -1,4 +1,4 @@
-//! How one phase leads to the next (D2, D3).
+//! The order of phases and rounds (D2, D3).
 
 use game_core::{Log, Seat, SeatSet};
 
@@ -30,8 +30,8 @@ impl State {
         Ok(())
     }
 
-    /// Settles the first player (D2.1).
-    pub(super) fn settle_first(&mut self, first: Seat, log: &mut impl Log<Event>) -> Result<(), Refusal> {
+    /// Sets the first player (D2.1).
+    pub(super) fn set_first(&mut self, first: Seat, log: &mut impl Log<Event>) -> Result<(), Refusal> {
         if first.index() >= self.players.count() {
             return Err(Refusal::NoSuchSeat(first));
         }
@@ -49,7 +49,7 @@ impl State {
         self.fill_town(log);
     }
 
-    /// The first seat after `seat` in turn order that passes `test`; from the first player on, if there is no `seat`.
+    /// The first seat after `seat` in turn order that passes `test`; without `seat`, the first of all.
     #[inline]
     pub(super) fn next_in_turn(
         &self,
@@ -64,7 +64,7 @@ impl State {
         self.in_turn_order().skip(behind).find(|&seat| test(self, seat))
     }
 
-    /// Ends phase 1: what is left of the tokens is lost, and parties without colour are discarded (D2.2, D3.18).
+    /// Ends phase 1: unspent tokens are lost, and parties without colour are discarded (D2.2, D3.18).
     pub(super) fn end_recruiting(&mut self, log: &mut impl Log<Event>) {
         for seat in self.in_turn_order() {
             let gold = std::mem::take(&mut self.players[seat].gold);
@@ -78,9 +78,9 @@ impl State {
         self.scout_on(None, log);
     }
 
-    /// Discards the party of `seat` whole, with what it carries, if it has no coloured member left (D3.18).
+    /// Discards the party of `seat`, with what it carries, if it has no coloured member left (D3.18).
     ///
-    /// Whether it did.
+    /// Returns whether it did.
     pub(super) fn disband_if_colourless(&mut self, seat: Seat, log: &mut impl Log<Event>) -> bool {
         let party = self.players[seat].party;
         if party.is_empty() || !party.and(self.cards.masks().coloured()).is_empty() {
@@ -100,7 +100,7 @@ impl State {
         true
     }
 
-    /// Discards everything that the party of `seat` carries, and tells what that was.
+    /// Discards everything that the party of `seat` carries, and returns it.
     pub(super) fn discard_carried(&mut self, seat: Seat) -> Rooms {
         let Some(tower) = self.players[seat].pawn else {
             return Rooms::NONE;
@@ -111,7 +111,7 @@ impl State {
         carried.rooms(tower)
     }
 
-    /// Goes on to phase 4 once the fights are over (D3.11).
+    /// Begins phase 4 after the fights (D3.11).
     pub(super) fn begin_exploring(&mut self, log: &mut impl Log<Event>) {
         self.battle = Battle::default();
         self.explore_on(None, log);
@@ -126,7 +126,7 @@ impl State {
         }
     }
 
-    /// Begins phase 5: carried cards join the treasury, and those saved the party (D3.16).
+    /// Begins phase 5: carried cards go to the treasury, and saved adventurers return to the party (D3.16).
     fn begin_harvest(&mut self, log: &mut impl Log<Event>) {
         for seat in self.in_turn_order() {
             let player = &mut self.players[seat];
@@ -134,17 +134,17 @@ impl State {
             let home = std::mem::take(&mut player.home);
             player.party = player.party.union(home);
             let Some(tower) = player.pawn.take() else {
-                debug_assert!(carried.is_empty(), "only a party at a tower carries");
-                self.tell_gathered(seat, Rooms::NONE, home, log);
+                debug_assert!(carried.is_empty(), "a party at home carries nothing");
+                self.log_gathered(seat, Rooms::NONE, home, log);
                 continue;
             };
             player.treasury.add(tower, carried);
-            self.tell_gathered(seat, carried.rooms(tower), home, log);
+            self.log_gathered(seat, carried.rooms(tower), home, log);
         }
         self.harvest_on(None, log);
     }
 
-    fn tell_gathered(&self, seat: Seat, cards: Rooms, home: Adventurers, log: &mut impl Log<Event>) {
+    fn log_gathered(&self, seat: Seat, cards: Rooms, home: Adventurers, log: &mut impl Log<Event>) {
         if cards.is_empty() && home.is_empty() {
             return;
         }

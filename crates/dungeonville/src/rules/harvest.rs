@@ -1,4 +1,4 @@
-//! Phase 5: another deed for gold (D3.17).
+//! Phase 5: buying another deed (D3.17).
 
 use game_core::{Log, Seat};
 
@@ -11,7 +11,7 @@ use crate::trail::Trail;
 use crate::{Rooms, Tower};
 
 impl State {
-    /// The next player after `seat` who can pay may draw a deed; after the last the round ends (D3.17).
+    /// The next player after `seat` who can pay may draw a deed; after the last, the round ends (D3.17).
     pub(super) fn harvest_on(&mut self, seat: Option<Seat>, log: &mut impl Log<Event>) {
         match self.next_in_turn(seat, State::can_buy_deed) {
             Some(seat) => {
@@ -22,7 +22,7 @@ impl State {
         }
     }
 
-    /// Whether `seat` may draw a deed: there is one, and it can pay (D3.17).
+    /// Whether `seat` may draw a deed: there is one, and the seat can pay (D3.17).
     pub(crate) fn can_buy_deed(&self, seat: Seat) -> bool {
         self.players.count() < Tower::COUNT
             && !self.deeds.is_full()
@@ -44,7 +44,7 @@ impl State {
         Ok(())
     }
 
-    /// The deed drawn; the player's own is put back, both unseen by the others (D3.17, D4.2).
+    /// A player draws a deed and puts their own back, both unseen by the others (D3.17, D4.2).
     pub(super) fn draw_deed(&mut self, drawn: Tower, log: &mut impl Log<Event>) -> Result<(), Refusal> {
         if !self.deeds.house().any(|deed| deed == drawn) {
             return Err(Refusal::NotInDeedHouse(drawn));
@@ -59,7 +59,7 @@ impl State {
         Ok(())
     }
 
-    /// A player leaves the Deed House alone (D3.17).
+    /// A player draws no deed (D3.17).
     pub(super) fn pass_deed(&mut self, seat: Seat, log: &mut impl Log<Event>) {
         log.record_with(|| Event::Open(Sight::Passed { seat }));
         self.harvest_on(Some(seat), log);

@@ -1,4 +1,4 @@
-//! Every action that is legal now: listed and counted.
+//! Lists and counts the legal actions.
 
 use game_core::{Awaiting, Game, Seat};
 
@@ -9,7 +9,7 @@ use crate::state::{PARTY, State};
 use crate::{Adventurer, Adventurers, Item, Tower};
 
 impl State {
-    /// Whether the game waits for `seat`, and whether that seat may act at all.
+    /// Whether the game waits for `seat`; none if the seat may not act at all.
     #[inline]
     pub(super) fn standing(&self, seat: Seat) -> Option<bool> {
         if seat.index() >= self.players.count() {
@@ -21,7 +21,7 @@ impl State {
         }
     }
 
-    /// The adventurers in town that `seat` can pay, with what they cost it, dearest first (D3.2, D3.3).
+    /// The adventurers in town that `seat` can pay for, with their price, most expensive first (D3.2, D3.3).
     #[inline]
     pub(crate) fn affordable(&self, seat: Seat) -> impl Iterator<Item = (Adventurer, u8)> + '_ {
         let worth = if self.pays_in_tokens() { 0 } else { self.treasury_worth(seat) };
@@ -36,13 +36,13 @@ impl State {
         })
     }
 
-    /// What is to be paid in cards for a recruit that costs `price`.
+    /// The sum to pay in cards for a recruit that costs `price`.
     #[inline]
     pub(crate) fn recruit_sum(&self, seat: Seat, price: u8) -> Sum {
         if self.pays_in_tokens() { Sum::plain(0) } else { self.sum_for(seat, price) }
     }
 
-    /// The actions that hold a set of cards.
+    /// Lists the actions with a set of cards.
     fn list_sums(&self, seat: Seat, out: &mut Vec<Action>) {
         let (treasury, cards) = (self.players[seat].treasury, self.cards);
         match self.stage {
@@ -113,12 +113,12 @@ impl State {
         let orders = |members: usize, fighters: usize| -> usize {
             (0..fighters).map(|before| members - before).product()
         };
-        // Each bearer stands in any of the places, and the others fill the rest.
+        // Each bearer can have any of the places, and the others fill the rest.
         let axes = self.axe_bearers(seat).len() * fighters * orders(members - 1, fighters - 1);
         orders(members, fighters) + axes
     }
 
-    /// Calls `found` with every action of `seat`, whose turn it is, that holds neither a set of cards nor an order.
+    /// Calls `found` with every action of the awaited `seat` that has neither a set of cards nor an order.
     pub(crate) fn each_single(&self, seat: Seat, mut found: impl FnMut(Action)) {
         match self.stage {
             Stage::Recruit if self.players[seat].party.len() >= PARTY => found(Action::Pass),
@@ -164,7 +164,7 @@ impl State {
     }
 }
 
-/// Calls `found` with `order` filled up with `fighters` of `members` from place `at` on.
+/// Calls `found` with every way to fill `order` with `members`, from place `at` up to `fighters`.
 fn arrange(members: Adventurers, fighters: usize, at: usize, order: Order, found: &mut impl FnMut(Order)) {
     if at == fighters.min(FIGHTERS) {
         return found(order);
@@ -176,7 +176,7 @@ fn arrange(members: Adventurers, fighters: usize, at: usize, order: Order, found
     }
 }
 
-/// Appends every action of `seat`.
+/// Appends all legal actions of `seat`.
 pub(crate) fn legal_actions(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let Some(awaited) = state.standing(seat) else {
         return;
@@ -193,7 +193,7 @@ pub(crate) fn legal_actions(state: &State, seat: Seat, out: &mut Vec<Action>) {
     }
 }
 
-/// How many actions `seat` has.
+/// The number of legal actions of `seat`.
 pub(crate) fn count_actions(state: &State, seat: Seat) -> usize {
     let Some(awaited) = state.standing(seat) else {
         return 0;

@@ -1,4 +1,4 @@
-//! The rules, one file a chapter: how a step is checked and what it then does.
+//! The rules, one file for each chapter: how a step is checked and what it does.
 
 mod combat;
 mod declare;
@@ -37,7 +37,7 @@ impl State {
             Awaiting::Chance => return Err(Refusal::WaitingForChance),
             Awaiting::Nobody => return Err(Refusal::Over),
         };
-        // Any time, in turn or out of it (D4.2).
+        // Allowed at any time, in or out of turn (D4.2).
         if action == Action::Declare {
             return self.declare(seat, log);
         }
@@ -101,7 +101,7 @@ impl State {
             (Stage::Look, Chance::Room(room)) => self.answer_look(room, log),
             (Stage::Deed, Chance::Deed(deed)) => self.draw_deed(deed, log),
             (Stage::Deal, Chance::Deal(deeds)) => self.deal(&deeds, log),
-            (Stage::First, Chance::First(first)) => self.settle_first(first, log),
+            (Stage::First, Chance::First(first)) => self.set_first(first, log),
             (Stage::Turn, _) => Err(Refusal::OtherChance("the room that is turned")),
             (Stage::Town, _) => Err(Refusal::OtherChance("the adventurer who comes to town")),
             (Stage::Jester, _) => Err(Refusal::OtherChance("the adventurer turned up for the Jester")),
@@ -128,7 +128,7 @@ impl State {
 
     fn draw_adventurer<R: Rng + ?Sized>(&self, lots: &mut Lots<'_, R>) -> Adventurer {
         let index = lots.below(self.deck.len() as u32) as usize;
-        self.deck.nth(index).expect("an adventurer is drawn only if there is one")
+        self.deck.nth(index).expect("the deck has an adventurer to draw")
     }
 }
 
@@ -144,22 +144,22 @@ pub(crate) fn apply(
     }
 }
 
-/// An answer to what is asked, as likely as the cards make it.
+/// A random answer of chance, with the probabilities of the cards.
 #[inline]
 pub(crate) fn sample_chance<R: Rng + ?Sized>(state: &State, rng: &mut R) -> Chance {
     let lots = &mut Lots::new(rng);
     match state.stage {
         Stage::Turn | Stage::Look => {
-            let tower = state.players[state.turn].pawn.expect("an exploring player has no pawn at a tower");
+            let tower = state.players[state.turn].pawn.expect("an exploring party is at a tower");
             let deck = state.tower(tower).deck;
             let room = deck.nth(tower, lots.below(deck.len() as u32) as usize);
-            Chance::Room(room.expect("a room is turned only if there is one"))
+            Chance::Room(room.expect("the deck has a room to turn"))
         }
         Stage::Town | Stage::Jester => Chance::Draw(state.draw_adventurer(lots)),
         Stage::Deed => {
             let house = state.deeds.house();
             let index = lots.below(house.clone().count() as u32) as usize;
-            Chance::Deed(house.into_iter().nth(index).expect("an index below the count"))
+            Chance::Deed(house.into_iter().nth(index).expect("the index is below the count"))
         }
         Stage::Deal => {
             let mut deeds = Tower::ALL;

@@ -1,4 +1,4 @@
-//! Phase 1: the town, and who is hired there (D3.1 to D3.4).
+//! Phase 1: the town and recruiting (D3.1 to D3.4).
 
 use game_core::{Log, Seat};
 
@@ -14,14 +14,14 @@ use crate::{Adventurer, Adventurers, Item, Place, Rooms};
 /// What the Gilding Flask adds to a payment (D5.5).
 pub(crate) const FLASK: u16 = 10;
 
-/// What the Village Letter takes off a price (D5.5).
+/// The discount of the Village Letter (D5.5).
 const LETTER: u8 = 10;
 
-/// What a token is worth (D2.2).
+/// The worth of a token (D2.2).
 const TOKEN: u8 = 10;
 
 impl State {
-    /// Draws for the town until it is full or no card is left; then whoever's turn it is recruits (D3.1).
+    /// Draws for the town until it is full or no card is left; then the player whose turn it is recruits (D3.1).
     pub(super) fn fill_town(&mut self, log: &mut impl Log<Event>) {
         if self.town.len() < Place::COUNT && self.has_adventurer_to_draw(log) {
             self.stage = Stage::Town;
@@ -55,7 +55,7 @@ impl State {
         Ok(())
     }
 
-    /// Whoever's turn it is recruits, unless all have three or nobody is left in town (D3.4, R1).
+    /// The player whose turn it is recruits, unless all have three or the town is empty (D3.4, R1).
     fn recruit_on(&mut self, log: &mut impl Log<Event>) {
         let all_have = self.players.as_slice().iter().all(|player| player.party.len() >= PARTY);
         if all_have || self.town.is_empty() {
@@ -71,14 +71,14 @@ impl State {
         Place::ALL[self.town.above(adventurer)]
     }
 
-    /// What `seat` pays at `place`, the Village Letter counted (D5.5).
+    /// What `seat` pays at `place`, with the Village Letter applied (D5.5).
     #[inline]
     pub(crate) fn price(&self, seat: Seat, place: Place) -> u8 {
         let price = self.cards.price(place);
         if self.works(seat, Item::VillageLetter) { price.saturating_sub(LETTER) } else { price }
     }
 
-    /// What is to be paid for a price, and with what help (D3.3, D5.5).
+    /// The sum that `seat` must pay in cards for a price, with the Gilding Flask (D3.3, D5.5).
     #[inline]
     pub(crate) fn sum_for(&self, seat: Seat, price: u8) -> Sum {
         let gilds = price > 0 && self.works(seat, Item::GildingFlask);
@@ -89,19 +89,19 @@ impl State {
         }
     }
 
-    /// The gold in tokens that `seat` pays for a price; none after the first recruiting (D2.2).
+    /// The gold in tokens to pay for a price; 0 after the first recruiting (D2.2).
     #[inline]
     pub(crate) fn tokens_for(&self, price: u8) -> u8 {
         if self.pays_in_tokens() { price.div_ceil(TOKEN) * TOKEN } else { 0 }
     }
 
-    /// Whether it is the first recruiting, which is paid in tokens (D3.3).
+    /// Whether recruits are paid in tokens, as in the first recruiting (D3.3).
     #[inline]
     pub(crate) fn pays_in_tokens(&self) -> bool {
         self.round == 1
     }
 
-    /// Whom `seat` may discard so as to recruit; nobody while it has fewer than three (D3.2).
+    /// The members that `seat` may discard to recruit; none while it has fewer than three (D3.2).
     #[inline]
     pub(crate) fn dismissible(&self, seat: Seat) -> Adventurers {
         let party = self.players[seat].party;
@@ -171,19 +171,19 @@ impl State {
         self.check_payment(seat, price, payment)
     }
 
-    /// Checks a payment in treasure cards; whether the Gilding Flask counts (D3.3, R4).
+    /// Checks a payment in treasure cards, and returns whether the Gilding Flask is used (D3.3, R4).
     pub(super) fn check_payment(&self, seat: Seat, price: u8, payment: Rooms) -> Result<bool, Refusal> {
         if let Some(room) = payment.without(self.players[seat].treasury).iter().next() {
             return Err(Refusal::NotInTreasury(room));
         }
         let cards = self.cards;
-        self.sum_for(seat, price).judge(payment, |room| cards.worth(room)).map_err(|wrong| match wrong {
+        self.sum_for(seat, price).check(payment, |room| cards.worth(room)).map_err(|wrong| match wrong {
             super::sums::Wrong::Short { reached } => Refusal::TooLittle { paid: reached, price },
             super::sums::Wrong::NotNeeded(room) => Refusal::NotNeeded(room),
         })
     }
 
-    /// Discards treasure cards to their towers' piles (D3.3).
+    /// Discards treasure cards to the piles of their towers (D3.3).
     pub(super) fn spend(&mut self, seat: Seat, payment: Rooms) {
         if payment.is_empty() {
             return;
@@ -205,7 +205,7 @@ impl State {
         Ok(())
     }
 
-    /// Everything that the treasury of `seat` counts (D3.3).
+    /// The total value of the treasury of `seat` (D3.3).
     #[inline]
     pub(crate) fn treasury_worth(&self, seat: Seat) -> u16 {
         let treasury = self.players[seat].treasury;
@@ -215,7 +215,7 @@ impl State {
         treasury.iter().map(|room| u16::from(self.cards.worth(room))).sum()
     }
 
-    /// Whether `seat`, whose treasury counts `worth`, can pay a price in treasure cards.
+    /// Whether `seat`, whose treasury is worth `worth`, can pay a price in treasure cards.
     #[inline]
     pub(crate) fn can_pay(&self, seat: Seat, price: u8, worth: u16) -> bool {
         if worth >= u16::from(price) {

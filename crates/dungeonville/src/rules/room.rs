@@ -1,4 +1,4 @@
-//! Phase 4: what a room does to a party (D3.12, D3.13).
+//! Phase 4: facing a room (D3.12, D3.13).
 
 use game_core::{Log, Seat, SeatSet};
 
@@ -10,7 +10,7 @@ use crate::stage::Stage;
 use crate::state::{MOST_ROOMS, State};
 use crate::{Adventurer, Adventurers, Class, Face, Item, Room, Rooms};
 
-/// What the Iron Harness adds to what a party carries (D5.5).
+/// The capacity that the Iron Harness adds (D5.5).
 pub(crate) const HARNESS: u16 = 30;
 
 impl State {
@@ -33,21 +33,21 @@ impl State {
         }
     }
 
-    /// The room at hand.
+    /// The room turned last.
     #[inline]
-    pub(crate) fn at_hand(&self) -> Room {
-        self.expedition.turned.expect("a room is at hand")
+    pub(crate) fn turned_room(&self) -> Room {
+        self.expedition.turned.expect("a room has been turned")
     }
 
-    /// Whether the room just turned may be thrown away; not the last one a party may turn (D5.5, R11).
+    /// Whether the room just turned may be discarded; not the last one that a party may turn (D5.5, R11).
     #[inline]
     pub(crate) fn may_use_wand(&self, seat: Seat) -> bool {
         self.expedition.rooms < MOST_ROOMS && self.works_inside(seat, Item::WandOfDoors)
     }
 
-    /// A player throws the room just turned away and turns another (D5.5).
+    /// A player discards the room just turned and turns another (D5.5).
     pub(super) fn use_wand(&mut self, seat: Seat, log: &mut impl Log<Event>) {
-        let room = self.at_hand();
+        let room = self.turned_room();
         self.expedition.used.insert(Item::WandOfDoors);
         self.expedition.turned = None;
         self.tower_mut(room.tower()).discards.insert(room);
@@ -55,7 +55,7 @@ impl State {
         self.turn_room(seat, log);
     }
 
-    /// Those who may die of the room at hand (D3.12).
+    /// The members that the room turned last can kill (D3.12).
     #[inline]
     pub(crate) fn endangered(&self, seat: Seat) -> Adventurers {
         match self.expedition.turned.map(|room| self.cards.face(room)) {
@@ -64,7 +64,7 @@ impl State {
         }
     }
 
-    /// Whether `member`, if it dies now, can be saved by Holy Water: a Cleric other than the dead is there (D5.5).
+    /// Whether Holy Water can save `member` if it dies now: the party has another Cleric (D5.5).
     #[inline]
     pub(crate) fn may_save(&self, seat: Seat, member: Adventurer) -> bool {
         let clerics = self.players[seat].party.and(self.cards.masks().class(Class::Cleric));
@@ -72,7 +72,7 @@ impl State {
         another && self.works_inside(seat, Item::HolyWater)
     }
 
-    /// First, the room kills: its owner chooses, unless there is nothing to choose (D3.12).
+    /// First, the room kills: the player chooses who dies, unless there is no choice (D3.12).
     #[inline]
     pub(super) fn face_room(&mut self, seat: Seat, log: &mut impl Log<Event>) {
         let endangered = self.endangered(seat);
@@ -89,7 +89,7 @@ impl State {
         }
     }
 
-    /// A player ignores the death; it counts as nobody died (D5.5).
+    /// A player ignores the death; it counts as if nobody died (D5.5).
     pub(super) fn use_shield(&mut self, seat: Seat, log: &mut impl Log<Event>) -> Result<(), Refusal> {
         if !self.works_inside(seat, Item::TowerShield) {
             return Err(Refusal::NoPower(Item::TowerShield));
@@ -100,7 +100,7 @@ impl State {
         Ok(())
     }
 
-    /// A player chooses who dies, and whether Holy Water saves them (D3.12, D5.5).
+    /// A player chooses who dies, and whether Holy Water saves the member (D3.12, D5.5).
     pub(super) fn choose_death(
         &mut self,
         seat: Seat,
@@ -121,7 +121,7 @@ impl State {
         Ok(())
     }
 
-    /// A member dies; a token of its owner goes on the entrance, unless it is a Mule (D3.12, R6).
+    /// A member dies; a token of its player goes on the entrance, unless it is a Mule (D3.12, R6).
     fn die(&mut self, seat: Seat, member: Adventurer, saved: bool, log: &mut impl Log<Event>) {
         let tower = self.tower_of(seat);
         let class = self.cards.class(member);
@@ -155,14 +155,14 @@ impl State {
         }
     }
 
-    /// Whether the party is lost: all dead, or no coloured member left (D3.15, D3.18). What it carries is discarded, the
-    /// room just turned included.
+    /// Returns whether the party is lost: all dead, or no coloured member left (D3.15, D3.18). Then everything it carries is
+    /// discarded, including the room just turned.
     fn lose_party(&mut self, seat: Seat, log: &mut impl Log<Event>) -> bool {
         let party = self.players[seat].party;
         if !party.and(self.cards.masks().coloured()).is_empty() {
             return false;
         }
-        let room = self.at_hand();
+        let room = self.turned_room();
         self.players[seat].carried.insert(room);
         if self.disband_if_colourless(seat, log) {
             return true;
@@ -173,9 +173,9 @@ impl State {
         true
     }
 
-    /// Second, the party takes the card, and leaves behind what is too much (D3.13).
+    /// Second, the party takes the card, and leaves behind what it can't carry (D3.13).
     fn take_card(&mut self, seat: Seat, log: &mut impl Log<Event>) {
-        let room = self.at_hand();
+        let room = self.turned_room();
         self.players[seat].carried.insert(room);
         log.record_with(|| Event::Open(Sight::Took { seat, room: self.cards.room(room) }));
         let excess = self.excess(seat);
@@ -216,7 +216,7 @@ impl State {
         self.carried_gold(seat).saturating_sub(self.capacity(seat))
     }
 
-    /// What the party of `seat` carries.
+    /// The cards that the party of `seat` carries.
     #[inline]
     pub(crate) fn carried_rooms(&self, seat: Seat) -> Rooms {
         self.players[seat].pawn.map_or(Rooms::NONE, |tower| self.players[seat].carried.rooms(tower))
@@ -233,7 +233,7 @@ impl State {
             return Err(Refusal::NotCarried(stranger));
         }
         let cards = self.cards;
-        Sum::plain(self.excess(seat)).judge(rooms, |room| cards.gold(room)).map_err(|wrong| match wrong {
+        Sum::plain(self.excess(seat)).check(rooms, |room| cards.gold(room)).map_err(|wrong| match wrong {
             Wrong::Short { reached } => {
                 let left = self.carried_gold(seat) - reached;
                 Refusal::StillTooMuch { left, capacity: self.capacity(seat) }

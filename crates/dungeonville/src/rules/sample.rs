@@ -1,4 +1,4 @@
-//! One legal action at random, without listing them all.
+//! Samples a legal action without listing all of them.
 
 use game_core::{Lots, Seat};
 use rand::{Rng, RngExt};
@@ -9,17 +9,17 @@ use crate::stage::Stage;
 use crate::state::{PARTY, State, WINNING};
 use crate::{Adventurer, Adventurers, Item, Tower};
 
-/// How often a random player declares what is not so: once in so many.
+/// A random player declares falsely once in this many actions.
 const FALSE_DECLARATIONS: u32 = 512;
 
-/// How often a random player who is not awaited does: they have nothing else to do.
+/// The same for a player who is not awaited and can do nothing else.
 const FALSE_ASIDES: u32 = 16;
 
-/// How often a random player holds a true declaration back: once in so many.
+/// A random player who could win holds the declaration back once in this many actions.
 const HELD_BACK: u32 = 8;
 
 impl State {
-    /// One of the actions of `seat`, whose turn it is, that is no declaration.
+    /// An action of the awaited `seat` other than a declaration.
     #[inline]
     fn pick_turn<R: Rng + ?Sized>(&self, seat: Seat, rng: &mut R) -> Action {
         match self.stage {
@@ -30,7 +30,7 @@ impl State {
                 let cards = self.cards;
                 let (sum, carried) = (Sum::plain(self.excess(seat)), self.carried_rooms(seat));
                 let rooms = sum.pick(carried, |room| cards.gold(room), rng);
-                Action::Drop(rooms.expect("what is too much can be left behind"))
+                Action::Drop(rooms.expect("the carried cards reach the excess"))
             }
             Stage::Harvest if rng.random_ratio(1, 2) => {
                 let (cards, treasury) = (self.cards, self.players[seat].treasury);
@@ -99,12 +99,12 @@ impl State {
     }
 }
 
-/// One of `set`, each as likely as any other.
+/// One of `set`, with equal probability.
 fn any<R: Rng + ?Sized>(set: Adventurers, rng: &mut R) -> Adventurer {
-    set.nth(rng.random_range(0..set.len().max(1))).expect("there is somebody to choose")
+    set.nth(rng.random_range(0..set.len().max(1))).expect("the set is not empty")
 }
 
-/// `order` filled up to `fighters` from `pool`, and the Axe given to one of the new ones or to none.
+/// Fills `order` up to `fighters` from `pool`, and gives the Axe to one of the new fighters or to none.
 pub(crate) fn random_order<R: Rng + ?Sized>(
     pool: &mut Adventurers,
     fighters: usize,
@@ -116,7 +116,7 @@ pub(crate) fn random_order<R: Rng + ?Sized>(
     let mut candidates = Adventurers::NONE;
     for place in order.fighters.iter_mut().take(fighters).filter(|place| place.is_none()) {
         let fighter = pool.nth(lots.below(pool.len().max(1) as u32) as usize);
-        let fighter = fighter.expect("a party has as many as must fight");
+        let fighter = fighter.expect("the party has enough fighters");
         pool.remove(fighter);
         *place = Some(fighter);
         if bearers.contains(fighter) {
@@ -129,10 +129,10 @@ pub(crate) fn random_order<R: Rng + ?Sized>(
     order
 }
 
-/// One of the actions of `seat`.
+/// A random action of `seat`.
 ///
-/// A declaration that is true is most likely made, and one that is not hardly ever: were all actions alike, every deed
-/// would soon lie open. A seat that is not awaited has none more often than not.
+/// A true declaration is likely, and a false one rare: with equal probabilities all deeds would soon be shown. A seat that is
+/// not awaited mostly has no action.
 #[inline]
 pub(crate) fn sample_action<R: Rng + ?Sized>(state: &State, seat: Seat, rng: &mut R) -> Option<Action> {
     let awaited = state.standing(seat)?;

@@ -1,4 +1,4 @@
-//! What everybody has (D4.1), and how it ends.
+//! Scores (D4.1) and the outcome.
 
 use game_core::{BySeat, Outcome, Seat, SeatSet};
 
@@ -13,7 +13,7 @@ impl State {
         self.players[seat].kills.iter().map(|&tokens| i32::from(tokens)).sum()
     }
 
-    /// What a tower gives `seat` if it owns it: others' tokens there less its own (D4.1).
+    /// The points of a tower for `seat` as its owner: others' tokens there minus its own (D4.1).
     #[inline]
     pub(crate) fn tower_worth(&self, tower: Tower, seat: Seat) -> i32 {
         let blood = &self.tower(tower).blood;
@@ -28,7 +28,7 @@ impl State {
         self.kills(seat) + tower
     }
 
-    /// Who has the highest score; among several, those with most tokens in the kill zone (D4.4).
+    /// The seats with the highest score; at a tie, those with the most tokens in the kill zone (D4.4).
     pub(crate) fn leaders(&self) -> SeatSet {
         let rank = |seat: Seat| (self.score(seat), self.kills(seat));
         let best = self.players.seats().map(rank).max();
@@ -36,7 +36,7 @@ impl State {
     }
 }
 
-/// How the game ended, once it has.
+/// The outcome; none while the game is not over.
 pub(crate) fn outcome(state: &State) -> Option<Outcome> {
     match state.stage {
         Stage::Over(winners) => {

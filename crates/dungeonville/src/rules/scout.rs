@@ -1,4 +1,4 @@
-//! Phase 2: pawns on entrances (D3.5).
+//! Phase 2: putting pawns on entrances (D3.5).
 
 use game_core::{Log, Seat};
 
@@ -9,7 +9,7 @@ use crate::stage::Stage;
 use crate::state::State;
 
 impl State {
-    /// The next player after `seat` who has a party scouts; after the last comes the combat (D3.5).
+    /// The next player after `seat` who has a party scouts; after the last, combat begins (D3.5).
     pub(super) fn scout_on(&mut self, seat: Option<Seat>, log: &mut impl Log<Event>) {
         match self.next_in_turn(seat, |state, seat| !state.players[seat].party.is_empty()) {
             Some(seat) => {

@@ -1,36 +1,36 @@
-//! Sets of cards that reach a sum with none that is not needed: payments (D3.3, R4), and what is left behind (D3.13).
+//! Sets of cards that reach a sum without any card that is not needed: payments (D3.3, R4), and what is left behind (D3.13).
 
 use rand::{Rng, RngExt};
 
 use crate::{Room, Rooms};
 
-/// The most that is ever asked for, and some.
+/// An upper bound for all sums that are needed.
 const HIGHEST: usize = 512;
 
-/// What a set of cards must reach.
+/// A sum that a set of cards must reach. A set that reaches it without an unneeded card is valid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Sum {
-    /// What must be reached.
+    /// The amount to reach.
     pub(crate) needed: u16,
-    /// What the Gilding Flask adds to a set that falls short; 0 without one.
+    /// What the Gilding Flask adds to a set that falls short; 0 without a Flask.
     pub(crate) bonus: u16,
-    /// The Flask: in the set itself it adds nothing (D5.5).
+    /// The Flask, which adds nothing to a set that contains it (D5.5).
     pub(crate) flasks: Rooms,
 }
 
-/// Why a set of cards does not do.
+/// Why a set of cards is not valid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Wrong {
-    /// It reaches only so much.
+    /// It reaches only this amount.
     Short { reached: u16 },
     /// The card is not needed.
     NotNeeded(Room),
 }
 
-/// A card and what it counts.
+/// A card and its value.
 type Counted = (Room, u16);
 
-/// Some cards, those that count most first.
+/// Some cards, highest value first.
 struct Cards {
     items: [Option<Counted>; Room::COUNT],
     len: usize,
@@ -53,13 +53,13 @@ impl Cards {
 }
 
 impl Sum {
-    /// A sum without help.
+    /// A sum without a bonus.
     pub(crate) fn plain(needed: u16) -> Sum {
         Sum { needed, bonus: 0, flasks: Rooms::NONE }
     }
 
-    /// Checks that `set` reaches the sum and holds no card that is not needed; whether the bonus is used.
-    pub(crate) fn judge(&self, set: Rooms, counts: impl Fn(Room) -> u8) -> Result<bool, Wrong> {
+    /// Checks that `set` is valid, and returns whether the bonus is used.
+    pub(crate) fn check(&self, set: Rooms, counts: impl Fn(Room) -> u8) -> Result<bool, Wrong> {
         let reached: u16 = set.iter().map(|room| u16::from(counts(room))).sum();
         let least = set.iter().map(|room| (u16::from(counts(room)), room)).min();
         let helps = self.bonus > 0 && !set.is_empty() && set.and(self.flasks).is_empty();
@@ -69,14 +69,14 @@ impl Sum {
             return Err(Wrong::Short { reached: reached + added });
         }
         match least {
-            // Without its only card, a payment has none to gild.
+            // The bonus needs a card to be added to, so the only card is needed.
             Some(_) if gilded && set.len() == 1 => Ok(true),
             Some((least, room)) if reached - least + added >= self.needed => Err(Wrong::NotNeeded(room)),
             Some(_) | None => Ok(gilded),
         }
     }
 
-    /// Calls `found` with every set of `rooms` that does, each once.
+    /// Calls `found` once with every valid set of `rooms`.
     pub(crate) fn each(&self, rooms: Rooms, counts: impl Fn(Room) -> u8, mut found: impl FnMut(Rooms)) {
         if self.needed == 0 {
             return found(Rooms::NONE);
@@ -100,7 +100,7 @@ impl Sum {
         });
     }
 
-    /// How many sets of `rooms` do.
+    /// The number of valid sets of `rooms`.
     pub(crate) fn count(&self, rooms: Rooms, counts: impl Fn(Room) -> u8) -> usize {
         if self.needed == 0 {
             return 1;
@@ -119,7 +119,7 @@ impl Sum {
             }
     }
 
-    /// The set of `rooms` that does and counts least, if there is one.
+    /// The valid set of `rooms` with the lowest value, if there is one.
     pub(crate) fn cheapest(&self, rooms: Rooms, counts: impl Fn(Room) -> u8) -> Option<Rooms> {
         let plain = least(rooms, self.needed, &counts);
         if self.bonus == 0 {
@@ -132,11 +132,11 @@ impl Sum {
             least(others, self.needed - self.bonus, &counts)
         };
         let total = |set: &Rooms| -> u16 { set.iter().map(|room| u16::from(counts(room))).sum() };
-        let does = |set: &Rooms| self.judge(*set, &counts).is_ok();
-        plain.into_iter().chain(gilded).filter(does).min_by_key(total)
+        let valid = |set: &Rooms| self.check(*set, &counts).is_ok();
+        plain.into_iter().chain(gilded).filter(valid).min_by_key(total)
     }
 
-    /// Any set of `rooms` that does, if there is one.
+    /// A random valid set of `rooms`, if there is one.
     #[inline]
     pub(crate) fn pick<R: Rng + ?Sized>(
         &self,
@@ -166,7 +166,7 @@ impl Sum {
     }
 }
 
-/// Calls `found` with every set that reaches `needed` by its last card, which counts least.
+/// Calls `found` with every set that reaches `needed` only with its last card, the one of the lowest value.
 fn reach(
     cards: &[Option<Counted>],
     needed: u16,
@@ -192,10 +192,10 @@ fn reach(
     }
 }
 
-/// In how many ways cards, those that count most first, reach `needed` by their last, and stay below `limit`.
+/// The number of sets that reach `needed` only with their last card and stay below `limit`. The cards come highest value first.
 fn ways(cards: impl Iterator<Item = Counted>, needed: u16, limit: u16) -> usize {
     let needed = usize::from(needed);
-    assert!(needed <= HIGHEST, "nothing costs or weighs as much as {needed}");
+    assert!(needed <= HIGHEST, "the sum {needed} is above the upper bound");
     let mut sets = [0usize; HIGHEST];
     sets[0] = 1;
     let mut found = 0;
@@ -213,11 +213,11 @@ fn ways(cards: impl Iterator<Item = Counted>, needed: u16, limit: u16) -> usize 
     found
 }
 
-/// The set of `rooms` that counts least of those that reach `needed`; it has no card that is not needed.
+/// The set of `rooms` with the lowest value that reaches `needed`. It has no unneeded card.
 fn least(rooms: Rooms, needed: u16, counts: impl Fn(Room) -> u8) -> Option<Rooms> {
     let needed = usize::from(needed);
-    assert!(needed <= HIGHEST, "nothing costs or weighs as much as {needed}");
-    // For every sum below what is needed, the card that completed it first.
+    assert!(needed <= HIGHEST, "the sum {needed} is above the upper bound");
+    // For every sum below `needed`, the card that first completed it.
     let mut last = [None; HIGHEST];
     let mut known = [false; HIGHEST];
     known[0] = true;
@@ -245,7 +245,7 @@ fn least(rooms: Rooms, needed: u16, counts: impl Fn(Room) -> u8) -> Option<Rooms
     Some(set)
 }
 
-/// Gathers cards at random until they reach `needed`, and puts back those that are not.
+/// Takes random cards until they reach `needed`, and puts back those that are not needed.
 fn gather<R: Rng + ?Sized>(
     rooms: Rooms,
     needed: u16,

@@ -1,4 +1,4 @@
-//! Card sets that are kept as long as the program runs, so that everything can carry one at no cost.
+//! Card sets that live until the program ends, so that a reference to one is cheap to copy.
 
 use std::collections::HashSet;
 use std::hash::{Hash, Hasher};
@@ -9,33 +9,33 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::CardSet;
 
-/// How the built-in set is written.
+/// The word for the built-in set in notation and JSON.
 const BUILT_IN: &str = "house";
 
-/// A card set that lives as long as the program: what setups, states and views carry.
+/// A reference to a card set that lives until the program ends. Setups, states and views contain it.
 ///
-/// Equal sets are kept once, so that comparing two is comparing where they are. It is written as the word `house`, or as
-/// the whole of its text: whoever reads a journal needs nothing else.
+/// Equal sets are kept once, so comparing two sets compares pointers. It serializes as the word `house`, or as the whole
+/// text of the set, so that a journal is complete.
 #[derive(Clone, Copy, Debug)]
 pub struct Cards(&'static CardSet);
 
-static HOUSE_SET: LazyLock<&'static CardSet> = LazyLock::new(|| {
+static BUILT_IN_SET: LazyLock<&'static CardSet> = LazyLock::new(|| {
     let set = CardSet::read(include_str!("../../cards/house.toml"));
     Box::leak(Box::new(set.expect("the built-in card set is valid")))
 });
 
 static KEPT: LazyLock<Mutex<HashSet<&'static CardSet>>> =
-    LazyLock::new(|| Mutex::new(HashSet::from([*HOUSE_SET])));
+    LazyLock::new(|| Mutex::new(HashSet::from([*BUILT_IN_SET])));
 
 impl Cards {
     /// The built-in set: the project's own cards (D5).
     pub fn built_in() -> Cards {
-        Cards(*HOUSE_SET)
+        Cards(*BUILT_IN_SET)
     }
 
-    /// Keeps a set for good; one that is kept already takes no further room.
+    /// Keeps a set until the program ends. Equal sets share one copy.
     pub fn keep(set: CardSet) -> Cards {
-        // Nothing is ever half kept, so a thread that panicked has left the list in order.
+        // An insertion is never left half done, so the set is valid even if a thread panicked.
         let mut kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(same) = kept.get(&set) {
             return Cards(same);
@@ -45,13 +45,13 @@ impl Cards {
         Cards(set)
     }
 
-    /// The set itself, for as long as the program runs.
+    /// The set itself.
     #[inline]
     pub fn set(self) -> &'static CardSet {
         self.0
     }
 
-    /// One word that names the set where all of it would be too long: `house`, or the name of the set and a digest.
+    /// A short name for the set, without spaces: `house`, or its name and a digest.
     ///
     /// ```
     /// # use dungeonville::{CardSet, Cards};
@@ -68,7 +68,7 @@ impl Cards {
         }
     }
 
-    /// The set that `tag` names, if it is kept here.
+    /// The set with this tag, if it is kept.
     pub fn find(tag: &str) -> Option<Cards> {
         if tag == BUILT_IN {
             return Some(Cards::built_in());

@@ -1,4 +1,4 @@
-//! Reading a card set: every fault is told, not the first alone.
+//! Reading a card set from TOML. All faults are reported, not only the first.
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
@@ -11,31 +11,31 @@ use super::{CardSet, Face, LONGEST_NAME, Profile};
 use crate::masks::Masks;
 use crate::{Adventurer, Class, Colour, Item, Letter, Place, Room, Tower};
 
-/// What a set can say.
+/// The keys of a set.
 const SET: &[&str] = &["name", "prices", "gold", "adventurers", "rooms"];
-/// What can have a price.
+/// The keys of prices.
 const PRICES: &[&str] = &["street", "inn", "temple", "guild", "tavern", DEED];
-/// What costs something besides the places in town.
+/// The key of the price of a deed.
 const DEED: &str = "deed";
-/// What can be said of an adventurer.
+/// The keys of an adventurer.
 const ADVENTURER: &[&str] = &["rank", "name", "class", "colour", "letters"];
-/// The towers that have rooms.
+/// The keys of the room decks.
 const ROOMS: &[&str] = &["crypt", "rathaus", "ice-cave", "goblin-camp", "dragons-lair"];
-/// What can be said of a room.
+/// The keys of a room.
 const ROOM: &[&str] = &["name", "letter", "gold", "item"];
 
-/// Everything in the box is worth a multiple of this: an item counts 5 (D3.3).
+/// All amounts are multiples of this: an item counts 5 (D3.3).
 const SMALLEST_SUM: u8 = 5;
-/// The tokens of the first round (D2.2).
+/// The worth of a token of the first round (D2.2).
 const TOKEN: u8 = 10;
-/// More than anything costs or is worth.
+/// The largest amount allowed.
 const MOST_GOLD: u8 = 100;
 
 impl CardSet {
-    /// Reads a card set from TOML, as `docs/card-set.md` tells.
+    /// Reads a card set from TOML, as described in `docs/card-set.md`.
     ///
     /// # Errors
-    /// With everything that is wrong with it, each fault with its line.
+    /// All faults of the text, each with its line.
     pub fn read(toml: &str) -> Result<CardSet, Faults> {
         let (source, table) = Source::open(toml);
         let mut reader = Reader { source, people: HashMap::new(), places: HashMap::new() };
@@ -43,19 +43,19 @@ impl CardSet {
         match (set, reader.source.close()) {
             (_, Some(faults)) => Err(faults),
             (Some(set), None) => Ok(set),
-            (None, None) => unreachable!("what can't be read is a fault"),
+            (None, None) => unreachable!("a set that can't be read has faults"),
         }
     }
 }
 
-/// The text with the names that are taken, each with its line.
+/// The text, and the names used so far with their lines.
 struct Reader {
     source: Source,
     people: HashMap<String, usize>,
     places: HashMap<String, usize>,
 }
 
-/// Whose names must differ from each other.
+/// A group of cards whose names must differ.
 #[derive(Clone, Copy)]
 enum Names {
     Adventurers,
@@ -95,7 +95,7 @@ impl Reader {
         Some(set)
     }
 
-    /// A name that can be read on a card.
+    /// A name that fits on a card.
     fn readable_name(&mut self, value: &Value<'_>) -> Option<String> {
         let text = self.source.text("name", value)?;
         let length = text.chars().count();
@@ -109,7 +109,7 @@ impl Reader {
         None
     }
 
-    /// The name of a card, which no other card of its sort has.
+    /// The name of a card, which must be unique in its group.
     fn name(&mut self, fields: &Fields<'_, '_>, names: Names) -> Option<String> {
         let value = fields.required("name", &mut self.source)?;
         let name = self.readable_name(value)?;
@@ -130,7 +130,7 @@ impl Reader {
         Some(name)
     }
 
-    /// A sum of gold that coins can make.
+    /// An amount of gold that is a multiple of `of`.
     fn sum(&mut self, field: &'static str, value: &Value<'_>, of: u8) -> Option<u8> {
         let found = self.source.number(field, value, 0..=MOST_GOLD)?;
         if !found.is_multiple_of(of) {
@@ -139,7 +139,7 @@ impl Reader {
         Some(found)
     }
 
-    /// What recruiting costs at each place, and a deed (D1.4, D3.17).
+    /// The price of recruiting at each place, and of a deed (D1.4, D3.17).
     fn prices(&mut self, value: &Value<'_>) -> Option<([u8; Place::COUNT], u8)> {
         let fields = self.source.fields("prices", value, PRICES)?;
         let places = Place::ALL.map(|place| self.price(&fields, place.key()));
@@ -189,14 +189,14 @@ impl Reader {
         }
         let missing: Vec<u8> =
             Adventurer::all().filter(|one| ranked[one.index()].is_none()).map(Adventurer::rank).collect();
-        // Somebody whose rank can't be read may have the one that is missing.
+        // An adventurer whose rank can't be read may have the missing one.
         if !missing.is_empty() && with_rank >= Adventurer::COUNT {
             self.source.fault(at, Wrong::RanksMissing(missing));
         }
         Some((whole(profiles)?, names.into_iter().collect::<Option<_>>()?))
     }
 
-    /// Who has this rank, if nobody had it before.
+    /// The adventurer of this rank, which must be unique.
     fn rank(
         &mut self,
         fields: &Fields<'_, '_>,
@@ -234,11 +234,13 @@ impl Reader {
         Some(Profile { class: class?, colour, letters: letters? })
     }
 
-    /// A letter for each tower; the Oracle and the Jester have a sign of their own instead.
+    /// A letter for each tower; the Oracle and the Jester have a placeholder instead.
     fn letters(&mut self, value: &Value<'_>, class: Option<Class>) -> Option<[Option<Letter>; Tower::COUNT]> {
         let text = self.source.text("letters", value)?;
         let at = value.span().start;
-        if let Some((class, wanted)) = class.and_then(|class| sign(class).map(|sign| (class, sign))) {
+        if let Some((class, wanted)) =
+            class.and_then(|class| placeholder(class).map(|placeholder| (class, placeholder)))
+        {
             if text != wanted {
                 self.source.fault(at, Wrong::LettersOfClass { class, wanted });
             }
@@ -319,8 +321,8 @@ impl Reader {
     }
 }
 
-/// What stands for the letters of those who have none of their own.
-pub(super) fn sign(class: Class) -> Option<&'static str> {
+/// The placeholder for the letters of a class that has none of its own.
+pub(super) fn placeholder(class: Class) -> Option<&'static str> {
     match class {
         Class::Oracle => Some("XXXXX"),
         Class::Jester => Some("?????"),
@@ -328,7 +330,7 @@ pub(super) fn sign(class: Class) -> Option<&'static str> {
     }
 }
 
-/// All of them, if none is missing.
+/// All parts, if none is missing.
 fn whole<T: Copy, const N: usize>(parts: [Option<T>; N]) -> Option<[T; N]> {
     let whole: Option<Vec<T>> = parts.into_iter().collect();
     whole.and_then(|whole| whole.try_into().ok())

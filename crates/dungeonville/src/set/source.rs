@@ -1,4 +1,4 @@
-//! The text of a card set: values with their places in it, and the faults found on the way.
+//! Reads TOML values with their positions, and collects faults.
 
 use std::ops::RangeInclusive;
 
@@ -7,22 +7,22 @@ use toml::de::{DeArray, DeTable, DeValue};
 
 use super::fault::{Fault, Faults, Wrong};
 
-/// A value and where it stands.
+/// A value and its position.
 pub(super) type Value<'i> = Spanned<DeValue<'i>>;
 
-/// Longer than any card set: whatever comes from outside is read no further.
+/// The longest text that is read. Any card set is shorter.
 pub(super) const LONGEST_FILE: usize = 256 * 1024;
 
-/// Reads values out of a text and remembers what is wrong with them.
+/// Reads values from a text and collects faults.
 pub(super) struct Source {
-    /// Where each line ends.
+    /// The position of the end of each line.
     ends: Vec<usize>,
     lines: usize,
     faults: Vec<Fault>,
 }
 
 impl Source {
-    /// Takes a text apart; what can't be read is a fault, and the rest is there all the same.
+    /// Parses a text. Parts that can't be parsed become faults; the rest is returned.
     pub(super) fn open(text: &str) -> (Source, DeTable<'_>) {
         let ends = text.match_indices('\n').map(|(at, _)| at).collect();
         let mut source = Source { ends, lines: text.lines().count().max(1), faults: Vec::new() };
@@ -43,13 +43,13 @@ impl Source {
         (self.ends.partition_point(|end| *end < at) + 1).min(self.lines)
     }
 
-    /// Remembers that something is wrong at `at`.
+    /// Adds a fault at byte `at`.
     pub(super) fn fault(&mut self, at: usize, wrong: Wrong) {
         let line = self.line(at);
         self.faults.push(Fault { line, wrong });
     }
 
-    /// What was wrong, if anything. In a text that can't be read whole, nothing is said to be absent.
+    /// The faults, if any. If a part of the text can't be read, missing values are not reported.
     pub(super) fn close(mut self) -> Option<Faults> {
         let whole =
             !self.faults.iter().any(|fault| matches!(fault.wrong, Wrong::Syntax(_) | Wrong::TooLong(_)));
@@ -57,7 +57,7 @@ impl Source {
         Faults::sorted(self.faults)
     }
 
-    /// A table of which only these keys are known.
+    /// A table in which only these keys are allowed.
     pub(super) fn fields<'v, 'i>(
         &mut self,
         field: &'static str,
@@ -70,7 +70,7 @@ impl Source {
         }
     }
 
-    /// The same for a table that has been found already.
+    /// Checks the keys of a table.
     pub(super) fn known<'v, 'i>(
         &mut self,
         table: &'v DeTable<'i>,
@@ -96,7 +96,7 @@ impl Source {
         }
     }
 
-    /// A text.
+    /// A string.
     pub(super) fn text<'v>(&mut self, field: &'static str, value: &'v Value<'_>) -> Option<&'v str> {
         match value.get_ref() {
             DeValue::String(text) => Some(text),
@@ -124,7 +124,7 @@ impl Source {
         number
     }
 
-    /// One word of a closed list.
+    /// One of a fixed list of words.
     pub(super) fn word<T: Copy>(
         &mut self,
         field: &'static str,
@@ -157,19 +157,19 @@ impl Source {
     }
 }
 
-/// What a table says, and where it begins.
+/// The values of a table, and its position.
 pub(super) struct Fields<'v, 'i> {
     table: &'v DeTable<'i>,
     pub(super) at: usize,
 }
 
 impl<'v, 'i> Fields<'v, 'i> {
-    /// What it says for `key`, if it does.
+    /// The value of `key`, if there is one.
     pub(super) fn optional(&self, key: &str) -> Option<&'v Value<'i>> {
         self.table.get(key)
     }
 
-    /// What it says for `key`, which it must.
+    /// The value of `key`; a fault if there is none.
     pub(super) fn required(&self, key: &'static str, source: &mut Source) -> Option<&'v Value<'i>> {
         let found = self.optional(key);
         if found.is_none() {

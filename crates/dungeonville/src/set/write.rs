@@ -1,16 +1,16 @@
-//! Writing a card set: the one way in which its cards are told, whatever the file looked like.
+//! Writing a card set as canonical TOML.
 
 use std::fmt::{self, Write};
 
-use super::read::sign;
+use super::read::placeholder;
 use super::{CardSet, Face};
 use crate::{Adventurer, Letter, Place, Room, Tower};
 
 impl CardSet {
-    /// The set as TOML that reads back as the same set, a card a line.
+    /// The set as TOML, one card a line. It reads back as the same set.
     pub fn to_toml(&self) -> String {
         let mut toml = String::new();
-        self.write(&mut toml).expect("a text takes everything");
+        self.write(&mut toml).expect("writing to a string can't fail");
         toml
     }
 
@@ -44,7 +44,7 @@ impl CardSet {
             write!(to, "colour = \"{}\", ", colour.key())?;
         }
         let own = Tower::ALL.into_iter().filter_map(|tower| self.letter(adventurer, tower)).map(Letter::key);
-        let letters = sign(class).map_or_else(|| own.collect(), str::to_owned);
+        let letters = placeholder(class).map_or_else(|| own.collect(), str::to_owned);
         writeln!(to, "letters = \"{letters}\" }},")
     }
 
@@ -56,7 +56,7 @@ impl CardSet {
         }
     }
 
-    /// The name in plain small letters, and enough of the digest to tell it from others of that name.
+    /// The name in lower-case ASCII, and a part of the digest to distinguish sets of the same name.
     pub(super) fn tag(&self) -> String {
         let plain = |c: char| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { ' ' };
         let words: String = self.name.chars().map(plain).collect();
@@ -67,14 +67,14 @@ impl CardSet {
         format!("{tag}{:08x}", self.digest as u32)
     }
 
-    /// A number that hardly any other set has (FNV-1a over its text).
+    /// A hash of the set (FNV-1a of its TOML).
     pub(super) fn digest(&self) -> u64 {
         let step = |digest: u64, byte: u8| (digest ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
         self.to_toml().bytes().fold(0xcbf2_9ce4_8422_2325, step)
     }
 }
 
-/// A name in quotes; it has no character that can't be seen.
+/// A name in quotes. Names have no control characters, so only quotes and backslashes are escaped.
 fn quoted(name: &str) -> String {
     format!("\"{}\"", name.replace('\\', "\\\\").replace('"', "\\\""))
 }

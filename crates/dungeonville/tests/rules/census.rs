@@ -1,11 +1,11 @@
-//! D5.6: what is counted over many games, so as to judge the cards.
+//! D5.6: statistics over many games, to judge the cards.
 
 use dungeonville::{Census, Item, State};
 use game_core::{Awaiting, Census as _, Figure, Game, Notation, Table};
 
 use crate::script::{Table as Position, step, table};
 
-/// Everything counted from a position on, through these steps.
+/// The final state and the statistics of these steps from a position.
 #[track_caller]
 fn counted(position: Position, steps: &[&str]) -> (State, Census) {
     let mut state = State::from_position(&position.text()).unwrap_or_else(|bad| panic!("{bad}"));
@@ -17,8 +17,8 @@ fn counted(position: Position, steps: &[&str]) -> (State, Census) {
     (state, census)
 }
 
-/// Two players: a, who has four kills, hires with the Village Letter, beats all of b's at the Ice Cave, loses one inside and
-/// declares; b declares too early and draws another deed.
+/// A game of two players. a has four kills, recruits with the Village Letter, beats all of b's fighters at the Ice Cave, loses
+/// one member inside and declares. b declares too early and draws another deed.
 #[track_caller]
 fn game() -> Census {
     let position = table(2, "2 recruit a")
@@ -102,7 +102,7 @@ fn d5_6_a_game_is_counted_exactly() {
 }
 
 #[test]
-fn d5_6_two_censuses_are_one_of_all_their_games() {
+fn d5_6_merged_censuses_count_all_their_games() {
     let mut both = game();
     both.merge(&game());
     let (both, one) = (both.tables(), game().tables());
@@ -119,7 +119,7 @@ fn d5_6_two_censuses_are_one_of_all_their_games() {
     }
 }
 
-/// a, who owns this, is about to turn a room of the Crypt; b waits at the Rathaus.
+/// a owns this item and is about to turn a room of the Crypt; b waits at the Rathaus.
 fn crypt(party: &str, item: &str) -> Position {
     table(2, "2 turn a").seat(&format!("a R party {party} at C owns {item}")).seat("b I party 9 at R")
 }

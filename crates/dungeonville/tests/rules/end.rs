@@ -11,11 +11,11 @@ fn scouting() -> Table {
 }
 
 #[test]
-fn d4_1_the_score_is_kills_and_others_blood_on_the_tower_less_ones_own() {
+fn d4_1_the_score_is_kills_plus_others_blood_on_the_tower_minus_own_blood() {
     let play = scouting().tower("C blood 2/1/3").seat("a C party 5 9 14 kills 0/1/0").play();
     assert_eq!(play.view("a").seats[0].score, Some(3));
     assert_eq!(play.view("b").seats[0].score, None);
-    // What the tower would give each of them is public, whose it is is not.
+    // The points that the tower would give each of them are public; its owner is not.
     assert_eq!(play.view("spectator").towers[0].worth, [2, 4, 0]);
 }
 
@@ -25,7 +25,7 @@ fn d4_2_a_true_declaration_ends_the_game() {
         .tower("C blood 0/3/4")
         .play()
         .step("a: declare")
-        .tells_of("b", &["a declares and shows the deed of the Crypt: 7 points, enough.", "a wins: "])
+        .sees_in_order("b", &["a declares and shows the deed of the Crypt: 7 points, enough.", "a wins: "])
         .waits_for("nobody")
         .scores(&[7, 0, 0], "a")
         .refuses("b: scout C", "the game is over");
@@ -36,7 +36,7 @@ fn d4_2_a_false_declaration_shows_the_deed_and_the_game_goes_on() {
     scouting()
         .play()
         .step("b: declare")
-        .tells("a", &["b declares and shows the deed of the Rathaus: 0 points, not enough."])
+        .sees("a", &["b declares and shows the deed of the Rathaus: 0 points, not enough."])
         .has("b R! party 10 20 30")
         .waits_for("a")
         .refuses("b: declare", "your deed is shown: you may declare only at seven or more");
@@ -53,15 +53,16 @@ fn d4_2_a_shown_deed_of_seven_may_be_declared() {
 }
 
 #[test]
-fn d4_3_r10_computer_players_are_heard_in_turn_order_from_the_first_player() {
+fn d4_3_r10_bots_declare_in_turn_order_from_the_first_player() {
     let table = table(3, "2 scout b").first("b").town("3 17 40 50 60").tower("C blood 0/7/0");
     let table = table.tower("R blood 8/0/0").seat("a C party 5 9 14").seat("b R party 10 20 30");
     let play = table.play();
     let speakers: Vec<Seat> = play.state().speakers().collect();
     assert_eq!(speakers, [Seat::B, Seat::C, Seat::A]);
-    let said: Vec<Option<Action>> = speakers.iter().map(|seat| play.state().speak_up(*seat)).collect();
-    assert_eq!(said, [Some(Action::Declare), None, Some(Action::Declare)]);
-    // Whoever does so first has won.
+    let declarations: Vec<Option<Action>> =
+        speakers.iter().map(|seat| play.state().speak_up(*seat)).collect();
+    assert_eq!(declarations, [Some(Action::Declare), None, Some(Action::Declare)]);
+    // The player who declares first has won.
     play.step("a: declare").scores(&[7, 8, 0], "a");
 }
 

@@ -8,21 +8,24 @@ fn crypt(party: &str) -> Table {
 }
 
 #[test]
-fn d3_11_a_jester_takes_the_letters_of_one_turned_up_and_an_oracle_those_of_a_member() {
+fn d3_11_a_jester_takes_letters_from_the_deck_and_an_oracle_those_of_a_member() {
     let entering =
         table(2, "2 scout b").seat("a R party 22 43 45 at C scouted 1/0/0/0/0").seat("b I party 50");
     entering
         .play()
         .step("b: scout R")
-        .tells_of("b", &["The party of a enters the Crypt."])
+        .sees_in_order("b", &["The party of a enters the Crypt."])
         .waits_for("chance")
         .step("chance: draw 26")
-        .tells_of("b", &["Motley Maud (43, Jester) takes the letters of Silk Margot (26, Thief): A here."])
+        .sees_in_order(
+            "b",
+            &["Motley Maud (43, Jester) takes the letters of Silk Margot (26, Thief): A here."],
+        )
         .has("out 26")
         .may("a", &["name 43", "name 45"])
         .refuses("a: name 22", "the Oracle can't take the letters of adventurer 22")
         .step("a: name 43")
-        .tells_of(
+        .sees_in_order(
             "b",
             &["She Who Told You So (22, Oracle) takes the letters of Motley Maud (43, Jester): A here."],
         )
@@ -31,13 +34,13 @@ fn d3_11_a_jester_takes_the_letters_of_one_turned_up_and_an_oracle_those_of_a_me
 }
 
 #[test]
-fn d3_11_r7_one_without_letters_is_set_aside_and_with_none_left_the_jester_has_e() {
+fn d3_11_r7_an_adventurer_without_letters_is_set_aside_and_without_cards_the_jester_has_e() {
     let entering = || table(2, "2 scout b").seat("a R party 43 45 at C");
     entering()
         .seat("b I party 50")
         .play()
         .steps(&["b: scout R", "chance: draw 22"])
-        .tells("a", &["She Who Told You So (22, Oracle) is turned up and set aside."])
+        .sees("a", &["She Who Told You So (22, Oracle) is turned up and set aside."])
         .has("inside 0 aside 22")
         .step("chance: draw 26")
         .has("out 22 26")
@@ -46,17 +49,17 @@ fn d3_11_r7_one_without_letters_is_set_aside_and_with_none_left_the_jester_has_e
         .rest_with("b I party …")
         .play()
         .step("b: scout R")
-        .tells_of("a", &["Nobody is left to turn up: Motley Maud (43, Jester) has E here."])
+        .sees_in_order("a", &["Nobody is left to turn up: Motley Maud (43, Jester) has E here."])
         .has("inside 0 jester E");
 }
 
 #[test]
-fn d3_12_the_letter_of_the_room_kills_and_a_token_goes_on_the_entrance() {
+fn d3_12_a_member_with_the_letter_of_the_room_dies_and_a_token_goes_on_the_entrance() {
     crypt("2 26 58")
         .play()
         .refuses("chance: room R3", "R3 is not in the deck that is drawn from")
         .step("chance: room C3")
-        .tells_of("b", &["Hrolf Doorbreaker (2, Barbarian) dies in the Crypt."])
+        .sees_in_order("b", &["Hrolf Doorbreaker (2, Barbarian) dies in the Crypt."])
         .has("C blood 1/0")
         .has("a R party 26 58 at C carries C3")
         .has("out 2");
@@ -76,7 +79,11 @@ fn d3_12_the_owner_chooses_who_dies() {
 
 #[test]
 fn d3_12_r6_a_mule_places_no_token() {
-    crypt("26 64").play().step("chance: room C7").tells_of("b", &["without a blood token"]).lacks("blood");
+    crypt("26 64")
+        .play()
+        .step("chance: room C7")
+        .sees_in_order("b", &["without a blood token"])
+        .lacks("blood");
 }
 
 #[test]
@@ -85,7 +92,7 @@ fn d3_12_r12_a_sixteenth_token_is_placed() {
 }
 
 #[test]
-fn d3_13_no_more_is_carried_than_the_ranks_allow() {
+fn d3_13_a_party_carries_at_most_its_ranks() {
     crypt("5 10")
         .play()
         .steps(&["chance: room C15", "a: on", "chance: room C16"])
@@ -99,13 +106,13 @@ fn d3_13_no_more_is_carried_than_the_ranks_allow() {
 }
 
 #[test]
-fn d3_13_items_weigh_nothing_and_what_must_go_goes() {
+fn d3_13_items_weigh_nothing_and_excess_is_dropped() {
     crypt("2 3")
         .play()
         .step("chance: room C31")
         .has("a R party 2 3 at C carries C31")
         .step("chance: room C15")
-        .tells_of("b", &["a leaves behind"]);
+        .sees_in_order("b", &["a leaves behind"]);
 }
 
 #[test]
@@ -121,11 +128,11 @@ fn d3_14_the_party_may_leave_if_nobody_died_and_no_item_was_drawn() {
 }
 
 #[test]
-fn d3_15_with_all_dead_everything_is_lost() {
+fn d3_15_a_dead_party_loses_everything() {
     crypt("2")
         .play()
         .steps(&["chance: room C13", "a: on", "chance: room C3"])
-        .tells_of("b", &["The whole party of a is dead; lost:", "The party of b enters the Rathaus."])
+        .sees_in_order("b", &["The whole party of a is dead; lost:", "The party of b enters the Rathaus."])
         .has("a R")
         .has("C blood 1/0 out C3 C13");
 }
@@ -139,7 +146,7 @@ fn d3_15_an_empty_room_deck_is_filled_with_its_discards() {
         .with("inside 1 turned C5")
         .play()
         .step("a: on")
-        .tells_of("b", &["The 31 discarded rooms of the Crypt are shuffled."])
+        .sees_in_order("b", &["The 31 discarded rooms of the Crypt are shuffled."])
         .waits_for("chance");
 }
 
@@ -150,7 +157,7 @@ fn d3_15_r8_with_no_room_left_the_party_must_leave() {
         .seat(&format!("b I party 9 at R owns {owned}"))
         .play()
         .step("chance: room C13")
-        .tells_of("b", &["a leaves the Crypt with", "The party of b enters the Rathaus."]);
+        .sees_in_order("b", &["a leaves the Crypt with", "The party of b enters the Rathaus."]);
 }
 
 #[test]
@@ -162,18 +169,18 @@ fn d3_15_r11_after_the_32nd_room_the_party_leaves() {
         .with("inside 31 turned C5")
         .play()
         .step("chance: room C31")
-        .tells_of("b", &["a leaves the Crypt with", "The party of b enters the Rathaus."]);
+        .sees_in_order("b", &["a leaves the Crypt with", "The party of b enters the Rathaus."]);
 }
 
 #[test]
-fn d3_16_carried_cards_join_the_treasury() {
+fn d3_16_carried_cards_go_to_the_treasury() {
     let table = table(2, "2 onward b").seat("a R party 26 home 2 at C carries C5");
     table
         .seat("b I party 9 at R carries R13")
         .with("inside 1 turned R13")
         .play()
         .step("b: leave")
-        .tells_of("b", &["a brings home", "b brings home"])
+        .sees_in_order("b", &["a brings home", "b brings home"])
         .has("a R party 2 26 owns C5")
         .has("b I party 9 owns R13");
 }
@@ -183,7 +190,7 @@ fn d3_18_r9_a_party_without_colour_is_discarded_in_the_tower_with_what_it_carrie
     crypt("1 5")
         .play()
         .step("chance: room C3")
-        .tells_of(
+        .sees_in_order(
             "b",
             &["Nobody in the party of a has a colour: The Quiet Cousin (1, Assassin) is discarded with"],
         )

@@ -2,7 +2,7 @@
 
 use crate::script::{Table, table};
 
-/// a, who owns this, is about to turn a room of the Crypt; b waits at the Rathaus.
+/// a owns this item and is about to turn a room of the Crypt; b waits at the Rathaus.
 fn crypt(party: &str, item: &str) -> Table {
     table(2, "2 turn a")
         .seat(&format!("a R party {party} at C scouted 1/0/0/0/0 owns {item}"))
@@ -15,19 +15,19 @@ fn hiring(party: &str, treasury: &str) -> Table {
 }
 
 #[test]
-fn d5_5_the_letter_makes_recruiting_cheaper_but_not_below_nothing() {
+fn d5_5_the_letter_makes_recruiting_cheaper_down_to_0() {
     let play = hiring("9 51 53", "C2 D32").play();
     let prices: Vec<u8> = play.view("b").town.iter().map(|place| place.prices[0]).collect();
     assert_eq!(prices, [30, 20, 10, 0, 0]);
-    // It is looked at before the Peasant is let go.
+    // The price is set before the Peasant is discarded.
     play.step("a: recruit 3 over 51 for C2").has("a C party 3 9 53 owns D32");
     let play = hiring("9", "C2 D32").play();
-    assert_eq!(play.view("b").town[0].prices, [40, 40], "without a Peasant the Letter is of no use");
+    assert_eq!(play.view("b").town[0].prices, [40, 40], "without a Peasant the Letter does not work");
 }
 
 #[test]
 fn d5_5_the_flask_gilds_one_card_of_a_payment() {
-    hiring("9 38", "C2 I32").play().step("a: recruit 3 for C2").tells_of("b", &["gilded by the Flask"]);
+    hiring("9 38", "C2 I32").play().step("a: recruit 3 for C2").sees_in_order("b", &["gilded by the Flask"]);
     hiring("9 38", "C1 C9 C13 C14 I32")
         .play()
         .refuses("a: recruit 3 for C1 I32", "that pays 30 of 40 gold")
@@ -43,7 +43,7 @@ fn d5_5_the_shield_ignores_one_death() {
         .step("chance: room C7")
         .may("a", &["lose 6", "lose 58", "shield"])
         .step("a: shield")
-        .tells_of("b", &["a holds up the Tower Shield: nobody dies."])
+        .sees_in_order("b", &["a holds up the Tower Shield: nobody dies."])
         .lacks("blood")
         .may("a", &["leave", "on"])
         .steps(&["a: on", "chance: room C8"])
@@ -60,17 +60,17 @@ fn d5_5_the_harness_ends_with_the_last_dwarf() {
 }
 
 #[test]
-fn d5_5_the_rope_leads_out_although_somebody_died() {
+fn d5_5_the_rope_lets_a_party_leave_after_a_death() {
     crypt("13 26", "G31")
         .play()
         .step("chance: room C1")
         .may("a", &["leave", "on"])
         .step("a: leave")
-        .tells_of("b", &["a leaves the Crypt by the Silk Rope with"]);
+        .sees_in_order("b", &["a leaves the Crypt by the Silk Rope with"]);
 }
 
 #[test]
-fn d5_5_holy_water_keeps_one_who_died_at_home() {
+fn d5_5_holy_water_saves_one_member_who_waits_at_home() {
     crypt("19 26", "D31")
         .play()
         .step("chance: room C1")
@@ -78,13 +78,13 @@ fn d5_5_holy_water_keeps_one_who_died_at_home() {
         .step("a: save 26")
         .has("C blood 1/0")
         .has("a R party 19 home 26 at C")
-        // Nobody is left to save the Cleric, but the one saved outlives the party.
+        // No other Cleric is left to save the Cleric, but the saved member survives the party.
         .step("chance: room C7")
         .has("a R home 26");
 }
 
 #[test]
-fn d5_5_holy_water_needs_another_cleric_than_the_dead() {
+fn d5_5_holy_water_needs_a_cleric_other_than_the_dead_member() {
     crypt("19 26", "D31").play().step("chance: room C7").has("a R party 26 at C carries C7");
 }
 
@@ -97,16 +97,16 @@ fn d5_5_the_lantern_shows_the_next_room_to_its_owner_alone() {
         .step("a: look")
         .waits_for("chance")
         .step("chance: room C14")
-        .tells_of("a", &["a looks at the next room of the Crypt: "])
-        .tells("b", &["a looks at the next room of the Crypt."])
+        .sees_in_order("a", &["a looks at the next room of the Crypt: "])
+        .sees("b", &["a looks at the next room of the Crypt."])
         .may("a", &["leave", "on"])
-        // What was seen is what is turned.
+        // The room turned is the one that was looked at.
         .step("a: on")
         .has("a R party 26 58 at C carries C13 C14");
 }
 
 #[test]
-fn d5_5_what_a_lantern_showed_stays_known() {
+fn d5_5_a_room_seen_with_a_lantern_stays_known() {
     let play = crypt("26 58", "C32").play();
     let play = play.steps(&["chance: room C13", "a: look", "chance: room C14", "a: leave"]);
     let top = |viewer: &str| play.view(viewer).towers[0].top.map(|card| card.room.to_string());
@@ -121,7 +121,7 @@ fn d5_5_the_wand_turns_another_room() {
         .step("chance: room C13")
         .may("a", &["wand", "decline"])
         .step("a: wand")
-        .tells_of("b", &["away with the Wand of Doors."])
+        .sees_in_order("b", &["away with the Wand of Doors."])
         .has("C out C13")
         .waits_for("chance")
         .step("chance: room C1")
@@ -129,7 +129,7 @@ fn d5_5_the_wand_turns_another_room() {
 }
 
 #[test]
-fn d5_5_an_item_drawn_works_from_the_next_room_on() {
+fn d5_5_a_drawn_item_works_from_the_next_room() {
     table(2, "2 turn a")
         .seat("a R party 26 58 at C scouted 1/0/0/0/0")
         .seat("b I party 9 at R")

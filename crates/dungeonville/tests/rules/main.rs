@@ -1,4 +1,4 @@
-//! Every rule of Dungeonville, as play.
+//! Tests of the rules of Dungeonville, one for each rule.
 
 mod census;
 mod combat;

@@ -1,17 +1,17 @@
-//! D3.1 to D3.5: recruit and scout.
+//! D3.1 to D3.5: recruiting and scouting.
 
 use dungeonville::Place;
 
 use crate::script::{Table, table};
 
-/// Two players; a must recruit, b need not.
+/// Two players; a must recruit, b may.
 fn hiring() -> Table {
     let table = table(2, "2 recruit a").town("3 17 40 50 60");
     table.seat("a C party 5 9 owns C1 C7 C13 C31").seat("b R party 10 20 30")
 }
 
 #[test]
-fn d3_1_the_lowest_rank_is_dearest_and_one_is_drawn_for_each_recruited() {
+fn d3_1_the_lowest_rank_costs_most_and_each_recruit_is_replaced() {
     let play = hiring().play();
     let town: Vec<(Place, u8, u8)> = play
         .view("a")
@@ -26,7 +26,7 @@ fn d3_1_the_lowest_rank_is_dearest_and_one_is_drawn_for_each_recruited() {
         .waits_for("chance")
         .refuses("chance: draw 60", "adventurer 60 is not in the deck")
         .step("chance: draw 2")
-        .tells_of("b", &["Hrolf Doorbreaker (2, Barbarian) comes to town."])
+        .sees_in_order("b", &["Hrolf Doorbreaker (2, Barbarian) comes to town."])
         .has("town 2 3 17 40 50");
 }
 
@@ -36,12 +36,12 @@ fn d3_1_an_empty_deck_is_filled_with_the_discards() {
         .rest_discarded()
         .play()
         .step("a: recruit 60")
-        .tells_of("a", &["The 54 discarded adventurers are shuffled."])
+        .sees_in_order("a", &["The 54 discarded adventurers are shuffled."])
         .waits_for("chance");
 }
 
 #[test]
-fn d3_1_r1_with_no_card_left_fewer_stand_in_town_and_nobody_ends_the_phase() {
+fn d3_1_r1_without_cards_the_town_shrinks_and_an_empty_town_ends_the_phase() {
     let table = table(2, "2 recruit a").town("40 50").seat("a C").rest_with("b R party …");
     let play = table.play();
     let places: Vec<Place> = play.view("a").town.iter().map(|place| place.place).collect();
@@ -50,7 +50,7 @@ fn d3_1_r1_with_no_card_left_fewer_stand_in_town_and_nobody_ends_the_phase() {
 }
 
 #[test]
-fn d3_2_r2_with_fewer_than_three_one_must_recruit() {
+fn d3_2_r2_with_fewer_than_three_a_player_must_recruit() {
     hiring()
         .play()
         .refuses("a: pass", "with fewer than three adventurers you must recruit")
@@ -63,18 +63,18 @@ fn d3_2_r2_with_fewer_than_three_one_must_recruit() {
 }
 
 #[test]
-fn d3_2_r3_with_three_one_may_exchange_or_pass_and_a_pass_is_not_final() {
+fn d3_2_r3_with_three_a_player_may_exchange_or_pass_and_a_pass_is_not_final() {
     let table = table(2, "2 recruit a").town("3 17 40 50 60").seat("a C party 5 9 14").seat("b R party 10");
     table
         .play()
         .refuses("a: recruit 60", "with three or more adventurers you must discard one first")
         .refuses("a: recruit 60 over 10", "adventurer 10 is not in your party")
         .step("a: pass")
-        .tells("b", &["a passes."])
+        .sees("b", &["a passes."])
         .steps(&["b: recruit 60", "chance: draw 2"])
         .waits_for("a")
         .step("a: recruit 50 over 14")
-        .tells(
+        .sees(
             "b",
             &[
                 "a lets Sigge Who Asks First (14, Barbarian) go.",
@@ -85,7 +85,7 @@ fn d3_2_r3_with_three_one_may_exchange_or_pass_and_a_pass_is_not_final() {
 }
 
 #[test]
-fn d3_3_r4_a_payment_reaches_the_price_with_no_card_that_is_not_needed() {
+fn d3_3_r4_a_payment_reaches_the_price_without_an_unneeded_card() {
     hiring()
         .play()
         .refuses("a: recruit 17 for C7 C13", "that pays 15 of 30 gold")
@@ -103,7 +103,7 @@ fn d3_3_an_item_counts_five() {
 }
 
 #[test]
-fn d3_4_the_phase_ends_at_once_when_all_have_three() {
+fn d3_4_the_phase_ends_as_soon_as_all_have_three() {
     hiring().play().steps(&["a: recruit 60", "chance: draw 2"]).has("2 scout a");
 }
 
@@ -123,8 +123,8 @@ fn d3_5_pawns_are_put_on_entrances_in_turn() {
         .play()
         .may("b", &["scout C", "scout R", "scout I", "scout G", "scout D"])
         .step("b: scout I")
-        .tells("c", &["b goes to the Ice Cave."])
-        // c has no party and sits the round out.
+        .sees("c", &["b goes to the Ice Cave."])
+        // c has no party and does not play this round.
         .waits_for("a")
         .step("a: scout G")
         .has("2 turn b");
@@ -136,7 +136,7 @@ fn d3_18_a_party_without_colour_is_discarded_at_the_end_of_phase_1() {
     table
         .play()
         .steps(&["a: recruit 43", "chance: draw 2"])
-        .tells_of("b", &["Nobody in the party of a has a colour: The Quiet Cousin (1, Assassin), She"])
+        .sees_in_order("b", &["Nobody in the party of a has a colour: The Quiet Cousin (1, Assassin), She"])
         .has("out 1 22 43")
         .has("2 scout b");
 }

@@ -1,11 +1,11 @@
-//! Play written down: a position or a setup, the steps from there, and what must then be so.
+//! A small language for tests: a position or a setup, steps from there, and what must be true after them.
 
 use std::collections::BTreeSet;
 
 use dungeonville::{Action, Chance, Event, Setup, State, View};
 use game_core::{Awaiting, Game, Notation, Seat, Step, Viewer};
 
-/// A position in the making: everything that is not said is as it is when nothing has happened.
+/// A builder for a position. Everything that is not set is as in a game where nothing has happened.
 pub(crate) struct Table {
     stage: String,
     first: String,
@@ -16,7 +16,7 @@ pub(crate) struct Table {
     tail: Vec<String>,
 }
 
-/// A table of so many players in this round, stage and turn, as in `2 recruit a`.
+/// A position with this number of players and this round, stage and turn, as in `2 recruit a`.
 pub(crate) fn table(players: usize, stage: &str) -> Table {
     let seats = ["a C", "b R", "c I", "d G", "e D"];
     Table {
@@ -44,14 +44,14 @@ impl Table {
     /// The part of a tower, as in `C blood 1/0 out C3`.
     pub(crate) fn tower(mut self, part: &str) -> Table {
         let place = self.towers.iter_mut().find(|tower| tower[..1] == part[..1]);
-        *place.expect("a tower") = part.to_owned();
+        *place.expect("no tower has this letter") = part.to_owned();
         self
     }
 
     /// The part of a seat, as in `a C party 3 9`.
     pub(crate) fn seat(mut self, part: &str) -> Table {
         let place = self.seats.iter_mut().find(|seat| seat[..1] == part[..1]);
-        *place.expect("a seat") = part.to_owned();
+        *place.expect("no seat has this letter") = part.to_owned();
         self
     }
 
@@ -61,7 +61,7 @@ impl Table {
         self
     }
 
-    /// The ranks that stand nowhere yet.
+    /// The ranks that are not placed yet.
     fn other_ranks(&self) -> Vec<String> {
         let words: Vec<&str> = self.seats.iter().flat_map(|seat| seat.split(" owns ").next()).collect();
         let words = words.iter().flat_map(|part| part.split(' ')).chain(self.town.split(' '));
@@ -69,16 +69,16 @@ impl Table {
         (1..=64).filter(|rank| !named.contains(rank)).map(|rank: u8| rank.to_string()).collect()
     }
 
-    /// Every adventurer that is nowhere else has been discarded.
+    /// Puts all adventurers that are not placed yet into the discards.
     pub(crate) fn rest_discarded(mut self) -> Table {
         self.out = format!(" {}", self.other_ranks().join(" "));
         self
     }
 
-    /// Every adventurer that is nowhere else is in the party of this seat, which has no other.
+    /// Puts all adventurers that are not placed yet into the party of this seat, at the `…` of its part.
     pub(crate) fn rest_with(mut self, part: &str) -> Table {
         let ranks = self.other_ranks().join(" ");
-        let (seat, after) = part.split_once('…').expect("where the party stands");
+        let (seat, after) = part.split_once('…').expect("a part with … for the party");
         self = self.seat(&format!("{seat}{ranks}{after}"));
         self
     }
@@ -100,30 +100,30 @@ impl Table {
         let text = self.text();
         let state = State::from_position(&text).unwrap_or_else(|bad| panic!("{text}\n{bad}"));
         assert_eq!(state.position(), text, "a position reads back as it was written");
-        Play { state, told: Vec::new() }
+        Play { state, events: Vec::new() }
     }
 }
 
-/// The rooms of a tower with these numbers, as they are written.
+/// The rooms of a tower with these numbers, in notation.
 pub(crate) fn rooms(tower: char, numbers: impl Iterator<Item = u8>) -> String {
     numbers.map(|number| format!("{tower}{number}")).collect::<Vec<_>>().join(" ")
 }
 
-/// A game in the course of a test.
+/// A game in a test.
 pub(crate) struct Play {
     state: State,
-    told: Vec<Event>,
+    events: Vec<Event>,
 }
 
 /// Starts from a setup.
 #[track_caller]
 pub(crate) fn start(setup: &Setup) -> Play {
-    Play { state: State::new(setup).unwrap_or_else(|refusal| panic!("{refusal}")), told: Vec::new() }
+    Play { state: State::new(setup).unwrap_or_else(|refusal| panic!("{refusal}")), events: Vec::new() }
 }
 
 #[track_caller]
 pub(crate) fn step(text: &str) -> Step<Action, Chance> {
-    let (who, what) = text.split_once(": ").expect("a step is written as in a: pass");
+    let (who, what) = text.split_once(": ").expect("a step as in a: pass");
     match who {
         "chance" => Step::Chance(what.parse().unwrap_or_else(|bad| panic!("{text}\n{bad}"))),
         seat => Step::Act {
@@ -133,7 +133,7 @@ pub(crate) fn step(text: &str) -> Step<Action, Chance> {
     }
 }
 
-/// The actions that `seat` may take, as text.
+/// The legal actions of `seat` as text.
 pub(crate) fn actions(state: &State, seat: Seat) -> Vec<String> {
     let mut actions = Vec::new();
     state.legal_actions(seat, &mut actions);
@@ -164,8 +164,8 @@ impl Play {
             let listed = actions(&self.state, *seat).contains(&action.to_string());
             assert!(listed, "{text} is not listed at {}", self.state.position());
         }
-        self.told.clear();
-        if let Err(refusal) = self.state.apply(step, &mut self.told) {
+        self.events.clear();
+        if let Err(refusal) = self.state.apply(step, &mut self.events) {
             panic!("{text} is refused at {}: {refusal}", self.state.position());
         }
         let position = self.state.position();
@@ -190,17 +190,17 @@ impl Play {
         if let Step::Act { seat, action } = &step {
             assert!(!actions(&self.state, *seat).contains(&action.to_string()), "{text} is listed");
         }
-        self.told.clear();
-        match self.state.apply(step, &mut self.told) {
+        self.events.clear();
+        match self.state.apply(step, &mut self.events) {
             Ok(()) => panic!("{text} is not refused at {}", before.position()),
             Err(refusal) => assert_eq!(refusal.to_string(), why, "{text}"),
         }
         assert_eq!(self.state, before, "a refused step changes nothing");
-        assert!(self.told.is_empty(), "a refused step tells nothing");
+        assert!(self.events.is_empty(), "a refused step has no events");
         self
     }
 
-    /// The position has this part, or begins one so.
+    /// A part of the position is this, or begins with this.
     #[track_caller]
     pub(crate) fn has(self, part: &str) -> Play {
         let position = format!("{} |", self.state.position());
@@ -208,7 +208,7 @@ impl Play {
         self
     }
 
-    /// The position does not say this.
+    /// The position does not contain this.
     #[track_caller]
     pub(crate) fn lacks(self, text: &str) -> Play {
         let position = self.state.position();
@@ -216,30 +216,31 @@ impl Play {
         self
     }
 
-    /// The last step told `viewer` just these things.
+    /// `viewer` saw exactly these sentences in the last step.
     #[track_caller]
-    pub(crate) fn tells(self, viewer: &str, sentences: &[&str]) -> Play {
-        assert_eq!(self.told_to(viewer), sentences);
+    pub(crate) fn sees(self, viewer: &str, sentences: &[&str]) -> Play {
+        assert_eq!(self.sentences_for(viewer), sentences);
         self
     }
 
-    /// The last step told `viewer` sentences that hold these words, among others, in this order.
+    /// `viewer` saw sentences with these words in the last step, in this order, among others.
     #[track_caller]
-    pub(crate) fn tells_of(self, viewer: &str, words: &[&str]) -> Play {
-        let told = self.told_to(viewer);
-        let mut rest = told.iter();
+    pub(crate) fn sees_in_order(self, viewer: &str, words: &[&str]) -> Play {
+        let sentences = self.sentences_for(viewer);
+        let mut rest = sentences.iter();
         for words in words {
-            assert!(rest.any(|told| told.contains(words)), "{words:?} is not told in its turn: {told:#?}");
+            let found = rest.any(|sentence| sentence.contains(words));
+            assert!(found, "{words:?} is missing or out of order: {sentences:#?}");
         }
         self
     }
 
-    fn told_to(&self, viewer: &str) -> Vec<String> {
-        let sights = self.told.iter().filter_map(|event| State::sight(event, viewer_of(viewer)));
+    fn sentences_for(&self, viewer: &str) -> Vec<String> {
+        let sights = self.events.iter().filter_map(|event| State::sight(event, viewer_of(viewer)));
         sights.map(|sight| sight.to_string()).collect()
     }
 
-    /// The game waits for this: `a`, `chance` or `nobody`.
+    /// The game waits for these: seats as in `ab`, `chance` or `nobody`.
     #[track_caller]
     pub(crate) fn waits_for(self, who: &str) -> Play {
         let awaited = match self.state.awaiting() {
@@ -251,7 +252,7 @@ impl Play {
         self
     }
 
-    /// Besides declaring, `seat` may do just this.
+    /// The legal actions of `seat` are exactly these, apart from declaring.
     #[track_caller]
     pub(crate) fn may(self, seat: &str, expected: &[&str]) -> Play {
         let mut listed = actions(&self.state, seat_of(seat));
@@ -269,7 +270,7 @@ impl Play {
         self
     }
 
-    /// What `viewer` knows.
+    /// The view of `viewer`.
     pub(crate) fn view(&self, viewer: &str) -> View {
         self.state.view(viewer_of(viewer))
     }

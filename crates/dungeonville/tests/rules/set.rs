@@ -1,4 +1,4 @@
-//! D5.6: how the house set plays, as far as random games tell.
+//! D5.6: the built-in card set in random games.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use game_core::{Game, Viewer, play_uniform};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
-/// The item whose power made this happen.
+/// The items whose power was used.
 fn power(sight: &Sight) -> Vec<Item> {
     let letter = |price: u8, place| price < Cards::built_in().price(place);
     match sight {

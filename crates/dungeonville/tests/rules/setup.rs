@@ -6,7 +6,7 @@ use game_core::{Game, Seat};
 use crate::script::{start, table};
 
 #[test]
-fn d1_1_two_to_five_play() {
+fn d1_1_there_are_two_to_five_players() {
     for players in [0, 1, 6, 200] {
         let refusal = State::new(&Setup::new(players)).unwrap_err();
         assert_eq!(refusal.to_string(), format!("Dungeonville is for 2 to 5 players, not {players}"));
@@ -23,11 +23,11 @@ fn d2_1_deeds_are_dealt_in_secret_and_a_first_player_is_drawn() {
         .refuses("chance: deal C R", "a deal is one deed for each seat, all different")
         .refuses("chance: deal C R C", "a deal is one deed for each seat, all different")
         .step("chance: deal C R I")
-        .tells("b", &["The deeds are dealt; b owns the Rathaus."])
-        .tells("spectator", &["The deeds are dealt."])
+        .sees("b", &["The deeds are dealt; b owns the Rathaus."])
+        .sees("spectator", &["The deeds are dealt."])
         .refuses("chance: first d", "there is no seat d at this table")
         .step("chance: first b")
-        .tells("a", &["b is the first player.", "Round 1 begins with b."])
+        .sees("a", &["b is the first player.", "Round 1 begins with b."])
         .steps(&[
             "chance: draw 3",
             "chance: draw 60",
@@ -46,7 +46,7 @@ fn d2_1_the_table_may_fix_the_first_player() {
 }
 
 #[test]
-fn d2_2_tokens_pay_in_the_first_round_and_what_is_left_is_lost() {
+fn d2_2_tokens_pay_in_the_first_round_and_unspent_ones_are_lost() {
     let first = table(2, "1 recruit b").town("3 17 40 50 60");
     first
         .seat("a C party 5 9 10 gold 10")
@@ -54,9 +54,9 @@ fn d2_2_tokens_pay_in_the_first_round_and_what_is_left_is_lost() {
         .play()
         .refuses("b: recruit 3 for C1", "C1 is not in your treasury")
         .step("b: recruit 17")
-        .tells("a", &["b recruits Corin Mudfoot (17, Ranger) at the Guild for 30, paying 30 gold in tokens."])
+        .sees("a", &["b recruits Corin Mudfoot (17, Ranger) at the Guild for 30, paying 30 gold in tokens."])
         .step("chance: draw 2")
-        .tells_of("a", &["a loses 10 gold not spent.", "b loses 10 gold not spent."])
+        .sees_in_order("a", &["a loses 10 gold not spent.", "b loses 10 gold not spent."])
         .has("1 scout a");
 }
 

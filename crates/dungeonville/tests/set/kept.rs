@@ -1,13 +1,13 @@
-//! Sets that are kept: equal ones are one, and what is written reads back.
+//! Kept card sets: equal sets are kept once, and a written set reads back.
 
 use std::collections::HashSet;
 
 use dungeonville::{CardSet, Cards, Place};
 
-use crate::HOUSE;
+use crate::BUILT_IN;
 
 fn mine() -> String {
-    HOUSE
+    BUILT_IN
         .replace("name = \"The house set\"", "name = \"Mine \\\\ \\\"yours\\\"\"")
         .replace("tavern = 40", "tavern = 45")
 }
@@ -18,8 +18,8 @@ fn keep(toml: &str) -> Cards {
 
 #[test]
 fn equal_sets_are_kept_once() {
-    assert_eq!(keep(HOUSE), Cards::built_in());
-    assert!(keep(HOUSE).is_built_in() && Cards::default().is_built_in());
+    assert_eq!(keep(BUILT_IN), Cards::built_in());
+    assert!(keep(BUILT_IN).is_built_in() && Cards::default().is_built_in());
     let spaced = mine().replace(" = ", "  =  ").replace('\n', "\r\n");
     assert_eq!(keep(&mine()), keep(&spaced));
     assert_ne!(keep(&mine()), Cards::built_in());
@@ -29,8 +29,8 @@ fn equal_sets_are_kept_once() {
 }
 
 #[test]
-fn adventurers_may_stand_in_any_order() {
-    let (head, rest) = HOUSE.split_once("adventurers = [\n").unwrap();
+fn adventurers_may_be_in_any_order() {
+    let (head, rest) = BUILT_IN.split_once("adventurers = [\n").unwrap();
     let (people, rest) = rest.split_once("]\n").unwrap();
     let upside_down: Vec<&str> = people.lines().rev().collect();
     let toml = format!("{head}adventurers = [\n{}\n]\n{rest}", upside_down.join("\n"));
@@ -38,9 +38,9 @@ fn adventurers_may_stand_in_any_order() {
 }
 
 #[test]
-fn a_set_is_written_as_the_file_without_its_remarks() {
-    let remark = |line: &&str| !line.starts_with('#');
-    let bare = HOUSE.lines().filter(remark).collect::<Vec<_>>().join("\n");
+fn a_set_is_written_as_its_file_without_comments() {
+    let not_comment = |line: &&str| !line.starts_with('#');
+    let bare = BUILT_IN.lines().filter(not_comment).collect::<Vec<_>>().join("\n");
     assert_eq!(Cards::built_in().to_toml().trim(), bare.trim());
     let set = CardSet::read(&mine()).unwrap();
     assert_eq!(set.name(), "Mine \\ \"yours\"");
@@ -48,7 +48,7 @@ fn a_set_is_written_as_the_file_without_its_remarks() {
 }
 
 #[test]
-fn the_house_set_is_one_word_and_any_other_is_written_whole() {
+fn the_built_in_set_serializes_as_one_word_and_others_in_full() {
     assert_eq!(serde_json::to_string(&Cards::built_in()).unwrap(), "\"house\"");
     assert_eq!(serde_json::from_str::<Cards>("\"house\"").unwrap(), Cards::built_in());
     let json = serde_json::to_string(&keep(&mine())).unwrap();
@@ -60,16 +60,16 @@ fn the_house_set_is_one_word_and_any_other_is_written_whole() {
 }
 
 #[test]
-fn a_tag_is_one_word_and_finds_a_set_that_is_kept() {
+fn a_tag_is_one_word_and_finds_a_kept_set() {
     assert_eq!(Cards::find("house"), Some(Cards::built_in()));
-    let (mine, greek) = (keep(&mine()), keep(&HOUSE.replace("\"The house set\"", "\"Δικά μου\"")));
+    let (mine, greek) = (keep(&mine()), keep(&BUILT_IN.replace("\"The house set\"", "\"Δικά μου\"")));
     assert!(mine.tag().starts_with("mine-yours-") && greek.tag().starts_with("set-"));
     for cards in [mine, greek, Cards::built_in()] {
         assert_eq!(Cards::find(&cards.tag()), Some(cards));
         assert!(cards.tag().chars().all(|c| c.is_ascii_alphanumeric() || c == '-'), "{}", cards.tag());
     }
     assert_eq!(Cards::find("mine-yours-00000000"), None);
-    // The house's own name does not make a set the house's.
-    let other = keep(&HOUSE.replacen("gold = 40", "gold = 50", 1));
+    // A set with the name of the built-in one is still another set.
+    let other = keep(&BUILT_IN.replacen("gold = 40", "gold = 50", 1));
     assert!(other.tag().starts_with("the-house-set-") && !other.is_built_in());
 }

@@ -1,12 +1,12 @@
-//! Files that somebody's cat walked over: each is read or has a fault in one of its lines.
+//! Randomly mutated files: each is read, or has faults in its lines.
 
 use dungeonville::CardSet;
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use crate::HOUSE;
+use crate::BUILT_IN;
 
-/// Reads `toml`, and checks that every fault stands in a line of it; says whether it was read.
+/// Reads `toml` and checks that every fault is in one of its lines. Returns whether it was read.
 fn read(toml: &str) -> bool {
     let lines = toml.lines().count().max(1);
     match CardSet::read(toml) {
@@ -25,13 +25,13 @@ fn read(toml: &str) -> bool {
     }
 }
 
-/// Some place between two characters.
+/// A random position between two characters.
 fn place(toml: &str, rng: &mut impl Rng) -> usize {
     let at = rng.random_range(0..=toml.len());
     (0..=at).rev().find(|at| toml.is_char_boundary(*at)).unwrap_or(0)
 }
 
-/// What a file is made of, and what it should not be made of.
+/// Valid and invalid parts of a file.
 const BITS: [&str; 24] = [
     "\"", "'", "=", "{", "}", "[", "]", "[[", ",", "\n", "\r", "#", ".", "0", "64", "-", "A", "X", "é",
     "\u{0}", "1e9", "rank", "\"\"\"", "\\u12",
@@ -58,7 +58,7 @@ fn a_mutated_file_is_read_or_has_faults_in_its_lines() {
     let mut rng = ChaCha8Rng::seed_from_u64(64);
     let mut fine = 0;
     for round in 0..500 {
-        let mut toml = HOUSE.to_owned();
+        let mut toml = BUILT_IN.to_owned();
         for _ in 0..=round % 4 {
             mutate(&mut toml, &mut rng);
         }
@@ -69,13 +69,13 @@ fn a_mutated_file_is_read_or_has_faults_in_its_lines() {
 
 #[test]
 fn a_file_cut_short_anywhere_has_faults_in_its_lines() {
-    for end in (0..HOUSE.len() - 4).step_by(97).filter(|end| HOUSE.is_char_boundary(*end)) {
-        assert!(!read(&HOUSE[..end]), "cut at {end}");
+    for end in (0..BUILT_IN.len() - 4).step_by(97).filter(|end| BUILT_IN.is_char_boundary(*end)) {
+        assert!(!read(&BUILT_IN[..end]), "cut at {end}");
     }
 }
 
 #[test]
-fn deep_nests_are_refused() {
+fn deep_nesting_is_refused() {
     for (open, close) in [("[", "]"), ("{a=", "}")] {
         let nest = format!("rooms = {}1{}", open.repeat(40_000), close.repeat(40_000));
         assert!(!read(&nest));

@@ -91,11 +91,11 @@ fn every_fault_of_a_file_is_told_with_its_line() {
         let named = |line: &&str| line.starts_with(&format!("gravegoods: {path}, line "));
         assert!(lines.iter().all(named), "{line}: {complaint}");
         assert!(
-            complaint.contains(": there is no class \"night\"; they are: barbarian,"),
+            complaint.contains(": unknown class \"night\"; expected one of: barbarian,"),
             "{line}: {complaint}"
         );
         assert!(complaint.contains(": rank 62 is taken by the adventurer in line "), "{line}: {complaint}");
-        assert!(complaint.contains(": gold is 33, and should be a multiple of 5\n"), "{line}: {complaint}");
+        assert!(complaint.contains(": gold is 33; it must be a multiple of 5\n"), "{line}: {complaint}");
     }
 }
 

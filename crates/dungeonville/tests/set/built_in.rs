@@ -1,16 +1,16 @@
-//! The house set, computed again from the text of the rules and compared with the file (D5).
+//! The built-in card set, computed again from the rules and compared with the file (D5).
 
 use dungeonville::{Adventurer, Cards, Class, Colour, Face, Item, Letter, Place, Room, Tower};
 
 use Letter::{A, B, C, D, E};
 
-/// An adventurer whose letters play has tuned (D5.6): rank, letters. Letters by formula don't belong here.
+/// Adventurers whose letters were tuned after test games (D5.6): rank, letters. Letters by formula don't belong here.
 const TUNED_LETTERS: &[(u8, [Letter; 5])] = &[];
 
 /// A letter and gold.
 type Worth = (Letter, u8);
 
-/// Rooms that play has tuned (D5.6): what D5.1 says, and what the file says.
+/// Rooms that were tuned after test games (D5.6): the values of D5.1, and those of the file.
 const TUNED_ROOMS: &[(Tower, u8, [Worth; 2])] = &[];
 
 /// One of the sixty coloured cards: class `i`, card `j`.
@@ -68,7 +68,7 @@ fn rooms(tower: Tower) -> impl Iterator<Item = (Room, Letter, u8)> {
 }
 
 #[test]
-fn d1_4_town_and_deeds_have_their_prices() {
+fn d1_4_prices_are_those_of_the_rules() {
     let cards = Cards::built_in();
     assert_eq!(Place::ALL.map(|place| cards.price(place)), [0, 10, 20, 30, 40]);
     assert_eq!((cards.deed_price(), cards.starting_gold()), (50, 40));
@@ -89,7 +89,7 @@ fn d5_1_each_tower_has_its_letters_and_gold() {
                 TUNED_ROOMS.iter().find(|(tower, number, _)| Room::new(*tower, *number) == Some(room));
             match tuned {
                 Some((_, _, [was, is])) => {
-                    assert!((letter, gold) == *is && was != is, "{room} is not as it was tuned");
+                    assert!((letter, gold) == *is && was != is, "{room} does not match its tuned values");
                     *was
                 }
                 None => (letter, gold),
@@ -104,7 +104,7 @@ fn d5_1_each_tower_has_its_letters_and_gold() {
 }
 
 #[test]
-fn d5_1_every_room_and_every_adventurer_has_a_name_of_its_own() {
+fn d5_1_all_names_are_unique() {
     let cards = Cards::built_in();
     let mut rooms: Vec<&str> = Room::all().map(|room| cards.room_name(room)).collect();
     rooms.sort();
@@ -165,7 +165,7 @@ fn d5_4_letters_follow_the_formula() {
         let wanted = tuned.map_or(card.letters(), |(_, letters)| *letters);
         assert!(
             tuned.is_none_or(|(_, tuned)| *tuned != card.letters()),
-            "rank {adventurer} is as by formula"
+            "the tuned letters of rank {adventurer} are those of the formula"
         );
         assert_eq!(letters(adventurer), wanted.map(Some), "rank {adventurer}");
     }
@@ -181,7 +181,7 @@ fn d5_4_towers_are_equally_hard_by_the_formula() {
 }
 
 #[test]
-fn d5_5_each_item_lies_in_the_home_of_its_class() {
+fn d5_5_each_item_is_in_the_home_tower_of_its_class() {
     let cards = Cards::built_in();
     for tower in Tower::ALL {
         let faces = tower.rooms().map(|room| (cards.room_name(room), cards.face(room)));

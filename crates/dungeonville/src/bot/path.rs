@@ -1,4 +1,4 @@
-//! An action as a walk of small choices, each with what it is worth.
+//! Actions as paths of small choices, each with an estimated value.
 
 use arrayvec::ArrayVec;
 use game_core::Seat;
@@ -29,7 +29,7 @@ pub enum Part {
     Axe(Option<Adventurer>),
 }
 
-/// The small choices made so far.
+/// The choices made so far.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Path {
     pub(super) recruit: Option<Adventurer>,
@@ -37,11 +37,11 @@ pub struct Path {
     pub(super) order: Order,
 }
 
-/// Small choices with what each is worth, in points.
+/// Choices with their values, in points.
 pub(super) type Options = ArrayVec<(Part, f32), 72>;
 
 impl Path {
-    /// Makes a small choice; the action, once it is whole.
+    /// Makes a choice; returns the action once it is complete.
     pub(super) fn take(&mut self, state: &State, seat: Seat, part: Part) -> Option<Action> {
         match part {
             Part::Whole(action) => return Some(action),
@@ -61,7 +61,7 @@ impl Path {
                 return Some(Action::Order(self.order));
             }
         }
-        // Where nothing is to be paid there is no choice left.
+        // If there is nothing to pay, no choice is left.
         let adventurer =
             self.recruit.filter(|_| self.dismissed.is_some() || state.dismissible(seat).is_empty())?;
         (recruit_sum(state, seat, adventurer).needed == 0).then(|| self.recruiting(Rooms::NONE)).flatten()
@@ -73,12 +73,12 @@ impl Path {
     }
 }
 
-/// What an adventurer in town is to be paid with.
+/// The sum to pay in cards for an adventurer in town.
 pub(super) fn recruit_sum(state: &State, seat: Seat, adventurer: Adventurer) -> Sum {
     state.recruit_sum(seat, state.price(seat, state.place(adventurer)))
 }
 
-/// The small choices open to an awaited seat after `path`.
+/// The choices of an awaited seat after `path`.
 pub(super) fn options(state: &State, seat: Seat, path: &Path, out: &mut Options) {
     if state.score(seat) >= WINNING {
         return out.push((Part::Whole(Action::Declare), 0.0));
@@ -101,12 +101,12 @@ pub(super) fn options(state: &State, seat: Seat, path: &Path, out: &mut Options)
         | Stage::Turn
         | Stage::Look
         | Stage::Deed
-        | Stage::Over(_) => unreachable!("no seat is awaited"),
+        | Stage::Over(_) => unreachable!("no seat is awaited in this stage"),
     }
     debug_assert!(!out.is_empty(), "an awaited seat has a choice");
 }
 
-/// Who fights next, by what it may bring; then who takes the Axe, the weaker the better.
+/// Who fights next, by the value of the clash; then who takes the Axe, preferably the weakest.
 fn fighters(state: &State, seat: Seat, path: &Path, out: &mut Options) {
     let placed = path.order.members();
     if placed.len() == state.must_fight(seat) {
@@ -123,10 +123,10 @@ fn fighters(state: &State, seat: Seat, path: &Path, out: &mut Options) {
     }
 }
 
-/// How far a seat that wavers misjudges, in points.
-const MISJUDGED: f32 = 0.6;
+/// The largest random error at `waver` 1, in points.
+const LARGEST_ERROR: f32 = 0.6;
 
-/// The action made of the best small choices, as a seat that wavers judges them.
+/// The action of the best choices, with random errors of a size set by `waver`.
 pub(super) fn advise<R: Rng + ?Sized>(state: &State, seat: Seat, waver: f32, rng: &mut R) -> Action {
     let mut path = Path::default();
     loop {
@@ -134,14 +134,14 @@ pub(super) fn advise<R: Rng + ?Sized>(state: &State, seat: Seat, waver: f32, rng
         self::options(state, seat, &path, &mut options);
         let mut best = (options[0].0, f32::MIN);
         for (part, worth) in options {
-            let misjudged = if waver > 0.0 {
+            let error = if waver > 0.0 {
                 let (up, down): (f32, f32) = (rng.random(), rng.random());
-                (up - down) * waver * MISJUDGED
+                (up - down) * waver * LARGEST_ERROR
             } else {
                 0.0
             };
-            if worth + misjudged > best.1 {
-                best = (part, worth + misjudged);
+            if worth + error > best.1 {
+                best = (part, worth + error);
             }
         }
         if let Some(action) = path.take(state, seat, best.0) {
@@ -150,7 +150,7 @@ pub(super) fn advise<R: Rng + ?Sized>(state: &State, seat: Seat, waver: f32, rng
     }
 }
 
-/// An order of battle is best left to chance: whoever knows it can answer it.
+/// Shuffles an order of battle, so that rivals can't predict it.
 fn shuffled<R: Rng + ?Sized>(action: Action, rng: &mut R) -> Action {
     let Action::Order(mut order) = action else {
         return action;

@@ -1,4 +1,4 @@
-//! The laws that the fuzz targets hold the house to, one function a target, for every game there is.
+//! The laws that the fuzz targets check, one function for each target, for all games.
 
 #![forbid(unsafe_code)]
 
@@ -9,7 +9,7 @@ use games::{Listed, Visitor};
 
 pub use frames::frames;
 
-/// Reading arbitrary text as a position or a step never panics, and what is read writes back the same.
+/// Reading arbitrary text as a position or a step never panics, and a value that was read can be written and read back.
 pub fn notation(data: &[u8]) {
     struct Notation<'d>(&'d [u8]);
     impl Visitor for Notation<'_> {
@@ -18,10 +18,10 @@ pub fn notation(data: &[u8]) {
             fuzz::notation::<G>(self.0);
         }
     }
-    of_every_game(|| Notation(data));
+    for_every_game(|| Notation(data));
 }
 
-/// Reading an arbitrary journal never panics, and a journal that is read replays or is refused.
+/// Reading an arbitrary journal never panics, and replaying it succeeds or is refused.
 pub fn journal(data: &[u8]) {
     struct Journal<'d>(&'d [u8]);
     impl Visitor for Journal<'_> {
@@ -30,10 +30,10 @@ pub fn journal(data: &[u8]) {
             fuzz::journal::<G>(self.0);
         }
     }
-    of_every_game(|| Journal(data));
+    for_every_game(|| Journal(data));
 }
 
-/// Arbitrary choices among arbitrary actions keep every invariant of a game, and a refusal changes nothing.
+/// Arbitrary actions keep all invariants of a game, and a refusal changes nothing.
 ///
 /// The first two bytes choose the setup.
 pub fn actions(data: &[u8]) {
@@ -45,12 +45,12 @@ pub fn actions(data: &[u8]) {
         }
     }
     if let [low, high, lines @ ..] = data {
-        of_every_game(|| Actions(u16::from_le_bytes([*low, *high]), lines));
+        for_every_game(|| Actions(u16::from_le_bytes([*low, *high]), lines));
     }
 }
 
-fn of_every_game<V: Visitor<Output = ()>>(visitor: impl Fn() -> V) {
+fn for_every_game<V: Visitor<Output = ()>>(visitor: impl Fn() -> V) {
     for name in games::NAMES {
-        games::visit(name, visitor()).expect("a listed game is found");
+        games::visit(name, visitor()).expect("a listed game exists");
     }
 }

@@ -1,8 +1,8 @@
-//! How many durable appends a second SQLite takes when many tables are played at once:
+//! Measures durable appends per second in SQLite when many tables are played at once:
 //! `cargo run --release -p store --example appends -- [TABLES] [APPENDS EACH] [FILE]`.
 //!
-//! The file is real and every append is durable when it returns, as in a server. FILE defaults to one in the folder for
-//! temporary files; if that lies in memory, name another, or the figure means nothing.
+//! Every append is durable when it returns, as in a server. FILE defaults to one in the folder for temporary files. If that
+//! folder is in memory, give another file, or the result means nothing.
 
 use std::error::Error;
 use std::path::{Path, PathBuf};
@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use store::{Append, Head, NewRecord, NewTable, Status, Store, TableId, Visibility};
 use tokio::task::JoinSet;
 
-/// As long as a step with its time usually is.
+/// A record of usual length.
 const RECORD: &str = r#"{"step":"act 2 claim 1=5+5,3=4","clock":[118340,97210,120000,88127],"by":"7f3a9c"}"#;
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -23,11 +23,11 @@ fn main() -> Result<(), Box<dyn Error>> {
         PathBuf::from,
     );
     if file.exists() {
-        return Err(format!("{} is there already; name a new file", file.display()).into());
+        return Err(format!("{} exists already; name a new file", file.display()).into());
     }
     let measured = tokio::runtime::Runtime::new()?.block_on(measure(&file, tables, appends));
     for part in ["", "-wal", "-shm"] {
-        // The log is gone if the store was closed in order.
+        // The log does not exist if the store was closed properly.
         let _ = std::fs::remove_file(format!("{}{part}", file.display()));
     }
     measured
@@ -43,7 +43,7 @@ async fn measure(file: &Path, tables: u64, appends: u64) -> Result<(), Box<dyn E
     for made in making.join_all().await {
         made?;
     }
-    let begun = Instant::now();
+    let started = Instant::now();
     let mut playing = JoinSet::new();
     for n in 0..tables {
         playing.spawn(play(store.clone(), id(n), appends));
@@ -52,7 +52,7 @@ async fn measure(file: &Path, tables: u64, appends: u64) -> Result<(), Box<dyn E
     for played in playing.join_all().await {
         waits.extend(played?);
     }
-    let took = begun.elapsed();
+    let took = started.elapsed();
     store.close().await;
     waits.sort_unstable();
     let percentile = |hundredth: usize| waits[(waits.len() - 1) * hundredth / 100].as_secs_f64() * 1000.0;
@@ -68,21 +68,21 @@ async fn measure(file: &Path, tables: u64, appends: u64) -> Result<(), Box<dyn E
     Ok(())
 }
 
-/// Appends one record after the other, as a table does, and says how long each took.
+/// Appends one record after the other, as a table does, and returns how long each took.
 async fn play(store: Store, table: TableId, appends: u64) -> Result<Vec<Duration>, store::TableError> {
     let mut waits = Vec::new();
     for expected in 1..=appends {
-        let begun = Instant::now();
+        let started = Instant::now();
         let records = vec![NewRecord { at: 0, text: RECORD.to_owned() }];
         let (table, head) = (table.clone(), head());
         store.append(Append { table, expected, records, head, seats: None, finish: None }).await?;
-        waits.push(begun.elapsed());
+        waits.push(started.elapsed());
     }
     Ok(waits)
 }
 
 fn id(n: u64) -> TableId {
-    // Ids are random in a server; a multiplication spreads these as well.
+    // Ids are random in a server; the multiplication spreads these similarly.
     TableId(format!("{:016x}", n.wrapping_mul(0x9e37_79b9_7f4a_7c15)))
 }
 

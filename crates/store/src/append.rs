@@ -1,40 +1,40 @@
-//! Appending to a table: records, head, seats and results as one atomic whole.
+//! Appending to a table: records, head, seats and results in one atomic operation.
 
 use std::collections::BTreeMap;
 
 use crate::Store;
 use crate::error::{Error, TableError};
 use crate::finish::{Finish, write_results};
-use crate::people::present_ids;
+use crate::people::resolve_ids;
 use crate::sql::{Conn, stored, values};
 use crate::tables::{Head, NewRecord, SeatRow, Status};
 use protocol::{Millis, PersonId, TableId};
 
-/// What changes at a table.
+/// A change to a table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Append {
-    /// Which table.
+    /// The table.
     pub table: TableId,
     /// The number of the last record that the caller has seen.
     pub expected: u64,
-    /// What happened.
+    /// The new records.
     pub records: Vec<NewRecord>,
-    /// How the table stands now.
+    /// The new head.
     pub head: Head,
-    /// Who sits where now, if that changed: all seats.
+    /// All seats, if any changed.
     pub seats: Option<Vec<SeatRow>>,
-    /// How it ended, if this is its end.
+    /// The results, if this ends the table.
     pub finish: Option<Finish>,
 }
 
 impl Store {
-    /// Appends to a table and returns the number of its last record. All of it is durable then, or nothing is there.
+    /// Appends to a table and returns the number of its last record. The operation is atomic and durable.
     ///
     /// # Errors
     ///
-    /// [`TableError::Stale`] if somebody else appended first, [`TableError::NoSuchTable`], [`TableError::Finished`] if
-    /// the table has its results and this would finish it again or open it anew, [`TableError::FinishMismatch`],
-    /// [`Error::Unknown`] if nobody has the id of somebody seated, or if the database fails.
+    /// [`TableError::Stale`] if another append came first, [`TableError::NoSuchTable`], [`TableError::Finished`] if the table
+    /// has its results and this would finish it again or reopen it, [`TableError::FinishMismatch`], [`Error::Unknown`] if a
+    /// seated person does not exist, or if the database fails.
     pub async fn append(&self, append: Append) -> Result<u64, TableError> {
         self.write(move |conn| Box::pin(async move { write_append(conn, append).await })).await
     }
@@ -52,19 +52,19 @@ async fn write_append(conn: &mut Conn, append: Append) -> Result<u64, TableError
     }
     let seated = seats.iter().flatten().filter_map(|seat| seat.person.as_ref());
     let ended = finish.iter().flat_map(|finish| &finish.results).filter_map(|result| result.person.as_ref());
-    let present = present_ids(conn, seated.chain(ended)).await?;
+    let resolved = resolve_ids(conn, seated.chain(ended)).await?;
     insert_records(conn, &table, expected, records).await?;
     if let Some(seats) = seats {
         conn.execute("DELETE FROM seats WHERE table_id = $1", values![&table]).await?;
-        insert_seats(conn, &table, seats, &present).await?;
+        insert_seats(conn, &table, seats, &resolved).await?;
     }
     if let Some(finish) = finish {
-        write_results(conn, &table, &game, players, finish, &present).await?;
+        write_results(conn, &table, &game, players, finish, &resolved).await?;
     }
     Ok(last)
 }
 
-/// A table after its head moved.
+/// A table after its head was updated.
 struct Moved {
     game: String,
     players: u8,
@@ -72,7 +72,7 @@ struct Moved {
     finished_at: Option<Millis>,
 }
 
-/// Moves the head on from the record that the caller saw last. Of two who saw the same, one comes too late.
+/// Updates the head if `expected` is still the last record. Of two concurrent callers with the same number, one is refused.
 async fn move_head(
     conn: &mut Conn,
     table: &TableId,
@@ -98,7 +98,7 @@ async fn move_head(
     Err(TableError::Stale { last: row.ok_or(TableError::NoSuchTable)?.number("last")? })
 }
 
-/// Writes records after the one with this number.
+/// Writes records after the record with number `after`.
 pub(crate) async fn insert_records(
     conn: &mut Conn,
     table: &TableId,
@@ -106,7 +106,7 @@ pub(crate) async fn insert_records(
     records: Vec<NewRecord>,
 ) -> Result<(), Error> {
     let mut numbered = (stored(after)?.saturating_add(1)..).zip(records);
-    // Most steps make one to three records, and each statement is a trip to the connection's thread and back.
+    // Most steps make one to three records, and each statement is a round trip to the connection's thread.
     while let Some((seq, NewRecord { at, text })) = numbered.next() {
         match (numbered.next(), numbered.next()) {
             (Some((seq2, two)), Some((seq3, three))) => {
@@ -130,16 +130,16 @@ pub(crate) async fn insert_records(
     Ok(())
 }
 
-/// Writes who sits where.
+/// Writes the seats of a table.
 pub(crate) async fn insert_seats(
     conn: &mut Conn,
     table: &TableId,
     seats: Vec<SeatRow>,
-    present: &BTreeMap<PersonId, PersonId>,
+    resolved: &BTreeMap<PersonId, PersonId>,
 ) -> Result<(), Error> {
     let sql = "INSERT INTO seats (table_id, seat, person, name, kind) VALUES ($1, $2, $3, $4, $5)";
     for SeatRow { seat, person, name, kind } in seats {
-        let person = person.as_ref().and_then(|person| present.get(person));
+        let person = person.as_ref().and_then(|person| resolved.get(person));
         conn.execute(sql, values![table, seat, person, name, kind]).await?;
     }
     Ok(())

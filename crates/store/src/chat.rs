@@ -1,56 +1,56 @@
-//! What people say at tables, and whom they would rather not hear.
+//! Chat at tables, and muted people.
 
 use crate::Store;
 use crate::error::{Error, TableError};
-use crate::people::{present_id, present_ids};
+use crate::people::{resolve_id, resolve_ids};
 use crate::sql::{Row, stored, values};
 use protocol::{Millis, PersonId, TableId};
 
-/// Something that is about to be said.
+/// A new line of chat.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct NewLine {
-    /// At which table.
+    /// The table.
     pub table: TableId,
-    /// By whom.
+    /// The author.
     pub person: PersonId,
-    /// What they were called then.
+    /// The author's name at that time.
     pub name: String,
-    /// What they said.
+    /// The text.
     pub text: String,
     /// When.
     pub at: Millis,
 }
 
-/// Something that was said.
+/// A line of chat.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct Line {
-    /// Its number at this table, from 1 without gaps.
+    /// Its number at the table, from 1 without gaps.
     pub n: u64,
-    /// By whom.
+    /// The author.
     pub person: PersonId,
-    /// What they were called then.
+    /// The author's name at that time.
     pub name: String,
-    /// What they said.
+    /// The text.
     pub text: String,
     /// When.
     pub at: Millis,
 }
 
 impl Store {
-    /// Says something at a table and returns its number there.
+    /// Adds a line to the chat of a table and returns its number.
     ///
     /// # Errors
     ///
-    /// [`TableError::NoSuchTable`], [`Error::Unknown`] if there is no such person, or if the database fails.
+    /// [`TableError::NoSuchTable`], [`Error::Unknown`] if the person does not exist, or if the database fails.
     pub async fn say(&self, line: NewLine) -> Result<u64, TableError> {
         self.write(move |conn| {
             Box::pin(async move {
                 let NewLine { table, person, name, text, at } = line;
-                // Counting in the table's row makes those who speak at once take turns.
+                // Updating the table's row locks it, so concurrent lines get different numbers.
                 let sql = "UPDATE tables SET chat_last = chat_last + 1 WHERE id = $1 RETURNING chat_last";
                 let row = conn.row(sql, values![&table]).await?.ok_or(TableError::NoSuchTable)?;
                 let n: u64 = row.number("chat_last")?;
-                let person = present_id(conn, &person).await?;
+                let person = resolve_id(conn, &person).await?;
                 let sql =
                     "INSERT INTO chat (table_id, n, person, name, body, at) VALUES ($1, $2, $3, $4, $5, $6)";
                 conn.execute(sql, values![&table, stored(n)?, &person, name, text, at]).await?;
@@ -60,7 +60,7 @@ impl Store {
         .await
     }
 
-    /// What was said last at a table, oldest first.
+    /// The last lines of chat at a table, oldest first.
     ///
     /// # Errors
     ///
@@ -71,24 +71,24 @@ impl Store {
         rows.iter().rev().map(line).collect()
     }
 
-    /// Has a person no longer hear another.
+    /// Mutes a person for another.
     ///
     /// # Errors
     ///
-    /// [`Error::Unknown`] if there is no such person, or if the database fails.
+    /// [`Error::Unknown`] if one of them does not exist, or if the database fails.
     pub async fn mute(&self, person: &PersonId, other: &PersonId) -> Result<(), Error> {
         let (person, other) = (person.clone(), other.clone());
         self.write(move |conn| {
             Box::pin(async move {
-                let present = present_ids(conn, [&person, &other].into_iter()).await?;
+                let resolved = resolve_ids(conn, [&person, &other].into_iter()).await?;
                 let sql = "INSERT INTO mutes (person, other) VALUES ($1, $2) ON CONFLICT DO NOTHING";
-                conn.execute(sql, values![&present[&person], &present[&other]]).await.map(|_| ())
+                conn.execute(sql, values![&resolved[&person], &resolved[&other]]).await.map(|_| ())
             })
         })
         .await
     }
 
-    /// Has a person hear another again.
+    /// Unmutes a person for another.
     ///
     /// # Errors
     ///
@@ -104,7 +104,7 @@ impl Store {
         .await
     }
 
-    /// Whom a person does not hear.
+    /// The people whom a person has muted.
     ///
     /// # Errors
     ///

@@ -1,10 +1,10 @@
-//! What can go wrong, in words that say what to do about it.
+//! Errors.
 
 use std::sync::Arc;
 
 use sqlx::migrate::MigrateError;
 
-/// Why the store could not do what it was asked.
+/// Why an operation of the store failed.
 #[derive(Clone, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum Error {
@@ -16,28 +16,27 @@ pub enum Error {
         /// What to do about it.
         advice: String,
     },
-    /// A text held the character NUL, which PostgreSQL can't keep and SQLite would cut at.
+    /// A text contained the character NUL, which PostgreSQL can't store and at which SQLite would cut the text.
     #[error("a text with the character NUL can't be stored; refuse it where it comes in")]
     Nul,
     /// A number is too large for the database.
     #[error("the number {0} is too large to be stored")]
     TooLarge(u64),
-    /// It names a person or a table that is not in the store.
-    #[error("it names a person or a table that the store doesn't know")]
+    /// A person or table is not in the store.
+    #[error("a person or table named here is not in the store")]
     Unknown,
-    /// The store has been closed, or is about to be.
+    /// The store is closed or closing.
     #[error("the store is closed")]
     Closed,
-    /// A row holds what this program never writes.
-    #[error("the database holds {value} as {what}; was it changed by hand or by a newer program?")]
+    /// A row contains a value that this program never writes.
+    #[error("the database has the value {value} for {what}; was it changed by hand or by a newer program?")]
     Corrupt {
         /// The column or kind of value.
         what: &'static str,
-        /// What it holds.
+        /// The value.
         value: String,
     },
-    /// The database refused or could not be reached. Nothing of the operation was kept, unless the
-    /// connection broke during a commit.
+    /// The database refused or could not be reached. Nothing was written, unless the connection broke during a commit.
     #[error("the database failed: {0}")]
     Database(#[source] Arc<sqlx::Error>),
 }
@@ -51,14 +50,14 @@ impl Error {
         Self::Corrupt { what, value: value.to_string() }
     }
 
-    /// Whether the operation lost a race against another one and would succeed if tried again.
+    /// Whether the operation conflicted with a concurrent one and can be retried.
     pub(crate) fn lost_race(&self) -> bool {
         const SERIALIZATION_FAILURE: &str = "40001";
         const DEADLOCK_DETECTED: &str = "40P01";
         self.code().is_some_and(|code| code == SERIALIZATION_FAILURE || code == DEADLOCK_DETECTED)
     }
 
-    /// Whether a key that must be unique is there already.
+    /// Whether a unique key is already taken.
     pub(crate) fn taken(&self) -> bool {
         matches!(self, Self::Database(error)
             if error.as_database_error().is_some_and(|e| e.is_unique_violation()))
@@ -99,9 +98,9 @@ impl From<MigrateError> for Error {
     }
 }
 
-/// An error of one operation: its own refusals, and the store's beneath them.
+/// An error type of an operation, which may wrap an [`Error`] of the store.
 pub(crate) trait Refusal: From<Error> + Send + 'static {
-    /// The store's own error, where it is one.
+    /// The store's error, if it is one.
     fn cause(&self) -> Option<&Error>;
 }
 
@@ -111,21 +110,21 @@ impl Refusal for Error {
     }
 }
 
-/// Why people could not be changed as asked. Everything is as it was.
+/// Why a change to people was refused. Nothing has changed.
 #[derive(Clone, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum PersonError {
     /// Another account has this name.
     #[error("another account has this name")]
     NameTaken,
-    /// This is an account already, where a guest was expected.
+    /// The person has an account, where a guest was expected.
     #[error("this person has an account already")]
     AlreadyAccount,
-    /// This is a guest, where an account was expected.
+    /// The person is a guest, where an account was expected.
     #[error("this person has no account")]
     NotAnAccount,
-    /// There is nobody with this id, or they went into an account.
-    #[error("there is nobody with this id")]
+    /// No person has this id, or they were merged into an account.
+    #[error("no person has this id")]
     NoSuchPerson,
     /// The store failed.
     #[error(transparent)]
@@ -141,14 +140,14 @@ impl Refusal for PersonError {
     }
 }
 
-/// Why a table could not be made or appended to. Everything is as it was.
+/// Why a table could not be created or appended to. Nothing has changed.
 #[derive(Clone, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum TableError {
     /// There is a table with this id already.
     #[error("there is a table with this id already")]
     Exists,
-    /// Somebody else appended first.
+    /// Another append came first.
     #[error("the table has moved on to record {last}")]
     Stale {
         /// The number of the table's last record.
@@ -157,10 +156,10 @@ pub enum TableError {
     /// There is no table with this id.
     #[error("there is no such table")]
     NoSuchTable,
-    /// The table has finished: it has its results, and its status does not change again.
+    /// The table has its results, so its status can't change any more.
     #[error("the table has finished already")]
     Finished,
-    /// A head says finished without results, or results come with a head that says otherwise.
+    /// The head is finished but results are missing, or there are results but the head is not finished.
     #[error("a table is finished exactly when its results are given")]
     FinishMismatch,
     /// The store failed.

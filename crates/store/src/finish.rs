@@ -1,4 +1,4 @@
-//! The end of a table: its results, written exactly once, and what they do to ratings.
+//! The end of a table: its results, written exactly once, and the rating changes.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,46 +8,46 @@ use crate::rating::{Rating, RatingChange, rate};
 use crate::sql::{Conn, Dialect, Row, values};
 use protocol::{Millis, PersonId, TableId};
 
-/// How a table ended.
+/// The end of a table.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct Finish {
-    /// When.
+    /// The time.
     pub at: Millis,
-    /// How each seat ended.
+    /// The result of each seat.
     pub results: Vec<SeatResult>,
-    /// Whether it counts for ratings. Two or more people must have played, none of them twice; seats without a person
-    /// are left out.
+    /// Whether it counts for ratings. It has an effect only if two or more people played, none of them twice. Seats without a
+    /// person are left out.
     pub rated: bool,
 }
 
-/// How one seat ended.
+/// The result of one seat.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct SeatResult {
     /// The seat's number.
     pub seat: u8,
     /// The person who played it.
     pub person: Option<PersonId>,
-    /// Its place, from 1; seats that tied have the same.
+    /// Its place, from 1; tied seats have the same place.
     pub place: u8,
     /// Its points.
     pub score: i32,
-    /// Whether it gave up.
+    /// Whether it resigned.
     pub resigned: bool,
-    /// The rank that a lone player reached, by the game's own words.
+    /// The rank that a solo player reached, in the game's words.
     pub rank: Option<String>,
 }
 
-/// How one seat ended and what that did to the rating of who sat there.
+/// The result of one seat, with the rating change.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SettledResult {
-    /// How it ended.
+    /// The result.
     pub result: SeatResult,
-    /// What that did to the rating, where the table was rated.
+    /// The rating change, if the table was rated.
     pub change: Option<RatingChange>,
 }
 
 impl Store {
-    /// How the seats of a table ended; nothing if it has not finished.
+    /// The results of a table by seat; empty if it has not finished.
     ///
     /// # Errors
     ///
@@ -60,18 +60,18 @@ impl Store {
     }
 }
 
-/// Writes the results of a table, and the ratings if it counts for them.
+/// Writes the results of a table, and the ratings if it is rated.
 pub(crate) async fn write_results(
     conn: &mut Conn,
     table: &TableId,
     game: &str,
     players: u8,
     finish: Finish,
-    present: &BTreeMap<PersonId, PersonId>,
+    resolved: &BTreeMap<PersonId, PersonId>,
 ) -> Result<(), Error> {
     let Finish { at, mut results, rated } = finish;
     for result in &mut results {
-        result.person = result.person.take().and_then(|person| present.get(&person).cloned());
+        result.person = result.person.take().and_then(|person| resolved.get(&person).cloned());
     }
     conn.execute("UPDATE tables SET finished_at = $2 WHERE id = $1", values![table, at]).await?;
     let changes = match rated {
@@ -105,7 +105,7 @@ pub(crate) async fn write_results(
     Ok(())
 }
 
-/// Reads, computes and writes the ratings of everybody who played.
+/// Reads, computes and writes the ratings of all who played.
 async fn rate_people(
     conn: &mut Conn,
     game: &str,
@@ -116,14 +116,14 @@ async fn rate_people(
     let places: Vec<(&PersonId, u8)> =
         results.iter().filter_map(|result| Some((result.person.as_ref()?, result.place))).collect();
     let people: BTreeSet<&PersonId> = places.iter().map(|&(person, _)| person).collect();
-    // Who plays against themselves learns nothing about how well they play.
+    // A game against oneself says nothing about skill.
     if people.len() < 2 || people.len() < places.len() {
         return Ok(BTreeMap::new());
     }
-    // In the order of their ids, so that two tables that finish at once can't wait for each other.
+    // In the order of ids, so that two tables that finish at the same time can't deadlock.
     let mut before = BTreeMap::new();
     for person in people {
-        before.insert(person, hold_rating(conn, person, game, players, at).await?);
+        before.insert(person, lock_rating(conn, person, game, players, at).await?);
     }
     let standing: Vec<(Rating, u8)> = places.iter().map(|&(person, place)| (before[person], place)).collect();
     let mut changes = BTreeMap::new();
@@ -136,8 +136,8 @@ async fn rate_people(
     Ok(changes)
 }
 
-/// A person's rating, which nobody else changes until the transaction ends.
-async fn hold_rating(
+/// A person's rating, locked until the transaction ends.
+async fn lock_rating(
     conn: &mut Conn,
     person: &PersonId,
     game: &str,

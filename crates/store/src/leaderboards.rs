@@ -1,4 +1,4 @@
-//! What people have achieved: their history, their ratings, and who leads.
+//! Histories, ratings and leaderboards.
 
 use crate::Store;
 use crate::error::Error;
@@ -7,25 +7,25 @@ use crate::rating::Rating;
 use crate::sql::{Row, values};
 use protocol::{Millis, PersonId, TableId};
 
-/// A finished table in somebody's history.
+/// A finished table in a person's history.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Past {
-    /// Which table.
+    /// The table.
     pub table: TableId,
-    /// Which game.
+    /// The game.
     pub game: String,
-    /// How many played.
+    /// The number of players.
     pub players: u8,
     /// When it ended.
     pub at: Millis,
-    /// What lists show of it.
+    /// What lists show of it, as in [`Head`](crate::Head).
     pub listing: String,
-    /// How this person's seat ended; the first of them, if they had several.
+    /// The result of the person's seat; the first, if they had several.
     pub settled: SettledResult,
 }
 
 impl Past {
-    /// Where the next page of the history begins if this is the last entry of a page.
+    /// The cursor of the next page, if this is the last entry of a page.
     #[must_use]
     pub fn cursor(&self) -> (Millis, TableId) {
         (self.at, self.table.clone())
@@ -35,47 +35,47 @@ impl Past {
 /// A rating in one game with one number of players.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Rated {
-    /// Which game.
+    /// The game.
     pub game: String,
-    /// With how many players.
+    /// The number of players.
     pub players: u8,
     /// The rating.
     pub rating: Rating,
-    /// How many rated games it rests on.
+    /// The number of rated games it is based on.
     pub games: u32,
 }
 
-/// Somebody among the best.
+/// An entry of the leaderboard.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Leader {
-    /// Who.
+    /// The person.
     pub person: PersonId,
-    /// What they are called.
+    /// Their name.
     pub name: String,
     /// The rating.
     pub rating: Rating,
-    /// How many rated games it rests on.
+    /// The number of rated games it is based on.
     pub games: u32,
 }
 
-/// Somebody among the best who play alone.
+/// An entry of the leaderboard of solo games.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct SoloLeader {
-    /// Who.
+    /// The person.
     pub person: PersonId,
-    /// What they are called.
+    /// Their name.
     pub name: String,
     /// Their best score.
     pub score: i32,
-    /// The rank it reached, by the game's own words.
+    /// The rank of that score, in the game's words.
     pub rank: Option<String>,
-    /// At which table.
+    /// The table.
     pub table: TableId,
-    /// When.
+    /// The time.
     pub at: Millis,
 }
 
-/// The columns that [`Past`] is read from. Of several seats of one person the first counts.
+/// The query for [`Past`]. Of several seats of one person, the first counts.
 macro_rules! select_past {
     ($before:literal, $limit:literal) => {
         concat!(
@@ -91,7 +91,7 @@ macro_rules! select_past {
 }
 
 impl Store {
-    /// The finished tables of a person, the latest first, from the cursor on.
+    /// The finished tables of a person, latest first, after the cursor `before`.
     ///
     /// # Errors
     ///
@@ -133,7 +133,7 @@ impl Store {
         rows.iter().map(rated).collect()
     }
 
-    /// The accounts with the best ratings, by what they are almost certainly worth.
+    /// The accounts with the best conservative ratings.
     ///
     /// # Errors
     ///
@@ -155,7 +155,7 @@ impl Store {
         rows.iter().map(leader).collect()
     }
 
-    /// The accounts with the best scores of those who play alone and did not give up; of equal scores the first leads.
+    /// The accounts with the best scores in solo games that were not resigned. Of equal scores, the earlier comes first.
     ///
     /// # Errors
     ///

@@ -1,13 +1,13 @@
-//! The durable memory of the server: people and their sessions, tables and their records, results, ratings and chat.
+//! The server's database: people and their sessions, tables and their records, results, ratings and chat.
 //!
-//! [`Store`] is the one door. Behind it is SQLite, in a file of its own, or PostgreSQL; both keep the same promises, which
-//! `tests/contract/` holds them to. The store knows nothing of games: what happened at a table is text to it.
+//! [`Store`] is the entry point. It uses SQLite or PostgreSQL, with the same guarantees, which `tests/contract/` checks for
+//! both. The store knows nothing of games: to it, records are text.
 //!
-//! - What a function has returned is durable, and an operation happens whole or not at all.
-//! - A table is a [`Head`] that says how it stands and records that are appended and never changed. Whoever appends says
-//!   which record they saw last, and of two who saw the same one comes too late.
-//! - Results are written once, together with the ratings they change.
-//! - Ids and times come from the caller: nothing here is random, and no clock is read.
+//! - When a function returns, its changes are durable. Every operation is atomic.
+//! - A table is a [`Head`] with its current status, and records that are appended and never changed. A caller that appends
+//!   gives the number of the last record it saw. If that is no longer the last, the append is refused.
+//! - Results are written once, together with the rating changes.
+//! - Ids and times come from the caller: the store uses no random numbers and no clock.
 
 mod append;
 mod chat;

@@ -1,4 +1,4 @@
-//! A guest who turns out to have an account: everything the guest has done moves there.
+//! Merging a guest into an account, when the guest logs in to it.
 
 use crate::Store;
 use crate::error::PersonError;
@@ -8,24 +8,24 @@ use protocol::{Millis, PersonId};
 impl Store {
     /// Moves a guest's seats, results, chat, mutes and ratings to an account, and ends the guest's sessions.
     ///
-    /// The guest's id stays as a signpost: a running table that still writes under it reaches the account. Where both
-    /// have a rating in the same kind of game the account's stands. All of it happens, or nothing.
+    /// The guest's id stays and refers to the account, so that a running table may still write with it. Where both have a
+    /// rating for the same game and number of players, the account's stays. The operation is atomic.
     ///
     /// # Errors
     ///
-    /// [`PersonError::AlreadyAccount`] if `from` is no guest, [`PersonError::NotAnAccount`] if `into` is no account,
+    /// [`PersonError::AlreadyAccount`] if `from` is not a guest, [`PersonError::NotAnAccount`] if `into` is not an account,
     /// [`PersonError::NoSuchPerson`], or if the database fails.
     pub async fn merge_guest(&self, from: &PersonId, into: &PersonId, at: Millis) -> Result<(), PersonError> {
         let (from, into) = (from.clone(), into.clone());
         self.write(move |conn| {
             Box::pin(async move {
                 check(conn, &from, &into).await?;
-                move_deeds(conn, &from, &into).await?;
+                move_activity(conn, &from, &into).await?;
                 move_ratings(conn, &from, &into).await?;
                 move_mutes(conn, &from, &into).await?;
                 conn.execute("DELETE FROM sessions WHERE person = $1", values![&from]).await?;
-                let signpost = "UPDATE people SET merged_into = $2, merged_at = $3 WHERE id = $1";
-                conn.execute(signpost, values![&from, &into, at]).await?;
+                let refer = "UPDATE people SET merged_into = $2, merged_at = $3 WHERE id = $1";
+                conn.execute(refer, values![&from, &into, at]).await?;
                 Ok(())
             })
         })
@@ -33,7 +33,7 @@ impl Store {
     }
 }
 
-/// Locks both people, in an order that all merges share, and checks that they are what they should be.
+/// Locks both people, in an order that all merges share, and checks that they are a guest and an account.
 async fn check(conn: &mut Conn, from: &PersonId, into: &PersonId) -> Result<(), PersonError> {
     let sql = match conn.dialect() {
         Dialect::Sqlite => "SELECT id, name_key, merged_into FROM people WHERE id IN ($1, $2) ORDER BY id",
@@ -61,8 +61,8 @@ async fn check(conn: &mut Conn, from: &PersonId, into: &PersonId) -> Result<(), 
     }
 }
 
-/// Seats, results and chat name a person; now they name another.
-async fn move_deeds(conn: &mut Conn, from: &PersonId, into: &PersonId) -> Result<(), PersonError> {
+/// Moves seats, results and chat.
+async fn move_activity(conn: &mut Conn, from: &PersonId, into: &PersonId) -> Result<(), PersonError> {
     for sql in [
         "UPDATE seats SET person = $2 WHERE person = $1",
         "UPDATE results SET person = $2 WHERE person = $1",
@@ -73,7 +73,7 @@ async fn move_deeds(conn: &mut Conn, from: &PersonId, into: &PersonId) -> Result
     Ok(())
 }
 
-/// The account takes over the ratings it has none of; of the others only the number of games.
+/// Moves the ratings that the account does not have. For the others it adds only the number of games.
 async fn move_ratings(conn: &mut Conn, from: &PersonId, into: &PersonId) -> Result<(), PersonError> {
     for sql in [
         "UPDATE ratings SET games = games + (SELECT g.games FROM ratings g WHERE g.person = $1 \
@@ -89,7 +89,7 @@ async fn move_ratings(conn: &mut Conn, from: &PersonId, into: &PersonId) -> Resu
     Ok(())
 }
 
-/// Mutes move in both directions, and nobody comes to mute themselves.
+/// Moves mutes in both directions, except those between the two.
 async fn move_mutes(conn: &mut Conn, from: &PersonId, into: &PersonId) -> Result<(), PersonError> {
     for sql in [
         "INSERT INTO mutes (person, other) SELECT CAST($2 AS TEXT), other FROM mutes \

@@ -1,4 +1,4 @@
-//! What the store tells about its own work, through the `metrics` facade.
+//! The store's metrics, through the `metrics` facade.
 
 use std::time::Duration;
 
@@ -15,10 +15,10 @@ pub fn describe_metrics() {
     describe_counter!(FAILURES, Unit::Count, "Transactions that failed as a whole");
 }
 
-/// A transaction of so many operations was committed, or failed as a whole.
+/// Records that a transaction of this many operations was committed, or failed as a whole.
 pub(crate) fn committed(operations: usize, took: Duration, kept: bool) {
     if kept {
-        // A batch has hundreds of operations at most: the conversion is exact.
+        // A batch has at most hundreds of operations, so the conversion is exact.
         histogram!(BATCH).record(operations as f64);
         histogram!(SECONDS).record(took.as_secs_f64());
     } else {

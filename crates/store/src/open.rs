@@ -1,4 +1,4 @@
-//! Opening a store: from a URL to a database whose schema is up to date.
+//! Opening a store: connects to the database and migrates its schema.
 
 use std::borrow::Cow;
 use std::path::Path;
@@ -13,13 +13,13 @@ use sqlx::{PgPool, SqlSafeStr, SqlitePool};
 use crate::Store;
 use crate::error::Error;
 use crate::store::Backend;
-use crate::writer::{Doing, Writer};
+use crate::writer::{BoxFuture, Writer};
 
-/// The steps that lead to the schema, oldest first. A step that was released is never changed again.
+/// The migrations, oldest first. A released migration is never changed.
 const SQLITE: &[(&str, &str)] = &[("memory", include_str!("../migrations/sqlite/0001_memory.sql"))];
 const POSTGRES: &[(&str, &str)] = &[("memory", include_str!("../migrations/postgres/0001_memory.sql"))];
 
-/// Where the store is and how it is spoken to.
+/// The URL of the database and the settings of its connections.
 #[derive(Clone, Debug)]
 pub struct Options {
     url: String,
@@ -28,37 +28,37 @@ pub struct Options {
 }
 
 impl Options {
-    /// The usual settings for the database at this URL: `sqlite:PATH` or `postgres://…`.
+    /// The default settings for the database at this URL: `sqlite:PATH` or `postgres://…`.
     #[must_use]
     pub fn new(url: impl Into<String>) -> Self {
         Self { url: url.into(), connections: 8, patience: Duration::from_secs(5) }
     }
 
-    /// How many connections may be open at once, for reading in SQLite and for everything in PostgreSQL.
+    /// The most open connections: for reading in SQLite, and for everything in PostgreSQL.
     #[must_use]
     pub fn connections(mut self, connections: u32) -> Self {
         self.connections = connections.max(1);
         self
     }
 
-    /// How long to wait for a connection, or for another process that holds SQLite's lock.
+    /// The timeout for getting a connection, or SQLite's lock while another process has it.
     #[must_use]
     pub fn patience(mut self, patience: Duration) -> Self {
         self.patience = patience;
         self
     }
 
-    /// Opens the store, making the file and bringing the schema up to date.
+    /// Opens the store. It creates the file if needed and migrates the schema.
     ///
     /// # Errors
     ///
-    /// Says what is wrong and what to do about it. Passwords in the URL are not repeated.
+    /// The error says what is wrong and what to do about it. It does not repeat passwords in the URL.
     pub async fn open(&self) -> Result<Store, Error> {
         self.backend().await.map(Store::new)
     }
 
-    /// The database, opened. It is boxed, as in `sql.rs`: compiled here alone.
-    fn backend(&self) -> Doing<'_, Backend, Error> {
+    /// Opens the database. It is boxed so that it is compiled only here, as in `sql.rs`.
+    fn backend(&self) -> BoxFuture<'_, Backend, Error> {
         Box::pin(async {
             match self.url.split_once(':') {
                 Some(("sqlite", path)) => self.open_sqlite(path.strip_prefix("//").unwrap_or(path)).await,
@@ -93,7 +93,7 @@ impl Options {
             .synchronous(SqliteSynchronous::Full)
             .busy_timeout(self.patience)
             .foreign_keys(true);
-        // The writer's connection is never shared and never idle for long, so it need not be tested.
+        // The writer's connection is never shared and never idle for long, so it does not need a test.
         let writing: SqlitePool = SqlitePoolOptions::new()
             .max_connections(1)
             .idle_timeout(None)
@@ -146,7 +146,7 @@ impl Options {
     }
 }
 
-/// The steps, numbered from 1.
+/// The migrations, numbered from 1.
 fn migrator(steps: &[(&'static str, &'static str)]) -> Migrator {
     let numbered = (1_i64..).zip(steps);
     let migrations = numbered.map(|(number, &(name, sql))| {

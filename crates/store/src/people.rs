@@ -1,4 +1,4 @@
-//! People: guests, who have a name only, and accounts, which have a password as well.
+//! People: guests, who have only a name, and accounts, which also have a password.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,39 +7,39 @@ use crate::error::{Error, PersonError};
 use crate::sql::{Conn, Dialect, Row, values};
 use protocol::{Millis, PersonId, PersonKind};
 
-/// Somebody who plays here.
+/// A person.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct Person {
-    /// Who it is, from the first visit on.
+    /// The id, which never changes.
     pub id: PersonId,
-    /// What they are called.
+    /// The name.
     pub name: String,
     /// Guest or account.
     pub kind: PersonKind,
-    /// When they first came.
+    /// The time of the first visit.
     pub created_at: Millis,
 }
 
-/// What makes a guest into an account.
+/// What is needed to make a guest an account.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct NewAccount {
     /// The guest.
     pub person: PersonId,
-    /// The name as it is shown.
+    /// The name as displayed.
     pub name: String,
-    /// The name as it is compared: the caller folds case and characters that look alike.
+    /// The name for comparison: the caller folds case and similar characters.
     pub name_key: String,
-    /// The password's hash, which the store does not look into.
+    /// The hash of the password, which is opaque to the store.
     pub password_hash: String,
-    /// When.
+    /// The time.
     pub at: Millis,
 }
 
-/// The columns that [`Person`] is read from.
+/// The query for one [`Person`].
 const PERSON: &str = "SELECT p.id, p.name, p.name_key, p.created_at, p.password, asked.id AS asked \
      FROM people asked JOIN people p ON p.id = COALESCE(asked.merged_into, asked.id) WHERE asked.id = $1";
 
-/// The same for up to eight at once.
+/// The query for up to eight people.
 const PEOPLE: &str = "SELECT p.id, p.name, p.name_key, p.created_at, p.password, asked.id AS asked \
      FROM people asked JOIN people p ON p.id = COALESCE(asked.merged_into, asked.id) \
      WHERE asked.id IN ($1, $2, $3, $4, $5, $6, $7, $8)";
@@ -48,11 +48,11 @@ const BY_NAME: &str =
     "SELECT p.id, p.name, p.name_key, p.created_at, p.password FROM people p WHERE p.name_key = $1";
 
 impl Store {
-    /// Remembers somebody new.
+    /// Creates a guest.
     ///
     /// # Errors
     ///
-    /// If the database fails, or there is somebody with this id.
+    /// If the database fails, or if the id is taken.
     pub async fn create_guest(&self, id: &PersonId, name: &str, at: Millis) -> Result<(), Error> {
         let (id, name) = (id.clone(), name.to_owned());
         self.write(move |conn| {
@@ -64,7 +64,7 @@ impl Store {
         .await
     }
 
-    /// Who has this id. A guest who went into an account is answered with the account.
+    /// The person with this id. For a guest who was merged into an account, it is the account.
     ///
     /// # Errors
     ///
@@ -74,7 +74,7 @@ impl Store {
         row.map(|row| person(&row)).transpose()
     }
 
-    /// Who has these ids, by the id asked for. Those whom nobody has are left out.
+    /// The people with these ids, by id. Unknown ids are left out.
     ///
     /// # Errors
     ///
@@ -86,7 +86,7 @@ impl Store {
         }
         let mut conn = self.reading().await?;
         for some in ids.chunks(8) {
-            // A statement has a fixed number of places; those left over ask for the first once more.
+            // The statement has a fixed number of parameters; the unused ones repeat the first id.
             let id = |n: usize| some.get(n).unwrap_or(&some[0]);
             let values = values![id(0), id(1), id(2), id(3), id(4), id(5), id(6), id(7)];
             for row in conn.rows(PEOPLE, values).await? {
@@ -96,7 +96,7 @@ impl Store {
         Ok(people)
     }
 
-    /// Changes what a person is called. For an account `name_key` becomes the name it is found by.
+    /// Renames a person. For an account, `name_key` becomes the name it is found by.
     ///
     /// # Errors
     ///
@@ -115,7 +115,7 @@ impl Store {
         .await
     }
 
-    /// Makes a guest an account. The id stays, and with it everything the guest has done.
+    /// Makes a guest an account. It keeps the id, and with it everything the guest has done.
     ///
     /// # Errors
     ///
@@ -140,7 +140,7 @@ impl Store {
         .await
     }
 
-    /// The account with this name, and its password's hash.
+    /// The account with this name, and the hash of its password.
     ///
     /// # Errors
     ///
@@ -150,7 +150,7 @@ impl Store {
         row.map(|row| Ok((person(&row)?, row.text("password")?))).transpose()
     }
 
-    /// Gives an account another password.
+    /// Changes the password of an account.
     ///
     /// # Errors
     ///
@@ -171,7 +171,7 @@ impl Store {
         .await
     }
 
-    /// What a person prefers, as the text that was set last.
+    /// The preferences of a person, as text.
     ///
     /// # Errors
     ///
@@ -182,7 +182,7 @@ impl Store {
         Ok(row.map(|row| row.column("preferences")).transpose()?.flatten())
     }
 
-    /// Remembers what a person prefers.
+    /// Sets the preferences of a person.
     ///
     /// # Errors
     ///
@@ -200,25 +200,25 @@ impl Store {
     }
 }
 
-/// Whether somebody is a guest or an account; nobody if they went into another account.
+/// Whether a person is a guest or an account; none if they don't exist or were merged into an account.
 async fn kind_of_person(conn: &mut Conn, id: &PersonId) -> Result<Option<PersonKind>, Error> {
     let sql = "SELECT name_key FROM people WHERE id = $1 AND merged_into IS NULL";
     let row = conn.row(sql, values![id]).await?;
     row.map(|row| kind_of(&row)).transpose()
 }
 
-/// The account that a guest went into, or the person itself.
-pub(crate) async fn present_id(conn: &mut Conn, id: &PersonId) -> Result<PersonId, Error> {
-    let present = present_ids(conn, [id].into_iter()).await?;
-    present.get(id).cloned().ok_or(Error::Unknown)
+/// The account that a guest was merged into, or the person itself.
+pub(crate) async fn resolve_id(conn: &mut Conn, id: &PersonId) -> Result<PersonId, Error> {
+    let resolved = resolve_ids(conn, [id].into_iter()).await?;
+    resolved.get(id).cloned().ok_or(Error::Unknown)
 }
 
-/// The accounts that guests went into, or the people themselves, by the ids asked for.
+/// For each id, the account that the guest was merged into, or the person itself.
 ///
-/// In PostgreSQL all of them are locked against merges until the transaction ends, so that what is written under these
-/// ids is seen by a merge that comes later. Merges and this lock people in the order of their ids, and before anything
-/// that belongs to people, so that they can't wait for each other.
-pub(crate) async fn present_ids<'p>(
+/// In PostgreSQL it locks all of them against merges until the transaction ends, so that a later merge sees what is written
+/// with these ids. Merges and this function lock people in the order of their ids, and before anything that belongs to
+/// people, so that they can't deadlock.
+pub(crate) async fn resolve_ids<'p>(
     conn: &mut Conn,
     people: impl Iterator<Item = &'p PersonId>,
 ) -> Result<BTreeMap<PersonId, PersonId>, Error> {
@@ -226,30 +226,30 @@ pub(crate) async fn present_ids<'p>(
     let mut known = asked.clone();
     if conn.dialect() == Dialect::Postgres {
         for person in &asked {
-            known.insert(follow(conn, person, PRESENT).await?);
+            known.insert(resolve(conn, person, RESOLVE).await?);
         }
     }
     let sql = match conn.dialect() {
-        Dialect::Sqlite => PRESENT,
-        Dialect::Postgres => PRESENT_AND_LOCKED,
+        Dialect::Sqlite => RESOLVE,
+        Dialect::Postgres => RESOLVE_AND_LOCK,
     };
-    let mut present = BTreeMap::new();
+    let mut resolved = BTreeMap::new();
     for person in &known {
-        present.insert(person.clone(), follow(conn, person, sql).await?);
+        resolved.insert(person.clone(), resolve(conn, person, sql).await?);
     }
-    // Whoever was merged between the two looks has an account that is not locked yet.
-    for account in present.values().filter(|account| !known.contains(*account)) {
-        follow(conn, account, sql).await?;
+    // If a guest was merged between the two queries, the account is not locked yet.
+    for account in resolved.values().filter(|account| !known.contains(*account)) {
+        resolve(conn, account, sql).await?;
     }
-    present.retain(|person, _| asked.contains(person));
-    Ok(present)
+    resolved.retain(|person, _| asked.contains(person));
+    Ok(resolved)
 }
 
-const PRESENT: &str = "SELECT COALESCE(merged_into, id) AS present FROM people WHERE id = $1";
-const PRESENT_AND_LOCKED: &str =
+const RESOLVE: &str = "SELECT COALESCE(merged_into, id) AS present FROM people WHERE id = $1";
+const RESOLVE_AND_LOCK: &str =
     "SELECT COALESCE(merged_into, id) AS present FROM people WHERE id = $1 FOR KEY SHARE";
 
-async fn follow(conn: &mut Conn, id: &PersonId, sql: &'static str) -> Result<PersonId, Error> {
+async fn resolve(conn: &mut Conn, id: &PersonId, sql: &'static str) -> Result<PersonId, Error> {
     conn.row(sql, values![id]).await?.ok_or(Error::Unknown)?.person("present")
 }
 
@@ -267,7 +267,7 @@ fn kind_of(row: &Row) -> Result<PersonKind, Error> {
     Ok(if key.is_some() { PersonKind::Account } else { PersonKind::Guest })
 }
 
-/// The only key that can be taken when people change is the name of an account.
+/// The only unique key that a change to people can violate is the name of an account.
 fn name_taken(error: Error) -> PersonError {
     if error.taken() { PersonError::NameTaken } else { error.into() }
 }

@@ -1,21 +1,21 @@
-//! The mathematics of ratings: how well somebody is thought to play, and what a game changes about that.
+//! Ratings: estimates of skill, and how a game changes them.
 //!
-//! The model is Weng and Lin's (the one that OpenSkill implements): a person's skill is a guess with an uncertainty, and
-//! a game of any number of players moves all guesses by how surprising each pair's order was.
+//! The model is that of Weng and Lin, which OpenSkill implements: a person's skill is an estimate with an uncertainty. A game
+//! of any number of players changes all estimates by how surprising the order of each pair was.
 
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 
-/// How well somebody is thought to play one game with one number of players.
+/// The estimated skill of a person in one game with one number of players.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rating {
-    /// The guess.
+    /// The estimate.
     pub mean: f64,
-    /// How far off the guess may well be.
+    /// The standard deviation of the estimate.
     pub uncertainty: f64,
 }
 
-/// What one game changed about a rating.
+/// The change of a rating by one game.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RatingChange {
     /// Before the game.
@@ -25,20 +25,20 @@ pub struct RatingChange {
 }
 
 impl Rating {
-    /// What is thought of somebody who has not played yet.
+    /// The rating of a person who has not played yet.
     pub const NEWCOMER: Self = Self { mean: 25.0, uncertainty: 25.0 / 3.0 };
 
-    /// What somebody is almost certainly worth: people are ranked by this, so that they rise by playing.
+    /// A lower bound of the skill that is almost certain. Leaderboards use it, so that people rise by playing.
     #[must_use]
     pub fn conservative(self) -> f64 {
         self.mean - 3.0 * self.uncertainty
     }
 }
 
-/// The ratings after a game, in the order given. Equal places are ties; the lowest place is the best.
+/// The ratings after a game, in the given order. Equal places are ties; the lowest place is the best.
 #[must_use]
 pub fn rate(game: &[(Rating, u8)]) -> Vec<Rating> {
-    // With one player there is nobody to compare with.
+    // A single player can't be compared with anyone.
     if game.len() < 2 {
         return game.iter().map(|&(rating, _)| rating).collect();
     }
@@ -68,7 +68,7 @@ mod tests {
     }
 
     #[test]
-    fn the_winner_rises_as_far_as_the_loser_falls() {
+    fn the_winner_gains_what_the_loser_loses() {
         let after = newcomers(&[1, 2]);
         // The values that OpenSkill's Bradley-Terry model gives for two newcomers.
         assert!((after[0].mean - 27.635).abs() < 0.001, "{after:?}");
@@ -78,7 +78,7 @@ mod tests {
     }
 
     #[test]
-    fn a_tie_of_equals_changes_no_guess_but_makes_it_surer() {
+    fn a_tie_of_equals_reduces_only_the_uncertainty() {
         for after in newcomers(&[1, 1, 1]) {
             assert!((after.mean - Rating::NEWCOMER.mean).abs() < 1e-9);
             assert!(after.uncertainty < Rating::NEWCOMER.uncertainty);
@@ -86,19 +86,19 @@ mod tests {
     }
 
     #[test]
-    fn four_players_end_in_the_order_of_their_places() {
+    fn ratings_of_four_players_follow_their_places() {
         let after = newcomers(&[3, 1, 4, 2]);
         let order = [1, 3, 0, 2].map(|seat: usize| after[seat].mean);
         assert!(order.is_sorted_by(|better, worse| better > worse), "{after:?}");
     }
 
     #[test]
-    fn places_with_gaps_count_as_the_same_order() {
+    fn gaps_between_places_do_not_matter() {
         assert_eq!(newcomers(&[1, 2, 2]), newcomers(&[1, 3, 3]));
     }
 
     #[test]
-    fn nobody_is_compared_with_themselves() {
+    fn a_single_player_keeps_the_rating() {
         assert_eq!(newcomers(&[1]), [Rating::NEWCOMER]);
         assert!(newcomers(&[]).is_empty());
     }

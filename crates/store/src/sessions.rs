@@ -1,17 +1,17 @@
-//! Sessions: who holds a token, by the token's hash. The token itself is never stored.
+//! Sessions, by the hash of their token. The token itself is never stored.
 
 use crate::Store;
 use crate::error::Error;
-use crate::people::present_id;
+use crate::people::resolve_id;
 use crate::sql::values;
 use protocol::{Millis, PersonId};
 
-/// Somebody who is logged in somewhere.
+/// A session.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct Session {
-    /// Who.
+    /// The person.
     pub person: PersonId,
-    /// Until when.
+    /// When it expires.
     pub expires: Millis,
 }
 
@@ -20,7 +20,7 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// [`Error::Unknown`] if there is no such person, or if the database fails.
+    /// [`Error::Unknown`] if the person does not exist, or if the database fails.
     pub async fn create_session(
         &self,
         token_hash: [u8; 32],
@@ -31,7 +31,7 @@ impl Store {
         let person = person.clone();
         self.write(move |conn| {
             Box::pin(async move {
-                let person = present_id(conn, &person).await?;
+                let person = resolve_id(conn, &person).await?;
                 let sql = "INSERT INTO sessions (token, person, created_at, expires) VALUES ($1, $2, $3, $4)";
                 conn.execute(sql, values![token_hash, &person, at, expires]).await.map(|_| ())
             })
@@ -51,7 +51,7 @@ impl Store {
             .transpose()
     }
 
-    /// Ends one session, if it is there.
+    /// Ends a session, if it exists.
     ///
     /// # Errors
     ///
@@ -66,7 +66,7 @@ impl Store {
         .await
     }
 
-    /// Ends all sessions of a person and says how many there were.
+    /// Ends all sessions of a person and returns their number.
     ///
     /// # Errors
     ///
@@ -81,7 +81,7 @@ impl Store {
         .await
     }
 
-    /// Forgets the sessions that have expired by now and says how many there were.
+    /// Deletes the sessions that have expired and returns their number.
     ///
     /// # Errors
     ///

@@ -1,11 +1,11 @@
-//! Settings: texts by key, such as the key that cookies are signed with.
+//! Settings: texts by key, such as the key for signing cookies.
 
 use crate::Store;
 use crate::error::Error;
 use crate::sql::values;
 
 impl Store {
-    /// Gives a setting its value unless it has one, and returns the value that stands.
+    /// Sets a setting unless it has a value, and returns its value.
     ///
     /// # Errors
     ///

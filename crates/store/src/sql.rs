@@ -1,7 +1,7 @@
-//! One way to speak to both databases: the statements are the same but for a few, and so are the values.
+//! One interface to both databases, with the same values and, with few exceptions, the same statements.
 //!
-//! Both understand `$1`, `RETURNING` and `ON CONFLICT`. Integers are 64 bits wide in both, so that a column is
-//! read the same way from either.
+//! Both support `$1`, `RETURNING` and `ON CONFLICT`. Integers are 64 bits wide in both, so that a column is read the same way
+//! from either.
 
 use sqlx::pool::PoolConnection;
 use sqlx::postgres::{PgConnection, PgRow};
@@ -9,17 +9,17 @@ use sqlx::sqlite::{SqliteConnection, SqliteRow};
 use sqlx::{Decode, Postgres, Row as _, Sqlite, Transaction, Type};
 
 use crate::error::Error;
-use crate::writer::Doing;
+use crate::writer::BoxFuture;
 use protocol::{Millis, PersonId, TableId};
 
-/// Which database is spoken to, for the few statements that differ.
+/// The SQL dialect, for the few statements that differ.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) enum Dialect {
     Sqlite,
     Postgres,
 }
 
-/// A connection to either database: alone to read, or in a transaction to write.
+/// A connection to either database: a plain one to read, or a transaction to write.
 #[derive(Debug)]
 pub(crate) enum Conn {
     SqliteReading(PoolConnection<Sqlite>),
@@ -34,9 +34,9 @@ enum Raw<'c> {
     Postgres(&'c mut PgConnection),
 }
 
-// What a statement does is boxed: an `async fn` would be compiled in every crate that awaits it, with the driver's code in it.
+// The futures are boxed: an `async fn` would be compiled, with the driver's code, in every crate that awaits it.
 
-/// Binds the values to a statement. The two drivers' types differ, so that this can't be one function.
+/// Binds the values to a statement. It is a macro because the types of the two drivers differ.
 macro_rules! bound {
     ($sql:expr, $values:expr) => {
         $values.into_iter().fold(sqlx::query($sql), |query, value| match value {
@@ -57,16 +57,16 @@ impl Conn {
         }
     }
 
-    /// Runs a statement and says how many rows it touched.
+    /// Runs a statement and returns the number of affected rows.
     pub(crate) fn execute<const N: usize>(
         &mut self,
         sql: &'static str,
         values: [Value; N],
-    ) -> Doing<'_, u64, Error> {
+    ) -> BoxFuture<'_, u64, Error> {
         self.execute_all(sql, values.into())
     }
 
-    fn execute_all(&mut self, sql: &'static str, values: Vec<Value>) -> Doing<'_, u64, Error> {
+    fn execute_all(&mut self, sql: &'static str, values: Vec<Value>) -> BoxFuture<'_, u64, Error> {
         Box::pin(async move {
             let values = checked(values)?;
             Ok(match self.raw() {
@@ -76,16 +76,16 @@ impl Conn {
         })
     }
 
-    /// Runs a statement for all its rows.
+    /// Runs a query and returns all rows.
     pub(crate) fn rows<const N: usize>(
         &mut self,
         sql: &'static str,
         values: [Value; N],
-    ) -> Doing<'_, Vec<Row>, Error> {
+    ) -> BoxFuture<'_, Vec<Row>, Error> {
         self.rows_of(sql, values.into())
     }
 
-    fn rows_of(&mut self, sql: &'static str, values: Vec<Value>) -> Doing<'_, Vec<Row>, Error> {
+    fn rows_of(&mut self, sql: &'static str, values: Vec<Value>) -> BoxFuture<'_, Vec<Row>, Error> {
         Box::pin(async move {
             let values = checked(values)?;
             Ok(match self.raw() {
@@ -99,16 +99,16 @@ impl Conn {
         })
     }
 
-    /// Runs a statement for its one row, if it has one.
+    /// Runs a query and returns its row, if there is one.
     pub(crate) fn row<const N: usize>(
         &mut self,
         sql: &'static str,
         values: [Value; N],
-    ) -> Doing<'_, Option<Row>, Error> {
+    ) -> BoxFuture<'_, Option<Row>, Error> {
         self.row_of(sql, values.into())
     }
 
-    fn row_of(&mut self, sql: &'static str, values: Vec<Value>) -> Doing<'_, Option<Row>, Error> {
+    fn row_of(&mut self, sql: &'static str, values: Vec<Value>) -> BoxFuture<'_, Option<Row>, Error> {
         Box::pin(async move {
             let values = checked(values)?;
             Ok(match self.raw() {
@@ -118,8 +118,8 @@ impl Conn {
         })
     }
 
-    /// Makes what was written durable.
-    pub(crate) fn commit(self) -> Doing<'static, (), Error> {
+    /// Commits the transaction.
+    pub(crate) fn commit(self) -> BoxFuture<'static, (), Error> {
         Box::pin(async move {
             match self {
                 Self::SqliteWriting(transaction) => transaction.commit().await?,
@@ -130,8 +130,8 @@ impl Conn {
         })
     }
 
-    /// Forgets what was written.
-    pub(crate) fn rollback(self) -> Doing<'static, (), Error> {
+    /// Rolls the transaction back.
+    pub(crate) fn rollback(self) -> BoxFuture<'static, (), Error> {
         Box::pin(async move {
             match self {
                 Self::SqliteWriting(transaction) => transaction.rollback().await?,
@@ -152,13 +152,13 @@ impl Conn {
     }
 }
 
-/// Refuses text that one of the databases could not keep, in both alike.
+/// Refuses text that one of the databases can't store, for both.
 fn checked(values: Vec<Value>) -> Result<Vec<Value>, Error> {
     let nul = |value: &Value| matches!(value, Value::Text(Some(text)) if text.contains('\0'));
     if values.iter().any(nul) { Err(Error::Nul) } else { Ok(values) }
 }
 
-/// A value that goes into a statement.
+/// A parameter of a statement.
 #[derive(Clone, Debug)]
 pub(crate) enum Value {
     Text(Option<String>),
@@ -168,7 +168,7 @@ pub(crate) enum Value {
     Bytes(Vec<u8>),
 }
 
-/// The values of a statement, in the order of their numbers.
+/// The parameters of a statement, in the order of their numbers.
 macro_rules! values {
     ($($value:expr),* $(,)?) => { [$($crate::sql::Value::from($value)),*] };
 }
@@ -203,19 +203,19 @@ value_from! {
     [u8; 32], bytes => Self::Bytes(bytes.to_vec());
 }
 
-/// A count or a number of a record as the databases keep it.
+/// A number in the type of the databases.
 pub(crate) fn stored(number: u64) -> Result<i64, Error> {
     i64::try_from(number).map_err(|_| Error::TooLarge(number))
 }
 
-/// A row of an answer, read by the names of its columns.
+/// A row of a result, read by column name.
 #[derive(Debug)]
 pub(crate) enum Row {
     Sqlite(SqliteRow),
     Postgres(PgRow),
 }
 
-/// What a column can be read as, from either database.
+/// A type that a column of either database can be read as.
 pub(crate) trait Column:
     for<'r> Decode<'r, Sqlite> + Type<Sqlite> + for<'r> Decode<'r, Postgres> + Type<Postgres>
 {
@@ -234,7 +234,7 @@ impl Row {
         })
     }
 
-    /// A number narrower than the databases keep it.
+    /// A number of a narrower type than the databases use.
     pub(crate) fn number<T: TryFrom<i64>>(&self, name: &'static str) -> Result<T, Error> {
         let wide: i64 = self.column(name)?;
         T::try_from(wide).map_err(|_| Error::corrupt(name, wide))

@@ -1,4 +1,4 @@
-//! The store itself: how everything in it is read and written, opened and closed.
+//! The store: opening, closing, reading and writing.
 
 use std::time::Instant;
 
@@ -8,12 +8,12 @@ use crate::error::{Error, Refusal};
 use crate::metrics;
 use crate::open::Options;
 use crate::sql::{Conn, values};
-use crate::writer::{Doing, Writer};
+use crate::writer::{BoxFuture, Writer};
 
-/// How often an operation that lost a race in PostgreSQL is begun anew.
+/// The most attempts of an operation that conflicts with others in PostgreSQL.
 const ATTEMPTS: u32 = 8;
 
-/// The durable memory of a server. Clones share it.
+/// A server's database. Clones share the connections.
 ///
 /// ```
 /// # tokio::runtime::Runtime::new()?.block_on(async {
@@ -37,7 +37,7 @@ pub struct Store {
     backend: Backend,
 }
 
-/// Which database is behind the store.
+/// The database in use.
 #[derive(Clone, Debug)]
 pub(crate) enum Backend {
     Sqlite { reading: SqlitePool, writer: Writer },
@@ -45,11 +45,11 @@ pub(crate) enum Backend {
 }
 
 impl Store {
-    /// Opens the store at `sqlite:PATH` or `postgres://…` with the usual settings; see [`Options`] for others.
+    /// Opens the store at `sqlite:PATH` or `postgres://…` with the default settings; see [`Options`] for others.
     ///
     /// # Errors
     ///
-    /// Says what is wrong and what to do about it.
+    /// The error says what is wrong and what to do about it.
     pub async fn open(url: &str) -> Result<Self, Error> {
         Options::new(url).open().await
     }
@@ -58,11 +58,11 @@ impl Store {
         Self { backend }
     }
 
-    /// Finishes what was begun and closes the database. Whoever comes later is told that it is closed.
+    /// Finishes pending operations and closes the database. Later operations fail with [`Error::Closed`].
     pub async fn close(&self) {
         match &self.backend {
             Backend::Sqlite { reading, writer } => {
-                // Readers go first, so that the log can be copied whole into the file.
+                // Readers are closed first, so that the whole log can be copied into the file.
                 reading.close().await;
                 writer.close().await;
             }
@@ -70,7 +70,7 @@ impl Store {
         }
     }
 
-    /// Asks the database whether it is there.
+    /// Checks that the database can be used.
     ///
     /// # Errors
     ///
@@ -81,13 +81,13 @@ impl Store {
         {
             return Err(Error::Closed);
         }
-        // A table of its own: a database that is there may still have lost what is in it.
+        // It reads one of the store's tables, because a database may be reachable but have lost its contents.
         self.reading().await?.row("SELECT count(*) FROM settings", values![]).await?;
         Ok(())
     }
 
-    /// A connection to read from.
-    pub(crate) fn reading(&self) -> Doing<'_, Conn, Error> {
+    /// A connection for reading.
+    pub(crate) fn reading(&self) -> BoxFuture<'_, Conn, Error> {
         Box::pin(async {
             Ok(match &self.backend {
                 Backend::Sqlite { reading, .. } => Conn::SqliteReading(reading.acquire().await?),
@@ -96,12 +96,12 @@ impl Store {
         })
     }
 
-    /// Does a piece of work as one atomic whole, durable when this returns. What is refused leaves no trace.
+    /// Runs `work` in a transaction, which is durable when this returns. An error rolls it back.
     pub(crate) async fn write<T, E, F>(&self, work: F) -> Result<T, E>
     where
         T: Send + 'static,
         E: Refusal,
-        F: for<'c> FnOnce(&'c mut Conn) -> Doing<'c, T, E> + Clone + Send + 'static,
+        F: for<'c> FnOnce(&'c mut Conn) -> BoxFuture<'c, T, E> + Clone + Send + 'static,
     {
         match &self.backend {
             Backend::Sqlite { writer, .. } => writer.write(work).await,
@@ -118,27 +118,27 @@ impl Store {
     }
 }
 
-fn begin(pool: &PgPool) -> Doing<'_, Conn, Error> {
+fn begin(pool: &PgPool) -> BoxFuture<'_, Conn, Error> {
     Box::pin(async { Ok(Conn::PostgresWriting(pool.begin().await?)) })
 }
 
-/// Does a piece of work in a transaction of its own.
+/// Runs `work` in its own transaction.
 async fn transact<T, E, F>(pool: &PgPool, work: F) -> Result<T, E>
 where
     E: Refusal,
-    F: for<'c> FnOnce(&'c mut Conn) -> Doing<'c, T, E>,
+    F: for<'c> FnOnce(&'c mut Conn) -> BoxFuture<'c, T, E>,
 {
-    let begun = Instant::now();
+    let started = Instant::now();
     let mut conn = begin(pool).await?;
     match work(&mut conn).await {
         Ok(done) => {
-            let fate = conn.commit().await;
-            metrics::committed(1, begun.elapsed(), fate.is_ok());
-            fate?;
+            let committed = conn.commit().await;
+            metrics::committed(1, started.elapsed(), committed.is_ok());
+            committed?;
             Ok(done)
         }
         Err(refusal) => {
-            // If even this fails the connection is gone, and the transaction with it.
+            // If this fails, the connection is lost, and the transaction with it.
             let _ = conn.rollback().await;
             Err(refusal)
         }

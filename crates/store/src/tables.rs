@@ -1,4 +1,4 @@
-//! Tables: a head that says how a table stands, and records of everything that happened at it.
+//! Tables: the head with the current status, and the records of everything that happened.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -6,85 +6,85 @@ use std::fmt;
 use crate::Store;
 use crate::append::{insert_records, insert_seats};
 use crate::error::{Error, TableError};
-use crate::people::present_ids;
+use crate::people::resolve_ids;
 use crate::sql::{Row, stored, values};
 use protocol::{Millis, PersonId, TableId, Visibility};
 
-/// How far a table has come.
+/// The status of a table.
 #[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
 pub enum Status {
-    /// Waiting for people to sit down.
+    /// Waiting for players.
     Open,
     /// Being played.
     Running,
-    /// Played to its end: it has results.
+    /// Played to the end: it has results.
     Finished,
-    /// Given up before its end: it has none.
+    /// Ended early: it has no results.
     Abandoned,
 }
 
-/// How a table stands: what lists and timers need to know without reading its records.
+/// The current status of a table, for lists and timers, which don't read its records.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct Head {
-    /// How far it has come.
+    /// The status.
     pub status: Status,
-    /// When it last changed.
+    /// The time of the last change.
     pub updated_at: Millis,
-    /// When it next needs attention though nobody acts, such as when a clock runs out.
+    /// When it next needs attention if nobody acts, such as when a clock runs out.
     pub wake_at: Option<Millis>,
-    /// What lists show of it: a small text that the store does not look into.
+    /// What lists show of it: a small text that is opaque to the store.
     pub listing: String,
 }
 
-/// Who sits where, so that people find their tables.
+/// A seat, so that people can find their tables.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct SeatRow {
     /// The seat's number.
     pub seat: u8,
-    /// The person, if it is one that the store knows.
+    /// The person, if it is one in the store.
     pub person: Option<PersonId>,
-    /// What the one who sits there is called.
+    /// The name of the player.
     pub name: String,
-    /// What sits there; the store does not look into it.
+    /// The kind of player, which is opaque to the store.
     pub kind: String,
 }
 
-/// Something that is about to have happened at a table.
+/// A new record.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct NewRecord {
-    /// When.
+    /// The time.
     pub at: Millis,
-    /// What; the store does not look into it.
+    /// The content, which is opaque to the store.
     pub text: String,
 }
 
-/// Something that happened at a table.
+/// A record of something that happened at a table.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct Record {
-    /// Its number at this table, from 1 without gaps.
+    /// Its number at the table, from 1 without gaps.
     pub seq: u64,
-    /// When.
+    /// The time.
     pub at: Millis,
-    /// What.
+    /// The content.
     pub text: String,
 }
 
-/// A table that is about to be.
+/// A new table.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct NewTable {
     /// Its id.
     pub id: TableId,
-    /// Which game is played.
+    /// The game.
     pub game: String,
-    /// By which version of its rules.
+    /// The version of its rules.
     pub rules: String,
-    /// How many play.
+    /// The number of players.
     pub players: u8,
-    /// Who finds it.
+    /// Who can find it.
     pub visibility: Visibility,
-    /// How it stands.
+    /// The head.
     pub head: Head,
-    /// Who sits at it already.
+    /// The seats that are taken already.
     pub seats: Vec<SeatRow>,
     /// Its first records.
     pub records: Vec<NewRecord>,
@@ -93,49 +93,49 @@ pub struct NewTable {
 /// A table that needs attention.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct Due {
-    /// Which.
+    /// The table.
     pub table: TableId,
-    /// Since when.
+    /// Since when it has needed attention.
     pub since: Millis,
 }
 
-/// What is known of a table without its records.
+/// A table without its records.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct TableRow {
     /// Its id.
     pub id: TableId,
-    /// Which game is played.
+    /// The game.
     pub game: String,
-    /// By which version of its rules.
+    /// The version of its rules.
     pub rules: String,
-    /// How many play.
+    /// The number of players.
     pub players: u8,
-    /// Who finds it.
+    /// Who can find it.
     pub visibility: Visibility,
-    /// How it stands.
+    /// The head.
     pub head: Head,
     /// The number of its last record.
     pub last: u64,
-    /// When it was made.
+    /// When it was created.
     pub created_at: Millis,
     /// When it finished.
     pub finished_at: Option<Millis>,
-    /// The table that its players went on to.
+    /// The next table of the same players.
     pub next: Option<TableId>,
 }
 
-/// A table with everything that happened at it.
+/// A table with its records.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct Loaded {
-    /// What is known of it.
+    /// The table.
     pub table: TableRow,
-    /// Who sits where.
+    /// The seats.
     pub seats: Vec<SeatRow>,
     /// Its records, from the first to `table.last`.
     pub records: Vec<Record>,
 }
 
-/// The columns that [`TableRow`] is read from.
+/// The query for [`TableRow`].
 macro_rules! select_tables {
     ($rest:literal) => {
         concat!(
@@ -147,12 +147,12 @@ macro_rules! select_tables {
 }
 
 impl Store {
-    /// Makes a table and returns the number of its last record.
+    /// Creates a table and returns the number of its last record.
     ///
     /// # Errors
     ///
-    /// [`TableError::Exists`], [`TableError::FinishMismatch`] for a table that begins finished, [`Error::Unknown`] if
-    /// nobody has the id of somebody seated, or if the database fails.
+    /// [`TableError::Exists`], [`TableError::FinishMismatch`] for a table that is already finished, [`Error::Unknown`] if a
+    /// seated person does not exist, or if the database fails.
     pub async fn create_table(&self, table: NewTable) -> Result<u64, TableError> {
         if table.head.status == Status::Finished {
             return Err(TableError::FinishMismatch);
@@ -180,16 +180,16 @@ impl Store {
                     true => TableError::Exists,
                     false => error.into(),
                 })?;
-                let present = present_ids(conn, seats.iter().filter_map(|seat| seat.person.as_ref())).await?;
+                let resolved = resolve_ids(conn, seats.iter().filter_map(|seat| seat.person.as_ref())).await?;
                 insert_records(conn, &id, 0, records).await?;
-                insert_seats(conn, &id, seats, &present).await?;
+                insert_seats(conn, &id, seats, &resolved).await?;
                 Ok(last.unsigned_abs())
             })
         })
         .await
     }
 
-    /// A table with its seats and all its records, if there is one with this id.
+    /// A table with its seats and records, if it exists.
     ///
     /// # Errors
     ///
@@ -202,7 +202,7 @@ impl Store {
         let table = table_row(&row)?;
         let seats = "SELECT seat, person, name, kind FROM seats WHERE table_id = $1 ORDER BY seat";
         let seats = conn.rows(seats, values![id]).await?;
-        // Records never change, so that up to `last` they are those of this head even if others have come since.
+        // Records never change, so those up to `last` belong to this head even if more were added since.
         let records = "SELECT seq, at, body FROM records WHERE table_id = $1 AND seq <= $2 ORDER BY seq";
         let records = conn.rows(records, values![id, stored(table.last)?]).await?;
         Ok(Some(Loaded {
@@ -212,8 +212,7 @@ impl Store {
         }))
     }
 
-    /// The tables that need attention by now, the longest waiting first; of those that come after one that was told before, if
-    /// there was one.
+    /// The tables that need attention now, the longest waiting first. `after` is the last table of the previous page.
     ///
     /// # Errors
     ///
@@ -226,7 +225,7 @@ impl Store {
         rows.iter().map(|row| Ok(Due { table: row.table("id")?, since: row.millis("wake_at")? })).collect()
     }
 
-    /// The public tables that are open or running, of one game or of all: open ones first, then the latest.
+    /// The public tables that are open or running, of one game or of all: open ones first, then by latest change.
     ///
     /// # Errors
     ///
@@ -241,7 +240,7 @@ impl Store {
         rows.iter().map(table_row).collect()
     }
 
-    /// The tables where a person sits and that are open or running, the latest first.
+    /// The open and running tables where a person has a seat, by latest change.
     ///
     /// # Errors
     ///
@@ -255,7 +254,7 @@ impl Store {
         rows.iter().map(table_row).collect()
     }
 
-    /// Where a person sits at tables that are open or running; of several seats at one, the first.
+    /// The seats of a person at open and running tables; of several seats at one table, the first.
     ///
     /// # Errors
     ///
@@ -267,7 +266,7 @@ impl Store {
         rows.iter().map(|row| Ok((row.table("table_id")?, row.number("seat")?))).collect()
     }
 
-    /// The tables where a person sat and the game is over, the latest first.
+    /// The finished tables where a person had a seat, by latest change.
     ///
     /// # Errors
     ///
@@ -279,7 +278,7 @@ impl Store {
         rows.iter().map(|row| Ok(TableId(row.text("id")?))).collect()
     }
 
-    /// The table that the players of this one went on to.
+    /// The next table of the same players.
     ///
     /// # Errors
     ///
@@ -291,7 +290,7 @@ impl Store {
         Ok(next.flatten().map(TableId))
     }
 
-    /// Says to which table the players go on, unless that has been said, and returns the one that stands.
+    /// Sets the next table of the same players, unless one is set, and returns it.
     ///
     /// # Errors
     ///
@@ -343,7 +342,7 @@ fn record(row: &Row) -> Result<Record, Error> {
 }
 
 impl Status {
-    /// The word that the database and the metrics know it by.
+    /// Its word in the database and the metrics.
     #[must_use]
     pub fn as_str(self) -> &'static str {
         match self {

@@ -1,9 +1,9 @@
-//! Group commit for SQLite: one task writes for everybody.
+//! Group commit for SQLite: one task does all writes.
 //!
-//! SQLite has one writer at a time, and making a commit durable takes a wait for the disk. So all writes stand in one
-//! queue; the writer takes everything that stands there, does it in one transaction, waits for the disk once, and
-//! only then answers. While it waits the next batch gathers: the busier the server, the larger the batches.
-//! Each piece of work has a savepoint of its own, so that one that is refused does not undo its neighbours.
+//! SQLite has one writer at a time, and a durable commit has to wait for the disk. So all writes go through one queue. The
+//! writer takes everything in the queue, runs it in one transaction, waits for the disk once, and only then replies. While it
+//! waits, the next batch collects: the busier the server, the larger the batches. Each operation has its own savepoint, so
+//! that one that fails does not undo the others.
 
 use std::future::Future;
 use std::pin::Pin;
@@ -16,16 +16,16 @@ use crate::error::{Error, Refusal};
 use crate::metrics;
 use crate::sql::{Conn, values};
 
-/// How many pieces of work may stand in the queue before those who come have to wait.
+/// The capacity of the queue. When it is full, callers wait.
 const LONGEST_QUEUE: usize = 1024;
 
-/// How many pieces of work share one commit at most: more would make the first wait for long.
+/// The most operations in one commit: with more, the first would wait too long.
 const LARGEST_BATCH: usize = 256;
 
-/// What a piece of work will have come to.
-pub(crate) type Doing<'c, T, E> = Pin<Box<dyn Future<Output = Result<T, E>> + Send + 'c>>;
+/// A boxed future of a fallible operation.
+pub(crate) type BoxFuture<'c, T, E> = Pin<Box<dyn Future<Output = Result<T, E>> + Send + 'c>>;
 
-/// The door to the writing task.
+/// A handle to the writing task.
 #[derive(Clone, Debug)]
 pub(crate) struct Writer {
     queue: mpsc::Sender<Message>,
@@ -33,26 +33,26 @@ pub(crate) struct Writer {
 
 enum Message {
     Work(Box<dyn Work>),
-    /// Finish what stands in the queue and stop. The sender is dropped when that is done.
+    /// Finish what is in the queue and stop. The sender is dropped when that is done.
     Close(oneshot::Sender<()>),
 }
 
 impl Writer {
-    /// Starts the task that writes through the pool, which must have one connection only.
+    /// Starts the task that writes through the pool, which must have only one connection.
     pub(crate) fn start(pool: SqlitePool) -> Self {
         let (queue, messages) = mpsc::channel(LONGEST_QUEUE);
-        tokio::spawn(write_on(pool, messages));
+        tokio::spawn(run(pool, messages));
         Self { queue }
     }
 
-    /// Does a piece of work and returns when it is durable.
+    /// Runs `work` and returns when it is durable.
     ///
-    /// Once it stands in the queue it is done even if the caller no longer waits for it.
+    /// Once it is in the queue, it runs even if the caller no longer waits for it.
     pub(crate) async fn write<T, E, F>(&self, work: F) -> Result<T, E>
     where
         T: Send + 'static,
         E: Refusal,
-        F: for<'c> FnOnce(&'c mut Conn) -> Doing<'c, T, E> + Send + 'static,
+        F: for<'c> FnOnce(&'c mut Conn) -> BoxFuture<'c, T, E> + Send + 'static,
     {
         let (reply, answer) = oneshot::channel();
         let pending = Pending { work: Some(work), outcome: None, reply };
@@ -60,31 +60,31 @@ impl Writer {
         answer.await.map_err(|_| Error::Closed)?
     }
 
-    /// Whether the task is there to write.
+    /// Whether the task is running.
     pub(crate) fn is_open(&self) -> bool {
         !self.queue.is_closed()
     }
 
-    /// Has everything in the queue written, copies the log into the database's file, and stops the task.
+    /// Writes everything in the queue, copies the log into the database file, and stops the task.
     pub(crate) async fn close(&self) {
         let (done, when_done) = oneshot::channel();
         if self.queue.send(Message::Close(done)).await.is_ok() {
-            // The task never answers; it drops the sender when it is done.
+            // The task sends nothing; it drops the sender when it is done.
             let _ = when_done.await;
         }
     }
 }
 
-/// A piece of work whose type of answer the writer need not know.
+/// An operation, with the type of its result erased.
 trait Work: Send {
-    /// Does it, remembers the outcome, and says whether what it wrote is to be kept.
+    /// Runs it, stores the outcome, and returns whether to keep what it wrote.
     fn attempt<'c>(&'c mut self, conn: &'c mut Conn) -> Pin<Box<dyn Future<Output = Verdict> + Send + 'c>>;
 
-    /// Tells the caller, now that the fate of the whole batch is known.
-    fn answer(self: Box<Self>, fate: Result<(), Error>);
+    /// Replies to the caller, after the whole batch was committed or has failed.
+    fn reply(self: Box<Self>, committed: Result<(), Error>);
 }
 
-/// What is to become of what a piece of work wrote.
+/// Whether to keep what an operation wrote.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 enum Verdict {
     Keep,
@@ -101,7 +101,7 @@ impl<T, E, F> Work for Pending<T, E, F>
 where
     T: Send + 'static,
     E: Refusal,
-    F: for<'c> FnOnce(&'c mut Conn) -> Doing<'c, T, E> + Send + 'static,
+    F: for<'c> FnOnce(&'c mut Conn) -> BoxFuture<'c, T, E> + Send + 'static,
 {
     fn attempt<'c>(&'c mut self, conn: &'c mut Conn) -> Pin<Box<dyn Future<Output = Verdict> + Send + 'c>> {
         Box::pin(async move {
@@ -113,20 +113,20 @@ where
         })
     }
 
-    fn answer(self: Box<Self>, fate: Result<(), Error>) {
-        // A refusal may rest on what a neighbour wrote, so it counts only if the batch was committed.
-        let answer = match (fate, self.outcome) {
+    fn reply(self: Box<Self>, committed: Result<(), Error>) {
+        // A refusal may depend on what another operation wrote, so it counts only if the batch was committed.
+        let reply = match (committed, self.outcome) {
             (Ok(()), Some(outcome)) => outcome,
             (Ok(()), None) => Err(Error::Closed.into()),
             (Err(error), _) => Err(error.into()),
         };
-        // A caller who no longer waits need not be told.
-        let _ = self.reply.send(answer);
+        // The caller may no longer wait.
+        let _ = self.reply.send(reply);
     }
 }
 
-/// The life of the writing task.
-async fn write_on(pool: SqlitePool, mut messages: mpsc::Receiver<Message>) {
+/// Runs the writing task.
+async fn run(pool: SqlitePool, mut messages: mpsc::Receiver<Message>) {
     let mut received = Vec::with_capacity(LARGEST_BATCH);
     let mut closers = Vec::new();
     // Nothing is received only when the queue is closed and empty.
@@ -151,19 +151,19 @@ async fn write_on(pool: SqlitePool, mut messages: mpsc::Receiver<Message>) {
     drop(closers);
 }
 
-/// Does a batch of work in one transaction and answers everybody.
+/// Runs a batch in one transaction and replies to all callers.
 async fn commit(pool: &SqlitePool, mut batch: Vec<Box<dyn Work>>) {
-    let begun = Instant::now();
-    let fate = transact(pool, &mut batch).await;
-    metrics::committed(batch.len(), begun.elapsed(), fate.is_ok());
+    let started = Instant::now();
+    let committed = transact(pool, &mut batch).await;
+    metrics::committed(batch.len(), started.elapsed(), committed.is_ok());
     for work in batch {
-        work.answer(fate.clone());
+        work.reply(committed.clone());
     }
 }
 
-/// Does a batch of work in one transaction, which is durable when this returns.
+/// Runs a batch in one transaction, which is durable when this returns.
 async fn transact(pool: &SqlitePool, batch: &mut [Box<dyn Work>]) -> Result<(), Error> {
-    // The lock is taken at once: a transaction that began by reading could not wait for it.
+    // This takes the write lock first: a transaction that began by reading could not wait for it.
     let mut conn = Conn::SqliteWriting(pool.begin_with("BEGIN IMMEDIATE").await?);
     if let [only] = batch {
         return match only.attempt(&mut conn).await {
@@ -173,7 +173,7 @@ async fn transact(pool: &SqlitePool, batch: &mut [Box<dyn Work>]) -> Result<(), 
     }
     conn.execute("SAVEPOINT work", values![]).await?;
     for work in batch {
-        // One statement a piece of work and no more: each is a trip to the connection's thread and back. Undoing
+        // Only one statement for each operation, because each is a round trip to the connection's thread. Undoing
         // leaves the savepoint in place, and committing ends the last one.
         let then = match work.attempt(&mut conn).await {
             Verdict::Keep => "RELEASE work; SAVEPOINT work",

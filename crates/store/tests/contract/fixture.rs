@@ -1,4 +1,4 @@
-//! A database for one test alone, and the people and tables that tests are about.
+//! A database for each test, with helpers to create people and tables.
 
 use std::env;
 use std::fs;
@@ -22,7 +22,7 @@ pub(crate) enum Dialect {
     Postgres,
 }
 
-/// Where a test's database is. It is removed when this is dropped.
+/// The location of a test's database, which is removed on drop.
 #[derive(Debug)]
 pub(crate) enum Place {
     Folder(PathBuf),
@@ -36,13 +36,13 @@ impl Place {
         match dialect {
             Dialect::Sqlite => {
                 let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
-                fs::create_dir_all(&folder).expect("a folder for the test");
+                fs::create_dir_all(&folder).expect("the folder for the test can be created");
                 Self::Folder(folder)
             }
             Dialect::Postgres => {
                 let server = env::var(VARIABLE).unwrap_or_else(|_| {
                     panic!(
-                        "{VARIABLE} is not set, so that nothing was tested: run `cargo xtask test`, which starts a \
+                        "{VARIABLE} is not set, so nothing was tested: run `cargo xtask test`, which starts a \
                          PostgreSQL server, or `cargo xtask postgres -- cargo nextest run -p store`"
                     )
                 });
@@ -57,7 +57,7 @@ impl Place {
         match self {
             Self::Folder(folder) => format!("sqlite:{}", folder.join("store.db").display()),
             Self::Database { server, name } => {
-                let (address, _) = server.rsplit_once('/').expect("a URL with a database");
+                let (address, _) = server.rsplit_once('/').expect("the URL names a database");
                 format!("{address}/{name}")
             }
         }
@@ -66,8 +66,10 @@ impl Place {
     fn on_server(&self, what: &str) {
         let Self::Database { server, name } = self else { return };
         runtime().block_on(async {
-            let mut conn = PgConnection::connect(server).await.expect("the server for tests");
-            conn.execute(AssertSqlSafe(format!("{what} {name}"))).await.expect("the right to make databases");
+            let mut conn = PgConnection::connect(server).await.expect("the test server can be reached");
+            conn.execute(AssertSqlSafe(format!("{what} {name}")))
+                .await
+                .expect("the user may create databases");
         });
     }
 }
@@ -75,7 +77,7 @@ impl Place {
 impl Drop for Place {
     fn drop(&mut self) {
         match self {
-            Self::Folder(folder) => fs::remove_dir_all(folder).expect("the test's own folder"),
+            Self::Folder(folder) => fs::remove_dir_all(folder).expect("the test's folder can be removed"),
             Self::Database { name, .. } => {
                 name.push_str(" WITH (FORCE)");
                 self.on_server("DROP DATABASE");
@@ -84,15 +86,15 @@ impl Drop for Place {
     }
 }
 
-/// A store of one test's own.
+/// The store of one test.
 #[derive(Clone, Debug)]
-pub(crate) struct Home {
+pub(crate) struct Fixture {
     pub(crate) url: String,
     pub(crate) dialect: Dialect,
     pub(crate) store: Store,
 }
 
-impl Deref for Home {
+impl Deref for Fixture {
     type Target = Store;
 
     fn deref(&self) -> &Store {
@@ -101,31 +103,31 @@ impl Deref for Home {
 }
 
 fn runtime() -> Runtime {
-    Runtime::new().expect("a runtime")
+    Runtime::new().expect("the runtime can be created")
 }
 
-/// Runs a test in a home of its own.
-pub(crate) fn hold<F: Future<Output = ()>>(dialect: Dialect, test: impl FnOnce(Home) -> F) {
+/// Runs a test with its own fixture.
+pub(crate) fn run<F: Future<Output = ()>>(dialect: Dialect, test: impl FnOnce(Fixture) -> F) {
     let place = Place::make(dialect);
     runtime().block_on(async {
         let url = place.url();
         let store = Store::open(&url).await.expect("a new database opens");
-        let home = Home { url, dialect, store };
-        test(home.clone()).await;
-        home.close().await;
+        let fixture = Fixture { url, dialect, store };
+        test(fixture.clone()).await;
+        fixture.close().await;
     });
 }
 
-impl Home {
+impl Fixture {
     pub(crate) async fn guest(&self, name: &str) -> PersonId {
         let id = PersonId::from(name);
-        self.create_guest(&id, name, 1).await.expect("a new guest");
+        self.create_guest(&id, name, 1).await.expect("the guest is new");
         id
     }
 
     pub(crate) async fn account(&self, name: &str) -> PersonId {
         let id = self.guest(name).await;
-        self.make_account(new_account(&id, name)).await.expect("a new account");
+        self.make_account(new_account(&id, name)).await.expect("the account is new");
         id
     }
 
@@ -133,7 +135,7 @@ impl Home {
     pub(crate) async fn table(&self, name: &str) -> TableId {
         let table = new_table(name);
         let id = table.id.clone();
-        assert_eq!(self.create_table(table).await.expect("a new table"), 1);
+        assert_eq!(self.create_table(table).await.expect("the table is new"), 1);
         id
     }
 
@@ -145,11 +147,11 @@ impl Home {
         rated: bool,
         results: &[(&PersonId, u8, i32)],
     ) -> TableId {
-        let players = u8::try_from(results.len()).expect("few players");
+        let players = u8::try_from(results.len()).expect("the number of players is small");
         let table = NewTable { players, ..new_table(name) };
         let id = table.id.clone();
-        self.create_table(table).await.expect("a new table");
-        self.append(finishing(&id, 1, at, rated, results)).await.expect("a finish");
+        self.create_table(table).await.expect("the table is new");
+        self.append(finishing(&id, 1, at, rated, results)).await.expect("the table can finish");
         id
     }
 }
@@ -191,7 +193,7 @@ pub(crate) fn new_table(name: &str) -> NewTable {
 
 /// An append of one record to a running table.
 pub(crate) fn append(table: &TableId, expected: u64, text: &str) -> Append {
-    let at = 100 + i64::try_from(expected).expect("a small number");
+    let at = 100 + i64::try_from(expected).expect("the number is small");
     Append {
         table: table.clone(),
         expected,

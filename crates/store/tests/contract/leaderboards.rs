@@ -1,23 +1,23 @@
-//! History and leaders.
+//! Histories and leaderboards.
 
 use store::{Append, Finish, NewTable, PersonId, SeatResult, Status, TableId};
 
-use crate::home::{Home, append, finishing, head, new_account, new_table};
+use crate::fixture::{Fixture, append, finishing, head, new_account, new_table};
 
-pub(crate) async fn history_pages_have_no_gaps(home: Home) {
-    let (ada, bea) = (home.guest("ada").await, home.guest("bea").await);
+pub(crate) async fn history_pages_have_no_gaps(fixture: Fixture) {
+    let (ada, bea) = (fixture.guest("ada").await, fixture.guest("bea").await);
     let mut expected = Vec::new();
     for n in 0..25_i64 {
-        // Several tables end in the same moment, so that the moment alone is no cursor.
+        // Several tables end at the same time, so the time alone is not enough for a cursor.
         let (name, at) = (format!("t{n:02}"), 100 + n / 4);
-        home.finished(&name, at, n % 2 == 0, &[(&ada, 1, 5), (&bea, 2, 3)]).await;
+        fixture.finished(&name, at, n % 2 == 0, &[(&ada, 1, 5), (&bea, 2, 3)]).await;
         expected.push((at, name));
     }
     expected.sort_by(|a, b| b.cmp(a));
     for size in [1, 3, 4, 25, 100] {
         let (mut seen, mut cursor) = (Vec::new(), None);
         loop {
-            let page = home.history(&ada, cursor, size).await.unwrap();
+            let page = fixture.history(&ada, cursor, size).await.unwrap();
             let Some(last) = page.last() else { break };
             assert!(page.len() <= size as usize);
             cursor = Some(last.cursor());
@@ -25,54 +25,55 @@ pub(crate) async fn history_pages_have_no_gaps(home: Home) {
         }
         assert_eq!(seen, expected, "pages of {size}");
     }
-    let latest = &home.history(&bea, None, 1).await.unwrap()[0];
+    let latest = &fixture.history(&bea, None, 1).await.unwrap()[0];
     assert_eq!(
         (latest.game.as_str(), latest.players, latest.listing.as_str()),
         ("crypt", 2, "listing at 106")
     );
     assert_eq!((latest.settled.result.seat, latest.settled.result.place), (1, 2));
     assert!(latest.settled.change.is_some());
-    assert!(home.history(&PersonId::from("nobody"), None, 10).await.unwrap().is_empty());
+    assert!(fixture.history(&PersonId::from("nobody"), None, 10).await.unwrap().is_empty());
 }
 
-pub(crate) async fn history_shows_a_table_once_for_who_sat_twice(home: Home) {
-    let (ada, bea) = (home.guest("ada").await, home.guest("bea").await);
-    home.finished("t", 100, true, &[(&bea, 3, 1), (&ada, 1, 5), (&ada, 2, 3)]).await;
-    home.finished("u", 90, true, &[(&ada, 1, 5), (&bea, 2, 1)]).await;
-    let page = home.history(&ada, None, 1).await.unwrap();
+pub(crate) async fn history_lists_a_table_once_for_a_person_with_two_seats(fixture: Fixture) {
+    let (ada, bea) = (fixture.guest("ada").await, fixture.guest("bea").await);
+    fixture.finished("t", 100, true, &[(&bea, 3, 1), (&ada, 1, 5), (&ada, 2, 3)]).await;
+    fixture.finished("u", 90, true, &[(&ada, 1, 5), (&bea, 2, 1)]).await;
+    let page = fixture.history(&ada, None, 1).await.unwrap();
     assert_eq!((page.len(), page[0].settled.result.seat), (1, 1));
-    let rest = home.history(&ada, Some(page[0].cursor()), 10).await.unwrap();
+    let rest = fixture.history(&ada, Some(page[0].cursor()), 10).await.unwrap();
     assert_eq!(rest.iter().map(|past| past.table.as_str()).collect::<Vec<_>>(), ["u"]);
 }
 
-pub(crate) async fn leaders_are_accounts_by_conservative_rating(home: Home) {
-    let (ada, bea) = (home.account("Ada").await, home.account("Bea").await);
-    let (cleo, dan) = (home.guest("Cleo").await, home.account("Dan").await);
+pub(crate) async fn leaders_are_accounts_ordered_by_conservative_rating(fixture: Fixture) {
+    let (ada, bea) = (fixture.account("Ada").await, fixture.account("Bea").await);
+    let (cleo, dan) = (fixture.guest("Cleo").await, fixture.account("Dan").await);
     for n in 0..3 {
-        home.finished(&format!("t{n}"), 50, true, &[(&cleo, 1, 9), (&ada, 2, 5), (&bea, 3, 3)]).await;
+        fixture.finished(&format!("t{n}"), 50, true, &[(&cleo, 1, 9), (&ada, 2, 5), (&bea, 3, 3)]).await;
     }
-    home.finished("pair", 50, true, &[(&dan, 1, 9), (&bea, 2, 5)]).await;
-    let leaders = home.leaders("crypt", 3, 10).await.unwrap();
+    fixture.finished("pair", 50, true, &[(&dan, 1, 9), (&bea, 2, 5)]).await;
+    let leaders = fixture.leaders("crypt", 3, 10).await.unwrap();
     let names: Vec<_> = leaders.iter().map(|leader| (leader.name.as_str(), leader.games)).collect();
     assert_eq!(names, [("Ada", 3), ("Bea", 3)]);
     assert!(leaders[0].rating.conservative() > leaders[1].rating.conservative());
-    assert_eq!(home.leaders("crypt", 3, 1).await.unwrap().len(), 1);
-    assert_eq!(home.leaders("crypt", 2, 9).await.unwrap()[0].person, dan);
-    assert!(home.leaders("other", 3, 9).await.unwrap().is_empty());
-    home.make_account(new_account(&cleo, "Cleo")).await.unwrap();
-    assert_eq!(home.leaders("crypt", 3, 9).await.unwrap()[0].name, "Cleo");
+    assert_eq!(fixture.leaders("crypt", 3, 1).await.unwrap().len(), 1);
+    assert_eq!(fixture.leaders("crypt", 2, 9).await.unwrap()[0].person, dan);
+    assert!(fixture.leaders("other", 3, 9).await.unwrap().is_empty());
+    fixture.make_account(new_account(&cleo, "Cleo")).await.unwrap();
+    assert_eq!(fixture.leaders("crypt", 3, 9).await.unwrap()[0].name, "Cleo");
 }
 
-pub(crate) async fn solo_leaders_are_accounts_by_their_best_score(home: Home) {
-    let (ada, bea, guest) = (home.account("Ada").await, home.account("Bea").await, home.guest("guest").await);
+pub(crate) async fn solo_leaders_are_accounts_ordered_by_best_score(fixture: Fixture) {
+    let (ada, bea, guest) =
+        (fixture.account("Ada").await, fixture.account("Bea").await, fixture.guest("guest").await);
     let solo = async |name: &str, at: i64, person: &PersonId, score: i32, resigned: bool| {
         let id = TableId::from(name);
-        home.create_table(NewTable { players: 1, ..new_table(name) }).await.unwrap();
+        fixture.create_table(NewTable { players: 1, ..new_table(name) }).await.unwrap();
         let rank = Some(format!("rank {score}"));
         let result = SeatResult { seat: 0, person: Some(person.clone()), place: 1, score, resigned, rank };
         let finish = Some(Finish { at, results: vec![result], rated: false });
         let end = Append { head: head(Status::Finished, at), finish, ..append(&id, 1, "end") };
-        home.append(end).await.unwrap();
+        fixture.append(end).await.unwrap();
     };
     solo("a1", 10, &ada, 20, false).await;
     solo("a2", 20, &ada, 35, false).await;
@@ -80,15 +81,15 @@ pub(crate) async fn solo_leaders_are_accounts_by_their_best_score(home: Home) {
     solo("a4", 40, &ada, 99, true).await;
     solo("b1", 15, &bea, 35, false).await;
     solo("g1", 15, &guest, 50, false).await;
-    home.finished("pair", 50, true, &[(&ada, 1, 80), (&bea, 2, 70)]).await;
-    let leaders = home.solo_leaders("crypt", 10).await.unwrap();
+    fixture.finished("pair", 50, true, &[(&ada, 1, 80), (&bea, 2, 70)]).await;
+    let leaders = fixture.solo_leaders("crypt", 10).await.unwrap();
     let best: Vec<_> = leaders.iter().map(|l| (l.name.as_str(), l.score, l.table.as_str(), l.at)).collect();
     assert_eq!(best, [("Bea", 35, "b1", 15), ("Ada", 35, "a2", 20)]);
     assert_eq!(leaders[0].rank.as_deref(), Some("rank 35"));
-    assert_eq!(home.solo_leaders("crypt", 1).await.unwrap().len(), 1);
-    assert!(home.solo_leaders("other", 10).await.unwrap().is_empty());
-    // A lone player's table has no rating to change, even if somebody asked for it.
-    home.create_table(NewTable { players: 1, ..new_table("r") }).await.unwrap();
-    home.append(finishing(&"r".into(), 1, 60, true, &[(&ada, 1, 1)])).await.unwrap();
-    assert!(home.ratings_of(&ada).await.unwrap().iter().all(|rated| rated.players == 2));
+    assert_eq!(fixture.solo_leaders("crypt", 1).await.unwrap().len(), 1);
+    assert!(fixture.solo_leaders("other", 10).await.unwrap().is_empty());
+    // A solo game changes no rating, even if it is marked as rated.
+    fixture.create_table(NewTable { players: 1, ..new_table("r") }).await.unwrap();
+    fixture.append(finishing(&"r".into(), 1, 60, true, &[(&ada, 1, 1)])).await.unwrap();
+    assert!(fixture.ratings_of(&ada).await.unwrap().iter().all(|rated| rated.players == 2));
 }

@@ -1,22 +1,22 @@
-//! What a store promises, held to in SQLite and PostgreSQL alike.
+//! Contract tests of the store, for SQLite and PostgreSQL.
 //!
-//! Each test is written once, for a [`Home`] in which it is alone, and run for both databases.
+//! Each test is written once, gets a [`Fixture`] with its own database, and runs for both databases.
 
 mod appending;
+mod chat;
 mod finishing;
-mod home;
+mod fixture;
 mod hostile;
 mod leaderboards;
 mod merging;
 mod opening;
 mod people;
 mod postgres_only;
-mod speaking;
 mod sqlite_only;
 mod tables;
 mod tls;
 
-use home::{Dialect, hold};
+use fixture::{Dialect, run};
 
 macro_rules! contract {
     ($($module:ident: $($test:ident)+;)+) => {
@@ -24,7 +24,7 @@ macro_rules! contract {
             $(mod $module {
                 $(#[test]
                 fn $test() {
-                    crate::hold(crate::Dialect::Sqlite, crate::$module::$test);
+                    crate::run(crate::Dialect::Sqlite, crate::$module::$test);
                 })+
             })+
         }
@@ -32,7 +32,7 @@ macro_rules! contract {
             $(mod $module {
                 $(#[test]
                 fn $test() {
-                    crate::hold(crate::Dialect::Postgres, crate::$module::$test);
+                    crate::run(crate::Dialect::Postgres, crate::$module::$test);
                 })+
             })+
         }
@@ -41,65 +41,65 @@ macro_rules! contract {
 
 contract! {
     opening:
-        what_was_written_is_there_after_opening_again
-        opening_again_changes_nothing
-        two_may_open_at_once
-        a_closed_store_says_so
-        closing_finishes_what_was_begun
-        a_newer_schema_is_left_alone
+        written_data_is_there_after_reopening
+        reopening_changes_nothing
+        two_stores_can_open_at_the_same_time
+        operations_on_a_closed_store_fail_with_closed
+        closing_finishes_pending_operations
+        a_newer_schema_is_refused_and_unchanged
         settings_keep_their_first_value;
     people:
-        a_guest_is_remembered
-        a_guest_becomes_an_account_and_stays_who_they_are
+        a_guest_is_stored
+        a_guest_becomes_an_account_with_the_same_id
         account_names_are_unique
-        of_many_who_want_a_name_one_gets_it
-        names_change
-        passwords_and_preferences_change
-        many_people_are_found_at_once
+        of_many_concurrent_claims_of_a_name_one_succeeds
+        people_can_be_renamed
+        passwords_and_preferences_can_be_changed
+        many_people_are_found_in_one_call
         sessions_begin_and_end;
     tables:
-        a_table_is_loaded_as_it_was_made
-        a_table_is_made_once
-        tables_wake_when_they_are_due
-        the_lobby_shows_public_tables_that_are_not_over
+        a_table_is_loaded_as_it_was_created
+        a_table_can_be_created_only_once
+        due_tables_are_found_in_order
+        the_lobby_lists_public_open_and_running_tables
         people_find_their_tables
         a_table_has_one_successor;
     appending:
-        an_append_moves_everything_on
-        an_append_may_change_the_head_alone
+        an_append_updates_records_head_and_seats
+        an_append_may_change_only_the_head
         a_stale_append_changes_nothing
-        an_append_to_no_table_is_refused
-        of_those_who_append_at_once_one_wins_each_record
-        thousands_of_appends_to_many_tables_all_arrive
-        a_refused_append_does_not_harm_its_neighbours
-        somebody_unknown_can_t_be_seated;
+        an_append_to_an_unknown_table_is_refused
+        of_concurrent_appends_one_succeeds_for_each_record
+        thousands_of_appends_to_many_tables_are_all_stored
+        a_refused_append_does_not_affect_others
+        an_unknown_person_can_t_be_seated;
     finishing:
         results_and_ratings_are_written_with_the_last_record
-        a_table_finishes_once
-        finished_and_results_go_together
-        a_failing_finish_leaves_no_record
-        ratings_are_those_of_the_model
-        tables_that_finish_at_once_lose_no_rating
+        a_table_finishes_only_once
+        a_finished_head_needs_results_and_results_need_a_finished_head
+        a_failed_finish_writes_nothing
+        ratings_follow_the_model
+        concurrent_finishes_lose_no_rating_change
         an_unrated_table_changes_no_rating
-        who_plays_against_themselves_is_not_rated
-        seats_without_people_are_not_rated;
+        a_game_against_oneself_is_not_rated
+        seats_without_a_person_are_not_rated;
     leaderboards:
         history_pages_have_no_gaps
-        history_shows_a_table_once_for_who_sat_twice
-        leaders_are_accounts_by_conservative_rating
-        solo_leaders_are_accounts_by_their_best_score;
+        history_lists_a_table_once_for_a_person_with_two_seats
+        leaders_are_accounts_ordered_by_conservative_rating
+        solo_leaders_are_accounts_ordered_by_best_score;
     merging:
         everything_a_guest_did_moves_to_the_account
-        a_table_that_still_knows_the_guest_reaches_the_account
-        ratings_of_the_account_stand
-        only_guests_merge_and_only_into_accounts
-        merging_while_playing_loses_nothing;
-    speaking:
+        writes_with_the_guest_s_id_reach_the_account
+        ratings_of_the_account_take_precedence
+        only_guests_can_be_merged_and_only_into_accounts
+        merging_during_play_loses_nothing;
+    chat:
         lines_are_numbered_without_gaps
-        the_latest_lines_come_oldest_first
-        many_who_speak_at_once_are_all_heard
-        people_are_muted_and_heard_again;
+        the_latest_lines_are_listed_oldest_first
+        concurrent_lines_are_all_stored
+        people_can_be_muted_and_unmuted;
     hostile:
-        any_text_comes_back_as_it_was
+        any_text_reads_back_unchanged
         nul_is_refused_everywhere;
 }

@@ -1,4 +1,4 @@
-//! What only SQLite has: a file, a log beside it, and one lock for all who write.
+//! Tests for SQLite only: the file, its log, and the single write lock.
 
 use std::fs;
 use std::path::Path;
@@ -8,34 +8,34 @@ use sqlx::{Connection, Executor, SqliteConnection};
 use store::{Error, Options, Store, TableError};
 use tokio::task::JoinSet;
 
-use crate::home::{Dialect, Home, Place, append, hold};
+use crate::fixture::{Dialect, Fixture, Place, append, run};
 
 #[test]
-fn what_was_answered_survives_a_crash() {
-    hold(Dialect::Sqlite, |home: Home| async move {
-        let table = home.table("t").await;
+fn acknowledged_writes_survive_a_crash() {
+    run(Dialect::Sqlite, |fixture: Fixture| async move {
+        let table = fixture.table("t").await;
         for expected in 1..20 {
-            home.append(append(&table, expected, "durable")).await.unwrap();
+            fixture.append(append(&table, expected, "durable")).await.unwrap();
         }
-        // A crash leaves the file and its log as they are at some moment after the answer.
-        let file = home.url.trim_start_matches("sqlite:").to_owned();
+        // A crash leaves the file and its log as they were at some time after the reply.
+        let file = fixture.url.trim_start_matches("sqlite:").to_owned();
         let crashed = format!("{file}.crashed");
         fs::copy(&file, &crashed).unwrap();
         fs::copy(format!("{file}-wal"), format!("{crashed}-wal")).unwrap();
         let revived = Store::open(&format!("sqlite:{crashed}")).await.unwrap();
-        assert_eq!(revived.load(&table).await.unwrap(), home.load(&table).await.unwrap());
+        assert_eq!(revived.load(&table).await.unwrap(), fixture.load(&table).await.unwrap());
         assert_eq!(revived.append(append(&table, 20, "goes on")).await.unwrap(), 21);
         revived.close().await;
     });
 }
 
 #[test]
-fn closing_leaves_one_file_that_is_whole() {
-    hold(Dialect::Sqlite, |home: Home| async move {
-        let table = home.table("t").await;
-        home.append(append(&table, 1, "last")).await.unwrap();
-        home.close().await;
-        let file = home.url.trim_start_matches("sqlite:").to_owned();
+fn closing_leaves_one_complete_file() {
+    run(Dialect::Sqlite, |fixture: Fixture| async move {
+        let table = fixture.table("t").await;
+        fixture.append(append(&table, 1, "last")).await.unwrap();
+        fixture.close().await;
+        let file = fixture.url.trim_start_matches("sqlite:").to_owned();
         assert!(!Path::new(&format!("{file}-wal")).exists(), "the log was copied into the file");
         let copy = format!("{file}.copy");
         fs::copy(&file, &copy).unwrap();
@@ -46,20 +46,20 @@ fn closing_leaves_one_file_that_is_whole() {
 }
 
 #[test]
-fn a_backup_made_while_the_server_writes_is_whole() {
-    hold(Dialect::Sqlite, |home: Home| async move {
-        let table = home.table("t").await;
-        let (store, again) = (home.store.clone(), table.clone());
+fn a_backup_made_during_writes_is_consistent() {
+    run(Dialect::Sqlite, |fixture: Fixture| async move {
+        let table = fixture.table("t").await;
+        let (store, again) = (fixture.store.clone(), table.clone());
         let writing = tokio::spawn(async move {
             for expected in 1..200 {
                 store.append(append(&again, expected, "on and on")).await.unwrap();
             }
         });
-        while home.load(&table).await.unwrap().unwrap().table.last < 20 {
+        while fixture.load(&table).await.unwrap().unwrap().table.last < 20 {
             tokio::task::yield_now().await;
         }
-        let backup = format!("{}.backup", home.url.trim_start_matches("sqlite:"));
-        let mut other = SqliteConnection::connect(&home.url).await.unwrap();
+        let backup = format!("{}.backup", fixture.url.trim_start_matches("sqlite:"));
+        let mut other = SqliteConnection::connect(&fixture.url).await.unwrap();
         sqlx::query("VACUUM INTO $1").bind(&backup).execute(&mut other).await.unwrap();
         other.close().await.unwrap();
         writing.await.unwrap();
@@ -71,11 +71,11 @@ fn a_backup_made_while_the_server_writes_is_whole() {
 }
 
 #[test]
-fn a_batch_that_fails_is_told_to_all_and_the_writer_goes_on() {
-    hold(Dialect::Sqlite, |home: Home| async move {
-        let table = home.table("t").await;
-        let hasty = Options::new(&home.url).patience(Duration::from_millis(100)).open().await.unwrap();
-        let mut other = SqliteConnection::connect(&home.url).await.unwrap();
+fn a_failed_batch_fails_all_its_operations_and_the_writer_continues() {
+    run(Dialect::Sqlite, |fixture: Fixture| async move {
+        let table = fixture.table("t").await;
+        let hasty = Options::new(&fixture.url).patience(Duration::from_millis(100)).open().await.unwrap();
+        let mut other = SqliteConnection::connect(&fixture.url).await.unwrap();
         other.execute("BEGIN IMMEDIATE").await.unwrap();
         let mut appends = JoinSet::new();
         for n in 0..20 {
@@ -85,7 +85,7 @@ fn a_batch_that_fails_is_told_to_all_and_the_writer_goes_on() {
         for answer in appends.join_all().await {
             assert!(matches!(answer, Err(TableError::Store(Error::Database(_)))), "{answer:?}");
         }
-        // Reading goes on while another process holds the lock.
+        // Reading works while another process has the lock.
         assert_eq!(hasty.load(&table).await.unwrap().unwrap().table.last, 1);
         other.execute("ROLLBACK").await.unwrap();
         assert_eq!(hasty.append(append(&table, 1, "at last")).await.unwrap(), 2);
@@ -95,22 +95,22 @@ fn a_batch_that_fails_is_told_to_all_and_the_writer_goes_on() {
 }
 
 #[test]
-fn work_in_the_queue_is_done_though_nobody_waits() {
-    hold(Dialect::Sqlite, |home: Home| async move {
-        let table = home.table("t").await;
-        let (store, again) = (home.store.clone(), table.clone());
+fn queued_work_is_done_even_if_the_caller_stops_waiting() {
+    run(Dialect::Sqlite, |fixture: Fixture| async move {
+        let table = fixture.table("t").await;
+        let (store, again) = (fixture.store.clone(), table.clone());
         let waiting = tokio::spawn(async move { store.append(append(&again, 1, "orphan")).await });
-        while home.load(&table).await.unwrap().unwrap().table.last == 1 && !waiting.is_finished() {
+        while fixture.load(&table).await.unwrap().unwrap().table.last == 1 && !waiting.is_finished() {
             tokio::task::yield_now().await;
         }
         waiting.abort();
-        // Whether the caller heard of it or not, the table is whole and goes on.
-        assert_eq!(home.append(append(&table, 2, "next")).await.unwrap(), 3);
+        // Whether or not the caller got the reply, the append is complete and the next one works.
+        assert_eq!(fixture.append(append(&table, 2, "next")).await.unwrap(), 3);
     });
 }
 
 #[test]
-fn a_file_that_is_no_database_is_refused_and_left_alone() {
+fn a_file_that_is_not_a_database_is_refused_and_unchanged() {
     let place = Place::make(Dialect::Sqlite);
     let file = place.url().trim_start_matches("sqlite:").to_owned();
     fs::write(&file, "Dear diary, ".repeat(1000)).unwrap();

@@ -1,32 +1,32 @@
-//! Making, finding and reading tables.
+//! Creating, finding and loading tables.
 
 use std::collections::HashMap;
 
 use store::{Due, Error, Head, NewTable, PersonId, Status, TableError, TableId, TableRow, Visibility};
 use tokio::task::JoinSet;
 
-use crate::home::{Home, append, finishing, head, new_table, record, seat};
+use crate::fixture::{Fixture, append, finishing, head, new_table, record, seat};
 
 fn ids(tables: &[TableRow]) -> Vec<&str> {
     tables.iter().map(|table| table.id.as_str()).collect()
 }
 
-/// A table that stands like this.
+/// A table with this head.
 fn standing(name: &str, status: Status, at: i64, wake_at: Option<i64>) -> NewTable {
     NewTable { head: Head { wake_at, ..head(status, at) }, ..new_table(name) }
 }
 
-pub(crate) async fn a_table_is_loaded_as_it_was_made(home: Home) {
-    let ada = home.guest("ada").await;
+pub(crate) async fn a_table_is_loaded_as_it_was_created(fixture: Fixture) {
+    let ada = fixture.guest("ada").await;
     let made = NewTable {
         seats: vec![seat(0, Some(&ada)), seat(1, None)],
         records: vec![record(10, "first"), record(11, "second 🎲")],
         visibility: Visibility::Link,
         ..standing("t", Status::Open, 10, Some(99))
     };
-    assert_eq!(home.load(&made.id).await.unwrap(), None);
-    assert_eq!(home.create_table(made.clone()).await.unwrap(), 2);
-    let loaded = home.load(&made.id).await.unwrap().unwrap();
+    assert_eq!(fixture.load(&made.id).await.unwrap(), None);
+    assert_eq!(fixture.create_table(made.clone()).await.unwrap(), 2);
+    let loaded = fixture.load(&made.id).await.unwrap().unwrap();
     assert_eq!(loaded.table.head, made.head);
     assert_eq!((loaded.table.game, loaded.table.rules), (made.game, made.rules));
     assert_eq!((loaded.table.players, loaded.table.visibility), (2, Visibility::Link));
@@ -37,23 +37,23 @@ pub(crate) async fn a_table_is_loaded_as_it_was_made(home: Home) {
     assert_eq!(records.collect::<Vec<_>>(), [(1, 10, "first"), (2, 11, "second 🎲")]);
 }
 
-pub(crate) async fn a_table_is_made_once(home: Home) {
-    home.table("t").await;
-    let again = home.create_table(NewTable { game: "other".to_owned(), ..new_table("t") }).await;
+pub(crate) async fn a_table_can_be_created_only_once(fixture: Fixture) {
+    fixture.table("t").await;
+    let again = fixture.create_table(NewTable { game: "other".to_owned(), ..new_table("t") }).await;
     assert!(matches!(again, Err(TableError::Exists)), "{again:?}");
-    assert_eq!(home.load(&"t".into()).await.unwrap().unwrap().table.game, "crypt");
-    let finished = home.create_table(standing("u", Status::Finished, 10, None)).await;
+    assert_eq!(fixture.load(&"t".into()).await.unwrap().unwrap().table.game, "crypt");
+    let finished = fixture.create_table(standing("u", Status::Finished, 10, None)).await;
     assert!(matches!(finished, Err(TableError::FinishMismatch)));
     let nobody = PersonId::from("nobody");
     let stranger = NewTable { seats: vec![seat(0, Some(&nobody))], ..new_table("v") };
-    assert!(matches!(home.create_table(stranger).await, Err(TableError::Store(Error::Unknown))));
-    assert_eq!(home.load(&"v".into()).await.unwrap(), None);
+    assert!(matches!(fixture.create_table(stranger).await, Err(TableError::Store(Error::Unknown))));
+    assert_eq!(fixture.load(&"v".into()).await.unwrap(), None);
     let bare = NewTable { records: Vec::new(), ..new_table("w") };
-    assert_eq!(home.create_table(bare).await.unwrap(), 0);
-    assert_eq!(home.append(append(&"w".into(), 0, "first")).await.unwrap(), 1);
+    assert_eq!(fixture.create_table(bare).await.unwrap(), 0);
+    assert_eq!(fixture.append(append(&"w".into(), 0, "first")).await.unwrap(), 1);
 }
 
-pub(crate) async fn tables_wake_when_they_are_due(home: Home) {
+pub(crate) async fn due_tables_are_found_in_order(fixture: Fixture) {
     for (name, status, wake_at) in [
         ("later", Status::Running, Some(30)),
         ("late", Status::Running, Some(30)),
@@ -62,85 +62,85 @@ pub(crate) async fn tables_wake_when_they_are_due(home: Home) {
         ("over", Status::Abandoned, Some(5)),
         ("future", Status::Running, Some(31)),
     ] {
-        home.create_table(standing(name, status, 10, wake_at)).await.unwrap();
+        fixture.create_table(standing(name, status, 10, wake_at)).await.unwrap();
     }
     let at = |name: &str, since| Due { table: TableId::from(name), since };
-    let due = async |now, after: Option<&Due>, limit| home.due(now, after, limit).await.unwrap();
+    let due = async |now, after: Option<&Due>, limit| fixture.due(now, after, limit).await.unwrap();
     assert_eq!(due(30, None, 10).await, [at("early", 10), at("late", 30), at("later", 30)]);
     assert_eq!(due(30, None, 1).await, [at("early", 10)]);
     assert!(due(9, None, 10).await.is_empty());
-    // Page by page, also where several wait equally long.
+    // Page by page, also where several have the same time.
     assert_eq!(due(30, Some(&at("early", 10)), 1).await, [at("late", 30)]);
     assert_eq!(due(30, Some(&at("late", 30)), 9).await, [at("later", 30)]);
     assert!(due(30, Some(&at("later", 30)), 9).await.is_empty());
-    // An append sets the time anew, or takes it away.
-    home.append(append(&"early".into(), 1, "moved")).await.unwrap();
+    // An append changes the time, or removes it.
+    fixture.append(append(&"early".into(), 1, "moved")).await.unwrap();
     assert_eq!(due(30, None, 10).await, [at("late", 30), at("later", 30)]);
 }
 
-pub(crate) async fn the_lobby_shows_public_tables_that_are_not_over(home: Home) {
+pub(crate) async fn the_lobby_lists_public_open_and_running_tables(fixture: Fixture) {
     for (name, status, at) in [
         ("old", Status::Running, 10),
         ("new", Status::Running, 30),
         ("open", Status::Open, 20),
         ("gone", Status::Abandoned, 40),
     ] {
-        home.create_table(standing(name, status, at, None)).await.unwrap();
+        fixture.create_table(standing(name, status, at, None)).await.unwrap();
     }
     let hidden = NewTable { visibility: Visibility::Link, ..standing("hidden", Status::Open, 50, None) };
-    home.create_table(hidden).await.unwrap();
+    fixture.create_table(hidden).await.unwrap();
     let other = NewTable { game: "other".to_owned(), ..standing("other", Status::Open, 5, None) };
-    home.create_table(other).await.unwrap();
-    assert_eq!(ids(&home.lobby(None, 10).await.unwrap()), ["open", "other", "new", "old"]);
-    assert_eq!(ids(&home.lobby(Some("crypt"), 10).await.unwrap()), ["open", "new", "old"]);
-    assert_eq!(ids(&home.lobby(Some("crypt"), 2).await.unwrap()), ["open", "new"]);
-    assert!(home.lobby(Some("none"), 10).await.unwrap().is_empty());
-    assert_eq!(home.lobby(None, 1).await.unwrap()[0].head.listing, "listing at 20");
+    fixture.create_table(other).await.unwrap();
+    assert_eq!(ids(&fixture.lobby(None, 10).await.unwrap()), ["open", "other", "new", "old"]);
+    assert_eq!(ids(&fixture.lobby(Some("crypt"), 10).await.unwrap()), ["open", "new", "old"]);
+    assert_eq!(ids(&fixture.lobby(Some("crypt"), 2).await.unwrap()), ["open", "new"]);
+    assert!(fixture.lobby(Some("none"), 10).await.unwrap().is_empty());
+    assert_eq!(fixture.lobby(None, 1).await.unwrap()[0].head.listing, "listing at 20");
 }
 
-pub(crate) async fn people_find_their_tables(home: Home) {
-    let (ada, bea) = (home.guest("ada").await, home.guest("bea").await);
+pub(crate) async fn people_find_their_tables(fixture: Fixture) {
+    let (ada, bea) = (fixture.guest("ada").await, fixture.guest("bea").await);
     for (name, at) in [("one", 10), ("two", 20), ("three", 30)] {
         let seats = vec![seat(0, Some(&ada)), seat(1, Some(&bea))];
-        home.create_table(NewTable { seats, ..standing(name, Status::Running, at, None) }).await.unwrap();
+        fixture.create_table(NewTable { seats, ..standing(name, Status::Running, at, None) }).await.unwrap();
     }
-    assert_eq!(ids(&home.tables_of(&ada, 10).await.unwrap()), ["three", "two", "one"]);
-    assert_eq!(ids(&home.tables_of(&ada, 2).await.unwrap()), ["three", "two"]);
-    assert!(home.finished_tables_of(&ada, 10).await.unwrap().is_empty());
-    // A table that moves comes first; one that is over goes; and who leaves a seat no longer finds it.
-    home.append(append(&"one".into(), 1, "moved")).await.unwrap();
-    home.append(finishing(&"two".into(), 1, 40, false, &[(&ada, 1, 5), (&bea, 2, 3)])).await.unwrap();
+    assert_eq!(ids(&fixture.tables_of(&ada, 10).await.unwrap()), ["three", "two", "one"]);
+    assert_eq!(ids(&fixture.tables_of(&ada, 2).await.unwrap()), ["three", "two"]);
+    assert!(fixture.finished_tables_of(&ada, 10).await.unwrap().is_empty());
+    // A table that changed comes first, a finished one is gone, and so is one where the person left the seat.
+    fixture.append(append(&"one".into(), 1, "moved")).await.unwrap();
+    fixture.append(finishing(&"two".into(), 1, 40, false, &[(&ada, 1, 5), (&bea, 2, 3)])).await.unwrap();
     let leaves = vec![seat(0, None), seat(1, Some(&bea))];
     let left = store::Append { seats: Some(leaves), ..append(&"three".into(), 1, "left") };
-    home.append(left).await.unwrap();
-    assert_eq!(ids(&home.tables_of(&ada, 10).await.unwrap()), ["one"]);
-    assert_eq!(home.tables_of(&bea, 10).await.unwrap().len(), 2);
-    // One that is over is found among those.
-    assert_eq!(home.finished_tables_of(&ada, 10).await.unwrap(), ["two".into()]);
-    home.append(finishing(&"one".into(), 2, 50, false, &[(&ada, 1, 5), (&bea, 2, 3)])).await.unwrap();
-    assert_eq!(home.finished_tables_of(&bea, 10).await.unwrap(), ["one".into(), "two".into()]);
-    assert_eq!(home.finished_tables_of(&bea, 1).await.unwrap(), ["one".into()]);
-    // Who sits twice finds the table once.
+    fixture.append(left).await.unwrap();
+    assert_eq!(ids(&fixture.tables_of(&ada, 10).await.unwrap()), ["one"]);
+    assert_eq!(fixture.tables_of(&bea, 10).await.unwrap().len(), 2);
+    // The finished table is in the other list.
+    assert_eq!(fixture.finished_tables_of(&ada, 10).await.unwrap(), ["two".into()]);
+    fixture.append(finishing(&"one".into(), 2, 50, false, &[(&ada, 1, 5), (&bea, 2, 3)])).await.unwrap();
+    assert_eq!(fixture.finished_tables_of(&bea, 10).await.unwrap(), ["one".into(), "two".into()]);
+    assert_eq!(fixture.finished_tables_of(&bea, 1).await.unwrap(), ["one".into()]);
+    // A person with two seats finds the table once.
     let twice = vec![seat(0, Some(&ada)), seat(1, Some(&ada))];
-    home.create_table(NewTable { seats: twice, ..standing("both", Status::Open, 1, None) }).await.unwrap();
-    assert_eq!(ids(&home.tables_of(&ada, 10).await.unwrap()), ["both"]);
-    assert_eq!(home.seats_of(&ada).await.unwrap(), HashMap::from([("both".into(), 0)]));
-    assert_eq!(home.seats_of(&bea).await.unwrap(), HashMap::from([("three".into(), 1)]));
+    fixture.create_table(NewTable { seats: twice, ..standing("both", Status::Open, 1, None) }).await.unwrap();
+    assert_eq!(ids(&fixture.tables_of(&ada, 10).await.unwrap()), ["both"]);
+    assert_eq!(fixture.seats_of(&ada).await.unwrap(), HashMap::from([("both".into(), 0)]));
+    assert_eq!(fixture.seats_of(&bea).await.unwrap(), HashMap::from([("three".into(), 1)]));
 }
 
-pub(crate) async fn a_table_has_one_successor(home: Home) {
-    let table = home.table("t").await;
-    assert_eq!(home.next_of(&table).await.unwrap(), None);
+pub(crate) async fn a_table_has_one_successor(fixture: Fixture) {
+    let table = fixture.table("t").await;
+    assert_eq!(fixture.next_of(&table).await.unwrap(), None);
     let mut wishes = JoinSet::new();
     for n in 0..20 {
-        let (store, table) = (home.store.clone(), table.clone());
+        let (store, table) = (fixture.store.clone(), table.clone());
         wishes.spawn(async move { store.set_next(&table, &TableId(format!("next{n}"))).await.unwrap() });
     }
     let answers = wishes.join_all().await;
-    let next = home.next_of(&table).await.unwrap().unwrap();
+    let next = fixture.next_of(&table).await.unwrap().unwrap();
     assert!(answers.iter().all(|answer| *answer == next), "{answers:?}");
-    assert_eq!(home.load(&table).await.unwrap().unwrap().table.next, Some(next));
+    assert_eq!(fixture.load(&table).await.unwrap().unwrap().table.next, Some(next));
     let none = TableId::from("none");
-    assert!(matches!(home.set_next(&none, &table).await, Err(TableError::NoSuchTable)));
-    assert_eq!(home.next_of(&none).await.unwrap(), None);
+    assert!(matches!(fixture.set_next(&none, &table).await, Err(TableError::NoSuchTable)));
+    assert_eq!(fixture.next_of(&none).await.unwrap(), None);
 }

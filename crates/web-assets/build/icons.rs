@@ -1,4 +1,4 @@
-//! Draws the icons that phones and old browsers want as PNG, from the one drawing `icon.svg`.
+//! Renders `icon.svg` as the PNG and ICO icons that phones and old browsers need.
 
 use std::error::Error;
 use std::fs;
@@ -7,33 +7,33 @@ use std::path::Path;
 use resvg::tiny_skia::{Color, Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
-/// The colour around the drawing where an icon has to fill its square: the drawing's own background.
+/// The colour around the drawing where an icon has to fill its square. It is the drawing's own background.
 const BACKGROUND: (u8, u8, u8) = (0x17, 0x13, 0x10);
 
 /// How a drawing is placed in its square.
 #[derive(Clone, Copy)]
 enum Style {
-    /// As it is drawn, with transparent corners.
+    /// Unchanged, with transparent corners.
     Drawn,
-    /// On a background that reaches the corners, because the phone rounds them itself.
+    /// On a background that fills the corners, because the phone rounds them.
     Opaque,
-    /// On such a background, and small enough that nothing is lost when a phone cuts out a circle: what counts lies within
-    /// two fifths of the width from the middle.
+    /// On such a background, and small enough that nothing is lost when a phone cuts out a circle: the safe zone reaches two
+    /// fifths of the width from the centre.
     Maskable,
 }
 
 impl Style {
-    /// The part of the square that the drawing takes.
+    /// The share of the square's width that the drawing takes.
     fn scale(self) -> f32 {
         match self {
             Style::Drawn | Style::Opaque => 1.0,
-            // The corners of the drawing's ledge are 0.59 of its width from its middle.
+            // The corners of the ledge in the drawing are 0.59 of its width from its centre.
             Style::Maskable => 0.67,
         }
     }
 }
 
-/// Every PNG, with its width in pixels.
+/// The PNG files, with their width in pixels.
 const ICONS: &[(&str, u32, Style)] = &[
     ("apple-touch-icon.png", 180, Style::Opaque),
     ("icon-192.png", 192, Style::Drawn),
@@ -42,10 +42,10 @@ const ICONS: &[(&str, u32, Style)] = &[
     ("icon-maskable-512.png", 512, Style::Maskable),
 ];
 
-/// The widths in `favicon.ico`.
+/// The widths of the images in `favicon.ico`.
 const FAVICONS: &[u32] = &[16, 32, 48];
 
-/// Draws every icon into the folder of the client, from the `icon.svg` that is there; a client without one has no icons.
+/// Renders all icons into the folder of the client, from the `icon.svg` there. A client without it gets no icons.
 pub(crate) fn draw(dist: &Path) -> Result<(), Box<dyn Error>> {
     let source = dist.join("icon.svg");
     if !source.is_file() {
@@ -61,7 +61,7 @@ pub(crate) fn draw(dist: &Path) -> Result<(), Box<dyn Error>> {
 }
 
 fn png(art: &Tree, width: u32, style: Style) -> Result<Vec<u8>, Box<dyn Error>> {
-    let mut pixels = Pixmap::new(width, width).ok_or("an icon has no size")?;
+    let mut pixels = Pixmap::new(width, width).ok_or("the icon's width is 0")?;
     if !matches!(style, Style::Drawn) {
         let (red, green, blue) = BACKGROUND;
         pixels.fill(Color::from_rgba8(red, green, blue, 255));
@@ -72,7 +72,7 @@ fn png(art: &Tree, width: u32, style: Style) -> Result<Vec<u8>, Box<dyn Error>> 
     Ok(pixels.encode_png()?)
 }
 
-/// An ICO file: a list of the pictures, and then the pictures, each a PNG.
+/// An ICO file: a directory of the images, followed by the images as PNG.
 fn ico(pictures: &[(u32, Vec<u8>)]) -> Vec<u8> {
     let mut file = vec![0, 0, 1, 0];
     file.extend((pictures.len() as u16).to_le_bytes());

@@ -1,7 +1,8 @@
-//! Builds the browser client with npm, or takes one that is built already, and adds its icons and the notices of what the
-//! program includes.
+//! Builds the browser client with npm, or uses one that is built already, and adds the icons and the licences of all
+//! dependencies.
 //!
-//! `WEB_DIST=FOLDER` takes a client from a folder; `WEB_SKIP=1` puts a page in its place that says so. Both need no Node.
+//! `WEB_DIST=FOLDER` uses the client in a folder. `WEB_SKIP=1` replaces the client by a page that says so. Both work without
+//! Node.js.
 
 mod icons;
 mod notices;
@@ -12,7 +13,7 @@ use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
-/// What the client is made of. Not all of `web/`: npm and the tests write into it.
+/// The sources of the client. Not all of `web/`, because npm and the tests write into it.
 const SOURCES: &[&str] = &[
     "src",
     "public",
@@ -26,7 +27,7 @@ const SOURCES: &[&str] = &[
 ];
 
 const STUB: &str = "<!doctype html>\n<html lang=\"en\"><meta charset=\"utf-8\"><title>Gravegoods</title>\n\
-    <h1>Gravegoods</h1>\n<p>This program was built without its pages (WEB_SKIP=1).</p></html>\n";
+    <h1>Gravegoods</h1>\n<p>This program was built without the browser client (WEB_SKIP=1).</p></html>\n";
 
 type Outcome = Result<(), Box<dyn Error>>;
 
@@ -47,13 +48,13 @@ fn make() -> Outcome {
     };
     println!("cargo::rerun-if-changed=build");
     println!("cargo::rustc-check-cfg=cfg(web_skip)");
-    let root = PathBuf::from(std::env::var_os("CARGO_MANIFEST_DIR").ok_or("cargo gives no folder")?)
+    let root = PathBuf::from(std::env::var_os("CARGO_MANIFEST_DIR").ok_or("CARGO_MANIFEST_DIR is not set")?)
         .join("../..")
         .canonicalize()?;
-    let dist = PathBuf::from(std::env::var_os("OUT_DIR").ok_or("cargo gives no OUT_DIR")?).join("dist");
+    let dist = PathBuf::from(std::env::var_os("OUT_DIR").ok_or("OUT_DIR is not set")?).join("dist");
     let (prebuilt, skip) = (variable("WEB_DIST"), variable("WEB_SKIP"));
     if let Some(folder) = prebuilt {
-        take(Path::new(&folder), &dist)?;
+        copy_prebuilt(Path::new(&folder), &dist)?;
     } else if skip.is_some() {
         println!("cargo::rustc-cfg=web_skip");
         empty(&dist)?;
@@ -69,10 +70,10 @@ fn make() -> Outcome {
     notices::write(&root, &dist)
 }
 
-/// Takes a client that is built already.
-fn take(folder: &Path, dist: &Path) -> Outcome {
+/// Copies a client that is built already.
+fn copy_prebuilt(folder: &Path, dist: &Path) -> Outcome {
     if !folder.join("index.html").is_file() {
-        return Err(format!("WEB_DIST names {}, where there is no index.html", folder.display()).into());
+        return Err(format!("the folder of WEB_DIST, {}, has no index.html", folder.display()).into());
     }
     println!("cargo::rerun-if-changed={}", folder.display());
     empty(dist)?;
@@ -101,7 +102,7 @@ fn copy(from: &Path, to: &Path) -> Outcome {
 }
 
 fn build(web: &Path, dist: &Path) -> Outcome {
-    // Two builds at once would install into the same folder; the second waits until this file is closed.
+    // Two concurrent builds would install into the same folder, so the second waits for this lock.
     let lock = File::create(web.join(".build-lock"))?;
     lock.lock()?;
     if is_stale(web) {
@@ -111,7 +112,7 @@ fn build(web: &Path, dist: &Path) -> Outcome {
     npm(web, words.into_iter().chain([dist.as_os_str()]))
 }
 
-/// Whether what is installed is older than what should be.
+/// Whether the installed packages are older than the lock file.
 fn is_stale(web: &Path) -> bool {
     let changed = |path: &str| fs::metadata(web.join(path)).and_then(|file| file.modified()).ok();
     match (changed("node_modules/.package-lock.json"), changed("package-lock.json")) {
@@ -125,13 +126,14 @@ fn npm<'w>(web: &Path, words: impl IntoIterator<Item = &'w OsStr>) -> Outcome {
     let program = if cfg!(windows) { "npm.cmd" } else { "npm" };
     let output = Command::new(program).args(&words).current_dir(web).output().map_err(|error| {
         format!(
-            "npm does not start ({error}). Install Node.js 20.19 or newer from https://nodejs.org, or build without the pages: \
+            "npm does not start ({error}). Install Node.js 20.19 or newer from https://nodejs.org, or build without the client: \
              WEB_SKIP=1 cargo run --release"
         )
     })?;
     if output.status.success() {
         return Ok(());
     }
-    let said = [output.stdout, output.stderr].concat();
-    Err(format!("`npm {:?}` failed in {}:\n{}", words, web.display(), String::from_utf8_lossy(&said)).into())
+    let printed = [output.stdout, output.stderr].concat();
+    Err(format!("`npm {:?}` failed in {}:\n{}", words, web.display(), String::from_utf8_lossy(&printed))
+        .into())
 }

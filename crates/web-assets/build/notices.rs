@@ -1,5 +1,5 @@
-//! Writes the notices of everything that the program includes: `licenses.json`, with the crates that are compiled into it and
-//! the npm packages that are bundled into the client.
+//! Writes `licenses.json`: the licences and notices of the crates compiled into the program and the npm packages bundled into
+//! the client.
 
 use std::collections::BTreeSet;
 use std::error::Error;
@@ -7,16 +7,16 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// What the build of the client leaves: the notices of its packages, as a JSON list.
-const OF_CLIENT: &str = "licenses-npm.json";
+/// A file that the build of the client writes: the notices of its packages, as a JSON list.
+const CLIENT_LICENSES: &str = "licenses-npm.json";
 
-/// What one line of `cargo tree` tells of a crate.
+/// The format of a line of `cargo tree`: package, licence, repository.
 const FORMAT: &str = "{p}\t{l}\t{r}";
 
-/// How files with a licence or a notice are called.
+/// The beginnings of the names of files with a licence or a notice.
 const FILES: &[&str] = &["license", "licence", "copying", "copyright", "notice", "unlicense"];
 
-/// The text that a crate under the MIT licence refers to if it comes without one.
+/// The MIT licence, for crates that use it but do not contain its text.
 const MIT: &str = "Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated \
 documentation files (the \"Software\"), to deal in the Software without restriction, including without limitation the rights to \
 use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the \
@@ -44,23 +44,23 @@ pub(crate) fn write(root: &Path, dist: &Path) -> Result<(), Box<dyn Error>> {
     for krate in crates(root)? {
         entries.push(entry(&krate, &texts(&krate, &sources)?));
     }
-    let of_client = dist.join(OF_CLIENT);
-    if of_client.is_file() {
-        let list = fs::read_to_string(&of_client)?;
+    let client_licenses = dist.join(CLIENT_LICENSES);
+    if client_licenses.is_file() {
+        let list = fs::read_to_string(&client_licenses)?;
         let list = list.trim().strip_prefix('[').and_then(|list| list.strip_suffix(']'));
-        let list = list.ok_or_else(|| format!("{} is not a JSON list", of_client.display()))?;
+        let list = list.ok_or_else(|| format!("{} is not a JSON list", client_licenses.display()))?;
         entries.extend(Some(list.trim().to_owned()).filter(|list| !list.is_empty()));
-        fs::remove_file(of_client)?;
+        fs::remove_file(client_licenses)?;
     }
     Ok(fs::write(dist.join("licenses.json"), format!("[\n{}\n]\n", entries.join(",\n")))?)
 }
 
-/// The crates of others that are compiled into the program on this platform.
+/// The external crates that are compiled into the program on this platform.
 ///
-/// `cargo tree` needs nothing but what this build has downloaded already; `cargo metadata` would want the crates of all
-/// platforms and of all tests. Macros run in the compiler and are no part of the program.
+/// `cargo tree` needs only what this build has downloaded already; `cargo metadata` would need the crates of all platforms
+/// and tests. Procedural macros run in the compiler and are not part of the program.
 fn crates(root: &Path) -> Result<BTreeSet<Crate>, Box<dyn Error>> {
-    let cargo = std::env::var_os("CARGO").ok_or("cargo gives no CARGO")?;
+    let cargo = std::env::var_os("CARGO").ok_or("CARGO is not set")?;
     let target = std::env::var("TARGET")?;
     let output = Command::new(cargo)
         .args(["tree", "--frozen", "--package", "gravegoods", "--edges", "normal,no-proc-macro"])
@@ -72,7 +72,7 @@ fn crates(root: &Path) -> Result<BTreeSet<Crate>, Box<dyn Error>> {
     }
     let text = String::from_utf8(output.stdout)?;
     let read = |line: &str| -> Option<Crate> {
-        // A crate that was listed before is marked.
+        // Crates that were listed before are marked with (*).
         let mut fields = line.trim_end_matches(" (*)").split('\t');
         let (package, license, repository) = (fields.next()?, fields.next()?, fields.next()?);
         let (name, version) = package.split_once(" v")?;
@@ -88,7 +88,7 @@ fn crates(root: &Path) -> Result<BTreeSet<Crate>, Box<dyn Error>> {
     Ok(text.lines().filter_map(read).collect())
 }
 
-/// Where cargo keeps the sources of crates.
+/// The folders where cargo keeps the sources of crates.
 fn sources() -> Vec<PathBuf> {
     let folder = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     let home = folder("CARGO_HOME")
@@ -97,7 +97,7 @@ fn sources() -> Vec<PathBuf> {
     registries.into_iter().flatten().filter_map(|entry| Some(entry.ok()?.path())).collect()
 }
 
-/// The licences and notices that come with a crate. Of several that one may choose from, MIT is chosen.
+/// The licences and notices in a crate. If there is a choice, MIT is chosen.
 fn texts(krate: &Crate, sources: &[PathBuf]) -> Result<Vec<String>, Box<dyn Error>> {
     let folder = format!("{}-{}", krate.name, krate.version);
     let Some(folder) = sources.iter().map(|source| source.join(&folder)).find(|folder| folder.is_dir())
@@ -115,7 +115,7 @@ fn texts(krate: &Crate, sources: &[PathBuf]) -> Result<Vec<String>, Box<dyn Erro
     }
     let read = |name: &String| Ok(String::from_utf8_lossy(&fs::read(folder.join(name))?).trim().to_owned());
     let mut texts = names.iter().map(read).collect::<Result<Vec<String>, std::io::Error>>()?;
-    // Some crates are packed with a link in place of the text: one line that names a file which is not there.
+    // Some packages contain a broken link instead of the text: one line with the path of a missing file.
     texts.retain(|text| text.contains('\n'));
     if texts.is_empty() && krate.license.contains("MIT") {
         let authors = authors(&fs::read_to_string(folder.join("Cargo.toml"))?);
@@ -124,7 +124,7 @@ fn texts(krate: &Crate, sources: &[PathBuf]) -> Result<Vec<String>, Box<dyn Erro
     Ok(texts)
 }
 
-/// Those whom a manifest names as authors.
+/// The authors in a manifest.
 fn authors(manifest: &str) -> String {
     let list = manifest.split_once("\nauthors = [").and_then(|(_, rest)| rest.split_once(']'));
     let names = list.map(|(list, _)| list.split('"').skip(1).step_by(2).collect::<Vec<&str>>());
@@ -143,7 +143,7 @@ fn entry(krate: &Crate, texts: &[String]) -> String {
     )
 }
 
-/// A text as JSON writes it.
+/// A text as a JSON string.
 fn json(text: &str) -> String {
     let mut written = String::from("\"");
     for letter in text.chars() {

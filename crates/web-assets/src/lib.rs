@@ -1,17 +1,17 @@
-//! The browser client, built from `web/` when this crate is built, and carried within the program.
+//! The browser client, built from `web/` together with this crate and embedded in the program.
 
 use std::borrow::Cow;
 
-/// The page that every address of the client begins with.
+/// The HTML page of the client.
 pub const INDEX: &str = "index.html";
 
-/// The licences of everything that the program includes, as a JSON list. Every build has them.
+/// The licences of all dependencies, as a JSON list. Every build has this file.
 pub const LICENSES: &str = "licenses.json";
 
-/// Whether this was built without the client, by `WEB_SKIP=1`: then there is one page that says so.
+/// Whether the client was left out of the build with `WEB_SKIP=1`. Then the only page says so.
 pub const SKIPPED: bool = cfg!(web_skip);
 
-/// Where files lie whose names change whenever what is in them does.
+/// The folder of files whose names contain a hash of their content.
 const HASHED: &str = "assets/";
 
 #[derive(rust_embed::RustEmbed)]
@@ -21,13 +21,13 @@ struct Dist;
 /// A file of the client.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct File {
-    /// What is in it.
+    /// The content.
     pub bytes: Cow<'static, [u8]>,
-    /// The hash of what is in it, in hexadecimal digits.
+    /// The SHA-256 hash of the content, in hexadecimal digits.
     pub hash: String,
     /// Its media type.
     pub media: &'static str,
-    /// Whether a file of this name is the same for ever.
+    /// Whether the file never changes, because its name contains a hash of its content.
     pub lasting: bool,
 }
 
@@ -38,12 +38,12 @@ pub fn find(path: &str) -> Option<File> {
     Some(File { bytes: file.data, hash, media: media(path), lasting: path.starts_with(HASHED) })
 }
 
-/// Every path there is a file at.
+/// The paths of all files.
 pub fn paths() -> impl Iterator<Item = Cow<'static, str>> {
     Dist::iter()
 }
 
-/// The media type of a file by its name.
+/// The media type of a file, by its extension.
 fn media(path: &str) -> &'static str {
     match path.rsplit_once('.').map(|(_, ending)| ending) {
         Some("html") => "text/html; charset=utf-8",
@@ -64,7 +64,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn there_is_a_page() {
+    fn every_build_has_a_page() {
         let page = find(INDEX).expect("every build has a page");
         assert!(page.bytes.starts_with(b"<!doctype html>"));
         assert_eq!(page.media, "text/html; charset=utf-8");
@@ -73,27 +73,28 @@ mod tests {
     }
 
     #[test]
-    fn every_file_has_a_media_type_of_its_own() {
+    fn every_file_has_a_known_media_type() {
         let plain: Vec<_> = paths().filter(|path| media(path) == "application/octet-stream").collect();
         assert!(plain.is_empty(), "{plain:?}");
     }
 
     fn text(path: &str) -> String {
-        let file = find(path).unwrap_or_else(|| panic!("there is no {path}"));
-        String::from_utf8(file.bytes.into_owned()).expect("it is text")
+        let file = find(path).unwrap_or_else(|| panic!("{path} does not exist"));
+        String::from_utf8(file.bytes.into_owned()).expect("the file is UTF-8")
     }
 
     /// The width and height of a PNG.
     fn size(png: &[u8]) -> (u32, u32) {
-        assert!(png.starts_with(b"\x89PNG\r\n\x1a\n"), "it is a PNG");
+        assert!(png.starts_with(b"\x89PNG\r\n\x1a\n"), "the file is a PNG");
         let number = |at: usize| u32::from_be_bytes(png[at..at + 4].try_into().expect("four bytes"));
         (number(16), number(20))
     }
 
     #[test]
     #[cfg_attr(web_skip, ignore = "built without the client")]
-    fn the_manifest_names_icons_that_exist_in_the_sizes_it_says() {
-        let manifest: serde_json::Value = serde_json::from_str(&text("manifest.webmanifest")).expect("JSON");
+    fn the_icons_of_the_manifest_exist_in_the_given_sizes() {
+        let manifest: serde_json::Value =
+            serde_json::from_str(&text("manifest.webmanifest")).expect("the manifest is JSON");
         for field in
             ["id", "name", "short_name", "lang", "start_url", "scope", "theme_color", "background_color"]
         {
@@ -101,7 +102,7 @@ mod tests {
         }
         assert_eq!(manifest["display"], "standalone");
         let mut found = Vec::new();
-        for icon in manifest["icons"].as_array().expect("a list") {
+        for icon in manifest["icons"].as_array().expect("the icons are a list") {
             let word = |field: &str| icon[field].as_str().unwrap_or_else(|| panic!("{field} of {icon}"));
             let file = find(word("src").trim_start_matches('/')).unwrap_or_else(|| panic!("{icon}"));
             assert_eq!(file.media, word("type"));
@@ -120,7 +121,7 @@ mod tests {
 
     #[test]
     #[cfg_attr(web_skip, ignore = "built without the client")]
-    fn the_page_names_files_that_exist() {
+    fn the_files_that_the_page_links_to_exist() {
         let page = text(INDEX);
         let named: Vec<&str> = page
             .match_indices("href=\"/")
@@ -136,10 +137,10 @@ mod tests {
 
     #[test]
     #[cfg_attr(web_skip, ignore = "built without the client")]
-    fn phones_and_old_browsers_have_icons_of_their_own() {
-        let touch = find("apple-touch-icon.png").expect("a phone from Apple looks for it");
+    fn there_are_icons_for_phones_and_old_browsers() {
+        let touch = find("apple-touch-icon.png").expect("Apple devices request this icon");
         assert_eq!((size(&touch.bytes), touch.media, touch.lasting), ((180, 180), "image/png", false));
-        let favicon = find("favicon.ico").expect("every browser looks for it");
+        let favicon = find("favicon.ico").expect("browsers request this icon");
         assert_eq!((favicon.media, &favicon.bytes[..6]), ("image/x-icon", &[0, 0, 1, 0, 3, 0][..]));
         let mut widths = Vec::new();
         for entry in favicon.bytes[6..6 + 3 * 16].chunks(16) {
@@ -153,7 +154,7 @@ mod tests {
     }
 
     #[test]
-    fn there_is_no_way_out_of_the_folder() {
+    fn paths_outside_the_folder_are_not_found() {
         for path in ["../Cargo.toml", "/etc/hostname", "assets/../../build.rs", ""] {
             assert_eq!(find(path), None, "{path:?}");
         }

@@ -4,7 +4,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default defineConfig(
-  { ignores: ['dist', 'node_modules', 'test-results', 'e2e/screens', 'src/**/wire.ts', 'src/wire/protocol.ts'] },
+  { ignores: ['dist', 'node_modules', 'test-results', 'e2e/screens', 'src/**/wire.ts', 'src/wire/{http,protocol}.ts'] },
   ...ts.configs.strict,
   ...ts.configs.stylistic,
   ...svelte.configs['flat/recommended'],

@@ -104,7 +104,7 @@ fn apply(known: &Known, name: &str, request: &Request) {
                 then.evolve(&Stamped { at: NOW + 1000, record }).expect("a decided record can be applied");
             }
         }
-        Request::Check { act, .. } => drop(known.table.check(&PersonId(name.to_owned()), act)),
+        Request::Check { action, .. } => drop(known.table.check(&PersonId(name.to_owned()), action)),
         Request::Open { since, list, .. } => {
             let person = PersonId(name.to_owned());
             let reader = table::Reader { person: Some(&person), since: *since, list: *list };

@@ -1,25 +1,28 @@
 /** Crypt as somebody at the page would play it, in any language. */
 import type { Page } from '@playwright/test';
-import type { View } from '../src/games/crypt/wire';
+import type { Claim, Types } from '../src/games/crypt/wire';
 import { Game, onTurn, PATIENCE, pick, playOn, press } from './play';
 import { words, type Words } from './words';
 
 /** A decision of a kind, which is wanted; or a claim of whatever one likes, with all servants at home and nobody on the row. */
 export type Moment = 'free' | 'pottery' | 'idol' | 'last';
 
-export const crypt = new Game<Moment>({
+const isBold = ({ dice, effort }: Claim[number]) => dice === 1 && effort >= 4;
+
+export const crypt = new Game<Moment, Types>({
   name: 'crypt',
   // Sides of the collectors on which every ability is.
   rare: { sides: 'AABBAB' },
   // Boldly, so that servants tire and treasures are won.
-  choose: (acts) => {
-    const claims = acts.filter((act) => act.startsWith('claim'));
-    const bold = claims.filter((act) => /^claim \d=[456]( \d=[456])*$/.test(act));
-    if (acts.includes('decline')) return 'decline';
-    return pick(bold.length > 0 ? bold : claims.length > 0 ? claims : acts);
+  choose: (actions) => {
+    const claims = actions.filter((action) => typeof action === 'object' && 'claim' in action);
+    const bold = claims.filter(({ claim }) => claim.every(isBold));
+    if (actions.includes('decline')) return 'decline';
+    return pick(bold.length > 0 ? bold : claims.length > 0 ? claims : actions);
   },
   came: (sheet, moment) => {
-    const { stage, row, boards } = sheet.view as View;
+    if (!sheet.view) return false;
+    const { stage, row, boards } = sheet.view;
     if (typeof stage !== 'object') return false;
     if (moment !== 'free') return moment in stage;
     const mine = boards['abcd'.indexOf(sheet.you ?? '')];

@@ -1,20 +1,20 @@
 /** Dungeonville as somebody at the page would play it. */
 import type { Page } from '@playwright/test';
+import type { Types } from '../src/games/dungeonville/wire';
 import { expect } from './kit';
 import { Game, onTurn, pick, playOn, press } from './play';
 
 /** A stage that is wanted, or a score that wins. */
 export type Moment = 'recruit' | 'scout' | 'battle' | 'onward' | 'death' | 'harvest' | 'wins';
 
-export const dungeonville = new Game<Moment>({
+export const dungeonville = new Game<Moment, Types>({
   name: 'dungeonville',
   // Parties always go to the first tower, so that they meet.
-  choose: (acts) =>
-    ['pass', 'scout C'].find((act) => acts.includes(act)) ?? pick(acts.filter((act) => act !== 'declare')),
-  came: (sheet, moment) => {
-    const offer = sheet.offer as { declare: { wins: boolean } | null } | null;
-    return moment === 'wins' ? offer?.declare?.wins === true : (sheet.view as { stage: string }).stage === moment;
-  },
+  choose: (actions) =>
+    actions.find(
+      (action) => action === 'pass' || (typeof action === 'object' && 'scout' in action && action.scout === 'crypt'),
+    ) ?? pick(actions.filter((action) => action !== 'declare')),
+  came: (sheet, moment) => (moment === 'wins' ? sheet.offer?.declare?.wins === true : sheet.view?.stage === moment),
 });
 
 const button = (page: Page, name: string | RegExp) => page.locator('.actions').getByRole('button', { name });

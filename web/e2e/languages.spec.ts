@@ -33,7 +33,7 @@ for (const language of LANGUAGES) {
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     const playNow = page.getByRole('link', {
-      name: `${say('home-play-now')} ${say('game-name', { game: 'crypt' })}`,
+      name: `${say('home-play-now')} ${say('crypt-name')}`,
       exact: true,
     });
     await expect(playNow).toBeVisible();

@@ -1,6 +1,6 @@
 /** Playing any game as somebody at the page would; and getting quickly to where something is tried. */
 import type { Locator, Page } from '@playwright/test';
-import type { Command, Frame, Message, Sheet } from '../src/wire/protocol';
+import type { Command, Frame, GameTypes, Message, Sheet } from '../src/wire/protocol';
 import { expect } from './kit';
 
 const TURN = '.turn strong';
@@ -136,32 +136,32 @@ const plug = (page: Page) =>
   });
 
 /** A table as somebody has it over a socket of its own, as another page of theirs would. */
-class Line {
+class Line<G extends GameTypes> {
   private constructor(
     readonly socket: Awaited<ReturnType<typeof plug>>,
     readonly id: string,
   ) {}
 
-  static async to(page: Page, id: string): Promise<Line> {
-    const line = new Line(await plug(page), id);
+  static async to<G extends GameTypes>(page: Page, id: string): Promise<Line<G>> {
+    const line = new Line<G>(await plug(page), id);
     await line.#tell({ type: 'open', table: id, list: true });
     return line;
   }
 
-  #tell(frame: Frame): Promise<void> {
+  #tell(frame: Frame<G>): Promise<void> {
     return this.socket.evaluate((socket, text) => socket.tell(text), JSON.stringify(frame));
   }
 
-  do(command: Command): Promise<void> {
+  do(command: Command<G>): Promise<void> {
     return this.#tell({ type: 'do', table: this.id, command });
   }
 
   /** The table as it is after the next change; nothing once the line is closed. */
-  async sheet(): Promise<Sheet | undefined> {
+  async sheet(): Promise<Sheet<G> | undefined> {
     for (;;) {
       const text = await this.socket.evaluate((socket) => socket.hear());
       if (text === undefined) return undefined;
-      const message = JSON.parse(text) as Message;
+      const message = JSON.parse(text) as Message<G>;
       if (message.type === 'refused' && message.refusal.code !== 'stale') throw new Error(message.reason);
       if (message.type === 'table') return message.sheet;
     }
@@ -173,21 +173,21 @@ class Line {
 }
 
 /** How a game is played where only the way to a moment matters. */
-interface Way<Moment extends string> {
+interface Way<Moment extends string, G extends GameTypes> {
   name: string;
   /** Options with which every moment comes up. */
   rare?: Record<string, string>;
   /** What is done on a turn, of all that can be. */
-  choose: (acts: string[]) => string | undefined;
+  choose: (actions: G['action'][]) => G['action'] | undefined;
   /** Whether a turn of one's own is the moment that is wanted. */
-  came: (sheet: Sheet, moment: Moment) => boolean;
+  came: (sheet: Sheet<G>, moment: Moment) => boolean;
 }
 
-export const pick = (acts: string[]): string | undefined => acts[Math.floor(Math.random() * acts.length)];
+export const pick = <T>(all: readonly T[]): T | undefined => all[Math.floor(Math.random() * all.length)];
 
 /** A game whose tables are opened and played over sockets, to get to a moment of its own or to the end. */
-export class Game<Moment extends string> {
-  constructor(readonly way: Way<Moment>) {}
+export class Game<Moment extends string, G extends GameTypes> {
+  constructor(readonly way: Way<Moment, G>) {}
 
   /** Opens a table for the person at this page, which must show a page of the server. */
   async open(page: Page, others: ('open' | 'novice')[], options: Record<string, string> = {}): Promise<string> {
@@ -242,7 +242,7 @@ export class Game<Moment extends string> {
 
   /** Plays for all of them until that moment is somebody's; says whose, if it came to that. */
   async #whose(pages: Page[], id: string, moment: Moment | 'over'): Promise<Page | undefined> {
-    const lines = await Promise.all(pages.map((page) => Line.to(page, id)));
+    const lines = await Promise.all(pages.map((page) => Line.to<G>(page, id)));
     const plays = lines.map(async (line, nth) => ((await this.#play(line, moment)) ? pages[nth] : undefined));
     try {
       // Whoever is there waits, and so does the game; or it is over for everybody.
@@ -253,7 +253,7 @@ export class Game<Moment extends string> {
     }
   }
 
-  async #play(line: Line, moment: Moment | 'over'): Promise<boolean> {
+  async #play(line: Line<G>, moment: Moment | 'over'): Promise<boolean> {
     let ready = false;
     for (let sheet = await line.sheet(); sheet; sheet = await line.sheet()) {
       const { phase, seats, you, awaiting, actions, version } = sheet;
@@ -266,7 +266,7 @@ export class Game<Moment extends string> {
         ready = true;
       } else if (you && awaiting.includes(you) && actions?.length) {
         if (moment !== 'over' && this.way.came(sheet, moment)) return true;
-        await line.do({ do: 'act', version, act: this.way.choose(actions) ?? '' });
+        await line.do({ do: 'act', version, action: this.way.choose(actions) });
       }
     }
     return false;

@@ -2,6 +2,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import './styles/base.css';
 import { listenForLostLooks } from './browser/fetched';
+import { offered } from './games/offered.svelte';
 import { speak } from './i18n/index.svelte';
 import { bestLanguage } from './i18n/languages';
 import { me } from './person/me.svelte';
@@ -31,6 +32,7 @@ const PATIENCE = 300;
 const pause = (time: number) => new Promise<void>((done) => setTimeout(done, time));
 
 void me.load();
+void offered.load();
 const texts = speak(language);
 // The first page comes beside the texts of the frame, and both are drawn at once. One that is late or can't be had is left to the
 // frame, which says so and asks again.

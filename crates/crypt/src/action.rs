@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use serde::Serialize;
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::dice::{Claim, Pips, Slot};
 
@@ -38,6 +39,13 @@ impl Serialize for CardNo {
     }
 }
 
+impl<'de> Deserialize<'de> for CardNo {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<CardNo, D::Error> {
+        let number = usize::from(u8::deserialize(deserializer)?);
+        number.checked_sub(1).and_then(CardNo::at).ok_or_else(|| Error::custom("cards are numbered 1 to 48"))
+    }
+}
+
 /// Two different cards of a player's own collection, in no order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "[number, number]"))]
@@ -61,8 +69,15 @@ impl Pair {
     }
 }
 
+impl<'de> Deserialize<'de> for Pair {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Pair, D::Error> {
+        let [one, other] = <[CardNo; 2]>::deserialize(deserializer)?;
+        Pair::new(one, other).ok_or_else(|| Error::custom("a pair is two different cards"))
+    }
+}
+
 /// An exhausted die, distinguished only as far as the rules do.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum ExhaustedDie {
@@ -73,9 +88,9 @@ pub enum ExhaustedDie {
 }
 
 /// What a seat can do.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(rename_all = "lowercase")]
+#[serde(rename_all = "lowercase", deny_unknown_fields)]
 pub enum Action {
     /// Put dice on treasures (C3.4).
     Claim(Claim),

@@ -72,7 +72,7 @@ impl fmt::Display for Kind {
 
 /// The coin value of a treasure, 1 to 4.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "number"))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "1 | 2 | 3 | 4"))]
 #[serde(transparent)]
 pub struct Coins(NonZeroU8);
 

@@ -3,14 +3,15 @@
 use std::fmt;
 use std::num::NonZeroU8;
 
-use serde::Serialize;
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// The number of dice of each player (C1.4).
 pub const DICE: u8 = 3;
 
 /// The face of a die, 1 to 6: the effort that a player chose, or what it rolled.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "number"))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "1 | 2 | 3 | 4 | 5 | 6"))]
 #[serde(transparent)]
 pub struct Pips(NonZeroU8);
 
@@ -41,6 +42,12 @@ impl Pips {
     }
 }
 
+impl<'de> Deserialize<'de> for Pips {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Pips, D::Error> {
+        Pips::new(u8::deserialize(deserializer)?).ok_or_else(|| Error::custom("a die has faces 1 to 6"))
+    }
+}
+
 impl fmt::Display for Pips {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
@@ -51,7 +58,7 @@ impl fmt::Display for Pips {
 ///
 /// Three bits for each face, the first die lowest, and above them the number of dice.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Array<number>"))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Array<Pips>"))]
 pub struct Dice(u16);
 
 impl Dice {
@@ -227,12 +234,32 @@ impl Serialize for Slot {
     }
 }
 
+impl<'de> Deserialize<'de> for Slot {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Slot, D::Error> {
+        let place = usize::from(u8::deserialize(deserializer)?);
+        place.checked_sub(1).and_then(Slot::at).ok_or_else(|| Error::custom("a row has places 1 to 6"))
+    }
+}
+
+/// Dice on one treasure of a claim, as data.
+#[derive(Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+struct SlotStake {
+    /// Which treasure.
+    slot: Slot,
+    /// How many dice.
+    dice: u8,
+    /// The effort of each.
+    effort: Pips,
+}
+
 /// The stakes of one turn, on three treasures at most (C3.4).
 ///
 /// Eight bits for each stake, the leftmost treasure lowest: three for the place, two for the number of dice, three for the
 /// effort. A stake has at least one die, so eight zero bits are no stake.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Array<[number, Stake]>"))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "Vec<SlotStake>"))]
 pub struct Claim(u32);
 
 impl Claim {
@@ -300,6 +327,22 @@ impl fmt::Debug for Claim {
 
 impl Serialize for Claim {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
+        let stake =
+            |(slot, stake): (Slot, Stake)| SlotStake { slot, dice: stake.dice(), effort: stake.effort() };
+        serializer.collect_seq(self.iter().map(stake))
+    }
+}
+
+impl<'de> Deserialize<'de> for Claim {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Claim, D::Error> {
+        let stakes = Vec::<SlotStake>::deserialize(deserializer)?;
+        let mut claim = Claim::NONE;
+        for SlotStake { slot, dice, effort } in stakes {
+            let stake = Stake::new(dice, effort).ok_or_else(|| Error::custom("a stake has 1 to 3 dice"))?;
+            claim = claim.and(slot, stake).ok_or_else(|| {
+                Error::custom("a claim is on at most three treasures, each named once, from the left")
+            })?;
+        }
+        Ok(claim)
     }
 }

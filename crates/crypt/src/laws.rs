@@ -105,6 +105,10 @@ impl CardHistory {
 #[derive(Clone, Copy, Debug)]
 pub struct CryptWitness;
 
+impl game_laws::Witnessed for State {
+    type Witness = CryptWitness;
+}
+
 impl Witness<State> for CryptWitness {
     // Nine rounds of four turns, each with a few abilities and answers of chance, and some roll-offs.
     const LONGEST: usize = 400;

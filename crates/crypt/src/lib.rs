@@ -41,6 +41,7 @@ mod card;
 mod census;
 mod chance;
 mod collector;
+mod describe;
 mod dice;
 mod event;
 mod game;

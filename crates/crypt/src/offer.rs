@@ -55,14 +55,12 @@ pub struct StakeOffer {
     pub bumped_by: Option<u8>,
 }
 
-/// Another action, as text and as data.
+/// Another action.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
 pub struct OtherOffer {
-    /// The action in notation, as it is sent.
-    pub act: String,
     /// The action.
     pub action: Action,
     /// On how many of its six faces a die rolled for this would hold (C5.1).
@@ -129,7 +127,7 @@ impl OtherOffer {
             | Action::Take { .. }
             | Action::Decline => None,
         };
-        OtherOffer { act: action.to_string(), action, holds }
+        OtherOffer { action, holds }
     }
 }
 

@@ -27,8 +27,7 @@ fn offered(state: &State, seat: Seat) -> HashSet<Action> {
         return actions;
     };
     for other in &offer.others {
-        assert_eq!(other.act.parse::<Action>().unwrap(), other.action);
-        assert!(actions.insert(other.action), "{} is offered twice", other.act);
+        assert!(actions.insert(other.action), "{} is offered twice", other.action);
     }
     if let Some(claim) = &offer.claim {
         build_claims(claim, Claim::NONE, 0, &mut actions);

@@ -1,6 +1,6 @@
 //! Actions.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::{Adventurer, Adventurers, Rooms, Tower};
 
@@ -8,9 +8,9 @@ use crate::{Adventurer, Adventurers, Rooms, Tower};
 pub const FIGHTERS: usize = 3;
 
 /// The fighters of a party in the order in which they fight (D3.6).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(rename_all = "camelCase")]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Order {
     /// The fighters; only the last may be missing.
     pub fighters: [Option<Adventurer>; FIGHTERS],
@@ -38,9 +38,9 @@ impl Order {
 }
 
 /// What a seat can do.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
+#[serde(rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
 pub enum Action {
     /// Recruit an adventurer from town (D3.2).
     Recruit {

@@ -19,6 +19,10 @@ type Taken = Step<Action, Chance>;
 #[derive(Clone, Copy, Debug)]
 pub struct DungeonvilleWitness;
 
+impl game_laws::Witnessed for State {
+    type Witness = DungeonvilleWitness;
+}
+
 impl Witness<State> for DungeonvilleWitness {
     // Forty rounds in which five players each recruit a few times and turn up to 32 rooms with some choices in each.
     const LONGEST: usize = 40 * 5 * (30 + 32 * 5);

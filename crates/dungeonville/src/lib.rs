@@ -43,6 +43,7 @@ mod census;
 mod chance;
 mod deduction;
 mod deeds;
+mod describe;
 mod event;
 mod game;
 #[cfg(feature = "laws")]

@@ -112,22 +112,18 @@ pub struct OrderOffer {
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
 pub struct DeclareOffer {
-    /// The action in notation, as it is sent.
-    pub act: String,
     /// The seat's score now.
     pub score: i32,
     /// Whether that is enough to win; if not, declaring shows the deed to all.
     pub wins: bool,
 }
 
-/// Another action, as text and as data.
+/// Another action.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
 pub struct OtherOffer {
-    /// The action in notation, as it is sent.
-    pub act: String,
     /// The action.
     pub action: Action,
 }
@@ -174,7 +170,7 @@ impl State {
 
     fn declare_offer(&self, seat: Seat) -> Option<DeclareOffer> {
         let score = self.score(seat);
-        let offer = DeclareOffer { act: Action::Declare.to_string(), score, wins: score >= WINNING };
+        let offer = DeclareOffer { score, wins: score >= WINNING };
         self.may_declare(seat).then_some(offer)
     }
 }
@@ -191,7 +187,7 @@ impl Offers for State {
         let (treasury, cards) = (self.players[seat].treasury, self.cards);
         let mut others = Vec::new();
         if awaited {
-            self.each_single(seat, |action| others.push(OtherOffer { act: action.to_string(), action }));
+            self.each_single(seat, |action| others.push(OtherOffer { action }));
         }
         Some(Offer {
             recruit: now(Stage::Recruit).then(|| self.recruit_offer(seat)),

@@ -32,7 +32,7 @@ impl View {
             viewer,
             cards: state.cards,
             card_set: state.cards.set().name(),
-            house_set: state.cards.is_built_in(),
+            built_in_set: state.cards.is_built_in(),
             round: state.round,
             rounds: ROUNDS,
             phase: state.stage.phase(),

@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use serde::{Serialize, Serializer};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::{Adventurer, Room, Tower};
 
@@ -273,6 +274,19 @@ impl fmt::Debug for Rooms {
 impl Serialize for Rooms {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for Rooms {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Rooms, D::Error> {
+        let mut set = Rooms::NONE;
+        for room in Vec::<Room>::deserialize(deserializer)? {
+            if set.contains(room) {
+                return Err(Error::custom(format!("{room} is named twice")));
+            }
+            set.insert(room);
+        }
+        Ok(set)
     }
 }
 

@@ -25,7 +25,7 @@ pub struct View {
     /// The name of the card set.
     pub card_set: &'static str,
     /// Whether that is the built-in card set.
-    pub house_set: bool,
+    pub built_in_set: bool,
     /// The round, from 1.
     pub round: u8,
     /// The number of rounds after which the game ends (D4.4).

@@ -8,6 +8,7 @@
 //! This crate does no I/O, reads no clock and has no source of randomness.
 
 mod census;
+mod describe;
 mod game;
 mod guide;
 mod journal;
@@ -21,6 +22,7 @@ mod playout;
 mod seat;
 
 pub use census::{Census, Figure, Table};
+pub use describe::{BadFile, BadOption, Choice, Describe, FileFault, FileSpec, Lesson, OptionSpec, Options};
 pub use game::{Awaiting, Game, Step, Viewer};
 pub use guide::Guide;
 pub use journal::{BadJournal, Journal, JournalFault, game_of};

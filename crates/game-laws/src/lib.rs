@@ -39,4 +39,4 @@ pub use golden::{check_golden, playthrough};
 pub use law::{Breach, Law};
 pub use report::Report;
 pub use suite::{Suite, check_laws, find_breach};
-pub use witness::{Choices, StepOf, Witness};
+pub use witness::{Choices, StepOf, Witness, Witnessed};

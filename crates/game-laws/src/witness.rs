@@ -51,3 +51,9 @@ pub trait Witness<G: Game> {
     /// If something has; the text says what.
     fn conserved(game: &G) -> Result<(), String>;
 }
+
+/// A game with its [`Witness`], for tests that take any game.
+pub trait Witnessed: Game {
+    /// The game's own account of who knows what.
+    type Witness: Witness<Self>;
+}

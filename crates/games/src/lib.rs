@@ -3,7 +3,7 @@
 //! Code that works with a game by its name is written once for all games, as a [`Visitor`]; [`visit`] finds the game.
 //!
 //! ```
-//! use games::{Listed, Visitor};
+//! use games::{Describe, Listed, Visitor};
 //!
 //! struct MostPlayers;
 //! impl Visitor for MostPlayers {
@@ -17,73 +17,26 @@
 //! ```
 
 mod compiled;
-mod crypt;
-mod dungeonville;
-mod options;
 mod wire;
 
-use std::ops::RangeInclusive;
-
 pub use compiled::Compiled;
-use game_core::{Census, Offers, ViewNotation};
-pub use options::{BadFile, BadOption, FileFault, FileSpec, OptionSpec, Options};
-pub use wire::Wired;
+pub use game_core::{BadFile, BadOption, Choice, Describe, FileFault, FileSpec, Lesson, OptionSpec, Options};
+use game_core::{Offers, ViewNotation};
+pub use wire::{Wired, data_of, notation_of};
 
-/// A game that commands, tables and clients can offer.
-pub trait Listed: ViewNotation + Compiled + Offers + Wired {
-    /// The possible numbers of players.
-    const PLAYERS: RangeInclusive<u8>;
-    /// The options of a setup, besides the number of players.
-    const OPTIONS: &'static [OptionSpec];
-    /// The files that the person who runs the program can provide.
-    const FILES: &'static [FileSpec] = &[];
-    /// The ranks of a solo game, lowest first: those of [`solo_rank`](game_core::Game::solo_rank).
-    const SOLO_RANKS: &'static [&'static str];
+/// A game that programs, tables and screens can offer: all that they need of it.
+#[cfg(not(feature = "laws"))]
+pub trait Listed: Describe + ViewNotation + Compiled + Offers + Wired {}
 
-    /// A first game with a scripted deal, to learn the rules by playing.
-    const LESSON: Option<Lesson>;
+#[cfg(not(feature = "laws"))]
+impl<G: Describe + ViewNotation + Compiled + Offers + Wired> Listed for G {}
 
-    /// An independent description of who knows what, with which tests prove that nobody is sent more.
-    #[cfg(feature = "laws")]
-    type Witness: game_laws::Witness<Self>;
+/// A game that programs, tables and screens can offer: all that they need of it, and all that tests need.
+#[cfg(feature = "laws")]
+pub trait Listed: Describe + ViewNotation + Compiled + Offers + Wired + game_laws::Witnessed {}
 
-    /// The statistics over many games.
-    type Census: Census<Self>;
-
-    /// The setup for these options.
-    ///
-    /// # Errors
-    /// If an option has a bad value.
-    fn setup(options: &Options) -> Result<Self::Setup, BadOption>;
-
-    /// Loads the text of a file of [`FILES`](Self::FILES) for as long as the program runs, and returns the name that
-    /// options and positions use for it.
-    ///
-    /// # Errors
-    /// If the text is bad; the error lists all faults.
-    ///
-    /// # Panics
-    /// If the game has no such file.
-    fn bring(file: &FileSpec, text: &str) -> Result<String, BadFile> {
-        let _ = text;
-        panic!("{} has no file called {}", Self::NAME, file.name)
-    }
-}
-
-/// A first game with a scripted deal. The learner has the first seat, bots have the others.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Lesson {
-    /// The number of players.
-    pub players: u8,
-    /// The other options of its setup.
-    pub options: &'static [(&'static str, &'static str)],
-    /// The actions that the learner is asked for, in order.
-    pub acts: &'static [&'static str],
-    /// The answers of chance, in order.
-    pub chances: &'static [&'static str],
-    /// The actions of the bots, in order.
-    pub replies: &'static [&'static str],
-}
+#[cfg(feature = "laws")]
+impl<G: Describe + ViewNotation + Compiled + Offers + Wired + game_laws::Witnessed> Listed for G {}
 
 /// A generic operation on any game.
 pub trait Visitor {

@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use game_core::Seat;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::Value;
 
 /// A command of a person to a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -43,8 +44,9 @@ pub enum Command {
     Act {
         /// The version that the person saw.
         version: u64,
-        /// The action, in the game's notation.
-        act: String,
+        /// The action, as the game's own data.
+        #[cfg_attr(feature = "typescript", ts(type = "G['action']"))]
+        action: Value,
     },
     /// Undo the last action, or ask the others for it.
     Undo {
@@ -153,8 +155,8 @@ mod tests {
 
     #[test]
     fn commands_are_flat_json() {
-        let command = Command::Act { version: 7, act: "claim 1=5".to_owned() };
-        let text = r#"{"do":"act","version":7,"act":"claim 1=5"}"#;
+        let command = Command::Act { version: 7, action: serde_json::json!({ "scout": "crypt" }) };
+        let text = r#"{"do":"act","version":7,"action":{"scout":"crypt"}}"#;
         assert_eq!(serde_json::to_string(&command).unwrap(), text);
         assert_eq!(serde_json::from_str::<Command>(text).unwrap(), command);
         for bad in [
@@ -162,10 +164,12 @@ mod tests {
             r#"{"do":"sit","seat":"z"}"#,
             r#"{"do":"sit"}"#,
             r#"{"do":"shuffle"}"#,
-            r#"{"do":"act","version":-1,"act":"recover"}"#,
+            r#"{"do":"act","version":-1,"action":"recover"}"#,
             r#"{"do":"undo"}"#,
             r#"{"do":"answerUndo","agree":true}"#,
-            r#"{"do":"act","version":99999999999999999999,"act":"recover"}"#,
+            r#"{"do":"act","version":99999999999999999999,"action":"recover"}"#,
+            r#"{"do":"act","version":7}"#,
+            r#"{"do":"act","version":7,"act":"recover"}"#,
             r#"{"do":"appoint","seat":"b","level":"Master"}"#,
         ] {
             assert!(serde_json::from_str::<Command>(bad).is_err(), "{bad}");

@@ -6,6 +6,7 @@
 //! of it; the TypeScript types of the browser client are generated from this crate.
 
 mod command;
+pub mod http;
 mod ids;
 mod message;
 mod refusal;
@@ -23,4 +24,13 @@ pub use sheet::{
 };
 
 /// The version of the protocol. It changes when clients of the previous version would not be understood.
-pub const PROTOCOL: u32 = 2;
+pub const PROTOCOL: u32 = 3;
+
+/// The fewest characters of a password.
+pub const MIN_PASSWORD: usize = 8;
+/// The most characters of a password.
+pub const MAX_PASSWORD: usize = 200;
+/// The most characters of a name.
+pub const MAX_NAME: usize = 24;
+/// The most characters of a chat line.
+pub const MAX_CHAT: usize = 400;

@@ -1,6 +1,7 @@
 //! What a server sends.
 
 use serde::Serialize;
+use serde_json::Value;
 
 use crate::{PersonId, Refusal, Sheet, TableId};
 
@@ -109,7 +110,8 @@ pub enum Message {
 #[serde(rename_all = "camelCase")]
 pub struct HintLine {
     /// The action, in the game's notation.
-    pub act: String,
+    #[cfg_attr(feature = "typescript", ts(type = "G['action']"))]
+    pub action: Value,
     /// The chance to win, from 0 to 1; in a solo game, the score on a scale of the game.
     pub value: f32,
     /// The score to expect.

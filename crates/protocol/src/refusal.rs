@@ -74,7 +74,7 @@ pub enum Refusal {
         /// The reason, in English.
         reason: String,
         /// The game's refusal, as data.
-        #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
+        #[cfg_attr(feature = "typescript", ts(type = "G['refusal']"))]
         refusal: Box<RawValue>,
     },
     /// There is nothing to undo.
@@ -83,9 +83,9 @@ pub enum Refusal {
     /// The limit is reached: of a person's undos, undo requests and departures in a game, or of changes of seats and readiness
     /// at a table before it.
     #[error("you've reached the limit for this game")]
-    OftenEnough,
+    LimitReached,
     /// There already is an undo request.
-    #[error("{by} has already asked for an undo")]
+    #[error("{by} has asked to take something back already")]
     UndoAsked {
         /// The seat that asked.
         by: Seat,

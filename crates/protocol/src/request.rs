@@ -1,6 +1,7 @@
 //! What a client sends.
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use crate::{Command, TableId};
 
@@ -51,8 +52,9 @@ pub enum Request {
     Check {
         /// The table.
         table: TableId,
-        /// The action, in the game's notation.
-        act: String,
+        /// The action, as the game's own data.
+        #[cfg_attr(feature = "typescript", ts(type = "G['action']"))]
+        action: Value,
     },
     /// Ask for a hint: what a strong bot would do.
     Hint {

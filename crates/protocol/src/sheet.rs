@@ -2,6 +2,7 @@
 
 use game_core::{Outcome, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use serde_json::value::RawValue;
 
 use crate::{LevelName, Nonce, PersonId, TableId, Visibility};
@@ -27,7 +28,7 @@ pub struct Sheet {
     /// The phase of the table.
     pub phase: Phase,
     /// The game's setup.
-    #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
+    #[cfg_attr(feature = "typescript", ts(type = "G['setup']"))]
     #[cfg_attr(feature = "openapi", schema(value_type = Value))]
     pub setup: Box<RawValue>,
     /// The clock.
@@ -55,17 +56,18 @@ pub struct Sheet {
     /// The seats that the game waits for.
     pub awaiting: Vec<Seat>,
     /// The reader's view of the game, once it has begun.
-    #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
+    #[cfg_attr(feature = "typescript", ts(type = "G['view'] | null"))]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<Value>))]
     pub view: Option<Box<RawValue>>,
     /// What the reader may do, structured for a user interface.
-    #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
+    #[cfg_attr(feature = "typescript", ts(type = "G['offer'] | null"))]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<Value>))]
     pub offer: Option<Box<RawValue>>,
     /// The reader's legal actions as text, if they asked for a list.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "typescript", ts(optional))]
-    pub actions: Option<Vec<String>>,
+    #[cfg_attr(feature = "typescript", ts(optional, type = "Array<G['action']>"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<Vec<Value>>))]
+    pub actions: Option<Vec<Value>>,
     /// What the reader may undo.
     pub undo: UndoSheet,
     /// What has happened since `since`.
@@ -85,7 +87,9 @@ pub struct LessonSheet {
     /// How many actions the lesson teaches.
     pub of: usize,
     /// The next of them, in notation; none after the last.
-    pub wanted: Option<String>,
+    #[cfg_attr(feature = "typescript", ts(type = "G['action'] | null"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<Value>))]
+    pub wanted: Option<Value>,
 }
 
 /// The phase of a table.
@@ -271,7 +275,7 @@ pub enum EntryKind {
     /// Something happened in the game.
     Sight {
         /// What the reader saw of it.
-        #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
+        #[cfg_attr(feature = "typescript", ts(type = "G['sight']"))]
         #[cfg_attr(feature = "openapi", schema(value_type = Value))]
         sight: Box<RawValue>,
     },

@@ -3,6 +3,7 @@
 use game_core::Seat;
 use games::{Listed, Options, Visitor};
 use protocol::{HintLine, Millis, PersonId, Refusal, Sheet};
+use serde_json::Value;
 
 use crate::charter::Charter;
 use crate::decide::Input;
@@ -53,7 +54,7 @@ pub trait AnyTable: Send + Sync + std::fmt::Debug {
     ///
     /// # Errors
     /// Why it isn't.
-    fn check(&self, person: &PersonId, act: &str) -> Result<(), Refusal>;
+    fn check(&self, person: &PersonId, action: &Value) -> Result<(), Refusal>;
     /// What `reader` is sent about the table.
     fn sheet(&self, reader: Reader<'_>, now: Millis) -> Sheet;
     /// When the next clock runs out.
@@ -108,8 +109,8 @@ impl<G: Playable> AnyTable for Table<G> {
         self.evolve(stamped)
     }
 
-    fn check(&self, person: &PersonId, act: &str) -> Result<(), Refusal> {
-        self.check(person, act)
+    fn check(&self, person: &PersonId, action: &Value) -> Result<(), Refusal> {
+        self.check(person, action)
     }
 
     fn sheet(&self, reader: Reader<'_>, now: Millis) -> Sheet {

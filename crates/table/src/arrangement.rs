@@ -74,7 +74,11 @@ impl<G: Playable> Table<G> {
                 Step::Act { .. } | Step::Chance(_) => {}
             }
         }
-        Some(LessonSheet { done: made, of: acts.len(), wanted: acts.get(made).cloned() })
+        let data = |act: &String| {
+            let action = act.parse::<G::Action>().ok()?;
+            Some(serde_json::to_value(action).expect("an action is plain data"))
+        };
+        Some(LessonSheet { done: made, of: acts.len(), wanted: acts.get(made).and_then(data) })
     }
 
     /// The steps up to this version as lines of a journal, with the scripted ones.

@@ -2,6 +2,8 @@
 
 use game_core::{Awaiting, Outcome, Seat, SeatSet, Step};
 use protocol::{Absence, Command, Ending, Millis, Nonce, PersonId, PersonKind, Refusal};
+use serde::Deserialize;
+use serde_json::Value;
 use serde_json::value::to_raw_value;
 
 use crate::luck::{ChanceSource, Luck};
@@ -130,7 +132,7 @@ impl<G: Playable> Table<G> {
                 Ok(ready.then_some(Record::Unreadied { seat }).into_iter().collect())
             }
             Command::Dissolve => self.hosting(person).map(|()| vec![Record::Dissolved]),
-            Command::Act { version, act } => self.person_acts(person, *version, act, chance_source),
+            Command::Act { version, action } => self.person_acts(person, *version, action, chance_source),
             Command::Undo { version } => self.take_back_or_ask(person, *version),
             Command::AnswerUndo { version, agree } => self.answer_undo(person, *version, *agree),
             Command::WithdrawUndo => {
@@ -268,7 +270,7 @@ impl<G: Playable> Table<G> {
         &self,
         person: &PersonId,
         version: u64,
-        act: &str,
+        action: &Value,
         chance_source: &dyn ChanceSource,
     ) -> Decision {
         let (seat, player, play) = self.playing(person)?;
@@ -279,7 +281,7 @@ impl<G: Playable> Table<G> {
             None => {}
         }
         self.in_time(version, play.settled)?;
-        self.act(seat, act, Hand::Person, play, chance_source, records)
+        self.act(seat, read_action::<G>(action)?, Hand::Person, play, chance_source, records)
     }
 
     fn bot_acts(&self, seat: Seat, version: u64, act: &str, chance_source: &dyn ChanceSource) -> Decision {
@@ -290,22 +292,25 @@ impl<G: Playable> Table<G> {
         if !self.bots_awaited().chain(self.bots_heard()).any(|bot| bot == seat) {
             return Err(Refusal::Stale { seen: version, version: self.version });
         }
-        self.act(seat, act, Hand::Bot, play, chance_source, Vec::new())
+        let action = act
+            .parse()
+            .map_err(|error: game_core::BadText| Refusal::BadAction { reason: error.to_string() })?;
+        self.act(seat, action, Hand::Bot, play, chance_source, Vec::new())
     }
 
     fn act(
         &self,
         seat: Seat,
-        act: &str,
+        action: G::Action,
         hand: Hand,
         play: &Play<G>,
         chance_source: &dyn ChanceSource,
         mut records: Vec<Record>,
     ) -> Decision {
         let mut game = play.game.clone();
-        let action = try_act(&mut game, seat, act)?;
-        // The record has the action in the game's own spelling, not as it was sent.
-        records.push(Record::Acted { seat, act: action.to_string(), hand });
+        let act = action.to_string();
+        try_act(&mut game, seat, action)?;
+        records.push(Record::Acted { seat, act, hand });
         let luck = self.luck.as_ref().expect("a game that has begun has its luck");
         self.follow(game, play.draws, luck, chance_source, &mut records);
         Ok(records)
@@ -315,12 +320,12 @@ impl<G: Playable> Table<G> {
     ///
     /// # Errors
     /// Why it isn't.
-    pub fn check(&self, person: &PersonId, act: &str) -> Result<(), Refusal> {
+    pub fn check(&self, person: &PersonId, action: &Value) -> Result<(), Refusal> {
         let (seat, player, play) = self.playing(person)?;
         if player.absence == Some(Absence::Resigned) {
             return Err(Refusal::Resigned);
         }
-        try_act(&mut play.game.clone(), seat, act).map(|_| ())
+        try_act(&mut play.game.clone(), seat, read_action::<G>(action)?)
     }
 
     fn take_back_or_ask(&self, person: &PersonId, version: u64) -> Decision {
@@ -335,7 +340,7 @@ impl<G: Playable> Table<G> {
             (Undo::ByConsent { .. }, Some(pending_undo)) => Err(Refusal::UndoAsked { by: pending_undo.by }),
             (Undo::ByConsent { keep }, None) => Ok(vec![Record::UndoAsked { seat, keep }]),
             (Undo::Declined, _) => Err(Refusal::BotsDecline),
-            (Undo::Spent, _) => Err(Refusal::OftenEnough),
+            (Undo::Spent, _) => Err(Refusal::LimitReached),
             (Undo::Nothing, _) => Err(Refusal::NothingToUndo),
         }
     }
@@ -362,7 +367,7 @@ impl<G: Playable> Table<G> {
         // If no other person waits, no bot has to take over.
         let leaves = player.absence.is_none() && !others.is_empty();
         if leaves && self.seat_state(seat).has_reached_limit() {
-            return Err(Refusal::OftenEnough);
+            return Err(Refusal::LimitReached);
         }
         Ok(leaves.then_some(Record::Relieved { seat, absence: Absence::Left }).into_iter().collect())
     }
@@ -424,23 +429,24 @@ impl<G: Playable> Table<G> {
     }
 }
 
-/// The longest text of an action, in bytes; far longer than any real one.
-const LONGEST_ACT: usize = 1000;
+/// The longest reason for refusing an action, in bytes. It may quote what was sent, so it must be short.
+const MAX_REASON: usize = 300;
 
-/// Parses an action.
-fn try_act<G: Playable>(game: &mut G, seat: Seat, act: &str) -> Result<G::Action, Refusal> {
-    if act.len() > LONGEST_ACT {
-        // The error may quote the text, so it must be short.
-        return Err(Refusal::BadAction { reason: format!("no action is longer than {LONGEST_ACT} bytes") });
-    }
-    let action: G::Action =
-        act.parse().map_err(|error: game_core::BadText| Refusal::BadAction { reason: error.to_string() })?;
-    let step = Step::Act { seat, action: action.clone() };
-    match game.apply(step, &mut game_core::NoLog) {
-        Ok(()) => Ok(action),
-        Err(refusal) => Err(Refusal::Rules {
-            reason: refusal.to_string(),
-            refusal: to_raw_value(&refusal).expect("a refusal is plain data"),
-        }),
-    }
+/// Reads an action from the data that a person sent.
+fn read_action<G: Playable>(data: &Value) -> Result<G::Action, Refusal> {
+    G::Action::deserialize(data).map_err(|error| {
+        let reason = Some(error.to_string()).filter(|reason| reason.len() <= MAX_REASON);
+        Refusal::BadAction {
+            reason: reason.unwrap_or_else(|| "no action of this game looks like that".to_owned()),
+        }
+    })
+}
+
+/// Makes an action in a copy of the game.
+fn try_act<G: Playable>(game: &mut G, seat: Seat, action: G::Action) -> Result<(), Refusal> {
+    let step = Step::Act { seat, action };
+    game.apply(step, &mut game_core::NoLog).map_err(|refusal| Refusal::Rules {
+        reason: refusal.to_string(),
+        refusal: to_raw_value(&refusal).expect("a refusal is plain data"),
+    })
 }

@@ -68,6 +68,6 @@ impl<G: Playable> Table<G> {
         // Only the first record can be such a change. The others follow from it.
         let shuffles = records.first().is_some_and(|record| self.is_lobby_change(record));
         let most = if self.host == *person { MAX_LOBBY_CHANGES_OF_HOST } else { MAX_LOBBY_CHANGES };
-        if shuffles && self.lobby_changes >= most { Err(Refusal::OftenEnough) } else { Ok(records) }
+        if shuffles && self.lobby_changes >= most { Err(Refusal::LimitReached) } else { Ok(records) }
     }
 }

@@ -34,7 +34,7 @@ pub use export::export;
 pub use luck::{ChanceSource, Luck, Seed, SeededChance, Terms};
 pub use play::Playable;
 pub use record::{Hand, Record, Stamped};
-pub use replay::{Scene, journal, players, replay, steps_at};
+pub use replay::{journal, players, replay, steps_at};
 pub use sheet::Reader;
 pub use state::{Standing, Status, Table};
 pub use thinking::{BotInterrupts, BotTurn, Thought, level};

@@ -3,13 +3,15 @@
 use game_core::{Awaiting, Game, Notation, Offers, Seat, Step};
 use games::Compiled;
 use protocol::Millis;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 
 use crate::record::Hand;
 
 /// A game that can be played at a table.
-pub trait Playable: Notation + Compiled + Offers {}
+pub trait Playable: Notation + Compiled + Offers + Game<Action: Serialize + DeserializeOwned> {}
 
-impl<G: Notation + Compiled + Offers> Playable for G {}
+impl<G: Notation + Compiled + Offers + Game<Action: Serialize + DeserializeOwned>> Playable for G {}
 
 /// A step of a game.
 pub(crate) type StepOf<G> = Step<<G as Game>::Action, <G as Game>::Chance>;

@@ -2,31 +2,14 @@
 
 use game_core::{Journal, Viewer};
 use games::{Listed, Visitor};
-use protocol::{EntryKind, Millis};
-use serde::Serialize;
-use serde_json::value::{RawValue, to_raw_value};
+use protocol::EntryKind;
+use protocol::http::Scene;
+use serde_json::value::to_raw_value;
 
 use crate::any::BadRecords;
 use crate::play::Playable;
 use crate::record::{Record, Stamped};
 use crate::state::{Standing, Table};
-
-/// One step of a finished game: what happened, and what a viewer knew then.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(rename_all = "camelCase")]
-pub struct Scene {
-    /// The version of the table.
-    pub version: u64,
-    /// The time, in milliseconds since 1970.
-    #[cfg_attr(feature = "openapi", schema(value_type = i64))]
-    pub at: Millis,
-    /// What had just happened.
-    pub log: Vec<EntryKind>,
-    /// What the viewer knew.
-    #[cfg_attr(feature = "openapi", schema(value_type = Value))]
-    pub view: Box<RawValue>,
-}
 
 /// The scenes of a finished game as `viewer` sees them.
 ///

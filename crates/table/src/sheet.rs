@@ -1,8 +1,9 @@
 //! What one person is sent about a table.
 
-use game_core::{Game, Seat, Viewer};
+use game_core::{Seat, Viewer};
 use protocol::{Entry, EntryKind, Millis, PersonId, SeatSheet, Sheet};
 use serde::Serialize;
+use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 
 use crate::play::Playable;
@@ -88,13 +89,13 @@ impl<G: Playable> Table<G> {
     }
 }
 
-/// Every legal action of a seat in notation.
-fn list<G: Playable>(game: &G, seat: Option<Seat>) -> Vec<String> {
+/// Every legal action of a seat, as data.
+fn list<G: Playable>(game: &G, seat: Option<Seat>) -> Vec<Value> {
     let mut actions = Vec::new();
     if let Some(seat) = seat {
         game.legal_actions(seat, &mut actions);
     }
-    actions.iter().map(<G as Game>::Action::to_string).collect()
+    actions.iter().map(|action| serde_json::to_value(action).expect("an action is plain data")).collect()
 }
 
 fn raw(value: &impl Serialize) -> Box<RawValue> {

@@ -126,7 +126,7 @@ impl<G: Playable> Table<G> {
             let limit = Limit { clock: Some(clock), ..HINT.spec().limit(clock) };
             let advice = G::hint(luck, &view, seat, &limit, HINT_LINES);
             let line = |advice: bots::Advice<<G as Game>::Action>| HintLine {
-                act: advice.action.to_string(),
+                action: serde_json::to_value(&advice.action).expect("an action is plain data"),
                 value: advice.prospect,
                 score: advice.score,
                 share: advice.share,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { GAME_NAMES, isGame } from '.';
+import { GAME_NAMES, gameOf } from '.';
 
-test('a game is what the list has, and nothing that every list has', () => {
-  expect(GAME_NAMES.every(isGame)).toBe(true);
-  expect(['toString', 'constructor', '', 'chess'].some(isGame)).toBe(false);
+test('a game is one that has a folder, and nothing else', () => {
+  expect(GAME_NAMES.every(gameOf)).toBe(true);
+  expect(['toString', 'constructor', '', 'chess'].some(gameOf)).toBe(false);
 });

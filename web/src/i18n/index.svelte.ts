@@ -7,14 +7,17 @@ import { Translator } from './translator';
 export type Section = string;
 
 /** The shared texts, and those of each game, which are in the game's own folder. */
-const files = import.meta.glob<string>(['./*/*.ftl', '../games/*/texts/*/*.ftl', '!./*/{common,errors,home}.ftl'], {
-  query: '?raw',
-  import: 'default',
-});
+const files = import.meta.glob<string>(
+  ['./*/*.ftl', '../games/*/texts/*/*.ftl', '!./*/{common,errors,home}.ftl', '!../games/*/texts/*/*-card.ftl'],
+  {
+    query: '?raw',
+    import: 'default',
+  },
+);
 const byName = new Map(Object.entries(files).map(([path, file]) => [path.split('/').slice(-2).join('/'), file]));
 
 /** What every page needs. */
-const ALWAYS = ['common', 'errors', 'home'] as const satisfies Section[];
+const ALWAYS = ['common', 'errors', 'home', 'cards'] as const satisfies Section[];
 const always = import.meta.glob<Record<(typeof ALWAYS)[number], string>>('./always/*.ts', { import: 'default' });
 
 /** Reads a translation file. */

@@ -2,16 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parse as parseFluent, type Message, type Pattern } from '@fluent/syntax';
 import { describe, expect, test } from 'vitest';
 import { GUIDE_TEXTS } from '../games/crypt/lesson/steps';
-import { KINDS, SIDES } from '../games/crypt/vocabulary';
-import { SIGHT_NAMES, sightKey } from '../games/crypt/sentence';
-import * as dungeonville from '../games/dungeonville/sentence';
+import * as crypt from '../games/crypt/wire';
+import * as dungeonville from '../games/dungeonville/wire';
+import { sightKey } from '../table/log/sentences';
+import { kebab } from '../wire/variant';
 import { THEMES } from '../person/settings.svelte';
 import { textFiles } from './files.kit';
 import { CARD_KEYS } from '../games/dungeonville/texts/cardKeys.kit';
 import { LANGUAGE_CODES, type Language } from './languages';
 
 const here = (path: string) => new URL(path, import.meta.url);
-const read = (path: string) => readFileSync(here(path), 'utf8');
 
 /** Every message of a language, by key. */
 function messages(language: Language): Map<string, Message> {
@@ -109,22 +109,31 @@ describe('keys and code', () => {
     .map((path) => ({ path, text: readFileSync(new URL(path, source), 'utf8') }));
   const code = files.map(({ text }) => text).join('\n');
 
-  const kebab = (name: string) => name.replace(/(?!^)[A-Z]/g, '-$&').toLowerCase();
-  const refusals = (game: string) => {
-    const rust = read(`../../../crates/${game}/src/refusal.rs`);
-    const variants = [...rust.slice(rust.indexOf('pub enum Refusal')).matchAll(/^ {4}([A-Z]\w+)/gm)];
-    return variants.map((match) => `${game}-refusal-${kebab(match[1] ?? '')}`);
-  };
+  /** The keys that follow from what a game's Rust declares. */
+  const declared = (game: string, wire: typeof crypt | typeof dungeonville): Record<string, string[]> => ({
+    [`${game}-sight-`]: wire.SIGHT_NAMES.map((name) => sightKey(game, name)),
+    [`${game}-refusal-`]: wire.REFUSAL_NAMES.map((name) => `${game}-refusal-${kebab(name)}`),
+    [`${game}-option-`]: Object.keys(wire.OPTIONS).flatMap((name) => [
+      `${game}-option-${name}`,
+      `${game}-option-${name}-about`,
+    ]),
+    [`${game}-choice-`]: Object.entries<readonly string[]>(wire.OPTIONS).flatMap(([name, choices]) =>
+      choices.map((choice) => `${game}-choice-${name}-${choice}`),
+    ),
+    [`${game}-name`]: [`${game}-name`],
+    [`${game}-about`]: [`${game}-about`],
+    [`${game}-facts`]: [`${game}-facts`],
+    [`${game}-level-master`]: [`${game}-level-master`],
+  });
 
   /** Keys that are put together from data: all that there can be, for each beginning. */
   const BUILT: Record<string, string[]> = {
     'theme-': THEMES.map((theme) => `theme-${theme}`),
-    'crypt-sight-': SIGHT_NAMES.map(sightKey),
-    'crypt-refusal-': refusals('crypt'),
-    'dungeonville-sight-': dungeonville.SIGHT_NAMES.map(dungeonville.sightKey),
-    'dungeonville-refusal-': refusals('dungeonville'),
+    ...declared('crypt', crypt),
+    ...declared('dungeonville', dungeonville),
+    'crypt-solo': ['crypt-solo'],
     'crypt-step-': [...GUIDE_TEXTS],
-    'crypt-ability-': KINDS.flatMap((kind) => SIDES.map((side) => `crypt-ability-${kind}-${side}`)),
+    'crypt-ability-': crypt.KINDS.flatMap((kind) => crypt.SIDES.map((side) => `crypt-ability-${kind}-${side}`)),
     ...CARD_KEYS,
   };
 

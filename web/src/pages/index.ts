@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 import { fetched } from '../browser/fetched';
-import { GAMES, isGame } from '../games';
+import { gameOf } from '../games';
 import { need } from '../i18n/index.svelte';
 import Home from './home/Home.svelte';
 import type { Route } from '../browser/router.svelte';
@@ -24,7 +24,7 @@ async function page(file: File, texts: readonly string[], title: string, param =
 
 /** Loads what a page needs: code and translations, no more. */
 export async function open(route: Route): Promise<Page> {
-  if ('game' in route && !isGame(route.game)) return open({ page: 'lost' });
+  if ('game' in route && !gameOf(route.game)) return open({ page: 'lost' });
   switch (route.page) {
     case 'home':
       // The page most come to first is there already.
@@ -78,4 +78,4 @@ export async function open(route: Route): Promise<Page> {
   }
 }
 
-const sections = (game: string): readonly string[] => (isGame(game) ? GAMES[game].sections : []);
+const sections = (game: string): readonly string[] => gameOf(game)?.sections ?? [];

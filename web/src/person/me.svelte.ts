@@ -1,14 +1,15 @@
 /** Who the person at this browser is. */
 import { LANGUAGE_CODES, speak, t } from '../i18n/index.svelte';
 import { settings, THEMES } from './settings.svelte';
-import { api, type Me, type Result } from '../wire/api';
+import { api, type Result } from '../wire/api';
+import type { Me } from '../wire/http';
 import { socket } from '../wire/connection';
 
 /** After how long the server is asked again who this is, in milliseconds. */
 const AGAIN = 5000;
 
 /** Whether no guest was made because this browser is somebody already. */
-const isOvertaken = (made: Result<Me>): boolean => !made.ok && made.problem.code === 'alreadySomebody';
+const isOvertaken = (made: Result<Me>): boolean => !made.ok && made.problem.code === 'alreadySignedIn';
 
 class Myself {
   /** Nobody, until a name was given; not known yet while the server has not been asked. */

@@ -21,20 +21,20 @@ beforeEach(() => {
   FakeWebSocket.opened = [];
   vi.stubGlobal('WebSocket', FakeWebSocket);
   vi.stubGlobal('addEventListener', (name: string, hear: () => void) => heard.set(name, hear));
-  vi.stubGlobal('location', { protocol: 'http:', host: 'socket' });
+  vi.stubGlobal('location', { protocol: 'http:', host: 'server' });
   vi.stubGlobal('fetch', async (path: string, { method, body }: { method: string; body?: string }) => {
     asked.push(`${method} ${path}`);
     if (!online) throw new TypeError('there is no connection');
     const answer = known;
     await new Promise((later) => setTimeout(later, path === '/api/me' ? 10 : 5));
-    if (path === '/api/me') return { ok: true, text: () => Promise.resolve(JSON.stringify(answer)) };
+    if (path === '/api/me') return new Response(JSON.stringify(answer));
     if (path === '/api/register') known = ANN;
     if (path === '/api/guest' && known) {
-      return { ok: false, headers: new Headers(), text: () => Promise.resolve('{"code":"alreadySomebody"}') };
+      return new Response('{"code":"alreadySignedIn"}', { status: 409 });
     }
     if (path === '/api/guest') known = { id: body, name: body, account: false };
     if (path === '/api/name') known = { ...known, name: (JSON.parse(body ?? '{}') as { name: string }).name };
-    return { ok: true, text: () => Promise.resolve(JSON.stringify(known)) };
+    return new Response(JSON.stringify(known));
   });
 });
 

@@ -1,34 +1,34 @@
-import type { Command, Entry, HintLine, Refusal, Sheet } from '../wire/protocol';
+import type { Command, Entry, GameTypes, HintLine, Refusal, Sheet } from '../wire/protocol';
 import type { GameSession } from './session';
 
 /** A session with one sheet and no server, for tests and the gallery. It writes down what it is asked. */
-export class FakeSession implements GameSession {
+export class FakeSession<G extends GameTypes = GameTypes> implements GameSession<G> {
   readonly id: string;
   readonly next = null;
-  sheet = $state.raw<Sheet | null>(null);
-  log = $state.raw<Entry[]>([]);
-  done: Command[] = [];
-  checked: string[] = [];
-  refusal: Refusal | null = null;
-  lines: HintLine[] = [];
+  sheet = $state.raw<Sheet<G> | null>(null);
+  log = $state.raw<Entry<G>[]>([]);
+  done: Command<G>[] = [];
+  checked: G['action'][] = [];
+  refusal: Refusal<G> | null = null;
+  lines: HintLine<G>[] = [];
 
-  constructor(sheet: Sheet) {
+  constructor(sheet: Sheet<G>) {
     this.id = sheet.table;
     this.sheet = sheet;
     this.log = sheet.log;
   }
 
-  do(command: Command): Promise<Refusal | null> {
+  do(command: Command<G>): Promise<Refusal<G> | null> {
     this.done.push(command);
     return Promise.resolve(this.refusal);
   }
 
-  check(act: string): Promise<Refusal | null> {
-    this.checked.push(act);
+  check(action: G['action']): Promise<Refusal<G> | null> {
+    this.checked.push(action);
     return Promise.resolve(this.refusal);
   }
 
-  hint(): Promise<HintLine[] | Refusal> {
+  hint(): Promise<HintLine<G>[] | Refusal<G>> {
     return Promise.resolve(this.lines);
   }
 }

@@ -1,9 +1,30 @@
-import type { Phrase } from '../i18n/phrase';
-import type { Refusal } from '../wire/protocol';
+/** Why something was refused, as a sentence that can be said in every language. */
+import type { Args, Phrase } from '../i18n/phrase';
+import type { GameTypes, Refusal } from '../wire/protocol';
 import { refusalPhrase } from '../wire/refusals';
+import { kebab, variant } from '../wire/variant';
 
-/** Why a table refused something, where a game tells itself why its rules did. */
+/** What the content of a refusal is called in its sentence, where it is one bare value. */
+export type ValueNames = Readonly<Record<string, string>>;
+
+const isArg = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
+
+/** The fields of a refusal's content, as far as a sentence can use them. */
+function argsOf(name: string, content: unknown, names: ValueNames): Args {
+  if (isArg(content)) return { [names[name] ?? 'value']: content };
+  return Object.fromEntries(
+    Object.entries(content ?? {}).filter((entry): entry is [string, string | number] => isArg(entry[1])),
+  );
+}
+
+/** Why the rules of a game refused something: `crypt-refusal-own-dice`, with what it is about. */
+export function rulesPhrase(game: string, refusal: string | object, names: ValueNames): Phrase {
+  const [name, content] = variant(refusal);
+  return { key: `${game}-refusal-${kebab(name)}`, args: argsOf(name, content, names) };
+}
+
+/** Why a table refused something; a game itself says why its rules did. */
 export const refusedBy =
-  (whyNot: (refusal: unknown) => Phrase) =>
-  (refusal: Refusal): Phrase =>
+  <G extends GameTypes>(whyNot: (refusal: G['refusal']) => Phrase) =>
+  (refusal: Refusal<G>): Phrase =>
     refusal.code === 'rules' ? whyNot(refusal.refusal) : refusalPhrase(refusal);

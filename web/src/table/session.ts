@@ -1,15 +1,16 @@
-import type { Command, Entry, HintLine, Refusal, Sheet, TableId } from '../wire/protocol';
+import type { Command, Entry, GameTypes, HintLine, Refusal, Sheet, TableId } from '../wire/protocol';
 
 /** What the table of a game needs of the connection to its server. */
-export interface GameSession {
+export interface GameSession<G extends GameTypes = GameTypes> {
   readonly id: string;
-  readonly sheet: Sheet | null;
-  /** The whole log, without what was taken back. */
-  readonly log: Entry[];
-  /** The table of the rematch, if somebody has opened one. */
+  readonly sheet: Sheet<G> | null;
+  /** The whole log, without what was undone. */
+  readonly log: Entry<G>[];
+  /** The table of the rematch, once a player has opened one. */
   readonly next: TableId | null;
-  /** Nothing comes back of what was done. */
-  do(command: Command): Promise<Refusal | null>;
-  check(act: string): Promise<Refusal | null>;
-  hint(): Promise<HintLine[] | Refusal>;
+  /** Sends a command; returns why it was refused, or nothing. */
+  do(command: Command<G>): Promise<Refusal<G> | null>;
+  /** Why an action would be refused, or nothing. */
+  check(action: G['action']): Promise<Refusal<G> | null>;
+  hint(): Promise<HintLine<G>[] | Refusal<G>>;
 }

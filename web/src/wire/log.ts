@@ -1,9 +1,6 @@
 /** Puts the log of a table together from the pieces that come with each sheet. */
 import type { Entry, Sheet } from './protocol';
 
-/** An entry without its time, as replays have it. */
-export type Happening<T = Entry> = T extends Entry ? Omit<T, 'version' | 'at'> : never;
-
 /** The whole log after a sheet: what came before its piece, the piece, and nothing that was taken back. */
 export function merge(log: readonly Entry[], sheet: Pick<Sheet, 'since' | 'version' | 'log'>): Entry[] {
   const before = Math.min(sheet.since, sheet.version);

@@ -1,16 +1,16 @@
 /** What went wrong, as a sentence that can be said in every language. */
 import type { Phrase } from '../i18n/phrase';
 import type { Problem } from './api';
-import type { Refusal } from './protocol';
+import { MIN_PASSWORD, type Refusal } from './protocol';
 
 /** What a request that failed is told with. */
-const PROBLEMS: Readonly<Record<string, string>> = {
+const PROBLEMS: Readonly<Partial<Record<Problem['code'], string>>> = {
   offline: 'error-offline',
-  nobody: 'error-login-needed',
+  noSession: 'error-login-needed',
   notFound: 'error-not-found',
   nameTaken: 'error-name-taken',
   alreadyAccount: 'error-has-account',
-  alreadySomebody: 'error-has-account',
+  alreadySignedIn: 'error-has-account',
   badName: 'error-name-bad',
   badPassword: 'error-password-short',
   wrongPassword: 'error-wrong-password',
@@ -20,17 +20,10 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   otherOrigin: 'error-forbidden',
 };
 
-/** The fewest characters of a password. */
-export const SHORTEST_PASSWORD = 8;
-/** The most characters of a name. */
-export const LONGEST_NAME = 24;
-/** The most characters of a line of chat. */
-export const LONGEST_LINE = 400;
-
 export function problemPhrase({ code, wait }: Problem): Phrase {
   if (code === 'tooFast') return { key: 'error-rate-limit', args: { seconds: wait ?? 5 } };
   const key = PROBLEMS[code] ?? 'error-server';
-  return { key, args: key === 'error-password-short' ? { least: SHORTEST_PASSWORD } : {} };
+  return { key, args: key === 'error-password-short' ? { least: MIN_PASSWORD } : {} };
 }
 
 /** Why a table refused something. A move against the rules is told by the game itself, where it can. */
@@ -69,8 +62,8 @@ export function refusalPhrase(refusal: Refusal): Phrase {
       return { key: 'error-move' };
     case 'nothingToUndo':
       return { key: 'error-nothing-to-undo' };
-    case 'oftenEnough':
-      return { key: 'error-often-enough' };
+    case 'limitReached':
+      return { key: 'error-limit-reached' };
     case 'undoAsked':
       return { key: 'error-undo-asked' };
     case 'nothingAsked':

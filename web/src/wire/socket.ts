@@ -1,5 +1,6 @@
 /** One WebSocket for the whole page, which heals by itself. */
-import { PROTOCOL, type Frame, type Message } from './protocol';
+import { isOurProtocol } from './outdated.svelte';
+import type { Frame, Message } from './protocol';
 
 export type Connection = 'connecting' | 'open' | 'lost';
 
@@ -185,7 +186,7 @@ export class Socket {
 
   #welcome(message: Extract<Message, { type: 'welcome' }>): void {
     clearTimeout(this.#opening);
-    if (message.protocol !== PROTOCOL) {
+    if (!isOurProtocol(message.protocol)) {
       this.outdated = true;
       this.#drop();
       this.#become('lost');

@@ -28,7 +28,7 @@ export interface TableSession {
   /** Asks for something to be done; nothing comes back if it was. */
   do(command: Command): Promise<Refusal | null>;
   /** Whether an action would be legal. */
-  check(act: string): Promise<Refusal | null>;
+  check(action: unknown): Promise<Refusal | null>;
   hint(): Promise<HintLine[] | Refusal>;
   say(text: string): Promise<Refusal | null>;
   /** Asks for everything anew: talk of somebody who is heard again, say. */
@@ -92,8 +92,8 @@ class Session implements TableSession {
     return this.#refusal({ type: 'do', table: this.id, command });
   }
 
-  check(act: string): Promise<Refusal | null> {
-    return this.#refusal({ type: 'check', table: this.id, act });
+  check(action: unknown): Promise<Refusal | null> {
+    return this.#refusal({ type: 'check', table: this.id, action });
   }
 
   say(text: string): Promise<Refusal | null> {

@@ -104,10 +104,10 @@ test('a gap in the log is fetched before anything is shown', async () => {
 
 test('a stale action is refused, and the fresh sheet is there', async () => {
   const session = await opened('t1', 3);
-  const answer = session.do({ do: 'act', version: 3, act: 'recover' });
+  const answer = session.do({ do: 'act', version: 3, action: 'recover' });
   await settle();
   const server = FakeWebSocket.last;
-  expect(server.asked('do')).toMatchObject({ table: 't1', command: { do: 'act', version: 3, act: 'recover' } });
+  expect(server.asked('do')).toMatchObject({ table: 't1', command: { do: 'act', version: 3, action: 'recover' } });
   server.tell({ type: 'table', sheet: sheet('t1', 5, 3) });
   const refusal = { code: 'stale', seen: 3, version: 5 } as const;
   server.tell({ type: 'refused', id: server.idOf('do'), table: 't1', refusal, reason: '' });

@@ -8,6 +8,7 @@ use protocol::{Command, Nonce, Request, TableId};
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 use serde::Deserialize;
+use serde_json::Value;
 use serde_json::json;
 use serde_json::value::RawValue;
 use server::client::{Client, ClientError, Socket};
@@ -34,7 +35,7 @@ struct Slip<'m> {
     awaiting: Vec<&'m str>,
     #[serde(borrow)]
     offer: Option<&'m RawValue>,
-    actions: Option<Vec<String>>,
+    actions: Option<Vec<Value>>,
 }
 
 /// A player with their socket.
@@ -47,7 +48,7 @@ struct Player {
     version: u64,
     over: bool,
     /// What they will do, if it is their turn.
-    next: Option<String>,
+    next: Option<Value>,
     /// Whether their offer is not understood, so that they have actions listed.
     list: bool,
     /// Whether it is their turn.
@@ -189,13 +190,14 @@ impl Table {
             [ada, ben] if actor == 0 => (ada, ben),
             [ada, ben] => (ben, ada),
         };
-        let act = actor.next.take();
-        let act = act.ok_or_else(|| Failure::Machine("whoever is awaited is offered nothing".to_owned()))?;
+        let action = actor.next.take();
+        let action =
+            action.ok_or_else(|| Failure::Machine("whoever is awaited is offered nothing".to_owned()))?;
         let seen = actor.version;
         let mut other_rng = rng.clone();
         other_rng.set_stream(rng.get_stream() ^ u64::MAX);
         let began = Instant::now();
-        let id = actor.ask(table, Command::Act { version: seen, act }).await?;
+        let id = actor.ask(table, Command::Act { version: seen, action }).await?;
         let (one, two) =
             tokio::join!(actor.until(seen, Some(id), rng), other.until(seen, None, &mut other_rng));
         Ok(one?.max(two?).duration_since(began))

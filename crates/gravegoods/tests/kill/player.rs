@@ -214,11 +214,13 @@ impl Sitting<'_> {
             return Ok(false);
         }
         let actions = self.sheet["actions"].as_array().map(Vec::as_slice).unwrap_or_default();
-        let act = actions.get(self.rng.random_range(0..actions.len().max(1))).and_then(Value::as_str);
-        let act =
-            act.ok_or_else(|| Ended::Forgotten("whoever is awaited has an action".to_owned()))?.to_owned();
-        self.memory.sent.push(Sent { act: act.clone(), done: false });
-        let done = self.call(Command::Act { version, act }).await?;
+        let action = actions.get(self.rng.random_range(0..actions.len().max(1))).cloned();
+        let action = action.ok_or_else(|| Ended::Forgotten("an awaited seat has no action".to_owned()))?;
+        let game = self.sheet["game"].as_str().unwrap_or_default();
+        let act = games::notation_of(game, &action)
+            .ok_or_else(|| Ended::Forgotten(format!("{action} is no action of {game}")))?;
+        self.memory.sent.push(Sent { act, done: false });
+        let done = self.call(Command::Act { version, action }).await?;
         match (done, self.memory.sent.last_mut()) {
             (true, Some(last)) => last.done = true,
             (true, None) => {}

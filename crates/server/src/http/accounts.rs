@@ -4,72 +4,29 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum_extra::extract::SignedCookieJar;
-use protocol::{PersonId, PersonKind, Refusal, TableId};
-use serde::{Deserialize, Serialize};
+use protocol::http::{Credentials, Me, NameRequest, PasswordChange, Problem, ProblemCode};
+use protocol::{MAX_NAME, MAX_PASSWORD, MIN_PASSWORD, PersonId, PersonKind, Refusal, TableId};
 use table::Input;
-use utoipa::ToSchema;
 
 use crate::app_state::SharedState;
-use crate::http::error::{ApiError, Problem};
+use crate::http::error::ApiError;
 use crate::http::extract::Body;
 use crate::http::guard::Address;
-use crate::people::names::{MAX_NAME, clean_name, name_key};
+use crate::people::names::{clean_name, name_key};
 use crate::people::session::{CurrentPerson, begin_session, removal_cookie};
 use crate::tables::actor::TableCommand;
 use crate::tables::registry::TableRegistry;
 
 /// How many characters a password has.
-const PASSWORD_LENGTH: std::ops::RangeInclusive<usize> = 8..=200;
+const PASSWORD_LENGTH: std::ops::RangeInclusive<usize> = MIN_PASSWORD..=MAX_PASSWORD;
 
-/// The person of the session.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub(crate) struct Me {
-    /// Their id.
-    id: String,
-    /// Their name.
-    name: String,
-    /// Whether they have an account; guests don't.
-    account: bool,
-}
-
-impl Me {
-    fn of(person: &store::Person) -> Me {
-        Me { id: person.id.0.clone(), name: person.name.clone(), account: person.kind == PersonKind::Account }
-    }
-}
-
-/// A name.
-#[derive(Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Name {
-    /// 1 to 24 characters.
-    name: String,
-}
-
-/// A name and a password.
-#[derive(Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Credentials {
-    /// The name of the account.
-    name: String,
-    /// Its password: 8 to 200 characters.
-    password: String,
-}
-
-/// A new password.
-#[derive(Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct NewPassword {
-    /// The current password.
-    old: String,
-    /// The new password.
-    new: String,
+fn describe(person: &store::Person) -> Me {
+    Me { id: person.id.clone(), name: person.name.clone(), account: person.kind == PersonKind::Account }
 }
 
 fn valid_name(name: &str) -> Result<String, ApiError> {
     let reason = format!("a name has 1 to {MAX_NAME} visible characters on one line");
-    clean_name(name).ok_or_else(|| ApiError::bad("badName", reason))
+    clean_name(name).ok_or_else(|| ApiError::bad(ProblemCode::BadName, reason))
 }
 
 fn check_password(password: &str) -> Result<(), ApiError> {
@@ -77,30 +34,30 @@ fn check_password(password: &str) -> Result<(), ApiError> {
     if PASSWORD_LENGTH.contains(&password.chars().count()) && password.len() <= 4 * most {
         return Ok(());
     }
-    Err(ApiError::bad("badPassword", format!("a password has {least} to {most} characters")))
+    Err(ApiError::bad(ProblemCode::BadPassword, format!("a password has {least} to {most} characters")))
 }
 
 /// The person of the session, or null.
 #[utoipa::path(get, path = "/api/me", tag = "people", security((), ("session" = [])),
     responses((status = 200, body = Option<Me>)))]
 pub(crate) async fn me(who: Option<CurrentPerson>) -> Json<Option<Me>> {
-    Json(who.map(|who| Me::of(&who.person)))
+    Json(who.map(|who| describe(&who.person)))
 }
 
 /// Start a session as a guest.
-#[utoipa::path(post, path = "/api/guest", tag = "people", request_body = Name, security((), ("session" = [])),
+#[utoipa::path(post, path = "/api/guest", tag = "people", request_body = NameRequest, security((), ("session" = [])),
     responses((status = 200, body = Me, headers(("set-cookie" = String, description = "the session that begins"))), (status = 409, body = Problem)))]
 pub(crate) async fn guest(
     State(state): State<SharedState>,
     Address(address): Address,
     who: Option<CurrentPerson>,
-    Body(Name { name }): Body<Name>,
+    Body(NameRequest { name }): Body<NameRequest>,
 ) -> Result<(SignedCookieJar, Json<Me>), ApiError> {
     let name = valid_name(&name)?;
     if who.is_some() {
         return Err(ApiError::new(
             StatusCode::CONFLICT,
-            "alreadySomebody",
+            ProblemCode::AlreadySignedIn,
             "you have a name; change it instead",
         ));
     }
@@ -108,22 +65,22 @@ pub(crate) async fn guest(
     let id = PersonId(state.random_id());
     state.store.create_guest(&id, &name, state.now()).await?;
     let jar = begin_session(&state, &id).await?;
-    Ok((jar, Json(Me { id: id.0, name, account: false })))
+    Ok((jar, Json(Me { id, name, account: false })))
 }
 
 /// Change the name.
-#[utoipa::path(post, path = "/api/name", tag = "people", request_body = Name, security(("session" = [])),
+#[utoipa::path(post, path = "/api/name", tag = "people", request_body = NameRequest, security(("session" = [])),
     responses((status = 200, body = Me), (status = 409, body = Problem)))]
 pub(crate) async fn rename(
     State(state): State<SharedState>,
     who: CurrentPerson,
-    Body(Name { name }): Body<Name>,
+    Body(NameRequest { name }): Body<NameRequest>,
 ) -> Result<Json<Me>, ApiError> {
     let name = valid_name(&name)?;
     state.limits.rename(&who.person.id.0)?;
     state.store.rename(&who.person.id, &name, &name_key(&name)).await?;
     rename_at_tables(&state, &who.person.id, &name).await;
-    Ok(Json(Me { name, ..Me::of(&who.person) }))
+    Ok(Json(Me { name, ..describe(&who.person) }))
 }
 
 /// Records a person's new name at their tables that have not started. If a table can't record it, the person still has it.
@@ -182,7 +139,7 @@ pub(crate) async fn register(
     end_everywhere(&state, &person).await?;
     let jar = begin_session(&state, &person).await?;
     rename_at_tables(&state, &person, &name).await;
-    Ok((jar, Json(Me { id: person.0, name, account: true })))
+    Ok((jar, Json(Me { id: person, name, account: true })))
 }
 
 /// Log in. A guest's seats and games become the account's.
@@ -203,13 +160,13 @@ pub(crate) async fn login(
     let right = check_password(&password).is_ok() && state.passwords.matches(password, hash).await?;
     let Some((person, _)) = found.filter(|_| right) else {
         let reason = "the name or the password is wrong";
-        return Err(ApiError::new(StatusCode::UNAUTHORIZED, "wrongPassword", reason));
+        return Err(ApiError::new(StatusCode::UNAUTHORIZED, ProblemCode::WrongPassword, reason));
     };
     if let Some(who) = who {
         leave_session(&state, &who, &person).await?;
     }
     let jar = begin_session(&state, &person.id).await?;
-    Ok((jar, Json(Me::of(&person))))
+    Ok((jar, Json(describe(&person))))
 }
 
 /// Ends the session that the login came from. If it was a guest's, the account takes the guest's place at every table.
@@ -279,13 +236,13 @@ pub(crate) async fn logout(
 }
 
 /// Change the password. Ends all other sessions.
-#[utoipa::path(post, path = "/api/password", tag = "people", request_body = NewPassword, security(("session" = [])),
+#[utoipa::path(post, path = "/api/password", tag = "people", request_body = PasswordChange, security(("session" = [])),
     responses((status = 200, body = Me, headers(("set-cookie" = String, description = "the session that begins")))))]
 pub(crate) async fn password(
     State(state): State<SharedState>,
     Address(address): Address,
     who: CurrentPerson,
-    Body(NewPassword { old, new }): Body<NewPassword>,
+    Body(PasswordChange { old, new }): Body<PasswordChange>,
 ) -> Result<(SignedCookieJar, Json<Me>), ApiError> {
     let key = name_key(&who.person.name);
     state.limits.login(address, &key)?;
@@ -293,11 +250,15 @@ pub(crate) async fn password(
     let found = state.store.account_by_name(&key).await?;
     let own = found.filter(|(person, _)| person.id == who.person.id).map(|(_, hash)| hash);
     if !state.passwords.matches(old, own).await? {
-        return Err(ApiError::new(StatusCode::UNAUTHORIZED, "wrongPassword", "the old password is wrong"));
+        return Err(ApiError::new(
+            StatusCode::UNAUTHORIZED,
+            ProblemCode::WrongPassword,
+            "the old password is wrong",
+        ));
     }
     let hash = state.passwords.hash(new).await?;
     state.store.set_password(&who.person.id, &hash).await?;
     end_everywhere(&state, &who.person.id).await?;
     let jar = begin_session(&state, &who.person.id).await?;
-    Ok((jar, Json(Me::of(&who.person))))
+    Ok((jar, Json(describe(&who.person))))
 }

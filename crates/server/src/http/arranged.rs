@@ -4,15 +4,14 @@ use axum::Json;
 use axum::extract::State;
 use game_core::Seat;
 use games::{Lesson, Listed, Visitor};
+use protocol::http::{BranchPoint, OpenedTable, ProblemCode};
 use protocol::{ClockSetting, LevelName, TableId, Visibility};
-use serde::Deserialize;
 use table::{Arrangement, Charter, Record, Seed, Stamped};
-use utoipa::ToSchema;
 
 use crate::app_state::SharedState;
 use crate::http::error::ApiError;
 use crate::http::extract::{Body, Path};
-use crate::http::tables::{OpenedTable, store_table};
+use crate::http::tables::store_table;
 use crate::people::session::CurrentPerson;
 use crate::tables::load::load_records;
 
@@ -36,7 +35,8 @@ pub(crate) async fn lesson(
     let chosen =
         lesson.options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
     let options = games::Options { players: lesson.players, chosen };
-    let (setup, rules) = table::setup(&game, &options).map_err(|reason| ApiError::bad("badTable", reason))?;
+    let (setup, rules) =
+        table::setup(&game, &options).map_err(|reason| ApiError::bad(ProblemCode::BadTable, reason))?;
     let owned = |texts: &[&str]| texts.iter().map(|text| (*text).to_owned()).collect();
     let arrangement = Arrangement {
         steps: Vec::new(),
@@ -46,18 +46,6 @@ pub(crate) async fn lesson(
     };
     let seats = Seats { own: Seat::A, players: usize::from(lesson.players), level: LevelName::Novice };
     open(&state, &who, Terms { game, rules, setup, arrangement, seats }).await
-}
-
-/// A position to play on from.
-#[derive(Deserialize, ToSchema)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub(crate) struct BranchPoint {
-    /// The version of the finished table.
-    version: u64,
-    /// The seat to play.
-    seat: Seat,
-    /// The level of the bots on the other seats.
-    level: LevelName,
 }
 
 /// Play on from a position of a finished game, against bots.
@@ -72,13 +60,13 @@ pub(crate) async fn branch(
     state.limits.table(&who.person.id.0)?;
     let records = load_records(&state, &TableId(table)).await?;
     let steps = table::steps_at(&records, point.version)
-        .map_err(|error| ApiError::bad("badMoment", error.to_string()))?;
+        .map_err(|error| ApiError::bad(ProblemCode::BadMoment, error.to_string()))?;
     let Some(Stamped { record: Record::Opened { charter }, .. }) = records.first() else {
         return Err(ApiError::unavailable());
     };
     let players = table::players(&records).map_err(|error| ApiError::internal(&error))?;
     if point.seat.index() >= players {
-        return Err(ApiError::bad("badMoment", "the table has no such seat"));
+        return Err(ApiError::bad(ProblemCode::BadMoment, "the table has no such seat"));
     }
     let terms = Terms {
         game: charter.game.clone(),
@@ -122,7 +110,7 @@ async fn open(state: &SharedState, who: &CurrentPerson, terms: Terms) -> Result<
         seed: Seed(state.random_bytes()),
         arrangement: Some(terms.arrangement),
     };
-    charter.check().map_err(|error| ApiError::bad("badTable", error.to_string()))?;
+    charter.check().map_err(|error| ApiError::bad(ProblemCode::BadTable, error.to_string()))?;
     let mut records = vec![Record::Opened { charter: Box::new(charter) }];
     for seat in Seat::first(terms.seats.players) {
         records.push(if seat == terms.seats.own {

@@ -4,18 +4,7 @@ use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use protocol::Refusal;
-use serde::Serialize;
-use utoipa::ToSchema;
-
-/// The body of an error.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub(crate) struct Problem {
-    /// A code for programs.
-    pub(crate) code: &'static str,
-    /// An English sentence that says what to do.
-    pub(crate) reason: String,
-}
+use protocol::http::{Problem, ProblemCode};
 
 /// An error of the HTTP API.
 #[derive(Debug)]
@@ -25,26 +14,34 @@ pub(crate) struct ApiError {
 }
 
 impl ApiError {
-    pub(crate) fn new(status: StatusCode, code: &'static str, reason: impl Into<String>) -> ApiError {
+    pub(crate) fn new(status: StatusCode, code: ProblemCode, reason: impl Into<String>) -> ApiError {
         ApiError { status, problem: Problem { code, reason: reason.into() } }
     }
 
-    pub(crate) fn bad(code: &'static str, reason: impl Into<String>) -> ApiError {
+    pub(crate) fn bad(code: ProblemCode, reason: impl Into<String>) -> ApiError {
         ApiError::new(StatusCode::BAD_REQUEST, code, reason)
     }
 
     pub(crate) fn not_found() -> ApiError {
-        ApiError::new(StatusCode::NOT_FOUND, "notFound", "there is nothing here; check the address")
+        ApiError::new(
+            StatusCode::NOT_FOUND,
+            ProblemCode::NotFound,
+            "there is nothing here; check the address",
+        )
     }
 
     pub(crate) fn no_session() -> ApiError {
-        ApiError::new(StatusCode::UNAUTHORIZED, "nobody", "say who you are first: give a name or log in")
+        ApiError::new(
+            StatusCode::UNAUTHORIZED,
+            ProblemCode::NoSession,
+            "say who you are first: give a name or log in",
+        )
     }
 
     pub(crate) fn too_fast() -> ApiError {
         ApiError::new(
             StatusCode::TOO_MANY_REQUESTS,
-            "tooFast",
+            ProblemCode::TooFast,
             "too many requests; wait a moment and try again",
         )
     }
@@ -52,7 +49,7 @@ impl ApiError {
     /// The request took longer than its timeout.
     pub(crate) fn too_slow() -> ApiError {
         let reason = "that took too long; try again in a moment";
-        ApiError::new(StatusCode::GATEWAY_TIMEOUT, "unavailable", reason)
+        ApiError::new(StatusCode::GATEWAY_TIMEOUT, ProblemCode::Unavailable, reason)
     }
 
     /// An internal error. Its details go to the log only.
@@ -63,14 +60,16 @@ impl ApiError {
 
     pub(crate) fn unavailable() -> ApiError {
         let reason = "the server can't do that now; try again in a moment";
-        ApiError::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable", reason)
+        ApiError::new(StatusCode::SERVICE_UNAVAILABLE, ProblemCode::Unavailable, reason)
     }
 }
 
 impl From<store::Error> for ApiError {
     fn from(error: store::Error) -> ApiError {
         match error {
-            store::Error::Nul => ApiError::bad("badText", "a text contains a NUL character; remove it"),
+            store::Error::Nul => {
+                ApiError::bad(ProblemCode::BadText, "a text contains a NUL character; remove it")
+            }
             other => ApiError::internal(&other),
         }
     }
@@ -80,12 +79,16 @@ impl From<store::PersonError> for ApiError {
     fn from(error: store::PersonError) -> ApiError {
         use store::PersonError;
         match error {
-            PersonError::NameTaken => {
-                ApiError::new(StatusCode::CONFLICT, "nameTaken", "that name is taken; choose another")
-            }
-            PersonError::AlreadyAccount => {
-                ApiError::new(StatusCode::CONFLICT, "alreadyAccount", "you have an account already")
-            }
+            PersonError::NameTaken => ApiError::new(
+                StatusCode::CONFLICT,
+                ProblemCode::NameTaken,
+                "that name is taken; choose another",
+            ),
+            PersonError::AlreadyAccount => ApiError::new(
+                StatusCode::CONFLICT,
+                ProblemCode::AlreadyAccount,
+                "you have an account already",
+            ),
             other => ApiError::internal(&other),
         }
     }
@@ -106,7 +109,7 @@ impl From<Refusal> for ApiError {
             Refusal::NoSuchTable => ApiError::not_found(),
             Refusal::Unavailable => ApiError::unavailable(),
             Refusal::TooFast => ApiError::too_fast(),
-            other => ApiError::new(StatusCode::CONFLICT, "refused", other.to_string()),
+            other => ApiError::new(StatusCode::CONFLICT, ProblemCode::Refused, other.to_string()),
         }
     }
 }

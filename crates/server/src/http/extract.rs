@@ -3,6 +3,7 @@
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
 use axum::extract::{FromRequest, FromRequestParts};
 use axum::http::StatusCode;
+use protocol::http::ProblemCode;
 
 use crate::http::error::ApiError;
 
@@ -25,9 +26,9 @@ pub(crate) struct Query<T>(pub(crate) T);
 impl From<JsonRejection> for ApiError {
     fn from(rejection: JsonRejection) -> ApiError {
         let code = match rejection.status() {
-            StatusCode::PAYLOAD_TOO_LARGE => "tooLarge",
-            StatusCode::UNSUPPORTED_MEDIA_TYPE => "notJson",
-            _ => "badBody",
+            StatusCode::PAYLOAD_TOO_LARGE => ProblemCode::TooLarge,
+            StatusCode::UNSUPPORTED_MEDIA_TYPE => ProblemCode::NotJson,
+            _ => ProblemCode::BadBody,
         };
         ApiError::new(rejection.status(), code, rejection.body_text())
     }
@@ -41,6 +42,6 @@ impl From<PathRejection> for ApiError {
 
 impl From<QueryRejection> for ApiError {
     fn from(rejection: QueryRejection) -> ApiError {
-        ApiError::bad("badQuery", rejection.body_text())
+        ApiError::bad(ProblemCode::BadQuery, rejection.body_text())
     }
 }

@@ -10,6 +10,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use protocol::http::ProblemCode;
 use tracing::Instrument;
 
 use crate::app_state::SharedState;
@@ -58,6 +59,9 @@ pub(crate) fn is_allowed_origin(config: &Config, headers: &HeaderMap) -> bool {
 /// Numbers requests in the log. It is not sent to clients, who could count requests by it.
 static REQUESTS: AtomicU64 = AtomicU64::new(1);
 
+/// The protocol version of the bodies, by which a client finds that it is too old.
+pub(crate) const PROTOCOL_HEADER: HeaderName = HeaderName::from_static("gravegoods-protocol");
+
 /// Checks the rate limit and the origin, and records metrics of the answer.
 pub(crate) async fn guard(State(state): State<SharedState>, request: Request, next: Next) -> Response {
     let started = Instant::now();
@@ -68,13 +72,14 @@ pub(crate) async fn guard(State(state): State<SharedState>, request: Request, ne
     // Log the route, not the path: a path may contain the secret link of a table.
     let route = parts.extensions.get::<MatchedPath>().map_or("none", MatchedPath::as_str).to_owned();
     let span = tracing::info_span!("request", number, method, route);
+    let is_api = parts.uri.path().starts_with("/api/");
     let pass = state.limits.request(from).and_then(|()| {
         let reads = matches!(parts.method, Method::GET | Method::HEAD | Method::OPTIONS);
         if reads || is_allowed_origin(&state.config, &parts.headers) {
             return Ok(());
         }
         let reason = "this request comes from another site's page";
-        Err(ApiError::new(StatusCode::FORBIDDEN, "otherOrigin", reason))
+        Err(ApiError::new(StatusCode::FORBIDDEN, ProblemCode::OtherOrigin, reason))
     });
     let mut response = match pass {
         Ok(()) => next.run(Request::from_parts(parts, body)).instrument(span.clone()).await,
@@ -84,6 +89,9 @@ pub(crate) async fn guard(State(state): State<SharedState>, request: Request, ne
     let labels = [("method", method.to_owned()), ("route", route), ("status", status.to_string())];
     metrics::histogram!("gravegoods_http_seconds", &labels).record(took.as_secs_f64());
     span.in_scope(|| tracing::debug!(status, micros = took.as_micros() as u64, "answered"));
+    if is_api {
+        response.headers_mut().insert(PROTOCOL_HEADER, HeaderValue::from(protocol::PROTOCOL));
+    }
     add_security_headers(response.headers_mut(), state.config.secure);
     response
 }

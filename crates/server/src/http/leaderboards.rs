@@ -2,8 +2,7 @@
 
 use axum::Json;
 use axum::extract::State;
-use serde::Serialize;
-use utoipa::ToSchema;
+use protocol::http::{LeaderboardEntry, OwnRating, SoloLeaderboardEntry};
 
 use crate::app_state::SharedState;
 use crate::http::error::ApiError;
@@ -12,41 +11,6 @@ use crate::people::session::CurrentPerson;
 
 /// How many entries a leaderboard has at most.
 const MAX_ENTRIES: u32 = 100;
-
-/// An entry of a leaderboard.
-#[derive(Serialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub(crate) struct LeaderboardEntry {
-    person: String,
-    name: String,
-    /// The rating, a low estimate: it rises as the rating becomes certain.
-    rating: f64,
-    games: u32,
-}
-
-/// An entry of a solo leaderboard.
-#[derive(Serialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub(crate) struct SoloLeaderboardEntry {
-    person: String,
-    name: String,
-    score: i32,
-    /// The rank, counted from 0 for the lowest.
-    rank: Option<u8>,
-    table: String,
-    /// When, in milliseconds since 1970.
-    at: i64,
-}
-
-/// Your rating in one game.
-#[derive(Serialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub(crate) struct OwnRating {
-    game: String,
-    players: u8,
-    rating: f64,
-    games: u32,
-}
 
 /// Checks that there is such a game.
 fn known(game: &str) -> Result<(), ApiError> {
@@ -63,7 +27,7 @@ pub(crate) async fn leaders(
     known(&game)?;
     let leaders = state.store.leaders(&game, players, MAX_ENTRIES).await?;
     let entry = |leader: store::Leader| LeaderboardEntry {
-        person: leader.person.0,
+        person: leader.person,
         name: leader.name,
         rating: leader.rating.conservative(),
         games: leader.games,
@@ -82,10 +46,10 @@ pub(crate) async fn solo(
     let leaders = state.store.solo_leaders(&game, MAX_ENTRIES).await?;
     let entry = |leader: store::SoloLeader| SoloLeaderboardEntry {
         rank: leader.rank.as_deref().and_then(|rank| rank.parse().ok()),
-        person: leader.person.0,
+        person: leader.person,
         name: leader.name,
         score: leader.score,
-        table: leader.table.0,
+        table: leader.table,
         at: leader.at,
     };
     Ok(Json(leaders.into_iter().map(entry).collect()))

@@ -23,6 +23,7 @@ use axum::http::{StatusCode, header};
 use axum::middleware;
 use axum::response::IntoResponse;
 use axum::routing::any;
+use protocol::http::ProblemCode;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use utoipa::openapi::OpenApi;
@@ -107,7 +108,7 @@ pub(crate) fn router(state: SharedState) -> Router {
         .fallback(pages::page)
         .method_not_allowed_fallback(|| async {
             let reason = "this address does not take that method; see /api/openapi.json";
-            ApiError::new(StatusCode::METHOD_NOT_ALLOWED, "badMethod", reason)
+            ApiError::new(StatusCode::METHOD_NOT_ALLOWED, ProblemCode::BadMethod, reason)
         })
         .layer(CompressionLayer::new())
         .layer(CatchPanicLayer::custom(|_: Box<dyn std::any::Any + Send>| {

@@ -2,6 +2,7 @@
 //!
 //! A test sends every kind of request, good and bad, and holds each answer to this document.
 
+use protocol::http::{Problem, ProblemCode};
 use utoipa::PartialSchema;
 use utoipa::openapi::header::Header;
 use utoipa::openapi::path::Operation;
@@ -9,7 +10,6 @@ use utoipa::openapi::schema::{ComponentsBuilder, Type};
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, SecurityScheme};
 use utoipa::openapi::{ContentBuilder, InfoBuilder, Object, OpenApi, Ref, RefOr, Response, ResponseBuilder};
 
-use crate::http::error::Problem;
 use crate::people::session::COOKIE_NAME;
 
 /// The name of the security scheme, as handlers write it.
@@ -18,7 +18,7 @@ const SESSION: &str = "session";
 const ABOUT: &str = "Lobby, people, history and export. Tables are played over the WebSocket at /ws.\n\n\
     A request that fails is answered with a `Problem`: a `code` for programs and a `reason` in English. So is an address that \
     is not described here (404, `notFound`) and a method that an address does not take (405, `badMethod`, with `allow`). Every \
-    `GET` can be asked with `HEAD`.\n\n\
+    `GET` can be asked with `HEAD`. Every response has the version of the protocol in `gravegoods-protocol`.\n\n\
     A request that changes something is refused (403, `otherOrigin`) if it comes from another site's page: its `Origin` must be \
     the server's own host, or one that the server was started with. Programs send no `Origin`.";
 
@@ -41,7 +41,10 @@ pub(crate) fn complete(mut document: OpenApi) -> OpenApi {
         .build();
     let scheme = SecurityScheme::ApiKey(ApiKey::Cookie(ApiKeyValue::with_description(COOKIE_NAME, COOKIE)));
     let components = document.components.take().map_or_else(ComponentsBuilder::new, ComponentsBuilder::from);
-    let components = components.schema("Problem", Problem::schema()).security_scheme(SESSION, scheme);
+    let components = components
+        .schema("Problem", Problem::schema())
+        .schema("ProblemCode", ProblemCode::schema())
+        .security_scheme(SESSION, scheme);
     document.components = Some(components.build());
     for (path, item) in &mut document.paths.paths {
         let reading = item.get.as_mut().map(|operation| (operation, true));

@@ -2,12 +2,12 @@
 
 use axum::Json;
 use axum::extract::State;
+use protocol::http::{History, PastGame, Problem, ProblemCode};
 use protocol::{Millis, PersonId, TableId};
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
+use serde::Deserialize;
 
 use crate::app_state::SharedState;
-use crate::http::error::{ApiError, Problem};
+use crate::http::error::ApiError;
 use crate::http::extract::{Body, Path, Query};
 use crate::people::names::is_id;
 use crate::people::session::CurrentPerson;
@@ -17,33 +17,6 @@ const PAGE_SIZE: u32 = 50;
 
 /// The largest preferences, in bytes.
 const MAX_PREFERENCES: usize = 4000;
-
-/// A page of a history.
-#[derive(Serialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub(crate) struct History {
-    games: Vec<PastGame>,
-    /// The cursor of the next page; none on the last one.
-    next: Option<String>,
-}
-
-/// A finished game.
-#[derive(Serialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub(crate) struct PastGame {
-    table: String,
-    game: String,
-    players: u8,
-    /// When it ended, in milliseconds since 1970.
-    at: i64,
-    place: u8,
-    score: i32,
-    resigned: bool,
-    /// The rank of a solo game, counted from 0 for the lowest.
-    rank: Option<u8>,
-    /// The change of the rating.
-    change: Option<f64>,
-}
 
 /// The query of a history.
 #[derive(Deserialize)]
@@ -73,7 +46,7 @@ pub(crate) async fn history(
             .as_ref()
             .map(|change| change.after.conservative() - change.before.conservative()),
         rank: past.settled.result.rank.as_deref().and_then(|rank| rank.parse().ok()),
-        table: past.table.0,
+        table: past.table,
         game: past.game,
         players: past.players,
         at: past.at,
@@ -85,7 +58,7 @@ pub(crate) async fn history(
 }
 
 fn read_cursor(text: &str) -> Result<(Millis, TableId), ApiError> {
-    let bad = || ApiError::bad("badCursor", "`before` must be the `next` of the previous page");
+    let bad = || ApiError::bad(ProblemCode::BadCursor, "`before` must be the `next` of the previous page");
     let (at, table) = text.split_once('.').ok_or_else(bad)?;
     let at = at.parse().map_err(|_| bad())?;
     is_id(table).then(|| (at, TableId(table.to_owned()))).ok_or_else(bad)
@@ -112,7 +85,10 @@ pub(crate) async fn prefer(
 ) -> Result<(), ApiError> {
     let text = serde_json::Value::Object(preferences).to_string();
     if text.len() > MAX_PREFERENCES {
-        return Err(ApiError::bad("tooLong", format!("preferences have at most {MAX_PREFERENCES} bytes")));
+        return Err(ApiError::bad(
+            ProblemCode::TooLong,
+            format!("preferences have at most {MAX_PREFERENCES} bytes"),
+        ));
     }
     Ok(state.store.set_preferences(&who.person.id, &text).await?)
 }

@@ -6,12 +6,12 @@ use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use game_core::{Seat, Viewer};
 use protocol::TableId;
-use serde::{Deserialize, Serialize};
-use table::{BadRecords, Record, Scene, Stamped};
-use utoipa::ToSchema;
+use protocol::http::{Problem, ProblemCode, Scene, SeatResult};
+use serde::Deserialize;
+use table::{BadRecords, Record, Stamped};
 
 use crate::app_state::SharedState;
-use crate::http::error::{ApiError, Problem};
+use crate::http::error::ApiError;
 use crate::http::extract::{Path, Query};
 use crate::people::names::is_id;
 use crate::tables::load::load_records;
@@ -26,7 +26,7 @@ pub(crate) struct ReplayQuery {
 
 impl ReplayQuery {
     fn viewer(&self) -> Result<Viewer, ApiError> {
-        let bad = || ApiError::bad("badSide", "`as` is a seat such as `a`, `spectator` or `open`");
+        let bad = || ApiError::bad(ProblemCode::BadSide, "`as` is a seat such as `a`, `spectator` or `open`");
         match self.side.as_deref() {
             None | Some("open") => Ok(Viewer::Open),
             Some("spectator") => Ok(Viewer::Spectator),
@@ -49,7 +49,7 @@ async fn finished(state: &SharedState, id: &str) -> Result<Vec<Stamped>, ApiErro
         return Ok(records);
     }
     let reason = "the game is not over; try again after the game";
-    Err(ApiError::new(StatusCode::CONFLICT, "notOver", reason))
+    Err(ApiError::new(StatusCode::CONFLICT, ProblemCode::NotOver, reason))
 }
 
 /// A finished game, step by step.
@@ -65,7 +65,7 @@ pub(crate) async fn replay(
     let records = finished(&state, &id).await?;
     let players = table::players(&records).map_err(|error| ApiError::internal(&error))?;
     if viewer.seat().is_some_and(|seat| seat.index() >= players) {
-        return Err(ApiError::bad("badSide", "the table has no such seat"));
+        return Err(ApiError::bad(ProblemCode::BadSide, "the table has no such seat"));
     }
     replayed(move || table::replay(&records, viewer)).await.map(Json)
 }
@@ -91,7 +91,7 @@ pub(crate) async fn export(
     let opened = records.first().map(|stamped| &stamped.record);
     if matches!(opened, Some(Record::Opened { charter }) if charter.arrangement.is_some()) {
         let reason = "this game was arranged, so there is no chance to verify";
-        return Err(ApiError::new(StatusCode::CONFLICT, "arranged", reason));
+        return Err(ApiError::new(StatusCode::CONFLICT, ProblemCode::Arranged, reason));
     }
     let text = replayed(move || table::export(&records)).await?;
     Ok(file(text, "export"))
@@ -122,25 +122,13 @@ fn file(text: String, kind: &str) -> impl IntoResponse + use<> {
     )
 }
 
-/// The result of a seat.
-#[derive(Serialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub(crate) struct SeatOutcome {
-    seat: u8,
-    place: u8,
-    score: i32,
-    resigned: bool,
-    /// The rating before and after, if the game was rated.
-    rating: Option<[f64; 2]>,
-}
-
 /// The results of a finished game, with changes of ratings.
 #[utoipa::path(get, path = "/api/tables/{table}/results", tag = "tables",
-    responses((status = 200, body = Vec<SeatOutcome>)))]
+    responses((status = 200, body = Vec<SeatResult>)))]
 pub(crate) async fn results(
     State(state): State<SharedState>,
     Path(id): Path<String>,
-) -> Result<Json<Vec<SeatOutcome>>, ApiError> {
+) -> Result<Json<Vec<SeatResult>>, ApiError> {
     let settled = match is_id(&id) {
         true => state.store.results(&TableId(id)).await?,
         false => Vec::new(),
@@ -148,7 +136,7 @@ pub(crate) async fn results(
     if settled.is_empty() {
         return Err(ApiError::not_found());
     }
-    let outcome = |settled: store::SettledResult| SeatOutcome {
+    let outcome = |settled: store::SettledResult| SeatResult {
         seat: settled.result.seat,
         place: settled.result.place,
         score: settled.result.score,

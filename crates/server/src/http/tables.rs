@@ -1,81 +1,28 @@
 //! Tables: open one, list them, look at one, open a rematch.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 
 use axum::Json;
 use axum::extract::State;
 use game_core::Seat;
 use games::Options;
-use protocol::{ClockSetting, LevelName, PersonId, PersonKind, TableId, Visibility};
-use serde::{Deserialize, Serialize};
+use protocol::http::{NewSeat, NewTable, OpenedTable, Problem, ProblemCode, TableInfo};
+use protocol::{PersonId, PersonKind, TableId};
+use serde::Deserialize;
 use table::{Charter, Record, Seed, Stamped};
-use utoipa::ToSchema;
 
 use crate::app_state::SharedState;
-use crate::http::error::{ApiError, Problem};
+use crate::http::error::ApiError;
 use crate::http::extract::{Body, Path, Query};
 use crate::http::games::Describe;
 use crate::people::session::CurrentPerson;
 use crate::tables::actor::TableCommand;
-use crate::tables::append::{Listing, head, new_records, seat_rows};
+use crate::tables::append::{head, new_records, seat_rows};
 use crate::tables::load::load_table;
 use crate::tables::registry::TableRegistry;
 
 /// How many tables a list has at most.
 const MAX_LISTED: u32 = 100;
-
-/// A table to open.
-#[derive(Clone, Deserialize, ToSchema)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub(crate) struct NewTable {
-    /// The game.
-    game: String,
-    /// The seats, one for each player.
-    seats: Vec<NewSeat>,
-    /// The game's options by name. Missing ones have their default.
-    #[serde(default)]
-    options: BTreeMap<String, String>,
-    /// The clock; none if it is missing.
-    #[serde(default = "no_clock")]
-    clock: ClockSetting,
-    /// Whether the lobby lists it. If this is missing, only people with the link find it.
-    #[serde(default = "by_link")]
-    visibility: Visibility,
-    /// Whether the game is rated. Rated games are for accounts only, without bots and hints.
-    #[serde(default)]
-    rated: bool,
-}
-
-fn no_clock() -> ClockSetting {
-    ClockSetting::None
-}
-
-fn by_link() -> Visibility {
-    Visibility::Link
-}
-
-/// A seat of a table to open.
-#[derive(Clone, Copy, PartialEq, Eq, Deserialize, ToSchema)]
-#[serde(tag = "kind", rename_all = "camelCase", deny_unknown_fields)]
-pub(crate) enum NewSeat {
-    /// The person who opens the table.
-    Me,
-    /// Free for anyone.
-    Open,
-    /// A bot.
-    Bot {
-        /// Its level.
-        level: LevelName,
-    },
-}
-
-/// A table that was opened.
-#[derive(Serialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub(crate) struct OpenedTable {
-    /// The table's id. Its page is `/table/ID`.
-    pub(crate) table: String,
-}
 
 /// Open a table.
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable, security(("session" = [])),
@@ -99,7 +46,7 @@ fn first_records(
     table: TableId,
     wanted: &NewTable,
 ) -> Result<Vec<Stamped>, ApiError> {
-    let bad = |reason: String| ApiError::bad("badTable", reason);
+    let bad = |reason: String| ApiError::bad(ProblemCode::BadTable, reason);
     let players = u8::try_from(wanted.seats.len()).map_err(|_| bad("there are too many seats".to_owned()))?;
     if wanted.seats.iter().filter(|seat| **seat == NewSeat::Me).count() > 1 {
         return Err(bad("you can take only one seat".to_owned()));
@@ -155,8 +102,9 @@ pub(crate) async fn store_table(
     id: TableId,
     records: Vec<Stamped>,
     players: usize,
-) -> Result<String, ApiError> {
-    let table = table::open(records.clone()).map_err(|error| ApiError::bad("badTable", error.to_string()))?;
+) -> Result<TableId, ApiError> {
+    let table = table::open(records.clone())
+        .map_err(|error| ApiError::bad(ProblemCode::BadTable, error.to_string()))?;
     let charter = table.charter();
     let new = store::NewTable {
         id: id.clone(),
@@ -170,31 +118,15 @@ pub(crate) async fn store_table(
     };
     state.store.create_table(new).await?;
     metrics::counter!("gravegoods_tables_opened_total").increment(1);
-    Ok(id.0)
-}
-
-/// A table in a list.
-#[derive(Serialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub(crate) struct TableInfo {
-    /// Its id.
-    table: String,
-    /// When it last changed, in milliseconds since 1970.
-    updated: i64,
-    /// Your seat, in the list of your tables.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    you: Option<String>,
-    /// Everything else.
-    #[serde(flatten)]
-    listing: Listing,
+    Ok(id)
 }
 
 /// The tables as a list, with the seats that the person has.
 fn list(rows: Vec<store::TableRow>, own: &HashMap<TableId, u8>) -> Json<Vec<TableInfo>> {
     let info = |row: store::TableRow| {
         let listing = serde_json::from_str(&row.head.listing).ok()?;
-        let you = own.get(&row.id).and_then(|&seat| Seat::at(usize::from(seat))).map(|seat| seat.to_string());
-        Some(TableInfo { table: row.id.0, updated: row.head.updated_at, you, listing })
+        let you = own.get(&row.id).and_then(|&seat| Seat::at(usize::from(seat)));
+        Some(TableInfo { table: row.id, updated: row.head.updated_at, you, listing })
     };
     Json(rows.into_iter().filter_map(info).collect())
 }
@@ -264,17 +196,17 @@ pub(crate) async fn rematch(
     let over = matches!(old.status().standing, table::Standing::Over(_));
     if !over || old.seat_of(&own).is_none() {
         let reason = "only the players can open a rematch, and only after the game";
-        return Err(ApiError::new(axum::http::StatusCode::CONFLICT, "notOver", reason));
+        return Err(ApiError::new(axum::http::StatusCode::CONFLICT, ProblemCode::NotOver, reason));
     }
     let previous = id.clone();
     if let Some(next) = state.store.next_of(&previous).await? {
-        return Ok(Json(OpenedTable { table: next.0 }));
+        return Ok(Json(OpenedTable { table: next }));
     }
     state.limits.table(&who.person.id.0)?;
     let next = next_records(&state, &who, &own, &*old);
     let opened = store_table(&state, next.id.clone(), next.records, next.seats).await?;
-    let chosen = state.store.set_next(&previous, &TableId(opened.clone())).await?;
-    if chosen.0 != opened {
+    let chosen = state.store.set_next(&previous, &opened).await?;
+    if chosen != opened {
         // Two players opened a rematch at once. The first counts, and this one is closed.
         let (reply, _) = tokio::sync::oneshot::channel();
         let close = TableCommand::Apply { input: table::Input::Expire, connection: None, reply };
@@ -284,7 +216,7 @@ pub(crate) async fn rematch(
     }
     let rematch = TableCommand::Rematch { next: chosen.clone() };
     state.registry.send_if_live(&id, rematch).await;
-    Ok(Json(OpenedTable { table: chosen.0 }))
+    Ok(Json(OpenedTable { table: chosen }))
 }
 
 /// A rematch to open.

@@ -1,12 +1,7 @@
 //! Cleaning the names and texts that people enter.
 
+use protocol::{MAX_CHAT, MAX_NAME};
 use unicode_normalization::UnicodeNormalization;
-
-/// The longest name, in characters.
-pub(crate) const MAX_NAME: usize = 24;
-
-/// The longest line of chat, in characters.
-pub(crate) const MAX_CHAT_LINE: usize = 400;
 
 /// A name without invisible characters and extra spaces; none if it is empty or too long.
 pub(crate) fn clean_name(name: &str) -> Option<String> {
@@ -15,7 +10,7 @@ pub(crate) fn clean_name(name: &str) -> Option<String> {
 
 /// A line of chat, cleaned the same way.
 pub(crate) fn clean_chat_line(line: &str) -> Option<String> {
-    clean(line, MAX_CHAT_LINE)
+    clean(line, MAX_CHAT)
 }
 
 /// The key that makes names unique: it ignores case, spaces, and different forms of a letter.

@@ -1,10 +1,9 @@
 //! What is written to the store when a table changes.
 
 use game_core::{Seat, SeatSet};
-use protocol::{Ending, Holder, LevelName, Millis, PersonId, PersonKind, Phase};
-use serde::{Deserialize, Serialize};
+use protocol::http::{ListedSeat, Listing};
+use protocol::{Ending, Holder, Millis, PersonId, PersonKind};
 use table::{AnyTable, Reader, Record, Stamped, Standing};
-use utoipa::ToSchema;
 
 use crate::app_state::AppState;
 
@@ -15,67 +14,27 @@ const GATHERING_TIME: Millis = 7 * 24 * 60 * 60 * 1000;
 const BOT_WAKE_DELAY: Millis = 3000;
 
 /// A table as lists show it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub(crate) struct Listing {
-    /// Which game.
-    pub(crate) game: String,
-    /// Whether it gathers players, is played, or is over.
-    pub(crate) phase: Phase,
-    /// The seats, in order.
-    pub(crate) seats: Vec<ListedSeat>,
-    /// The seats that the game waits for, except those that a bot plays for a person who is away.
-    pub(crate) awaiting: Vec<String>,
-    /// The game's setup.
-    #[schema(value_type = Value)]
-    pub(crate) setup: serde_json::Value,
-    /// The clock.
-    pub(crate) clock: protocol::ClockSetting,
-    /// Whether the game is rated.
-    pub(crate) rated: bool,
-}
-
-/// A seat of a table in a list.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[serde(tag = "kind", rename_all = "camelCase")]
-pub(crate) enum ListedSeat {
-    /// Free.
-    Open,
-    /// A bot.
-    Bot {
-        /// Its level.
-        level: LevelName,
-    },
-    /// A person, present or not.
-    Person {
-        /// Their name at the table.
-        name: String,
-    },
-}
-
-impl Listing {
-    pub(crate) fn of(table: &dyn AnyTable) -> Listing {
-        let charter = table.charter();
-        let status = table.status();
-        let sheet = table.sheet(Reader { person: None, since: table.version(), list: false }, 0);
-        let seats = sheet.seats.iter().map(|seat| match &seat.holder {
-            Holder::Open => ListedSeat::Open,
-            Holder::Bot { level } => ListedSeat::Bot { level: *level },
-            Holder::Person { name, .. } => ListedSeat::Person { name: name.clone() },
-        });
-        let plays = |seat: &&Seat| match status.people.iter().find(|(own, _, _)| own == *seat) {
-            Some((_, person, _)) => status.awaited.contains(person),
-            None => true,
-        };
-        Listing {
-            game: charter.game.clone(),
-            phase: sheet.phase,
-            seats: seats.collect(),
-            awaiting: sheet.awaiting.iter().filter(plays).map(Seat::to_string).collect(),
-            setup: charter.setup.clone(),
-            clock: charter.clock,
-            rated: charter.rated,
-        }
+fn listing(table: &dyn AnyTable) -> Listing {
+    let charter = table.charter();
+    let status = table.status();
+    let sheet = table.sheet(Reader { person: None, since: table.version(), list: false }, 0);
+    let seats = sheet.seats.iter().map(|seat| match &seat.holder {
+        Holder::Open => ListedSeat::Open,
+        Holder::Bot { level } => ListedSeat::Bot { level: *level },
+        Holder::Person { name, .. } => ListedSeat::Person { name: name.clone() },
+    });
+    let plays = |seat: &&Seat| match status.people.iter().find(|(own, _, _)| own == *seat) {
+        Some((_, person, _)) => status.awaited.contains(person),
+        None => true,
+    };
+    Listing {
+        game: charter.game.clone(),
+        phase: sheet.phase,
+        seats: seats.collect(),
+        awaiting: sheet.awaiting.iter().filter(plays).copied().collect(),
+        setup: charter.setup.clone(),
+        clock: charter.clock,
+        rated: charter.rated,
     }
 }
 
@@ -94,7 +53,7 @@ pub(crate) fn head(table: &dyn AnyTable, now: Millis) -> store::Head {
         Standing::Over(_) => (store::Status::Finished, None),
         Standing::Dissolved => (store::Status::Abandoned, None),
     };
-    let listing = serde_json::to_string(&Listing::of(table)).expect("a listing has only string keys");
+    let listing = serde_json::to_string(&listing(table)).expect("a listing has only string keys");
     store::Head { status, updated_at: now, wake_at, listing }
 }
 

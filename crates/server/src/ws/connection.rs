@@ -14,7 +14,7 @@ use table::{Input, Requester};
 use tokio::sync::oneshot;
 
 use crate::app_state::SharedState;
-use crate::people::names::{MAX_CHAT_LINE, clean_chat_line};
+use crate::people::names::clean_chat_line;
 use crate::people::session::CurrentPerson;
 use crate::tables::actor::TableCommand;
 use crate::tables::registry::TableRegistry;
@@ -234,10 +234,10 @@ impl Client {
                 self.sender.send(&Message::Done { id });
                 Ok(())
             }
-            Request::Check { table, act } => {
+            Request::Check { table, action } => {
                 let person = self.person()?;
                 let refusal =
-                    self.request(&table, |reply| TableCommand::Check { person, act, reply }).await?.err();
+                    self.request(&table, |reply| TableCommand::Check { person, action, reply }).await?.err();
                 self.sender.send(&Message::Verdict { id, refusal });
                 Ok(())
             }
@@ -303,7 +303,7 @@ impl Client {
 
     async fn say(&self, id: Option<u32>, table: TableId, text: &str) -> Result<(), Refusal> {
         let Requester { person, name, .. } = self.requester().await?;
-        let text = clean_chat_line(text).ok_or(Refusal::BadText { longest: MAX_CHAT_LINE })?;
+        let text = clean_chat_line(text).ok_or(Refusal::BadText { longest: protocol::MAX_CHAT })?;
         if !self.tables.contains(&table) {
             return Err(Refusal::NoSuchTable);
         }

@@ -5,9 +5,10 @@ use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
+use protocol::http::{Problem, ProblemCode};
 
 use crate::app_state::SharedState;
-use crate::http::error::{ApiError, Problem};
+use crate::http::error::ApiError;
 use crate::http::guard::{Address, is_allowed_origin};
 use crate::people::session::CurrentPerson;
 use crate::ws::connection;
@@ -31,14 +32,18 @@ pub(crate) async fn upgrade(
 ) -> Result<Response, ApiError> {
     if !is_allowed_origin(&state.config, &headers) {
         let reason = "this connection comes from another site's page";
-        return Err(ApiError::new(StatusCode::FORBIDDEN, "otherOrigin", reason));
+        return Err(ApiError::new(StatusCode::FORBIDDEN, ProblemCode::OtherOrigin, reason));
     }
     if state.stopping.is_cancelled() {
         return Err(ApiError::unavailable());
     }
     let upgrade = upgrade.map_err(|rejection| {
         let status = rejection.status();
-        ApiError::new(status, "notWebSocket", "this address is for WebSockets; see docs/protocol.md")
+        ApiError::new(
+            status,
+            ProblemCode::NotWebSocket,
+            "this address is for WebSockets; see docs/protocol.md",
+        )
     })?;
     let permit = state.limits.socket(address)?;
     let muted = match &who {

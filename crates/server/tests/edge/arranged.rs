@@ -21,7 +21,10 @@ async fn a_lesson_deals_as_it_is_written_and_counts_for_nothing() {
     let sheet = socket.open(&table, 0, true).await.unwrap();
     assert_eq!(sheet["view"]["row"][0]["kind"], "jewelry");
     assert_eq!(sheet["view"]["row"][0]["coins"], 4);
-    assert_eq!(sheet["lesson"], json!({ "done": 0, "of": 4, "wanted": "claim 1=4" }));
+    assert_eq!(
+        sheet["lesson"],
+        json!({ "done": 0, "of": 4, "wanted": { "claim": [{ "slot": 1, "dice": 1, "effort": 4 }] } })
+    );
     let over = kit::play_out(&table, &mut [&mut socket]).await;
     assert_eq!(over["phase"], "over");
     let history = ada.expect("GET", "/api/history", None).await.unwrap();

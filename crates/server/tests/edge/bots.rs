@@ -78,9 +78,9 @@ async fn advice_is_given_where_nothing_is_at_stake() {
     let (table, mut socket) = alone(&mut ada, 0, json!({})).await;
     let answer = socket.ask(Request::Hint { table: table.clone() }).await.unwrap();
     assert_eq!((&answer["type"], &answer["table"]), (&json!("hint"), &json!(table)));
-    let best = answer["lines"][0]["act"].as_str().unwrap().to_owned();
+    let action = answer["lines"][0]["action"].clone();
     let version = answer["version"].as_u64().unwrap();
-    command(&mut socket, &table, Command::Act { version, act: best }).await.unwrap();
+    command(&mut socket, &table, Command::Act { version, action }).await.unwrap();
     let (mut one, mut two) = (server.account("One").await, server.account("Two").await);
     let mut game = duel(&mut one, &mut two, json!({"rated": true})).await;
     for socket in [&mut game.first, &mut game.second] {

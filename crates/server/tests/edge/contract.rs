@@ -270,7 +270,7 @@ async fn succeeds(contract: &mut Contract, scene: &mut Scene, good: &Request) {
 async fn without_a_session(contract: &mut Contract, scene: &mut Scene, good: &Request) {
     let needed = wants(contract.described(&good.operation));
     let reply = contract.send(&mut scene.server.stranger(), good, &[]).await;
-    let refused = reply.status == 401 && reply.json()["code"] == "nobody";
+    let refused = reply.status == 401 && reply.json()["code"] == "noSession";
     assert_eq!(refused, needed, "{:?}: {}", good.operation, reply.body);
 }
 

@@ -17,7 +17,7 @@ async fn what_is_no_message_is_refused_and_nothing_else_happens() {
     let before = socket.open(&table, 0, false).await.unwrap();
     let act = |version: &str, act: &str| {
         format!(
-            r#"{{"id":7,"type":"do","table":"{table}","command":{{"do":"act","version":{version},"act":{act}}}}}"#
+            r#"{{"id":7,"type":"do","table":"{table}","command":{{"do":"act","version":{version},"action":{act}}}}}"#
         )
     };
     let malformed = [
@@ -42,7 +42,7 @@ async fn what_is_no_message_is_refused_and_nothing_else_happens() {
         "[".repeat(7000),
         "{\"a\":".repeat(1000),
         format!("{{\"type\":\"ping\",\"x\":{}1{}}}", "[".repeat(500), "]".repeat(500)),
-        act("1", "5"),
+        act("1.5", "5"),
         act("-1", "\"x\""),
         act("1.5", "\"x\""),
         act("1", "\"\\ud800\""),
@@ -57,7 +57,7 @@ async fn what_is_no_message_is_refused_and_nothing_else_happens() {
         assert_eq!(answer["refusal"]["code"], "malformed", "{text:.80}");
     }
     // Whoever numbered it knows which it was.
-    socket.send_text(&act("1", "5")).await.unwrap();
+    socket.send_text(&act("1.5", "5")).await.unwrap();
     assert_eq!(socket.next_of("refused").await.unwrap()["id"], json!(7));
     socket.send_message(Message::binary(vec![0u8, 159, 146, 150])).await.unwrap();
     assert_eq!(socket.next_of("refused").await.unwrap()["refusal"]["code"], "malformed");

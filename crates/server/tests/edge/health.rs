@@ -25,7 +25,7 @@ async fn figures_are_kept_of_everything_and_name_nobody() {
         sheet = socket.open(&table, 0, true).await.unwrap();
     }
     command(&mut socket, &table, choice(&sheet, 0)).await.unwrap();
-    let _ = command(&mut socket, &table, Command::Act { version: 0, act: "x".to_owned() }).await;
+    let _ = command(&mut socket, &table, Command::Act { version: 0, action: json!("x") }).await;
     socket.send_text("what?").await.unwrap();
     socket.next_of("refused").await.unwrap();
     get(&mut ada, &format!("/api/tables/{table}")).await;

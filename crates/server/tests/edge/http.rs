@@ -49,6 +49,8 @@ async fn every_answer_is_hardened_and_none_tells_of_the_inside() {
             assert!(reply.header(header).is_some(), "{header} of {method} {path}");
         }
         assert!(reply.header("content-security-policy").unwrap().contains("default-src 'none'"));
+        let version = path.starts_with("/api/").then(|| protocol::PROTOCOL.to_string());
+        assert_eq!(reply.header("gravegoods-protocol").map(str::to_owned), version, "{method} {path}");
         // A number of requests would tell how much is going on.
         assert!(reply.header("x-request-id").is_none());
         assert!(reply.header("server").is_none());

@@ -186,8 +186,8 @@ pub(crate) fn is_my_turn(sheet: &Value) -> bool {
 /// The action for the reader that is so many from the first, and the version it answers to.
 pub(crate) fn choice(sheet: &Value, number: usize) -> Command {
     let actions = sheet["actions"].as_array().unwrap();
-    let act = actions[number % actions.len()].as_str().unwrap().to_owned();
-    Command::Act { version: sheet["version"].as_u64().unwrap(), act }
+    let action = actions[number % actions.len()].clone();
+    Command::Act { version: sheet["version"].as_u64().unwrap(), action }
 }
 
 /// Plays on with the first, the middle or the last legal action of whoever is awaited, until the game is over.

@@ -154,7 +154,7 @@ async fn a_table_that_is_not_there_is_not_there() {
         let table = TableId(id.to_owned());
         for request in [
             Request::Open { table: table.clone(), since: 0, list: true },
-            Request::Check { table: table.clone(), act: "claim 1=1".to_owned() },
+            Request::Check { table: table.clone(), action: json!("recover") },
             Request::Hint { table: table.clone() },
             Request::Say { table: table.clone(), text: "hello".to_owned() },
             Request::Do { table: table.clone(), command: Command::Leave },

@@ -36,8 +36,11 @@ async fn the_document_is_served_and_describes_what_is_there() {
             }
         }
     }
-    let problem = &document["components"]["schemas"]["Problem"]["properties"];
-    assert_eq!(problem["code"]["type"], json!("string"));
+    let schemas = &document["components"]["schemas"];
+    let problem = &schemas["Problem"]["properties"];
+    assert_eq!(problem["code"]["$ref"], json!("#/components/schemas/ProblemCode"));
+    assert_eq!(schemas["ProblemCode"]["type"], json!("string"));
+    assert!(schemas["ProblemCode"]["enum"].as_array().unwrap().contains(&json!("notFound")));
     assert_ne!(problem["reason"], Value::Null);
     server.stop().await;
 }

@@ -292,7 +292,7 @@ async fn what_people_prefer_is_kept_for_them_alone() {
     assert_eq!(ada.request("PUT", "/api/preferences", Some(&long)).await.unwrap().status, 400);
     for path in ["/api/preferences", "/api/mutes", "/api/history", "/api/ratings", "/api/mine"] {
         let reply = get(&mut server.stranger(), path).await;
-        assert_eq!((reply.status, &reply.json()["code"]), (401, &json!("nobody")), "{path}");
+        assert_eq!((reply.status, &reply.json()["code"]), (401, &json!("noSession")), "{path}");
     }
     let person = PersonId(id_of(&mut ben).await);
     assert_eq!(ada.request("PUT", &format!("/api/mutes/{person}"), None).await.unwrap().status, 200);

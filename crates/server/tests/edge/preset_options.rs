@@ -2,7 +2,7 @@
 
 use dungeonville::{Cards, State};
 use game_core::Game;
-use games::Listed;
+use games::Describe;
 use serde_json::{Value, json};
 use server::PresetOption;
 use server::client::Client;

@@ -168,7 +168,8 @@ async fn everything_is_there(server: &TestServer, script: &Fixture) {
         mine.sort();
         assert_eq!(mine, person.mine, "{name}'s tables");
     }
-    for Seen { table, reader, sheet } in seen(script) {
+    for Seen { table, reader, mut sheet } in seen(script) {
+        write_as_protocol_3(&mut sheet);
         let mut socket = back(server, &expected.people[&reader]).connect().await.unwrap();
         let since = sheet["since"].as_u64().unwrap();
         let now = socket.open(&expected.tables[&table], since, false).await.unwrap();
@@ -188,6 +189,27 @@ async fn everything_is_there(server: &TestServer, script: &Fixture) {
         let export = get(&mut stranger, &format!("{path}/export")).await;
         let verified = table::verify(&export.body).unwrap();
         assert_eq!(json!(verified.commitment), get(&mut stranger, &path).await.json()["commitment"]);
+    }
+}
+
+/// Writes a sheet of protocol 2 as protocol 3 does: actions are data, and the built-in card set is called that.
+fn write_as_protocol_3(sheet: &mut Value) {
+    let game = sheet["game"].as_str().unwrap().to_owned();
+    let offered = sheet.pointer_mut("/offer/others").and_then(Value::as_array_mut);
+    for other in offered.into_iter().flatten() {
+        let act = other.as_object_mut().unwrap().remove("act").unwrap();
+        assert_eq!(games::data_of(&game, act.as_str().unwrap()).as_ref(), Some(&other["action"]));
+    }
+    if let Some(declare) = sheet.pointer_mut("/offer/declare").and_then(Value::as_object_mut) {
+        declare.remove("act");
+    }
+    if let Some(wanted) = sheet.pointer_mut("/lesson/wanted").filter(|wanted| wanted.is_string()) {
+        *wanted = games::data_of(&game, wanted.as_str().unwrap()).unwrap();
+    }
+    if let Some(view) = sheet["view"].as_object_mut()
+        && let Some(built_in) = view.remove("houseSet")
+    {
+        view.insert("builtInSet".to_owned(), built_in);
     }
 }
 

@@ -86,7 +86,7 @@ async fn whoever_watches_may_do_nothing() {
         is_for_nobody(&socket.open(table, 0, true).await.unwrap());
         is_for_nobody(&get(&mut client.clone(), &format!("/api/tables/{table}")).await.json());
         for wish in [
-            Command::Act { version, act: "claim 1=1".to_owned() },
+            Command::Act { version, action: json!("recover") },
             Command::Undo { version },
             Command::AnswerUndo { version, agree: true },
             Command::WithdrawUndo,
@@ -98,7 +98,7 @@ async fn whoever_watches_may_do_nothing() {
         }
         let hint = socket.ask(Request::Hint { table: table.clone() }).await.unwrap();
         assert_eq!(hint["refusal"]["code"], "notSeated");
-        let check = Request::Check { table: table.clone(), act: "claim 1=1".to_owned() };
+        let check = Request::Check { table: table.clone(), action: json!("recover") };
         let answer = socket.ask(check).await.unwrap();
         assert_eq!(answer["refusal"]["code"], "notSeated");
     }

@@ -38,7 +38,7 @@ async fn people_gather_and_the_host_looks_after_the_table() {
     command(&mut a, &table, Command::Sit { seat: Seat::A }).await.unwrap();
     command(&mut b, &table, appoint).await.unwrap();
     assert_eq!(
-        command(&mut a, &table, Command::Act { version: 9, act: "claim 1=1".to_owned() }).await,
+        command(&mut a, &table, Command::Act { version: 9, action: json!("recover") }).await,
         refused("notBegun")
     );
     command(&mut a, &table, Command::Ready { nonce: nonce(1) }).await.unwrap();
@@ -86,17 +86,21 @@ async fn a_late_or_illegal_action_is_refused_and_shown_how_things_stand() {
     let version = sheet["version"].as_u64().unwrap();
     let Duel { table, first: a, second: b } = &mut game;
     let (mover, other) = if first { (a, b) } else { (b, a) };
-    let Command::Act { act, .. } = choice(&sheet, 0) else { unreachable!() };
-    for (seen, act, code) in [
-        (0, act.as_str(), "stale"),
-        (version + 1, &act, "stale"),
-        (u64::MAX, &act, "stale"),
-        (version, "claim 1=9 1=9 1=9", "badAction"),
-        (version, "", "badAction"),
-        (version, "\u{0}", "badAction"),
-        (version, "claim 1=1+1+1+1+1+1+1+1+1+1", "badAction"),
+    let Command::Act { action, .. } = choice(&sheet, 0) else { unreachable!() };
+    for (seen, action, code) in [
+        (0, action.clone(), "stale"),
+        (version + 1, action.clone(), "stale"),
+        (u64::MAX, action.clone(), "stale"),
+        (version, json!("claim 1=1"), "badAction"),
+        (version, json!(null), "badAction"),
+        (version, json!([]), "badAction"),
+        (version, json!("\u{0}"), "badAction"),
+        (version, json!({ "claim": [], "recover": null }), "badAction"),
+        (version, json!({ "claim": [{ "slot": 1, "dice": 10, "effort": 1 }] }), "badAction"),
+        (version, json!({ "claim": [{ "slot": 1, "dice": 1, "effort": 7 }] }), "badAction"),
+        (version, json!({ "claim": [{ "slot": 1, "dice": 1, "effort": 1, "bribe": 1 }] }), "badAction"),
     ] {
-        let command = Command::Act { version: seen, act: act.to_owned() };
+        let command = Command::Act { version: seen, action: action.clone() };
         let id = mover.send(Request::Do { table: table.clone(), command }).await.unwrap();
         let (mut refusal, mut fresh) = (None, None);
         while refusal.is_none() || fresh.is_none() {
@@ -107,12 +111,12 @@ async fn a_late_or_illegal_action_is_refused_and_shown_how_things_stand() {
                 _ => {}
             }
         }
-        assert_eq!(refusal, Some(json!(code)), "{seen} {act}");
+        assert_eq!(refusal, Some(json!(code)), "{seen} {action}");
         let fresh = fresh.unwrap();
         assert_eq!((&fresh["version"], &fresh["view"]), (&json!(version), &sheet["view"]));
     }
     // Whoever is not awaited breaks a rule, and is told which.
-    let command = Command::Act { version, act };
+    let command = Command::Act { version, action };
     let answer = other.ask(Request::Do { table: table.clone(), command }).await.unwrap();
     assert_eq!((&answer["type"], &answer["refusal"]["code"]), (&json!("refused"), &json!("rules")));
     assert!(!answer["reason"].as_str().unwrap().is_empty());
@@ -127,10 +131,10 @@ async fn an_action_can_be_checked_without_being_made() {
     let mut ada = server.guest("Ada").await;
     let (table, mut socket) = alone(&mut ada, 0, json!({})).await;
     let sheet = socket.open(&table, 0, true).await.unwrap();
-    let Command::Act { act, .. } = choice(&sheet, 0) else { unreachable!() };
-    let verdict = socket.ask(Request::Check { table: table.clone(), act }).await.unwrap();
+    let Command::Act { action, .. } = choice(&sheet, 0) else { unreachable!() };
+    let verdict = socket.ask(Request::Check { table: table.clone(), action }).await.unwrap();
     assert_eq!((&verdict["type"], &verdict["refusal"]), (&json!("verdict"), &Value::Null));
-    let verdict = socket.ask(Request::Check { table: table.clone(), act: "x".to_owned() }).await.unwrap();
+    let verdict = socket.ask(Request::Check { table: table.clone(), action: json!("x") }).await.unwrap();
     assert_eq!(verdict["refusal"]["code"], "badAction");
     assert_eq!(socket.open(&table, 0, true).await.unwrap()["version"], sheet["version"]);
     server.stop().await;

@@ -7,6 +7,7 @@ use game_laws::Witness;
 use games::{Listed, Options, Visitor};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+use serde_json::Value;
 
 /// How many can play a listed game.
 pub(crate) fn players(game: &str) -> RangeInclusive<u8> {
@@ -35,7 +36,7 @@ pub(crate) fn deal(game: &str, players: u8, number: u64) -> Deal {
 /// A step as it is written.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Line {
-    Act { seat: Seat, act: String },
+    Act { seat: Seat, action: Value },
     Chance(String),
 }
 
@@ -120,9 +121,11 @@ fn next_step<G: Notation>(game: &G, rng: &mut ChaCha8Rng) -> Option<StepOf<G>> {
     }
 }
 
-fn line<G: Notation>(step: &StepOf<G>) -> Line {
+fn line<G: Listed>(step: &StepOf<G>) -> Line {
     match step {
-        Step::Act { seat, action } => Line::Act { seat: *seat, act: action.to_string() },
+        Step::Act { seat, action } => {
+            Line::Act { seat: *seat, action: serde_json::to_value(action).unwrap() }
+        }
         Step::Chance(chance) => Line::Chance(chance.to_string()),
     }
 }

@@ -114,20 +114,20 @@ pub(crate) async fn perform(deal: &Deal, history: &[Line], ended: Ended) -> Perf
         Ended::WithTheGame => history,
     };
     for (index, line) in steps.iter().enumerate() {
-        let Line::Act { seat, act } = line else {
+        let Line::Act { seat, action } = line else {
             continue;
         };
         // Now and then everybody asks whether they might do what is done next in the game as it was dealt.
-        if let Line::Act { act, .. } = &deal.history[index]
+        if let Line::Act { action, .. } = &deal.history[index]
             && index % CHECKED == 0
         {
             for listener in &mut listeners {
-                let check = Request::Check { table: table.clone(), act: act.clone() };
+                let check = Request::Check { table: table.clone(), action: action.clone() };
                 listener.watching.ask(check).await;
             }
         }
         let recorder = &mut listeners[seat.index()].watching;
-        let command = Command::Act { version: recorder.version(), act: act.clone() };
+        let command = Command::Act { version: recorder.version(), action: action.clone() };
         call(&mut listeners, *seat, &table, command).await;
     }
     let mut seen = Vec::new();

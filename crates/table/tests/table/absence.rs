@@ -4,7 +4,7 @@ use game_core::Seat;
 use protocol::{Absence, Command, Refusal};
 use table::{Hand, Record, Standing};
 
-use crate::kit::{Played, bids, charter, crypt, crypt_for_two, crypt_setup};
+use crate::kit::{Played, bids, charter, crypt, crypt_for_two, crypt_setup, data};
 
 #[test]
 fn a_bot_plays_for_whoever_left_until_they_are_back() {
@@ -70,7 +70,7 @@ fn of_three_the_others_play_on_against_a_bot() {
     let mut table = bids(3, 1, &["prize 5"]);
     table.does("ann", Command::Resign).unwrap();
     assert_eq!(table.absence('a'), Some(Absence::Resigned));
-    let act = Command::Act { version: table.table.version(), act: "bid 5".to_owned() };
+    let act = Command::Act { version: table.table.version(), action: data("bid 5") };
     assert_eq!(table.refused("ann", act), Refusal::Resigned);
     assert_eq!(table.refused("ann", Command::Return), Refusal::Resigned);
     assert_eq!(table.refused("ann", Command::Resign), Refusal::Resigned);

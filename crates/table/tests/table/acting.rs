@@ -3,7 +3,7 @@
 use protocol::{Command, Refusal};
 use table::Record;
 
-use crate::kit::{bids, crypt_for_two, person};
+use crate::kit::{bids, crypt_for_two, data, person};
 
 #[test]
 fn an_action_on_a_moment_that_has_passed_is_stale() {
@@ -11,10 +11,10 @@ fn an_action_on_a_moment_that_has_passed_is_stale() {
     let seen = table.table.version();
     table.acts("ann", "claim 1=5");
     let version = table.table.version();
-    let stale = Command::Act { version: seen, act: "claim 2=1".to_owned() };
+    let stale = Command::Act { version: seen, action: data("claim 2=1") };
     assert_eq!(table.refused("bob", stale), Refusal::Stale { seen, version });
     for seen in [0, version + 1, u64::MAX] {
-        let strange = Command::Act { version: seen, act: "claim 2=1".to_owned() };
+        let strange = Command::Act { version: seen, action: data("claim 2=1") };
         assert_eq!(table.refused("bob", strange), Refusal::Stale { seen, version });
     }
     table.acts_on(version, "bob", "claim 2=1").unwrap();
@@ -29,7 +29,7 @@ fn the_sealed_answer_of_another_makes_nothing_stale_and_its_opening_does() {
     // Twice is refused by the rules, and not for being late.
     assert!(matches!(table.acts_on(seen, "ann", "bid 4"), Err(Refusal::Rules { .. })));
     table.acts_on(seen, "bob", "bid 3").unwrap();
-    let late = Command::Act { version: seen, act: "bid 2".to_owned() };
+    let late = Command::Act { version: seen, action: data("bid 2") };
     assert!(matches!(table.refused("cid", late), Refusal::Stale { .. }));
     table.acts("cid", "bid 2");
 }
@@ -55,7 +55,7 @@ fn coming_and_going_makes_nothing_stale() {
 fn what_is_no_action_and_what_is_not_legal_are_told_apart() {
     let mut table = crypt_for_two();
     let version = table.table.version();
-    let try_to = |act: &str| Command::Act { version, act: act.to_owned() };
+    let try_to = |act: &str| Command::Act { version, action: data(act) };
     for act in ["", " ", "claim 9=9", "CLAIM 1=5", "claim 1=5\0", "💀", "claim 1=99999999999999999999"] {
         assert!(matches!(table.refused("ann", try_to(act)), Refusal::BadAction { .. }), "{act:?}");
     }
@@ -73,7 +73,8 @@ fn what_is_no_action_and_what_is_not_legal_are_told_apart() {
 fn a_long_text_is_not_quoted_back() {
     let mut table = crypt_for_two();
     for act in ["claim ".to_owned() + &"x".repeat(1 << 20), "é".repeat(1 << 20), " ".repeat(1 << 20)] {
-        let refusal = table.refused("ann", Command::Act { version: table.table.version(), act });
+        let refusal =
+            table.refused("ann", Command::Act { version: table.table.version(), action: data(&act) });
         assert!(refusal.to_string().len() < 100, "{refusal}");
     }
 }
@@ -94,7 +95,7 @@ fn check_says_what_acting_would() {
     let mut compare = |table: &crate::kit::Played<_>| {
         for name in ["ann", "bob", "cid", "eve"] {
             for act in acts {
-                let checked = table.table.check(&person(name), act);
+                let checked = table.table.check(&person(name), &data(act));
                 let acted = table.clone().acts_on(table.table.version(), name, act).map(|_| ());
                 assert_eq!(checked, acted, "{name}: {act}");
                 compared += 1;

@@ -5,7 +5,7 @@ use game_laws::toy::sealed_bids::{SealedBids, Setup};
 use protocol::{Command, Refusal};
 use table::{Charter, Standing, Table};
 
-use crate::kit::{Played, START, bids, charter, crypt, person};
+use crate::kit::{Played, START, bids, charter, crypt, data, person};
 
 #[test]
 fn the_ending_is_told_with_the_seed() {
@@ -26,11 +26,11 @@ fn the_ending_is_told_with_the_seed() {
         assert_eq!(sheet["ending"]["winners"], serde_json::json!(["a"]));
         assert_eq!((&sheet["awaiting"], &sheet["actions"]), (&serde_json::json!([]), &serde_json::json!([])));
     }
-    let act = Command::Act { version: table.table.version(), act: "bid 1".to_owned() };
+    let act = Command::Act { version: table.table.version(), action: data("bid 1") };
     for command in [act, table.undo(), Command::Leave, Command::Return, Command::Resign, Command::Stand] {
         assert_eq!(table.refused("ann", command), Refusal::Over);
     }
-    assert_eq!(table.table.check(&person("ann"), "bid 1"), Err(Refusal::Over));
+    assert_eq!(table.table.check(&person("ann"), &data("bid 1")), Err(Refusal::Over));
     assert_eq!(table.wait(1_000_000), []);
     assert!(table.table.hint(Seat::A).is_none());
     assert_eq!(table.table.bots_awaited().count(), 0);

@@ -26,8 +26,7 @@ fn finished() -> String {
             let who = table.table.status().awaited[0].0.clone();
             let actions = table.sheet(&who)["actions"].as_array().unwrap().clone();
             round += 7;
-            let act = actions[round % actions.len()].as_str().unwrap().to_owned();
-            table.acts(&who, &act);
+            table.acts_as(&who, actions[round % actions.len()].clone());
         }
     }
     table.does("bob", Command::Resign).unwrap();

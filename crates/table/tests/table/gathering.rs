@@ -5,7 +5,7 @@ use game_laws::toy::sealed_bids::{SealedBids, Setup};
 use protocol::{ClockSetting, Command, LevelName, PersonId, PersonKind, Refusal, TableId};
 use table::{BadCharter, Charter, Input, Record, Requester, Standing, Table};
 
-use crate::kit::{Played, STRANGER, bids, charter, crypt_for_two, nonce, person, seat};
+use crate::kit::{Played, STRANGER, bids, charter, crypt_for_two, data, nonce, person, seat};
 
 fn table() -> Played<SealedBids> {
     Played::open(charter::<SealedBids>(&Setup { seats: 2, rounds: 1 }))
@@ -82,14 +82,14 @@ fn nobody_comes_and_goes_without_end() {
         table.does("bob", Command::Stand).unwrap();
     }
     table.does("bob", SIT_B).unwrap();
-    assert_eq!(table.refused("bob", Command::Stand), Refusal::OftenEnough);
+    assert_eq!(table.refused("bob", Command::Stand), Refusal::LimitReached);
     assert_eq!(table.refused("bob", SIT_A), Refusal::SeatedAlready, "why not is told as before");
     let sheet = table.sheet("bob").to_string();
     assert!(sheet.len() < 200_000, "{} bytes are few enough to be told", sheet.len());
     table.table = Table::load(table.records.clone()).unwrap();
     assert_eq!(
         table.refused("bob", Command::Stand),
-        Refusal::OftenEnough,
+        Refusal::LimitReached,
         "nor after the table was read again"
     );
     // Whoever looks after the table still can, so that a stranger does not spoil it for them.
@@ -99,12 +99,12 @@ fn nobody_comes_and_goes_without_end() {
         hosted.does("ann", Command::Vacate { seat: Seat::A }).unwrap();
     }
     hosted.does("ann", SIT_A).unwrap();
-    assert_eq!(hosted.refused("ann", Command::Stand), Refusal::OftenEnough);
+    assert_eq!(hosted.refused("ann", Command::Stand), Refusal::LimitReached);
     // Whoever is there can begin, once, and whoever looks after the table can close it.
     table.clone().does("ann", Command::Dissolve).unwrap();
     table.does("bob", Command::Ready { nonce: nonce("bob") }).unwrap();
-    assert_eq!(table.refused("bob", Command::Ready { nonce: nonce("ann") }), Refusal::OftenEnough);
-    assert_eq!(table.refused("bob", Command::Unready), Refusal::OftenEnough);
+    assert_eq!(table.refused("bob", Command::Ready { nonce: nonce("ann") }), Refusal::LimitReached);
+    assert_eq!(table.refused("bob", Command::Unready), Refusal::LimitReached);
     table.does("ann", SIT_A).unwrap();
     table.does("ann", Command::Ready { nonce: nonce("ann") }).unwrap();
     assert_eq!(table.table.standing(), Standing::Playing);
@@ -128,7 +128,7 @@ fn who_goes_by_another_name_is_called_so_until_the_game_begins() {
     for number in 0..499 {
         restless.call(&rename("bob", &number.to_string())).unwrap();
     }
-    assert_eq!(restless.call(&rename("bob", "Bobby")), Err(Refusal::OftenEnough));
+    assert_eq!(restless.call(&rename("bob", "Bobby")), Err(Refusal::LimitReached));
     table.does("ann", SIT_A).unwrap();
     table.does("ann", Command::Ready { nonce: nonce("ann") }).unwrap();
     assert_eq!(table.call(&rename("bob", "Bobby")).unwrap(), [], "the game has begun");
@@ -146,8 +146,8 @@ fn a_host_does_not_exchange_bots_without_end() {
     table.does("ann", BOT_B).unwrap();
     table.does("ann", Command::Vacate { seat: Seat::B }).unwrap();
     table.does("ann", BOT_B).unwrap();
-    assert_eq!(table.refused("ann", BOT_B), Refusal::OftenEnough);
-    assert_eq!(table.refused("ann", Command::Vacate { seat: Seat::B }), Refusal::OftenEnough);
+    assert_eq!(table.refused("ann", BOT_B), Refusal::LimitReached);
+    assert_eq!(table.refused("ann", Command::Vacate { seat: Seat::B }), Refusal::LimitReached);
     table.does("ann", SIT_A).unwrap();
     table.does("ann", Command::Ready { nonce: nonce("ann") }).unwrap();
     assert_eq!(table.table.standing(), Standing::Playing);
@@ -211,11 +211,11 @@ fn what_is_for_gathering_is_refused_once_the_game_is_on() {
 fn what_is_for_playing_is_refused_before() {
     let mut table = table();
     table.does("ann", SIT_A).unwrap();
-    let act = Command::Act { version: 0, act: "bid 1".to_owned() };
+    let act = Command::Act { version: 0, action: data("bid 1") };
     for command in [act, table.undo(), table.agree(), Command::Leave, Command::Return, Command::Resign] {
         assert_eq!(table.refused("ann", command), Refusal::NotBegun);
     }
-    assert_eq!(table.table.check(&person("ann"), "bid 1"), Err(Refusal::NotBegun));
+    assert_eq!(table.table.check(&person("ann"), &data("bid 1")), Err(Refusal::NotBegun));
 }
 
 #[test]

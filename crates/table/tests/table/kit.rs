@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use bots::Clock;
 use crypt::{LeaderChoice, SidesChoice, State};
 use game_core::Seat;
-use game_laws::toy::sealed_bids::SealedBids;
+use game_laws::toy::sealed_bids::{Action as BidAction, SealedBids};
 use games::{Listed, Options};
 use protocol::{
     Absence, ClockSetting, Command, Ending, LevelName, Millis, Nonce, PersonId, PersonKind, Refusal, TableId,
@@ -107,6 +107,13 @@ pub(crate) fn setups<G: Listed>() -> Vec<G::Setup> {
 pub(crate) fn crypt_setup(players: u8, sides: &str) -> crypt::Setup {
     let sides = SidesChoice::Chosen(sides.parse().unwrap());
     crypt::Setup { sides, leader: LeaderChoice::Fixed(Seat::A), ..crypt::Setup::new(players) }
+}
+
+/// An action in notation as the data that crosses the wire; what is no action of any game is sent as it is.
+pub(crate) fn data(act: &str) -> Value {
+    let bid = || act.parse::<BidAction>().ok().map(|action| serde_json::to_value(action).unwrap());
+    let listed = games::NAMES.iter().find_map(|game| games::data_of(game, act));
+    listed.or_else(bid).unwrap_or_else(|| Value::from(act))
 }
 
 /// A table of Sealed Bids where everyone is a person.
@@ -213,8 +220,13 @@ impl<G: Playable> Played<G> {
 
     /// Lets a person act on what lies there now; it must be granted.
     pub(crate) fn acts(&mut self, name: &str, act: &str) {
-        let version = self.table.version();
-        self.acts_on(version, name, act).unwrap_or_else(|refusal| panic!("{name}: {act}: {refusal}"));
+        self.acts_as(name, data(act));
+    }
+
+    /// Lets a person take an action that is given as data; it must be granted.
+    pub(crate) fn acts_as(&mut self, name: &str, action: Value) {
+        let command = Command::Act { version: self.table.version(), action: action.clone() };
+        self.does(name, command).unwrap_or_else(|refusal| panic!("{name}: {action}: {refusal}"));
     }
 
     /// Lets people act one after another: `ann: recover | bob: claim 1=2`.
@@ -227,7 +239,7 @@ impl<G: Playable> Played<G> {
 
     /// Lets a person act on what they saw at a version.
     pub(crate) fn acts_on(&mut self, version: u64, name: &str, act: &str) -> Result<Vec<Record>, Refusal> {
-        self.does(name, Command::Act { version, act: act.to_owned() })
+        self.does(name, Command::Act { version, action: data(act) })
     }
 
     /// To take back what was done last, by somebody who sees what lies there now.
@@ -286,8 +298,7 @@ impl<G: Playable> Played<G> {
             let sheet = self.text_since(&who, self.table.version(), true);
             let actions =
                 serde_json::from_str::<Value>(&sheet).unwrap()["actions"].as_array().unwrap().clone();
-            let act = actions[choose(actions.len())].as_str().unwrap().to_owned();
-            self.acts(&who, &act);
+            self.acts_as(&who, actions[choose(actions.len())].clone());
         }
         panic!("the game goes on and on");
     }

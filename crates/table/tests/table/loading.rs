@@ -9,7 +9,7 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use table::{AnyTable, Charter, Input, Playable, Record, Stamped, Standing, Table};
 
-use crate::kit::{PEOPLE, Played, STRANGER, charter, crypt, nonce, person, setups};
+use crate::kit::{PEOPLE, Played, STRANGER, charter, crypt, data, nonce, person, setups};
 
 /// Any command of all there are; what an action says is often legal, and often not.
 fn any_command<G: Playable>(played: &Played<G>, name: &str, rng: &mut ChaCha8Rng) -> Command {
@@ -30,10 +30,10 @@ fn any_command<G: Playable>(played: &Played<G>, name: &str, rng: &mut ChaCha8Rng
         22..=24 => Command::Return,
         25 if rng.random_ratio(1, 8) => Command::Resign,
         27 => Command::WithdrawUndo,
-        26 => Command::Act { version: rng.random_range(0..60), act: "recover".to_owned() },
+        26 => Command::Act { version: rng.random_range(0..60), action: data("recover") },
         _ => {
             let version = played.table.version();
-            Command::Act { version, act: any_act(played, name, rng) }
+            Command::Act { version, action: data(&any_act(played, name, rng)) }
         }
     }
 }

@@ -2,6 +2,7 @@
 
 mod absence;
 mod acting;
+mod actions;
 mod arrangement;
 mod becoming;
 mod clocks;

@@ -6,12 +6,13 @@ use game_laws::{StepOf, Witness};
 use games::{Listed, Visitor};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+use serde_json::Value;
 use table::{Hand, Playable, Record, Stamped};
 
 use crate::kit::{PEOPLE, Played, START, STRANGER, charter, crypt, person, setups};
 
 /// A random history, any-time abilities among it, somewhere cut off; and what might be asked about then.
-fn history<G: Playable>(setup: &G::Setup, rng: &mut ChaCha8Rng) -> (Vec<StepOf<G>>, Vec<String>) {
+fn history<G: Playable>(setup: &G::Setup, rng: &mut ChaCha8Rng) -> (Vec<StepOf<G>>, Vec<Value>) {
     let mut game = G::new(setup).unwrap();
     let mut steps = Vec::new();
     loop {
@@ -41,7 +42,7 @@ fn history<G: Playable>(setup: &G::Setup, rng: &mut ChaCha8Rng) -> (Vec<StepOf<G
 
 /// What `name` reads at every version of a game that went this way: the sheet with what is new in the log, and in the end one
 /// with the whole log. Whole logs at every version would make this quadratic in the steps.
-fn read<G: Playable>(setup: &G::Setup, steps: &[StepOf<G>], probes: &[String], name: &str) -> Vec<String> {
+fn read<G: Playable>(setup: &G::Setup, steps: &[StepOf<G>], probes: &[Value], name: &str) -> Vec<String> {
     let mut played = Played::<G>::open(charter::<G>(setup));
     let seats = played.table.seats().count();
     let sit = |seat: Seat| Record::Sat { seat, person: person(PEOPLE[seat.index()]), name: String::new() };
@@ -64,8 +65,8 @@ fn read<G: Playable>(setup: &G::Setup, steps: &[StepOf<G>], probes: &[String], n
 }
 
 /// What `name` is told when they ask whether they might do these.
-fn verdicts<G: Playable>(played: &Played<G>, probes: &[String], name: &str) -> Vec<String> {
-    let verdict = |act: &String| match played.table.check(&person(name), act) {
+fn verdicts<G: Playable>(played: &Played<G>, probes: &[Value], name: &str) -> Vec<String> {
+    let verdict = |action: &Value| match played.table.check(&person(name), action) {
         Ok(()) => "legal".to_owned(),
         Err(refusal) => serde_json::to_string(&refusal).unwrap(),
     };
@@ -73,17 +74,17 @@ fn verdicts<G: Playable>(played: &Played<G>, probes: &[String], name: &str) -> V
 }
 
 /// Actions of all kinds to ask about: what was done in the game as it went on, by anybody, legal now or not.
-fn probes<G: Playable>(steps: &[StepOf<G>]) -> Vec<String> {
-    let mut acts: Vec<String> = steps
+fn probes<G: Playable>(steps: &[StepOf<G>]) -> Vec<Value> {
+    let mut actions: Vec<Value> = steps
         .iter()
         .filter_map(|step| match step {
-            Step::Act { action, .. } => Some(action.to_string()),
+            Step::Act { action, .. } => Some(serde_json::to_value(action).unwrap()),
             Step::Chance(_) => None,
         })
         .collect();
-    acts.sort();
-    acts.dedup();
-    acts
+    actions.sort_by_key(Value::to_string);
+    actions.dedup();
+    actions
 }
 
 /// Redeals what each viewer can't know, and compares all that they read; gives how many histories differed.
@@ -157,8 +158,8 @@ fn no_sheet_of_a_running_game_holds_the_seed() {
         assert!(table.sheets().iter().all(|sheet| !sheet.contains(&seed)));
         assert!(!format!("{:?}", table.table).contains(&seed));
         let who = table.table.status().awaited[0].0.clone();
-        let act = table.sheet(&who)["actions"][0].as_str().unwrap().to_owned();
-        table.acts(&who, &act);
+        let action = table.sheet(&who)["actions"][0].clone();
+        table.acts_as(&who, action);
     }
     assert_eq!(table.table.standing(), table::Standing::Playing);
     table.play_out(|_| 0);

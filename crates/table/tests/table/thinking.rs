@@ -102,7 +102,7 @@ fn hints_are_for_those_awaited_where_they_are_allowed() {
     let lines = table.table.hint(Seat::A).unwrap().think(&Hurried);
     assert!(!lines.is_empty() && lines.len() <= 3);
     for line in &lines {
-        table.table.check(&crate::kit::person("ann"), &line.act).unwrap();
+        table.table.check(&crate::kit::person("ann"), &line.action).unwrap();
     }
     assert!(table.table.hint(Seat::B).is_none(), "bob is not awaited");
     assert!(table.table.hint(Seat::H).is_none());

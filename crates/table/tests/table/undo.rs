@@ -74,7 +74,7 @@ fn nobody_takes_back_without_end() {
     let version = table.table.version();
     assert_eq!(undo_sheet(&table, "ann"), nothing());
     for command in [table.undo(), Command::Leave] {
-        assert_eq!(table.refused("ann", command), Refusal::OftenEnough);
+        assert_eq!(table.refused("ann", command), Refusal::LimitReached);
     }
     assert_eq!(table.table.version(), version);
     // The others are free to do as they like, and the game goes on.
@@ -93,7 +93,7 @@ fn what_the_others_agree_to_counts_once() {
         table.does("bob", table.agree()).unwrap();
     }
     table.script("ann: claim 1=5 | bob: claim 1=3+3");
-    assert_eq!(table.refused("ann", table.undo()), Refusal::OftenEnough);
+    assert_eq!(table.refused("ann", table.undo()), Refusal::LimitReached);
 }
 
 #[test]
@@ -104,7 +104,7 @@ fn whoever_asks_and_withdraws_without_end_is_heard_no_more() {
         table.does("ann", table.undo()).unwrap();
         table.does("ann", Command::WithdrawUndo).unwrap();
     }
-    assert_eq!(table.refused("ann", table.undo()), Refusal::OftenEnough);
+    assert_eq!(table.refused("ann", table.undo()), Refusal::LimitReached);
 }
 
 #[test]

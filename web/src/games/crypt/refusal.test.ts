@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { LANGUAGE_CODES } from '../../i18n/languages';
 import { translatorWith } from '../../i18n/files.kit';
 import { refused, whyNot } from './refusal';
-import type { Refusal } from './wire';
+import { variant } from '../../wire/variant';
+import { REFUSAL_NAMES, type Refusal } from './wire';
 
 const ALL: Refusal[] = [
   { players: 9 },
@@ -22,6 +23,10 @@ const ALL: Refusal[] = [
   { otherChance: 'x' },
   { impossibleChance: 'x' },
 ];
+
+test('these are all that the rules have', () => {
+  expect([...new Set(ALL.map((refusal) => variant(refusal)[0]))].sort()).toEqual([...REFUSAL_NAMES].sort());
+});
 
 test.each(LANGUAGE_CODES)('every refusal makes a whole sentence in %s', (language) => {
   const translator = translatorWith(language, 'crypt', 'errors', 'play');

@@ -1,9 +1,8 @@
-import type { Args, Phrase } from '../../i18n/phrase';
-import { refusedBy } from '../../table/refused';
-import type { Refusal } from './wire';
+import type { Phrase } from '../../i18n/phrase';
+import { refusedBy, rulesPhrase, type ValueNames } from '../../table/refused';
+import type { Refusal, Types } from './wire';
 
-/** What a refusal that carries one bare value calls it in its sentence. */
-const NAMES: Record<string, string> = {
+const NAMES: ValueNames = {
   noTreasure: 'slot',
   ownDice: 'slot',
   notFaceDown: 'slot',
@@ -11,14 +10,8 @@ const NAMES: Record<string, string> = {
   noFailedDie: 'effort',
 };
 
-/** Why Crypt refused something, before it is said in any language. */
-export function whyNot(refusal: Refusal): Phrase {
-  const [name, value]: [string, unknown] =
-    typeof refusal === 'string' ? [refusal, {}] : (Object.entries(refusal)[0] ?? ['wrongPhase', {}]);
-  const key = `crypt-refusal-${name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`;
-  const args = typeof value === 'object' && value !== null ? value : { [NAMES[name] ?? 'value']: value };
-  return { key, args: args as Args };
-}
+/** Why the rules of Crypt refused something. */
+export const whyNot = (refusal: Refusal): Phrase => rulesPhrase('crypt', refusal, NAMES);
 
-/** Why the table refused something; the game's own reason is the engine's Refusal. */
-export const refused = refusedBy((refusal) => whyNot(refusal as Refusal));
+/** Why a table of Crypt refused something. */
+export const refused = refusedBy<Types>(whyNot);

@@ -1,5 +1,5 @@
 /** Where each card and option of Crypt is explained. */
-import type { Kind, Side } from './vocabulary';
+import type { Kind, Side } from './wire';
 
 const COLLECTOR: Record<Kind, Record<Side, string>> = {
   idol: { A: 'C5.1', B: 'C5.2' },

@@ -1,6 +1,8 @@
-import type { Args, Phrase } from '../../i18n/phrase';
-import type { Sight, SightName, Sights } from './sight';
-import { KINDS, SEATS, SOURCES, type Claimant, type Seat, type Seen, type Stake } from './vocabulary';
+import type { Phrase } from '../../i18n/phrase';
+import { sightPhrase, type Tellers } from '../../table/log/sentences';
+import { KINDS, type Claimant, type Drawn, type Sight, type Stake } from './wire';
+import { SEATS, type Seat } from '../../wire/protocol';
+import { SOURCES } from './sources';
 
 /** Who is who at the table. */
 export interface People {
@@ -11,9 +13,7 @@ export interface People {
   alone?: boolean;
 }
 
-type Tellers = { [Name in SightName]: (sight: Sights[Name], people: People) => Args };
-
-const TELLERS: Tellers = {
+const TELLERS: Tellers<Sight, People> = {
   sidesDrawn: ({ sides }) => ({
     sides: KINDS.map((kind, index) => ({ key: 'crypt-side', args: { kind, side: sides.charAt(index) } })),
   }),
@@ -74,30 +74,17 @@ const TELLERS: Tellers = {
     }),
   }),
   won: ({ winners }, people) => ({
-    ...player(winners[0] ?? 'a', people),
+    ...(winners[0] ? player(winners[0], people) : {}),
     count: winners.length,
     winners: winners.map((seat) => ({ key: 'crypt-log-name', args: player(seat, people) })),
   }),
 };
 
-/** What a sight says, before it is said in any language; nothing for one that this page is too old to know. */
+/** The sentence of a sight; none for a win that is told otherwise. */
 export function sentence(sight: Sight, people: People): Phrase | undefined {
   if (people.alone && 'won' in sight) return undefined;
-  const [name, what] = Object.entries(sight)[0] ?? [];
-  if (name === undefined || !isKnown(name)) return undefined;
-  // The name and what it names come from the same entry, which the type of the table can't express.
-  const tell = TELLERS[name] as (sight: Sights[SightName], people: People) => Args;
-  return { key: sightKey(name), args: tell(what, people) };
+  return sightPhrase('crypt', TELLERS, sight, people);
 }
-
-/** The key of a sight's sentence: `crypt-sight-leader-drawn`. */
-export function sightKey(name: SightName): string {
-  return `crypt-sight-${name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`;
-}
-
-export const SIGHT_NAMES = Object.keys(TELLERS) as SightName[];
-
-const isKnown = (name: string): name is SightName => name in TELLERS;
 
 function player(seat: Seat, { viewer, name }: People) {
   return { who: seat === viewer ? 'you' : 'other', name: name(seat) };
@@ -108,7 +95,7 @@ function claimant(by: Claimant, people: People) {
 }
 
 /** A card for a sentence; a value of 0 is one that the viewer does not know. */
-function seen({ kind, coins }: Seen) {
+function seen({ kind, coins }: Drawn) {
   return { kind, coins: coins ?? 0 };
 }
 

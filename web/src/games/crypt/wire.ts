@@ -1,5 +1,22 @@
-// Generated from the Rust types; `cargo xtask bless` writes it anew.
-import type { Seat } from '../../wire/protocol';
+// Generated from the Rust types; `cargo xtask bless` writes it.
+import type { Seat, SeatSet } from '../../wire/protocol';
+
+/** The types of this game that the protocol leaves open. */
+export interface Types {
+  view: View;
+  sight: Sight;
+  offer: Offer;
+  action: Action;
+  refusal: Refusal;
+  setup: Setup;
+}
+
+/** The game's options with their choices, without those that are seats. */
+export const OPTIONS = {
+  sides: ['AAAAAA', 'BBBBBB', 'random'],
+  leader: ['random'],
+  recall: ['table', 'memory'],
+} as const;
 
 export type Action = { "claim": Claim } | "recover" | { "look": { 
 /**
@@ -19,7 +36,7 @@ die: ExhaustedDie, } } | { "take": {
  */
 flip: Pair, 
 /**
- * Where the card lies.
+ * The place of the card.
  */
 slot: Slot, } } | { "reroll": { 
 /**
@@ -31,13 +48,15 @@ flip: CardNo,
  */
 effort: Pips, } } | "decline";
 
+export const ACTION_NAMES = ["claim", "recover", "look", "restore", "take", "reroll", "decline"] as const;
+
 export type BoardView = { 
 /**
  * Dice available on the player card.
  */
 home: number, 
 /**
- * Dice exhausted, those that failed in this phase included.
+ * Exhausted dice, with those that failed in this phase.
  */
 exhausted: number, 
 /**
@@ -57,31 +76,43 @@ idolsEarned: boolean,
  */
 collection: Array<TreasureView>, 
 /**
- * The value that the table shows for each card of the collection, where it shows one (S4).
+ * The value that the table shows for each card of the collection, if it shows one (S4).
  */
 shown: Array<Coins | null>, };
 
 export type Card = { 
 /**
- * What it is.
+ * Its kind.
  */
 kind: Kind, 
 /**
- * What it is worth.
+ * Its value.
  */
 coins: Coins, };
 
 export type CardNo = number;
 
-export type Claim = Array<[number, Stake]>;
-
-export type ClaimOffer = { 
+export type Claim = Array<{ 
 /**
- * How many dice there are to place.
+ * Which treasure.
+ */
+slot: Slot, 
+/**
+ * How many dice.
  */
 dice: number, 
 /**
- * On how many treasures they may go (C3.7).
+ * The effort of each.
+ */
+effort: Pips, }>;
+
+export type ClaimOffer = { 
+/**
+ * How many dice may be placed.
+ */
+dice: number, 
+/**
+ * On how many treasures (C3.7).
  */
 treasures: number, 
 /**
@@ -89,17 +120,21 @@ treasures: number,
  */
 lastTurn: boolean, 
 /**
- * The stakes that each treasure takes.
+ * The possible stakes on each treasure.
  */
 stakes: Array<StakeOffer>, };
 
 export type Claimant = { "seat": Seat } | "ghost";
 
-export type Coins = number;
+export const CLAIMANT_NAMES = ["seat", "ghost"] as const;
+
+export type Coins = 1 | 2 | 3 | 4;
+
+export const COINS = [1, 2, 3, 4] as const;
 
 export type CollectorView = { 
 /**
- * The kind it wants.
+ * Its kind.
  */
 kind: Kind, 
 /**
@@ -111,45 +146,49 @@ side: Side,
  */
 counts: Counts, 
 /**
- * How far each player is, in the order of the seats.
+ * Each player's progress, in the order of the seats.
  */
 progress: Array<ProgressView>, };
 
 export type Counts = "held" | "faceDown" | "coins";
 
-export type Dice = Array<number>;
+export const COUNTS = ["held", "faceDown", "coins"] as const;
+
+export type Dice = Array<Pips>;
 
 export type Drawn = { 
 /**
- * What it is; its back shows that.
+ * Its kind, which its back shows.
  */
 kind: Kind, 
 /**
- * What it is worth, if it is laid face up.
+ * Its value, if it is dealt face up.
  */
 coins: Coins | null, };
 
 export type ExhaustedDie = "earlier" | { "failed": Pips };
 
+export const EXHAUSTED_DIE_NAMES = ["earlier", "failed"] as const;
+
 export type Kind = "idol" | "jewelry" | "manuscript" | "pottery" | "remains" | "tapestry";
+
+export const KINDS = ["idol", "jewelry", "manuscript", "pottery", "remains", "tapestry"] as const;
 
 export type Knowledge = "public" | "flipped" | { "secret": SeatSet };
 
+export const KNOWLEDGE_NAMES = ["public", "flipped", "secret"] as const;
+
 export type Offer = { 
 /**
- * The claims it may make, in parts.
+ * The claims, in parts.
  */
 claim: ClaimOffer | null, 
 /**
- * Everything else it may do, each whole.
+ * All other actions, each complete.
  */
 others: Array<OtherOffer>, };
 
 export type OtherOffer = { 
-/**
- * The action in notation, as it is sent.
- */
-act: string, 
 /**
  * The action.
  */
@@ -163,17 +202,21 @@ export type Pair = [number, number];
 
 export type Pending = { "look": Seat } | { "take": [Seat, Slot] } | { "reroll": [Seat, Pips] };
 
+export const PENDING_NAMES = ["look", "take", "reroll"] as const;
+
 export type Pile = Array<Card>;
 
-export type Pips = number;
+export type Pips = 1 | 2 | 3 | 4 | 5 | 6;
+
+export const PIPS = [1, 2, 3, 4, 5, 6] as const;
 
 export type ProgressView = { 
 /**
- * What is counted, as far as the table shows it.
+ * The count, as far as the table shows it.
  */
 have: number, 
 /**
- * The next number on the collector, or the last one if that is reached; none where it has no number.
+ * The next number on the collector, or the last one if that is reached; none if it has no number.
  */
 need: number | null, 
 /**
@@ -181,41 +224,45 @@ need: number | null,
  */
 reached: boolean, 
 /**
- * Whether the table shows all that is counted.
+ * Whether the table shows everything that is counted.
  */
 certain: boolean, };
 
 export type Recall = "table" | "memory";
 
+export const RECALLS = ["table", "memory"] as const;
+
 export type Refusal = { "players": number } | { "noSuchSeat": Seat } | { "soloLeader": Seat } | "over" | "waitingForChance" | "notWaitingForChance" | { "notYourTurn": Seat } | "wrongPhase" | "emptyClaim" | { "tooFewDice": { 
 /**
- * How many the claim uses.
+ * How many dice the claim uses.
  */
 wanted: number, 
 /**
- * How many are available.
+ * How many dice are available.
  */
 home: number, } } | { "noTreasure": Slot } | { "ownDice": Slot } | { "effortTooLow": { 
 /**
- * Where.
+ * The treasure's place.
  */
 slot: Slot, 
 /**
- * The total offered.
+ * The total of the claim.
  */
 offered: number, 
 /**
- * The total that stands there.
+ * The total of the dice there.
  */
 standing: number, } } | "oneTreasureOnly" | { "otherSide": Kind } | { "cannotFlip": { 
 /**
- * Which card.
+ * The card.
  */
 card: CardNo, 
 /**
- * What it should be.
+ * The kind that it should be.
  */
 kind: Kind, } } | "nothingToSee" | { "notFaceDown": Slot } | "noSuchExhaustedDie" | { "noFailedDie": Pips } | { "otherChance": string } | { "impossibleChance": string };
+
+export const REFUSAL_NAMES = ["players", "noSuchSeat", "soloLeader", "over", "waitingForChance", "notWaitingForChance", "notYourTurn", "wrongPhase", "emptyClaim", "tooFewDice", "noTreasure", "ownDice", "effortTooLow", "oneTreasureOnly", "otherSide", "cannotFlip", "nothingToSee", "notFaceDown", "noSuchExhaustedDie", "noFailedDie", "otherChance", "impossibleChance"] as const;
 
 export type RowView = { 
 /**
@@ -223,15 +270,15 @@ export type RowView = {
  */
 standing: Standing | null, 
 /**
- * What it is.
+ * Its kind.
  */
 kind: Kind, 
 /**
- * What it is worth, if the viewer knows.
+ * Its value, if the viewer knows it.
  */
 coins: Coins | null, 
 /**
- * Who knows: that they looked is public, what they saw is not.
+ * Who knows the value: that they looked is public, what they saw is not.
  */
 known: Knowledge, };
 
@@ -269,11 +316,9 @@ tapestry: number,
  */
 servants: number, };
 
-export type SeatSet = Array<Seat>;
-
 export type Setup = { 
 /**
- * How many players, 1 to 4; 1 is Only Child, against the Ghost (C6).
+ * The number of players, 1 to 4; 1 is Only Child, against the Ghost (C6).
  */
 players: number, 
 /**
@@ -291,6 +336,8 @@ recall: Recall, };
 
 export type Side = "A" | "B";
 
+export const SIDES = ["A", "B"] as const;
+
 export type Sides = string;
 
 export type Sight = { "sidesDrawn": { 
@@ -299,7 +346,7 @@ export type Sight = { "sidesDrawn": {
  */
 sides: Sides, } } | { "leaderDrawn": { 
 /**
- * Who leads.
+ * The leader.
  */
 leader: Seat, } } | { "revealed": { 
 /**
@@ -307,7 +354,7 @@ leader: Seat, } } | { "revealed": {
  */
 round: number, 
 /**
- * The cards as they lie, from the left.
+ * The cards in the row, from the left.
  */
 row: Array<Drawn>, 
 /**
@@ -315,11 +362,11 @@ row: Array<Drawn>,
  */
 next: Kind | null, } } | { "claimed": { 
 /**
- * Whose dice.
+ * The player or the Ghost.
  */
 by: Claimant, 
 /**
- * Which treasure.
+ * The treasure's place.
  */
 slot: Slot, 
 /**
@@ -327,75 +374,75 @@ slot: Slot,
  */
 stake: Stake, } } | { "bumped": { 
 /**
- * Whose dice.
+ * The owner of the dice.
  */
 owner: Claimant, 
 /**
- * Off which treasure.
+ * The treasure's place.
  */
 slot: Slot, 
 /**
- * How many.
+ * The number of dice.
  */
 dice: number, } } | { "recovered": { 
 /**
- * Who.
+ * The player.
  */
 seat: Seat, 
 /**
- * How many dice.
+ * The number of dice.
  */
 dice: number, } } | { "forcedRecovery": { 
 /**
- * Who.
+ * The player.
  */
 seat: Seat, 
 /**
- * How many dice.
+ * The number of dice.
  */
 dice: number, } } | { "flipped": { 
 /**
- * Who.
+ * The player.
  */
 seat: Seat, 
 /**
- * Which card of theirs.
+ * The card's number in the collection.
  */
 number: CardNo, 
 /**
- * What it shows.
+ * The card.
  */
 card: Card, } } | { "looked": { 
 /**
- * Who looked.
+ * The player.
  */
 seat: Seat, 
 /**
- * The places they looked at, with the value where the viewer sees it.
+ * The cards they looked at, with the values that the viewer knows.
  */
 cards: Array<[Slot, Kind, Coins | null]>, } } | { "restored": { 
 /**
- * Who.
+ * The player.
  */
 seat: Seat, 
 /**
- * Which die.
+ * The die.
  */
 die: ExhaustedDie, } } | { "taken": { 
 /**
- * Who.
+ * The player.
  */
 seat: Seat, 
 /**
- * Where it lay.
+ * The treasure's place.
  */
 slot: Slot, 
 /**
- * What it is.
+ * Its kind.
  */
 kind: Kind, 
 /**
- * What it is worth, where the viewer knows.
+ * Its value, if the viewer knows it.
  */
 coins: Coins | null, } } | { "ghostRolled": { 
 /**
@@ -407,11 +454,11 @@ dice: Dice, } } | { "ghostSetAside": {
  */
 stake: Stake, } } | { "rolled": { 
 /**
- * Who.
+ * The player.
  */
 seat: Seat, 
 /**
- * On which treasure.
+ * The treasure's place.
  */
 slot: Slot, 
 /**
@@ -423,7 +470,7 @@ effort: Pips,
  */
 dice: Dice, 
 /**
- * Those of them that failed.
+ * The dice that failed.
  */
 failed: Dice, 
 /**
@@ -431,35 +478,35 @@ failed: Dice,
  */
 exhausted: number, } } | { "collected": { 
 /**
- * Who.
+ * The player.
  */
 seat: Seat, 
 /**
- * Where it lay.
+ * The treasure's place.
  */
 slot: Slot, 
 /**
- * What it is.
+ * Its kind.
  */
 kind: Kind, 
 /**
- * What it is worth, where the viewer knows.
+ * Its value, if the viewer knows it.
  */
 coins: Coins | null, } } | { "discarded": { 
 /**
- * Where it lay.
+ * The treasure's place.
  */
 slot: Slot, 
 /**
- * What it is.
+ * Its kind.
  */
 kind: Kind, 
 /**
- * What it is worth, where the viewer knows.
+ * Its value, if the viewer knows it.
  */
 coins: Coins | null, } } | { "rerolled": { 
 /**
- * Who.
+ * The player.
  */
 seat: Seat, 
 /**
@@ -475,19 +522,19 @@ roll: Pips,
  */
 held: boolean, } } | { "idolsEarned": { 
 /**
- * Who.
+ * The player.
  */
 seat: Seat, } } | { "declined": { 
 /**
- * Who.
+ * The player.
  */
 seat: Seat, } } | { "torchesPassed": { 
 /**
- * Who leads now.
+ * The new leader.
  */
 leader: Claimant, } } | { "counted": { 
 /**
- * Whose.
+ * The player.
  */
 seat: Seat, 
 /**
@@ -499,13 +546,15 @@ cards: Array<Card>,
  */
 sheet: ScoreSheet, } } | { "rolledOff": { 
 /**
- * The dice of each of them.
+ * The dice of each seat.
  */
 dice: Array<Dice>, } } | { "won": { 
 /**
- * Who won.
+ * The winners.
  */
 winners: SeatSet, } };
+
+export const SIGHT_NAMES = ["sidesDrawn", "leaderDrawn", "revealed", "claimed", "bumped", "recovered", "forcedRecovery", "flipped", "looked", "restored", "taken", "ghostRolled", "ghostSetAside", "rolled", "collected", "discarded", "rerolled", "idolsEarned", "declined", "torchesPassed", "counted", "rolledOff", "won"] as const;
 
 export type Slot = number;
 
@@ -515,19 +564,21 @@ export type Stage = { "sides": {
  */
 leader: Seat | null, } } | "leader" | "reveal" | { "pottery": Seat } | { "claim": number } | "collect" | { "idol": Seat } | { "last": Seat } | { "rolloff": SeatSet } | { "over": SeatSet };
 
+export const STAGE_NAMES = ["sides", "leader", "reveal", "pottery", "claim", "collect", "idol", "last", "rolloff", "over"] as const;
+
 export type Stake = { dice: number, effort: Pips, };
 
 export type StakeOffer = { 
 /**
- * Which treasure.
+ * The treasure's place.
  */
 slot: Slot, 
 /**
- * How many dice.
+ * The number of dice.
  */
 dice: number, 
 /**
- * The effort of each.
+ * The effort of each die.
  */
 effort: Pips, 
 /**
@@ -535,13 +586,13 @@ effort: Pips,
  */
 exhausts: number, 
 /**
- * The lowest total that would bump them (C3.5); none if nobody comes after, or no dice reach it.
+ * The lowest total that would bump them (C3.5); none if nobody comes after, or no dice can reach it.
  */
 bumpedBy: number | null, };
 
 export type Standing = { 
 /**
- * Whose dice.
+ * The owner of the dice.
  */
 by: Claimant, 
 /**
@@ -551,25 +602,25 @@ stake: Stake, };
 
 export type TreasureView = { 
 /**
- * What it is.
+ * Its kind.
  */
 kind: Kind, 
 /**
- * What it is worth, if the viewer knows.
+ * Its value, if the viewer knows it.
  */
 coins: Coins | null, 
 /**
- * Who knows: that they looked is public, what they saw is not.
+ * Who knows the value: that they looked is public, what they saw is not.
  */
 known: Knowledge, };
 
 export type View = { 
 /**
- * Who looks.
+ * The viewer.
  */
 viewer: Viewer, 
 /**
- * Which sides the collectors show, once that is settled.
+ * The collectors' sides, once they are chosen.
  */
 sides: Sides | null, 
 /**
@@ -577,15 +628,15 @@ sides: Sides | null,
  */
 recall: Recall, 
 /**
- * Who leads this round, once that is settled.
+ * The leader of this round, once chosen.
  */
 leader: Claimant | null, 
 /**
- * Who holds Lights Out and takes the last turn of this round (C3.7).
+ * Who has Lights Out and takes the last turn of this round (C3.7).
  */
 lightsOut: Claimant | null, 
 /**
- * How far the game is.
+ * The stage of the game.
  */
 stage: Stage, 
 /**
@@ -597,11 +648,11 @@ pending: Pending | null,
  */
 round: number, 
 /**
- * How many rounds the game has.
+ * The number of rounds of the game.
  */
 rounds: number, 
 /**
- * How many cards the deck holds.
+ * The number of cards in the deck.
  */
 deck: number, 
 /**
@@ -609,11 +660,11 @@ deck: number,
  */
 top: Kind | null, 
 /**
- * The cards the viewer has not seen, wherever they are.
+ * The cards that the viewer has not seen, wherever they are.
  */
 unseen: Pile, 
 /**
- * The row from the left; a gap where a card was taken.
+ * The row from the left, with gaps where cards were taken.
  */
 row: Array<RowView | null>, 
 /**
@@ -621,7 +672,7 @@ row: Array<RowView | null>,
  */
 boards: Array<BoardView>, 
 /**
- * The collectors in the order of their kinds, once their sides are settled.
+ * The collectors in the order of their kinds, once their sides are chosen.
  */
 collectors: Array<CollectorView>, 
 /**
@@ -638,3 +689,5 @@ ghostBumped: number,
 scores: Array<ScoreSheet> | null, };
 
 export type Viewer = { "seat": Seat } | "spectator" | "open";
+
+export const VIEWER_NAMES = ["seat", "spectator", "open"] as const;

@@ -1,12 +1,11 @@
 /** What cards are called, before it is said in any language. */
+import { kebab } from '../../wire/variant';
 import { name as verbatim, type Phrase } from '../../i18n/phrase';
-import type { AdventurerCard, RoomCard } from './sight';
-import type { Class, Colour, Item, Place, Tower } from './vocabulary';
+import type { AdventurerCard, Class, Colour, Item, Place, RoomCard, Tower } from './wire';
 
-/** Whose cards are played with: the house's have names in every language, others are called as their set says. */
-export type CardSet = 'house' | 'other';
+/** The cards that are played with: the built-in ones have names in every language, others are called as their set says. */
+export type CardSet = 'built-in' | 'other';
 
-const kebab = (word: string): string => word.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
 const number = (card: number): string => String(card).padStart(2, '0');
 
 export const towerName = (tower: Tower): Phrase => ({ key: `tower-${kebab(tower)}` });
@@ -20,12 +19,12 @@ export const placeName = (place: Place): Phrase => ({ key: `place-${place}` });
 export const itemName = (item: Item): Phrase => ({ key: `item-${kebab(item)}` });
 
 export function adventurerName({ rank, name }: Pick<AdventurerCard, 'rank' | 'name'>, cards: CardSet): Phrase {
-  return cards === 'house' ? { key: `adventurer-${number(rank)}` } : verbatim(name);
+  return cards === 'built-in' ? { key: `adventurer-${number(rank)}` } : verbatim(name);
 }
 
 /** A fighter of whom only the rank is told. */
 export function rankedName(rank: number, cards: CardSet): Phrase {
-  return cards === 'house' ? { key: `adventurer-${number(rank)}` } : { key: 'dungeonville-rank', args: { rank } };
+  return cards === 'built-in' ? { key: `adventurer-${number(rank)}` } : { key: 'dungeonville-rank', args: { rank } };
 }
 
 export function roomName(
@@ -33,5 +32,5 @@ export function roomName(
   cards: CardSet,
 ): Phrase {
   if (item) return itemName(item);
-  return cards === 'house' ? { key: `room-${kebab(tower)}-${number(Number(room.slice(1)))}` } : verbatim(name);
+  return cards === 'built-in' ? { key: `room-${kebab(tower)}-${number(Number(room.slice(1)))}` } : verbatim(name);
 }

@@ -1,7 +1,8 @@
 import type { Args, Phrase } from '../../i18n/phrase';
+import { sightPhrase, type Tellers } from '../../table/log/sentences';
 import { adventurerName, className, rankedName, roomName, towerName, type CardSet } from './names';
-import type { AdventurerCard, Fighter, Order, RoomCard, Sight, SightName, Sights } from './sight';
-import { SEATS, type Seat, type Tower } from './vocabulary';
+import type { AdventurerCard, Fighter, Order, RoomCard, Sight, Tower } from './wire';
+import { SEATS, type Seat } from '../../wire/protocol';
 
 /** Who is who at the table, and whose cards they play with. */
 export interface People {
@@ -11,9 +12,7 @@ export interface People {
   cards: CardSet;
 }
 
-type Tellers = { [Name in SightName]: (sight: Sights[Name], people: People) => Args };
-
-const TELLERS: Tellers = {
+const TELLERS: Tellers<Sight, People> = {
   dealt: ({ deeds }, people) => dealt(deeds, people),
   firstDrawn: ({ first }, people) => player(first, people),
   roundBegan: ({ round, first }, people) => ({ round, ...player(first, people) }),
@@ -119,7 +118,7 @@ const TELLERS: Tellers = {
     wins: yes(wins),
   }),
   ended: ({ winners, deeds, scores }, people) => ({
-    ...player(winners[0] ?? 'a', people),
+    ...(winners[0] ? player(winners[0], people) : {}),
     count: winners.length,
     winners: winners.map((seat) => named(seat, people)),
     scores: scores.flatMap((score, at) => {
@@ -129,23 +128,8 @@ const TELLERS: Tellers = {
   }),
 };
 
-/** What a sight says, before it is said in any language; nothing for one that this page is too old to know. */
-export function sentence(sight: Sight, people: People): Phrase | undefined {
-  const [name, what] = Object.entries(sight)[0] ?? [];
-  if (name === undefined || !isKnown(name)) return undefined;
-  // The name and what it names come from the same entry, which the type of the table can't express.
-  const tell = TELLERS[name] as (sight: Sights[SightName], people: People) => Args;
-  return { key: sightKey(name), args: tell(what, people) };
-}
-
-/** The key of a sight's sentence: `dungeonville-sight-first-drawn`. */
-export function sightKey(name: SightName): string {
-  return `dungeonville-sight-${name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`;
-}
-
-export const SIGHT_NAMES = Object.keys(TELLERS) as SightName[];
-
-const isKnown = (name: string): name is SightName => name in TELLERS;
+/** The sentence of a sight. */
+export const sentence = (sight: Sight, people: People): Phrase => sightPhrase('dungeonville', TELLERS, sight, people);
 
 const yes = (fact: boolean): 'yes' | 'no' => (fact ? 'yes' : 'no');
 

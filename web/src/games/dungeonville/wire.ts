@@ -1,29 +1,47 @@
-// Generated from the Rust types; `cargo xtask bless` writes it anew.
-import type { Seat } from '../../wire/protocol';
+// Generated from the Rust types; `cargo xtask bless` writes it.
+import type { Seat, SeatSet } from '../../wire/protocol';
+
+/** The types of this game that the protocol leaves open. */
+export interface Types {
+  view: View;
+  sight: Sight;
+  offer: Offer;
+  action: Action;
+  refusal: Refusal;
+  setup: Setup;
+}
+
+/** The game's options with their choices, without those that are seats. */
+export const OPTIONS = {
+  gold: ['40', '80'],
+  first: ['random'],
+} as const;
 
 export type Action = { "recruit": { 
 /**
- * Whom.
+ * The recruit.
  */
 adventurer: Adventurer, 
 /**
- * Whom to discard first, with three or more in the party.
+ * The member to discard first, with three or more in the party.
  */
 discard: Adventurer | null, 
 /**
- * The treasure cards it is paid with (D3.3); tokens of the first round are paid by themselves.
+ * The treasure cards to pay with (D3.3); in the first round tokens are paid automatically.
  */
 payment: Rooms, } } | "pass" | { "scout": Tower } | { "order": Order } | { "lute": Adventurer } | { "name": Adventurer } | "wand" | "shield" | { "lose": Adventurer } | { "save": Adventurer } | { "drop": Rooms } | "leave" | "goOn" | "look" | { "deed": { 
 /**
- * The treasure cards it is paid with (D3.3).
+ * The treasure cards to pay with (D3.3).
  */
 payment: Rooms, } } | "decline" | "declare";
+
+export const ACTION_NAMES = ["recruit", "pass", "scout", "order", "lute", "name", "wand", "shield", "lose", "save", "drop", "leave", "goOn", "look", "deed", "decline", "declare"] as const;
 
 export type Adventurer = number;
 
 export type AdventurerCard = { 
 /**
- * The rank, 1 to 64, which tells the card.
+ * The rank, 1 to 64, which identifies the card.
  */
 rank: Adventurer, 
 /**
@@ -39,7 +57,7 @@ class: Class,
  */
 colour: Colour | null, 
 /**
- * The letter for each tower in the order of D1.1; none where the card has no letter of its own.
+ * The letter for each tower in the order of D1.1; none if the card has no letters of its own.
  */
 letters: [Letter | null, Letter | null, Letter | null, Letter | null, Letter | null], };
 
@@ -47,137 +65,137 @@ export type Adventurers = Array<number>;
 
 export type BattleView = { 
 /**
- * The tower that is fought at; none while orders are given.
+ * The tower of the current fight; none while orders are given.
  */
 tower: Tower | null, 
 /**
- * The clash that is fought or decided, from 1; 0 while orders are given.
+ * The current clash, from 1; 0 while orders are given.
  */
 clash: number, 
 /**
- * Those who must fight in this round and where, with what the viewer knows of their orders.
+ * The seats that must fight in this round, with what the viewer knows of their orders.
  */
 fighters: Array<FightersView>, 
 /**
- * Those who joined a winner in this round (D3.8).
+ * Fighters who joined a winner in this round (D3.8).
  */
 joined: Adventurers, 
 /**
- * Who has used the Silver Lute (D5.5).
+ * The seats that have used the Silver Lute (D5.5).
  */
 lutes: SeatSet, 
 /**
- * Whom the seat whose turn it is may make join with the Silver Lute.
+ * The fighters that the seat whose turn it is may make join with the Silver Lute.
  */
 mayJoin: Adventurers, };
 
 export type Class = "barbarian" | "knight" | "dwarf" | "ranger" | "cleric" | "thief" | "sorcerer" | "alchemist" | "bard" | "peasant" | "assassin" | "oracle" | "jester" | "mule";
 
+export const CLASSES = ["barbarian", "knight", "dwarf", "ranger", "cleric", "thief", "sorcerer", "alchemist", "bard", "peasant", "assassin", "oracle", "jester", "mule"] as const;
+
 export type Colour = "blue" | "red" | "green" | "gold" | "violet" | "white";
+
+export const COLOURS = ["blue", "red", "green", "gold", "violet", "white"] as const;
 
 export type DeckView = { 
 /**
- * How many cards.
+ * The number of cards.
  */
 cards: number, 
 /**
- * How many rooms of each letter, A first.
+ * The number of rooms of each letter, A first.
  */
 letters: [number, number, number, number, number], 
 /**
- * How many items.
+ * The number of items.
  */
 items: number, 
 /**
- * The gold of all of them.
+ * The gold of all cards.
  */
 gold: number, };
 
 export type DeclareOffer = { 
 /**
- * The action in notation, as it is sent.
- */
-act: string, 
-/**
  * The seat's score now.
  */
 score: number, 
 /**
- * Whether that is enough; if not, declaring shows the deed to all.
+ * Whether that is enough to win; if not, declaring shows the deed to all.
  */
 wins: boolean, };
 
 export type ExpeditionView = { 
 /**
- * Whose.
+ * The seat.
  */
 seat: Seat, 
 /**
- * Where.
+ * The tower.
  */
 tower: Tower, 
 /**
- * How many rooms were turned; after 32 the party leaves (R11).
+ * The number of rooms turned; after 32 the party leaves (R11).
  */
 rooms: number, 
 /**
- * The room at hand.
+ * The room turned last.
  */
 turned: RoomCard | null, 
 /**
- * Whether somebody died in it.
+ * Whether a member died in it.
  */
 died: boolean, 
 /**
- * The members' letters here, those taken from others included.
+ * The members with their letters here, including letters taken from others.
  */
 members: Array<MemberView>, 
 /**
- * Those of the party who would die of the room at hand.
+ * The members that the room turned last can kill.
  */
 endangered: Adventurers, 
 /**
- * Those turned up for a Jester and set aside (R7).
+ * Adventurers turned up for a Jester and set aside (R7).
  */
 aside: Array<AdventurerCard>, 
 /**
- * The powers used up.
+ * The items whose power is used up.
  */
 used: Array<Item>, 
 /**
- * How much must be left behind at least (D3.13).
+ * How much gold must be left behind (D3.13).
  */
 excess: number, 
 /**
- * Of how many cards the next room is one, as far as the viewer can tell.
+ * The number of cards that the next room may be, as far as the viewer can tell.
  */
 next: number, 
 /**
- * How many of those kill a member.
+ * The number of those that kill a member.
  */
 deadly: number, 
 /**
- * How many of those are items.
+ * The number of those that are items.
  */
 items: number, };
 
 export type Fighter = { 
 /**
- * Whose.
+ * The seat.
  */
 seat: Seat, 
 /**
- * Who fights.
+ * The fighter.
  */
 adventurer: AdventurerCard, 
 /**
- * The rank it fights at: half with the Blooded Axe (D5.5).
+ * The rank it fights with: half with the Blooded Axe (D5.5).
  */
 strength: number, };
 
 export type FightersView = { 
 /**
- * Whose.
+ * The seat.
  */
 seat: Seat, 
 /**
@@ -185,44 +203,48 @@ seat: Seat,
  */
 tower: Tower, 
 /**
- * Whether the order is given.
+ * Whether the order has been given.
  */
 sealed: boolean, 
 /**
- * How many are in it.
+ * The number of fighters in it.
  */
 count: number, 
 /**
- * The fighters, each where the viewer knows it.
+ * The fighters that the viewer knows.
  */
 fighters: [Adventurer | null, Adventurer | null, Adventurer | null], 
 /**
- * Who fights with the Blooded Axe, where the viewer knows it.
+ * The fighter with the Blooded Axe, where the viewer knows it.
  */
 axe: Adventurer | null, };
 
 export type Item = "bloodedAxe" | "towerShield" | "ironHarness" | "silkRope" | "holyWater" | "lanternOfCracks" | "wandOfDoors" | "gildingFlask" | "silverLute" | "villageLetter";
 
+export const ITEMS = ["bloodedAxe", "towerShield", "ironHarness", "silkRope", "holyWater", "lanternOfCracks", "wandOfDoors", "gildingFlask", "silverLute", "villageLetter"] as const;
+
 export type Letter = "A" | "B" | "C" | "D" | "E";
+
+export const LETTERS = ["A", "B", "C", "D", "E"] as const;
 
 export type MemberView = { 
 /**
- * Who.
+ * The adventurer.
  */
 adventurer: Adventurer, 
 /**
- * The letter here; none for an Oracle or a Jester that has none yet.
+ * The letter here; none for an Oracle or a Jester without a letter yet.
  */
 letter: Letter | null, };
 
 export type Offer = { 
 /**
- * Whom it may recruit and how that is paid: `recruit 12`, with `over 40` for whoever is discarded and `for C7 G3` for
- * the cards paid.
+ * Whom it may recruit and how to pay: `recruit 12`, with `over 40` for the discarded member and `for C7 G3` for the
+ * cards paid.
  */
 recruit: RecruitOffer | null, 
 /**
- * The order of battle it must give: `order 12 3 40`, with `axe 3` for who takes the Axe.
+ * The order of battle it must give: `order 12 3 40`, with `axe 3` for the one who takes the Axe.
  */
 order: OrderOffer | null, 
 /**
@@ -230,15 +252,15 @@ order: OrderOffer | null,
  */
 drop: SumOffer | null, 
 /**
- * How a deed is paid: `deed for C7 G3`.
+ * How to pay for a deed: `deed for C7 G3`.
  */
 deed: SumOffer | null, 
 /**
- * Whether it may declare, and what would come of it.
+ * The declaration it may make, with its consequence.
  */
 declare: DeclareOffer | null, 
 /**
- * Everything else it may do, each whole.
+ * All other actions, each complete.
  */
 others: Array<OtherOffer>, };
 
@@ -258,19 +280,15 @@ export type OrderOffer = {
  */
 fighters: number, 
 /**
- * Whom there is to choose from.
+ * The members to choose from.
  */
 members: Array<Adventurer>, 
 /**
- * Who may fight with the Blooded Axe, if in the order (D5.5).
+ * The members that may fight with the Blooded Axe, if they are in the order (D5.5).
  */
 axe: Array<Adventurer>, };
 
 export type OtherOffer = { 
-/**
- * The action in notation, as it is sent.
- */
-act: string, 
 /**
  * The action.
  */
@@ -278,17 +296,19 @@ action: Action, };
 
 export type Phase = "setup" | "recruit" | "scout" | "combat" | "explore" | "harvest" | "over";
 
+export const PHASES = ["setup", "recruit", "scout", "combat", "explore", "harvest", "over"] as const;
+
 export type PickOffer = { 
 /**
- * Who.
+ * The adventurer.
  */
 adventurer: Adventurer, 
 /**
- * Where.
+ * Where the adventurer stands.
  */
 place: Place, 
 /**
- * The gold in tokens that is paid by itself (D2.2).
+ * The gold in tokens, which is paid automatically (D2.2).
  */
 tokens: number, 
 /**
@@ -298,19 +318,21 @@ payment: SumOffer, };
 
 export type Place = "street" | "inn" | "temple" | "guild" | "tavern";
 
+export const PLACES = ["street", "inn", "temple", "guild", "tavern"] as const;
+
 export type RecruitOffer = { 
 /**
- * Those in town that the seat can pay, dearest first.
+ * The adventurers in town that the seat can pay for, most expensive first.
  */
 picks: Array<PickOffer>, 
 /**
- * One of these must be discarded; nobody, if the list is empty.
+ * One of these must be discarded; none if the list is empty.
  */
 discards: Array<Adventurer>, };
 
 export type Refusal = { "players": number } | { "gold": number } | { "noSuchSeat": Seat } | "over" | "waitingForChance" | "notWaitingForChance" | { "notYourTurn": Seat } | "wrongPhase" | { "notInTown": Adventurer } | { "notInParty": Adventurer } | "nothingToDiscard" | "mustDiscard" | "mustRecruit" | { "notInTreasury": Room } | { "tooLittle": { 
 /**
- * What the cards count.
+ * The value of the cards.
  */
 paid: number, 
 /**
@@ -318,7 +340,7 @@ paid: number,
  */
 price: number, } } | { "notNeeded": Room } | { "fighters": { 
 /**
- * How many must.
+ * How many must fight.
  */
 fighters: number, 
 /**
@@ -334,11 +356,13 @@ left: number,
  */
 capacity: number, } } | { "needNotGo": Room } | "shownAlready" | { "otherChance": string } | "badDeal" | { "notInDeck": Adventurer } | { "roomNotInDeck": Room } | { "notInDeedHouse": Tower };
 
+export const REFUSAL_NAMES = ["players", "gold", "noSuchSeat", "over", "waitingForChance", "notWaitingForChance", "notYourTurn", "wrongPhase", "notInTown", "notInParty", "nothingToDiscard", "mustDiscard", "mustRecruit", "notInTreasury", "tooLittle", "notNeeded", "fighters", "alreadySealed", "noPower", "cannotJoin", "cannotName", "notTheLetter", "notCarried", "stillTooMuch", "needNotGo", "shownAlready", "otherChance", "badDeal", "notInDeck", "roomNotInDeck", "notInDeedHouse"] as const;
+
 export type Room = string;
 
 export type RoomCard = { 
 /**
- * What tells the card in notation, as in `C7`.
+ * The id of the card in notation, as in `C7`.
  */
 room: Room, 
 /**
@@ -354,11 +378,11 @@ name: string,
  */
 letter: Letter | null, 
 /**
- * What it weighs while it is carried; an item weighs nothing (D3.13).
+ * Its weight while it is carried; an item weighs nothing (D3.13).
  */
 gold: number, 
 /**
- * What it counts in a payment; an item counts 5 (D3.3).
+ * Its value in a payment; an item counts 5 (D3.3).
  */
 worth: number, 
 /**
@@ -368,11 +392,9 @@ item: Item | null, };
 
 export type Rooms = Array<string>;
 
-export type SeatSet = Array<Seat>;
-
 export type SeatView = { 
 /**
- * Who.
+ * The seat.
  */
 seat: Seat, 
 /**
@@ -380,7 +402,7 @@ seat: Seat,
  */
 party: Array<AdventurerCard>, 
 /**
- * Those who wait at home until harvest (D5.5).
+ * Adventurers who wait at home until harvest (D5.5).
  */
 home: Array<AdventurerCard>, 
 /**
@@ -388,15 +410,15 @@ home: Array<AdventurerCard>,
  */
 treasury: Array<RoomCard>, 
 /**
- * What the treasury counts in payments, all in all.
+ * The total value of the treasury in payments.
  */
 treasuryWorth: number, 
 /**
- * What the party carries from its tower.
+ * The cards that the party carries.
  */
 carried: Array<RoomCard>, 
 /**
- * The gold of that (D3.13).
+ * The gold of the carried cards (D3.13).
  */
 carriedGold: number, 
 /**
@@ -404,27 +426,27 @@ carriedGold: number,
  */
 capacity: number, 
 /**
- * Gold in tokens, in the first recruiting (D2.2).
+ * Gold in tokens, for the first recruiting (D2.2).
  */
 tokens: number, 
 /**
- * Where the party stands; none at home.
+ * The tower where the party stands; none at home.
  */
 pawn: Tower | null, 
 /**
- * The blood tokens in the kill zone, by the seat whose they are (D3.9).
+ * The blood tokens in the kill zone, by owner (D3.9).
  */
 kills: Array<number>, 
 /**
- * How often it scouted each tower since it holds its deed, in the order of D1.1.
+ * How often it scouted each tower since it got its deed, in the order of D1.1.
  */
 scouted: [number, number, number, number, number], 
 /**
- * How many rooms it turned in each since then; 255 stands for more as well.
+ * How many rooms it turned in each tower since then; 255 means 255 or more.
  */
 turned: [number, number, number, number, number], 
 /**
- * Whether the deed lies open (D4.2).
+ * Whether the deed is shown to all (D4.2).
  */
 shown: boolean, 
 /**
@@ -432,7 +454,7 @@ shown: boolean,
  */
 deed: Tower | null, 
 /**
- * The towers whose deed this may be, as far as the viewer can tell.
+ * The towers whose deed it may be, as far as the viewer can tell.
  */
 possible: Array<Tower>, 
 /**
@@ -440,25 +462,25 @@ possible: Array<Tower>,
  */
 score: number | null, 
 /**
- * The items whose power works now: owned or carried, with a member of the class, not used up (D5.5).
+ * The items whose power works now: owned or carried, with a member of the class, and not used up (D5.5).
  */
 powers: Array<Item>, };
 
 export type Setup = { 
 /**
- * How many players, 2 to 5 (D1.1).
+ * The number of players, 2 to 5 (D1.1).
  */
 players: number, 
 /**
- * The gold each player has in tokens for the first recruiting: 40, 80 or what the card set says (D2.2).
+ * The gold of each player in tokens for the first recruiting: 40, 80 or the card set's amount (D2.2).
  */
 gold: number, 
 /**
- * Who is the first player of the first round (D2.1).
+ * The first player of the first round (D2.1).
  */
 first: string, 
 /**
- * The cards played with (D5).
+ * The card set (D5).
  */
 cards: string, };
 
@@ -468,11 +490,11 @@ export type Sight = { "dealt": {
  */
 deeds: Array<Tower | null>, } } | { "firstDrawn": { 
 /**
- * Who.
+ * The first player.
  */
 first: Seat, } } | { "roundBegan": { 
 /**
- * Which, from 1.
+ * The round, from 1.
  */
 round: number, 
 /**
@@ -480,35 +502,35 @@ round: number,
  */
 first: Seat, } } | { "deckShuffled": { 
 /**
- * How many.
+ * The number of cards.
  */
 cards: number, } } | { "arrived": { 
 /**
- * Who.
+ * The adventurer.
  */
 adventurer: AdventurerCard, } } | { "dismissed": { 
 /**
- * Whose.
+ * The seat.
  */
 seat: Seat, 
 /**
- * Who.
+ * The adventurer.
  */
 adventurer: AdventurerCard, } } | { "recruited": { 
 /**
- * Who.
+ * The seat.
  */
 seat: Seat, 
 /**
- * Whom.
+ * The recruit.
  */
 adventurer: AdventurerCard, 
 /**
- * From where.
+ * The place in town.
  */
 place: Place, 
 /**
- * The price asked of this seat.
+ * The price for this seat.
  */
 price: number, 
 /**
@@ -520,23 +542,23 @@ tokens: number,
  */
 payment: Array<RoomCard>, 
 /**
- * Whether the Gilding Flask counted (D5.5).
+ * Whether the Gilding Flask was used (D5.5).
  */
 gilded: boolean, } } | { "passed": { 
 /**
- * Who.
+ * The seat.
  */
 seat: Seat, } } | { "tokensLost": { 
 /**
- * Who.
+ * The seat.
  */
 seat: Seat, 
 /**
- * How much gold.
+ * The amount of gold.
  */
 gold: number, } } | { "disbanded": { 
 /**
- * Whose.
+ * The seat.
  */
 seat: Seat, 
 /**
@@ -544,19 +566,19 @@ seat: Seat,
  */
 party: Array<AdventurerCard>, 
 /**
- * What it carried.
+ * The cards that it carried.
  */
 carried: Array<RoomCard>, } } | { "scouted": { 
 /**
- * Who.
+ * The seat.
  */
 seat: Seat, 
 /**
- * Where.
+ * The tower.
  */
 tower: Tower, } } | { "sealed": { 
 /**
- * Who.
+ * The seat.
  */
 seat: Seat, 
 /**
@@ -564,11 +586,11 @@ seat: Seat,
  */
 order: Order | null, } } | { "clashed": { 
 /**
- * Where.
+ * The tower.
  */
 tower: Tower, 
 /**
- * Which clash of the three, from 1.
+ * The number of the clash, 1 to 3.
  */
 clash: number, 
 /**
@@ -576,79 +598,79 @@ clash: number,
  */
 fighters: Array<Fighter>, 
 /**
- * Whose fighter won; none if one stood alone.
+ * The seat whose fighter won; none if there was only one fighter.
  */
 winner: Seat | null, } } | { "joined": { 
 /**
- * Who.
+ * The adventurer.
  */
 adventurer: AdventurerCard, 
 /**
- * Whose it was.
+ * Its seat before.
  */
 from: Seat, 
 /**
- * Whose it is.
+ * Its seat now.
  */
 to: Seat, 
 /**
- * Whether the Silver Lute made it so (D5.5).
+ * Whether it joined by the Silver Lute (D5.5).
  */
 lute: boolean, } } | { "killed": { 
 /**
- * Who.
+ * The adventurer.
  */
 adventurer: AdventurerCard, 
 /**
- * Whose it was.
+ * Its seat before.
  */
 owner: Seat, 
 /**
- * Whose fighter killed it.
+ * The seat whose fighter killed it.
  */
 by: Seat, } } | { "bloodTaken": { 
 /**
- * Who took it.
+ * The seat that took it.
  */
 seat: Seat, 
 /**
- * Whose token.
+ * The seat whose token it is.
  */
 owner: Seat, } } | { "stayed": { 
 /**
- * Whose.
+ * The seat.
  */
 seat: Seat, 
 /**
- * Where.
+ * The tower.
  */
 tower: Tower, } } | { "wentHome": { 
 /**
- * Whose.
+ * The seat.
  */
 seat: Seat, 
 /**
- * From where.
+ * The tower.
  */
 tower: Tower, } } | { "entered": { 
 /**
- * Whose.
+ * The seat.
  */
 seat: Seat, 
 /**
- * Where.
+ * The tower.
  */
 tower: Tower, } } | { "tookLetter": { 
 /**
- * Whose.
+ * The seat.
  */
 seat: Seat, 
 /**
- * Who took it.
+ * The seat that took it.
  */
 adventurer: AdventurerCard, 
 /**
- * From whom; none if nobody was left to be turned up.
+ * The adventurer whose letter it is; none if there was no card left to turn up.
  */
 from: AdventurerCard | null, 
 /**
@@ -656,19 +678,19 @@ from: AdventurerCard | null,
  */
 letter: Letter | null, } } | { "setAside": { 
 /**
- * Who.
+ * The adventurer.
  */
 adventurer: AdventurerCard, } } | { "roomsShuffled": { 
 /**
- * Where.
+ * The tower.
  */
 tower: Tower, 
 /**
- * How many.
+ * The number of cards.
  */
 cards: number, } } | { "turned": { 
 /**
- * Whose.
+ * The seat.
  */
 seat: Seat, 
 /**
@@ -676,7 +698,7 @@ seat: Seat,
  */
 room: RoomCard, } } | { "wandUsed": { 
 /**
- * Who.
+ * The seat.
  */
 seat: Seat, 
 /**
@@ -684,31 +706,31 @@ seat: Seat,
  */
 room: RoomCard, } } | { "shielded": { 
 /**
- * Who.
+ * The seat.
  */
 seat: Seat, } } | { "died": { 
 /**
- * Whose.
+ * The seat.
  */
 seat: Seat, 
 /**
- * Who.
+ * The adventurer.
  */
 adventurer: AdventurerCard, 
 /**
- * Where.
+ * The tower.
  */
 tower: Tower, 
 /**
- * Whether a blood token was put on the entrance; a Mule places none.
+ * Whether a blood token was put on the entrance; there is none for a Mule.
  */
 blood: boolean, 
 /**
- * Whether it waits at home by Holy Water (D5.5).
+ * Whether Holy Water saved it, so that it waits at home (D5.5).
  */
 saved: boolean, } } | { "took": { 
 /**
- * Whose.
+ * The seat.
  */
 seat: Seat, 
 /**
@@ -716,7 +738,7 @@ seat: Seat,
  */
 room: RoomCard, } } | { "dropped": { 
 /**
- * Whose.
+ * The seat.
  */
 seat: Seat, 
 /**
@@ -724,11 +746,11 @@ seat: Seat,
  */
 rooms: Array<RoomCard>, } } | { "looked": { 
 /**
- * Who.
+ * The seat.
  */
 seat: Seat, 
 /**
- * Where.
+ * The tower.
  */
 tower: Tower, 
 /**
@@ -736,31 +758,31 @@ tower: Tower,
  */
 room: RoomCard | null, } } | { "wipedOut": { 
 /**
- * Whose.
+ * The seat.
  */
 seat: Seat, 
 /**
- * What was lost.
+ * The cards that were lost.
  */
 lost: Array<RoomCard>, } } | { "left": { 
 /**
- * Whose.
+ * The seat.
  */
 seat: Seat, 
 /**
- * From where.
+ * The tower.
  */
 tower: Tower, 
 /**
- * Whether the Silk Rope was needed (D5.5).
+ * Whether the Silk Rope was used (D5.5).
  */
 rope: boolean, 
 /**
- * What it carries.
+ * The cards that it carries.
  */
 carried: Array<RoomCard>, } } | { "gathered": { 
 /**
- * Whose.
+ * The seat.
  */
 seat: Seat, 
 /**
@@ -768,11 +790,11 @@ seat: Seat,
  */
 cards: Array<RoomCard>, 
 /**
- * Those who waited at home.
+ * The adventurers who waited at home.
  */
 home: Array<AdventurerCard>, } } | { "paidForDeed": { 
 /**
- * Who.
+ * The seat.
  */
 seat: Seat, 
 /**
@@ -780,11 +802,11 @@ seat: Seat,
  */
 payment: Array<RoomCard>, 
 /**
- * Whether the Gilding Flask counted (D5.5).
+ * Whether the Gilding Flask was used (D5.5).
  */
 gilded: boolean, } } | { "drewDeed": { 
 /**
- * Who.
+ * The seat.
  */
 seat: Seat, 
 /**
@@ -796,7 +818,7 @@ drawn: Tower | null,
  */
 returned: Tower | null, } } | { "declared": { 
 /**
- * Who.
+ * The seat.
  */
 seat: Seat, 
 /**
@@ -808,7 +830,7 @@ deed: Tower,
  */
 score: number, 
 /**
- * Whether that is enough.
+ * Whether that is enough to win.
  */
 wins: boolean, } } | { "ended": { 
 /**
@@ -824,7 +846,11 @@ deeds: Array<Tower>,
  */
 scores: Array<number>, } };
 
+export const SIGHT_NAMES = ["dealt", "firstDrawn", "roundBegan", "deckShuffled", "arrived", "dismissed", "recruited", "passed", "tokensLost", "disbanded", "scouted", "sealed", "clashed", "joined", "killed", "bloodTaken", "stayed", "wentHome", "entered", "tookLetter", "setAside", "roomsShuffled", "turned", "wandUsed", "shielded", "died", "took", "dropped", "looked", "wipedOut", "left", "gathered", "paidForDeed", "drewDeed", "declared", "ended"] as const;
+
 export type Stage = "deal" | "first" | "town" | "recruit" | "scout" | "battle" | "lute" | "jester" | "oracle" | "turn" | "wand" | "death" | "burden" | "onward" | "look" | "harvest" | "deed" | { "over": SeatSet };
+
+export const STAGE_NAMES = ["deal", "first", "town", "recruit", "scout", "battle", "lute", "jester", "oracle", "turn", "wand", "death", "burden", "onward", "look", "harvest", "deed", "over"] as const;
 
 export type SumCard = { 
 /**
@@ -832,7 +858,7 @@ export type SumCard = {
  */
 room: Room, 
 /**
- * What it counts.
+ * Its value.
  */
 counts: number, };
 
@@ -842,7 +868,7 @@ export type SumOffer = {
  */
 sum: number, 
 /**
- * The cards there are.
+ * The cards to choose from.
  */
 cards: Array<SumCard>, 
 /**
@@ -854,37 +880,39 @@ bonus: number,
  */
 flasks: Array<Room>, 
 /**
- * A set that does, and wastes as little as can be.
+ * The valid set that wastes the least.
  */
 suggestion: Array<Room>, };
 
 export type SwapView = { 
 /**
- * Who drew.
+ * The seat that drew.
  */
 seat: Seat, 
 /**
- * What, if it is the viewer or if that deed was shown later.
+ * The deed drawn, if it is the viewer's draw or if the deed was shown later.
  */
 drawn: Tower | null, 
 /**
- * What was put back, if it is the viewer or if it had been shown.
+ * The deed put back, if it is the viewer's draw or if the deed had been shown.
  */
 returned: Tower | null, 
 /**
- * Whether it had been shown to all.
+ * Whether the deed put back had been shown to all.
  */
 shown: boolean, };
 
 export type Tower = "crypt" | "rathaus" | "iceCave" | "goblinCamp" | "dragonsLair";
 
+export const TOWERS = ["crypt", "rathaus", "iceCave", "goblinCamp", "dragonsLair"] as const;
+
 export type TowerView = { 
 /**
- * Which.
+ * The tower.
  */
 tower: Tower, 
 /**
- * What is in its deck, in no order.
+ * A summary of its deck.
  */
 deck: DeckView, 
 /**
@@ -896,47 +924,47 @@ rooms: Rooms,
  */
 discards: Array<RoomCard>, 
 /**
- * Who has looked at the card on top of the deck (D5.5).
+ * The seats that have looked at the card on top of the deck (D5.5).
  */
 looked: SeatSet, 
 /**
- * That card, if the viewer has.
+ * That card, if the viewer has looked at it.
  */
 top: RoomCard | null, 
 /**
- * The blood tokens on the entrance, by the seat whose they are (D3.12).
+ * The blood tokens on the entrance, by owner (D3.12).
  */
 blood: Array<number>, 
 /**
- * What each seat would score here if the tower were theirs: others' tokens less their own (D4.1).
+ * What each seat would score here if it owned the tower: others' tokens minus its own (D4.1).
  */
 worth: Array<number>, 
 /**
- * Whose parties stand here.
+ * The seats whose parties stand here.
  */
 parties: SeatSet, };
 
 export type TownView = { 
 /**
- * Where.
+ * The place in town.
  */
 place: Place, 
 /**
- * Who.
+ * The adventurer.
  */
 adventurer: AdventurerCard, 
 /**
- * The price that stands there.
+ * The usual price there.
  */
 price: number, 
 /**
- * What each seat would pay, the Village Letter counted (D5.5).
+ * The price for each seat, with the Village Letter applied (D5.5).
  */
 prices: Array<number>, };
 
 export type View = { 
 /**
- * Who looks.
+ * The viewer.
  */
 viewer: Viewer, 
 /**
@@ -946,13 +974,13 @@ cardSet: string,
 /**
  * Whether that is the built-in card set.
  */
-houseSet: boolean, 
+builtInSet: boolean, 
 /**
  * The round, from 1.
  */
 round: number, 
 /**
- * After how many rounds the game ends (D4.4).
+ * The number of rounds after which the game ends (D4.4).
  */
 rounds: number, 
 /**
@@ -960,11 +988,11 @@ rounds: number,
  */
 phase: Phase, 
 /**
- * How far the phase is.
+ * What the game waits for.
  */
 stage: Stage, 
 /**
- * Whose turn it is; none while the game waits for several, for none, or to begin.
+ * The seat whose turn it is; none during setup and while orders of battle are given.
  */
 turn: Seat | null, 
 /**
@@ -972,11 +1000,11 @@ turn: Seat | null,
  */
 awaited: SeatSet, 
 /**
- * The first player of the round, once that is settled.
+ * The first player of the round; none until one is chosen.
  */
 first: Seat | null, 
 /**
- * The adventurers in town, dearest first (D3.1).
+ * The adventurers in town, most expensive first (D3.1).
  */
 town: Array<TownView>, 
 /**
@@ -996,7 +1024,7 @@ towers: Array<TowerView>,
  */
 seats: Array<SeatView>, 
 /**
- * The fights, from the orders of battle on.
+ * The fights of phase 3.
  */
 battle: BattleView | null, 
 /**
@@ -1004,24 +1032,26 @@ battle: BattleView | null,
  */
 expedition: ExpeditionView | null, 
 /**
- * How many deeds lie in the Deed House.
+ * The number of deeds in the Deed House.
  */
 deedHouse: number, 
 /**
- * What a deed from the Deed House costs; none if there is no such thing (D3.17).
+ * The price of a deed from the Deed House; none if the Deed House is empty (D3.17).
  */
 deedPrice: number | null, 
 /**
- * Every draw from the Deed House so far.
+ * All draws from the Deed House so far.
  */
 swaps: Array<SwapView>, 
 /**
- * Who may declare now (D4.2).
+ * The seats that may declare now (D4.2).
  */
 mayDeclare: SeatSet, 
 /**
- * The score that wins once it is declared (D4.2).
+ * The score that wins when declared (D4.2).
  */
 winningScore: number, };
 
 export type Viewer = { "seat": Seat } | "spectator" | "open";
+
+export const VIEWER_NAMES = ["seat", "spectator", "open"] as const;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGE_CODES } from '../../i18n/languages';
 import { translatorWith } from '../../i18n/files.kit';
 import { className, itemName, placeName, towerName } from './names';
-import { CLASSES, ITEMS, LETTERS, PLACES, TOWERS } from './vocabulary';
+import { CLASSES, ITEMS, LETTERS, PLACES, TOWERS } from './wire';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 

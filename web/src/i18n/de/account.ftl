@@ -16,13 +16,13 @@ account-changed = Gespeichert.
 account-welcome = Willkommen, { $name }!
 account-history = Gespielte Partien
 account-history-none = Noch keine beendete Partie.
-account-history-row = { game-name }, { $date }: { $result }
+account-history-row = { $game }, { $date }: { $result }
 account-result = { $place ->
     [1] gewonnen mit { $score }
    *[other] Platz { $place } mit { $score }
 }
 account-ratings = Wertungen
-account-rating = { game-name } zu { $players }: { $rating } ({ $games ->
+account-rating = { $game } zu { $players }: { $rating } ({ $games ->
     [one] 1 Partie
    *[other] { $games } Partien
 })

@@ -22,23 +22,11 @@ gallery-title = Galerie
 
 verbatim = { $text }
 
-game-name = { $game ->
-    [crypt] Gruft
-   *[dungeonville] Dungeonville
-}
-game-about = { $game ->
-    [crypt] Schick deine Diener nach den Schätzen der Familiengruft. Verlangst du zu viel, kommen sie erschöpft zurück.
-   *[dungeonville] Heuere eine Gruppe an, stürme die Türme und halte deine Besitzurkunde geheim.
-}
-game-facts = { $game ->
-    [crypt] 1 bis 4 Personen · 15 Minuten
-   *[dungeonville] 2 bis 5 Personen
-}
 common-menu = Seiten
 common-reload = Neu laden
 guest-name = Spross { $number }
 call-turn = Du bist an einem anderen Tisch am Zug.
-call-turn-at = { game-name }: Du bist an einem anderen Tisch am Zug.
+call-turn-at = { $game }: Du bist an einem anderen Tisch am Zug.
 call-go = Zum Tisch
 seat-open = freier Platz
 seat-bot = { $level ->
@@ -60,7 +48,7 @@ clock-days = { $days ->
     [one] 1 Tag pro Zug
    *[other] { $days } Tage pro Zug
 }
-play-title = { game-name } spielen
+play-title = { $game } spielen
 play-opening = Der Tisch wird vorbereitet …
 common-settings = Einstellungen
 common-version = Version { $version }

@@ -8,7 +8,6 @@ end-place = { $place }. Platz
 end-sheet = Abrechnung
 end-source = Quelle
 end-total = Summe
-end-tie = Gleichstand an der Spitze: Alle Beteiligten würfeln mit ihren unerschöpften Dienern; die höchste Summe gewinnt.
 end-rating = { $change ->
     [0] Wertung unverändert: { $rating }
    *[other] Wertung { $change }, jetzt { $rating }

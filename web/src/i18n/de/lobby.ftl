@@ -1,6 +1,6 @@
 lobby-title = Offene Tische
 lobby-none = Zurzeit gibt es keine offenen Tische.
-lobby-open-one = Tisch eröffnen: { game-name }
+lobby-open-one = Tisch eröffnen: { $game }
 lobby-seats = { $free ->
     [one] 1 Platz frei
    *[other] { $free } Plätze frei

@@ -1,5 +1,5 @@
 replay-title = Aufzeichnung
-replay-of = Aufzeichnung: { game-name }
+replay-of = Aufzeichnung: { $game }
 replay-step = Schritt { $step } von { $steps }
 replay-first = Zum Anfang
 replay-previous = Voriger Schritt

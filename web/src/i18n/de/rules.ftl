@@ -1,4 +1,4 @@
-rules-title = Regeln von { game-name }
+rules-title = Regeln von { $game }
 rules-search = In den Regeln suchen
 rules-search-hint = Zeigt jede Regel, die deine Wörter enthält. Akzente und Großschreibung sind egal.
 rules-contents = Inhalt

@@ -1,4 +1,4 @@
-standings-title = Rangliste: { game-name }
+standings-title = Rangliste: { $game }
 standings-about = Wertungen kommen aus gewerteten Partien zwischen Leuten mit Konto.
 standings-players = Zu { $players }
 standings-solo = Solo

@@ -16,13 +16,13 @@ account-changed = Αποθηκεύτηκε.
 account-welcome = Καλώς ήρθες, { $name }!
 account-history = Παρτίδες που έπαιξες
 account-history-none = Δεν υπάρχουν ακόμη τελειωμένες παρτίδες.
-account-history-row = { game-name }, { $date }: { $result }
+account-history-row = { $game }, { $date }: { $result }
 account-result = { $place ->
     [1] νίκη με { $score }
    *[other] { $place }η θέση με { $score }
 }
 account-ratings = Αξιολογήσεις
-account-rating = { game-name }, { $players } παίκτες: { $rating } ({ $games ->
+account-rating = { $game }, { $players } παίκτες: { $rating } ({ $games ->
     [one] 1 παρτίδα
    *[other] { $games } παρτίδες
 })

@@ -22,23 +22,11 @@ gallery-title = Πινακοθήκη
 
 verbatim = { $text }
 
-game-name = { $game ->
-    [crypt] Κρύπτη
-   *[dungeonville] Dungeonville
-}
-game-about = { $game ->
-    [crypt] Στείλε τους υπηρέτες σου για τους θησαυρούς της οικογενειακής κρύπτης. Αν τους ζητήσεις πολλά, γυρίζουν εξαντλημένοι.
-   *[dungeonville] Στρατολόγησε μια ομάδα, κάνε έφοδο στους πύργους και κράτα κρυφό τον τίτλο ιδιοκτησίας σου.
-}
-game-facts = { $game ->
-    [crypt] 1 έως 4 παίκτες · 15 λεπτά
-   *[dungeonville] 2 έως 5 παίκτες
-}
 common-menu = Σελίδες
 common-reload = Επαναφόρτωση
 guest-name = Κληρονόμος { $number }
 call-turn = Είναι η σειρά σου σε άλλο τραπέζι.
-call-turn-at = { game-name }: είναι η σειρά σου σε άλλο τραπέζι.
+call-turn-at = { $game }: είναι η σειρά σου σε άλλο τραπέζι.
 call-go = Στο τραπέζι
 seat-open = ελεύθερη θέση
 seat-bot = { $level ->
@@ -60,7 +48,7 @@ clock-days = { $days ->
     [one] 1 ημέρα ανά κίνηση
    *[other] { $days } ημέρες ανά κίνηση
 }
-play-title = Παίξε { game-name }
+play-title = Παίξε { $game }
 play-opening = Ετοιμάζεται το τραπέζι…
 common-settings = Ρυθμίσεις
 common-version = Έκδοση { $version }

@@ -1,6 +1,6 @@
 lobby-title = Ανοιχτά τραπέζια
 lobby-none = Αυτή τη στιγμή δεν υπάρχουν ανοιχτά τραπέζια.
-lobby-open-one = Άνοιξε ένα τραπέζι: { game-name }
+lobby-open-one = Άνοιξε ένα τραπέζι: { $game }
 lobby-seats = { $free ->
     [one] 1 ελεύθερη θέση
    *[other] { $free } ελεύθερες θέσεις

@@ -1,5 +1,5 @@
 replay-title = Αναπαραγωγή
-replay-of = Αναπαραγωγή: { game-name }
+replay-of = Αναπαραγωγή: { $game }
 replay-step = Βήμα { $step } από { $steps }
 replay-first = Στην αρχή
 replay-previous = Προηγούμενο βήμα

@@ -1,4 +1,4 @@
-rules-title = Κανόνες: { game-name }
+rules-title = Κανόνες: { $game }
 rules-search = Αναζήτηση στους κανόνες
 rules-search-hint = Δείχνει κάθε κανόνα που περιέχει τις λέξεις σου. Τόνοι και κεφαλαία δεν παίζουν ρόλο.
 rules-contents = Περιεχόμενα

@@ -1,4 +1,4 @@
-standings-title = Κατάταξη: { game-name }
+standings-title = Κατάταξη: { $game }
 standings-about = Οι αξιολογήσεις βγαίνουν από παρτίδες με αξιολόγηση μεταξύ όσων έχουν λογαριασμό.
 standings-players = { $players } παίκτες
 standings-solo = Ατομικά

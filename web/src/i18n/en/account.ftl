@@ -16,13 +16,13 @@ account-changed = Saved.
 account-welcome = Welcome, { $name }!
 account-history = Games played
 account-history-none = No finished games yet.
-account-history-row = { game-name }, { $date }: { $result }
+account-history-row = { $game }, { $date }: { $result }
 account-result = { $place ->
     [1] won with { $score }
    *[other] place { $place } with { $score }
 }
 account-ratings = Ratings
-account-rating = { game-name }, { $players } players: { $rating } ({ $games ->
+account-rating = { $game }, { $players } players: { $rating } ({ $games ->
     [one] 1 game
    *[other] { $games } games
 })

@@ -22,23 +22,11 @@ gallery-title = Gallery
 
 verbatim = { $text }
 
-game-name = { $game ->
-    [crypt] Crypt
-   *[dungeonville] Dungeonville
-}
-game-about = { $game ->
-    [crypt] Send your servants down for the treasures of the family crypt. Ask too much of them, and they come back exhausted.
-   *[dungeonville] Hire a party, storm the towers, and keep your deed secret.
-}
-game-facts = { $game ->
-    [crypt] 1 to 4 players · 15 minutes
-   *[dungeonville] 2 to 5 players
-}
 common-menu = Pages
 common-reload = Reload
 guest-name = Heir { $number }
 call-turn = It’s your turn at another table.
-call-turn-at = { game-name }: it’s your turn at another table.
+call-turn-at = { $game }: it’s your turn at another table.
 call-go = Go to table
 seat-open = open seat
 seat-bot = { $level ->
@@ -60,7 +48,7 @@ clock-days = { $days ->
     [one] 1 day per move
    *[other] { $days } days per move
 }
-play-title = Play { game-name }
+play-title = Play { $game }
 play-opening = Setting up the table…
 common-settings = Settings
 common-version = Version { $version }

@@ -13,7 +13,6 @@ end-place = { $place ->
 end-sheet = Score sheet
 end-source = Source
 end-total = Total
-end-tie = Tied for first: the tied players roll their available servants, and the highest sum wins.
 end-rating = { $change ->
     [0] Rating unchanged: { $rating }
    *[other] Rating { $change }, now { $rating }

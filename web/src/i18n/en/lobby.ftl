@@ -1,6 +1,6 @@
 lobby-title = Open tables
 lobby-none = No open tables right now.
-lobby-open-one = Create a table: { game-name }
+lobby-open-one = Create a table: { $game }
 lobby-seats = { $free ->
     [one] 1 seat free
    *[other] { $free } seats free

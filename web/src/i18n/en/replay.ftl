@@ -1,5 +1,5 @@
 replay-title = Replay
-replay-of = Replay of { game-name }
+replay-of = Replay of { $game }
 replay-step = Step { $step } of { $steps }
 replay-first = Go to start
 replay-previous = Previous step

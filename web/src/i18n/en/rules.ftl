@@ -1,4 +1,4 @@
-rules-title = Rules of { game-name }
+rules-title = Rules of { $game }
 rules-search = Search the rules
 rules-search-hint = Shows every rule that contains your words. Accents and capitals don’t matter.
 rules-contents = Contents

@@ -1,4 +1,4 @@
-standings-title = Standings of { game-name }
+standings-title = Standings of { $game }
 standings-about = Ratings come from rated games between players with accounts.
 standings-players = { $players } players
 standings-solo = Solo

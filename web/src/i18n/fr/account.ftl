@@ -16,13 +16,13 @@ account-changed = C’est enregistré.
 account-welcome = Bienvenue, { $name } !
 account-history = Parties jouées
 account-history-none = Aucune partie terminée pour l’instant.
-account-history-row = { game-name }, { $date } : { $result }
+account-history-row = { $game }, { $date } : { $result }
 account-result = { $place ->
     [1] victoire avec { $score }
    *[other] { $place }e place avec { $score }
 }
 account-ratings = Cotes
-account-rating = { game-name } à { $players } : { $rating } ({ $games ->
+account-rating = { $game } à { $players } : { $rating } ({ $games ->
     [one] { $games } partie
    *[other] { $games } parties
 })

@@ -22,23 +22,11 @@ gallery-title = Galerie
 
 verbatim = { $text }
 
-game-name = { $game ->
-    [crypt] Crypte
-   *[dungeonville] Dungeonville
-}
-game-about = { $game ->
-    [crypt] Envoyez vos serviteurs chercher les trésors de la crypte familiale. Si vous leur en demandez trop, ils reviennent épuisés.
-   *[dungeonville] Engagez un groupe, prenez les tours d’assaut et gardez secret votre titre de propriété.
-}
-game-facts = { $game ->
-    [crypt] 1 à 4 personnes · 15 minutes
-   *[dungeonville] 2 à 5 personnes
-}
 common-menu = Pages
 common-reload = Recharger
 guest-name = Légataire { $number }
 call-turn = C’est à vous à une autre table.
-call-turn-at = { game-name } : c’est à vous à une autre table.
+call-turn-at = { $game } : c’est à vous à une autre table.
 call-go = Aller à la table
 seat-open = place libre
 seat-bot = { $level ->
@@ -60,7 +48,7 @@ clock-days = { $days ->
     [one] 1 jour par coup
    *[other] { $days } jours par coup
 }
-play-title = Jouer à { game-name }
+play-title = Jouer à { $game }
 play-opening = On prépare la table…
 common-settings = Réglages
 common-version = Version { $version }

@@ -11,7 +11,6 @@ end-place = { $place ->
 end-sheet = Feuille de score
 end-source = Provenance
 end-total = Total
-end-tie = Égalité pour la première place : les ex æquo lancent leurs serviteurs actifs ; la plus haute somme l’emporte.
 end-rating = { $change ->
     [0] Cote inchangée : { $rating }
    *[other] Cote { $change }, à présent { $rating }

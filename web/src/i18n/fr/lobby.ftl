@@ -1,6 +1,6 @@
 lobby-title = Tables ouvertes
 lobby-none = Aucune table ouverte pour le moment.
-lobby-open-one = Ouvrir une table : { game-name }
+lobby-open-one = Ouvrir une table : { $game }
 lobby-seats = { $free ->
     [one] { $free } place libre
    *[other] { $free } places libres

@@ -1,5 +1,5 @@
 replay-title = Enregistrement
-replay-of = Enregistrement : { game-name }
+replay-of = Enregistrement : { $game }
 replay-step = Étape { $step } sur { $steps }
 replay-first = Aller au début
 replay-previous = Étape précédente

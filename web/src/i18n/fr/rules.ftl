@@ -1,4 +1,4 @@
-rules-title = Règles : { game-name }
+rules-title = Règles : { $game }
 rules-search = Chercher dans les règles
 rules-search-hint = Affiche les règles qui contiennent vos mots. Accents et majuscules ne comptent pas.
 rules-contents = Sommaire

@@ -1,4 +1,4 @@
-standings-title = Classement : { game-name }
+standings-title = Classement : { $game }
 standings-about = Les cotes viennent des parties classées entre joueurs inscrits.
 standings-players = À { $players }
 standings-solo = En solitaire

@@ -16,13 +16,13 @@ account-changed = Salvato.
 account-welcome = Ciao, { $name }!
 account-history = Partite giocate
 account-history-none = Ancora nessuna partita finita.
-account-history-row = { game-name }, { $date }: { $result }
+account-history-row = { $game }, { $date }: { $result }
 account-result = { $place ->
     [1] vittoria con { $score }
    *[other] { $place }º posto con { $score }
 }
 account-ratings = Valutazioni
-account-rating = { game-name }, { $players } giocatori: { $rating } ({ $games ->
+account-rating = { $game }, { $players } giocatori: { $rating } ({ $games ->
     [one] 1 partita
    *[other] { $games } partite
 })

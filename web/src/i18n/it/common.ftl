@@ -22,23 +22,11 @@ gallery-title = Galleria
 
 verbatim = { $text }
 
-game-name = { $game ->
-    [crypt] Cripta
-   *[dungeonville] Dungeonville
-}
-game-about = { $game ->
-    [crypt] Manda i tuoi servitori a prendere i tesori nella cripta di famiglia. Se chiedi loro troppo, tornano esausti.
-   *[dungeonville] Arruola un gruppo, assalta le torri e tieni segreto il tuo atto di proprietà.
-}
-game-facts = { $game ->
-    [crypt] da 1 a 4 giocatori · 15 minuti
-   *[dungeonville] da 2 a 5 giocatori
-}
 common-menu = Pagine
 common-reload = Ricarica
 guest-name = Erede { $number }
 call-turn = Tocca a te a un altro tavolo.
-call-turn-at = { game-name }: tocca a te a un altro tavolo.
+call-turn-at = { $game }: tocca a te a un altro tavolo.
 call-go = Vai al tavolo
 seat-open = posto libero
 seat-bot = { $level ->
@@ -60,7 +48,7 @@ clock-days = { $days ->
     [one] 1 giorno per mossa
    *[other] { $days } giorni per mossa
 }
-play-title = Gioca a { game-name }
+play-title = Gioca a { $game }
 play-opening = Preparo il tavolo…
 common-settings = Impostazioni
 common-version = Versione { $version }

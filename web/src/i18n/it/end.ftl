@@ -8,7 +8,6 @@ end-place = { $place }º posto
 end-sheet = Tabella del punteggio
 end-source = Provenienza
 end-total = Totale
-end-tie = Parità al primo posto: chi è in parità tira i servitori non esausti, vince la somma più alta.
 end-rating = { $change ->
     [0] Valutazione invariata: { $rating }
    *[other] Valutazione { $change }, ora { $rating }

@@ -1,6 +1,6 @@
 lobby-title = Tavoli aperti
 lobby-none = Al momento non ci sono tavoli aperti.
-lobby-open-one = Apri un tavolo: { game-name }
+lobby-open-one = Apri un tavolo: { $game }
 lobby-seats = { $free ->
     [one] 1 posto libero
    *[other] { $free } posti liberi

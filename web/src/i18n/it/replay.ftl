@@ -1,5 +1,5 @@
 replay-title = Replay
-replay-of = Replay di { game-name }
+replay-of = Replay di { $game }
 replay-step = Passo { $step } di { $steps }
 replay-first = Vai all’inizio
 replay-previous = Passo precedente

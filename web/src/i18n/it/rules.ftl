@@ -1,4 +1,4 @@
-rules-title = Regole di { game-name }
+rules-title = Regole di { $game }
 rules-search = Cerca nelle regole
 rules-search-hint = Mostra le regole che contengono le tue parole. Accenti e maiuscole non contano.
 rules-contents = Indice

@@ -1,4 +1,4 @@
-standings-title = Classifica di { game-name }
+standings-title = Classifica di { $game }
 standings-about = Le valutazioni vengono dalle partite classificate tra chi ha un profilo.
 standings-players = { $players } giocatori
 standings-solo = In solitario

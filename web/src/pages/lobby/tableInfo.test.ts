@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import type { TableInfo } from '../../wire/api';
+import type { TableInfo } from '../../wire/http';
+import type { Seat } from '../../wire/protocol';
 import { awaitsMe, freeSeats, standing } from './tableInfo';
 
-const table = (awaiting: string[], phase: TableInfo['phase'] = 'playing', you = 'c'): TableInfo => ({
+const table = (awaiting: Seat[], phase: TableInfo['phase'] = 'playing', you: Seat = 'c'): TableInfo => ({
+  setup: {},
   ...{ table: 't1', updated: 0, game: 'dungeonville', phase, awaiting, you, clock: { kind: 'none' }, rated: false },
   seats: [
     { kind: 'person', name: 'Ann' },

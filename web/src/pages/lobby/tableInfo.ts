@@ -1,11 +1,11 @@
 /** Tables in lists, in words. */
 import { say, t } from '../../i18n/index.svelte';
 import { name, type Phrase } from '../../i18n/phrase';
-import type { Sitter, TableInfo } from '../../wire/api';
-import type { ClockSetting } from '../../wire/protocol';
+import type { ListedSeat, TableInfo } from '../../wire/http';
+import { SEATS, type ClockSetting } from '../../wire/protocol';
 
 /** Who sits on a seat of a list. */
-function sitter(seat: Sitter): Phrase {
+function sitter(seat: ListedSeat): Phrase {
   switch (seat.kind) {
     case 'open':
       return { key: 'seat-open' };
@@ -19,8 +19,8 @@ function sitter(seat: Sitter): Phrase {
 export const people = (table: TableInfo): string => say({ key: 'seat-list', args: { seats: table.seats.map(sitter) } });
 
 /** Those whom a game waits for, as its list of seats has them; nobody while it waits for the dice. */
-const awaited = (table: TableInfo): Sitter[] =>
-  table.phase === 'playing' ? table.seats.filter((_, at) => table.awaiting.includes('abcdefgh'[at] ?? '')) : [];
+const awaited = (table: TableInfo): ListedSeat[] =>
+  table.phase === 'playing' ? table.seats.filter((_, at) => table.awaiting.some((seat) => seat === SEATS[at])) : [];
 
 /** Whether a game waits for the reader, among others perhaps. */
 export const awaitsMe = ({ phase, awaiting, you }: TableInfo): boolean =>

@@ -1,6 +1,6 @@
 /** What can be chosen for a table of any game. */
 import type { Phrase } from '../../i18n/phrase';
-import type { NewSeat } from '../../wire/api';
+import type { NewSeat } from '../../wire/http';
 import type { ClockSetting, LevelName } from '../../wire/protocol';
 
 export const LEVELS: readonly LevelName[] = ['novice', 'steady', 'sharp', 'master'];

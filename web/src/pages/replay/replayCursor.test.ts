@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import replay from '../../games/crypt/fixtures/replay-2p-a.json';
-import type { Scene } from '../../wire/api';
+import type { Scene } from '../../wire/http';
 import { counting } from '../../wire/log';
 import { hashOf, logUntil, sceneAt, versionIn, within } from './replayCursor';
 

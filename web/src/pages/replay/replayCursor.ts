@@ -1,6 +1,7 @@
 /** Where in a finished game somebody is looking. */
-import type { Scene } from '../../wire/api';
-import { counting, type Happening } from '../../wire/log';
+import type { Scene } from '../../wire/http';
+import { counting } from '../../wire/log';
+import type { EntryKind } from '../../wire/protocol';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 
@@ -17,7 +18,7 @@ export const within = (scenes: readonly Scene[], index: number): number =>
   Math.min(Math.max(0, index), Math.max(0, scenes.length - 1));
 
 /** What had happened by then, what was taken back left out; the entries are those of the scenes. */
-export function logUntil(scenes: readonly Scene[], index: number): Happening[] {
+export function logUntil(scenes: readonly Scene[], index: number): EntryKind[] {
   const dated = scenes
     .slice(0, index + 1)
     .flatMap(({ version, log }) =>

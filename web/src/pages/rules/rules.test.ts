@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as crypt from '../../games/crypt/ruleLinks';
-import { KINDS, SIDES } from '../../games/crypt/vocabulary';
 import * as dungeonville from '../../games/dungeonville/ruleLinks';
 import { LANGUAGE_CODES } from '../../i18n/languages';
 import { count, find, mark, search } from './search';
 import { readRules } from './text';
+import { KINDS, SIDES } from '../../games/crypt/wire';
 
 const rules = (game: string, language: string) =>
   readRules(readFileSync(new URL(`../../games/${game}/rules/${language}.md`, import.meta.url), 'utf8'));

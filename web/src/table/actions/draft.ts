@@ -1,21 +1,23 @@
-/** A move in the making, kept for this tab so that a reload does not lose it. It counts for the moment it was made for. */
+/** An action in the making, kept for this tab so that a reload does not lose it. It belongs to one version of the table. */
+import { PROTOCOL } from '../../wire/protocol';
 
-const key = (table: string) => `gravegoods.staging.${table}`;
+const key = (table: string) => `gravegoods.draft.${PROTOCOL}.${table}`;
 
-export function keep(table: string, version: number, act: string | null): void {
+export function keepDraft(table: string, version: number, draft: unknown): void {
   try {
-    if (act === null) globalThis.sessionStorage?.removeItem(key(table));
-    else globalThis.sessionStorage?.setItem(key(table), `${version} ${act}`);
+    if (draft === null) globalThis.sessionStorage?.removeItem(key(table));
+    else globalThis.sessionStorage?.setItem(key(table), JSON.stringify({ version, draft }));
   } catch {
-    // A browser that keeps nothing still plays.
+    // Without storage one can still play.
   }
 }
 
-/** What was being staged at this version. */
-export function recall(table: string, version: number): string | null {
+/** The draft of this version; nothing if there is none. */
+export function recallDraft(table: string, version: number): unknown {
   try {
-    const [made, act] = globalThis.sessionStorage?.getItem(key(table))?.split(/ (.*)/) ?? [];
-    return Number(made) === version && act ? act : null;
+    const kept: unknown = JSON.parse(globalThis.sessionStorage?.getItem(key(table)) ?? 'null');
+    const fits = typeof kept === 'object' && kept !== null && 'version' in kept && kept.version === version;
+    return fits && 'draft' in kept ? kept.draft : null;
   } catch {
     return null;
   }

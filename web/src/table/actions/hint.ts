@@ -1,10 +1,10 @@
 import type { Phrase } from '../../i18n/phrase';
 
-/** A move that the bot would make. */
-export interface Hint {
-  act: string;
+/** An action that the bot would take. */
+export interface Hint<Action> {
+  action: Action;
   /** What it is, and what the bot expects of it. */
   text: Phrase;
-  /** Whether it can be set up to be looked at; the rest is one press anyway. */
+  /** Whether it can be prepared on the table before it is confirmed; others are one press anyway. */
   staged: boolean;
 }

@@ -1,19 +1,19 @@
-import type { HintLine, Refusal } from '../../wire/protocol';
+import type { GameTypes, HintLine, Refusal } from '../../wire/protocol';
 import type { GameSession } from '../session';
 
-/** Hints for a moment of a table. An answer that comes when the moment has passed is nobody's. */
-export class Hinting {
-  readonly #session: GameSession;
-  lines = $state.raw<readonly HintLine[]>([]);
+/** Hints for one moment of a table. An answer that comes after the moment has passed is ignored. */
+export class Hinting<G extends GameTypes> {
+  readonly #session: GameSession<G>;
+  lines = $state.raw<readonly HintLine<G>[]>([]);
   thinking = $state(false);
   #asked = 0;
 
-  constructor(session: GameSession) {
+  constructor(session: GameSession<G>) {
     this.#session = session;
   }
 
-  /** Asks for hints; says why there are none, if that is so. */
-  async ask(): Promise<Refusal | null> {
+  /** Asks for hints; returns why there are none, if there are none. */
+  async ask(): Promise<Refusal<G> | null> {
     if (this.thinking) return null;
     const asked = (this.#asked += 1);
     this.thinking = true;
@@ -25,7 +25,7 @@ export class Hinting {
     return answer.length > 0 ? null : { code: 'unavailable' };
   }
 
-  /** The moment has passed, or one of the hints was taken. */
+  /** The moment has passed, or a hint was taken. */
   forget(): void {
     this.#asked += 1;
     this.thinking = false;

@@ -3,7 +3,7 @@ import type { HintLine, Refusal } from '../../wire/protocol';
 import { Hinting } from './hinting.svelte';
 import type { GameSession } from '../session';
 
-const LINE: HintLine = { act: 'recover', value: 0.5, score: 0, share: 1 };
+const LINE: HintLine = { action: 'recover', value: 0.5, score: 0, share: 1 };
 
 /** A server that answers when it is told to. */
 function slow() {
@@ -32,9 +32,9 @@ test('a hint for a moment that has passed is not shown, and another one can be a
   expect(await first).toBeNull();
   expect(hinting.lines).toEqual([]);
   expect(hinting.thinking).toBe(true);
-  answers[1]?.([{ ...LINE, act: 'decline' }]);
+  answers[1]?.([{ ...LINE, action: 'decline' }]);
   await second;
-  expect(hinting.lines.map(({ act }) => act)).toEqual(['decline']);
+  expect(hinting.lines.map(({ action }) => action)).toEqual(['decline']);
 });
 
 test('no hint at all is told, not shown as an empty list', async () => {

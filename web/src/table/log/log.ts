@@ -1,9 +1,8 @@
 /** The log of a table: what has happened in the game, and around it. */
 import type { Args, Phrase } from '../../i18n/phrase';
-import type { Happening } from '../../wire/log';
-import type { Seat } from '../../wire/protocol';
+import type { EntryKind, GameTypes, Seat } from '../../wire/protocol';
 
-export type { Happening };
+export type { EntryKind };
 
 /** A sentence of the log. It is the same one in another language; what comes in the place of something taken back is another. */
 export interface Line {
@@ -15,12 +14,12 @@ export interface Line {
  * Tells entries in sentences, each of them once: a table is told anew with every step of a game, and grows with it. It serves as long as
  * those spoken of and the language stay the same, and where the texts have come already.
  */
-export function teller(
-  tell: (entry: Happening) => Phrase | undefined,
+export function teller<G extends GameTypes>(
+  tell: (entry: EntryKind<G>) => Phrase | undefined,
   say: (phrase: Phrase) => string,
-): (log: readonly Happening[]) => Line[] {
-  const told = new WeakMap<Happening, string | null>();
-  const sentence = (entry: Happening) => {
+): (log: readonly EntryKind<G>[]) => Line[] {
+  const told = new WeakMap<EntryKind<G>, string | null>();
+  const sentence = (entry: EntryKind<G>) => {
     const known = told.get(entry);
     if (known !== undefined) return known;
     const phrase = tell(entry);
@@ -42,7 +41,7 @@ export function teller(
 }
 
 /** What an entry about the table itself says; a game tells its own sights. */
-export function told(entry: Happening, who: (seat: Seat) => Args): Phrase | undefined {
+export function told(entry: EntryKind, who: (seat: Seat) => Args): Phrase | undefined {
   switch (entry.kind) {
     case 'started':
       return { key: 'play-log-started' };

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use game_core::{BadText, Word};
 use rand::{Rng, RngExt};
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// The number on a card, a prize or a token: 0 to 5.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug, Serialize)]
@@ -18,6 +18,14 @@ impl Pips {
     /// Its value.
     pub fn score(self) -> i32 {
         i32::from(self.0)
+    }
+}
+
+impl<'de> Deserialize<'de> for Pips {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Pips, D::Error> {
+        let number = u8::deserialize(deserializer)?;
+        let known = Pips::ALL.into_iter().find(|pips| pips.0 == number);
+        known.ok_or_else(|| serde::de::Error::custom("expected a number from 0 to 5"))
     }
 }
 

@@ -60,11 +60,11 @@ impl Guide for SealedBids {
 
 impl Offers for SealedBids {
     /// The actions as text.
-    type Offer = Vec<String>;
+    type Offer = Vec<Action>;
 
-    fn offer(&self, seat: Seat) -> Option<Vec<String>> {
+    fn offer(&self, seat: Seat) -> Option<Vec<Action>> {
         let mut actions = Vec::new();
         self.legal_actions(seat, &mut actions);
-        (!actions.is_empty()).then(|| actions.iter().map(Action::to_string).collect())
+        (!actions.is_empty()).then_some(actions)
     }
 }

@@ -16,7 +16,8 @@ pub struct Setup {
 }
 
 /// What a seat can do.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
 pub enum Action {
     /// Seal a card for the prize.
     Bid(Pips),

@@ -12,6 +12,7 @@ use std::time::{Duration, Instant};
 
 use game_core::Seat;
 use protocol::{ChatLine, HintLine, Message, Millis, PersonId, Refusal, Sheet, TableId};
+use serde_json::Value;
 use table::{AnyTable, Input, Reader, Record, Stamped};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinSet;
@@ -38,7 +39,7 @@ pub(crate) enum TableCommand {
     /// Change the table. If the input is refused as stale or illegal, `connection` is sent the table as it is.
     Apply { input: Input, connection: Option<u64>, reply: oneshot::Sender<Result<u64, Refusal>> },
     /// Say whether an action would be legal.
-    Check { person: PersonId, act: String, reply: oneshot::Sender<Result<(), Refusal>> },
+    Check { person: PersonId, action: Value, reply: oneshot::Sender<Result<(), Refusal>> },
     /// Let a strong bot think, and send a hint to this connection.
     Hint {
         person: PersonId,
@@ -170,8 +171,8 @@ impl TableActor {
                 }
                 let _ = reply.send(answer);
             }
-            TableCommand::Check { person, act, reply } => {
-                let _ = reply.send(self.table.check(&person, &act));
+            TableCommand::Check { person, action, reply } => {
+                let _ = reply.send(self.table.check(&person, &action));
             }
             TableCommand::Hint { person, sender, id, reply } => {
                 let _ = reply.send(self.hint(&person, sender, id));

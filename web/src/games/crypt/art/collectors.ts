@@ -1,4 +1,4 @@
-import type { Kind, Side } from '../vocabulary';
+import type { Kind, Side } from '../wire';
 
 /** What a collector looks like, put together from the parts that Collector.svelte draws. */
 export interface Looks {

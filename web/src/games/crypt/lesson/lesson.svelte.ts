@@ -1,16 +1,17 @@
 /** A lesson at a table: how far it is, and what it wants next. What was read is kept in this browser. */
 import { keepLesson, keptLesson } from '../../../table/keptLesson';
 import type { GameSession } from '../../../table/session';
+import type { Action, Types } from '../wire';
 import { CHAPTERS, current, type Moment, type Step } from './steps';
 
 export class Lesson {
-  readonly #session: GameSession;
+  readonly #session: GameSession<Types>;
   /** Whoever hides the guide plays as they like. */
   hidden = $state(false);
   /** The furthest step that was reached, by chapter. */
   #reached = $state.raw<readonly number[]>([]);
 
-  constructor(session: GameSession) {
+  constructor(session: GameSession<Types>) {
     this.#session = session;
     const kept = keptLesson();
     if (kept?.table !== session.id) return;
@@ -24,7 +25,7 @@ export class Lesson {
   }
 
   /** The action that is waited for; nothing where one plays as one likes. */
-  get wanted(): string | null {
+  get wanted(): Action | null {
     return this.hidden ? null : (this.#session.sheet?.lesson?.wanted ?? null);
   }
 

@@ -4,14 +4,15 @@ import type { Sheet } from '../../../wire/protocol';
 import { FakeSession } from '../../../table/fakeSession.svelte';
 import { Play } from '../table/play.svelte';
 import { towards } from '../table/claim/staging';
-import type { Offer } from '../wire';
+import type { Action, Offer, Pips, Types } from '../wire';
 import { CHAPTERS, current, GUIDE_TEXTS, STEPS, type Moment } from './steps';
 
+const CLAIM: Action = { claim: [{ slot: 1, dice: 1, effort: 4 }] };
 const nothing: Moment = { yours: true, inHand: false, staging: [] };
 const [first, second] = CHAPTERS;
 const named = (chapter: (typeof CHAPTERS)[number] | undefined, reached: number, moment: Moment) =>
   chapter?.[current(chapter, reached, moment)]?.text.replace('crypt-step-', '');
-const at = (slot: number, dice: number, effort: number): Moment => ({ ...nothing, staging: [{ slot, dice, effort }] });
+const at = (slot: number, dice: number, effort: Pips): Moment => ({ ...nothing, staging: [{ slot, dice, effort }] });
 
 test('each chapter but the last ends with the action that it teaches', () => {
   for (const chapter of CHAPTERS.slice(0, -1)) {
@@ -45,18 +46,18 @@ test('nobody is hurried: the guide waits while somebody else moves', () => {
 });
 
 test('in a lesson only what leads to its action is offered', () => {
-  const offer = (first2p as unknown as Sheet).offer as Offer;
-  const narrowed = towards(offer, 'claim 1=4');
+  const { offer } = first2p as unknown as { offer: Offer };
+  const narrowed = towards(offer, CLAIM);
   expect(new Set(narrowed.claim?.stakes.map(({ slot, dice }) => `${slot} ${dice}`))).toEqual(new Set(['1 1']));
   expect(narrowed.claim?.stakes.map(({ effort }) => effort)).toEqual([1, 2, 3, 4, 5, 6]);
   expect(narrowed.others).toEqual([]);
   const other = towards(offer, 'recover');
-  expect([other.claim, other.others.map(({ act }) => act)]).toEqual([null, ['recover']]);
+  expect([other.claim, other.others.map(({ action }) => action)]).toEqual([null, ['recover']]);
 });
 
 test('another move is not made, and the lesson says what to do instead', async () => {
-  const session = new FakeSession(first2p as unknown as Sheet);
-  const play = new Play(session, () => 'claim 1=4');
+  const session = new FakeSession(first2p as unknown as Sheet<Types>);
+  const play = new Play(session, () => CLAIM);
   await play.pick(2);
   expect(play.staging).toEqual([]);
   expect(play.notice?.key).toBe('crypt-guide-steer');
@@ -67,6 +68,6 @@ test('another move is not made, and the lesson says what to do instead', async (
   await play.setEffort(4);
   expect(play.notice).toBeNull();
   await play.confirm();
-  expect(session.done).toEqual([{ do: 'act', version: session.sheet?.version, act: 'claim 1=4' }]);
+  expect(session.done).toEqual([{ do: 'act', version: session.sheet?.version, action: CLAIM }]);
   expect(session.checked).toEqual([]);
 });

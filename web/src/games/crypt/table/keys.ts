@@ -1,5 +1,6 @@
 /** Keys that work anywhere at the table. */
 import { focused, isForTable, walk, type Command, type Pressed } from '../../../table/keys/keys';
+import { PIPS } from '../wire';
 import type { Play } from './play.svelte';
 
 /** What a key means now; nothing if it is not ours. */
@@ -14,9 +15,8 @@ export function keyCommand(pressed: Pressed, play: Play, root: HTMLElement | und
   }
   if (!play.offer?.claim) return undefined;
   const slot = on || play.selected;
-  if (/^[1-6]$/.test(key)) {
-    return slot ? () => void play.setEffortAt(slot, Number(key)) : undefined;
-  }
+  const effort = PIPS.find((pips) => String(pips) === key);
+  if (effort) return slot ? () => void play.setEffortAt(slot, effort) : undefined;
   if ((key === '+' || key === '=') && slot) return () => void play.add(slot);
   if ((key === '-' || key === 'Backspace' || key === 'Delete') && slot) return () => play.take(slot);
   if (key === 'Escape' && play.staging.length > 0) return () => play.clear();

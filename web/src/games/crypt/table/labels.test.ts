@@ -3,7 +3,7 @@ import type { Language } from '../../../i18n/languages';
 import { name, type Phrase } from '../../../i18n/phrase';
 import { translatorWith } from '../../../i18n/files.kit';
 import first2p from '../fixtures/first-2p.json';
-import type { Offer, RowView } from '../wire';
+import type { Action, Offer, RowView } from '../wire';
 import { hintsOf } from './hints';
 import { spotLabel } from './labels';
 
@@ -34,7 +34,7 @@ test.each([
 });
 
 test('who places servants in Greek does so in the accusative', () => {
-  const staged = { slot: 1, dice: 1, effort: 3 };
+  const staged = { slot: 1, dice: 1, effort: 3 as const };
   expect(spotLabel(1, spot('ghost'), staged, labels).map(says('el')).at(-1)).toBe(
     'τοποθετείς 1 υπηρέτη με 3, σύνολο 3',
   );
@@ -42,11 +42,18 @@ test('who places servants in Greek does so in the accusative', () => {
 
 test('a hint on several treasures is one sentence', () => {
   const offer = first2p.offer as unknown as Offer;
-  const hint = (act: string, tired = false) =>
-    hintsOf([{ act, value: 0.5, score: 0, share: 1 }], offer, { solo: false, tired }).map(({ text }) =>
+  const hint = (action: Action, tired = false) =>
+    hintsOf([{ action, value: 0.5, score: 0, share: 1 }], offer, { solo: false, tired }).map(({ text }) =>
       says('el')(text).replaceAll('\u00a0', ' '),
     );
-  expect(hint('claim 1=1 2=2+2')).toEqual([
+  expect(
+    hint({
+      claim: [
+        { slot: 1, dice: 1, effort: 1 },
+        { slot: 2, dice: 2, effort: 2 },
+      ],
+    }),
+  ).toEqual([
     'Υπόδειξη: 1 υπηρέτης στον θησαυρό 1 με προσπάθεια 1 και 2 υπηρέτες στον θησαυρό 2 με προσπάθεια 2. Πιθανότητα νίκης: 50%.',
   ]);
   // Recovering nobody is what the button calls it: a pass.

@@ -1,6 +1,6 @@
 import type { Phrase } from '../../../i18n/phrase';
 import type { Offer, View } from '../wire';
-import { plain, type AbilityName } from './abilities/abilities';
+import { isOffered, type AbilityName } from './abilities/abilities';
 import { phaseOf, type Phase } from './phase';
 
 /** What there is to decide beside the claim: why, and the ability that it is about. */
@@ -16,7 +16,7 @@ const WINDOWS: Partial<Record<Phase, Window>> = {
 };
 
 export const windowOf = (view: View, offer: Offer): Window | undefined =>
-  plain(offer.others, 'decline') ? WINDOWS[phaseOf(view)] : undefined;
+  isOffered(offer.others, 'decline') ? WINDOWS[phaseOf(view)] : undefined;
 
 /** Why a turn is not any turn; nothing where one simply claims. */
 export function nowPhrase(view: View, offer: Offer, tired: boolean): Phrase | undefined {

@@ -1,35 +1,27 @@
-/** A player's side of the table: what is being staged, what the server said to it, what a hint proposes. */
-import type { Phrase } from '../../../i18n/phrase';
-import type { HintLine } from '../../../wire/protocol';
-import { Hinting } from '../../../table/actions/hinting.svelte';
+/** A player's side of a table of Crypt: the claim being prepared. */
 import type { GameSession } from '../../../table/session';
+import { Play as BasePlay } from '../../../table/actions/play.svelte';
+import { isOneOf, sameData } from '../../../wire/variant';
 import { refused } from '../refusal';
-import type { Offer } from '../wire';
-import { movePhrases, slotsIn } from './hints';
-import { keep, recall } from '../../../table/actions/draft';
+import { ACTION_NAMES, type Action, type Offer, type Pips, type Types } from '../wire';
 import * as staging from './claim/staging';
 import { stagedAt, type Staging } from './claim/staging';
+import { movePhrases, slotsIn } from './hints';
 
-export class Play {
-  readonly #session: GameSession;
-  /** The action that a lesson waits for, if one is on. */
-  readonly #wanted: () => string | null;
-  readonly #hinting: Hinting;
+export class Play extends BasePlay<Types> {
+  /** The action that a lesson waits for, if there is a lesson. */
+  readonly #wanted: () => Action | null;
   staging = $state.raw<Staging>([]);
   /** The treasure whose dice are being set. */
   selected = $state<number | null>(null);
   /** The die picked up, by its place in the tray. */
   inHand = $state<number | null>(null);
-  /** Why something could not be done. */
-  notice = $state.raw<Phrase | null>(null);
-  /** A use of an ability that a hint has asked for. */
-  proposed = $state<string | undefined>(undefined);
-  busy = $state(false);
+  /** A use of an ability that a hint proposes. */
+  proposed = $state.raw<Action | undefined>(undefined);
 
-  constructor(session: GameSession, wanted: () => string | null = () => null) {
-    this.#session = session;
+  constructor(session: GameSession<Types>, wanted: () => Action | null = () => null) {
+    super(session, refused);
     this.#wanted = wanted;
-    this.#hinting = new Hinting(session);
   }
 
   /** Whether a lesson says what to do. */
@@ -38,19 +30,10 @@ export class Play {
   }
 
   /** What may be done; in a lesson, what leads to the action that it waits for. */
-  get offer(): Offer | null {
-    // The offer of this game is what the engine calls Offer.
-    const whole = (this.#session.sheet?.offer ?? null) as Offer | null;
+  override get offer(): Offer | null {
+    const whole = super.offer;
     const wanted = this.#wanted();
     return whole && wanted !== null ? staging.towards(whole, wanted) : whole;
-  }
-
-  get hints(): readonly HintLine[] {
-    return this.#hinting.lines;
-  }
-
-  get thinking(): boolean {
-    return this.#hinting.thinking;
   }
 
   /** The treasures that would take the servant in hand; nothing while there is none. */
@@ -63,34 +46,37 @@ export class Play {
 
   get hinted(): number[] {
     const [best] = this.hints;
-    return best && this.offer ? slotsIn(best.act, this.offer) : [];
+    return best && this.offer ? slotsIn(best.action, this.offer) : [];
   }
 
-  /** Takes up what was being staged when the page was left. */
-  recall(): void {
-    const sheet = this.#session.sheet;
-    const act = sheet ? recall(sheet.table, sheet.version) : null;
-    const kept = (act !== null && staging.read(this.offer?.claim ?? null, act)) || [];
-    if (kept.length > 0) this.#stage(kept, kept[0]?.slot ?? null);
+  protected override get draft(): Action | null {
+    return this.staging.length > 0 ? staging.claimOf(this.staging) : null;
   }
 
-  /** Everything that was staged for a moment that has passed is dropped. */
-  settle(): void {
+  protected override isAction(value: unknown): value is Action {
+    return isOneOf(value, ACTION_NAMES);
+  }
+
+  override settle(): void {
     this.staging = staging.settle(this.offer?.claim ?? null, this.staging);
-    this.#keep();
+    this.keep();
     if (this.staging.length === 0) this.selected = null;
     this.inHand = null;
-    this.#hinting.forget();
+    this.hinting.forget();
     this.proposed = undefined;
     this.notice = null;
   }
 
-  clear(): void {
+  override clear(): void {
     this.staging = [];
     this.selected = null;
     this.inHand = null;
     this.notice = null;
-    this.#keep();
+    this.keep();
+  }
+
+  protected override accepted(): void {
+    this.clear();
   }
 
   /** A treasure was tapped: a die goes there, or its dice are chosen to be set. */
@@ -108,7 +94,7 @@ export class Play {
     if (!claim) return;
     const next = staging.addDie(claim, this.staging, slot);
     if (next) this.#stage(next, slot);
-    else await this.#ask(staging.tried(claim, this.staging, slot));
+    else await this.explain(staging.tried(claim, this.staging, slot));
   }
 
   take(slot: number): void {
@@ -118,71 +104,44 @@ export class Play {
     this.#stage(next, stagedAt(next, slot) ? slot : (next[0]?.slot ?? null));
   }
 
-  async setEffort(effort: number): Promise<void> {
-    const claim = this.offer?.claim;
-    const slot = this.selected;
-    if (!claim || slot === null || !stagedAt(this.staging, slot)) return;
-    const next = staging.withEffort(claim, this.staging, slot, effort);
-    const now = stagedAt(this.staging, slot);
-    if (next) this.#stage(next, slot);
-    else if (now) await this.#ask(staging.write(staging.put(this.staging, { ...now, effort })));
+  async setEffort(effort: Pips): Promise<void> {
+    if (this.selected !== null && stagedAt(this.staging, this.selected)) await this.setEffortAt(this.selected, effort);
   }
 
   /** Sets the effort of the servants on a treasure; the first one goes there with it. */
-  async setEffortAt(slot: number, effort: number): Promise<void> {
+  async setEffortAt(slot: number, effort: Pips): Promise<void> {
     const claim = this.offer?.claim;
     if (!claim) return;
-    if (stagedAt(this.staging, slot)) {
-      this.selected = slot;
-      return this.setEffort(effort);
-    }
-    const added = staging.addDie(claim, this.staging, slot);
-    const first = added && stagedAt(added, slot);
-    if (!first) return this.#ask(staging.tried(claim, this.staging, slot));
-    const next = staging.withEffort(claim, added, slot, effort);
+    const placed = stagedAt(this.staging, slot) ? this.staging : staging.addDie(claim, this.staging, slot);
+    const here = placed && stagedAt(placed, slot);
+    if (!here) return this.explain(staging.tried(claim, this.staging, slot));
+    this.selected = slot;
+    const next = staging.withEffort(claim, placed, slot, effort);
     if (next) this.#stage(next, slot);
-    else await this.#ask(staging.write(staging.put(added, { ...first, effort })));
+    else await this.explain(staging.claimOf(staging.put(placed, { ...here, effort })));
   }
 
   async confirm(): Promise<void> {
-    if (this.staging.length > 0) await this.act(staging.write(this.staging));
+    if (this.staging.length > 0) await this.act(staging.claimOf(this.staging));
   }
 
-  async act(act: string): Promise<void> {
-    const version = this.#session.sheet?.version;
-    if (version === undefined || this.busy) return;
+  override async act(action: Action): Promise<void> {
     const wanted = this.#wanted();
-    if (wanted !== null && act !== wanted) {
-      this.#steer(wanted);
-      return;
-    }
-    this.busy = true;
-    const refusal = await this.#session.do({ do: 'act', version, act });
-    this.busy = false;
-    if (refusal) this.notice = refused(refusal);
-    else this.clear();
+    if (wanted !== null && !sameData(action, wanted)) this.#steer(wanted);
+    else await super.act(action);
   }
 
-  async undo(): Promise<void> {
-    const version = this.#session.sheet?.version;
-    if (version === undefined || this.busy) return;
-    this.busy = true;
-    const refusal = await this.#session.do({ do: 'undo', version });
-    this.busy = false;
-    if (refusal) this.notice = refused(refusal);
-  }
-
-  async askHint(): Promise<void> {
-    const refusal = await this.#hinting.ask();
-    if (refusal) this.notice = refused(refusal);
-  }
-
-  /** Stages what a hint proposes; nothing is done yet. */
-  takeUp(act: string): void {
-    const read = staging.read(this.offer?.claim ?? null, act);
+  override takeUp(action: Action): void {
+    const read = staging.read(this.offer?.claim ?? null, action);
     if (read) this.#stage(read, read[0]?.slot ?? null);
-    else this.proposed = act;
-    this.#hinting.forget();
+    else this.proposed = action;
+    this.hinting.forget();
+  }
+
+  protected override async explain(action: Action): Promise<void> {
+    const wanted = this.#wanted();
+    if (wanted !== null) this.#steer(wanted);
+    else await super.explain(action);
   }
 
   #stage(next: Staging, selected: number | null): void {
@@ -190,27 +149,11 @@ export class Play {
     this.selected = selected;
     this.inHand = null;
     this.notice = null;
-    this.#keep();
-  }
-
-  #keep(): void {
-    const sheet = this.#session.sheet;
-    if (sheet) keep(sheet.table, sheet.version, this.staging.length > 0 ? staging.write(this.staging) : null);
-  }
-
-  /** Asks the server why something can't be staged. */
-  async #ask(act: string): Promise<void> {
-    const wanted = this.#wanted();
-    if (wanted !== null) {
-      this.#steer(wanted);
-      return;
-    }
-    const refusal = await this.#session.check(act);
-    if (refusal) this.notice = refused(refusal);
+    this.keep();
   }
 
   /** Says what the lesson wants in place of what was tried. */
-  #steer(wanted: string): void {
+  #steer(wanted: Action): void {
     const what = this.offer && movePhrases(wanted, this.offer);
     if (what) this.notice = { key: 'crypt-guide-steer', args: { what } };
   }

@@ -5,11 +5,12 @@ import claim2p from '../fixtures/claim-2p.json';
 import first2p from '../fixtures/first-2p.json';
 import abilities2p from '../fixtures/abilities-2p.json';
 import { FakeSession } from '../../../table/fakeSession.svelte';
+import type { Types } from '../wire';
 import { keyCommand } from './keys';
 import { Play } from './play.svelte';
 
 const at = (sheet: unknown) => {
-  const session = new FakeSession(sheet as Sheet);
+  const session = new FakeSession(sheet as Sheet<Types>);
   return { session, play: new Play(session) };
 };
 const said = ({ notice }: Play) => (notice ? say(notice) : '');
@@ -32,7 +33,9 @@ test('a claim is staged by taps and keys, and sent when it is confirmed', async 
   expect(play.staging).toEqual([{ slot: 2, dice: 2, effort: 4 }]);
   expect(session.done).toEqual([]);
   await play.confirm();
-  expect(session.done).toEqual([{ do: 'act', version: session.sheet?.version, act: 'claim 2=4+4' }]);
+  expect(session.done).toEqual([
+    { do: 'act', version: session.sheet?.version, action: { claim: [{ slot: 2, dice: 2, effort: 4 }] } },
+  ]);
   expect(play.staging).toEqual([]);
 });
 
@@ -75,7 +78,7 @@ test('what can’t be staged says why, in the server’s own reason', async () =
   const { session, play } = at(claim2p);
   session.refusal = { code: 'rules', reason: '', refusal: { effortTooLow: { slot: 1, offered: 6, standing: 6 } } };
   await play.pick(1);
-  expect(session.checked).toEqual(['claim 1=6']);
+  expect(session.checked).toEqual([{ claim: [{ slot: 1, dice: 1, effort: 6 }] }]);
   expect(said(play)).toBe('6 is not enough on treasure 1: it takes more than 6.');
   expect(play.staging).toEqual([]);
 });
@@ -103,14 +106,15 @@ test('a tap on dice that are staged selects them; a servant in hand joins them',
 
 test('a hint is drawn on the row and staged when it is taken up', async () => {
   const { session, play } = at(abilities2p);
-  session.lines = [{ act: 'claim 1=3', value: 0.5, score: 30, share: 1 }];
+  const claim = { claim: [{ slot: 1, dice: 1, effort: 3 as const }] };
+  session.lines = [{ action: claim, value: 0.5, score: 30, share: 1 }];
   await play.askHint();
   expect(play.hinted).toEqual([1]);
-  play.takeUp('claim 1=3');
+  play.takeUp(claim);
   expect(play.staging).toEqual([{ slot: 1, dice: 1, effort: 3 }]);
   expect(session.done).toEqual([]);
-  play.takeUp('look #7');
-  expect(play.proposed).toBe('look #7');
+  play.takeUp({ look: { flip: 7 } });
+  expect(play.proposed).toEqual({ look: { flip: 7 } });
 });
 
 test('keys for the browser are left to it', () => {

@@ -1,14 +1,9 @@
-import type { Colour, Seat, Tower } from '../vocabulary';
+import type { Colour, Tower } from '../wire';
+import type { Seat } from '../../../wire/protocol';
+import type { Tones } from '../../../ui/palette';
 
-/** Three tones of one colour: in shadow, by itself, in torchlight. */
-export interface Tones {
-  deep: string;
-  main: string;
-  light: string;
-}
+export { GOLD, OUTLINE, type Tones } from '../../../ui/palette';
 
-export const OUTLINE = '#1a120b';
-export const GOLD: Tones = { deep: '#7a5207', main: '#f0bd45', light: '#fff0bd' };
 export const STEEL: Tones = { deep: '#4b545c', main: '#a9b4bc', light: '#eef4f7' };
 export const WOOD: Tones = { deep: '#5c3413', main: '#8a5a2b', light: '#c98f4f' };
 
@@ -67,10 +62,25 @@ export const LIVERIES: Record<Seat, Livery> = {
     ink: '#2a1800',
     token: 'M0-19L18.5-5.5 11.5 16H-11.5L-18.5-5.5z',
   },
+  f: {
+    deep: '#123c17',
+    main: '#3f9a4a',
+    light: '#b3edb4',
+    ink: '#f3fff0',
+    token: 'M-7-19H7V-7H19V7H7V19H-7V7H-19V-7H-7z',
+  },
+  g: {
+    deep: '#102a5c',
+    main: '#3b78d8',
+    light: '#b9d6ff',
+    ink: '#f2f7ff',
+    token: 'M-9.5-17H9.5L19 0 9.5 17H-9.5L-19 0z',
+  },
+  h: { deep: '#5c1238', main: '#d85a94', light: '#ffc3dd', ink: '#fff2f8', token: 'M-19-15H19L0 19z' },
 };
 
 /** Where the middle of what is drawn on a token lies. */
-export const TOKEN_MIDDLE: Record<Seat, number> = { a: 4, b: 0, c: 0, d: 0, e: 0 };
+export const TOKEN_MIDDLE: Record<Seat, number> = { a: 4, b: 0, c: 0, d: 0, e: 0, f: 0, g: 0, h: -4 };
 
 /** Faces come in all of these; each adventurer keeps theirs, by rank. */
 export const SKINS: readonly { skin: string; shade: string; hair: string }[] = [

@@ -1,8 +1,6 @@
 /** Finds the cards that the view speaks of by rank or by name. */
-import type { Seat } from '../../../wire/protocol';
-import { SEATS } from '../vocabulary';
-import type { AdventurerCard, RoomCard } from '../sight';
-import type { SeatView, Tower, TowerView, View } from '../wire';
+import { SEATS, type Seat } from '../../../wire/protocol';
+import type { AdventurerCard, RoomCard, SeatView, Tower, TowerView, View } from '../wire';
 
 export const seatOf = (view: View, seat: Seat | null): SeatView | undefined =>
   view.seats.find((one) => one.seat === seat);

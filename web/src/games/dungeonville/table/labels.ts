@@ -3,9 +3,7 @@ import { say, t } from '../../../i18n/index.svelte';
 import type { Phrase } from '../../../i18n/phrase';
 import type { Seat } from '../../../wire/protocol';
 import { adventurerName, className, colourName, itemName, roomName, towerName, type CardSet } from '../names';
-import { TOWERS, type Item } from '../vocabulary';
-import type { AdventurerCard, RoomCard } from '../sight';
-import type { Letter } from '../wire';
+import { TOWERS, type AdventurerCard, type Item, type Letter, type RoomCard } from '../wire';
 
 export interface Labels {
   /** The seat of whoever reads. */

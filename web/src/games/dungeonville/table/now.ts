@@ -1,6 +1,6 @@
 import type { Phrase } from '../../../i18n/phrase';
 import type { Offer, View } from '../wire';
-import { plain } from './expedition/others';
+import { isOffered } from './expedition/others';
 import { stageOf } from './stage';
 
 /** What a turn is about. */
@@ -8,8 +8,8 @@ export const nowPhrase = (view: View, offer: Offer | null): Phrase => ({
   key: 'dungeonville-now',
   args: {
     stage: stageOf(view),
-    // Whoever must recruit is told otherwise than whoever may.
-    free: plain(offer?.others ?? [], 'pass') ? 'yes' : 'no',
+    // A player who must recruit reads another text than one who may.
+    free: isOffered(offer?.others ?? [], 'pass') ? 'yes' : 'no',
     excess: view.expedition?.excess ?? 0,
     gold: view.deedPrice ?? 0,
   },

@@ -1,62 +1,43 @@
-/** A player's side of the table: what is being staged, what the server said to it, what a hint proposes. */
+/** A player's side of a table of Dungeonville: what is being prepared for each kind of turn. */
 import { untrack } from 'svelte';
-import type { Phrase } from '../../../i18n/phrase';
-import type { HintLine } from '../../../wire/protocol';
-import { Hinting } from '../../../table/actions/hinting.svelte';
+import { Play as BasePlay } from '../../../table/actions/play.svelte';
 import type { GameSession } from '../../../table/session';
+import type { Refusal } from '../../../wire/protocol';
+import { isOneOf, sameData } from '../../../wire/variant';
 import { refused } from '../refusal';
-import type { Adventurer, Offer, Room, Tower } from '../wire';
-import { keep, recall } from '../../../table/actions/draft';
+import { ACTION_NAMES, type Action, type Adventurer, type Room, type SumOffer, type Tower, type Types } from '../wire';
 import * as order from './combat/order';
 import type { Lineup } from './combat/order';
-import { scouts } from './expedition/others';
+import { fateOf, scouts } from './expedition/others';
 import * as recruiting from './town/recruiting';
 import type { Recruitment } from './town/recruiting';
 import * as sums from './town/sums';
 import type { Picked } from './town/sums';
 
-export class Play {
-  readonly #session: GameSession;
-  readonly #hinting: Hinting;
+export class Play extends BasePlay<Types> {
   recruitment = $state.raw<Recruitment | null>(null);
   lineup = $state.raw<Lineup | null>(null);
   /** What is to be left behind. */
   dropped = $state.raw<Picked>([]);
-  /** How a deed is to be paid; nothing while nobody wants one. */
+  /** How a deed is to be paid; nothing while none is wanted. */
   deedPaid = $state.raw<Picked | null>(null);
   tower = $state<Tower | null>(null);
-  /** The member that somebody is choosing. */
+  /** The member that is being chosen. */
   member = $state<Adventurer | null>(null);
-  /** Asked a first time. */
+  /** Whether the player is asked to confirm a declaration. */
   declaring = $state(false);
-  /** Why something could not be done. */
-  notice = $state.raw<Phrase | null>(null);
-  busy = $state(false);
+  /** What the server says of the cards that are picked. */
+  #verdict = $state.raw<{ action: Action; refusal: Refusal<Types> | null } | null>(null);
 
-  constructor(session: GameSession) {
-    this.#session = session;
-    this.#hinting = new Hinting(session);
-    // Whoever plays is not somebody else with every sheet.
+  constructor(session: GameSession<Types>) {
+    super(session, refused);
+    // This object must not be made again with every sheet.
     untrack(() => this.#begin());
   }
 
-  get hints(): readonly HintLine[] {
-    return this.#hinting.lines;
-  }
-
-  get thinking(): boolean {
-    return this.#hinting.thinking;
-  }
-
-  get offer(): Offer | null {
-    // The offer of this game is what the engine calls Offer.
-    return (this.#session.sheet?.offer ?? null) as Offer | null;
-  }
-
-  /** What was staged for a moment that has passed is dropped; what the new one needs is begun. */
-  settle(): void {
+  override settle(): void {
     this.#begin();
-    this.#keep();
+    this.keep();
   }
 
   #begin(): void {
@@ -65,50 +46,59 @@ export class Play {
     this.lineup = offer?.order ? order.settle(offer.order, this.lineup) : null;
     this.dropped = offer?.drop ? sums.settle(offer.drop, this.dropped.length > 0 ? this.dropped : null) : [];
     this.deedPaid = offer?.deed && this.deedPaid ? sums.settle(offer.deed, this.deedPaid) : null;
-    if (!scouts(offer?.others ?? []).some(({ at }) => at === this.tower)) this.tower = null;
+    if (this.tower !== null && !scouts(offer?.others ?? []).includes(this.tower)) this.tower = null;
     this.member = null;
     if (!offer?.declare) this.declaring = false;
-    this.#hinting.forget();
+    this.hinting.forget();
     this.notice = null;
+    void this.#judge();
   }
 
-  /** Takes up what was being staged when the page was left. */
-  recall(): void {
+  override recall(): void {
     this.#begin();
-    const sheet = this.#session.sheet;
-    const act = sheet ? recall(sheet.table, sheet.version) : null;
-    if (act !== null) this.takeUp(act);
+    super.recall();
   }
 
-  #keep(): void {
-    const sheet = this.#session.sheet;
-    const staged = this.offer?.order && this.lineup ? order.draft(this.lineup) : this.staging?.act;
-    if (sheet) keep(sheet.table, sheet.version, staged ?? null);
+  protected override get draft(): Action | null {
+    return this.offer?.order && this.lineup ? order.orderOf(this.lineup) : (this.staging?.action ?? null);
   }
 
-  /** Whether anything is staged that can be taken back. */
+  protected override isAction(value: unknown): value is Action {
+    return isOneOf(value, ACTION_NAMES);
+  }
+
+  /** Whether anything is prepared that can be taken back. */
   get staged(): boolean {
     return this.recruitment !== null || this.tower !== null || this.member !== null || this.deedPaid !== null;
   }
 
-  clear(): void {
+  override clear(): void {
+    this.#stage(() => {
+      this.#forget();
+      this.lineup = this.offer?.order ? order.empty(this.offer.order) : null;
+      this.dropped = [];
+    });
+  }
+
+  #forget(): void {
     this.recruitment = null;
     this.tower = null;
     this.member = null;
     this.deedPaid = null;
-    this.lineup = this.offer?.order ? order.empty(this.offer.order) : null;
-    this.dropped = [];
     this.notice = null;
-    this.#keep();
   }
 
-  /** Somebody in town was tapped. */
+  protected override accepted(): void {
+    this.#forget();
+  }
+
+  /** An adventurer in town was tapped. */
   async pick(adventurer: Adventurer): Promise<void> {
     const offer = this.offer?.recruit;
     if (!offer) return;
     const begun = recruiting.begin(offer, adventurer, this.recruitment);
     if (begun) this.#stage(() => (this.recruitment = begun));
-    else await this.#ask(`recruit ${adventurer}${offer.discards[0] === undefined ? '' : ` over ${offer.discards[0]}`}`);
+    else await this.explain({ recruit: { adventurer, discard: offer.discards[0] ?? null, payment: [] } });
   }
 
   discard(adventurer: Adventurer): void {
@@ -145,99 +135,101 @@ export class Play {
     this.#stage(() => (this.member = adventurer));
   }
 
-  /** What Confirm would send, and whether it is whole. */
-  get staging(): { act: string; ready: boolean } | null {
+  /** The cards that are picked for a sum, with the action that they make. */
+  get #sum(): { offer: SumOffer; picked: Picked; action: Action } | null {
     const offer = this.offer;
-    if (!offer) return null;
-    if (offer.recruit && this.recruitment) {
+    const made = this.recruitment;
+    const pick = made && offer?.recruit && recruiting.pickOf(offer.recruit, made.adventurer);
+    if (offer?.recruit && made && pick)
+      return { offer: pick.payment, picked: made.payment, action: recruiting.paidAs(offer.recruit, made) };
+    if (offer?.drop)
+      return { offer: offer.drop, picked: this.dropped, action: { drop: sums.sorted(offer.drop, this.dropped) } };
+    if (offer?.deed && this.deedPaid)
       return {
-        act: recruiting.write(offer.recruit, this.recruitment),
-        ready: recruiting.isDone(offer.recruit, this.recruitment),
+        offer: offer.deed,
+        picked: this.deedPaid,
+        action: { deed: { payment: sums.sorted(offer.deed, this.deedPaid) } },
       };
-    }
-    if (offer.order && this.lineup) return { act: order.write(this.lineup), ready: order.isFull(this.lineup) };
-    if (offer.drop)
-      return {
-        act: sums.writeDrop(offer.drop, this.dropped),
-        ready: sums.standing(offer.drop, this.dropped) === 'enough',
-      };
-    if (offer.deed && this.deedPaid) {
-      return {
-        act: sums.writeDeed(offer.deed, this.deedPaid),
-        ready: sums.standing(offer.deed, this.deedPaid) === 'enough',
-      };
-    }
-    const scouted = scouts(offer.others).find(({ at }) => at === this.tower);
-    return scouted ? { act: scouted.act, ready: true } : null;
+    return null;
   }
 
-  /** Sends what is staged; the server says what is missing of it. */
+  /** Asks the server whether the picked cards do. What it suggests itself does. */
+  async #judge(): Promise<void> {
+    const sum = this.#sum;
+    if (!sum || sameData(sum.action, this.#verdict?.action)) return;
+    const suggested = sameData(sums.sorted(sum.offer, sum.picked), sums.sorted(sum.offer, sum.offer.suggestion));
+    const refusal = suggested ? null : await this.session.check(sum.action);
+    if (sameData(sum.action, this.#sum?.action)) this.#verdict = { action: sum.action, refusal };
+  }
+
+  /** What the server says of the picked cards; nothing until it has answered. */
+  get #judged(): { refusal: Refusal<Types> | null } | null {
+    return sameData(this.#sum?.action, this.#verdict?.action) ? this.#verdict : null;
+  }
+
+  /** How the picked cards stand to their sum. */
+  get standing(): sums.Standing | undefined {
+    return this.#judged ? sums.standing(this.#judged.refusal) : undefined;
+  }
+
+  /** What the Gilding Flask adds to the picked cards. */
+  get bonus(): number {
+    const sum = this.#sum;
+    return sum && this.#judged ? sums.bonus(sum.offer, sum.picked, this.#judged.refusal) : 0;
+  }
+
+  /** What Confirm would send, and whether it is whole as far as is known. */
+  get staging(): { action: Action; ready: boolean } | null {
+    const offer = this.offer;
+    if (!offer) return null;
+    const enough = this.standing === undefined || this.standing === 'enough';
+    if (offer.recruit && this.recruitment) {
+      return {
+        action: recruiting.recruitOf(offer.recruit, this.recruitment),
+        ready: enough && !recruiting.lacksDiscard(offer.recruit, this.recruitment),
+      };
+    }
+    if (offer.order && this.lineup) return { action: order.orderOf(this.lineup), ready: order.isFull(this.lineup) };
+    const sum = this.#sum;
+    if (sum) return { action: sum.action, ready: enough };
+    return this.tower === null ? null : { action: { scout: this.tower }, ready: true };
+  }
+
+  /** Sends what is prepared; the server says what is missing of it. */
   async confirm(): Promise<void> {
     const staging = this.staging;
     if (!staging) return;
-    if (staging.ready) await this.act(staging.act);
-    else await this.#ask(staging.act);
+    if (staging.ready) await this.act(staging.action);
+    else await this.explain(staging.action);
   }
 
-  async act(act: string): Promise<void> {
-    const version = this.#session.sheet?.version;
-    if (version === undefined || this.busy) return;
-    this.busy = true;
-    const refusal = await this.#session.do({ do: 'act', version, act });
-    this.busy = false;
-    // Why something was refused is told at the table, not behind a question.
+  override async act(action: Action): Promise<void> {
+    await super.act(action);
+    // Why something was refused is shown at the table, not behind a question.
     this.declaring = false;
-    if (refusal) {
-      this.notice = refused(refusal);
-      return;
-    }
-    this.recruitment = null;
-    this.tower = null;
-    this.member = null;
-    this.deedPaid = null;
-    this.notice = null;
   }
 
-  async undo(): Promise<void> {
-    const version = this.#session.sheet?.version;
-    if (version === undefined || this.busy) return;
-    this.busy = true;
-    const refusal = await this.#session.do({ do: 'undo', version });
-    this.busy = false;
-    if (refusal) this.notice = refused(refusal);
-  }
-
-  async askHint(): Promise<void> {
-    const refusal = await this.#hinting.ask();
-    if (refusal) this.notice = refused(refusal);
-  }
-
-  /** Stages what a hint proposes; nothing is done yet. */
-  takeUp(act: string): void {
+  override takeUp(action: Action): void {
     const offer = this.offer;
-    const made = recruiting.read(offer?.recruit ?? null, act);
-    const lineup = order.read(offer?.order ?? null, act);
-    const rooms = act.split(' ').filter((word) => /^[A-Z]\d+$/.test(word));
-    const scouted = scouts(offer?.others ?? []).find((one) => one.act === act);
+    const made = recruiting.read(offer?.recruit ?? null, action);
+    const lineup = order.read(offer?.order ?? null, action);
     if (made) this.recruitment = made;
     else if (lineup) this.lineup = lineup;
-    else if (act.startsWith('drop ') && offer?.drop) this.dropped = rooms;
-    else if (act.startsWith('deed') && offer?.deed) this.deedPaid = rooms;
-    else if (scouted) this.tower = scouted.at;
-    else if (/^(lose|save|name|lute) \d+$/.test(act)) this.member = Number(act.split(' ')[1]);
-    this.#hinting.forget();
-    this.#keep();
+    else if (typeof action === 'object') {
+      if ('drop' in action && offer?.drop) this.dropped = action.drop;
+      if ('deed' in action && offer?.deed) this.deedPaid = action.deed.payment;
+      if ('scout' in action && scouts(offer?.others ?? []).includes(action.scout)) this.tower = action.scout;
+      this.member = fateOf(action)?.adventurer ?? this.member;
+    }
+    this.hinting.forget();
+    this.keep();
+    void this.#judge();
   }
 
   #stage(change: () => void): void {
     change();
     this.notice = null;
-    this.#keep();
-  }
-
-  /** Asks the server why something can't be done. */
-  async #ask(act: string): Promise<void> {
-    const refusal = await this.#session.check(act);
-    if (refusal) this.notice = refused(refusal);
+    this.keep();
+    void this.#judge();
   }
 }

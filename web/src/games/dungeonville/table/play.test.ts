@@ -9,16 +9,20 @@ import first from '../fixtures/first-5p.json';
 import harvest from '../fixtures/harvest-4p.json';
 import recruit from '../fixtures/recruit-3p.json';
 import scout from '../fixtures/scout-4p.json';
-import type { Offer } from '../wire';
+import type { Offer, Types } from '../wire';
+import { fateOf } from './expedition/others';
 import { keyCommand } from './keys';
 import { Play } from './play.svelte';
 
 const at = (sheet: unknown) => {
-  const session = new FakeSession(structuredClone(sheet) as Sheet);
+  const session = new FakeSession(structuredClone(sheet) as Sheet<Types>);
   const play = new Play(session);
   return { session, play, offer: (sheet as { offer: Offer }).offer };
 };
-const acts = (session: FakeSession) => session.done.map((command) => ('act' in command ? command.act : command.do));
+const acts = (session: FakeSession<Types>) =>
+  session.done.map((command) => (command.do === 'act' ? command.action : command.do));
+/** Waits for the server's verdict on what was picked. */
+const settled = () => new Promise((done) => setTimeout(done));
 const said = ({ notice }: Play) => (notice ? say(notice) : '');
 const press = (play: Play, key: string, member?: number) => {
   const target = { closest: () => null, matches: () => false, getAttribute: () => (member ? String(member) : null) };
@@ -45,9 +49,7 @@ test('D3.2 somebody is recruited once it is said who goes', async () => {
   expect(session.done).toEqual([]);
   await play.confirm();
   const paid = pick?.payment.suggestion ?? [];
-  expect(acts(session)).toEqual([
-    `recruit ${pick?.adventurer} over ${gone}${paid.length > 0 ? ` for ${paid.join(' ')}` : ''}`,
-  ]);
+  expect(acts(session)).toEqual([{ recruit: { adventurer: pick?.adventurer, discard: gone, payment: paid } }]);
   expect(play.recruitment).toBe(null);
 });
 
@@ -78,7 +80,7 @@ test('D2.2 tokens of the first round are paid by themselves', async () => {
   await play.pick(dearest?.adventurer ?? 0);
   expect(dearest?.tokens).toBeGreaterThan(0);
   await play.confirm();
-  expect(acts(session)).toEqual([`recruit ${dearest?.adventurer}`]);
+  expect(acts(session)).toEqual([{ recruit: { adventurer: dearest?.adventurer, discard: null, payment: [] } }]);
 });
 
 test('D3.5 a tower is chosen, changed and confirmed', async () => {
@@ -86,7 +88,7 @@ test('D3.5 a tower is chosen, changed and confirmed', async () => {
   play.scout('crypt');
   play.scout('iceCave');
   await play.confirm();
-  expect(acts(session)).toEqual([scout.offer.others.find(({ action }) => action.scout === 'iceCave')?.act]);
+  expect(acts(session)).toEqual([{ scout: 'iceCave' }]);
 });
 
 test('D3.6 an order is made by keys', async () => {
@@ -100,7 +102,7 @@ test('D3.6 an order is made by keys', async () => {
   const armed = offer.order?.axe[0] ?? 0;
   press(play, 'x', armed);
   await play.confirm();
-  expect(acts(session)).toEqual([`order ${four} ${one} ${two}${armed === one ? ` axe ${one}` : ''}`]);
+  expect(acts(session)).toEqual([{ order: { fighters: [four, one, two], axe: armed === one ? one : null } }]);
 });
 
 test('an order with an empty place is not sent', async () => {
@@ -114,14 +116,20 @@ test('an order with an empty place is not sent', async () => {
 test('D3.13 what is left behind is as little as can be, and may be chosen anew', async () => {
   const { session, play, offer } = at(burden);
   expect(play.dropped).toEqual(offer.drop?.suggestion);
+  session.refusal = { code: 'rules', reason: '', refusal: { stillTooMuch: { left: 70, capacity: 64 } } };
   for (const room of play.dropped) play.toggle('drop', room);
+  await settled();
+  expect(play.standing).toBe('short');
   expect(play.staging?.ready).toBe(false);
+  session.refusal = null;
   const all = offer.drop?.cards.map(({ room }) => room) ?? [];
   const heaviest = [...(offer.drop?.cards ?? [])].sort((a, b) => b.counts - a.counts)[0]?.room ?? '';
   expect(all).toContain(heaviest);
   play.toggle('drop', heaviest);
+  await settled();
+  expect(play.standing).toBe('enough');
   await play.confirm();
-  expect(acts(session)).toEqual([`drop ${heaviest}`]);
+  expect(acts(session)).toEqual([{ drop: [heaviest] }]);
 });
 
 test('D3.17 a deed is paid only once somebody wants one', async () => {
@@ -130,7 +138,7 @@ test('D3.17 a deed is paid only once somebody wants one', async () => {
   play.wantDeed(true);
   expect(play.deedPaid).toEqual(offer.deed?.suggestion);
   await play.confirm();
-  expect(acts(session)[0]).toMatch(/^deed for /);
+  expect(acts(session)).toEqual([{ deed: { payment: offer.deed?.suggestion } }]);
 });
 
 test('D4.2 declaring is asked before it is sent', async () => {
@@ -138,19 +146,19 @@ test('D4.2 declaring is asked before it is sent', async () => {
   press(play, '!');
   expect(play.declaring).toBe(true);
   expect(session.done).toEqual([]);
-  await play.act(play.offer?.declare?.act ?? '');
+  await play.act('declare');
   expect(acts(session)).toEqual(['declare']);
   expect(play.declaring).toBe(false);
 });
 
 test('a hint is staged, not done', () => {
   const one = at(scout);
-  one.play.takeUp(scout.offer.others[2]?.act ?? '');
+  one.play.takeUp({ scout: 'iceCave' });
   expect(one.play.tower).toBe('iceCave');
   const two = at(death);
-  const act = death.offer.others.find(({ act }) => act.startsWith('lose'))?.act ?? '';
-  two.play.takeUp(act);
-  expect(two.play.member).toBe(Number(act.split(' ')[1]));
+  const lose = two.offer.others.map(({ action }) => fateOf(action)).find((fate) => fate?.fate === 'lose');
+  two.play.takeUp({ lose: lose?.adventurer ?? 0 });
+  expect(two.play.member).toBe(lose?.adventurer);
   expect([...one.session.done, ...two.session.done]).toEqual([]);
 });
 
@@ -171,7 +179,7 @@ test('a reload keeps the order in the making, also once another has sealed their
   const [one = 0, two = 0, three = 0] = before.offer.order?.members ?? [];
   before.play.arrange((lineup) => ({ ...lineup, places: [three, null, two] }));
   const sealed = { ...battle, version: battle.version + 1 };
-  before.session.sheet = structuredClone(sealed) as unknown as Sheet;
+  before.session.sheet = structuredClone(sealed) as unknown as Sheet<Types>;
   before.play.settle();
   expect(before.play.lineup?.places).toEqual([three, null, two]);
   const again = at(sealed);
@@ -230,7 +238,7 @@ test('what a hint has set up is still there after a reload', () => {
     removeItem: (key: string) => void kept.delete(key),
   });
   const { play } = at(scout);
-  play.takeUp('scout C');
+  play.takeUp({ scout: 'crypt' });
   expect(play.tower).toBe('crypt');
   const again = at(scout).play;
   again.recall();

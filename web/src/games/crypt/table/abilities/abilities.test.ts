@@ -4,15 +4,15 @@ import idol2p from '../../fixtures/idol-2p.json';
 import last2p from '../../fixtures/last-2p.json';
 import pottery4p from '../../fixtures/pottery-4p.json';
 import type { Offer } from '../../wire';
-import { chosen, flippable, pick, plain, targets, uses } from './abilities';
+import { chosen, flippable, isOffered, pick, targets, uses } from './abilities';
 
 const others = (sheet: { offer: unknown }) => (sheet.offer as Offer).others;
 
 test('what can be done any time is told apart', () => {
   const groups = uses(others(abilities2p));
   expect(groups.map(({ ability }) => ability)).toEqual(['look', 'restore']);
-  expect(plain(others(abilities2p), 'recover')?.act).toBe('recover');
-  expect(plain(others(abilities2p), 'decline')).toBeUndefined();
+  expect(isOffered(others(abilities2p), 'recover')).toBe(true);
+  expect(isOffered(others(abilities2p), 'decline')).toBe(false);
 });
 
 test('a card is taken by choosing what to flip and what to take', () => {
@@ -23,18 +23,22 @@ test('a card is taken by choosing what to flip and what to take', () => {
     { what: 'slot', slot: 5 },
     { what: 'slot', slot: 6 },
   ]);
-  expect(chosen(take.uses, [4, 2], { what: 'slot', slot: 6 })?.act).toBe('take #2 #4 6');
+  expect(chosen(take.uses, [4, 2], { what: 'slot', slot: 6 })?.action).toEqual({ take: { flip: [2, 4], slot: 6 } });
   expect(chosen(take.uses, [4], { what: 'slot', slot: 6 })).toBeUndefined();
 });
 
 test('a re-roll says how often it holds', () => {
   const [reroll] = uses(others(idol2p));
-  expect(reroll?.uses[0]).toMatchObject({ act: 'reroll #1 !6', holds: 1, target: { die: { failed: 6 } } });
+  expect(reroll?.uses[0]).toMatchObject({
+    action: { reroll: { flip: 1, effort: 6 } },
+    holds: 1,
+    target: { die: { failed: 6 } },
+  });
 });
 
 test('the last window offers a servant for two Remains, or nothing', () => {
   expect(uses(others(last2p)).map(({ ability }) => ability)).toEqual(['restore']);
-  expect(plain(others(last2p), 'decline')?.act).toBe('decline');
+  expect(isOffered(others(last2p), 'decline')).toBe(true);
 });
 
 test('of too many cards picked the first goes', () => {

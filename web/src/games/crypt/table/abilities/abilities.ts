@@ -10,7 +10,7 @@ export type Target = { what: 'none' } | { what: 'die'; die: ExhaustedDie } | { w
 /** One way to use an ability, whole. */
 export interface Use {
   ability: AbilityName;
-  act: string;
+  action: Action;
   /** The cards to flip, by their number in the collection, from 1. */
   flips: readonly number[];
   target: Target;
@@ -18,19 +18,19 @@ export interface Use {
   holds: number | null;
 }
 
-function useOf({ act, action, holds }: OtherOffer): Use | undefined {
+function useOf({ action, holds }: OtherOffer): Use | undefined {
   if (typeof action === 'string' || 'claim' in action) return undefined;
-  if ('look' in action) return { ability: 'look', act, flips: [action.look.flip], target: { what: 'none' }, holds };
+  if ('look' in action) return { ability: 'look', action, flips: [action.look.flip], target: { what: 'none' }, holds };
   if ('restore' in action) {
     const { flip, die } = action.restore;
-    return { ability: 'restore', act, flips: flip, target: { what: 'die', die }, holds };
+    return { ability: 'restore', action, flips: flip, target: { what: 'die', die }, holds };
   }
   if ('take' in action) {
     const { flip, slot } = action.take;
-    return { ability: 'take', act, flips: flip, target: { what: 'slot', slot }, holds };
+    return { ability: 'take', action, flips: flip, target: { what: 'slot', slot }, holds };
   }
   const { flip, effort } = action.reroll;
-  return { ability: 'reroll', act, flips: [flip], target: { what: 'die', die: { failed: effort } }, holds };
+  return { ability: 'reroll', action, flips: [flip], target: { what: 'die', die: { failed: effort } }, holds };
 }
 
 /** All ways to use each ability that is offered, in the order the server lists them. */
@@ -41,9 +41,9 @@ export function uses(others: readonly OtherOffer[]): { ability: AbilityName; use
   );
 }
 
-/** The action without parts, if it is offered. */
-export const plain = (others: readonly OtherOffer[], name: Extract<Action, string>): OtherOffer | undefined =>
-  others.find(({ action }) => action === name);
+/** Whether an action without parts is offered. */
+export const isOffered = (others: readonly OtherOffer[], name: Extract<Action, string>): boolean =>
+  others.some(({ action }) => action === name);
 
 export const sameTarget = (one: Target, other: Target): boolean => JSON.stringify(one) === JSON.stringify(other);
 

@@ -1,14 +1,13 @@
 /** What each player can be seen to hold. */
-import type { Seat } from '../../../../wire/protocol';
-import { KINDS, SEATS, type Kind, type Side } from '../../vocabulary';
-import type { View } from '../../wire';
+import { KINDS, type Coins, type Kind, type Side, type View } from '../../wire';
+import { SEATS, type Seat } from '../../../../wire/protocol';
 
 export interface ShownCard {
   /** Its number in the collection, from 1. */
   number: number;
   kind: Kind;
   /** The value, where the table shows it. */
-  coins: number | null;
+  coins: Coins | null;
   flipped: boolean;
 }
 

@@ -3,7 +3,7 @@ import claim2p from '../../fixtures/claim-2p.json';
 import claim3p from '../../fixtures/claim-3p.json';
 import claim4p from '../../fixtures/claim-4p.json';
 import first2p from '../../fixtures/first-2p.json';
-import type { ClaimOffer, Offer } from '../../wire';
+import { PIPS, type ClaimOffer, type Offer } from '../../wire';
 import * as staging from './staging';
 
 const claimOf = (sheet: { offer: unknown }): ClaimOffer => {
@@ -27,10 +27,21 @@ test('no more dice are placed than there are', () => {
   for (let nth = 0; nth < first.dice; nth += 1) now = staging.addDie(first, now, 1) ?? [];
   expect(staging.freeDice(first, now)).toBe(0);
   expect(staging.addDie(first, now, 2)).toBeUndefined();
-  expect(staging.tried(first, now, 2)).toBe('claim 1=1+1+1 2=6');
+  expect(staging.tried(first, now, 2)).toEqual({
+    claim: [
+      { slot: 1, dice: 3, effort: 1 },
+      { slot: 2, dice: 1, effort: 6 },
+    ],
+  });
   // A claim has no more than three treasures, even to be refused.
-  const spread = [1, 2, 3].map((slot) => ({ slot, dice: 1, effort: 1 }));
-  expect(staging.tried(first, spread, 4)).toBe('claim 1=1 2=1 4=6+6');
+  const spread = [1, 2, 3].map((slot) => ({ slot, dice: 1, effort: 1 as const }));
+  expect(staging.tried(first, spread, 4)).toEqual({
+    claim: [
+      { slot: 1, dice: 1, effort: 1 },
+      { slot: 2, dice: 1, effort: 1 },
+      { slot: 4, dice: 2, effort: 6 },
+    ],
+  });
 });
 
 test('where one die is not enough, as many go as it takes', () => {
@@ -39,7 +50,13 @@ test('where one die is not enough, as many go as it takes', () => {
     dice: 3,
     treasures: 3,
     lastTurn: false,
-    stakes: [4, 5, 6].map((effort) => ({ slot: 1, dice: 2, effort, exhausts: effort - 1, bumpedBy: 2 * effort + 1 })),
+    stakes: ([4, 5, 6] as const).map((effort) => ({
+      slot: 1,
+      dice: 2,
+      effort,
+      exhausts: effort - 1,
+      bumpedBy: 2 * effort + 1,
+    })),
   };
   expect(staging.addDie(held, [], 1)).toEqual([{ slot: 1, dice: 2, effort: 4 }]);
   expect(staging.takeDie(held, [{ slot: 1, dice: 2, effort: 5 }], 1)).toEqual([]);
@@ -51,7 +68,7 @@ test('only efforts that are offered can be set', () => {
   const [lowest] = staging.efforts(offer, slot, 1);
   const one = staging.addDie(offer, [], slot) ?? [];
   expect(one[0]?.effort).toBe(lowest);
-  for (const effort of [1, 2, 3, 4, 5, 6]) {
+  for (const effort of PIPS) {
     const next = staging.withEffort(offer, one, slot, effort);
     expect(next !== undefined).toBe(staging.efforts(offer, slot, 1).includes(effort));
   }
@@ -79,22 +96,20 @@ describe('steps of effort', () => {
   });
 });
 
-test('a claim is written and read as the server does', () => {
+test('a claim is read only as far as it is offered', () => {
   const offer = claimOf(claim4p);
   const stakes = offer.stakes.filter(({ dice }) => dice === 1);
   const other = stakes.find(({ slot }) => slot !== stakes[0]?.slot);
-  const text = `claim ${stakes[0]?.slot}=${stakes[0]?.effort} ${other?.slot}=${other?.effort}`;
-  const read = staging.read(offer, text);
-  expect(read).toHaveLength(2);
-  expect(staging.write(read ?? [])).toBe(text);
-  expect(staging.write([{ slot: 3, dice: 2, effort: 2 }])).toBe('claim 3=2+2');
-  expect(staging.read(offer, 'claim 9=1')).toBeUndefined();
+  const two = [stakes[0]!, other!].map(({ slot, dice, effort }) => ({ slot, dice, effort }));
+  expect(staging.read(offer, { claim: two })).toEqual(two);
+  expect(staging.claimOf(two)).toEqual({ claim: two });
+  expect(staging.read(offer, { claim: [{ slot: 9, dice: 1, effort: 1 }] })).toBeUndefined();
   expect(staging.read(offer, 'recover')).toBeUndefined();
-  expect(staging.read(null, text)).toBeUndefined();
+  expect(staging.read(null, { claim: two })).toBeUndefined();
 });
 
 test('what a new offer no longer allows is dropped whole', () => {
-  const kept = [{ slot: 1, dice: 1, effort: 1 }];
+  const kept = [{ slot: 1, dice: 1, effort: 1 as const }];
   expect(staging.settle(first, kept)).toBe(kept);
   expect(staging.settle(first, [{ slot: 9, dice: 1, effort: 1 }])).toEqual([]);
   expect(staging.settle(null, kept)).toEqual([]);

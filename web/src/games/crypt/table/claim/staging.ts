@@ -1,11 +1,9 @@
 /** A claim in the making: what the offer allows of it, and no more. */
-import type { ClaimOffer, Offer, StakeOffer } from '../../wire';
+import type { Action, Claim, ClaimOffer, Offer, Pips, StakeOffer } from '../../wire';
+import { sameData } from '../../../../wire/variant';
 
-export interface Staged {
-  slot: number;
-  dice: number;
-  effort: number;
-}
+/** Dice on one treasure. */
+export type Staged = Claim[number];
 
 /** The stakes put together so far, from the left. */
 export type Staging = readonly Staged[];
@@ -28,7 +26,7 @@ export const offered = (offer: ClaimOffer, { slot, dice, effort }: Staged): Stak
   offer.stakes.find((stake) => stake.slot === slot && stake.dice === dice && stake.effort === effort);
 
 /** The efforts at which so many dice may go on a treasure, lowest first. */
-export const efforts = (offer: ClaimOffer, slot: number, dice: number): number[] =>
+export const efforts = (offer: ClaimOffer, slot: number, dice: number): Pips[] =>
   offer.stakes
     .filter((stake) => stake.slot === slot && stake.dice === dice)
     .map(({ effort }) => effort)
@@ -68,13 +66,13 @@ export function takeDie(offer: ClaimOffer, staging: Staging, slot: number): Stag
   return (now > 1 ? withDice(offer, staging, slot, now - 1) : undefined) ?? remove(staging, slot);
 }
 
-export function withEffort(offer: ClaimOffer, staging: Staging, slot: number, effort: number): Staging | undefined {
+export function withEffort(offer: ClaimOffer, staging: Staging, slot: number, effort: Pips): Staging | undefined {
   const now = stagedAt(staging, slot);
   return now && ifFits(offer, put(staging, { ...now, effort }));
 }
 
 /** The next effort that is offered, up or down. */
-export function nextEffort(offer: ClaimOffer, stake: Staged, by: 1 | -1): number | undefined {
+export function nextEffort(offer: ClaimOffer, stake: Staged, by: 1 | -1): Pips | undefined {
   const choice = efforts(offer, stake.slot, stake.dice);
   return choice[choice.indexOf(stake.effort) + by];
 }
@@ -83,38 +81,33 @@ export function nextEffort(offer: ClaimOffer, stake: Staged, by: 1 | -1): number
 export const settle = (offer: ClaimOffer | null, staging: Staging): Staging =>
   offer && fits(offer, staging) ? staging : [];
 
-/** The claim as it is sent: `claim 1=5 3=2+2`. */
-export const write = (staging: Staging): string =>
-  ['claim', ...staging.map(({ slot, dice, effort }) => `${slot}=${Array(dice).fill(effort).join('+')}`)].join(' ');
+/** The claim as it is sent. */
+export const claimOf = (staging: Staging): Action => ({
+  claim: staging.map(({ slot, dice, effort }) => ({ slot, dice, effort })),
+});
 
-/** A claim as the server writes it, if the offer has it. */
-export function read(offer: ClaimOffer | null, act: string): Staging | undefined {
-  const [verb, ...stakes] = act.split(' ');
-  if (verb !== 'claim' || !offer) return undefined;
-  const staging = stakes.map((text) => {
-    const [slot, dice] = text.split('=');
-    const faces = (dice ?? '').split('+');
-    return { slot: Number(slot), dice: faces.length, effort: Number(faces[0]) };
-  });
-  return ifFits(offer, staging);
+/** The stakes of a claim, if the offer has them. */
+export function read(offer: ClaimOffer | null, action: Action): Staging | undefined {
+  return offer && typeof action === 'object' && 'claim' in action ? ifFits(offer, action.claim) : undefined;
 }
 
 /** As much of an offer as leads to one action: the treasures that it names, with no more dice than it puts there. */
-export function towards(offer: Offer, act: string): Offer {
-  const claim = read(offer.claim, act);
-  if (!offer.claim || !claim) return { claim: null, others: offer.others.filter((other) => other.act === act) };
+export function towards(offer: Offer, action: Action): Offer {
+  const claim = read(offer.claim, action);
+  if (!offer.claim || !claim)
+    return { claim: null, others: offer.others.filter((other) => sameData(other.action, action)) };
   const stakes = offer.claim.stakes.filter(({ slot, dice }) => dice <= (stagedAt(claim, slot)?.dice ?? 0));
   return { claim: { ...offer.claim, stakes }, others: [] };
 }
 
-/** The claim that somebody tried to stage, to ask the server why not: dice beyond those that there are, if none is free. */
-export function tried(offer: ClaimOffer, staging: Staging, slot: number, effort = 6): string {
+/** The claim that a player tried to prepare, to ask the server why not: dice beyond those that there are, if none is free. */
+export function tried(offer: ClaimOffer, staging: Staging, slot: number, effort: Pips = 6): Action {
   const free = freeDice(offer, staging);
-  // The notation knows claims on three treasures at most.
+  // A claim is on three treasures at most.
   const others = remove(staging, slot).slice(0, free > 0 ? 3 : 2);
   const now = stagedAt(staging, slot)?.dice ?? 0;
   const dice = free > 0 ? now + free : offer.dice + 1 - diceIn(others);
-  return write(put(others, { slot, dice: Math.min(3, dice), effort }));
+  return claimOf(put(others, { slot, dice: Math.min(3, dice), effort }));
 }
 
 /** The chance that each of the dice is exhausted, and that none of them is, in percent. */

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import over4p from '../../fixtures/over-4p.json';
 import type { Entry } from '../../../../wire/protocol';
 import { sightsSince } from '../../people';
-import type { Sight } from '../../sight';
-import { after, lastRolls, lengthOf, LONGEST, plan } from './motion';
+import { LONGEST } from '../../../../table/motion/plan';
+import { lastRolls, plan } from './motion';
+import type { Sight, Types } from '../../wire';
 
 test('cards are dealt from the deck, one after the other', () => {
   const { flights } = plan([
@@ -74,7 +75,7 @@ test('rolls are kept to be shown', () => {
 });
 
 test('a whole game at once is over as soon as a round', () => {
-  const { flights, sounds } = plan(sightsSince(over4p.log as Entry[], 0));
+  const { flights, sounds } = plan(sightsSince(over4p.log as unknown as Entry<Types>[], 0));
   expect(flights.length).toBeGreaterThan(100);
   expect(Math.max(...flights.map(({ at, lasts }) => at + lasts))).toBeLessThanOrEqual(LONGEST + 1);
   expect(sounds.at(-1)?.sound).toBe('end');
@@ -141,16 +142,4 @@ test('one’s own dice do not fly to where one has put them', () => {
   expect(plan([own], { viewer: 'a', row: [] }).flights).toEqual([]);
   expect(plan([own], { viewer: 'b', row: [] }).flights).toHaveLength(2);
   expect(plan([own], { viewer: 'a', row: [] }).sounds).toEqual([{ sound: 'place', at: 0 }]);
-});
-
-test('what happens while something still moves waits for it, but lies where it lies', () => {
-  const first = plan([
-    { collected: { seat: 'a', slot: 1, kind: 'idol', coins: 2 } },
-    { rolled: { seat: 'a', slot: 1, effort: 5, dice: [6], failed: [], exhausted: 0 } },
-  ]);
-  expect(lengthOf(first)).toBeGreaterThan(0);
-  const later = after(500, first);
-  expect(later.flights.map(({ at, since }) => [at, since])).toEqual(first.flights.map(({ at }) => [at + 500, 0]));
-  expect(later.rolls[0]?.at).toBe((first.rolls[0]?.at ?? 0) + 500);
-  expect(later.sounds.map(({ at }) => at)).toEqual(first.sounds.map(({ at }) => at + 500));
 });

@@ -1,25 +1,14 @@
 /** What moves where when something happens, planned from what was seen. Nothing waits for it. */
+import * as shared from '../../../../table/motion/plan';
+import { FLIGHT, STAGGER } from '../../../../table/motion/plan';
 import type { Sound } from '../../../../table/sound';
-import { asPips } from '../../narrow';
-import type { Sight } from '../../sight';
-import type { Claimant, Coins, Kind, Pips, Seat } from '../../vocabulary';
-import type { RowView } from '../../wire';
+import type { Claimant, Coins, Kind, Pips, RowView, Sight } from '../../wire';
+import type { Seat } from '../../../../wire/protocol';
 
 export type Place = 'deck' | 'discards' | 'ghost' | { slot: number } | { board: Seat };
 
 export type Piece =
   { what: 'card'; kind: Kind; coins: Coins | null } | { what: 'die'; owner: Seat | 'ghost'; face: Pips | undefined };
-
-export interface Flight {
-  piece: Piece;
-  from: Place;
-  to: Place;
-  /** When it sets off and how long it takes, in milliseconds. */
-  at: number;
-  lasts: number;
-  /** Since when it is seen where it sets off, if it lay there. */
-  since?: number;
-}
 
 /** Dice rolled against an effort, on a treasure or with an Idol. */
 export interface Roll {
@@ -35,19 +24,15 @@ export interface Roll {
   at: number;
 }
 
-export interface Plan {
-  flights: Flight[];
-  sounds: { sound: Sound; at: number }[];
+export type Flight = shared.Flight<Piece, Place>;
+
+export interface Plan extends shared.Plan<Piece, Place> {
   rolls: Roll[];
 }
 
-/** Nobody wants to watch longer than this. */
-export const LONGEST = 2600;
-const FLIGHT = 420;
-const STAGGER = 90;
-
 const home = (by: Claimant): Place => (by === 'ghost' ? 'ghost' : { board: by.seat });
-const owner = (by: Claimant) => (by === 'ghost' ? by : by.seat);
+/** Whose dice. */
+export const ownerOf = (by: Claimant): Seat | 'ghost' => (by === 'ghost' ? by : by.seat);
 
 /** How the table was seen before: by whom, and what lay on its row. */
 export interface Seen {
@@ -70,7 +55,7 @@ function bumpsFirst(sights: readonly Sight[]): Sight[] {
     const last = moved.at(-1);
     const claim = last && 'claimed' in last ? last.claimed : undefined;
     const bump = 'bumped' in sight ? sight.bumped : undefined;
-    const isCause = claim && bump && claim.slot === bump.slot && owner(claim.by) !== owner(bump.owner);
+    const isCause = claim && bump && claim.slot === bump.slot && ownerOf(claim.by) !== ownerOf(bump.owner);
     moved.splice(isCause ? -1 : moved.length, 0, sight);
   }
   return moved;
@@ -82,9 +67,9 @@ export function plan(sights: readonly Sight[], before: Seen = { viewer: null, ro
   before.row.forEach((spot, at) => {
     if (spot?.standing)
       standing.set(at + 1, {
-        owner: spot.standing.by as Claimant,
+        owner: spot.standing.by,
         dice: spot.standing.stake.dice,
-        effort: asPips(spot.standing.stake.effort),
+        effort: spot.standing.stake.effort,
         since: 0,
       });
   });
@@ -108,7 +93,7 @@ export function plan(sights: readonly Sight[], before: Seen = { viewer: null, ro
     standing.delete(slot);
     if (dice)
       fly(
-        { what: 'die', owner: owner(dice.owner), face: dice.effort },
+        { what: 'die', owner: ownerOf(dice.owner), face: dice.effort },
         { slot },
         home(dice.owner),
         dice.dice,
@@ -128,14 +113,14 @@ export function plan(sights: readonly Sight[], before: Seen = { viewer: null, ro
       const { owner: by, slot, dice } = sight.bumped;
       const stood = standing.get(slot);
       standing.delete(slot);
-      fly({ what: 'die', owner: owner(by), face: stood?.effort }, { slot }, home(by), dice, stood?.since ?? 0);
+      fly({ what: 'die', owner: ownerOf(by), face: stood?.effort }, { slot }, home(by), dice, stood?.since ?? 0);
       sound('bump');
       now += FLIGHT / 2;
     } else if ('claimed' in sight) {
       const { by, slot, stake } = sight.claimed;
       // Whoever claims has put the dice there already.
       const own = by !== 'ghost' && by.seat === before.viewer;
-      if (!own) fly({ what: 'die', owner: owner(by), face: stake.effort }, home(by), { slot }, stake.dice);
+      if (!own) fly({ what: 'die', owner: ownerOf(by), face: stake.effort }, home(by), { slot }, stake.dice);
       sound('place', own ? now : now + FLIGHT);
       if (!own) now += FLIGHT;
       standing.set(slot, { owner: by, dice: stake.dice, effort: stake.effort, since: now });
@@ -215,33 +200,12 @@ const gone = (roll: Roll): Roll => ({ ...roll, past: true });
 /** Rolls that are told to somebody who was not there: they lie at once. */
 export const settled = (rolls: readonly Roll[]): readonly Roll[] => rolls.map((roll) => ({ ...roll, at: 0 }));
 
-/** How long a plan takes. */
-export const lengthOf = ({ flights, rolls }: Plan): number =>
-  Math.max(0, ...flights.map(({ at, lasts }) => at + lasts), ...rolls.map(({ at }) => at + FLIGHT));
-
-/** The same after a while, when what is still moving has come to rest. */
-export function after(wait: number, { flights, sounds, rolls }: Plan): Plan {
-  const later = <T extends { at: number }>(one: T): T => ({ ...one, at: one.at + wait });
-  return {
-    // What lies somewhere lies there meanwhile.
-    flights: flights.map((flight) => (flight.since ? { ...later(flight), since: flight.since + wait } : later(flight))),
-    sounds: sounds.map(later),
-    rolls: rolls.map(later),
-  };
-}
+/** How long a plan takes, rolls included. */
+export const lengthOf = (made: Plan): number =>
+  Math.max(shared.lengthOf(made), ...made.rolls.map(({ at }) => at + FLIGHT));
 
 /** The same in no more than the longest time. */
-function squeezed({ flights, sounds, rolls }: Plan, length: number): Plan {
-  const pace = Math.min(1, LONGEST / length);
-  const at = (time: number) => Math.round(time * pace);
-  return {
-    flights: flights.map((flight) => ({
-      ...flight,
-      at: at(flight.at),
-      lasts: at(flight.lasts),
-      ...(flight.since === undefined ? {} : { since: at(flight.since) }),
-    })),
-    sounds: sounds.map((one) => ({ ...one, at: at(one.at) })),
-    rolls: rolls.map((roll) => ({ ...roll, at: at(roll.at) })),
-  };
+function squeezed(made: Plan, length: number): Plan {
+  const at = shared.shortener(length);
+  return { ...shared.shortened(made, length), rolls: made.rolls.map((roll) => ({ ...roll, at: at(roll.at) })) };
 }

@@ -51,10 +51,10 @@ crypt-die = { $state ->
    *[placed] Diener mit Aufwand { $effort }
 }
 crypt-rank = { $rank ->
-    [fool] der Narr
-    [petty] der Kleinliche
-    [wealthy] der Wohlhabende
-   *[magnificent] der Großartige
+    [0] der Narr
+    [1] der Kleinliche
+    [2] der Wohlhabende
+   *[3] der Großartige
 }
 crypt-rank-result = Mit { crypt-coins } bist du { crypt-rank }.
 crypt-source = { $source ->
@@ -241,3 +241,18 @@ crypt-refusal-no-such-exhausted-die = Du hast keinen solchen erschöpften Diener
 crypt-refusal-no-failed-die = In dieser Runde ist kein Diener von dir mit Aufwand { $effort } gescheitert.
 crypt-refusal-other-chance = Das Spiel wartet auf etwas anderes.
 crypt-refusal-impossible-chance = Dieses Ergebnis ist nicht möglich.
+crypt-solo = Allein spielst du Einzelkind: du gegen den Geist.
+crypt-level-master = Denkt am längsten nach und spielt am besten.
+crypt-option-sides = Sammler
+crypt-option-sides-about = Jeder Sammler hat zwei Seiten, die verschieden zahlen.
+crypt-choice-sides-AAAAAA = Alle auf Seite A: am besten für die erste Partie
+crypt-choice-sides-BBBBBB = Alle auf Seite B
+crypt-choice-sides-random = Zufällig gemischt
+crypt-option-leader = Erster Anführer
+crypt-option-leader-about = Wer in der ersten Runde die Fackel hält.
+crypt-choice-leader-random = Zufällig
+crypt-option-recall = Gedächtnis
+crypt-option-recall-about = Ob Werte, die alle gesehen haben, auf gesammelten Karten sichtbar bleiben.
+crypt-choice-recall-table = Der Tisch merkt sie sich
+crypt-choice-recall-memory = Ihr merkt sie euch: Karten der anderen zeigen nur ihre Art
+crypt-tie = Gleichstand an der Spitze: Alle Beteiligten würfeln mit ihren unerschöpften Dienern; die höchste Summe gewinnt.

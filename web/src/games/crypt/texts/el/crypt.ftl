@@ -54,10 +54,10 @@ crypt-die = { $state ->
    *[placed] Υπηρέτης με προσπάθεια { $effort }
 }
 crypt-rank = { $rank ->
-    [fool] ο Γελωτοποιός
-    [petty] ο Τιποτένιος
-    [wealthy] ο Εύπορος
-   *[magnificent] ο Μεγαλοπρεπής
+    [0] ο Γελωτοποιός
+    [1] ο Τιποτένιος
+    [2] ο Εύπορος
+   *[3] ο Μεγαλοπρεπής
 }
 crypt-rank-result = Με { crypt-coins } είσαι { crypt-rank }.
 crypt-source = { $source ->
@@ -256,3 +256,18 @@ crypt-refusal-no-such-exhausted-die = Δεν έχεις τέτοιον εξαν�
 crypt-refusal-no-failed-die = Σε αυτόν τον γύρο κανένας υπηρέτης σου δεν απέτυχε με προσπάθεια { $effort }.
 crypt-refusal-other-chance = Το παιχνίδι περιμένει κάτι άλλο.
 crypt-refusal-impossible-chance = Αυτό το αποτέλεσμα δεν είναι δυνατό.
+crypt-solo = Χωρίς αντιπάλους παίζεις το Μοναχοπαίδι: εσύ με αντίπαλο το Φάντασμα.
+crypt-level-master = Σκέφτεται περισσότερο και παίζει καλύτερα απ’ όλους.
+crypt-option-sides = Συλλέκτες
+crypt-option-sides-about = Κάθε συλλέκτης έχει δύο πλευρές, που πληρώνουν διαφορετικά.
+crypt-choice-sides-AAAAAA = Όλοι στην πλευρά Α: το καλύτερο για πρώτη παρτίδα
+crypt-choice-sides-BBBBBB = Όλοι στην πλευρά Β
+crypt-choice-sides-random = Τυχαίος συνδυασμός
+crypt-option-leader = Πρώτος Αρχηγός
+crypt-option-leader-about = Ποιος κρατά τον δαυλό στον πρώτο γύρο.
+crypt-choice-leader-random = Τυχαία
+crypt-option-recall = Μνήμη
+crypt-option-recall-about = Αν οι αξίες που είδαν όλοι μένουν ορατές στις κάρτες που συλλέχθηκαν.
+crypt-choice-recall-table = Τις θυμάται το τραπέζι
+crypt-choice-recall-memory = Τις θυμάστε εσείς: οι κάρτες των άλλων δείχνουν μόνο το είδος
+crypt-tie = Ισοπαλία στην πρώτη θέση: όσοι ισοβαθμούν ρίχνουν τους διαθέσιμους υπηρέτες τους, κερδίζει το μεγαλύτερο άθροισμα.

@@ -51,10 +51,10 @@ crypt-die = { $state ->
    *[placed] Servant at effort { $effort }
 }
 crypt-rank = { $rank ->
-    [fool] the Fool
-    [petty] the Petty
-    [wealthy] the Wealthy
-   *[magnificent] the Magnificent
+    [0] the Fool
+    [1] the Petty
+    [2] the Wealthy
+   *[3] the Magnificent
 }
 crypt-rank-result = With { crypt-coins } you are { crypt-rank }.
 crypt-source = { $source ->
@@ -241,3 +241,18 @@ crypt-refusal-no-such-exhausted-die = You have no such exhausted servant.
 crypt-refusal-no-failed-die = None of your servants failed at effort { $effort } this round.
 crypt-refusal-other-chance = The game is waiting for something else.
 crypt-refusal-impossible-chance = That result is not possible.
+crypt-solo = Solo, you play Only Child: you against the Ghost.
+crypt-level-master = Thinks longest and plays best.
+crypt-option-sides = Collectors
+crypt-option-sides-about = Each collector has two sides that pay differently.
+crypt-choice-sides-AAAAAA = All on side A: best for a first game
+crypt-choice-sides-BBBBBB = All on side B
+crypt-choice-sides-random = Random mix
+crypt-option-leader = First Leader
+crypt-option-leader-about = Who holds the torch in the first round.
+crypt-choice-leader-random = Random
+crypt-option-recall = Memory
+crypt-option-recall-about = Whether collected cards keep showing values that everyone has seen.
+crypt-choice-recall-table = The table remembers for you
+crypt-choice-recall-memory = You remember: opponents’ cards show only their kind
+crypt-tie = Tied for first: the tied players roll their available servants, and the highest sum wins.

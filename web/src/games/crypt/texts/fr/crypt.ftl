@@ -51,10 +51,10 @@ crypt-die = { $state ->
    *[placed] Serviteur, effort { $effort }
 }
 crypt-rank = { $rank ->
-    [fool] le Fou
-    [petty] le Petit
-    [wealthy] le Nanti
-   *[magnificent] le Magnifique
+    [0] le Fou
+    [1] le Petit
+    [2] le Nanti
+   *[3] le Magnifique
 }
 crypt-rank-result = Avec { crypt-coins }, vous êtes { crypt-rank }.
 crypt-source = { $source ->
@@ -250,3 +250,18 @@ crypt-refusal-no-such-exhausted-die = Vous n’avez pas de serviteur épuisé de
 crypt-refusal-no-failed-die = À cette manche, aucun de vos serviteurs n’a échoué à l’effort { $effort }.
 crypt-refusal-other-chance = Le jeu attend autre chose.
 crypt-refusal-impossible-chance = Ce résultat est impossible.
+crypt-solo = En solitaire, vous jouez à Fils unique : vous contre le Fantôme.
+crypt-level-master = Réfléchit le plus longtemps et joue le mieux.
+crypt-option-sides = Collectionneurs
+crypt-option-sides-about = Chaque collectionneur a deux faces, qui paient différemment.
+crypt-choice-sides-AAAAAA = Tous sur la face A : l’idéal pour une première partie
+crypt-choice-sides-BBBBBB = Tous sur la face B
+crypt-choice-sides-random = Mélange au hasard
+crypt-option-leader = Premier Leader
+crypt-option-leader-about = Qui tient la torche à la première manche.
+crypt-choice-leader-random = Au hasard
+crypt-option-recall = Mémoire
+crypt-option-recall-about = Indique si les valeurs que tous ont vues restent affichées sur les cartes collectées.
+crypt-choice-recall-table = La table s’en souvient
+crypt-choice-recall-memory = À vous de retenir : les cartes des autres ne montrent que leur type
+crypt-tie = Égalité pour la première place : les ex æquo lancent leurs serviteurs actifs ; la plus haute somme l’emporte.

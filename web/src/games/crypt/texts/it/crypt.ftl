@@ -51,10 +51,10 @@ crypt-die = { $state ->
    *[placed] Servitore con sforzo { $effort }
 }
 crypt-rank = { $rank ->
-    [fool] lo Sciocco
-    [petty] il Meschino
-    [wealthy] il Ricco
-   *[magnificent] il Magnifico
+    [0] lo Sciocco
+    [1] il Meschino
+    [2] il Ricco
+   *[3] il Magnifico
 }
 crypt-rank-result = Con { crypt-coins } sei { crypt-rank }.
 crypt-source = { $source ->
@@ -253,3 +253,18 @@ crypt-refusal-no-such-exhausted-die = Non hai un servitore esausto di questo tip
 crypt-refusal-no-failed-die = In questo round nessun tuo servitore ha fallito con sforzo { $effort }.
 crypt-refusal-other-chance = Il gioco aspetta qualcos’altro.
 crypt-refusal-impossible-chance = Questo risultato non è possibile.
+crypt-solo = In solitario giochi a Figlio Unico: tu contro il Fantasma.
+crypt-level-master = Pensa più a lungo e gioca meglio di tutti.
+crypt-option-sides = Mercanti
+crypt-option-sides-about = Ogni mercante ha due lati, che pagano in modo diverso.
+crypt-choice-sides-AAAAAA = Tutti sul lato A: l’ideale per una prima partita
+crypt-choice-sides-BBBBBB = Tutti sul lato B
+crypt-choice-sides-random = Combinazione casuale
+crypt-option-leader = Primo Leader
+crypt-option-leader-about = Chi tiene la torcia nel primo round.
+crypt-choice-leader-random = Casuale
+crypt-option-recall = Memoria
+crypt-option-recall-about = Se i valori che tutti hanno visto restano indicati sulle carte raccolte.
+crypt-choice-recall-table = Li ricorda il tavolo
+crypt-choice-recall-memory = Li ricordate voi: le carte degli altri mostrano solo il tipo
+crypt-tie = Parità al primo posto: chi è in parità tira i servitori non esausti, vince la somma più alta.

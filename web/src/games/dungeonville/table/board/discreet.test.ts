@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Happening } from '../../../../table/log/log';
-import type { Sight } from '../../sight';
+import type { EntryKind } from '../../../../table/log/log';
 import { discreet } from './discreet';
+import type { Sight, Types } from '../../wire';
 
-const told = (...sights: Sight[]): Happening[] => sights.map((sight) => ({ kind: 'sight', sight }) as Happening);
-const seen = (log: readonly Happening[]) => log.map((entry) => ('sight' in entry ? entry.sight : entry));
+const told = (...sights: Sight[]): EntryKind<Types>[] => sights.map((sight) => ({ kind: 'sight', sight }));
+const seen = (log: readonly EntryKind<Types>[]) => log.map((entry) => ('sight' in entry ? entry.sight : entry));
 
 test('one’s own deed is not written where others can read it', () => {
   const log = told(

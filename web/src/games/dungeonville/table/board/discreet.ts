@@ -1,7 +1,7 @@
 /** Keeps a player's own secret from whoever looks over their shoulder: what tells of their deed is told as to a stranger. */
 import type { Seat } from '../../../../wire/protocol';
-import type { Happening } from '../../../../table/log/log';
-import type { Sight } from '../../sight';
+import type { EntryKind } from '../../../../table/log/log';
+import type { Sight, Types } from '../../wire';
 
 function masked(sight: Sight, you: Seat): Sight {
   if ('dealt' in sight) return { dealt: { deeds: sight.dealt.deeds.map(() => null) } };
@@ -10,9 +10,9 @@ function masked(sight: Sight, you: Seat): Sight {
   return sight;
 }
 
-export const discreet = (log: readonly Happening[], you: Seat): Happening[] =>
+export const discreet = (log: readonly EntryKind<Types>[], you: Seat): EntryKind<Types>[] =>
   log.map((entry) => {
     if (entry.kind !== 'sight') return entry;
-    const sight = masked(entry.sight as Sight, you);
+    const sight = masked(entry.sight, you);
     return sight === entry.sight ? entry : { ...entry, sight };
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { AdventurerCard, Sight } from '../../sight';
 import { clashes } from './clashes';
+import type { AdventurerCard, Sight } from '../../wire';
 
 const card = (rank: number): AdventurerCard => ({
   rank,

@@ -1,7 +1,6 @@
 /** The fights of the round, put together from what was seen of them. */
 import type { Seat } from '../../../../wire/protocol';
-import type { AdventurerCard, Sight } from '../../sight';
-import type { Tower } from '../../wire';
+import type { AdventurerCard, Sight, Tower } from '../../wire';
 
 export interface Combatant {
   seat: Seat;

@@ -41,24 +41,31 @@ test('D5.5 only a Barbarian who fights takes the Axe, and puts it down when it l
   expect(order.put(armed, 61, 0).axe).toBe(null);
 });
 
-test('an order is written and read as the server does', () => {
-  expect(order.write({ places: [12, 2, 40], axe: 2 })).toBe('order 12 2 40 axe 2');
-  expect(order.read(offer, 'order 12 2 40 axe 2')).toEqual({ places: [12, 2, 40], axe: 2 });
-  expect(order.read(offer, 'order 12 2 40')).toEqual({ places: [12, 2, 40], axe: null });
-  expect(order.read(offer, 'order 12 2')).toBeUndefined();
-  expect(order.read(offer, 'order 12 2 9')).toBeUndefined();
+const ordered = (...fighters: [number | null, number | null, number | null]) => ({ order: { fighters, axe: null } });
+
+test('an order is read only as far as it is offered', () => {
+  const armed = { order: { fighters: [12, 2, 40] as [number, number, number], axe: 2 } };
+  expect(order.orderOf({ places: [12, 2, 40], axe: 2 })).toEqual(armed);
+  expect(order.read(offer, armed)).toEqual({ places: [12, 2, 40], axe: 2 });
+  expect(order.read(offer, ordered(12, 2, 40))).toEqual({ places: [12, 2, 40], axe: null });
+  expect(order.read(offer, ordered(12, 2, 9))).toBeUndefined();
   expect(order.read(offer, 'pass')).toBeUndefined();
-  expect(order.read(null, 'order 12 2 40')).toBeUndefined();
+  expect(order.read(null, ordered(12, 2, 40))).toBeUndefined();
 });
 
 test('an order is kept with its empty places', () => {
   const begun = { places: [null, 2, null], axe: 2 };
-  expect(order.draft(begun)).toBe('order - 2 - axe 2');
-  expect(order.read(offer, order.draft(begun))).toEqual(begun);
-  expect(order.read(offer, 'order - 9 -')).toBeUndefined();
+  expect(order.read(offer, order.orderOf(begun))).toEqual(begun);
+  expect(order.read(offer, ordered(null, 9, null))).toBeUndefined();
 });
 
-test('what a new offer does not allow is begun anew', () => {
+test('a small party fights with as many as it has', () => {
+  const small = { ...offer, fighters: 2, members: [2, 12] };
+  expect(order.orderOf({ places: [12, 2], axe: null })).toEqual(ordered(12, 2, null));
+  expect(order.read(small, ordered(12, 2, null))).toEqual({ places: [12, 2], axe: null });
+});
+
+test('what a new offer does not allow starts again', () => {
   const kept = lineup(40, null, 2);
   expect(order.settle(offer, kept)).toBe(kept);
   expect(order.settle({ ...offer, members: [2, 12, 61] }, kept).places).toEqual([2, 12, 61]);

@@ -1,5 +1,5 @@
 /** An order of battle in the making. */
-import type { Adventurer, OrderOffer } from '../../wire';
+import type { Action, Adventurer, OrderOffer } from '../../wire';
 
 export interface Lineup {
   /** Who fights in each clash; a place may still be empty. */
@@ -62,20 +62,18 @@ export function settle(offer: OrderOffer, lineup: Lineup | null): Lineup {
   return fits && lineup ? lineup : usual(offer);
 }
 
-/** The order as it is sent: `order 12 3 40 axe 3`. */
-export const write = ({ places, axe }: Lineup): string =>
-  ['order', ...places.filter((member) => member !== null), ...(axe === null ? [] : ['axe', axe])].join(' ');
+/** How many fight at most. */
+const FIGHTERS = 3;
 
-/** The same as it is kept, with the places that are still empty: `order 12 - 40`. */
-export const draft = ({ places, axe }: Lineup): string =>
-  ['order', ...places.map((member) => member ?? '-'), ...(axe === null ? [] : ['axe', axe])].join(' ');
+/** The order as it is sent; a place may still be empty where it is only kept. */
+export const orderOf = ({ places, axe }: Lineup): Action => {
+  const at = (place: number) => places[place] ?? null;
+  return { order: { fighters: [at(0), at(1), at(FIGHTERS - 1)], axe } };
+};
 
-/** An order as the server writes it, or as it was kept, if the offer has it. */
-export function read(offer: OrderOffer | null, act: string): Lineup | undefined {
-  const [verb, ...words] = act.split(' ');
-  if (verb !== 'order' || !offer) return undefined;
-  const at = words.indexOf('axe');
-  const places = words.slice(0, at < 0 ? undefined : at).map((word) => (word === '-' ? null : Number(word)));
-  const lineup = { places, axe: at < 0 ? null : Number(words[at + 1]) };
+/** The lineup of an action, if the offer has it. */
+export function read(offer: OrderOffer | null, action: Action): Lineup | undefined {
+  if (typeof action !== 'object' || !('order' in action) || !offer) return undefined;
+  const lineup = { places: action.order.fighters.slice(0, offer.fighters), axe: action.order.axe };
   return settle(offer, lineup) === lineup ? lineup : undefined;
 }

@@ -1,30 +1,35 @@
 /** What may be done beside the choices of many parts, sorted by what it is about. */
 import type { Action, Adventurer, OtherOffer, Tower } from '../../wire';
 
-type Named<Key extends string> = Extract<Action, Record<Key, unknown>>;
+/** Whether an action that is about nothing in particular is offered. */
+export const isOffered = (others: readonly OtherOffer[], action: Extract<Action, string>): boolean =>
+  others.some((one) => one.action === action);
 
-/** An action that is about nothing in particular. */
-export const plain = (others: readonly OtherOffer[], action: Extract<Action, string>): OtherOffer | undefined =>
-  others.find((one) => one.action === action);
-
-export interface Aim<T> {
-  at: T;
-  act: string;
-}
-
-function aims<Key extends 'scout' | 'lute' | 'name' | 'lose' | 'save'>(
-  others: readonly OtherOffer[],
-  key: Key,
-): Aim<Named<Key>[Key]>[] {
-  return others.flatMap(({ act, action }) =>
-    typeof action === 'object' && key in action ? [{ act, at: (action as Named<Key>)[key] }] : [],
-  );
-}
-
-export const scouts = (others: readonly OtherOffer[]): Aim<Tower>[] => aims(others, 'scout');
+/** The towers that may be scouted. */
+export const scouts = (others: readonly OtherOffer[]): Tower[] =>
+  others.flatMap(({ action }) => (typeof action === 'object' && 'scout' in action ? [action.scout] : []));
 
 export const FATES = ['lose', 'save', 'name', 'lute'] as const;
 export type Fate = (typeof FATES)[number];
 
-/** Actions that are about an adventurer. */
-export const fates = (others: readonly OtherOffer[], fate: Fate): Aim<Adventurer>[] => aims(others, fate);
+/** The adventurer that an action is about, and what is to happen to it. */
+export function fateOf(action: Action): { fate: Fate; adventurer: Adventurer } | undefined {
+  if (typeof action !== 'object') return undefined;
+  if ('lose' in action) return { fate: 'lose', adventurer: action.lose };
+  if ('save' in action) return { fate: 'save', adventurer: action.save };
+  if ('name' in action) return { fate: 'name', adventurer: action.name };
+  return 'lute' in action ? { fate: 'lute', adventurer: action.lute } : undefined;
+}
+
+/** An action that is about an adventurer. */
+export interface Aim {
+  adventurer: Adventurer;
+  action: Action;
+}
+
+/** The actions of one kind that are about an adventurer. */
+export const fates = (others: readonly OtherOffer[], fate: Fate): Aim[] =>
+  others.flatMap(({ action }) => {
+    const found = fateOf(action);
+    return found?.fate === fate ? [{ adventurer: found.adventurer, action }] : [];
+  });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import type { AdventurerCard, RoomCard, Sight } from '../../sight';
-import { LONGEST, plan } from './motion';
+import { LONGEST } from '../../../../table/motion/plan';
+import { plan } from './motion';
+import type { AdventurerCard, RoomCard, Sight } from '../../wire';
 
 const card: AdventurerCard = {
   rank: 12,

@@ -1,8 +1,9 @@
 /** What moves where when something happens, planned from what was seen. Nothing waits for it. */
+import * as shared from '../../../../table/motion/plan';
+import { FLIGHT, STAGGER } from '../../../../table/motion/plan';
 import type { Sound } from '../../../../table/sound';
 import type { Seat } from '../../../../wire/protocol';
-import type { AdventurerCard, RoomCard, Sight } from '../../sight';
-import type { Tower } from '../../wire';
+import type { AdventurerCard, RoomCard, Sight, Tower } from '../../wire';
 
 export type Where = 'town' | 'room' | { board: Seat } | { tower: Tower };
 
@@ -11,24 +12,8 @@ export type Piece =
   | { what: 'room'; card: RoomCard }
   | { what: 'pawn' | 'token'; owner: Seat };
 
-export interface Flight {
-  piece: Piece;
-  from: Where;
-  to: Where;
-  /** When it sets off and how long it takes, in milliseconds. */
-  at: number;
-  lasts: number;
-}
-
-export interface Plan {
-  flights: Flight[];
-  sounds: { sound: Sound; at: number }[];
-}
-
-/** Nobody wants to watch longer than this. */
-export const LONGEST = 2600;
-const FLIGHT = 420;
-const STAGGER = 90;
+export type Flight = shared.Flight<Piece, Where>;
+export type Plan = shared.Plan<Piece, Where>;
 
 export function plan(sights: readonly Sight[]): Plan {
   const made: Plan = { flights: [], sounds: [] };
@@ -81,15 +66,5 @@ export function plan(sights: readonly Sight[]): Plan {
       sound('end');
     }
   }
-  return squeezed(made, now + FLIGHT);
-}
-
-/** The same in no more than the longest time. */
-function squeezed({ flights, sounds }: Plan, length: number): Plan {
-  const pace = Math.min(1, LONGEST / length);
-  const at = (time: number) => Math.round(time * pace);
-  return {
-    flights: flights.map((flight) => ({ ...flight, at: at(flight.at), lasts: at(flight.lasts) })),
-    sounds: sounds.map((one) => ({ ...one, at: at(one.at) })),
-  };
+  return shared.shortened(made, now + FLIGHT);
 }

@@ -35,17 +35,16 @@ test('D3.2 with three or more, somebody must be discarded', () => {
   const begun = recruiting.begin(offer, 12, null);
   expect(begun).toEqual({ adventurer: 12, discard: null, payment: ['C7', 'G3'] });
   if (!begun) return;
-  expect(recruiting.isDone(offer, begun)).toBe(false);
-  expect(recruiting.isDone(offer, { ...begun, discard: 40 })).toBe(true);
-  expect(recruiting.isDone(offer, { ...begun, discard: 99 })).toBe(false);
-  expect(recruiting.isDone(free, begun)).toBe(true);
-  expect(recruiting.isDone(free, { ...begun, discard: 40 })).toBe(false);
+  expect(recruiting.lacksDiscard(offer, begun)).toBe(true);
+  expect(recruiting.lacksDiscard(offer, { ...begun, discard: 40 })).toBe(false);
+  expect(recruiting.lacksDiscard(offer, { ...begun, discard: 99 })).toBe(true);
+  expect(recruiting.lacksDiscard(free, begun)).toBe(false);
 });
 
-test('D3.3 it is done once it is paid', () => {
-  expect(recruiting.isDone(free, { adventurer: 12, discard: null, payment: ['C7'] })).toBe(false);
-  expect(recruiting.isDone(free, { adventurer: 12, discard: null, payment: ['C7', 'I1'] })).toBe(true);
-  expect(recruiting.isDone(free, { adventurer: 60, discard: null, payment: [] })).toBe(true);
+test('what it is paid with can be checked before it is said who goes', () => {
+  const made = { adventurer: 12, discard: null, payment: ['C7'] };
+  expect(recruiting.paidAs(offer, made)).toEqual({ recruit: { ...made, discard: 40 } });
+  expect(recruiting.paidAs(free, made)).toEqual({ recruit: made });
 });
 
 test('somebody who is not offered is not begun with', () => {
@@ -57,18 +56,11 @@ test('another pick keeps whoever is to go', () => {
   expect(recruiting.begin(offer, 60, before)).toEqual({ adventurer: 60, discard: 41, payment: [] });
 });
 
-test('it is written and read as the server does', () => {
-  expect(recruiting.write(offer, { adventurer: 12, discard: 40, payment: ['G3', 'C7'] })).toBe(
-    'recruit 12 over 40 for C7 G3',
-  );
-  expect(recruiting.write(free, { adventurer: 60, discard: null, payment: [] })).toBe('recruit 60');
-  expect(recruiting.read(offer, 'recruit 12 over 40 for C7 G3')).toEqual({
-    adventurer: 12,
-    discard: 40,
-    payment: ['C7', 'G3'],
-  });
-  expect(recruiting.read(free, 'recruit 60')).toEqual({ adventurer: 60, discard: null, payment: [] });
-  expect(recruiting.read(free, 'recruit 1')).toBeUndefined();
+test('it is read only as far as it is offered', () => {
+  const made = { adventurer: 12, discard: 40, payment: ['C7', 'G3'] };
+  expect(recruiting.recruitOf(offer, { ...made, payment: ['G3', 'C7'] })).toEqual({ recruit: made });
+  expect(recruiting.read(offer, { recruit: made })).toEqual(made);
+  expect(recruiting.read(free, { recruit: { adventurer: 1, discard: null, payment: [] } })).toBeUndefined();
   expect(recruiting.read(free, 'pass')).toBeUndefined();
 });
 

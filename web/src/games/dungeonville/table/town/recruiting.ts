@@ -1,5 +1,5 @@
 /** A recruitment in the making: whom, in whose place, and for which cards. */
-import type { Adventurer, PickOffer, RecruitOffer } from '../../wire';
+import type { Action, Adventurer, PickOffer, RecruitOffer } from '../../wire';
 import * as sums from './sums';
 import type { Picked } from './sums';
 
@@ -12,7 +12,7 @@ export interface Recruitment {
 export const pickOf = (offer: RecruitOffer, adventurer: Adventurer): PickOffer | undefined =>
   offer.picks.find((pick) => pick.adventurer === adventurer);
 
-/** Begins with somebody in town, paid as suggested; whoever was to be discarded stays so. */
+/** Begins with an adventurer in town, paid as suggested; who was to be discarded stays so. */
 export function begin(
   offer: RecruitOffer,
   adventurer: Adventurer,
@@ -22,11 +22,9 @@ export function begin(
   return pick && { adventurer, discard: before?.discard ?? null, payment: pick.payment.suggestion };
 }
 
-export const isDone = (offer: RecruitOffer, made: Recruitment): boolean => {
-  const pick = pickOf(offer, made.adventurer);
-  const settled = offer.discards.length === 0 ? made.discard === null : offer.discards.includes(made.discard ?? 0);
-  return pick !== undefined && settled && sums.standing(pick.payment, made.payment) === 'enough';
-};
+/** Whether it is still to be said who is discarded. */
+export const lacksDiscard = (offer: RecruitOffer, made: Recruitment): boolean =>
+  offer.discards.length > 0 && !offer.discards.includes(made.discard ?? 0);
 
 /** What is left of it under a new offer. */
 export function settle(offer: RecruitOffer | null, made: Recruitment | null): Recruitment | null {
@@ -36,22 +34,18 @@ export function settle(offer: RecruitOffer | null, made: Recruitment | null): Re
   return { ...made, discard, payment: sums.settle(pick.payment, made.payment) };
 }
 
-/** As it is sent: `recruit 12 over 40 for C7 G3`. */
-export function write(offer: RecruitOffer, { adventurer, discard, payment }: Recruitment): string {
+/** As it is sent. */
+export function recruitOf(offer: RecruitOffer, { adventurer, discard, payment }: Recruitment): Action {
   const pick = pickOf(offer, adventurer);
-  const cards = pick ? sums.sorted(pick.payment, payment) : payment;
-  return [
-    ...['recruit', adventurer],
-    ...(discard === null ? [] : ['over', discard]),
-    ...(cards.length === 0 ? [] : ['for', ...cards]),
-  ].join(' ');
+  return { recruit: { adventurer, discard, payment: pick ? sums.sorted(pick.payment, payment) : [...payment] } };
 }
 
-/** A recruitment as the server writes it, if the offer has it. */
-export function read(offer: RecruitOffer | null, act: string): Recruitment | undefined {
-  const [verb, who, ...rest] = act.split(' ');
-  if (verb !== 'recruit' || !offer || !pickOf(offer, Number(who))) return undefined;
-  const paid = rest.indexOf('for');
-  const over = rest[0] === 'over' ? Number(rest[1]) : null;
-  return { adventurer: Number(who), discard: over, payment: paid < 0 ? [] : rest.slice(paid + 1) };
+/** The same with any discard where none is chosen: the server then says what is missing of the payment. */
+export const paidAs = (offer: RecruitOffer, made: Recruitment): Action =>
+  recruitOf(offer, lacksDiscard(offer, made) ? { ...made, discard: offer.discards[0] ?? null } : made);
+
+/** The recruitment of an action, if the offer has it. */
+export function read(offer: RecruitOffer | null, action: Action): Recruitment | undefined {
+  if (typeof action !== 'object' || !('recruit' in action) || !offer) return undefined;
+  return pickOf(offer, action.recruit.adventurer) ? action.recruit : undefined;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import type { SumOffer } from '../../wire';
-import { bonus, settle, standing, toggle, total, writeDeed, writeDrop } from './sums';
+import type { Refusal } from '../../../../wire/protocol';
+import type { Refusal as RulesRefusal, SumOffer, Types } from '../../wire';
+import { bonus, settle, sorted, standing, toggle, total } from './sums';
 
 const offer = (sum: number, cards: Record<string, number>, more: Partial<SumOffer> = {}): SumOffer => ({
   sum,
@@ -10,50 +11,41 @@ const offer = (sum: number, cards: Record<string, number>, more: Partial<SumOffe
   suggestion: [],
   ...more,
 });
+const refused = (refusal: RulesRefusal): Refusal<Types> => ({ code: 'rules', reason: '', refusal });
 
-test('R4 a payment reaches the price, with no card that is not needed', () => {
+test('cards count what the offer says', () => {
   const price = offer(20, { C1: 10, C2: 15, G3: 5 });
-  expect(standing(price, [])).toBe('short');
-  expect(standing(price, ['C2'])).toBe('short');
-  expect(standing(price, ['C2', 'G3'])).toBe('enough');
-  expect(standing(price, ['C1', 'C2'])).toBe('enough');
-  expect(standing(price, ['C1', 'C2', 'G3'])).toBe('tooMany');
   expect(total(price, ['C1', 'C2', 'G3'])).toBe(30);
+  expect(total(price, ['C1', 'X9'])).toBe(10);
 });
 
-test('a price of nothing takes no card', () => {
-  const free = offer(0, { C1: 10 });
-  expect(standing(free, [])).toBe('enough');
-  expect(standing(free, ['C1'])).toBe('tooMany');
+test('the server says how a set of cards stands to the sum', () => {
+  expect(standing(null)).toBe('enough');
+  expect(standing(refused({ tooLittle: { paid: 5, price: 20 } }))).toBe('short');
+  expect(standing(refused({ stillTooMuch: { left: 70, capacity: 64 } }))).toBe('short');
+  expect(standing(refused({ notNeeded: 'C1' }))).toBe('tooMany');
+  expect(standing(refused({ needNotGo: 'C1' }))).toBe('tooMany');
+  expect(standing(refused('mustDiscard'))).toBeUndefined();
+  expect(standing({ code: 'stale', seen: 1, version: 2 })).toBeUndefined();
 });
 
-test('D5.5 the Gilding Flask helps a payment that falls short, unless it is itself paid', () => {
-  const price = offer(20, { C1: 10, C2: 5, F9: 5 }, { bonus: 10, flasks: ['F9'] });
-  expect(standing(price, [])).toBe('short');
-  expect(standing(price, ['C1'])).toBe('enough');
-  expect(bonus(price, ['C1'])).toBe(10);
-  expect(standing(price, ['C2'])).toBe('short');
-  expect(standing(price, ['C1', 'C2'])).toBe('tooMany');
-  expect(standing(price, ['C2', 'F9'])).toBe('short');
-  expect(bonus(price, ['C2', 'F9'])).toBe(0);
-  expect(standing(price, ['C1', 'C2', 'F9'])).toBe('enough');
+test('D5.5 what the Gilding Flask adds is what the server counts beyond the cards', () => {
+  const price = offer(20, { C1: 10, C2: 5 }, { bonus: 10, flasks: ['F9'] });
+  expect(bonus(price, ['C1'], null)).toBe(10);
+  expect(bonus(price, ['C2'], refused({ tooLittle: { paid: 15, price: 20 } }))).toBe(10);
+  expect(bonus(price, ['C2'], refused({ tooLittle: { paid: 5, price: 20 } }))).toBe(0);
+  expect(bonus(offer(10, { C1: 10 }), ['C1'], null)).toBe(0);
 });
 
-test('a choice is kept while its cards are there, else the suggestion is taken', () => {
-  const price = offer(20, { C1: 10, C2: 15 }, { suggestion: ['C1', 'C2'] });
-  expect(settle(price, null)).toEqual(['C1', 'C2']);
-  expect(settle(price, ['C2'])).toEqual(['C2']);
-  expect(settle(price, ['X1'])).toEqual(['C1', 'C2']);
-});
-
-test('a card is picked and put back', () => {
+test('a card is put in and taken out', () => {
   expect(toggle(['C1'], 'C2')).toEqual(['C1', 'C2']);
   expect(toggle(['C1', 'C2'], 'C1')).toEqual(['C2']);
+  expect(sorted(offer(20, { C1: 10, C2: 15 }), ['C2', 'C1'])).toEqual(['C1', 'C2']);
 });
 
-test('what is sent names the cards in one order', () => {
-  const sum = offer(20, { C1: 10, C2: 15 });
-  expect(writeDrop(sum, ['C2', 'C1'])).toBe('drop C1 C2');
-  expect(writeDeed(sum, ['C2', 'C1'])).toBe('deed for C1 C2');
-  expect(writeDeed(sum, [])).toBe('deed');
+test('under a new offer a choice stays if its cards are there', () => {
+  const next = offer(20, { C1: 10, C2: 15 }, { suggestion: ['C2'] });
+  expect(settle(next, ['C1'])).toEqual(['C1']);
+  expect(settle(next, ['X9'])).toEqual(['C2']);
+  expect(settle(next, null)).toEqual(['C2']);
 });

@@ -229,7 +229,7 @@ dungeonville-move-fate = { $fate ->
    *[lute] die Laute spielen für: { $whom }
 }
 dungeonville-move = { $action ->
-    [on] weitergehen
+    [goOn] weitergehen
     [leave] den Turm verlassen
     [look] den nächsten Raum ansehen
     [wand] diesen Raum ablegen

@@ -238,7 +238,7 @@ dungeonville-move-fate = { $fate ->
    *[lute] παίξε το λαούτο για: { $whom }
 }
 dungeonville-move = { $action ->
-    [on] συνέχισε
+    [goOn] συνέχισε
     [leave] φύγε από τον πύργο
     [look] δες το επόμενο δωμάτιο
     [wand] πέτα αυτό το δωμάτιο

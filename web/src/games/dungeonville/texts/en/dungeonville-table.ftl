@@ -223,7 +223,7 @@ dungeonville-move-fate = { $fate ->
    *[lute] play the lute for { $whom }
 }
 dungeonville-move = { $action ->
-    [on] go on
+    [goOn] go on
     [leave] leave the tower
     [look] look at the next room
     [wand] discard this room

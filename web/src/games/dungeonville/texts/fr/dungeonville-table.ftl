@@ -235,7 +235,7 @@ dungeonville-move-fate = { $fate ->
    *[lute] jouer du luth pour { $whom }
 }
 dungeonville-move = { $action ->
-    [on] continuer
+    [goOn] continuer
     [leave] sortir de la tour
     [look] regarder la salle suivante
     [wand] écarter cette salle

@@ -239,7 +239,7 @@ dungeonville-move-fate = { $fate ->
    *[lute] suona il liuto per { $whom }
 }
 dungeonville-move = { $action ->
-    [on] vai avanti
+    [goOn] vai avanti
     [leave] esci dalla torre
     [look] guarda il prossimo ambiente
     [wand] scarta questo ambiente

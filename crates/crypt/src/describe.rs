@@ -1,29 +1,42 @@
-//! Crypt's entry in the list of games.
+//! How Crypt describes itself: players, options, ranks, lesson.
 
 use std::ops::RangeInclusive;
 
-use ::crypt::{LeaderChoice, Recall, Setup, State};
-use game_core::{Game, Seat};
+use game_core::{BadOption, Choice, Describe, Game, Lesson, OptionSpec, Options, Seat};
 
-use crate::{BadOption, Lesson, Listed, OptionSpec, Options};
+use crate::{BadSides, Census, LeaderChoice, Recall, Refusal, Setup, State};
 
-impl Listed for State {
+impl Describe for State {
     const PLAYERS: RangeInclusive<u8> = 1..=4;
     const OPTIONS: &'static [OptionSpec] = &[
         OptionSpec {
             name: "sides",
             values: "AAAAAA…BBBBBB|random",
             help: "The collectors' sides, for Idol, Jewelry, Manuscript, Pottery, Remains, Tapestry [default: AAAAAA]",
+            rule: "C1.4",
+            choices: &[Choice::of("AAAAAA", 1..=4), Choice::of("BBBBBB", 1..=4), Choice::of("random", 1..=4)],
         },
         OptionSpec {
             name: "leader",
             values: "a|b|c|d|random",
             help: "Who leads the first round [default: random]",
+            rule: "C2.2",
+            // Alone, nobody else could lead.
+            choices: &[
+                Choice::of("random", 1..=4),
+                Choice::seat(Seat::A, 2..=4),
+                Choice::seat(Seat::B, 2..=4),
+                Choice::seat(Seat::C, 3..=4),
+                Choice::seat(Seat::D, 4..=4),
+            ],
         },
         OptionSpec {
             name: "recall",
             values: "table|memory",
             help: "Whether card values that were public stay visible, or players must remember them [default: table]",
+            rule: "S4",
+            // Alone, there are no cards of others to remember.
+            choices: &[Choice::of("table", 1..=4), Choice::of("memory", 2..=4)],
         },
     ];
     const SOLO_RANKS: &'static [&'static str] = &["the Fool", "the Petty", "the Wealthy", "the Magnificent"];
@@ -44,17 +57,14 @@ impl Listed for State {
         replies: &["claim 1=5", "claim 2=2", "recover", "claim 1=2"],
     });
 
-    #[cfg(feature = "laws")]
-    type Witness = ::crypt::laws::CryptWitness;
-
-    type Census = ::crypt::Census;
+    type Census = Census;
 
     fn setup(options: &Options) -> Result<Setup, BadOption> {
         let mut setup = Setup::new(options.players);
         if let Some(sides) = options.get("sides") {
             let sides = sides.parse();
             setup.sides =
-                sides.map_err(|bad: ::crypt::BadSides| BadOption { name: "sides", what: bad.to_string() })?;
+                sides.map_err(|bad: BadSides| BadOption { name: "sides", what: bad.to_string() })?;
         }
         if let Some(leader) = options.get("leader") {
             setup.leader = read_leader(leader)?;
@@ -64,7 +74,7 @@ impl Listed for State {
         }
         match State::new(&setup) {
             Ok(_) => Ok(setup),
-            Err(refusal @ ::crypt::Refusal::Players(_)) => {
+            Err(refusal @ Refusal::Players(_)) => {
                 Err(BadOption { name: "players", what: refusal.to_string() })
             }
             Err(refusal) => Err(BadOption { name: "leader", what: refusal.to_string() }),
@@ -93,9 +103,8 @@ fn read_recall(text: &str) -> Result<Recall, BadOption> {
 
 #[cfg(test)]
 mod tests {
-    use ::crypt::Rank;
-
     use super::*;
+    use crate::Rank;
 
     #[test]
     fn rank_names_match_those_of_crypt() {

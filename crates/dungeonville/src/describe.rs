@@ -1,37 +1,42 @@
-//! Dungeonville's entry in the list of games.
+//! How Dungeonville describes itself: players, options, card files.
 
 use std::ops::RangeInclusive;
 
-use ::dungeonville::{CardSet, Cards, Fault, Faults, FirstChoice, Refusal, Setup, State};
-use game_core::{Game, Seat};
+use game_core::{BadFile, BadOption, Choice, Describe, FileFault, FileSpec, Game, OptionSpec, Options, Seat};
 
-use crate::{BadFile, BadOption, FileFault, FileSpec, Lesson, Listed, OptionSpec, Options};
+use crate::{CardSet, Cards, Census, Fault, Faults, FirstChoice, Refusal, Setup, State};
 
-impl Listed for State {
+impl Describe for State {
     const PLAYERS: RangeInclusive<u8> = 2..=5;
     const OPTIONS: &'static [OptionSpec] = &[
         OptionSpec {
             name: "gold",
             values: "40|80",
             help: "The gold in tokens of each player in the first round [default: that of the card set; 40 in the built-in set]",
+            rule: "D2.2",
+            choices: &[Choice::of("40", 2..=5), Choice::of("80", 2..=5)],
         },
         OptionSpec {
             name: "first",
             values: "a|b|c|d|e|random",
             help: "Who is the first player of the first round [default: random]",
+            rule: "D2.1",
+            choices: &[
+                Choice::of("random", 2..=5),
+                Choice::seat(Seat::A, 2..=5),
+                Choice::seat(Seat::B, 2..=5),
+                Choice::seat(Seat::C, 3..=5),
+                Choice::seat(Seat::D, 4..=5),
+                Choice::seat(Seat::E, 5..=5),
+            ],
         },
     ];
     const FILES: &'static [FileSpec] = &[FileSpec {
         name: "cards",
         help: "A file with your own cards; docs/card-set.md describes the format [default: the built-in set]",
     }];
-    const SOLO_RANKS: &'static [&'static str] = &[];
-    const LESSON: Option<Lesson> = None;
 
-    #[cfg(feature = "laws")]
-    type Witness = ::dungeonville::laws::DungeonvilleWitness;
-
-    type Census = ::dungeonville::Census;
+    type Census = Census;
 
     fn setup(options: &Options) -> Result<Setup, BadOption> {
         let mut setup = Setup::new(options.players);

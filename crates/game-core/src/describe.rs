@@ -1,0 +1,163 @@
+//! How a game describes itself to programs and screens: players, options, files, ranks, lesson.
+
+use std::ops::RangeInclusive;
+
+use crate::{Census, Game, Seat};
+
+/// A game that describes itself, so that programs and screens can offer it without knowing it.
+pub trait Describe: Game {
+    /// How many can play.
+    const PLAYERS: RangeInclusive<u8>;
+    /// What can be chosen when a game is set up, besides the number of players.
+    const OPTIONS: &'static [OptionSpec];
+    /// The files that the operator of a program can add.
+    const FILES: &'static [FileSpec] = &[];
+    /// The ranks of a solo game, lowest first, as [`solo_rank`](Game::solo_rank) counts them.
+    const SOLO_RANKS: &'static [&'static str] = &[];
+    /// A first game with a scripted deal.
+    const LESSON: Option<Lesson> = None;
+
+    /// What is worth counting over many games.
+    type Census: Census<Self>;
+
+    /// The setup that these options ask for.
+    ///
+    /// # Errors
+    /// If an option has a bad value.
+    fn setup(options: &Options) -> Result<Self::Setup, BadOption>;
+
+    /// Keeps the text of a file of [`FILES`](Self::FILES) for as long as the program runs, and returns the word that
+    /// options and positions name it by.
+    ///
+    /// # Errors
+    /// With everything that is wrong with the text.
+    ///
+    /// # Panics
+    /// If the game has no such file.
+    fn bring(file: &FileSpec, text: &str) -> Result<String, BadFile> {
+        let _ = text;
+        panic!("{} has no file called {}", Self::NAME, file.name)
+    }
+}
+
+/// A first game with a scripted deal: the learner has the first seat, bots the others.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Lesson {
+    /// How many play.
+    pub players: u8,
+    /// The other choices of its setup.
+    pub options: &'static [(&'static str, &'static str)],
+    /// What the learner is asked to do, in order, in notation.
+    pub acts: &'static [&'static str],
+    /// What chance answers, in order, in notation.
+    pub chances: &'static [&'static str],
+    /// What the bots do, in order, in notation.
+    pub replies: &'static [&'static str],
+}
+
+/// An option of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OptionSpec {
+    /// Its name.
+    pub name: &'static str,
+    /// All values, in short.
+    pub values: &'static str,
+    /// What it does, in a sentence.
+    pub help: &'static str,
+    /// The number of the rule that explains it.
+    pub rule: &'static str,
+    /// What screens offer. The first choice that fits the number of players is the default.
+    pub choices: &'static [Choice],
+}
+
+/// A choice of an option.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Choice {
+    /// Its value.
+    pub value: &'static str,
+    /// The seat that it names, if it names one.
+    pub seat: Option<Seat>,
+    /// The numbers of players that it is for.
+    pub players: RangeInclusive<u8>,
+}
+
+impl Choice {
+    /// A value, for these numbers of players.
+    pub const fn of(value: &'static str, players: RangeInclusive<u8>) -> Choice {
+        Choice { value, seat: None, players }
+    }
+
+    /// A seat, for these numbers of players.
+    pub const fn seat(seat: Seat, players: RangeInclusive<u8>) -> Choice {
+        const LETTERS: [&str; crate::MAX_SEATS] = ["a", "b", "c", "d", "e", "f", "g", "h"];
+        Choice { value: LETTERS[seat.index()], seat: Some(seat), players }
+    }
+}
+
+/// A file that the person who runs the program can provide, such as their own cards.
+///
+/// Players at a table can't provide it; what they can choose is an [`OptionSpec`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct FileSpec {
+    /// Its name; no option and no file of another game has the same.
+    pub name: &'static str,
+    /// What it does, in a sentence.
+    pub help: &'static str,
+}
+
+/// A file has faults.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))]
+pub struct BadFile(
+    /// All faults, by line.
+    pub Vec<FileFault>,
+);
+
+/// A fault of a file.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("line {line}: {what}")]
+pub struct FileFault {
+    /// The line, from 1.
+    pub line: usize,
+    /// What is wrong there, and what would be correct.
+    pub what: String,
+}
+
+/// The chosen options.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Options {
+    /// The number of players.
+    pub players: u8,
+    /// The other options by name; those not listed have their defaults. A file is given by the name that
+    /// [`bring`](Describe::bring) returned for it.
+    pub chosen: Vec<(String, String)>,
+}
+
+impl Options {
+    /// Options for this many players, with defaults for everything else.
+    pub fn new(players: u8) -> Options {
+        Options { players, chosen: Vec::new() }
+    }
+
+    /// The same with one more option.
+    #[must_use]
+    pub fn with(mut self, name: &str, value: &str) -> Options {
+        self.chosen.push((name.to_owned(), value.to_owned()));
+        self
+    }
+
+    /// The value of `name`, if it was chosen.
+    pub fn get(&self, name: &str) -> Option<&str> {
+        self.chosen.iter().rfind(|(chosen, _)| chosen == name).map(|(_, value)| value.as_str())
+    }
+}
+
+/// An option has a bad value.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("--{name}: {what}")]
+pub struct BadOption {
+    /// The option.
+    pub name: &'static str,
+    /// What is wrong with it, and what would be correct.
+    pub what: String,
+}

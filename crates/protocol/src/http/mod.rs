@@ -1,0 +1,13 @@
+//! The bodies of the HTTP API: what a client sends, and what the server answers.
+
+mod games;
+mod people;
+mod problem;
+mod results;
+mod tables;
+
+pub use games::{ChoiceInfo, GameInfo, OptionInfo};
+pub use people::{Credentials, History, Me, NameRequest, PasswordChange, PastGame};
+pub use problem::{Problem, ProblemCode};
+pub use results::{LeaderboardEntry, OwnRating, Scene, SeatResult, SoloLeaderboardEntry};
+pub use tables::{BranchPoint, ListedSeat, Listing, NewSeat, NewTable, OpenedTable, TableInfo};

@@ -1,0 +1,11 @@
+import { defineGame } from '../game';
+import type { Types } from './wire';
+
+export default defineGame<Types>({
+  sections: ['crypt'],
+  tableSections: ['crypt-log'],
+  picture: () => import('./Picture.svelte'),
+  art: () => import('./art/Gallery.svelte'),
+  table: () => import('./table/Table.svelte'),
+  watch: () => import('./table/Watch.svelte'),
+});

@@ -1,0 +1,11 @@
+import { defineGame } from '../game';
+import type { Types } from './wire';
+
+export default defineGame<Types>({
+  sections: ['dungeonville', 'dungeonville-cards'],
+  tableSections: ['dungeonville-log', 'dungeonville-table'],
+  picture: () => import('./Picture.svelte'),
+  art: () => import('./art/Gallery.svelte'),
+  table: () => import('./table/Table.svelte'),
+  watch: () => import('./table/Watch.svelte'),
+});

@@ -1,0 +1,69 @@
+/** What the shared pages need to know of a game. A game is a folder beside this file with a `game.ts`. */
+import type { Component } from 'svelte';
+import { fetched } from '../browser/fetched';
+import { need } from '../i18n/index.svelte';
+import type { GameSession } from '../table/session';
+import type { EntryKind, GameTypes, SeatSheet } from '../wire/protocol';
+
+/** A table that one plays at. */
+export type Playing<G extends GameTypes = GameTypes> = Component<{ session: GameSession<G> }>;
+
+/** A moment of a table that one only watches: what the viewer knew, what had happened, and what of it just now. */
+export type Watching<G extends GameTypes = GameTypes> = Component<{
+  view: G['view'];
+  seats: readonly SeatSheet[];
+  log: readonly EntryKind<G>[];
+  fresh: readonly EntryKind<G>[];
+}>;
+
+type Part<T> = () => Promise<{ default: T }>;
+
+/** The parts of a game, each loaded when it is needed. */
+interface Parts<G extends GameTypes> {
+  /** The translation files that pages about the game need. */
+  sections: readonly string[];
+  /** The translation files that its table needs besides. */
+  tableSections: readonly string[];
+  /** What it looks like, on its card. */
+  picture: Part<Component>;
+  /** Everything drawn for it. */
+  art: Part<Component>;
+  table: Part<Playing<G>>;
+  /** The same for a replay. */
+  watch: Part<Watching<G>>;
+}
+
+export interface Game extends Parts<GameTypes> {
+  sections: readonly string[];
+}
+
+/** The translation files of every table. */
+const TABLE = ['play', 'table', 'end'];
+
+/**
+ * Declares a game. From here on its types are forgotten: pages pass on what the server sent for a table of this game, which is of
+ * this game's types as long as page and server have the same protocol version.
+ */
+export function defineGame<G extends GameTypes>({
+  sections,
+  tableSections,
+  picture,
+  art,
+  table,
+  watch,
+}: Parts<G>): Game {
+  /** Loads a part together with its texts. */
+  const load = async <T>(part: Part<T>, texts: readonly string[]): Promise<{ default: T }> => {
+    const [file] = await Promise.all([fetched(part), need(...texts)]);
+    return file;
+  };
+  const all = [...TABLE, ...sections, ...tableSections];
+  return {
+    sections,
+    tableSections,
+    picture: () => load(picture, sections),
+    art: () => load(art, sections),
+    table: () => load(table as unknown as Part<Playing>, all),
+    watch: () => load(watch as unknown as Part<Watching>, all),
+  };
+}

@@ -1,0 +1,97 @@
+import type { Phrase } from '../../i18n/phrase';
+import type { GameTypes, HintLine, Refusal } from '../../wire/protocol';
+import type { GameSession } from '../session';
+import { keepDraft, recallDraft } from './draft';
+import { Hinting } from './hinting.svelte';
+
+/** A player's side of a table: sends actions, asks for hints, and says why something was refused. A game adds what it prepares. */
+export abstract class Play<G extends GameTypes> {
+  protected readonly session: GameSession<G>;
+  readonly #refused: (refusal: Refusal<G>) => Phrase;
+  protected readonly hinting: Hinting<G>;
+  /** Why something could not be done. */
+  notice = $state.raw<Phrase | null>(null);
+  busy = $state(false);
+
+  constructor(session: GameSession<G>, refused: (refusal: Refusal<G>) => Phrase) {
+    this.session = session;
+    this.#refused = refused;
+    this.hinting = new Hinting(session);
+  }
+
+  get offer(): G['offer'] | null {
+    return this.session.sheet?.offer ?? null;
+  }
+
+  get hints(): readonly HintLine<G>[] {
+    return this.hinting.lines;
+  }
+
+  get thinking(): boolean {
+    return this.hinting.thinking;
+  }
+
+  /** What is being prepared, to be kept for a reload; nothing if nothing is. */
+  protected abstract get draft(): G['action'] | null;
+
+  /** Prepares what was kept, or what a hint proposes; nothing is sent. */
+  abstract takeUp(action: G['action']): void;
+
+  /** Whether a kept value is an action of the game. */
+  protected abstract isAction(value: unknown): value is G['action'];
+
+  /** Drops what belonged to a moment that has passed. */
+  abstract settle(): void;
+
+  /** Drops everything that is being prepared. */
+  abstract clear(): void;
+
+  /** What happens after an action was accepted. */
+  protected abstract accepted(): void;
+
+  /** Prepares what was being prepared when the page was left. */
+  recall(): void {
+    const sheet = this.session.sheet;
+    const draft = sheet ? recallDraft(sheet.table, sheet.version) : null;
+    if (this.isAction(draft)) this.takeUp(draft);
+  }
+
+  async act(action: G['action']): Promise<void> {
+    const version = this.session.sheet?.version;
+    if (version === undefined) return;
+    if (await this.#send(() => this.session.do({ do: 'act', version, action }))) this.accepted();
+  }
+
+  async undo(): Promise<void> {
+    const version = this.session.sheet?.version;
+    if (version !== undefined) await this.#send(() => this.session.do({ do: 'undo', version }));
+  }
+
+  async askHint(): Promise<void> {
+    this.tell(await this.hinting.ask());
+  }
+
+  /** Asks the server why something can't be done. */
+  protected async explain(action: G['action']): Promise<void> {
+    this.tell(await this.session.check(action));
+  }
+
+  protected tell(refusal: Refusal<G> | null): void {
+    if (refusal) this.notice = this.#refused(refusal);
+  }
+
+  protected keep(): void {
+    const sheet = this.session.sheet;
+    if (sheet) keepDraft(sheet.table, sheet.version, this.draft);
+  }
+
+  /** Sends a command unless one is under way; whether it was accepted. */
+  async #send(send: () => Promise<Refusal<G> | null>): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    const refusal = await send();
+    this.busy = false;
+    this.tell(refusal);
+    return refusal === null;
+  }
+}

@@ -1,18 +1,38 @@
-/** Draws the picture of the table for the README: docs/table.webp, from a game that is being played. */
+/** Draws the pictures of both tables for the README: docs/crypt.webp and docs/dungeonville.webp, from games that are being played. */
 import { writeFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { crypt, move } from './crypt';
+import { dungeonville } from './dungeonville';
 import { choose, expect, test } from './kit';
 import { myTurn } from './play';
 
 test.use({ viewport: { width: 1280, height: 860 } });
 
-test('the picture of the table', async ({ page }) => {
+/** Saves what the page shows as a small file. */
+async function save(page: Page, name: string): Promise<void> {
+  await page.mouse.move(0, 0);
+  const png = (await page.screenshot({ animations: 'disabled' })).toString('base64');
+  // The browser also makes the smaller file; our own pages are too strict for that.
+  await page.goto('about:blank');
+  const webp = await page.evaluate(async (data) => {
+    const bytes = Uint8Array.from(atob(data), (one) => one.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const canvas = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height });
+    canvas.getContext('2d')?.drawImage(image, 0, 0);
+    return canvas.toDataURL('image/webp', 0.9).split(',')[1] ?? '';
+  }, png);
+  const file = Buffer.from(webp, 'base64');
+  writeFileSync(new URL(`../../docs/${name}.webp`, import.meta.url), file);
+  console.log(`docs/${name}.webp: ${Math.round(file.length / 1024)} KB`);
+}
+
+test('the picture of Crypt', async ({ page }) => {
   await choose(page, { theme: 'dark' });
   await page.goto('/no/such/page');
   await page.goto(`/table/${await crypt.open(page, ['novice', 'novice', 'novice'], { sides: 'ABABAB' })}`);
   await page.getByRole('button', { name: 'Start' }).click();
   const standing = page.locator('[data-slot] .stake');
-  // Somewhere in the middle, with others' servants on the row and some of one's own to place.
+  // Somewhere in the middle, with servants of others on the row and own ones to place.
   for (let turn = 0; turn < 16; turn += 1) {
     expect(await myTurn(page)).toBe('turn');
     const late = await page.getByText(/^Round [4-8] of 8$/).isVisible();
@@ -24,18 +44,14 @@ test('the picture of the table', async ({ page }) => {
   await free.click();
   await page.getByRole('button', { name: 'Add a servant' }).click();
   await page.getByRole('button', { name: 'More effort' }).click();
-  await page.mouse.move(0, 0);
-  const png = (await page.screenshot({ animations: 'disabled' })).toString('base64');
-  // The browser is also what turns it into a smaller file; our own pages are too strict for that.
-  await page.goto('about:blank');
-  const webp = await page.evaluate(async (data) => {
-    const bytes = Uint8Array.from(atob(data), (one) => one.charCodeAt(0));
-    const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-    const canvas = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height });
-    canvas.getContext('2d')?.drawImage(image, 0, 0);
-    return canvas.toDataURL('image/webp', 0.9).split(',')[1] ?? '';
-  }, png);
-  const file = Buffer.from(webp, 'base64');
-  writeFileSync(new URL('../../docs/table.webp', import.meta.url), file);
-  console.log(`docs/table.webp: ${Math.round(file.length / 1024)} KB`);
+  await save(page, 'crypt');
+});
+
+test('the picture of Dungeonville', async ({ page }) => {
+  await choose(page, { theme: 'dark' });
+  await page.goto('/no/such/page');
+  await dungeonville.arrive(page, 'onward', 2);
+  await expect(page.locator('.expedition')).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 0));
+  await save(page, 'dungeonville');
 });

@@ -1,19 +1,19 @@
-//! Benches: wall time by criterion, and instruction counts, which are the same on every run and every machine
-//! of one kind, by callgrind.
+//! Benches: wall time by criterion, and instruction counts by callgrind. The counts are the same on every run, and on every
+//! machine with the same architecture.
 
 use std::fs;
 
 use crate::run::{Failure, Invocation, find_program, heading};
 
-/// The examples whose workloads are counted, as (package, example). A crate with hot code adds its line.
+/// The examples whose instructions are counted, as (package, example). A crate with hot code adds its line.
 ///
-/// Such an example prints `name count` lines for `--list`, and runs a workload so often when called as `name count`.
+/// Such an example prints `name count` lines for `--list`, and called as `name count` it runs a workload `count` times.
 const COUNTED: &[(&str, &str)] = &[("gravegoods", "instructions")];
 
-/// Where callgrind leaves its files.
+/// The folder for callgrind profiles.
 const PROFILES: &str = "target/callgrind";
 
-/// A fixed piece of work and how often it is repeated to be counted.
+/// A workload, and how often it is run to count its instructions.
 #[derive(Debug, Eq, PartialEq)]
 struct Workload {
     name: String,
@@ -30,7 +30,7 @@ pub(crate) fn run() -> Result<(), Failure> {
     let mut rows = Vec::new();
     for (package, example) in COUNTED {
         let program = build(package, example)?;
-        for workload in parse_workloads(&Invocation::of(&program).word("--list").output()?)? {
+        for workload in parse_workloads(&Invocation::new(&program).arg("--list").output()?)? {
             let each = instructions_each(package, &program, &workload)?;
             rows.push((workload.name.clone(), workload.count, each));
         }
@@ -39,25 +39,25 @@ pub(crate) fn run() -> Result<(), Failure> {
     Ok(())
 }
 
-/// Runs the bench targets by name, since `cargo bench` alone would also start every test harness for nothing.
+/// Runs the bench targets by name, since `cargo bench` alone would also start every test harness.
 fn time_benches() -> Result<(), Failure> {
     let crates = fs::read_dir("crates").map_err(|e| Failure(format!("can't read crates: {e}")))?;
     if crates.flatten().any(|krate| krate.path().join("benches").is_dir()) {
-        return Invocation::cargo("bench").words("--workspace --all-features --bench *").run();
+        return Invocation::cargo("bench").args("--workspace --all-features --bench *").run();
     }
     eprintln!("No crate has benches.");
     Ok(())
 }
 
-/// Makes sure of valgrind, installing it where this is allowed and possible.
+/// Makes sure that valgrind is installed; installs it if this is root on a Debian machine.
 fn require_valgrind() -> Result<(), Failure> {
     if find_program("valgrind").is_some() {
         return Ok(());
     }
-    let root = Invocation::of("id").word("-u").output().is_ok_and(|id| id.trim() == "0");
+    let root = Invocation::new("id").arg("-u").output().is_ok_and(|id| id.trim() == "0");
     if root && find_program("apt-get").is_some() {
-        let install = Invocation::of("apt-get").words("install -y valgrind");
-        install.set("DEBIAN_FRONTEND", "noninteractive").run()?;
+        let install = Invocation::new("apt-get").args("install -y valgrind");
+        install.env("DEBIAN_FRONTEND", "noninteractive").run()?;
     }
     find_program("valgrind").map(|_| ()).ok_or_else(|| {
         Failure(
@@ -67,18 +67,18 @@ fn require_valgrind() -> Result<(), Failure> {
     })
 }
 
-/// Builds an example as the benches are built and returns the path of its program.
+/// Builds an example with the bench profile and returns the path of its program.
 fn build(package: &str, example: &str) -> Result<String, Failure> {
     let messages = Invocation::cargo("build")
-        .words("--profile bench --message-format json-render-diagnostics --package")
-        .word(package)
-        .word("--example")
-        .word(example)
+        .args("--profile bench --message-format json-render-diagnostics --package")
+        .arg(package)
+        .arg("--example")
+        .arg(example)
         .output()?;
     executable(&messages).ok_or_else(|| Failure(format!("cargo built no program for {package}/{example}")))
 }
 
-/// The last program that cargo's JSON messages name: dependencies come before what was asked for.
+/// The last program that cargo's JSON messages name. Dependencies come first.
 fn executable(messages: &str) -> Option<String> {
     let (_, rest) = messages.rsplit_once("\"executable\":\"")?;
     let (path, _) = rest.split_once('"')?;
@@ -93,27 +93,27 @@ fn parse_workloads(list: &str) -> Result<Vec<Workload>, Failure> {
         Some(Workload { name: name.to_owned(), count })
     };
     list.lines()
-        .map(|line| workload(line).ok_or_else(|| Failure(format!("not a workload and its count: {line:?}"))))
+        .map(|line| workload(line).ok_or_else(|| Failure(format!("not a workload with its count: {line:?}"))))
         .collect()
 }
 
-/// Instructions of one iteration. The run without iterations is taken off, so that start-up does not count.
+/// Instructions of one iteration. A run without iterations is subtracted, so that start-up does not count.
 fn instructions_each(package: &str, program: &str, workload: &Workload) -> Result<f64, Failure> {
     let idle = instructions(package, program, &workload.name, 0)?;
     let busy = instructions(package, program, &workload.name, workload.count)?;
     Ok(busy.saturating_sub(idle) as f64 / workload.count as f64)
 }
 
-/// Instructions that one whole run executes, by callgrind's count.
+/// Instructions of one whole run, counted by callgrind.
 fn instructions(package: &str, program: &str, name: &str, count: u64) -> Result<u64, Failure> {
     let file = format!("{package}-{name}-{count}").replace('/', "-");
     let profile = format!("{PROFILES}/{file}.out");
-    Invocation::of("valgrind")
-        .words("--quiet --tool=callgrind")
-        .word(format!("--callgrind-out-file={profile}"))
-        .word(program)
-        .word(name)
-        .word(count.to_string())
+    Invocation::new("valgrind")
+        .args("--quiet --tool=callgrind")
+        .arg(format!("--callgrind-out-file={profile}"))
+        .arg(program)
+        .arg(name)
+        .arg(count.to_string())
         .output()?;
     let text = fs::read_to_string(&profile).map_err(|e| Failure(format!("can't read {profile}: {e}")))?;
     total(&text).ok_or_else(|| Failure(format!("{profile} has no total")))
@@ -138,7 +138,7 @@ mod tests {
     use super::{Workload, executable, parse_workloads, total};
 
     #[test]
-    fn the_last_executable_is_the_one_asked_for() {
+    fn the_last_executable_is_taken() {
         let messages = concat!(
             "{\"reason\":\"compiler-artifact\",\"executable\":null}\n",
             "{\"reason\":\"compiler-artifact\",\"executable\":\"target/release/examples/a\",\"fresh\":true}\n",

@@ -1,14 +1,14 @@
-//! Rewriting the golden files and the generated types, whose diff is the first thing read in a review.
+//! Rewrites the golden files and the generated TypeScript types. Their diff is the first thing to read in a review.
 
 use crate::run::{Failure, Invocation, heading};
 
-/// Runs the golden tests in the mode that writes, then shows what they wrote.
+/// Runs the golden tests in the mode that writes, then lists the files that changed.
 pub(crate) fn run() -> Result<(), Failure> {
     heading("bless");
-    Invocation::cargo("test").words("--workspace --all-features -- golden fresh").set("BLESS", "1").run()?;
-    let changed = Invocation::of("git")
-        .words("status --short --untracked-files=all --")
-        .words(":(glob)**/golden/** :(glob)web/src/**/wire.ts :(glob)web/src/wire/**")
+    Invocation::cargo("test").args("--workspace --all-features -- golden fresh").env("BLESS", "1").run()?;
+    let changed = Invocation::new("git")
+        .args("status --short --untracked-files=all --")
+        .args(":(glob)**/golden/** :(glob)web/src/**/wire.ts :(glob)web/src/wire/**")
         .output()?;
     if changed.is_empty() {
         println!("\nNo golden file changed.");

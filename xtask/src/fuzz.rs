@@ -1,4 +1,4 @@
-//! Fuzzing with libFuzzer, without cargo-fuzz: the instrumentation is a handful of compiler flags.
+//! Fuzzing with libFuzzer, without cargo-fuzz: the instrumentation needs only a few compiler flags.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -6,13 +6,13 @@ use std::path::{Path, PathBuf};
 
 use crate::run::{Failure, Invocation, Outcome, find_program, heading};
 
-/// How long each target runs when nobody says otherwise.
-const BY_HAND: u32 = 600;
+/// How long each target runs by default.
+const DEFAULT_SECONDS: u32 = 600;
 
-/// Where the targets are built, apart from everything that is built without instrumentation.
+/// The target folder of fuzzing, kept apart from builds without instrumentation.
 const BUILDS: &str = "fuzz/target";
 
-/// What cargo-fuzz passes, less AddressSanitizer: this house has no unsafe code for it to watch.
+/// The flags that cargo-fuzz passes, except for AddressSanitizer: this workspace has no unsafe code to check.
 const FLAGS: &[&str] = &[
     "-Cpasses=sancov-module",
     "-Cllvm-args=-sanitizer-coverage-level=4",
@@ -31,44 +31,49 @@ struct Request<'a> {
     seconds: u32,
 }
 
-/// Fuzzes the target that is named, or all.
-pub(crate) fn run(words: &[&str]) -> Result<(), Failure> {
-    let request = parse(words)?;
+/// Fuzzes the named target, or all.
+pub(crate) fn run(args: &[&str]) -> Result<(), Failure> {
+    let request = parse(args)?;
     let mut targets = targets()?;
     if let Some(target) = request.target {
         if !targets.iter().any(|known| known == target) {
-            return Err(Failure(format!("no fuzz target {target}; there are: {}", targets.join(", "))));
+            return Err(Failure(format!(
+                "unknown fuzz target {target}; the targets are: {}",
+                targets.join(", ")
+            )));
         }
         targets = vec![target.to_owned()];
     }
     fuzz(&targets, request.seconds).map(|_| ())
 }
 
-/// Fuzzes every target for so many seconds each.
+/// Fuzzes every target for `seconds` each.
 pub(crate) fn all(seconds: u32) -> Result<Outcome, Failure> {
     fuzz(&targets()?, seconds)
 }
 
-/// The format check of the fuzz workspace, which the root's own does not reach.
+/// The format check of the fuzz workspace, which the check of the root workspace leaves out.
 pub(crate) fn format_check() -> Invocation {
-    Invocation::of("cargo").words("fmt --manifest-path fuzz/Cargo.toml --check")
+    Invocation::new("cargo").args("fmt --manifest-path fuzz/Cargo.toml --check")
 }
 
-/// Fetches what the fuzz workspace needs. It has a lock file of its own, and one that is out of date is found here, before anything
+/// Fetches the dependencies of the fuzz workspace. It has its own lock file; if that is out of date, this fails before anything
 /// is built.
 pub(crate) fn fetch() -> Invocation {
-    Invocation::cargo("fetch").words("--manifest-path fuzz/Cargo.toml")
+    Invocation::cargo("fetch").args("--manifest-path fuzz/Cargo.toml")
 }
 
-fn parse<'a>(words: &[&'a str]) -> Result<Request<'a>, Failure> {
+fn parse<'a>(args: &[&'a str]) -> Result<Request<'a>, Failure> {
     let seconds = |text: &str| {
         let seconds = text.parse().ok().filter(|&seconds: &u32| seconds > 0);
-        seconds.ok_or_else(|| Failure(format!("--seconds wants a number above zero, not {text:?}")))
+        seconds.ok_or_else(|| Failure(format!("--seconds needs a number above zero, not {text:?}")))
     };
-    match *words {
-        [] => Ok(Request { target: None, seconds: BY_HAND }),
+    match *args {
+        [] => Ok(Request { target: None, seconds: DEFAULT_SECONDS }),
         ["--seconds", n] => Ok(Request { target: None, seconds: seconds(n)? }),
-        [target] if !target.starts_with('-') => Ok(Request { target: Some(target), seconds: BY_HAND }),
+        [target] if !target.starts_with('-') => {
+            Ok(Request { target: Some(target), seconds: DEFAULT_SECONDS })
+        }
         [target, "--seconds", n] | ["--seconds", n, target] if !target.starts_with('-') => {
             Ok(Request { target: Some(target), seconds: seconds(n)? })
         }
@@ -76,7 +81,7 @@ fn parse<'a>(words: &[&'a str]) -> Result<Request<'a>, Failure> {
     }
 }
 
-/// The names of all targets, sorted: one a file.
+/// The names of all targets, sorted. Each file is one target.
 fn targets() -> Result<Vec<String>, Failure> {
     let files = files_in(Path::new("fuzz/fuzz_targets"));
     let targets: Vec<String> = files
@@ -88,53 +93,53 @@ fn targets() -> Result<Vec<String>, Failure> {
 }
 
 fn fuzz(targets: &[String], seconds: u32) -> Result<Outcome, Failure> {
-    if let Some(lack) = lack() {
-        eprintln!("Not fuzzed, {lack}: the same laws run under proptest in the normal tests.");
-        return Ok(Outcome::Skipped(lack.to_owned()));
+    if let Some(missing) = missing_tool() {
+        eprintln!("Not fuzzed: {missing}. The normal tests check the same laws with proptest.");
+        return Ok(Outcome::Skipped(missing.to_owned()));
     }
     let triple = host_triple()?;
     build(targets, &triple)?;
-    targets.iter().try_for_each(|target| hunt(target, &triple, seconds))?;
+    targets.iter().try_for_each(|target| fuzz_target(target, &triple, seconds))?;
     Ok(Outcome::Passed)
 }
 
-/// What this machine lacks for fuzzing, if anything.
-fn lack() -> Option<&'static str> {
-    // Asking must not make rustup download a toolchain.
-    let nightly = Invocation::of("cargo").words("+nightly --version").set("RUSTUP_AUTO_INSTALL", "0");
+/// The tool that fuzzing needs and this machine does not have, if any.
+fn missing_tool() -> Option<&'static str> {
+    // This check must not make rustup download a toolchain.
+    let nightly = Invocation::new("cargo").args("+nightly --version").env("RUSTUP_AUTO_INSTALL", "0");
     if !nightly.works() {
-        Some("no nightly Rust here")
+        Some("nightly Rust is not installed")
     } else if !["c++", "g++", "clang++"].iter().any(|compiler| find_program(compiler).is_some()) {
-        Some("no C++ compiler here")
+        Some("no C++ compiler is installed")
     } else {
         None
     }
 }
 
-/// The host's target triple. Naming it keeps the flags away from build scripts.
+/// The host's target triple. With `--target`, cargo does not apply the flags to build scripts.
 fn host_triple() -> Result<String, Failure> {
-    let version = Invocation::of("rustc").words("+nightly -vV").output()?;
+    let version = Invocation::new("rustc").args("+nightly -vV").output()?;
     let host = version.lines().find_map(|line| line.strip_prefix("host: "));
     host.map(str::to_owned).ok_or_else(|| Failure("`rustc -vV` names no host".to_owned()))
 }
 
 fn build(targets: &[String], triple: &str) -> Result<(), Failure> {
-    let mut build = Invocation::of("cargo")
-        .words("+nightly build --release")
+    let mut build = Invocation::new("cargo")
+        .args("+nightly build --release")
         .locked_on_ci()
-        .words("--manifest-path fuzz/Cargo.toml --target-dir")
-        .word(BUILDS)
-        .word("--target")
-        .word(triple)
-        .set("RUSTFLAGS", &FLAGS.join(" "));
+        .args("--manifest-path fuzz/Cargo.toml --target-dir")
+        .arg(BUILDS)
+        .arg("--target")
+        .arg(triple)
+        .env("RUSTFLAGS", &FLAGS.join(" "));
     for target in targets {
-        build = build.word("--bin").word(target);
+        build = build.arg("--bin").arg(target);
     }
     build.run()
 }
 
-/// Lets libFuzzer look for an input that breaks the target's law.
-fn hunt(target: &str, triple: &str, seconds: u32) -> Result<(), Failure> {
+/// Runs libFuzzer to find an input that breaks the target's law.
+fn fuzz_target(target: &str, triple: &str, seconds: u32) -> Result<(), Failure> {
     heading(&format!("fuzz {target} for {seconds} s"));
     let (corpus, artifacts) = (format!("fuzz/corpus/{target}"), format!("fuzz/artifacts/{target}/"));
     for folder in [&corpus, &artifacts] {
@@ -142,20 +147,20 @@ fn hunt(target: &str, triple: &str, seconds: u32) -> Result<(), Failure> {
     }
     let known: BTreeSet<PathBuf> = files_in(Path::new(&artifacts)).into_iter().collect();
     let program = format!("{BUILDS}/{triple}/release/{target}");
-    let mut hunt = Invocation::of(&program)
-        .word(format!("-max_total_time={seconds}"))
-        .words("-timeout=10 -rss_limit_mb=2048")
-        .word(format!("-artifact_prefix={artifacts}"))
+    let mut fuzzer = Invocation::new(&program)
+        .arg(format!("-max_total_time={seconds}"))
+        .args("-timeout=10 -rss_limit_mb=2048")
+        .arg(format!("-artifact_prefix={artifacts}"))
         // libFuzzer writes what it finds to the first folder and only reads the others.
-        .word(corpus);
+        .arg(corpus);
     let seeds = format!("fuzz/seeds/{target}");
     if Path::new(&seeds).is_dir() {
-        hunt = hunt.word(seeds);
+        fuzzer = fuzzer.arg(seeds);
     }
-    hunt.run().map_err(|failure| {
+    fuzzer.run().map_err(|failure| {
         let found = files_in(Path::new(&artifacts)).into_iter().filter(|file| !known.contains(file));
         let reruns: String =
-            found.map(|file| format!("\nrun it again: {program} {}", file.display())).collect();
+            found.map(|file| format!("\nto reproduce it: {program} {}", file.display())).collect();
         Failure(format!("fuzz target {target} broke its law: {failure}{reruns}"))
     })
 }
@@ -170,13 +175,16 @@ fn files_in(folder: &Path) -> Vec<PathBuf> {
 
 #[cfg(test)]
 mod tests {
-    use super::{BY_HAND, Request, parse};
+    use super::{DEFAULT_SECONDS, Request, parse};
 
     #[test]
-    fn a_request_may_name_a_target_and_a_time() {
-        let request = |words: &[&'static str]| parse(words).ok();
-        assert_eq!(request(&[]), Some(Request { target: None, seconds: BY_HAND }));
-        assert_eq!(request(&["journal"]), Some(Request { target: Some("journal"), seconds: BY_HAND }));
+    fn a_request_can_name_a_target_and_a_time() {
+        let request = |args: &[&'static str]| parse(args).ok();
+        assert_eq!(request(&[]), Some(Request { target: None, seconds: DEFAULT_SECONDS }));
+        assert_eq!(
+            request(&["journal"]),
+            Some(Request { target: Some("journal"), seconds: DEFAULT_SECONDS })
+        );
         assert_eq!(request(&["--seconds", "5"]), Some(Request { target: None, seconds: 5 }));
         let both = Some(Request { target: Some("journal"), seconds: 5 });
         assert_eq!(request(&["journal", "--seconds", "5"]), both);
@@ -184,11 +192,10 @@ mod tests {
     }
 
     #[test]
-    fn a_request_without_sense_is_refused() {
-        for words in
-            [&["--second"][..], &["--seconds"], &["--seconds", "0"], &["--seconds", "x"], &["a", "b"]]
+    fn an_invalid_request_is_refused() {
+        for args in [&["--second"][..], &["--seconds"], &["--seconds", "0"], &["--seconds", "x"], &["a", "b"]]
         {
-            assert!(parse(words).is_err(), "{words:?}");
+            assert!(parse(args).is_err(), "{args:?}");
         }
     }
 }

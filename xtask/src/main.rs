@@ -1,4 +1,4 @@
-//! The chores of the house, std-only so that they start at once: `cargo xtask help` lists them.
+//! Development tasks; `cargo xtask help` lists them. They use only the standard library, so they build quickly.
 
 mod bench;
 mod bless;
@@ -16,25 +16,25 @@ use std::process::ExitCode;
 use run::Failure;
 
 const USAGE: &str = "\
-cargo xtask CHORE
+cargo xtask TASK
 
-  test [--full]                 everything CI checks, in order, stopping at the first failure;
+  test [--full]                 run everything that CI checks, and stop at the first failure;
                                 --full runs the long laws (in release) and fuzzes for longer
-  tidy                          the checks that need no build: levels, paths, sizes, citations
-  browser                       build the server and try it in a browser
-  speed                         how soon and how smoothly a browser shows it
-  bless                         rewrite the golden files and show which changed
-  bench                         criterion benches, then instruction counts under callgrind
-  fuzz [TARGET] [--seconds N]   fuzz one target or all, 10 minutes each unless told otherwise
-  postgres -- COMMAND…          run a command with a PostgreSQL server for tests up, such as
+  tidy                          run the checks that need no build: levels, paths, sizes, citations
+  browser                       build the server and run the browser tests
+  speed                         measure page load time and frame rate in a browser
+  bless                         rewrite the golden files and list those that changed
+  bench                         run the criterion benches, then count instructions with callgrind
+  fuzz [TARGET] [--seconds N]   fuzz one target or all, 10 minutes each by default
+  postgres -- COMMAND…          run a command with a temporary PostgreSQL server, such as
                                 `cargo nextest run -p store`
-  help                          this page
+  help                          print this help
 ";
 
 fn main() -> ExitCode {
-    let words: Vec<String> = std::env::args().skip(1).collect();
-    let words: Vec<&str> = words.iter().map(String::as_str).collect();
-    match chore(&words) {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let args: Vec<&str> = args.iter().map(String::as_str).collect();
+    match run_task(&args) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
             eprintln!("{failure}");
@@ -43,12 +43,12 @@ fn main() -> ExitCode {
     }
 }
 
-/// Does the chore that the command line names, from the root of the repository.
-fn chore(words: &[&str]) -> Result<(), Failure> {
+/// Runs the task that the command line names, in the root of the repository.
+fn run_task(args: &[&str]) -> Result<(), Failure> {
     let root = root();
     std::env::set_current_dir(&root)
         .map_err(|e| Failure(format!("can't enter the repository at {}: {e}", root.display())))?;
-    match words {
+    match args {
         [] | ["help" | "--help" | "-h", ..] => {
             print!("{USAGE}");
             Ok(())
@@ -56,17 +56,17 @@ fn chore(words: &[&str]) -> Result<(), Failure> {
         ["test"] => test::run(test::Depth::Quick),
         ["test", "--full"] => test::run(test::Depth::Full),
         ["tidy"] => tidy::run(),
-        ["browser"] => web::build_and_browse(),
+        ["browser"] => web::build_and_test(),
         ["speed"] => web::speed(),
         ["bless"] => bless::run(),
         ["bench"] => bench::run(),
         ["fuzz", rest @ ..] => fuzz::run(rest),
         ["postgres", rest @ ..] => postgres::run(rest),
-        _ => Err(Failure(format!("no such chore: {}\n\n{USAGE}", words.join(" ")))),
+        _ => Err(Failure(format!("unknown task: {}\n\n{USAGE}", args.join(" ")))),
     }
 }
 
-/// The repository's root: cargo says at run time where this package lies, and the root is one above.
+/// The repository's root: the parent of this package's folder, which cargo gives at run time.
 fn root() -> PathBuf {
     let package = std::env::var_os("CARGO_MANIFEST_DIR")
         .map_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")), PathBuf::from);

@@ -1,6 +1,6 @@
-//! A PostgreSQL server of our own for tests: started on a free port, stopped at the end, its data thrown away.
+//! A temporary PostgreSQL server for tests: started on a free port and stopped at the end; its data is deleted.
 //!
-//! It speaks TLS too, with a certificate of an authority that is made for it. Tests connect without, unless they ask for it.
+//! It also accepts TLS, with a certificate from an authority made for this run. Tests connect without TLS unless they ask for it.
 
 use std::fs;
 use std::io;
@@ -12,21 +12,21 @@ use std::time::{Duration, Instant};
 
 use crate::run::{Failure, Invocation, find_program, install, is_root};
 
-/// The variable that tells tests where a server is on which they may make databases.
+/// The variable with the URL of a server on which tests may create databases.
 pub(crate) const VARIABLE: &str = "GRAVEGOODS_TEST_POSTGRES";
 
-/// The variable that tells tests where the certificates are: `ca.crt` of the authority that vouches for the server under the
-/// name 127.0.0.1, and `stranger.crt` of one that does not.
+/// The variable with the folder of the certificates: `ca.crt` of the authority that signed the server's certificate for 127.0.0.1,
+/// and `stranger.crt` of an authority that did not.
 const CERTIFICATES: &str = "GRAVEGOODS_TEST_POSTGRES_CERTIFICATES";
 
-/// Where distributions put the server's programs, which are rarely on the search path.
+/// The folder where distributions install the server's programs, which are rarely on `PATH`.
 const INSTALLED: &str = "/usr/lib/postgresql";
 
-/// The user and group that nobody is, almost everywhere. PostgreSQL refuses to run as root.
+/// The usual id of the user and group `nobody`. PostgreSQL refuses to run as root.
 const NOBODY: u32 = 65534;
 
 /// How long a server may take to start or to stop.
-const PATIENCE: Duration = Duration::from_secs(30);
+const TIMEOUT: Duration = Duration::from_secs(30);
 
 /// A running server. It stops, and its data is removed, when this is dropped.
 #[derive(Debug)]
@@ -36,36 +36,37 @@ pub(crate) struct Postgres {
     url: String,
 }
 
-/// Runs any command with a server up, and stops the server whether or not the command succeeds.
-pub(crate) fn run(words: &[&str]) -> Result<(), Failure> {
-    let words = words.strip_prefix(&["--"]).unwrap_or(words);
-    let [program, rest @ ..] = words else {
+/// Runs the given command with a server, and stops the server whether or not the command succeeds.
+pub(crate) fn run(args: &[&str]) -> Result<(), Failure> {
+    let args = args.strip_prefix(&["--"]).unwrap_or(args);
+    let [program, rest @ ..] = args else {
         return Err(Failure(
-            "which command? Such as: cargo xtask postgres -- cargo nextest run -p store".into(),
+            "no command given; use it as in: cargo xtask postgres -- cargo nextest run -p store".into(),
         ));
     };
-    let command = rest.iter().fold(Invocation::of(program), |command, word| command.word(*word));
+    let command = rest.iter().fold(Invocation::new(program), |command, arg| command.arg(*arg));
     with_server(command)
 }
 
-/// Runs a command with a server up, telling it where.
+/// Runs a command with a server, and passes its URL in [`VARIABLE`].
 pub(crate) fn with_server(command: Invocation) -> Result<(), Failure> {
     let server = Postgres::start()?;
     let certificates = server.folder.path.to_string_lossy().into_owned();
     command
-        .set(VARIABLE, &server.url)
-        .set(CERTIFICATES, &certificates)
-        // Whoever wants TLS says so in the URL.
-        .set("PGSSLMODE", "disable")
+        .env(VARIABLE, &server.url)
+        .env(CERTIFICATES, &certificates)
+        // A test that needs TLS asks for it in its own URL.
+        .env("PGSSLMODE", "disable")
         .run()
 }
 
 impl Postgres {
-    /// Starts a server, installing one first if there is none and this user may.
+    /// Starts a server. If none is installed, it is installed first where possible.
     fn start() -> Result<Self, Failure> {
         let programs = find_or_install()?;
-        let folder = Folder::make().map_err(|e| Failure(format!("no folder for PostgreSQL's data: {e}")))?;
-        // Everybody on this machine may connect, and a crash may lose everything: right for tests and nothing else.
+        let folder = Folder::make()
+            .map_err(|e| Failure(format!("can't create a folder for PostgreSQL's data: {e}")))?;
+        // Anyone on this machine can connect, and a crash can lose data. This is only for tests.
         let mut initdb = folder.as_owner(&programs.join("initdb"), &["-U", "gravegoods", "--auth=trust"]);
         initdb.args(["--no-locale", "--encoding=UTF8", "--no-sync", "-D"]).arg(folder.data());
         let made = initdb.stdout(Stdio::null()).status();
@@ -97,13 +98,13 @@ impl Postgres {
         Ok(postgres)
     }
 
-    /// Waits for the word that the server writes into its data folder when it takes connections.
+    /// Waits until the server writes `ready` to its pid file, which means that it accepts connections.
     fn wait_until_ready(&mut self) -> Result<(), Failure> {
         let file = self.folder.data().join("postmaster.pid");
         let begun = Instant::now();
-        while begun.elapsed() < PATIENCE {
-            let said = fs::read_to_string(&file).unwrap_or_default();
-            if said.lines().any(|line| line.trim() == "ready") {
+        while begun.elapsed() < TIMEOUT {
+            let status = fs::read_to_string(&file).unwrap_or_default();
+            if status.lines().any(|line| line.trim() == "ready") {
                 return Ok(());
             }
             if let Ok(Some(status)) = self.server.try_wait() {
@@ -111,16 +112,16 @@ impl Postgres {
             }
             thread::sleep(Duration::from_millis(20));
         }
-        Err(Failure(format!("postgres was not ready after {} seconds", PATIENCE.as_secs())))
+        Err(Failure(format!("postgres was not ready after {} seconds", TIMEOUT.as_secs())))
     }
 }
 
 impl Drop for Postgres {
     fn drop(&mut self) {
-        // An interrupt has it end its connections and stop in order; the folder goes when its own turn comes.
-        let told = Command::new("kill").arg("-INT").arg(self.server.id().to_string()).status();
+        // SIGINT makes the server close its connections and shut down cleanly. The folder is removed when it is dropped.
+        let signalled = Command::new("kill").arg("-INT").arg(self.server.id().to_string()).status();
         let begun = Instant::now();
-        while told.as_ref().is_ok_and(|status| status.success()) && begun.elapsed() < PATIENCE {
+        while signalled.as_ref().is_ok_and(|status| status.success()) && begun.elapsed() < TIMEOUT {
             if !matches!(self.server.try_wait(), Ok(None)) {
                 return;
             }
@@ -131,18 +132,18 @@ impl Drop for Postgres {
     }
 }
 
-/// Makes an authority, a certificate by which it vouches for the server, and an authority that vouches for nothing.
+/// Creates a certificate authority, a certificate for the server that it signs, and an authority that signs nothing.
 fn make_certificates(folder: &Folder) -> Result<(), Failure> {
     if find_program("openssl").is_none() {
         install("openssl")?;
     }
-    let openssl = |words: String| {
-        let words: Vec<&str> = words.split(' ').collect();
-        let mut command = folder.as_owner(Path::new("openssl"), &words);
+    let openssl = |args: String| {
+        let args: Vec<&str> = args.split(' ').collect();
+        let mut command = folder.as_owner(Path::new("openssl"), &args);
         let made = command.current_dir(&folder.path).stdout(Stdio::null()).stderr(Stdio::null()).status();
         match made {
             Ok(status) if status.success() => Ok(()),
-            _ => Err(Failure(format!("openssl could not make a certificate: openssl {}", words.join(" ")))),
+            _ => Err(Failure(format!("openssl could not make a certificate: openssl {}", args.join(" ")))),
         }
     };
     let key = "-newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes";
@@ -159,24 +160,24 @@ fn make_certificates(folder: &Folder) -> Result<(), Failure> {
     )
 }
 
-/// A folder of the server's own, owned by whoever the server runs as, removed when this is dropped.
+/// The server's folder. It belongs to the user that the server runs as, and is removed when this is dropped.
 #[derive(Debug)]
 struct Folder {
     path: PathBuf,
     owner: Owner,
 }
 
-/// Who the server runs as.
+/// The user that the server runs as.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 enum Owner {
-    /// Whoever runs this chore.
+    /// The user who runs this task.
     Caller,
-    /// Nobody, because the caller is root.
+    /// The user `nobody`, because the caller is root.
     Nobody,
 }
 
 impl Folder {
-    /// Makes one in the build's folder, or among the temporary files if the owner can't reach that.
+    /// Creates a folder in the target folder, or among the temporary files if the owner can't access that.
     fn make() -> io::Result<Self> {
         let target =
             std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| PathBuf::from("target"), PathBuf::from);
@@ -208,37 +209,37 @@ impl Folder {
         self.path.join("data")
     }
 
-    /// A command that will run as the folder's owner, and from within it, since the server can't read ours.
-    fn as_owner(&self, program: &Path, words: &[&str]) -> Command {
+    /// A command that runs as the folder's owner, in `/`, because the owner may have no access to the current folder.
+    fn as_owner(&self, program: &Path, args: &[&str]) -> Command {
         let mut command = match self.owner {
             Owner::Caller => Command::new(program),
             Owner::Nobody => {
                 let mut command = Command::new("setpriv");
-                // If this chore is killed the server shall not outlive it.
+                // If this task is killed, the server is stopped too.
                 command.args(["--clear-groups", "--pdeathsig", "INT"]);
                 command.arg(format!("--reuid={NOBODY}")).arg(format!("--regid={NOBODY}"));
                 command.arg(program).env("HOME", "/");
                 command
             }
         };
-        command.args(words).current_dir("/");
+        command.args(args).current_dir("/");
         command
     }
 }
 
 impl Drop for Folder {
     fn drop(&mut self) {
-        // What can't be removed lies in a folder that is thrown away with the build.
+        // If this fails, the files stay in the target folder and are removed by `cargo clean`.
         let _ = fs::remove_dir_all(&self.path);
     }
 }
 
-/// A port that is free on the loopback at this moment.
+/// A port that is free on the loopback interface at this moment.
 fn free_port() -> io::Result<u16> {
     Ok(TcpListener::bind(("127.0.0.1", 0))?.local_addr()?.port())
 }
 
-/// The folder with the server's programs. What is missing and can't be installed is a failure with an instruction.
+/// The folder with the server's programs. If they are missing and can't be installed, the error says what to do.
 fn find_or_install() -> Result<PathBuf, Failure> {
     if let Some(programs) = find() {
         return Ok(programs);
@@ -253,7 +254,7 @@ fn find_or_install() -> Result<PathBuf, Failure> {
     })
 }
 
-/// The folder with the server's programs: the newest that the distribution installed, or one on the search path.
+/// The folder with the server's programs: the newest that the distribution installed, or one on `PATH`.
 fn find() -> Option<PathBuf> {
     let versions = fs::read_dir(INSTALLED).into_iter().flatten().flatten();
     let newest = versions

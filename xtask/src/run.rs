@@ -5,7 +5,7 @@ use std::fmt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// Why a chore could not be finished, in words for the person who called it.
+/// Why a task failed, as a message for the person who ran it.
 #[derive(Debug)]
 pub(crate) struct Failure(pub(crate) String);
 
@@ -18,7 +18,7 @@ impl fmt::Display for Failure {
 /// How a piece of work that did not fail ended.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub(crate) enum Outcome {
-    /// It ran, and all was well.
+    /// It ran and succeeded.
     Passed,
     /// It did not run, for the reason given.
     Skipped(String),
@@ -29,56 +29,56 @@ pub(crate) fn heading(text: &str) {
     eprintln!("\n=== {text} ===");
 }
 
-/// A program with its arguments and settings, ready to be run or shown.
+/// A program with its arguments and environment, ready to run or print.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub(crate) struct Invocation {
     program: String,
-    words: Vec<String>,
-    settings: Vec<(String, String)>,
+    args: Vec<String>,
+    envs: Vec<(String, String)>,
     folder: Option<&'static str>,
 }
 
 impl Invocation {
     /// The program to run, without arguments.
-    pub(crate) fn of(program: &str) -> Self {
-        Self { program: program.to_owned(), words: Vec::new(), settings: Vec::new(), folder: None }
+    pub(crate) fn new(program: &str) -> Self {
+        Self { program: program.to_owned(), args: Vec::new(), envs: Vec::new(), folder: None }
     }
 
     /// A cargo subcommand that resolves dependencies.
     pub(crate) fn cargo(subcommand: &str) -> Self {
-        Self::of("cargo").words(subcommand).locked_on_ci()
+        Self::new("cargo").args(subcommand).locked_on_ci()
     }
 
     /// Forbids cargo to change the lock file on a CI machine, where nobody would see the change.
     pub(crate) fn locked_on_ci(self) -> Self {
-        if on_ci() { self.word("--locked") } else { self }
+        if on_ci() { self.arg("--locked") } else { self }
     }
 
     /// Adds one argument.
-    pub(crate) fn word(mut self, word: impl Into<String>) -> Self {
-        self.words.push(word.into());
+    pub(crate) fn arg(mut self, arg: impl Into<String>) -> Self {
+        self.args.push(arg.into());
         self
     }
 
-    /// Adds the arguments in `line`, which are divided by spaces.
-    pub(crate) fn words(mut self, line: &str) -> Self {
-        self.words.extend(line.split_whitespace().map(str::to_owned));
+    /// Adds the arguments in `line`, which are separated by spaces.
+    pub(crate) fn args(mut self, line: &str) -> Self {
+        self.args.extend(line.split_whitespace().map(str::to_owned));
         self
     }
 
-    /// Sets an environment variable for this run alone.
-    pub(crate) fn set(mut self, variable: &str, value: &str) -> Self {
-        self.settings.push((variable.to_owned(), value.to_owned()));
+    /// Sets an environment variable for this program only.
+    pub(crate) fn env(mut self, variable: &str, value: &str) -> Self {
+        self.envs.push((variable.to_owned(), value.to_owned()));
         self
     }
 
-    /// Runs it in a folder of the repository.
-    pub(crate) fn within(mut self, folder: &'static str) -> Self {
+    /// Sets the folder to run it in, as a path from the root of the repository.
+    pub(crate) fn current_dir(mut self, folder: &'static str) -> Self {
         self.folder = Some(folder);
         self
     }
 
-    /// Prints the command and runs it with the terminal's own input and output.
+    /// Prints the command and runs it on this terminal.
     pub(crate) fn run(&self) -> Result<(), Failure> {
         eprintln!("$ {self}");
         let status =
@@ -99,7 +99,7 @@ impl Invocation {
         Ok(String::from_utf8_lossy(&output.stdout).into_owned())
     }
 
-    /// Whether it runs and succeeds, printing nothing: for asking which tools there are.
+    /// Whether it runs and succeeds, without printing anything. Used to find out which tools are installed.
     pub(crate) fn works(&self) -> bool {
         let quiet = self.command().stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).status();
         quiet.is_ok_and(|status| status.success())
@@ -110,7 +110,7 @@ impl Invocation {
         for (variable, _) in std::env::vars_os().filter(|(variable, _)| about_this_package(variable)) {
             command.env_remove(variable);
         }
-        command.args(&self.words).envs(self.settings.iter().map(|(variable, value)| (variable, value)));
+        command.args(&self.args).envs(self.envs.iter().map(|(variable, value)| (variable, value)));
         if let Some(folder) = self.folder {
             command.current_dir(folder);
         }
@@ -123,22 +123,22 @@ impl fmt::Display for Invocation {
         if let Some(folder) = self.folder {
             write!(f, "cd {folder} && ")?;
         }
-        for (variable, value) in &self.settings {
+        for (variable, value) in &self.envs {
             write!(f, "{variable}={} ", quoted(value))?;
         }
         f.write_str(&self.program)?;
-        self.words.iter().try_for_each(|word| write!(f, " {}", quoted(word)))
+        self.args.iter().try_for_each(|arg| write!(f, " {}", quoted(arg)))
     }
 }
 
-/// Whether cargo set this variable to tell the chores about their own package. Some build scripts watch these, and a
-/// cargo called from here would build their crates anew each time it and a cargo called by hand take turns.
+/// Whether cargo set this variable to describe the xtask package itself. Some build scripts watch these variables: if they were
+/// passed on, cargo would rebuild those crates each time it is called from here after a call by hand, or the other way round.
 fn about_this_package(variable: &OsStr) -> bool {
     let name = variable.to_string_lossy();
     ["CARGO_PKG_", "CARGO_MANIFEST_"].iter().any(|prefix| name.starts_with(prefix))
 }
 
-/// Whether this is a CI machine, by the variable that all of them set.
+/// Whether this is a CI machine. They all set the variable `CI`.
 fn on_ci() -> bool {
     std::env::var_os("CI").is_some_and(|value| !value.is_empty())
 }
@@ -149,32 +149,32 @@ pub(crate) fn find_program(program: &str) -> Option<PathBuf> {
     std::env::split_paths(&path).map(|folder| folder.join(program)).find(|file| file.is_file())
 }
 
-/// Where cargo builds: the folder of the profile that this program lies in is in it.
+/// Cargo's target folder: this program is in the folder of its profile, directly below it.
 pub(crate) fn target_folder() -> PathBuf {
     let own = std::env::current_exe().ok();
     let folder = own.as_deref().and_then(Path::parent).and_then(Path::parent);
     folder.map_or_else(|| PathBuf::from("target"), Path::to_path_buf)
 }
 
-/// Installs a package of a Debian machine, where this user may; elsewhere it does nothing.
+/// Installs a Debian package if `apt-get` exists and this is root; otherwise does nothing.
 pub(crate) fn install(package: &str) -> Result<(), Failure> {
-    let install = Invocation::of("apt-get").words("install -y --no-install-recommends").word(package);
-    let install = install.set("DEBIAN_FRONTEND", "noninteractive");
+    let install = Invocation::new("apt-get").args("install -y --no-install-recommends").arg(package);
+    let install = install.env("DEBIAN_FRONTEND", "noninteractive");
     let may_install = find_program("apt-get").is_some() && is_root();
     if may_install && install.run().is_err() {
         // The list of packages may be missing or old.
-        Invocation::of("apt-get").word("update").run()?;
+        Invocation::new("apt-get").arg("update").run()?;
         install.run()?;
     }
     Ok(())
 }
 
-/// Whether this chore runs as root, as it does in most containers.
+/// Whether this task runs as root, as it does in most containers.
 pub(crate) fn is_root() -> bool {
-    Invocation::of("id").word("-u").output().is_ok_and(|id| id.trim() == "0")
+    Invocation::new("id").arg("-u").output().is_ok_and(|id| id.trim() == "0")
 }
 
-/// A word as one would type it, so that a printed command can be pasted into a shell.
+/// Quotes a word for the shell, so that a printed command can be pasted.
 fn quoted(word: &str) -> String {
     let plain = |c: char| c.is_ascii_alphanumeric() || "-_=+./:,@%".contains(c);
     if !word.is_empty() && word.chars().all(plain) {
@@ -191,12 +191,12 @@ mod tests {
     #[test]
     fn a_shown_command_can_be_pasted() {
         let doc =
-            Invocation::of("cargo").words("doc --no-deps").word("a b").set("RUSTDOCFLAGS", "-D warnings");
+            Invocation::new("cargo").args("doc --no-deps").arg("a b").env("RUSTDOCFLAGS", "-D warnings");
         assert_eq!(doc.to_string(), "RUSTDOCFLAGS='-D warnings' cargo doc --no-deps 'a b'");
     }
 
     #[test]
-    fn what_cargo_tells_the_chores_goes_no_further() {
+    fn variables_about_the_xtask_package_are_recognised() {
         assert!(about_this_package("CARGO_PKG_NAME".as_ref()));
         assert!(about_this_package("CARGO_MANIFEST_DIR".as_ref()));
         assert!(!about_this_package("CARGO_TARGET_DIR".as_ref()));
@@ -205,7 +205,7 @@ mod tests {
 
     #[test]
     fn a_missing_program_does_not_work() {
-        assert!(!Invocation::of("no-such-program-in-this-house").works());
-        assert!(Invocation::of("no-such-program-in-this-house").run().is_err());
+        assert!(!Invocation::new("no-such-program").works());
+        assert!(Invocation::new("no-such-program").run().is_err());
     }
 }

@@ -5,34 +5,34 @@ use std::path::PathBuf;
 
 use crate::run::target_folder;
 
-/// Where nextest leaves its report in the target folder; `.config/nextest.toml` asks for it.
+/// The path of nextest's report in the target folder; `.config/nextest.toml` turns it on.
 const REPORT: &str = "nextest/default/junit.xml";
 
-/// How many tests are named.
-const MOST: usize = 10;
+/// How many tests are printed.
+const MAX_PRINTED: usize = 10;
 
-/// A test and its seconds.
+/// A test and how long it took.
 #[derive(Debug, PartialEq)]
 struct Timed {
     name: String,
     seconds: f64,
 }
 
-/// Removes the report of an earlier run, so that only the coming one is read.
-pub(crate) fn forget() {
-    let _ = fs::remove_file(report());
+/// Removes the report of an earlier run, so that it is not read after the next one.
+pub(crate) fn remove_report() {
+    let _ = fs::remove_file(report_path());
 }
 
 /// Prints the slowest tests of the last run. Without nextest there is no report, and nothing is printed.
 pub(crate) fn print() {
-    let Ok(report) = fs::read_to_string(report()) else { return };
+    let Ok(report) = fs::read_to_string(report_path()) else { return };
     println!("\nslowest tests     seconds");
     for Timed { name, seconds } in slowest(&report) {
         println!("{seconds:>8.1}  {name}");
     }
 }
 
-fn report() -> PathBuf {
+fn report_path() -> PathBuf {
     target_folder().join(REPORT)
 }
 
@@ -40,11 +40,11 @@ fn report() -> PathBuf {
 fn slowest(report: &str) -> Vec<Timed> {
     let mut tests: Vec<Timed> = report.split("<testcase ").skip(1).filter_map(timed).collect();
     tests.sort_by(|one, other| other.seconds.total_cmp(&one.seconds));
-    tests.truncate(MOST);
+    tests.truncate(MAX_PRINTED);
     tests
 }
 
-/// One test, from what follows `<testcase` in the report.
+/// Reads one test from the text after `<testcase` in the report.
 fn timed(element: &str) -> Option<Timed> {
     let element = format!(" {element}");
     let attribute = |name: &str| {

@@ -1,4 +1,4 @@
-//! The one command that is CI: every check there is, in the order of what fails fastest.
+//! The command that CI runs: every check, fastest first.
 
 use std::time::{Duration, Instant};
 
@@ -10,11 +10,11 @@ use crate::{fuzz, postgres, slowest, tidy, web};
 pub(crate) enum Depth {
     /// What every change must pass, in a few minutes.
     Quick,
-    /// The long laws and a minute of fuzzing a target as well.
+    /// Also the long laws, and a minute of fuzzing for each target.
     Full,
 }
 
-/// One check with a name, reported on a line of the final table.
+/// One check, with the name that the final table shows.
 struct Stage {
     name: &'static str,
     work: Work,
@@ -27,21 +27,21 @@ enum Work {
     WithPostgres(Invocation),
     Tidy,
     Web(web::Part),
-    /// Everything in a browser, against the server that the tests have built.
+    /// The browser tests, against the server that the tests have built.
     Browser(Depth),
     Fuzz {
         seconds: u32,
     },
-    /// An optional tool is not installed: said, and passed over.
+    /// An optional tool is not installed: print that and go on.
     Skip(String),
-    /// A component of the toolchain that everybody must have is not installed: a failure with an instruction.
+    /// A required component of the toolchain is not installed: fail and say how to install it.
     Missing {
         component: &'static str,
     },
 }
 
 /// A finished stage and how long it took.
-struct Record {
+struct Finished {
     name: &'static str,
     took: Duration,
     outcome: Outcome,
@@ -49,22 +49,25 @@ struct Record {
 
 /// Runs every stage, stopping at the first that fails.
 pub(crate) fn run(depth: Depth) -> Result<(), Failure> {
-    let mut records = Vec::new();
+    let mut finished = Vec::new();
     for stage in stages(depth) {
         heading(stage.name);
         let start = Instant::now();
-        let result = stage.work.perform();
+        let result = stage.work.run();
         let took = start.elapsed();
         match result {
-            Ok(outcome) => records.push(Record { name: stage.name, took, outcome }),
+            Ok(outcome) => finished.push(Finished { name: stage.name, took, outcome }),
             Err(failure) => {
-                print_table(&records);
+                print_table(&finished);
                 let Stage { name, work } = stage;
-                return Err(Failure(format!("\n{failure}\nFAILED at stage {name}; alone: {}", work.alone())));
+                return Err(Failure(format!(
+                    "\n{failure}\nFAILED at stage {name}; to run it alone: {}",
+                    work.command_alone()
+                )));
             }
         }
     }
-    print_table(&records);
+    print_table(&finished);
     println!("All stages passed.");
     Ok(())
 }
@@ -79,12 +82,12 @@ fn stages(depth: Depth) -> Vec<Stage> {
     vec![
         Stage {
             name: "format",
-            work: component("rustfmt", Invocation::of("cargo").words("fmt --all --check")),
+            work: component("rustfmt", Invocation::new("cargo").args("fmt --all --check")),
         },
         Stage { name: "format of fuzz", work: Work::Command(fuzz::format_check()) },
         Stage { name: "tidy", work: Work::Tidy },
         Stage { name: "fetch for fuzz", work: Work::Command(fuzz::fetch()) },
-        Stage { name: "clippy", work: component("clippy", Invocation::cargo("clippy").words(clippy)) },
+        Stage { name: "clippy", work: component("clippy", Invocation::cargo("clippy").args(clippy)) },
         Stage { name: "tests", work: Work::WithPostgres(tests(depth)) },
         Stage { name: "web lint", work: Work::Web(web::Part::Lint) },
         Stage { name: "web check", work: Work::Web(web::Part::Check) },
@@ -93,46 +96,46 @@ fn stages(depth: Depth) -> Vec<Stage> {
         Stage { name: "doc tests", work: Work::Command(doc_tests()) },
         Stage { name: "docs", work: Work::Command(docs()) },
         Stage { name: "fuzz", work: Work::Fuzz { seconds } },
-        Stage { name: "deny", work: optional("cargo-deny", Invocation::of("cargo").words("deny check")) },
-        Stage { name: "typos", work: optional("typos", Invocation::of("typos")) },
+        Stage { name: "deny", work: optional("cargo-deny", Invocation::new("cargo").args("deny check")) },
+        Stage { name: "typos", work: optional("typos", Invocation::new("typos")) },
     ]
 }
 
-/// The tests of every crate. The long laws read their depth from the environment and want optimised code.
+/// The tests of every crate. The long laws read their depth from the environment and need optimised code.
 fn tests(depth: Depth) -> Invocation {
-    let tests = if Invocation::of("cargo").words("nextest --version").works() {
-        // Many tests wait for a server or a clock, and others can run meanwhile.
+    let tests = if Invocation::new("cargo").args("nextest --version").works() {
+        // Many tests wait for a server or a clock; others can run meanwhile.
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Invocation::cargo("nextest run")
-            .words("--workspace --all-features --test-threads")
-            .word((cores + 1).to_string())
+            .args("--workspace --all-features --test-threads")
+            .arg((cores + 1).to_string())
     } else {
-        Invocation::cargo("test").words("--workspace --all-features --lib --bins --tests")
+        Invocation::cargo("test").args("--workspace --all-features --lib --bins --tests")
     };
     match depth {
         Depth::Quick => tests,
-        Depth::Full => tests.word("--release").set("GRAVEGOODS_LAWS", "full"),
+        Depth::Full => tests.arg("--release").env("GRAVEGOODS_LAWS", "full"),
     }
 }
 
 fn doc_tests() -> Invocation {
-    Invocation::cargo("test").words("--workspace --doc --all-features")
+    Invocation::cargo("test").args("--workspace --doc --all-features")
 }
 
 fn docs() -> Invocation {
-    Invocation::cargo("doc").words("--workspace --no-deps --all-features").set("RUSTDOCFLAGS", "-D warnings")
+    Invocation::cargo("doc").args("--workspace --no-deps --all-features").env("RUSTDOCFLAGS", "-D warnings")
 }
 
-/// Work for a component of the Rust toolchain that everybody can and must have.
+/// Work for a required component of the Rust toolchain.
 fn component(name: &'static str, command: Invocation) -> Work {
     let probe = match name {
-        "rustfmt" => Invocation::of("cargo").words("fmt --version"),
-        _ => Invocation::of("cargo").word(name).word("--version"),
+        "rustfmt" => Invocation::new("cargo").args("fmt --version"),
+        _ => Invocation::new("cargo").arg(name).arg("--version"),
     };
     if probe.works() { Work::Command(command) } else { Work::Missing { component: name } }
 }
 
-/// Work for a tool that is used where it is installed.
+/// Work for a tool that is used only where it is installed.
 fn optional(program: &str, command: Invocation) -> Work {
     match find_program(program) {
         Some(_) => Work::Command(command),
@@ -141,11 +144,11 @@ fn optional(program: &str, command: Invocation) -> Work {
 }
 
 impl Work {
-    fn perform(&self) -> Result<Outcome, Failure> {
+    fn run(&self) -> Result<Outcome, Failure> {
         match self {
             Self::Command(command) => command.run().map(|()| Outcome::Passed),
             Self::WithPostgres(command) => {
-                slowest::forget();
+                slowest::remove_report();
                 let result = postgres::with_server(command.clone());
                 slowest::print();
                 result.map(|()| Outcome::Passed)
@@ -163,7 +166,7 @@ impl Work {
     }
 
     /// The command that runs this stage and nothing else.
-    fn alone(&self) -> String {
+    fn command_alone(&self) -> String {
         match self {
             Self::Command(command) => command.to_string(),
             Self::WithPostgres(command) => format!("cargo xtask postgres -- {command}"),
@@ -179,16 +182,16 @@ impl Work {
     }
 }
 
-/// Prints the stages that have run with their seconds.
-fn print_table(records: &[Record]) {
+/// Prints the finished stages and how long they took.
+fn print_table(stages: &[Finished]) {
     println!("\n{:<16}{:>8}", "stage", "seconds");
-    for Record { name, took, outcome } in records {
+    for Finished { name, took, outcome } in stages {
         let seconds = took.as_secs_f64();
         match outcome {
             Outcome::Passed => println!("{name:<16}{seconds:>8.1}"),
             Outcome::Skipped(reason) => println!("{name:<16}{:>8}  skipped: {reason}", "-"),
         }
     }
-    let total: Duration = records.iter().map(|record| record.took).sum();
+    let total: Duration = stages.iter().map(|stage| stage.took).sum();
     println!("{:<16}{:>8.1}", "total", total.as_secs_f64());
 }

@@ -1,4 +1,4 @@
-//! The browser client: its types and unit tests, and the whole product in a browser.
+//! The browser client: its type check, its unit tests, and the browser tests.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,7 +11,7 @@ const WEB: &str = "web";
 /// The oldest Node that builds the client.
 const NODE: (u32, u32) = (20, 19);
 
-/// What browsers are called on the search path.
+/// The names of browsers on `PATH`.
 const BROWSERS: &[&str] = &["chromium", "chromium-browser", "google-chrome"];
 
 /// A check of the client that needs no server.
@@ -27,12 +27,12 @@ pub(crate) enum Part {
 
 impl Part {
     pub(crate) fn command(self) -> Invocation {
-        let words = match self {
+        let args = match self {
             Self::Lint => "run lint",
             Self::Check => "run check",
             Self::Test => "test",
         };
-        Invocation::of("npm").words(words).within(WEB)
+        Invocation::new("npm").args(args).current_dir(WEB)
     }
 
     pub(crate) fn run(self) -> Result<(), Failure> {
@@ -41,38 +41,38 @@ impl Part {
     }
 }
 
-/// Builds the server with its pages, and tries it in a browser.
-pub(crate) fn build_and_browse() -> Result<(), Failure> {
-    Invocation::cargo("build").words("--package gravegoods").run()?;
+/// Builds the server with its pages, and runs the browser tests.
+pub(crate) fn build_and_test() -> Result<(), Failure> {
+    Invocation::cargo("build").args("--package gravegoods").run()?;
     browser(Depth::Quick)
 }
 
-/// Builds the server with its pages as people run it, and measures how soon and how smoothly a browser shows them.
+/// Builds the server in release mode, and measures load times and frame rates in a browser.
 pub(crate) fn speed() -> Result<(), Failure> {
-    Invocation::cargo("build").words("--release --package gravegoods").run()?;
-    browse(Depth::Full, "run speed")
+    Invocation::cargo("build").args("--release --package gravegoods").run()?;
+    run_script(Depth::Full, "run speed")
 }
 
-/// Tries the server that was built last in a browser.
+/// Runs the browser tests against the server that was built last.
 pub(crate) fn browser(depth: Depth) -> Result<(), Failure> {
-    browse(depth, "run e2e")
+    run_script(depth, "run e2e")
 }
 
-/// Runs a script of the client that wants a server and a browser.
-fn browse(depth: Depth, script: &str) -> Result<(), Failure> {
+/// Runs an npm script that needs a server and a browser.
+fn run_script(depth: Depth, script: &str) -> Result<(), Failure> {
     prepare()?;
     let chromium = find_or_install_browser()?;
     let server = server(depth)?;
     let shown = |path: &Path| path.display().to_string();
-    Invocation::of("npm")
-        .words(script)
-        .within(WEB)
-        .set("GRAVEGOODS_BIN", &shown(&server))
-        .set("CHROMIUM", &shown(&chromium))
+    Invocation::new("npm")
+        .args(script)
+        .current_dir(WEB)
+        .env("GRAVEGOODS_BIN", &shown(&server))
+        .env("CHROMIUM", &shown(&chromium))
         .run()
 }
 
-/// Makes sure that there is a Node, and that what the client needs is installed.
+/// Checks that Node is new enough, and installs the client's packages if they are missing or out of date.
 fn prepare() -> Result<(), Failure> {
     let missing = || {
         let (major, minor) = NODE;
@@ -81,23 +81,23 @@ fn prepare() -> Result<(), Failure> {
         ))
     };
     find_program("npm").ok_or_else(missing)?;
-    let version = Invocation::of("node").word("--version").output().map_err(|_| missing())?;
+    let version = Invocation::new("node").arg("--version").output().map_err(|_| missing())?;
     if !is_new_enough(&version) {
         return Err(Failure(format!("this is Node.js {}; {}", version.trim(), missing())));
     }
     if is_stale() {
-        Invocation::of("npm").words("ci --no-audit --no-fund").within(WEB).run()?;
+        Invocation::new("npm").args("ci --no-audit --no-fund").current_dir(WEB).run()?;
     }
     Ok(())
 }
 
-/// Whether a version such as `v20.19.0` will do.
+/// Whether a version such as `v20.19.0` is new enough.
 fn is_new_enough(version: &str) -> bool {
     let mut parts = version.trim().trim_start_matches('v').split('.').map(str::parse);
     matches!((parts.next(), parts.next()), (Some(Ok(major)), Some(Ok(minor))) if (major, minor) >= NODE)
 }
 
-/// Whether what is installed is older than what should be.
+/// Whether the installed packages are missing or older than the lock file.
 fn is_stale() -> bool {
     let changed = |path: &str| fs::metadata(Path::new(WEB).join(path)).and_then(|file| file.modified()).ok();
     match (changed("node_modules/.package-lock.json"), changed("package-lock.json")) {
@@ -122,7 +122,7 @@ fn find_or_install_browser() -> Result<PathBuf, Failure> {
     })
 }
 
-/// The server that the tests have built: it lies beside this program, or beside its folder where they are optimised.
+/// The server that the tests have built, in the folder of the profile that `depth` uses.
 fn server(depth: Depth) -> Result<PathBuf, Failure> {
     let profile = match depth {
         Depth::Quick => "debug",
@@ -140,7 +140,7 @@ mod tests {
     use super::is_new_enough;
 
     #[test]
-    fn old_versions_of_node_are_known() {
+    fn old_versions_of_node_are_refused() {
         assert!(is_new_enough("v20.19.0\n"));
         assert!(is_new_enough("v24.1.0"));
         assert!(!is_new_enough("v20.18.3"));

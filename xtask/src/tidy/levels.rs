@@ -1,46 +1,46 @@
-//! The levels of the crates: each depends only on what lies below it.
+//! The levels of the crates: a crate depends only on crates of lower levels.
 
 use std::collections::BTreeSet;
 
 use super::manifest::{Dependency, Kind, dependencies};
 use super::{Fault, Source};
 
-/// A crate of the house and what it may lean on.
-struct Place {
+/// A crate of the workspace and what it may depend on.
+struct Layer {
     name: &'static str,
     level: u8,
-    /// Crates of the same level that it may depend on all the same.
-    beside: &'static [&'static str],
+    /// Crates of the same level that it may depend on.
+    peers: &'static [&'static str],
 }
 
-const fn place(name: &'static str, level: u8, beside: &'static [&'static str]) -> Place {
-    Place { name, level, beside }
+const fn layer(name: &'static str, level: u8, peers: &'static [&'static str]) -> Layer {
+    Layer { name, level, peers }
 }
 
-/// Every crate with its level but the games. A new one is added here, with the reason why a module would not do.
-const PLACES: &[Place] = &[
-    place("game-core", 0, &[]),
-    place("game-laws", 0, &["game-core"]),
-    place("bots", 2, &[]),
-    place("games", 2, &["bots"]),
-    place("protocol", 2, &["games"]),
-    place("table", 2, &["bots", "games", "protocol"]),
-    place("store", 3, &[]),
-    place("server", 4, &[]),
-    place("web-assets", 4, &[]),
-    place("gravegoods", 5, &[]),
+/// Every crate except the games, with its level. To add a crate, say why a module would not be enough.
+const LAYERS: &[Layer] = &[
+    layer("game-core", 0, &[]),
+    layer("game-laws", 0, &["game-core"]),
+    layer("bots", 2, &[]),
+    layer("games", 2, &["bots"]),
+    layer("protocol", 2, &["games"]),
+    layer("table", 2, &["bots", "games", "protocol"]),
+    layer("store", 3, &[]),
+    layer("server", 4, &[]),
+    layer("web-assets", 4, &[]),
+    layer("gravegoods", 5, &[]),
 ];
 
-/// Where a game stands. It is known by its page of rules, and leans on nothing but the contract.
-const GAME: Place = place("a game", 1, &[]);
+/// The level of a game. A game is recognised by its rules page, and depends only on `game-core`.
+const GAME: Layer = layer("a game", 1, &[]);
 
-/// The law suite: tests lean on it, and what a feature switches on for tests; nothing that ships does.
+/// The law suite: only tests depend on it, and code that a feature turns on for tests.
 const DEV_ONLY: &str = "game-laws";
 
-/// Up to this level a crate does no I/O, reads no clock and spawns nothing.
+/// Up to this level a crate does no I/O, reads no clock and starts no threads.
 const HIGHEST_PURE: u8 = 2;
 
-/// Crates that read, write, wait, spawn or tell the time.
+/// Crates that do I/O, wait, start threads or read the clock.
 const IMPURE: &[&str] = &[
     "axum",
     "chrono",
@@ -73,39 +73,39 @@ const IMPURE: &[&str] = &[
 pub(super) fn faults(sources: &[Source]) -> Vec<Fault> {
     let crates: Vec<(&Source, &str)> =
         sources.iter().filter_map(|source| Some((source, krate(&source.path)?))).collect();
-    let house = House(crates.iter().map(|(_, name)| *name).collect());
+    let workspace = Workspace(crates.iter().map(|(_, name)| *name).collect());
     let mut faults = Vec::new();
     for (Source { path, text }, name) in &crates {
-        let mut complaints = house.complaints(name, &dependencies(text));
+        let mut problems = workspace.problems(name, &dependencies(text));
         let page = format!("docs/rules/{name}.md");
-        if house.is_game(name) && !sources.iter().any(|source| source.path == page) {
-            complaints.push(format!("{name} has no level: add it to PLACES in xtask/src/tidy/levels.rs with a reason, or write {page}"));
+        if workspace.is_game(name) && !sources.iter().any(|source| source.path == page) {
+            problems.push(format!("{name} has no level: add it to LAYERS in xtask/src/tidy/levels.rs with a reason, or write {page}"));
         }
-        faults.extend(complaints.into_iter().map(|what| Fault::new(path, what)));
+        faults.extend(problems.into_iter().map(|what| Fault::new(path, what)));
     }
     faults
 }
 
-/// The crate whose manifest this is.
+/// The crate that the manifest at `path` belongs to.
 fn krate(path: &str) -> Option<&str> {
     let name = path.strip_prefix("crates/")?.strip_suffix("/Cargo.toml")?;
     (!name.contains('/')).then_some(name)
 }
 
-/// The names of all crates of the house.
-struct House<'h>(BTreeSet<&'h str>);
+/// The names of all crates of the workspace.
+struct Workspace<'w>(BTreeSet<&'w str>);
 
-impl House<'_> {
+impl Workspace<'_> {
     /// What is wrong with a crate's dependencies.
-    fn complaints(&self, krate: &str, dependencies: &[Dependency]) -> Vec<String> {
-        dependencies.iter().filter_map(|dependency| self.complaint(krate, dependency)).collect()
+    fn problems(&self, krate: &str, dependencies: &[Dependency]) -> Vec<String> {
+        dependencies.iter().filter_map(|dependency| self.problem(krate, dependency)).collect()
     }
 
     /// What is wrong with one dependency, if anything.
-    fn complaint(&self, name: &str, dependency: &Dependency) -> Option<String> {
-        let Place { level, beside, .. } = self.find(name)?;
+    fn problem(&self, name: &str, dependency: &Dependency) -> Option<String> {
+        let Layer { level, peers, .. } = self.find(name)?;
         let Dependency { name: other, kind } = dependency;
-        let Some(leaned_on) = self.find(other) else {
+        let Some(layer) = self.find(other) else {
             let impure = *kind != Kind::Dev && *level <= HIGHEST_PURE && IMPURE.contains(&other.as_str());
             return impure
                 .then(|| format!("{name} is at level {level}, which does no I/O, but depends on {other}"));
@@ -121,69 +121,69 @@ impl House<'_> {
         if other == DEV_ONLY {
             return Some(format!("{name} depends on {other}, which is for tests only"));
         }
-        let below = leaned_on.level < *level || beside.contains(&other.as_str());
-        (!below).then(|| format!("{name} (level {level}) depends on {other} (level {})", leaned_on.level))
+        let allowed = layer.level < *level || peers.contains(&other.as_str());
+        (!allowed).then(|| format!("{name} (level {level}) depends on {other} (level {})", layer.level))
     }
 
-    /// Whether this is a crate of the house that can only be a game.
+    /// Whether this is a crate of the workspace that can only be a game.
     fn is_game(&self, krate: &str) -> bool {
-        self.0.contains(krate) && !PLACES.iter().any(|place| place.name == krate)
+        self.0.contains(krate) && !LAYERS.iter().any(|layer| layer.name == krate)
     }
 
-    fn find(&self, krate: &str) -> Option<&'static Place> {
-        let named = PLACES.iter().find(|place| place.name == krate);
+    fn find(&self, krate: &str) -> Option<&'static Layer> {
+        let named = LAYERS.iter().find(|layer| layer.name == krate);
         named.or_else(|| self.is_game(krate).then_some(&GAME))
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{House, PLACES, faults};
+    use super::{LAYERS, Workspace, faults};
     use crate::tidy::Source;
     use crate::tidy::manifest::{Dependency, Kind};
 
-    fn house() -> House<'static> {
-        House(["crypt", "dungeonville", "helpers"].into())
+    fn workspace() -> Workspace<'static> {
+        Workspace(["crypt", "dungeonville", "helpers"].into())
     }
 
-    fn complain(krate: &str, kind: Kind, other: &str) -> Vec<String> {
-        house().complaints(krate, &[Dependency { name: other.to_owned(), kind }])
+    fn problems(krate: &str, kind: Kind, other: &str) -> Vec<String> {
+        workspace().problems(krate, &[Dependency { name: other.to_owned(), kind }])
     }
 
     #[test]
-    fn a_crate_leans_on_lower_levels_only() {
-        assert!(complain("crypt", Kind::Normal, "game-core").is_empty());
-        let upward = complain("crypt", Kind::Normal, "games");
+    fn a_crate_depends_on_lower_levels_only() {
+        assert!(problems("crypt", Kind::Normal, "game-core").is_empty());
+        let upward = problems("crypt", Kind::Normal, "games");
         assert_eq!(upward, ["crypt (level 1) depends on games (level 2)"]);
-        assert_eq!(complain("crypt", Kind::Dev, "games").len(), 1);
-        assert_eq!(complain("crypt", Kind::Build, "dungeonville").len(), 1);
+        assert_eq!(problems("crypt", Kind::Dev, "games").len(), 1);
+        assert_eq!(problems("crypt", Kind::Build, "dungeonville").len(), 1);
     }
 
     #[test]
-    fn some_crates_may_lean_on_their_neighbours() {
-        assert!(complain("game-laws", Kind::Normal, "game-core").is_empty());
-        assert!(complain("table", Kind::Normal, "games").is_empty());
-        assert_eq!(complain("games", Kind::Normal, "table").len(), 1);
+    fn some_crates_may_depend_on_their_peers() {
+        assert!(problems("game-laws", Kind::Normal, "game-core").is_empty());
+        assert!(problems("table", Kind::Normal, "games").is_empty());
+        assert_eq!(problems("games", Kind::Normal, "table").len(), 1);
     }
 
     #[test]
-    fn the_law_suite_is_for_tests() {
-        assert!(complain("game-core", Kind::Dev, "game-laws").is_empty());
-        assert!(complain("crypt", Kind::Dev, "crypt").is_empty());
-        assert!(complain("crypt", Kind::Optional, "game-laws").is_empty());
-        assert_eq!(complain("crypt", Kind::Optional, "games").len(), 1);
-        assert_eq!(complain("crypt", Kind::Normal, "game-laws").len(), 1);
+    fn the_law_suite_is_for_tests_only() {
+        assert!(problems("game-core", Kind::Dev, "game-laws").is_empty());
+        assert!(problems("crypt", Kind::Dev, "crypt").is_empty());
+        assert!(problems("crypt", Kind::Optional, "game-laws").is_empty());
+        assert_eq!(problems("crypt", Kind::Optional, "games").len(), 1);
+        assert_eq!(problems("crypt", Kind::Normal, "game-laws").len(), 1);
     }
 
     #[test]
     fn pure_levels_do_no_io() {
-        assert_eq!(complain("table", Kind::Normal, "tokio").len(), 1);
-        assert!(complain("table", Kind::Dev, "tokio").is_empty());
-        assert!(complain("server", Kind::Normal, "tokio").is_empty());
+        assert_eq!(problems("table", Kind::Normal, "tokio").len(), 1);
+        assert!(problems("table", Kind::Dev, "tokio").is_empty());
+        assert!(problems("server", Kind::Normal, "tokio").is_empty());
     }
 
     #[test]
-    fn a_crate_without_a_level_is_a_game_with_rules_or_asked_for_its_reason() {
+    fn a_crate_without_a_level_needs_a_rules_page() {
         let source = |path: &str| Source { path: path.to_owned(), text: String::new() };
         let helper = source("crates/helpers/Cargo.toml");
         assert_eq!(faults(std::slice::from_ref(&helper)).len(), 1);
@@ -191,23 +191,23 @@ mod tests {
     }
 
     #[test]
-    fn a_crate_that_is_named_nowhere_may_lean_on_the_contract_alone() {
-        assert!(complain("helpers", Kind::Normal, "game-core").is_empty());
-        assert_eq!(complain("helpers", Kind::Normal, "bots").len(), 1);
-        assert_eq!(complain("helpers", Kind::Normal, "crypt").len(), 1);
-        assert_eq!(complain("helpers", Kind::Normal, "tokio").len(), 1);
-        assert!(complain("games", Kind::Normal, "helpers").is_empty());
+    fn an_unlisted_crate_may_depend_on_game_core_only() {
+        assert!(problems("helpers", Kind::Normal, "game-core").is_empty());
+        assert_eq!(problems("helpers", Kind::Normal, "bots").len(), 1);
+        assert_eq!(problems("helpers", Kind::Normal, "crypt").len(), 1);
+        assert_eq!(problems("helpers", Kind::Normal, "tokio").len(), 1);
+        assert!(problems("games", Kind::Normal, "helpers").is_empty());
     }
 
     #[test]
-    fn the_table_names_only_neighbours_of_the_same_level() {
-        for place in PLACES {
-            for other in place.beside {
+    fn peers_are_of_the_same_level() {
+        for layer in LAYERS {
+            for other in layer.peers {
                 assert_eq!(
-                    house().find(other).map(|other| other.level),
-                    Some(place.level),
-                    "{} beside {other}",
-                    place.name
+                    workspace().find(other).map(|other| other.level),
+                    Some(layer.level),
+                    "{} and its peer {other}",
+                    layer.name
                 );
             }
         }

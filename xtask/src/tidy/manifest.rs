@@ -1,4 +1,4 @@
-//! Reading the dependencies out of a manifest: not TOML, but as much of it as our manifests use.
+//! Reads the dependencies from a manifest. It parses only the part of TOML that our manifests use.
 
 /// What a dependency is for.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -10,14 +10,14 @@ pub(super) enum Kind {
     Build,
 }
 
-/// A crate that a manifest asks for.
+/// A dependency of a manifest.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub(super) struct Dependency {
     pub(super) name: String,
     pub(super) kind: Kind,
 }
 
-/// The table that a line stands in.
+/// The TOML table that a line is in.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 enum Table {
     /// A table whose keys are dependencies, as in `[dependencies]`.
@@ -27,11 +27,11 @@ enum Table {
     Other,
 }
 
-/// Every dependency of a manifest, in its order, once a kind.
+/// Every dependency of a manifest, in order. A crate is listed once for each kind.
 pub(super) fn dependencies(manifest: &str) -> Vec<Dependency> {
     let mut found: Vec<Dependency> = Vec::new();
     let mut table = Table::Other;
-    // Lines inside a value that spans several are not keys.
+    // Lines inside a value of several lines are not keys.
     let mut open_brackets = 0;
     for line in manifest.lines().map(|line| without_comment(line).trim()) {
         if open_brackets == 0 && line.starts_with('[') {
@@ -59,7 +59,7 @@ pub(super) fn dependencies(manifest: &str) -> Vec<Dependency> {
     found
 }
 
-/// The table that a header opens, and the dependency it names by itself.
+/// The table that a header opens, and the dependency that the header names, if any.
 fn parse_header(line: &str) -> (Table, Option<Dependency>) {
     let path = line.trim_start_matches('[').trim_end_matches(']');
     let parts = split_dotted(path);
@@ -87,7 +87,7 @@ fn kind(table: &str) -> Option<Kind> {
     }
 }
 
-/// The parts of a dotted key, without their quotes; a dot inside quotes divides nothing.
+/// The parts of a dotted key, without their quotes. A dot inside quotes does not split it.
 fn split_dotted(key: &str) -> Vec<String> {
     let mut parts = vec![String::new()];
     let mut quote = None;
@@ -97,7 +97,7 @@ fn split_dotted(key: &str) -> Vec<String> {
             (Some(open), c) if c == open => quote = None,
             (None, '.') => parts.push(String::new()),
             (None, c) if c.is_whitespace() => {}
-            (_, c) => parts.last_mut().expect("there is always a last part").push(c),
+            (_, c) => parts.last_mut().expect("parts is never empty").push(c),
         }
     }
     parts
@@ -109,7 +109,7 @@ fn first_key(line: &str) -> &str {
     key.trim().trim_matches(['"', '\''])
 }
 
-/// The crate's own name where the manifest gives it another.
+/// The crate's real name, if the manifest renames it.
 fn package(line: &str) -> Option<&str> {
     let (before, rest) = line.split_once("package")?;
     if !before.is_empty() && !before.ends_with(['{', ',', ' ', '.']) {
@@ -125,7 +125,7 @@ fn rename_last(found: &mut [Dependency], line: &str) {
     }
 }
 
-/// The line up to its comment; a hash inside quotes begins none.
+/// The line without its comment. A hash inside quotes does not start one.
 fn without_comment(line: &str) -> &str {
     let end = unquoted(line).find(|&(_, c)| c == '#').map_or(line.len(), |(at, _)| at);
     &line[..end]
@@ -136,7 +136,7 @@ fn bracket_balance(line: &str) -> i32 {
     unquoted(line).map(|(_, c)| i32::from("[{".contains(c)) - i32::from("]}".contains(c))).sum()
 }
 
-/// The characters that stand outside quotes, with their places.
+/// The characters outside quotes, with their positions.
 fn unquoted(line: &str) -> impl Iterator<Item = (usize, char)> + '_ {
     let mut quote = None;
     line.char_indices().filter(move |&(_, c)| match quote {
@@ -173,21 +173,21 @@ mod tests {
     }
 
     #[test]
-    fn comments_and_features_are_no_dependencies() {
+    fn comments_and_features_are_not_dependencies() {
         let manifest = "[dependencies] # why\n# x = \"1\"\na = { version = \"1\", features = [ # some\n  \"b\",\n  \
                         \"c#\",\n] }\nd = \"1\"\n[features]\ne = []\n[[bin]]\nname = \"f\"\n";
         assert_eq!(names(manifest), ["a", "d"]);
     }
 
     #[test]
-    fn a_dependency_may_have_its_own_table() {
+    fn a_dependency_can_have_its_own_table() {
         let manifest = "[dependencies.a]\nversion = \"1\"\n[target.'cfg(unix)'.dependencies]\nb = \"1\"\n\
                         [target.x86_64-unknown-linux-gnu.dev-dependencies.c]\nversion = \"1\"\n";
         assert_eq!(names(manifest), ["a", "b", "c"]);
     }
 
     #[test]
-    fn a_renamed_crate_is_known_by_its_own_name() {
+    fn a_renamed_crate_is_listed_by_its_real_name() {
         let manifest = "[dependencies]\na = { package = \"tokio\", version = \"1\" }\nsubpackage = \"1\"\n\
                         [dependencies.b]\npackage = \"axum\"\n";
         assert_eq!(names(manifest), ["tokio", "subpackage", "axum"]);
@@ -202,7 +202,7 @@ mod tests {
     }
 
     #[test]
-    fn the_workspace_table_is_not_a_crates() {
+    fn the_workspace_table_is_ignored() {
         assert_eq!(names("[workspace.dependencies]\na = \"1\"\n"), Vec::<String>::new());
     }
 }

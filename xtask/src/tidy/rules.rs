@@ -1,4 +1,4 @@
-//! Every rule of a game is cited by a test, and every citation is of a rule that exists.
+//! Every rule of a game is cited by a test, and every cited rule exists.
 //!
 //! A test cites by its name: `c5_1_r7_only_failed_dice` cites C5.1 and R7.
 
@@ -7,7 +7,7 @@ use std::fmt;
 
 use super::{Fault, Source};
 
-/// The letter of rulings, which every game has and which are not divided into chapters.
+/// The letter of rulings. Every game has them; they have no chapters.
 const RULING: char = 'R';
 
 /// The number of a rule, as C3.4, or of a ruling, as R7.
@@ -28,24 +28,24 @@ impl fmt::Display for RuleNumber {
 /// Compares the rules of each game with the names of its tests.
 pub(super) fn faults(sources: &[Source]) -> Vec<Fault> {
     let check = |game: &str| {
-        // The rules of a game are numbered by its first letter.
+        // The rule numbers of a game start with its first letter.
         let letter = game.chars().next()?.to_ascii_uppercase();
         Some(game_faults(sources, game, letter))
     };
     games(sources).into_iter().filter_map(check).flatten().collect()
 }
 
-/// Every game: it has a page of rules, or tests of them.
+/// Every game: it has a rules page, or tests of its rules.
 fn games(sources: &[Source]) -> BTreeSet<&str> {
     sources.iter().filter_map(|source| page_of(&source.path).or_else(|| tests_of(&source.path))).collect()
 }
 
-/// The game whose page of rules this is.
+/// The game that the rules page at `path` belongs to.
 fn page_of(path: &str) -> Option<&str> {
     path.strip_prefix("docs/rules/")?.strip_suffix(".md")
 }
 
-/// The game whose rules are tested here.
+/// The game whose rules the file at `path` tests.
 fn tests_of(path: &str) -> Option<&str> {
     let (krate, file) = path.strip_prefix("crates/")?.split_once('/')?;
     file.starts_with("tests/rules").then_some(krate)
@@ -61,7 +61,7 @@ fn game_faults(sources: &[Source], game: &str, letter: char) -> Vec<Fault> {
         return vec![Fault::new(page, format!("missing, but {krate}tests cites its rules"))];
     };
     if tests.is_empty() {
-        // The rules may be written before the first line of the game.
+        // The rules may be written before the code.
         return Vec::new();
     }
     let stated = stated_rules(&rules.text, letter);
@@ -90,7 +90,7 @@ fn stated_rules(page: &str, letter: char) -> BTreeSet<RuleNumber> {
     words.filter_map(|word| parse_number(word.trim_matches('.'), '.', letter)).collect()
 }
 
-/// The rules that a test's name begins with.
+/// The rules that a test's name starts with.
 fn citations(name: &str, letter: char) -> Vec<RuleNumber> {
     let parts: Vec<&str> = name.split('_').collect();
     let mut rest = parts.as_slice();
@@ -104,15 +104,15 @@ fn citations(name: &str, letter: char) -> Vec<RuleNumber> {
     }
 }
 
-/// Reads a number such as `C3.4` or `R7`, with `divider` between its two parts.
-fn parse_number(word: &str, divider: char, letter: char) -> Option<RuleNumber> {
+/// Reads a number such as `C3.4` or `R7`, with `separator` between its two parts.
+fn parse_number(word: &str, separator: char, letter: char) -> Option<RuleNumber> {
     let mut rest = word.chars();
-    let begins = rest.next()?;
+    let initial = rest.next()?;
     let digits = |text: &str| text.bytes().all(|b| b.is_ascii_digit()).then(|| text.parse().ok()).flatten();
-    if begins == letter {
-        let (first, second) = rest.as_str().split_once(divider)?;
+    if initial == letter {
+        let (first, second) = rest.as_str().split_once(separator)?;
         Some(RuleNumber { letter, first: digits(first)?, second: Some(digits(second)?) })
-    } else if begins == RULING {
+    } else if initial == RULING {
         Some(RuleNumber { letter: RULING, first: digits(rest.as_str())?, second: None })
     } else {
         None
@@ -144,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_cites_the_rules_it_begins_with() {
+    fn a_name_cites_the_rules_it_starts_with() {
         assert_eq!(cited("c3_5_a_pair_of_threes_bumps_a_five"), ["C3.5"]);
         assert_eq!(cited("c5_1_r7_only_failed_dice"), ["C5.1", "R7"]);
         assert_eq!(cited("r7_c3_12_two_dice"), ["R7", "C3.12"]);
@@ -167,7 +167,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_is_known_by_its_page_or_its_tests() {
+    fn a_game_is_recognised_by_its_page_or_its_tests() {
         let paths = [
             "docs/rules/whist.md",
             "crates/go/tests/rules/ko.rs",
@@ -204,7 +204,7 @@ mod tests {
     }
 
     #[test]
-    fn a_page_without_its_game_is_no_fault_but_a_game_without_its_page_is() {
+    fn a_game_needs_a_page_but_a_page_needs_no_game() {
         let code = source("crates/crypt/src/lib.rs", "");
         assert_eq!(game_faults(&[code], "crypt", 'C').len(), 1);
         let page = source("docs/rules/crypt.md", "- C1.1 one");

@@ -1,9 +1,9 @@
-//! What the text of a source file may be: not too long, and finished.
+//! Source files must not be too long, and must not contain unfinished work.
 
 use super::{Fault, Source};
 
-/// A file longer than this holds more than one idea.
-const MOST_LINES: usize = 600;
+/// The longest source file that is allowed.
+const MAX_LINES: usize = 600;
 
 /// Marks of unfinished work, written in two parts so that this file passes its own check.
 const UNFINISHED: &[&str] = &[concat!("TO", "DO"), concat!("FIX", "ME"), concat!("to", "do!")];
@@ -13,9 +13,9 @@ pub(super) fn faults(sources: &[Source]) -> Vec<Fault> {
     let mut faults = Vec::new();
     for Source { path, text } in sources {
         let lines = text.lines().count();
-        if path.starts_with("crates/") && path.contains("/src/") && lines > MOST_LINES {
+        if path.starts_with("crates/") && path.contains("/src/") && lines > MAX_LINES {
             faults
-                .push(Fault::new(path, format!("{lines} lines; split it by idea, {MOST_LINES} is the most")));
+                .push(Fault::new(path, format!("{lines} lines; split it, at most {MAX_LINES} are allowed")));
         }
         if path.ends_with(".rs") {
             faults.extend(unfinished(path, text));
@@ -29,13 +29,13 @@ fn unfinished(path: &str, text: &str) -> Vec<Fault> {
     let numbered = text.lines().enumerate();
     numbered
         .filter_map(|(number, line)| {
-            let what = format!("{} in the code; finish it, or write it where plans are kept", mark(line)?);
+            let what = format!("{} in the code; finish it, or move it to the plans", mark(line)?);
             Some(Fault::new(format!("{path}:{}", number + 1), what))
         })
         .collect()
 }
 
-/// Whether the word stands in the line by itself, not as a part of a longer one.
+/// Whether the line contains the word, not only as a part of a longer one.
 fn has_word(line: &str, word: &str) -> bool {
     let inside = |c: char| c.is_alphanumeric() || c == '_';
     line.match_indices(word)
@@ -44,7 +44,7 @@ fn has_word(line: &str, word: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{MOST_LINES, Source, UNFINISHED, faults};
+    use super::{MAX_LINES, Source, UNFINISHED, faults};
 
     fn count(path: &str, text: &str) -> usize {
         faults(&[Source { path: path.to_owned(), text: text.to_owned() }]).len()
@@ -60,8 +60,8 @@ mod tests {
     }
 
     #[test]
-    fn a_long_source_is_split() {
-        let long = "line\n".repeat(MOST_LINES + 1);
+    fn a_source_file_that_is_too_long_is_found() {
+        let long = "line\n".repeat(MAX_LINES + 1);
         assert_eq!(count("crates/a/src/b/c.rs", &long), 1);
         assert_eq!(count("crates/a/src/b/c.rs", &long["line\n".len()..]), 0);
         assert_eq!(count("crates/a/tests/c.rs", &long), 0);

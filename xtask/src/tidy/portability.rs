@@ -1,8 +1,8 @@
-//! Nothing in the repository may depend on one person's machine or on one copy of a registry.
+//! Nothing in the repository may depend on one person's machine or on one mirror of a registry.
 
 use super::{Fault, Source};
 
-/// Folders that exist on one machine only. They are written in two parts so that this file passes its own check.
+/// Folders that differ from machine to machine. They are written in two parts so that this file passes its own check.
 const MACHINE_FOLDERS: &[&str] = &[concat!("/", "root/"), concat!("/", "work/"), concat!("/", "home/")];
 
 /// The one registry that a Cargo lock may name.
@@ -13,31 +13,37 @@ pub(super) fn faults(sources: &[Source]) -> Vec<Fault> {
     let mut faults = Vec::new();
     for Source { path, text } in sources {
         for (number, line) in text.lines().enumerate() {
-            let place = || format!("{path}:{}", number + 1);
+            let location = || format!("{path}:{}", number + 1);
             if let Some(folder) = machine_folder(line) {
-                faults.push(Fault::new(place(), format!("an absolute path of one machine ({folder}…)")));
+                faults.push(Fault::new(
+                    location(),
+                    format!("an absolute path that exists only on one machine ({folder}…)"),
+                ));
             }
             if names_registry(path, line) {
-                faults.push(Fault::new(place(), "a registry's address, which ties the lock to one copy"));
+                faults.push(Fault::new(
+                    location(),
+                    "the URL of a registry, which ties the lock file to one mirror",
+                ));
             }
         }
     }
     faults
 }
 
-/// The machine's own folder that an absolute path on this line begins with.
+/// The folder of one machine that an absolute path on this line starts with.
 fn machine_folder(line: &str) -> Option<&'static str> {
     MACHINE_FOLDERS.iter().copied().find(|folder| {
         line.match_indices(folder).any(|(at, _)| {
             let before = &line[..at];
-            // After a word the slash continues a relative path or an address; after `file://` it begins a path.
+            // After a word the slash continues a relative path or a URL; after `file://` it starts a path.
             let continues = |c: char| c.is_alphanumeric() || "_-.~/})>*$%@".contains(c);
             !before.ends_with(continues) || before.ends_with("file://")
         })
     })
 }
 
-/// Whether a line of a lock file, or of npm's settings, names the registry that packages are fetched from.
+/// Whether a line of a lock file or of `.npmrc` names the registry that packages are fetched from.
 fn names_registry(path: &str, line: &str) -> bool {
     let line = line.trim();
     let file = path.rsplit('/').next().unwrap_or(path);
@@ -66,7 +72,7 @@ mod tests {
     }
 
     #[test]
-    fn a_relative_path_or_an_address_is_not() {
+    fn a_relative_path_or_a_url_is_allowed() {
         for folder in MACHINE_FOLDERS {
             for before in ["https://example.org", "docs", "~", "..", "${HOME}"] {
                 assert_eq!(machine_folder(&format!("{before}{folder}x")), None, "{before}{folder}");
@@ -76,7 +82,7 @@ mod tests {
     }
 
     #[test]
-    fn lock_files_name_no_copy_of_a_registry() {
+    fn lock_files_must_not_name_a_mirror() {
         assert!(names_registry(
             "web/package-lock.json",
             "  \"resolved\": \"https://registry.example/a.tgz\","

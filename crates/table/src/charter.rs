@@ -51,10 +51,10 @@ pub enum BadCharter {
     #[error("a move takes {least} to {most} days, not {0}", least = DAYS.start(), most = DAYS.end())]
     Days(u32),
     /// An arranged game can't be rated.
-    #[error("a game that was arranged does not count for ratings")]
+    #[error("an arranged game can't be rated")]
     RatedArrangement,
     /// The id of the table or its host is empty or has bad characters.
-    #[error("{0:?} can't be the name of a table or a person among programs")]
+    #[error("{0:?} can't be the id of a table or a person")]
     Name(String),
 }
 
@@ -68,7 +68,7 @@ const RESERVE_SECONDS: RangeInclusive<u32> = 0..=24 * 3600;
 const DAYS: RangeInclusive<u32> = 1..=30;
 
 /// How many bytes the id of a table or a person may have.
-const LONGEST_NAME: usize = 64;
+const MAX_ID_BYTES: usize = 64;
 
 impl Charter {
     /// Checks a new charter. Tables that exist already are loaded even if the limits have changed.
@@ -81,8 +81,8 @@ impl Charter {
         }
         for name in [&self.table.0, &self.host.0] {
             let plain = name.chars().all(|c| !c.is_control() && !c.is_whitespace());
-            if name.is_empty() || name.len() > LONGEST_NAME || !plain {
-                return Err(BadCharter::Name(name.chars().take(LONGEST_NAME).collect()));
+            if name.is_empty() || name.len() > MAX_ID_BYTES || !plain {
+                return Err(BadCharter::Name(name.chars().take(MAX_ID_BYTES).collect()));
             }
         }
         match self.clock {

@@ -133,7 +133,7 @@ impl<G: Playable> Table<G> {
             }
             Command::Dissolve => self.hosting(person).map(|()| vec![Record::Dissolved]),
             Command::Act { version, action } => self.person_acts(person, *version, action, chance_source),
-            Command::Undo { version } => self.take_back_or_ask(person, *version),
+            Command::Undo { version } => self.undo_or_ask(person, *version),
             Command::AnswerUndo { version, agree } => self.answer_undo(person, *version, *agree),
             Command::WithdrawUndo => {
                 let (seat, _, _) = self.playing(person)?;
@@ -243,10 +243,10 @@ impl<G: Playable> Table<G> {
             let fits = |chance: &G::Chance| {
                 game.clone().apply(Step::Chance(chance.clone()), &mut game_core::NoLog).is_ok()
             };
-            let told =
+            let scripted =
                 chance_source.answer(&self.charter.table, draws).or_else(|| self.arranged_chance(draws));
-            let told = told.and_then(|text| text.parse().ok());
-            let chance = told.filter(fits).unwrap_or_else(|| game.sample_chance(&mut luck.stream(draws)));
+            let scripted = scripted.and_then(|text| text.parse().ok());
+            let chance = scripted.filter(fits).unwrap_or_else(|| game.sample_chance(&mut luck.stream(draws)));
             records.push(Record::Answered { chance: chance.to_string() });
             let step = Step::Chance(chance);
             game.apply(step, &mut game_core::NoLog).expect("an answer of chance was refused");
@@ -289,7 +289,7 @@ impl<G: Playable> Table<G> {
             return Err(Refusal::Over);
         };
         self.in_time(version, play.settled)?;
-        if !self.bots_awaited().chain(self.bots_heard()).any(|bot| bot == seat) {
+        if !self.bots_awaited().chain(self.interrupting_bots()).any(|bot| bot == seat) {
             return Err(Refusal::Stale { seen: version, version: self.version });
         }
         let action = act
@@ -311,7 +311,7 @@ impl<G: Playable> Table<G> {
         let act = action.to_string();
         try_act(&mut game, seat, action)?;
         records.push(Record::Acted { seat, act, hand });
-        let luck = self.luck.as_ref().expect("a game that has begun has its luck");
+        let luck = self.luck.as_ref().expect("a running game has its luck");
         self.follow(game, play.draws, luck, chance_source, &mut records);
         Ok(records)
     }
@@ -328,7 +328,7 @@ impl<G: Playable> Table<G> {
         try_act(&mut play.game.clone(), seat, read_action::<G>(action)?)
     }
 
-    fn take_back_or_ask(&self, person: &PersonId, version: u64) -> Decision {
+    fn undo_or_ask(&self, person: &PersonId, version: u64) -> Decision {
         let (seat, player, play) = self.playing(person)?;
         // A person who has not seen the last step, or an undo, does not mean their last action.
         self.in_time(version, play.last_change())?;
@@ -429,10 +429,10 @@ impl<G: Playable> Table<G> {
     }
 }
 
-/// The longest reason for refusing an action, in bytes. It may quote what was sent, so it must be short.
+/// The maximum length of an action's text in bytes; real ones are much shorter.
 const MAX_REASON: usize = 300;
 
-/// Reads an action from the data that a person sent.
+/// Parses an action.
 fn read_action<G: Playable>(data: &Value) -> Result<G::Action, Refusal> {
     G::Action::deserialize(data).map_err(|error| {
         let reason = Some(error.to_string()).filter(|reason| reason.len() <= MAX_REASON);
@@ -442,7 +442,7 @@ fn read_action<G: Playable>(data: &Value) -> Result<G::Action, Refusal> {
     })
 }
 
-/// Makes an action in a copy of the game.
+        // The error may quote the text, so it must be short.
 fn try_act<G: Playable>(game: &mut G, seat: Seat, action: G::Action) -> Result<(), Refusal> {
     let step = Step::Act { seat, action };
     game.apply(step, &mut game_core::NoLog).map_err(|refusal| Refusal::Rules {

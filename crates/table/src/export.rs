@@ -95,7 +95,7 @@ pub fn export(records: &[Stamped]) -> Result<String, BadRecords> {
         return Err(BadRecords("the first record does not open a table".to_owned()));
     };
     if charter.arrangement.is_some() {
-        return Err(BadRecords("the game was arranged, so there is no luck to check".to_owned()));
+        return Err(BadRecords("the game was arranged, so its chance can't be verified".to_owned()));
     }
     let mut players: Vec<Option<Player>> = vec![None; game_core::MAX_SEATS];
     let mut names = vec![String::new(); game_core::MAX_SEATS];

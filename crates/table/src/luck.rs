@@ -3,7 +3,7 @@
 //! Before the game the server chooses a secret seed and publishes its hash, the commitment. Each player adds a nonce. Every
 //! answer of chance is drawn from its own random stream, which follows from the seed, the terms of the game, the nonces and
 //! the number of the answer. After the game the seed is published. Then anyone who has the commitment can verify that the
-//! seed is the same, and that every card and die came from it. `docs/export.md` tells how to recompute it.
+//! seed is the same, and that every card and die came from it. `docs/export.md` describes how to recompute it.
 
 use std::fmt;
 use std::str::FromStr;

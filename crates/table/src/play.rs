@@ -87,7 +87,7 @@ impl<G: Game> Play<G> {
     }
 
     /// Undoes every step after the first `keep`. `start` is the game at its start.
-    pub(crate) fn take_back(&mut self, keep: usize, start: G, version: u64) {
+    pub(crate) fn undo_steps(&mut self, keep: usize, start: G, version: u64) {
         self.moves.truncate(keep);
         self.game = start;
         for made in &self.moves {

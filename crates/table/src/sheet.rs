@@ -71,17 +71,17 @@ impl<G: Playable> Table<G> {
 
     /// What has happened after version `since`, as `viewer` saw it, in order.
     pub(crate) fn log(&self, viewer: Viewer, since: u64) -> Vec<Entry> {
-        let from = self.notes.partition_point(|told| told.version <= since);
-        let notes = self.notes[from..].iter().map(|told| Entry {
-            version: told.version,
-            at: told.at,
-            kind: told.event.clone(),
+        let from = self.notes.partition_point(|note| note.version <= since);
+        let notes = self.notes[from..].iter().map(|note| Entry {
+            version: note.version,
+            at: note.at,
+            kind: note.event.clone(),
         });
-        let from = self.told.partition_point(|told| told.version <= since);
-        let sights = self.told[from..].iter().filter_map(|told| {
-            let sight = G::sight(&told.event, viewer)?;
+        let from = self.events.partition_point(|logged| logged.version <= since);
+        let sights = self.events[from..].iter().filter_map(|logged| {
+            let sight = G::sight(&logged.event, viewer)?;
             let kind = EntryKind::Sight { sight: raw(&sight) };
-            Some(Entry { version: told.version, at: told.at, kind })
+            Some(Entry { version: logged.version, at: logged.at, kind })
         });
         let mut log: Vec<Entry> = notes.chain(sights).collect();
         log.sort_by_key(|entry| entry.version);
@@ -99,5 +99,5 @@ fn list<G: Playable>(game: &G, seat: Option<Seat>) -> Vec<Value> {
 }
 
 fn raw(value: &impl Serialize) -> Box<RawValue> {
-    to_raw_value(value).expect("what people are told is plain data")
+    to_raw_value(value).expect("views, offers and sights are plain data")
 }

@@ -9,7 +9,7 @@ use crate::luck::Luck;
 use crate::play::{LoggedEvent, Play, Playable, StepOf};
 use crate::record::{Hand, Record, Stamped};
 use crate::seat_state::{Occupant, Player, SeatState, seat_of};
-use crate::timing::{Beat, reserve};
+use crate::timing::{ClockEvent, reserve};
 use crate::undo::PendingUndo;
 
 /// The state of a table.
@@ -68,7 +68,7 @@ pub struct Table<G: Playable> {
     pub(crate) lobby_changes: u32,
     /// The number of records.
     pub(crate) version: u64,
-    pub(crate) told: Vec<LoggedEvent<G::Event>>,
+    pub(crate) events: Vec<LoggedEvent<G::Event>>,
     pub(crate) notes: Vec<LoggedEvent<EntryKind>>,
 }
 
@@ -98,7 +98,7 @@ impl<G: Playable> Table<G> {
             pending_undo: None,
             lobby_changes: 0,
             version: 1,
-            told: Vec::new(),
+            events: Vec::new(),
             notes: Vec::new(),
             charter,
             setup,
@@ -206,7 +206,7 @@ impl<G: Playable> Table<G> {
         }
         self.lobby_changes =
             self.lobby_changes.saturating_add(u32::from(self.is_lobby_change(&stamped.record)));
-        let mut beat = Beat::Other;
+        let mut clock_event = ClockEvent::Other;
         match &stamped.record {
             Record::Opened { .. } => return Err(bad("a table is opened once")),
             Record::Sat { seat, person, name } => {
@@ -247,7 +247,7 @@ impl<G: Playable> Table<G> {
             }
             Record::Acted { seat, act, hand } => {
                 let action = act.parse().map_err(|error| bad(&format!("{error}")))?;
-                beat = Beat::Acted(*seat);
+                clock_event = ClockEvent::Acted(*seat);
                 self.make(Step::Act { seat: *seat, action }, Some(*hand), version, at)
                     .map_err(|what| bad(&what))?;
             }
@@ -267,8 +267,8 @@ impl<G: Playable> Table<G> {
                 self.player_mut(*seat).ok_or_else(|| bad("nobody there"))?.absence = Some(*absence);
                 self.pending_undo = None;
                 match absence {
-                    Absence::Away => beat = Beat::RanOut(*seat),
-                    Absence::Left => self.count_whim(*seat),
+                    Absence::Away => clock_event = ClockEvent::RanOut(*seat),
+                    Absence::Left => self.count_undo_or_leave(*seat),
                     Absence::Resigned => {}
                 }
                 self.note(version, at, EntryKind::Relieved { seat: *seat, absence: *absence });
@@ -282,7 +282,7 @@ impl<G: Playable> Table<G> {
                 let mut waiting = self.present_seats();
                 waiting.remove(*seat);
                 self.pending_undo = Some(PendingUndo { version, by: *seat, keep: *keep, waiting });
-                self.count_whim(*seat);
+                self.count_undo_or_leave(*seat);
                 self.note(version, at, EntryKind::UndoAsked { seat: *seat });
             }
             Record::UndoAnswered { seat, agree } => {
@@ -300,10 +300,10 @@ impl<G: Playable> Table<G> {
                 // It was counted when they asked.
                 let asked = self.pending_undo.is_some();
                 let (from, whose) =
-                    self.take_back(*keep as usize, version).ok_or_else(|| bad("nothing to take back"))?;
-                beat = Beat::TakenBack(whose);
+                    self.undo_steps(*keep as usize, version).ok_or_else(|| bad("nothing to undo"))?;
+                clock_event = ClockEvent::Undone(whose);
                 if !asked {
-                    self.count_whim(*seat);
+                    self.count_undo_or_leave(*seat);
                 }
                 self.note(version, at, EntryKind::Undone { seat: *seat, from });
             }
@@ -314,7 +314,7 @@ impl<G: Playable> Table<G> {
             }
         }
         self.version = version;
-        self.set_clocks(at, beat);
+        self.set_clocks(at, clock_event);
         Ok(())
     }
 
@@ -326,7 +326,7 @@ impl<G: Playable> Table<G> {
         self.seat_state_mut(seat)?.player_mut()
     }
 
-    fn count_whim(&mut self, seat: Seat) {
+    fn count_undo_or_leave(&mut self, seat: Seat) {
         if let Some(state) = self.seat_state_mut(seat) {
             state.undo_and_leave_count = state.undo_and_leave_count.saturating_add(1);
         }
@@ -361,13 +361,13 @@ impl<G: Playable> Table<G> {
     fn make(&mut self, step: StepOf<G>, hand: Option<Hand>, version: u64, at: Millis) -> Result<(), String> {
         let play = self.play.as_mut().ok_or_else(|| "the game has not begun".to_owned())?;
         let events = play.step(step, hand, version).map_err(|refusal| refusal.to_string())?;
-        self.told.extend(events.into_iter().map(|event| LoggedEvent { version, at, event }));
+        self.events.extend(events.into_iter().map(|event| LoggedEvent { version, at, event }));
         self.pending_undo = None;
         Ok(())
     }
 
     /// Undoes steps. Returns the first version that no longer counts, and the seats whose moves were undone.
-    fn take_back(&mut self, keep: usize, version: u64) -> Option<(u64, SeatSet)> {
+    fn undo_steps(&mut self, keep: usize, version: u64) -> Option<(u64, SeatSet)> {
         let start = self.beginning();
         let play = self.play.as_mut()?;
         let from = play.moves.get(keep)?.version;
@@ -376,9 +376,9 @@ impl<G: Playable> Table<G> {
             Step::Chance(_) => None,
         });
         let whose = whose.collect();
-        play.take_back(keep, start, version);
+        play.undo_steps(keep, start, version);
         // Undone events are removed from the log that later watchers get.
-        self.told.truncate(self.told.partition_point(|told| told.version < from));
+        self.events.truncate(self.events.partition_point(|logged| logged.version < from));
         self.pending_undo = None;
         Some((from, whose))
     }

@@ -73,7 +73,7 @@ impl<G: Playable> Table<G> {
     }
 
     /// The bots that may interrupt, in the game's order.
-    pub fn bots_heard(&self) -> impl Iterator<Item = Seat> {
+    pub fn interrupting_bots(&self) -> impl Iterator<Item = Seat> {
         let game = self.game().filter(|_| self.standing == Standing::Playing && !self.awaited().is_empty());
         let speakers = game.into_iter().flat_map(|game| game.speakers());
         speakers.filter(|seat| self.seat_state(*seat).bot_level().is_some())
@@ -82,18 +82,18 @@ impl<G: Playable> Table<G> {
     /// The decision whether bots interrupt, if any may now. Each bot gets only the view of its seat.
     pub fn bot_interrupts(&self) -> Option<BotInterrupts> {
         let (play, luck) = (self.play.as_ref()?, self.luck.as_ref()?);
-        let heard = self.bots_heard().map(|seat| {
-            let spec = level(self.seat_state(seat).bot_level().expect("a bot is heard")).spec();
+        let bots = self.interrupting_bots().map(|seat| {
+            let spec = level(self.seat_state(seat).bot_level().expect("a bot plays this seat")).spec();
             let bot = G::bot(spec, luck.bot(seat.index() + 2 * game_core::MAX_SEATS, self.version));
             (seat, bot, play.game.view(Viewer::Seat(seat)))
         });
-        let mut heard: Vec<_> = heard.collect();
-        if heard.is_empty() {
+        let mut bots: Vec<_> = bots.collect();
+        if bots.is_empty() {
             return None;
         }
         let thought = Thought(Box::new(move |_: &dyn Clock| {
-            let mut said = heard.iter_mut();
-            said.find_map(|(seat, bot, view)| Some((*seat, bot.speak_up(view, *seat)?.to_string())))
+            bots.iter_mut()
+                .find_map(|(seat, bot, view)| Some((*seat, bot.speak_up(view, *seat)?.to_string())))
         }));
         Some(BotInterrupts { version: play.settled, thought })
     }

@@ -28,11 +28,11 @@ pub(crate) fn reserve(setting: ClockSetting) -> Millis {
 
 /// What a record does to the clocks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Beat {
+pub(crate) enum ClockEvent {
     /// This seat has made its move.
     Acted(Seat),
     /// Moves of these seats were undone.
-    TakenBack(SeatSet),
+    Undone(SeatSet),
     /// The time of this seat has run out.
     RanOut(Seat),
     /// Nothing.
@@ -45,24 +45,24 @@ impl<G: Playable> Table<G> {
     /// A person gains no time by leaving and coming back, by running out of time, by undoing, or by what others do. After
     /// leaving, the clock is where it would have been. When the time runs out, a bot makes that move unless the person is
     /// faster; from the next move on the person has the time for a move again, and no reserve.
-    pub(crate) fn set_clocks(&mut self, at: Millis, beat: Beat) {
+    pub(crate) fn set_clocks(&mut self, at: Millis, event: ClockEvent) {
         let playing = self.play.as_ref().filter(|_| self.standing == Standing::Playing);
-        let (awaited, nature) = match playing.map(|play| play.game.awaiting()) {
+        let (awaited, chance) = match playing.map(|play| play.game.awaiting()) {
             Some(Awaiting::Seats(seats)) => (seats, false),
             Some(Awaiting::Chance) => (SeatSet::EMPTY, true),
             Some(Awaiting::Nobody) | None => (SeatSet::EMPTY, false),
         };
         let move_time = move_time(self.charter.clock).unwrap_or(0);
         for (seat, state) in Seat::ALL.into_iter().zip(&mut self.seat_states) {
-            let acted = beat == Beat::Acted(seat);
-            if nature && !acted {
+            let acted = event == ClockEvent::Acted(seat);
+            if chance && !acted {
                 // Chance takes no time. The clocks are set when it has answered.
                 continue;
             }
-            let taken_back = matches!(beat, Beat::TakenBack(seats) if seats.contains(seat));
-            let ran_out = beat == Beat::RanOut(seat);
+            let undone = matches!(event, ClockEvent::Undone(seats) if seats.contains(seat));
+            let ran_out = event == ClockEvent::RanOut(seat);
             let (awaited, there) = (awaited.contains(seat), state.present().is_some());
-            if acted || taken_back || ran_out || !awaited || !(there || state.has_left()) {
+            if acted || undone || ran_out || !awaited || !(there || state.has_left()) {
                 state.stop_clock(at, move_time);
             }
             if acted {
@@ -71,11 +71,11 @@ impl<G: Playable> Table<G> {
             if acted || ran_out || !awaited {
                 state.used = 0;
             }
-            if acted || taken_back || !awaited {
+            if acted || undone || !awaited {
                 state.overdue = false;
             }
             state.overdue |= ran_out;
-            if taken_back && awaited {
+            if undone && awaited {
                 state.used = (state.used + state.last).min(move_time);
             }
             if awaited && there && !state.overdue && state.since.is_none() {

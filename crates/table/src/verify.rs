@@ -16,20 +16,20 @@ pub struct Flaw {
     pub line: usize,
     /// What is wrong with it.
     pub what: String,
-    /// What that says of the file.
+    /// What it means for the file.
     pub sort: FlawSort,
 }
 
-/// What a flaw says of a file.
+/// What a flaw means for a file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FlawSort {
     /// It can't be verified: it is not the file of a finished game, it is cut off, or this program is too old for it.
     Unreadable,
-    /// It can be read, and it is false.
+    /// It can be read, but it is not valid.
     Untrue,
 }
 
-/// The summary of a file that is right.
+/// The summary of a valid file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Verified {
     /// The game.
@@ -60,12 +60,12 @@ pub fn verify(text: &str) -> Result<Verified, Flaw> {
     if header.export != FORMAT {
         return Err(unreadable(
             1,
-            format!("format {} is not known here; this program reads {FORMAT}", header.export),
+            format!("format {} is not supported; this program reads {FORMAT}", header.export),
         ));
     }
     let commitment = header.seed.commitment();
     if commitment != header.commitment {
-        return Err(flaw(1, format!("the seed is not the one that was promised: its hash is {commitment}")));
+        return Err(flaw(1, format!("the seed does not match the commitment: its hash is {commitment}")));
     }
     let game = header.game.clone();
     games::visit(&game, Check { header, text })
@@ -105,7 +105,7 @@ impl<'h, G: Playable> Replay<'h, G> {
             let known = format!("{} to {}", G::OLDEST_RULES, G::RULES);
             return Err(unreadable(
                 1,
-                format!("rules version {} is not known here, only {known}", header.rules),
+                format!("rules version {} is not supported, only {known}", header.rules),
             ));
         }
         let setup: G::Setup = serde_json::from_value(header.setup.clone())
@@ -139,7 +139,7 @@ impl<'h, G: Playable> Replay<'h, G> {
                 return Err(bad("nothing may follow the ending".to_owned()));
             }
             let line = serde_json::from_str(written)
-                .map_err(|_| unreadable(number, "this is no line of a finished game".to_owned()))?;
+                .map_err(|_| unreadable(number, "this is not a line of a finished game".to_owned()))?;
             match line {
                 Line::Act { seat, act, bot } => {
                     self.check_hand(seat, bot).and_then(|()| self.act(seat, &act, bot)).map_err(bad)?
@@ -172,7 +172,7 @@ impl<'h, G: Playable> Replay<'h, G> {
 
     /// Checks that the seat that acted could act.
     fn check_hand(&self, seat: Seat, bot: bool) -> Result<(), String> {
-        self.check_goes_on()?;
+        self.check_not_over()?;
         let player = self.player(seat)?;
         if bot {
             return Ok(());
@@ -187,16 +187,20 @@ impl<'h, G: Playable> Replay<'h, G> {
     }
 
     /// Checks that the game is not over: after that only the ending may follow.
-    fn check_goes_on(&self) -> Result<(), String> {
-        if self.is_over() { Err("the game is over here, but this is no ending".to_owned()) } else { Ok(()) }
+    fn check_not_over(&self) -> Result<(), String> {
+        if self.is_over() {
+            Err("the game is over here, but this is not an ending".to_owned())
+        } else {
+            Ok(())
+        }
     }
 
     /// Whether the game has ended by the rules, or all but one seat or all people have resigned.
     fn is_over(&self) -> bool {
         let contenders = SeatSet::all(self.header.players.len()).without(self.resigned);
         let people = contenders.iter().any(|seat| self.header.players[seat.index()].is_person());
-        let given_up = !self.resigned.is_empty() && (contenders.len() <= 1 || !people);
-        self.game.outcome().is_some() || given_up
+        let by_resignation = !self.resigned.is_empty() && (contenders.len() <= 1 || !people);
+        self.game.outcome().is_some() || by_resignation
     }
 
     fn player(&self, seat: Seat) -> Result<&Player, String> {
@@ -204,17 +208,17 @@ impl<'h, G: Playable> Replay<'h, G> {
     }
 
     fn act(&mut self, seat: Seat, act: &str, bot: bool) -> Result<(), String> {
-        let action = act.parse().map_err(|error| format!("{act:?} is no action: {error}"))?;
+        let action = act.parse().map_err(|error| format!("{act:?} is not an action: {error}"))?;
         self.actions += 1;
         self.step(Step::Act { seat, action }, !bot)
     }
 
     fn resign(&mut self, seat: Seat) -> Result<(), String> {
-        self.check_goes_on()?;
+        self.check_not_over()?;
         match self.player(seat)? {
             Player::Bot { .. } => return Err(format!("{seat} is a bot, and bots do not resign")),
             Player::Person { .. } if self.resigned.contains(seat) => {
-                return Err(format!("{seat} has resigned already"));
+                return Err(format!("{seat} has already resigned"));
             }
             Player::Person { .. } => self.resigned.insert(seat),
         }
@@ -222,16 +226,13 @@ impl<'h, G: Playable> Replay<'h, G> {
     }
 
     fn answer(&mut self, chance: &str) -> Result<(), String> {
-        self.check_goes_on()?;
+        self.check_not_over()?;
         if self.game.awaiting() != Awaiting::Chance {
-            return Err("nothing was to be drawn or rolled here".to_owned());
+            return Err("there was nothing to draw or roll here".to_owned());
         }
         let drawn = self.game.sample_chance(&mut self.luck.stream(self.answers));
         if drawn.to_string() != chance {
-            return Err(format!(
-                "the seed gives {:?}, but the game went on with {chance:?}",
-                drawn.to_string()
-            ));
+            return Err(format!("the seed gives {:?}, but the file has {chance:?}", drawn.to_string()));
         }
         self.answers += 1;
         self.step(Step::Chance(drawn), false)
@@ -246,13 +247,15 @@ impl<'h, G: Playable> Replay<'h, G> {
     }
 
     fn undo(&mut self, keep: usize) -> Result<(), String> {
-        self.check_goes_on()?;
+        self.check_not_over()?;
         match self.steps.get(keep) {
             Some((_, true)) => {}
-            Some((_, false)) => return Err(format!("step {} is nobody's to take back", keep + 1)),
+            Some((_, false)) => {
+                return Err(format!("step {} was not made by a person, so it can't be undone", keep + 1));
+            }
             None => {
                 let made = self.steps.len();
-                return Err(format!("only {made} steps were made; {keep} can't be what is left"));
+                return Err(format!("only {made} steps were made, so {keep} can't remain"));
             }
         }
         self.undone += (self.steps.len() - keep) as u64;
@@ -268,7 +271,7 @@ impl<'h, G: Playable> Replay<'h, G> {
 
     fn check_ending(&self, stated: &Ending) -> Result<(), String> {
         if !self.is_over() {
-            return Err("the ending stands here, but the game is not over".to_owned());
+            return Err("this is an ending, but the game is not over".to_owned());
         }
         let seats = SeatSet::all(self.header.players.len());
         let outcome = self.game.outcome();
@@ -288,7 +291,7 @@ fn check_digest(before: &str, stated: &str) -> Result<(), String> {
     if found == stated {
         return Ok(());
     }
-    Err(format!("a line before this one is not as it was written: the digest of all of them is {found}"))
+    Err(format!("a line before this one was changed: the digest of all of them is {found}"))
 }
 
 fn flaw(line: usize, what: String) -> Flaw {

@@ -75,9 +75,9 @@ fn json_says_the_same() {
 #[test]
 fn the_first_thing_that_is_wrong_is_named() {
     let seed = forged("verify-seed", "\"seed\":\"c8", "\"seed\":\"c9");
-    finds_untrue(&seed, &[], "game.jsonl, line 1: the seed is not the one that was promised");
+    finds_untrue(&seed, &[], "game.jsonl, line 1: the seed does not match the commitment");
     let act = forged("verify-act", "claim 1=5", "claim 9=9");
-    finds_untrue(&act, &[], "game.jsonl, line 3: \"claim 9=9\" is no action");
+    finds_untrue(&act, &[], "game.jsonl, line 3: \"claim 9=9\" is not an action");
     let roll = forged("verify-roll", "{\"chance\":\"reveal ", "{\"chance\":\"reveal I4 ");
     finds_untrue(&roll, &[], "game.jsonl, line 2: the seed gives \"reveal ");
 }
@@ -118,9 +118,9 @@ fn a_file_that_is_cut_off_or_garbled_can_not_be_checked() {
     fs::write(&cut, &whole).unwrap();
     refuses_file(&cut, &["--json"], "cut.jsonl, line 9: the file is cut off: it has no ending");
     fs::write(&cut, &text[..whole.len() + 5]).unwrap();
-    refuses_file(&cut, &[], "cut.jsonl, line 10: this is no line of a finished game");
+    refuses_file(&cut, &[], "cut.jsonl, line 10: this is not a line of a finished game");
     let other = forged("verify-format", "\"export\":1", "\"export\":9");
-    refuses_file(&other, &[], "line 1: format 9 is not known here");
+    refuses_file(&other, &[], "line 1: format 9 is not supported");
 }
 
 #[test]

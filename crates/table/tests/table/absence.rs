@@ -1,4 +1,4 @@
-//! Leaving, running out of time, coming back, resigning.
+//! Leaving, running out of time, returning, resigning.
 
 use game_core::Seat;
 use protocol::{Absence, Command, Refusal};
@@ -7,11 +7,11 @@ use table::{Hand, Record, Standing};
 use crate::kit::{Played, bids, charter, crypt, crypt_for_two, crypt_setup, data};
 
 #[test]
-fn a_bot_plays_for_whoever_left_until_they_are_back() {
+fn a_bot_plays_for_a_person_who_left_until_they_return() {
     let mut table = crypt_for_two();
     table.does("ann", Command::Leave).unwrap();
     assert_eq!(table.absence('a'), Some(Absence::Left));
-    assert_eq!(table.does("ann", Command::Leave).unwrap(), [], "ann has left already");
+    assert_eq!(table.does("ann", Command::Leave).unwrap(), [], "ann has already left");
     assert!(table.table.status().awaited.is_empty());
     assert!(table.bot_plays());
     assert!(matches!(table.records.last().unwrap().record, Record::Acted { hand: Hand::Bot, .. }));
@@ -23,42 +23,42 @@ fn a_bot_plays_for_whoever_left_until_they_are_back() {
 }
 
 #[test]
-fn acting_is_coming_back() {
+fn acting_is_returning() {
     let mut table = crypt_for_two();
     table.does("ann", Command::Leave).unwrap();
     let version = table.table.version();
     assert!(table.acts_on(version, "ann", "decline").is_err());
-    assert_eq!(table.absence('a'), Some(Absence::Left), "a refused action is none");
+    assert_eq!(table.absence('a'), Some(Absence::Left), "a refused action does not count");
     let records = table.acts_on(version, "ann", "recover").unwrap();
     assert!(matches!(&records[..], [Record::Returned { seat: Seat::A }, Record::Acted { .. }]));
 }
 
 #[test]
-fn a_bot_that_thought_for_somebody_who_is_back_is_late() {
+fn a_bot_move_for_a_person_who_has_returned_is_stale() {
     let mut table = crypt_for_two();
     table.does("ann", Command::Leave).unwrap();
     let turn = table.table.bot_turn(Seat::A).unwrap();
     table.does("ann", Command::Return).unwrap();
-    let call = table::Input::Bot { seat: Seat::A, version: turn.version, act: "recover".to_owned() };
-    assert!(matches!(table.call(&call), Err(Refusal::Stale { .. })));
+    let input = table::Input::Bot { seat: Seat::A, version: turn.version, act: "recover".to_owned() };
+    assert!(matches!(table.apply(&input), Err(Refusal::Stale { .. })));
 }
 
 #[test]
-fn the_last_who_is_there_is_waited_for() {
+fn the_last_person_at_a_table_cannot_leave() {
     let mut table = crypt_for_two();
     table.does("bob", Command::Leave).unwrap();
     assert_eq!(table.does("ann", Command::Leave).unwrap(), []);
     assert_eq!(table.absence('a'), None);
     let charter = charter::<crypt::State>(&crypt_setup(2, "AAAAAA"));
     let mut alone = Played::<crypt::State>::open(charter).seated(&["ann", "novice"]);
-    assert_eq!(alone.does("ann", Command::Leave).unwrap(), [], "bots do not mind waiting");
+    assert_eq!(alone.does("ann", Command::Leave).unwrap(), [], "no other person waits");
 }
 
 #[test]
-fn of_two_the_other_wins_when_one_resigns() {
+fn with_two_players_the_other_wins_when_one_resigns() {
     let mut table = crypt_for_two();
     table.does("bob", Command::Resign).unwrap();
-    let Standing::Over(ending) = table.table.standing() else { panic!("nobody is left to play against") };
+    let Standing::Over(ending) = table.table.standing() else { panic!("the game should be over") };
     assert_eq!((ending.outcome, ending.rank), (None, None));
     assert_eq!((ending.winners.to_string(), ending.resigned.to_string()), ("a".into(), "b".into()));
     assert_eq!(table.refused("ann", Command::Resign), Refusal::Over);
@@ -66,7 +66,7 @@ fn of_two_the_other_wins_when_one_resigns() {
 }
 
 #[test]
-fn of_three_the_others_play_on_against_a_bot() {
+fn with_three_players_the_others_play_against_a_bot() {
     let mut table = bids(3, 1, &["prize 5"]);
     table.does("ann", Command::Resign).unwrap();
     assert_eq!(table.absence('a'), Some(Absence::Resigned));
@@ -80,30 +80,30 @@ fn of_three_the_others_play_on_against_a_bot() {
     table.acts("cid", "bid 2");
     let Standing::Over(ending) = table.table.standing() else { panic!("all bids are in") };
     assert!(ending.outcome.is_some());
-    assert!(!ending.winners.contains(Seat::A), "who gave up does not win, whatever the bot got");
+    assert!(!ending.winners.contains(Seat::A), "a player who resigned does not win, whatever the bot scored");
     assert!(!ending.winners.is_empty());
 }
 
 #[test]
-fn bots_do_not_play_on_among_themselves() {
+fn a_game_of_bots_only_ends() {
     let charter = charter::<crypt::State>(&crypt_setup(3, "AAAAAA"));
     let mut table = Played::<crypt::State>::open(charter).seated(&["ann", "novice", "novice"]);
     table.does("ann", Command::Resign).unwrap();
-    let Standing::Over(ending) = table.table.standing() else { panic!("nobody is there to see it") };
+    let Standing::Over(ending) = table.table.standing() else { panic!("the game should be over") };
     assert!(ending.winners.is_empty() && ending.outcome.is_none());
 }
 
 #[test]
-fn alone_resigning_ends_it() {
+fn resigning_ends_a_solo_game() {
     let mut table = crypt(1, "AAAAAA", &[]);
     table.does("ann", Command::Resign).unwrap();
-    let Standing::Over(ending) = table.table.standing() else { panic!("there is nobody else") };
+    let Standing::Over(ending) = table.table.standing() else { panic!("the game should be over") };
     assert!(ending.winners.is_empty());
     table::verify(&table.export()).unwrap();
 }
 
 #[test]
-fn those_who_are_away_can_resign_too() {
+fn an_absent_person_can_resign() {
     let mut table = bids(3, 1, &["prize 5"]);
     table.does("ann", Command::Leave).unwrap();
     table.does("ann", Command::Resign).unwrap();

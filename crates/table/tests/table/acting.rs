@@ -1,4 +1,4 @@
-//! Acting: versions, sealed answers, refusals.
+//! Actions: versions, sealed answers, refusals.
 
 use protocol::{Command, Refusal};
 use table::Record;
@@ -6,7 +6,7 @@ use table::Record;
 use crate::kit::{bids, crypt_for_two, data, person};
 
 #[test]
-fn an_action_on_a_moment_that_has_passed_is_stale() {
+fn an_action_on_an_old_version_is_stale() {
     let mut table = crypt_for_two();
     let seen = table.table.version();
     table.acts("ann", "claim 1=5");
@@ -14,19 +14,19 @@ fn an_action_on_a_moment_that_has_passed_is_stale() {
     let stale = Command::Act { version: seen, action: data("claim 2=1") };
     assert_eq!(table.refused("bob", stale), Refusal::Stale { seen, version });
     for seen in [0, version + 1, u64::MAX] {
-        let strange = Command::Act { version: seen, action: data("claim 2=1") };
-        assert_eq!(table.refused("bob", strange), Refusal::Stale { seen, version });
+        let unknown = Command::Act { version: seen, action: data("claim 2=1") };
+        assert_eq!(table.refused("bob", unknown), Refusal::Stale { seen, version });
     }
     table.acts_on(version, "bob", "claim 2=1").unwrap();
 }
 
 #[test]
-fn the_sealed_answer_of_another_makes_nothing_stale_and_its_opening_does() {
+fn a_sealed_answer_makes_nothing_stale_but_its_reveal_does() {
     let mut table = bids(3, 2, &["prize 4", "prize 5"]);
     let seen = table.table.version();
     table.acts_on(seen, "cid", "bid 1").unwrap();
     table.acts_on(seen, "ann", "bid 5").unwrap();
-    // Twice is refused by the rules, and not for being late.
+    // A second bid is refused by the rules, not as stale.
     assert!(matches!(table.acts_on(seen, "ann", "bid 4"), Err(Refusal::Rules { .. })));
     table.acts_on(seen, "bob", "bid 3").unwrap();
     let late = Command::Act { version: seen, action: data("bid 2") };
@@ -35,7 +35,7 @@ fn the_sealed_answer_of_another_makes_nothing_stale_and_its_opening_does() {
 }
 
 #[test]
-fn what_somebody_draws_meanwhile_makes_versions_stale() {
+fn a_draw_of_another_player_makes_versions_stale() {
     let mut table = bids(2, 1, &["prize 4", "token 3"]);
     let seen = table.table.version();
     table.acts_on(seen, "ann", "draw").unwrap();
@@ -43,7 +43,7 @@ fn what_somebody_draws_meanwhile_makes_versions_stale() {
 }
 
 #[test]
-fn coming_and_going_makes_nothing_stale() {
+fn leaving_and_returning_makes_nothing_stale() {
     let mut table = bids(3, 1, &["prize 4"]);
     let seen = table.table.version();
     table.does("ann", Command::Leave).unwrap();
@@ -52,7 +52,7 @@ fn coming_and_going_makes_nothing_stale() {
 }
 
 #[test]
-fn what_is_no_action_and_what_is_not_legal_are_told_apart() {
+fn malformed_and_illegal_actions_are_distinguished() {
     let mut table = crypt_for_two();
     let version = table.table.version();
     let try_to = |act: &str| Command::Act { version, action: data(act) };
@@ -80,7 +80,7 @@ fn a_long_text_is_not_quoted_back() {
 }
 
 #[test]
-fn an_action_is_written_down_as_the_game_writes_it() {
+fn an_action_is_recorded_in_the_games_own_notation() {
     let mut table = crypt_for_two();
     let version = table.table.version();
     let records = table.acts_on(version, "ann", "claim  1=5   2=1").unwrap();
@@ -88,7 +88,7 @@ fn an_action_is_written_down_as_the_game_writes_it() {
 }
 
 #[test]
-fn check_says_what_acting_would() {
+fn check_has_the_same_result_as_acting() {
     let mut table = bids(3, 2, &["prize 4", "prize 5", "token 2"]);
     let acts = ["bid 1", "bid 0", "bid 9", "draw", "", "pass"];
     let mut compared = 0;
@@ -115,7 +115,7 @@ fn check_says_what_acting_would() {
 }
 
 #[test]
-fn offers_and_lists_are_for_those_who_play() {
+fn only_awaited_players_get_offers_and_lists() {
     let mut table = crypt_for_two();
     assert!(table.sheet("ann")["offer"].is_object());
     assert_eq!(table.sheet("ann")["actions"].as_array().map(Vec::len), Some(595));
@@ -128,7 +128,7 @@ fn offers_and_lists_are_for_those_who_play() {
 }
 
 #[test]
-fn a_log_starts_after_what_was_seen() {
+fn a_log_starts_after_the_version_that_was_seen() {
     let mut table = crypt_for_two();
     let seen = table.table.version();
     table.acts("ann", "claim 1=5");

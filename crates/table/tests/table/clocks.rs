@@ -1,4 +1,4 @@
-//! Clocks: time for a move, the reserve, days.
+//! Clocks: the time for a move, the reserve, days.
 
 use game_core::Seat;
 use game_laws::toy::sealed_bids::{SealedBids, Setup};
@@ -13,16 +13,16 @@ const DAY: Millis = 24 * 3600 * SECOND;
 
 const LIVE: ClockSetting = ClockSetting::Live { move_seconds: 30, reserve_seconds: 60 };
 
-/// A table of Sealed Bids where nature turns up prizes only.
+/// A table of Sealed Bids with a clock.
 fn bids(seats: u8, clock: ClockSetting) -> Played<SealedBids> {
     let charter = Charter { clock, ..charter::<SealedBids>(&Setup { seats, rounds: 5 }) };
     Played::open(charter).seat_all()
 }
 
-/// A table of Crypt for two, ann to claim first.
+/// A table of Crypt for two; ann claims first.
 fn crypt(clock: ClockSetting) -> Played<crypt::State> {
     let charter = Charter { clock, ..charter::<crypt::State>(&crate::kit::crypt_setup(2, "AAAAAA")) };
-    Played::open(charter).nature(&["reveal I4 P2 R_ next T"]).seat_all()
+    Played::open(charter).chance(&["reveal I4 P2 R_ next T"]).seat_all()
 }
 
 fn clock(table: &Played<impl table::Playable>, seat: usize) -> Value {
@@ -34,7 +34,7 @@ fn relieved(seat: Seat) -> Record {
 }
 
 #[test]
-fn the_clock_runs_of_those_who_are_awaited() {
+fn only_the_clocks_of_awaited_players_run() {
     let mut table = crypt(LIVE);
     assert_eq!(clock(&table, 0), json!({"deadline": START + 90 * SECOND, "reserve": 60_000}));
     assert_eq!(clock(&table, 1), json!({"deadline": null, "reserve": 60_000}));
@@ -46,7 +46,7 @@ fn the_clock_runs_of_those_who_are_awaited() {
 }
 
 #[test]
-fn the_reserve_is_used_up_over_several_moves() {
+fn the_reserve_is_used_over_several_moves() {
     let mut table = bids(2, LIVE);
     for (left, card) in [(45_000, 1), (30_000, 2), (15_000, 3)] {
         table.acts("bob", &format!("bid {card}"));
@@ -63,7 +63,7 @@ fn the_reserve_is_used_up_over_several_moves() {
 }
 
 #[test]
-fn exactly_those_out_of_time_are_relieved() {
+fn exactly_the_players_out_of_time_are_relieved() {
     let mut table = bids(3, LIVE);
     table.wait(50 * SECOND);
     for name in PEOPLE.into_iter().take(3) {
@@ -74,11 +74,11 @@ fn exactly_those_out_of_time_are_relieved() {
     table.acts("cid", "bid 2");
     assert_eq!(table.wait(59 * SECOND), []);
     assert_eq!(table.wait(SECOND), [relieved(Seat::A), relieved(Seat::B)]);
-    assert_eq!(table.wait(DAY), [], "nobody is relieved twice");
+    assert_eq!(table.wait(DAY), [], "no one is relieved twice");
 }
 
 #[test]
-fn without_a_clock_nobody_runs_out_of_time() {
+fn without_a_clock_no_one_runs_out_of_time() {
     let mut table = bids(2, ClockSetting::None);
     assert_eq!(clock(&table, 0), Value::Null);
     assert_eq!(table.table.next_deadline(), None);
@@ -96,7 +96,7 @@ fn days_are_for_each_move() {
 }
 
 #[test]
-fn an_action_after_the_deadline_counts_until_somebody_looked() {
+fn an_action_after_the_deadline_counts_until_the_next_tick() {
     let mut table = crypt(LIVE);
     table.now += 200 * SECOND;
     table.acts("ann", "claim 1=5");
@@ -104,7 +104,7 @@ fn an_action_after_the_deadline_counts_until_somebody_looked() {
 }
 
 #[test]
-fn whoever_comes_back_after_running_out_leaves_that_move_to_the_bot() {
+fn a_player_who_returns_after_running_out_of_time_leaves_that_move_to_the_bot() {
     let mut table = crypt(LIVE);
     assert_eq!(table.wait(90 * SECOND), [relieved(Seat::A)]);
     let turn = table.table.bot_turn(Seat::A).unwrap();
@@ -116,17 +116,17 @@ fn whoever_comes_back_after_running_out_leaves_that_move_to_the_bot() {
         json!({"deadline": null, "reserve": 0}),
         "there is no more time for this move"
     );
-    assert!(table.table.status().awaited.is_empty(), "it is the bot's");
-    let call = Input::Bot { seat: Seat::A, version: turn.version, act: "recover".to_owned() };
-    table.call(&call).expect("the bot that was asked when the time ran out is not too late");
+    assert!(table.table.status().awaited.is_empty(), "the bot makes the move");
+    let input = Input::Bot { seat: Seat::A, version: turn.version, act: "recover".to_owned() };
+    table.apply(&input).expect("the move of the bot that started when the time ran out is not stale");
     table.acts("bob", "recover");
-    // From the next move on ann has the time of a move, and no reserve.
+    // From the next move on ann has the time for a move, but no reserve.
     assert_eq!(clock(&table, 0), json!({"deadline": table.now + 30 * SECOND, "reserve": 0}));
     assert_eq!(table.table.bots_awaited().count(), 0);
 }
 
 #[test]
-fn nobody_stalls_by_running_out_and_coming_back() {
+fn running_out_of_time_and_returning_does_not_stall_the_game() {
     let mut table = crypt(LIVE);
     table.wait(90 * SECOND);
     let turn = table.table.bot_turn(Seat::A).unwrap();
@@ -137,23 +137,23 @@ fn nobody_stalls_by_running_out_and_coming_back() {
     table.does("ann", Command::Return).unwrap();
     assert_eq!(table.table.bots_awaited().collect::<Vec<_>>(), [Seat::A]);
     assert_eq!(table.table.next_deadline(), None);
-    table.call(&Input::Bot { seat: Seat::A, version: turn.version, act: "recover".to_owned() }).unwrap();
+    table.apply(&Input::Bot { seat: Seat::A, version: turn.version, act: "recover".to_owned() }).unwrap();
 }
 
 #[test]
-fn whoever_is_back_before_the_bot_has_moved_may_make_the_move() {
+fn a_player_who_returns_before_the_bot_has_moved_can_make_the_move() {
     let mut table = crypt(LIVE);
     table.wait(90 * SECOND);
     let turn = table.table.bot_turn(Seat::A).unwrap();
     table.does("ann", Command::Return).unwrap();
     table.acts("ann", "claim 1=5");
     let late = Input::Bot { seat: Seat::A, version: turn.version, act: "recover".to_owned() };
-    assert!(matches!(table.call(&late), Err(Refusal::Stale { .. })));
+    assert!(matches!(table.apply(&late), Err(Refusal::Stale { .. })));
     assert_eq!(table.table.status().awaited, [person("bob")]);
 }
 
 #[test]
-fn one_of_several_who_ran_out_is_not_waited_for_when_back() {
+fn the_game_does_not_wait_for_one_of_several_who_returns_after_running_out() {
     let mut table = bids(3, LIVE);
     table.acts("cid", "bid 1");
     assert_eq!(table.wait(90 * SECOND), [relieved(Seat::A), relieved(Seat::B)]);
@@ -161,12 +161,12 @@ fn one_of_several_who_ran_out_is_not_waited_for_when_back() {
     let bots: Vec<Seat> = table.table.bots_awaited().collect();
     assert_eq!(bots, [Seat::A, Seat::B]);
     while table.bot_plays() {}
-    assert_eq!(clock(&table, 0)["deadline"], table.now + 30 * SECOND, "the next round has begun");
+    assert_eq!(clock(&table, 0)["deadline"], table.now + 30 * SECOND, "the next round has started");
     assert_eq!(clock(&table, 1)["deadline"], Value::Null, "bob is still away");
 }
 
 #[test]
-fn nobody_gains_time_by_leaving_and_coming_back() {
+fn leaving_and_returning_gains_no_time() {
     let mut table = crypt(LIVE);
     for _ in 0..5 {
         table.wait(10 * SECOND);
@@ -174,18 +174,22 @@ fn nobody_gains_time_by_leaving_and_coming_back() {
         assert_eq!(clock(&table, 0)["deadline"], Value::Null);
         table.does("ann", Command::Return).unwrap();
     }
-    // Fifty seconds are gone, and forty are left.
+    // Fifty seconds are used, and forty are left.
     assert_eq!(clock(&table, 0)["deadline"], START + 90 * SECOND);
     table.acts("ann", "recover");
-    assert_eq!(clock(&table, 0)["reserve"], 40_000, "thirty were of the move and twenty of the reserve");
+    assert_eq!(
+        clock(&table, 0)["reserve"],
+        40_000,
+        "thirty seconds of the move and twenty of the reserve were used"
+    );
 }
 
 #[test]
-fn the_clock_of_whoever_left_runs_on_until_the_bot_has_moved() {
+fn the_clock_of_a_player_who_left_keeps_running_until_the_bot_has_moved() {
     let mut table = crypt(LIVE);
     for _ in 0..4 {
         table.does("ann", Command::Leave).unwrap();
-        assert_eq!(table.wait(20 * SECOND), [], "who has left is not relieved once more");
+        assert_eq!(table.wait(20 * SECOND), [], "a player who has left is not relieved again");
         table.does("ann", Command::Return).unwrap();
     }
     assert_eq!(clock(&table, 0)["deadline"], START + 90 * SECOND);
@@ -197,7 +201,7 @@ fn the_clock_of_whoever_left_runs_on_until_the_bot_has_moved() {
 }
 
 #[test]
-fn nobody_gains_time_by_taking_back() {
+fn undoing_gains_no_time() {
     let mut table = crypt(LIVE);
     for _ in 0..5 {
         table.wait(10 * SECOND);
@@ -205,7 +209,7 @@ fn nobody_gains_time_by_taking_back() {
         table.does("ann", table.undo()).unwrap();
     }
     assert_eq!(clock(&table, 0), json!({"deadline": START + 90 * SECOND, "reserve": 40_000}));
-    // While bob was awaited the clock stood still.
+    // Ann's clock is stopped while bob is awaited.
     table.acts("ann", "claim 1=5");
     table.wait(20 * SECOND);
     table.does("ann", table.undo()).unwrap();
@@ -213,7 +217,7 @@ fn nobody_gains_time_by_taking_back() {
 }
 
 #[test]
-fn what_others_do_meanwhile_starts_no_clock_anew() {
+fn the_moves_of_others_restart_no_clock() {
     let mut table = bids(2, LIVE);
     table.wait(20 * SECOND);
     table.acts("bob", "draw");
@@ -222,7 +226,7 @@ fn what_others_do_meanwhile_starts_no_clock_anew() {
 }
 
 #[test]
-fn a_clock_that_goes_back_takes_and_gives_nothing() {
+fn a_system_clock_that_goes_back_changes_no_reserve() {
     let mut table = crypt(LIVE);
     table.now -= DAY;
     table.acts("ann", "claim 1=5");
@@ -230,7 +234,7 @@ fn a_clock_that_goes_back_takes_and_gives_nothing() {
 }
 
 #[test]
-fn settings_and_times_beyond_all_measure_do_no_harm() {
+fn extreme_settings_and_times_do_not_overflow() {
     let huge = ClockSetting::Live { move_seconds: u32::MAX, reserve_seconds: u32::MAX };
     for setting in [huge, ClockSetting::Days { days: u32::MAX }] {
         let mut table = crypt(setting);

@@ -1,4 +1,4 @@
-//! How games end, and what is told then.
+//! How games end, and what is sent then.
 
 use game_core::Seat;
 use game_laws::toy::sealed_bids::{SealedBids, Setup};
@@ -8,7 +8,7 @@ use table::{Charter, Standing, Table};
 use crate::kit::{Played, START, bids, charter, crypt, data, person};
 
 #[test]
-fn the_ending_is_told_with_the_seed() {
+fn the_ending_is_sent_with_the_seed() {
     let mut table = bids(2, 1, &["prize 4"]);
     let seed = table.table.charter().seed;
     let commitment = seed.commitment();
@@ -37,7 +37,7 @@ fn the_ending_is_told_with_the_seed() {
 }
 
 #[test]
-fn a_lone_player_has_a_rank() {
+fn a_solo_player_has_a_rank() {
     let mut table = crypt(1, "AAAAAA", &[]);
     let ending = table.play_out(|count| count / 2);
     assert!(ending.rank.is_some_and(|rank| rank < 4), "{ending:?}");
@@ -49,7 +49,7 @@ fn three(rules: u32) -> Charter {
 
 /// The scores after the highest card was played twice.
 fn tied(charter: Charter) -> Vec<i32> {
-    let mut table = Played::<SealedBids>::open(charter).nature(&["prize 4"]).seat_all();
+    let mut table = Played::<SealedBids>::open(charter).chance(&["prize 4"]).seat_all();
     table.script("ann: bid 5 | bob: bid 5");
     // The table is loaded in the middle of the game, as after an upgrade.
     table.table = Table::load(table.records.clone()).unwrap();
@@ -59,7 +59,7 @@ fn tied(charter: Charter) -> Vec<i32> {
 }
 
 #[test]
-fn a_game_keeps_the_rules_that_it_began_under() {
+fn a_game_keeps_the_rules_it_started_with() {
     assert_eq!(tied(three(1)), [0, 0, 0], "under the old rules a tie lost the prize");
     assert_eq!(tied(three(2)), [0, 0, 4]);
     for unknown in [0, 3, u32::MAX] {

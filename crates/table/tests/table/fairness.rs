@@ -1,4 +1,4 @@
-//! Luck that can be checked, and files in which anything wrong is found.
+//! Verifiable chance: every change of an export is found.
 
 use std::path::Path;
 
@@ -9,7 +9,7 @@ use table::{Flaw, Seed, verify};
 
 use crate::kit::{Played, charter, crypt, crypt_setup};
 
-/// A finished game of ann, bob and a bot, in which something was taken back, past a roll, and bob resigned.
+/// A finished game of ann, bob and a bot, in which actions were undone and bob resigned.
 fn finished() -> String {
     let charter = charter::<State>(&crypt_setup(3, "ABABAB"));
     let mut table = Played::<State>::open(charter).seated(&["ann", "bob", "novice"]);
@@ -34,7 +34,7 @@ fn finished() -> String {
     table.export()
 }
 
-/// A game of two in which a roll was taken back by consent.
+/// A game of two in which a roll was undone by consent.
 fn for_two() -> String {
     let mut table = crypt(2, "AAAAAA", &[]);
     table.script("ann: claim 1=5 | bob: claim 2=6 | ann: claim 3=6");
@@ -52,7 +52,7 @@ fn check(lines: &[String]) -> Result<table::Verified, Flaw> {
     verify(&(lines.join("\n") + "\n"))
 }
 
-/// Changes the header, and gives what is found wrong.
+/// Changes the header, and returns the flaw that is found.
 fn with_header(text: &str, change: impl FnOnce(&mut Value)) -> String {
     let mut lines = lines(text);
     let mut header: Value = serde_json::from_str(&lines[0]).unwrap();
@@ -61,13 +61,13 @@ fn with_header(text: &str, change: impl FnOnce(&mut Value)) -> String {
     check(&lines).unwrap_err().to_string()
 }
 
-/// The number of the first line that has this in it, counted from 1.
+/// The number of the first line that contains `part`, counted from 1.
 fn line_of(text: &str, part: &str) -> usize {
     text.lines().position(|line| line.contains(part)).unwrap() + 1
 }
 
 #[test]
-fn what_a_table_exports_is_verified() {
+fn an_export_is_verified() {
     for text in [finished(), for_two()] {
         let verified = verify(&text).unwrap();
         assert_eq!((verified.game.as_str(), verified.table.as_str()), ("crypt", "oak"));
@@ -86,26 +86,26 @@ fn golden_the_example_is_what_a_table_exports() {
 }
 
 #[test]
-fn whatever_is_wrong_with_the_header_is_found() {
+fn every_change_of_the_header_is_found() {
     let text = finished();
     let seed = || json!("00".repeat(32));
-    let promised = |header: &Value| header["commitment"].as_str().unwrap().to_owned();
+    let commitment = |header: &Value| header["commitment"].as_str().unwrap().to_owned();
     let first_roll = "line 2: the seed gives \"reveal ";
     type Change = Box<dyn Fn(&mut Value)>;
     let changes: Vec<(&str, Change, &str)> = vec![
         (
             "another seed",
             Box::new(move |h| h["seed"] = seed()),
-            "line 1: the seed is not the one that was promised",
+            "line 1: the seed does not match the commitment",
         ),
         ("no seed", Box::new(|h| h["seed"] = json!("ab")), "a seed is 64 hexadecimal digits"),
         (
-            "another promise",
-            Box::new(move |h| h["commitment"] = json!(promised(h).replace('a', "b"))),
-            "line 1: the seed is not",
+            "another commitment",
+            Box::new(move |h| h["commitment"] = json!(commitment(h).replace('a', "b"))),
+            "line 1: the seed does not match",
         ),
         (
-            "another seed with its promise",
+            "another seed with its commitment",
             Box::new(|h| {
                 let other = Seed([9; 32]);
                 h["seed"] = json!(other.reveal());
@@ -121,11 +121,11 @@ fn whatever_is_wrong_with_the_header_is_found() {
             first_roll,
         ),
         (
-            "a player too few",
+            "a missing player",
             Box::new(|h| drop(h["players"].as_array_mut().unwrap().pop())),
             "line 1: the game has 3 seats, but 2 players",
         ),
-        ("nobody", Box::new(|h| h["players"] = json!([])), "line 1: the game has 3 seats, but 0 players"),
+        ("no players", Box::new(|h| h["players"] = json!([])), "line 1: the game has 3 seats, but 0 players"),
         (
             "nine players",
             Box::new(|h| h["players"] = json!(vec![h["players"][0].clone(); 9])),
@@ -135,27 +135,31 @@ fn whatever_is_wrong_with_the_header_is_found() {
         ("other sides", Box::new(|h| h["setup"]["sides"] = json!("ABABAA")), first_roll),
         ("another leader", Box::new(|h| h["setup"]["leader"] = json!("b")), first_roll),
         (
-            "a drawn leader",
+            "a random leader",
             Box::new(|h| h["setup"]["leader"] = json!("random")),
             "line 2: the seed gives \"leader ",
         ),
-        ("other memories", Box::new(|h| h["setup"]["recall"] = json!("memory")), first_roll),
+        ("another recall", Box::new(|h| h["setup"]["recall"] = json!("memory")), first_roll),
         (
-            "more players set up",
+            "a setup for more players",
             Box::new(|h| h["setup"]["players"] = json!(4)),
             "line 1: the game has 4 seats, but 3 players",
         ),
-        ("too many set up", Box::new(|h| h["setup"]["players"] = json!(200)), "line 1: Crypt is for 1 to 4"),
+        (
+            "a setup for too many players",
+            Box::new(|h| h["setup"]["players"] = json!(200)),
+            "line 1: Crypt is for 1 to 4",
+        ),
         ("no setup", Box::new(|h| h["setup"] = json!(7)), "line 1: the setup is not one of crypt"),
         (
             "another game",
             Box::new(|h| h["game"] = json!("chess")),
             "line 1: there is no game called \"chess\"",
         ),
-        ("other rules", Box::new(|h| h["rules"] = json!(99)), "line 1: rules version 99 is not known here"),
-        ("another format", Box::new(|h| h["export"] = json!(2)), "line 1: format 2 is not known here"),
+        ("other rules", Box::new(|h| h["rules"] = json!(99)), "line 1: rules version 99 is not supported"),
+        ("another format", Box::new(|h| h["export"] = json!(2)), "line 1: format 2 is not supported"),
         (
-            "more than there is",
+            "an unknown field",
             Box::new(|h| h["extra"] = json!(1)),
             "line 1: this is not the header of a finished game",
         ),
@@ -167,7 +171,7 @@ fn whatever_is_wrong_with_the_header_is_found() {
 }
 
 #[test]
-fn a_line_dropped_doubled_or_swapped_is_found() {
+fn a_dropped_doubled_or_swapped_line_is_found() {
     for text in [finished(), for_two()] {
         let all = lines(&text);
         for index in 1..all.len() {
@@ -178,8 +182,7 @@ fn a_line_dropped_doubled_or_swapped_is_found() {
 
             let mut doubled = all.clone();
             doubled.insert(index, all[index].clone());
-            let flaw =
-                check(&doubled).expect_err(&format!("line {} stands twice: {}", index + 1, all[index]));
+            let flaw = check(&doubled).expect_err(&format!("line {} was doubled: {}", index + 1, all[index]));
             assert!(flaw.line > index + 1, "{flaw}, but line {} was doubled", index + 1);
 
             let mut swapped = all.clone();
@@ -191,7 +194,7 @@ fn a_line_dropped_doubled_or_swapped_is_found() {
 }
 
 #[test]
-fn a_file_cut_off_anywhere_is_found() {
+fn a_truncated_file_is_found() {
     let text = for_two();
     for cut in (0..text.len() - 1).filter(|cut| text.is_char_boundary(*cut)).step_by(7) {
         let last = text[..cut].lines().count().max(1);
@@ -203,7 +206,7 @@ fn a_file_cut_off_anywhere_is_found() {
     assert_eq!(flaw.what, "the file is cut off: it has no ending");
 }
 
-/// Replaces the line that has `part` in it, and gives what is found wrong and whether it is with that line.
+/// Replaces the line that contains `part`. Returns whether the flaw is found in that line, and its text.
 fn replaced(text: &str, part: &str, by: &str) -> (bool, String) {
     let number = line_of(text, part);
     let mut lines = lines(text);
@@ -213,7 +216,7 @@ fn replaced(text: &str, part: &str, by: &str) -> (bool, String) {
 }
 
 #[test]
-fn a_line_that_says_something_else_is_found_where_it_stands() {
+fn a_changed_line_is_found_in_its_place() {
     let text = finished();
     let all = lines(&text);
     let roll = all.iter().find(|line| line.contains("collect")).unwrap();
@@ -229,25 +232,25 @@ fn a_line_that_says_something_else_is_found_where_it_stands() {
     };
     let changes = [
         (roll.as_str(), r#"{"chance":"collect 1=1"}"#.to_owned(), "the seed gives \"collect "),
-        (roll, r#"{"chance":""}"#.to_owned(), "but the game went on with \"\""),
+        (roll, r#"{"chance":""}"#.to_owned(), "but the file has \"\""),
         (roll, first_act.clone(), "refused: "),
-        (first_act, r#"{"chance":"ghost 1+1+1"}"#.to_owned(), "nothing was to be drawn or rolled here"),
+        (first_act, r#"{"chance":"ghost 1+1+1"}"#.to_owned(), "there was nothing to draw or roll here"),
         (first_act, first_act.replace("\"a\"", "\"b\""), "refused: "),
         (first_act, first_act.replace("\"a\"", "\"d\""), "there is no seat d in this game"),
         (first_act, r#"{"seat":"a","act":"decline"}"#.to_owned(), "refused: "),
-        (first_act, r#"{"seat":"a","act":"castle"}"#.to_owned(), "\"castle\" is no action"),
+        (first_act, r#"{"seat":"a","act":"castle"}"#.to_owned(), "\"castle\" is not an action"),
         (bot_act, bot_act.replace(",\"bot\":true", ""), "is a bot, but this is said to be a person's action"),
-        (undo, r#"{"undo":0}"#.to_owned(), "step 1 is nobody's to take back"),
-        (undo, r#"{"undo":4000000000}"#.to_owned(), "4000000000 can't be what is left"),
-        (undo, r#"{"undo":-1}"#.to_owned(), "this is no line of a finished game"),
+        (undo, r#"{"undo":0}"#.to_owned(), "step 1 was not made by a person, so it can't be undone"),
+        (undo, r#"{"undo":4000000000}"#.to_owned(), "so 4000000000 can't remain"),
+        (undo, r#"{"undo":-1}"#.to_owned(), "this is not a line of a finished game"),
         ("resign", r#"{"resign":"c"}"#.to_owned(), "c is a bot, and bots do not resign"),
         ("resign", r#"{"resign":"h"}"#.to_owned(), "there is no seat h in this game"),
         (&ending, other_ending, "the steps lead to another ending: {"),
-        (&ending, r#"{"ending":{},"digest":""}"#.to_owned(), "this is no line of a finished game"),
-        (roll, ending.clone(), "the ending stands here, but the game is not over"),
-        (roll, String::new(), "this is no line of a finished game"),
-        (roll, "💀".to_owned(), "this is no line of a finished game"),
-        (roll, r#"{"chance":"x","act":"y"}"#.to_owned(), "this is no line of a finished game"),
+        (&ending, r#"{"ending":{},"digest":""}"#.to_owned(), "this is not a line of a finished game"),
+        (roll, ending.clone(), "this is an ending, but the game is not over"),
+        (roll, String::new(), "this is not a line of a finished game"),
+        (roll, "💀".to_owned(), "this is not a line of a finished game"),
+        (roll, r#"{"chance":"x","act":"y"}"#.to_owned(), "this is not a line of a finished game"),
     ];
     for (part, by, expected) in changes {
         let (there, found) = replaced(&text, part, &by);
@@ -256,7 +259,7 @@ fn a_line_that_says_something_else_is_found_where_it_stands() {
 }
 
 #[test]
-fn nothing_may_follow_the_end() {
+fn nothing_may_follow_the_ending() {
     let text = for_two();
     let mut all = lines(&text);
     let ending = all.pop().unwrap();
@@ -268,7 +271,10 @@ fn nothing_may_follow_the_end() {
         longer.push(more.to_owned());
         longer.push(ending.clone());
         let flaw = check(&longer).unwrap_err();
-        assert_eq!((flaw.line, flaw.what.as_str()), (number, "the game is over here, but this is no ending"));
+        assert_eq!(
+            (flaw.line, flaw.what.as_str()),
+            (number, "the game is over here, but this is not an ending")
+        );
         let after = [all.clone(), vec![ending.clone(), more.to_owned()]].concat();
         let flaw = check(&after).unwrap_err();
         assert_eq!((flaw.line, flaw.what.as_str()), (number + 1, "nothing may follow the ending"));
@@ -276,7 +282,7 @@ fn nothing_may_follow_the_end() {
 }
 
 #[test]
-fn somebody_who_resigned_does_not_act_again() {
+fn a_player_who_resigned_cannot_act() {
     let text = finished();
     let resigned = line_of(&text, "resign");
     let mut all = lines(&text);
@@ -288,7 +294,7 @@ fn somebody_who_resigned_does_not_act_again() {
 }
 
 #[test]
-fn another_legal_action_is_found_where_the_dice_differ_or_at_the_end() {
+fn another_legal_action_is_found_at_a_later_line() {
     let text = for_two();
     let number = line_of(&text, "\"act\"");
     for other in ["claim 1=6", "claim 1=5+5", "claim 2=5", "recover"] {
@@ -300,17 +306,17 @@ fn another_legal_action_is_found_where_the_dice_differ_or_at_the_end() {
 }
 
 #[test]
-fn a_change_by_which_nothing_comes_out_differently_is_found_at_the_end() {
+fn a_change_without_effect_is_found_by_the_digest() {
     let text = finished();
     let mut all = lines(&text);
     let undone = line_of(&text, "claim 3=4") - 1;
     all.remove(undone);
     let flaw = check(&all).unwrap_err();
     assert_eq!(flaw.line, all.len());
-    assert!(flaw.what.starts_with("a line before this one is not as it was written"), "{flaw}");
+    assert!(flaw.what.starts_with("a line before this one was changed"), "{flaw}");
     let renamed = with_header(&text, |header| header["players"][0]["name"] = json!("MALLORY"));
-    assert!(renamed.contains("is not as it was written"), "{renamed}");
-    assert!(verify(&text.replace('\n', "\r\n")).is_ok(), "line breaks of another system are no change");
+    assert!(renamed.contains("was changed"), "{renamed}");
+    assert!(verify(&text.replace('\n', "\r\n")).is_ok(), "line breaks of other systems are allowed");
 }
 
 #[test]
@@ -325,7 +331,7 @@ fn garbage_is_refused() {
 }
 
 #[test]
-fn a_commitment_binds() {
+fn a_commitment_depends_on_the_seed_and_hides_it() {
     let seed = Seed([1; 32]);
     assert_ne!(seed.commitment(), Seed([2; 32]).commitment());
     assert_eq!(seed.commitment().len(), 64);

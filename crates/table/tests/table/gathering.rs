@@ -1,4 +1,4 @@
-//! Sitting down, getting ready, beginning.
+//! Sitting down, getting ready, starting.
 
 use game_core::Seat;
 use game_laws::toy::sealed_bids::{SealedBids, Setup};
@@ -16,22 +16,22 @@ const SIT_B: Command = Command::Sit { seat: Seat::B };
 const BOT_B: Command = Command::Appoint { seat: Seat::B, level: LevelName::Novice };
 
 #[test]
-fn the_game_begins_when_all_are_ready() {
+fn the_game_starts_when_all_are_ready() {
     let mut table = table();
     table.does("ann", SIT_A).unwrap();
     table.does("ann", Command::Ready { nonce: nonce("ann") }).unwrap();
     assert_eq!(table.table.standing(), Standing::Gathering, "one seat is open");
     table.does("bob", SIT_B).unwrap();
     assert_eq!(table.sheet("bob")["seats"][0]["holder"]["ready"], true);
-    assert!(table.sheet("bob")["seats"][0]["nonce"].is_null(), "what is added to the luck is told later");
-    let begun = table.does("bob", Command::Ready { nonce: nonce("bob") }).unwrap();
-    assert!(matches!(&begun[..], [Record::Readied { .. }, Record::Started, Record::Answered { .. }]));
+    assert!(table.sheet("bob")["seats"][0]["nonce"].is_null(), "nonces are secret until the game starts");
+    let records = table.does("bob", Command::Ready { nonce: nonce("bob") }).unwrap();
+    assert!(matches!(&records[..], [Record::Readied { .. }, Record::Started, Record::Answered { .. }]));
     assert_eq!(table.sheet("eve")["seats"][0]["nonce"], nonce("ann").to_string());
     assert_eq!(table.sheet("bob")["awaiting"], serde_json::json!(["a", "b"]));
 }
 
 #[test]
-fn a_bot_on_the_last_seat_begins_the_game() {
+fn a_bot_on_the_last_seat_starts_the_game() {
     let mut table = table();
     table.does("ann", SIT_A).unwrap();
     table.does("ann", Command::Ready { nonce: nonce("ann") }).unwrap();
@@ -40,7 +40,7 @@ fn a_bot_on_the_last_seat_begins_the_game() {
 }
 
 #[test]
-fn bots_alone_do_not_begin() {
+fn a_game_of_bots_only_does_not_start() {
     let mut table = table();
     table.does("ann", Command::Appoint { seat: Seat::A, level: LevelName::Novice }).unwrap();
     table.does("ann", BOT_B).unwrap();
@@ -48,10 +48,10 @@ fn bots_alone_do_not_begin() {
 }
 
 #[test]
-fn whoever_is_not_ready_after_all_is_waited_for() {
+fn the_game_waits_for_a_person_who_is_no_longer_ready() {
     let mut table = table();
     table.does("ann", SIT_A).unwrap();
-    assert_eq!(table.does("ann", Command::Unready).unwrap(), [], "there was nothing to take back");
+    assert_eq!(table.does("ann", Command::Unready).unwrap(), [], "ann was not ready");
     table.does("ann", Command::Ready { nonce: nonce("ann") }).unwrap();
     table.does("ann", Command::Unready).unwrap();
     table.does("bob", SIT_B).unwrap();
@@ -60,7 +60,7 @@ fn whoever_is_not_ready_after_all_is_waited_for() {
 }
 
 #[test]
-fn seats_are_taken_once_and_by_one() {
+fn a_seat_has_one_person_and_a_person_one_seat() {
     let mut table = table();
     table.does("ann", SIT_A).unwrap();
     assert_eq!(table.refused("bob", SIT_A), Refusal::SeatTaken);
@@ -75,7 +75,7 @@ fn seats_are_taken_once_and_by_one() {
 }
 
 #[test]
-fn nobody_comes_and_goes_without_end() {
+fn sitting_down_and_standing_up_is_limited() {
     let mut table = table();
     for _ in 0..500 {
         table.does("bob", SIT_B).unwrap();
@@ -83,16 +83,16 @@ fn nobody_comes_and_goes_without_end() {
     }
     table.does("bob", SIT_B).unwrap();
     assert_eq!(table.refused("bob", Command::Stand), Refusal::LimitReached);
-    assert_eq!(table.refused("bob", SIT_A), Refusal::SeatedAlready, "why not is told as before");
+    assert_eq!(table.refused("bob", SIT_A), Refusal::SeatedAlready, "other refusals come first");
     let sheet = table.sheet("bob").to_string();
-    assert!(sheet.len() < 200_000, "{} bytes are few enough to be told", sheet.len());
+    assert!(sheet.len() < 200_000, "the sheet has {} bytes", sheet.len());
     table.table = Table::load(table.records.clone()).unwrap();
     assert_eq!(
         table.refused("bob", Command::Stand),
         Refusal::LimitReached,
-        "nor after the table was read again"
+        "also after the table is loaded again"
     );
-    // Whoever looks after the table still can, so that a stranger does not spoil it for them.
+    // The host has a limit of their own, so that a stranger can't use it up.
     let mut hosted = table.clone();
     for _ in 0..500 {
         hosted.does("ann", Command::Appoint { seat: Seat::A, level: LevelName::Sharp }).unwrap();
@@ -100,7 +100,7 @@ fn nobody_comes_and_goes_without_end() {
     }
     hosted.does("ann", SIT_A).unwrap();
     assert_eq!(hosted.refused("ann", Command::Stand), Refusal::LimitReached);
-    // Whoever is there can begin, once, and whoever looks after the table can close it.
+    // A person can still get ready, once, and the host can dissolve the table.
     table.clone().does("ann", Command::Dissolve).unwrap();
     table.does("bob", Command::Ready { nonce: nonce("bob") }).unwrap();
     assert_eq!(table.refused("bob", Command::Ready { nonce: nonce("ann") }), Refusal::LimitReached);
@@ -111,32 +111,32 @@ fn nobody_comes_and_goes_without_end() {
 }
 
 #[test]
-fn who_goes_by_another_name_is_called_so_until_the_game_begins() {
+fn a_new_name_is_recorded_until_the_game_starts() {
     let mut table = table();
     let name = |table: &Played<SealedBids>| table.sheet(STRANGER)["seats"][1]["holder"]["name"].clone();
     let rename = |who: &str, name: &str| Input::Rename { person: person(who), name: name.to_owned() };
     table.does("bob", SIT_B).unwrap();
     table.does("bob", Command::Ready { nonce: nonce("bob") }).unwrap();
     let became = Record::Became { seat: Seat::B, person: person("bob"), name: "Robert".to_owned() };
-    assert_eq!(table.call(&rename("bob", "Robert")).unwrap(), [became]);
+    assert_eq!(table.apply(&rename("bob", "Robert")).unwrap(), [became]);
     assert_eq!(name(&table), "Robert");
-    assert_eq!(table.sheet("bob")["you"], "b", "bob sits where he sat");
+    assert_eq!(table.sheet("bob")["you"], "b", "bob keeps his seat");
     assert_eq!(table.sheet("bob")["seats"][1]["holder"]["ready"], true);
-    assert_eq!(table.call(&rename("bob", "Robert")).unwrap(), [], "that is no news");
-    assert_eq!(table.call(&rename(STRANGER, "Eva")).unwrap(), []);
-    let mut restless = table.clone();
+    assert_eq!(table.apply(&rename("bob", "Robert")).unwrap(), [], "the name is unchanged");
+    assert_eq!(table.apply(&rename(STRANGER, "Eva")).unwrap(), []);
+    let mut renamed = table.clone();
     for number in 0..499 {
-        restless.call(&rename("bob", &number.to_string())).unwrap();
+        renamed.apply(&rename("bob", &number.to_string())).unwrap();
     }
-    assert_eq!(restless.call(&rename("bob", "Bobby")), Err(Refusal::LimitReached));
+    assert_eq!(renamed.apply(&rename("bob", "Bobby")), Err(Refusal::LimitReached));
     table.does("ann", SIT_A).unwrap();
     table.does("ann", Command::Ready { nonce: nonce("ann") }).unwrap();
-    assert_eq!(table.call(&rename("bob", "Bobby")).unwrap(), [], "the game has begun");
+    assert_eq!(table.apply(&rename("bob", "Bobby")).unwrap(), [], "the game has started");
     assert_eq!(name(&table), "Robert");
 }
 
 #[test]
-fn a_host_does_not_exchange_bots_without_end() {
+fn replacing_bots_is_limited() {
     let mut table = table();
     let levels = [LevelName::Novice, LevelName::Sharp].into_iter().cycle();
     for level in levels.take(999) {
@@ -154,7 +154,7 @@ fn a_host_does_not_exchange_bots_without_end() {
 }
 
 #[test]
-fn the_host_alone_seats_bots_and_closes_the_table() {
+fn only_the_host_seats_bots_and_dissolves_the_table() {
     let mut table = table();
     table.does("bob", SIT_B).unwrap();
     let bot_a = Command::Appoint { seat: Seat::A, level: LevelName::Sharp };
@@ -171,34 +171,34 @@ fn the_host_alone_seats_bots_and_closes_the_table() {
     table.does("ann", Command::Dissolve).unwrap();
     assert_eq!(table.table.standing(), Standing::Dissolved);
     assert_eq!(table.refused("cid", SIT_A), Refusal::Over);
-    assert!(table.sheet("ann")["seed"].is_null(), "there was no luck to prove");
+    assert!(table.sheet("ann")["seed"].is_null(), "there was no game to verify");
 }
 
 #[test]
-fn a_host_who_stands_up_passes_the_table_on_and_nobody_else_does() {
+fn when_the_host_stands_up_another_person_becomes_the_host() {
     let mut table = table();
     table.does("bob", SIT_A).unwrap();
     table.does("cid", SIT_B).unwrap();
     table.does("cid", Command::Stand).unwrap();
-    assert_eq!(table.sheet("bob")["host"], "ann", "ann looks after the table without a seat");
+    assert_eq!(table.sheet("bob")["host"], "ann", "ann is the host without a seat");
     table.does("ann", SIT_B).unwrap();
     table.does("ann", Command::Stand).unwrap();
     assert_eq!(table.sheet("bob")["host"], "bob");
     table.does("bob", Command::Stand).unwrap();
-    assert_eq!(table.sheet("bob")["host"], "bob", "with nobody there is nobody to pass it to");
+    assert_eq!(table.sheet("bob")["host"], "bob", "no other person has a seat");
 }
 
 #[test]
-fn a_table_that_nobody_comes_to_expires() {
+fn a_table_without_a_game_expires() {
     let mut table = table();
-    assert_eq!(table.call(&Input::Expire).unwrap(), [Record::Dissolved]);
-    assert_eq!(table.call(&Input::Expire).unwrap(), []);
-    let mut begun = crypt_for_two();
-    assert_eq!(begun.call(&Input::Expire).unwrap(), [], "a game that has begun does not");
+    assert_eq!(table.apply(&Input::Expire).unwrap(), [Record::Dissolved]);
+    assert_eq!(table.apply(&Input::Expire).unwrap(), []);
+    let mut running = crypt_for_two();
+    assert_eq!(running.apply(&Input::Expire).unwrap(), [], "a running game does not expire");
 }
 
 #[test]
-fn what_is_for_gathering_is_refused_once_the_game_is_on() {
+fn lobby_commands_are_refused_during_the_game() {
     let mut table = bids(2, 1, &["prize 4"]);
     for command in [SIT_A, Command::Stand, BOT_B, Command::Vacate { seat: Seat::B }, Command::Unready] {
         assert_eq!(table.refused("ann", command), Refusal::Begun);
@@ -208,7 +208,7 @@ fn what_is_for_gathering_is_refused_once_the_game_is_on() {
 }
 
 #[test]
-fn what_is_for_playing_is_refused_before() {
+fn game_commands_are_refused_before_the_game() {
     let mut table = table();
     table.does("ann", SIT_A).unwrap();
     let act = Command::Act { version: 0, action: data("bid 1") };
@@ -219,7 +219,7 @@ fn what_is_for_playing_is_refused_before() {
 }
 
 #[test]
-fn the_keeper_is_told_who_sits_where_and_who_is_awaited() {
+fn the_status_has_the_seats_and_who_is_awaited() {
     let mut table = table();
     table.does("bob", SIT_B).unwrap();
     let status = table.table.status();
@@ -231,20 +231,20 @@ fn the_keeper_is_told_who_sits_where_and_who_is_awaited() {
 }
 
 #[test]
-fn names_may_be_anything() {
+fn names_can_be_any_text() {
     let mut table = table();
     let name = "\u{202e}<b>\"é\\\n💀".repeat(50);
     let requester = Requester { person: person("ann"), name: name.clone(), kind: PersonKind::Guest };
-    let call = Input::Person { requester, command: Command::Sit { seat: seat('a') } };
-    table.call(&call).unwrap();
+    let input = Input::Person { requester, command: Command::Sit { seat: seat('a') } };
+    table.apply(&input).unwrap();
     assert_eq!(table.sheet(STRANGER)["seats"][0]["holder"]["name"], name);
 }
 
 #[test]
-fn clocks_and_names_that_make_no_sense_are_refused_beforehand() {
-    let fine = charter::<SealedBids>(&Setup { seats: 2, rounds: 1 });
+fn invalid_clocks_and_ids_are_refused() {
+    let valid = charter::<SealedBids>(&Setup { seats: 2, rounds: 1 });
     let live = |move_seconds, reserve_seconds| ClockSetting::Live { move_seconds, reserve_seconds };
-    let with = |clock| Charter { clock, ..fine.clone() }.check();
+    let with = |clock| Charter { clock, ..valid.clone() }.check();
     assert_eq!(with(ClockSetting::None), Ok(()));
     assert_eq!(with(live(5, 0)), Ok(()));
     assert_eq!(with(live(3600, 86_400)), Ok(()));
@@ -255,15 +255,15 @@ fn clocks_and_names_that_make_no_sense_are_refused_beforehand() {
     assert_eq!(with(ClockSetting::Days { days: 0 }), Err(BadCharter::Days(0)));
     assert_eq!(BadCharter::Days(31).to_string(), "a move takes 1 to 30 days, not 31");
     for bad in ["", "two words", "line\n", &"x".repeat(65)] {
-        let table = Charter { table: TableId(bad.to_owned()), ..fine.clone() };
+        let table = Charter { table: TableId(bad.to_owned()), ..valid.clone() };
         assert!(matches!(table.check(), Err(BadCharter::Name(_))), "{bad:?}");
-        let host = Charter { host: PersonId(bad.to_owned()), ..fine.clone() };
+        let host = Charter { host: PersonId(bad.to_owned()), ..valid.clone() };
         assert!(matches!(host.check(), Err(BadCharter::Name(_))), "{bad:?}");
     }
 }
 
 #[test]
-fn a_game_that_counts_for_ratings_has_neither_bots_nor_guests() {
+fn a_rated_game_has_no_bots_and_no_guests() {
     let charter = Charter { rated: true, ..charter::<SealedBids>(&Setup { seats: 2, rounds: 1 }) };
     let mut table = Played::<SealedBids>::open(charter);
     table.does("ann", SIT_A).unwrap();

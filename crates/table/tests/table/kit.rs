@@ -1,4 +1,4 @@
-//! A table to play at, in words.
+//! A table for tests, and helpers to play at it.
 
 use std::collections::HashMap;
 
@@ -16,51 +16,51 @@ use table::{
     ChanceSource, Charter, Input, Playable, Reader, Record, Requester, Seed, Stamped, Standing, Table,
 };
 
-/// When every table is opened.
+/// The time at which every table is opened.
 pub(crate) const START: Millis = 1_700_000_000_000;
 
-/// The people there are, in the order in which they sit down.
+/// The people, in the order in which they sit down.
 pub(crate) const PEOPLE: [&str; game_core::MAX_SEATS] =
     ["ann", "bob", "cid", "dan", "fay", "gus", "hal", "ida"];
 
-/// Somebody who never sits down.
+/// A person who never sits down.
 pub(crate) const STRANGER: &str = "eve";
 
-/// Time that never runs out, for bots that do all they were asked to.
-pub(crate) struct Patient;
+/// A clock that never runs out, so that bots do their whole search.
+pub(crate) struct Endless;
 
-impl Clock for Patient {
+impl Clock for Endless {
     fn is_up(&self) -> bool {
         false
     }
 }
 
-/// Time that has run out, for bots that should be quick.
-pub(crate) struct Hurried;
+/// A clock that has run out, so that bots answer immediately.
+pub(crate) struct RunOut;
 
-impl Clock for Hurried {
+impl Clock for RunOut {
     fn is_up(&self) -> bool {
         true
     }
 }
 
-/// What nature answers where a script says so.
+/// Scripted answers of chance, by number.
 #[derive(Clone, Debug, Default)]
-struct Told(HashMap<u64, String>);
+struct ScriptedChance(HashMap<u64, String>);
 
-impl ChanceSource for Told {
+impl ChanceSource for ScriptedChance {
     fn answer(&self, _: &TableId, draw: u64) -> Option<String> {
         self.0.get(&draw).cloned()
     }
 }
 
-/// A table that is played at, with everything that was written down of it.
+/// A table in play, with all its records.
 #[derive(Clone, Debug)]
 pub(crate) struct Played<G: Playable> {
     pub(crate) table: Table<G>,
     pub(crate) records: Vec<Stamped>,
     pub(crate) now: Millis,
-    told: Told,
+    chance: ScriptedChance,
 }
 
 pub(crate) fn person(name: &str) -> PersonId {
@@ -75,7 +75,7 @@ pub(crate) fn nonce(name: &str) -> Nonce {
     Nonce([name.len() as u8 ^ name.as_bytes()[0]; 16])
 }
 
-/// The charter of a table with a setup, without a clock, opened by the first of the people.
+/// The charter of a table without a clock, opened by the first of the people.
 pub(crate) fn charter<G: Playable>(setup: &G::Setup) -> Charter {
     Charter {
         table: TableId("oak".to_owned()),
@@ -92,18 +92,18 @@ pub(crate) fn charter<G: Playable>(setup: &G::Setup) -> Charter {
     }
 }
 
-/// The setups of a listed game: for every number of players as usual, and with all that can be drawn left to be drawn.
+/// The setups of a listed game: for every number of players the default, and one with all random options.
 pub(crate) fn setups<G: Listed>() -> Vec<G::Setup> {
-    let drawn = |options: Options| {
+    let randomised = |options: Options| {
         let random =
             G::OPTIONS.iter().filter(|option| option.values.split('|').any(|value| value == "random"));
         random.fold(options, |options, option| options.with(option.name, "random"))
     };
-    let options = G::PLAYERS.flat_map(|players| [Options::new(players), drawn(Options::new(players))]);
-    options.map(|options| G::setup(&options).expect("options that the game itself lists")).collect()
+    let options = G::PLAYERS.flat_map(|players| [Options::new(players), randomised(Options::new(players))]);
+    options.map(|options| G::setup(&options).expect("options that the game lists are valid")).collect()
 }
 
-/// A setup of Crypt, led by seat a, with these sides.
+/// A setup of Crypt with these sides; seat a leads.
 pub(crate) fn crypt_setup(players: u8, sides: &str) -> crypt::Setup {
     let sides = SidesChoice::Chosen(sides.parse().unwrap());
     crypt::Setup { sides, leader: LeaderChoice::Fixed(Seat::A), ..crypt::Setup::new(players) }
@@ -117,17 +117,17 @@ pub(crate) fn data(act: &str) -> Value {
 }
 
 /// A table of Sealed Bids where everyone is a person.
-pub(crate) fn bids(seats: u8, rounds: u8, nature: &[&str]) -> Played<SealedBids> {
+pub(crate) fn bids(seats: u8, rounds: u8, chance: &[&str]) -> Played<SealedBids> {
     let setup = game_laws::toy::sealed_bids::Setup { seats, rounds };
-    Played::open(charter::<SealedBids>(&setup)).nature(nature).seat_all()
+    Played::open(charter::<SealedBids>(&setup)).chance(chance).seat_all()
 }
 
 /// A table of Crypt where everyone is a person.
-pub(crate) fn crypt(players: u8, sides: &str, nature: &[&str]) -> Played<State> {
-    Played::open(charter::<State>(&crypt_setup(players, sides))).nature(nature).seat_all()
+pub(crate) fn crypt(players: u8, sides: &str, chance: &[&str]) -> Played<State> {
+    Played::open(charter::<State>(&crypt_setup(players, sides))).chance(chance).seat_all()
 }
 
-/// Two at a table of Crypt, a to claim first.
+/// A table of Crypt for two; a claims first.
 pub(crate) fn crypt_for_two() -> Played<State> {
     crypt(2, "AAAAAA", &["reveal I4 P2 R_ next T"])
 }
@@ -138,23 +138,23 @@ impl<G: Playable> Played<G> {
         let opened = Record::Opened { charter: Box::new(charter.clone()) };
         let records = vec![Stamped { at: START, record: opened }];
         let table = Table::new(charter, START).unwrap();
-        Played { table, records, now: START, told: Told::default() }
+        Played { table, records, now: START, chance: ScriptedChance::default() }
     }
 
-    /// Says what nature will answer next.
-    pub(crate) fn nature(mut self, answers: &[&str]) -> Self {
-        self.foretell(answers);
+    /// Scripts the next answers of chance.
+    pub(crate) fn chance(mut self, answers: &[&str]) -> Self {
+        self.script_chance(answers);
         self
     }
 
-    /// Says what nature will answer next.
-    pub(crate) fn foretell(&mut self, answers: &[&str]) {
+    /// Scripts the next answers of chance.
+    pub(crate) fn script_chance(&mut self, answers: &[&str]) {
         let drawn = self.records.iter().filter(|one| matches!(one.record, Record::Answered { .. })).count();
         let answers = answers.iter().map(|answer| (*answer).to_owned());
-        self.told.0.extend((drawn as u64..).zip(answers));
+        self.chance.0.extend((drawn as u64..).zip(answers));
     }
 
-    /// Lets a person sit down, or a bot if it is called by its level.
+    /// Seats a person, or a bot if `who` is a level.
     pub(crate) fn seat_one(&mut self, letter: char, who: &str) {
         let level = match who {
             "novice" => Some(LevelName::Novice),
@@ -170,7 +170,7 @@ impl<G: Playable> Played<G> {
         .unwrap();
     }
 
-    /// Seats these, from seat a on, and says for all people that they are ready.
+    /// Seats these, from seat a on, and makes all people ready.
     pub(crate) fn seated(mut self, who: &[&str]) -> Self {
         for (letter, who) in ('a'..).zip(who) {
             self.seat_one(letter, who);
@@ -187,15 +187,15 @@ impl<G: Playable> Played<G> {
         self.seated(&PEOPLE[..seats])
     }
 
-    /// Puts a call; what comes of it is written down and read back before it counts.
-    pub(crate) fn call(&mut self, call: &Input) -> Result<Vec<Record>, Refusal> {
-        let records = self.table.decide(call, self.now, &self.told)?;
+    /// Applies an input. Its records are serialized and parsed before they are applied.
+    pub(crate) fn apply(&mut self, input: &Input) -> Result<Vec<Record>, Refusal> {
+        let records = self.table.decide(input, self.now, &self.chance)?;
         for record in &records {
             let stamped = Stamped { at: self.now, record: Record::from_text(&record.to_text()).unwrap() };
             assert_eq!(stamped.record, *record);
             let text = serde_json::to_string(&stamped).unwrap();
             assert_eq!(serde_json::from_str::<Stamped>(&text).unwrap(), stamped);
-            self.table.evolve(&stamped).expect("what was decided can follow");
+            self.table.evolve(&stamped).expect("a decided record can be applied");
             self.records.push(stamped);
         }
         assert_eq!(self.table.version(), self.records.len() as u64);
@@ -207,7 +207,7 @@ impl<G: Playable> Played<G> {
         self.does_as(PersonKind::Account, name, command)
     }
 
-    /// Lets a person do something who has an account, or has none.
+    /// Lets a person with or without an account do something.
     pub(crate) fn does_as(
         &mut self,
         kind: PersonKind,
@@ -215,10 +215,10 @@ impl<G: Playable> Played<G> {
         command: Command,
     ) -> Result<Vec<Record>, Refusal> {
         let requester = Requester { person: person(name), name: name.to_uppercase(), kind };
-        self.call(&Input::Person { requester, command })
+        self.apply(&Input::Person { requester, command })
     }
 
-    /// Lets a person act on what lies there now; it must be granted.
+    /// Lets a person act on the current version; this must succeed.
     pub(crate) fn acts(&mut self, name: &str, act: &str) {
         self.acts_as(name, data(act));
     }
@@ -237,38 +237,38 @@ impl<G: Playable> Played<G> {
         }
     }
 
-    /// Lets a person act on what they saw at a version.
+    /// Lets a person act on a version.
     pub(crate) fn acts_on(&mut self, version: u64, name: &str, act: &str) -> Result<Vec<Record>, Refusal> {
         self.does(name, Command::Act { version, action: data(act) })
     }
 
-    /// To take back what was done last, by somebody who sees what lies there now.
+    /// The command to undo at the current version.
     pub(crate) fn undo(&self) -> Command {
         Command::Undo { version: self.table.version() }
     }
 
-    /// To agree to what is asked now.
+    /// The command that accepts the undo request.
     pub(crate) fn agree(&self) -> Command {
         Command::AnswerUndo { version: self.table.version(), agree: true }
     }
 
-    /// Not to agree to what is asked now.
+    /// The command that declines the undo request.
     pub(crate) fn disagree(&self) -> Command {
         Command::AnswerUndo { version: self.table.version(), agree: false }
     }
 
-    /// Why a person may not do something; nothing changes.
+    /// The refusal of a command. Nothing may change.
     pub(crate) fn refused(&mut self, name: &str, command: Command) -> Refusal {
         let before = self.sheets();
-        let refusal = self.does(name, command.clone()).expect_err("this is refused");
+        let refusal = self.does(name, command.clone()).expect_err("the command is refused");
         assert_eq!(self.sheets(), before, "{command:?} was refused and changed something");
         refusal
     }
 
-    /// Lets time pass, and the table see it.
+    /// Lets time pass, and sends the table a tick.
     pub(crate) fn wait(&mut self, millis: Millis) -> Vec<Record> {
         self.now += millis;
-        self.call(&Input::Tick).unwrap()
+        self.apply(&Input::Tick).unwrap()
     }
 
     /// Lets one bot play its turn, if one is due.
@@ -277,33 +277,33 @@ impl<G: Playable> Played<G> {
             return false;
         };
         let (seat, version) = (turn.seat, turn.version);
-        let act = turn.thought.think(&Hurried);
-        self.call(&Input::Bot { seat, version, act }).expect("a bot's answer is legal");
+        let act = turn.thought.think(&RunOut);
+        self.apply(&Input::Bot { seat, version, act }).expect("a bot's move is legal");
         true
     }
 
-    /// Plays to the end: everyone who is awaited takes their first legal action, `choose` says which of them first.
+    /// Plays to the end. `choose` picks one of the legal actions by its index.
     pub(crate) fn play_out(&mut self, mut choose: impl FnMut(usize) -> usize) -> Ending {
         for _ in 0..10_000 {
             match self.table.standing() {
                 Standing::Over(ending) => return ending,
                 Standing::Playing => {}
-                other => panic!("nothing is played: {other:?}"),
+                other => panic!("no game is running: {other:?}"),
             }
             if self.bot_plays() {
                 continue;
             }
             let who = self.table.status().awaited[0].0.clone();
-            // What is in the log does not matter here, and grows with every move.
+            // The log is not needed here, and grows with every move.
             let sheet = self.text_since(&who, self.table.version(), true);
             let actions =
                 serde_json::from_str::<Value>(&sheet).unwrap()["actions"].as_array().unwrap().clone();
             self.acts_as(&who, actions[choose(actions.len())].clone());
         }
-        panic!("the game goes on and on");
+        panic!("the game does not end");
     }
 
-    /// The sheet of a person, all of it, as the person gets it.
+    /// The whole sheet of a person, as JSON.
     pub(crate) fn sheet(&self, name: &str) -> Value {
         serde_json::from_str(&self.text(name, true)).unwrap()
     }
@@ -320,7 +320,7 @@ impl<G: Playable> Played<G> {
         serde_json::to_string(&self.table.sheet(reader, self.now)).unwrap()
     }
 
-    /// What everyone reads.
+    /// The sheets of everyone.
     pub(crate) fn sheets(&self) -> Vec<String> {
         let unknown = Reader { person: None, since: 0, list: false };
         let unknown = serde_json::to_string(&self.table.sheet(unknown, self.now)).unwrap();
@@ -336,7 +336,7 @@ impl<G: Playable> Played<G> {
         serde_json::from_value(absence).unwrap()
     }
 
-    /// The file of the finished game.
+    /// The export of the finished game.
     pub(crate) fn export(&self) -> String {
         table::export(&self.records).unwrap()
     }

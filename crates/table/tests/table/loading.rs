@@ -1,4 +1,4 @@
-//! Tables from their records, and whatever people may come up with.
+//! Tables loaded from their records, after random commands.
 
 use crypt::State;
 use game_core::{Game, Seat};
@@ -11,7 +11,7 @@ use table::{AnyTable, Charter, Input, Playable, Record, Stamped, Standing, Table
 
 use crate::kit::{PEOPLE, Played, STRANGER, charter, crypt, data, nonce, person, setups};
 
-/// Any command of all there are; what an action says is often legal, and often not.
+/// A random command; its action is often legal, but not always.
 fn any_command<G: Playable>(played: &Played<G>, name: &str, rng: &mut ChaCha8Rng) -> Command {
     let seat = Seat::ALL[rng.random_range(0..6)];
     let level = [LevelName::Novice, LevelName::Steady][rng.random_range(0..2)];
@@ -39,52 +39,52 @@ fn any_command<G: Playable>(played: &Played<G>, name: &str, rng: &mut ChaCha8Rng
 }
 
 fn any_act<G: Playable>(played: &Played<G>, name: &str, rng: &mut ChaCha8Rng) -> String {
-    let junk =
+    let illegal =
         ["", "decline", "draw", "bid 3", "look #1", "restore #1 #2", "claim 1=1", "\u{0}é", "take #9 #9 9"];
     let own = played.table.seat_of(&person(name));
     let legal = played.table.game().zip(own).and_then(|(game, seat)| game.sample_action(seat, rng));
     match legal {
         Some(action) if rng.random_ratio(5, 6) => action.to_string(),
-        _ => junk[rng.random_range(0..junk.len())].to_owned(),
+        _ => illegal[rng.random_range(0..illegal.len())].to_owned(),
     }
 }
 
-/// Plays with people who do anything, then to the end; gives the number of calls that were granted.
-fn wild_game<G: Playable>(charter: Charter, rng: &mut ChaCha8Rng) -> (Played<G>, usize) {
+/// Plays with random commands, then to the end. Returns the number of accepted inputs.
+fn random_game<G: Playable>(charter: Charter, rng: &mut ChaCha8Rng) -> (Played<G>, usize) {
     let mut played = Played::<G>::open(charter);
-    // Half of the tables are wild from the start, the others from the first move on.
+    // Half of the tables get random commands from the start, the others from the first move on.
     if rng.random() {
         let seats = played.table.seats().count();
         let bot = rng.random_range(1..=seats);
         let who: Vec<_> = (0..seats).map(|seat| if seat == bot { "novice" } else { PEOPLE[seat] }).collect();
         played = played.seated(&who);
     }
-    let mut granted = 0;
+    let mut accepted = 0;
     for _ in 0..250 {
         played.now += rng.random_range(0..20_000);
         let name = [STRANGER].into_iter().chain(PEOPLE).nth(rng.random_range(0..5)).unwrap();
         let done = match rng.random_range(0..10) {
-            0 => played.call(&Input::Tick).is_ok(),
+            0 => played.apply(&Input::Tick).is_ok(),
             1..=2 => played.bot_plays(),
             3 => {
                 let (seat, version) = (Seat::ALL[rng.random_range(0..8)], rng.random_range(0..100));
                 let act = any_act(&played, name, rng);
-                played.call(&Input::Bot { seat, version, act }).is_ok()
+                played.apply(&Input::Bot { seat, version, act }).is_ok()
             }
             _ => {
                 let command = any_command(&played, name, rng);
                 played.does(name, command).is_ok()
             }
         };
-        granted += usize::from(done);
+        accepted += usize::from(done);
     }
     if played.table.standing() == Standing::Playing {
         played.play_out(|count| rng.random_range(0..count));
     }
-    (played, granted)
+    (played, accepted)
 }
 
-/// Reads the records back one by one: everyone reads the same at every version as when it was played.
+/// Loads the records one by one and all at once: the sheets are the same as when they were played.
 fn assert_loads_the_same<G: Playable>(played: &Played<G>) {
     let mut again = Played::<G>::open(played.table.charter().clone());
     let mut whole = again.clone();
@@ -104,15 +104,15 @@ fn assert_loads_the_same<G: Playable>(played: &Played<G>) {
 }
 
 #[derive(Default, Debug)]
-struct Seen {
+struct Counts {
     over: usize,
     undone: usize,
     relieved: usize,
-    granted: usize,
+    accepted: usize,
 }
 
-fn wild_games<G: Playable>(setups: &[G::Setup], rounds: u64) -> Seen {
-    let mut seen = Seen::default();
+fn random_games<G: Playable>(setups: &[G::Setup], rounds: u64) -> Counts {
+    let mut counts = Counts::default();
     for round in 0..rounds {
         let mut rng = ChaCha8Rng::seed_from_u64(round);
         let setup = &setups[round as usize % setups.len()];
@@ -122,49 +122,49 @@ fn wild_games<G: Playable>(setups: &[G::Setup], rounds: u64) -> Seen {
             ClockSetting::Days { days: 1 },
         ][round as usize % 3];
         let charter = Charter { clock, ..charter::<G>(setup) };
-        let (played, granted) = wild_game::<G>(charter, &mut rng);
+        let (played, accepted) = random_game::<G>(charter, &mut rng);
         assert_loads_the_same(&played);
         let count = |test: fn(&Record) -> bool| played.records.iter().filter(|one| test(&one.record)).count();
-        seen.granted += granted;
-        seen.over += usize::from(matches!(played.table.standing(), Standing::Over(_)));
-        seen.undone += count(|record| matches!(record, Record::Undone { .. }));
-        seen.relieved += count(|record| matches!(record, Record::Relieved { .. }));
+        counts.accepted += accepted;
+        counts.over += usize::from(matches!(played.table.standing(), Standing::Over(_)));
+        counts.undone += count(|record| matches!(record, Record::Undone { .. }));
+        counts.relieved += count(|record| matches!(record, Record::Relieved { .. }));
         if games::NAMES.contains(&G::NAME) && count(|record| matches!(record, Record::Ended { .. })) > 0 {
             let verified = table::verify(&played.export());
             assert!(verified.is_ok(), "{verified:?}\n{}", played.export());
         }
     }
-    seen
+    counts
 }
 
-/// Lets people do anything at tables of a listed game.
-struct WildGames {
+/// Plays random games of a listed game.
+struct RandomGames {
     rounds: u64,
 }
 
-impl Visitor for WildGames {
-    type Output = Seen;
+impl Visitor for RandomGames {
+    type Output = Counts;
 
-    fn visit<G: Listed>(self) -> Seen {
-        wild_games::<G>(&setups::<G>(), self.rounds)
+    fn visit<G: Listed>(self) -> Counts {
+        random_games::<G>(&setups::<G>(), self.rounds)
     }
 }
 
 #[test]
-fn whatever_people_do_at_a_listed_game_it_ends_and_loads_the_same() {
+fn listed_games_with_random_commands_end_and_load_the_same() {
     for game in games::NAMES {
-        let seen = games::visit(game, WildGames { rounds: 120 }).unwrap();
-        // Where nearly every move shows something, few can be taken back.
-        let enough = seen.over > 60 && seen.undone > 0 && seen.relieved > 60 && seen.granted > 4_000;
-        assert!(enough, "{game}: {seen:?}");
+        let counts = games::visit(game, RandomGames { rounds: 120 }).unwrap();
+        // If nearly every move reveals something, few can be undone.
+        let enough = counts.over > 60 && counts.undone > 0 && counts.relieved > 60 && counts.accepted > 4_000;
+        assert!(enough, "{game}: {counts:?}");
     }
 }
 
 #[test]
-fn whatever_people_do_at_sealed_bids_the_game_ends_and_loads_the_same() {
+fn sealed_bids_with_random_commands_ends_and_loads_the_same() {
     let setups = [(2, 5), (3, 5), (4, 3)].map(|(seats, rounds)| Setup { seats, rounds });
-    let seen = wild_games::<SealedBids>(&setups, 240);
-    assert!(seen.over > 120 && seen.undone > 30 && seen.relieved > 100, "{seen:?}");
+    let counts = random_games::<SealedBids>(&setups, 240);
+    assert!(counts.over > 120 && counts.undone > 30 && counts.relieved > 100, "{counts:?}");
 }
 
 #[test]
@@ -203,7 +203,7 @@ fn a_table_is_opened_by_the_name_of_its_game() {
 }
 
 #[test]
-fn options_make_a_setup_with_the_rules_of_today() {
+fn options_make_a_setup_with_the_current_rules() {
     let (setup, rules) = table::setup("crypt", &games::Options::new(3)).unwrap();
     assert_eq!((setup["players"].as_u64(), rules), (Some(3), State::RULES));
     assert!(table::setup("chess", &games::Options::new(2)).is_err());
@@ -211,10 +211,10 @@ fn options_make_a_setup_with_the_rules_of_today() {
 }
 
 #[test]
-fn records_that_cannot_follow_are_refused_and_never_panic() {
+fn invalid_records_are_refused_and_never_panic() {
     let mut played = crypt(2, "AAAAAA", &[]);
     played.acts("ann", "recover");
-    let strange = [
+    let invalid = [
         played.records[0].record.clone(),
         Record::Started,
         Record::Dissolved,
@@ -229,7 +229,7 @@ fn records_that_cannot_follow_are_refused_and_never_panic() {
         Record::Undone { seat: Seat::A, keep: u32::MAX },
         Record::Undone { seat: Seat::A, keep: 2 },
     ];
-    for record in strange {
+    for record in invalid {
         let stamped = Stamped { at: i64::MAX, record };
         assert!(played.table.clone().evolve(&stamped).is_err(), "{stamped:?}");
     }
@@ -240,7 +240,7 @@ fn records_that_cannot_follow_are_refused_and_never_panic() {
 }
 
 #[test]
-fn text_that_is_no_record_is_refused() {
+fn text_that_is_not_a_record_is_refused() {
     for text in [
         "",
         "{}",

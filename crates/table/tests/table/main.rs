@@ -1,16 +1,16 @@
-//! Tables from the first seat taken to the file of the finished game.
+//! Tests of tables, from the first seat to the export of the finished game.
 
 mod absence;
 mod acting;
 mod actions;
 mod arrangement;
-mod becoming;
 mod clocks;
 mod ending;
 mod fairness;
 mod gathering;
 mod kit;
 mod loading;
+mod logins;
 mod recorded;
 mod secrets;
 mod thinking;

@@ -1,4 +1,4 @@
-//! Files of finished games that released versions have written are verified by this one.
+//! Exports of released versions are verified by this version.
 
 use game_laws::fixtures;
 
@@ -14,13 +14,13 @@ fn recorded_exports_verify() {
 fn a_changed_export_is_noticed() {
     for export in fixtures("exports") {
         let lines: Vec<&str> = export.text.lines().collect();
-        // The first line says what was promised, the last how it ended; a step in the middle is enough to change the rest.
+        // The header with the commitment, a step in the middle, and the ending.
         for changed in [0, lines.len() / 2, lines.len() - 1] {
             let mut bytes = export.text.clone().into_bytes();
             let start: usize = lines[..changed].iter().map(|line| line.len() + 1).sum();
-            let digit = (start..).find(|at| bytes[*at].is_ascii_digit()).expect("a digit in every line");
+            let digit = (start..).find(|at| bytes[*at].is_ascii_digit()).expect("every line has a digit");
             bytes[digit] = if bytes[digit] == b'1' { b'2' } else { b'1' };
-            let text = String::from_utf8(bytes).expect("a digit for a digit");
+            let text = String::from_utf8(bytes).expect("the text is still UTF-8");
             assert!(table::verify(&text).is_err(), "{}, line {}", export.path.display(), changed + 1);
         }
     }

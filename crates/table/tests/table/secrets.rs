@@ -1,4 +1,4 @@
-//! What a person must not know is in nothing that they are sent.
+//! Nothing that a person is sent depends on what they must not know.
 
 use game_core::{Awaiting, NoLog, Seat, Step, Viewer};
 use game_laws::toy::sealed_bids::{SealedBids, SealedBidsWitness, Setup};
@@ -11,7 +11,7 @@ use table::{Hand, Playable, Record, Stamped};
 
 use crate::kit::{PEOPLE, Played, START, STRANGER, charter, crypt, person, setups};
 
-/// A random history, any-time abilities among it, somewhere cut off; and what might be asked about then.
+/// The first part of a random game with interrupts, and actions to check after it.
 fn history<G: Playable>(setup: &G::Setup, rng: &mut ChaCha8Rng) -> (Vec<StepOf<G>>, Vec<Value>) {
     let mut game = G::new(setup).unwrap();
     let mut steps = Vec::new();
@@ -21,14 +21,14 @@ fn history<G: Playable>(setup: &G::Setup, rng: &mut ChaCha8Rng) -> (Vec<StepOf<G
             Awaiting::Chance => Step::Chance(game.sample_chance(rng)),
             Awaiting::Seats(awaited) => {
                 let any = Seat::ALL[rng.random_range(0..game.seats())];
-                let abler = if rng.random_ratio(1, 4) {
+                let interrupt = if rng.random_ratio(1, 4) {
                     game.sample_action(any, rng).map(|act| (any, act))
                 } else {
                     None
                 };
                 let first = awaited.iter().nth(rng.random_range(0..awaited.len())).unwrap();
                 let (seat, action) =
-                    abler.unwrap_or_else(|| (first, game.sample_action(first, rng).unwrap()));
+                    interrupt.unwrap_or_else(|| (first, game.sample_action(first, rng).unwrap()));
                 Step::Act { seat, action }
             }
         };
@@ -40,7 +40,7 @@ fn history<G: Playable>(setup: &G::Setup, rng: &mut ChaCha8Rng) -> (Vec<StepOf<G
     (steps, probes)
 }
 
-/// What `name` reads at every version of a game that went this way: the sheet with what is new in the log, and in the end one
+/// What `name` is sent at every version of a game with these steps: the sheet with the new part of the log, and in the end one
 /// with the whole log. Whole logs at every version would make this quadratic in the steps.
 fn read<G: Playable>(setup: &G::Setup, steps: &[StepOf<G>], probes: &[Value], name: &str) -> Vec<String> {
     let mut played = Played::<G>::open(charter::<G>(setup));
@@ -64,7 +64,7 @@ fn read<G: Playable>(setup: &G::Setup, steps: &[StepOf<G>], probes: &[Value], na
     sheets
 }
 
-/// What `name` is told when they ask whether they might do these.
+/// The answers to `check` for these actions of `name`.
 fn verdicts<G: Playable>(played: &Played<G>, probes: &[Value], name: &str) -> Vec<String> {
     let verdict = |action: &Value| match played.table.check(&person(name), action) {
         Ok(()) => "legal".to_owned(),
@@ -73,7 +73,7 @@ fn verdicts<G: Playable>(played: &Played<G>, probes: &[Value], name: &str) -> Ve
     probes.iter().map(verdict).collect()
 }
 
-/// Actions of all kinds to ask about: what was done in the game as it went on, by anybody, legal now or not.
+/// Actions of all kinds to check: all actions of the whole game, of any seat, legal now or not.
 fn probes<G: Playable>(steps: &[StepOf<G>]) -> Vec<Value> {
     let mut actions: Vec<Value> = steps
         .iter()
@@ -87,7 +87,7 @@ fn probes<G: Playable>(steps: &[StepOf<G>]) -> Vec<Value> {
     actions
 }
 
-/// Redeals what each viewer can't know, and compares all that they read; gives how many histories differed.
+/// Redeals what each viewer can't know, and compares everything they are sent. Returns how many histories differed.
 fn redeal<G: Playable, W: Witness<G>>(setups: &[G::Setup], games: u64) -> usize {
     let mut differed = 0;
     for game in 0..games {
@@ -127,7 +127,7 @@ impl Visitor for Redeal {
 }
 
 #[test]
-fn nobody_reads_what_a_listed_game_hides_from_them() {
+fn no_one_is_sent_what_a_listed_game_hides() {
     for game in games::NAMES {
         let differed = games::visit(game, Redeal { games: 48 }).unwrap();
         assert!(differed > 50, "{game}: {differed}");
@@ -135,15 +135,15 @@ fn nobody_reads_what_a_listed_game_hides_from_them() {
 }
 
 #[test]
-fn nobody_reads_what_sealed_bids_hides_from_them() {
+fn no_one_is_sent_what_sealed_bids_hides() {
     let setups = [(2, 5), (3, 4), (4, 3)].map(|(seats, rounds)| Setup { seats, rounds });
     let differed = redeal::<SealedBids, SealedBidsWitness>(&setups, 150);
     assert!(differed > 150, "{differed}");
 }
 
-/// The comparison can fail: the open cards of another history do not read the same.
+/// The comparison can fail: a history with other public cards gives other sheets.
 #[test]
-fn another_history_reads_differently() {
+fn another_public_history_gives_other_sheets() {
     let setup = Setup { seats: 2, rounds: 1 };
     let steps = |prize: &str| vec![Step::Chance(prize.parse().unwrap())];
     let read = |prize| read::<SealedBids>(&setup, &steps(prize), &[], STRANGER);
@@ -151,7 +151,7 @@ fn another_history_reads_differently() {
 }
 
 #[test]
-fn no_sheet_of_a_running_game_holds_the_seed() {
+fn no_sheet_of_a_running_game_contains_the_seed() {
     let mut table = crypt(2, "AAAAAA", &[]);
     let seed = table.table.charter().seed.reveal();
     for _ in 0..20 {
@@ -163,5 +163,5 @@ fn no_sheet_of_a_running_game_holds_the_seed() {
     }
     assert_eq!(table.table.standing(), table::Standing::Playing);
     table.play_out(|_| 0);
-    assert!(table.sheets().iter().all(|sheet| sheet.contains(&seed)), "in the end everyone is told");
+    assert!(table.sheets().iter().all(|sheet| sheet.contains(&seed)), "everyone gets the seed in the end");
 }

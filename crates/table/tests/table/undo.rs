@@ -1,4 +1,4 @@
-//! Taking back.
+//! Undo.
 
 use crypt::State;
 use game_core::Seat;
@@ -25,7 +25,7 @@ fn nothing() -> serde_json::Value {
 }
 
 #[test]
-fn the_last_action_is_taken_back_freely() {
+fn the_last_action_is_undone_freely() {
     let mut table = crypt_for_two();
     let before = table.sheet("ann")["view"].clone();
     assert_eq!(undo_sheet(&table, "ann"), nothing());
@@ -41,30 +41,30 @@ fn the_last_action_is_taken_back_freely() {
     let log = table.sheet("bob")["log"].as_array().unwrap().clone();
     let last = log.last().unwrap();
     assert_eq!((&last["kind"], &last["from"]), (&json!("undone"), &json!(acted)));
-    // Whatever bob had in mind was an answer to what is no more.
+    // Bob's action was for a version that was undone.
     assert!(matches!(table.acts_on(acted, "bob", "claim 2=1"), Err(Refusal::Stale { .. })));
     table.acts("ann", "claim 1=4");
 }
 
 #[test]
-fn what_was_taken_back_is_told_to_nobody_any_more() {
+fn undone_events_are_removed_from_the_log() {
     let mut table = crypt_for_two();
-    let told = |table: &Played<State>| {
+    let sights = |table: &Played<State>| {
         let log = table.sheet("bob")["log"].clone();
         log.as_array().unwrap().iter().filter(|entry| entry["kind"] == json!("sight")).count()
     };
-    let before = told(&table);
+    let before = sights(&table);
     table.acts("ann", "claim 1=5");
-    assert!(told(&table) > before);
+    assert!(sights(&table) > before);
     table.does("ann", table.undo()).unwrap();
-    assert_eq!(told(&table), before);
+    assert_eq!(sights(&table), before);
     table.acts("ann", "claim 1=4");
-    assert!(table.sheet("bob")["log"].to_string().contains("undone"), "that it was is told");
+    assert!(table.sheet("bob")["log"].to_string().contains("undone"), "the undo itself is in the log");
 }
 
-/// Else a table would grow for ever, and whoever opens it would be told all of it.
+/// Otherwise a table could grow forever, and everyone who opens it would be sent all of it.
 #[test]
-fn nobody_takes_back_without_end() {
+fn undoing_is_limited() {
     let mut table = crypt_for_two();
     for _ in 0..100 {
         table.acts("ann", "claim 1=5");
@@ -77,7 +77,7 @@ fn nobody_takes_back_without_end() {
         assert_eq!(table.refused("ann", command), Refusal::LimitReached);
     }
     assert_eq!(table.table.version(), version);
-    // The others are free to do as they like, and the game goes on.
+    // The others are not limited, and the game continues.
     table.acts("bob", "claim 2=1");
     assert_eq!(undo_sheet(&table, "bob"), free());
     table.does("bob", Command::Leave).unwrap();
@@ -85,7 +85,7 @@ fn nobody_takes_back_without_end() {
 }
 
 #[test]
-fn what_the_others_agree_to_counts_once() {
+fn an_undo_by_consent_counts_once() {
     let mut table = crypt_for_two();
     for _ in 0..100 {
         table.script("ann: claim 1=5 | bob: claim 1=3+3");
@@ -97,7 +97,7 @@ fn what_the_others_agree_to_counts_once() {
 }
 
 #[test]
-fn whoever_asks_and_withdraws_without_end_is_heard_no_more() {
+fn asking_and_withdrawing_is_limited() {
     let mut table = crypt_for_two();
     table.script("ann: claim 1=5 | bob: claim 1=3+3");
     for _ in 0..100 {
@@ -108,37 +108,37 @@ fn whoever_asks_and_withdraws_without_end_is_heard_no_more() {
 }
 
 #[test]
-fn whoever_presses_twice_takes_back_once() {
+fn a_second_undo_at_the_same_version_is_stale() {
     let mut table = bids(2, 2, &["prize 4", "prize 5"]);
     table.script("ann: bid 5 | bob: bid 1 | ann: bid 2");
     let seen = table.table.version();
     table.does("ann", Command::Undo { version: seen }).unwrap();
     let version = table.table.version();
-    // Nobody is asked for the bid of the round before; nor does anybody see what is to come.
+    // An old version does not undo the bid of the round before; a future version is refused, too.
     for seen in [seen, seen - 1, version + 1] {
         assert_eq!(table.refused("ann", Command::Undo { version: seen }), Refusal::Stale { seen, version });
     }
-    // Whoever looks again and still wants it is understood.
+    // At the current version it is a request.
     assert!(matches!(table.does("ann", table.undo()).unwrap()[..], [Record::UndoAsked { keep: 1, .. }]));
 }
 
 #[test]
-fn whoever_has_not_seen_the_last_step_takes_nothing_back() {
+fn an_undo_before_the_last_step_was_seen_is_stale() {
     let mut table = bids(3, 1, &["prize 4"]);
     table.acts("ann", "bid 5");
     let seen = table.table.version();
     table.acts("bob", "bid 1");
     let version = table.table.version();
-    // What was free when ann saw it would be a question to bob by now.
+    // The undo was free at that version, but now bob would have to agree.
     assert_eq!(table.refused("ann", Command::Undo { version: seen }), Refusal::Stale { seen, version });
-    // Somebody's coming and going is no step.
+    // Leaving and returning are not steps.
     table.does("cid", Command::Leave).unwrap();
     table.does("cid", Command::Return).unwrap();
     table.does("ann", Command::Undo { version }).unwrap();
 }
 
 #[test]
-fn an_answer_is_to_the_wish_that_was_seen() {
+fn an_answer_is_for_the_request_that_was_seen() {
     let mut table = crypt(3, "AAAAAA", &["reveal I4 P2 R1 T_ next T"]);
     table.script("ann: claim 1=5 | bob: claim 2=3");
     table.does("ann", table.undo()).unwrap();
@@ -149,14 +149,14 @@ fn an_answer_is_to_the_wish_that_was_seen() {
     table.does("ann", table.undo()).unwrap();
     let version = table.table.version();
     assert_eq!(table.refused("cid", late), Refusal::Stale { seen, version });
-    // That bob has answered does not make it another wish.
+    // Bob's answer does not make it another request.
     table.does("bob", table.agree()).unwrap();
     let answered = table.does("cid", Command::AnswerUndo { version, agree: true }).unwrap();
     assert!(matches!(answered[..], [Record::UndoAnswered { .. }, Record::Undone { .. }]));
 }
 
 #[test]
-fn past_the_decision_of_another_the_other_is_asked() {
+fn undoing_past_the_decision_of_another_needs_consent() {
     let mut table = crypt_for_two();
     table.script("ann: claim 1=5 | bob: claim 1=3+3");
     assert_eq!(undo_sheet(&table, "ann"), by_consent());
@@ -175,7 +175,7 @@ fn past_the_decision_of_another_the_other_is_asked() {
 }
 
 #[test]
-fn one_who_disagrees_is_enough() {
+fn one_player_who_declines_is_enough() {
     let mut table = crypt(3, "AAAAAA", &["reveal I4 P2 R1 T_ next T"]);
     table.script("ann: claim 1=5 | bob: claim 2=3");
     table.does("ann", table.undo()).unwrap();
@@ -188,7 +188,7 @@ fn one_who_disagrees_is_enough() {
 }
 
 #[test]
-fn a_wish_is_gone_with_whatever_happens_next() {
+fn a_request_ends_with_the_next_change() {
     let mut table = crypt(3, "AAAAAA", &["reveal I4 P2 R1 T_ next T"]);
     table.script("ann: claim 1=5 | bob: claim 2=3");
     let ask = |table: &mut Played<State>| {
@@ -197,48 +197,48 @@ fn a_wish_is_gone_with_whatever_happens_next() {
         assert!(!undo_sheet(&table, "eve")["asked"].is_null());
         table
     };
-    let asked_nothing = |table: &Played<State>| undo_sheet(table, "eve")["asked"].is_null();
+    let nothing_asked = |table: &Played<State>| undo_sheet(table, "eve")["asked"].is_null();
     let mut acted = ask(&mut table);
     acted.acts("cid", "claim 3=1");
-    assert!(asked_nothing(&acted));
+    assert!(nothing_asked(&acted));
     let mut left = ask(&mut table);
     left.does("bob", Command::Leave).unwrap();
-    assert!(asked_nothing(&left));
+    assert!(nothing_asked(&left));
     left.does("ann", left.undo()).unwrap_err();
     left.does("bob", Command::Return).unwrap();
     left.does("ann", left.undo()).unwrap();
     left.does("cid", Command::Resign).unwrap();
-    assert!(asked_nothing(&left));
-    // What bob may take back freely needs nobody's leave, ann's wish or not.
+    assert!(nothing_asked(&left));
+    // Bob can undo freely, even while ann's request is open.
     let mut undone = ask(&mut table);
     assert_eq!(undo_sheet(&undone, "bob")["free"], true);
     undone.does("bob", undone.undo()).unwrap();
-    assert!(asked_nothing(&undone));
+    assert!(nothing_asked(&undone));
 }
 
 #[test]
-fn whoever_asked_may_withdraw_the_wish() {
+fn a_request_can_be_withdrawn() {
     let mut table = crypt(3, "AAAAAA", &["reveal I4 P2 R1 T_ next T"]);
     table.script("ann: claim 1=5 | bob: claim 2=3");
-    assert_eq!(table.refused("ann", Command::WithdrawUndo), Refusal::NothingAsked, "nobody has asked");
+    assert_eq!(table.refused("ann", Command::WithdrawUndo), Refusal::NothingAsked, "there is no request");
     table.does("ann", table.undo()).unwrap();
     table.does("cid", table.agree()).unwrap();
-    assert_eq!(table.refused("bob", Command::WithdrawUndo), Refusal::NothingAsked, "it is not bob's wish");
+    assert_eq!(table.refused("bob", Command::WithdrawUndo), Refusal::NothingAsked, "it is not bob's request");
     assert_eq!(table.refused("eve", Command::WithdrawUndo), Refusal::NotSeated);
     let withdrawn = table.does("ann", Command::WithdrawUndo).unwrap();
     assert_eq!(withdrawn, [Record::UndoWithdrawn { seat: Seat::A }]);
     assert_eq!(table.refused("bob", table.agree()), Refusal::NothingAsked);
-    assert_eq!(table.refused("ann", Command::WithdrawUndo), Refusal::NothingAsked, "it is withdrawn already");
-    assert_eq!(table.table.steps().count(), 3, "nothing was taken back");
+    assert_eq!(table.refused("ann", Command::WithdrawUndo), Refusal::NothingAsked, "it is already withdrawn");
+    assert_eq!(table.table.steps().count(), 3, "nothing was undone");
     let log = table.sheet("eve")["log"].as_array().unwrap().clone();
     assert_eq!(log.last().unwrap()["kind"], "undoWithdrawn");
-    // It may be asked for once more, and everyone is asked anew.
+    // Ann can ask again, and everyone has to answer again.
     table.does("ann", table.undo()).unwrap();
     assert_eq!(undo_sheet(&table, "eve")["asked"]["waiting"], json!(["b", "c"]));
 }
 
 #[test]
-fn past_a_roll_only_with_consent_and_the_next_roll_is_a_new_one() {
+fn undoing_a_roll_needs_consent_and_the_next_roll_is_new() {
     let mut table = crypt_for_two();
     table.script("ann: claim 1=5 | bob: claim 2=6");
     let last = table.table.version();
@@ -251,7 +251,7 @@ fn past_a_roll_only_with_consent_and_the_next_roll_is_a_new_one() {
     assert_eq!(undo_sheet(&table, "ann"), by_consent());
     table.does("ann", table.undo()).unwrap();
     table.does("bob", table.agree()).unwrap();
-    assert!(table.acts_on(last, "ann", "claim 3=6+6").is_err(), "the moment is a new one");
+    assert!(table.acts_on(last, "ann", "claim 3=6+6").is_err(), "the old version is stale");
     let answered = |table: &Played<State>| {
         let answers = table.records.iter().filter_map(|one| match &one.record {
             Record::Answered { chance } => Some(chance.clone()),
@@ -259,18 +259,18 @@ fn past_a_roll_only_with_consent_and_the_next_roll_is_a_new_one() {
         });
         answers.collect::<Vec<_>>()
     };
-    let mut luck = std::collections::HashSet::new();
+    let mut rolls = std::collections::HashSet::new();
     for _ in 0..4 {
         table.acts("ann", "claim 3=6+6");
-        luck.insert(answered(&table).iter().rfind(|one| one.starts_with("collect")).cloned());
+        rolls.insert(answered(&table).iter().rfind(|one| one.starts_with("collect")).cloned());
         table.does("ann", table.undo()).unwrap();
         table.does("bob", table.agree()).unwrap();
     }
-    assert!(luck.len() > 1, "four rolls of four dice are not all the same: {luck:?}");
+    assert!(rolls.len() > 1, "four rolls of four dice are not all the same: {rolls:?}");
 }
 
 #[test]
-fn a_game_with_rolls_taken_back_is_verified() {
+fn a_game_with_undone_rolls_is_verified() {
     let mut table = crypt(2, "AAAAAA", &[]);
     for _ in 0..6 {
         let who = table.table.status().awaited[0].0.clone();
@@ -283,11 +283,11 @@ fn a_game_with_rolls_taken_back_is_verified() {
     }
     table.play_out(|_| 0);
     let verified = table::verify(&table.export()).unwrap();
-    // Two of the six ended a round and had the next cards turned up before they were taken back.
+    // Two of the six ended a round, so the next cards were revealed before they were undone.
     assert_eq!(verified.undone, 8, "{verified:?}");
 }
 
-/// Ann and bob have a Manuscript each, and ann has looked at the card that lies face down.
+/// Ann and bob have a Manuscript each, and ann has looked at the face-down card.
 fn looked_at() -> Played<State> {
     let mut table = crypt(2, "AABAAA", &["reveal M1 M2 R_ next T", "reveal T4 P2 J_ next T", "look 3=2"]);
     table.script("ann: claim 1=1 | bob: claim 2=1 | ann: recover | ann: look #1");
@@ -295,32 +295,32 @@ fn looked_at() -> Played<State> {
 }
 
 #[test]
-fn past_a_reveal_without_chance_only_with_consent() {
+fn undoing_a_reveal_without_chance_needs_consent() {
     let mut table = looked_at();
     let before = table.records.len();
     table.acts("bob", "look #1");
-    assert_eq!(table.records.len(), before + 1, "nature had nothing to answer");
+    assert_eq!(table.records.len(), before + 1, "there was no answer of chance");
     assert_eq!(undo_sheet(&table, "bob"), by_consent());
     table.does("bob", table.undo()).unwrap();
     table.does("ann", table.agree()).unwrap();
-    assert_eq!(undo_sheet(&table, "bob"), by_consent(), "the claim before is past cards that were turned");
+    assert_eq!(undo_sheet(&table, "bob"), by_consent(), "cards were revealed since the claim");
 }
 
 #[test]
-fn collecting_reveals_what_is_collected_even_without_a_roll() {
+fn collecting_reveals_cards_even_without_a_roll() {
     let mut table = crypt(2, "AAAAAA", &["reveal M1 M2 R_ next T", "reveal T4 P2 J_ next T"]);
     table.script("ann: claim 1=1 | bob: claim 2=1 | ann: recover");
     assert_eq!(undo_sheet(&table, "ann"), by_consent());
 }
 
-/// Ann against a bot, and the bot has answered.
-fn against_a_bot(sides: &str, nature: &[&str]) -> Played<State> {
+/// A table of ann and a bot.
+fn against_a_bot(sides: &str, chance: &[&str]) -> Played<State> {
     let charter = charter::<State>(&crypt_setup(2, sides));
-    Played::open(charter).nature(nature).seated(&["ann", "novice"])
+    Played::open(charter).chance(chance).seated(&["ann", "novice"])
 }
 
 #[test]
-fn a_bot_has_its_decision_taken_back_and_no_roll() {
+fn a_bot_agrees_to_undo_its_decision_but_not_a_roll() {
     let mut table = against_a_bot("AAAAAA", &["reveal I4 P2 R_ next T"]);
     table.acts("ann", "claim 1=5");
     assert!(table.bot_plays());
@@ -334,17 +334,17 @@ fn a_bot_has_its_decision_taken_back_and_no_roll() {
 }
 
 #[test]
-fn a_bot_that_thinks_while_something_is_taken_back_is_late() {
+fn a_bot_move_from_before_an_undo_is_stale() {
     let mut table = against_a_bot("AAAAAA", &["reveal I4 P2 R_ next T"]);
     table.acts("ann", "claim 1=5");
     let turn = table.table.bot_turn(Seat::B).unwrap();
     table.does("ann", table.undo()).unwrap();
     let late = Input::Bot { seat: Seat::B, version: turn.version, act: "claim 2=1".to_owned() };
-    assert!(matches!(table.call(&late), Err(Refusal::Stale { .. })));
+    assert!(matches!(table.apply(&late), Err(Refusal::Stale { .. })));
 }
 
 #[test]
-fn alone_everything_is_taken_back_but_rolls() {
+fn a_solo_player_cannot_undo_rolls() {
     let mut table = crypt(1, "AAAAAA", &["reveal I4 P2 R_ next T"]);
     table.acts("ann", "recover");
     assert_eq!(table.refused("ann", table.undo()), Refusal::BotsDecline, "the Ghost has rolled");
@@ -352,7 +352,7 @@ fn alone_everything_is_taken_back_but_rolls() {
 }
 
 #[test]
-fn what_somebody_decided_who_is_away_stays() {
+fn the_decision_of_an_absent_person_cannot_be_undone() {
     let mut table = crypt_for_two();
     table.script("ann: claim 1=5 | bob: claim 2=3");
     table.does("bob", Command::Leave).unwrap();
@@ -360,7 +360,7 @@ fn what_somebody_decided_who_is_away_stays() {
     table.does("bob", Command::Return).unwrap();
     table.does("ann", table.undo()).unwrap();
     table.does("bob", table.agree()).unwrap();
-    // What the bot decided in bob's place may go.
+    // What the bot decided for bob can be undone.
     table.acts("ann", "claim 1=5");
     table.does("bob", Command::Leave).unwrap();
     assert!(table.bot_plays());
@@ -368,7 +368,7 @@ fn what_somebody_decided_who_is_away_stays() {
 }
 
 #[test]
-fn rolls_of_somebody_away_are_not_given_away_by_the_others() {
+fn rolls_cannot_be_undone_while_a_person_is_absent() {
     let mut table = crypt(3, "AAAAAA", &["reveal J4 P2 R1 T_ next T"]);
     table.script("ann: claim 1=5 | bob: claim 2=3");
     table.does("cid", Command::Leave).unwrap();
@@ -379,7 +379,7 @@ fn rolls_of_somebody_away_are_not_given_away_by_the_others() {
 }
 
 #[test]
-fn whoever_is_not_there_takes_nothing_back() {
+fn an_absent_person_cannot_undo() {
     let mut table = crypt_for_two();
     table.acts("ann", "claim 1=5");
     table.does("ann", Command::Leave).unwrap();
@@ -388,7 +388,7 @@ fn whoever_is_not_there_takes_nothing_back() {
 }
 
 #[test]
-fn a_sealed_answer_is_taken_back_while_it_is_sealed() {
+fn a_sealed_answer_can_be_undone_until_it_is_revealed() {
     let mut table = bids(2, 1, &["prize 4"]);
     table.acts("ann", "bid 5");
     table.does("ann", table.undo()).unwrap();
@@ -397,5 +397,5 @@ fn a_sealed_answer_is_taken_back_while_it_is_sealed() {
     assert_eq!(table.refused("ann", table.undo()), Refusal::Over, "the game is over with the last bid");
     let mut longer = bids(2, 2, &["prize 4", "prize 5"]);
     longer.script("ann: bid 5 | bob: bid 1");
-    assert_eq!(undo_sheet(&longer, "bob"), by_consent(), "the cards were opened");
+    assert_eq!(undo_sheet(&longer, "bob"), by_consent(), "the bids were revealed");
 }

@@ -1,4 +1,4 @@
-//! Errors of the HTTP API. They never tell internal details.
+//! Errors of the HTTP API. They never contain internal details.
 
 use axum::Json;
 use axum::http::StatusCode;

@@ -16,22 +16,22 @@ use crate::people::session::COOKIE_NAME;
 const SESSION: &str = "session";
 
 const ABOUT: &str = "Lobby, people, history and export. Tables are played over the WebSocket at /ws.\n\n\
-    A request that fails is answered with a `Problem`: a `code` for programs and a `reason` in English. So is an address that \
-    is not described here (404, `notFound`) and a method that an address does not take (405, `badMethod`, with `allow`). Every \
-    `GET` can be asked with `HEAD`. Every response has the version of the protocol in `gravegoods-protocol`.\n\n\
+    A request that fails is answered with a `Problem`: a `code` for programs and a `reason` in English. So is a path that \
+    is not described here (404, `notFound`) and a method that a path does not support (405, `badMethod`, with `allow`). Every \
+    `GET` also works as `HEAD`. Every response has the version of the protocol in `gravegoods-protocol`.\n\n\
     A request that changes something is refused (403, `otherOrigin`) if it comes from another site's page: its `Origin` must be \
-    the server's own host, or one that the server was started with. Programs send no `Origin`.";
+    the server's own host, or one that the server was started with. Programs need not send an `Origin`.";
 
 const COOKIE: &str =
     "A signed cookie, which scripts can't read. `/api/guest`, `/api/register` and `/api/login` set it.";
 
-/// What is answered at once, without asking the store.
+/// Paths that are answered without the store.
 const INSTANT: &[&str] = &["/api/games", "/api/openapi.json", "/healthz", "/metrics"];
 
-/// What stays open, so that no time is set for it.
+/// Paths that stay open, so that they have no timeout.
 const OPEN: &[&str] = &["/ws"];
 
-/// Adds what handlers can't know: what is refused on the way to them.
+/// Adds the responses of the layers in front of the handlers, which the handlers don't declare.
 pub(crate) fn complete(mut document: OpenApi) -> OpenApi {
     document.info = InfoBuilder::new()
         .title("Gravegoods")
@@ -61,17 +61,17 @@ pub(crate) fn complete(mut document: OpenApi) -> OpenApi {
     document
 }
 
-/// With which status a request may be refused before or beside its handler.
+/// The statuses with which a request may be refused outside its handler.
 fn refusals(path: &str, operation: &Operation, reads: bool) -> Vec<u16> {
-    let wants_session = operation.security.as_ref().is_some_and(|ways| {
-        // A way in that wants nothing stands first where a session is welcome and not needed.
+    let needs_session = operation.security.as_ref().is_some_and(|ways| {
+        // If the session is optional, one of the alternatives is empty.
         ways.iter().all(|way| serde_json::to_value(way).is_ok_and(|way| way.get(SESSION).is_some()))
     });
-    let when = |is_so: bool, statuses: &'static [u16]| if is_so { statuses } else { &[] };
+    let when = |condition: bool, statuses: &'static [u16]| if condition { statuses } else { &[] };
     [
         &[429],
         when(!reads, &[403]),
-        when(wants_session, &[401]),
+        when(needs_session, &[401]),
         when(path.contains('{'), &[404]),
         when(operation.request_body.is_some(), &[400, 413, 415, 422]),
         when(!INSTANT.contains(&path), &[503]),
@@ -87,11 +87,11 @@ fn refusal(status: u16) -> Response {
         return response.build();
     }
     let mut seconds = Header::new(Object::with_type(Type::Integer));
-    seconds.description = Some("after how many seconds to try again".to_owned());
+    seconds.description = Some("The number of seconds to wait before the next try.".to_owned());
     response.header("retry-after", seconds).build()
 }
 
-/// Says what a status means, where the handler does not.
+/// Adds the description of a status, if the handler has none.
 fn explain((status, response): (&String, &mut RefOr<Response>)) {
     let RefOr::T(response) = response else {
         return;
@@ -101,19 +101,19 @@ fn explain((status, response): (&String, &mut RefOr<Response>)) {
     }
     response.description = match status.as_str() {
         "200" => "Done.",
-        "400" => "Something in the request is not as it should be.",
+        "400" => "Something in the request is not valid.",
         "401" => "There is no session, or the password is wrong.",
         "403" => "The request comes from another site's page.",
-        "404" => "There is no such thing.",
-        "409" => "As things are, that can't be done.",
+        "404" => "Not found.",
+        "409" => "Not possible in the current state.",
         "413" => "The body is larger than 16 KiB.",
-        "415" => "The body is not said to be JSON.",
-        "422" => "The body is JSON, but not what is wanted.",
+        "415" => "The content type is not JSON.",
+        "422" => "The body is JSON, but does not match the schema.",
         "426" => "The connection can't become a WebSocket.",
         "429" => "There were too many requests.",
-        "503" => "The server can't do that now.",
-        "504" => "That took too long.",
-        other => unreachable!("a handler that answers with {other} says what that means"),
+        "503" => "The server is temporarily unavailable.",
+        "504" => "The request took too long.",
+        other => unreachable!("a handler that answers with {other} describes it"),
     }
     .to_owned();
 }

@@ -184,7 +184,7 @@ mod tests {
         }
     }
 
-    /// What a client that accepts this finds: the name of a file, and whether it stands for something that is not there.
+    /// The file that a client with this `Accept` header gets, and whether the path exists.
     fn at(path: &str, accept: &str) -> (Option<String>, bool) {
         let asked = HeaderMap::from_iter([(header::ACCEPT, HeaderValue::from_str(accept).unwrap())]);
         match find(&Three, &Routes::of(&Three), path, &asked) {

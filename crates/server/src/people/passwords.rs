@@ -30,7 +30,7 @@ impl Passwords {
     async fn run<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, ApiError> {
         let permit =
             self.permits.clone().acquire_owned().await.map_err(|error| ApiError::internal(&error))?;
-        // The thread holds the permit, because it uses the memory even if the request is given up.
+        // The thread holds the permit, because it uses the memory even if the request is cancelled.
         let working = tokio::task::spawn_blocking(move || {
             let done = work();
             drop(permit);

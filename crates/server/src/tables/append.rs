@@ -43,7 +43,7 @@ pub(crate) fn expires_at(table: &dyn AnyTable) -> Millis {
     table.opened_at() + GATHERING_TIME
 }
 
-/// The table's head: what the store keeps beside the records.
+/// The table's head: what the store keeps in addition to the records.
 pub(crate) fn head(table: &dyn AnyTable, now: Millis) -> store::Head {
     let (status, wake_at) = match table.status().standing {
         Standing::Gathering => (store::Status::Open, Some(expires_at(table))),

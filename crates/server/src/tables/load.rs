@@ -28,7 +28,7 @@ impl LoadedTable {
 /// Loads a table by replaying its records.
 ///
 /// When a guest logs in to an account, the store changes first and then every table. If the server stopped in between, or a
-/// finished game has not been loaded since, the table's records still have the guest. `logins` tells who they are now.
+/// finished game has not been loaded since, the table's records still have the guest. `logins` has their accounts.
 pub(crate) async fn load_table(state: &AppState, id: &TableId) -> Result<LoadedTable, Refusal> {
     let (records, seats) = load_rows(state, id).await?;
     let table = table::open(records).map_err(|error| {

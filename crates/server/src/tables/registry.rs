@@ -99,7 +99,7 @@ impl TableRegistry {
         }
     }
 
-    /// Removes entries whose loading was given up.
+    /// Removes entries whose loading was cancelled.
     pub(crate) fn prune(&self) {
         self.lock().retain(|_, entry| entry.initialized() || Arc::strong_count(entry) > 1);
     }
@@ -132,7 +132,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn entries_whose_loading_was_given_up_are_pruned() {
+    fn entries_whose_loading_was_cancelled_are_pruned() {
         let registry = TableRegistry::default();
         let (given_up, loading) = (TableId("gone".to_owned()), TableId("wanted".to_owned()));
         drop(registry.lock().entry(given_up).or_default().clone());

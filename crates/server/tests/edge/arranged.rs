@@ -1,16 +1,16 @@
-//! Lessons, and playing on from a moment of a finished game.
+//! Lessons, and tables that branch from a finished game.
 
 use protocol::{Command, TableId};
 use serde_json::{Value, json};
 
 use crate::kit::{self, TestServer, nonce};
 
-fn id(opened: &Value) -> TableId {
-    TableId(opened["table"].as_str().unwrap().to_owned())
+fn id(response: &Value) -> TableId {
+    TableId(response["table"].as_str().unwrap().to_owned())
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_lesson_deals_as_it_is_written_and_counts_for_nothing() {
+async fn a_lesson_has_a_scripted_deal_and_does_not_count() {
     let server = TestServer::start().await;
     let mut ada = server.guest("Ada").await;
     let table = id(&ada.expect("POST", "/api/lessons/crypt", Some(&json!({}))).await.unwrap());
@@ -36,15 +36,15 @@ async fn a_lesson_deals_as_it_is_written_and_counts_for_nothing() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_finished_game_can_be_played_on_from_any_moment() {
+async fn a_table_can_branch_from_any_version_of_a_finished_game() {
     let server = TestServer::start().await;
     let mut ada = server.guest("Ada").await;
     let seats = json!([{"kind": "me"}, {"kind": "bot", "level": "novice"}]);
     let table = ada.create(&json!({"game": "crypt", "seats": seats})).await.unwrap();
     let branch = format!("/api/tables/{table}/branch");
-    let moment = |version: u64, seat: &str| json!({"version": version, "seat": seat, "level": "steady"});
-    let running = ada.request("POST", &branch, Some(&moment(6, "a"))).await.unwrap();
-    assert_eq!(running.status, 400, "nothing of a running game is given away");
+    let branch_at = |version: u64, seat: &str| json!({"version": version, "seat": seat, "level": "steady"});
+    let running = ada.request("POST", &branch, Some(&branch_at(6, "a"))).await.unwrap();
+    assert_eq!(running.status, 400, "a running game reveals nothing");
     let mut socket = ada.connect().await.unwrap();
     socket.open(&table, 0, true).await.unwrap();
     kit::command(&mut socket, &table, Command::Ready { nonce: nonce(1) }).await.unwrap();
@@ -52,33 +52,35 @@ async fn a_finished_game_can_be_played_on_from_any_moment() {
     let replay = ada.expect("GET", &format!("/api/tables/{table}/replay?as=b"), None).await.unwrap();
     let scene = &replay.as_array().unwrap()[12];
     let version = scene["version"].as_u64().unwrap();
-    let next = id(&ada.expect("POST", &branch, Some(&moment(version, "b"))).await.unwrap());
+    let next = id(&ada.expect("POST", &branch, Some(&branch_at(version, "b"))).await.unwrap());
     let sheet = socket.open(&next, 0, true).await.unwrap();
     assert_eq!((&sheet["you"], &sheet["arranged"]), (&json!("b"), &json!(true)));
     kit::command(&mut socket, &next, Command::Ready { nonce: nonce(2) }).await.unwrap();
     let over = kit::play_out(&next, &mut [&mut socket]).await;
     assert_eq!(over["phase"], "over");
-    for (bad, status) in [(moment(version, "c"), 400), (moment(u64::MAX, "a"), 400), (moment(0, "a"), 400)] {
+    for (bad, status) in
+        [(branch_at(version, "c"), 400), (branch_at(u64::MAX, "a"), 400), (branch_at(0, "a"), 400)]
+    {
         assert_eq!(ada.request("POST", &branch, Some(&bad)).await.unwrap().status, status, "{bad}");
     }
     server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_plays_on_from_a_game_that_is_running() {
+async fn no_table_can_branch_from_a_running_game() {
     let server = TestServer::start().await;
     let (mut ada, mut ben) = (server.guest("Ada").await, server.guest("Ben").await);
     let mut game = kit::duel(&mut ada, &mut ben, json!({})).await;
     let path = format!("/api/tables/{}/branch", game.table);
-    let moment = json!({"version": 9, "seat": "a", "level": "novice"});
+    let branch = json!({"version": 9, "seat": "a", "level": "novice"});
     for client in [&mut ada, &mut server.guest("Eve").await] {
-        let reply = kit::post(client, &path, moment.clone()).await;
+        let reply = kit::post(client, &path, branch.clone()).await;
         assert_eq!((reply.status, &reply.json()["code"]), (400, &json!("badMoment")));
         assert!(!reply.body.contains("claim") && !reply.body.contains("reveal"), "{}", reply.body);
     }
     kit::command(&mut game.second, &game.table, Command::Resign).await.unwrap();
     let unknown = json!({"version": 9, "seat": "a", "level": "novice", "seed": "00"});
     assert_eq!(kit::post(&mut ada, &path, unknown).await.json()["code"], "badBody");
-    assert_eq!(kit::post(&mut server.stranger(), &path, moment).await.status, 401);
+    assert_eq!(kit::post(&mut server.stranger(), &path, branch).await.status, 401);
     server.stop().await;
 }

@@ -1,4 +1,4 @@
-//! Bots at the table, and the advice of one.
+//! Bots at a table, and hints.
 
 use std::time::{Duration, Instant};
 
@@ -24,7 +24,7 @@ async fn a_person_plays_against_bots() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_bot_thinks_beside_the_conversation() {
+async fn a_table_answers_while_its_bots_think() {
     let server = TestServer::start().await;
     let mut ada = server.guest("Ada").await;
     let table = ada
@@ -37,13 +37,13 @@ async fn a_bot_thinks_beside_the_conversation() {
         command(&mut socket, &table, Command::Appoint { seat, level: LevelName::Master }).await.unwrap();
     }
     command(&mut socket, &table, Command::Ready { nonce: nonce(1) }).await.unwrap();
-    // Masters think for a second or so; the table answers meanwhile.
+    // A master thinks for about a second; the table must answer meanwhile.
     let mut slowest = Duration::ZERO;
     let begun = Instant::now();
     while begun.elapsed() < Duration::from_secs(2) {
-        let asked = Instant::now();
+        let sent = Instant::now();
         let sheet = socket.open(&table, 0, true).await.unwrap();
-        slowest = slowest.max(asked.elapsed());
+        slowest = slowest.max(sent.elapsed());
         if is_my_turn(&sheet) {
             let _ = command(&mut socket, &table, crate::kit::choice(&sheet, 0)).await;
         }
@@ -54,7 +54,7 @@ async fn a_bot_thinks_beside_the_conversation() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_bot_moves_at_a_pace_that_tells_nothing() {
+async fn a_bot_waits_for_the_bot_pace() {
     let pace = Duration::from_millis(300);
     let server = TestServer::start_with(|config| config.bot_pace = pace).await;
     let mut ada = server.guest("Ada").await;
@@ -72,7 +72,7 @@ async fn a_bot_moves_at_a_pace_that_tells_nothing() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn advice_is_given_where_nothing_is_at_stake() {
+async fn hints_are_given_except_in_rated_games() {
     let server = TestServer::start().await;
     let mut ada = server.guest("Ada").await;
     let (table, mut socket) = alone(&mut ada, 0, json!({})).await;
@@ -91,8 +91,8 @@ async fn advice_is_given_where_nothing_is_at_stake() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn advice_is_for_whoever_is_to_move_and_not_by_the_dozen() {
-    let server = TestServer::start_with(|config| config.rates.hints = crate::kit::few(2)).await;
+async fn hints_are_for_the_awaited_player_and_rate_limited() {
+    let server = TestServer::start_with(|config| config.rates.hints = crate::kit::limit(2)).await;
     let (mut ada, mut ben) = (server.guest("Ada").await, server.guest("Ben").await);
     let mut game = duel(&mut ada, &mut ben, json!({})).await;
     let sheet = game.first.open(&game.table, 0, true).await.unwrap();

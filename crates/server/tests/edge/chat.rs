@@ -1,10 +1,10 @@
-//! Talking at the table.
+//! Chat.
 
 use protocol::{Request, TableId};
 use serde_json::{Value, json};
 use server::client::{Client, Socket};
 
-use crate::kit::{TestServer, credentials, duel, few, id_of, open_seat, post, seats};
+use crate::kit::{TestServer, credentials, duel, id_of, limit, open_seat, post, seats};
 
 async fn say(socket: &mut Socket, table: &TableId, text: &str) -> Value {
     let mut answer = socket.ask(Request::Say { table: table.clone(), text: text.to_owned() }).await.unwrap();
@@ -15,36 +15,36 @@ async fn say(socket: &mut Socket, table: &TableId, text: &str) -> Value {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_said_is_heard_by_all_and_kept() {
+async fn chat_is_sent_to_everyone_and_stored() {
     let server = TestServer::start().await;
     let (mut ada, mut ben) = (server.guest("Ada").await, server.guest("Ben").await);
     let mut game = duel(&mut ada, &mut ben, json!({})).await;
     let text = "<script>alert(1)</script> & \"so\" on ☠";
     assert_eq!(say(&mut game.first, &game.table, &format!("  {text} ")).await, Value::Null);
-    let heard = game.second.next_of("chat").await.unwrap();
-    let line = &heard["lines"][0];
-    // It passes as the text it is: whoever shows it shows text.
+    let chat = game.second.next_of("chat").await.unwrap();
+    let line = &chat["lines"][0];
+    // The text is not escaped: clients show it as plain text.
     assert_eq!((&line["text"], &line["name"], &line["number"]), (&json!(text), &json!("Ada"), &json!(1)));
     let mut late = server.stranger().connect().await.unwrap();
     late.open(&game.table, 0, false).await.unwrap();
-    assert_eq!(late.next_of("chat").await.unwrap()["lines"], heard["lines"]);
-    assert_eq!(say(&mut late, &game.table, "hello").await, "notSeated", "whoever talks has a name");
+    assert_eq!(late.next_of("chat").await.unwrap()["lines"], chat["lines"]);
+    assert_eq!(say(&mut late, &game.table, "hello").await, "notSeated", "chat needs a session");
     server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn lines_have_a_length_and_no_tricks() {
+async fn long_lines_and_control_characters_are_refused() {
     let server = TestServer::start().await;
     let mut ada = server.guest("Ada").await;
     let table = ada.create(&json!({"game": "crypt", "seats": seats(&[open_seat()])})).await.unwrap();
     let mut socket = ada.connect().await.unwrap();
-    assert_eq!(say(&mut socket, &table, "hello").await, "noSuchTable", "one talks where one is");
+    assert_eq!(say(&mut socket, &table, "hello").await, "noSuchTable", "chat needs an open table");
     socket.open(&table, 0, false).await.unwrap();
     for bad in ["", "  ", "\u{200b}", "a\nb", "a\u{0}b", "\u{1b}[2J", &"x".repeat(401)] {
         assert_eq!(say(&mut socket, &table, bad).await, "badText", "{bad:?}");
     }
     assert_eq!(say(&mut socket, &table, &"é".repeat(400)).await, Value::Null);
-    // What would turn everything after it around is left out.
+    // Characters that change the direction of the text are removed.
     assert_eq!(say(&mut socket, &table, "a\u{202e}b").await, Value::Null);
     socket.ask(Request::Close { table: table.clone() }).await.unwrap();
     socket.open(&table, 0, false).await.unwrap();
@@ -54,8 +54,8 @@ async fn lines_have_a_length_and_no_tricks() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn talking_is_limited_for_a_person_in_all_their_windows() {
-    let server = TestServer::start_with(|config| config.rates.chat = few(3)).await;
+async fn chat_is_limited_per_person_over_all_connections() {
+    let server = TestServer::start_with(|config| config.rates.chat = limit(3)).await;
     let mut ada = server.guest("Ada").await;
     let table = ada.create(&json!({"game": "crypt", "seats": seats(&[open_seat()])})).await.unwrap();
     let mut answers = Vec::new();
@@ -68,7 +68,7 @@ async fn talking_is_limited_for_a_person_in_all_their_windows() {
     let ben = server.guest("Ben").await;
     let mut socket = ben.connect().await.unwrap();
     socket.open(&table, 0, false).await.unwrap();
-    assert_eq!(say(&mut socket, &table, "mine are my own").await, Value::Null);
+    assert_eq!(say(&mut socket, &table, "a line of Ben").await, Value::Null);
     server.stop().await;
 }
 
@@ -77,8 +77,8 @@ async fn mute(client: &mut Client, other: &str, method: &str) {
     assert_eq!(reply.status, 200);
 }
 
-/// The texts that a socket hears until `last` is said.
-async fn heard_until(socket: &mut Socket, last: &str) -> Vec<String> {
+/// The chat texts that a socket receives up to `last`.
+async fn texts_until(socket: &mut Socket, last: &str) -> Vec<String> {
     let mut texts = Vec::new();
     while texts.last().is_none_or(|text| text != last) {
         let chat = socket.next_of("chat").await.unwrap();
@@ -89,7 +89,7 @@ async fn heard_until(socket: &mut Socket, last: &str) -> Vec<String> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_is_muted_is_heard_by_everybody_else() {
+async fn a_muted_person_is_hidden_only_from_the_one_who_muted_them() {
     let server = TestServer::start().await;
     let (mut ada, mut ben) = (server.guest("Ada").await, server.guest("Ben").await);
     let eve = server.guest("Eve").await;
@@ -100,23 +100,23 @@ async fn whoever_is_muted_is_heard_by_everybody_else() {
     let id = id_of(&mut eve.clone()).await;
     mute(&mut ada, &id, "PUT").await;
     assert_eq!(say(&mut eves, &game.table, "one").await, Value::Null);
-    assert_eq!(heard_until(&mut game.second, "one").await, ["one"]);
+    assert_eq!(texts_until(&mut game.second, "one").await, ["one"]);
     assert_eq!(say(&mut game.second, &game.table, "two").await, Value::Null);
-    assert_eq!(heard_until(&mut game.first, "two").await, ["two"]);
-    // In a new window it is the same, for what was said before, too.
-    let mut window = ada.connect().await.unwrap();
-    window.open(&game.table, 0, false).await.unwrap();
-    assert_eq!(heard_until(&mut window, "two").await, ["two"]);
-    // Nor does another name help.
+    assert_eq!(texts_until(&mut game.first, "two").await, ["two"]);
+    // It is the same on a new connection, also for earlier lines.
+    let mut again = ada.connect().await.unwrap();
+    again.open(&game.table, 0, false).await.unwrap();
+    assert_eq!(texts_until(&mut again, "two").await, ["two"]);
+    // Logging in to another account does not help.
     let mut evelyn = eve.clone();
     assert_eq!(post(&mut evelyn, "/api/login", credentials("Evelyn")).await.status, 200);
     let mut eves = evelyn.connect().await.unwrap();
     eves.open(&game.table, 0, false).await.unwrap();
     assert_eq!(say(&mut eves, &game.table, "three").await, Value::Null);
     assert_eq!(say(&mut game.second, &game.table, "four").await, Value::Null);
-    assert_eq!(heard_until(&mut window, "four").await, ["four"]);
+    assert_eq!(texts_until(&mut again, "four").await, ["four"]);
     mute(&mut ada, &id_of(&mut evelyn).await, "DELETE").await;
     assert_eq!(say(&mut eves, &game.table, "five").await, Value::Null);
-    assert_eq!(heard_until(&mut window, "five").await, ["five"]);
+    assert_eq!(texts_until(&mut again, "five").await, ["five"]);
     server.stop().await;
 }

@@ -1,16 +1,16 @@
-//! Time: what happens when a player's runs out.
+//! Clocks: what happens when a player runs out of time.
 
 use protocol::Command;
 use serde_json::json;
 
-use crate::kit::{SOON, TestServer, choice, command, duel, get, is_my_turn, sheet_when};
+use crate::kit::{TIMEOUT, TestServer, choice, command, duel, get, is_my_turn, sheet_when};
 
 fn quick() -> serde_json::Value {
     json!({"clock": {"kind": "live", "moveSeconds": 5, "reserveSeconds": 0}})
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_runs_out_of_time_is_played_by_a_bot_and_given_back_the_seat() {
+async fn a_bot_plays_for_a_player_who_runs_out_of_time_until_they_return() {
     let server = TestServer::start().await;
     let (mut ada, mut ben) = (server.guest("Ada").await, server.guest("Ben").await);
     let mut game = duel(&mut ada, &mut ben, quick()).await;
@@ -22,7 +22,7 @@ async fn whoever_runs_out_of_time_is_played_by_a_bot_and_given_back_the_seat() {
     command(late, &game.table, Command::Return).await.unwrap();
     let sheet = late.open(&game.table, 0, true).await.unwrap();
     assert!(sheet["seats"][seat]["holder"]["absence"].is_null());
-    // Whoever is back at once gets no second time for the move: the bot makes it.
+    // A player who returns at once gets no more time for this move: the bot makes it.
     assert!(sheet["seats"][seat]["clock"]["deadline"].is_null(), "{}", sheet["seats"][seat]);
     if is_my_turn(&sheet) {
         sheet_when(late, |sheet| !is_my_turn(sheet)).await;
@@ -44,12 +44,12 @@ async fn acting_in_time_keeps_the_seat() {
     command(mover, &game.table, choice(&sheet, 0)).await.unwrap();
     let sheet = mover.open(&game.table, 0, true).await.unwrap();
     let reserve = sheet["seats"][seat]["clock"]["reserve"].as_i64().unwrap();
-    assert!((50_000..59_900).contains(&reserve), "the reserve was touched: {reserve}");
+    assert!((50_000..59_900).contains(&reserve), "unexpected reserve: {reserve}");
     server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_clock_runs_on_though_nobody_looks_and_the_server_was_stopped() {
+async fn a_clock_runs_out_after_a_restart_without_watchers() {
     let server = TestServer::start().await;
     let (mut ada, mut ben) = (server.guest("Ada").await, server.guest("Ben").await);
     let game = duel(&mut ada, &mut ben, quick()).await;
@@ -58,13 +58,13 @@ async fn a_clock_runs_on_though_nobody_looks_and_the_server_was_stopped() {
     let server = server.restart().await;
     let mut again = server.stranger();
     again.cookie = ada.cookie;
-    // The list is read from the store and wakes nothing.
+    // The list is read from the store and does not load the table.
     let moved = async {
         while get(&mut again, "/api/mine").await.json()[0]["updated"].as_i64() <= updated {
             tokio::time::sleep(std::time::Duration::from_millis(100)).await;
         }
     };
-    tokio::time::timeout(SOON, moved).await.expect("the clock runs out");
+    tokio::time::timeout(TIMEOUT, moved).await.expect("the clock runs out");
     let sheet = get(&mut again, &format!("/api/tables/{}", game.table)).await.json();
     assert!((0..2).any(|seat| sheet["seats"][seat]["holder"]["absence"] == "away"));
     server.stop().await;

@@ -1,5 +1,5 @@
-//! The OpenAPI document is exact: every kind of request is sent, good and bad, each answer is what the document says, and
-//! everything that the document says has been answered.
+//! The OpenAPI document is exact: every kind of request is sent, good and bad; every response matches the document, and every
+//! status that the document declares occurs.
 
 use std::collections::BTreeSet;
 
@@ -8,20 +8,20 @@ use serde_json::{Value, json};
 use server::Rates;
 use server::client::{Client, Reply};
 
-use crate::kit::{TestServer, alone, command, credentials, duel, few, raw};
+use crate::kit::{TestServer, alone, command, credentials, duel, limit, raw};
 use crate::schema;
 
-/// Headers that an answer has only where the document says so.
-const TOLD: &[&str] = &["set-cookie", "retry-after", "content-disposition"];
+/// Headers that a response has only if the document declares them.
+const DECLARED_HEADERS: &[&str] = &["set-cookie", "retry-after", "content-disposition"];
 
-/// A described address with a method.
+/// A path of the document with a method.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 struct Operation {
     method: String,
     path: String,
 }
 
-/// The document, and what was seen of it.
+/// The document, and which of its responses occurred.
 struct Contract {
     document: Value,
     seen: BTreeSet<(Operation, u16)>,
@@ -46,41 +46,41 @@ impl Contract {
         &self.document["paths"][&operation.path][&operation.method]
     }
 
-    /// Holds an answer to what is said of it.
-    fn hold(&mut self, operation: &Operation, reply: &Reply) {
+    /// Checks a response against the document.
+    fn check(&mut self, operation: &Operation, reply: &Reply) {
         let what = format!("{operation:?}: {} {}", reply.head, reply.body);
         let response = &self.described(operation)["responses"][reply.status.to_string()];
-        assert!(response.is_object(), "a status that is not declared: {what}");
+        assert!(response.is_object(), "the status is not declared: {what}");
         assert!(response["description"].as_str().is_some_and(|text| !text.is_empty()), "{what}");
         let media = reply.header("content-type").and_then(|media| media.split(';').next());
         match (media, response["content"].as_object()) {
             (None, None) => assert_eq!(reply.body, "", "{what}"),
             (Some(media), Some(content)) => {
                 let content =
-                    content.get(media).unwrap_or_else(|| panic!("a type that is not declared: {what}"));
+                    content.get(media).unwrap_or_else(|| panic!("the content type is not declared: {what}"));
                 let body = if media == "application/json" { reply.json() } else { json!(reply.body) };
                 schema::check(&self.document, &content["schema"], &body)
                     .unwrap_or_else(|why| panic!("{what}: {why}"));
             }
-            _ => panic!("there is a body, or there is none, against what is declared: {what}"),
+            _ => panic!("a body is declared but missing, or the reverse: {what}"),
         }
-        for header in TOLD {
+        for header in DECLARED_HEADERS {
             let declared = response["headers"].get(header).is_some();
             assert_eq!(reply.header(header).is_some(), declared, "{header}: {what}");
         }
         self.seen.insert((operation.clone(), reply.status));
     }
 
-    /// Sends a request, and holds the answer to the document.
+    /// Sends a request, and checks the response against the document.
     async fn send(&mut self, client: &mut Client, request: &Request, headers: &[(&str, &str)]) -> Reply {
         let method = request.operation.method.to_uppercase();
         let body = request.body.as_ref();
         let reply = client.request_with(&method, &request.address, body, headers).await.unwrap();
-        self.hold(&request.operation, &reply);
+        self.check(&request.operation, &reply);
         reply
     }
 
-    /// Sends a request with any bytes in place of its body.
+    /// Sends a request with these bytes instead of its body.
     async fn send_bytes(
         &mut self,
         server: &TestServer,
@@ -98,13 +98,14 @@ impl Contract {
             body.len()
         );
         let reply = parse(&raw(server.address(), &[head.as_bytes(), body].concat()).await);
-        self.hold(&request.operation, &reply);
+        self.check(&request.operation, &reply);
     }
 }
 
 fn parse(text: &str) -> Reply {
-    let (head, body) = text.split_once("\r\n\r\n").expect("HTTP came back");
-    let status = head.split(' ').nth(1).and_then(|code| code.parse().ok()).expect("there is a status");
+    let (head, body) = text.split_once("\r\n\r\n").expect("the response is HTTP");
+    let status =
+        head.split(' ').nth(1).and_then(|code| code.parse().ok()).expect("the response has a status");
     Reply { status, head: head.to_owned(), body: body.to_owned() }
 }
 
@@ -126,9 +127,9 @@ struct Request {
 }
 
 /// People and tables for the requests.
-struct Scene {
+struct Setting {
     server: TestServer,
-    /// Those who sat at the tables.
+    /// They played at the tables.
     ada: Client,
     ben: Client,
     over: TableId,
@@ -136,23 +137,23 @@ struct Scene {
     people: u32,
 }
 
-impl Scene {
-    async fn set(server: TestServer) -> Scene {
+impl Setting {
+    async fn new(server: TestServer) -> Setting {
         let (mut ada, mut ben) = (server.account("Ada").await, server.guest("Ben").await);
         let mut game = duel(&mut ada, &mut ben, json!({"visibility": "public"})).await;
         command(&mut game.second, &game.table, Command::Resign).await.unwrap();
         let wanted = json!({"game": "crypt", "seats": [{"kind": "me"}, {"kind": "bot", "level": "sharp"},
             {"kind": "open"}], "visibility": "public", "clock": {"kind": "days", "days": 2}});
         let gathering = ada.create(&wanted).await.unwrap();
-        // Somebody is among the best alone, too.
+        // There is an entry in the solo leaderboard.
         let (solo, mut socket) = alone(&mut ada, 0, json!({})).await;
         crate::kit::play_out(&solo, &mut [&mut socket]).await;
-        Scene { server, ada, ben, over: game.table, gathering, people: 0 }
+        Setting { server, ada, ben, over: game.table, gathering, people: 0 }
     }
 
     async fn sender(&mut self, sender: Sender) -> Client {
         self.people += 1;
-        let name = format!("Somebody {}", self.people);
+        let name = format!("Person {}", self.people);
         match sender {
             Sender::Stranger => self.server.stranger(),
             Sender::Guest => self.server.guest(&name).await,
@@ -160,7 +161,7 @@ impl Scene {
         }
     }
 
-    /// A good request for an operation. A new one finds no place here, and fails.
+    /// A request that succeeds, for an operation. A new operation that needs a body must be added here.
     async fn good(&mut self, operation: &Operation) -> Request {
         let table = if operation.path.ends_with("{table}") { &self.gathering } else { &self.over };
         let person = crate::kit::id_of(&mut self.ben.clone()).await;
@@ -176,7 +177,7 @@ impl Scene {
             ("post", "/api/register") => (Sender::Guest, Some(credentials(&format!("New {}", self.people)))),
             ("post", "/api/login") => (Sender::Guest, Some(credentials("Ada"))),
             ("post", "/api/password") => {
-                let old = format!("Somebody {} has a password", self.people + 1);
+                let old = format!("Person {} has a password", self.people + 1);
                 (Sender::Account, Some(json!({"old": old, "new": "another password"})))
             }
             ("put", "/api/preferences") => {
@@ -199,7 +200,7 @@ impl Scene {
         Request { operation: operation.clone(), address, body, sender }
     }
 
-    /// A version of the finished table at which the game was on.
+    /// A version of the finished table at which the game was running.
     async fn first_version(&self) -> u64 {
         let address = format!("/api/tables/{}/replay", self.over);
         let scenes = self.ada.clone().expect("GET", &address, None).await.unwrap();
@@ -211,26 +212,26 @@ fn is_socket(operation: &Operation) -> bool {
     operation.path == "/ws"
 }
 
-fn wants(described: &Value) -> bool {
+fn needs_session(described: &Value) -> bool {
     described["security"].as_array().is_some_and(|ways| ways.iter().all(|way| way.get("session").is_some()))
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_answer_is_declared_and_everything_declared_is_answered() {
+async fn every_response_is_declared_and_every_declared_response_occurs() {
     let mut contract = Contract::new();
-    let mut scene = Scene::set(TestServer::start().await).await;
+    let mut setting = Setting::new(TestServer::start().await).await;
     for operation in contract.operations() {
-        let good = scene.good(&operation).await;
-        succeeds(&mut contract, &mut scene, &good).await;
-        without_a_session(&mut contract, &mut scene, &good).await;
-        from_elsewhere(&mut contract, &mut scene, &good).await;
-        with_a_bad_address(&mut contract, &mut scene, &good).await;
-        with_a_bad_body(&mut contract, &mut scene, &good).await;
-        by_another_method(&contract, &mut scene, &good).await;
+        let good = setting.good(&operation).await;
+        succeeds(&mut contract, &mut setting, &good).await;
+        without_a_session(&mut contract, &mut setting, &good).await;
+        from_another_origin(&mut contract, &mut setting, &good).await;
+        with_a_bad_address(&mut contract, &mut setting, &good).await;
+        with_a_bad_body(&mut contract, &mut setting, &good).await;
+        with_another_method(&contract, &mut setting, &good).await;
     }
-    as_things_are(&mut contract, &mut scene).await;
-    the_socket(&mut contract, &scene).await;
-    scene.server.stop().await;
+    conflicting_requests(&mut contract, &mut setting).await;
+    the_socket(&mut contract, &setting).await;
+    setting.server.stop().await;
     too_often(&mut contract).await;
     when_the_store_fails(&mut contract).await;
     when_the_store_is_slow(&mut contract).await;
@@ -240,10 +241,10 @@ async fn every_answer_is_declared_and_everything_declared_is_answered() {
     });
     let declared: BTreeSet<(Operation, u16)> = declared.collect();
     let never: Vec<_> = declared.difference(&contract.seen).collect();
-    assert!(never.is_empty(), "declared, and never answered: {never:#?}");
+    assert!(never.is_empty(), "declared, but did not occur: {never:#?}");
 }
 
-async fn succeeds(contract: &mut Contract, scene: &mut Scene, good: &Request) {
+async fn succeeds(contract: &mut Contract, setting: &mut Setting, good: &Request) {
     if let Some(body) = &good.body {
         let described = &contract.described(&good.operation)["requestBody"]["content"]["application/json"];
         schema::check(&contract.document, &described["schema"], body)
@@ -252,13 +253,13 @@ async fn succeeds(contract: &mut Contract, scene: &mut Scene, good: &Request) {
     if is_socket(&good.operation) {
         return;
     }
-    // Those who sat at the table may play once more, and have a history, ratings and so on.
-    let mut senders = vec![scene.sender(good.sender).await];
+    // Ada played at the table: she may ask for a rematch, and has a history, ratings and so on.
+    let mut senders = vec![setting.sender(good.sender).await];
     if !matches!(
         good.operation.path.as_str(),
         "/api/logout" | "/api/login" | "/api/name" | "/api/password" | "/api/register"
     ) {
-        senders.push(scene.ada.clone());
+        senders.push(setting.ada.clone());
     }
     let mut done = 0;
     for mut client in senders {
@@ -267,22 +268,22 @@ async fn succeeds(contract: &mut Contract, scene: &mut Scene, good: &Request) {
     assert!(done > 0, "{:?}", good.operation);
 }
 
-async fn without_a_session(contract: &mut Contract, scene: &mut Scene, good: &Request) {
-    let needed = wants(contract.described(&good.operation));
-    let reply = contract.send(&mut scene.server.stranger(), good, &[]).await;
+async fn without_a_session(contract: &mut Contract, setting: &mut Setting, good: &Request) {
+    let needed = needs_session(contract.described(&good.operation));
+    let reply = contract.send(&mut setting.server.stranger(), good, &[]).await;
     let refused = reply.status == 401 && reply.json()["code"] == "noSession";
     assert_eq!(refused, needed, "{:?}: {}", good.operation, reply.body);
 }
 
-async fn from_elsewhere(contract: &mut Contract, scene: &mut Scene, good: &Request) {
-    let mut client = scene.sender(good.sender).await;
+async fn from_another_origin(contract: &mut Contract, setting: &mut Setting, good: &Request) {
+    let mut client = setting.sender(good.sender).await;
     let reply = contract.send(&mut client, good, &[("origin", "https://elsewhere.example")]).await;
     let changes = good.operation.method != "get" || is_socket(&good.operation);
     assert_eq!(reply.status == 403, changes, "{:?}: {}", good.operation, reply.body);
 }
 
-async fn with_a_bad_address(contract: &mut Contract, scene: &mut Scene, good: &Request) {
-    let mut client = scene.sender(good.sender).await;
+async fn with_a_bad_address(contract: &mut Contract, setting: &mut Setting, good: &Request) {
+    let mut client = setting.sender(good.sender).await;
     let parts = ["{table}", "{game}", "{players}", "{person}"];
     let path = &good.operation.path;
     for part in parts.into_iter().filter(|part| path.contains(part)) {
@@ -291,7 +292,7 @@ async fn with_a_bad_address(contract: &mut Contract, scene: &mut Scene, good: &R
                 .replace(part, word)
                 .replace("{game}", "crypt")
                 .replace("{players}", "2")
-                .replace("{table}", &scene.over.0);
+                .replace("{table}", &setting.over.0);
             contract.send(&mut client, &Request { address, ..good.clone() }, &[]).await;
         }
     }
@@ -316,14 +317,14 @@ async fn with_a_bad_address(contract: &mut Contract, scene: &mut Scene, good: &R
     }
     let named = path.matches('{').count();
     let described = described.as_array().into_iter().flatten().filter(|one| one["in"] == "path").count();
-    assert_eq!(named, described, "{path}: every part that varies is described");
+    assert_eq!(named, described, "{path}: every path parameter is described");
 }
 
-async fn with_a_bad_body(contract: &mut Contract, scene: &mut Scene, good: &Request) {
+async fn with_a_bad_body(contract: &mut Contract, setting: &mut Setting, good: &Request) {
     let Some(body) = &good.body else {
         return;
     };
-    let client = scene.sender(good.sender).await;
+    let client = setting.sender(good.sender).await;
     let json = "content-type: application/json\r\n";
     let mut more = body.clone();
     more["more"] = json!(1);
@@ -331,15 +332,15 @@ async fn with_a_bad_body(contract: &mut Contract, scene: &mut Scene, good: &Requ
     let large = json!({"name": "x".repeat(20_000)}).to_string();
     let bodies: [&[u8]; 7] = [b"", b"{", b"\xff", b"[]", b"{\"name\": 5}", more.as_bytes(), large.as_bytes()];
     for bytes in bodies {
-        contract.send_bytes(&scene.server, &client, good, json, bytes).await;
+        contract.send_bytes(&setting.server, &client, good, json, bytes).await;
     }
-    contract.send_bytes(&scene.server, &client, good, "", body.to_string().as_bytes()).await;
-    contract.send_bytes(&scene.server, &client, good, "content-type: text/plain\r\n", b"name=Eve").await;
+    contract.send_bytes(&setting.server, &client, good, "", body.to_string().as_bytes()).await;
+    contract.send_bytes(&setting.server, &client, good, "content-type: text/plain\r\n", b"name=Eve").await;
 }
 
-async fn by_another_method(contract: &Contract, scene: &mut Scene, good: &Request) {
+async fn with_another_method(contract: &Contract, setting: &mut Setting, good: &Request) {
     let taken = contract.document["paths"][&good.operation.path].as_object().unwrap();
-    let mut client = scene.server.stranger();
+    let mut client = setting.server.stranger();
     for method in ["GET", "POST", "PUT", "DELETE", "PATCH"] {
         if taken.contains_key(&method.to_lowercase()) {
             continue;
@@ -359,7 +360,7 @@ async fn by_another_method(contract: &Contract, scene: &mut Scene, good: &Reques
         );
     }
     if taken.contains_key("get") && !is_socket(&good.operation) {
-        let mut client = scene.ada.clone();
+        let mut client = setting.ada.clone();
         let get = client.request("GET", &good.address, None).await.unwrap();
         let head = client.request("HEAD", &good.address, None).await.unwrap();
         assert_eq!((head.status, head.body.as_str()), (get.status, ""), "{}", good.address);
@@ -367,8 +368,8 @@ async fn by_another_method(contract: &Contract, scene: &mut Scene, good: &Reques
     }
 }
 
-/// Requests that are as they should be, and can't be done as things are.
-async fn as_things_are(contract: &mut Contract, scene: &mut Scene) {
+/// Well-formed requests that are refused in the current situation.
+async fn conflicting_requests(contract: &mut Contract, setting: &mut Setting) {
     let post = |path: &str| Operation { method: "post".to_owned(), path: path.to_owned() };
     let get = |path: &str| Operation { method: "get".to_owned(), path: path.to_owned() };
     let mut request =
@@ -377,11 +378,11 @@ async fn as_things_are(contract: &mut Contract, scene: &mut Scene) {
             let reply = contract.send(&mut client.clone(), &request, &[]).await;
             assert_eq!(reply.status, status, "{request:?}: {}", reply.body);
         };
-    let (ada, ben) = (scene.ada.clone(), scene.ben.clone());
-    let cleo = scene.server.account("Cleo").await;
+    let (ada, ben) = (setting.ada.clone(), setting.ben.clone());
+    let cleo = setting.server.account("Cleo").await;
     let name = |name: &str| Some(json!({ "name": name }));
     request(post("/api/guest"), "/api/guest", name("Ada"), &ada, 409).await;
-    request(post("/api/guest"), "/api/guest", name(" "), &scene.server.stranger(), 400).await;
+    request(post("/api/guest"), "/api/guest", name(" "), &setting.server.stranger(), 400).await;
     request(post("/api/name"), "/api/name", name("Ada"), &cleo, 409).await;
     request(post("/api/register"), "/api/register", Some(credentials("Ada")), &ben, 409).await;
     request(post("/api/register"), "/api/register", Some(credentials("Dora")), &ada, 409).await;
@@ -391,7 +392,7 @@ async fn as_things_are(contract: &mut Contract, scene: &mut Scene) {
     request(post("/api/password"), "/api/password", Some(wrong), &ada, 401).await;
     let unknown = json!({"game": "chess", "seats": []});
     request(post("/api/tables"), "/api/tables", Some(unknown), &ada, 400).await;
-    let (over, gathering) = (scene.over.clone(), scene.gathering.clone());
+    let (over, gathering) = (setting.over.clone(), setting.gathering.clone());
     let nowhere = json!({"version": 9999, "seat": "h", "level": "novice"});
     let path = "/api/tables/{table}/branch";
     request(post(path), &format!("/api/tables/{over}/branch"), Some(nowhere), &ada, 400).await;
@@ -403,23 +404,23 @@ async fn as_things_are(contract: &mut Contract, scene: &mut Scene) {
     request(post(path), &format!("/api/tables/{gathering}/rematch"), None, &ada, 409).await;
 }
 
-async fn the_socket(contract: &mut Contract, scene: &Scene) {
+async fn the_socket(contract: &mut Contract, setting: &Setting) {
     let operation = Operation { method: "get".to_owned(), path: "/ws".to_owned() };
-    assert!(scene.ada.connect().await.is_ok());
+    assert!(setting.ada.connect().await.is_ok());
     contract.seen.insert((operation.clone(), 101));
-    // What can't become a WebSocket for want of a newer HTTP.
+    // HTTP/1.0 can't be upgraded to a WebSocket.
     let old = "GET /ws HTTP/1.0\r\nhost: a\r\nconnection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n\
                sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n";
-    contract.hold(&operation, &parse(&raw(scene.server.address(), old.as_bytes()).await));
+    contract.check(&operation, &parse(&raw(setting.server.address(), old.as_bytes()).await));
 }
 
 async fn too_often(contract: &mut Contract) {
-    let rates = Rates { requests: few(1), ..Rates::generous() };
+    let rates = Rates { requests: limit(1), ..Rates::generous() };
     let server = TestServer::start_with(|config| config.rates = rates).await;
     for operation in contract.operations() {
         let address = operation.path.replace(['{', '}'], "");
         let request = Request { operation, address, body: None, sender: Sender::Stranger };
-        // One a second is let through at most, once the first few are.
+        // After the first limit, at most one a second is allowed.
         let mut tries = 0;
         while contract.send(&mut server.stranger(), &request, &[]).await.status != 429 {
             tries += 1;
@@ -429,12 +430,12 @@ async fn too_often(contract: &mut Contract) {
     server.stop().await;
 }
 
-/// What is in the store, under names of their own.
+/// Renames the tables of the store, so that queries fail.
 const HIDE: &str = "ALTER TABLE settings RENAME TO hidden_settings; ALTER TABLE sessions RENAME TO hidden_sessions; \
     ALTER TABLE people RENAME TO hidden_people; ALTER TABLE tables RENAME TO hidden_tables; \
     ALTER TABLE results RENAME TO hidden_results; ALTER TABLE ratings RENAME TO hidden_ratings;";
 
-/// The same under their old names, only that a moment passes before anything is found.
+/// Creates views with the old names, which answer slowly.
 macro_rules! slowly {
     ($($table:literal),*) => {
         concat!($(
@@ -447,21 +448,21 @@ macro_rules! slowly {
 
 const SLOW: &str = slowly!("settings", "sessions", "people", "tables", "results", "ratings");
 
-/// The good requests that may be answered with a status.
-async fn requests(contract: &Contract, scene: &mut Scene, status: u16) -> Vec<Request> {
+/// The requests of [`Setting::good`] for which this status is declared.
+async fn requests(contract: &Contract, setting: &mut Setting, status: u16) -> Vec<Request> {
     let mut requests = Vec::new();
     for operation in contract.operations() {
         if contract.described(&operation)["responses"].get(status.to_string()).is_some() {
-            requests.push(scene.good(&operation).await);
+            requests.push(setting.good(&operation).await);
         }
     }
     requests
 }
 
 async fn when_the_store_fails(contract: &mut Contract) {
-    let mut scene = Scene::set(TestServer::start().await).await;
-    let requests = requests(contract, &mut scene, 503).await;
-    scene.server.tamper(HIDE).await;
+    let mut setting = Setting::new(TestServer::start().await).await;
+    let requests = requests(contract, &mut setting, 503).await;
+    setting.server.tamper(HIDE).await;
     let upgrade = [
         ("upgrade", "websocket"),
         ("connection", "upgrade"),
@@ -470,20 +471,20 @@ async fn when_the_store_fails(contract: &mut Contract) {
     ];
     for request in requests {
         let headers = if is_socket(&request.operation) { &upgrade[..] } else { &[] };
-        let reply = contract.send(&mut scene.ada, &request, headers).await;
+        let reply = contract.send(&mut setting.ada, &request, headers).await;
         assert_eq!(reply.status, 503, "{:?}: {}", request.operation, reply.body);
     }
-    scene.server.stop().await;
+    setting.server.stop().await;
 }
 
 async fn when_the_store_is_slow(contract: &mut Contract) {
-    // People and tables are made while there is time for it.
-    let mut scene = Scene::set(TestServer::start().await).await;
-    let requests = requests(contract, &mut scene, 504).await;
-    let cookie = scene.ada.cookie;
-    // No time at all: a slow answer can never be in time, however busy the machine is.
-    let hurry = |config: &mut server::Config| config.timeouts.request = std::time::Duration::ZERO;
-    let server = TestServer::start_in(scene.server.stop().await, hurry).await;
+    // People and tables are created while the server still has time.
+    let mut setting = Setting::new(TestServer::start().await).await;
+    let requests = requests(contract, &mut setting, 504).await;
+    let cookie = setting.ada.cookie;
+    // The timeout is zero: a slow answer is never in time, however fast the machine is.
+    let no_time = |config: &mut server::Config| config.timeouts.request = std::time::Duration::ZERO;
+    let server = TestServer::start_in(setting.server.stop().await, no_time).await;
     server.tamper(HIDE).await;
     server.tamper(SLOW).await;
     for request in requests {
@@ -505,10 +506,11 @@ fn every_route_is_described() {
             continue;
         }
         let text = std::fs::read_to_string(path).unwrap();
-        routes.extend(text.match_indices(".route(").map(|(at, _)| {
-            text[at..].split('"').nth(1).expect("a route is written with its address").to_owned()
-        }));
+        routes.extend(
+            text.match_indices(".route(")
+                .map(|(at, _)| text[at..].split('"').nth(1).expect("a route has a path").to_owned()),
+        );
     }
-    // Every other address that is no API, and the figures where they are served alone.
+    // The fallback of the API, and the metrics on their own address.
     assert_eq!(routes, BTreeSet::from(["/api/{*rest}".to_owned(), "/metrics".to_owned()]));
 }

@@ -1,4 +1,4 @@
-//! Those who send without end, do not read, or keep still.
+//! Clients that send too much, do not read, or stay silent.
 
 use std::time::Duration;
 
@@ -9,20 +9,20 @@ use tokio::io::AsyncWriteExt;
 use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::kit::{SOON, TestServer, alone, choice, command, ends, raw};
+use crate::kit::{TIMEOUT, TestServer, alone, choice, command, ends, raw};
 
 #[tokio::test(flavor = "multi_thread")]
-async fn thousands_of_messages_are_too_many() {
+async fn a_flood_of_messages_ends_the_connection() {
     let server = TestServer::start_with(|config| config.rates = server::Rates::default()).await;
     let ada = server.guest("Ada").await;
-    let mut calm = server.stranger().connect().await.unwrap();
+    let mut bystander = server.stranger().connect().await.unwrap();
     let mut socket = ada.connect().await.unwrap();
     let mut sent = 0;
     while sent < 5000 && socket.send(Request::Ping).await.is_ok() {
         sent += 1;
     }
     assert!(ends(&mut socket).await);
-    // What a connection that is cut off has not read is lost, so that the answers are counted on a shorter one.
+    // Unread answers are lost when the connection is closed, so they are counted on another one with fewer messages.
     let ben = server.guest("Ben").await;
     let mut socket = ben.connect().await.unwrap();
     for _ in 0..125 {
@@ -35,14 +35,14 @@ async fn thousands_of_messages_are_too_many() {
     }
     assert!((60..90).contains(&pongs), "{pongs}");
     assert!((1..=61).contains(&refused), "{refused}");
-    assert_eq!(calm.ask(Request::Ping).await.unwrap()["type"], "pong");
+    assert_eq!(bystander.ask(Request::Ping).await.unwrap()["type"], "pong");
     server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_person_does_not_get_more_by_having_many_windows() {
+async fn many_connections_of_one_person_share_a_limit() {
     let server = TestServer::start_with(|config| {
-        config.rates = server::Rates { frames: crate::kit::few(2), ..server::Rates::generous() };
+        config.rates = server::Rates { frames: crate::kit::limit(2), ..server::Rates::generous() };
     })
     .await;
     let ada = server.guest("Ada").await;
@@ -58,7 +58,7 @@ async fn a_person_does_not_get_more_by_having_many_windows() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn pings_without_end_are_too_many_as_well() {
+async fn a_flood_of_pings_ends_the_connection() {
     let server = TestServer::start_with(|config| config.rates = server::Rates::default()).await;
     let mut socket = server.stranger().connect().await.unwrap();
     let flood = async {
@@ -66,12 +66,12 @@ async fn pings_without_end_are_too_many_as_well() {
             tokio::task::yield_now().await;
         }
     };
-    tokio::time::timeout(SOON, flood).await.expect("it is cut off");
+    tokio::time::timeout(TIMEOUT, flood).await.expect("the connection is closed");
     server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_does_not_read_is_cut_off_and_nobody_else_notices() {
+async fn a_client_that_does_not_read_is_disconnected_and_others_are_not_affected() {
     let server = TestServer::start_with(|config| config.timeouts.write = Duration::from_secs(1)).await;
     let mut ada = server.guest("Ada").await;
     let (table, mut socket) = alone(&mut ada, 0, json!({})).await;
@@ -79,14 +79,14 @@ async fn whoever_does_not_read_is_cut_off_and_nobody_else_notices() {
     small.set_recv_buffer_size(4096).unwrap();
     let stream = small.connect(server.address()).await.unwrap();
     let request = format!("ws://{}/ws", server.address());
-    let (mut deaf, _) = tokio_tungstenite::client_async(request, stream).await.unwrap();
-    // It asks for the whole table again and again, and never reads an answer.
+    let (mut slow_reader, _) = tokio_tungstenite::client_async(request, stream).await.unwrap();
+    // It opens the whole table again and again, and never reads an answer.
     let open = serde_json::to_string(&protocol::Frame {
         id: None,
         request: Request::Open { table: table.clone(), since: 0, list: true },
     })
     .unwrap();
-    let flood = async { while deaf.send(Message::text(open.clone())).await.is_ok() {} };
+    let flood = async { while slow_reader.send(Message::text(open.clone())).await.is_ok() {} };
     let others = async {
         for number in 0..5 {
             let sheet = socket.open(&table, 0, true).await.unwrap();
@@ -95,8 +95,8 @@ async fn whoever_does_not_read_is_cut_off_and_nobody_else_notices() {
             }
         }
     };
-    let (cut, ()) = tokio::join!(tokio::time::timeout(SOON, flood), others);
-    assert!(cut.is_ok(), "it is never cut off");
+    let (ended, ()) = tokio::join!(tokio::time::timeout(TIMEOUT, flood), others);
+    assert!(ended.is_ok(), "the connection is never closed");
     let metrics =
         raw(server.address(), b"GET /metrics HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n").await;
     assert!(metrics.contains("gravegoods_slow_readers_total 1"), "{metrics}");
@@ -104,18 +104,18 @@ async fn whoever_does_not_read_is_cut_off_and_nobody_else_notices() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_gives_no_sign_of_life_is_gone() {
+async fn a_client_that_does_not_answer_pings_is_disconnected() {
     let server = TestServer::start_with(|config| {
         config.timeouts.ping = Duration::from_millis(100);
         config.timeouts.idle = Duration::from_millis(500);
     })
     .await;
-    // This one answers pings, as a browser does by itself, and stays.
+    // This client answers pings, as browsers do automatically, and stays connected.
     let mut alive = server.stranger().connect().await.unwrap();
     let quiet = tokio::time::timeout(Duration::from_millis(1200), alive.next_of("never")).await;
-    assert!(quiet.is_err(), "nothing came, and nothing ended");
+    assert!(quiet.is_err(), "no message arrived and the connection stayed open");
     assert_eq!(alive.ask(Request::Ping).await.unwrap()["type"], "pong");
-    // This one does not.
+    // This client does not.
     let mut dead = TcpStream::connect(server.address()).await.unwrap();
     let hello = format!(
         "GET /ws HTTP/1.1\r\nhost: {}\r\nconnection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n\
@@ -125,7 +125,7 @@ async fn whoever_gives_no_sign_of_life_is_gone() {
     dead.write_all(hello.as_bytes()).await.unwrap();
     let mut back = Vec::new();
     let gone = tokio::io::AsyncReadExt::read_to_end(&mut dead, &mut back);
-    let _ = tokio::time::timeout(SOON, gone).await.expect("it is cut off");
+    let _ = tokio::time::timeout(TIMEOUT, gone).await.expect("the connection is closed");
     assert!(back.starts_with(b"HTTP/1.1 101"));
     server.stop().await;
 }

@@ -1,4 +1,4 @@
-//! Frames that are no messages.
+//! Frames that are not valid messages.
 
 use protocol::Request;
 use serde_json::{Value, json};
@@ -6,10 +6,10 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::kit::{SOON, TestServer, ends, open_seat, seats};
+use crate::kit::{TIMEOUT, TestServer, ends, open_seat, seats};
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_no_message_is_refused_and_nothing_else_happens() {
+async fn malformed_messages_are_refused_and_change_nothing() {
     let server = TestServer::start().await;
     let mut ada = server.guest("Ada").await;
     let table = ada.create(&json!({"game": "crypt", "seats": seats(&[open_seat()])})).await.unwrap();
@@ -56,12 +56,12 @@ async fn what_is_no_message_is_refused_and_nothing_else_happens() {
         let answer = socket.next_of("refused").await.unwrap();
         assert_eq!(answer["refusal"]["code"], "malformed", "{text:.80}");
     }
-    // Whoever numbered it knows which it was.
+    // The refusal has the id of the message.
     socket.send_text(&act("1.5", "5")).await.unwrap();
     assert_eq!(socket.next_of("refused").await.unwrap()["id"], json!(7));
     socket.send_message(Message::binary(vec![0u8, 159, 146, 150])).await.unwrap();
     assert_eq!(socket.next_of("refused").await.unwrap()["refusal"]["code"], "malformed");
-    // Fields that nobody knows are passed over, so that newer clients get by.
+    // Unknown fields are ignored, so that newer clients work too.
     socket.send_text("{\"id\":9,\"type\":\"ping\",\"colour\":\"red\"}").await.unwrap();
     assert_eq!(socket.next_of("pong").await.unwrap()["id"], json!(9));
     let after = socket.open(&table, 0, false).await.unwrap();
@@ -70,7 +70,7 @@ async fn what_is_no_message_is_refused_and_nothing_else_happens() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_message_that_is_too_large_ends_the_connection_and_no_other() {
+async fn a_message_that_is_too_large_ends_only_its_connection() {
     let server = TestServer::start().await;
     let ada = server.guest("Ada").await;
     let mut bystander = ada.connect().await.unwrap();
@@ -89,8 +89,8 @@ async fn a_message_that_is_too_large_ends_the_connection_and_no_other() {
     server.stop().await;
 }
 
-/// A WebSocket by hand, for what no library would send.
-async fn shaken(server: &TestServer) -> TcpStream {
+/// A raw WebSocket connection, to send what no library would send.
+async fn raw_websocket(server: &TestServer) -> TcpStream {
     let mut stream = TcpStream::connect(server.address()).await.unwrap();
     let hello = format!(
         "GET /ws HTTP/1.1\r\nhost: {}\r\nconnection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n\
@@ -104,7 +104,7 @@ async fn shaken(server: &TestServer) -> TcpStream {
     stream
 }
 
-/// A frame with a mask of zeros.
+/// A frame with an all-zero mask.
 fn frame(first: u8, payload: &[u8]) -> Vec<u8> {
     let mut bytes = vec![first];
     match payload.len() {
@@ -119,50 +119,51 @@ fn frame(first: u8, payload: &[u8]) -> Vec<u8> {
     bytes
 }
 
-/// All that comes back until the connection ends.
+/// Everything that is received until the connection ends.
 async fn answer_to(server: &TestServer, frames: &[Vec<u8>]) -> String {
-    let mut stream = shaken(server).await;
+    let mut stream = raw_websocket(server).await;
     for frame in frames {
         let _ = stream.write_all(frame).await;
     }
     let mut back = Vec::new();
-    let _ = tokio::time::timeout(SOON, stream.read_to_end(&mut back)).await.expect("it ends");
+    let _ =
+        tokio::time::timeout(TIMEOUT, stream.read_to_end(&mut back)).await.expect("the connection is closed");
     String::from_utf8_lossy(&back).into_owned()
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn frames_against_the_standard_end_the_connection_and_no_other() {
+async fn invalid_frames_end_only_their_connection() {
     let server = TestServer::start().await;
     let mut bystander = server.stranger().connect().await.unwrap();
     let close = || frame(0x88, &1000u16.to_be_bytes());
     for frames in [
-        // Not masked, reserved bits, an unknown kind, a ping that is too long or in parts, a part of nothing.
+        // Not masked, reserved bits, an unknown opcode, a ping that is too long or fragmented, a continuation of nothing.
         vec![vec![0x81, 0x02, b'h', b'i']],
         vec![frame(0xf1, b"{}")],
         vec![frame(0x83, b"{}")],
         vec![frame(0x89, &[0; 126])],
         vec![frame(0x09, b"x")],
         vec![frame(0x80, b"x")],
-        // Text that is none, a length of more than there is memory, a close with half a code.
+        // Invalid UTF-8, a length larger than any memory, a close with half a code.
         vec![frame(0x81, b"\xff\xfe\xfd")],
         vec![[&[0x81, 0xff], &[0xff; 8][..], &[0; 4]].concat()],
         vec![frame(0x88, b"x")],
-        // More parts than a message may have bytes.
+        // Fragments that add up to a message that is too large.
         [vec![frame(0x01, &[b'x'; 5000])], vec![frame(0x00, &[b'x'; 5000])], vec![close()]].concat(),
     ] {
         let answer = answer_to(&server, &frames).await;
         assert!(!answer.contains("panic"), "{answer}");
     }
-    // A message may come in parts, with a ping in between.
+    // A message can be fragmented, with a ping in between.
     let ping = br#"{"id":5,"type":"ping"}"#;
     let parts =
         [frame(0x01, &ping[..5]), frame(0x89, b"p"), frame(0x00, &ping[5..9]), frame(0x80, &ping[9..])];
-    let mut stream = shaken(&server).await;
+    let mut stream = raw_websocket(&server).await;
     stream.write_all(&parts.concat()).await.unwrap();
     let (mut back, mut some) = (Vec::new(), [0; 1024]);
     while !String::from_utf8_lossy(&back).contains(r#""type":"pong","id":5"#) {
         let read =
-            tokio::time::timeout(SOON, stream.read(&mut some)).await.expect("the answer comes").unwrap();
+            tokio::time::timeout(TIMEOUT, stream.read(&mut some)).await.expect("the answer arrives").unwrap();
         assert_ne!(read, 0, "the connection ended: {}", String::from_utf8_lossy(&back));
         back.extend(&some[..read]);
     }

@@ -1,7 +1,7 @@
-//! Frames of every kind thrown at tables, by the law that the fuzz target `frames` holds them to.
+//! Random frames, checked by the same law as in the fuzz target `frames`.
 
 #[path = "../../../../fuzz/src/frames.rs"]
-#[expect(unreachable_pub, reason = "the fuzz targets reach it")]
+#[expect(unreachable_pub, reason = "the fuzz targets use it as a public item")]
 mod law;
 
 use proptest::collection::vec;
@@ -9,7 +9,7 @@ use proptest::prelude::{Just, Strategy, any, prop_oneof, proptest};
 use proptest::sample::select;
 use proptest::test_runner::Config;
 
-/// Messages that make sense, to be damaged.
+/// Valid messages, to be damaged.
 fn messages() -> Vec<&'static str> {
     vec![
         include_str!("../../../../fuzz/seeds/frames/open"),
@@ -25,7 +25,7 @@ fn messages() -> Vec<&'static str> {
     ]
 }
 
-/// What takes the place of some bytes.
+/// Bytes that replace some others.
 fn patch() -> impl Strategy<Value = Vec<u8>> {
     let words = [
         "",

@@ -1,4 +1,4 @@
-//! The server seen by those who watch over it.
+//! Health checks and metrics.
 
 use protocol::Command;
 use serde_json::json;
@@ -6,17 +6,17 @@ use serde_json::json;
 use crate::kit::{TestServer, alone, choice, command, get, is_my_turn, post};
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_server_says_that_it_is_well_and_ready() {
+async fn the_health_checks_succeed() {
     let server = TestServer::start().await;
     let mut stranger = server.stranger();
-    let (well, ready) = (get(&mut stranger, "/healthz").await, get(&mut stranger, "/readyz").await);
-    assert_eq!((well.status, well.body.as_str()), (200, "well\n"));
+    let (health, ready) = (get(&mut stranger, "/healthz").await, get(&mut stranger, "/readyz").await);
+    assert_eq!((health.status, health.body.as_str()), (200, "well\n"));
     assert_eq!((ready.status, ready.body.as_str()), (200, "ready\n"));
     server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn figures_are_kept_of_everything_and_name_nobody() {
+async fn metrics_cover_everything_and_contain_no_names() {
     let server = TestServer::start().await;
     let mut ada = server.guest("Adalbert").await;
     let (table, mut socket) = alone(&mut ada, 1, json!({})).await;
@@ -59,11 +59,11 @@ async fn figures_are_kept_of_everything_and_name_nobody() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn figures_can_be_served_elsewhere_alone() {
+async fn metrics_can_be_served_at_another_address_only() {
     let server = TestServer::start_with(|config| config.metrics = Some(([127, 0, 0, 1], 0).into())).await;
     assert_eq!(get(&mut server.stranger(), "/metrics").await.status, 404);
-    let mut inside = server::client::Client::new(server.metrics().unwrap());
-    assert!(get(&mut inside, "/metrics").await.body.contains("gravegoods_"));
-    assert_eq!(get(&mut inside, "/api/me").await.status, 404);
+    let mut other = server::client::Client::new(server.metrics().unwrap());
+    assert!(get(&mut other, "/metrics").await.body.contains("gravegoods_"));
+    assert_eq!(get(&mut other, "/api/me").await.status, 404);
     server.stop().await;
 }

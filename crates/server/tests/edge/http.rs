@@ -1,4 +1,4 @@
-//! Requests that mean no good, or nothing at all.
+//! Malicious and malformed requests.
 
 use std::time::{Duration, Instant};
 
@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
-use crate::kit::{SOON, TestServer, get, post, raw};
+use crate::kit::{TIMEOUT, TestServer, get, post, raw};
 
 const HEADERS: [&str; 7] = [
     "content-security-policy",
@@ -19,7 +19,7 @@ const HEADERS: [&str; 7] = [
 ];
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_answer_is_hardened_and_none_tells_of_the_inside() {
+async fn every_response_has_security_headers_and_no_internals() {
     let server = TestServer::start().await;
     let mut ada = server.guest("Ada").await;
     let requests = [
@@ -51,7 +51,7 @@ async fn every_answer_is_hardened_and_none_tells_of_the_inside() {
         assert!(reply.header("content-security-policy").unwrap().contains("default-src 'none'"));
         let version = path.starts_with("/api/").then(|| protocol::PROTOCOL.to_string());
         assert_eq!(reply.header("gravegoods-protocol").map(str::to_owned), version, "{method} {path}");
-        // A number of requests would tell how much is going on.
+        // A request number would show how busy the server is.
         assert!(reply.header("x-request-id").is_none());
         assert!(reply.header("server").is_none());
         for word in ["panick", "stack", "src/", ".rs", "sqlx", "SELECT"] {
@@ -69,7 +69,7 @@ async fn every_answer_is_hardened_and_none_tells_of_the_inside() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_page_of_another_site_is_refused() {
+async fn requests_from_other_origins_are_refused() {
     let server =
         TestServer::start_with(|config| config.origins = vec!["https://play.example.org".to_owned()]).await;
     let own = format!("http://{}", server.address());
@@ -86,20 +86,23 @@ async fn a_page_of_another_site_is_refused() {
             client.request_with("POST", "/api/guest", Some(&name), &[("origin", origin)]).await.unwrap();
         assert_eq!(reply.status, status, "{origin:?}");
         assert!(reply.header("content-security-policy").is_some());
-        assert!(reply.header("access-control-allow-origin").is_none(), "nobody else's page may read it");
+        assert!(
+            reply.header("access-control-allow-origin").is_none(),
+            "pages of other origins must not read it"
+        );
         assert_eq!(
             server.stranger().connect_with(&[("origin", origin)]).await.is_ok(),
             status == 200,
             "{origin:?}"
         );
     }
-    // A form of another site, sent by a browser that names no origin.
+    // A form of another site, sent by a browser that sends no Origin header.
     let mut ada = server.guest("Ada").await;
     for path in ["/api/logout", "/api/register"] {
         let reply = ada.request_with("POST", path, None, &[("sec-fetch-site", "cross-site")]).await.unwrap();
         assert_eq!(reply.status, 403, "{path}");
     }
-    assert_ne!(get(&mut ada, "/api/me").await.json(), Value::Null, "nothing has happened");
+    assert_ne!(get(&mut ada, "/api/me").await.json(), Value::Null, "the session is unchanged");
     // A form can't send JSON.
     let form = "name=Eve";
     let text = format!(
@@ -112,7 +115,7 @@ async fn a_page_of_another_site_is_refused() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn bodies_are_small_and_are_what_they_should_be() {
+async fn large_and_malformed_bodies_are_refused() {
     let server = TestServer::start().await;
     let mut ada = server.guest("Ada").await;
     let large = json!({"name": "x".repeat(20_000)});
@@ -151,7 +154,7 @@ async fn bodies_are_small_and_are_what_they_should_be() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_not_http_is_not_answered_for_long() {
+async fn invalid_http_does_no_harm() {
     let server = TestServer::start().await;
     let long = format!("GET /{} HTTP/1.1\r\n\r\n", "x".repeat(100_000));
     let many = format!("GET / HTTP/1.1\r\nhost: a\r\n{}\r\n", "a: b\r\n".repeat(5000));
@@ -176,34 +179,36 @@ async fn what_is_not_http_is_not_answered_for_long() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_dawdles_over_a_request_is_cut_off() {
+async fn slow_requests_run_into_a_timeout() {
     let server = TestServer::start_with(|config| {
         config.timeouts.request_head = Duration::from_millis(400);
         config.timeouts.request = Duration::from_millis(600);
     })
     .await;
     let body = "POST /api/guest HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{";
-    let kept = "GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n";
-    for half in ["", "GET / HT", "GET / HTTP/1.1\r\nhost: a\r\nx: ", body, kept] {
+    let keep_alive = "GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n";
+    for half in ["", "GET / HT", "GET / HTTP/1.1\r\nhost: a\r\nx: ", body, keep_alive] {
         let begun = Instant::now();
         let mut stream = TcpStream::connect(server.address()).await.unwrap();
         stream.write_all(half.as_bytes()).await.unwrap();
         let mut back = Vec::new();
-        let _ = tokio::time::timeout(SOON, stream.read_to_end(&mut back)).await.expect("it is cut off");
+        let _ = tokio::time::timeout(TIMEOUT, stream.read_to_end(&mut back))
+            .await
+            .expect("the connection is closed");
         assert!(begun.elapsed() < Duration::from_secs(10), "{half:?}: {:?}", begun.elapsed());
-        assert_eq!(half == kept, back.starts_with(b"HTTP/1.1 200"), "{half:?}");
+        assert_eq!(half == keep_alive, back.starts_with(b"HTTP/1.1 200"), "{half:?}");
     }
-    // A letter now and then does not help.
+    // A request that arrives byte by byte runs into the timeout, too.
     let mut stream = TcpStream::connect(server.address()).await.unwrap();
     let begun = Instant::now();
-    for letter in
+    for byte in
         b"GET / HTTP/1.1\r\nx-long: abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyz".iter().cycle()
     {
-        if stream.write_all(&[*letter]).await.is_err() {
+        if stream.write_all(&[*byte]).await.is_err() {
             break;
         }
         tokio::time::sleep(Duration::from_millis(20)).await;
-        assert!(begun.elapsed() < SOON, "it is never cut off");
+        assert!(begun.elapsed() < TIMEOUT, "the connection is never closed");
     }
     server.stop().await;
 }

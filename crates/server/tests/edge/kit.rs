@@ -1,4 +1,4 @@
-//! A server of one's own for a test, and people who play at it.
+//! A test server, and helpers to play on it.
 
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -12,10 +12,10 @@ use sqlx::{Connection, Executor, SqliteConnection};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
-/// How long anything may take.
-pub(crate) const SOON: Duration = Duration::from_secs(20);
+/// The timeout of everything in a test.
+pub(crate) const TIMEOUT: Duration = Duration::from_secs(20);
 
-/// A server with a store of its own.
+/// A server with its own store.
 pub(crate) struct TestServer {
     running: RunningServer,
     folder: tempfile::TempDir,
@@ -30,7 +30,7 @@ impl TestServer {
         TestServer::start_in(tempfile::tempdir().unwrap(), change).await
     }
 
-    /// Starts with what is kept in a folder.
+    /// Starts with the store in a folder.
     pub(crate) async fn start_in(folder: tempfile::TempDir, change: impl FnOnce(&mut Config)) -> TestServer {
         let mut config = Config::new(([127, 0, 0, 1], 0).into(), database(&folder));
         config.bot_pace = Duration::ZERO;
@@ -62,18 +62,18 @@ impl TestServer {
     }
 
     pub(crate) async fn stop(self) -> tempfile::TempDir {
-        tokio::time::timeout(SOON, self.running.stop()).await.expect("a server stops");
+        tokio::time::timeout(TIMEOUT, self.running.stop()).await.expect("the server stops in time");
         self.folder
     }
 
-    /// Changes the store behind the server's back.
+    /// Changes the store directly, without the server.
     pub(crate) async fn tamper(&self, sql: &'static str) {
         let mut store = SqliteConnection::connect(&database(&self.folder)).await.unwrap();
         store.execute(sql).await.unwrap();
         store.close().await.unwrap();
     }
 
-    /// Stops, and starts again with what is kept.
+    /// Stops, and starts again with the same store.
     pub(crate) async fn restart(self) -> TestServer {
         TestServer::start_in(self.stop().await, |_| {}).await
     }
@@ -91,8 +91,8 @@ pub(crate) fn nonce(number: u8) -> Nonce {
     Nonce([number; 16])
 }
 
-/// A number for a limit.
-pub(crate) fn few(number: u32) -> std::num::NonZeroU32 {
+/// A number as a limit.
+pub(crate) fn limit(number: u32) -> std::num::NonZeroU32 {
     number.try_into().unwrap()
 }
 
@@ -104,12 +104,12 @@ pub(crate) async fn post(client: &mut Client, path: &str, body: Value) -> Reply 
     client.request("POST", path, Some(&body)).await.unwrap()
 }
 
-/// The id of whoever this is.
+/// The id of the client's person.
 pub(crate) async fn id_of(client: &mut Client) -> String {
     get(client, "/api/me").await.json()["id"].as_str().unwrap().to_owned()
 }
 
-/// Asks something of a table; why not, if it is refused.
+/// Sends a command to a table; the error is the code of the refusal.
 pub(crate) async fn command(socket: &mut Socket, table: &TableId, command: Command) -> Result<(), String> {
     let answer = socket.ask(Request::Do { table: table.clone(), command }).await.unwrap();
     match answer["type"].as_str() {
@@ -118,20 +118,20 @@ pub(crate) async fn command(socket: &mut Socket, table: &TableId, command: Comma
     }
 }
 
-/// The next sheet for which something is true.
-pub(crate) async fn sheet_when(socket: &mut Socket, is_it: impl Fn(&Value) -> bool) -> Value {
+/// The next sheet that satisfies `condition`.
+pub(crate) async fn sheet_when(socket: &mut Socket, condition: impl Fn(&Value) -> bool) -> Value {
     let wait = async {
         loop {
             let sheet = socket.next_of("table").await.unwrap()["sheet"].take();
-            if is_it(&sheet) {
+            if condition(&sheet) {
                 return sheet;
             }
         }
     };
-    tokio::time::timeout(SOON, wait).await.expect("the sheet comes")
+    tokio::time::timeout(TIMEOUT, wait).await.expect("the sheet arrives")
 }
 
-/// A first seat for whoever opens the table, and these.
+/// The seats of a new table: the first for the host, then these.
 pub(crate) fn seats(others: &[Value]) -> Value {
     let me = [json!({"kind": "me"})];
     me.iter().chain(others).cloned().collect()
@@ -145,14 +145,14 @@ pub(crate) fn bot() -> Value {
     json!({"kind": "bot", "level": "novice"})
 }
 
-/// A game of two that has begun.
+/// A running game of two people.
 pub(crate) struct Duel {
     pub(crate) table: TableId,
     pub(crate) first: Socket,
     pub(crate) second: Socket,
 }
 
-/// Has two people begin a game, with a table that is particular in these ways.
+/// Starts a game of two people; `more` are further fields of the table.
 pub(crate) async fn duel(ada: &mut Client, ben: &mut Client, more: Value) -> Duel {
     let mut wanted = json!({"game": "crypt", "seats": seats(&[open_seat()])});
     wanted.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
@@ -167,7 +167,7 @@ pub(crate) async fn duel(ada: &mut Client, ben: &mut Client, more: Value) -> Due
     Duel { table, first, second }
 }
 
-/// Sits alone with bots, and begins.
+/// Starts a game of one person and this many bots.
 pub(crate) async fn alone(client: &mut Client, bots: usize, more: Value) -> (TableId, Socket) {
     let mut wanted = json!({"game": "crypt", "seats": seats(&vec![bot(); bots])});
     wanted.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
@@ -178,19 +178,19 @@ pub(crate) async fn alone(client: &mut Client, bots: usize, more: Value) -> (Tab
     (table, socket)
 }
 
-/// Whether the game waits for the reader.
+/// Whether the seat of this sheet is awaited.
 pub(crate) fn is_my_turn(sheet: &Value) -> bool {
     sheet["awaiting"].as_array().unwrap().contains(&sheet["you"])
 }
 
-/// The action for the reader that is so many from the first, and the version it answers to.
+/// The command for legal action `number` of the sheet, modulo the number of actions.
 pub(crate) fn choice(sheet: &Value, number: usize) -> Command {
     let actions = sheet["actions"].as_array().unwrap();
     let action = actions[number % actions.len()].clone();
     Command::Act { version: sheet["version"].as_u64().unwrap(), action }
 }
 
-/// Plays on with the first, the middle or the last legal action of whoever is awaited, until the game is over.
+/// Plays until the game is over, with the first, the middle or the last legal action of each awaited seat.
 pub(crate) async fn play_out(table: &TableId, sockets: &mut [&mut Socket]) -> Value {
     for count in 0..2000usize {
         for socket in sockets.iter_mut() {
@@ -201,7 +201,7 @@ pub(crate) async fn play_out(table: &TableId, sockets: &mut [&mut Socket]) -> Va
             let actions = sheet["actions"].as_array().unwrap().len();
             if is_my_turn(&sheet) && actions > 0 {
                 let act = choice(&sheet, [0, actions / 2, actions - 1][count % 3]);
-                // A bot or another may have been faster; then there is a new sheet to look at.
+                // A bot or another player may have been faster; then the next sheet is used.
                 let _ = command(socket, table, act).await;
             }
         }
@@ -209,21 +209,21 @@ pub(crate) async fn play_out(table: &TableId, sockets: &mut [&mut Socket]) -> Va
     panic!("the game does not end");
 }
 
-/// Waits until a connection has ended, passing over what still comes.
+/// Whether a connection ends in time. Messages that still arrive are ignored.
 pub(crate) async fn ends(socket: &mut Socket) -> bool {
     let wait = async { while let Ok(Some(_)) = socket.next_text().await {} };
-    tokio::time::timeout(SOON, wait).await.is_ok()
+    tokio::time::timeout(TIMEOUT, wait).await.is_ok()
 }
 
-/// Sends bytes as they are, and gives what comes back until the server has enough.
+/// Sends raw bytes, and returns what is received until the server closes the connection.
 pub(crate) async fn raw(address: SocketAddr, bytes: &[u8]) -> String {
     let mut stream = TcpStream::connect(address).await.unwrap();
     let mut back = Vec::new();
     let exchange = async {
-        // A server that has enough may not want to hear all of it.
+        // The server may close the connection before it has read everything.
         let _ = stream.write_all(bytes).await;
         let _ = stream.read_to_end(&mut back).await;
     };
-    tokio::time::timeout(SOON, exchange).await.expect("the server answers or hangs up");
+    tokio::time::timeout(TIMEOUT, exchange).await.expect("the server closes the connection");
     String::from_utf8_lossy(&back).into_owned()
 }

@@ -1,4 +1,4 @@
-//! Ratings, histories and who plays best.
+//! Ratings, histories and leaderboards.
 
 use game_core::Seat;
 use protocol::Command;
@@ -32,7 +32,7 @@ async fn a_rated_game_of_two_accounts_counts_once() {
         (&json!(2), &json!(true), &json!(1))
     );
     assert!(winner[1] > winner[0] && winner[1] > loser[1], "{winner:?} {loser:?}");
-    // Whatever is tried afterwards, and however often the server starts, it counts once.
+    // It counts once, even after another command and a restart.
     assert_eq!(command(&mut game.second, &table, Command::Resign).await, Err("over".to_owned()));
     let server = server.restart().await;
     let (mut one, mut two) = (server.stranger(), server.stranger());
@@ -58,19 +58,23 @@ async fn a_rated_game_of_two_accounts_counts_once() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_a_game_would_not_count_for_is_not_seated_there() {
+async fn a_rated_table_takes_only_accounts() {
     let server = TestServer::start().await;
     let (mut ada, mut ben) = (server.account("Ada").await, server.guest("Ben").await);
     let rated = json!({"game": "crypt", "seats": seats(&[open_seat()]), "rated": true});
     let reply = post(&mut ben, "/api/tables", rated.clone()).await;
-    assert_eq!((reply.status, &reply.json()["code"]), (400, &json!("badTable")), "a guest opens none");
+    assert_eq!(
+        (reply.status, &reply.json()["code"]),
+        (400, &json!("badTable")),
+        "a guest can't open a rated table"
+    );
     let table = ada.create(&rated).await.unwrap();
     let (mut first, mut second) = (ada.connect().await.unwrap(), ben.connect().await.unwrap());
     let appoint = Command::Appoint { seat: Seat::B, level: protocol::LevelName::Novice };
     assert_eq!(command(&mut first, &table, appoint).await, Err("peopleOnly".to_owned()));
     let sit = Command::Sit { seat: Seat::B };
     assert_eq!(command(&mut second, &table, sit.clone()).await, Err("accountNeeded".to_owned()));
-    // With an account they sit down, and the sheet says no more than the standings.
+    // With an account, Ben can sit down.
     post(&mut ben, "/api/register", credentials("Ben")).await;
     let mut second = ben.connect().await.unwrap();
     command(&mut second, &table, sit).await.unwrap();
@@ -86,7 +90,7 @@ async fn whoever_a_game_would_not_count_for_is_not_seated_there() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn guests_have_a_history_and_no_rating() {
+async fn guests_have_a_history_but_no_rating() {
     let server = TestServer::start().await;
     let (mut ada, mut ben) = (server.account("Ada").await, server.guest("Ben").await);
     let mut game = duel(&mut ada, &mut ben, json!({})).await;
@@ -100,7 +104,7 @@ async fn guests_have_a_history_and_no_rating() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn those_who_play_alone_are_listed_by_their_best() {
+async fn the_solo_leaderboard_lists_the_best_score_of_each_account() {
     let server = TestServer::start().await;
     let (mut ada, mut ben) = (server.account("Ada").await, server.guest("Ben").await);
     let mut scores = Vec::new();
@@ -114,7 +118,7 @@ async fn those_who_play_alone_are_listed_by_their_best() {
     assert_eq!(best.as_array().unwrap().len(), 1, "guests are not listed");
     assert_eq!((&best[0]["name"], &best[0]["score"]), (&json!("Ada"), &scores[0]));
     assert_eq!(best[0]["person"], json!(id_of(&mut ada).await));
-    // Whoever becomes an account brings their best along.
+    // A guest who registers keeps their best score.
     crate::kit::post(&mut ben, "/api/register", crate::kit::credentials("Ben")).await;
     let best = get(&mut server.stranger(), "/api/solo/crypt").await.json();
     assert_eq!(best.as_array().unwrap().len(), 2);

@@ -1,43 +1,43 @@
-//! How much anybody may ask for.
+//! Rate limits.
 
 use serde_json::json;
 use server::Rates;
 use tokio::io::AsyncReadExt;
 use tokio::net::TcpStream;
 
-use crate::kit::{SOON, TestServer, few, get, post};
+use crate::kit::{TIMEOUT, TestServer, get, limit, post};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn requests_are_limited_by_address() {
     let server = TestServer::start_with(|config| {
         config.behind_proxy = true;
-        config.rates.requests = few(1);
+        config.rates.requests = limit(1);
     })
     .await;
-    let ask = async |from: &str| {
+    let status_from = async |from: &str| {
         let headers = [("x-forwarded-for", from)];
         server.stranger().request_with("GET", "/api/games", None, &headers).await.unwrap().status
     };
     let mut refused = 0;
     for _ in 0..20 {
-        // Anybody can write the first address; the last is the proxy's.
-        let status = ask(&format!("{}, 10.0.0.1", "1.2.3.4")).await;
+        // A client can forge the first address; the proxy appends the last.
+        let status = status_from(&format!("{}, 10.0.0.1", "1.2.3.4")).await;
         refused += u32::from(status == 429);
     }
     assert!((5..=10).contains(&refused), "{refused}");
-    assert_eq!(ask("10.0.0.2").await, 200);
-    // Of IPv6 a whole /64 is one neighbour.
+    assert_eq!(status_from("10.0.0.2").await, 200);
+    // A whole /64 of IPv6 counts as one address.
     let mut refused = 0;
     for number in 0..20 {
-        refused += u32::from(ask(&format!("2001:db8::{number:x}")).await == 429);
+        refused += u32::from(status_from(&format!("2001:db8::{number:x}")).await == 429);
     }
     assert!((5..=10).contains(&refused), "{refused}");
     server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_address_is_what_it_is_where_no_proxy_says_otherwise() {
-    let server = TestServer::start_with(|config| config.rates.requests = few(1)).await;
+async fn without_a_proxy_x_forwarded_for_is_ignored() {
+    let server = TestServer::start_with(|config| config.rates.requests = limit(1)).await;
     let mut refused = 0;
     for number in 0..20 {
         let from = format!("10.0.0.{number}");
@@ -51,7 +51,7 @@ async fn an_address_is_what_it_is_where_no_proxy_says_otherwise() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn tables_are_limited_by_person() {
-    let server = TestServer::start_with(|config| config.rates.tables = few(2)).await;
+    let server = TestServer::start_with(|config| config.rates.tables = limit(2)).await;
     let (mut ada, mut ben) = (server.guest("Ada").await, server.guest("Ben").await);
     let wanted = json!({"game": "crypt", "seats": [{"kind": "me"}]});
     let mut codes = Vec::new();
@@ -64,8 +64,8 @@ async fn tables_are_limited_by_person() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn names_are_limited_by_person() {
-    let server = TestServer::start_with(|config| config.rates.renames = few(2)).await;
+async fn name_changes_are_limited_by_person() {
+    let server = TestServer::start_with(|config| config.rates.renames = limit(2)).await;
     let (mut ada, mut ben) = (server.guest("Ada").await, server.guest("Ben").await);
     let mut codes = Vec::new();
     for name in ["Countess", "Lovelace", "Byron"] {
@@ -78,7 +78,7 @@ async fn names_are_limited_by_person() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn connections_are_limited_by_address_and_places_come_free() {
+async fn websockets_are_limited_by_address_until_one_is_closed() {
     let server =
         TestServer::start_with(|config| config.rates = Rates { connections: 3, ..Rates::generous() }).await;
     let client = server.stranger();
@@ -94,22 +94,23 @@ async fn connections_are_limited_by_address_and_places_come_free() {
             tokio::time::sleep(std::time::Duration::from_millis(20)).await;
         }
     };
-    tokio::time::timeout(SOON, free).await.expect("a place comes free");
+    tokio::time::timeout(TIMEOUT, free).await.expect("a connection is accepted again");
     server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn connections_that_ask_for_nothing_are_limited_as_well() {
+async fn idle_connections_are_limited_by_address() {
     let server =
         TestServer::start_with(|config| config.rates = Rates { connections: 2, ..Rates::generous() }).await;
     let mut idle = Vec::new();
     for _ in 0..4 {
         idle.push(TcpStream::connect(server.address()).await.unwrap());
     }
-    // The fifth is hung up on.
+    // The fifth is closed.
     let mut more = TcpStream::connect(server.address()).await.unwrap();
     let mut back = Vec::new();
-    let read = tokio::time::timeout(SOON, more.read_to_end(&mut back)).await.expect("it is hung up");
+    let read =
+        tokio::time::timeout(TIMEOUT, more.read_to_end(&mut back)).await.expect("the connection is closed");
     assert!(read.is_err() || back.is_empty());
     drop(idle);
     let free = async {
@@ -117,6 +118,6 @@ async fn connections_that_ask_for_nothing_are_limited_as_well() {
             tokio::time::sleep(std::time::Duration::from_millis(20)).await;
         }
     };
-    tokio::time::timeout(SOON, free).await.expect("a place comes free");
+    tokio::time::timeout(TIMEOUT, free).await.expect("a connection is accepted again");
     server.stop().await;
 }

@@ -15,18 +15,18 @@ fn listed(list: &Value) -> Vec<&str> {
 #[tokio::test(flavor = "multi_thread")]
 async fn public_tables_are_listed_and_others_are_not() {
     let server = TestServer::start().await;
-    // Whatever somebody is called, they are not a bot.
+    // A person whose name looks like a bot's is still listed as a person.
     let mut ada = server.guest(":master").await;
     let wanted = |visibility: &str| json!({"game": "crypt", "seats": seats(&[open_seat(), bot()]), "visibility": visibility});
     let public = ada.create(&wanted("public")).await.unwrap();
     let private = ada.create(&wanted("link")).await.unwrap();
-    let usual = ada.create(&json!({"game": "crypt", "seats": seats(&[open_seat()])})).await.unwrap();
+    let by_default = ada.create(&json!({"game": "crypt", "seats": seats(&[open_seat()])})).await.unwrap();
     let mut stranger = server.stranger();
     let lobby = get(&mut stranger, "/api/tables").await.json();
     assert_eq!(listed(&lobby), [public.0.as_str()]);
     let person = json!({"kind": "person", "name": ":master"});
     assert_eq!(lobby[0]["seats"], json!([person, {"kind": "open"}, {"kind": "bot", "level": "novice"}]));
-    assert_eq!(lobby[0]["you"], Value::Null, "a list for everybody is the same for everybody");
+    assert_eq!(lobby[0]["you"], Value::Null, "the public list is the same for everyone");
     assert_eq!(listed(&get(&mut stranger, "/api/tables?game=crypt").await.json()), [public.0.as_str()]);
     for other in ["chess", "%00", "'--"] {
         let reply = get(&mut stranger, &format!("/api/tables?game={other}")).await;
@@ -36,15 +36,15 @@ async fn public_tables_are_listed_and_others_are_not() {
     assert!(own.as_array().unwrap().iter().all(|table| table["you"] == "a"), "{own}");
     let mut mine = listed(&own).into_iter().map(str::to_owned).collect::<Vec<_>>();
     mine.sort();
-    let mut all = vec![public.0, private.0, usual.0];
+    let mut all = vec![public.0, private.0, by_default.0];
     all.sort();
     assert_eq!(mine, all);
     server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_list_tells_nobody_that_it_is_their_turn_while_a_bot_plays_for_them() {
-    // Bots are slow enough to be awaited for as long as this takes.
+async fn a_list_does_not_show_a_turn_that_a_bot_plays_for_an_absent_person() {
+    // Bots are so slow that they do not move during the test.
     let server = TestServer::start_with(|config| config.bot_pace = Duration::from_secs(600)).await;
     let (mut ada, mut ben) = (server.guest("Ada").await, server.guest("Ben").await);
     let mut game = duel(&mut ada, &mut ben, json!({})).await;
@@ -57,7 +57,7 @@ async fn a_list_tells_nobody_that_it_is_their_turn_while_a_bot_plays_for_them() 
     assert_eq!(awaiting(client).await, json!([]));
     command(mover, &game.table, Command::Return).await.unwrap();
     assert_eq!(awaiting(client).await, sheet["awaiting"]);
-    // A bot that plays for itself is one whom a game waits for.
+    // The seat of a bot is shown as awaited.
     let (table, mut socket) = alone(&mut server.guest("Cem").await, 1, json!({"visibility": "public"})).await;
     let sheet = socket.open(&table, 0, true).await.unwrap();
     if is_my_turn(&sheet) {
@@ -69,7 +69,7 @@ async fn a_list_tells_nobody_that_it_is_their_turn_while_a_bot_plays_for_them() 
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_table_is_what_was_asked_for() {
+async fn a_table_has_the_requested_options() {
     let server = TestServer::start().await;
     let mut ada = server.guest("Ada").await;
     let games = get(&mut ada, "/api/games").await.json();
@@ -93,7 +93,7 @@ async fn a_table_is_what_was_asked_for() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_table_that_cant_be_is_refused_with_a_reason() {
+async fn an_invalid_table_is_refused_with_a_reason() {
     let server = TestServer::start().await;
     let mut ada = server.guest("Ada").await;
     let me = json!({"kind": "me"});
@@ -130,7 +130,7 @@ async fn a_table_that_cant_be_is_refused_with_a_reason() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_table_that_is_not_there_is_not_there() {
+async fn unknown_tables_are_not_found() {
     let server = TestServer::start().await;
     let mut ada = server.guest("Ada").await;
     let mut socket = ada.connect().await.unwrap();

@@ -1,4 +1,4 @@
-//! What is logged, and what never is.
+//! What is logged, and what must not be logged.
 
 use std::io::Write;
 use std::sync::{Arc, Mutex};
@@ -11,11 +11,11 @@ use tracing_subscriber::util::SubscriberInitExt;
 
 use crate::kit::{TestServer, alone, choice, command, get, is_my_turn, post};
 
-/// A log to read.
+/// A log in memory.
 #[derive(Clone, Default)]
-struct Book(Arc<Mutex<Vec<u8>>>);
+struct LogBuffer(Arc<Mutex<Vec<u8>>>);
 
-impl Write for Book {
+impl Write for LogBuffer {
     fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
         self.0.lock().unwrap().write(bytes)
     }
@@ -26,9 +26,9 @@ impl Write for Book {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_log_tells_what_happens_and_no_secrets() {
-    let book = Book::default();
-    let writer = book.clone();
+async fn the_log_has_events_and_no_secrets() {
+    let log = LogBuffer::default();
+    let writer = log.clone();
     let layer = tracing_subscriber::fmt::layer().json().with_writer(move || writer.clone());
     let all =
         Targets::new().with_targets([("server", tracing::Level::TRACE), ("store", tracing::Level::TRACE)]);
@@ -52,11 +52,11 @@ async fn the_log_tells_what_happens_and_no_secrets() {
     get(&mut ada, "/api/shouted-words?secret=murmured-words").await;
     let cookie = ada.cookie.clone().unwrap();
     server.stop().await;
-    let text = String::from_utf8(book.0.lock().unwrap().clone()).unwrap();
+    let text = String::from_utf8(log.0.lock().unwrap().clone()).unwrap();
     for line in text.lines() {
-        serde_json::from_str::<serde_json::Value>(line).expect("every line is an object");
+        serde_json::from_str::<serde_json::Value>(line).expect("every line is JSON");
     }
-    for told in [
+    for expected in [
         "\"route\":\"/api/register\"",
         "\"status\":401",
         "\"micros\":",
@@ -65,7 +65,7 @@ async fn the_log_tells_what_happens_and_no_secrets() {
         "stopped",
         table.0.as_str(),
     ] {
-        assert!(text.contains(told), "{told} is not in\n{text}");
+        assert!(text.contains(expected), "{expected} is not in\n{text}");
     }
     let seed = over["seed"].as_str().unwrap();
     let token = cookie.split_once('=').unwrap().1;

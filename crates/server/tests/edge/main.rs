@@ -1,4 +1,4 @@
-//! The server from outside: over real sockets, one chapter a file. They share one program so that it is linked once.
+//! Tests of the server over real sockets, one topic per file. They are one binary, so that it is linked only once.
 
 mod arranged;
 mod bots;

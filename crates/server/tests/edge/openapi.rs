@@ -1,11 +1,11 @@
-//! The document that describes the server.
+//! The OpenAPI document.
 
 use serde_json::{Value, json};
 
 use crate::kit::{TestServer, get};
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_document_is_served_and_describes_what_is_there() {
+async fn the_document_is_served_and_every_path_exists() {
     let server = TestServer::start().await;
     let mut stranger = server.stranger();
     let reply = get(&mut stranger, "/api/openapi.json").await;
@@ -19,7 +19,7 @@ async fn the_document_is_served_and_describes_what_is_there() {
     {
         assert!(paths.contains_key(path), "{path}");
     }
-    // Every address that is described answers, and says in its own words what is wrong.
+    // Every path of the document exists, and its errors have a code.
     for (path, methods) in paths {
         for (method, described) in methods.as_object().unwrap() {
             let address = path

@@ -1,4 +1,4 @@
-//! The pages for people with a browser.
+//! The web pages.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -10,7 +10,7 @@ use crate::kit::TestServer;
 
 const APP: &str = "<!doctype html><title>Gravegoods</title>";
 
-/// A client with a first page, rules, tables, a script and an icon.
+/// A browser client with an index page, rules, tables, a script and an icon.
 struct Client;
 
 impl Pages for Client {
@@ -27,7 +27,7 @@ impl Pages for Client {
     }
 }
 
-async fn ask(server: &TestServer, method: &str, path: &str, headers: &[(&str, &str)]) -> Reply {
+async fn request(server: &TestServer, method: &str, path: &str, headers: &[(&str, &str)]) -> Reply {
     server.stranger().request_with(method, path, None, headers).await.unwrap()
 }
 
@@ -48,40 +48,40 @@ async fn a_page_that_exists_is_found_and_any_other_is_not() {
         ("/lobby", 404),
     ] {
         for method in ["GET", "HEAD"] {
-            let reply = ask(&server, method, path, &[]).await;
+            let reply = request(&server, method, path, &[]).await;
             assert_eq!(reply.status, status, "{method} {path}");
             assert_eq!(reply.header("content-type"), Some("text/html; charset=utf-8"), "{method} {path}");
             let body = if method == "GET" { APP } else { "" };
             assert_eq!(reply.body, body, "{method} {path}");
-            // Nobody keeps a page that is not there, and nobody is told that it has not changed.
+            // A 404 is not cached and has no ETag.
             let caching = if status == 200 { "no-cache" } else { "no-store" };
             assert_eq!(reply.header("cache-control"), Some(caching), "{method} {path}");
             assert_eq!(reply.header("etag").is_some(), status == 200, "{method} {path}");
         }
         let known = [("if-none-match", "W/\"index.html\"")];
         let expected = if status == 200 { 304 } else { 404 };
-        assert_eq!(ask(&server, "GET", path, &known).await.status, expected, "{path}");
+        assert_eq!(request(&server, "GET", path, &known).await.status, expected, "{path}");
     }
     server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_file_that_is_missing_is_no_page() {
+async fn a_missing_file_is_not_answered_with_a_page() {
     let server = TestServer::start_with(|config| config.pages = Arc::new(Client)).await;
-    let reply = ask(&server, "GET", "/assets/main-1.js", &[]).await;
+    let reply = request(&server, "GET", "/assets/main-1.js", &[]).await;
     assert_eq!((reply.status, reply.body.as_str()), (200, "0"));
     let browser = [("accept", "text/html,*/*;q=0.8")];
     for path in ["/assets/main-2.js", "/assets/", "/.well-known/change-password", "/.git/config"] {
         for headers in [&[][..], &browser] {
-            let reply = ask(&server, "GET", path, headers).await;
+            let reply = request(&server, "GET", path, headers).await;
             assert_eq!((reply.status, &reply.json()["code"]), (404, &"notFound".into()), "{path}");
             assert_eq!(reply.header("content-type"), Some("application/json"), "{path}");
         }
     }
-    // A person who types the name of a file that is not there sees a page; a browser that looks for an icon does not.
-    let reply = ask(&server, "GET", "/start.html", &browser).await;
+    // A person who types the name of a missing file sees a page; a browser that loads an icon does not.
+    let reply = request(&server, "GET", "/start.html", &browser).await;
     assert_eq!((reply.status, reply.body.as_str()), (404, APP));
-    let reply = ask(&server, "GET", "/favicon.ico", &[("accept", "image/*")]).await;
+    let reply = request(&server, "GET", "/favicon.ico", &[("accept", "image/*")]).await;
     assert_eq!((reply.status, &reply.json()["code"]), (404, &"notFound".into()));
     server.stop().await;
 }

@@ -1,11 +1,11 @@
-//! Logging in, for those who try.
+//! Logins, password guesses and forged cookies.
 
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 use server::Rates;
 
-use crate::kit::{TestServer, credentials, few, get, post};
+use crate::kit::{TestServer, credentials, get, limit, post};
 
 fn guess(name: &str, number: u32) -> Value {
     json!({"name": name, "password": format!("guess number {number}")})
@@ -28,14 +28,14 @@ async fn a_wrong_password_and_an_unknown_name_look_the_same() {
     for answer in &answers {
         assert_eq!(answer, &answers[0]);
     }
-    // An unknown name is hashed for, too: it takes more than a moment.
+    // A password is hashed for an unknown name, too, so the response takes as long.
     assert!(times.iter().all(|time| *time > Duration::from_millis(3)), "{times:?}");
     server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn guesses_are_limited_by_address() {
-    let server = TestServer::start_with(|config| config.rates.logins = few(3)).await;
+    let server = TestServer::start_with(|config| config.rates.logins = limit(3)).await;
     server.account("Ada").await;
     let mut codes = Vec::new();
     for number in 0..5 {
@@ -44,16 +44,16 @@ async fn guesses_are_limited_by_address() {
         assert_eq!(reply.header("retry-after").is_some(), reply.status == 429);
     }
     assert_eq!(codes, [401, 401, 401, 429, 429]);
-    // The right password does not help either, so that nobody learns that it is right.
+    // The right password is refused as well, so that a guesser does not learn that it is right.
     assert_eq!(post(&mut server.stranger(), "/api/login", credentials("Ada")).await.status, 429);
     server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn guesses_are_limited_by_name_from_wherever_they_come() {
+async fn guesses_are_limited_by_name_over_all_addresses() {
     let server = TestServer::start_with(|config| {
         config.behind_proxy = true;
-        config.rates.logins = few(1);
+        config.rates.logins = limit(1);
     })
     .await;
     let mut codes = Vec::new();
@@ -65,7 +65,7 @@ async fn guesses_are_limited_by_name_from_wherever_they_come() {
         codes.push(reply.unwrap().status);
     }
     assert_eq!(codes, [401, 401, 401, 401, 401, 429, 429]);
-    // One address alone can't lock a name: it has used up its own tries first.
+    // One address alone can't lock a name, because its own limit is lower.
     let headers = [("x-forwarded-for", "10.0.1.1")];
     for (number, expected) in [(0, 401), (1, 429), (2, 429)] {
         let mut client = server.stranger();
@@ -79,14 +79,14 @@ async fn guesses_are_limited_by_name_from_wherever_they_come() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_cookie_that_was_touched_is_none() {
+async fn a_forged_cookie_is_ignored() {
     let server = TestServer::start().await;
     let mut ada = server.guest("Ada").await;
     let cookie = ada.cookie.clone().unwrap();
     assert_ne!(get(&mut ada, "/api/me").await.json(), Value::Null);
     let (name, value) = cookie.split_once('=').unwrap();
     let flipped = if value.ends_with('0') { "1" } else { "0" };
-    let touched = [
+    let forged = [
         format!("{name}={}{flipped}", &value[..value.len() - 1]),
         format!("{name}={}", &value[value.len() - 64..]),
         format!("{name}=;"),
@@ -94,7 +94,7 @@ async fn a_cookie_that_was_touched_is_none() {
         format!("{name}={}", "a".repeat(4000)),
         format!("other={value}"),
     ];
-    for cookie in touched {
+    for cookie in forged {
         ada.cookie = Some(cookie.clone());
         let reply = get(&mut ada, "/api/me").await;
         assert_eq!((reply.status, reply.json()), (200, Value::Null), "{cookie}");
@@ -105,16 +105,16 @@ async fn a_cookie_that_was_touched_is_none() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn guests_and_accounts_are_not_made_by_the_hundred() {
+async fn new_guests_and_accounts_are_limited() {
     let server =
-        TestServer::start_with(|config| config.rates = Rates { guests: few(4), ..Rates::default() }).await;
-    let mut made = 0;
+        TestServer::start_with(|config| config.rates = Rates { guests: limit(4), ..Rates::default() }).await;
+    let mut created = 0;
     for number in 0..8 {
         let reply = post(&mut server.stranger(), "/api/guest", json!({"name": format!("g{number}")})).await;
-        made += u32::from(reply.status == 200);
+        created += u32::from(reply.status == 200);
         assert!(reply.status == 200 || reply.status == 429, "{}", reply.status);
     }
-    assert_eq!(made, 4);
+    assert_eq!(created, 4);
     assert_eq!(post(&mut server.stranger(), "/api/register", credentials("Ada")).await.status, 429);
     server.stop().await;
 }

@@ -27,13 +27,13 @@ async fn a_guest_needs_a_name_and_gets_a_cookie_that_scripts_cant_read() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn names_are_plain_text_that_can_be_seen() {
+async fn names_are_visible_plain_text() {
     let server = TestServer::start().await;
     for bad in ["", " ", "a\nb", "a\u{0}b", "\u{200b}", "\u{1b}[31mred", &"x".repeat(25)] {
         let reply = post(&mut server.stranger(), "/api/guest", json!({"name": bad})).await;
         assert_eq!((reply.status, &reply.json()["code"]), (400, &json!("badName")), "{bad:?}");
     }
-    // What looks like a page is a name like any other, and is never sent as a page.
+    // HTML is a valid name, and is never sent as HTML.
     let name = "<img src=x onerror=a()>";
     let mut eve = server.stranger();
     let reply = post(&mut eve, "/api/guest", json!({"name": name})).await;
@@ -47,7 +47,7 @@ async fn names_are_plain_text_that_can_be_seen() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_guest_who_registers_keeps_the_seat_and_leaves_the_old_session_behind() {
+async fn a_guest_who_registers_keeps_their_seat_and_gets_a_new_session() {
     let server = TestServer::start().await;
     let (mut ada, mut ben) = (server.guest("Ada").await, server.guest("Ben").await);
     let mut game = duel(&mut ada, &mut ben, json!({})).await;
@@ -57,8 +57,8 @@ async fn a_guest_who_registers_keeps_the_seat_and_leaves_the_old_session_behind(
     assert_eq!((reply.status, &reply.json()["account"]), (200, &json!(true)));
     assert_eq!(id_of(&mut ada).await, before);
     assert_ne!(ada.cookie, guest.cookie);
-    assert_eq!(get(&mut guest.clone(), "/api/me").await.json(), Value::Null, "the old cookie is dead");
-    assert!(ends(&mut game.first).await, "so is what was opened with it");
+    assert_eq!(get(&mut guest.clone(), "/api/me").await.json(), Value::Null, "the old session has ended");
+    assert!(ends(&mut game.first).await, "its connections are closed");
     let mut first = ada.connect().await.unwrap();
     let sheet = first.open(&game.table, 0, true).await.unwrap();
     assert_eq!((&sheet["you"], &sheet["phase"]), (&json!("a"), &json!("playing")));
@@ -74,7 +74,7 @@ async fn a_guest_who_registers_keeps_the_seat_and_leaves_the_old_session_behind(
     server.stop().await;
 }
 
-/// Plays whatever this person has to play, once the turn is theirs.
+/// Checks that this person has the seat, and acts if it is their turn.
 async fn plays_seat(client: &Client, table: &protocol::TableId, seat: &str) {
     let mut socket = client.connect().await.unwrap();
     let sheet = socket.open(table, 0, true).await.unwrap();
@@ -85,22 +85,22 @@ async fn plays_seat(client: &Client, table: &protocol::TableId, seat: &str) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_guest_who_logs_in_plays_on_as_the_account_at_every_table() {
+async fn a_guest_who_logs_in_keeps_their_seats_as_the_account() {
     let server = TestServer::start().await;
     let mut account = server.account("Ada").await;
     let id = id_of(&mut account).await;
-    let (mut guest, mut ben) = (server.guest("Somebody").await, server.guest("Ben").await);
+    let (mut guest, mut ben) = (server.guest("Guest").await, server.guest("Ben").await);
     let game = duel(&mut guest, &mut ben, json!({})).await;
     let second = guest.create(&json!({"game": "crypt", "seats": seats(&[open_seat()])})).await.unwrap();
     let mut socket = game.first;
     let old = guest.clone();
     let reply = post(&mut guest, "/api/login", credentials("Ada")).await;
     assert_eq!((reply.status, &reply.json()["id"]), (200, &json!(id)));
-    assert!(ends(&mut socket).await, "the guest is gone");
+    assert!(ends(&mut socket).await, "the guest's connection is closed");
     assert_eq!(get(&mut old.clone(), "/api/me").await.json(), Value::Null);
     plays_seat(&guest, &game.table, "a").await;
     plays_seat(&account, &second, "a").await;
-    // The host is who the host was.
+    // The account is now the host.
     let sheet = get(&mut guest, &format!("/api/tables/{second}")).await.json();
     assert_eq!((&sheet["host"], &sheet["seats"][0]["holder"]["name"]), (&json!(id), &json!("Ada")));
     assert_eq!(get(&mut guest, "/api/mine").await.json().as_array().unwrap().len(), 2);
@@ -111,10 +111,10 @@ async fn a_guest_who_logs_in_plays_on_as_the_account_at_every_table() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_new_name_is_seen_at_tables_that_gather() {
+async fn a_new_name_is_shown_at_tables_before_the_game() {
     let server = TestServer::start().await;
     let (mut ada, mut ben) = (server.guest("Ada").await, server.guest("Ben").await);
-    let begun = duel(&mut ada, &mut ben, json!({})).await;
+    let running = duel(&mut ada, &mut ben, json!({})).await;
     let table = ada.create(&json!({"game": "crypt", "seats": seats(&[open_seat()])})).await.unwrap();
     let mut socket = ben.connect().await.unwrap();
     socket.open(&table, 0, false).await.unwrap();
@@ -123,46 +123,46 @@ async fn a_new_name_is_seen_at_tables_that_gather() {
     let sheet = sheet_when(&mut socket, |sheet| name(sheet) == "Countess").await;
     assert_eq!(sheet["phase"], "gathering");
     assert_eq!(get(&mut ada, &format!("/api/tables/{table}")).await.json()["you"], "a");
-    // Whoever makes an account under another name is called so, too.
+    // The name of a new account is shown, too.
     assert_eq!(post(&mut ada, "/api/register", credentials("Lovelace")).await.status, 200);
     sheet_when(&mut socket, |sheet| name(sheet) == "Lovelace").await;
     let mine = get(&mut ada, "/api/mine").await.json();
     let listed = mine.as_array().unwrap().iter().find(|listed| listed["table"] == json!(table)).unwrap();
     assert_eq!(listed["seats"][0]["name"], "Lovelace");
-    // A game that has begun goes on as it began.
-    let sheet = get(&mut ben, &format!("/api/tables/{}", begun.table)).await.json();
+    // A running game keeps the old name.
+    let sheet = get(&mut ben, &format!("/api/tables/{}", running.table)).await.json();
     assert_eq!(name(&sheet), "Ada");
     server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_guest_whom_a_login_fails_is_who_they_were() {
+async fn a_guest_whose_login_fails_stays_a_guest() {
     let server = TestServer::start().await;
     server.account("Ada").await;
-    let (mut guest, mut ben) = (server.guest("Somebody").await, server.guest("Ben").await);
+    let (mut guest, mut ben) = (server.guest("Guest").await, server.guest("Ben").await);
     let game = duel(&mut guest, &mut ben, json!({})).await;
     server
         .tamper(
-            "CREATE TRIGGER nobody_merges BEFORE UPDATE OF merged_into ON people \
+            "CREATE TRIGGER no_merges BEFORE UPDATE OF merged_into ON people \
              BEGIN SELECT RAISE(ABORT, 'not now'); END",
         )
         .await;
     let before = guest.clone();
     assert!(post(&mut guest, "/api/login", credentials("Ada")).await.status >= 500);
     assert_eq!(guest.cookie, before.cookie);
-    assert_eq!(get(&mut guest, "/api/me").await.json()["name"], "Somebody");
+    assert_eq!(get(&mut guest, "/api/me").await.json()["name"], "Guest");
     plays_seat(&guest, &game.table, "a").await;
-    server.tamper("DROP TRIGGER nobody_merges").await;
+    server.tamper("DROP TRIGGER no_merges").await;
     assert_eq!(post(&mut guest, "/api/login", credentials("Ada")).await.status, 200);
     plays_seat(&guest, &game.table, "a").await;
     server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_waits_for_the_second_seat_of_whoever_logs_in() {
+async fn a_person_who_logs_in_leaves_a_second_seat_at_the_same_table() {
     let server = TestServer::start().await;
-    let (mut account, mut guest) = (server.account("Ada").await, server.guest("Somebody").await);
-    // Without a clock, the guest's seat would be waited for for ever.
+    let (mut account, mut guest) = (server.account("Ada").await, server.guest("Guest").await);
+    // There is no clock, so the game would wait for the guest's seat forever.
     let mut game = duel(&mut guest, &mut account, json!({})).await;
     let open = guest.create(&json!({"game": "crypt", "seats": seats(&[open_seat()])})).await.unwrap();
     command(&mut game.second, &open, Command::Sit { seat: game_core::Seat::B }).await.unwrap();
@@ -180,10 +180,10 @@ async fn nobody_waits_for_the_second_seat_of_whoever_logs_in() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_guest_who_logs_in_finds_their_seat_at_games_that_are_over() {
+async fn a_guest_who_logs_in_keeps_their_seats_in_finished_games() {
     let server = TestServer::start().await;
     let account = id_of(&mut server.account("Ada").await).await;
-    let (mut guest, mut ben) = (server.guest("Somebody").await, server.guest("Ben").await);
+    let (mut guest, mut ben) = (server.guest("Guest").await, server.guest("Ben").await);
     let mut tables = Vec::new();
     for _ in 0..2 {
         let mut game = duel(&mut guest, &mut ben, json!({})).await;
@@ -193,33 +193,33 @@ async fn a_guest_who_logs_in_finds_their_seat_at_games_that_are_over() {
     let server = server.restart().await;
     let mut again = server.stranger();
     again.cookie = guest.cookie;
-    // One is in memory while the guest logs in, the other is read later.
+    // One table is in memory while the guest logs in, the other is loaded later.
     assert_eq!(get(&mut again, &tables[0]).await.json()["you"], json!("a"));
     assert_eq!(post(&mut again, "/api/login", credentials("Ada")).await.status, 200);
     assert_eq!(id_of(&mut again).await, account);
     for table in tables.iter().chain(&tables) {
         let mut socket = again.connect().await.unwrap();
         let id = protocol::TableId(table.rsplit('/').next().unwrap().to_owned());
-        // What a table has still to hear of comes with a sheet of its own.
+        // A merge that the table has not applied yet arrives with another sheet.
         socket.open(&id, 0, false).await.unwrap();
         let sheet = get(&mut again, table).await.json();
         assert_eq!((&sheet["you"], &sheet["ending"]["winners"]), (&json!("a"), &json!(["a"])));
         assert_eq!(sheet["seats"][0]["holder"]["name"], "Ada");
     }
     let export = get(&mut again, &format!("{}/export", tables[1])).await;
-    table::verify(&export.body).expect("the file is as good as before");
+    table::verify(&export.body).expect("the export is still valid");
     server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_seat_that_a_stop_kept_from_an_account_is_theirs_after_it() {
+async fn a_merge_that_was_interrupted_is_completed_after_a_restart() {
     let server = TestServer::start().await;
     let mut account = server.account("Ada").await;
-    let (mut guest, mut ben) = (server.guest("Somebody").await, server.guest("Ben").await);
+    let (mut guest, mut ben) = (server.guest("Guest").await, server.guest("Ben").await);
     let game = duel(&mut guest, &mut ben, json!({})).await;
     let (from, to) = (id_of(&mut guest).await, id_of(&mut account).await);
     let folder = server.stop().await;
-    // The guest has become the account in the store, and no table was told.
+    // The guest is merged into the account in the store, but no table knows it.
     let store = store::Store::open(&database(&folder)).await.unwrap();
     store.merge_guest(&store::PersonId(from), &store::PersonId(to.clone()), 1).await.unwrap();
     store.close().await;
@@ -237,7 +237,7 @@ async fn a_seat_that_a_stop_kept_from_an_account_is_theirs_after_it() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_session_takes_its_own_connections_along() {
+async fn the_end_of_a_session_closes_only_its_own_connections() {
     let server = TestServer::start().await;
     let mut here = server.account("Ada").await;
     let mut there = server.stranger();
@@ -248,8 +248,8 @@ async fn a_session_takes_its_own_connections_along() {
     assert_eq!(here.request("POST", "/api/logout", None).await.unwrap().status, 200);
     assert!(ends(&mut one).await);
     assert_eq!(get(&mut before.clone(), "/api/me").await.json(), Value::Null);
-    assert_eq!(two.ask(Request::Ping).await.unwrap()["type"], "pong", "the other stays");
-    // Logging in as somebody else ends what was opened as the first.
+    assert_eq!(two.ask(Request::Ping).await.unwrap()["type"], "pong", "the other session stays");
+    // Logging in to another account closes the connections of the first.
     server.account("Ben").await;
     assert_eq!(post(&mut there, "/api/login", credentials("Ben")).await.status, 200);
     assert!(ends(&mut two).await);
@@ -280,13 +280,13 @@ async fn a_new_password_ends_every_other_session() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_people_prefer_is_kept_for_them_alone() {
+async fn preferences_and_mutes_are_per_person() {
     let server = TestServer::start().await;
     let (mut ada, mut ben) = (server.guest("Ada").await, server.guest("Ben").await);
-    let wish = json!({"theme": "dark", "text": "\u{0}"});
-    let reply = ada.request("PUT", "/api/preferences", Some(&wish)).await.unwrap();
+    let preferences = json!({"theme": "dark", "text": "\u{0}"});
+    let reply = ada.request("PUT", "/api/preferences", Some(&preferences)).await.unwrap();
     assert_eq!(reply.status, 200);
-    assert_eq!(get(&mut ada, "/api/preferences").await.json(), wish);
+    assert_eq!(get(&mut ada, "/api/preferences").await.json(), preferences);
     assert_eq!(get(&mut ben, "/api/preferences").await.json(), json!({}));
     let long = json!({"text": "x".repeat(5000)});
     assert_eq!(ada.request("PUT", "/api/preferences", Some(&long)).await.unwrap().status, 400);
@@ -304,7 +304,7 @@ async fn what_people_prefer_is_kept_for_them_alone() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_name_of_an_account_is_taken_however_it_is_written() {
+async fn account_names_are_unique_in_any_spelling() {
     let server = TestServer::start().await;
     server.account("Ada").await;
     for name in ["Ada", "ADA", " ada ", "Ａｄａ"] {
@@ -320,7 +320,7 @@ async fn a_name_of_an_account_is_taken_however_it_is_written() {
     server.stop().await;
 }
 
-/// Whoever the server does not know may watch, and nothing else.
+/// Sends a command without a session.
 async fn command_without_a_seat(server: &TestServer) -> Result<(), String> {
     let mut ada = server.guest("Ada").await;
     let table = ada.create(&json!({"game": "crypt", "seats": seats(&[open_seat()])})).await.unwrap();
@@ -330,13 +330,13 @@ async fn command_without_a_seat(server: &TestServer) -> Result<(), String> {
     command(&mut socket, &table, Command::Sit { seat: game_core::Seat::B }).await
 }
 
-/// Old lines of chat carry the name that somebody had as a guest, and that is what is muted by them.
+/// Old chat lines have the id that a person had as a guest, so a person can be muted by that id.
 #[tokio::test(flavor = "multi_thread")]
-async fn who_was_a_guest_is_muted_and_heard_again_by_either_name() {
+async fn a_former_guest_can_be_muted_by_their_old_id() {
     let server = TestServer::start().await;
     let mut account = server.account("Ada").await;
     let id = id_of(&mut account).await;
-    let (mut guest, mut ben) = (server.guest("Somebody").await, server.guest("Ben").await);
+    let (mut guest, mut ben) = (server.guest("Guest").await, server.guest("Ben").await);
     let before = id_of(&mut guest).await;
     assert_eq!(post(&mut guest, "/api/login", credentials("Ada")).await.status, 200);
     let path = format!("/api/mutes/{before}");

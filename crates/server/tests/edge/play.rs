@@ -1,4 +1,4 @@
-//! Whole games over real sockets.
+//! A whole game over real sockets.
 
 use protocol::{Command, Request};
 use serde_json::json;

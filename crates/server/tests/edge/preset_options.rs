@@ -10,13 +10,13 @@ use server::client::Client;
 use crate::kit::{TestServer, bot, get, open_seat, post, seats};
 
 /// A card set of the operator.
-fn mine() -> PresetOption {
+fn card_set() -> PresetOption {
     let toml = Cards::built_in().to_toml().replacen("The house set", "My own box", 1);
     let file = &State::FILES[0];
     PresetOption { game: State::NAME, option: file.name, value: State::bring(file, &toml).unwrap() }
 }
 
-/// What a new table of a game is set up with.
+/// The id and the setup of a new table.
 async fn setup_of_new_table(client: &mut Client, game: &str) -> (String, Value) {
     let wanted = json!({"game": game, "seats": seats(&[open_seat(), bot()])});
     let table = client.create(&wanted).await.unwrap().0;
@@ -30,14 +30,14 @@ async fn setup(client: &mut Client, table: &str) -> Value {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn new_tables_have_the_operators_card_set() {
-    let server = TestServer::start_with(|config| config.preset_options = vec![mine()]).await;
+    let server = TestServer::start_with(|config| config.preset_options = vec![card_set()]).await;
     let mut ada = server.guest("Ada").await;
     let (table, own) = setup_of_new_table(&mut ada, "dungeonville").await;
-    assert_eq!(own["cards"], json!(Cards::find(&mine().value)), "the table carries the whole set");
+    assert_eq!(own["cards"], json!(Cards::find(&card_set().value)), "the table contains the whole card set");
     assert!(own["cards"].as_str().unwrap().starts_with("name = \"My own box\"\n"));
     let (_, crypt) = setup_of_new_table(&mut ada, "crypt").await;
-    assert_eq!(crypt.get("cards"), None, "other games have nothing to do with it");
-    // A server without them opens tables with the built-in set, and the old table keeps its cards.
+    assert_eq!(crypt.get("cards"), None, "other games are not affected");
+    // A server without the preset opens tables with the built-in card set; the old table keeps its own.
     let server = server.restart().await;
     let mut ada = server.guest("Ada").await;
     assert_eq!(setup(&mut ada, &table).await, own);
@@ -47,9 +47,9 @@ async fn new_tables_have_the_operators_card_set() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn players_cannot_choose_a_card_set_for_a_table() {
-    let server = TestServer::start_with(|config| config.preset_options = vec![mine()]).await;
+    let server = TestServer::start_with(|config| config.preset_options = vec![card_set()]).await;
     let mut ada = server.guest("Ada").await;
-    for cards in ["house".to_owned(), mine().value] {
+    for cards in ["house".to_owned(), card_set().value] {
         let wanted = json!({"game": "dungeonville", "seats": seats(&[bot()]), "options": {"cards": cards}});
         let reply = post(&mut ada, "/api/tables", wanted).await;
         assert_eq!((reply.status, &reply.json()["code"]), (400, &json!("badTable")));

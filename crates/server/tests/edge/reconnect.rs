@@ -1,4 +1,4 @@
-//! Losing the connection, or the whole server, and coming back.
+//! Reconnecting after a lost connection or a restart.
 
 use protocol::Request;
 use serde_json::json;
@@ -6,7 +6,7 @@ use serde_json::json;
 use crate::kit::{TestServer, alone, choice, command, duel, is_my_turn, play_out};
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_comes_back_is_told_what_they_have_missed_and_no_more() {
+async fn a_client_that_reconnects_gets_only_what_it_missed() {
     let server = TestServer::start().await;
     let mut ada = server.guest("Ada").await;
     let (table, mut socket) = alone(&mut ada, 0, json!({})).await;
@@ -24,15 +24,15 @@ async fn whoever_comes_back_is_told_what_they_have_missed_and_no_more() {
     let expected: Vec<_> = whole["log"].as_array().unwrap().iter().filter(newer).cloned().collect();
     assert!(!expected.is_empty());
     assert_eq!(missed["log"], json!(expected));
-    assert_eq!(missed["view"], whole["view"], "the view comes whole");
-    // A version that has not been yet is as good as the last.
+    assert_eq!(missed["view"], whole["view"], "the view is complete");
+    // A future version counts as the last.
     let future = again.open(&table, u64::MAX, false).await.unwrap();
     assert_eq!((&future["since"], &future["log"]), (&whole["version"], &json!([])));
     server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_version_is_told_once_to_whoever_stays() {
+async fn every_version_is_sent_once_to_a_watcher() {
     let server = TestServer::start().await;
     let mut ada = server.guest("Ada").await;
     let (table, mut socket) = alone(&mut ada, 0, json!({})).await;
@@ -44,17 +44,17 @@ async fn every_version_is_told_once_to_whoever_stays() {
             break;
         }
         command(&mut socket, &table, choice(&sheet, number)).await.unwrap();
-        let told = watcher.next_of("table").await.unwrap();
-        let log = told["sheet"]["log"].as_array().unwrap();
-        assert_eq!(told["sheet"]["since"], json!(version));
+        let message = watcher.next_of("table").await.unwrap();
+        let log = message["sheet"]["log"].as_array().unwrap();
+        assert_eq!(message["sheet"]["since"], json!(version));
         assert!(log.iter().all(|entry| entry["version"].as_u64().unwrap() > version));
-        version = told["sheet"]["version"].as_u64().unwrap();
+        version = message["sheet"]["version"].as_u64().unwrap();
     }
     server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_goes_on_after_a_restart() {
+async fn a_game_continues_after_a_restart() {
     let server = TestServer::start().await;
     let (mut ada, mut ben) = (server.guest("Ada").await, server.guest("Ben").await);
     let game = duel(&mut ada, &mut ben, json!({})).await;
@@ -74,8 +74,8 @@ async fn a_game_goes_on_after_a_restart() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_bot_whose_turn_it_was_moves_after_a_restart_though_nobody_looks() {
-    // The bot takes its time, so that the server stops before it has moved.
+async fn a_bot_moves_after_a_restart_without_watchers() {
+    // The bot is slow, so that the server stops before it has moved.
     let server = TestServer::start_with(|config| config.bot_pace = std::time::Duration::from_secs(60)).await;
     let mut ada = server.guest("Ada").await;
     let (table, mut socket) = alone(&mut ada, 1, json!({})).await;
@@ -88,7 +88,7 @@ async fn a_bot_whose_turn_it_was_moves_after_a_restart_though_nobody_looks() {
     let server = server.restart().await;
     let mut again = server.stranger();
     again.cookie = ada.cookie;
-    // Whoever looks at the list does not wake the table; the sweep does.
+    // The list does not load the table; the sweep does.
     let moved = async {
         loop {
             let mine = crate::kit::get(&mut again, "/api/mine").await.json();
@@ -98,7 +98,7 @@ async fn a_bot_whose_turn_it_was_moves_after_a_restart_though_nobody_looks() {
             tokio::time::sleep(std::time::Duration::from_millis(100)).await;
         }
     };
-    tokio::time::timeout(crate::kit::SOON, moved).await.expect("the bot moves");
+    tokio::time::timeout(crate::kit::TIMEOUT, moved).await.expect("the bot moves");
     let mut socket = again.connect().await.unwrap();
     let sheet = socket.open(&table, version, true).await.unwrap();
     assert!(sheet["version"].as_u64().unwrap() > version);
@@ -107,14 +107,14 @@ async fn a_bot_whose_turn_it_was_moves_after_a_restart_though_nobody_looks() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_table_that_nobody_looks_at_leaves_the_memory_and_comes_back() {
+async fn a_table_without_watchers_is_unloaded_and_loaded_again() {
     let server = TestServer::start_with(|config| config.linger = std::time::Duration::from_millis(50)).await;
     let mut ada = server.guest("Ada").await;
     let (table, mut socket) = alone(&mut ada, 0, json!({})).await;
     let before = socket.open(&table, 0, true).await.unwrap();
     socket.close().await;
     for round in 0..10u64 {
-        // Around the time at which the keeper goes: whoever comes then is served by it or by the next.
+        // Around the time at which the actor retires: the client is served by it or by the next one.
         tokio::time::sleep(std::time::Duration::from_millis(45 + 2 * round)).await;
         let mut socket = ada.connect().await.unwrap();
         let sheet = socket.open(&table, 0, true).await.unwrap();
@@ -130,7 +130,7 @@ async fn a_table_that_nobody_looks_at_leaves_the_memory_and_comes_back() {
     if is_my_turn(&sheet) {
         command(&mut other, &table, choice(&sheet, 0)).await.unwrap();
     }
-    // Whoever has closed the table is not told of it; the next thing they hear is what they ask for.
+    // A connection that closed the table gets no more of its changes; its next message is the pong.
     assert_eq!(socket.ask(Request::Ping).await.unwrap()["type"], "pong");
     server.stop().await;
 }

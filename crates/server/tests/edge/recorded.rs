@@ -1,4 +1,4 @@
-//! Databases that released versions have left behind: this version opens them and everybody plays on.
+//! Databases of released versions: this version opens them, and games continue.
 
 use std::collections::BTreeMap;
 use std::env;
@@ -17,7 +17,7 @@ use sqlx::{AssertSqlSafe, Connection, Executor};
 
 use crate::kit::{TestServer, choice, command, database, get, is_my_turn, post};
 
-/// What a database held when it was recorded, as its server answered then.
+/// What a database contained when it was recorded, as responses of its server.
 #[derive(Deserialize)]
 struct Expected {
     now: i64,
@@ -39,18 +39,18 @@ struct Person {
     mine: Vec<String>,
 }
 
-/// What a table looked like to somebody.
+/// The sheet of a table for one person.
 #[derive(Deserialize)]
-struct Seen {
+struct RecordedSheet {
     table: String,
     reader: String,
     sheet: Value,
 }
 
-/// A clock that stands still at the moment of the recording, so that nobody runs out of time.
-struct Stopped(i64);
+/// A clock that stays at the time of the recording, so that no player runs out of time.
+struct StoppedClock(i64);
 
-impl Time for Stopped {
+impl Time for StoppedClock {
     fn now(&self) -> i64 {
         self.0
     }
@@ -61,46 +61,46 @@ fn expected(script: &Fixture) -> Expected {
     serde_json::from_str(&script.beside(&format!("server/{name}.json")).text).unwrap()
 }
 
-fn seen(script: &Fixture) -> Vec<Seen> {
+fn recorded_sheets(script: &Fixture) -> Vec<RecordedSheet> {
     let file = script.beside(&format!("server/{}-sheets.jsonl", script.name()));
     file.text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 
-/// The SQL scripts of one sort of database, one of each version.
+/// The SQL scripts of one kind of database, one for each version.
 fn scripts(name: &str) -> Vec<Fixture> {
-    let is_one =
+    let is_script =
         |file: &Fixture| file.name() == name && file.path.extension().is_some_and(|kind| kind == "sql");
-    let found: Vec<Fixture> = fixtures("server").into_iter().filter(is_one).collect();
+    let found: Vec<Fixture> = fixtures("server").into_iter().filter(is_script).collect();
     assert!(!found.is_empty(), "there is no {name}.sql");
     found
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_recorded_sqlite_database_is_played_on() {
+async fn games_continue_on_a_recorded_sqlite_database() {
     for script in scripts("sqlite") {
         let folder = tempfile::tempdir().unwrap();
         let file = database(&folder);
-        // The script fills tables in the order of their names, whatever refers to what.
+        // The script fills tables in alphabetical order, so foreign keys can't be checked meanwhile.
         let options =
             file.parse::<SqliteConnectOptions>().unwrap().create_if_missing(true).foreign_keys(false);
         let mut store = SqliteConnection::connect_with(&options).await.unwrap();
         store.execute(sqlx::raw_sql(AssertSqlSafe(script.text.clone()))).await.unwrap();
         store.close().await.unwrap();
         let now = expected(&script).now;
-        let server = TestServer::start_in(folder, |config| config.time = Arc::new(Stopped(now))).await;
-        everything_is_there(&server, &script).await;
-        everybody_plays_on(&server, &script).await;
+        let server = TestServer::start_in(folder, |config| config.time = Arc::new(StoppedClock(now))).await;
+        check_recorded(&server, &script).await;
+        continue_games(&server, &script).await;
         server.stop().await;
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_recorded_postgresql_database_is_played_on() {
+async fn games_continue_on_a_recorded_postgresql_database() {
     let server = env::var("GRAVEGOODS_TEST_POSTGRES").expect(
         "GRAVEGOODS_TEST_POSTGRES is not set: run `cargo xtask test`, which starts a PostgreSQL server, or \
          `cargo xtask postgres -- cargo nextest run -p server`",
     );
-    let (address, _) = server.rsplit_once('/').expect("a URL with a database");
+    let (address, _) = server.rsplit_once('/').expect("the URL names a database");
     for (number, script) in scripts("postgres").into_iter().enumerate() {
         let name = format!("recorded_{}_{number}", std::process::id());
         let url = format!("{address}/{name}");
@@ -111,34 +111,34 @@ async fn a_recorded_postgresql_database_is_played_on() {
         store.close().await.unwrap();
         let now = expected(&script).now;
         let server = TestServer::start_with(|config| {
-            config.time = Arc::new(Stopped(now));
+            config.time = Arc::new(StoppedClock(now));
             config.database = url;
         })
         .await;
-        everything_is_there(&server, &script).await;
-        everybody_plays_on(&server, &script).await;
+        check_recorded(&server, &script).await;
+        continue_games(&server, &script).await;
         server.stop().await;
         admin.execute(AssertSqlSafe(format!("DROP DATABASE {name} WITH (FORCE)"))).await.unwrap();
         admin.close().await.unwrap();
     }
 }
 
-/// Somebody with the cookie that they had.
-fn back(server: &TestServer, person: &Person) -> Client {
+/// A client with the recorded cookie of a person.
+fn client_of(server: &TestServer, person: &Person) -> Client {
     let mut client = server.stranger();
     client.cookie = Some(person.cookie.clone());
     client
 }
 
 /// Checks people, sheets, chat, results and exports against what was recorded.
-async fn everything_is_there(server: &TestServer, script: &Fixture) {
+async fn check_recorded(server: &TestServer, script: &Fixture) {
     let expected = expected(script);
     for (name, person) in &expected.people {
-        let mut client = back(server, person);
+        let mut client = client_of(server, person);
         assert_eq!(
             get(&mut client, "/api/me").await.json()["id"],
             json!(person.id),
-            "{name}'s session goes on"
+            "{name}'s session is still valid"
         );
         if let Some(password) = &person.password {
             let credentials = json!({"name": name, "password": password});
@@ -168,9 +168,9 @@ async fn everything_is_there(server: &TestServer, script: &Fixture) {
         mine.sort();
         assert_eq!(mine, person.mine, "{name}'s tables");
     }
-    for Seen { table, reader, mut sheet } in seen(script) {
+    for RecordedSheet { table, reader, mut sheet } in recorded_sheets(script) {
         write_as_protocol_3(&mut sheet);
-        let mut socket = back(server, &expected.people[&reader]).connect().await.unwrap();
+        let mut socket = client_of(server, &expected.people[&reader]).connect().await.unwrap();
         let since = sheet["since"].as_u64().unwrap();
         let now = socket.open(&expected.tables[&table], since, false).await.unwrap();
         assert_eq!(differences(&sheet, &now), [""; 0], "{table} as {reader} sees it");
@@ -179,7 +179,7 @@ async fn everything_is_there(server: &TestServer, script: &Fixture) {
         let mut socket = server.stranger().connect().await.unwrap();
         socket.open(&expected.tables[table], 0, false).await.unwrap();
         let chat = socket.next_of("chat").await.unwrap();
-        assert_eq!(differences(lines, &chat["lines"]), [""; 0], "what was said at {table}");
+        assert_eq!(differences(lines, &chat["lines"]), [""; 0], "the chat of {table}");
     }
     for (table, results) in &expected.results {
         let path = format!("/api/tables/{}", expected.tables[table]);
@@ -213,13 +213,13 @@ fn write_as_protocol_3(sheet: &mut Value) {
     }
 }
 
-/// Makes a move at every table that plays, and takes a seat at one that has an open seat.
-async fn everybody_plays_on(server: &TestServer, script: &Fixture) {
+/// Makes a move at every table with a running game, and takes an open seat at another table.
+async fn continue_games(server: &TestServer, script: &Fixture) {
     let expected = expected(script);
     let mut moved = BTreeMap::new();
     for (name, table) in &expected.tables {
         for person in expected.people.values() {
-            let mut socket = back(server, person).connect().await.unwrap();
+            let mut socket = client_of(server, person).connect().await.unwrap();
             let sheet = socket.open(table, 0, true).await.unwrap();
             if sheet["phase"] == "playing" && is_my_turn(&sheet) {
                 command(&mut socket, table, choice(&sheet, 0)).await.unwrap();
@@ -229,16 +229,16 @@ async fn everybody_plays_on(server: &TestServer, script: &Fixture) {
             moved.entry(name).or_insert(sheet["phase"].clone());
         }
     }
-    assert!(moved.values().all(|what| what != "playing"), "nobody could move: {moved:?}");
+    assert!(moved.values().all(|what| what != "playing"), "no player could move: {moved:?}");
     for game in games::NAMES {
         assert!(moved.values().any(|what| what == game), "{game}: {moved:?}");
     }
-    let ben = back(server, &expected.people["Ben"]);
+    let ben = client_of(server, &expected.people["Ben"]);
     let mut socket = ben.connect().await.unwrap();
     command(&mut socket, &expected.tables["crypt-gathering"], Command::Sit { seat: Seat::B }).await.unwrap();
 }
 
-/// Where a value is not what was recorded. A later version may say more: fields that are new are not compared.
+/// Where a value differs from the recorded one. A later version may add fields: new fields are not compared.
 fn differences(recorded: &Value, now: &Value) -> Vec<String> {
     let within = |place: String, recorded: &Value, now: &Value| {
         differences(recorded, now).into_iter().map(move |more| format!("{place}{more}"))
@@ -259,12 +259,12 @@ fn differences(recorded: &Value, now: &Value) -> Vec<String> {
 }
 
 #[test]
-fn what_differs_from_a_recording_is_told() {
+fn differences_are_listed() {
     let recorded = json!({"a": [1, {"b": "x"}], "c": null});
     assert_eq!(differences(&recorded, &json!({"a": [1, {"b": "x", "new": 2}], "c": null})), [""; 0]);
-    let told = differences(&recorded, &json!({"a": [1, {"b": "y"}], "c": 3}));
+    let found = differences(&recorded, &json!({"a": [1, {"b": "y"}], "c": 3}));
     let expected =
         [".a[1].b: \"x\" was recorded, and now it is \"y\"", ".c: null was recorded, and now it is 3"];
-    assert_eq!(told, expected);
+    assert_eq!(found, expected);
     assert_eq!(differences(&recorded, &json!({"a": [1]})).len(), 1);
 }

@@ -1,4 +1,4 @@
-//! Playing once more.
+//! Rematches.
 
 use protocol::{Command, Request};
 use serde_json::json;
@@ -6,7 +6,7 @@ use serde_json::json;
 use crate::kit::{TestServer, alone, command, credentials, duel, get, nonce, post};
 
 #[tokio::test(flavor = "multi_thread")]
-async fn those_who_played_play_once_more() {
+async fn players_meet_at_one_rematch_table() {
     let server = TestServer::start().await;
     let (mut ada, mut ben) = (server.guest("Ada").await, server.guest("Ben").await);
     let mut game = duel(&mut ada, &mut ben, json!({"clock": {"kind": "days", "days": 2}})).await;
@@ -26,14 +26,14 @@ async fn those_who_played_play_once_more() {
             async move { post(&mut b, &path, json!({})).await }
         })
     };
-    // Both ask at once, and meet at the same table; whatever the other had opened is gone.
+    // Both ask at the same time and get the same table; the second table is removed.
     assert_eq!((one.status, two.status), (200, 200));
     assert_eq!(one.json(), two.json());
     let next = one.json()["table"].as_str().unwrap().to_owned();
     for player in [&mut game.first, &mut game.second] {
         assert_eq!(player.next_of("rematch").await.unwrap()["next"], json!(next));
     }
-    // Whoever watched is told nothing of it, and takes nobody's seat.
+    // Spectators are not told about the rematch, so that they can't take a seat.
     for watcher in &mut watchers {
         let last = watcher.send(Request::Ping).await.unwrap();
         loop {
@@ -57,10 +57,10 @@ async fn those_who_played_play_once_more() {
             tokio::time::sleep(std::time::Duration::from_millis(50)).await;
         }
     };
-    tokio::time::timeout(crate::kit::SOON, settled).await.expect("one table is left");
+    tokio::time::timeout(crate::kit::TIMEOUT, settled).await.expect("only one table is left");
     let sheet = get(&mut ada, &format!("/api/tables/{next}")).await.json();
     assert_eq!((&sheet["clock"]["days"], &sheet["phase"]), (&json!(2), &json!("gathering")));
-    // A third who asks is led to the same, if they sat there; to others it is nobody's business.
+    // People who did not play do not learn the new table's id.
     for mut other in [server.guest("Eve").await, server.stranger()] {
         let reply = post(&mut other, &path, json!({})).await;
         assert!(matches!(reply.status, 401 | 409), "{}", reply.status);
@@ -70,7 +70,7 @@ async fn those_who_played_play_once_more() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn bots_come_along_and_so_does_a_guest_who_has_logged_in() {
+async fn a_rematch_keeps_bots_and_a_guest_who_has_logged_in() {
     let server = TestServer::start().await;
     server.account("Ada").await;
     let mut guest = server.guest("Guest").await;

@@ -1,4 +1,4 @@
-//! Finished games are for everybody, running ones for nobody.
+//! Replays and exports exist for finished games only.
 
 use protocol::Command;
 use serde_json::{Value, json};
@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use crate::kit::{TestServer, alone, command, duel, get, play_out};
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nothing_of_a_running_game_can_be_had() {
+async fn a_running_game_has_no_replay_and_no_export() {
     let server = TestServer::start().await;
     let (mut ada, mut ben) = (server.guest("Ada").await, server.guest("Ben").await);
     let mut game = duel(&mut ada, &mut ben, json!({"visibility": "public"})).await;
@@ -28,7 +28,7 @@ async fn nothing_of_a_running_game_can_be_had() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_finished_game_is_watched_from_any_side_and_checked() {
+async fn a_finished_game_has_replays_for_every_side_and_a_valid_export() {
     let server = TestServer::start().await;
     let mut ada = server.guest("Ada").await;
     let (table, mut socket) = alone(&mut ada, 1, json!({})).await;
@@ -37,11 +37,11 @@ async fn a_finished_game_is_watched_from_any_side_and_checked() {
     let mut views = Vec::new();
     for side in ["open", "spectator", "a", "b"] {
         let reply = get(&mut stranger, &format!("/api/tables/{table}/replay?as={side}")).await;
-        let scenes = reply.json();
-        assert!(scenes.as_array().unwrap().len() > 5, "{side}");
-        views.push(scenes.as_array().unwrap().last().unwrap()["view"].clone());
+        let steps = reply.json();
+        assert!(steps.as_array().unwrap().len() > 5, "{side}");
+        views.push(steps.as_array().unwrap().last().unwrap()["view"].clone());
     }
-    assert_eq!(views[2], ending["view"], "a seat's last scene is what the seat saw last");
+    assert_eq!(views[2], ending["view"], "the last view of a seat's replay is its last view in the game");
     for bad in ["c", "z", "ab", "%00", ""] {
         let reply = get(&mut stranger, &format!("/api/tables/{table}/replay?as={bad}")).await;
         assert_eq!((reply.status, &reply.json()["code"]), (400, &json!("badSide")), "{bad:?}");

@@ -1,21 +1,21 @@
-//! Whether a JSON value is what a schema of the OpenAPI document says: no more and no less.
+//! Checks a JSON value against a schema of the OpenAPI document.
 
 use std::collections::BTreeSet;
 
 use serde_json::Value;
 
-/// What says nothing about a value.
-const REMARKS: &[&str] = &["description", "format", "title", "example", "default"];
+/// Keywords that do not restrict a value.
+const IGNORED: &[&str] = &["description", "format", "title", "example", "default"];
 
-/// Whether fields may come that a schema does not name.
+/// Whether a value may have fields that the schema does not name.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Extra {
     Refused,
-    /// They are named by another schema that describes the same object.
+    /// Another schema of the same object names them.
     NamedElsewhere,
 }
 
-/// Fails if the value is not what the schema says, or has a field that the schema does not name.
+/// Fails if the value does not match the schema, or has a field that the schema does not name.
 pub(crate) fn check(document: &Value, schema: &Value, value: &Value) -> Result<(), String> {
     Checker(document).check(schema, value, Extra::Refused).map_err(|why| format!("{why}\nin {value}"))
 }
@@ -41,7 +41,7 @@ impl Checker<'_> {
                 "type" => is_type(rule, value)?,
                 "enum" => {
                     let listed = rule.as_array().expect("enum is a list").contains(value);
-                    listed.then_some(()).ok_or_else(|| format!("{value} is none of {rule}"))?;
+                    listed.then_some(()).ok_or_else(|| format!("{value} is not one of {rule}"))?;
                 }
                 "minimum" => {
                     let enough = value.as_f64().is_none_or(|number| number >= rule.as_f64().unwrap());
@@ -62,8 +62,8 @@ impl Checker<'_> {
                 }
                 "required" => {
                     for name in rule.as_array().unwrap() {
-                        let there = value.get(name.as_str().unwrap()).is_some() || !value.is_object();
-                        there.then_some(()).ok_or_else(|| format!("{name} is missing"))?;
+                        let present = value.get(name.as_str().unwrap()).is_some() || !value.is_object();
+                        present.then_some(()).ok_or_else(|| format!("{name} is missing"))?;
                     }
                 }
                 "allOf" => {
@@ -75,24 +75,24 @@ impl Checker<'_> {
                     let fits = |part: &&Value| self.check(part, value, Extra::NamedElsewhere).is_ok();
                     let fitting: Vec<&Value> = rule.as_array().unwrap().iter().filter(fits).collect();
                     let [one] = fitting[..] else {
-                        return Err(format!("{value} is {} of {rule}", fitting.len()));
+                        return Err(format!("{value} matches {} of {rule}", fitting.len()));
                     };
                     self.check(one, value, extra)?;
                 }
                 "additionalProperties" | "propertyNames" | "$ref" => {}
-                remark if REMARKS.contains(&remark) => {}
-                other => panic!("this test does not know what {other} means: {schema}"),
+                ignored if IGNORED.contains(&ignored) => {}
+                other => panic!("this test does not support {other}: {schema}"),
             }
         }
         let known = self.named(schema).filter(|_| extra == Extra::Refused);
         if let (Some(known), Some(fields)) = (known, value.as_object()) {
             let unknown = fields.keys().find(|name| !known.contains(*name));
-            return unknown.map_or(Ok(()), |name| Err(format!("nothing is said about {name}")));
+            return unknown.map_or(Ok(()), |name| Err(format!("the schema has no field {name}")));
         }
         Ok(())
     }
 
-    /// Every field that a schema names; none if there may be any.
+    /// Every field that a schema names; `None` if any field is allowed.
     fn named(&self, schema: &Value) -> Option<BTreeSet<String>> {
         let schema = self.resolve(schema);
         let parts = schema["allOf"].as_array().or(schema["oneOf"].as_array());
@@ -110,7 +110,7 @@ impl Checker<'_> {
 }
 
 fn is_type(rule: &Value, value: &Value) -> Result<(), String> {
-    let is = |name: &Value| match name.as_str().expect("a type is a word") {
+    let is = |name: &Value| match name.as_str().expect("a type is a string") {
         "null" => value.is_null(),
         "boolean" => value.is_boolean(),
         "string" => value.is_string(),
@@ -131,7 +131,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_does_not_fit_is_found() {
+    fn values_that_do_not_match_are_found() {
         let document = json!({"parts": {
             "Tagged": {"oneOf": [
                 {"type": "object", "required": ["kind"], "properties": {"kind": {"type": "string", "enum": ["open"]}}},

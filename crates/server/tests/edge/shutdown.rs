@@ -1,4 +1,4 @@
-//! Stopping: everything is finished and everyone is told.
+//! Stopping the server.
 
 use std::time::{Duration, Instant};
 
@@ -11,7 +11,7 @@ use tokio_tungstenite::tungstenite::Message;
 use crate::kit::{TestServer, alone, choice, command, duel, get};
 
 #[tokio::test(flavor = "multi_thread")]
-async fn everyone_is_told_to_come_back() {
+async fn clients_are_told_to_reconnect() {
     let server = TestServer::start().await;
     let mut sockets = Vec::new();
     for _ in 0..20 {
@@ -25,7 +25,7 @@ async fn everyone_is_told_to_come_back() {
     let begun = Instant::now();
     server.stop().await;
     assert!(begun.elapsed() < Duration::from_secs(5), "{:?}", begun.elapsed());
-    // The server is gone by now: whatever they read was sent before.
+    // The server is gone, so everything that is read was sent before.
     for mut socket in sockets {
         let bye = socket.next().await.unwrap().unwrap().into_text().unwrap();
         assert_eq!(
@@ -41,11 +41,11 @@ async fn everyone_is_told_to_come_back() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_was_said_to_be_done_is_there_after_a_stop() {
+async fn confirmed_actions_survive_a_stop() {
     let server = TestServer::start().await;
     let mut ada = server.guest("Ada").await;
     let (table, mut socket) = alone(&mut ada, 0, json!({})).await;
-    // Somebody plays as fast as they can while the server is stopped.
+    // A client plays as fast as it can while the server is stopped.
     let play = tokio::spawn(async move {
         let mut done = 0;
         loop {
@@ -72,7 +72,7 @@ async fn what_was_said_to_be_done_is_there_after_a_stop() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn bots_and_clocks_do_not_hold_the_server_up() {
+async fn bots_and_hints_do_not_delay_a_stop() {
     let server = TestServer::start_with(|config| config.bot_pace = Duration::from_secs(60)).await;
     let (mut ada, mut ben) = (server.guest("Ada").await, server.guest("Ben").await);
     let mut game = duel(&mut ada, &mut ben, json!({})).await;

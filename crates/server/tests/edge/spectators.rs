@@ -1,4 +1,4 @@
-//! Those who watch see what is public to everyone, and nothing else.
+//! Spectators see only what is public.
 
 use std::collections::HashMap;
 
@@ -7,8 +7,8 @@ use serde_json::{Value, json};
 
 use crate::kit::{TestServer, choice, command, duel, get, is_my_turn};
 
-/// Nothing in a sheet is for a seat.
-fn is_for_nobody(sheet: &Value) {
+/// Checks that a sheet contains nothing for a seat.
+fn assert_public(sheet: &Value) {
     assert_eq!((&sheet["you"], &sheet["offer"]), (&Value::Null, &Value::Null));
     assert!(sheet.get("actions").is_none_or(|actions| *actions == json!([])));
     assert_eq!(sheet["undo"], json!({"free": false, "byConsent": false, "asked": sheet["undo"]["asked"]}));
@@ -16,7 +16,7 @@ fn is_for_nobody(sheet: &Value) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_watches_sees_what_everyone_may_see_all_game_long() {
+async fn spectators_see_only_what_is_public_in_a_whole_game() {
     let server = TestServer::start().await;
     let (mut ada, mut ben) = (server.guest("Ada").await, server.guest("Ben").await);
     let mut game = duel(&mut ada, &mut ben, json!({})).await;
@@ -27,7 +27,7 @@ async fn whoever_watches_sees_what_everyone_may_see_all_game_long() {
     for watcher in &mut watchers {
         // A watcher who asks for the list of actions gets an empty one.
         let sheet = watcher.open(&table, 0, true).await.unwrap();
-        is_for_nobody(&sheet);
+        assert_public(&sheet);
         shown.insert(sheet["version"].as_u64().unwrap(), sheet["view"].clone());
     }
     let mut over = false;
@@ -41,30 +41,30 @@ async fn whoever_watches_sees_what_everyone_may_see_all_game_long() {
             let mut seen = Vec::new();
             for watcher in &mut watchers {
                 let mut sheet = watcher.next_of("table").await.unwrap()["sheet"].take();
-                is_for_nobody(&sheet);
+                assert_public(&sheet);
                 shown.insert(sheet["version"].as_u64().unwrap(), sheet["view"].clone());
                 over = sheet["phase"] == "over";
                 sheet["now"] = Value::Null;
                 seen.push(sheet);
             }
-            assert_eq!(seen[0], seen[1], "a name makes no difference");
+            assert_eq!(seen[0], seen[1], "a guest and a stranger see the same");
         }
         if over {
             break;
         }
     }
     assert!(over && shown.len() > 5);
-    // What was shown is what the game's own spectator sees, scene by scene.
-    let scenes = get(&mut ada, &format!("/api/tables/{table}/replay?as=spectator")).await.json();
-    let scenes: HashMap<u64, &Value> = scenes
+    // The views are those of a spectator's replay, step by step.
+    let replay = get(&mut ada, &format!("/api/tables/{table}/replay?as=spectator")).await.json();
+    let replay: HashMap<u64, &Value> = replay
         .as_array()
         .unwrap()
         .iter()
-        .map(|scene| (scene["version"].as_u64().unwrap(), &scene["view"]))
+        .map(|step| (step["version"].as_u64().unwrap(), &step["view"]))
         .collect();
     let compared = shown.iter().filter(|(version, view)| {
-        scenes.get(version).is_some_and(|scene| {
-            assert_eq!(scene, view, "{version}");
+        replay.get(version).is_some_and(|replayed| {
+            assert_eq!(replayed, view, "{version}");
             true
         })
     });
@@ -73,7 +73,7 @@ async fn whoever_watches_sees_what_everyone_may_see_all_game_long() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_watches_may_do_nothing() {
+async fn spectators_can_do_nothing() {
     let server = TestServer::start().await;
     let (mut ada, mut ben) = (server.guest("Ada").await, server.guest("Ben").await);
     let mut game = duel(&mut ada, &mut ben, json!({})).await;
@@ -83,9 +83,9 @@ async fn whoever_watches_may_do_nothing() {
     let table = &game.table;
     for client in [known, server.stranger()] {
         let mut socket = client.connect().await.unwrap();
-        is_for_nobody(&socket.open(table, 0, true).await.unwrap());
-        is_for_nobody(&get(&mut client.clone(), &format!("/api/tables/{table}")).await.json());
-        for wish in [
+        assert_public(&socket.open(table, 0, true).await.unwrap());
+        assert_public(&get(&mut client.clone(), &format!("/api/tables/{table}")).await.json());
+        for refused in [
             Command::Act { version, action: json!("recover") },
             Command::Undo { version },
             Command::AnswerUndo { version, agree: true },
@@ -94,7 +94,7 @@ async fn whoever_watches_may_do_nothing() {
             Command::Return,
             Command::Resign,
         ] {
-            assert_eq!(command(&mut socket, table, wish).await, Err("notSeated".to_owned()));
+            assert_eq!(command(&mut socket, table, refused).await, Err("notSeated".to_owned()));
         }
         let hint = socket.ask(Request::Hint { table: table.clone() }).await.unwrap();
         assert_eq!(hint["refusal"]["code"], "notSeated");

@@ -1,4 +1,4 @@
-//! Sitting down, playing, taking back, leaving and coming back.
+//! Commands at a table: sit, act, undo, leave, return and resign.
 
 use game_core::Seat;
 use protocol::{Command, LevelName, Request};
@@ -9,7 +9,7 @@ use crate::kit::{
 };
 
 #[tokio::test(flavor = "multi_thread")]
-async fn people_gather_and_the_host_looks_after_the_table() {
+async fn people_gather_and_the_host_manages_the_table() {
     let server = TestServer::start().await;
     let (mut ada, mut ben) = (server.guest("Ada").await, server.guest("Ben").await);
     let table =
@@ -31,7 +31,7 @@ async fn people_gather_and_the_host_looks_after_the_table() {
     assert_eq!(command(&mut a, &table, Command::Vacate { seat: Seat::C }).await, refused("noBotThere"));
     command(&mut a, &table, Command::Ready { nonce: nonce(1) }).await.unwrap();
     command(&mut a, &table, Command::Unready).await.unwrap();
-    // Whoever stands up gives the table to whoever sits.
+    // When the host stands up, a seated person becomes the host.
     command(&mut a, &table, Command::Stand).await.unwrap();
     let sheet = b.open(&table, 0, false).await.unwrap();
     assert_eq!(sheet["host"], json!(id_of(&mut ben).await));
@@ -51,7 +51,7 @@ async fn people_gather_and_the_host_looks_after_the_table() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_table_is_dissolved_and_leaves_the_lists() {
+async fn a_dissolved_table_is_not_listed() {
     let server = TestServer::start().await;
     let mut ada = server.guest("Ada").await;
     let table = ada
@@ -68,8 +68,8 @@ async fn a_table_is_dissolved_and_leaves_the_lists() {
     server.stop().await;
 }
 
-/// The one whose turn it is, and the other.
-async fn in_turn(game: &mut Duel) -> (Value, bool) {
+/// The sheet of the player whose turn it is, and whether that is the first.
+async fn turn(game: &mut Duel) -> (Value, bool) {
     let sheet = game.first.open(&game.table, 0, true).await.unwrap();
     match is_my_turn(&sheet) {
         true => (sheet, true),
@@ -78,11 +78,11 @@ async fn in_turn(game: &mut Duel) -> (Value, bool) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_late_or_illegal_action_is_refused_and_shown_how_things_stand() {
+async fn a_stale_or_illegal_action_is_refused_with_a_new_sheet() {
     let server = TestServer::start().await;
     let (mut ada, mut ben) = (server.guest("Ada").await, server.guest("Ben").await);
     let mut game = duel(&mut ada, &mut ben, json!({})).await;
-    let (sheet, first) = in_turn(&mut game).await;
+    let (sheet, first) = turn(&mut game).await;
     let version = sheet["version"].as_u64().unwrap();
     let Duel { table, first: a, second: b } = &mut game;
     let (mover, other) = if first { (a, b) } else { (b, a) };
@@ -115,7 +115,7 @@ async fn a_late_or_illegal_action_is_refused_and_shown_how_things_stand() {
         let fresh = fresh.unwrap();
         assert_eq!((&fresh["version"], &fresh["view"]), (&json!(version), &sheet["view"]));
     }
-    // Whoever is not awaited breaks a rule, and is told which.
+    // A player who is not awaited breaks a rule; the refusal says which.
     let command = Command::Act { version, action };
     let answer = other.ask(Request::Do { table: table.clone(), command }).await.unwrap();
     assert_eq!((&answer["type"], &answer["refusal"]["code"]), (&json!("refused"), &json!("rules")));
@@ -140,22 +140,22 @@ async fn an_action_can_be_checked_without_being_made() {
     server.stop().await;
 }
 
-/// To take back what was done last, by whoever reads this sheet.
+/// The command to undo at the version of this sheet.
 fn undo(sheet: &Value) -> Command {
     Command::Undo { version: sheet["version"].as_u64().unwrap() }
 }
 
-/// To answer what is asked on this sheet.
+/// The command that answers the undo request of this sheet.
 fn answer(sheet: &Value, agree: bool) -> Command {
     Command::AnswerUndo { version: sheet["version"].as_u64().unwrap(), agree }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_action_is_taken_back_at_once_or_with_the_others_consent() {
+async fn an_action_is_undone_freely_or_by_consent() {
     let server = TestServer::start().await;
     let (mut ada, mut ben) = (server.guest("Ada").await, server.guest("Ben").await);
     let mut game = duel(&mut ada, &mut ben, json!({})).await;
-    let (before, first) = in_turn(&mut game).await;
+    let (before, first) = turn(&mut game).await;
     let Duel { table, first: a, second: b } = &mut game;
     let (mover, other) = if first { (a, b) } else { (b, a) };
     assert_eq!(command(mover, table, undo(&before)).await, Err("nothingToUndo".to_owned()));
@@ -163,7 +163,7 @@ async fn an_action_is_taken_back_at_once_or_with_the_others_consent() {
     let after = mover.open(table, 0, true).await.unwrap();
     if after["undo"]["free"] == json!(true) {
         command(mover, table, undo(&after)).await.unwrap();
-        // Whoever pressed twice is told how things stand, and nothing else happens.
+        // A second undo at the same version is refused as stale.
         assert_eq!(command(mover, table, undo(&after)).await, Err("stale".to_owned()));
         let undone = mover.open(table, 0, true).await.unwrap();
         assert_eq!((&undone["view"], &undone["awaiting"]), (&before["view"], &before["awaiting"]));
@@ -173,14 +173,14 @@ async fn an_action_is_taken_back_at_once_or_with_the_others_consent() {
     let theirs = other.open(table, 0, true).await.unwrap();
     assert!(is_my_turn(&theirs));
     command(other, table, choice(&theirs, 0)).await.unwrap();
-    // Now that the other has decided something, they are asked. Whoever asked thinks better of it.
+    // The other player has decided something since, so they must agree. The request is withdrawn.
     let now = mover.open(table, 0, true).await.unwrap();
     command(mover, table, undo(&now)).await.unwrap();
     let early = sheet_when(other, |sheet| sheet["undo"]["asked"].is_object()).await;
     assert_eq!(command(other, table, Command::WithdrawUndo).await, Err("nothingAsked".to_owned()));
     command(mover, table, Command::WithdrawUndo).await.unwrap();
     sheet_when(other, |sheet| sheet["undo"]["asked"].is_null()).await;
-    // They are asked twice more, to hear both answers.
+    // Two more requests: one is declined, one is accepted.
     for agree in [false, true] {
         let now = mover.open(table, 0, true).await.unwrap();
         command(mover, table, undo(&now)).await.unwrap();
@@ -196,11 +196,11 @@ async fn an_action_is_taken_back_at_once_or_with_the_others_consent() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_bot_plays_for_whoever_leaves_until_they_come_back() {
+async fn a_bot_plays_for_a_player_who_leaves_until_they_return() {
     let server = TestServer::start().await;
     let (mut ada, mut ben) = (server.guest("Ada").await, server.guest("Ben").await);
     let mut game = duel(&mut ada, &mut ben, json!({})).await;
-    let (_, first) = in_turn(&mut game).await;
+    let (_, first) = turn(&mut game).await;
     let Duel { table, first: a, second: b } = &mut game;
     let (mover, other) = if first { (a, b) } else { (b, a) };
     assert_eq!(command(mover, table, Command::Return).await, Err("notAway".to_owned()));
@@ -217,7 +217,7 @@ async fn a_bot_plays_for_whoever_leaves_until_they_come_back() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_gives_up_loses_and_stays_out() {
+async fn a_player_who_resigns_loses_and_cannot_return() {
     let server = TestServer::start().await;
     let (mut ada, mut ben) = (server.guest("Ada").await, server.guest("Ben").await);
     let Duel { table, mut first, mut second } = duel(&mut ada, &mut ben, json!({})).await;
@@ -229,22 +229,22 @@ async fn whoever_gives_up_loses_and_stays_out() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn several_tables_go_on_at_once_and_call_those_who_look_elsewhere() {
+async fn several_games_run_at_once_and_send_turn_notices() {
     let server = TestServer::start().await;
     let (mut ada, mut ben) = (server.guest("Ada").await, server.guest("Ben").await);
     let one = duel(&mut ada, &mut ben, json!({})).await;
     let two = duel(&mut ada, &mut ben, json!({})).await;
     assert_ne!(one.table, two.table);
-    // One connection looks at both, and each goes its own way.
+    // One connection opens both tables; they are independent.
     let mut both = ada.connect().await.unwrap();
     let a = both.open(&one.table, 0, true).await.unwrap();
     let b = both.open(&two.table, 0, true).await.unwrap();
     assert_eq!((&a["table"], &b["table"]), (&json!(one.table), &json!(two.table)));
     assert_ne!(a["commitment"], b["commitment"]);
     drop(both);
-    // Somebody who looks at the first table only hears when the second waits for them.
+    // A player who has only the first table open gets a message when the second waits for them.
     let mut game = two;
-    let (sheet, first) = in_turn(&mut game).await;
+    let (sheet, first) = turn(&mut game).await;
     let Duel { table, first: a, second: b } = &mut game;
     let (mover, waiting) = if first { (a, &mut ben) } else { (b, &mut ada) };
     let mut elsewhere = waiting.connect().await.unwrap();

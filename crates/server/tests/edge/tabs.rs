@@ -1,4 +1,4 @@
-//! Several windows of one person.
+//! Several connections of one person.
 
 use protocol::{Command, Request};
 use serde_json::json;
@@ -6,22 +6,22 @@ use serde_json::json;
 use crate::kit::{TestServer, alone, choice, command, duel, id_of};
 
 #[tokio::test(flavor = "multi_thread")]
-async fn several_windows_of_one_person_stay_in_step() {
+async fn several_connections_of_one_person_stay_in_sync() {
     let server = TestServer::start().await;
     let mut ada = server.guest("Ada").await;
     let (table, mut one) = alone(&mut ada, 0, json!({})).await;
     let mut two = ada.connect().await.unwrap();
     let sheet = two.open(&table, 0, true).await.unwrap();
     one.open(&table, 0, true).await.unwrap();
-    // What one does the other sees, and either can go on from there.
+    // Each connection gets what the other does, and either can continue.
     command(&mut one, &table, choice(&sheet, 0)).await.unwrap();
-    let told = two.next_of("table").await.unwrap()["sheet"].take();
-    assert!(told["version"].as_u64() > sheet["version"].as_u64());
-    assert_eq!(told["you"], "a");
+    let update = two.next_of("table").await.unwrap()["sheet"].take();
+    assert!(update["version"].as_u64() > sheet["version"].as_u64());
+    assert_eq!(update["you"], "a");
     let stale = command(&mut two, &table, choice(&sheet, 0)).await;
-    assert_eq!(stale, Err("stale".to_owned()), "both can't make the same move");
+    assert_eq!(stale, Err("stale".to_owned()), "the move was already made");
     let fresh = two.open(&table, 0, true).await.unwrap();
-    assert_eq!(fresh["version"], told["version"]);
+    assert_eq!(fresh["version"], update["version"]);
     command(&mut two, &table, choice(&fresh, 0)).await.unwrap();
     let seen = one.open(&table, 0, true).await.unwrap();
     assert_eq!(seen["view"], two.open(&table, 0, true).await.unwrap()["view"]);
@@ -29,7 +29,7 @@ async fn several_windows_of_one_person_stay_in_step() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_person_is_here_once_however_many_windows_they_have() {
+async fn a_person_with_several_connections_is_present_once() {
     let server = TestServer::start().await;
     let (mut ada, mut ben) = (server.guest("Ada").await, server.guest("Ben").await);
     let game = duel(&mut ada, &mut ben, json!({})).await;
@@ -42,7 +42,7 @@ async fn a_person_is_here_once_however_many_windows_they_have() {
     let mut people = vec![id_of(&mut ada).await, id_of(&mut ben).await];
     people.sort();
     assert_eq!((&present["people"], &present["watching"]), (&json!(people), &json!(1)));
-    // One window less changes nothing; the last one does.
+    // Only the last connection to close changes who is present.
     game.first.close().await;
     second.ask(Request::Close { table: table.clone() }).await.unwrap();
     let present = watcher.next_of("present").await.unwrap();
@@ -51,7 +51,7 @@ async fn a_person_is_here_once_however_many_windows_they_have() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_window_looks_at_so_many_tables_and_no_more() {
+async fn a_connection_can_open_a_limited_number_of_tables() {
     let server = TestServer::start().await;
     let mut ada = server.guest("Ada").await;
     let mut socket = ada.connect().await.unwrap();
@@ -66,7 +66,7 @@ async fn a_window_looks_at_so_many_tables_and_no_more() {
     assert_eq!(socket.ask(open.clone()).await.unwrap()["refusal"]["code"], "tooFast");
     socket.ask(Request::Close { table: tables[0].clone() }).await.unwrap();
     assert_eq!(socket.ask(open).await.unwrap()["type"], "table");
-    // To act, a table need not be open.
+    // A command does not need an open table.
     command(&mut socket, &tables[0], Command::Stand).await.unwrap();
     server.stop().await;
 }

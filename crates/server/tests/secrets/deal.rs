@@ -1,4 +1,4 @@
-//! A game to be played at a table, and the same with what each viewer can't know redealt.
+//! A game to play at a table, and variants of it in which everything is redealt that a viewer can't know.
 
 use std::ops::RangeInclusive;
 
@@ -9,7 +9,7 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serde_json::Value;
 
-/// How many can play a listed game.
+/// The numbers of players that a listed game allows.
 pub(crate) fn players(game: &str) -> RangeInclusive<u8> {
     struct Players;
     impl Visitor for Players {
@@ -18,10 +18,10 @@ pub(crate) fn players(game: &str) -> RangeInclusive<u8> {
             G::PLAYERS
         }
     }
-    games::visit(game, Players).expect("a listed game")
+    games::visit(game, Players).expect("a listed game is found")
 }
 
-/// Deals the game of a number for so many.
+/// Deals game `number` for this number of players.
 pub(crate) fn deal(game: &str, players: u8, number: u64) -> Deal {
     struct Dealing(u8, u64);
     impl Visitor for Dealing {
@@ -30,59 +30,59 @@ pub(crate) fn deal(game: &str, players: u8, number: u64) -> Deal {
             deal_of::<G, G::Witness>(self.0, self.1)
         }
     }
-    games::visit(game, Dealing(players, number)).expect("a listed game")
+    games::visit(game, Dealing(players, number)).expect("a listed game is found")
 }
 
-/// A step as it is written.
+/// A step in notation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Line {
     Act { seat: Seat, action: Value },
     Chance(String),
 }
 
-/// A game to be played at a table.
+/// A game to play at a table.
 #[derive(Clone, Debug)]
 pub(crate) struct Deal {
     pub(crate) game: &'static str,
     pub(crate) players: u8,
     pub(crate) options: Vec<(String, String)>,
-    /// Whether programs play, who have every legal action listed.
+    /// Whether clients request the list of legal actions, as programs do.
     pub(crate) listed: bool,
     /// The whole game.
     pub(crate) history: Vec<Line>,
-    /// How many steps of it are compared; after them a seat is awaited.
+    /// How many steps are compared; after them a seat is awaited.
     pub(crate) cut: usize,
-    /// Those steps, with what this viewer can't know after them redealt.
+    /// For each viewer those steps, with everything redealt that the viewer can't know after them.
     pub(crate) redealt: Vec<(Viewer, Vec<Line>)>,
 }
 
-/// How often a seat that is not awaited acts if it can: one time in so many.
-const ANY_TIME: u32 = 4;
+/// A seat that is not awaited acts one time in this many, if it can.
+const INTERRUPT_ODDS: u32 = 4;
 
-/// Plays the game of this number at random, and redeals it for every viewer.
+/// Plays random game `number`, and redeals it for every viewer.
 fn deal_of<G: Listed, W: Witness<G>>(players: u8, number: u64) -> Deal {
     let mut rng = ChaCha8Rng::seed_from_u64(number);
     rng.set_stream(u64::from(players));
     let mut options = Options::new(players);
-    // The first game is as usual; in the others whatever can be drawn is drawn.
+    // The first game has the default options; in the others every option that can be random is.
     for option in
         G::OPTIONS.iter().filter(|option| number > 0 && option.values.split('|').any(|v| v == "random"))
     {
         options = options.with(option.name, "random");
     }
-    let setup = G::setup(&options).expect("options that the game itself lists");
-    let mut game = G::new(&setup).expect("a setup that the game itself made");
+    let setup = G::setup(&options).expect("options that the game lists are valid");
+    let mut game = G::new(&setup).expect("a setup that the game made is valid");
     let mut steps = Vec::new();
-    // How many steps had been made when somebody was to decide.
+    // The number of steps before each decision.
     let mut stops = Vec::new();
     while let Some(step) = next_step(&game, &mut rng) {
         if let Step::Act { .. } = step {
             stops.push(steps.len());
         }
-        game.apply(step.clone(), &mut NoLog).expect("a step that the game offered");
+        game.apply(step.clone(), &mut NoLog).expect("a sampled step is legal");
         steps.push(step);
     }
-    // The later, the more is hidden; at the very end nothing is.
+    // More is hidden late in the game, but nothing at its end.
     let last = stops.len() - 1;
     let cut = stops[if number == 0 { last } else { rng.random_range(last / 2..=last) }];
     let redeal = |viewer| {
@@ -103,18 +103,18 @@ fn deal_of<G: Listed, W: Witness<G>>(players: u8, number: u64) -> Deal {
 
 type StepOf<G> = Step<<G as game_core::Game>::Action, <G as game_core::Game>::Chance>;
 
-/// Nature's answer, any action of one of the awaited seats, now and then one of a seat that is not awaited.
+/// An answer of chance, or an action of an awaited seat, or sometimes an action of another seat.
 fn next_step<G: Notation>(game: &G, rng: &mut ChaCha8Rng) -> Option<StepOf<G>> {
     match game.awaiting() {
         Awaiting::Nobody => None,
         Awaiting::Chance => Some(Step::Chance(game.sample_chance(rng))),
         Awaiting::Seats(awaited) => {
             let others = SeatSet::all(game.seats()).without(awaited);
-            let beside = rng.random_range(0..ANY_TIME) == 0;
-            // Where several answer sealed, anybody may be the first.
+            let interrupts = rng.random_range(0..INTERRUPT_ODDS) == 0;
+            // If several seats are awaited, any of them may be the first.
             let first = rng.random_range(0..awaited.len().max(1));
-            let turned = awaited.iter().skip(first).chain(awaited.iter().take(first));
-            let seats = others.iter().filter(|_| beside).chain(turned);
+            let rotated = awaited.iter().skip(first).chain(awaited.iter().take(first));
+            let seats = others.iter().filter(|_| interrupts).chain(rotated);
             let mut able = seats.filter_map(|seat| Some((seat, game.sample_action(seat, rng)?)));
             able.next().map(|(seat, action)| Step::Act { seat, action })
         }

@@ -1,29 +1,29 @@
-//! What a viewer must not know is in no byte that reaches them.
+//! No byte that a viewer receives depends on what the viewer must not know.
 //!
-//! A random game is played over real sockets up to some moment before its end. Then everything that one viewer can't know
-//! at that moment is redealt, by the account that the game's witness gives of who knows what, and the game is played once
-//! more on a server of its own. Nature's answers are scripted, the clock stands still and the server's secrets are drawn
-//! from the same stream, so nothing else differs: every byte that the viewer got must be the same in both.
+//! A random game is played over real sockets up to some step before its end. Then everything that one viewer can't know at
+//! that step is redealt, as the game's witness says, and the game is played again on another server. The answers of chance
+//! are scripted, the clock stands still and the server's secrets come from the same stream, so nothing else differs: every
+//! byte that the viewer received must be the same in both games.
 //!
-//! A secret that is the same in both games would not be found that way, so the server's own secrets are looked for by
-//! themselves. How long an answer takes is not compared.
+//! This does not find a secret that is the same in both games, so there is a separate search for the server's secrets.
+//! Response times are not compared.
 
 mod deal;
+mod playthrough;
 mod recorder;
-mod stage;
 mod test_server;
 
 use deal::Deal;
-use stage::{Ended, Performance, perform};
+use playthrough::{Extent, Playthrough, play};
 
-/// How many games are played of each number of players.
+/// How many games are played for each number of players.
 const GAMES: u64 = 3;
 
-/// The numbers of players that there is a test for.
+/// The numbers of players that have a test.
 const SIZES: std::ops::RangeInclusive<u8> = 1..=6;
 
 #[test]
-fn every_listed_game_is_watched_at_every_size() {
+fn every_number_of_players_of_every_game_has_a_test() {
     for game in games::NAMES {
         assert!(
             deal::players(game).all(|players| SIZES.contains(&players)),
@@ -34,121 +34,122 @@ fn every_listed_game_is_watched_at_every_size() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_hears_a_secret_alone() {
-    hold(1).await;
+async fn no_viewer_receives_a_secret_with_one_player() {
+    check_games(1).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_hears_a_secret_of_two() {
-    hold(2).await;
+async fn no_viewer_receives_a_secret_with_two_players() {
+    check_games(2).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_hears_a_secret_of_three() {
-    hold(3).await;
+async fn no_viewer_receives_a_secret_with_three_players() {
+    check_games(3).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_hears_a_secret_of_four() {
-    hold(4).await;
+async fn no_viewer_receives_a_secret_with_four_players() {
+    check_games(4).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_hears_a_secret_of_five_or_six() {
-    hold(5).await;
-    hold(6).await;
+async fn no_viewer_receives_a_secret_with_five_or_six_players() {
+    check_games(5).await;
+    check_games(6).await;
 }
 
-/// Plays games of every kind that so many can play, and compares what each viewer received.
-async fn hold(players: u8) {
+/// Plays every game that allows this number of players, and compares what each viewer received.
+async fn check_games(players: u8) {
     for game in games::NAMES.iter().filter(|game| deal::players(game).contains(&players)) {
         let mut tally = Tally::default();
         for number in 0..GAMES {
             compare(&deal::deal(game, players, number), number, &mut tally).await;
         }
         println!("{game} for {players}: {tally:?}");
-        // Were nothing redealt, or everyone blind, nothing would have been proved.
-        assert!(tally.redealt > 0, "{game}: no game had anything hidden: {tally:?}");
-        assert!(tally.heard_by_another > 0, "{game}: what was redealt was received by nobody: {tally:?}");
-        assert!(tally.looked_up_by_another > 0, "{game}: nobody could look it up: {tally:?}");
+        // The comparison proves something only if something was redealt, and another viewer saw the difference.
+        assert!(tally.redealt > 0, "{game}: nothing was hidden: {tally:?}");
+        assert!(tally.received_by_another > 0, "{game}: no viewer received a difference: {tally:?}");
+        assert!(tally.requested_by_another > 0, "{game}: no viewer could request a difference: {tally:?}");
     }
 }
 
-/// What the comparisons came to.
+/// Counts over all comparisons.
 #[derive(Debug, Default)]
 struct Tally {
     messages: usize,
-    /// Histories that redealing changed.
+    /// Histories that were changed by redealing.
     redealt: usize,
     /// Those in which another viewer, who may know more, received something else on their socket.
-    heard_by_another: usize,
-    /// The same for what is asked over HTTP.
-    looked_up_by_another: usize,
+    received_by_another: usize,
+    /// The same for responses over HTTP.
+    requested_by_another: usize,
 }
 
 async fn compare(deal: &Deal, number: u64, tally: &mut Tally) {
-    let played = perform(deal, &deal.history, Ended::AtTheCut).await;
-    tell_no_secrets(deal, &played);
+    let played = play(deal, &deal.history, Extent::UpToCut).await;
+    check_no_server_secrets(deal, &played);
     for (viewer, history) in &deal.redealt {
         if *history == deal.history[..deal.cut] {
             continue;
         }
         tally.redealt += 1;
-        let again = perform(deal, history, Ended::AtTheCut).await;
-        let (mut received, mut looked_up) = (false, false);
+        let again = play(deal, history, Extent::UpToCut).await;
+        let (mut received, mut requested) = (false, false);
         for (one, other) in played.seen.iter().zip(&again.seen) {
             assert_eq!(one.name, other.name);
             if one.viewer == *viewer {
                 tally.messages += one.received.len();
-                same(deal, number, &one.name, &one.received, &other.received);
-                same(deal, number, &one.name, &one.answers, &other.answers);
+                check_same(deal, number, &one.name, &one.received, &other.received);
+                check_same(deal, number, &one.name, &one.answers, &other.answers);
             } else {
                 received |= one.received != other.received;
-                looked_up |= one.answers != other.answers;
+                requested |= one.answers != other.answers;
             }
         }
-        tally.heard_by_another += usize::from(received);
-        tally.looked_up_by_another += usize::from(looked_up);
+        tally.received_by_another += usize::from(received);
+        tally.requested_by_another += usize::from(requested);
     }
 }
 
-/// Checks that two people were told the same, message by message.
-fn same(deal: &Deal, number: u64, who: &str, one: &[String], other: &[String]) {
+/// Checks that the messages of both games are the same, one by one.
+fn check_same(deal: &Deal, number: u64, who: &str, one: &[String], other: &[String]) {
     for (index, (one, other)) in one.iter().zip(other).enumerate() {
         assert!(
             one == other,
-            "{} game {number}: {who} is told a secret by message {index}:\n  {one}\n  {other}",
+            "{} game {number}: {who} receives a secret in message {index}:\n  {one}\n  {other}",
             deal.game
         );
     }
-    assert_eq!(one.len(), other.len(), "{} game {number}: {who} is told more or less", deal.game);
+    assert_eq!(one.len(), other.len(), "{} game {number}: {who} receives more or fewer messages", deal.game);
 }
 
-/// Checks that nobody was told what the server keeps to itself: its seed, its keys, the sessions of others.
-fn tell_no_secrets(deal: &Deal, played: &Performance) {
-    assert!(played.secrets.len() >= 3, "a key, a seed and at least one session were drawn");
+/// Checks that no viewer received a secret of the server: the seed, the key, sessions.
+fn check_no_server_secrets(deal: &Deal, played: &Playthrough) {
+    assert!(played.secrets.len() >= 3, "a key, a seed and at least one session should be drawn");
     for seen in &played.seen {
         for text in seen.received.iter().chain(&seen.answers) {
-            let told = played.secrets.iter().find(|secret| text.contains(secret.as_str()));
-            assert!(told.is_none(), "{}: {} is told a secret of the server: {text}", deal.game, seen.name);
+            let found = played.secrets.iter().find(|secret| text.contains(secret.as_str()));
+            assert!(found.is_none(), "{}: {} receives a secret of the server: {text}", deal.game, seen.name);
         }
     }
 }
 
-/// The search for secrets finds the one that is meant to be told: the seed, once the game is over.
+/// The search for secrets works: it finds the seed, which is sent when the game is over.
 #[tokio::test(flavor = "multi_thread")]
-async fn the_seed_is_told_when_the_game_is_over_and_not_before() {
+async fn the_seed_is_sent_at_the_end_of_the_game_and_not_before() {
     for game in games::NAMES {
         let deal = deal::deal(game, *deal::players(game).end(), GAMES);
-        let played = perform(&deal, &deal.history, Ended::WithTheGame).await;
+        let played = play(&deal, &deal.history, Extent::WholeGame).await;
         for seen in played.seen.iter().filter(|seen| !seen.received.is_empty()) {
-            let telling = |text: &&String| played.secrets.iter().any(|secret| text.contains(secret.as_str()));
-            let first = seen.received.iter().position(|text| telling(&text));
+            let has_secret =
+                |text: &&String| played.secrets.iter().any(|secret| text.contains(secret.as_str()));
+            let first = seen.received.iter().position(|text| has_secret(&text));
             let over = seen.received.iter().position(|text| text.contains(r#""phase":"over""#));
             if seen.watches {
-                assert!(first.is_some(), "{} never hears the seed", seen.name);
+                assert!(first.is_some(), "{} never receives the seed", seen.name);
             }
-            assert_eq!(first, over, "{} hears the seed with the end of the game", seen.name);
+            assert_eq!(first, over, "{} receives the seed at the end of the game", seen.name);
         }
     }
 }

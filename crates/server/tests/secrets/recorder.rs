@@ -1,32 +1,32 @@
-//! A socket that remembers everything it was told.
+//! A socket that keeps everything it receives.
 
 use protocol::{Request, TableId};
 use serde_json::Value;
 use server::client::{Client, Socket};
 
-/// A socket that remembers everything it was told.
+/// A socket that keeps everything it receives.
 pub(crate) struct Recorder {
     socket: Socket,
     pub(crate) received: Vec<String>,
 }
 
 impl Recorder {
-    pub(crate) async fn of(client: &Client) -> Recorder {
+    pub(crate) async fn connect(client: &Client) -> Recorder {
         let mut recorder = Recorder { socket: client.connect().await.unwrap(), received: Vec::new() };
         recorder.sync().await;
         recorder
     }
 
-    /// Hears what has been sent up to now: everything that was on its way comes before the answer to this.
+    /// Receives everything that was sent up to now: it arrives before the answer to this ping.
     pub(crate) async fn sync(&mut self) {
-        self.ask(Request::Ping).await;
+        self.request(Request::Ping).await;
     }
 
-    /// Asks for something, and gives what came in answer.
-    pub(crate) async fn ask(&mut self, request: Request) -> Value {
+    /// Sends a request and returns its answer.
+    pub(crate) async fn request(&mut self, request: Request) -> Value {
         let id = self.socket.send(request).await.unwrap();
         loop {
-            let text = self.socket.next_text().await.unwrap().expect("the server stays");
+            let text = self.socket.next_text().await.unwrap().expect("the connection stays open");
             let message: Value = serde_json::from_str(&text).unwrap();
             self.received.push(text);
             if message["id"] == id {
@@ -35,13 +35,13 @@ impl Recorder {
         }
     }
 
-    /// Asks for something that must be granted.
-    pub(crate) async fn must(&mut self, request: Request) {
-        let answer = self.ask(request.clone()).await;
+    /// Sends a request that must succeed.
+    pub(crate) async fn must_succeed(&mut self, request: Request) {
+        let answer = self.request(request.clone()).await;
         assert!(answer["type"] == "done" || answer["type"] == "table", "{request:?}: {answer}");
     }
 
-    /// The last version of the table that was told.
+    /// The last version of the table that was received.
     pub(crate) fn version(&self) -> u64 {
         let sheet = |text: &String| {
             let message: Value = serde_json::from_str(text).ok()?;
@@ -51,8 +51,8 @@ impl Recorder {
     }
 
     pub(crate) async fn open(&mut self, table: &TableId, list: bool) {
-        self.must(Request::Open { table: table.clone(), since: 0, list }).await;
-        // The sheet comes before the others hear who is here now; the next request is received after that.
+        self.must_succeed(Request::Open { table: table.clone(), since: 0, list }).await;
+        // The sheet is sent before the others are told who is present; the next request is handled after that.
         self.sync().await;
     }
 

@@ -1,4 +1,4 @@
-//! A server where nothing is left to chance: its clock stands still, its secrets and nature's answers are scripted.
+//! A deterministic server: its clock stands still, and its secrets and the answers of chance are scripted.
 
 use std::sync::{Arc, Mutex};
 
@@ -13,43 +13,43 @@ use crate::deal::Line;
 /// A moment in 2026.
 const NOW: Millis = 1_790_000_000_000;
 
-/// From this length on, random bytes are a secret and not a name.
-const SECRET: usize = 32;
+/// Random bytes of at least this length are a secret, shorter ones an id.
+const SECRET_LENGTH: usize = 32;
 
-struct Frozen;
+struct StoppedClock;
 
-impl Time for Frozen {
+impl Time for StoppedClock {
     fn now(&self) -> Millis {
         NOW
     }
 }
 
-/// The same bytes every time, with a note of those that are secrets.
-struct Scripted {
+/// The same bytes every time. It keeps those that are secrets.
+struct ScriptedEntropy {
     stream: Mutex<ChaCha8Rng>,
     secrets: Arc<Mutex<Vec<String>>>,
 }
 
-impl Entropy for Scripted {
+impl Entropy for ScriptedEntropy {
     fn fill(&self, bytes: &mut [u8]) {
         self.stream.lock().unwrap().fill_bytes(bytes);
-        if bytes.len() >= SECRET {
+        if bytes.len() >= SECRET_LENGTH {
             let hex = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
             self.secrets.lock().unwrap().push(hex);
         }
     }
 }
 
-/// Nature's answers, in order.
-struct Foretold(Vec<String>);
+/// The answers of chance, in order.
+struct ScriptedChance(Vec<String>);
 
-impl ChanceSource for Foretold {
+impl ChanceSource for ScriptedChance {
     fn answer(&self, _: &TableId, draw: u64) -> Option<String> {
         self.0.get(usize::try_from(draw).ok()?).cloned()
     }
 }
 
-/// A server at which one game goes as it is written.
+/// A server for one scripted game.
 pub(crate) struct TestServer {
     running: RunningServer,
     secrets: Arc<Mutex<Vec<String>>>,
@@ -68,9 +68,9 @@ impl TestServer {
         let database = format!("sqlite:{}", folder.path().join("test.db").display());
         let config = Config {
             rates: Rates::generous(),
-            time: Arc::new(Frozen),
-            entropy: Arc::new(Scripted { stream, secrets: secrets.clone() }),
-            chance_source: Arc::new(Foretold(answers.collect())),
+            time: Arc::new(StoppedClock),
+            entropy: Arc::new(ScriptedEntropy { stream, secrets: secrets.clone() }),
+            chance_source: Arc::new(ScriptedChance(answers.collect())),
             ..Config::new(([127, 0, 0, 1], 0).into(), database)
         };
         TestServer { running: server::start(config).await.unwrap(), secrets, _folder: folder }
@@ -80,7 +80,7 @@ impl TestServer {
         self.running.address()
     }
 
-    /// Stops, and gives the secrets that were drawn, in hexadecimal digits.
+    /// Stops, and returns the secrets that were drawn, as hexadecimal digits.
     pub(crate) async fn stop(self) -> Vec<String> {
         self.running.stop().await;
         self.secrets.lock().unwrap().clone()

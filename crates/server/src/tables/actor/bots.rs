@@ -6,7 +6,7 @@ use table::{BotInterrupts, BotTurn, Input};
 use super::{RETRY_DELAY, TableActor};
 
 /// How many times the bot pace passes before bots interrupt: people come first.
-const BEATS_BEFORE_INTERRUPTS: u32 = 2;
+const PACES_BEFORE_INTERRUPTS: u32 = 2;
 
 /// What the task of a bot returns.
 pub(super) enum BotAnswer {
@@ -46,14 +46,14 @@ impl TableActor {
 
     /// Asks the bots whether they interrupt. The answer comes after a fixed time whether one does or not, so that the
     /// pause reveals nothing.
-    fn request_interrupts(&mut self, word: BotInterrupts) {
-        let BotInterrupts { version, thought } = word;
+    fn request_interrupts(&mut self, interrupts: BotInterrupts) {
+        let BotInterrupts { version, thought } = interrupts;
         if self.interrupts == Some((version, false)) {
             return;
         }
         self.interrupts = Some((version, false));
         let bot_pool = self.state.bot_pool.clone();
-        let pause = self.state.config.bot_pace * BEATS_BEFORE_INTERRUPTS;
+        let pause = self.state.config.bot_pace * PACES_BEFORE_INTERRUPTS;
         self.bot_tasks.spawn(async move {
             let started = tokio::time::Instant::now();
             let act = bot_pool.think(thought).await.flatten();

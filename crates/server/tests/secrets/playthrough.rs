@@ -1,4 +1,4 @@
-//! A game played at a table while everybody listens.
+//! Plays a game at a table and records what every viewer receives.
 
 use game_core::{Seat, Viewer};
 use protocol::{Command, Nonce, Request, TableId};
@@ -9,44 +9,44 @@ use crate::deal::{Deal, Line};
 use crate::recorder::Recorder;
 use crate::test_server::TestServer;
 
-/// Everybody asks whether they might act at one step in so many.
-const CHECKED: usize = 3;
+/// At one step in this many, every viewer sends a `Check`.
+const CHECK_EVERY: usize = 3;
 
 /// How far a game is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Ended {
-    /// As far as histories are compared.
-    AtTheCut,
+pub(crate) enum Extent {
+    /// Up to the step at which histories are compared.
+    UpToCut,
     /// To its end.
-    WithTheGame,
+    WholeGame,
 }
 
-/// What came of a game.
-pub(crate) struct Performance {
+/// What was received in a game.
+pub(crate) struct Playthrough {
     pub(crate) seen: Vec<Seen>,
-    /// What the server must keep to itself, in hexadecimal digits.
+    /// The secrets of the server, as hexadecimal digits.
     pub(crate) secrets: Vec<String>,
 }
 
-/// What one window was told.
+/// What one connection received.
 pub(crate) struct Seen {
     pub(crate) name: String,
     pub(crate) viewer: Viewer,
-    /// Whether the window looked at the table.
+    /// Whether the connection had the table open.
     pub(crate) watches: bool,
-    /// Every message, as it came.
+    /// Every message, as it was received.
     pub(crate) received: Vec<String>,
-    /// What whoever sits there was answered over HTTP.
+    /// The responses that this person got over HTTP.
     pub(crate) answers: Vec<String>,
 }
 
-/// Somebody with two windows: one looks at the table, the other at nothing.
+/// A person with two connections: one has the table open, the other has not.
 struct Listener {
     name: String,
     viewer: Viewer,
     client: Client,
     watching: Recorder,
-    beside: Recorder,
+    idle: Recorder,
 }
 
 impl Listener {
@@ -55,12 +55,12 @@ impl Listener {
             "a stranger" => Client::new(server.address()),
             name => Client::guest(server.address(), name).await.unwrap(),
         };
-        let (watching, beside) = (Recorder::of(&client).await, Recorder::of(&client).await);
-        Listener { name: name.to_owned(), viewer, client, watching, beside }
+        let (watching, idle) = (Recorder::connect(&client).await, Recorder::connect(&client).await);
+        Listener { name: name.to_owned(), viewer, client, watching, idle }
     }
 
-    /// What the server answers this person about the table over HTTP.
-    async fn look_up(&mut self, table: &TableId, ended: Ended) -> Vec<String> {
+    /// The responses that this person gets about the table over HTTP.
+    async fn request_all(&mut self, table: &TableId, extent: Extent) -> Vec<String> {
         let refused: Vec<String> =
             ["replay", "replay?as=a", "replay?as=spectator", "export", "journal", "results"]
                 .map(|page| format!("/api/tables/{table}/{page}"))
@@ -69,9 +69,9 @@ impl Listener {
         let mut answers = Vec::new();
         for path in open.iter().chain(&refused) {
             let reply = self.client.request("GET", path, None).await.unwrap();
-            let secret = refused.contains(path) && !path.ends_with("results") && ended == Ended::AtTheCut;
-            assert!(!secret || reply.status == 409, "{path} is {} while the game is on", reply.status);
-            // The date is the machine's and says nothing of the game.
+            let secret = refused.contains(path) && !path.ends_with("results") && extent == Extent::UpToCut;
+            assert!(!secret || reply.status == 409, "{path} is {} while the game is running", reply.status);
+            // The date comes from the real clock.
             let head: Vec<&str> =
                 reply.head.lines().filter(|line| !line.to_ascii_lowercase().starts_with("date:")).collect();
             answers.push(format!("{path}\n{}\n\n{}", head.join("\n"), reply.body));
@@ -79,13 +79,13 @@ impl Listener {
         answers
     }
 
-    async fn into_seen(mut self, table: &TableId, ended: Ended) -> [Seen; 2] {
-        let answers = self.look_up(table, ended).await;
-        // Whoever comes back later is told the whole story at once.
+    async fn into_seen(mut self, table: &TableId, extent: Extent) -> [Seen; 2] {
+        let answers = self.request_all(table, extent).await;
+        // A client that opens the table again gets the whole log.
         self.watching.open(table, false).await;
-        self.beside.sync().await;
-        let seen = |window: &str, received, watches, answers| Seen {
-            name: format!("{} {window}", self.name),
+        self.idle.sync().await;
+        let seen = |connection: &str, received, watches, answers| Seen {
+            name: format!("{} {connection}", self.name),
             viewer: self.viewer,
             watches,
             received,
@@ -93,13 +93,13 @@ impl Listener {
         };
         [
             seen("at the table", self.watching.close().await, true, answers),
-            seen("beside it", self.beside.close().await, false, Vec::new()),
+            seen("elsewhere", self.idle.close().await, false, Vec::new()),
         ]
     }
 }
 
-/// Plays a history on a server of its own, one call after the other, and gives what everybody was told.
-pub(crate) async fn perform(deal: &Deal, history: &[Line], ended: Ended) -> Performance {
+/// Plays a history on its own server, one command after another, and returns what everyone received.
+pub(crate) async fn play(deal: &Deal, history: &[Line], extent: Extent) -> Playthrough {
     let server = TestServer::start(history).await;
     let mut listeners = Vec::new();
     for (seat, name) in Seat::first(usize::from(deal.players)).zip(["Ada", "Ben", "Cyd", "Dot", "Fay", "Gus"])
@@ -109,35 +109,35 @@ pub(crate) async fn perform(deal: &Deal, history: &[Line], ended: Ended) -> Perf
     listeners.push(Listener::new(&server, "Eve", Viewer::Spectator).await);
     listeners.push(Listener::new(&server, "a stranger", Viewer::Spectator).await);
     let table = gather(deal, &mut listeners).await;
-    let steps = match ended {
-        Ended::AtTheCut => &history[..deal.cut],
-        Ended::WithTheGame => history,
+    let steps = match extent {
+        Extent::UpToCut => &history[..deal.cut],
+        Extent::WholeGame => history,
     };
     for (index, line) in steps.iter().enumerate() {
         let Line::Act { seat, action } = line else {
             continue;
         };
-        // Now and then everybody asks whether they might do what is done next in the game as it was dealt.
+        // Sometimes everyone checks the next action of the original game.
         if let Line::Act { action, .. } = &deal.history[index]
-            && index % CHECKED == 0
+            && index % CHECK_EVERY == 0
         {
             for listener in &mut listeners {
                 let check = Request::Check { table: table.clone(), action: action.clone() };
-                listener.watching.ask(check).await;
+                listener.watching.request(check).await;
             }
         }
         let recorder = &mut listeners[seat.index()].watching;
         let command = Command::Act { version: recorder.version(), action: action.clone() };
-        call(&mut listeners, *seat, &table, command).await;
+        send(&mut listeners, *seat, &table, command).await;
     }
     let mut seen = Vec::new();
     for listener in listeners {
-        seen.extend(listener.into_seen(&table, ended).await);
+        seen.extend(listener.into_seen(&table, extent).await);
     }
-    Performance { seen, secrets: server.stop().await }
+    Playthrough { seen, secrets: server.stop().await }
 }
 
-/// Opens a table, and has everybody sit down or watch until the game begins.
+/// Opens a table, and lets everyone sit down or watch until the game starts.
 async fn gather(deal: &Deal, listeners: &mut [Listener]) -> TableId {
     let kind = |index: u8| json!({"kind": if index == 0 { "me" } else { "open" }});
     let seats: Vec<Value> = (0..deal.players).map(kind).collect();
@@ -151,23 +151,23 @@ async fn gather(deal: &Deal, listeners: &mut [Listener]) -> TableId {
     }
     let seats = || Seat::first(usize::from(deal.players));
     for seat in seats().skip(1) {
-        call(listeners, seat, &table, Command::Sit { seat }).await;
+        send(listeners, seat, &table, Command::Sit { seat }).await;
     }
     for seat in seats() {
         let nonce = Nonce([seat.index() as u8; 16]);
-        call(listeners, seat, &table, Command::Ready { nonce }).await;
+        send(listeners, seat, &table, Command::Ready { nonce }).await;
     }
     table
 }
 
-/// Has a seat ask something of the table, and lets everybody hear of it before anything else happens.
-async fn call(listeners: &mut [Listener], seat: Seat, table: &TableId, command: Command) {
+/// Sends a command for a seat, and lets everyone receive the result before anything else happens.
+async fn send(listeners: &mut [Listener], seat: Seat, table: &TableId, command: Command) {
     let request = Request::Do { table: table.clone(), command };
-    listeners[seat.index()].watching.must(request).await;
+    listeners[seat.index()].watching.must_succeed(request).await;
     sync_all(listeners).await;
 }
 
-/// Lets everybody hear what has happened; what the windows beside the table were told is received at the end.
+/// Lets every watching connection receive what was sent. The idle connections do that at the end.
 async fn sync_all(listeners: &mut [Listener]) {
     for listener in listeners {
         listener.watching.sync().await;

@@ -1,6 +1,6 @@
-//! How fast the games are, by the clock: `cargo bench`.
+//! Wall time of the games: `cargo bench`.
 
-#[expect(dead_code, reason = "the clock finds out by itself how many runs are enough")]
+#[expect(dead_code, reason = "criterion chooses the number of runs")]
 mod workloads;
 
 use std::mem::size_of;
@@ -20,15 +20,15 @@ fn bench(criterion: &mut Criterion) {
 }
 
 criterion_group! {
-    name = games_by_the_clock;
+    name = timed_games;
     config = Criterion::default().warm_up_time(Duration::from_millis(300)).measurement_time(Duration::from_secs(2));
     targets = bench
 }
 
-/// How many iterations of a search are timed.
-const SEARCHED: u32 = 50_000;
+/// How many search iterations are timed.
+const SEARCH_ITERATIONS: u32 = 50_000;
 
-/// How many iterations a second a search makes at the first decision of a game.
+/// Search iterations per second at the first decision of a game.
 fn search_rate<G: Listed>(start: &G) -> f64 {
     let mut opening = start.clone();
     let mut rng = ChaCha8Rng::seed_from_u64(0);
@@ -37,16 +37,16 @@ fn search_rate<G: Listed>(start: &G) -> f64 {
         opening.apply(Step::Chance(chance), &mut NoLog).expect("a sampled answer is legal");
     }
     let Awaiting::Seats(seats) = opening.awaiting() else {
-        unreachable!("a game begins with a decision");
+        unreachable!("a game starts with a decision");
     };
-    let seat = seats.first().expect("a game that waits for seats waits for one");
+    let seat = seats.first().expect("the set of awaited seats is never empty");
     let view = opening.view(Viewer::Seat(seat));
     let clock = Instant::now();
-    let done = Search::<G>::new(0).search(&view, seat, &Limit::iterations(SEARCHED));
+    let done = Search::<G>::new(0).search(&view, seat, &Limit::iterations(SEARCH_ITERATIONS));
     f64::from(done) / clock.elapsed().as_secs_f64()
 }
 
-/// Prints games, decisions and search iterations a second on one thread, and the size of a state.
+/// Prints games, decisions and search iterations per second on one thread, and the size of a state.
 struct Rates;
 
 impl Visitor for Rates {
@@ -83,6 +83,6 @@ fn main() {
     for name in games::NAMES {
         games::visit(name, Rates).expect("a listed game is found");
     }
-    games_by_the_clock();
+    timed_games();
     Criterion::default().configure_from_args().final_summary();
 }

@@ -1,4 +1,4 @@
-//! What is measured, for time and for instructions alike.
+//! The workloads that are measured, both for wall time and for instruction counts.
 
 use std::hint::black_box;
 
@@ -7,38 +7,39 @@ use games::{Listed, Options, Visitor};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
-/// What runs a workload once.
+/// Runs a workload once.
 type Run = Box<dyn FnMut()>;
 
-/// Something to measure.
+/// A workload to measure.
 pub(crate) struct Workload {
-    /// What it is, and for how many players.
+    /// The game, the number of players and the operation.
     pub(crate) name: String,
-    /// How many runs give a steady figure.
-    pub(crate) enough: u64,
-    /// Makes ready for so many players, and gives what runs it once.
+    /// How many runs give a stable count.
+    pub(crate) runs: u64,
+    /// Prepares the workload for this number of players.
     prepare: fn(u8) -> Run,
     players: u8,
 }
 
 impl Workload {
-    /// Makes ready and gives what runs it once.
+    /// Prepares the workload and returns the function that runs it once.
     pub(crate) fn prepare(&self) -> Run {
         (self.prepare)(self.players)
     }
 }
 
-/// Everything that is measured: whole games of any number of players, single operations of two and of the most.
+/// All workloads: whole games for every number of players, and single operations for the lowest number from two on and for the
+/// highest.
 ///
-/// An operation runs once at least on nearly every state of the games it is taken from.
+/// The number of runs is high enough that an operation runs on nearly every sampled state.
 pub(crate) fn workloads() -> Vec<Workload> {
-    struct Measured;
-    impl Visitor for Measured {
+    struct GameWorkloads;
+    impl Visitor for GameWorkloads {
         type Output = Vec<Workload>;
         fn visit<G: Listed>(self) -> Vec<Workload> {
-            let workload = |what: &str, players: u8, enough, prepare| Workload {
+            let workload = |what: &str, players: u8, runs, prepare| Workload {
                 name: format!("{}/{players}p/{what}", G::NAME),
-                enough,
+                runs,
                 prepare,
                 players,
             };
@@ -57,7 +58,7 @@ pub(crate) fn workloads() -> Vec<Workload> {
     }
     games::NAMES
         .iter()
-        .flat_map(|name| games::visit(name, Measured).expect("a listed game is found"))
+        .flat_map(|name| games::visit(name, GameWorkloads).expect("a listed game is found"))
         .collect()
 }
 
@@ -66,7 +67,7 @@ fn start<G: Listed>(players: u8) -> G {
     G::new(&setup).expect("a checked setup makes a game")
 }
 
-/// One whole game at random, another one each time.
+/// One whole random game, a different one each time.
 fn whole_game<G: Listed>(players: u8) -> Run {
     let start: G = start(players);
     let mut rng = ChaCha8Rng::seed_from_u64(0);
@@ -79,7 +80,7 @@ fn whole_game<G: Listed>(players: u8) -> Run {
 /// A state and the step that was taken in it.
 type Moment<G> = (G, Step<<G as Game>::Action, <G as Game>::Chance>);
 
-/// The states and steps of enough random games to be no special case.
+/// The states and steps of several random games.
 fn history<G: Listed>(players: u8) -> Vec<Moment<G>> {
     let mut history = Vec::new();
     let mut rng = ChaCha8Rng::seed_from_u64(0);
@@ -92,8 +93,8 @@ fn history<G: Listed>(players: u8) -> Vec<Moment<G>> {
     history
 }
 
-/// One state of `states` after the other, for ever.
-fn in_turn<T: 'static>(states: Vec<T>, mut run: impl FnMut(&T) + 'static) -> Run {
+/// Runs on one of `states` after the other, in a cycle.
+fn cycle<T: 'static>(states: Vec<T>, mut run: impl FnMut(&T) + 'static) -> Run {
     let mut next = 0;
     Box::new(move || {
         run(&states[next]);
@@ -101,11 +102,11 @@ fn in_turn<T: 'static>(states: Vec<T>, mut run: impl FnMut(&T) + 'static) -> Run
     })
 }
 
-/// One step on a copy of its state, actions and answers of nature alike.
+/// One step on a copy of its state: an action or an answer of chance.
 fn apply<G: Listed>(players: u8) -> Run {
-    in_turn(history::<G>(players), |(state, step)| {
+    cycle(history::<G>(players), |(state, step)| {
         let mut state = state.clone();
-        state.apply(step.clone(), &mut NoLog).expect("a step that was played");
+        state.apply(step.clone(), &mut NoLog).expect("a step that was played is legal");
         black_box(&state);
     })
 }
@@ -123,7 +124,7 @@ fn decisions<G: Listed>(players: u8) -> Vec<(G, Seat)> {
 /// The list of all legal actions of the seat that must decide.
 fn legal_actions<G: Listed>(players: u8) -> Run {
     let mut actions = Vec::new();
-    in_turn(decisions::<G>(players), move |(state, seat)| {
+    cycle(decisions::<G>(players), move |(state, seat)| {
         actions.clear();
         state.legal_actions(*seat, &mut actions);
         black_box(&actions);
@@ -133,24 +134,24 @@ fn legal_actions<G: Listed>(players: u8) -> Run {
 /// One legal action of the seat that must decide.
 fn sample_action<G: Listed>(players: u8) -> Run {
     let mut rng = ChaCha8Rng::seed_from_u64(1);
-    in_turn(decisions::<G>(players), move |(state, seat)| {
+    cycle(decisions::<G>(players), move |(state, seat)| {
         black_box(state.sample_action(*seat, &mut rng));
     })
 }
 
-/// What the seat that must decide knows.
+/// The view of the seat that must decide.
 fn view<G: Listed>(players: u8) -> Run {
-    in_turn(decisions::<G>(players), |(state, seat)| {
+    cycle(decisions::<G>(players), |(state, seat)| {
         black_box(state.view(Viewer::Seat(*seat)));
     })
 }
 
-/// A world as the seat that must decide may imagine it.
+/// A world that fits the view of the seat that must decide.
 fn sample_world<G: Listed>(players: u8) -> Run {
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     let states = decisions::<G>(players).into_iter();
     let views = states.map(|(state, seat)| state.view(Viewer::Seat(seat))).collect();
-    in_turn(views, move |view| {
+    cycle(views, move |view| {
         black_box(G::sample_world(view, &mut rng));
     })
 }

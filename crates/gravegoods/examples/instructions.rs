@@ -1,6 +1,6 @@
-//! Runs one workload so many times, for a tool that counts instructions: `instructions NAME COUNT`.
+//! Runs one workload COUNT times, for a tool that counts instructions: `instructions NAME COUNT`.
 //!
-//! `instructions --list` prints each workload's name and how many times is enough for a steady figure.
+//! `instructions --list` prints each workload's name and how many runs give a stable count.
 
 #[path = "../benches/workloads.rs"]
 mod workloads;
@@ -14,7 +14,7 @@ fn main() -> ExitCode {
     match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["--list"] => {
             for workload in workloads() {
-                println!("{} {}", workload.name, workload.enough);
+                println!("{} {}", workload.name, workload.runs);
             }
             ExitCode::SUCCESS
         }

@@ -1,4 +1,4 @@
-//! `gravegoods arena`: bots play each other.
+//! `gravegoods arena`: matches between bots.
 
 mod report;
 
@@ -11,36 +11,36 @@ use clap::ArgMatches;
 use games::{Listed, Visitor};
 
 use self::report::Report;
-use crate::contest::{Contest, Record, Work};
+use crate::contest::{BotStats, Contest, PlayedDeal};
 use crate::entrant::Entrant;
 use crate::failure::Failure;
 use crate::pool;
 use crate::run::{ExecArgs, RunArgs};
 use crate::setup;
 
-/// The most games of one match.
-const MOST_GAMES: u64 = 100_000_000;
+/// The maximum number of games of one match.
+const MAX_GAMES: u64 = 100_000_000;
 
-/// How often a sequential test may be wrong, either way.
+/// The error rate of the sequential test, in both directions.
 const SPRT_ERROR: f64 = 0.05;
 
-/// Who plays whom, and how often.
+/// The arguments of `arena`.
 #[derive(clap::Args, Debug)]
 #[command(
-    after_help = "Bots: random, greedy, greedy:N for one that wavers (0 to 250), search:ITERATIONS, search:TIMEms as in\n\
-                  search:500ms, the levels novice, steady, sharp, master, and exec:PROGRAM for a program of your own,\n\
+    after_help = "Bots: random, greedy, greedy:N with errors (N from 0 to 250), search:ITERATIONS, search:TIMEms as in\n\
+                  search:500ms, the levels novice, steady, sharp, master, and exec:PROGRAM for an external program,\n\
                   which forfeits each game in which it fails a decision (see docs/bot-protocol.md).\n\
-                  If there are fewer bots than players, the last one named takes the seats that are left.\n\
+                  If there are fewer bots than players, the last one named takes the remaining seats.\n\
                   Every deal is played once for each rotation of the seats, with the same cards and dice as\n\
-                  far as the bots' doings allow. Results don't depend on the number of threads, unless a bot\n\
-                  goes by the clock."
+                  far as the bots' actions allow. Results don't depend on the number of threads, unless a bot\n\
+                  uses a clock."
 )]
 pub(crate) struct ArenaArgs {
     /// The bots, separated by commas
     #[arg(long, value_name = "BOT,BOT…", value_delimiter = ',', required = true)]
     bots: Vec<Entrant>,
     /// How many games, rounded up to whole deals
-    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=MOST_GAMES))]
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=MAX_GAMES))]
     games: u64,
     /// Stop as soon as it is clear whether the first bot wins more than its fair share; wrong once in 20 times
     #[arg(long)]
@@ -59,7 +59,7 @@ fn read_margin(text: &str) -> Result<f64, String> {
     margin.ok_or_else(|| "give a share from 0.001 to 0.5".to_owned())
 }
 
-/// Holds a match in whichever game.
+/// Runs a match of any game.
 pub(crate) struct Arena<'a> {
     pub(crate) args: ArenaArgs,
     pub(crate) matches: &'a ArgMatches,
@@ -93,15 +93,15 @@ impl Visitor for Arena<'_> {
         let mut score = Score::new(&contest.lineup, sprt);
         let threads = pool::threads(args.run.threads, deals);
         let clock = Instant::now();
-        contest.run(threads, &mut |record| score.add(&contest.lineup, record))?;
+        contest.run(threads, &mut |deal| score.add(&contest.lineup, deal))?;
         let seconds = clock.elapsed().as_secs_f64();
         let report = Report { options, seed: args.run.seed, threads, seconds, entrants: &args.bots, score };
         if args.run.json { report.print_json::<G>(self.out) } else { report.print::<G>(self.out) }?;
-        Work::check_forfeits(args.bots.iter().map(|bot| bot.name.as_str()).zip(&report.score.work))
+        BotStats::check_forfeits(args.bots.iter().map(|bot| bot.name.as_str()).zip(&report.score.stats))
     }
 }
 
-/// The bots on their chairs.
+/// Assigns the bots to chairs.
 fn lineup<G: Listed>(args: &ArenaArgs, seats: usize) -> Result<Lineup, Failure> {
     let input = |what: String| Failure::Input(format!("{what}; see gravegoods arena {} --help", G::NAME));
     if seats < 2 {
@@ -112,23 +112,23 @@ fn lineup<G: Listed>(args: &ArenaArgs, seats: usize) -> Result<Lineup, Failure> 
     Lineup::new(args.bots.len(), seats).map_err(|bad| input(format!("--bots: {bad}")))
 }
 
-/// How a match stands.
+/// The results of a match so far.
 struct Score {
     standings: Standings,
-    work: Vec<Work>,
+    stats: Vec<BotStats>,
     sprt: Option<Sprt>,
 }
 
 impl Score {
     fn new(lineup: &Lineup, sprt: Option<Sprt>) -> Score {
-        let work = vec![Work::default(); lineup.entrants()];
-        Score { standings: Standings::new(lineup), work, sprt }
+        let stats = vec![BotStats::default(); lineup.entrants()];
+        Score { standings: Standings::new(lineup), stats, sprt }
     }
 
-    /// Adds a deal; breaks off if the match is decided.
-    fn add(&mut self, lineup: &Lineup, record: &Record) -> ControlFlow<()> {
-        self.standings.add(&DealResult::of_results(lineup, record.results.iter().copied()));
-        self.work.iter_mut().zip(&record.work).for_each(|(all, deal)| all.merge(deal));
+    /// Adds a deal. Stops the match if it is decided.
+    fn add(&mut self, lineup: &Lineup, deal: &PlayedDeal) -> ControlFlow<()> {
+        self.standings.add(&DealResult::of_results(lineup, deal.results.iter().copied()));
+        self.stats.iter_mut().zip(&deal.stats).for_each(|(all, deal)| all.merge(deal));
         match self.sprt.and_then(|sprt| sprt.verdict(&self.standings)) {
             Some(_) => ControlFlow::Break(()),
             None => ControlFlow::Continue(()),

@@ -1,4 +1,4 @@
-//! `gravegoods balance`: equal bots play each other, and the game counts what happens.
+//! `gravegoods balance`: games between equal bots, with the statistics that the game defines.
 
 mod report;
 
@@ -12,29 +12,29 @@ use game_core::Census;
 use games::{Listed, Visitor};
 
 use self::report::{Report, Run};
-use crate::contest::{Contest, Record, Work};
+use crate::contest::{BotStats, Contest, PlayedDeal};
 use crate::entrant::Entrant;
 use crate::failure::Failure;
 use crate::pool;
 use crate::run::{ExecArgs, RunArgs};
 use crate::setup;
 
-/// The most games of one run.
-const MOST_GAMES: u64 = 100_000_000;
+/// The maximum number of games for one number of players.
+const MAX_GAMES: u64 = 100_000_000;
 
-/// Who plays, and how often.
+/// The arguments of `balance`.
 #[derive(clap::Args, Debug)]
 #[command(
-    after_help = "Bots are named as in gravegoods arena; the same bot sits at every seat. What is counted is the\n\
-                  game's own choice. Every deal is played once, so games are independent of each other; results\n\
-                  don't depend on the number of threads, unless the bot goes by the clock."
+    after_help = "Bots are named as in gravegoods arena; the same bot plays at every seat. The game defines what is\n\
+                  counted. Every deal is played once, so games are independent of each other; results\n\
+                  don't depend on the number of threads, unless the bot uses a clock."
 )]
 pub(crate) struct BalanceArgs {
     /// The bot at every seat
     #[arg(long, value_name = "BOT", default_value = "greedy")]
     bot: Entrant,
     /// How many games for each number of players
-    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=MOST_GAMES))]
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=MAX_GAMES))]
     games: u64,
     #[command(flatten)]
     exec: ExecArgs,
@@ -42,7 +42,7 @@ pub(crate) struct BalanceArgs {
     run: RunArgs,
 }
 
-/// Counts what happens in whichever game.
+/// Counts what happens in any game.
 pub(crate) struct Balance<'a> {
     pub(crate) args: BalanceArgs,
     pub(crate) matches: &'a ArgMatches,
@@ -55,9 +55,9 @@ impl Visitor for Balance<'_> {
     fn visit<G: Listed>(self) -> Result<(), Failure> {
         let args = &self.args;
         let threads = pool::threads(args.run.threads, args.games);
-        // Everything that can be wrong with the setup is found before the first game.
+        // All setups are checked before the first game.
         let mut tables = Vec::new();
-        for players in setup::several_players(self.matches) {
+        for players in setup::player_range(self.matches) {
             let options = setup::options_for::<G>(self.matches, players)?;
             let (setup, start) = setup::begin::<G>("balance", &options)?;
             tables.push((options, setup, start));
@@ -67,23 +67,23 @@ impl Visitor for Balance<'_> {
             let clock = Instant::now();
             let counted = count(args, setup, start, threads)?;
             let seconds = clock.elapsed().as_secs_f64();
-            runs.push(Run { options, seconds, tables: counted.census.tables(), work: counted.work });
+            runs.push(Run { options, seconds, tables: counted.census.tables(), stats: counted.stats });
         }
         let report = Report { bot: &args.bot.name, seed: args.run.seed, games: args.games, threads, runs };
         if args.run.json { report.print_json::<G>(self.out) } else { report.print::<G>(self.out) }?;
-        Work::check_forfeits(report.runs.iter().map(|run| (args.bot.name.as_str(), &run.work)))
+        BotStats::check_forfeits(report.runs.iter().map(|run| (args.bot.name.as_str(), &run.stats)))
     }
 }
 
-/// What came of the games so far.
+/// What was counted in the games so far.
 #[derive(Default)]
 struct Counted<C> {
     census: C,
-    work: Work,
+    stats: BotStats,
 }
 
-/// Plays all games from `start`, with which `setup` begins. A game that is forfeited was not played by the bot, so nothing is
-/// counted in it.
+/// Plays all games from `start`, the first state of `setup`. Forfeited games are not counted, because the bot did not make all of
+/// their decisions.
 fn count<G: Listed>(
     args: &BalanceArgs,
     setup: G::Setup,
@@ -103,11 +103,11 @@ fn count<G: Listed>(
         bar: pool::bar(args.games, args.run.json),
     };
     let mut counted: Counted<G::Census> = Counted::default();
-    contest.run(threads, &mut |record: &Record<G::Census>| {
-        if record.results.iter().all(|result| result.forfeits().is_empty()) {
-            counted.census.merge(&record.census);
+    contest.run(threads, &mut |deal: &PlayedDeal<G::Census>| {
+        if deal.results.iter().all(|result| result.forfeits().is_empty()) {
+            counted.census.merge(&deal.census);
         }
-        record.work.iter().for_each(|work| counted.work.merge(work));
+        deal.stats.iter().for_each(|stats| counted.stats.merge(stats));
         ControlFlow::Continue(())
     })?;
     Ok(counted)

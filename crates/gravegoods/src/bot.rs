@@ -1,6 +1,6 @@
-//! `gravegoods bot`: a built-in bot that plays in any arena that speaks the protocol of outside bots.
+//! `gravegoods bot`: a built-in bot that plays in any arena that uses the protocol of external bots.
 //!
-//! It decides from what it is sent and nothing else: the view is read back from its line of notation.
+//! It decides only from the messages it gets: the view is parsed from its line of notation.
 
 use std::io::{self, BufRead, Write};
 use std::time::Duration;
@@ -14,22 +14,22 @@ use rand_chacha::ChaCha8Rng;
 use serde::Deserialize;
 
 use crate::deadline::Deadline;
+use crate::external::{Answer, PROTOCOL};
 use crate::failure::Failure;
 use crate::files;
-use crate::outside::{Answer, PROTOCOL};
 
-/// The part of the time for a decision that is left for everything but thinking: one in so many.
-const SPARE_PART: u32 = 5;
+/// One part in this many of the time for a decision is kept for everything except thinking.
+const RESERVE_DIVISOR: u32 = 5;
 
-/// The most of the time for a decision that is left for everything but thinking.
-const MOST_SPARE: Duration = Duration::from_millis(500);
+/// The maximum time for a decision that is kept for everything except thinking.
+const MAX_RESERVE: Duration = Duration::from_millis(500);
 
-/// Which bot.
+/// The arguments of `bot`.
 #[derive(clap::Args, Debug)]
 #[command(
-    after_help = "It reads messages from stdin and writes answers to stdout, a line each; docs/bot-protocol.md describes\n\
-                  them. It plays game after game until stdin is closed. With the same seeds and views it plays as the\n\
-                  bot of that name does in gravegoods arena."
+    after_help = "It reads messages from stdin and writes answers to stdout, one per line; docs/bot-protocol.md describes\n\
+                  them. It plays one game after another until stdin is closed. With the same seeds and views it plays\n\
+                  like the bot of that name in gravegoods arena."
 )]
 pub(crate) struct BotArgs {
     /// The bot, named as in gravegoods arena, but not exec:PROGRAM
@@ -37,7 +37,7 @@ pub(crate) struct BotArgs {
     bot: Spec,
 }
 
-/// Plays whichever game.
+/// Plays any game.
 pub(crate) struct BotCommand<'a> {
     pub(crate) args: BotArgs,
     pub(crate) matches: &'a ArgMatches,
@@ -48,14 +48,14 @@ impl Visitor for BotCommand<'_> {
     type Output = Result<(), Failure>;
 
     fn visit<G: Listed>(self) -> Result<(), Failure> {
-        files::bring::<G>(self.matches)?;
+        files::load::<G>(self.matches)?;
         let mut player: Player<G> = Player { spec: self.args.bot, bot: None };
         let mut lines = io::stdin().lock();
         let mut line = Vec::new();
         for number in 1u64.. {
             line.clear();
             let read = lines.read_until(b'\n', &mut line);
-            read.map_err(|error| Failure::Machine(format!("can't read stdin: {error}")))?;
+            read.map_err(|error| Failure::System(format!("can't read stdin: {error}")))?;
             if line.is_empty() {
                 break;
             }
@@ -69,7 +69,7 @@ impl Visitor for BotCommand<'_> {
     }
 }
 
-/// What is understood of a message; anything else is passed over.
+/// The known fields of a message. Anything else is ignored.
 #[derive(Deserialize)]
 struct Message {
     hello: Option<Hello>,
@@ -95,19 +95,19 @@ struct Question {
     view_text: String,
 }
 
-/// A bot that plays game after game.
+/// A bot that plays one game after another.
 struct Player<G: Listed> {
     spec: Spec,
-    /// None before the first game.
+    /// `None` before the first game.
     bot: Option<Box<dyn Bot<G>>>,
 }
 
 impl<G: Listed> Player<G> {
-    /// The answer to a line, if it wants one.
+    /// The answer to a line, if it needs one.
     fn answer(&mut self, line: &[u8]) -> Result<Option<Answer>, String> {
         let text = std::str::from_utf8(line).map_err(|_| "this is not UTF-8".to_owned())?;
         if !text.trim_start().starts_with('{') {
-            return Err("this is not a message, which is a JSON object".to_owned());
+            return Err("this is not a message; a message is a JSON object".to_owned());
         }
         let message =
             serde_json::from_str(text).map_err(|error| format!("this is not a message: {error}"))?;
@@ -126,29 +126,29 @@ impl<G: Listed> Player<G> {
     fn begin(&mut self, hello: Hello) -> Result<(), String> {
         let Hello { protocol, game, rules, seed, seed64, setup } = hello;
         if protocol != PROTOCOL {
-            return Err(format!("protocol {protocol} is not known here, only {PROTOCOL}"));
+            return Err(format!("protocol {protocol} is not supported, only {PROTOCOL}"));
         }
         if game != G::NAME {
             return Err(format!("this is a game of {game}, but the bot was started for {}", G::NAME));
         }
         if let Some(rules) = rules.filter(|rules| *rules != G::RULES) {
-            return Err(format!("rules version {rules} is not known here, only {}", G::RULES));
+            return Err(format!("rules version {rules} is not supported, only {}", G::RULES));
         }
         let seed = match seed64 {
             Some(text) => text.parse().map_err(|_| format!("seed64: {text:?} is not a number below 2^64"))?,
             None => seed,
         };
         if let Some(setup) = setup {
-            // Whatever cards come with it are kept where views are read.
+            // Parsing a setup also registers its card set, which views may name.
             let _: G::Setup = serde_json::from_value(setup).map_err(|error| format!("setup: {error}"))?;
         }
         self.bot = Some(G::bot(self.spec, seed));
         Ok(())
     }
 
-    /// The bot, and what it is shown.
-    fn asked(&mut self, question: &Question) -> Result<(&mut dyn Bot<G>, G::View), String> {
-        let bot = self.bot.as_deref_mut().ok_or("a question comes before the first hello")?;
+    /// The bot, and the view that it decides from.
+    fn bot_and_view(&mut self, question: &Question) -> Result<(&mut dyn Bot<G>, G::View), String> {
+        let bot = self.bot.as_deref_mut().ok_or("this question comes before the first hello")?;
         let view = G::view_from_text(Viewer::Seat(question.seat), &question.view_text)
             .map_err(|bad| format!("view_text, {bad}"))?;
         Ok((bot, view))
@@ -156,8 +156,8 @@ impl<G: Listed> Player<G> {
 
     fn decide(&mut self, question: &Question) -> Result<String, String> {
         let (spec, seat) = (self.spec, question.seat);
-        let (bot, view) = self.asked(question)?;
-        // Who is awaited is the same in every world that fits the view.
+        let (bot, view) = self.bot_and_view(question)?;
+        // The same seats are awaited in every world that fits the view.
         let world = G::sample_world(&view, &mut ChaCha8Rng::seed_from_u64(0));
         if !matches!(world.awaiting(), Awaiting::Seats(seats) if seats.contains(seat)) {
             return Err(format!("view_text: the game does not wait for seat {seat}"));
@@ -176,7 +176,7 @@ impl<G: Listed> Player<G> {
     }
 
     fn speak_up(&mut self, question: &Question) -> Result<Option<String>, String> {
-        let (bot, view) = self.asked(question)?;
+        let (bot, view) = self.bot_and_view(question)?;
         let action = bot.speak_up(&view, question.seat).map(|action| action.to_string());
         action.iter().try_for_each(|action| question.check(action))?;
         Ok(action)
@@ -184,17 +184,17 @@ impl<G: Listed> Player<G> {
 }
 
 impl Question {
-    /// Checks that an action is among those offered: if not, the arena plays by other rules.
+    /// Checks that an action is one of those in the message. If not, the arena has other rules.
     fn check(&self, action: &str) -> Result<(), String> {
         let offered = self.actions.as_ref().is_none_or(|actions| actions.iter().any(|other| other == action));
-        let wrong = || format!("{action:?} is legal here, but it is not among the actions");
+        let wrong = || format!("{action:?} is legal, but it is not in the list of actions");
         if offered { Ok(()) } else { Err(wrong()) }
     }
 }
 
-/// How long the bot may think when it has so many milliseconds to answer.
+/// How long the bot may think, if it must answer within `ms` milliseconds.
 fn time(spec: Spec, ms: Option<u64>) -> Option<Duration> {
-    let most = ms.map(Duration::from_millis).map(|all| all - (all / SPARE_PART).min(MOST_SPARE));
+    let most = ms.map(Duration::from_millis).map(|all| all - (all / RESERVE_DIVISOR).min(MAX_RESERVE));
     match (spec.time(), most) {
         (Some(own), Some(most)) => Some(own.min(most)),
         (own, most) => own.or(most),
@@ -206,7 +206,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_bot_thinks_no_longer_than_it_has() {
+    fn a_bot_thinks_no_longer_than_its_time_limit() {
         let ms = Duration::from_millis;
         let timed = Spec::TimedSearch { ms: 1000 };
         assert_eq!(time(timed, None), Some(ms(1000)));

@@ -25,14 +25,14 @@ use crate::solo::{self, Solo, SoloArgs};
 use crate::usage;
 use crate::verify::{self, VerifyArgs};
 
-const EXIT_CODES: &str = "Exit codes: 0 success; 1 the machine failed, for example a file can't be written; 2 bad input; 3 finished, with a\n\
+const EXIT_CODES: &str = "Exit codes: 0 success; 1 system error, for example a file can't be written; 2 bad input; 3 finished, with a\n\
      bad result: a file that fails verification, or a bot program that forfeited a game.";
 
-/// Everything the program can do.
+/// The program with all its commands.
 pub(crate) fn command() -> Command {
     Command::new("gravegoods")
         .version(env!("CARGO_PKG_VERSION"))
-        .about("A home for tabletop games with secrets and dice.")
+        .about("Tabletop games with secrets and dice.")
         .after_help(EXIT_CODES)
         .subcommand(
             files::of_every_game(ServeArgs::augment_args(Command::new("serve")))
@@ -40,19 +40,19 @@ pub(crate) fn command() -> Command {
         )
         .subcommand(LoadArgs::augment_args(Command::new("load")).about("Load-test a server on this machine"))
         .subcommand(for_every_game("sim", "Play random games and print how they end", |game, command| {
-            SimArgs::augment_args(with_setup(game, command, Players::Asked))
+            SimArgs::augment_args(with_setup(game, command, Players::One))
         }))
         .subcommand(for_every_game("arena", "Play matches between bots", |game, command| {
-            ArenaArgs::augment_args(with_setup(game, command, Players::Rivals))
+            ArenaArgs::augment_args(with_setup(game, command, Players::AtLeastTwo))
         }))
         .subcommand(for_every_game("balance", "Measure a game's balance with equal bots", |game, command| {
-            BalanceArgs::augment_args(with_setup(game, command, Players::Several))
+            BalanceArgs::augment_args(with_setup(game, command, Players::Range))
         }))
         .subcommand(for_games(
             games::NAMES.iter().copied().filter(|game| solo::is_for(game)),
             "solo",
             "Let a bot play solo games",
-            |game, command| SoloArgs::augment_args(with_setup(game, command, Players::Settled)),
+            |game, command| SoloArgs::augment_args(with_setup(game, command, Players::Fixed)),
         ))
         .subcommand(for_every_game(
             "bot",
@@ -60,7 +60,7 @@ pub(crate) fn command() -> Command {
             |game, command| BotArgs::augment_args(with_files(game, command)),
         ))
         .subcommand(for_every_game("perft", "Count the sequences of decisions", |game, command| {
-            PerftArgs::augment_args(with_setup(game, command, Players::Asked))
+            PerftArgs::augment_args(with_setup(game, command, Players::One))
         }))
         .subcommand(
             ReplayArgs::augment_args(Command::new("replay"))
@@ -79,7 +79,7 @@ pub(crate) fn command() -> Command {
         .subcommand(Command::new("licenses").about("Print the licences of everything in this program"))
 }
 
-/// A command that wants any game.
+/// A command that takes any game.
 fn for_every_game(
     name: &'static str,
     about: &'static str,
@@ -88,7 +88,7 @@ fn for_every_game(
     for_games(games::NAMES.iter().copied(), name, about, arguments)
 }
 
-/// A command that wants one of these games: each is a command below it, with the arguments that `arguments` adds.
+/// A command that takes one of these games. Each game is a subcommand, with the arguments that `arguments` adds.
 fn for_games(
     games: impl Iterator<Item = &'static str>,
     name: &'static str,
@@ -96,7 +96,7 @@ fn for_games(
     arguments: impl Fn(&'static str, Command) -> Command,
 ) -> Command {
     let games = games.map(|game| {
-        // What the arguments are is said of the command as a whole, over what their type says of itself.
+        // This replaces the description that comes from the doc comment of the arguments' type.
         arguments(game, Command::new(game)).about(format!("{about}: {game}"))
     });
     Command::new(name)
@@ -116,37 +116,37 @@ fn with_files(game: &str, command: Command) -> Command {
     games::visit(game, FileArgs(command)).expect("a listed game is found")
 }
 
-/// Does what the words of a command line ask for; the first is the program's own name.
-pub(crate) fn run(words: Vec<OsString>, out: &mut dyn Write) -> Result<(), Failure> {
+/// Runs a command line; the first argument is the program's name.
+pub(crate) fn run(args: Vec<OsString>, out: &mut dyn Write) -> Result<(), Failure> {
     let mut command = command();
-    match command.try_get_matches_from_mut(&words) {
+    match command.try_get_matches_from_mut(&args) {
         Ok(matches) => dispatch(&matches, out),
         Err(error) => match error.kind() {
             ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
                 print_help(&error.render().to_string(), out)
             }
-            _ => Err(Failure::Input(usage::one_line(&error, &command, &words[1..]))),
+            _ => Err(Failure::Input(usage::one_line(&error, &command, &args[1..]))),
         },
     }
 }
 
-/// Prints what clap made, which ends in a line break only at times.
+/// Prints clap's text, which does not always end in a line break.
 fn print_help(help: &str, out: &mut dyn Write) -> Result<(), Failure> {
     Ok(writeln!(out, "{}", help.trim_end())?)
 }
 
 fn dispatch(matches: &ArgMatches, out: &mut dyn Write) -> Result<(), Failure> {
-    let Some(given) = matches.subcommand() else {
+    let Some(subcommand) = matches.subcommand() else {
         return serve::run(&ServeArgs::default(), Vec::new(), out);
     };
-    match given {
-        ("serve", matches) => serve::run(&arguments(matches)?, files::bring_all(matches)?, out),
+    match subcommand {
+        ("serve", matches) => serve::run(&arguments(matches)?, files::load_all(matches)?, out),
         ("load", matches) => load::run(&arguments(matches)?, out),
         ("replay", matches) => replay::run(&arguments(matches)?, out),
         ("verify", matches) => verify::run(&arguments(matches)?, out),
         ("licenses", _) => licenses::run(out),
-        (command, below) => {
-            let (game, matches) = named(below);
+        (command, matches) => {
+            let (game, matches) = subcommand_of(matches);
             match command {
                 "sim" => with_game(game, Sim { args: arguments(matches)?, matches, out }),
                 "arena" => with_game(game, Arena { args: arguments(matches)?, matches, out }),
@@ -162,25 +162,25 @@ fn dispatch(matches: &ArgMatches, out: &mut dyn Write) -> Result<(), Failure> {
     }
 }
 
-/// The command that was given, and what was given to it.
-fn named(matches: &ArgMatches) -> (&str, &ArgMatches) {
-    matches.subcommand().expect("clap refuses a line without the command it requires")
+/// The subcommand and its arguments.
+fn subcommand_of(matches: &ArgMatches) -> (&str, &ArgMatches) {
+    matches.subcommand().expect("clap refuses a line without a required subcommand")
 }
 
-/// The arguments of a command, in their own type.
+/// The arguments of a command, as their type.
 fn arguments<A: FromArgMatches>(matches: &ArgMatches) -> Result<A, Failure> {
     A::from_arg_matches(matches).map_err(|error| Failure::Input(error.to_string()))
 }
 
-/// Does a command's work with a game whose name clap has let pass.
-fn with_game(game: &str, work: impl Visitor<Output = Result<(), Failure>>) -> Result<(), Failure> {
-    games::visit(game, work).expect("clap refuses a game that is not listed")
+/// Runs a command for a game whose name clap has checked.
+fn with_game(game: &str, command: impl Visitor<Output = Result<(), Failure>>) -> Result<(), Failure> {
+    games::visit(game, command).expect("clap refuses a game that is not listed")
 }
 
 #[cfg(test)]
 mod tests {
     #[test]
-    fn the_command_line_is_sound_for_every_game() {
+    fn the_command_line_is_valid_for_every_game() {
         super::command().debug_assert();
     }
 }

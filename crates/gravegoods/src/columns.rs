@@ -1,8 +1,8 @@
-//! Tables and numbers for people.
+//! Tables and numbers as text.
 
 use std::io::{self, Write};
 
-/// Prints rows with their columns beneath each other: the first to the left, the others to the right.
+/// Prints rows with aligned columns: the first to the left, the others to the right.
 pub(crate) fn print(rows: &[Vec<String>], out: &mut dyn Write) -> io::Result<()> {
     let width = |column: usize| {
         let cells = rows.iter().filter_map(|row| row.get(column));
@@ -27,11 +27,11 @@ pub(crate) fn count(count: u64, thing: &str) -> String {
     format!("{count} {thing}{}", if count == 1 { "" } else { "s" })
 }
 
-/// A number with its sign, to so many places; nothing has none.
+/// A number with its sign, rounded to `places`. Zero has no sign.
 pub(crate) fn signed(number: f64, places: usize) -> String {
     let text = format!("{number:+.places$}");
-    let nothing = text.chars().all(|c| !c.is_ascii_digit() || c == '0');
-    if nothing { text[1..].to_owned() } else { text }
+    let is_zero = text.chars().all(|c| !c.is_ascii_digit() || c == '0');
+    if is_zero { text[1..].to_owned() } else { text }
 }
 
 #[cfg(test)]
@@ -39,7 +39,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn columns_stand_beneath_each_other() {
+    fn columns_are_aligned() {
         let row = |cells: [&str; 3]| cells.map(str::to_owned).to_vec();
         let mut out = Vec::new();
         print(&[row(["bot", "wins", "é"]), row(["a", "100 %", "12"])], &mut out).unwrap();

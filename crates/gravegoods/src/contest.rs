@@ -1,7 +1,7 @@
-//! Deals played by bots, on threads, with their results handed over in order.
+//! Bots play deals on several threads; the results are reported in order.
 
+mod bot_stats;
 mod chair;
-mod work;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
@@ -14,73 +14,77 @@ use game_core::{Census, Log, NoLog, Outcome, Seat, SeatSet};
 use games::Listed;
 use indicatif::ProgressBar;
 
+pub(crate) use self::bot_stats::BotStats;
 use self::chair::Chair;
-pub(crate) use self::work::Work;
 use crate::entrant::{Entrant, Player};
+use crate::external::External;
 use crate::failure::Failure;
-use crate::outside::Outside;
 use crate::pool;
 
-/// Who plays what against whom.
+/// Bots and the deals they play.
 pub(crate) struct Contest<'c, G: Listed> {
     pub(crate) setup: G::Setup,
-    /// The state that the setup begins with.
+    /// The first state of the setup.
     pub(crate) start: G,
     pub(crate) entrants: &'c [Entrant],
     pub(crate) lineup: Lineup,
     pub(crate) seed: u64,
     /// In how many rotations each deal is played.
     pub(crate) rotations: usize,
-    /// How many deals at the most; they are numbered from 1.
+    /// The maximum number of deals; they are numbered from 1.
     pub(crate) deals: u64,
-    /// How long a program outside has for a decision.
+    /// The time limit of an external program for a decision.
     pub(crate) limit: Duration,
     /// Shows how many games have been played.
     pub(crate) bar: ProgressBar,
 }
 
-/// One deal, played in its rotations.
-pub(crate) struct Record<C = NoLog> {
+/// A deal that was played in all its rotations.
+pub(crate) struct PlayedDeal<C = NoLog> {
     pub(crate) number: u64,
     /// What was counted in its games.
     pub(crate) census: C,
-    /// How each rotation counts.
+    /// The result of each rotation.
     pub(crate) results: Vec<GameResult>,
-    /// What each entrant had to do for it.
-    pub(crate) work: Vec<Work>,
+    /// The statistics of each entrant.
+    pub(crate) stats: Vec<BotStats>,
 }
 
-/// Takes the records of deals, in order; breaks off when it has seen enough.
-pub(crate) type Judge<'j, C = NoLog> = dyn FnMut(&Record<C>) -> ControlFlow<()> + Send + 'j;
+/// Called with each deal, in order. Returns `Break` to stop.
+pub(crate) type OnDeal<'j, C = NoLog> = dyn FnMut(&PlayedDeal<C>) -> ControlFlow<()> + Send + 'j;
 
 impl<G: Listed> Contest<'_, G> {
-    /// Plays on so many threads until the deals are through or `judge` has seen enough.
+    /// Plays on `threads` threads until all deals are played or `on_deal` stops.
     ///
-    /// The judge is shown deals in the order of their numbers, so what it finds does not depend on the threads.
-    pub(crate) fn run<C: Census<G>>(&self, threads: usize, judge: &mut Judge<'_, C>) -> Result<(), Failure> {
+    /// `on_deal` gets the deals in the order of their numbers, so its results do not depend on the threads.
+    pub(crate) fn run<C: Census<G>>(
+        &self,
+        threads: usize,
+        on_deal: &mut OnDeal<'_, C>,
+    ) -> Result<(), Failure> {
         for entrant in self.entrants {
-            if let Player::Outside(program) = &entrant.player {
-                Outside::check(program)?;
+            if let Player::External(program) = &entrant.player {
+                External::check(program)?;
             }
         }
         let next = AtomicU64::new(1);
         let stop = || next.store(self.deals + 1, Ordering::Relaxed);
-        let queue = Mutex::new(Queue { waiting: BTreeMap::new(), next: 1, judge: Some(judge) });
+        let queue = Mutex::new(Queue { waiting: BTreeMap::new(), next: 1, on_deal: Some(on_deal) });
         let deals = Deals::of_seed(self.seed);
-        let work = || {
+        let worker = || {
             let mut chairs = self.chairs();
             loop {
                 let number = next.fetch_add(1, Ordering::Relaxed);
                 if number > self.deals {
                     return;
                 }
-                let record = self.play_deal(&deals, number, &mut chairs);
-                if queue.lock().expect("no thread panics here").hand_over(record).is_break() {
+                let deal = self.play_deal(&deals, number, &mut chairs);
+                if queue.lock().expect("deal queue mutex poisoned").push(deal).is_break() {
                     stop();
                 }
             }
         };
-        let done = pool::on_threads(threads, stop, work);
+        let done = pool::on_threads(threads, stop, worker);
         self.bar.finish_and_clear();
         done.map(drop)
     }
@@ -91,32 +95,32 @@ impl<G: Listed> Contest<'_, G> {
         (0..self.lineup.seats()).map(|chair| Chair::new(on(chair), self.limit)).collect()
     }
 
-    fn play_deal<C: Census<G>>(&self, deals: &Deals, number: u64, chairs: &mut [Chair<G>]) -> Record<C> {
+    fn play_deal<C: Census<G>>(&self, deals: &Deals, number: u64, chairs: &mut [Chair<G>]) -> PlayedDeal<C> {
         let mut census = C::default();
-        let mut work = vec![Work::default(); self.entrants.len()];
+        let mut stats = vec![BotStats::default(); self.entrants.len()];
         let mut results = Vec::with_capacity(self.rotations);
         for rotation in 0..self.rotations {
             census.begin(&self.start);
-            let luck = Luck { deals, number, rotation };
-            let (outcome, result) = self.play_game(luck, chairs, &mut work, &mut census);
+            let game = GameOfDeal { deals, number, rotation };
+            let (outcome, result) = self.play_game(game, chairs, &mut stats, &mut census);
             census.end(&outcome);
             results.push(result);
         }
         for (chair, bot) in chairs.iter_mut().enumerate() {
-            work[self.lineup.entrant_on(chair)].add_faults(number, bot);
+            stats[self.lineup.entrant_on(chair)].add_faults(number, bot);
         }
-        Record { number, census, results, work }
+        PlayedDeal { number, census, results, stats }
     }
 
-    /// How a game ended, and how it counts.
+    /// Plays a game. Returns how it ended, and how it counts with forfeits.
     fn play_game(
         &self,
-        luck: Luck<'_>,
+        game: GameOfDeal<'_>,
         chairs: &mut [Chair<G>],
-        work: &mut [Work],
+        stats: &mut [BotStats],
         log: &mut impl Log<G::Event>,
     ) -> (Outcome, GameResult) {
-        let Luck { deals, number, rotation } = luck;
+        let GameOfDeal { deals, number, rotation } = game;
         let seats = self.lineup.seats();
         let chair_at = |seat| self.lineup.chair_at(rotation, seat);
         for seat in Seat::first(seats) {
@@ -124,14 +128,14 @@ impl<G: Listed> Contest<'_, G> {
             chairs[chair].begin(&self.setup, seat, seats, deals.luck(number, chair));
         }
         let outcome = {
-            let mut players = Rotation { lineup: &self.lineup, rotation, chairs, work };
+            let mut players = Rotation { lineup: &self.lineup, rotation, chairs, stats };
             play(&self.start, deals.answers(number), &mut players, log).outcome
         };
         let forfeits: SeatSet =
             Seat::first(seats).filter(|&seat| chairs[chair_at(seat)].has_forfeited()).collect();
         let forfeiters: BTreeSet<usize> =
             forfeits.iter().map(|seat| self.lineup.entrant_at(rotation, seat)).collect();
-        forfeiters.into_iter().for_each(|entrant| work[entrant].add_forfeit());
+        forfeiters.into_iter().for_each(|entrant| stats[entrant].add_forfeit());
         let result = GameResult::new(outcome, forfeits);
         for seat in Seat::first(seats) {
             chairs[chair_at(seat)].over(seat, result.outcome());
@@ -141,20 +145,20 @@ impl<G: Listed> Contest<'_, G> {
     }
 }
 
-/// Which game of which deal is played.
+/// A deal and one of its rotations.
 #[derive(Clone, Copy)]
-struct Luck<'d> {
+struct GameOfDeal<'d> {
     deals: &'d Deals,
     number: u64,
     rotation: usize,
 }
 
-/// The chairs as they stand in one rotation.
+/// The chairs in one rotation.
 struct Rotation<'r, G: Listed> {
     lineup: &'r Lineup,
     rotation: usize,
     chairs: &'r mut [Chair<G>],
-    work: &'r mut [Work],
+    stats: &'r mut [BotStats],
 }
 
 impl<G: Listed> Players<G> for Rotation<'_, G> {
@@ -162,7 +166,7 @@ impl<G: Listed> Players<G> for Rotation<'_, G> {
         let chair = self.lineup.chair_at(self.rotation, seat);
         let clock = Instant::now();
         let action = self.chairs[chair].choose(view, seat);
-        self.work[self.lineup.entrant_on(chair)].add_decision(clock.elapsed());
+        self.stats[self.lineup.entrant_on(chair)].add_decision(clock.elapsed());
         action
     }
 
@@ -171,24 +175,24 @@ impl<G: Listed> Players<G> for Rotation<'_, G> {
     }
 }
 
-/// Deals that wait for those before them.
+/// Finished deals that wait for the deals before them.
 struct Queue<'q, 'j, C> {
-    waiting: BTreeMap<u64, Record<C>>,
-    /// The number of the deal that the judge waits for.
+    waiting: BTreeMap<u64, PlayedDeal<C>>,
+    /// The number of the next deal to report.
     next: u64,
-    /// None once it has seen enough.
-    judge: Option<&'q mut Judge<'j, C>>,
+    /// `None` after it has stopped.
+    on_deal: Option<&'q mut OnDeal<'j, C>>,
 }
 
 impl<C> Queue<'_, '_, C> {
-    /// Takes a record, and shows the judge all whose turn has come.
-    fn hand_over(&mut self, record: Record<C>) -> ControlFlow<()> {
-        self.waiting.insert(record.number, record);
-        while let Some(judge) = &mut self.judge {
-            let Some(record) = self.waiting.remove(&self.next) else { return ControlFlow::Continue(()) };
+    /// Adds a deal, and reports every deal that is next in order.
+    fn push(&mut self, deal: PlayedDeal<C>) -> ControlFlow<()> {
+        self.waiting.insert(deal.number, deal);
+        while let Some(on_deal) = &mut self.on_deal {
+            let Some(deal) = self.waiting.remove(&self.next) else { return ControlFlow::Continue(()) };
             self.next += 1;
-            if judge(&record).is_break() {
-                self.judge = None;
+            if on_deal(&deal).is_break() {
+                self.on_deal = None;
             }
         }
         ControlFlow::Break(())

@@ -1,22 +1,22 @@
-//! The clock on the wall.
+//! Deadlines in wall-clock time.
 
 use std::time::{Duration, Instant};
 
 use bots::{Clock, Spec};
 
-/// A moment after which time is up; it may never come.
+/// A moment after which time is up, or none.
 ///
-/// Bots read no clock of their own. Whoever asks one for an answer in time gives it this.
+/// Bots do not read a clock; their caller passes them this one.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Deadline(Option<Instant>);
 
 impl Deadline {
-    /// So long from now. A time beyond all clocks never comes.
+    /// A deadline `time` from now. If that is too late for an `Instant`, there is no deadline.
     pub(crate) fn after(time: Duration) -> Deadline {
         Deadline(Instant::now().checked_add(time))
     }
 
-    /// For a decision that a bot is asked for now: as long as it thinks, if it goes by the clock.
+    /// The deadline of a decision that starts now. Only bots with a time limit have one.
     pub(crate) fn of(spec: Spec) -> Deadline {
         spec.time().map_or(Deadline(None), Deadline::after)
     }
@@ -33,7 +33,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn time_is_up_when_it_is_up() {
+    fn time_is_up_after_the_deadline() {
         assert!(Deadline::after(Duration::ZERO).is_up());
         assert!(!Deadline::after(Duration::from_secs(3600)).is_up());
         assert!(!Deadline::after(Duration::MAX).is_up());

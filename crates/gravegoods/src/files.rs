@@ -1,4 +1,4 @@
-//! The files that whoever runs the program brings along for a game, such as cards of their own.
+//! Files that a command line can give to a game, such as a card set.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -30,27 +30,27 @@ pub(crate) fn of_every_game(command: Command) -> Command {
         .fold(command, |command, game| games::visit(game, FileArgs(command)).expect("a listed game is found"))
 }
 
-/// Reads and keeps every file that was given for a game of `G`: the option it is, and the word for what it holds.
-pub(crate) fn bring<G: Listed>(matches: &ArgMatches) -> Result<Vec<(&'static str, String)>, Failure> {
+/// Loads every file that was given for a game of `G`. Returns each option with the word that names its content.
+pub(crate) fn load<G: Listed>(matches: &ArgMatches) -> Result<Vec<(&'static str, String)>, Failure> {
     let given = G::FILES.iter().filter_map(|file| Some((file, matches.get_one::<PathBuf>(file.name)?)));
-    given.map(|(file, path)| Ok((file.name, keep::<G>(file, path)?))).collect()
+    given.map(|(file, path)| Ok((file.name, load_file::<G>(file, path)?))).collect()
 }
 
-/// Does the same for every game.
-pub(crate) fn bring_all(matches: &ArgMatches) -> Result<Vec<server::PresetOption>, Failure> {
-    struct Bring<'m>(&'m ArgMatches);
-    impl Visitor for Bring<'_> {
+/// Loads the files of every game.
+pub(crate) fn load_all(matches: &ArgMatches) -> Result<Vec<server::PresetOption>, Failure> {
+    struct Load<'m>(&'m ArgMatches);
+    impl Visitor for Load<'_> {
         type Output = Result<Vec<server::PresetOption>, Failure>;
         fn visit<G: Listed>(self) -> Self::Output {
-            let told = |(option, value)| server::PresetOption { game: G::NAME, option, value };
-            Ok(bring::<G>(self.0)?.into_iter().map(told).collect())
+            let preset = |(option, value)| server::PresetOption { game: G::NAME, option, value };
+            Ok(load::<G>(self.0)?.into_iter().map(preset).collect())
         }
     }
-    let mut brought = Vec::new();
+    let mut loaded = Vec::new();
     for game in games::NAMES {
-        brought.extend(games::visit(game, Bring(matches)).expect("a listed game is found")?);
+        loaded.extend(games::visit(game, Load(matches)).expect("a listed game is found")?);
     }
-    Ok(brought)
+    Ok(loaded)
 }
 
 /// Whether the first line of a text is a JSON object with this field, as the header of a journal or an export is.
@@ -60,7 +60,7 @@ pub(crate) fn header_has(text: &str, field: &str) -> bool {
     header.is_ok_and(|header| header.get(field).is_some())
 }
 
-fn keep<G: Listed>(file: &FileSpec, path: &Path) -> Result<String, Failure> {
+fn load_file<G: Listed>(file: &FileSpec, path: &Path) -> Result<String, Failure> {
     let name = path.display();
     let unreadable =
         |error: std::io::Error| Failure::Input(format!("--{}: can't read {name}: {error}", file.name));

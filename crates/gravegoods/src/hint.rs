@@ -1,4 +1,4 @@
-//! `gravegoods hint`: what to do in a position, from what one seat knows.
+//! `gravegoods hint`: suggests an action in a position, from one seat's view.
 
 use std::io::Write;
 
@@ -13,30 +13,30 @@ use crate::deadline::Deadline;
 use crate::failure::Failure;
 use crate::legal;
 
-/// How many actions are told.
-const FEW: u8 = 5;
+/// How many actions are listed by default.
+const DEFAULT_ACTIONS: u8 = 5;
 
-/// Where, and who asks.
+/// The arguments of `hint`.
 #[derive(clap::Args, Debug)]
 #[command(
-    after_help = "The hint comes from the seat's view alone: what the position says and the seat has not seen\n\
-                  has no part in it. The same view, bot and seed give the same hint; a bot that goes by the\n\
-                  clock, as in search:500ms, may say another thing each time."
+    after_help = "The hint is computed from the seat's view alone: cards that the seat has not seen do not affect\n\
+                  it. The same view, bot and seed give the same hint, unless the bot uses a clock, as in\n\
+                  search:500ms."
 )]
 pub(crate) struct HintArgs {
     /// The position in the game's notation, in quotes
     #[arg(value_name = "POSITION")]
     position: String,
-    /// The seat that asks; it must be awaited
+    /// The seat that needs the hint; it must be awaited
     #[arg(long = "as", value_name = "SEAT", value_parser = read_seat)]
     seat: Seat,
-    /// The bot that is asked; it must be one that searches
+    /// The bot that searches: search:N, search:TIMEms or a level that searches
     #[arg(long, value_name = "BOT", default_value = "search:2000")]
     bot: Spec,
-    /// How many actions to tell, at the most
-    #[arg(long, value_name = "N", default_value_t = FEW, value_parser = clap::value_parser!(u8).range(1..=100))]
+    /// How many actions to list at most
+    #[arg(long, value_name = "N", default_value_t = DEFAULT_ACTIONS, value_parser = clap::value_parser!(u8).range(1..=100))]
     most: u8,
-    /// The seed of the bot's luck
+    /// The seed of the bot's randomness
     #[arg(long, value_name = "S", default_value_t = 0)]
     seed: u64,
     /// Print one JSON object
@@ -52,7 +52,7 @@ fn read_seat(text: &str) -> Result<Seat, String> {
     }
 }
 
-/// Gives a hint in whichever game.
+/// Gives a hint in any game.
 pub(crate) struct Hint<'a> {
     pub(crate) args: HintArgs,
     pub(crate) matches: &'a ArgMatches,
@@ -72,15 +72,15 @@ struct Hints<V> {
     actions: Vec<HintFigures>,
 }
 
-/// An action, and what the bot thinks of it.
+/// An action, and how the bot rates it.
 #[derive(Serialize)]
 struct HintFigures {
     action: String,
-    /// The chance to win; a lone player has nobody to win against.
+    /// The chance to win; `None` for a solo player.
     odds: Option<f32>,
-    /// The score to expect in the end.
+    /// The expected final score.
     expected_score: f32,
-    /// How much of its thought the bot gave to it.
+    /// The share of the search that the bot spent on it.
     share: f32,
 }
 
@@ -93,10 +93,10 @@ impl Visitor for Hint<'_> {
         check_seat(&game, *seat)?;
         let (Spec::Search { .. } | Spec::TimedSearch { .. }) = bot else {
             return Err(Failure::Input(format!(
-                "--bot: {bot} does not weigh actions; give one that searches, such as search:2000"
+                "--bot: {bot} does not rate actions; give one that searches, such as search:2000"
             )));
         };
-        // From here on there is nothing but the view.
+        // From here on only the view is used.
         let view = game.view(Viewer::Seat(*seat));
         let deadline = Deadline::of(*bot);
         let limit = bot.limit(&deadline);

@@ -1,4 +1,4 @@
-//! `gravegoods legal`: what may be done in a position.
+//! `gravegoods legal`: lists the legal actions in a position.
 
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -12,10 +12,10 @@ use crate::failure::Failure;
 use crate::files;
 use crate::replay::read_viewer;
 
-/// How much of a bad text is quoted.
+/// How many bytes of a bad text are quoted.
 const QUOTED: usize = 24;
 
-/// What to list.
+/// The arguments of `legal`.
 #[derive(clap::Args, Debug)]
 pub(crate) struct LegalArgs {
     /// The position in the game's notation, in quotes
@@ -24,12 +24,12 @@ pub(crate) struct LegalArgs {
     /// Print one JSON object
     #[arg(long)]
     json: bool,
-    /// With --json: what this side sees and is offered as well, as a table would send it
+    /// With --json: also what this side sees and is offered, as a table would send it
     #[arg(long = "as", value_name = "a|b|…|spectator|all", requires = "json", value_parser = read_viewer)]
     viewer: Option<Viewer>,
 }
 
-/// Lists legal actions in whichever game.
+/// Lists legal actions in any game.
 pub(crate) struct Legal<'a> {
     pub(crate) args: LegalArgs,
     pub(crate) matches: &'a ArgMatches,
@@ -130,14 +130,14 @@ impl Seen {
     }
 }
 
-/// The position that somebody gave, with the files that it may speak of.
+/// Reads a position, after the files that it may refer to.
 pub(crate) fn position<G: Listed>(matches: &ArgMatches, text: &str) -> Result<G, Failure> {
-    files::bring::<G>(matches)?;
-    G::from_position(text).map_err(|bad| Failure::Input(pointed_out(text, &bad)))
+    files::load::<G>(matches)?;
+    G::from_position(text).map_err(|bad| Failure::Input(position_error(text, &bad)))
 }
 
-/// What is wrong with a text, with the place quoted.
-fn pointed_out(text: &str, bad: &BadText) -> String {
+/// What is wrong with a position, with a quote of the place.
+fn position_error(text: &str, bad: &BadText) -> String {
     let start = text.floor_char_boundary(bad.at.min(text.len()));
     let rest = &text[start..];
     let quoted = &rest[..rest.floor_char_boundary(QUOTED)];
@@ -153,8 +153,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_bad_place_is_quoted_whatever_the_text_is() {
-        let wrong = |text: &str, at| pointed_out(text, &BadText::new(at, "no"));
+    fn the_bad_place_of_any_text_is_quoted() {
+        let wrong = |text: &str, at| position_error(text, &BadText::new(at, "no"));
         assert_eq!(wrong("abc def", 4), "bad position, column 5: no (at \"def\")");
         assert_eq!(wrong("abc", 3), "bad position, column 4: no (at its end)");
         assert_eq!(wrong("abc", 9), "bad position, column 10: no (at its end)");

@@ -6,7 +6,7 @@ use serde::Deserialize;
 
 use crate::failure::Failure;
 
-/// A work of others that the program includes.
+/// A third-party package that the program includes.
 #[derive(Deserialize)]
 struct Notice {
     kind: Kind,
@@ -22,14 +22,14 @@ struct Notice {
 enum Kind {
     /// A Rust crate, compiled into the program.
     Crate,
-    /// A package of npm, bundled into the pages that it serves.
+    /// An npm package, bundled into the web pages.
     Npm,
 }
 
 /// Prints every notice.
 pub(crate) fn run(out: &mut dyn Write) -> Result<(), Failure> {
-    let file = web_assets::find(web_assets::LICENSES).expect("every build has notices");
-    let notices: Vec<Notice> = serde_json::from_slice(&file.bytes).expect("the build wrote the notices");
+    let file = web_assets::find(web_assets::LICENSES).expect("every build includes the notices");
+    let notices: Vec<Notice> = serde_json::from_slice(&file.bytes).expect("the notices are valid JSON");
     writeln!(out, "Gravegoods {}, under MIT OR Apache-2.0.", env!("CARGO_PKG_VERSION"))?;
     for (kind, title) in
         [(Kind::Crate, "Rust crates in the program"), (Kind::Npm, "npm packages in its pages")]

@@ -1,6 +1,6 @@
-//! The program that people start: it simulates, counts, replays and explains games, and lets bots play them.
+//! The `gravegoods` program: serves, simulates, counts, replays and verifies games, and runs matches between bots.
 //!
-//! Every command works for every game of the house: it is written once over [`games::Listed`] and never names one.
+//! Every command is written once, over [`games::Listed`], and never names a game.
 
 mod arena;
 mod balance;
@@ -10,13 +10,13 @@ mod columns;
 mod contest;
 mod deadline;
 mod entrant;
+mod external;
 mod failure;
 mod files;
 mod hint;
 mod legal;
 mod licenses;
 mod load;
-mod outside;
 mod perft;
 mod pool;
 mod replay;
@@ -36,7 +36,7 @@ use std::process::ExitCode;
 fn main() -> ExitCode {
     let mut out = io::stdout().lock();
     let done = cli::run(std::env::args_os().collect(), &mut out);
-    // What is still buffered is written here, where a full disk can be told of.
+    // Flushes what is still buffered, so that a full disk is reported.
     let flushed = out.flush();
     match done.and_then(|()| Ok(flushed?)) {
         Ok(()) => ExitCode::SUCCESS,

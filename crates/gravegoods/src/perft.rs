@@ -1,4 +1,4 @@
-//! `gravegoods perft`: counts what the rules allow.
+//! `gravegoods perft`: counts sequences of decisions.
 
 use std::io::Write;
 use std::time::Instant;
@@ -11,28 +11,28 @@ use crate::failure::Failure;
 use crate::setup;
 use crate::stream::Streams;
 
-/// The seed of the default stream, the same for everybody who compares counts.
+/// The seed of the default stream. It is fixed, so that counts can be compared.
 const DEFAULT_SEED: u64 = 0;
 
-/// The deepest count that can be asked for; nobody lives to see it.
-const MOST_DEPTH: i64 = 100;
+/// The maximum depth.
+const MAX_DEPTH: i64 = 100;
 
-/// What can be asked of a count.
+/// The arguments of `perft`.
 #[derive(clap::Args, Debug)]
 #[command(
-    after_help = "Dice and draws are not counted but fixed: the answer of nature with K others before it on\n\
+    after_help = "Dice and draws are not counted but fixed: the answer of chance with K others before it on\n\
                   its path is drawn from ChaCha8 seeded with 0 (seed_from_u64), stream K."
 )]
 pub(crate) struct PerftArgs {
     /// How many decisions deep; 1 counts the legal actions of the first seat
-    #[arg(long, value_name = "D", value_parser = clap::value_parser!(u32).range(0..=MOST_DEPTH))]
+    #[arg(long, value_name = "D", value_parser = clap::value_parser!(u32).range(0..=MAX_DEPTH))]
     depth: u32,
     /// Print one JSON object
     #[arg(long)]
     json: bool,
 }
 
-/// Counts in whichever game.
+/// Counts in any game.
 pub(crate) struct Perft<'a> {
     pub(crate) args: PerftArgs,
     pub(crate) matches: &'a ArgMatches,
@@ -61,9 +61,9 @@ impl Visitor for Perft<'_> {
             let figures = PerftFigures { game: G::NAME, players: options.players, depth, count, seconds };
             return Ok(writeln!(self.out, "{}", serde_json::to_string(&figures)?)?);
         }
-        writeln!(self.out, "{}", setup::in_words::<G>(&options))?;
+        writeln!(self.out, "{}", setup::describe::<G>(&options))?;
         writeln!(self.out, "{:>5}  {:>20}  {:>9}", "depth", "count", "seconds")?;
-        // Each line is shown as soon as it is known, since the next may take a thousand times longer.
+        // Each line is printed immediately, since the next may take a thousand times longer.
         for depth in depth.min(1)..=depth {
             let (count, seconds) = count(depth);
             writeln!(self.out, "{depth:>5}  {count:>20}  {seconds:>9.3}")?;

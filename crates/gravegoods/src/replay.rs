@@ -1,4 +1,4 @@
-//! `gravegoods replay`: tells a game from its journal.
+//! `gravegoods replay`: prints a game from its journal.
 
 use std::fs;
 use std::io::Write;
@@ -11,13 +11,13 @@ use serde::Serialize;
 use crate::failure::Failure;
 use crate::files;
 
-/// What to tell.
+/// The arguments of `replay`.
 #[derive(clap::Args, Debug)]
 pub(crate) struct ReplayArgs {
     /// The journal of a finished game
     #[arg(value_name = "FILE")]
     file: PathBuf,
-    /// Tell this step alone and what is known after it; 0 is the start
+    /// Print only this step and what is known after it; 0 is the start
     #[arg(long, value_name = "N")]
     step: Option<usize>,
     /// The point of view: a seat's letter, spectator, or all for every card that any player saw
@@ -38,13 +38,13 @@ pub(crate) fn read_viewer(text: &str) -> Result<Viewer, String> {
     }
 }
 
-/// Tells the journal that the arguments name.
+/// Prints the journal that the arguments name.
 pub(crate) fn run(args: &ReplayArgs, out: &mut dyn Write) -> Result<(), Failure> {
     let text = read(&args.file)?;
     if files::header_has(&text, "export") {
         let name = args.file.display();
         return Err(Failure::Input(format!(
-            "{name}, line 1: this is not a journal but the export of a finished game; check it with gravegoods verify \
+            "{name}, line 1: this is not a journal but the export of a finished game; verify it with gravegoods verify \
              {name}"
         )));
     }
@@ -67,7 +67,7 @@ fn read(file: &Path) -> Result<String, Failure> {
 
 fn refused(file: &Path, text: &str, bad: &BadJournal) -> Failure {
     let last = text.lines().count();
-    // A line that makes no sense and has no end was cut off, whatever the reader of lines says of it.
+    // A malformed last line without a line break was cut off, so that is reported instead of the malformed line.
     if bad.line == last
         && !text.ends_with('\n')
         && matches!(bad.fault, game_core::JournalFault::Malformed { .. })
@@ -88,18 +88,18 @@ struct Replay<'a> {
 
 /// A game as one side saw it.
 #[derive(Serialize)]
-struct Story<'a, S> {
+struct ReplayedGame<'a, S> {
     game: &'a str,
     seats: usize,
     #[serde(rename = "as")]
     viewer: String,
-    steps: Vec<Scene<S>>,
+    steps: Vec<ReplayedStep<S>>,
     outcome: Outcome,
 }
 
 /// One step as one side saw it.
 #[derive(Serialize)]
-struct Scene<S> {
+struct ReplayedStep<S> {
     step: usize,
     sights: Vec<S>,
     sentences: Vec<String>,
@@ -107,12 +107,12 @@ struct Scene<S> {
 
 /// One step of a game, and what one side knows after it.
 #[derive(Serialize)]
-struct Moment<'a, S, V> {
+struct StepAndView<'a, S, V> {
     game: &'a str,
     #[serde(rename = "as")]
     viewer: String,
     #[serde(flatten)]
-    scene: Scene<S>,
+    step: ReplayedStep<S>,
     /// What the viewer knows, as a line of notation.
     line: String,
     view: V,
@@ -124,7 +124,8 @@ impl Visitor for Replay<'_> {
     fn visit<G: Listed>(self) -> Result<(), Failure> {
         let refused = |bad| refused(&self.args.file, self.text, &bad);
         let journal: Journal<G> = Journal::from_finished_text(self.text).map_err(refused)?;
-        let mut game = G::new_under(journal.rules, &journal.setup).expect("the setup of a checked journal");
+        let mut game =
+            G::new_under(journal.rules, &journal.setup).expect("the setup of a checked journal is valid");
         check_viewer(self.args.viewer, game.seats())?;
         match self.args.step {
             Some(step) if step > journal.steps.len() => Err(Failure::Input(format!(
@@ -132,16 +133,16 @@ impl Visitor for Replay<'_> {
                 journal.steps.len()
             ))),
             Some(step) => {
-                let start = Scene { step: 0, sights: Vec::new(), sentences: Vec::new() };
-                let scene = scenes(&mut game, &journal, self.args.viewer).take(step).last();
-                self.tell_moment(&game, scene.unwrap_or(start))
+                let start = ReplayedStep { step: 0, sights: Vec::new(), sentences: Vec::new() };
+                let step = replay_steps(&mut game, &journal, self.args.viewer).take(step).last();
+                self.print_step(&game, step.unwrap_or(start))
             }
             None => {
-                let steps = scenes(&mut game, &journal, self.args.viewer).collect();
+                let steps = replay_steps(&mut game, &journal, self.args.viewer).collect();
                 let outcome = game.outcome().expect("a checked journal is of a finished game");
                 let viewer = name_of(self.args.viewer);
-                let story = Story { game: G::NAME, seats: game.seats(), viewer, steps, outcome };
-                self.tell(&story, &ending::<G>(&outcome))
+                let replayed = ReplayedGame { game: G::NAME, seats: game.seats(), viewer, steps, outcome };
+                self.print_game(&replayed, &ending::<G>(&outcome))
             }
         }
     }
@@ -157,18 +158,18 @@ fn check_viewer(viewer: Viewer, seats: usize) -> Result<(), Failure> {
     }
 }
 
-/// Plays `game` on along its journal and gives what `viewer` sees of each step.
-fn scenes<G: Listed>(
+/// Applies the steps of the journal to `game` and returns what `viewer` sees of each.
+fn replay_steps<G: Listed>(
     game: &mut G,
     journal: &Journal<G>,
     viewer: Viewer,
-) -> impl Iterator<Item = Scene<G::Sight>> {
+) -> impl Iterator<Item = ReplayedStep<G::Sight>> {
     journal.steps.iter().zip(1..).map(move |(step, number)| {
         let mut events = Vec::new();
-        game.apply(step.clone(), &mut events).expect("a step of a checked journal");
+        game.apply(step.clone(), &mut events).expect("a step of a checked journal is legal");
         let sights: Vec<G::Sight> = events.iter().filter_map(|event| G::sight(event, viewer)).collect();
         let sentences = sights.iter().map(ToString::to_string).collect();
-        Scene { step: number, sights, sentences }
+        ReplayedStep { step: number, sights, sentences }
     })
 }
 
@@ -181,37 +182,37 @@ fn name_of(viewer: Viewer) -> String {
 }
 
 impl Replay<'_> {
-    fn tell<S: Serialize>(self, story: &Story<'_, S>, ending: &str) -> Result<(), Failure> {
+    fn print_game<S: Serialize>(self, game: &ReplayedGame<'_, S>, ending: &str) -> Result<(), Failure> {
         if self.args.json {
-            return Ok(writeln!(self.out, "{}", serde_json::to_string(story)?)?);
+            return Ok(writeln!(self.out, "{}", serde_json::to_string(game)?)?);
         }
-        let width = story.steps.len().to_string().len();
-        for scene in &story.steps {
-            scene.print(width, self.out)?;
+        let width = game.steps.len().to_string().len();
+        for step in &game.steps {
+            step.print(width, self.out)?;
         }
         Ok(writeln!(self.out, "{ending}")?)
     }
 
-    fn tell_moment<G: Listed>(self, game: &G, scene: Scene<G::Sight>) -> Result<(), Failure> {
+    fn print_step<G: Listed>(self, game: &G, step: ReplayedStep<G::Sight>) -> Result<(), Failure> {
         let view = game.view(self.args.viewer);
         let line = view.to_string();
         if self.args.json {
             let viewer = name_of(self.args.viewer);
-            let moment = Moment { game: G::NAME, viewer, scene, line, view };
-            return Ok(writeln!(self.out, "{}", serde_json::to_string(&moment)?)?);
+            let printed = StepAndView { game: G::NAME, viewer, step, line, view };
+            return Ok(writeln!(self.out, "{}", serde_json::to_string(&printed)?)?);
         }
-        scene.print(1, self.out)?;
+        step.print(1, self.out)?;
         Ok(writeln!(self.out, "{line}")?)
     }
 }
 
-impl<S> Scene<S> {
-    /// Prints the sentences after the step's number, one a line.
+impl<S> ReplayedStep<S> {
+    /// Prints the step's number and its sentences, one per line.
     fn print(&self, width: usize, out: &mut dyn Write) -> Result<(), Failure> {
         let number = self.step;
         match self.sentences.split_first() {
             None if number == 0 => writeln!(out, "{number:>width$}  The game begins.")?,
-            None => writeln!(out, "{number:>width$}  Nothing to be seen.")?,
+            None => writeln!(out, "{number:>width$}  Nothing that this side can see.")?,
             Some((first, rest)) => {
                 writeln!(out, "{number:>width$}  {first}")?;
                 for sentence in rest {
@@ -223,7 +224,7 @@ impl<S> Scene<S> {
     }
 }
 
-/// The scores and who won, or what a lone player came to, in a line.
+/// One line with the scores and the winners, or the rank of a solo player.
 fn ending<G: Listed>(outcome: &Outcome) -> String {
     let scores = outcome.scores.iter().map(|(seat, score)| format!("{seat} {score}"));
     let scores = scores.collect::<Vec<_>>().join(", ");

@@ -1,27 +1,27 @@
-//! What every run of many games is told besides who plays.
+//! Arguments that all commands with many games share.
 
 use std::time::Duration;
 
-use crate::pool::MOST_THREADS;
+use crate::pool::MAX_THREADS;
 
-/// Where luck comes from, on how many threads, and how the outcome is told.
+/// The seed, the threads and the output format.
 #[derive(clap::Args, Debug)]
 pub(crate) struct RunArgs {
     /// The seed that all dice, draws and choices come from
     #[arg(long, value_name = "S", default_value_t = 0)]
     pub(crate) seed: u64,
-    /// How many threads [default: one a core]
-    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=MOST_THREADS))]
+    /// How many threads [default: one per core]
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=MAX_THREADS))]
     pub(crate) threads: Option<u16>,
     /// Print one JSON object
     #[arg(long)]
     pub(crate) json: bool,
 }
 
-/// How long bots may take that are programs of their own.
+/// The time limit of external programs.
 #[derive(clap::Args, Debug)]
 pub(crate) struct ExecArgs {
-    /// How many milliseconds a program outside has for a decision
+    /// Time limit of an external program for a decision, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = 5000, value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
     exec_ms: u64,
 }

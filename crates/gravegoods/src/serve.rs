@@ -1,4 +1,4 @@
-//! `gravegoods serve`: everything on one machine.
+//! `gravegoods serve`: the server, with pages, games, bots and the database.
 
 use std::io::{IsTerminal, Write};
 use std::net::SocketAddr;
@@ -14,28 +14,28 @@ use crate::failure::Failure;
 /// The arguments of `serve`.
 #[derive(Args, Clone, Debug)]
 pub(crate) struct ServeArgs {
-    /// Where to listen; port 0 takes any that is free
+    /// Address to listen on; port 0 picks any free port
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:7878")]
     listen: SocketAddr,
-    /// The folder for everything that is kept [default: gravegoods in your data folder]
+    /// Folder for all data [default: gravegoods in your data folder]
     #[arg(long, value_name = "FOLDER")]
     data: Option<PathBuf>,
-    /// Keep everything in PostgreSQL instead: postgres://user:password@host/database
+    /// Store all data in PostgreSQL instead: postgres://user:password@host/database
     #[arg(long, value_name = "URL", conflicts_with = "data")]
     database: Option<String>,
-    /// Another origin whose pages may talk to this server, such as `https://play.example.org`; may be repeated
+    /// Another origin whose pages may use this server, such as `https://play.example.org`; may be repeated
     #[arg(long, value_name = "ORIGIN", value_parser = read_origin)]
     origin: Vec<String>,
-    /// People reach this server over HTTPS: send cookies over nothing else
+    /// Users reach this server over HTTPS: send cookies over HTTPS only
     #[arg(long)]
     https: bool,
-    /// A proxy stands in front: believe its X-Forwarded-For
+    /// The server runs behind a proxy: trust its X-Forwarded-For
     #[arg(long)]
     behind_proxy: bool,
-    /// Serve metrics at this address only, instead of at /metrics beside everything else
+    /// Serve /metrics at this address only
     #[arg(long, value_name = "ADDRESS")]
     metrics: Option<SocketAddr>,
-    /// The least time a bot takes for a move, in milliseconds
+    /// Minimum time a bot takes for a move, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = 900)]
     bot_pace: u64,
     /// Turn rate limits off, for load tests
@@ -44,51 +44,53 @@ pub(crate) struct ServeArgs {
     /// What to log: error, warn, info, debug or trace
     #[arg(long, value_name = "LEVEL", default_value = "info")]
     log: tracing::Level,
-    /// Log as JSON, one object a line
+    /// Log one JSON object per line
     #[arg(long)]
     log_json: bool,
 }
 
-/// Reads an origin as browsers send it: a scheme, a host and perhaps a port, and nothing else.
+/// Reads an origin as browsers send it: a scheme, a host and optionally a port, and nothing else.
 fn read_origin(text: &str) -> Result<String, String> {
     let wrong = |why: &str| {
         Err(format!("{why}; give a bare origin, such as https://play.example.org or http://10.0.0.2:8080"))
     };
-    let Some((scheme, place)) = text.split_once("://") else {
+    let Some((scheme, authority)) = text.split_once("://") else {
         return wrong("it has no http:// or https://");
     };
-    let usual = match scheme {
+    let default_port = match scheme {
         "http" => "80",
         "https" => "443",
         _ => return wrong("only http and https are served"),
     };
-    if place.contains(['/', '?', '#']) {
+    if authority.contains(['/', '?', '#']) {
         return wrong("nothing may follow the host and port, not even a slash");
     }
-    if place.contains('@') {
-        return wrong("no user belongs in it");
+    if authority.contains('@') {
+        return wrong("it must not contain a user name");
     }
-    let (host, port) =
-        match place.rfind(']').map_or(place.rfind(':'), |end| place[end..].find(':').map(|at| end + at)) {
-            Some(colon) => (&place[..colon], Some(&place[colon + 1..])),
-            None => (place, None),
-        };
+    let (host, port) = match authority
+        .rfind(']')
+        .map_or(authority.rfind(':'), |end| authority[end..].find(':').map(|at| end + at))
+    {
+        Some(colon) => (&authority[..colon], Some(&authority[colon + 1..])),
+        None => (authority, None),
+    };
     if let Some(port) = port {
         let number = port.parse::<u16>().ok().filter(|number| *number > 0 && number.to_string() == port);
         if number.is_none() {
             return wrong("its port is not a number from 1 to 65535");
         }
-        if port == usual {
+        if port == default_port {
             return wrong(&format!("browsers leave out the port {port} of {scheme}"));
         }
     }
     if !is_host(host) {
-        return wrong("its host is not a name or an address, in small letters");
+        return wrong("its host is not a name or an address in lower case");
     }
     Ok(text.to_owned())
 }
 
-/// Whether browsers could send `host` in an origin: a name in small ASCII letters, or an address.
+/// Whether browsers could send `host` in an origin: a name in lower-case ASCII, or an address.
 fn is_host(host: &str) -> bool {
     if let Some(address) = host.strip_prefix('[').and_then(|host| host.strip_suffix(']')) {
         let address: Option<std::net::Ipv6Addr> = address.parse().ok();
@@ -107,7 +109,7 @@ impl Default for ServeArgs {
     }
 }
 
-/// The pages that this program carries.
+/// The pages that are built into this program.
 struct Embedded;
 
 impl Pages for Embedded {
@@ -117,7 +119,7 @@ impl Pages for Embedded {
     }
 }
 
-/// Serves until it is told to stop; new tables have these options.
+/// Serves until it is stopped; new tables have these options.
 pub(crate) fn run(
     args: &ServeArgs,
     preset_options: Vec<PresetOption>,
@@ -127,7 +129,7 @@ pub(crate) fn run(
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()
-        .map_err(|error| Failure::Machine(format!("can't start: {error}")))?;
+        .map_err(|error| Failure::System(format!("can't start: {error}")))?;
     runtime.block_on(serve(args, preset_options, out))
 }
 
@@ -136,7 +138,7 @@ async fn serve(
     preset_options: Vec<PresetOption>,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
-    let (database, kept) = database(args)?;
+    let (database, location) = database(args)?;
     let config = Config {
         origins: args.origin.clone(),
         behind_proxy: args.behind_proxy,
@@ -148,36 +150,36 @@ async fn serve(
         preset_options,
         ..Config::new(args.listen, database)
     };
-    let running = server::start(config).await.map_err(|error| Failure::Machine(error.to_string()))?;
+    let running = server::start(config).await.map_err(|error| Failure::System(error.to_string()))?;
     writeln!(out, "Gravegoods is at http://{}", running.address())?;
     if let Some(metrics) = running.metrics() {
         writeln!(out, "Metrics are at http://{metrics}/metrics")?;
     }
-    writeln!(out, "Everything is kept in {kept}. Ctrl-C stops it.")?;
+    writeln!(out, "Data is stored in {location}. Press Ctrl-C to stop.")?;
     out.flush()?;
-    told_to_stop().await;
+    shutdown_signal().await;
     running.stop().await;
     Ok(())
 }
 
-/// The address of the store, and where that is in words.
+/// The URL of the database, and a description of where it is.
 fn database(args: &ServeArgs) -> Result<(String, String), Failure> {
     if let Some(url) = &args.database {
         return Ok((url.clone(), "the database".to_owned()));
     }
     let folder = args.data.clone().unwrap_or_else(data_folder);
-    std::fs::create_dir_all(&folder).map_err(|error| Failure::at("make the folder", &folder, &error))?;
+    std::fs::create_dir_all(&folder).map_err(|error| Failure::at("create the folder", &folder, &error))?;
     let file = folder.join("gravegoods.db");
     let path = file.to_str().ok_or_else(|| {
         Failure::Input(format!(
-            "the folder {} can't be written as text; choose another with --data",
+            "the path {} is not valid UTF-8; choose another folder with --data",
             folder.display()
         ))
     })?;
     Ok((format!("sqlite:{path}"), folder.display().to_string()))
 }
 
-/// Where programs keep what is theirs.
+/// The default data folder.
 fn data_folder() -> PathBuf {
     let folder = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     folder("XDG_DATA_HOME")
@@ -196,18 +198,18 @@ fn log_to_stderr(args: &ServeArgs) {
     use tracing_subscriber::util::SubscriberInitExt;
     let registry = tracing_subscriber::registry().with(level);
     let layer = tracing_subscriber::fmt::layer().with_writer(std::io::stderr).with_ansi(is_coloured());
-    // Where a log is set up already, that one is used.
+    // If a log is already set up, that one is used.
     let _ =
         if args.log_json { registry.with(layer.json()).try_init() } else { registry.with(layer).try_init() };
 }
 
-/// Whether logs are coloured: for a terminal, unless NO_COLOR asks for none (<https://no-color.org>).
+/// Whether logs are coloured: on a terminal, unless NO_COLOR is set (<https://no-color.org>).
 fn is_coloured() -> bool {
     std::io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty())
 }
 
-/// Waits for Ctrl-C or a signal to end.
-async fn told_to_stop() {
+/// Waits for Ctrl-C or SIGTERM.
+async fn shutdown_signal() {
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};
@@ -227,7 +229,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_bare_origins_are_taken() {
+    fn only_bare_origins_are_accepted() {
         for good in [
             "https://play.example.org",
             "http://localhost",
@@ -245,7 +247,7 @@ mod tests {
             ("https://play.example.org/", "nothing may follow"),
             ("https://play.example.org/table", "nothing may follow"),
             ("https://play.example.org?x", "nothing may follow"),
-            ("https://ann@play.example.org", "no user"),
+            ("https://ann@play.example.org", "a user name"),
             ("https://play.example.org:", "its port"),
             ("https://play.example.org:0", "its port"),
             ("https://play.example.org:+80", "its port"),

@@ -1,4 +1,4 @@
-//! `gravegoods sim`: plays games at random.
+//! `gravegoods sim`: plays random games.
 
 mod journals;
 mod report;
@@ -23,21 +23,21 @@ use crate::setup;
 use crate::stats::Tally;
 use crate::stream::Streams;
 
-/// How many games a thread takes at a time: few enough to share the work, many enough not to quarrel about it.
+/// How many games a thread takes at a time: few enough to balance the load, many enough to avoid contention.
 const CHUNK: u64 = 64;
 
-/// The most games of one run, so that no sum can overflow.
-const MOST_GAMES: u64 = 1_000_000_000;
+/// The maximum number of games of one run, so that no sum can overflow.
+const MAX_GAMES: u64 = 1_000_000_000;
 
-/// What to play.
+/// The arguments of `sim`.
 #[derive(clap::Args, Debug)]
 #[command(
-    after_help = "Every seat takes any of its legal actions, all equally likely. Game number K of a seed\n\
+    after_help = "Every seat takes one of its legal actions, all equally likely. Game number K of a seed\n\
                   is always the same game, so results don't depend on the number of threads."
 )]
 pub(crate) struct SimArgs {
     /// How many games
-    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=MOST_GAMES))]
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=MAX_GAMES))]
     games: u64,
     /// Write each game into this folder as GAME-SEED-NUMBER.jsonl; nothing is overwritten
     #[arg(long, value_name = "DIR")]
@@ -46,7 +46,7 @@ pub(crate) struct SimArgs {
     run: RunArgs,
 }
 
-/// Simulates whichever game.
+/// Simulates any game.
 pub(crate) struct Sim<'a> {
     pub(crate) args: SimArgs,
     pub(crate) matches: &'a ArgMatches,
@@ -95,7 +95,7 @@ struct Run<G: Listed> {
 }
 
 impl<G: Listed> Run<G> {
-    /// Plays all games on so many threads.
+    /// Plays all games on `threads` threads.
     fn on_threads(&self, threads: usize) -> Result<Tally, Failure> {
         let parts = pool::on_threads(threads, || self.stop(), || self.work());
         self.bar.finish_and_clear();
@@ -106,7 +106,7 @@ impl<G: Listed> Run<G> {
         Ok(all)
     }
 
-    /// One thread's part: games until none is left.
+    /// Runs one thread: plays games until none is left.
     fn work(&self) -> Result<Tally, Failure> {
         let mut tally = Tally::new::<G>(self.seats);
         while let Some(numbers) = self.take_chunk() {
@@ -125,7 +125,7 @@ impl<G: Listed> Run<G> {
         (first <= self.games).then(|| first..=self.games.min(first + CHUNK - 1))
     }
 
-    /// Leaves no game to take.
+    /// Stops all threads: no games are left to take.
     fn stop(&self) {
         self.next.store(self.games + 1, Ordering::Relaxed);
     }

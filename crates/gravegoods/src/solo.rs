@@ -1,4 +1,4 @@
-//! `gravegoods solo`: a bot plays alone.
+//! `gravegoods solo`: a bot plays solo games.
 
 mod report;
 
@@ -13,7 +13,7 @@ use game_core::Playout;
 use games::{Listed, Visitor};
 
 use self::report::Report;
-use crate::contest::{Contest, Record, Work};
+use crate::contest::{BotStats, Contest, PlayedDeal};
 use crate::entrant::Entrant;
 use crate::failure::Failure;
 use crate::pool;
@@ -21,22 +21,22 @@ use crate::run::{ExecArgs, RunArgs};
 use crate::setup;
 use crate::stats::Tally;
 
-/// The most games of one run.
-const MOST_GAMES: u64 = 100_000_000;
+/// The maximum number of games of one run.
+const MAX_GAMES: u64 = 100_000_000;
 
-/// Who plays, and how often.
+/// The arguments of `solo`.
 #[derive(clap::Args, Debug)]
 #[command(
     after_help = "Bots are named as in gravegoods arena. Game number K of a seed has the same cards and dice for\n\
-                  every bot, as far as its doings allow; results don't depend on the number of threads, unless the\n\
-                  bot goes by the clock."
+                  every bot, as far as its actions allow; results don't depend on the number of threads, unless the\n\
+                  bot uses a clock."
 )]
 pub(crate) struct SoloArgs {
     /// The bot
     #[arg(long, value_name = "BOT", default_value = "search:2000")]
     bot: Entrant,
     /// How many games
-    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=MOST_GAMES))]
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=MAX_GAMES))]
     games: u64,
     #[command(flatten)]
     exec: ExecArgs,
@@ -56,7 +56,7 @@ pub(crate) fn is_for(game: &str) -> bool {
     games::visit(game, Alone).expect("a listed game is found")
 }
 
-/// Has a bot play alone in whichever game.
+/// Runs solo games of a bot in any game.
 pub(crate) struct Solo<'a> {
     pub(crate) args: SoloArgs,
     pub(crate) matches: &'a ArgMatches,
@@ -84,7 +84,7 @@ impl Visitor for Solo<'_> {
         let mut games = Games::new::<G>();
         let threads = pool::threads(args.run.threads, args.games);
         let clock = Instant::now();
-        contest.run(threads, &mut |record| games.add::<G>(record))?;
+        contest.run(threads, &mut |deal| games.add::<G>(deal))?;
         let seconds = clock.elapsed().as_secs_f64();
         let report = Report {
             options,
@@ -96,30 +96,30 @@ impl Visitor for Solo<'_> {
             games,
         };
         if args.run.json { report.print_json::<G>(self.out) } else { report.print::<G>(self.out) }?;
-        Work::check_forfeits([(args.bot.name.as_str(), &report.games.work)])
+        BotStats::check_forfeits([(args.bot.name.as_str(), &report.games.stats)])
     }
 }
 
-/// What came of the games so far.
+/// The results of the games so far.
 struct Games {
     tally: Tally,
     /// How many games ended with each score.
     scores: BTreeMap<i32, u64>,
-    work: Work,
+    stats: BotStats,
 }
 
 impl Games {
     fn new<G: Listed>() -> Games {
-        Games { tally: Tally::new::<G>(1), scores: BTreeMap::new(), work: Work::default() }
+        Games { tally: Tally::new::<G>(1), scores: BTreeMap::new(), stats: BotStats::default() }
     }
 
-    fn add<G: Listed>(&mut self, record: &Record) -> ControlFlow<()> {
-        let [work] = record.work.as_slice() else { unreachable!("a lone bot has all the work") };
-        for outcome in record.results.iter().map(|result| *result.outcome()) {
-            self.tally.add::<G>(&Playout { outcome, decisions: work.decisions() });
+    fn add<G: Listed>(&mut self, deal: &PlayedDeal) -> ControlFlow<()> {
+        let [stats] = deal.stats.as_slice() else { unreachable!("a solo game has one entrant") };
+        for outcome in deal.results.iter().map(|result| *result.outcome()) {
+            self.tally.add::<G>(&Playout { outcome, decisions: stats.decisions() });
             *self.scores.entry(outcome.scores.as_slice()[0]).or_default() += 1;
         }
-        self.work.merge(work);
+        self.stats.merge(stats);
         ControlFlow::Continue(())
     }
 }

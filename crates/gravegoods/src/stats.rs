@@ -1,4 +1,4 @@
-//! How games end, added up.
+//! Sums over the results of games.
 //!
 //! All sums are of whole numbers, so they don't depend on the order in which games are added.
 
@@ -6,13 +6,13 @@ use bots::arena::wilson;
 use game_core::{BySeat, Outcome, Playout, Seat, WIN};
 use games::Listed;
 
-/// The sums of many games' ends.
+/// Sums over the results of many games.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Tally {
     games: u64,
     decisions: u64,
     seats: BySeat<SeatSums>,
-    /// How many games of a lone player ended in each rank.
+    /// How many solo games ended in each rank.
     ranks: Vec<u64>,
 }
 
@@ -24,13 +24,13 @@ struct SeatSums {
 }
 
 impl Tally {
-    /// No game yet, at a table of `seats`.
+    /// Sums over no games yet, for `seats` players.
     pub(crate) fn new<G: Listed>(seats: usize) -> Tally {
         let ranks = if seats == 1 { vec![0; G::SOLO_RANKS.len()] } else { Vec::new() };
         Tally { games: 0, decisions: 0, seats: BySeat::new(seats, |_| SeatSums::default()), ranks }
     }
 
-    /// Adds a game that was played.
+    /// Adds a game.
     pub(crate) fn add<G: Listed>(&mut self, playout: &Playout) {
         let outcome = &playout.outcome;
         self.games += 1;
@@ -43,7 +43,7 @@ impl Tally {
         }
     }
 
-    /// Adds the games of another tally of the same table.
+    /// Adds another tally of the same game and number of players.
     pub(crate) fn merge(&mut self, other: &Tally) {
         self.games += other.games;
         self.decisions += other.decisions;
@@ -53,7 +53,7 @@ impl Tally {
         self.ranks.iter_mut().zip(&other.ranks).for_each(|(games, more)| *games += more);
     }
 
-    /// How many actions seats took, in all games.
+    /// The number of decisions in all games.
     pub(crate) fn decisions(&self) -> u64 {
         self.decisions
     }
@@ -70,12 +70,12 @@ impl Tally {
         all.spread(self.games * self.seats.count() as u64)
     }
 
-    /// The share of all wins that one seat has; those who win together share one evenly.
+    /// The share of wins of one seat. Joint winners share a win evenly.
     pub(crate) fn wins(&self, seat: Seat) -> Share {
         Share { part: self.seats[seat].wins as f64 / WIN as f64, of: self.games as f64 }
     }
 
-    /// The share of games that ended in each rank of a lone player, lowest first.
+    /// The share of solo games that ended in each rank, lowest first.
     pub(crate) fn ranks(&self) -> impl Iterator<Item = Share> {
         self.ranks.iter().map(|&games| Share { part: games as f64, of: self.games as f64 })
     }
@@ -98,19 +98,19 @@ impl SeatSums {
     /// The mean and deviation of `count` scores with these sums.
     fn spread(&self, count: u64) -> Spread {
         let (sum, n) = (i128::from(self.scores), i128::from(count));
-        // Whole numbers up to the last division: nothing is lost where the two terms are nearly equal.
+        // Integers up to the last division: no precision is lost if the two terms are nearly equal.
         let scaled = n * self.squares - sum * sum;
         let deviation = (count > 1).then(|| (scaled as f64 / n as f64 / (n - 1) as f64).sqrt());
         Spread { mean: sum as f64 / n as f64, deviation }
     }
 }
 
-/// A mean, and how far scores lie around it.
+/// A mean and its standard deviation.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Spread {
     /// The mean.
     pub(crate) mean: f64,
-    /// The standard deviation, which a single score does not have.
+    /// The standard deviation; `None` for a single score.
     pub(crate) deviation: Option<f64>,
 }
 
@@ -127,7 +127,7 @@ impl Share {
         self.part / self.of
     }
 
-    /// Wilson's 95 % interval for what the fraction would be over endless games.
+    /// Wilson's 95 % interval of the fraction.
     pub(crate) fn interval(self) -> [f64; 2] {
         wilson(self.fraction(), self.of)
     }
@@ -149,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn mean_and_deviation_are_those_of_the_textbook() {
+    fn mean_and_deviation_match_a_textbook_example() {
         let spread = sums(&[2, 4, 4, 4, 5, 5, 7, 9], SeatSet::EMPTY).spread(8);
         assert_eq!(spread.mean, 5.0);
         assert!((spread.deviation.unwrap() - (32.0f64 / 7.0).sqrt()).abs() < 1e-12);

@@ -1,10 +1,10 @@
-//! Where the dice and draws of simulated games come from.
+//! The random streams of simulated games.
 
 use game_core::DefaultStream;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
-/// The streams of one seed: ChaCha with 8 rounds, keyed by the seed, one numbered stream beside the other.
+/// The streams of one seed: ChaCha8 keyed by the seed, with numbered streams.
 #[derive(Clone, Debug)]
 pub(crate) struct Streams {
     base: ChaCha8Rng,
@@ -16,16 +16,16 @@ impl Streams {
         Streams { base: ChaCha8Rng::seed_from_u64(seed) }
     }
 
-    /// The start of stream `number`; it depends on nothing but the seed and the number.
+    /// The start of stream `number`. It depends only on the seed and the number.
     pub(crate) fn number(&self, number: u64) -> ChaCha8Rng {
-        // A copy is cheaper than a new key, since nothing has been drawn from the base.
+        // Nothing was drawn from the base, so a copy is as good as a new generator, and cheaper.
         let mut stream = self.base.clone();
         stream.set_stream(number);
         stream
     }
 }
 
-/// Perft's dice and draws: the answer with `index` others before it on its path comes from stream `index`.
+/// The dice and draws of perft: the answer with `index` others before it on its path comes from stream `index`.
 impl DefaultStream for Streams {
     type Rng = ChaCha8Rng;
 
@@ -40,7 +40,7 @@ mod tests {
     use rand::Rng;
 
     #[test]
-    fn a_stream_is_that_of_a_fresh_generator() {
+    fn a_stream_equals_that_of_a_new_generator() {
         let mut fresh = ChaCha8Rng::seed_from_u64(7);
         fresh.set_stream(3);
         let streams = Streams::of_seed(7);

@@ -1,17 +1,17 @@
-//! What is wrong with a command line, in one line instead of clap's several.
+//! Errors of the command line in one line, where clap prints several.
 
 use std::ffi::OsString;
 
 use clap::Command;
 use clap::error::{ContextKind, ErrorKind};
 
-/// What is wrong and what to do, for the words that follow the program's name.
-pub(crate) fn one_line(error: &clap::Error, command: &Command, words: &[OsString]) -> String {
-    let reached = Reached::by(command, words);
+/// What is wrong and what to do; `args` are those after the program's name.
+pub(crate) fn one_line(error: &clap::Error, command: &Command, args: &[OsString]) -> String {
+    let reached = Reached::by(command, args);
     let help = format!("see {} --help", reached.path);
     match (error.kind(), reached.games()) {
         (ErrorKind::InvalidSubcommand, Some(games)) => match error.get(ContextKind::InvalidSubcommand) {
-            // The one command that is not for every game is solo.
+            // `solo` is the only command that is not for every game.
             Some(name) if games::NAMES.contains(&name.to_string().as_str()) => {
                 format!("{name} can't be played alone; the games that can: {games}")
             }
@@ -27,13 +27,13 @@ pub(crate) fn one_line(error: &clap::Error, command: &Command, words: &[OsString
             format!("name a game after {}, before {argument}; the games are: {games}", reached.path)
         }
         (ErrorKind::MissingSubcommand | ErrorKind::InvalidSubcommand, None) => {
-            format!("{}; the commands are: {}; {help}", condensed(error), below(command))
+            format!("{}; the commands are: {}; {help}", condensed(error), subcommands(command))
         }
         _ => format!("{}; {help}", condensed(error)),
     }
 }
 
-/// The command that the first words of a line name.
+/// The subcommand that the first arguments name.
 struct Reached<'c> {
     command: &'c Command,
     path: String,
@@ -41,26 +41,26 @@ struct Reached<'c> {
 }
 
 impl<'c> Reached<'c> {
-    fn by(top: &'c Command, words: &[OsString]) -> Reached<'c> {
+    fn by(top: &'c Command, args: &[OsString]) -> Reached<'c> {
         let mut reached = Reached { command: top, path: top.get_name().to_owned(), depth: 0 };
-        for word in words {
-            let Some(below) = word.to_str().and_then(|word| reached.command.find_subcommand(word)) else {
+        for arg in args {
+            let Some(subcommand) = arg.to_str().and_then(|arg| reached.command.find_subcommand(arg)) else {
                 break;
             };
-            reached.command = below;
-            reached.path = format!("{} {}", reached.path, below.get_name());
+            reached.command = subcommand;
+            reached.path = format!("{} {}", reached.path, subcommand.get_name());
             reached.depth += 1;
         }
         reached
     }
 
-    /// The games to choose from, if the next word must be one.
+    /// The games to choose from, if the next argument must be a game.
     fn games(&self) -> Option<String> {
-        (self.depth == 1 && self.command.has_subcommands()).then(|| below(self.command))
+        (self.depth == 1 && self.command.has_subcommands()).then(|| subcommands(self.command))
     }
 }
 
-fn below(command: &Command) -> String {
+fn subcommands(command: &Command) -> String {
     let names = command.get_subcommands().map(Command::get_name).filter(|name| *name != "help");
     names.collect::<Vec<_>>().join(", ")
 }

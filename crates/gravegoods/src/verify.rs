@@ -1,4 +1,4 @@
-//! `gravegoods verify`: checks a finished game from its file alone.
+//! `gravegoods verify`: verifies a finished game from its export alone.
 
 use std::fs;
 use std::io::Write;
@@ -12,17 +12,17 @@ use table::{Flaw, FlawSort, Verified};
 use crate::failure::Failure;
 use crate::files;
 
-/// What to check.
+/// The arguments of `verify`.
 #[derive(clap::Args, Debug)]
 #[command(
-    after_help = "The exit code is 0 if everything is right, 3 if the file is not true, and 2 if it can't be checked: if it\n\
+    after_help = "The exit code is 0 if everything is valid, 3 if the file is not valid, and 2 if it can't be checked: if it\n\
                   is not the file of a finished game, is cut off, or needs a newer program."
 )]
 pub(crate) struct VerifyArgs {
     /// The file of a finished game, as a table exports it
     #[arg(value_name = "FILE")]
     file: PathBuf,
-    /// The hash that the table showed before the game; without it, it is not checked that the file tells the same one
+    /// The hash that the table showed before the game; without it, the hash in the file is not compared
     #[arg(long, value_name = "HASH", value_parser = read_commitment)]
     commitment: Option<String>,
     /// Print one JSON object
@@ -38,14 +38,14 @@ fn read_commitment(text: &str) -> Result<String, String> {
     Err("a commitment is 64 hexadecimal digits, as the table shows it before the game".to_owned())
 }
 
-/// What was found in a file where everything is right.
+/// The JSON output for a valid file.
 #[derive(Serialize)]
-struct Finding<'v> {
+struct ValidFile<'v> {
     verified: bool,
     game: &'v str,
     table: &'v str,
     commitment: &'v str,
-    /// Whether the commitment was held against one that somebody kept.
+    /// Whether the commitment was compared with `--commitment`.
     commitment_compared: bool,
     actions: u64,
     answers: u64,
@@ -53,22 +53,22 @@ struct Finding<'v> {
     ending: Ending,
 }
 
-/// What was found in a file that is not true.
+/// The JSON output for a file that is not valid.
 #[derive(Serialize)]
-struct Untrue<'v> {
+struct InvalidFile<'v> {
     verified: bool,
     /// The line that is wrong, from 1.
     line: usize,
     reason: &'v str,
 }
 
-/// Checks the file that the arguments name.
+/// Verifies the file that the arguments name.
 pub(crate) fn run(args: &VerifyArgs, out: &mut dyn Write) -> Result<(), Failure> {
     let text = read(&args.file)?;
     let name = args.file.display();
     if files::header_has(&text, "journal") {
         return Err(Failure::Input(format!(
-            "{name}, line 1: this is not the header of a finished game but of a journal; tell it with gravegoods replay \
+            "{name}, line 1: this is not the header of a finished game but of a journal; print it with gravegoods replay \
              {name}"
         )));
     }
@@ -79,14 +79,14 @@ pub(crate) fn run(args: &VerifyArgs, out: &mut dyn Write) -> Result<(), Failure>
         }
         Err(flaw @ Flaw { sort: FlawSort::Untrue, .. }) => {
             if args.json {
-                let untrue = Untrue { verified: false, line: flaw.line, reason: &flaw.what };
-                writeln!(out, "{}", serde_json::to_string(&untrue)?)?;
+                let invalid = InvalidFile { verified: false, line: flaw.line, reason: &flaw.what };
+                writeln!(out, "{}", serde_json::to_string(&invalid)?)?;
             }
-            return Err(Failure::Found(format!("{name}, {flaw}")));
+            return Err(Failure::BadResult(format!("{name}, {flaw}")));
         }
     };
     if args.json {
-        let finding = Finding {
+        let valid = ValidFile {
             verified: true,
             game: &verified.game,
             table: &verified.table,
@@ -97,20 +97,20 @@ pub(crate) fn run(args: &VerifyArgs, out: &mut dyn Write) -> Result<(), Failure>
             undone: verified.undone,
             ending: verified.ending,
         };
-        return Ok(writeln!(out, "{}", serde_json::to_string(&finding)?)?);
+        return Ok(writeln!(out, "{}", serde_json::to_string(&valid)?)?);
     }
-    tell(&verified, args.commitment.is_some(), out)
+    print(&verified, args.commitment.is_some(), out)
 }
 
 impl VerifyArgs {
-    /// Compares the commitment with the one that a player kept.
+    /// Compares the commitment with the one given, if any.
     fn compare(&self, verified: Verified) -> Result<Verified, Flaw> {
-        match self.commitment.as_ref().filter(|kept| **kept != verified.commitment) {
+        match self.commitment.as_ref().filter(|given| **given != verified.commitment) {
             None => Ok(verified),
-            Some(kept) => Err(Flaw {
+            Some(given) => Err(Flaw {
                 line: 1,
                 what: format!(
-                    "the game was promised with another seed: its commitment is {}, not {kept}",
+                    "the server committed to another seed: the commitment in the file is {}, not {given}",
                     verified.commitment
                 ),
                 sort: FlawSort::Untrue,
@@ -130,32 +130,32 @@ fn read(file: &Path) -> Result<String, Failure> {
     String::from_utf8(bytes).map_err(not_text)
 }
 
-fn tell(verified: &Verified, compared: bool, out: &mut dyn Write) -> Result<(), Failure> {
+fn print(verified: &Verified, compared: bool, out: &mut dyn Write) -> Result<(), Failure> {
     let Verified { game, table, commitment, actions, answers, undone, ending } = verified;
-    writeln!(out, "{game}, table {table}: everything is right.")?;
-    writeln!(out, "The seed is the one promised by {commitment}.")?;
+    writeln!(out, "{game}, table {table}: everything is valid.")?;
+    writeln!(out, "The seed matches the commitment {commitment}.")?;
     if !compared {
         writeln!(
             out,
-            "Compare that with what the table showed before the game, or give it as --commitment."
+            "Compare it with the one that the table showed before the game, or pass that one as --commitment."
         )?;
     }
     writeln!(
         out,
-        "{answers} draws and rolls came from the seed; {actions} actions were legal; {undone} steps were taken back."
+        "{answers} draws and rolls came from the seed; {actions} actions were legal; {undone} steps were undone."
     )?;
-    Ok(writeln!(out, "{}", told(ending))?)
+    Ok(writeln!(out, "{}", ending_text(ending))?)
 }
 
-/// How the game ended, in a line.
-fn told(ending: &Ending) -> String {
+/// How the game ended, in one line.
+fn ending_text(ending: &Ending) -> String {
     let mut sentences = Vec::new();
     if let Some(outcome) = ending.outcome {
         let scores = outcome.scores.iter().map(|(seat, score)| format!("{seat} {score}"));
         sentences.push(format!("Final scores: {}.", scores.collect::<Vec<_>>().join(", ")));
     }
     if !ending.resigned.is_empty() {
-        sentences.push(format!("Given up by {}.", letters(ending.resigned)));
+        sentences.push(format!("Resigned: {}.", letters(ending.resigned)));
     }
     match ending.winners.is_empty() {
         true => sentences.push("Won by nobody.".to_owned()),

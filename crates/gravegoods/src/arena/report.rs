@@ -1,4 +1,4 @@
-//! What a match found, for people and for programs.
+//! The results of a match, as a table or as JSON.
 
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -10,11 +10,11 @@ use serde::Serialize;
 use super::Score;
 use crate::columns::{self, count, signed};
 use crate::entrant::Entrant;
+use crate::external::Faults;
 use crate::failure::Failure;
-use crate::outside::Faults;
 use crate::setup;
 
-/// What a match found, and how it was held.
+/// The results of a match, and how it was played.
 pub(super) struct Report<'r> {
     pub(super) options: Options,
     pub(super) seed: u64,
@@ -24,7 +24,7 @@ pub(super) struct Report<'r> {
     pub(super) score: Score,
 }
 
-/// The figures by name; those that depend on the machine are `threads`, `seconds` and all milliseconds.
+/// The fields of `--json`. Only `threads`, `seconds` and the milliseconds depend on the machine.
 #[derive(Serialize)]
 struct Figures<'a> {
     game: &'a str,
@@ -100,9 +100,9 @@ impl Report<'_> {
 
     fn bot(&self, entrant: usize) -> BotFigures<'_> {
         let standings = &self.score.standings;
-        let work = &self.score.work[entrant];
+        let stats = &self.score.stats[entrant];
         let wins = standings.win_share(entrant);
-        let [low, high] = wins.interval.expect("a match has a deal");
+        let [low, high] = wins.interval.expect("a match has at least one deal");
         let lead = standings.lead(entrant);
         let lead_bounds = lead.and_then(|lead| lead.interval);
         let elo = standings.elo(entrant);
@@ -118,22 +118,22 @@ impl Report<'_> {
             elo: elo.and_then(|elo| elo.points),
             elo_low: elo.and_then(|elo| elo.low),
             elo_high: elo.and_then(|elo| elo.high),
-            decisions: work.decisions(),
-            ms_per_decision: work.ms_per_decision(),
-            ms_longest: work.ms_longest(),
-            forfeits: work.forfeits(),
-            faults: work.faults().copied(),
-            first_fault: work.first_fault(),
+            decisions: stats.decisions(),
+            ms_per_decision: stats.ms_per_decision(),
+            ms_longest: stats.ms_longest(),
+            forfeits: stats.forfeits(),
+            faults: stats.faults().copied(),
+            first_fault: stats.first_fault(),
         }
     }
 
-    /// Prints a table for people.
+    /// Prints a table.
     pub(super) fn print<G: Listed>(&self, out: &mut dyn Write) -> Result<(), Failure> {
         let figures = self.figures::<G>();
         writeln!(
             out,
             "{}: {} ({} in {} seatings) of seed {} in {:.2} s on {}\n",
-            setup::in_words::<G>(&self.options),
+            setup::describe::<G>(&self.options),
             count(figures.games, "game"),
             count(figures.deals, "deal"),
             self.options.players,
@@ -151,9 +151,9 @@ impl Report<'_> {
         if let Some(sprt) = &figures.sprt {
             writeln!(out, "{}", sprt.sentence(&figures))?;
         }
-        for (work, entrant) in self.score.work.iter().zip(self.entrants) {
-            if let Some(complaint) = work.complaint(&entrant.name) {
-                writeln!(out, "{complaint}")?;
+        for (stats, entrant) in self.score.stats.iter().zip(self.entrants) {
+            if let Some(summary) = stats.fault_summary(&entrant.name) {
+                writeln!(out, "{summary}")?;
             }
         }
         Ok(())
@@ -162,16 +162,16 @@ impl Report<'_> {
 
 impl BotFigures<'_> {
     fn row(&self, fair: f64) -> Vec<String> {
-        // Who wins or loses everything is stronger or weaker by more than any number.
-        let or_endless = |elo: Option<f64>, up: bool| match elo {
+        // The Elo difference of a bot that wins or loses everything is infinite.
+        let or_infinite = |elo: Option<f64>, up: bool| match elo {
             Some(elo) => signed(elo, 0),
             None => (if up { "+inf" } else { "-inf" }).to_owned(),
         };
         let or_none = |lead: Option<f64>| lead.map_or("-".to_owned(), |lead| signed(lead, 2));
         let (elo, elo_interval) = match self.lead {
             Some(_) => (
-                or_endless(self.elo, self.win_share > fair),
-                format!("{} to {}", or_endless(self.elo_low, false), or_endless(self.elo_high, true)),
+                or_infinite(self.elo, self.win_share > fair),
+                format!("{} to {}", or_infinite(self.elo_low, false), or_infinite(self.elo_high, true)),
             ),
             None => ("-".to_owned(), "-".to_owned()),
         };

@@ -1,4 +1,4 @@
-//! What was counted, for people and for programs.
+//! What was counted, as tables or as JSON.
 
 use std::io::Write;
 
@@ -7,7 +7,7 @@ use games::{Listed, Options};
 use serde_json::{Map, Value, json};
 
 use crate::columns::{self, count};
-use crate::contest::Work;
+use crate::contest::BotStats;
 use crate::failure::Failure;
 use crate::setup;
 use crate::stats::Share;
@@ -18,7 +18,7 @@ pub(super) struct Report<'r> {
     pub(super) seed: u64,
     pub(super) games: u64,
     pub(super) threads: usize,
-    /// One for each number of players.
+    /// One run for each number of players.
     pub(super) runs: Vec<Run>,
 }
 
@@ -27,11 +27,11 @@ pub(super) struct Run {
     pub(super) options: Options,
     pub(super) seconds: f64,
     pub(super) tables: Vec<Table>,
-    pub(super) work: Work,
+    pub(super) stats: BotStats,
 }
 
 impl Report<'_> {
-    /// Prints one JSON object; those figures that depend on the machine are `threads` and `seconds`.
+    /// Prints one JSON object. Only `threads` and `seconds` depend on the machine.
     pub(super) fn print_json<G: Listed>(&self, out: &mut dyn Write) -> Result<(), Failure> {
         let figures = json!({
             "game": G::NAME,
@@ -51,7 +51,7 @@ impl Report<'_> {
         chosen.map(|(name, value)| (name.clone(), Value::from(value.as_str()))).collect()
     }
 
-    /// Prints tables for people.
+    /// Prints tables.
     pub(super) fn print<G: Listed>(&self, out: &mut dyn Write) -> Result<(), Failure> {
         for (index, run) in self.runs.iter().enumerate() {
             if index > 0 {
@@ -60,7 +60,7 @@ impl Report<'_> {
             writeln!(
                 out,
                 "{}: {} of {} with seed {} in {:.2} s on {}",
-                setup::in_words::<G>(&run.options),
+                setup::describe::<G>(&run.options),
                 count(self.games, "game"),
                 self.bot,
                 self.seed,
@@ -68,8 +68,8 @@ impl Report<'_> {
                 count(self.threads as u64, "thread"),
             )?;
             run.tables.iter().try_for_each(|table| print_table(table, out))?;
-            if let Some(complaint) = run.work.complaint(self.bot) {
-                writeln!(out, "\n{complaint}")?;
+            if let Some(summary) = run.stats.fault_summary(self.bot) {
+                writeln!(out, "\n{summary}")?;
             }
         }
         Ok(())
@@ -84,21 +84,21 @@ impl Run {
         for table in &self.tables {
             run.insert(key(table.name), table_figures(table));
         }
-        if let Some(faults) = self.work.faults() {
-            run.insert("forfeits".to_owned(), self.work.forfeits().into());
+        if let Some(faults) = self.stats.faults() {
+            run.insert("forfeits".to_owned(), self.stats.forfeits().into());
             run.insert("faults".to_owned(), json!(faults));
-            run.insert("first_fault".to_owned(), self.work.first_fault().into());
+            run.insert("first_fault".to_owned(), self.stats.first_fault().into());
         }
         run.into()
     }
 }
 
-/// A name in words as a field's name.
+/// A name as the name of a JSON field.
 fn key(name: &str) -> String {
     name.replace([' ', '-'], "_")
 }
 
-/// A list of rows, each with its name and a field for each column; shares have their interval beside them.
+/// A list of rows, each with its name and a field for each column. Shares have another field with their interval.
 fn table_figures(table: &Table) -> Value {
     let row = |(name, figures): &(String, Vec<Figure>)| {
         let mut row = Map::new();
@@ -118,7 +118,7 @@ fn table_figures(table: &Table) -> Value {
     table.rows.iter().map(row).collect()
 }
 
-/// Wilson's 95 % interval of a share; what is no share, or a share of nothing, has none.
+/// Wilson's 95 % interval of a share. Other figures and shares of zero games have none.
 fn interval(figure: Figure) -> Option<[f64; 2]> {
     match figure {
         Figure::Share { part, of } if of > 0 => Some(Share { part, of: of as f64 }.interval()),

@@ -1,4 +1,4 @@
-//! A chair at the table, with whoever plays on it.
+//! The bot on one chair.
 
 use std::time::Duration;
 
@@ -8,71 +8,71 @@ use games::Listed;
 
 use crate::deadline::Deadline;
 use crate::entrant::Player;
-use crate::outside::{Faults, Outside};
+use crate::external::{External, Faults};
 
-/// One thread's bot on one chair.
+/// The bot on one chair, in one thread.
 pub(super) enum Chair<G: Listed> {
-    /// A bot of the house, new in each game.
-    House { spec: Spec, bot: Box<dyn Bot<G>> },
-    /// A program outside, which goes on from game to game.
-    Outside(Box<Outside>),
+    /// A built-in bot, new in each game.
+    BuiltIn { spec: Spec, bot: Box<dyn Bot<G>> },
+    /// An external program, which keeps running from game to game.
+    External(Box<External>),
 }
 
 impl<G: Listed> Chair<G> {
     pub(super) fn new(player: &Player, limit: Duration) -> Chair<G> {
         match player {
-            Player::House(spec) => Chair::House { spec: *spec, bot: G::bot(*spec, 0) },
-            Player::Outside(program) => Chair::Outside(Box::new(Outside::new(program, limit))),
+            Player::BuiltIn(spec) => Chair::BuiltIn { spec: *spec, bot: G::bot(*spec, 0) },
+            Player::External(program) => Chair::External(Box::new(External::new(program, limit))),
         }
     }
 
     /// Begins a game with this setup at `seat`.
     pub(super) fn begin(&mut self, setup: &G::Setup, seat: Seat, players: usize, seed: u64) {
         match self {
-            Chair::House { spec, bot } => *bot = G::bot(*spec, seed),
-            Chair::Outside(outside) => outside.begin::<G>(setup, seat, players, seed),
+            Chair::BuiltIn { spec, bot } => *bot = G::bot(*spec, seed),
+            Chair::External(program) => program.begin::<G>(setup, seat, players, seed),
         }
     }
 
     /// An action for `seat`, from its view alone.
     pub(super) fn choose(&mut self, view: &G::View, seat: Seat) -> G::Action {
         match self {
-            Chair::House { spec, bot } => bot.choose(view, seat, &spec.limit(&Deadline::of(*spec))),
-            Chair::Outside(outside) => {
-                Bot::<G>::choose(&mut **outside, view, seat, &bots::Limit::iterations(0))
+            Chair::BuiltIn { spec, bot } => bot.choose(view, seat, &spec.limit(&Deadline::of(*spec))),
+            Chair::External(program) => {
+                Bot::<G>::choose(&mut **program, view, seat, &bots::Limit::iterations(0))
             }
         }
     }
 
-    /// What `seat` says out of turn.
+    /// An action of `seat` out of turn, if it wants to act.
     pub(super) fn speak_up(&mut self, view: &G::View, seat: Seat) -> Option<G::Action> {
         match self {
-            Chair::House { bot, .. } => bot.speak_up(view, seat),
-            Chair::Outside(outside) => Bot::<G>::speak_up(&mut **outside, view, seat),
+            Chair::BuiltIn { bot, .. } => bot.speak_up(view, seat),
+            Chair::External(program) => Bot::<G>::speak_up(&mut **program, view, seat),
         }
     }
 
     /// Ends a game.
     pub(super) fn over(&mut self, seat: Seat, outcome: &Outcome) {
         match self {
-            Chair::House { .. } => {}
-            Chair::Outside(outside) => outside.over(seat, outcome),
+            Chair::BuiltIn { .. } => {}
+            Chair::External(program) => program.over(seat, outcome),
         }
     }
 
-    /// Whether the game is forfeited: a program outside has failed a decision of it.
+    /// Whether the game is forfeited, because an external program failed a decision in it.
     pub(super) fn has_forfeited(&self) -> bool {
         match self {
-            Chair::House { .. } => false,
-            Chair::Outside(outside) => outside.has_faulted(),
+            Chair::BuiltIn { .. } => false,
+            Chair::External(program) => program.has_faulted(),
         }
     }
 
-    /// The faults since the last time, if there can be any, and the first of them in words.
+    /// The faults since the last call and the text of the first; `None` for a built-in bot.
     pub(super) fn take_faults(&mut self) -> Option<(Faults, Option<String>)> {
         match self {
-            Chair::House { .. } => None,
-            Chair::Outside(outside) => Some(outside.take_faults()),
+            Chair::BuiltIn { .. } => None,
+            Chair::External(program) => Some(program.take_faults()),
         }
     }
 }

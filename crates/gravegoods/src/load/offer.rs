@@ -1,10 +1,10 @@
-//! An action out of an offer whose parts are of a known kind; of any other game the list of actions is asked for instead.
+//! Chooses an action from an offer of a known kind. For other games the list of actions is requested instead.
 
 use rand::{Rng, RngExt};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-/// An offer that is understood: whole actions, and dice that may go on a place, and nothing else.
+/// An offer of the known kind: whole actions, and dice that may be placed, and nothing else.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Offer {
@@ -31,7 +31,7 @@ struct Whole {
     action: Value,
 }
 
-/// Any whole action, or a claim of one part; none if the offer is not understood, and the list has to be asked for.
+/// A random whole action, or a claim of one part. `None` if the offer is of another kind.
 pub(super) fn choose(offer: &str, rng: &mut (impl Rng + ?Sized)) -> Option<Value> {
     let offer: Offer = serde_json::from_str(offer).ok()?;
     let stakes = offer.claim.map(|claim| claim.stakes).unwrap_or_default();
@@ -56,7 +56,7 @@ mod tests {
     use super::{choose, json};
 
     #[test]
-    fn parts_and_whole_actions_are_chosen_and_nothing_else() {
+    fn an_action_is_chosen_only_from_a_known_offer() {
         let mut rng = ChaCha8Rng::seed_from_u64(0);
         let stake =
             r#"{"claim":{"dice":2,"treasures":1,"stakes":[{"slot":3,"dice":2,"effort":4}]},"others":[]}"#;
@@ -66,6 +66,6 @@ mod tests {
         assert_eq!(choose(whole, &mut rng), Some(json!("recover")));
         assert_eq!(choose(r#"{"cards":[1,2]}"#, &mut rng), None);
         let more = r#"{"recruit":{"picks":[7]},"others":[{"action":"pass"}]}"#;
-        assert_eq!(choose(more, &mut rng), None, "whoever only ever passes plays no game");
+        assert_eq!(choose(more, &mut rng), None, "an unknown part makes the offer unknown");
     }
 }

@@ -1,11 +1,11 @@
-//! What was measured, for people and for programs.
+//! What was measured, as tables or as JSON.
 
 use std::io::Write;
 use std::time::Duration;
 
 use serde::Serialize;
 
-use super::host::Figures;
+use super::server_process::Figures;
 use crate::columns;
 use crate::failure::Failure;
 
@@ -23,7 +23,7 @@ impl Latencies {
     }
 }
 
-/// What one run of steps came to. Times are in milliseconds.
+/// The results of one run of steps. Times are in milliseconds.
 #[derive(Clone, Debug, Serialize)]
 pub(super) struct Run {
     steps: usize,
@@ -32,15 +32,15 @@ pub(super) struct Run {
     p50_ms: f64,
     p99_ms: f64,
     max_ms: f64,
-    /// How long a step kept a core busy in the server, everything else that it did included; where the system tells.
+    /// CPU time of the server per step, including everything else it did; if the system provides it.
     work_ms: Option<f64>,
-    /// How long the server says a step took, from the call until everyone was told.
+    /// The latency of a step as measured by the server, from the command until it was sent to everyone.
     server_step_ms: f64,
     /// How long a commit took.
     commit_ms: f64,
-    /// How many pieces of work shared a commit.
+    /// How many operations shared a commit.
     operations_per_commit: f64,
-    /// How much of the server's time for a step one commit takes.
+    /// The share of the server's time for a step that one commit takes.
     store_share: f64,
 }
 
@@ -48,7 +48,7 @@ impl Run {
     pub(super) fn new(
         Latencies(mut latencies): Latencies,
         seconds: f64,
-        work: Option<Duration>,
+        cpu: Option<Duration>,
         figures: Figures,
     ) -> Run {
         latencies.sort_unstable();
@@ -67,7 +67,7 @@ impl Run {
             p50_ms: at(0.5),
             p99_ms: at(0.99),
             max_ms: at(1.0),
-            work_ms: work.map(|work| mean(work.as_secs_f64() * 1000.0, latencies.len() as f64)),
+            work_ms: cpu.map(|cpu| mean(cpu.as_secs_f64() * 1000.0, latencies.len() as f64)),
             server_step_ms,
             commit_ms,
             operations_per_commit: mean(figures.operations, figures.commits),
@@ -93,16 +93,16 @@ impl Run {
     }
 }
 
-/// What connections that do nothing need.
+/// The memory of idle connections.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub(super) struct Idle {
     pub(super) connections: u32,
-    /// The server's memory in bytes, where the system tells.
+    /// The server's memory in bytes, if the system provides it.
     pub(super) memory_before: Option<u64>,
     pub(super) memory_after: Option<u64>,
 }
 
-/// Everything that was measured. Memory is the server's, in bytes, where the system tells.
+/// All results. Memory is the server's, in bytes, if the system provides it.
 #[derive(Clone, Debug, Serialize)]
 pub(super) struct Report {
     pub(super) game: String,
@@ -123,7 +123,7 @@ impl Report {
         Ok(writeln!(out, "{}", serde_json::to_string(self)?)?)
     }
 
-    /// Prints tables for people.
+    /// Prints tables.
     pub(super) fn print(&self, out: &mut dyn Write) -> Result<(), Failure> {
         let tables = columns::count(u64::from(self.tables), "table");
         writeln!(out, "{}, {tables} for two, kept in {}\n", self.game, self.store)?;
@@ -174,7 +174,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn percentiles_are_of_what_was_measured() {
+    fn percentiles_come_from_the_latencies() {
         let latencies = Latencies((1..=200).rev().map(Duration::from_millis).collect());
         let figures =
             Figures { steps: 2.0, step_seconds: 0.02, commits: 4.0, commit_seconds: 0.02, operations: 8.0 };

@@ -1,4 +1,4 @@
-//! A table for two, both players in one place.
+//! A table with two players, both played from this process.
 
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
@@ -16,19 +16,19 @@ use server::client::{Client, ClientError, Socket};
 use super::offer;
 use crate::failure::Failure;
 
-/// What a client reads of a message; the rest is passed over, as it would cost time that is measured.
+/// The part of a message that a client parses. Parsing the rest would cost time that is measured.
 #[derive(Deserialize)]
-struct Heard<'m> {
+struct Incoming<'m> {
     #[serde(rename = "type")]
     kind: &'m str,
     id: Option<u32>,
     #[serde(borrow)]
-    sheet: Option<Slip<'m>>,
+    sheet: Option<SheetPart<'m>>,
 }
 
-/// What a client reads of a sheet.
+/// The part of a sheet that a client parses.
 #[derive(Deserialize)]
-struct Slip<'m> {
+struct SheetPart<'m> {
     version: u64,
     phase: &'m str,
     you: Option<&'m str>,
@@ -38,18 +38,18 @@ struct Slip<'m> {
     actions: Option<Vec<Value>>,
 }
 
-/// A player with their socket.
+/// A player and their socket.
 #[derive(Debug)]
 struct Player {
     client: Client,
     socket: Socket,
     seat: Seat,
-    /// The last version that came.
+    /// The last version that was received.
     version: u64,
     over: bool,
-    /// What they will do, if it is their turn.
+    /// Their next action, if it is their turn.
     next: Option<Value>,
-    /// Whether their offer is not understood, so that they have actions listed.
+    /// Whether they request a list of actions, because their offer is of an unknown kind.
     list: bool,
     /// Whether it is their turn.
     awaited: bool,
@@ -62,42 +62,42 @@ impl Player {
         Ok(Player { client, socket, seat, version: 0, over: false, next: None, list: false, awaited: false })
     }
 
-    /// Reads until a version after `seen` has come and `id` is answered; when the version came.
-    async fn until(
+    /// Reads until a version after `seen` has arrived and `id` is answered. Returns when the version arrived.
+    async fn read_until(
         &mut self,
         seen: u64,
         id: Option<u32>,
         rng: &mut ChaCha8Rng,
     ) -> Result<Instant, ClientError> {
-        let (mut came, mut answered) = (None, id.is_none());
+        let (mut arrived, mut answered) = (None, id.is_none());
         loop {
             let text = self.socket.next_text().await?;
             let now = Instant::now();
-            let text = text.ok_or_else(|| ClientError("the server has cut a player off".to_owned()))?;
-            let heard: Heard<'_> =
+            let text = text.ok_or_else(|| ClientError("the server closed a connection".to_owned()))?;
+            let message: Incoming<'_> =
                 serde_json::from_str(&text).map_err(|error| ClientError(format!("{error} in {text}")))?;
-            if heard.kind == "refused" {
+            if message.kind == "refused" {
                 return Err(ClientError(format!("an action from the offer was refused: {text}")));
             }
-            answered |= id.is_some() && heard.id == id;
-            if let Some(slip) = heard.sheet {
-                if slip.version > seen {
-                    came.get_or_insert(now);
+            answered |= id.is_some() && message.id == id;
+            if let Some(sheet) = message.sheet {
+                if sheet.version > seen {
+                    arrived.get_or_insert(now);
                 }
-                self.look(&slip, rng);
+                self.read_sheet(&sheet, rng);
             }
-            if let (Some(came), true) = (came, answered) {
-                return Ok(came);
+            if let (Some(arrived), true) = (arrived, answered) {
+                return Ok(arrived);
             }
         }
     }
 
-    /// Takes in a sheet, and makes up one's mind.
-    fn look(&mut self, slip: &Slip<'_>, rng: &mut ChaCha8Rng) {
-        self.version = slip.version;
-        self.over = slip.phase == "over";
-        self.awaited = slip.you.is_some_and(|you| slip.awaiting.contains(&you));
-        self.next = match (&slip.actions, slip.offer) {
+    /// Reads a sheet and chooses the next action.
+    fn read_sheet(&mut self, sheet: &SheetPart<'_>, rng: &mut ChaCha8Rng) {
+        self.version = sheet.version;
+        self.over = sheet.phase == "over";
+        self.awaited = sheet.you.is_some_and(|you| sheet.awaiting.contains(&you));
+        self.next = match (&sheet.actions, sheet.offer) {
             _ if !self.awaited => None,
             (Some(actions), _) if !actions.is_empty() => {
                 Some(actions[rng.random_range(0..actions.len())].clone())
@@ -107,20 +107,20 @@ impl Player {
         };
     }
 
-    async fn ask(&mut self, table: &TableId, command: Command) -> Result<u32, ClientError> {
+    async fn send(&mut self, table: &TableId, command: Command) -> Result<u32, ClientError> {
         self.socket.send(Request::Do { table: table.clone(), command }).await
     }
 
     async fn open(&mut self, table: &TableId, rng: &mut ChaCha8Rng) -> Result<(), ClientError> {
         let open = Request::Open { table: table.clone(), since: self.version, list: self.list };
         let id = self.socket.send(open).await?;
-        // Whatever version comes is news to who opens a table.
+        // The answer to `Open` counts as new, whatever its version is.
         self.version = 0;
-        self.until(0, Some(id), rng).await.map(drop)
+        self.read_until(0, Some(id), rng).await.map(drop)
     }
 }
 
-/// A table for two, both players in one place.
+/// A table with two players.
 #[derive(Debug)]
 pub(super) struct Table {
     game: String,
@@ -130,7 +130,7 @@ pub(super) struct Table {
 }
 
 impl Table {
-    /// Two guests open a table and begin a game.
+    /// Two guests open a table and start a game.
     pub(super) async fn open(address: SocketAddr, game: String, rng: ChaCha8Rng) -> Result<Table, Failure> {
         let ada = Player::new(address, "Ada", Seat::A).await?;
         let ben = Player::new(address, "Ben", Seat::B).await?;
@@ -143,7 +143,7 @@ impl Table {
         &mut self.rng
     }
 
-    /// Opens a table and begins a game.
+    /// Opens a table and starts a game.
     async fn begin(&mut self) -> Result<(), Failure> {
         let Table { game, table, players, rng } = self;
         if !table.0.is_empty() {
@@ -158,28 +158,28 @@ impl Table {
             player.open(table, rng).await?;
         }
         let [ada, ben] = players;
-        let id = ben.ask(table, Command::Sit { seat: ben.seat }).await?;
-        ben.until(0, Some(id), rng).await?;
+        let id = ben.send(table, Command::Sit { seat: ben.seat }).await?;
+        ben.read_until(0, Some(id), rng).await?;
         for player in [&mut *ada, &mut *ben] {
             let (seen, nonce) = (player.version, Nonce(rng.random()));
-            let id = player.ask(table, Command::Ready { nonce }).await?;
-            player.until(seen, Some(id), rng).await?;
+            let id = player.send(table, Command::Ready { nonce }).await?;
+            player.read_until(seen, Some(id), rng).await?;
         }
-        // The game begins when the second is ready, so the first has that yet to hear.
+        // The game starts when the second player is ready, so the first has not received that yet.
         if ada.version < ben.version {
-            ada.until(ben.version - 1, None, rng).await?;
+            ada.read_until(ben.version - 1, None, rng).await?;
         }
         Ok(())
     }
 
-    /// Makes one step, and gives how long it took until both players had it. A game that is over makes way for another
-    /// first.
+    /// Makes one step. Returns how long it took until both players had it. If the game is over, another one is started first.
     pub(super) async fn step(&mut self) -> Result<Duration, Failure> {
         if self.players.iter().any(|player| player.over) {
             self.begin().await?;
         }
         let actor = self.players.iter().position(|player| player.awaited);
-        let actor = actor.ok_or_else(|| Failure::Machine("a game waits for nobody".to_owned()))?;
+        let actor =
+            actor.ok_or_else(|| Failure::System("no player is awaited in a running game".to_owned()))?;
         if self.players[actor].next.is_none() {
             self.players[actor].list = true;
             let Table { table, players, rng, .. } = self;
@@ -191,15 +191,14 @@ impl Table {
             [ada, ben] => (ben, ada),
         };
         let action = actor.next.take();
-        let action =
-            action.ok_or_else(|| Failure::Machine("whoever is awaited is offered nothing".to_owned()))?;
+        let action = action.ok_or_else(|| Failure::System("the awaited player has no action".to_owned()))?;
         let seen = actor.version;
         let mut other_rng = rng.clone();
         other_rng.set_stream(rng.get_stream() ^ u64::MAX);
         let began = Instant::now();
-        let id = actor.ask(table, Command::Act { version: seen, action }).await?;
+        let id = actor.send(table, Command::Act { version: seen, action }).await?;
         let (one, two) =
-            tokio::join!(actor.until(seen, Some(id), rng), other.until(seen, None, &mut other_rng));
+            tokio::join!(actor.read_until(seen, Some(id), rng), other.read_until(seen, None, &mut other_rng));
         Ok(one?.max(two?).duration_since(began))
     }
 }

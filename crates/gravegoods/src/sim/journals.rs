@@ -1,4 +1,4 @@
-//! The journals of simulated games, a file each.
+//! The journals of simulated games, one file each.
 
 use std::fs;
 use std::io::ErrorKind;
@@ -9,7 +9,7 @@ use games::Listed;
 
 use crate::failure::Failure;
 
-/// The folder that journals of one seed go into.
+/// The folder for the journals of one seed.
 #[derive(Debug)]
 pub(super) struct Journals {
     folder: PathBuf,
@@ -17,9 +17,9 @@ pub(super) struct Journals {
 }
 
 impl Journals {
-    /// Journals of `seed` into `folder`, which is made if it is missing.
+    /// Writes journals of `seed` to `folder`, which is created if it is missing.
     pub(super) fn into(folder: &Path, seed: u64) -> Result<Journals, Failure> {
-        fs::create_dir_all(folder).map_err(|error| Failure::at("make the folder", folder, &error))?;
+        fs::create_dir_all(folder).map_err(|error| Failure::at("create the folder", folder, &error))?;
         Ok(Journals { folder: folder.to_owned(), seed })
     }
 
@@ -34,19 +34,19 @@ impl Journals {
         let journal: Journal<G> =
             Journal { rules: G::RULES, setup: setup.clone(), steps, outcome: Some(outcome) };
         let file = self.folder.join(format!("{}-{}-{number:07}.jsonl", G::NAME, self.seed));
-        write_unless_other(&file, &journal.to_text())
+        write_new_or_same(&file, &journal.to_text())
     }
 }
 
-/// Writes `text` to `file`, or leaves the file if it holds that text already.
-fn write_unless_other(file: &Path, text: &str) -> Result<(), Failure> {
+/// Writes `text` to a new file. If the file already exists, it must contain the same text.
+fn write_new_or_same(file: &Path, text: &str) -> Result<(), Failure> {
     match fs::File::create_new(file) {
-        Ok(mut made) => std::io::Write::write_all(&mut made, text.as_bytes())
+        Ok(mut created) => std::io::Write::write_all(&mut created, text.as_bytes())
             .map_err(|error| Failure::at("write", file, &error)),
         Err(error) if error.kind() == ErrorKind::AlreadyExists => match fs::read(file) {
-            Ok(held) if held == text.as_bytes() => Ok(()),
+            Ok(content) if content == text.as_bytes() => Ok(()),
             Ok(_) => Err(Failure::Input(format!(
-                "{} holds another game already; give --journals an empty folder",
+                "{} already contains another game; give --journals an empty folder",
                 file.display()
             ))),
             Err(error) => Err(Failure::at("read", file, &error)),

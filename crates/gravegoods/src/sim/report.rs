@@ -1,4 +1,4 @@
-//! What a simulation found, for people and for programs.
+//! The results of a simulation, as tables or as JSON.
 
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -11,7 +11,7 @@ use crate::failure::Failure;
 use crate::setup;
 use crate::stats::{Share, Spread, Tally};
 
-/// What a simulation found, and how it was made.
+/// The results of a simulation, and how it was run.
 pub(super) struct Report {
     pub(super) options: Options,
     pub(super) seed: u64,
@@ -21,7 +21,7 @@ pub(super) struct Report {
     pub(super) tally: Tally,
 }
 
-/// The figures by name; those that depend on the machine are `threads`, `seconds` and the two rates.
+/// The fields of `--json`. Only `threads`, `seconds` and the two rates depend on the machine.
 #[derive(Serialize)]
 struct Figures<'a> {
     game: &'a str,
@@ -91,7 +91,7 @@ impl Report {
         G::SOLO_RANKS.iter().copied().zip(self.tally.ranks())
     }
 
-    /// Prints tables for people.
+    /// Prints tables.
     pub(super) fn print<G: Listed>(&self, out: &mut dyn Write) -> Result<(), Failure> {
         let figures = self.figures::<G>();
         let plural =
@@ -99,7 +99,7 @@ impl Report {
         writeln!(
             out,
             "{}: {} of seed {} in {:.2} s on {}",
-            setup::in_words::<G>(&self.options),
+            setup::describe::<G>(&self.options),
             plural(self.games, "game"),
             self.seed,
             self.seconds,
@@ -117,7 +117,7 @@ impl Report {
     fn print_seats(&self, out: &mut dyn Write) -> Result<(), Failure> {
         let alone = self.options.players == 1;
         let heading = format!("{:<6}{:>10}{:>8}", "seat", "mean score", "sd");
-        // Alone there is nobody to win against.
+        // A solo player has no opponent.
         let wins = if alone { String::new() } else { share_heading("wins") };
         writeln!(out, "{heading}{wins}")?;
         for seat in self.seats() {

@@ -1,4 +1,4 @@
-//! What came of playing alone, for people and for programs.
+//! The results of solo games, as tables or as JSON.
 
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -9,18 +9,18 @@ use serde::Serialize;
 
 use super::Games;
 use crate::columns::{self, count};
+use crate::external::Faults;
 use crate::failure::Failure;
-use crate::outside::Faults;
 use crate::setup;
 use crate::stats::Share;
 
-/// The widest bar of the distribution, in characters.
-const WIDEST: u64 = 40;
+/// The maximum width of a bar of the distribution, in characters.
+const MAX_WIDTH: u64 = 40;
 
 /// How many scores share a row of the distribution.
 const BAND: i32 = 2;
 
-/// What came of playing alone, and how it was played.
+/// The results of solo games, and how they were played.
 pub(super) struct Report<'r> {
     pub(super) options: Options,
     pub(super) bot: &'r str,
@@ -31,7 +31,7 @@ pub(super) struct Report<'r> {
     pub(super) games: Games,
 }
 
-/// The figures by name; those that depend on the machine are `threads`, `seconds` and all milliseconds.
+/// The fields of `--json`. Only `threads`, `seconds` and the milliseconds depend on the machine.
 #[derive(Serialize)]
 struct Figures<'a> {
     game: &'a str,
@@ -43,7 +43,7 @@ struct Figures<'a> {
     seconds: f64,
     mean_score: f64,
     sd_score: Option<f64>,
-    /// The least score, a quarter, half and three quarters of the way, and the most.
+    /// The minimum score, the three quartiles, and the maximum.
     quartiles: [i32; 5],
     scores: Vec<ScoreFigures>,
     ranks: Vec<RankFigures>,
@@ -78,7 +78,7 @@ impl Report<'_> {
     }
 
     fn figures<G: Listed>(&self) -> Figures<'_> {
-        let Games { tally, scores, work } = &self.games;
+        let Games { tally, scores, stats } = &self.games;
         let spread = tally.scores(Seat::A);
         let rank = |(&rank, share): (&&'static str, Share)| RankFigures {
             rank,
@@ -99,16 +99,16 @@ impl Report<'_> {
             quartiles: [0, 1, 2, 3, 4].map(|quarters| self.quantile(quarters)),
             scores: scores.iter().map(|(&score, &games)| ScoreFigures { score, games }).collect(),
             ranks: G::SOLO_RANKS.iter().zip(tally.ranks()).map(rank).collect(),
-            decisions: work.decisions(),
-            ms_per_decision: work.ms_per_decision(),
-            ms_longest: work.ms_longest(),
-            forfeits: work.forfeits(),
-            faults: work.faults().copied(),
-            first_fault: work.first_fault(),
+            decisions: stats.decisions(),
+            ms_per_decision: stats.ms_per_decision(),
+            ms_longest: stats.ms_longest(),
+            forfeits: stats.forfeits(),
+            faults: stats.faults().copied(),
+            first_fault: stats.first_fault(),
         }
     }
 
-    /// The least score that so many quarters of the games do not exceed.
+    /// The lowest score that this many quarters of the games do not exceed.
     fn quantile(&self, quarters: u64) -> i32 {
         let wanted = (self.count * quarters).div_ceil(4).max(1);
         let mut games = 0;
@@ -116,17 +116,17 @@ impl Report<'_> {
             games += *count;
             games >= wanted
         });
-        *reached.expect("all games together have a last score").0
+        *reached.expect("there is at least one game").0
     }
 
-    /// Prints tables for people.
+    /// Prints tables.
     pub(super) fn print<G: Listed>(&self, out: &mut dyn Write) -> Result<(), Failure> {
         let figures = self.figures::<G>();
-        let [least, quarter, half, three_quarters, most] = figures.quartiles;
+        let [min, quarter, half, three_quarters, max] = figures.quartiles;
         writeln!(
             out,
             "{}: {} of {} with seed {} in {:.2} s on {}\n",
-            setup::in_words::<G>(&self.options),
+            setup::describe::<G>(&self.options),
             count(self.count, "game"),
             self.bot,
             self.seed,
@@ -135,7 +135,7 @@ impl Report<'_> {
         )?;
         let deviation = figures.sd_score.map_or("-".to_owned(), |deviation| format!("{deviation:.2}"));
         writeln!(out, "mean score {:.2}, sd {deviation}", figures.mean_score)?;
-        writeln!(out, "quartiles {least} | {quarter} | {half} | {three_quarters} | {most}")?;
+        writeln!(out, "quartiles {min} | {quarter} | {half} | {three_quarters} | {max}")?;
         writeln!(
             out,
             "{:.3} ms a decision, the longest {:.3} ms\n",
@@ -143,8 +143,8 @@ impl Report<'_> {
         )?;
         self.print_ranks(&figures, out)?;
         self.print_scores(out)?;
-        if let Some(complaint) = self.games.work.complaint(self.bot) {
-            writeln!(out, "\n{complaint}")?;
+        if let Some(summary) = self.games.stats.fault_summary(self.bot) {
+            writeln!(out, "\n{summary}")?;
         }
         Ok(())
     }
@@ -160,7 +160,7 @@ impl Report<'_> {
         Ok(columns::print(&rows, out)?)
     }
 
-    /// The distribution, a row for every few scores.
+    /// Prints the distribution of the scores, a row for each band of scores.
     fn print_scores(&self, out: &mut dyn Write) -> Result<(), Failure> {
         let mut bands: BTreeMap<i32, u64> = BTreeMap::new();
         for (score, games) in &self.games.scores {
@@ -175,7 +175,7 @@ impl Report<'_> {
             let games = bands.get(&band).copied().unwrap_or(0);
             let from = band * BAND;
             let scores = format!("{from} to {}", from + BAND - 1);
-            let bar = "#".repeat((games * WIDEST).div_ceil(most) as usize);
+            let bar = "#".repeat((games * MAX_WIDTH).div_ceil(most) as usize);
             writeln!(out, "{}", format!("{scores:<9}{games:>7}  {bar}").trim_end())?;
         }
         Ok(())

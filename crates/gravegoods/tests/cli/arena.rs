@@ -2,10 +2,10 @@
 
 use serde_json::Value;
 
-use crate::program::{json, says};
+use crate::program::{json, stdout_of};
 
-/// The figures that the machine has no part in.
-fn of_the_match(mut figures: Value) -> Value {
+/// The figures that don't depend on the machine.
+fn without_times(mut figures: Value) -> Value {
     let object = figures.as_object_mut().expect("figures are one object");
     for timed in ["threads", "seconds"] {
         assert!(object.remove(timed).is_some_and(|figure| figure.is_number()), "{timed} is a number");
@@ -24,7 +24,7 @@ fn figure(value: &Value, name: &str) -> f64 {
 }
 
 #[test]
-fn json_holds_every_figure_of_every_bot() {
+fn json_has_every_figure_of_every_bot() {
     let figures = json("arena crypt --players 2 --bots greedy,random --games 41 --seed 3 --json");
     assert_eq!((&figures["games"], &figures["deals"]), (&42.into(), &21.into()), "whole deals are played");
     assert_eq!(figures["fair_share"], 0.5);
@@ -35,7 +35,7 @@ fn json_holds_every_figure_of_every_bot() {
         assert!(0.0 <= low && low <= share && share <= high && high <= 1.0, "{bot}");
         assert!(figure(bot, "mean_score") > 0.0 && figure(bot, "decisions") > 42.0, "{bot}");
         assert!(figure(bot, "ms_per_decision") <= figure(bot, "ms_longest"), "{bot}");
-        assert!(bot.get("faults").is_none(), "bots of the house have none: {bot}");
+        assert!(bot.get("faults").is_none(), "built-in bots have no faults: {bot}");
     }
     assert!((figure(&bots[0], "win_share") + figure(&bots[1], "win_share") - 1.0).abs() < 1e-9);
     assert!(figure(&bots[0], "win_share") > 0.8, "greedy beats random: {figures}");
@@ -44,7 +44,7 @@ fn json_holds_every_figure_of_every_bot() {
 }
 
 #[test]
-fn a_bot_that_searches_plays_too() {
+fn search_bots_can_play() {
     let figures = json("arena crypt --bots search:8,novice --games 4 --json");
     assert_eq!(figures["bots"][0]["name"], "search:8");
     assert_eq!(figures["bots"][1]["name"], "novice");
@@ -52,35 +52,35 @@ fn a_bot_that_searches_plays_too() {
 }
 
 #[test]
-fn a_search_by_the_clock_takes_its_time_and_not_much_more() {
+fn a_timed_search_keeps_to_its_time() {
     let figures = json("arena crypt --bots search:50ms,random --games 2 --threads 1 --json");
     let bot = &figures["bots"][0];
     assert_eq!(bot["name"], "search:50ms");
-    assert!(figure(bot, "ms_per_decision") >= 50.0, "it thinks until time is up: {bot}");
-    // A machine with other things to do may be late by far more than an iteration takes.
+    assert!(figure(bot, "ms_per_decision") >= 50.0, "it searches until its time is up: {bot}");
+    // On a busy machine it may be late by much more than one iteration.
     assert!(figure(bot, "ms_longest") < 1000.0, "it stops soon after: {bot}");
 }
 
 #[test]
-fn the_last_bot_fills_the_table() {
+fn the_last_bot_takes_the_remaining_seats() {
     let figures = json("arena crypt --players 4 --bots greedy,random --games 20 --json");
     assert_eq!((&figures["games"], &figures["deals"]), (&20.into(), &5.into()));
     let bots = figures["bots"].as_array().expect("bots are a list");
     assert_eq!(bots.len(), 2);
     let shares = figure(&bots[0], "win_share") + 3.0 * figure(&bots[1], "win_share");
-    assert!((shares - 1.0).abs() < 1e-9, "a share is one seat's: {figures}");
+    assert!((shares - 1.0).abs() < 1e-9, "a share is that of one seat: {figures}");
     assert!(figure(&bots[1], "decisions") > 2.0 * figure(&bots[0], "decisions"));
 }
 
 #[test]
-fn a_bot_against_itself_has_a_row_for_each_time_it_is_named() {
+fn a_bot_that_is_named_twice_has_two_rows() {
     let figures = json("arena crypt --bots greedy,greedy --games 40 --seed 1 --json");
     let [one, other] = [0, 1].map(|bot| figure(&figures["bots"][bot], "win_share"));
     assert!((one + other - 1.0).abs() < 1e-9);
     assert!((0.2..=0.8).contains(&one), "neither is stronger: {figures}");
     let alone = json("arena crypt --bots greedy --games 4 --json");
     assert_eq!((figure(&alone["bots"][0], "win_share"), &alone["bots"][0]["lead"]), (0.5, &Value::Null));
-    says("arena crypt --bots greedy --games 4");
+    stdout_of("arena crypt --bots greedy --games 4");
 }
 
 #[test]
@@ -94,7 +94,7 @@ fn the_same_seed_gives_the_same_match_on_any_number_of_threads() {
         let games = if table.contains("--games") { "" } else { " --games 60" };
         let on = |threads: u8, seed: u8| {
             let line = format!("arena crypt {table}{games} --seed {seed} --threads {threads} --json");
-            of_the_match(json(&line))
+            without_times(json(&line))
         };
         assert_eq!(on(1, 9), on(3, 9), "{table}");
         assert_ne!(on(1, 9), on(1, 10), "{table}");
@@ -105,23 +105,26 @@ fn the_same_seed_gives_the_same_match_on_any_number_of_threads() {
 fn a_match_stops_when_it_is_decided() {
     let stronger = json("arena crypt --bots greedy,random --games 2000 --sprt --json");
     assert_eq!(stronger["sprt"]["verdict"], "stronger");
-    assert_eq!(stronger["games"], 32, "after the fewest deals that say anything: {stronger}");
+    assert_eq!(stronger["games"], 32, "after the minimum number of deals: {stronger}");
     let weaker = json("arena crypt --bots random,greedy --games 2000 --sprt --json");
     assert_eq!(weaker["sprt"]["verdict"], "not stronger");
     let open = json("arena crypt --bots greedy,random --games 20 --sprt --json");
     assert_eq!((&open["sprt"]["verdict"], &open["games"]), (&"open".into(), &20.into()), "too few deals");
     assert!(json("arena crypt --bots greedy,random --games 2 --json").get("sprt").is_none());
-    let said = says("arena crypt --bots greedy,random --games 2000 --sprt --sprt-margin 0.1");
-    assert!(said.contains("greedy is stronger: accepted that it wins 60.0 %, not 50.0 %"), "{said}");
+    let output = stdout_of("arena crypt --bots greedy,random --games 2000 --sprt --sprt-margin 0.1");
+    assert!(output.contains("greedy is stronger: accepted that it wins 60.0 %, not 50.0 %"), "{output}");
 }
 
 #[test]
-fn people_get_a_row_a_bot() {
-    let said = says("arena crypt --players 3 --bots greedy,random --games 30 --seed 3 --threads 1");
+fn the_text_output_has_a_row_for_each_bot() {
+    let output = stdout_of("arena crypt --players 3 --bots greedy,random --games 30 --seed 3 --threads 1");
     let heading = "crypt, 3 players: 30 games (10 deals in 3 seatings) of seed 3 in ";
-    assert!(said.starts_with(heading) && said.contains(" on 1 thread\n"), "{said}");
+    assert!(output.starts_with(heading) && output.contains(" on 1 thread\n"), "{output}");
     for row in ["bot ", "greedy ", "random ", "A fair share of wins is 33.33 %."] {
-        assert!(said.lines().any(|line| line.starts_with(row)), "{row}: {said}");
+        assert!(output.lines().any(|line| line.starts_with(row)), "{row}: {output}");
     }
-    assert!(said.contains("95 % interval") && said.contains("Elo") && said.contains("ms/decision"), "{said}");
+    assert!(
+        output.contains("95 % interval") && output.contains("Elo") && output.contains("ms/decision"),
+        "{output}"
+    );
 }

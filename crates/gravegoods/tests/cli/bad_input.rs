@@ -1,4 +1,4 @@
-//! Bad input of every sort: one clear line and an exit code, never a panic.
+//! Bad input of every kind: one clear line and an exit code, never a panic.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -66,8 +66,8 @@ fn a_bad_command_line_is_refused_in_one_line() {
         ("arena crypt --bots greedy --exec-ms 0", "0 is not in 1..="),
         ("arena crypt --bots greedy --sides ABC", "sides are six letters A or B"),
         ("balance", "name a game after gravegoods balance"),
-        ("balance crypt --players 0", "give a number from 1 to 4, or two as in 1..4"),
-        ("balance dungeonville --players 2..6", "give a number from 2 to 5, or two as in 2..5"),
+        ("balance crypt --players 0", "give a number from 1 to 4, or a range such as 1..4"),
+        ("balance dungeonville --players 2..6", "give a number from 2 to 5, or a range such as 2..5"),
         ("balance dungeonville --players 4..2", "give a number from 2 to 5"),
         ("balance dungeonville --players ..", "give a number from 2 to 5"),
         ("balance crypt --bot gredy", "\"gredy\" is not a bot"),
@@ -98,7 +98,7 @@ fn a_bad_command_line_is_refused_in_one_line() {
 }
 
 #[test]
-fn line_breaks_in_what_was_given_stay_within_the_line() {
+fn line_breaks_in_arguments_are_escaped() {
     refuses(["sim", "crypt", "--sides", "A\nB\u{1b}"], 2, "A\\nB\\u{1b}");
     refuses(["replay", "no\nfile"], 2, "no\\nfile");
     refuses(["sim", "two\nlines"], 2, "two");
@@ -106,11 +106,11 @@ fn line_breaks_in_what_was_given_stay_within_the_line() {
 
 #[cfg(unix)]
 #[test]
-fn words_that_are_not_text_are_refused() {
+fn arguments_that_are_not_utf8_are_refused() {
     use std::os::unix::ffi::OsStrExt;
-    let word = std::ffi::OsStr::from_bytes(b"\xff\xfe");
-    for words in [vec![word], vec!["sim".as_ref(), word], vec!["legal".as_ref(), "crypt".as_ref(), word]] {
-        refuses(words, 2, "");
+    let bytes = std::ffi::OsStr::from_bytes(b"\xff\xfe");
+    for args in [vec![bytes], vec!["sim".as_ref(), bytes], vec!["legal".as_ref(), "crypt".as_ref(), bytes]] {
+        refuses(args, 2, "");
     }
 }
 
@@ -133,7 +133,7 @@ fn impossible_positions_are_refused_with_the_place() {
     }
 }
 
-/// A good journal's text, and where to put bad ones.
+/// The text of a good journal, and a folder for bad ones.
 fn good_journal(name: &str) -> (String, PathBuf) {
     let files = journals(&format!("{name}-good"), "sim crypt --games 1 --seed 2 --leader a");
     (fs::read_to_string(&files[0]).expect("a journal was written"), folder(name))
@@ -141,8 +141,8 @@ fn good_journal(name: &str) -> (String, PathBuf) {
 
 fn refuses_journal(file: &Path, bytes: impl AsRef<[u8]>, hint: &str) {
     fs::write(file, bytes).expect("a file can be written");
-    refuses(["replay", file.to_str().expect("a plain path")], 2, hint);
-    refuses(["replay", file.to_str().expect("a plain path"), "--json"], 2, "bad.jsonl");
+    refuses(["replay", file.to_str().expect("the path is UTF-8")], 2, hint);
+    refuses(["replay", file.to_str().expect("the path is UTF-8"), "--json"], 2, "bad.jsonl");
 }
 
 #[test]
@@ -170,7 +170,7 @@ fn tampered_journals_are_refused_with_the_line() {
         ),
     ];
     for (text, hint) in changes {
-        assert_ne!(text, good, "{hint} is of a changed journal");
+        assert_ne!(text, good, "the change must have an effect: {hint}");
         refuses_journal(&folder.join("bad.jsonl"), text, hint);
     }
     assert!(lines > 10);
@@ -187,14 +187,14 @@ fn a_journal_cut_off_anywhere_is_refused() {
     for end in [1, 20, good.len() / 2, good.len() - 2] {
         refuses_journal(&folder.join("bad.jsonl"), &good[..end], "cut off");
     }
-    // A last line without its line break is whole all the same.
+    // A last line without its line break is complete.
     let file = folder.join("whole.jsonl");
     fs::write(&file, good.trim_end()).unwrap();
     assert_eq!(run(["replay".as_ref(), file.as_os_str()]).status.code(), Some(0));
 }
 
 #[test]
-fn files_that_are_no_journals_are_refused() {
+fn files_that_are_not_journals_are_refused() {
     let folder = folder("no-journals");
     let files: [(&[u8], &str); 6] = [
         (b"", "the file is empty"),
@@ -210,9 +210,9 @@ fn files_that_are_no_journals_are_refused() {
 }
 
 #[test]
-fn a_side_or_step_that_the_game_lacks_is_refused() {
+fn a_seat_or_step_that_does_not_exist_is_refused() {
     let file = &journals("no-such-side", "sim crypt --games 1 --seed 2")[0];
-    let file = file.to_str().expect("a plain path");
+    let file = file.to_str().expect("the path is UTF-8");
     refuses(
         ["replay", file, "--as", "c"],
         2,
@@ -225,9 +225,9 @@ fn a_side_or_step_that_the_game_lacks_is_refused() {
 
 #[cfg(unix)]
 #[test]
-fn a_reader_that_has_seen_enough_is_no_failure() {
+fn a_closed_pipe_is_not_an_error() {
     use std::process::{Command, Stdio};
-    let (reader, writer) = std::io::pipe().expect("a pipe can be made");
+    let (reader, writer) = std::io::pipe().expect("a pipe can be created");
     drop(reader);
     let mut child = Command::new(env!("CARGO_BIN_EXE_gravegoods"));
     let output = child
@@ -246,7 +246,7 @@ fn a_reader_that_has_seen_enough_is_no_failure() {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn results_that_cannot_be_written_are_a_failure() {
+fn results_that_cannot_be_written_are_an_error() {
     use std::process::{Command, Stdio};
     for line in ["sim crypt --games 1", "perft crypt --depth 1", "--help"] {
         let full = fs::OpenOptions::new().write(true).open("/dev/full").expect("Linux has a full device");

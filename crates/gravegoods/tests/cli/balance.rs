@@ -2,10 +2,10 @@
 
 use serde_json::Value;
 
-use crate::program::{json, says};
+use crate::program::{json, stdout_of};
 
-/// The figures that the machine has no part in.
-fn of_the_games(mut figures: Value) -> Value {
+/// The figures that don't depend on the machine.
+fn without_times(mut figures: Value) -> Value {
     let object = figures.as_object_mut().expect("figures are one object");
     assert!(object.remove("threads").is_some_and(|threads| threads.is_number()), "threads are a number");
     for run in figures["players"].as_array_mut().expect("there is a list of runs") {
@@ -15,7 +15,7 @@ fn of_the_games(mut figures: Value) -> Value {
     figures
 }
 
-/// The rows of a table, each with the number in a column.
+/// The names of the rows of a table, each with the number in `column`.
 fn column(run: &Value, table: &str, column: &str) -> Vec<(String, f64)> {
     let rows = run[table].as_array().unwrap_or_else(|| panic!("{table} is a list: {run}"));
     let figure = |row: &Value| {
@@ -30,7 +30,7 @@ fn sum(run: &Value, table: &str, name: &str) -> f64 {
 }
 
 #[test]
-fn json_holds_a_run_for_every_number_of_players() {
+fn json_has_a_run_for_every_number_of_players() {
     let figures = json("balance dungeonville --players 2..5 --bot greedy --games 20 --seed 3 --json");
     assert_eq!([&figures["game"], &figures["bot"]], ["dungeonville", "greedy"]);
     assert_eq!(figures["games"], 20);
@@ -39,10 +39,10 @@ fn json_holds_a_run_for_every_number_of_players() {
     for (run, players) in runs.iter().zip(2u32..) {
         let seats = f64::from(20 * players);
         for table in ["tower_dealt", "tower_in_the_end", "seat", "turn_in_round_1"] {
-            assert_eq!(sum(run, table, "players"), seats, "{table} has everybody: {run}");
+            assert_eq!(sum(run, table, "players"), seats, "{table} counts every player: {run}");
             let wins = run[table].as_array().unwrap().iter();
             let wins = wins.map(|row| row["players"].as_f64().unwrap() * row["wins"].as_f64().unwrap());
-            assert!((wins.sum::<f64>() - 20.0).abs() < 1e-6, "{table} has every win: {run}");
+            assert!((wins.sum::<f64>() - 20.0).abs() < 1e-6, "{table} counts every win: {run}");
         }
         assert!((sum(run, "length", "games") - 1.0).abs() < 1e-9);
         assert_eq!(column(run, "item", "used").len(), 10);
@@ -55,7 +55,7 @@ fn the_same_seed_gives_the_same_figures_on_any_number_of_threads() {
     {
         let on = |threads: u8, seed: u8| {
             let line = format!("balance {table} --games 30 --seed {seed} --threads {threads} --json");
-            of_the_games(json(&line))
+            without_times(json(&line))
         };
         assert_eq!(on(1, 4), on(3, 4), "{table}");
         assert_ne!(on(1, 4), on(1, 5), "{table}");
@@ -63,7 +63,7 @@ fn the_same_seed_gives_the_same_figures_on_any_number_of_threads() {
 }
 
 #[test]
-fn what_is_counted_is_the_games_own_choice() {
+fn the_game_defines_what_is_counted() {
     let figures = json("balance crypt --players 2 --bot greedy --games 50 --json");
     let run = &figures["players"][0];
     let coins = column(run, "coins", "winners");
@@ -74,14 +74,14 @@ fn what_is_counted_is_the_games_own_choice() {
 }
 
 #[test]
-fn people_get_a_table_for_each_thing_counted() {
-    let said = says("balance dungeonville --players 2..3 --games 10 --seed 2 --threads 1 --gold 80");
+fn the_text_output_has_every_table() {
+    let output = stdout_of("balance dungeonville --players 2..3 --games 10 --seed 2 --threads 1 --gold 80");
     let heading = "dungeonville, 2 players, gold 80: 10 games of greedy with seed 2 in ";
-    assert!(said.starts_with(heading), "{said}");
-    assert!(said.contains("\n\ndungeonville, 3 players, gold 80: 10 games of greedy"), "{said}");
+    assert!(output.starts_with(heading), "{output}");
+    assert!(output.contains("\n\ndungeonville, 3 players, gold 80: 10 games of greedy"), "{output}");
     let rows = ["3 to 14 rounds", "declared", "Dragon's Lair", "tower dealt", "killed in fights", "Tavern"];
     for row in rows.into_iter().chain(["spent on deeds", "Silver Lute", "best to worst"]) {
-        assert!(said.lines().any(|line| line.starts_with(row)), "{row}: {said}");
+        assert!(output.lines().any(|line| line.starts_with(row)), "{row}: {output}");
     }
-    assert!(said.contains("95 % interval"), "{said}");
+    assert!(output.contains("95 % interval"), "{output}");
 }

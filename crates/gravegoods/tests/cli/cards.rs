@@ -1,4 +1,4 @@
-//! Cards of one's own: a file for every command that begins a game of Dungeonville.
+//! Custom card sets: `--cards FILE`, with every command that sets up a game of Dungeonville.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -6,21 +6,21 @@ use std::path::{Path, PathBuf};
 use dungeonville::{Setup, State};
 use game_core::{Game, Notation};
 
-use crate::program::{folder, journals, json_line, refuses, run, says_to, text};
+use crate::program::{folder, journals, json_line, refuses, run, stdout_of_args, text};
 
-const HOUSE: &str = include_str!("../../../dungeonville/cards/house.toml");
+const BUILT_IN: &str = include_str!("../../../dungeonville/cards/house.toml");
 
-/// A card set of this name in the folder `name`, after `change` of the house set.
+/// A card set in the folder `name`: the built-in one with another name and `change`.
 fn set(name: &str, change: impl Fn(String) -> String) -> PathBuf {
     let file = folder(name).join("mine.toml");
-    let own = HOUSE.replace("name = \"The house set\"", "name = \"My own box\"");
-    fs::write(&file, change(own)).expect("a file can be written");
+    let renamed = BUILT_IN.replace("name = \"The house set\"", "name = \"My own box\"");
+    fs::write(&file, change(renamed)).expect("a file can be written");
     file
 }
 
-/// The words of a line, with `--cards FILE` at the end.
+/// The arguments of a line, with `--cards FILE` at the end.
 fn with_cards(line: &str, file: &Path) -> Vec<String> {
-    let path = file.to_str().expect("the path is text");
+    let path = file.to_str().expect("the path is UTF-8");
     line.split(' ').chain(["--cards", path]).map(str::to_owned).collect()
 }
 
@@ -28,45 +28,45 @@ fn with_cards(line: &str, file: &Path) -> Vec<String> {
 fn a_game_is_played_with_the_cards_of_the_file() {
     let file = set("cards-played", |own| own.replace("gold = 40\n", "gold = 60\n"));
     let sim = "sim dungeonville --players 3 --games 2 --seed 1 --threads 1 --json";
-    let figures = json_line(&says_to(with_cards(sim, &file)));
-    let word = figures["options"]["cards"].as_str().expect("the cards are told");
+    let figures = json_line(&stdout_of_args(with_cards(sim, &file)));
+    let word = figures["options"]["cards"].as_str().expect("the card set is named");
     assert!(word.starts_with("my-own-box-"), "{word}");
-    let said = says_to(with_cards("perft dungeonville --depth 0", &file));
-    assert!(said.starts_with(&format!("dungeonville, 2 players, cards {word}\n")), "{said}");
-    let house = file.with_file_name("house.toml");
-    fs::write(&house, HOUSE).expect("a file can be written");
-    let figures = json_line(&says_to(with_cards(sim, &house)));
-    assert_eq!(figures["options"]["cards"], "house", "the house set is known again");
+    let output = stdout_of_args(with_cards("perft dungeonville --depth 0", &file));
+    assert!(output.starts_with(&format!("dungeonville, 2 players, cards {word}\n")), "{output}");
+    let built_in = file.with_file_name("house.toml");
+    fs::write(&built_in, BUILT_IN).expect("a file can be written");
+    let figures = json_line(&stdout_of_args(with_cards(sim, &built_in)));
+    assert_eq!(figures["options"]["cards"], "house", "the built-in card set is recognised");
 }
 
 #[test]
-fn a_journal_needs_nothing_but_itself() {
+fn a_journal_contains_its_card_set() {
     let file = set("cards-journal", |own| own.replace("Thin Ice", "Paper-Thin Ice"));
     let sim = with_cards("sim dungeonville --players 2 --games 1 --seed 3", &file);
     let journal = journals("cards-journals", &sim.join(" ")).remove(0);
-    fs::remove_file(&file).expect("the file is there");
-    let text = fs::read_to_string(&journal).expect("the journal is there");
+    fs::remove_file(&file).expect("the file exists");
+    let text = fs::read_to_string(&journal).expect("the journal exists");
     assert!(text.lines().next().expect("a first line").contains("Paper-Thin Ice"));
-    let told = says_to(["replay", journal.to_str().expect("the path is text")]);
-    assert!(told.lines().count() > 20, "{told}");
+    let replayed = stdout_of_args(["replay", journal.to_str().expect("the path is UTF-8")]);
+    assert!(replayed.lines().count() > 20, "{replayed}");
 }
 
 #[test]
-fn a_position_with_cards_of_ones_own_needs_their_file() {
+fn a_position_with_a_custom_card_set_needs_its_file() {
     let file = set("cards-position", |own| own);
     let sim = "sim dungeonville --games 1 --threads 1 --json";
-    let figures = json_line(&says_to(with_cards(sim, &file)));
-    let word = figures["options"]["cards"].as_str().expect("the cards are told");
+    let figures = json_line(&stdout_of_args(with_cards(sim, &file)));
+    let word = figures["options"]["cards"].as_str().expect("the card set is named");
     let start = State::new(&Setup::new(2)).expect("two can play").position();
     let position = start.replacen("house", word, 1);
     let legal = ["legal", "dungeonville", position.as_str()];
     refuses(legal, 2, "is not known here");
-    let path = file.to_str().expect("the path is text");
-    assert!(says_to(legal.into_iter().chain(["--cards", path])).contains("The game waits for chance"));
+    let path = file.to_str().expect("the path is UTF-8");
+    assert!(stdout_of_args(legal.into_iter().chain(["--cards", path])).contains("The game waits for chance"));
 }
 
 #[test]
-fn every_fault_of_a_file_is_told_with_its_line() {
+fn every_fault_of_a_file_is_reported_with_its_line() {
     let file = set("cards-faulty", |own| {
         own.replacen("\"knight\"", "\"night\"", 1).replace("rank = 64,", "rank = 62,").replacen(
             "gold = 30",
@@ -74,7 +74,7 @@ fn every_fault_of_a_file_is_told_with_its_line() {
             1,
         )
     });
-    let path = file.to_str().expect("the path is text");
+    let path = file.to_str().expect("the path is UTF-8");
     for line in [
         "sim dungeonville",
         "perft dungeonville --depth 1",
@@ -85,22 +85,22 @@ fn every_fault_of_a_file_is_told_with_its_line() {
     ] {
         let output = run(with_cards(line, &file));
         assert_eq!((output.status.code(), text(&output.stdout)), (Some(2), String::new()), "{line}");
-        let complaint = text(&output.stderr);
-        let lines: Vec<&str> = complaint.lines().collect();
-        assert_eq!(lines.len(), 4, "{line}: {complaint}");
+        let error = text(&output.stderr);
+        let lines: Vec<&str> = error.lines().collect();
+        assert_eq!(lines.len(), 4, "{line}: {error}");
         let named = |line: &&str| line.starts_with(&format!("gravegoods: {path}, line "));
-        assert!(lines.iter().all(named), "{line}: {complaint}");
+        assert!(lines.iter().all(named), "{line}: {error}");
         assert!(
-            complaint.contains(": unknown class \"night\"; expected one of: barbarian,"),
-            "{line}: {complaint}"
+            error.contains(": unknown class \"night\"; expected one of: barbarian,"),
+            "{line}: {error}"
         );
-        assert!(complaint.contains(": rank 62 is taken by the adventurer in line "), "{line}: {complaint}");
-        assert!(complaint.contains(": gold is 33; it must be a multiple of 5\n"), "{line}: {complaint}");
+        assert!(error.contains(": rank 62 is taken by the adventurer in line "), "{line}: {error}");
+        assert!(error.contains(": gold is 33; it must be a multiple of 5\n"), "{line}: {error}");
     }
 }
 
 #[test]
-fn a_file_that_is_no_card_set_is_refused_in_one_line() {
+fn a_file_that_is_not_a_card_set_is_refused_in_one_line() {
     refuses(
         "sim dungeonville --cards no-such-file.toml".split(' '),
         2,

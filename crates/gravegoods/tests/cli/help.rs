@@ -1,58 +1,65 @@
-//! What the program says of itself.
+//! `--help` and `--version`.
 
-use crate::program::says;
+use crate::program::stdout_of;
 
 #[test]
-fn asked_for_help_it_shows_what_it_can_do() {
-    // Without any words it would serve until it is told to stop.
-    let said = says("--help");
+fn help_lists_every_command() {
+    // Without any arguments it would serve.
+    let output = stdout_of("--help");
     for command in [
         "serve", "load", "sim", "arena", "balance", "solo", "bot", "perft", "replay", "verify", "legal",
         "hint", "licenses",
     ] {
-        assert!(said.contains(&format!("\n  {command} ")), "{command} is shown: {said}");
+        assert!(output.contains(&format!("\n  {command} ")), "{command} is listed: {output}");
     }
 }
 
 #[test]
 fn help_shows_the_options_of_the_game() {
-    let said = says("sim crypt --help");
+    let output = stdout_of("sim crypt --help");
     for option in
         ["--players", "--sides", "--leader", "--games", "--seed", "--threads", "--journals", "--json"]
     {
-        assert!(said.contains(option), "{option} is shown: {said}");
+        assert!(output.contains(option), "{option} is listed: {output}");
     }
-    assert!(says("perft crypt --help").contains("--sides"));
+    assert!(stdout_of("perft crypt --help").contains("--sides"));
     for option in ["--players", "--bots", "--games", "--seed", "--threads", "--sprt", "--exec-ms", "--sides"]
     {
-        assert!(says("arena crypt --help").contains(option), "{option} is shown");
+        assert!(stdout_of("arena crypt --help").contains(option), "{option} is listed");
     }
-    let solo = says("solo crypt --help");
+    let solo = stdout_of("solo crypt --help");
     assert!(
         solo.contains("--bot <BOT>") && solo.contains("--sides") && !solo.contains("--players"),
         "{solo}"
     );
-    assert!(says("hint crypt --help").contains("--as <SEAT>"));
-    assert!(says("replay --help").contains("--as"));
-    assert!(says("legal crypt --help").contains("POSITION"));
+    assert!(stdout_of("hint crypt --help").contains("--as <SEAT>"));
+    assert!(stdout_of("replay --help").contains("--as"));
+    assert!(stdout_of("legal crypt --help").contains("POSITION"));
     for line in ["--help", "sim --help", "sim crypt --help", "replay --help"] {
-        let said = says(line);
-        assert!(said.ends_with('\n') && !said.ends_with("\n\n"), "{line} ends its last line: {said:?}");
+        let output = stdout_of(line);
+        assert!(
+            output.ends_with('\n') && !output.ends_with("\n\n"),
+            "{line} ends with one line break: {output:?}"
+        );
     }
-    assert!(says("help sim").contains("crypt"));
+    assert!(stdout_of("help sim").contains("crypt"));
 }
 
 #[test]
-fn help_offers_only_what_works() {
-    assert!(says("arena crypt --help").contains("How many play, 2 to 4"), "nobody plays against oneself");
-    assert!(says("sim crypt --help").contains("How many play, 1 to 4"));
-    assert!(says("arena crypt --help").contains("greedy:N"));
+fn help_shows_only_what_is_allowed() {
     assert!(
-        says("sim dungeonville --help").contains("[default: that of the card set; 40 in the built-in set]")
+        stdout_of("arena crypt --help").contains("Number of players, 2 to 4"),
+        "a match needs two players"
+    );
+    assert!(stdout_of("sim crypt --help").contains("Number of players, 1 to 4"));
+    assert!(stdout_of("arena crypt --help").contains("greedy:N"));
+    assert!(
+        stdout_of("sim dungeonville --help")
+            .contains("[default: that of the card set; 40 in the built-in set]")
     );
 }
 
 #[test]
-fn it_tells_its_version() {
-    assert_eq!(says("--version"), format!("gravegoods {}\n", env!("CARGO_PKG_VERSION")));
+fn version_is_printed() {
+    assert_eq!(stdout_of("--version"), format!("gravegoods {}\n", env!("CARGO_PKG_VERSION")));
 }

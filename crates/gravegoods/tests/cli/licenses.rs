@@ -1,11 +1,11 @@
-//! The notices of what the program includes.
+//! `gravegoods licenses`.
 
 use std::collections::BTreeSet;
 use std::process::Command;
 
-use crate::program::{json_line, says, text};
+use crate::program::{json_line, stdout_of, text};
 
-/// Every crate of others in the program, as cargo tells it: name and version.
+/// Name and version of every third-party crate in the program, from `cargo tree`.
 fn crates() -> BTreeSet<(String, String)> {
     let tree = Command::new(env!("CARGO"))
         .args(["tree", "--frozen", "--package", "gravegoods", "--edges", "normal,no-proc-macro"])
@@ -21,7 +21,7 @@ fn crates() -> BTreeSet<(String, String)> {
 }
 
 fn notices() -> Vec<serde_json::Value> {
-    let file = web_assets::find(web_assets::LICENSES).expect("every build has notices");
+    let file = web_assets::find(web_assets::LICENSES).expect("every build includes the notices");
     serde_json::from_slice(&file.bytes).expect("notices are JSON")
 }
 
@@ -32,7 +32,7 @@ fn named(kind: &str) -> BTreeSet<(String, String)> {
 }
 
 #[test]
-fn every_crate_in_the_program_is_named_and_no_other() {
+fn exactly_the_crates_in_the_program_are_listed() {
     let crates = crates();
     assert!(crates.len() > 100, "{crates:?}");
     assert_eq!(named("crate"), crates);
@@ -48,7 +48,7 @@ fn every_notice_has_a_licence_and_its_text() {
 }
 
 #[test]
-fn what_the_page_is_made_of_is_named() {
+fn the_npm_packages_in_the_pages_are_listed() {
     if web_assets::SKIPPED {
         return;
     }
@@ -63,13 +63,13 @@ fn what_the_page_is_made_of_is_named() {
 }
 
 #[test]
-fn the_program_prints_them() {
-    let said = says("licenses");
+fn the_program_prints_all_notices() {
+    let output = stdout_of("licenses");
     assert!(
-        said.starts_with(&format!("Gravegoods {}, under MIT OR Apache-2.0.\n", env!("CARGO_PKG_VERSION")))
+        output.starts_with(&format!("Gravegoods {}, under MIT OR Apache-2.0.\n", env!("CARGO_PKG_VERSION")))
     );
     for (name, version) in named("crate").union(&named("npm")) {
-        assert!(said.contains(&format!("\n{name} {version}\n---")), "{name} {version}");
+        assert!(output.contains(&format!("\n{name} {version}\n---")), "{name} {version}");
     }
-    assert!(said.contains("Permission is hereby granted, free of charge"));
+    assert!(output.contains("Permission is hereby granted, free of charge"));
 }

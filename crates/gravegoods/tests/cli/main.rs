@@ -1,16 +1,16 @@
-//! The program as people run it: every command, in words and in JSON, with good input and bad.
+//! Tests of the command line: every command, as text and as JSON, with good and bad input.
 
 mod arena;
 mod bad_input;
 mod balance;
 mod bot;
 mod cards;
+mod external;
 mod help;
 mod hint;
 mod legal;
 mod licenses;
 mod load;
-mod outside;
 mod perft;
 mod program;
 mod replay;

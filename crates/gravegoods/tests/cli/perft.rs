@@ -1,11 +1,11 @@
 //! `gravegoods perft`.
 
-use crate::program::{json, says};
+use crate::program::{json, stdout_of};
 
-/// How many actions the first seat has: to recover, or one to three dice on `row` treasures without dice on them.
+/// The number of actions of the first seat: recover, or claim with one to three dice on `row` treasures without dice.
 fn first_actions(row: u64) -> u64 {
     let one_treasure = row * 3 * 6;
-    // One die each, or one and two either way.
+    // One die on each, or one die on one and two on the other.
     let two_treasures = row * (row - 1) / 2 * 3 * 6 * 6;
     let three_treasures = row * (row - 1) * (row - 2) / 6 * 6 * 6 * 6;
     1 + one_treasure + two_treasures + three_treasures
@@ -29,7 +29,7 @@ fn counts_are_the_same_each_time() {
     assert_eq!(three, count("perft crypt --players 1 --depth 3 --json"));
 }
 
-/// Every way to put one to three dice on treasures, outbidding what stands there: the totals standing afterwards.
+/// Every way to claim with one to three dice that outbids the totals in `standing`, as the totals afterwards.
 fn claims(standing: &[u64]) -> Vec<Vec<u64>> {
     fn place(standing: &[u64], dice: u64, placed: &mut Vec<u64>, claims: &mut Vec<Vec<u64>>) {
         let Some((lowest, rest)) = standing.split_first() else {
@@ -50,13 +50,13 @@ fn claims(standing: &[u64]) -> Vec<Vec<u64>> {
 }
 
 #[test]
-fn depth_two_is_what_outbidding_allows() {
+fn depth_two_matches_an_independent_count() {
     for (players, row) in [(2, 3), (3, 4)] {
         let empty = vec![0; row];
-        // Either seat may recover instead, which leaves the treasures as they are.
+        // Either seat can recover instead, which leaves the treasures unchanged.
         let after_first = claims(&empty).into_iter().chain([empty.clone()]);
         let expected: u64 = after_first.map(|standing| claims(&standing).len() as u64 + 1).sum();
-        // It depends neither on who leads nor on the cards.
+        // The count does not depend on the leader or the collectors' sides.
         for setup in ["", " --leader b --sides BBBBBB"] {
             let counted = json(&format!("perft crypt --players {players} --depth 2 --json{setup}"));
             assert_eq!(counted["count"], expected, "{players} players{setup}");
@@ -65,10 +65,11 @@ fn depth_two_is_what_outbidding_allows() {
 }
 
 #[test]
-fn people_get_a_line_a_depth() {
-    let said = says("perft crypt --players 2 --depth 2");
-    let lines: Vec<Vec<&str>> = said.lines().skip(2).map(|line| line.split_whitespace().collect()).collect();
-    assert_eq!(lines.len(), 2, "{said}");
+fn the_text_output_has_a_line_for_each_depth() {
+    let output = stdout_of("perft crypt --players 2 --depth 2");
+    let lines: Vec<Vec<&str>> =
+        output.lines().skip(2).map(|line| line.split_whitespace().collect()).collect();
+    assert_eq!(lines.len(), 2, "{output}");
     assert_eq!(lines[0][..2], ["1", "595"]);
     assert_eq!(lines[1][0], "2");
 }

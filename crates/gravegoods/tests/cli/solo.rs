@@ -2,9 +2,9 @@
 
 use serde_json::Value;
 
-use crate::program::{json, refuses, says};
+use crate::program::{json, refuses, stdout_of};
 
-fn of_the_games(mut figures: Value) -> Value {
+fn without_times(mut figures: Value) -> Value {
     let object = figures.as_object_mut().expect("figures are one object");
     for timed in ["threads", "seconds", "ms_per_decision", "ms_longest"] {
         assert!(object.remove(timed).is_some_and(|figure| figure.is_number()), "{timed} is a number");
@@ -13,7 +13,7 @@ fn of_the_games(mut figures: Value) -> Value {
 }
 
 #[test]
-fn json_holds_the_distribution_and_the_four_ranks() {
+fn json_has_the_distribution_and_the_ranks() {
     let figures = json("solo crypt --bot greedy --games 200 --json");
     let list = |name: &str| figures[name].as_array().unwrap_or_else(|| panic!("{name} is a list")).clone();
     let names: Vec<_> = list("ranks").iter().map(|rank| rank["rank"].as_str().unwrap().to_owned()).collect();
@@ -37,7 +37,7 @@ fn the_same_seed_gives_the_same_games_on_any_number_of_threads() {
     for bot in ["random", "greedy:50 --sides random", "search:4 --games 3"] {
         let games = if bot.contains("--games") { "" } else { " --games 100" };
         let on = |threads: u8, seed: u8| {
-            of_the_games(json(&format!(
+            without_times(json(&format!(
                 "solo crypt --bot {bot}{games} --threads {threads} --seed {seed} --json"
             )))
         };
@@ -47,20 +47,23 @@ fn the_same_seed_gives_the_same_games_on_any_number_of_threads() {
 }
 
 #[test]
-fn people_get_the_ranks_and_a_picture_of_the_scores() {
-    let said = says("solo crypt --bot greedy --games 50 --seed 2 --threads 1 --sides BBBBBB");
-    assert!(said.starts_with("crypt, 1 player, sides BBBBBB: 50 games of greedy with seed 2 in "), "{said}");
+fn the_text_output_has_the_ranks_and_a_chart() {
+    let output = stdout_of("solo crypt --bot greedy --games 50 --seed 2 --threads 1 --sides BBBBBB");
+    assert!(
+        output.starts_with("crypt, 1 player, sides BBBBBB: 50 games of greedy with seed 2 in "),
+        "{output}"
+    );
     for part in ["mean score ", "quartiles ", "the Fool ", "the Magnificent ", "score      games", "  ####"] {
-        assert!(said.contains(part), "{part}: {said}");
+        assert!(output.contains(part), "{part}: {output}");
     }
-    let single = says("solo crypt --bot random --games 1");
+    let single = stdout_of("solo crypt --bot random --games 1");
     assert!(single.contains(", sd -\n"), "{single}");
 }
 
 #[test]
-fn only_games_for_one_are_offered() {
-    let said = says("solo --help");
-    assert!(said.contains("\n  crypt ") && !said.contains("dungeonville"), "{said}");
+fn only_solo_games_are_listed() {
+    let output = stdout_of("solo --help");
+    assert!(output.contains("\n  crypt ") && !output.contains("dungeonville"), "{output}");
     refuses(["solo", "dungeonville"], 2, "dungeonville can't be played alone; the games that can: crypt");
     refuses(["solo", "chess"], 2, "there is no game called \"chess\"; the games are: crypt");
     refuses(["solo"], 2, "name a game after gravegoods solo; the games are: crypt");

@@ -3,14 +3,14 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::program::{folder, journals, json_line, refuses, run, says_to, text};
+use crate::program::{folder, journals, json_line, refuses, run, stdout_of_args, text};
 
-/// A finished game that a table exported; the table's tests keep it true.
+/// The export of a finished game. The tests of the crate `table` keep it valid.
 fn example() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/examples/crypt-export.jsonl")
 }
 
-/// What the table of the example showed before the game.
+/// The commitment that the example's table showed before the game.
 fn commitment() -> String {
     let text = fs::read_to_string(example()).unwrap();
     let header: serde_json::Value = serde_json::from_str(text.lines().next().unwrap()).unwrap();
@@ -19,11 +19,11 @@ fn commitment() -> String {
 
 fn verify(more: &[&str]) -> String {
     let file = example();
-    let words = ["verify", file.to_str().unwrap()];
-    says_to(words.into_iter().chain(more.iter().copied()))
+    let args = ["verify", file.to_str().unwrap()];
+    stdout_of_args(args.into_iter().chain(more.iter().copied()))
 }
 
-/// The example with something replaced, in a folder of its own.
+/// A copy of the example with `from` replaced by `to`.
 fn forged(name: &str, from: &str, to: &str) -> PathBuf {
     let text = fs::read_to_string(example()).unwrap();
     assert!(text.contains(from), "{from}");
@@ -33,16 +33,16 @@ fn forged(name: &str, from: &str, to: &str) -> PathBuf {
 }
 
 fn refuses_file(file: &Path, more: &[&str], hint: &str) {
-    let words = ["verify", file.to_str().unwrap()];
-    refuses(words.into_iter().chain(more.iter().copied()), 2, hint);
+    let args = ["verify", file.to_str().unwrap()];
+    refuses(args.into_iter().chain(more.iter().copied()), 2, hint);
 }
 
-/// Checks that a file is found to be untrue, in words and in JSON.
-fn finds_untrue(file: &Path, more: &[&str], hint: &str) {
-    let words: Vec<&str> =
+/// Checks that a file is found to be invalid, as text and as JSON.
+fn finds_invalid(file: &Path, more: &[&str], hint: &str) {
+    let args: Vec<&str> =
         ["verify", file.to_str().unwrap()].into_iter().chain(more.iter().copied()).collect();
-    refuses(&words, 3, hint);
-    let output = run(words.iter().copied().chain(["--json"]));
+    refuses(&args, 3, hint);
+    let output = run(args.iter().copied().chain(["--json"]));
     assert_eq!(output.status.code(), Some(3));
     let found = json_line(&text(&output.stdout));
     assert_eq!(found["verified"], false, "{found}");
@@ -51,18 +51,18 @@ fn finds_untrue(file: &Path, more: &[&str], hint: &str) {
 }
 
 #[test]
-fn a_game_where_everything_is_right() {
-    let said = verify(&[]);
-    assert!(said.starts_with("crypt, table oak: everything is right.\n"), "{said}");
-    assert!(said.contains(&commitment()) && said.contains("give it as --commitment"), "{said}");
-    assert!(said.ends_with("Given up by b. Won by c.\n"), "{said}");
+fn a_valid_game_is_verified() {
+    let output = verify(&[]);
+    assert!(output.starts_with("crypt, table oak: everything is valid.\n"), "{output}");
+    assert!(output.contains(&commitment()) && output.contains("pass that one as --commitment"), "{output}");
+    assert!(output.ends_with("Resigned: b. Won by c.\n"), "{output}");
     let compared = verify(&["--commitment", &commitment()]);
     assert!(!compared.contains("--commitment"), "{compared}");
     assert_eq!(compared, verify(&["--commitment", &commitment().to_uppercase()]));
 }
 
 #[test]
-fn json_says_the_same() {
+fn json_has_the_same_results() {
     let found = json_line(&verify(&["--json", "--commitment", &commitment()]));
     assert_eq!((&found["verified"], &found["commitment_compared"]), (&true.into(), &true.into()));
     assert_eq!((&found["game"], &found["table"]), (&"crypt".into(), &"oak".into()));
@@ -73,27 +73,27 @@ fn json_says_the_same() {
 }
 
 #[test]
-fn the_first_thing_that_is_wrong_is_named() {
+fn the_first_error_is_reported() {
     let seed = forged("verify-seed", "\"seed\":\"c8", "\"seed\":\"c9");
-    finds_untrue(&seed, &[], "game.jsonl, line 1: the seed does not match the commitment");
+    finds_invalid(&seed, &[], "game.jsonl, line 1: the seed does not match the commitment");
     let act = forged("verify-act", "claim 1=5", "claim 9=9");
-    finds_untrue(&act, &[], "game.jsonl, line 3: \"claim 9=9\" is not an action");
+    finds_invalid(&act, &[], "game.jsonl, line 3: \"claim 9=9\" is not an action");
     let roll = forged("verify-roll", "{\"chance\":\"reveal ", "{\"chance\":\"reveal I4 ");
-    finds_untrue(&roll, &[], "game.jsonl, line 2: the seed gives \"reveal ");
+    finds_invalid(&roll, &[], "game.jsonl, line 2: the seed gives \"reveal ");
 }
 
 #[test]
-fn another_promise_is_found() {
-    finds_untrue(
+fn another_commitment_is_found() {
+    finds_invalid(
         &example(),
         &["--commitment", &"0".repeat(64)],
-        "line 1: the game was promised with another seed",
+        "line 1: the server committed to another seed",
     );
     refuses_file(&example(), &["--commitment", "abc"], "a commitment is 64 hexadecimal digits");
 }
 
 #[test]
-fn what_is_no_file_of_a_game_is_refused() {
+fn a_file_that_is_not_an_export_is_refused() {
     refuses(["verify"], 2, "<FILE>");
     refuses(["verify", "no-such-file.jsonl"], 2, "can't read no-such-file.jsonl");
     let here = folder("verify-bytes");
@@ -110,7 +110,7 @@ fn what_is_no_file_of_a_game_is_refused() {
 }
 
 #[test]
-fn a_file_that_is_cut_off_or_garbled_can_not_be_checked() {
+fn a_truncated_or_garbled_file_is_refused() {
     let text = fs::read_to_string(example()).unwrap();
     let here = folder("verify-cut");
     let cut = here.join("cut.jsonl");
@@ -124,8 +124,8 @@ fn a_file_that_is_cut_off_or_garbled_can_not_be_checked() {
 }
 
 #[test]
-fn a_journal_is_sent_to_replay() {
+fn a_journal_is_refused_with_a_hint_at_replay() {
     let file = &journals("verify-journal", "sim crypt --games 1")[0];
-    let hint = format!("but of a journal; tell it with gravegoods replay {}", file.display());
+    let hint = format!("but of a journal; print it with gravegoods replay {}", file.display());
     refuses_file(file, &[], &hint);
 }

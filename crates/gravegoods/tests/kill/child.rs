@@ -1,4 +1,4 @@
-//! A server in a process of its own.
+//! A server in its own process.
 
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
@@ -8,18 +8,18 @@ use std::time::Duration;
 use crate::database::Database;
 
 /// How long a server may take to start on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(30);
+const START_TIMEOUT: Duration = Duration::from_secs(30);
 
-/// A server in a process of its own; it is killed when this is dropped.
+/// A server in its own process. It is killed when this is dropped.
 pub(crate) struct Child {
     process: std::process::Child,
     address: Option<SocketAddr>,
-    /// Kept open, so that the server is not stopped by writing to nobody.
+    /// Kept open, so that the server does not fail when it writes to a closed pipe.
     stdout: Option<BufReader<ChildStdout>>,
 }
 
 impl Child {
-    /// Starts a server and leaves it to itself.
+    /// Starts a server and does not wait for it.
     pub(crate) fn spawn(database: &Database) -> Child {
         let mut command = Command::new(env!("CARGO_BIN_EXE_gravegoods"));
         command.args("serve --listen 127.0.0.1:0 --bot-pace 0 --no-limits --log error".split(' '));
@@ -36,12 +36,12 @@ impl Child {
     /// Starts a server and waits until it listens.
     pub(crate) async fn start(database: &Database) -> Child {
         let mut child = Child::spawn(database);
-        let mut stdout = child.stdout.take().expect("it was not read yet");
+        let mut stdout = child.stdout.take().expect("stdout is piped");
         let reading = tokio::task::spawn_blocking(move || {
             let mut line = String::new();
             stdout.read_line(&mut line).map(|_| (stdout, line))
         });
-        let read = tokio::time::timeout(PATIENCE, reading).await.expect("the server starts in time");
+        let read = tokio::time::timeout(START_TIMEOUT, reading).await.expect("the server starts in time");
         let (stdout, line) = read.unwrap().unwrap();
         let address = line.trim().rsplit('/').next().and_then(|address| address.parse().ok());
         child.address = Some(address.unwrap_or_else(|| panic!("the server did not start: {line:?}")));
@@ -53,17 +53,17 @@ impl Child {
         self.address.expect("the server listens")
     }
 
-    /// Kills it, so that it has no time for anything.
+    /// Kills it with SIGKILL, so that it can't clean up.
     pub(crate) fn kill(mut self) {
-        self.process.kill().expect("a process of ours can be killed");
-        let status = self.process.wait().expect("a process that was killed ends");
-        assert!(status.code().is_none(), "the server ended by itself: {status}");
+        self.process.kill().expect("a child process can be killed");
+        let status = self.process.wait().expect("a killed process exits");
+        assert!(status.code().is_none(), "the server exited before it was killed: {status}");
     }
 }
 
 impl Drop for Child {
     fn drop(&mut self) {
-        // A test that failed leaves no server behind; one that was killed is not there any more.
+        // A failed test must not leave a server behind. This fails if the server was already killed.
         let _ = self.process.kill();
         let _ = self.process.wait();
     }

@@ -4,16 +4,16 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-/// What one person remembers of one table.
+/// What one person remembers of one table, to compare it with what a later server sends.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Memory {
-    /// The entries of the log, by version.
+    /// The log entries that were received, by version.
     entries: BTreeMap<u64, Vec<Value>>,
-    /// The highest version that was ever shown.
+    /// The highest version that was received.
     highest: u64,
     /// Every action that was sent and not refused, in order.
     pub(crate) sent: Vec<Sent>,
-    /// Where the person sits.
+    /// The person's seat.
     pub(crate) seat: String,
 }
 
@@ -21,33 +21,33 @@ pub(crate) struct Memory {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Sent {
     pub(crate) act: String,
-    /// Whether it was answered; otherwise it may have happened or not.
+    /// Whether it was answered. If not, it may or may not have happened.
     pub(crate) done: bool,
 }
 
 impl Memory {
-    /// Compares a sheet with what is remembered, and remembers it.
+    /// Compares a sheet with what is remembered, and remembers it too.
     ///
     /// # Errors
-    /// If something that was shown is gone or has changed.
-    pub(crate) fn learn(&mut self, sheet: &Value) -> Result<(), String> {
+    /// If something that was received before is missing or has changed.
+    pub(crate) fn update(&mut self, sheet: &Value) -> Result<(), String> {
         let (since, version) = (number(&sheet["since"]), number(&sheet["version"]));
         if version < self.highest {
             return Err(format!("version {} was shown, but the table is at {version}", self.highest));
         }
-        let mut told: BTreeMap<u64, Vec<Value>> = BTreeMap::new();
+        let mut received: BTreeMap<u64, Vec<Value>> = BTreeMap::new();
         for entry in sheet["log"].as_array().into_iter().flatten() {
-            told.entry(number(&entry["version"])).or_default().push(entry.clone());
+            received.entry(number(&entry["version"])).or_default().push(entry.clone());
         }
-        // Of what was taken back in the meantime nothing is told of the game any more.
-        let undone = told.values().flatten().filter(|entry| entry["kind"] == "undone");
+        // The sights of steps that were undone are not sent any more.
+        let undone = received.values().flatten().filter(|entry| entry["kind"] == "undone");
         let undone: Vec<_> = undone.map(|entry| number(&entry["from"])..number(&entry["version"])).collect();
         for gone in undone {
             let remembered = self.entries.range_mut(gone).map(|(_, entries)| entries);
             remembered.for_each(|entries| entries.retain(|entry| entry["kind"] != "sight"));
         }
         for version in since + 1..=version {
-            let entries = told.remove(&version).unwrap_or_default();
+            let entries = received.remove(&version).unwrap_or_default();
             match self.entries.get(&version) {
                 Some(known) if *known != entries => {
                     return Err(format!("at version {version}, {known:?} was shown, but now {entries:?}"));
@@ -62,15 +62,15 @@ impl Memory {
         Ok(())
     }
 
-    /// Whether the person's actions in a finished game are those that were sent: all that were answered, and of the
-    /// others any, in order.
-    pub(crate) fn explains(&self, export: &str) -> bool {
+    /// Whether the person's actions in an export are those that were sent, in order: all that were answered, and any of
+    /// the others.
+    pub(crate) fn matches_export(&self, export: &str) -> bool {
         let acts = export.lines().filter_map(|line| {
             let line: Value = serde_json::from_str(line).ok()?;
             let own = line["seat"] == *self.seat && line["bot"] != true;
             own.then(|| line["act"].as_str().map(str::to_owned))?
         });
-        // How many of those sent may be accounted for by the actions up to now.
+        // The possible numbers of sent actions that the actions of the export so far have used up.
         let mut reached = vec![0];
         for act in acts {
             let after = reached.iter().flat_map(|from| self.matches(*from, &act));
@@ -82,7 +82,7 @@ impl Memory {
         reached.iter().any(|from| self.sent[*from..].iter().all(|sent| !sent.done))
     }
 
-    /// Where `act` may be among those sent from `from` on, passing over what was never answered.
+    /// The positions after each match of `act` among the actions sent from `from` on. Only unanswered actions are skipped.
     fn matches(&self, from: usize, act: &str) -> Vec<usize> {
         let mut found = Vec::new();
         for (index, sent) in self.sent.iter().enumerate().skip(from) {
@@ -98,21 +98,23 @@ impl Memory {
 }
 
 pub(crate) fn number(value: &Value) -> u64 {
-    value.as_u64().unwrap_or_else(|| panic!("{value} is no number"))
+    value.as_u64().unwrap_or_else(|| panic!("{value} is not a number"))
 }
 
 #[test]
-fn what_was_answered_must_be_there_and_the_rest_may_be() {
+fn answered_actions_must_be_in_the_export_and_others_may_be() {
     let sent = |act: &str, done| Sent { act: act.to_owned(), done };
     let memory = |sent| Memory { sent, seat: "a".to_owned(), ..Memory::default() };
     let game = |acts: &[&str]| -> String {
         acts.iter().map(|act| format!("{{\"seat\":\"a\",\"act\":\"{act}\"}}\n")).collect()
     };
     let lost = memory(vec![sent("x", false), sent("x", true), sent("y", false)]);
-    assert!(lost.explains(&game(&["x"])) && lost.explains(&game(&["x", "x"])));
-    assert!(lost.explains(&game(&["x", "y"])) && lost.explains(&game(&["x", "x", "y"])));
+    assert!(lost.matches_export(&game(&["x"])) && lost.matches_export(&game(&["x", "x"])));
+    assert!(lost.matches_export(&game(&["x", "y"])) && lost.matches_export(&game(&["x", "x", "y"])));
     assert!(
-        !lost.explains(&game(&[])) && !lost.explains(&game(&["y"])) && !lost.explains(&game(&["x", "z"]))
+        !lost.matches_export(&game(&[]))
+            && !lost.matches_export(&game(&["y"]))
+            && !lost.matches_export(&game(&["x", "z"]))
     );
-    assert!(!memory(vec![sent("x", true), sent("y", true)]).explains(&game(&["x"])));
+    assert!(!memory(vec![sent("x", true), sent("y", true)]).matches_export(&game(&["x"])));
 }

@@ -1,4 +1,4 @@
-//! Somebody who plays on whatever happens, and remembers.
+//! A client that plays random actions and remembers what it received.
 
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
@@ -12,17 +12,17 @@ use server::client::{Client, ClientError, Socket};
 
 use crate::memory::{Memory, Sent};
 
-/// How a spell of play ended.
+/// Why a client stopped playing.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Ended {
     /// The game is over.
     Over,
-    /// As many actions as were wanted were answered.
+    /// The requested number of actions was answered.
     Enough,
     /// The server is gone.
     Gone,
-    /// The server has forgotten something, or does what it should not.
-    Forgotten(String),
+    /// The server has lost something, or did something wrong.
+    Lost(String),
 }
 
 impl From<ClientError> for Ended {
@@ -31,7 +31,7 @@ impl From<ClientError> for Ended {
     }
 }
 
-/// Somebody who plays on whatever happens, and remembers.
+/// A person who plays random actions and remembers what they received.
 #[derive(Debug)]
 pub(crate) struct Person {
     pub(crate) name: String,
@@ -42,7 +42,7 @@ pub(crate) struct Person {
 
 impl Person {
     pub(crate) async fn new(address: SocketAddr, name: &str, seed: u64) -> Person {
-        let client = Client::guest(address, name).await.expect("a guest is let in");
+        let client = Client::guest(address, name).await.expect("a guest session is created");
         Person {
             name: name.to_owned(),
             cookie: client.cookie,
@@ -51,7 +51,7 @@ impl Person {
         }
     }
 
-    /// Makes an account, so that games count.
+    /// Creates an account, so that games are rated.
     pub(crate) async fn register(&mut self, address: SocketAddr) {
         let mut client = self.client(address);
         let account = json!({"name": self.name, "password": "long enough"});
@@ -59,24 +59,24 @@ impl Person {
         self.cookie = client.cookie;
     }
 
-    /// As the server at this address knows them.
+    /// A client with the person's session, for the server at this address.
     pub(crate) fn client(&self, address: SocketAddr) -> Client {
         let mut client = Client::new(address);
         client.cookie.clone_from(&self.cookie);
         client
     }
 
-    /// What the server answers, whole; none if it is gone.
+    /// The body of the server's response; `None` if the server is gone or the body is incomplete.
     pub(crate) async fn get(&self, address: SocketAddr, path: &str) -> Option<String> {
         let reply = self.client(address).request("GET", path, None).await.ok()?;
         let length = reply.header("content-length").and_then(|length| length.parse().ok());
-        // A server that is killed while it answers leaves half an answer.
+        // A server that is killed while it responds sends only a part.
         let whole = length.is_none_or(|length: usize| length == reply.body.len());
         assert!(!whole || reply.status == 200, "{path}: {} {}", reply.status, reply.body);
         whole.then_some(reply.body)
     }
 
-    /// Opens a table; none if the server is gone before it has said that it did.
+    /// Opens a table; `None` if the server is gone before it has responded.
     pub(crate) async fn open_table(
         &self,
         address: SocketAddr,
@@ -89,14 +89,14 @@ impl Person {
         reply.json()["table"].as_str().map(|id| TableId(id.to_owned()))
     }
 
-    /// Plays until the game is over, so many actions were answered, or the server is gone.
+    /// Plays until the game is over, `enough` actions were answered, or the server is gone.
     pub(crate) async fn play(&mut self, address: SocketAddr, table: &TableId, enough: Option<u32>) -> Ended {
-        match self.spell(address, table, enough).await {
+        match self.try_play(address, table, enough).await {
             Ok(ended) | Err(ended) => ended,
         }
     }
 
-    async fn spell(
+    async fn try_play(
         &mut self,
         address: SocketAddr,
         table: &TableId,
@@ -104,28 +104,28 @@ impl Person {
     ) -> Result<Ended, Ended> {
         let socket = self.client(address).connect().await?;
         let memory = self.memories.entry(table.0.clone()).or_default();
-        let mut game = Sitting { socket, table, memory, rng: &mut self.rng, sheet: Value::Null };
-        // Everything is told once more, and compared with what is remembered.
-        game.ask(Request::Open { table: table.clone(), since: 0, list: true }).await?;
+        let mut game = Connected { socket, table, memory, rng: &mut self.rng, sheet: Value::Null };
+        // The server sends the whole log again, which is compared with what is remembered.
+        game.request(Request::Open { table: table.clone(), since: 0, list: true }).await?;
         loop {
             match game.sheet["phase"].as_str() {
                 Some("over") => return Ok(Ended::Over),
-                Some("gathering") => game.gather(&self.name).await?,
+                Some("gathering") => game.sit_or_ready(&self.name).await?,
                 Some("playing") => {
-                    let done = game.go_on().await?;
+                    let done = game.act_or_wait().await?;
                     enough = enough.map(|left| left - u32::from(done));
                     if enough == Some(0) {
                         return Ok(Ended::Enough);
                     }
                 }
-                _ => return Err(Ended::Forgotten(format!("no table is here, but {}", game.sheet))),
+                _ => return Err(Ended::Lost(format!("unknown phase in {}", game.sheet))),
             }
         }
     }
 }
 
-/// A person at a table.
-struct Sitting<'p> {
+/// A person who is connected to a table.
+struct Connected<'p> {
     socket: Socket,
     table: &'p TableId,
     memory: &'p mut Memory,
@@ -134,13 +134,13 @@ struct Sitting<'p> {
     sheet: Value,
 }
 
-impl Sitting<'_> {
-    /// Hears the next message; sheets are compared with what is remembered.
-    async fn hear(&mut self) -> Result<Value, Ended> {
+impl Connected<'_> {
+    /// Receives the next message. Sheets are compared with what is remembered.
+    async fn receive(&mut self) -> Result<Value, Ended> {
         let mut message = self.socket.next().await?;
         if message["type"] == "table" {
             self.sheet = message["sheet"].take();
-            self.memory.learn(&self.sheet).map_err(Ended::Forgotten)?;
+            self.memory.update(&self.sheet).map_err(Ended::Lost)?;
             if let Some(seat) = self.sheet["you"].as_str() {
                 seat.clone_into(&mut self.memory.seat);
             }
@@ -148,60 +148,60 @@ impl Sitting<'_> {
         Ok(message)
     }
 
-    /// Asks for something, and gives the type of the answer.
-    async fn ask(&mut self, request: Request) -> Result<bool, Ended> {
+    /// Sends a request and waits for the answer. Returns whether it was accepted.
+    async fn request(&mut self, request: Request) -> Result<bool, Ended> {
         let id = self.socket.send(request).await?;
         loop {
-            let message = self.hear().await?;
+            let message = self.receive().await?;
             if message["id"] != id {
                 continue;
             }
             let refusal = &message["refusal"]["code"];
             if ["unavailable", "noSuchTable"].iter().any(|fault| refusal == fault) {
-                return Err(Ended::Forgotten(message.to_string()));
+                return Err(Ended::Lost(message.to_string()));
             }
             return Ok(message["type"] != "refused");
         }
     }
 
-    async fn call(&mut self, command: Command) -> Result<bool, Ended> {
-        self.ask(Request::Do { table: self.table.clone(), command }).await
+    async fn send_command(&mut self, command: Command) -> Result<bool, Ended> {
+        self.request(Request::Do { table: self.table.clone(), command }).await
     }
 
     /// Waits for the table to change.
     async fn wait(&mut self) -> Result<(), Ended> {
-        while self.hear().await?["type"] != "table" {}
+        while self.receive().await?["type"] != "table" {}
         Ok(())
     }
 
-    /// Sits down and is ready.
-    async fn gather(&mut self, name: &str) -> Result<(), Ended> {
+    /// Sits down, or gets ready, or waits for the others.
+    async fn sit_or_ready(&mut self, name: &str) -> Result<(), Ended> {
         let seats = self.sheet["seats"].as_array().cloned().unwrap_or_default();
         let own = seats.iter().find(|seat| seat["holder"]["name"] == name);
         match own {
             Some(seat) if seat["holder"]["ready"] == true => self.wait().await,
             Some(_) => {
                 let nonce = Nonce(self.rng.random());
-                self.call(Command::Ready { nonce }).await.map(drop)
+                self.send_command(Command::Ready { nonce }).await.map(drop)
             }
             None => {
                 let open = seats.iter().find(|seat| seat["holder"]["kind"] == "open");
                 let seat =
                     open.and_then(|seat| seat["seat"].as_str()?.chars().next()).and_then(Seat::from_letter);
-                let seat = seat.ok_or_else(|| Ended::Forgotten(format!("{name} has lost their seat")))?;
-                self.call(Command::Sit { seat }).await.map(drop)
+                let seat = seat.ok_or_else(|| Ended::Lost(format!("{name} has lost their seat")))?;
+                self.send_command(Command::Sit { seat }).await.map(drop)
             }
         }
     }
 
-    /// Acts if it is this person's turn, otherwise waits; whether an action was answered.
-    async fn go_on(&mut self) -> Result<bool, Ended> {
+    /// Acts if it is this person's turn, otherwise waits. Returns whether an action was answered.
+    async fn act_or_wait(&mut self) -> Result<bool, Ended> {
         let you = self.sheet["you"].clone();
         let version = crate::memory::number(&self.sheet["version"]);
         let among = |seats: &Value| seats.as_array().is_some_and(|seats| seats.contains(&you));
         if among(&self.sheet["undo"]["asked"]["waiting"]) {
             let agree = self.rng.random_range(0..2) == 0;
-            self.call(Command::AnswerUndo { version, agree }).await?;
+            self.send_command(Command::AnswerUndo { version, agree }).await?;
             return Ok(false);
         }
         if !among(&self.sheet["awaiting"]) {
@@ -210,17 +210,17 @@ impl Sitting<'_> {
         }
         let undo = &self.sheet["undo"];
         if (undo["free"] == true || undo["byConsent"] == true) && self.rng.random_range(0..8) == 0 {
-            self.call(Command::Undo { version }).await?;
+            self.send_command(Command::Undo { version }).await?;
             return Ok(false);
         }
         let actions = self.sheet["actions"].as_array().map(Vec::as_slice).unwrap_or_default();
         let action = actions.get(self.rng.random_range(0..actions.len().max(1))).cloned();
-        let action = action.ok_or_else(|| Ended::Forgotten("an awaited seat has no action".to_owned()))?;
+        let action = action.ok_or_else(|| Ended::Lost("an awaited seat has no action".to_owned()))?;
         let game = self.sheet["game"].as_str().unwrap_or_default();
         let act = games::notation_of(game, &action)
-            .ok_or_else(|| Ended::Forgotten(format!("{action} is no action of {game}")))?;
+            .ok_or_else(|| Ended::Lost(format!("{action} is no action of {game}")))?;
         self.memory.sent.push(Sent { act, done: false });
-        let done = self.call(Command::Act { version, action }).await?;
+        let done = self.send_command(Command::Act { version, action }).await?;
         match (done, self.memory.sent.last_mut()) {
             (true, Some(last)) => last.done = true,
             (true, None) => {}

@@ -1,7 +1,7 @@
-//! Programs outside that play: they are sent a view and its legal actions, and answer with one of them.
+//! External programs as bots: they get a view and its legal actions, and answer with one of them.
 //!
-//! The protocol is described in `docs/bot-protocol.md`. Whatever a program does, the game goes on: where there is no legal
-//! answer in time, a random action is taken, the fault is counted, and the program has forfeited the game.
+//! `docs/bot-protocol.md` describes the protocol. If a program does not give a legal answer in time, a random action is
+//! taken, the fault is counted, and the program forfeits the game. The game always continues.
 
 mod message;
 mod process;
@@ -16,23 +16,23 @@ use rand_chacha::ChaCha8Rng;
 use serde::Serialize;
 
 pub(crate) use self::message::{Answer, PROTOCOL};
-use self::message::{Message, Question, Told};
+use self::message::{Message, MessageWithoutView, Question};
 use self::process::{NoAnswer, Process};
 use crate::entrant::Program;
 use crate::failure::Failure;
 
-/// How often a program is started again within one game.
+/// How often a program is restarted within one game.
 const RESTARTS: u32 = 3;
 
-/// How much of a wrong answer is quoted.
+/// How many bytes of a wrong answer are quoted.
 const QUOTED: usize = 120;
 
-/// Decisions that a program did not make, by why; each was made at random.
+/// Decisions that a program failed to make, by reason. Each was made at random instead.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 pub(crate) struct Faults {
     /// It took too long.
     pub(crate) timeouts: u64,
-    /// It was not there: it had ended, did not start, or was started often enough in this game.
+    /// It was not running: it had exited, did not start, or was restarted too often in this game.
     pub(crate) crashes: u64,
     /// It answered with an action that is not legal.
     pub(crate) illegal: u64,
@@ -49,7 +49,7 @@ impl Faults {
         self.malformed += other.malformed;
     }
 
-    /// How many there are.
+    /// The number of all faults.
     pub(crate) fn total(&self) -> u64 {
         self.timeouts + self.crashes + self.illegal + self.malformed
     }
@@ -64,7 +64,7 @@ impl Faults {
     }
 }
 
-/// Why a program did not make a decision.
+/// Why a program failed to make a decision.
 #[derive(Debug, thiserror::Error)]
 enum Fault {
     #[error("no answer within {} ms", .0.as_millis())]
@@ -77,7 +77,7 @@ enum Fault {
     Malformed(String),
 }
 
-/// When a program is asked for an action.
+/// Why a program gets a question.
 #[derive(Clone, Copy)]
 enum When {
     /// It must act.
@@ -86,36 +86,36 @@ enum When {
     OutOfTurn,
 }
 
-/// What a program answers, and the actions that it was asked about.
+/// A program's answer, and the actions it could choose from.
 struct Answered<A> {
     action: Result<Option<A>, Fault>,
     actions: Vec<A>,
 }
 
-/// A program that plays game after game.
+/// A program that plays one game after another.
 #[derive(Debug)]
-pub(crate) struct Outside {
+pub(crate) struct External {
     program: Program,
     limit: Duration,
     process: Option<Process>,
     /// How often the program may still be started in this game.
     starts: u32,
-    /// What it is told when a game begins, or again when it is started again.
+    /// The message at the start of a game, sent again after a restart.
     hello: String,
-    /// Makes the decisions that the program does not.
+    /// Makes the decisions that the program fails to make.
     rng: ChaCha8Rng,
     faults: Faults,
     first: Option<String>,
-    /// Whether it has failed a decision of this game.
+    /// Whether it has failed a decision in this game.
     faulted: bool,
-    /// Whether the process has said that it answers to interrupts.
+    /// Whether the process has said that it answers interrupts.
     interrupts: bool,
 }
 
-impl Outside {
-    /// A program that has so long for each decision; it is not started yet.
-    pub(crate) fn new(program: &Program, limit: Duration) -> Outside {
-        Outside {
+impl External {
+    /// A program with this time limit for each decision. It is not started yet.
+    pub(crate) fn new(program: &Program, limit: Duration) -> External {
+        External {
             program: program.clone(),
             limit,
             process: None,
@@ -131,59 +131,59 @@ impl Outside {
 
     /// Checks that the program can be started at all.
     pub(crate) fn check(program: &Program) -> Result<(), Failure> {
-        Process::start(program).map(drop).map_err(|error| program.does_not_start(&error))
+        Process::start(program).map(drop).map_err(|error| program.start_failure(&error))
     }
 
-    /// Begins a game with this setup, in which the program has `seat`.
+    /// Starts a game with this setup, in which the program has `seat`.
     pub(crate) fn begin<G: Listed>(&mut self, setup: &G::Setup, seat: Seat, players: usize, seed: u64) {
         self.rng = ChaCha8Rng::seed_from_u64(seed);
         self.faulted = false;
         self.hello = message::hello::<G>(setup, seat, players, seed, self.limit);
         match &self.process {
             Some(process) => {
-                process.tell(self.hello.clone());
+                process.send(self.hello.clone());
                 self.starts = RESTARTS;
             }
             None => self.starts = 1 + RESTARTS,
         }
     }
 
-    /// Tells the program how its game ended.
+    /// Sends the program the outcome of its game.
     pub(crate) fn over(&mut self, seat: Seat, outcome: &Outcome) {
         if let Some(process) = &self.process {
             let scores = outcome.scores.as_slice();
-            process.tell(Told::Over { seat, scores, winners: outcome.winners }.line());
+            process.send(MessageWithoutView::Over { seat, scores, winners: outcome.winners }.line());
         }
     }
 
-    /// Whether the program has failed a decision of this game.
+    /// Whether the program has failed a decision in this game.
     pub(crate) fn has_faulted(&self) -> bool {
         self.faulted
     }
 
-    /// The faults since the last time, and the first of them in words.
+    /// The faults since the last call, and the text of the first.
     pub(crate) fn take_faults(&mut self) -> (Faults, Option<String>) {
         (std::mem::take(&mut self.faults), self.first.take())
     }
 
-    /// The program's answer to a question.
-    fn ask(&mut self, question: String) -> Result<Answer, Fault> {
+    /// Sends a question and returns the answer.
+    fn request(&mut self, question: String) -> Result<Answer, Fault> {
         let process = match &mut self.process {
             Some(process) => process,
             none => {
                 self.starts = self.starts.checked_sub(1).ok_or(Fault::Crash)?;
                 let process = Process::start(&self.program).map_err(|_| Fault::Crash)?;
-                process.tell(self.hello.clone());
+                process.send(self.hello.clone());
                 none.insert(process)
             }
         };
-        let answer = process.ask(question, self.limit).map_err(|none| match none {
+        let answer = process.request(question, self.limit).map_err(|reason| match reason {
             NoAnswer::TooLate => Fault::Timeout(self.limit),
             NoAnswer::Ended => Fault::Crash,
             NoAnswer::TooLong => Fault::Malformed("the line is too long".to_owned()),
         });
         if answer.is_err() {
-            // What comes later would be taken for an answer to another question.
+            // A late line would be taken for the answer to another question.
             self.process = None;
             self.interrupts = false;
         }
@@ -192,9 +192,9 @@ impl Outside {
         Answer::read(&answer).ok_or_else(malformed)
     }
 
-    /// Asks which of its actions `seat` takes, whose view this is.
-    fn ask_about<G: Listed>(&mut self, view: &G::View, seat: Seat, when: When) -> Answered<G::Action> {
-        // What is legal is the same in every world that fits the view.
+    /// Sends the view of `seat` with its legal actions, and returns the one that the program chooses.
+    fn request_action<G: Listed>(&mut self, view: &G::View, seat: Seat, when: When) -> Answered<G::Action> {
+        // The same actions are legal in every world that fits the view.
         let world = G::sample_world(view, &mut self.rng);
         let mut actions = Vec::new();
         world.legal_actions(seat, &mut actions);
@@ -205,7 +205,7 @@ impl Outside {
             When::InTurn => Message::Decide(question),
             When::OutOfTurn => Message::Interrupt(question),
         };
-        let answer = self.ask(message.line());
+        let answer = self.request(message.line());
         let action = answer.and_then(|answer| {
             self.interrupts |= answer.interrupts;
             let Some(text) = answer.action else { return Ok(None) };
@@ -222,9 +222,9 @@ impl Outside {
     }
 }
 
-impl<G: Listed> Bot<G> for Outside {
+impl<G: Listed> Bot<G> for External {
     fn choose(&mut self, view: &G::View, seat: Seat, _: &Limit<'_>) -> G::Action {
-        let Answered { action, mut actions } = self.ask_about::<G>(view, seat, When::InTurn);
+        let Answered { action, mut actions } = self.request_action::<G>(view, seat, When::InTurn);
         let nothing = || Fault::Malformed(quoted("null"));
         let action = action.and_then(|action| action.ok_or_else(nothing));
         action.unwrap_or_else(|fault| {
@@ -234,12 +234,12 @@ impl<G: Listed> Bot<G> for Outside {
         })
     }
 
-    /// Only a process that has said that it answers to interrupts is asked: others would let the time run out.
+    /// Only a process that has said that it answers interrupts gets one; others would run into the timeout.
     fn speak_up(&mut self, view: &G::View, seat: Seat) -> Option<G::Action> {
         if !self.interrupts {
             return None;
         }
-        let Answered { action, .. } = self.ask_about::<G>(view, seat, When::OutOfTurn);
+        let Answered { action, .. } = self.request_action::<G>(view, seat, When::OutOfTurn);
         action.unwrap_or_else(|fault| {
             self.count(&fault);
             None

@@ -1,4 +1,4 @@
-//! What is said between a match and a program that plays in it, a line each.
+//! The messages between a match and an external program, one per line.
 
 use std::time::Duration;
 
@@ -9,7 +9,7 @@ use serde::Serialize;
 /// The version of the protocol.
 pub(crate) const PROTOCOL: u32 = 1;
 
-/// What a program is sent.
+/// A message to a program.
 #[derive(Serialize)]
 #[serde(rename_all = "lowercase")]
 pub(super) enum Message<'m, V> {
@@ -34,9 +34,9 @@ pub(super) enum Message<'m, V> {
 }
 
 /// A message without a view.
-pub(super) type Told<'m> = Message<'m, ()>;
+pub(super) type MessageWithoutView<'m> = Message<'m, ()>;
 
-/// What a program decides from.
+/// What a program needs for a decision.
 #[derive(Serialize)]
 pub(super) struct Question<'m, V> {
     pub(super) seat: Seat,
@@ -49,11 +49,11 @@ pub(super) struct Question<'m, V> {
 impl<V: Serialize> Message<'_, V> {
     /// The message as a line.
     pub(super) fn line(&self) -> String {
-        serde_json::to_string(self).expect("a message has no keys but words") + "\n"
+        serde_json::to_string(self).expect("all keys of a message are strings") + "\n"
     }
 }
 
-/// The line with which a game of `G` begins.
+/// The line that starts a game of `G`.
 pub(super) fn hello<G: Listed>(
     setup: &G::Setup,
     seat: Seat,
@@ -61,7 +61,7 @@ pub(super) fn hello<G: Listed>(
     seed: u64,
     limit: Duration,
 ) -> String {
-    let told = Told::Hello {
+    let message = MessageWithoutView::Hello {
         protocol: PROTOCOL,
         game: G::NAME,
         rules: G::RULES,
@@ -73,20 +73,20 @@ pub(super) fn hello<G: Listed>(
         ms: limit.as_millis(),
         setup: serde_json::to_value(setup).expect("a setup is plain data"),
     };
-    told.line()
+    message.line()
 }
 
-/// What a program answers.
+/// An answer of a program.
 #[derive(PartialEq, Eq, Debug, Serialize)]
 pub(crate) struct Answer {
-    /// The action; none to let an interrupt pass.
+    /// The action; `None` to decline an interrupt.
     pub(crate) action: Option<String>,
-    /// Whether it answers to interrupts.
+    /// Whether it answers interrupts.
     pub(crate) interrupts: bool,
 }
 
 impl Answer {
-    /// The answer in a line, if it is one.
+    /// Reads an answer from a line, if it is one.
     pub(super) fn read(line: &[u8]) -> Option<Answer> {
         let object: serde_json::Value = serde_json::from_slice(line).ok()?;
         let action = match object.get("action")? {

@@ -1,4 +1,4 @@
-//! The server that is measured.
+//! The server process that is load-tested.
 
 use std::fs;
 use std::io::{BufRead, BufReader};
@@ -10,24 +10,24 @@ use server::client::Client;
 
 use crate::failure::Failure;
 
-/// In what Linux counts the work of processes.
+/// The unit in which Linux counts the CPU time of processes.
 const TICK_MS: u64 = 10;
 
-/// The server that is measured, in a process of its own; it is gone when this is dropped.
+/// The server in its own process. It is killed when this is dropped.
 #[derive(Debug)]
-pub(super) struct Host {
+pub(super) struct ServerProcess {
     process: Child,
     address: SocketAddr,
-    /// Kept open, so that the server is not stopped by writing to nobody.
+    /// Kept open, so that the server does not fail when it writes to a closed pipe.
     _stdout: BufReader<ChildStdout>,
-    /// Where it keeps everything.
+    /// The data folder.
     _folder: tempfile::TempDir,
 }
 
-impl Host {
+impl ServerProcess {
     /// Starts a server on any free port of this machine.
-    pub(super) fn start(database: Option<&str>) -> Result<Host, Failure> {
-        let failed = |what: &str, error: std::io::Error| Failure::Machine(format!("can't {what}: {error}"));
+    pub(super) fn start(database: Option<&str>) -> Result<ServerProcess, Failure> {
+        let failed = |what: &str, error: std::io::Error| Failure::System(format!("can't {what}: {error}"));
         let folder = tempfile::tempdir().map_err(|error| failed("make a folder for the server", error))?;
         let program = std::env::current_exe().map_err(|error| failed("find this program", error))?;
         let mut command = Command::new(program);
@@ -39,15 +39,17 @@ impl Host {
         let started = command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn();
         let mut process = started.map_err(|error| failed("start a server", error))?;
         let mut line = String::new();
-        let mut stdout = process.stdout.take().map(BufReader::new).expect("its output was asked for");
+        let mut stdout = process.stdout.take().map(BufReader::new).expect("stdout is piped");
         let read = stdout.read_line(&mut line);
         let address = line.trim().rsplit('/').next().and_then(|address| address.parse().ok());
         match (read, address) {
-            (Ok(_), Some(address)) => Ok(Host { process, address, _stdout: stdout, _folder: folder }),
+            (Ok(_), Some(address)) => {
+                Ok(ServerProcess { process, address, _stdout: stdout, _folder: folder })
+            }
             (Ok(_) | Err(_), _) => {
                 let _ = process.kill();
                 let _ = process.wait();
-                Err(Failure::Machine("the server did not start; it says why above".to_owned()))
+                Err(Failure::System("the server did not start; its error is printed above".to_owned()))
             }
         }
     }
@@ -56,7 +58,7 @@ impl Host {
         self.address
     }
 
-    /// The server's memory in bytes, where the system tells.
+    /// The server's memory in bytes, if the system provides it.
     pub(super) fn memory(&self) -> Option<u64> {
         let status = fs::read_to_string(format!("/proc/{}/status", self.process.id())).ok()?;
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
@@ -64,50 +66,50 @@ impl Host {
         Some(kib * 1024)
     }
 
-    /// How long the server has kept a core busy, where the system tells.
-    pub(super) fn work(&self) -> Option<Duration> {
+    /// The CPU time of the server, if the system provides it.
+    pub(super) fn cpu_time(&self) -> Option<Duration> {
         let stat = fs::read_to_string(format!("/proc/{}/stat", self.process.id())).ok()?;
-        // The name of the program may hold anything, so fields are counted after it.
+        // The program name may contain spaces, so fields are counted from after it.
         let mut fields = stat.rsplit_once(')')?.1.split_whitespace().skip(11);
         let (own, system): (u64, u64) = (fields.next()?.parse().ok()?, fields.next()?.parse().ok()?);
         Some(Duration::from_millis((own + system) * TICK_MS))
     }
 
-    /// The server's own figures.
+    /// The server's metrics, as text.
     pub(super) async fn metrics(&mut self) -> Result<String, Failure> {
         let reply = Client::new(self.address).request("GET", "/metrics", None).await?;
         Ok(reply.body)
     }
 }
 
-impl Drop for Host {
+impl Drop for ServerProcess {
     fn drop(&mut self) {
-        // What it has kept is thrown away, so it need not stop in order.
+        // Its data is deleted, so it does not need to shut down cleanly.
         let _ = self.process.kill();
         let _ = self.process.wait();
     }
 }
 
-/// How many files a process may have open, where the system tells.
-pub(super) fn open_files() -> Option<u64> {
+/// How many files a process may have open, if the system provides it.
+pub(super) fn open_file_limit() -> Option<u64> {
     let limits = fs::read_to_string("/proc/self/limits").ok()?;
     let line = limits.lines().find_map(|line| line.strip_prefix("Max open files"))?;
     line.split_whitespace().next()?.parse().ok()
 }
 
-/// What the server says of its own work: sums and counts since it started.
+/// Figures from the server's metrics: sums and counts since it started.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Figures {
     pub(super) steps: f64,
     pub(super) step_seconds: f64,
     pub(super) commits: f64,
     pub(super) commit_seconds: f64,
-    /// How many pieces of work the commits held.
+    /// How many operations were in the commits.
     pub(super) operations: f64,
 }
 
 impl Figures {
-    /// Reads what a server serves as its metrics.
+    /// Reads the figures from the text of the metrics.
     pub(super) fn read(metrics: &str) -> Figures {
         let value = |name: &str| {
             let line = metrics.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
@@ -122,7 +124,7 @@ impl Figures {
         }
     }
 
-    /// What was added since then.
+    /// What was added since `before`.
     pub(super) fn since(&self, before: &Figures) -> Figures {
         Figures {
             steps: self.steps - before.steps,
@@ -139,7 +141,7 @@ mod tests {
     use super::Figures;
 
     #[test]
-    fn figures_are_read_from_what_prometheus_reads() {
+    fn figures_are_read_from_prometheus_text() {
         let text = "# TYPE gravegoods_step_seconds histogram\ngravegoods_step_seconds_bucket{le=\"0.001\"} 2\n\
                     gravegoods_step_seconds_sum 0.25\ngravegoods_step_seconds_count 4\n\
                     gravegoods_store_commit_operations_sum 9\n";

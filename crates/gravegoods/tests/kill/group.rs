@@ -1,4 +1,4 @@
-//! People who play one game after the other at the same kind of table.
+//! A group of people who play one game after another at the same kind of table.
 
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
@@ -9,29 +9,29 @@ use tokio::task::JoinHandle;
 
 use crate::player::{Ended, Person};
 
-/// How long a slot goes on.
+/// How long a group plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Until {
-    /// Until the server is gone; after each game there is another.
+    /// Until the server is gone; after each game another one is opened.
     Killed,
-    /// Until the present game is over.
+    /// Until the current game is over.
     Over,
 }
 
-/// People who play one game after the other at the same kind of table.
+/// A group of people who play one game after another at the same kind of table.
 #[derive(Debug)]
-pub(crate) struct Slot {
+pub(crate) struct Group {
     people: Vec<Person>,
     seats: Value,
     rated: bool,
     table: Option<TableId>,
-    /// Every game that is over, with its file.
+    /// The exports of all finished games.
     finished: BTreeMap<String, String>,
-    /// In the order in which they ended.
+    /// The finished tables, in the order in which they ended.
     order: Vec<TableId>,
 }
 
-/// What happened at all tables.
+/// Counts over all tables.
 #[derive(Debug, Default)]
 pub(crate) struct Tally {
     pub(crate) finished: usize,
@@ -40,11 +40,11 @@ pub(crate) struct Tally {
 }
 
 /// Counts what happened at all tables.
-pub(crate) fn tally(slots: &[Slot]) -> Tally {
+pub(crate) fn tally(groups: &[Group]) -> Tally {
     let mut tally = Tally::default();
-    for slot in slots {
-        tally.finished += slot.finished.len();
-        let memories = slot.people.iter().flat_map(|person| person.memories.values());
+    for group in groups {
+        tally.finished += group.finished.len();
+        let memories = group.people.iter().flat_map(|person| person.memories.values());
         for sent in memories.flat_map(|memory| &memory.sent) {
             tally.done += usize::from(sent.done);
             tally.unanswered += usize::from(!sent.done);
@@ -53,22 +53,26 @@ pub(crate) fn tally(slots: &[Slot]) -> Tally {
     tally
 }
 
-/// Has everybody play, each slot in a task of its own.
-pub(crate) fn live(slots: Vec<Slot>, address: SocketAddr, until: Until) -> impl Future<Output = Vec<Slot>> {
-    let playing: Vec<JoinHandle<Slot>> =
-        slots.into_iter().map(|slot| tokio::spawn(slot.live(address, until))).collect();
+/// Lets all groups play, each in its own task.
+pub(crate) fn play_all(
+    groups: Vec<Group>,
+    address: SocketAddr,
+    until: Until,
+) -> impl Future<Output = Vec<Group>> {
+    let playing: Vec<JoinHandle<Group>> =
+        groups.into_iter().map(|group| tokio::spawn(group.play_until(address, until))).collect();
     async move {
-        let mut slots = Vec::new();
-        for slot in playing {
-            slots.push(slot.await.expect("nothing is forgotten"));
+        let mut groups = Vec::new();
+        for group in playing {
+            groups.push(group.await.expect("no group panics"));
         }
-        slots
+        groups
     }
 }
 
-impl Slot {
-    /// Two people whose games count, two with a bot, one with bots, and one alone.
-    pub(crate) async fn all(address: SocketAddr) -> Vec<Slot> {
+impl Group {
+    /// Two people with rated games, two with a bot, one with bots, and one alone.
+    pub(crate) async fn all(address: SocketAddr) -> Vec<Group> {
         let bot = json!({"kind": "bot", "level": "novice"});
         let (me, open) = (json!({"kind": "me"}), json!({"kind": "open"}));
         let kinds = [
@@ -77,11 +81,11 @@ impl Slot {
             (vec!["Eve"], json!([bot, me, bot]), false),
             (vec!["Fay"], json!([me]), false),
         ];
-        let mut slots = Vec::new();
+        let mut groups = Vec::new();
         for (names, seats, rated) in kinds {
             let mut people = Vec::new();
             for name in names {
-                let seed = slots.len() as u64 * 10 + people.len() as u64;
+                let seed = groups.len() as u64 * 10 + people.len() as u64;
                 let mut person = Person::new(address, name, seed).await;
                 if rated {
                     person.register(address).await;
@@ -89,12 +93,12 @@ impl Slot {
                 people.push(person);
             }
             let (finished, order) = (BTreeMap::new(), Vec::new());
-            slots.push(Slot { people, seats, rated, table: None, finished, order });
+            groups.push(Group { people, seats, rated, table: None, finished, order });
         }
-        slots
+        groups
     }
 
-    async fn live(mut self, address: SocketAddr, until: Until) -> Slot {
+    async fn play_until(mut self, address: SocketAddr, until: Until) -> Group {
         loop {
             if self.table.is_none() {
                 self.table = self.people[0].open_table(address, &self.seats, self.rated).await;
@@ -102,7 +106,7 @@ impl Slot {
             let Some(table) = self.table.clone() else {
                 return self;
             };
-            if !self.play(address, &table).await || self.put_away(address, &table).await.is_none() {
+            if !self.play(address, &table).await || self.check_finished(address, &table).await.is_none() {
                 return self;
             }
             if until == Until::Over {
@@ -111,7 +115,7 @@ impl Slot {
         }
     }
 
-    /// Has everybody play; whether the game is over.
+    /// Lets everyone play. Returns whether the game is over.
     async fn play(&mut self, address: SocketAddr, table: &TableId) -> bool {
         let begin = |mut person: Person| {
             let table = table.clone();
@@ -123,24 +127,29 @@ impl Slot {
         let playing: Vec<_> = self.people.drain(..).map(begin).collect();
         let mut over = true;
         for playing in playing {
-            let (person, ended) = playing.await.expect("nobody panics while playing");
+            let (person, ended) = playing.await.expect("no player task panics");
             match ended {
                 Ended::Over => {}
                 Ended::Gone | Ended::Enough => over = false,
-                Ended::Forgotten(what) => panic!("{} at {table}: {what}", person.name),
+                Ended::Lost(what) => panic!("{} at {table}: {what}", person.name),
             }
             self.people.push(person);
         }
         over
     }
 
-    /// Checks a finished game from its file; none if the server is gone.
-    async fn put_away(&mut self, address: SocketAddr, table: &TableId) -> Option<()> {
+    /// Verifies a finished game from its export; `None` if the server is gone.
+    async fn check_finished(&mut self, address: SocketAddr, table: &TableId) -> Option<()> {
         let export = self.people[0].get(address, &format!("/api/tables/{table}/export")).await?;
-        table::verify(&export).unwrap_or_else(|flaw| panic!("{table} is flawed: {flaw}"));
+        table::verify(&export).unwrap_or_else(|flaw| panic!("{table} is not valid: {flaw}"));
         for person in &self.people {
             let memory = &person.memories[&table.0];
-            assert!(memory.explains(&export), "{} did {:?}, but not in {export}", person.name, memory.sent);
+            assert!(
+                memory.matches_export(&export),
+                "{} sent {:?}, which does not match {export}",
+                person.name,
+                memory.sent
+            );
         }
         self.finished.insert(table.0.clone(), export);
         self.order.push(table.clone());
@@ -148,14 +157,14 @@ impl Slot {
         Some(())
     }
 
-    /// Checks that everything that ended is still the same, and was counted once.
-    pub(crate) async fn settle(&mut self, address: SocketAddr) {
+    /// Checks that every finished game is unchanged and was rated once.
+    pub(crate) async fn check_results(&mut self, address: SocketAddr) {
         let mut ratings: Vec<Option<Value>> = vec![None; self.people.len()];
         for table in &self.order {
-            let asked = &self.people[0];
-            let export = asked.get(address, &format!("/api/tables/{table}/export")).await.unwrap();
+            let person = &self.people[0];
+            let export = person.get(address, &format!("/api/tables/{table}/export")).await.unwrap();
             assert_eq!(export, self.finished[&table.0], "a finished game does not change");
-            let results = asked.get(address, &format!("/api/tables/{table}/results")).await.unwrap();
+            let results = person.get(address, &format!("/api/tables/{table}/results")).await.unwrap();
             let results: Vec<Value> = serde_json::from_str(&results).unwrap();
             assert_eq!(results.len(), self.seats.as_array().map_or(0, Vec::len), "every seat has one result");
             for (rating, result) in ratings.iter_mut().zip(&results).filter(|_| self.rated) {
@@ -170,7 +179,12 @@ impl Slot {
         for (person, rating) in self.people.iter().zip(ratings) {
             let own = person.get(address, "/api/ratings").await.unwrap();
             let own: Value = serde_json::from_str(&own).unwrap();
-            assert_eq!(own[0]["rating"], rating.unwrap_or_default(), "{} is rated once a game", person.name);
+            assert_eq!(
+                own[0]["rating"],
+                rating.unwrap_or_default(),
+                "{} is rated once for each game",
+                person.name
+            );
             let games = if self.rated { json!(self.order.len()) } else { Value::Null };
             assert_eq!(own[0]["games"], games, "{}", person.name);
             let mut history = person_history(person, address).await;
@@ -182,7 +196,7 @@ impl Slot {
     }
 }
 
-/// Every finished game that the server knows of somebody.
+/// Every finished game in the person's history.
 async fn person_history(person: &Person, address: SocketAddr) -> Vec<String> {
     let (mut tables, mut page) = (Vec::new(), "/api/history".to_owned());
     loop {

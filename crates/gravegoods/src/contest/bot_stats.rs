@@ -1,4 +1,4 @@
-//! What a bot had to do for its games: decisions, the time they took, and those it failed to make.
+//! Statistics of a bot: its decisions, the time they took, and the decisions it failed to make.
 
 use std::time::Duration;
 
@@ -6,32 +6,32 @@ use games::Listed;
 
 use super::chair::Chair;
 use crate::columns::count;
+use crate::external::Faults;
 use crate::failure::Failure;
-use crate::outside::Faults;
 
-/// One entrant's decisions.
+/// The statistics of one entrant.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Work {
+pub(crate) struct BotStats {
     decisions: u64,
     time: Duration,
     longest: Duration,
-    /// None for a bot of the house.
+    /// `None` for a built-in bot.
     faults: Option<Faults>,
-    /// The first fault, in words.
+    /// The text of the first fault.
     first: Option<String>,
     /// How many games it forfeited.
     forfeits: u64,
 }
 
-impl Work {
-    /// Adds a decision that took so long.
+impl BotStats {
+    /// Adds a decision and the time it took.
     pub(super) fn add_decision(&mut self, took: Duration) {
         self.decisions += 1;
         self.time += took;
         self.longest = self.longest.max(took);
     }
 
-    /// Adds the faults of whoever sits on a chair, from a deal that is over.
+    /// Adds the faults of the bot on a chair after a deal.
     pub(super) fn add_faults<G: Listed>(&mut self, deal: u64, chair: &mut Chair<G>) {
         if let Some((faults, first)) = chair.take_faults() {
             self.faults.get_or_insert_default().merge(&faults);
@@ -39,13 +39,13 @@ impl Work {
         }
     }
 
-    /// Adds a game that was forfeited, on however many chairs.
+    /// Adds a forfeited game. It counts once, even if several chairs of the entrant forfeited it.
     pub(super) fn add_forfeit(&mut self) {
         self.forfeits += 1;
     }
 
-    /// Adds what came after this.
-    pub(crate) fn merge(&mut self, later: &Work) {
+    /// Adds later statistics.
+    pub(crate) fn merge(&mut self, later: &BotStats) {
         self.decisions += later.decisions;
         self.time += later.time;
         self.longest = self.longest.max(later.longest);
@@ -63,33 +63,33 @@ impl Work {
         self.decisions
     }
 
-    /// The milliseconds that a decision took, on average.
+    /// The average time of a decision, in milliseconds.
     pub(crate) fn ms_per_decision(&self) -> f64 {
         if self.decisions == 0 { 0.0 } else { self.time.as_secs_f64() * 1000.0 / self.decisions as f64 }
     }
 
-    /// The milliseconds of the longest decision.
+    /// The time of the longest decision, in milliseconds.
     pub(crate) fn ms_longest(&self) -> f64 {
         self.longest.as_secs_f64() * 1000.0
     }
 
-    /// The decisions that a program outside failed to make.
+    /// The decisions that an external program failed to make.
     pub(crate) fn faults(&self) -> Option<&Faults> {
         self.faults.as_ref()
     }
 
-    /// The first of them, in words.
+    /// The text of the first fault.
     pub(crate) fn first_fault(&self) -> Option<&str> {
         self.first.as_deref()
     }
 
-    /// How many games a program outside forfeited by failing a decision; none for a bot of the house.
+    /// How many games an external program forfeited by failing a decision; `None` for a built-in bot.
     pub(crate) fn forfeits(&self) -> Option<u64> {
         self.faults.map(|_| self.forfeits)
     }
 
-    /// The faults in a sentence, if there are any.
-    pub(crate) fn complaint(&self, name: &str) -> Option<String> {
+    /// A sentence about the faults, if there are any.
+    pub(crate) fn fault_summary(&self, name: &str) -> Option<String> {
         let faults = self.faults.filter(|faults| faults.total() > 0)?;
         let Faults { timeouts, crashes, illegal, malformed } = faults;
         let first = self.first.as_deref().unwrap_or_default();
@@ -102,22 +102,22 @@ impl Work {
         ))
     }
 
-    /// Fails if games were forfeited: what was found is printed, and the exit code says that not all of it was played.
+    /// Fails if games were forfeited. The results are printed all the same; the exit code shows that they include forfeits.
     pub(crate) fn check_forfeits<'n>(
-        of: impl IntoIterator<Item = (&'n str, &'n Work)>,
+        of: impl IntoIterator<Item = (&'n str, &'n BotStats)>,
     ) -> Result<(), Failure> {
         let mut forfeited: Vec<(&str, u64)> = Vec::new();
-        for (name, work) in of.into_iter().filter(|(_, work)| work.forfeits > 0) {
+        for (name, stats) in of.into_iter().filter(|(_, stats)| stats.forfeits > 0) {
             match forfeited.iter_mut().find(|(other, _)| *other == name) {
-                Some((_, games)) => *games += work.forfeits,
-                None => forfeited.push((name, work.forfeits)),
+                Some((_, games)) => *games += stats.forfeits,
+                None => forfeited.push((name, stats.forfeits)),
             }
         }
         if forfeited.is_empty() {
             return Ok(());
         }
-        let told =
+        let parts =
             forfeited.iter().map(|(name, games)| format!("{name} forfeited {}", count(*games, "game")));
-        Err(Failure::Found(format!("{} by failing decisions", told.collect::<Vec<_>>().join(", "))))
+        Err(Failure::BadResult(format!("{} by failing decisions", parts.collect::<Vec<_>>().join(", "))))
     }
 }

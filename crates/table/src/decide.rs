@@ -442,7 +442,7 @@ fn read_action<G: Playable>(data: &Value) -> Result<G::Action, Refusal> {
     })
 }
 
-        // The error may quote the text, so it must be short.
+// The error may quote the text, so it must be short.
 fn try_act<G: Playable>(game: &mut G, seat: Seat, action: G::Action) -> Result<(), Refusal> {
     let step = Step::Act { seat, action };
     game.apply(step, &mut game_core::NoLog).map_err(|refusal| Refusal::Rules {

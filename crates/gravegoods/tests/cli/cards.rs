@@ -90,10 +90,7 @@ fn every_fault_of_a_file_is_reported_with_its_line() {
         assert_eq!(lines.len(), 4, "{line}: {error}");
         let named = |line: &&str| line.starts_with(&format!("gravegoods: {path}, line "));
         assert!(lines.iter().all(named), "{line}: {error}");
-        assert!(
-            error.contains(": unknown class \"night\"; expected one of: barbarian,"),
-            "{line}: {error}"
-        );
+        assert!(error.contains(": unknown class \"night\"; expected one of: barbarian,"), "{line}: {error}");
         assert!(error.contains(": rank 62 is taken by the adventurer in line "), "{line}: {error}");
         assert!(error.contains(": gold is 33; it must be a multiple of 5\n"), "{line}: {error}");
     }

@@ -7,6 +7,14 @@ use crate::{Game, Log, NoLog, Outcome};
 /// Collects statistics about games of `G`: it is given the start, every event and the end of each game.
 ///
 /// It keeps only sums of whole numbers, so the order in which games are added does not matter.
+///
+/// ```
+/// use game_core::{Census, NoLog};
+/// # use game_laws::toy::sealed_bids::SealedBids;
+///
+/// // The census that counts nothing has no tables.
+/// assert!(Census::<SealedBids>::tables(&NoLog).is_empty());
+/// ```
 pub trait Census<G: Game>: Log<G::Event> + Default + Debug + Send {
     /// Starts counting a game.
     fn begin(&mut self, start: &G);
@@ -35,6 +43,14 @@ impl<G: Game> Census<G> for NoLog {
 }
 
 /// A table of figures.
+///
+/// ```
+/// use game_core::{Figure, Table};
+///
+/// let table = Table::new("seat", &["games", "mean score"])
+///     .row("a", [Figure::Count(4), Figure::mean(30, 4)]);
+/// assert_eq!(table.figure("a", "games"), Some(Figure::Count(4)));
+/// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct Table {
     /// What the table is about: the heading above the names of its rows.

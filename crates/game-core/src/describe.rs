@@ -71,6 +71,15 @@ pub struct OptionSpec {
 }
 
 /// A choice of an option.
+///
+/// ```
+/// use game_core::{Choice, Seat};
+///
+/// let random = Choice::of("random", 1..=4);
+/// let first = Choice::seat(Seat::A, 2..=4);
+/// assert_eq!((first.value, first.seat), ("a", Some(Seat::A)));
+/// assert!(random.players.contains(&1) && !first.players.contains(&1));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Choice {
     /// Its value.
@@ -124,6 +133,13 @@ pub struct FileFault {
 }
 
 /// The chosen options.
+///
+/// ```
+/// use game_core::Options;
+///
+/// let options = Options::new(3).with("leader", "b");
+/// assert_eq!((options.get("leader"), options.get("sides")), (Some("b"), None));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Options {
     /// The number of players.

@@ -8,6 +8,16 @@ use serde::{Serialize, de::DeserializeOwned};
 use crate::{Log, Outcome, Seat, SeatSet};
 
 /// One thing that happens to a game from outside: a seat acts, or chance answers.
+///
+/// ```
+/// use game_core::{Seat, Step};
+/// # use game_laws::toy::sealed_bids::{Action, Chance};
+///
+/// let act: Step<Action, Chance> = Step::Act { seat: Seat::A, action: "bid 3".parse()? };
+/// let chance: Step<Action, Chance> = Step::Chance("prize 4".parse()?);
+/// assert_ne!(act, chance);
+/// # Ok::<(), game_core::BadText>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Step<A, C> {
     /// A seat acts.
@@ -22,6 +32,17 @@ pub enum Step<A, C> {
 }
 
 /// What a game waits for.
+///
+/// ```
+/// use game_core::{Awaiting, Game, NoLog, SeatSet, Step};
+/// # use game_laws::toy::sealed_bids::{SealedBids, Setup};
+///
+/// let mut game = SealedBids::new(&Setup { seats: 3, rounds: 1 })?;
+/// assert_eq!(game.awaiting(), Awaiting::Chance);
+/// game.apply(Step::Chance("prize 4".parse()?), &mut NoLog)?;
+/// assert_eq!(game.awaiting(), Awaiting::Seats(SeatSet::all(3)));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Awaiting {
     /// An action of each of these seats, in any order.
@@ -33,6 +54,14 @@ pub enum Awaiting {
 }
 
 /// Someone who looks at a game.
+///
+/// ```
+/// use game_core::{Seat, Viewer};
+///
+/// let viewers: Vec<Viewer> = Viewer::at_table(2).collect();
+/// assert_eq!(viewers, [Viewer::Seat(Seat::A), Viewer::Seat(Seat::B), Viewer::Spectator]);
+/// assert_eq!(Viewer::Open.seat(), None);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
@@ -64,6 +93,28 @@ impl Viewer {
 ///
 /// A state contains nothing about the future. What has not been drawn yet is not in it; the game asks for it by
 /// [waiting](Game::awaiting) for [`Awaiting::Chance`] and checks the answer like any other step.
+///
+/// ```
+/// use game_core::{Game, Seat, Step, Viewer};
+/// # use game_laws::toy::sealed_bids::{SealedBids, Setup};
+///
+/// let mut game = SealedBids::new(&Setup { seats: 2, rounds: 1 })?;
+/// let mut events = Vec::new();
+/// game.apply(Step::Chance("prize 4".parse()?), &mut events)?;
+/// game.apply(Step::Act { seat: Seat::A, action: "bid 3".parse()? }, &mut events)?;
+///
+/// // A player knows their own sealed card; the other player knows that there is one.
+/// let sealed = events.last().unwrap();
+/// let sight = |viewer| SealedBids::sight(sealed, viewer).unwrap().to_string();
+/// assert_eq!(sight(Viewer::Seat(Seat::A)), "a seals card 3.");
+/// assert_eq!(sight(Viewer::Seat(Seat::B)), "a seals card ?.");
+///
+/// // A step that the rules refuse changes nothing.
+/// let before = game;
+/// assert!(game.apply(Step::Act { seat: Seat::A, action: "bid 5".parse()? }, &mut events).is_err());
+/// assert_eq!(game, before);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// The game's name in commands and files.
     const NAME: &'static str;

@@ -11,6 +11,21 @@ use crate::{BySeat, Game, Seat};
 ///
 /// All of it is called on a **world**: a state sampled from a view, never the true state. So a guide that looks at
 /// hidden things only looks at a guess.
+///
+/// ```
+/// use game_core::{Game, Guide, NoLog, Seat, Step, Viewer};
+/// use rand::SeedableRng;
+/// # use game_laws::toy::sealed_bids::{SealedBids, Setup};
+///
+/// let mut game = SealedBids::new(&Setup { seats: 2, rounds: 1 })?;
+/// game.apply(Step::Chance("prize 4".parse()?), &mut NoLog)?;
+/// let mut rng = rand_chacha::ChaCha8Rng::seed_from_u64(1);
+/// // A bot has a view. It asks the guide about a world that looks like it.
+/// let world = SealedBids::imagine(&game.view(Viewer::Seat(Seat::A)), &mut rng);
+/// let action = world.advise(Seat::A, 0.0, &mut rng);
+/// assert!(game.apply(Step::Act { seat: Seat::A, action }, &mut NoLog).is_ok());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub trait Guide: Game<Sight: Hash> {
     /// One part of an action.
     type Choice: Copy + Eq + Debug + Send + Sync;

@@ -11,6 +11,18 @@ use crate::{BadText, Game, Log, NoLog, Notation, Outcome, Seat, Step};
 const FORMAT: u32 = 1;
 
 /// The setup and the steps of one game, and its outcome if it is over.
+///
+/// ```
+/// use game_core::{Game, Journal};
+/// # use game_laws::toy::sealed_bids::{SealedBids, Setup};
+///
+/// let setup = Setup { seats: 2, rounds: 1 };
+/// let steps = [r#"{"chance":"prize 4"}"#, r#"{"seat":"a","act":"bid 3"}"#, r#"{"seat":"b","act":"bid 2"}"#];
+/// let steps = steps.map(|line| Journal::<SealedBids>::step_of_line(line).unwrap()).to_vec();
+/// let journal = Journal::<SealedBids> { rules: SealedBids::RULES, setup, steps, outcome: None };
+/// let text = journal.to_text();
+/// assert_eq!(game_core::game_of(&text).unwrap(), "sealed-bids");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Journal<G: Game> {
     /// The version of the rules that it was played under.
@@ -126,6 +138,12 @@ struct Line<'t> {
 }
 
 /// The name of a journal's game, from its header alone.
+///
+/// ```
+/// let header = r#"{"journal":1,"game":"crypt","rules":1,"setup":{}}"#;
+/// assert_eq!(game_core::game_of(header).unwrap(), "crypt");
+/// assert!(game_core::game_of("").is_err());
+/// ```
 ///
 /// # Errors
 /// If the first line is not a header that this program knows.

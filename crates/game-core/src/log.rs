@@ -1,6 +1,15 @@
 //! Receivers of a game's events.
 
 /// Receives the events of a step as they happen.
+///
+/// ```
+/// use game_core::{Log, NoLog};
+///
+/// let mut events = Vec::new();
+/// events.record_with(|| "a card is drawn");
+/// NoLog.record_with(|| -> &str { unreachable!("nobody uses this event") });
+/// assert_eq!(events, ["a card is drawn"]);
+/// ```
 pub trait Log<E> {
     /// Records one event.
     fn record(&mut self, event: E);
@@ -44,6 +53,17 @@ impl<E> Log<E> for Vec<E> {
 ///
 /// A game compiles its rules for this log and for [`NoLog`]. Every other receiver is wrapped in this one, so that the
 /// crates above do not compile the rules again.
+///
+/// ```
+/// use game_core::{Listener, Log};
+///
+/// let mut count = 0;
+/// let mut on_event = |event: u32| count += event;
+/// let mut log = Listener(&mut on_event);
+/// log.record(3);
+/// log.record(4);
+/// assert_eq!(count, 7);
+/// ```
 pub struct Listener<'l, E>(pub &'l mut dyn FnMut(E));
 
 impl<E> std::fmt::Debug for Listener<'_, E> {

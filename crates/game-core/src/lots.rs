@@ -6,6 +6,16 @@ use rand::Rng;
 ///
 /// A word is read as a fraction; a draw below `n` takes its first digit in base `n` and leaves the rest. A word is used
 /// for draws with at most 2³² outcomes in total, so no outcome is likelier than another by more than one part in 2³².
+///
+/// ```
+/// use game_core::Lots;
+/// use rand::SeedableRng;
+///
+/// let mut rng = rand_chacha::ChaCha8Rng::seed_from_u64(1);
+/// let mut lots = Lots::new(&mut rng);
+/// let dice = [(); 3].map(|()| lots.below(6) + 1);
+/// assert!(dice.iter().all(|die| (1..=6).contains(die)));
+/// ```
 #[derive(Debug)]
 pub struct Lots<'r, R: ?Sized> {
     rng: &'r mut R,

@@ -6,6 +6,15 @@ use std::str::FromStr;
 use crate::{Game, Viewer};
 
 /// A game whose positions and steps can be written as one line each and read back.
+///
+/// ```
+/// use game_core::{Game, Notation};
+/// # use game_laws::toy::sealed_bids::{SealedBids, Setup};
+///
+/// let game = SealedBids::new(&Setup { seats: 2, rounds: 1 }).unwrap();
+/// assert_eq!(SealedBids::from_position(&game.position()).unwrap(), game);
+/// assert!(SealedBids::from_position("rounds many").is_err());
+/// ```
 pub trait Notation:
     Game<Action: Display + FromStr<Err = BadText>, Chance: Display + FromStr<Err = BadText>>
 {
@@ -32,6 +41,13 @@ pub trait ViewNotation: Notation {
 
 /// Checks that `view` displays as `text`, word for word.
 ///
+/// ```
+/// let view = "hand 245 prize 3";
+/// assert!(game_core::check_view_text(&view, "hand 245 prize 3").is_ok());
+/// let error = game_core::check_view_text(&view, "hand 245 prize 4").unwrap_err();
+/// assert_eq!(error.to_string(), "column 16: this viewer would see \"3\" here");
+/// ```
+///
 /// # Errors
 /// If it does not; the error points at the first word that differs.
 pub fn check_view_text(view: &impl Display, text: &str) -> Result<(), BadText> {
@@ -51,6 +67,11 @@ pub fn check_view_text(view: &impl Display, text: &str) -> Result<(), BadText> {
 }
 
 /// What is wrong with a text, and where.
+///
+/// ```
+/// let error = game_core::BadText::new(4, "expected a seat");
+/// assert_eq!(error.to_string(), "column 5: expected a seat");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("column {}: {what}", .at + 1)]
 pub struct BadText {
@@ -68,6 +89,15 @@ impl BadText {
 }
 
 /// A word of a text, with its position.
+///
+/// ```
+/// use game_core::Scanner;
+///
+/// let word = Scanner::new("claim 1=5").nth(1).unwrap();
+/// let (slot, effort) = word.split_once('=').unwrap();
+/// assert_eq!((slot.number(1..=6), effort.number(1..=6)), (Some(1), Some(5)));
+/// assert_eq!(effort.wrong("no die shows this").at, 8);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Word<'t> {
     /// The number of bytes before it.
@@ -125,6 +155,16 @@ impl<'t> Word<'t> {
 }
 
 /// Reads a text word by word; spaces separate words.
+///
+/// ```
+/// use game_core::Scanner;
+///
+/// let mut scanner = Scanner::new("bid 3");
+/// assert!(scanner.next_word("bid").is_some());
+/// assert_eq!(scanner.expect("a card")?.text, "3");
+/// assert_eq!(scanner.expect("a card").unwrap_err().to_string(), "column 6: the text ends here; expected a card");
+/// # Ok::<(), game_core::BadText>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Scanner<'t> {
     rest: &'t str,

@@ -11,6 +11,17 @@ use crate::{Game, Seat};
 /// A list of thousands of actions is useless to a person and to a client. An offer describes the same actions by the parts
 /// that a person handles, so a client needs no rules: every action that can be built from an offer is legal, and every
 /// legal action can be built from it.
+///
+/// ```
+/// use game_core::{Game, NoLog, Offers, Seat, Step};
+/// # use game_laws::toy::sealed_bids::{SealedBids, Setup};
+///
+/// let mut game = SealedBids::new(&Setup { seats: 2, rounds: 1 })?;
+/// assert_eq!(game.offer(Seat::A), None, "the prize comes first");
+/// game.apply(Step::Chance("prize 4".parse()?), &mut NoLog)?;
+/// assert_eq!(game.offer(Seat::A).map(|offer| offer.len()), Some(6), "five cards, or a token");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub trait Offers: Game {
     /// The structured actions.
     type Offer: Clone + Debug + Send + Sync + Serialize;

@@ -8,6 +8,15 @@ use crate::{BySeat, Seat, SeatSet};
 pub const WIN: u64 = 840;
 
 /// How a finished game ended.
+///
+/// ```
+/// use game_core::{BySeat, Outcome, Seat, SeatSet, WIN};
+///
+/// let scores = BySeat::new(3, |seat| [12, 20, 7][seat.index()]);
+/// let outcome = Outcome { scores, winners: SeatSet::only(Seat::B) };
+/// assert_eq!([Seat::A, Seat::B, Seat::C].map(|seat| outcome.place(seat)), [2, 1, 3]);
+/// assert_eq!(outcome.win_of(Seat::B), WIN);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]

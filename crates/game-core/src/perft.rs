@@ -17,6 +17,24 @@ pub trait DefaultStream {
 /// The number of sequences of `depth` actions of awaited seats from `game` on.
 ///
 /// Answers of chance come from `stream`. A game that ends earlier counts as zero.
+///
+/// ```
+/// use game_core::{DefaultStream, Game, perft};
+/// use rand::SeedableRng;
+/// use rand_chacha::ChaCha8Rng;
+/// # use game_laws::toy::sealed_bids::{SealedBids, Setup};
+///
+/// /// The same answers of chance in every program.
+/// struct Fixed;
+/// impl DefaultStream for Fixed {
+///     type Rng = ChaCha8Rng;
+///     fn answer(&self, index: u64) -> ChaCha8Rng {
+///         ChaCha8Rng::seed_from_u64(index)
+///     }
+/// }
+/// let game = SealedBids::new(&Setup { seats: 2, rounds: 1 }).unwrap();
+/// assert!(perft(&game, 2, &Fixed) > perft(&game, 1, &Fixed));
+/// ```
 pub fn perft<G: Game>(game: &G, depth: u32, stream: &impl DefaultStream) -> u64 {
     count(game.clone(), depth, stream, 0)
 }

@@ -17,11 +17,16 @@ pub struct Playout {
 ///
 /// Seats that are not awaited do nothing. `log` is given every event, and `watch` every step before it is applied.
 ///
-/// ```no_run
-/// # fn example<G: game_core::Game>(mut game: G, rng: &mut impl rand::Rng) {
-/// let playout = game_core::play_uniform(&mut game, rng, &mut game_core::NoLog, |_, _| {});
-/// println!("{} decisions", playout.decisions);
-/// # }
+/// ```
+/// use game_core::{Awaiting, Game, NoLog, play_uniform};
+/// use rand::SeedableRng;
+/// # use game_laws::toy::sealed_bids::{SealedBids, Setup};
+///
+/// let mut game = SealedBids::new(&Setup { seats: 2, rounds: 3 }).unwrap();
+/// let mut rng = rand_chacha::ChaCha8Rng::seed_from_u64(1);
+/// let playout = play_uniform(&mut game, &mut rng, &mut NoLog, |_, _| {});
+/// assert_eq!(game.awaiting(), Awaiting::Nobody);
+/// assert_eq!(game.outcome(), Some(playout.outcome));
 /// ```
 pub fn play_uniform<G: Game, R: Rng + ?Sized>(
     game: &mut G,

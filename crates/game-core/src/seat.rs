@@ -9,6 +9,14 @@ use serde::{Deserialize, Serialize};
 pub const MAX_SEATS: usize = 8;
 
 /// A place at the table; the letters go round to the left.
+///
+/// ```
+/// use game_core::Seat;
+///
+/// assert_eq!(Seat::C.left(1, 3), Seat::A, "the seats go round");
+/// assert_eq!(Seat::from_letter('b'), Some(Seat::B));
+/// assert_eq!(Seat::first(2).collect::<Vec<_>>(), [Seat::A, Seat::B]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -86,6 +94,15 @@ impl fmt::Display for Seat {
 }
 
 /// A set of seats.
+///
+/// ```
+/// use game_core::{Seat, SeatSet};
+///
+/// let mut seats = SeatSet::all(3);
+/// seats.remove(Seat::B);
+/// assert_eq!(seats, [Seat::A, Seat::C].into_iter().collect());
+/// assert!(!seats.contains(Seat::B));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Array<Seat>"))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(value_type = Vec<Seat>))]
@@ -213,6 +230,15 @@ impl<'de> Deserialize<'de> for SeatSet {
 }
 
 /// One value for each seat of a table, with room for `N` seats.
+///
+/// ```
+/// use game_core::{BySeat, Seat};
+///
+/// let mut coins: BySeat<i32> = BySeat::new(2, |_| 3);
+/// coins[Seat::B] += 4;
+/// assert_eq!(coins.as_slice(), [3, 7]);
+/// assert_eq!(coins.get(Seat::C), None);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct BySeat<T, const N: usize = MAX_SEATS> {
     items: [T; N],

@@ -429,10 +429,10 @@ impl<G: Playable> Table<G> {
     }
 }
 
-/// The maximum length of an action's text in bytes; real ones are much shorter.
+/// The longest reason for refusing an action, in bytes. It may quote what was sent, so it must be short.
 const MAX_REASON: usize = 300;
 
-/// Parses an action.
+/// Parses an action from the data that a person sent.
 fn read_action<G: Playable>(data: &Value) -> Result<G::Action, Refusal> {
     G::Action::deserialize(data).map_err(|error| {
         let reason = Some(error.to_string()).filter(|reason| reason.len() <= MAX_REASON);
@@ -442,7 +442,7 @@ fn read_action<G: Playable>(data: &Value) -> Result<G::Action, Refusal> {
     })
 }
 
-// The error may quote the text, so it must be short.
+/// Makes an action in a copy of the game.
 fn try_act<G: Playable>(game: &mut G, seat: Seat, action: G::Action) -> Result<(), Refusal> {
     let step = Step::Act { seat, action };
     game.apply(step, &mut game_core::NoLog).map_err(|refusal| Refusal::Rules {

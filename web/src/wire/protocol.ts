@@ -22,905 +22,682 @@ export interface GameTypes {
   setup: unknown;
 }
 
-export type Absence = 'away' | 'left' | 'resigned';
+export type Absence = "away" | "left" | "resigned";
 
-export const ABSENCES = ['away', 'left', 'resigned'] as const;
+export const ABSENCES = ["away", "left", "resigned"] as const;
 
-export type ChatLine = {
-  /**
-   * Its number at this table.
-   */
-  number: number;
-  /**
-   * Who wrote it.
-   */
-  person: PersonId;
-  /**
-   * Their name at that time.
-   */
-  name: string;
-  /**
-   * The text.
-   */
-  text: string;
-  /**
-   * When, in milliseconds since 1970.
-   */
-  at: number;
-};
+export type ChatLine = { 
+/**
+ * Its number at this table.
+ */
+number: number, 
+/**
+ * Who wrote it.
+ */
+person: PersonId, 
+/**
+ * Their name at that time.
+ */
+name: string, 
+/**
+ * The text.
+ */
+text: string, 
+/**
+ * When, in milliseconds since 1970.
+ */
+at: number, };
 
-export type ClockSetting =
-  | { kind: 'none' }
-  | {
-      kind: 'live';
-      /**
-       * Seconds for each move.
-       */
-      moveSeconds: number;
-      /**
-       * Seconds in reserve.
-       */
-      reserveSeconds: number;
-    }
-  | {
-      kind: 'days';
-      /**
-       * Days for each move.
-       */
-      days: number;
-    };
+export type ClockSetting = { "kind": "none" } | { "kind": "live", 
+/**
+ * Seconds for each move.
+ */
+moveSeconds: number, 
+/**
+ * Seconds in reserve.
+ */
+reserveSeconds: number, } | { "kind": "days", 
+/**
+ * Days for each move.
+ */
+days: number, };
 
-export type Command<G extends GameTypes = GameTypes> =
-  | {
-      do: 'sit';
-      /**
-       * The seat.
-       */
-      seat: Seat;
-    }
-  | { do: 'stand' }
-  | {
-      do: 'appoint';
-      /**
-       * The seat.
-       */
-      seat: Seat;
-      /**
-       * Its difficulty.
-       */
-      level: LevelName;
-    }
-  | {
-      do: 'vacate';
-      /**
-       * The seat.
-       */
-      seat: Seat;
-    }
-  | {
-      do: 'ready';
-      /**
-       * The number.
-       */
-      nonce: Nonce;
-    }
-  | { do: 'unready' }
-  | { do: 'dissolve' }
-  | {
-      do: 'act';
-      /**
-       * The version that the person saw.
-       */
-      version: number;
-      /**
-       * The action, as the game's own data.
-       */
-      action: G['action'];
-    }
-  | {
-      do: 'undo';
-      /**
-       * The version that the person saw.
-       */
-      version: number;
-    }
-  | {
-      do: 'answerUndo';
-      /**
-       * The version that the person saw.
-       */
-      version: number;
-      /**
-       * Whether to agree.
-       */
-      agree: boolean;
-    }
-  | { do: 'withdrawUndo' }
-  | { do: 'leave' }
-  | { do: 'return' }
-  | { do: 'resign' };
+export type Command<G extends GameTypes = GameTypes> = { "do": "sit", 
+/**
+ * The seat.
+ */
+seat: Seat, } | { "do": "stand" } | { "do": "appoint", 
+/**
+ * The seat.
+ */
+seat: Seat, 
+/**
+ * Its difficulty.
+ */
+level: LevelName, } | { "do": "vacate", 
+/**
+ * The seat.
+ */
+seat: Seat, } | { "do": "ready", 
+/**
+ * The number.
+ */
+nonce: Nonce, } | { "do": "unready" } | { "do": "dissolve" } | { "do": "act", 
+/**
+ * The version that the person saw.
+ */
+version: number, 
+/**
+ * The action, as the game's own data.
+ */
+action: G['action'], } | { "do": "undo", 
+/**
+ * The version that the person saw.
+ */
+version: number, } | { "do": "answerUndo", 
+/**
+ * The version that the person saw.
+ */
+version: number, 
+/**
+ * Whether to agree.
+ */
+agree: boolean, } | { "do": "withdrawUndo" } | { "do": "leave" } | { "do": "return" } | { "do": "resign" };
 
-export type Ending = {
-  /**
-   * The scores and their winners; none if players resigned before the end.
-   */
-  outcome: Outcome | null;
-  /**
-   * The winners without those who resigned; several share the win.
-   */
-  winners: SeatSet;
-  /**
-   * The seats that resigned.
-   */
-  resigned: SeatSet;
-  /**
-   * The rank of a solo game, counted from 0 for the lowest.
-   */
-  rank: number | null;
-};
+export type Ending = { 
+/**
+ * The scores and their winners; none if players resigned before the end.
+ */
+outcome: Outcome | null, 
+/**
+ * The winners without those who resigned; several share the win.
+ */
+winners: SeatSet, 
+/**
+ * The seats that resigned.
+ */
+resigned: SeatSet, 
+/**
+ * The rank of a solo game, counted from 0 for the lowest.
+ */
+rank: number | null, };
 
-export type Entry<G extends GameTypes = GameTypes> = {
-  /**
-   * The version after it.
-   */
-  version: number;
-  /**
-   * When, in milliseconds since 1970.
-   */
-  at: number;
-} & (
-  | {
-      kind: 'sat';
-      /**
-       * The seat.
-       */
-      seat: Seat;
-      /**
-       * Their name.
-       */
-      name: string;
-    }
-  | {
-      kind: 'stood';
-      /**
-       * The seat.
-       */
-      seat: Seat;
-    }
-  | {
-      kind: 'appointed';
-      /**
-       * The seat.
-       */
-      seat: Seat;
-      /**
-       * Its difficulty.
-       */
-      level: LevelName;
-    }
-  | {
-      kind: 'vacated';
-      /**
-       * The seat.
-       */
-      seat: Seat;
-    }
-  | { kind: 'started' }
-  | {
-      kind: 'sight';
-      /**
-       * What the reader saw of it.
-       */
-      sight: G['sight'];
-    }
-  | {
-      kind: 'relieved';
-      /**
-       * The seat.
-       */
-      seat: Seat;
-      /**
-       * The reason.
-       */
-      absence: Absence;
-    }
-  | {
-      kind: 'returned';
-      /**
-       * The seat.
-       */
-      seat: Seat;
-    }
-  | {
-      kind: 'undoAsked';
-      /**
-       * The seat.
-       */
-      seat: Seat;
-    }
-  | {
-      kind: 'undoAnswered';
-      /**
-       * The seat.
-       */
-      seat: Seat;
-      /**
-       * Whether they agreed.
-       */
-      agree: boolean;
-    }
-  | {
-      kind: 'undoWithdrawn';
-      /**
-       * The seat.
-       */
-      seat: Seat;
-    }
-  | {
-      kind: 'undone';
-      /**
-       * The seat that wanted it.
-       */
-      seat: Seat;
-      /**
-       * The first version that no longer counts.
-       */
-      from: number;
-    }
-  | { kind: 'ended' }
-  | { kind: 'dissolved' }
-);
+export type Entry<G extends GameTypes = GameTypes> = { 
+/**
+ * The version after it.
+ */
+version: number, 
+/**
+ * When, in milliseconds since 1970.
+ */
+at: number, } & ({ "kind": "sat", 
+/**
+ * The seat.
+ */
+seat: Seat, 
+/**
+ * Their name.
+ */
+name: string, } | { "kind": "stood", 
+/**
+ * The seat.
+ */
+seat: Seat, } | { "kind": "appointed", 
+/**
+ * The seat.
+ */
+seat: Seat, 
+/**
+ * Its difficulty.
+ */
+level: LevelName, } | { "kind": "vacated", 
+/**
+ * The seat.
+ */
+seat: Seat, } | { "kind": "started" } | { "kind": "sight", 
+/**
+ * What the reader saw of it.
+ */
+sight: G['sight'], } | { "kind": "relieved", 
+/**
+ * The seat.
+ */
+seat: Seat, 
+/**
+ * The reason.
+ */
+absence: Absence, } | { "kind": "returned", 
+/**
+ * The seat.
+ */
+seat: Seat, } | { "kind": "undoAsked", 
+/**
+ * The seat.
+ */
+seat: Seat, } | { "kind": "undoAnswered", 
+/**
+ * The seat.
+ */
+seat: Seat, 
+/**
+ * Whether they agreed.
+ */
+agree: boolean, } | { "kind": "undoWithdrawn", 
+/**
+ * The seat.
+ */
+seat: Seat, } | { "kind": "undone", 
+/**
+ * The seat that wanted it.
+ */
+seat: Seat, 
+/**
+ * The first version that no longer counts.
+ */
+from: number, } | { "kind": "ended" } | { "kind": "dissolved" });
 
-export type EntryKind<G extends GameTypes = GameTypes> =
-  | {
-      kind: 'sat';
-      /**
-       * The seat.
-       */
-      seat: Seat;
-      /**
-       * Their name.
-       */
-      name: string;
-    }
-  | {
-      kind: 'stood';
-      /**
-       * The seat.
-       */
-      seat: Seat;
-    }
-  | {
-      kind: 'appointed';
-      /**
-       * The seat.
-       */
-      seat: Seat;
-      /**
-       * Its difficulty.
-       */
-      level: LevelName;
-    }
-  | {
-      kind: 'vacated';
-      /**
-       * The seat.
-       */
-      seat: Seat;
-    }
-  | { kind: 'started' }
-  | {
-      kind: 'sight';
-      /**
-       * What the reader saw of it.
-       */
-      sight: G['sight'];
-    }
-  | {
-      kind: 'relieved';
-      /**
-       * The seat.
-       */
-      seat: Seat;
-      /**
-       * The reason.
-       */
-      absence: Absence;
-    }
-  | {
-      kind: 'returned';
-      /**
-       * The seat.
-       */
-      seat: Seat;
-    }
-  | {
-      kind: 'undoAsked';
-      /**
-       * The seat.
-       */
-      seat: Seat;
-    }
-  | {
-      kind: 'undoAnswered';
-      /**
-       * The seat.
-       */
-      seat: Seat;
-      /**
-       * Whether they agreed.
-       */
-      agree: boolean;
-    }
-  | {
-      kind: 'undoWithdrawn';
-      /**
-       * The seat.
-       */
-      seat: Seat;
-    }
-  | {
-      kind: 'undone';
-      /**
-       * The seat that wanted it.
-       */
-      seat: Seat;
-      /**
-       * The first version that no longer counts.
-       */
-      from: number;
-    }
-  | { kind: 'ended' }
-  | { kind: 'dissolved' };
+export type EntryKind<G extends GameTypes = GameTypes> = { "kind": "sat", 
+/**
+ * The seat.
+ */
+seat: Seat, 
+/**
+ * Their name.
+ */
+name: string, } | { "kind": "stood", 
+/**
+ * The seat.
+ */
+seat: Seat, } | { "kind": "appointed", 
+/**
+ * The seat.
+ */
+seat: Seat, 
+/**
+ * Its difficulty.
+ */
+level: LevelName, } | { "kind": "vacated", 
+/**
+ * The seat.
+ */
+seat: Seat, } | { "kind": "started" } | { "kind": "sight", 
+/**
+ * What the reader saw of it.
+ */
+sight: G['sight'], } | { "kind": "relieved", 
+/**
+ * The seat.
+ */
+seat: Seat, 
+/**
+ * The reason.
+ */
+absence: Absence, } | { "kind": "returned", 
+/**
+ * The seat.
+ */
+seat: Seat, } | { "kind": "undoAsked", 
+/**
+ * The seat.
+ */
+seat: Seat, } | { "kind": "undoAnswered", 
+/**
+ * The seat.
+ */
+seat: Seat, 
+/**
+ * Whether they agreed.
+ */
+agree: boolean, } | { "kind": "undoWithdrawn", 
+/**
+ * The seat.
+ */
+seat: Seat, } | { "kind": "undone", 
+/**
+ * The seat that wanted it.
+ */
+seat: Seat, 
+/**
+ * The first version that no longer counts.
+ */
+from: number, } | { "kind": "ended" } | { "kind": "dissolved" };
 
-export type Frame<G extends GameTypes = GameTypes> = {
-  /**
-   * A number chosen by the client; the answer has the same.
-   */
-  id?: number;
-} & (
-  | {
-      type: 'open';
-      /**
-       * The table.
-       */
-      table: TableId;
-      /**
-       * The last version that the client has seen; the log starts after it.
-       */
-      since?: number;
-      /**
-       * Whether to list every legal action as text too.
-       */
-      list?: boolean;
-    }
-  | {
-      type: 'close';
-      /**
-       * The table.
-       */
-      table: TableId;
-    }
-  | {
-      type: 'do';
-      /**
-       * The table.
-       */
-      table: TableId;
-      /**
-       * The command.
-       */
-      command: Command<G>;
-    }
-  | {
-      type: 'check';
-      /**
-       * The table.
-       */
-      table: TableId;
-      /**
-       * The action, as the game's own data.
-       */
-      action: G['action'];
-    }
-  | {
-      type: 'hint';
-      /**
-       * The table.
-       */
-      table: TableId;
-    }
-  | {
-      type: 'say';
-      /**
-       * The table.
-       */
-      table: TableId;
-      /**
-       * The text.
-       */
-      text: string;
-    }
-  | { type: 'ping' }
-);
+export type Frame<G extends GameTypes = GameTypes> = { 
+/**
+ * A number chosen by the client; the answer has the same.
+ */
+id?: number, } & ({ "type": "open", 
+/**
+ * The table.
+ */
+table: TableId, 
+/**
+ * The last version that the client has seen; the log starts after it.
+ */
+since?: number, 
+/**
+ * Whether to list every legal action as text too.
+ */
+list?: boolean, } | { "type": "close", 
+/**
+ * The table.
+ */
+table: TableId, } | { "type": "do", 
+/**
+ * The table.
+ */
+table: TableId, 
+/**
+ * The command.
+ */
+command: Command<G>, } | { "type": "check", 
+/**
+ * The table.
+ */
+table: TableId, 
+/**
+ * The action, as the game's own data.
+ */
+action: G['action'], } | { "type": "hint", 
+/**
+ * The table.
+ */
+table: TableId, } | { "type": "say", 
+/**
+ * The table.
+ */
+table: TableId, 
+/**
+ * The text.
+ */
+text: string, } | { "type": "ping" });
 
-export type HintLine<G extends GameTypes = GameTypes> = {
-  /**
-   * The action, in the game's notation.
-   */
-  action: G['action'];
-  /**
-   * The chance to win, from 0 to 1; in a solo game, the score on a scale of the game.
-   */
-  value: number;
-  /**
-   * The score to expect.
-   */
-  score: number;
-  /**
-   * Its share of the search, from 0 to 1.
-   */
-  share: number;
-};
+export type HintLine<G extends GameTypes = GameTypes> = { 
+/**
+ * The action, in the game's notation.
+ */
+action: G['action'], 
+/**
+ * The chance to win, from 0 to 1; in a solo game, the score on a scale of the game.
+ */
+value: number, 
+/**
+ * The score to expect.
+ */
+score: number, 
+/**
+ * Its share of the search, from 0 to 1.
+ */
+share: number, };
 
-export type Holder =
-  | { kind: 'open' }
-  | {
-      kind: 'bot';
-      /**
-       * Its difficulty.
-       */
-      level: LevelName;
-    }
-  | {
-      kind: 'person';
-      /**
-       * The person.
-       */
-      person: PersonId;
-      /**
-       * Their name.
-       */
-      name: string;
-      /**
-       * Whether they are ready to begin.
-       */
-      ready: boolean;
-      /**
-       * Why a bot plays for them, if it does.
-       */
-      absence: Absence | null;
-    };
+export type Holder = { "kind": "open" } | { "kind": "bot", 
+/**
+ * Its difficulty.
+ */
+level: LevelName, } | { "kind": "person", 
+/**
+ * The person.
+ */
+person: PersonId, 
+/**
+ * Their name.
+ */
+name: string, 
+/**
+ * Whether they are ready to begin.
+ */
+ready: boolean, 
+/**
+ * Why a bot plays for them, if it does.
+ */
+absence: Absence | null, };
 
-export type LessonSheet<G extends GameTypes = GameTypes> = {
-  /**
-   * How many actions have been done as taught.
-   */
-  done: number;
-  /**
-   * How many actions the lesson teaches.
-   */
-  of: number;
-  /**
-   * The next of them, in notation; none after the last.
-   */
-  wanted: G['action'] | null;
-};
+export type LessonSheet<G extends GameTypes = GameTypes> = { 
+/**
+ * How many actions have been done as taught.
+ */
+done: number, 
+/**
+ * How many actions the lesson teaches.
+ */
+of: number, 
+/**
+ * The next of them, in notation; none after the last.
+ */
+wanted: G['action'] | null, };
 
-export type LevelName = 'novice' | 'steady' | 'sharp' | 'master';
+export type LevelName = "novice" | "steady" | "sharp" | "master";
 
-export const LEVEL_NAMES = ['novice', 'steady', 'sharp', 'master'] as const;
+export const LEVEL_NAMES = ["novice", "steady", "sharp", "master"] as const;
 
-export type Message<G extends GameTypes = GameTypes> =
-  | {
-      type: 'welcome';
-      /**
-       * The version of the protocol.
-       */
-      protocol: number;
-      /**
-       * The person; none for an anonymous spectator.
-       */
-      person: PersonId | null;
-      /**
-       * The server's time, in milliseconds since 1970.
-       */
-      now: number;
-    }
-  | {
-      type: 'table';
-      /**
-       * The number of the request that it answers.
-       */
-      id?: number;
-      /**
-       * The table as the person may see it now.
-       */
-      sheet: Sheet<G>;
-    }
-  | {
-      type: 'done';
-      /**
-       * Its number.
-       */
-      id: number | null;
-    }
-  | {
-      type: 'refused';
-      /**
-       * Its number.
-       */
-      id: number | null;
-      /**
-       * The table that it was about.
-       */
-      table: TableId | null;
-      /**
-       * The reason, as data.
-       */
-      refusal: Refusal<G>;
-      /**
-       * The reason, in English.
-       */
-      reason: string;
-    }
-  | {
-      type: 'verdict';
-      /**
-       * The number of the request.
-       */
-      id: number | null;
-      /**
-       * Why it is not; none if it is.
-       */
-      refusal: Refusal<G> | null;
-    }
-  | {
-      type: 'hint';
-      /**
-       * The number of the request.
-       */
-      id: number | null;
-      /**
-       * The table.
-       */
-      table: TableId;
-      /**
-       * The version that it is for.
-       */
-      version: number;
-      /**
-       * The actions.
-       */
-      lines: Array<HintLine<G>>;
-    }
-  | {
-      type: 'chat';
-      /**
-       * The table.
-       */
-      table: TableId;
-      /**
-       * The messages, oldest first.
-       */
-      lines: Array<ChatLine>;
-    }
-  | {
-      type: 'present';
-      /**
-       * The table.
-       */
-      table: TableId;
-      /**
-       * The people with a seat who are connected.
-       */
-      people: Array<PersonId>;
-      /**
-       * How many others watch.
-       */
-      watching: number;
-    }
-  | {
-      type: 'rematch';
-      /**
-       * The table.
-       */
-      table: TableId;
-      /**
-       * The new table.
-       */
-      next: TableId;
-    }
-  | {
-      type: 'turn';
-      /**
-       * The table.
-       */
-      table: TableId;
-    }
-  | {
-      type: 'pong';
-      /**
-       * The number of the request.
-       */
-      id: number | null;
-      /**
-       * The server's time, in milliseconds since 1970.
-       */
-      now: number;
-    }
-  | {
-      type: 'bye';
-      /**
-       * After how many milliseconds to connect again; none if not at all.
-       */
-      retry: number | null;
-    };
+export type Message<G extends GameTypes = GameTypes> = { "type": "welcome", 
+/**
+ * The version of the protocol.
+ */
+protocol: number, 
+/**
+ * The person; none for an anonymous spectator.
+ */
+person: PersonId | null, 
+/**
+ * The server's time, in milliseconds since 1970.
+ */
+now: number, } | { "type": "table", 
+/**
+ * The number of the request that it answers.
+ */
+id?: number, 
+/**
+ * The table as the person may see it now.
+ */
+sheet: Sheet<G>, } | { "type": "done", 
+/**
+ * Its number.
+ */
+id: number | null, } | { "type": "refused", 
+/**
+ * Its number.
+ */
+id: number | null, 
+/**
+ * The table that it was about.
+ */
+table: TableId | null, 
+/**
+ * The reason, as data.
+ */
+refusal: Refusal<G>, 
+/**
+ * The reason, in English.
+ */
+reason: string, } | { "type": "verdict", 
+/**
+ * The number of the request.
+ */
+id: number | null, 
+/**
+ * Why it is not; none if it is.
+ */
+refusal: Refusal<G> | null, } | { "type": "hint", 
+/**
+ * The number of the request.
+ */
+id: number | null, 
+/**
+ * The table.
+ */
+table: TableId, 
+/**
+ * The version that it is for.
+ */
+version: number, 
+/**
+ * The actions.
+ */
+lines: Array<HintLine<G>>, } | { "type": "chat", 
+/**
+ * The table.
+ */
+table: TableId, 
+/**
+ * The messages, oldest first.
+ */
+lines: Array<ChatLine>, } | { "type": "present", 
+/**
+ * The table.
+ */
+table: TableId, 
+/**
+ * The people with a seat who are connected.
+ */
+people: Array<PersonId>, 
+/**
+ * How many others watch.
+ */
+watching: number, } | { "type": "rematch", 
+/**
+ * The table.
+ */
+table: TableId, 
+/**
+ * The new table.
+ */
+next: TableId, } | { "type": "turn", 
+/**
+ * The table.
+ */
+table: TableId, } | { "type": "pong", 
+/**
+ * The number of the request.
+ */
+id: number | null, 
+/**
+ * The server's time, in milliseconds since 1970.
+ */
+now: number, } | { "type": "bye", 
+/**
+ * After how many milliseconds to connect again; none if not at all.
+ */
+retry: number | null, };
 
 export type Nonce = string;
 
-export type Outcome = {
-  /**
-   * Every seat's score.
-   */
-  scores: Array<number>;
-  /**
-   * The seats that won; several share the win.
-   */
-  winners: SeatSet;
-};
+export type Outcome = { 
+/**
+ * Every seat's score.
+ */
+scores: Array<number>, 
+/**
+ * The seats that won; several share the win.
+ */
+winners: SeatSet, };
 
 export type PersonId = string;
 
-export type Phase = 'gathering' | 'playing' | 'over' | 'dissolved';
+export type Phase = "gathering" | "playing" | "over" | "dissolved";
 
-export const PHASES = ['gathering', 'playing', 'over', 'dissolved'] as const;
+export const PHASES = ["gathering", "playing", "over", "dissolved"] as const;
 
-export type Refusal<G extends GameTypes = GameTypes> =
-  | { code: 'noSuchTable' }
-  | {
-      code: 'malformed';
-      /**
-       * What is wrong with it.
-       */
-      reason: string;
-    }
-  | { code: 'tooFast' }
-  | { code: 'noSuchSeat' }
-  | { code: 'seatTaken' }
-  | { code: 'noBotThere' }
-  | { code: 'peopleOnly' }
-  | { code: 'accountNeeded' }
-  | { code: 'seatedAlready' }
-  | { code: 'notSeated' }
-  | { code: 'hostOnly' }
-  | { code: 'begun' }
-  | { code: 'notBegun' }
-  | { code: 'over' }
-  | {
-      code: 'stale';
-      /**
-       * The version that the person saw.
-       */
-      seen: number;
-      /**
-       * The version now.
-       */
-      version: number;
-    }
-  | {
-      code: 'badAction';
-      /**
-       * What is wrong with it.
-       */
-      reason: string;
-    }
-  | {
-      code: 'rules';
-      /**
-       * The reason, in English.
-       */
-      reason: string;
-      /**
-       * The game's refusal, as data.
-       */
-      refusal: G['refusal'];
-    }
-  | { code: 'nothingToUndo' }
-  | { code: 'limitReached' }
-  | {
-      code: 'undoAsked';
-      /**
-       * The seat that asked.
-       */
-      by: Seat;
-    }
-  | { code: 'nothingAsked' }
-  | { code: 'botsDecline' }
-  | { code: 'resigned' }
-  | { code: 'notAway' }
-  | { code: 'noHints' }
-  | { code: 'notYourTurn' }
-  | {
-      code: 'badText';
-      /**
-       * The most characters.
-       */
-      longest: number;
-    }
-  | { code: 'unavailable' };
+export type Refusal<G extends GameTypes = GameTypes> = { "code": "noSuchTable" } | { "code": "malformed", 
+/**
+ * What is wrong with it.
+ */
+reason: string, } | { "code": "tooFast" } | { "code": "noSuchSeat" } | { "code": "seatTaken" } | { "code": "noBotThere" } | { "code": "peopleOnly" } | { "code": "accountNeeded" } | { "code": "seatedAlready" } | { "code": "notSeated" } | { "code": "hostOnly" } | { "code": "begun" } | { "code": "notBegun" } | { "code": "over" } | { "code": "stale", 
+/**
+ * The version that the person saw.
+ */
+seen: number, 
+/**
+ * The version now.
+ */
+version: number, } | { "code": "badAction", 
+/**
+ * What is wrong with it.
+ */
+reason: string, } | { "code": "rules", 
+/**
+ * The reason, in English.
+ */
+reason: string, 
+/**
+ * The game's refusal, as data.
+ */
+refusal: G['refusal'], } | { "code": "nothingToUndo" } | { "code": "limitReached" } | { "code": "undoAsked", 
+/**
+ * The seat that asked.
+ */
+by: Seat, } | { "code": "nothingAsked" } | { "code": "botsDecline" } | { "code": "resigned" } | { "code": "notAway" } | { "code": "noHints" } | { "code": "notYourTurn" } | { "code": "badText", 
+/**
+ * The most characters.
+ */
+longest: number, } | { "code": "unavailable" };
 
-export type Seat = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h';
+export type Seat = "a" | "b" | "c" | "d" | "e" | "f" | "g" | "h";
 
-export const SEATS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
+export const SEATS = ["a", "b", "c", "d", "e", "f", "g", "h"] as const;
 
-export type SeatClock = {
-  /**
-   * When the time for the move and the reserve run out, in milliseconds since 1970; none while the clock is stopped.
-   */
-  deadline: number | null;
-  /**
-   * The reserve left, in milliseconds.
-   */
-  reserve: number;
-};
+export type SeatClock = { 
+/**
+ * When the time for the move and the reserve run out, in milliseconds since 1970; none while the clock is stopped.
+ */
+deadline: number | null, 
+/**
+ * The reserve left, in milliseconds.
+ */
+reserve: number, };
 
 export type SeatSet = Array<Seat>;
 
-export type SeatSheet = {
-  /**
-   * The seat.
-   */
-  seat: Seat;
-  /**
-   * Who holds it.
-   */
-  holder: Holder;
-  /**
-   * Its player's random number, once the game has begun.
-   */
-  nonce: Nonce | null;
-  /**
-   * Its clock, while it runs.
-   */
-  clock: SeatClock | null;
-};
+export type SeatSheet = { 
+/**
+ * The seat.
+ */
+seat: Seat, 
+/**
+ * Who holds it.
+ */
+holder: Holder, 
+/**
+ * Its player's random number, once the game has begun.
+ */
+nonce: Nonce | null, 
+/**
+ * Its clock, while it runs.
+ */
+clock: SeatClock | null, };
 
-export type Sheet<G extends GameTypes = GameTypes> = {
-  /**
-   * The table.
-   */
-  table: TableId;
-  /**
-   * The game.
-   */
-  game: string;
-  /**
-   * The version of its rules.
-   */
-  rules: number;
-  /**
-   * The number of records of the table.
-   */
-  version: number;
-  /**
-   * The version after which the log below starts.
-   */
-  since: number;
-  /**
-   * The server's time now, in milliseconds since 1970.
-   */
-  now: number;
-  /**
-   * The phase of the table.
-   */
-  phase: Phase;
-  /**
-   * The game's setup.
-   */
-  setup: G['setup'];
-  /**
-   * The clock.
-   */
-  clock: ClockSetting;
-  /**
-   * Who can find the table.
-   */
-  visibility: Visibility;
-  /**
-   * Whether the game is rated.
-   */
-  rated: boolean;
-  /**
-   * Whether people may ask for hints.
-   */
-  hints: boolean;
-  /**
-   * Whether the game is arranged: a lesson, or a branch that plays on from a position of another game.
-   */
-  arranged: boolean;
-  /**
-   * The progress of a lesson, for the learner while they follow it.
-   */
-  lesson: LessonSheet<G> | null;
-  /**
-   * The host: the person who opened the table, or has taken over.
-   */
-  host: PersonId | null;
-  /**
-   * The seats.
-   */
-  seats: Array<SeatSheet>;
-  /**
-   * The reader's own seat.
-   */
-  you: Seat | null;
-  /**
-   * The hash of the seed of the game's chance, sent before the game begins.
-   */
-  commitment: string;
-  /**
-   * The seed, once the game is over.
-   */
-  seed: string | null;
-  /**
-   * The seats that the game waits for.
-   */
-  awaiting: Array<Seat>;
-  /**
-   * The reader's view of the game, once it has begun.
-   */
-  view: G['view'] | null;
-  /**
-   * What the reader may do, structured for a user interface.
-   */
-  offer: G['offer'] | null;
-  /**
-   * The reader's legal actions as text, if they asked for a list.
-   */
-  actions?: Array<G['action']>;
-  /**
-   * What the reader may undo.
-   */
-  undo: UndoSheet;
-  /**
-   * What has happened since `since`.
-   */
-  log: Array<Entry<G>>;
-  /**
-   * How the game ended.
-   */
-  ending: Ending | null;
-};
+export type Sheet<G extends GameTypes = GameTypes> = { 
+/**
+ * The table.
+ */
+table: TableId, 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * The version of its rules.
+ */
+rules: number, 
+/**
+ * The number of records of the table.
+ */
+version: number, 
+/**
+ * The version after which the log below starts.
+ */
+since: number, 
+/**
+ * The server's time now, in milliseconds since 1970.
+ */
+now: number, 
+/**
+ * The phase of the table.
+ */
+phase: Phase, 
+/**
+ * The game's setup.
+ */
+setup: G['setup'], 
+/**
+ * The clock.
+ */
+clock: ClockSetting, 
+/**
+ * Who can find the table.
+ */
+visibility: Visibility, 
+/**
+ * Whether the game is rated.
+ */
+rated: boolean, 
+/**
+ * Whether people may ask for hints.
+ */
+hints: boolean, 
+/**
+ * Whether the game is arranged: a lesson, or a branch that plays on from a position of another game.
+ */
+arranged: boolean, 
+/**
+ * The progress of a lesson, for the learner while they follow it.
+ */
+lesson: LessonSheet<G> | null, 
+/**
+ * The host: the person who opened the table, or has taken over.
+ */
+host: PersonId | null, 
+/**
+ * The seats.
+ */
+seats: Array<SeatSheet>, 
+/**
+ * The reader's own seat.
+ */
+you: Seat | null, 
+/**
+ * The hash of the seed of the game's chance, sent before the game begins.
+ */
+commitment: string, 
+/**
+ * The seed, once the game is over.
+ */
+seed: string | null, 
+/**
+ * The seats that the game waits for.
+ */
+awaiting: Array<Seat>, 
+/**
+ * The reader's view of the game, once it has begun.
+ */
+view: G['view'] | null, 
+/**
+ * What the reader may do, structured for a user interface.
+ */
+offer: G['offer'] | null, 
+/**
+ * The reader's legal actions as text, if they asked for a list.
+ */
+actions?: Array<G['action']>, 
+/**
+ * What the reader may undo.
+ */
+undo: UndoSheet, 
+/**
+ * What has happened since `since`.
+ */
+log: Array<Entry<G>>, 
+/**
+ * How the game ended.
+ */
+ending: Ending | null, };
 
 export type TableId = string;
 
-export type UndoRequest = {
-  /**
-   * The seat that asked.
-   */
-  by: Seat;
-  /**
-   * The seats that have not answered yet.
-   */
-  waiting: SeatSet;
-};
+export type UndoRequest = { 
+/**
+ * The seat that asked.
+ */
+by: Seat, 
+/**
+ * The seats that have not answered yet.
+ */
+waiting: SeatSet, };
 
-export type UndoSheet = {
-  /**
-   * Whether they may undo their last action without asking.
-   */
-  free: boolean;
-  /**
-   * Whether they may ask the others for an undo.
-   */
-  byConsent: boolean;
-  /**
-   * The open undo request.
-   */
-  asked: UndoRequest | null;
-};
+export type UndoSheet = { 
+/**
+ * Whether they may undo their last action without asking.
+ */
+free: boolean, 
+/**
+ * Whether they may ask the others for an undo.
+ */
+byConsent: boolean, 
+/**
+ * The open undo request.
+ */
+asked: UndoRequest | null, };
 
-export type Visibility = 'public' | 'link';
+export type Visibility = "public" | "link";
 
-export const VISIBILITIES = ['public', 'link'] as const;
+export const VISIBILITIES = ["public", "link"] as const;

@@ -9,7 +9,7 @@ export interface People {
   /** The seat of whoever reads; none for one who watches. */
   viewer: Seat | null;
   name: (seat: Seat) => string;
-  /** One plays against the Ghost, for a rank: nobody wins (C6.7). */
+  /** A solo game: there is a rank instead of a winner. */
   alone?: boolean;
 }
 

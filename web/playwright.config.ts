@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
 
 /**
- * Features of Chromium that are turned off. The last such list counts, so this has all that Playwright turns off for a browser that
- * talks to nothing but loopback, and the pages of the address bar, which every new window would load though nobody sees it.
+ * Chromium features to disable. Only the last `--disable-features` counts, so this repeats Playwright's list, as far as it matters
+ * here. It adds the web UI of the address bar, which every new window would load without showing it.
  */
-const WITHOUT = [
+const DISABLED_FEATURES = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -23,7 +23,7 @@ const WITHOUT = [
   'WebUIOmniboxPopup',
 ];
 
-// A machine may be small and busy: few workers, and patience that only a failure uses up.
+// CI machines may be small and busy: few workers, and long timeouts that only failures use up.
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -35,7 +35,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   use: {
     locale: 'en',
-    // Whoever wants no motion sees at once what came of everything, and so do the tests, but for those of motion.
+    // Without motion the page shows results at once. Only the motion tests turn it back on.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
@@ -44,7 +44,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        `--disable-features=${WITHOUT.join(',')}`,
+        `--disable-features=${DISABLED_FEATURES.join(',')}`,
       ],
     },
   },

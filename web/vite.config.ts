@@ -4,10 +4,10 @@ import { notices } from './plugins/notices.ts';
 import { routes } from './plugins/routes.ts';
 import { version } from './plugins/version.ts';
 
-/** The service worker, whose address must never change; all other files have a hash of their content in their name. */
+/** The service worker. Its URL must never change; all other files have a content hash in their name. */
 const WORKER = 'worker';
 
-/** What every page needs: libraries, controls, the frame of all pages, the connection to the server, the code that reads texts; and the home page. */
+/** What every page needs: libraries, controls, header and footer, the connection to the server, the translation code; and the home page. */
 const SHELL =
   /node_modules|src\/(browser|person|shell|ui|wire|i18n)\/(?!Fan)[^/]+$|src\/(?!main\.ts)[^/]+$|pages\/(index|home\/|problem\/Failed|lobby\/tableInfo|newTable\/newTable|account\/NameForm)|table\/(seatName|actions\/keepFocus)\b|crypt\/art\/(Torch|palette)\b/;
 
@@ -37,7 +37,7 @@ export default defineConfig({
       input: { main: 'index.html', [WORKER]: 'src/browser/offline/worker.ts' },
       output: {
         entryFileNames: ({ name }) => (name === WORKER ? '[name].js' : 'assets/[name]-[hash].js'),
-        // What is used together comes in one file: many small files would cost more requests than they save bytes.
+        // Modules that are used together share a file: many small files would cost more requests than they save bytes.
         codeSplitting: {
           groups: [
             { name: 'shell', test: SHELL },

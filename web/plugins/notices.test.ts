@@ -4,7 +4,7 @@ import { folderOf, noticeOf } from './notices';
 
 const modules = join(import.meta.dirname, '../node_modules');
 
-test('a module belongs to the package around it', () => {
+test('a module belongs to the package that contains it', () => {
   const of = (id: string) => folderOf(id, modules);
   expect(of(join(modules, 'svelte/src/internal/client/index.js'))).toBe(join(modules, 'svelte'));
   expect(of(join(modules, '@fluent/bundle/esm/bundle.js?raw'))).toBe(join(modules, '@fluent/bundle'));

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** A package that a part of is bundled into the client. The page that shows it reads the same shape. */
+/** A package that is bundled into the client, at least in part. The licenses page reads the same shape. */
 export interface Notice {
   kind: 'npm';
   name: string;
@@ -12,7 +12,7 @@ export interface Notice {
   texts: string[];
 }
 
-/** Packages whose own helpers the bundler writes into the client, by how it names such a helper. */
+/** Packages whose helpers the bundler adds to the client, by the prefix of their module ids. */
 const HELPERS: readonly [start: string, name: string][] = [
   ['\0vite/', 'vite'],
   ['\0rolldown/', 'rolldown'],
@@ -22,7 +22,7 @@ const APACHE = join(import.meta.dirname, '../../LICENSE-APACHE');
 
 const FILES = /^(licen[cs]e|copying|notice)/i;
 
-/** Leaves the licences of all that is bundled beside the client; the build of the program adds its own to them. */
+/** Writes the licences of all bundled packages to `licenses-npm.json`. The build of the server adds those of its crates. */
 export function notices(modules = join(import.meta.dirname, '../node_modules')): Plugin {
   return {
     name: 'notices',
@@ -35,7 +35,7 @@ export function notices(modules = join(import.meta.dirname, '../node_modules')):
   };
 }
 
-/** The folder of the package that a module is from; none for the client's own. */
+/** The folder of the package that a module is from; `undefined` for the client's own modules. */
 export function folderOf(id: string, modules: string): string | undefined {
   const helper = HELPERS.find(([start]) => id.startsWith(start))?.[1];
   if (helper) return join(modules, helper);
@@ -45,13 +45,13 @@ export function folderOf(id: string, modules: string): string | undefined {
     folder !== dirname(folder);
     folder = dirname(folder)
   ) {
-    if (namesItself(folder)) return folder;
+    if (isPackageRoot(folder)) return folder;
   }
-  throw new Error(`the package of ${id} can't be found`);
+  throw new Error(`can't find the package of ${id}`);
 }
 
-/** A folder within a package may have a manifest, too, that says how its modules are read and no more. */
-function namesItself(folder: string): boolean {
+/** Whether a folder is the root of a package. Folders inside one may have a `package.json` too, but without a version. */
+function isPackageRoot(folder: string): boolean {
   const manifest = join(folder, 'package.json');
   return existsSync(manifest) && 'version' in JSON.parse(readFileSync(manifest, 'utf8'));
 }
@@ -63,16 +63,16 @@ export function noticeOf(folder: string): Notice {
     .filter((file) => FILES.test(file))
     .sort()
     .map((file) => ownPart(readFileSync(join(folder, file), 'utf8')));
-  // Some refer to this licence without bringing it along; it is the same text for everyone.
+  // Some packages name this licence without including its text.
   if (texts.length === 0 && license === 'Apache-2.0') {
     texts.push(`Copyright ${authorOf(manifest)}\n\n${readFileSync(APACHE, 'utf8').trim()}`);
   }
-  if (typeof license !== 'string' || texts.length === 0) throw new Error(`${name} ${version} comes without a licence`);
+  if (typeof license !== 'string' || texts.length === 0) throw new Error(`${name} ${version} has no licence`);
   const url = typeof repository === 'string' ? repository : (repository?.url ?? homepage ?? '');
-  return { kind: 'npm', name, version, license, url: address(url), texts };
+  return { kind: 'npm', name, version, license, url: browserUrl(url), texts };
 }
 
-/** A tool adds the licences of what it is made of itself, of which nothing gets into the client. */
+/** The licence without those of a tool's own bundled dependencies, which don't get into the client. */
 const ownPart = (text: string): string =>
   text
     .replaceAll('\r', '')
@@ -82,8 +82,8 @@ const ownPart = (text: string): string =>
 const authorOf = ({ author, name }: { author?: string | { name: string }; name: string }): string =>
   typeof author === 'string' ? author : (author?.name ?? `the authors of ${name}`);
 
-/** An address that a browser can open, of one that git reads. */
-const address = (url: string): string =>
+/** A git URL as a URL that a browser can open. */
+const browserUrl = (url: string): string =>
   url
     .replace(/^git\+/, '')
     .replace(/^git:/, 'https:')

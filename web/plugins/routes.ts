@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { ROUTES } from '../src/browser/routes.ts';
 
-/** Leaves the addresses of all pages beside the client, so that the server knows them. */
+/** Writes the paths of all pages to `routes.json`, for the server. */
 export function routes(): Plugin {
   return {
     name: 'routes',

@@ -1,9 +1,9 @@
-/** Which folder may import which: a folder may use those below it. */
+/** Checks that each folder imports only from folders below it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, normalize } from 'node:path/posix';
 import { describe, expect, test } from 'vitest';
 
-/** From the bottom up. Folders of one level don't know each other. */
+/** The folders from the bottom up. Folders of one level don't import each other. */
 const LEVELS = [
   ['styles'],
   ['browser'],
@@ -25,22 +25,22 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
 const folderOf = (path: string): string => (path.includes('/') ? (path.split('/')[0] ?? '') : '');
 const levelOf = (folder: string): number => LEVELS.findIndex((level) => level.includes(folder));
 
-/** The files that a file imports, statically or when it needs them. */
+/** The files that a file imports, statically or dynamically. */
 function imports(path: string): string[] {
   const text = readFileSync(new URL(path, source), 'utf8');
   const found = text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']*)'/g);
   return [...found].map(([, to]) => normalize(`${dirname(path)}/${to ?? ''}`));
 }
 
-/** Why one file may not import another; nothing if it may. */
+/** Why one file may not import another; `undefined` if it may. */
 function fault(from: string, to: string): string | undefined {
   const [folder, other] = [folderOf(from), folderOf(to)];
-  // The files beside the folders put everything together.
+  // The files outside the folders may import everything.
   if (folder === '' || folder === other) return otherGame(from, to);
   return levelOf(other) < levelOf(folder) ? undefined : `${from} imports ${to}`;
 }
 
-/** A game knows no other game. */
+/** A game must not import from another game. */
 function otherGame(from: string, to: string): string | undefined {
   const game = (path: string) => /^games\/([^/]+)\//.exec(path)?.[1];
   const [one, other] = [game(from), game(to)];
@@ -56,7 +56,7 @@ test('a folder imports only from those below it', () => {
   expect(found).toEqual([]);
 });
 
-describe('what is found', () => {
+describe('the check itself', () => {
   test.each([
     ['ui/Button.svelte', 'wire/api'],
     ['games/crypt/table/Table.svelte', 'table/session'],

@@ -1,4 +1,4 @@
-// Makes sheets of positions that seldom come up by themselves, for tests and the gallery: the view and the offer are the program's own.
+// Makes sheets of positions that are rare in games, for tests and the gallery. `gravegoods legal` provides the view and the offer.
 //
 //   node tools/position-fixtures.mjs ../target/release/gravegoods
 import { execFileSync } from 'node:child_process';
@@ -14,7 +14,7 @@ const POSITIONS = {
     'dungeonville 3p house | 7 lute a | first c | town 4 9 13 37 39 | out 2 3 5 6 7 14 16 18 20 21 23 25 26 27 28 33 34 35 40 41 42 43 44 48 49 54 57 58 61 63 64 | C blood 2/0/2 out C4 C9 C15 C19 C20 C22 C24 C31 | R blood 0/4/2 out R1 R2 R4 R6 R11 R13 R14 R16 R21 R22 R25 R26 R27 R28 R29 R30 R31 R32 | I blood 0/1/0 out I10 I27 I28 I30 | G blood 4/0/0 out G2 G5 G8 G17 G18 G20 G27 G29 G31 | D blood 1/0/0 out D7 D9 D11 D20 D30 | a I party 30 46 59 at C kills 0/3/0 scouted 2/0/2/2/1 turned 3/0/2/11/3 owns C25 G10 G12 G15 G32 | b C party 36 50 60 at C kills 0/0/1 scouted 1/0/0/0/0 owns R15 R19 R24 | c G! party 1 22 45 at G kills 0/2/0 scouted 2/2/0/2/1 turned 6/8/0/2/1 | deeds bD>C | battle C 1 a 59 30 46 b 60 50 36',
 };
 
-/** What stands around every position: seats, a log, and a table of nobody's. */
+/** The fields that all positions share, such as the seats. */
 const frame = JSON.parse(readFileSync(new URL('wand-3p.json', into), 'utf8'));
 
 for (const [name, position] of Object.entries(POSITIONS)) {

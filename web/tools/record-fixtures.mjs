@@ -1,4 +1,4 @@
-// Plays games of Crypt against a running server and keeps sheets of the moments that tests and the gallery show.
+// Plays games of Crypt on a running server and saves the sheets that tests and the gallery show.
 //
 //   gravegoods serve --listen 127.0.0.1:4910 --data /tmp/fixtures --no-limits --bot-pace 1
 //   node --experimental-websocket tools/record-fixtures.mjs http://127.0.0.1:4910
@@ -9,7 +9,7 @@ const into = new URL('../src/games/crypt/fixtures/', import.meta.url);
 mkdirSync(into, { recursive: true });
 
 const ABILITIES = 'AABBAB';
-/** The moments to keep: a name, a table, and the sheet that shows it. */
+/** The sheets to save: a name, the table's settings, and a condition on the sheet. */
 const WANTED = [
   {
     name: 'claim-2p',
@@ -83,7 +83,7 @@ async function post(path, body, cookie) {
   return { cookie: answer.headers.get('set-cookie')?.split(';')[0], body: await answer.json() };
 }
 
-/** Claims high, so that servants fail and collections grow; uses an ability now and then. */
+/** Makes high claims, so that servants fail and collections grow; sometimes uses an ability. */
 function choose(sheet) {
   const { actions, offer } = sheet;
   if (sheet.view.stage.last || sheet.view.stage.idol || sheet.view.stage.pottery)

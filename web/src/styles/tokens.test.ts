@@ -32,7 +32,7 @@ const other = [
   ['ink', 'mark', 4.5],
 ] as const;
 
-test.each(['dark', 'light', 'contrast'])('the %s theme reads well', (name) => {
+test.each(['dark', 'light', 'contrast'])('the %s theme has enough contrast', (name) => {
   const tokens = theme(name);
   const colour = (token: string) => {
     const found = tokens.get(token);

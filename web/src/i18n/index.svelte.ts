@@ -3,10 +3,10 @@ import { LANGUAGE_CODES, type Language } from './languages';
 import type { Args, Phrase } from './phrase';
 import { Translator } from './translator';
 
-/** A translation file: what one page or one game needs. */
+/** The name of a translation file: the texts of one page or one game. */
 export type Section = string;
 
-/** The shared texts, and those of each game, which are in the game's own folder. */
+/** Loaders of the shared texts, and of each game's texts, which are in the game's folder. */
 const files = import.meta.glob<string>(
   ['./*/*.ftl', '../games/*/texts/*/*.ftl', '!./*/{common,errors,home}.ftl', '!../games/*/texts/*/*-card.ftl'],
   {
@@ -16,7 +16,7 @@ const files = import.meta.glob<string>(
 );
 const byName = new Map(Object.entries(files).map(([path, file]) => [path.split('/').slice(-2).join('/'), file]));
 
-/** What every page needs. */
+/** The sections that every page needs. */
 const ALWAYS = ['common', 'errors', 'home', 'cards'] as const satisfies Section[];
 const always = import.meta.glob<Record<(typeof ALWAYS)[number], string>>('./always/*.ts', { import: 'default' });
 
@@ -31,11 +31,11 @@ async function read(language: Language, section: Section): Promise<string> {
 }
 
 const wanted = new Set<Section>(ALWAYS);
-/** The files each language has by now. */
-const had = new Map<Language, Set<Section>>();
+/** The sections that are loaded, by language. */
+const loaded = new Map<Language, Set<Section>>();
 const translators = new Map<Language, Translator>();
 
-/** Rises when sentences arrive. Only a sentence that was missing listens to it, so that new files leave what stands on the page alone. */
+/** Rises when texts have been loaded. Only a text that was missing depends on it, so that new files don't redraw the rest of the page. */
 let arrivals = $state(0);
 let translator = $state.raw(translatorOf('en'));
 
@@ -48,8 +48,8 @@ function translatorOf(language: Language): Translator {
 }
 
 async function load(language: Language): Promise<Translator> {
-  const sections = had.get(language) ?? new Set();
-  had.set(language, sections);
+  const sections = loaded.get(language) ?? new Set();
+  loaded.set(language, sections);
   const target = translatorOf(language);
   const missing = [...wanted].filter((section) => !sections.has(section));
   const sources = await Promise.all(missing.map((section) => read(language, section)));
@@ -64,29 +64,29 @@ async function load(language: Language): Promise<Translator> {
 let chosen: Language = 'en';
 let latest: Promise<void> = Promise.resolve();
 
-/** Speaks the chosen language with all that is wanted by now; whoever asked for another waits for the latest answer. */
+/** Loads the missing sections of the chosen language, then switches to it. If another language was chosen meanwhile, waits for that one. */
 function refresh(): Promise<void> {
-  const asked = chosen;
-  const mine = load(asked).then((next) => {
-    if (asked !== chosen) return latest;
+  const requested = chosen;
+  const request = load(requested).then((next) => {
+    if (requested !== chosen) return latest;
     translator = next;
     arrivals += 1;
     return undefined;
   });
-  latest = mine;
-  // What failed once is told to those who asked for it, not to whoever comes later.
-  mine.catch(() => {
-    if (latest === mine) latest = Promise.resolve();
+  latest = request;
+  // A failure is reported to its own caller, not to later ones.
+  request.catch(() => {
+    if (latest === request) latest = Promise.resolve();
   });
-  return mine;
+  return request;
 }
 
-/** The language being spoken. */
+/** The current language. */
 export function language(): Language {
   return translator.language;
 }
 
-/** Changes the language of the whole page, at once and without losing anything; it stays as it is if that fails. */
+/** Changes the language of the whole page, without a reload. If that fails, the language stays as it is. */
 export async function speak(next: Language): Promise<void> {
   const before = chosen;
   chosen = next;
@@ -98,26 +98,26 @@ export async function speak(next: Language): Promise<void> {
   }
 }
 
-/** Brings in the translation files that a page needs, before it is shown. */
+/** Loads the translation files that a page needs, before it is shown. */
 export async function need(...sections: Section[]): Promise<void> {
   const fresh = sections.filter((section) => !wanted.has(section));
-  if (fresh.length === 0) return sections.every((section) => had.get(chosen)?.has(section)) ? undefined : latest;
+  if (fresh.length === 0) return sections.every((section) => loaded.get(chosen)?.has(section)) ? undefined : latest;
   for (const section of fresh) wanted.add(section);
   try {
     await refresh();
   } catch (error) {
-    // What can't be had must not stand in the way of the next language.
+    // A section that can't be loaded must not block the next language.
     for (const section of fresh) wanted.delete(section);
     throw error;
   }
 }
 
-/** The sentence with that key, in the language being spoken. */
+/** The text with that key, in the current language. */
 export function t(key: string, args?: Args): string {
   return translator.say(key, args);
 }
 
-/** A phrase in the language being spoken. */
+/** A phrase in the current language. */
 export function say(phrase: Phrase): string {
   return translator.say(phrase.key, phrase.args);
 }

@@ -1,4 +1,4 @@
-/** The languages the product speaks, each named in itself. */
+/** The supported languages, each by its own name. */
 export const LANGUAGES = {
   en: 'English',
   it: 'Italiano',
@@ -11,10 +11,10 @@ export type Language = keyof typeof LANGUAGES;
 
 export const LANGUAGE_CODES = Object.keys(LANGUAGES) as Language[];
 
-/** The first wish that the product speaks; English if there is none. */
-export function bestLanguage(wishes: readonly string[]): Language {
-  for (const wish of wishes) {
-    const code = wish.toLowerCase().split('-')[0];
+/** The first preferred language that is supported; English if there is none. */
+export function bestLanguage(preferred: readonly string[]): Language {
+  for (const tag of preferred) {
+    const code = tag.toLowerCase().split('-')[0];
     const found = LANGUAGE_CODES.find((language) => language === code);
     if (found) return found;
   }

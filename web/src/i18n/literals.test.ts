@@ -7,8 +7,8 @@ const components = readdirSync(source, { recursive: true, encoding: 'utf8' }).fi
   path.endsWith('.svelte'),
 );
 
-/** Attributes that are read out or shown; components have a few of their own. */
-const SPOKEN = new Set([
+/** Attributes that are shown or read out, of elements and of our components. */
+const TEXT_ATTRIBUTES = new Set([
   ...['aria-label', 'aria-description', 'aria-placeholder', 'aria-valuetext', 'aria-roledescription'],
   ...['title', 'placeholder', 'alt', 'label', 'hint', 'error', 'text'],
 ]);
@@ -21,7 +21,7 @@ interface Node {
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 const children = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
 
-/** The texts that an expression can come to by itself, without calling anything. */
+/** The string literals that an expression can evaluate to, without the results of calls. */
 function results(expression: unknown): string[] {
   if (!isNode(expression)) return [];
   const { type, value, quasis, left, right, consequent, alternate } = expression;
@@ -40,31 +40,31 @@ function results(expression: unknown): string[] {
   }
 }
 
-/** What has a place and a space of its own in each language, and so belongs into the texts. */
+/** Punctuation differs between languages, so it belongs in the texts. */
 const PUNCTUATION = /[,.:;…«»„“”]/;
 
-/** Every text that a component says without asking for a translation. */
-function said(node: Node): string[] {
+/** Every text of a component that is not translated. */
+function literals(node: Node): string[] {
   switch (node.type) {
     case 'Text':
       return [String(node['data'])];
     case 'ExpressionTag':
       return results(node['expression']);
     case 'Attribute':
-      return SPOKEN.has(String(node['name'])) ? [node['value']].flat().filter(isNode).flatMap(said) : [];
+      return TEXT_ATTRIBUTES.has(String(node['name'])) ? [node['value']].flat().filter(isNode).flatMap(literals) : [];
     case 'StyleDirective':
     case 'ClassDirective':
       return [];
     default:
-      return children(node).flatMap(said);
+      return children(node).flatMap(literals);
   }
 }
 
-const texts = (svelte: string) => said(parse(svelte, { modern: true }).fragment as unknown as Node);
+const texts = (svelte: string) => literals(parse(svelte, { modern: true }).fragment as unknown as Node);
 const words = (svelte: string) => texts(svelte).filter((text) => /\p{L}/u.test(text));
 const marks = (svelte: string) => texts(svelte).filter((text) => PUNCTUATION.test(text));
 
-test.each(components)('%s says nothing that is not translated', (path) => {
+test.each(components)('%s has no untranslated text', (path) => {
   expect(words(readFileSync(new URL(path, source), 'utf8'))).toEqual([]);
 });
 
@@ -78,7 +78,7 @@ test.each([
   '<img alt="a skull" />',
   '<Button label={`Seat ${n}`} />',
   '{#if a}<b>Γεια</b>{/if}',
-])('%s would be found', (svelte) => {
+])('text is found in %s', (svelte) => {
   expect(words(svelte)).not.toEqual([]);
 });
 
@@ -87,12 +87,12 @@ test.each([
   '<p>{t("x")}{#if more}{", "}{t("y")}{/if}</p>',
   '<Button label={`${t("x")}: ${n}`} />',
   '<b>{slot ? `${slot}:` : ""}</b>',
-])('%s would be found to have punctuation', (svelte) => {
+])('punctuation is found in %s', (svelte) => {
   expect(marks(svelte)).not.toEqual([]);
 });
 
 test.each(['<p>{have}/{need}</p>', '<p aria-hidden="true">▸ {t("x")}</p>', '<text>?</text>'])(
-  '%s is left alone',
+  'no punctuation is found in %s',
   (svelte) => {
     expect(marks(svelte)).toEqual([]);
   },

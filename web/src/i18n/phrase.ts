@@ -1,10 +1,10 @@
-/** A sentence that is not yet in any language. */
+/** A text before translation: its key and arguments. */
 export interface Phrase {
   key: string;
   args?: Args;
 }
 
-/** What a sentence is about; phrases within it are put into words first, several of them as a list. */
+/** The arguments of a text. Phrases among them are translated first; several become a list. */
 export type Args = Readonly<Record<string, string | number | Phrase | readonly Phrase[]>>;
 
 /** A phrase that is the same text in every language, such as a name. */

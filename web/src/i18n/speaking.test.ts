@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { language, need, speak, t } from './index.svelte';
 
-test('the last language asked for is spoken, with all that pages need meanwhile', async () => {
+test('the last requested language wins, with all texts that pages requested meanwhile', async () => {
   const asked = [speak('it'), need('rules'), speak('el'), need('lobby')];
   await Promise.all(asked);
   expect(language()).toBe('el');
@@ -10,7 +10,7 @@ test('the last language asked for is spoken, with all that pages need meanwhile'
   expect(t('lobby-title')).toBe('Ανοιχτά τραπέζια');
 });
 
-test('texts that could not be had once stand in nobody’s way', async () => {
+test('texts that failed to load do not block others', async () => {
   await speak('en');
   const [page, picture] = await Promise.allSettled([need('lobby'), need('no-such-picture')]);
   expect([page.status, picture.status]).toEqual(['fulfilled', 'rejected']);
@@ -19,7 +19,7 @@ test('texts that could not be had once stand in nobody’s way', async () => {
   expect(t('lobby-title')).toBe('Open tables');
 });
 
-test('the texts asked for first do not wait for those asked for next', async () => {
+test('texts do not wait for those requested after them', async () => {
   const frame = speak('it');
   const page = expect(need('standings', 'no-such-section')).rejects.toThrow();
   await frame;
@@ -27,7 +27,7 @@ test('the texts asked for first do not wait for those asked for next', async () 
   await page;
 });
 
-test('a language that can’t be had leaves the one before', async () => {
+test('a language stays when texts fail to load, and can still be changed', async () => {
   await speak('de');
   await expect(need('no-such-section')).rejects.toThrow();
   expect(language()).toBe('de');

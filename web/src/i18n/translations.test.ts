@@ -30,7 +30,7 @@ function messages(language: Language): Map<string, Message> {
 const all = new Map(LANGUAGE_CODES.map((language) => [language, messages(language)]));
 const english = all.get('en') ?? new Map<string, Message>();
 
-/** Every value anywhere in a tree that has that type. */
+/** Every node of that type in a tree. */
 function nodes(tree: unknown, type: string): Record<string, unknown>[] {
   if (typeof tree !== 'object' || tree === null) return [];
   const inside = Object.values(tree).flatMap((value) => nodes(value, type));
@@ -39,7 +39,7 @@ function nodes(tree: unknown, type: string): Record<string, unknown>[] {
 
 const idOf = (node: Record<string, unknown>) => (node['id'] as { name: string }).name;
 
-/** The variables that a message needs, with those of messages within it. */
+/** The variables that a message needs, including those of messages it refers to. */
 function variables(of: Map<string, Message>, value: Pattern | null): string[] {
   const own = nodes(value, 'VariableReference').map(idOf);
   const within = nodes(value, 'MessageReference').flatMap((node) => variables(of, of.get(idOf(node))?.value ?? null));
@@ -53,11 +53,11 @@ describe.each(LANGUAGE_CODES.filter((language) => language !== 'en'))('%s', (lan
     expect([...textFiles(language).keys()].sort()).toEqual([...textFiles('en').keys()].sort());
   });
 
-  test('says all that English says, and no more', () => {
+  test('has the same messages as English', () => {
     expect([...own.keys()].sort()).toEqual([...english.keys()].sort());
   });
 
-  test('speaks of the same things in each message', () => {
+  test('uses the same variables in each message', () => {
     const different = [...english].filter(
       ([key, message]) =>
         String(variables(english, message.value)) !== String(variables(own, own.get(key)?.value ?? null)),
@@ -65,7 +65,7 @@ describe.each(LANGUAGE_CODES.filter((language) => language !== 'en'))('%s', (lan
     expect(different.map(([key]) => key)).toEqual([]);
   });
 
-  test('chooses among the same cases, save for plurals', () => {
+  test('has the same variants, except plurals', () => {
     const cases = (message: Message | undefined) =>
       [
         ...new Set(
@@ -75,30 +75,30 @@ describe.each(LANGUAGE_CODES.filter((language) => language !== 'en'))('%s', (lan
             .filter((name) => !['one', 'other'].includes(name)),
         ),
       ].sort();
-    // Greek writes the sides of collectors, and seats, with its own letters.
-    const own_ways = language === 'el' ? ['crypt-side', 'crypt-collector', 'play-bot'] : [];
+    // Greek has its own letters for the sides of collectors and for seats.
+    const exceptions = language === 'el' ? ['crypt-side', 'crypt-collector', 'play-bot'] : [];
     const different = [...english.keys()].filter(
       (key) => String(cases(english.get(key))) !== String(cases(own.get(key))),
     );
-    expect(different.filter((key) => !own_ways.includes(key))).toEqual([]);
+    expect(different.filter((key) => !exceptions.includes(key))).toEqual([]);
   });
 });
 
-test('Greek is Greek throughout', () => {
-  // Names of the product, of games and of a key on the keyboard stay as they are.
-  const kept = /Gravegoods|Dungeonville|Enter/g;
+test('Greek texts have no Latin letters', () => {
+  // The product, a game and a key on the keyboard keep their names.
+  const names = /Gravegoods|Dungeonville|Enter/g;
   const latin = [...(all.get('el') ?? [])].filter(([, message]) =>
-    nodes(message.value, 'TextElement').some(({ value }) => /[A-Za-z]/.test(String(value).replace(kept, ''))),
+    nodes(message.value, 'TextElement').some(({ value }) => /[A-Za-z]/.test(String(value).replace(names, ''))),
   );
   expect(latin.map(([key]) => key)).toEqual([]);
 });
 
-test('French parts its double signs from the word before, on the same line', () => {
+test('French has a no-break space at double punctuation marks', () => {
   const signs = /[^\u00a0][:;!?»](?=\s|$)|^[:;!?»](?=\s|$)|«[^\u00a0]/;
   const wrong = [...(all.get('fr') ?? [])].filter(([, message]) =>
     nodes(message.value, 'TextElement').some(({ value }) => signs.test(String(value))),
   );
-  // The sign of a Jester is no sentence.
+  // The mark of a Jester is not a sentence.
   expect(wrong.map(([key]) => key)).toEqual(['dungeonville-no-letter']);
 });
 
@@ -109,7 +109,7 @@ describe('keys and code', () => {
     .map((path) => ({ path, text: readFileSync(new URL(path, source), 'utf8') }));
   const code = files.map(({ text }) => text).join('\n');
 
-  /** The keys that follow from what a game's Rust declares. */
+  /** The keys that follow from a game's generated types. */
   const declared = (game: string, wire: typeof crypt | typeof dungeonville): Record<string, string[]> => ({
     [`${game}-sight-`]: wire.SIGHT_NAMES.map((name) => sightKey(game, name)),
     [`${game}-refusal-`]: wire.REFUSAL_NAMES.map((name) => `${game}-refusal-${kebab(name)}`),
@@ -126,7 +126,7 @@ describe('keys and code', () => {
     [`${game}-level-master`]: [`${game}-level-master`],
   });
 
-  /** Keys that are put together from data: all that there can be, for each beginning. */
+  /** Keys that are built from data: all possible ones, by prefix. */
   const BUILT: Record<string, string[]> = {
     'theme-': THEMES.map((theme) => `theme-${theme}`),
     ...declared('crypt', crypt),
@@ -137,16 +137,16 @@ describe('keys and code', () => {
     ...CARD_KEYS,
   };
 
-  test.each(Object.entries(BUILT))('%s has every key that data can ask for, and no other', (prefix, keys) => {
+  test.each(Object.entries(BUILT))('%s has exactly the keys that data can produce', (prefix, keys) => {
     expect([...english.keys()].filter((key) => key.startsWith(prefix)).sort()).toEqual(keys.sort());
   });
 
   test('every key in the code exists', () => {
-    const asked = [...code.matchAll(/\bt\(\s*'([^']+)'|\bkey: '([^']+)'|title: '([^']+)'/g)].map(
+    const used = [...code.matchAll(/\bt\(\s*'([^']+)'|\bkey: '([^']+)'|title: '([^']+)'/g)].map(
       (m) => m[1] ?? m[2] ?? m[3] ?? '',
     );
-    expect(asked.length).toBeGreaterThan(20);
-    expect(asked.filter((key) => !english.has(key))).toEqual([]);
+    expect(used.length).toBeGreaterThan(20);
+    expect(used.filter((key) => !english.has(key))).toEqual([]);
   });
 
   test('every key is used', () => {

@@ -7,7 +7,7 @@ const english = new Translator('en', [
   'verbatim = { $text }\nhello = Hello, { $who }.\ndice = { $n ->\n [one] a die\n *[other] { $n } dice\n}',
 ]);
 
-test('a phrase within a phrase is put into words first', () => {
+test('a phrase within a phrase is translated first', () => {
   expect(english.say('hello', { who: { key: 'dice', args: { n: 1 } } })).toBe('Hello, a die.');
 });
 
@@ -15,7 +15,7 @@ test('several phrases become a list', () => {
   expect(english.say('hello', { who: [name('Anna'), name('Ben')] })).toBe('Hello, Anna and Ben.');
 });
 
-test.each(LANGUAGE_CODES)('%s writes numbers as its speakers do, and counts by them, small or not', (language) => {
+test.each(LANGUAGE_CODES)('%s formats numbers and selects plurals like Intl', (language) => {
   const translator = new Translator(language, ['count = { $n } { $n ->\n [one] one\n *[other] many\n}']);
   const [numbers, rules] = [new Intl.NumberFormat(language), new Intl.PluralRules(language)];
   for (const n of [0, 1, 2, 21, 999, 1000, 12_345, -1, 0.5]) {
@@ -24,11 +24,11 @@ test.each(LANGUAGE_CODES)('%s writes numbers as its speakers do, and counts by t
   }
 });
 
-test('a key without a sentence shows itself', () => {
+test('a key without a text is shown as it is', () => {
   expect(english.say('nothing-here')).toBe('nothing-here');
 });
 
-test('whoever asked for a sentence too early hears of it, within another sentence too, and gets it when its file has come', () => {
+test('a missing text is reported, also within another text, and is found after its file was added', () => {
   let missed = 0;
   const growing = new Translator('en', ['hello = Hello, { $who }.'], () => (missed += 1));
   expect(growing.say('hello', { who: { key: 'die', args: {} } })).toBe('Hello, die.');
@@ -44,6 +44,6 @@ test.each([
   [['', 'DE'], 'de'],
   [['ja'], 'en'],
   [[], 'en'],
-])('whoever wishes %j reads %s', (wishes, language) => {
-  expect(bestLanguage(wishes)).toBe(language);
+])('for the preferred languages %j the language is %s', (preferred, language) => {
+  expect(bestLanguage(preferred)).toBe(language);
 });

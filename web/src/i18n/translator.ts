@@ -3,30 +3,30 @@ import type { Language } from './languages';
 import { inDigits } from './number';
 import type { Args, Phrase } from './phrase';
 
-/** A whole number so small that all languages here write it alike: to find out how one writes numbers would keep the first page waiting. */
+/** A whole number below 1000, which all our languages write alike. It is formatted without `Intl`, which is slow on the first page. */
 class SmallNumber extends FluentNumber {
-  static readonly MOST = 999;
+  static readonly MAX = 999;
 
   override toString(): string {
     return inDigits(this.value);
   }
 }
 
-const isSmall = (value: number): boolean => Number.isInteger(value) && Math.abs(value) <= SmallNumber.MOST;
+const isSmall = (value: number): boolean => Number.isInteger(value) && Math.abs(value) <= SmallNumber.MAX;
 
-/** Sentences of one language. */
+/** The texts of one language. */
 export class Translator {
   readonly language: Language;
   readonly #bundle: FluentBundle;
-  /** Made when first needed: it costs more than all else here. */
+  /** Created when first needed, because that is slow. */
   #list: Intl.ListFormat | undefined;
-  readonly #missed: () => void;
+  readonly #onMissing: () => void;
 
-  /** Whoever asks for a sentence that is not there is told apart by `missed`. */
-  constructor(language: Language, sources: Iterable<string>, missed: () => void = () => {}) {
+  /** `onMissing` is called for every text that does not exist. */
+  constructor(language: Language, sources: Iterable<string>, onMissing: () => void = () => {}) {
     this.language = language;
-    this.#missed = missed;
-    // The marks that keep text of both directions apart are of no use in these five languages.
+    this.#onMissing = onMissing;
+    // Isolation marks are for bidirectional text, which these five languages don't have.
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) this.add(source);
   }
@@ -39,18 +39,18 @@ export class Translator {
     return this.#bundle.hasMessage(key);
   }
 
-  /** The sentence; its key where there is none, which a test keeps from happening. */
+  /** The text of a key. If there is none, the key itself; a test ensures that every key has one. */
   say(key: string, args: Args = {}): string {
     const pattern = this.#bundle.getMessage(key)?.value;
     if (!pattern) {
-      this.#missed();
+      this.#onMissing();
       return key;
     }
-    const words = Object.entries(args).map(([slot, value]) => [slot, this.#word(value)] as const);
+    const words = Object.entries(args).map(([slot, value]) => [slot, this.#format(value)] as const);
     return this.#bundle.formatPattern(pattern, Object.fromEntries(words));
   }
 
-  #word(value: Args[string]): string | number | FluentNumber {
+  #format(value: Args[string]): string | number | FluentNumber {
     if (typeof value === 'number' && isSmall(value)) return new SmallNumber(value);
     if (typeof value !== 'object') return value;
     if (isPhrase(value)) return this.say(value.key, value.args);

@@ -1,4 +1,4 @@
-/** The texts that every page needs, in one file: many small files would cost more requests than they save bytes. */
+/** The texts that every page needs, in one file, because many small files would cost more requests than they save bytes. */
 import common from '../de/common.ftl?raw';
 import errors from '../de/errors.ftl?raw';
 import home from '../de/home.ftl?raw';

@@ -1,7 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './styles/base.css';
-import { listenForLostLooks } from './browser/fetched';
+import { listenForMissingStyles } from './browser/fetched';
 import { offered } from './games/offered.svelte';
 import { speak } from './i18n/index.svelte';
 import { bestLanguage } from './i18n/languages';
@@ -19,30 +19,29 @@ router.start();
 listenForFirstPress();
 watchNetwork();
 me.watchSessions();
-listenForLostLooks();
-settings.onsave = () => void me.keepPreferences();
+listenForMissingStyles();
+settings.onsave = () => void me.savePreferences();
 matchMedia('(prefers-contrast: more)').addEventListener('change', () => settings.show());
 
 const target = document.getElementById('app');
-if (!target) throw new Error('the page has no place for the app');
+if (!target) throw new Error('the page has no #app element');
 const language = bestLanguage([settings.language ?? '', ...navigator.languages]);
 
-/** How long the first page may keep the frame around it waiting, in milliseconds. */
-const PATIENCE = 300;
+/** How long the app waits for the first page before it is shown without it, in milliseconds. */
+const MAX_WAIT = 300;
 const pause = (time: number) => new Promise<void>((done) => setTimeout(done, time));
 
 void me.load();
 void offered.load();
 const texts = speak(language);
-// The first page comes beside the texts of the frame, and both are drawn at once. One that is late or can't be had is left to the
-// frame, which says so and asks again.
+// The first page loads in parallel with the texts, so that all is drawn at once. If it is late or fails, the app shows that and
+// tries again.
 const { route } = router;
-const coming = open(route)
+const firstPage = open(route)
   .then((page) => ({ route, page }))
   .catch(() => undefined);
 
-// Without its texts a page can say nothing, not even that they are missing: so it keeps asking for them, until the server answers
-// and they come, or the page is loaded again for their sake.
+// Without texts the page can't even say that they are missing. So it requests them until they are loaded or the page reloads.
 for (let [asked, rest] = [texts, 500]; ; [asked, rest] = [speak(language), Math.min(rest * 2, 8000)]) {
   try {
     await asked;
@@ -51,7 +50,7 @@ for (let [asked, rest] = [texts, 500]; ; [asked, rest] = [speak(language), Math.
     await pause(rest);
   }
 }
-const first = (await Promise.race([coming, pause(PATIENCE)])) ?? undefined;
+const first = (await Promise.race([firstPage, pause(MAX_WAIT)])) ?? undefined;
 target.replaceChildren();
 mount(App, { target, props: { first } });
 keepForOffline();

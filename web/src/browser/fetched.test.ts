@@ -2,20 +2,20 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 let reloads = 0;
 let online = true;
-let kept: Map<string, string>;
+let storage: Map<string, string>;
 let failed: (event: { payload?: Error }) => void;
 
 beforeEach(() => {
   vi.resetModules();
   vi.useFakeTimers();
-  [reloads, online, kept] = [0, true, new Map()];
+  [reloads, online, storage] = [0, true, new Map()];
   vi.stubGlobal('location', { reload: () => void (reloads += 1) });
   vi.stubGlobal('fetch', () => (online ? Promise.resolve({ ok: true }) : Promise.reject(new TypeError('offline'))));
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => storage.set(key, value),
   });
-  vi.stubGlobal('addEventListener', (_: string, hear: typeof failed) => (failed = hear));
+  vi.stubGlobal('addEventListener', (_: string, listener: typeof failed) => (failed = listener));
 });
 
 afterEach(() => {
@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page that has just been loaded, with what it knows of having been loaded again. */
+/** A freshly loaded page. It can read from session storage when it last reloaded. */
 const page = async () => {
   vi.resetModules();
   return import('./fetched');
@@ -33,19 +33,19 @@ const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imp
 const settled = (work: Promise<unknown>) =>
   Promise.race([
     work.then(
-      () => 'came',
+      () => 'loaded',
       () => 'failed',
     ),
     vi.advanceTimersByTimeAsync(10).then(() => 'waits'),
   ]);
 
-test('what comes is handed on, and nothing is loaded again', async () => {
+test('a part that loads is returned, without a reload', async () => {
   const { fetched } = await page();
   expect(await fetched(() => Promise.resolve('a page'))).toBe('a page');
   expect(reloads).toBe(0);
 });
 
-test('without a connection a part fails, and asked for again with one it loads the page again', async () => {
+test('a part fails without a connection, and reloads the page when requested again with one', async () => {
   const { fetched } = await page();
   online = false;
   expect(await settled(fetched(lost))).toBe('failed');
@@ -55,13 +55,13 @@ test('without a connection a part fails, and asked for again with one it loads t
   expect(reloads).toBe(1);
 });
 
-test('parts that fail together load the page again once', async () => {
+test('parts that fail together reload the page once', async () => {
   const { fetched } = await page();
   expect(await Promise.all([settled(fetched(lost)), settled(fetched(lost))])).toEqual(['waits', 'waits']);
   expect(reloads).toBe(1);
 });
 
-test('a part that is missing for good does not turn the page in circles', async () => {
+test('a part that stays missing does not cause a reload loop', async () => {
   await settled((await page()).fetched(lost));
   const again = await page();
   expect(await settled(again.fetched(lost))).toBe('failed');
@@ -71,18 +71,18 @@ test('a part that is missing for good does not turn the page in circles', async 
   expect(reloads).toBe(2);
 });
 
-test('whoever asks for it has the page loaded again at any time', async () => {
+test('a reload on request works at any time', async () => {
   await settled((await page()).fetched(lost));
-  const { renewed } = await page();
-  expect(await renewed('by itself')).toBe(false);
-  expect(await renewed('on request')).toBe(true);
+  const { reloadIfReachable } = await page();
+  expect(await reloadIfReachable('automatic')).toBe(false);
+  expect(await reloadIfReachable('on request')).toBe(true);
   expect(reloads).toBe(2);
 });
 
 test.each([
   ['navigate', 1],
   ['reload', 0],
-])('where nothing may be kept, a page that came by %s is loaded again %i times', async (type, times) => {
+])('without session storage, a page loaded by %s is reloaded %i times', async (type, times) => {
   vi.stubGlobal('sessionStorage', {
     getItem: () => {
       throw new DOMException('forbidden', 'SecurityError');
@@ -93,20 +93,20 @@ test.each([
   expect(reloads).toBe(times);
 });
 
-test('a part that came without its looks loads the page again', async () => {
-  const { fetched, listenForLostLooks } = await page();
-  listenForLostLooks();
+test('a part that loads without its styles reloads the page', async () => {
+  const { fetched, listenForMissingStyles } = await page();
+  listenForMissingStyles();
   failed({ payload: new Error('Unable to preload CSS for /assets/Home.css') });
-  expect(await settled(fetched(() => Promise.resolve('a page')))).toBe('came');
+  expect(await settled(fetched(() => Promise.resolve('a page')))).toBe('loaded');
   await vi.advanceTimersByTimeAsync(10);
   expect(reloads).toBe(1);
 });
 
-test('a part that did not come at all loads nothing again behind the back of whoever asked for another', async () => {
-  const { fetched, listenForLostLooks } = await page();
-  listenForLostLooks();
+test('a part that fails to load does not reload the page when another part loads', async () => {
+  const { fetched, listenForMissingStyles } = await page();
+  listenForMissingStyles();
   failed({ payload: new TypeError('Failed to fetch dynamically imported module') });
-  expect(await settled(fetched(() => Promise.resolve('a page')))).toBe('came');
+  expect(await settled(fetched(() => Promise.resolve('a page')))).toBe('loaded');
   await vi.advanceTimersByTimeAsync(10);
   expect(reloads).toBe(0);
 });

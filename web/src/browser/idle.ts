@@ -1,4 +1,4 @@
-/** Resolves once the page has been drawn and has nothing more urgent to do; never while nobody looks at it. */
+/** Resolves once the page has been drawn and the browser is idle; not while the page is hidden. */
 export function atLeisure(): Promise<void> {
   return new Promise((done) => {
     const idle = () =>

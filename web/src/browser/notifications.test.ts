@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { callBrowser, canNotify } from './notifications';
+import { notifyBrowser, canNotify } from './notifications';
 
 let shown: string[];
 let permission: NotificationPermission;
 
-/** A browser that lets a page show notices itself; a phone does not. */
+/** A browser that lets a page show notifications itself, or not, like phones. */
 function pagesMay(allowed: boolean): void {
   vi.stubGlobal(
     'Notification',
@@ -42,27 +42,27 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const settled = () => new Promise((later) => setTimeout(later, 1));
 
-test('the worker shows a notice, also where the page may not', async () => {
+test('the service worker shows a notification, even where the page may not', async () => {
   pagesMay(false);
   worker(true);
-  callBrowser('Your turn', '/table/7');
+  notifyBrowser('Your turn', '/table/7');
   await settled();
   expect(shown).toEqual(['worker: Your turn /table/7 {"href":"/table/7"}']);
 });
 
-test('without a worker the page shows it itself', async () => {
+test('without a service worker the page shows the notification', async () => {
   pagesMay(true);
   worker(false);
-  callBrowser('Your turn', '/table/7');
+  notifyBrowser('Your turn', '/table/7');
   await settled();
   expect(shown).toEqual(['page: Your turn']);
 });
 
-test('whoever looks at the page gets no notice', async () => {
+test('a visible page shows no notification', async () => {
   pagesMay(true);
   worker(true);
   vi.stubGlobal('document', { visibilityState: 'visible' });
-  callBrowser('Your turn', '/table/7');
+  notifyBrowser('Your turn', '/table/7');
   await settled();
   expect(shown).toEqual([]);
 });
@@ -71,7 +71,7 @@ test.each([
   [true, false, true],
   [false, true, true],
   [false, false, false],
-])('if pages may show notices is %s and there is a worker is %s, they are offered: %s', (pages, there, offered) => {
+])('pages may show notifications: %s, service worker: %s, offered: %s', (pages, there, offered) => {
   permission = 'default';
   pagesMay(pages);
   worker(there);

@@ -1,16 +1,16 @@
-/** Notices of the browser's own, for those who have allowed them. */
+/** Browser notifications, for people who have allowed them. */
 import { router } from './router.svelte';
 
-/** Whether notices can be offered: they are not refused, and something here can show them. */
+/** Whether notifications can be offered: they are not denied, and this browser can show them. */
 export const canNotify = (): boolean =>
-  'Notification' in globalThis && Notification.permission !== 'denied' && isHeard();
+  'Notification' in globalThis && Notification.permission !== 'denied' && canShow();
 
 export const mayNotify = (): boolean => 'Notification' in globalThis && Notification.permission === 'granted';
 
-/** The service worker shows notices everywhere; without one the page may do so itself, but not on a phone. */
-function isHeard(): boolean {
+/** The service worker can show notifications in every browser. Without one the page can, but not on a phone. */
+function canShow(): boolean {
   if (globalThis.navigator?.serviceWorker?.controller) return true;
-  // To try it would show a notice to whoever allows them already.
+  // Trying it now would show an empty notification.
   if (mayNotify()) return true;
   try {
     new Notification('').close();
@@ -20,19 +20,19 @@ function isHeard(): boolean {
   }
 }
 
-/** Asks whether notices are welcome. */
+/** Asks for permission to show notifications. */
 export async function askToNotify(): Promise<boolean> {
   if (!('Notification' in globalThis)) return false;
   return (await Notification.requestPermission()) === 'granted';
 }
 
-/** Tells somebody who is looking elsewhere, and takes them there if they press it. */
-export function callBrowser(text: string, href: string): void {
+/** Shows a notification if the page is hidden; clicking it opens `href`. */
+export function notifyBrowser(text: string, href: string): void {
   if (mayNotify() && document.visibilityState !== 'visible') void show(text, href).catch(() => undefined);
 }
 
 async function show(text: string, href: string): Promise<void> {
-  // The next turn of a table takes the place of the one before, and is heard like it.
+  // A new notification of a table replaces the one before, and alerts again.
   const options = { icon: '/icon.svg', tag: href, renotify: true, data: { href } };
   const worker = await navigator.serviceWorker?.getRegistration();
   if (worker?.active) return worker.showNotification(text, options);
@@ -44,8 +44,8 @@ async function show(text: string, href: string): Promise<void> {
   };
 }
 
-/** Puts away what called to a page that one has come to. */
-export async function hushBrowser(href: string): Promise<void> {
+/** Closes the notifications that lead to `href`. */
+export async function closeNotifications(href: string): Promise<void> {
   const worker = await navigator.serviceWorker?.getRegistration();
   for (const notice of (await worker?.getNotifications({ tag: href })) ?? []) notice.close();
 }

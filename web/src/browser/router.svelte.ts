@@ -1,9 +1,9 @@
-/** Which page an address means. */
+/** The router: which page a URL shows. */
 import { ROUTES } from './routes';
 
 type Routes = typeof ROUTES;
 
-/** What an address names, such as a game. */
+/** The parameters of a path, such as a game. */
 type Named<Pattern> = Pattern extends `${string}{${infer Name}}` ? { [Key in Name]: string } : object;
 
 export type Route = { [Page in keyof Routes]: { page: Page } & Named<Routes[Page]> }[keyof Routes] | { page: 'lost' };
@@ -17,7 +17,7 @@ export function routeOf(path: string): Route {
   return { page: 'lost' };
 }
 
-/** What the parts of an address name by a pattern such as `/rules/{game}`; nothing if they do not fit it. */
+/** The parameters of a path by a pattern such as `/rules/{game}`; `undefined` if the path does not match. */
 function match(pattern: string, parts: readonly string[]): Record<string, string> | undefined {
   const wanted = pattern.split('/').filter(Boolean);
   if (wanted.length !== parts.length) return undefined;
@@ -55,7 +55,7 @@ class Router {
     document.addEventListener('click', (event) => this.#follow(event));
   }
 
-  /** Goes somewhere in the place of this page, which one does not come back to. */
+  /** Goes to another page and replaces this one in the history. */
   replace(to: string): void {
     history.replaceState(null, '', to);
     this.path = location.pathname;
@@ -69,7 +69,7 @@ class Router {
     if (!this.hash) scrollTo(0, 0);
   }
 
-  /** Links within the site change the page without loading it again; all else is the browser's. */
+  /** Follows links within the site without a reload. The browser follows all others. */
   #follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

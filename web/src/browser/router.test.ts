@@ -20,10 +20,10 @@ test.each([
   ['/rules', { page: 'lost' }],
   ['/no/such/place', { page: 'lost' }],
   ['/%E0%A4%A', { page: 'lost' }],
-])('%s is a page', (path, route) => {
+])('%s leads to its page', (path, route) => {
   expect(routeOf(path)).toEqual(route);
 });
 
-test.each(Object.entries(ROUTES))('%s is at its own address', (page, pattern) => {
+test.each(Object.entries(ROUTES))('%s has its own path', (page, pattern) => {
   expect(routeOf(pattern.replace(/\{\w+\}/, 'abc')).page).toBe(page);
 });

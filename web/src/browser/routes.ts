@@ -1,6 +1,6 @@
 /**
- * The address of every page. It is written down here alone: the router reads it, and the build leaves it for the server, which
- * answers 404 at any other address. `{game}` is the name of a game, `{table}` the id of a table.
+ * The path of every page. The router reads it, and the build writes it to a file for the server, which answers 404 at any
+ * other path. `{game}` is the name of a game, `{table}` the id of a table.
  */
 export const ROUTES = {
   home: '/',

@@ -1,7 +1,7 @@
 import { onDestroy } from 'svelte';
 import { router } from './router.svelte';
 
-/** Tells, after some wait, whether the reader is still where this was asked: whoever has gone elsewhere meanwhile is not led away from there. */
+/** Returns a function that says whether this page is still open. After a wait, only a person who stayed is sent to another page. */
 export function staying(): () => boolean {
   const path = router.path;
   let here = true;

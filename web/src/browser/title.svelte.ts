@@ -1,15 +1,15 @@
-/** The title of the window, where a part of the page has more to say than the page: whose turn it is, for one. */
-let told = $state<string>();
+/** A window title that replaces the title of the page, for example to say whose turn it is. */
+let title = $state<string>();
 
 export const windowTitle = {
-  get told(): string | undefined {
-    return told;
+  get text(): string | undefined {
+    return title;
   },
-  /** Says another title until what is returned is called. */
-  tell(text: string): () => void {
-    told = text;
+  /** Sets the title, until the returned function is called. */
+  set(text: string): () => void {
+    title = text;
     return () => {
-      if (told === text) told = undefined;
+      if (title === text) title = undefined;
     };
   },
 };

@@ -5,10 +5,10 @@ import { need } from '../i18n/index.svelte';
 import Home from './home/Home.svelte';
 import type { Route } from '../browser/router.svelte';
 
-/** A page ready to be shown: its component, and the key of its title with what that speaks of. */
+/** A page that is ready to be shown: its component, and the key of its title with the title's argument. */
 export interface Page {
   component: Component<{ param: string }>;
-  /** What the address names: a game, a table. */
+  /** The parameter of the path: a game or a table. */
   param: string;
   title: string;
   game?: string;
@@ -16,18 +16,18 @@ export interface Page {
 
 type File = () => Promise<{ default: Component } | { default: Component<{ param: string }> }>;
 
-/** A page with its translation files, fetched side by side. */
+/** Loads a page and its translation files in parallel. */
 async function page(file: File, texts: readonly string[], title: string, param = ''): Promise<Page> {
   const [{ default: component }] = await Promise.all([fetched(file), need(...texts)]);
   return { component: component as Component<{ param: string }>, title, param, game: param };
 }
 
-/** Loads what a page needs: code and translations, no more. */
+/** Loads the page of a route. */
 export async function open(route: Route): Promise<Page> {
   if ('game' in route && !gameOf(route.game)) return open({ page: 'lost' });
   switch (route.page) {
     case 'home':
-      // The page most come to first is there already.
+      // The home page is bundled with the app, because most visits start there.
       return page(() => Promise.resolve({ default: Home }), [], 'home-title');
     case 'rules':
       return page(() => import('./rules/Rules.svelte'), ['rules', ...sections(route.game)], 'rules-title', route.game);

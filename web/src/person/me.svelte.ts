@@ -1,103 +1,103 @@
-/** Who the person at this browser is. */
+/** The person at this browser. */
 import { LANGUAGE_CODES, speak, t } from '../i18n/index.svelte';
 import { settings, THEMES } from './settings.svelte';
 import { api, type Result } from '../wire/api';
 import type { Me } from '../wire/http';
 import { socket } from '../wire/connection';
 
-/** After how long the server is asked again who this is, in milliseconds. */
-const AGAIN = 5000;
+/** How long to wait before asking the server again who this is, in milliseconds. */
+const RETRY_DELAY = 5000;
 
-/** Whether no guest was made because this browser is somebody already. */
-const isOvertaken = (made: Result<Me>): boolean => !made.ok && made.problem.code === 'alreadySignedIn';
+/** Whether no guest was created because this browser already has a session. */
+const isSignedInAlready = (made: Result<Me>): boolean => !made.ok && made.problem.code === 'alreadySignedIn';
 
-class Myself {
-  /** Nobody, until a name was given; not known yet while the server has not been asked. */
+class CurrentPerson {
+  /** The guest or account; `null` if there is none; `undefined` until the server has answered. */
   person = $state.raw<Me | null | undefined>(undefined);
-  #asking: Promise<void> | undefined;
-  #later: ReturnType<typeof setTimeout> | undefined;
+  #loading: Promise<void> | undefined;
+  #retry: ReturnType<typeof setTimeout> | undefined;
   #change: Promise<unknown> = Promise.resolve();
-  /** The socket took us for somebody else, and was opened anew because of that. */
-  #mistaken = false;
+  /** Whether the socket was reconnected because the server had another person for it. */
+  #mismatched = false;
 
   constructor() {
     socket.listen({ welcomed: (id) => void this.#compare(id) });
   }
 
-  /** Asks the server who this is, once; and again later by itself if there was no answer. */
+  /** Asks the server who this is, once. If there is no answer, asks again later. */
   load(): Promise<void> {
-    this.#asking ??= api.me().then((answer) => {
-      // Whoever has registered or logged in meanwhile is known better.
+    this.#loading ??= api.me().then((answer) => {
+      // A registration or login meanwhile is newer than this answer.
       if (this.person !== undefined) return;
-      if (answer.ok) return this.#become(answer.value);
-      this.#asking = undefined;
-      clearTimeout(this.#later);
-      this.#later = setTimeout(() => void this.load(), AGAIN);
+      if (answer.ok) return this.#setPerson(answer.value);
+      this.#loading = undefined;
+      clearTimeout(this.#retry);
+      this.#retry = setTimeout(() => void this.load(), RETRY_DELAY);
     });
-    return this.#asking;
+    return this.#loading;
   }
 
-  /** Asks again when the page is looked at or the network is back, and nobody is known: another page of this browser may have become somebody. */
+  /** When the page gets the focus or the network is back, asks again if there is no person: another tab may have created a session. */
   watchSessions(): void {
-    addEventListener('focus', () => void this.#askAgain());
-    addEventListener('online', () => void this.#askAgain());
+    addEventListener('focus', () => void this.#checkAgain());
+    addEventListener('online', () => void this.#checkAgain());
   }
 
-  #askAgain(): Promise<void> {
+  #checkAgain(): Promise<void> {
     return this.#inTurn(async () => {
       if (this.person === undefined) return this.load();
       if (this.person) return;
       const answer = await api.me();
-      if (answer.ok) this.#become(answer.value);
+      if (answer.ok) this.#setPerson(answer.value);
     });
   }
 
-  /** Somebody to play as: whoever is known, or a new guest with a name that can be changed later. */
-  somebody(): Promise<Result<Me>> {
+  /** The person to play as: the current one, or a new guest, whose name can be changed later. */
+  ensurePerson(): Promise<Result<Me>> {
     return this.#inTurn(async () => {
       await this.load();
       if (this.person) return { ok: true, value: this.person };
       const number = 100 + Math.floor(Math.random() * 900);
-      const made = this.#keep(await api.guest(t('guest-name', { number })));
-      return isOvertaken(made) ? this.#recall(made) : made;
+      const made = this.#apply(await api.guest(t('guest-name', { number })));
+      return isSignedInAlready(made) ? this.#adoptSession(made) : made;
     });
   }
 
-  call(name: string): Promise<Result<Me>> {
+  setName(name: string): Promise<Result<Me>> {
     return this.#inTurn(async () => {
       await this.load();
       if (!this.person) {
-        const made = this.#keep(await api.guest(name));
-        if (!isOvertaken(made)) return made;
-        const found = await this.#recall(made);
-        // A guest takes the name; an account has one that it was given on purpose.
+        const made = this.#apply(await api.guest(name));
+        if (!isSignedInAlready(made)) return made;
+        const found = await this.#adoptSession(made);
+        // A guest is renamed. An account keeps the name that was chosen for it.
         if (!found.ok || found.value.account) return found;
       }
-      return this.#keep(await api.rename(name));
+      return this.#apply(await api.rename(name));
     });
   }
 
   register(name: string, password: string): Promise<Result<Me>> {
     return this.#inTurn(async () => {
-      const answer = this.#keep(await api.register(name, password));
-      if (answer.ok) void this.keepPreferences();
+      const answer = this.#apply(await api.register(name, password));
+      if (answer.ok) void this.savePreferences();
       return answer;
     });
   }
 
   login(name: string, password: string): Promise<Result<Me>> {
     return this.#inTurn(async () => {
-      const answer = this.#keep(await api.login(name, password));
-      if (answer.ok) void this.#takePreferences();
+      const answer = this.#apply(await api.login(name, password));
+      if (answer.ok) void this.#loadPreferences();
       return answer;
     });
   }
 
   changePassword(old: string, fresh: string): Promise<Result<Me>> {
     return this.#inTurn(async () => {
-      const answer = this.#keep(await api.password(old, fresh));
-      // The cookie is another now, and the old one counts no more.
-      if (answer.ok) socket.renew();
+      const answer = this.#apply(await api.password(old, fresh));
+      // There is a new cookie, and the old one is no longer valid.
+      if (answer.ok) socket.reconnect();
       return answer;
     });
   }
@@ -105,82 +105,82 @@ class Myself {
   logout(): Promise<Result<null>> {
     return this.#inTurn(async () => {
       const answer = await api.logout();
-      if (answer.ok) this.#become(null);
+      if (answer.ok) this.#setPerson(null);
       return answer;
     });
   }
 
-  /** Keeps with the account what was chosen in this browser. */
-  async keepPreferences(): Promise<void> {
+  /** Saves this browser's settings with the account. */
+  async savePreferences(): Promise<void> {
     if (this.person?.account) await api.prefer(settings.chosen());
   }
 
-  async #takePreferences(): Promise<void> {
+  async #loadPreferences(): Promise<void> {
     const answer = await api.preferences();
     if (!answer.ok) return;
     const { theme, sound, language } = answer.value;
     settings.theme = THEMES.find((known) => known === theme) ?? settings.theme;
     if (typeof sound === 'boolean') settings.sound = sound;
-    const spoken = LANGUAGE_CODES.find((known) => known === language);
-    if (spoken) {
-      settings.language = spoken;
-      void speak(spoken).catch(() => undefined);
+    const preferred = LANGUAGE_CODES.find((known) => known === language);
+    if (preferred) {
+      settings.language = preferred;
+      void speak(preferred).catch(() => undefined);
     }
     settings.save();
     settings.show();
   }
 
-  /** One change at a time: whoever sits down while a name is being given sits down under that name, not as two people. */
+  /** Runs one change at a time: a person who sits down while their name is being set gets that name, and does not become a second guest. */
   #inTurn<T>(change: () => Promise<T>): Promise<T> {
     const made = this.#change.then(change);
     this.#change = made.catch(() => undefined);
     return made;
   }
 
-  /** Whoever a fresh socket takes us for ought to be who we are. If not, the server is asked, and the socket opened anew; once, not for ever. */
+  /** Compares the person of a new connection with ours. If they differ, asks the server and reconnects, but only once. */
   async #compare(id: string | null): Promise<void> {
     if (this.person === undefined) return this.load();
-    if (this.#isMe(id)) this.#mistaken = false;
-    else if (!this.#mistaken) await this.#inTurn(() => this.#findOut());
+    if (this.#isMe(id)) this.#mismatched = false;
+    else if (!this.#mismatched) await this.#inTurn(() => this.#recheck());
   }
 
-  /** Becomes whoever another page of this browser has become. */
-  async #recall(made: Result<Me>): Promise<Result<Me>> {
+  /** Takes over the session that another tab has created. */
+  async #adoptSession(made: Result<Me>): Promise<Result<Me>> {
     const answer = await api.me();
     if (!answer.ok) return answer;
-    this.#become(answer.value);
+    this.#setPerson(answer.value);
     return answer.value ? { ok: true, value: answer.value } : made;
   }
 
-  async #findOut(): Promise<void> {
-    // Whatever was changed in the meantime may have opened another socket already.
+  async #recheck(): Promise<void> {
+    // A change in the meantime may already have opened another socket.
     if (!socket.open || this.#isMe(socket.person)) return;
     const answer = await api.me();
     if (!answer.ok) return;
-    this.#mistaken = true;
-    this.#become(answer.value);
-    if (socket.open && !this.#isMe(socket.person)) socket.renew();
+    this.#mismatched = true;
+    this.#setPerson(answer.value);
+    if (socket.open && !this.#isMe(socket.person)) socket.reconnect();
   }
 
   #isMe(id: string | null): boolean {
     return (this.person?.id ?? null) === id;
   }
 
-  #keep(answer: Result<Me>): Result<Me> {
-    if (answer.ok) this.#become(answer.value);
+  #apply(answer: Result<Me>): Result<Me> {
+    if (answer.ok) this.#setPerson(answer.value);
     return answer;
   }
 
-  #become(person: Me | null): void {
+  #setPerson(person: Me | null): void {
     const before = this.person;
     this.person = person;
-    this.#asking = Promise.resolve();
-    clearTimeout(this.#later);
-    // The socket carries the cookie it was opened with, so another person needs another; so does one that it takes for somebody else.
+    this.#loading = Promise.resolve();
+    clearTimeout(this.#retry);
+    // A socket keeps the cookie it was opened with, so another person needs another socket.
     const another = before !== undefined && (before?.id !== person?.id || before?.account !== person?.account);
-    if (another || (socket.open && !this.#isMe(socket.person))) socket.renew();
+    if (another || (socket.open && !this.#isMe(socket.person))) socket.reconnect();
     if (person) socket.start();
   }
 }
 
-export const me = new Myself();
+export const me = new CurrentPerson();

@@ -7,10 +7,10 @@ let asked: string[] = [];
 let known: object | null = null;
 /** Whether the server can be reached. */
 let online = true;
-/** What the page listens to in the browser. */
-const heard = new Map<string, () => void>();
+/** The page's event listeners. */
+const listeners = new Map<string, () => void>();
 
-// Every test has a page of its own; to read it the first time takes a while.
+// Every test imports the module again. The first import is slow.
 beforeAll(() => import('./me.svelte'), 30_000);
 
 beforeEach(() => {
@@ -20,7 +20,7 @@ beforeEach(() => {
   online = true;
   FakeWebSocket.opened = [];
   vi.stubGlobal('WebSocket', FakeWebSocket);
-  vi.stubGlobal('addEventListener', (name: string, hear: () => void) => heard.set(name, hear));
+  vi.stubGlobal('addEventListener', (name: string, listener: () => void) => listeners.set(name, listener));
   vi.stubGlobal('location', { protocol: 'http:', host: 'server' });
   vi.stubGlobal('fetch', async (path: string, { method, body }: { method: string; body?: string }) => {
     asked.push(`${method} ${path}`);
@@ -51,14 +51,14 @@ async function ann() {
 
 const answered = () => new Promise((later) => setTimeout(later, 40));
 
-test('whoever sits down while a name is being given is one person, under that name', async () => {
+test('a person who sits down while their name is being set is one person, with that name', async () => {
   const { me } = await import('./me.svelte');
-  const [called, seated] = await Promise.all([me.call('Βασιλική'), me.somebody()]);
+  const [called, seated] = await Promise.all([me.setName('Βασιλική'), me.ensurePerson()]);
   expect(asked).toEqual(['GET /api/me', 'POST /api/guest']);
   expect(seated).toEqual(called);
 });
 
-test('whoever changes the password comes back with the new cookie', async () => {
+test('after a change of password the socket reconnects with the new cookie', async () => {
   const me = await ann();
   await me.changePassword('old', 'new');
   expect(FakeWebSocket.opened).toHaveLength(2);
@@ -67,7 +67,7 @@ test('whoever changes the password comes back with the new cookie', async () => 
   expect(FakeWebSocket.opened).toHaveLength(2);
 });
 
-test('a socket that takes one for nobody is opened anew, once', async () => {
+test('a socket without the person is reconnected once', async () => {
   const me = await ann();
   FakeWebSocket.last.welcome(null);
   await answered();
@@ -80,7 +80,7 @@ test('a socket that takes one for nobody is opened anew, once', async () => {
   expect(me.person).toEqual(ANN);
 });
 
-test('whoever has logged out elsewhere is nobody here too', async () => {
+test('a logout in another tab applies here too', async () => {
   const me = await ann();
   known = null;
   FakeWebSocket.last.welcome(null);
@@ -91,7 +91,7 @@ test('whoever has logged out elsewhere is nobody here too', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('a socket that is back before the new password is answered has no say in who this is', async () => {
+test('a socket that reconnects during a change of password does not change the person', async () => {
   const me = await ann();
   const changed = me.changePassword('old', 'new');
   FakeWebSocket.last.welcome(null);
@@ -103,8 +103,8 @@ test('a socket that is back before the new password is answered has no say in wh
 
 const GUEST = { id: 'guest', name: 'Heir 123', account: false };
 
-/** Nobody, as far as this page knows; another page of the browser has become somebody meanwhile. */
-async function overtaken(by: object) {
+/** This page knows of no person; another tab has created a session meanwhile. */
+async function signedInElsewhere(by: object) {
   const { me } = await import('./me.svelte');
   me.watchSessions();
   await me.load();
@@ -113,35 +113,35 @@ async function overtaken(by: object) {
   return me;
 }
 
-test('who has become somebody in another page plays as them here too', async () => {
-  const me = await overtaken(GUEST);
-  expect(await me.somebody()).toEqual({ ok: true, value: GUEST });
+test('a guest created in another tab is used here too', async () => {
+  const me = await signedInElsewhere(GUEST);
+  expect(await me.ensurePerson()).toEqual({ ok: true, value: GUEST });
   expect(me.person).toEqual(GUEST);
 });
 
-test('a name that is given here to who became a guest in another page is theirs', async () => {
-  const me = await overtaken(GUEST);
-  expect(await me.call('Βασιλική')).toEqual({ ok: true, value: { ...GUEST, name: 'Βασιλική' } });
+test('a name set here renames the guest created in another tab', async () => {
+  const me = await signedInElsewhere(GUEST);
+  expect(await me.setName('Βασιλική')).toEqual({ ok: true, value: { ...GUEST, name: 'Βασιλική' } });
 });
 
-test('a name that is given here to who has logged in in another page leaves the account its own', async () => {
-  const me = await overtaken(ANN);
-  expect(await me.call('Βασιλική')).toEqual({ ok: true, value: ANN });
+test('a name set here does not rename an account logged in in another tab', async () => {
+  const me = await signedInElsewhere(ANN);
+  expect(await me.setName('Βασιλική')).toEqual({ ok: true, value: ANN });
   expect(asked).not.toContain('POST /api/name');
 });
 
-test('whoever comes back to a page where nobody was known is known', async () => {
-  const me = await overtaken(GUEST);
-  heard.get('focus')?.();
+test('a page without a person finds the session when it gets the focus', async () => {
+  const me = await signedInElsewhere(GUEST);
+  listeners.get('focus')?.();
   await answered();
   expect(me.person).toEqual(GUEST);
-  heard.get('focus')?.();
+  listeners.get('focus')?.();
   await answered();
   expect(asked).toEqual(['GET /api/me', 'GET /api/me']);
 });
 
-/** Ann, as the server knows her; this page could not ask. */
-async function unasked() {
+/** Ann has a session, but this page could not reach the server. */
+async function offlineAtFirst() {
   const { me } = await import('./me.svelte');
   me.watchSessions();
   [known, online] = [ANN, false];
@@ -151,18 +151,18 @@ async function unasked() {
   return me;
 }
 
-test.each(['online', 'focus'])('who could not be asked for at first is asked for again at %s', async (event) => {
-  const me = await unasked();
-  heard.get(event)?.();
+test.each(['online', 'focus'])('after a failed request, the person is requested again at %s', async (event) => {
+  const me = await offlineAtFirst();
+  listeners.get(event)?.();
   await answered();
   expect(me.person).toEqual(ANN);
   expect(FakeWebSocket.opened).toHaveLength(1);
 });
 
-test('who could not be asked for at first is asked for again after a while', async () => {
+test('after a failed request, the person is requested again after a while', async () => {
   vi.useFakeTimers();
   try {
-    const me = await unasked();
+    const me = await offlineAtFirst();
     await vi.advanceTimersByTimeAsync(5100);
     expect(me.person).toEqual(ANN);
     await vi.advanceTimersByTimeAsync(60_000);
@@ -176,9 +176,9 @@ test.each([
   ['ann', 1],
   [null, 2],
 ])(
-  'a socket that takes one who is not known yet for %s has the server asked, and is opened %i times',
+  'before the person is known, a welcome for %s makes the page ask the server, and the socket is opened %i times',
   async (id, times) => {
-    const me = await unasked();
+    const me = await offlineAtFirst();
     const { socket } = await import('../wire/connection');
     socket.start();
     FakeWebSocket.last.welcome(id);
@@ -188,7 +188,7 @@ test.each([
   },
 );
 
-test('whoever registers before the server has said who this was stays who they are', async () => {
+test('a registration is not overwritten by an older answer about the person', async () => {
   const { me } = await import('./me.svelte');
   const asked = me.load();
   await me.register('Ann', 'correct horse battery');

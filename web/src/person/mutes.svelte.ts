@@ -1,4 +1,4 @@
-/** The people of whom the person at this browser wants to hear nothing. The server keeps them. */
+/** The people whom the person at this browser has muted. The server stores them. */
 import { me } from './me.svelte';
 import { api } from '../wire/api';
 
@@ -6,7 +6,7 @@ class Mutes {
   people = $state.raw<ReadonlySet<string>>(new Set());
   #of: string | undefined;
 
-  /** Fetches them, once for everybody whom this browser becomes. */
+  /** Fetches the muted people, once for each person of this browser. */
   async load(): Promise<void> {
     const person = me.person?.id;
     if (person === this.#of) return;

@@ -1,17 +1,17 @@
-/** What a visitor has chosen for this browser, kept in local storage. */
+/** The settings of this browser, kept in local storage. */
 
 export const THEMES = ['dark', 'light', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
 
 const KEY = 'gravegoods.settings';
 
-interface Kept {
+interface Stored {
   theme?: string;
   sound?: boolean;
   language?: string;
 }
 
-function kept(): Kept {
+function stored(): Stored {
   try {
     const value: unknown = JSON.parse(globalThis.localStorage?.getItem(KEY) ?? '{}');
     return typeof value === 'object' && value !== null ? value : {};
@@ -20,28 +20,28 @@ function kept(): Kept {
   }
 }
 
-/** The look of the page: what was chosen, else torchlight, unless the system asks for more contrast. */
+/** The theme of the page: the chosen one, or else dark, or high contrast if the system asks for it. */
 export const lookFor = (chosen: Theme | undefined, contrast: boolean): Theme =>
   chosen ?? (contrast ? 'contrast' : 'dark');
 
 class Settings {
-  /** The look that was chosen, if one was. */
+  /** The chosen theme, if there is one. */
   theme = $state<Theme | undefined>(undefined);
-  /** The look that the page has. */
+  /** The theme that the page has. */
   look = $state<Theme>('dark');
   sound = $state(true);
   language = $state<string | undefined>(undefined);
-  /** Whoever else wants to know of a choice. */
+  /** Called after settings were saved. */
   onsave: (() => void) | undefined;
 
   load(): void {
-    const { theme, sound, language } = kept();
+    const { theme, sound, language } = stored();
     this.theme = THEMES.find((known) => known === theme);
     this.sound = sound ?? true;
     this.language = language;
   }
 
-  /** All that was chosen, as it is kept. */
+  /** The settings, as they are stored. */
   chosen(): Record<string, string | boolean> {
     const language = this.language === undefined ? {} : { language: this.language };
     const theme = this.theme === undefined ? {} : { theme: this.theme };
@@ -52,12 +52,12 @@ class Settings {
     try {
       localStorage.setItem(KEY, JSON.stringify(this.chosen()));
     } catch {
-      // A browser that keeps nothing still plays; the choice lasts until the page is left.
+      // Without storage, settings last until the page is left.
     }
     this.onsave?.();
   }
 
-  /** Puts the theme on the page. */
+  /** Applies the theme to the page. */
   show(): void {
     this.look = lookFor(this.theme, matchMedia('(prefers-contrast: more)').matches);
     document.documentElement.dataset['theme'] = this.look;

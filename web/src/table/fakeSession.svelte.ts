@@ -1,7 +1,7 @@
 import type { Command, Entry, GameTypes, HintLine, Refusal, Sheet } from '../wire/protocol';
 import type { GameSession } from './session';
 
-/** A session with one sheet and no server, for tests and the gallery. It writes down what it is asked. */
+/** A session with one sheet and no server, for tests and the gallery. It records the requests it gets. */
 export class FakeSession<G extends GameTypes = GameTypes> implements GameSession<G> {
   readonly id: string;
   readonly next = null;

@@ -1,4 +1,4 @@
-/** The lesson that somebody has begun in this browser, so that it can be gone on with. */
+/** The lesson that was begun in this browser, stored so that it can be resumed. */
 
 import type { Result } from '../wire/api';
 import type { Sheet } from '../wire/protocol';
@@ -17,7 +17,7 @@ export function keepLesson(lesson: KeptLesson): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(lesson));
   } catch {
-    // A browser that keeps nothing still teaches; after a reload the chapter begins anew.
+    // Without storage, the chapter starts again after a reload.
   }
 }
 
@@ -33,8 +33,8 @@ export function keptLesson(): KeptLesson | undefined {
   }
 }
 
-/** What can be done about the lesson that was begun, by what the server says of its table. Where it says nothing, the lesson may be there none the less. */
-export function prospect(answer: Result<Sheet>, game: string): 'go on' | 'begin' | 'ask again' {
-  if (!answer.ok) return answer.problem.code === 'notFound' ? 'begin' : 'ask again';
-  return answer.value.game === game && answer.value.lesson ? 'go on' : 'begin';
+/** What to do with a stored lesson, by the server's answer about its table. Without an answer, the lesson may still exist. */
+export function lessonAction(answer: Result<Sheet>, game: string): 'resume' | 'begin' | 'retry' {
+  if (!answer.ok) return answer.problem.code === 'notFound' ? 'begin' : 'retry';
+  return answer.value.game === game && answer.value.lesson ? 'resume' : 'begin';
 }

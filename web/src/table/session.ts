@@ -1,6 +1,6 @@
 import type { Command, Entry, GameTypes, HintLine, Refusal, Sheet, TableId } from '../wire/protocol';
 
-/** What the table of a game needs of the connection to its server. */
+/** What a game's table needs from its connection to the server. */
 export interface GameSession<G extends GameTypes = GameTypes> {
   readonly id: string;
   readonly sheet: Sheet<G> | null;

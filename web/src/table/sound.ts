@@ -1,11 +1,11 @@
-/** Sounds, made on the spot: nothing is loaded, and nothing is heard before the first press of a key or button. */
+/** Synthesized sounds: no files are loaded. They play only after the first press of a key or button. */
 import { settings } from '../person/settings.svelte';
 
 export type Sound = 'dice' | 'place' | 'bump' | 'collect' | 'turn' | 'end';
 
 let context: AudioContext | undefined;
 
-/** Browsers let a page sound only after its visitor has done something. */
+/** Starts audio at the first press, because browsers do not allow it sooner. */
 export function listenForFirstPress(): void {
   const open = () => {
     context ??= new AudioContext();
@@ -55,7 +55,7 @@ export function play(sound: Sound): void {
   }
 }
 
-/** A pure note that slides from one pitch to another and dies away. */
+/** A note that slides from one pitch to another and fades out. */
 function tone(
   on: AudioContext,
   at: number,

@@ -10,7 +10,7 @@ const sheet = (absence: Absence, rest: Partial<Sheet> = {}) => {
   return { phase: 'playing', you: 'a', awaiting: ['a'], seats, ...rest } as Parameters<typeof isMyTurn>[0];
 };
 
-test('it is the turn of somebody who is awaited and there', () => {
+test('it is the turn of an awaited player who is present', () => {
   expect(isMyTurn(sheet(null))).toBe(true);
   expect(isMyTurn(sheet(null, { awaiting: ['b'] }))).toBe(false);
   expect(isMyTurn(sheet(null, { you: null }))).toBe(false);
@@ -18,6 +18,6 @@ test('it is the turn of somebody who is awaited and there', () => {
   expect(isMyTurn(null)).toBe(false);
 });
 
-test('it is nobody’s turn whose seat a computer plays', () => {
+test('it is not the turn of a player whose seat a bot plays', () => {
   for (const absence of ['away', 'left', 'resigned'] as const) expect(isMyTurn(sheet(absence))).toBe(false);
 });

@@ -1,27 +1,27 @@
-/** Sentences for those who listen. Each is read out once, after what the page itself has just told, and again if it is said again. */
+/** Messages for screen readers. Each is read out once, after other live regions that change at the same time. */
 
-interface Spoken {
+interface Announcement {
   readonly id: number;
   readonly text: string;
 }
 
-/** Long enough for a log on the same page to come first. */
+/** How long a message waits, in milliseconds, so that a log on the same page is read first. */
 const PAUSE = 100;
-/** Long enough to be taken note of; whoever reads the page by its parts does not find them there for ever. */
+/** How long a message stays, in milliseconds. It is then removed, so that it is not found when browsing the page. */
 const STAYS = 5000;
 
 let count = 0;
-let spoken = $state.raw<readonly Spoken[]>([]);
+let messages = $state.raw<readonly Announcement[]>([]);
 
 export const announcer = {
-  get spoken(): readonly Spoken[] {
-    return spoken;
+  get messages(): readonly Announcement[] {
+    return messages;
   },
 };
 
 export function announce(...texts: readonly string[]): void {
   const fresh = texts.filter((text) => text !== '').map((text) => ({ id: (count += 1), text }));
   if (fresh.length === 0) return;
-  setTimeout(() => (spoken = [...spoken, ...fresh]), PAUSE);
-  setTimeout(() => (spoken = spoken.filter((one) => !fresh.includes(one))), PAUSE + STAYS);
+  setTimeout(() => (messages = [...messages, ...fresh]), PAUSE);
+  setTimeout(() => (messages = messages.filter((one) => !fresh.includes(one))), PAUSE + STAYS);
 }

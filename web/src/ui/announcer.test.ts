@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { announce, announcer } from './announcer.svelte';
 
-const texts = () => announcer.spoken.map(({ text }) => text);
+const texts = () => announcer.messages.map(({ text }) => text);
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('what is announced comes after the page has changed, in order, and goes again', () => {
+test('messages appear after a delay, in order, and disappear again', () => {
   announce('Your turn', '');
   expect(texts()).toEqual([]);
   vi.advanceTimersByTime(200);
@@ -20,9 +20,9 @@ test('what is announced comes after the page has changed, in order, and goes aga
   expect(texts()).toEqual([]);
 });
 
-test('the same sentence is another one the next time', () => {
+test('a repeated message has another id', () => {
   announce('Your turn');
   announce('Your turn');
   vi.advanceTimersByTime(200);
-  expect(new Set(announcer.spoken.map(({ id }) => id)).size).toBe(2);
+  expect(new Set(announcer.messages.map(({ id }) => id)).size).toBe(2);
 });

@@ -1,6 +1,6 @@
 /** The colours that all drawings share. */
 
-/** Three tones of one colour: in shadow, by itself, in torchlight. */
+/** Three tones of one colour: in shadow, plain, in torchlight. */
 export interface Tones {
   deep: string;
   main: string;

@@ -1,28 +1,28 @@
-/** Short notices, read out as they come. */
+/** Toasts: short notices, which screen readers read out. */
 
 export interface Toast {
   id: number;
   text: string;
   tone: 'plain' | 'good' | 'bad';
-  /** Where to go about it. */
+  /** A link to what it is about. */
   link?: { href: string; text: string } | undefined;
 }
 
-/** Long enough to read: two seconds and a twentieth of one for each letter. */
+/** How long a toast is shown, in milliseconds: two seconds, and 50 ms for each letter. */
 export const shownFor = (text: string): number => 2000 + text.length * 50;
 
-/** A notice takes the place of another about the same: where it leads, or else what it says. */
-const aboutOf = ({ text, link }: Toast): string => link?.href ?? text;
+/** What a toast is about: its link, or else its text. A toast replaces an older one about the same. */
+const topicOf = ({ text, link }: Toast): string => link?.href ?? text;
 
 class Toasts {
   list = $state<Toast[]>([]);
   #next = 0;
 
-  /** Shows a notice. Bad news, and what leads somewhere, stays until it is put away. */
-  tell(text: string, tone: Toast['tone'] = 'plain', link?: Toast['link']): void {
+  /** Shows a toast. An error, or one with a link, stays until it is dismissed. */
+  show(text: string, tone: Toast['tone'] = 'plain', link?: Toast['link']): void {
     const id = this.#next++;
     const fresh: Toast = { id, text, tone, link };
-    this.list = [...this.list.filter((toast) => aboutOf(toast) !== aboutOf(fresh)), fresh];
+    this.list = [...this.list.filter((toast) => topicOf(toast) !== topicOf(fresh)), fresh];
     if (tone !== 'bad' && !link) setTimeout(() => this.dismiss(id), shownFor(text));
   }
 
@@ -30,8 +30,8 @@ class Toasts {
     this.list = this.list.filter((toast) => toast.id !== id);
   }
 
-  /** Puts away what led to a page that one has come to. */
-  reached(href: string): void {
+  /** Dismisses the toasts that link to `href`. */
+  dismissLinksTo(href: string): void {
     if (this.list.some((toast) => toast.link?.href === href))
       this.list = this.list.filter((toast) => toast.link?.href !== href);
   }

@@ -11,20 +11,20 @@ const answer = (body: unknown, status = 200, version: number | null = PROTOCOL) 
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('an answer of our protocol is read', async () => {
+test('an answer of our protocol version is read', async () => {
   answer([]);
   expect(await api.mine()).toEqual({ ok: true, value: [] });
   answer({ code: 'nameTaken', reason: '' }, 409);
   expect(await api.guest('Ann')).toEqual({ ok: false, problem: { code: 'nameTaken' } });
 });
 
-test('a code that nobody knows is no reason to fail', async () => {
+test('an unknown error code is not a failure', async () => {
   answer({ code: 'newCode' }, 400);
   expect(await api.guest('Ann')).toEqual({ ok: false, problem: { code: 'unavailable' } });
   expect(outdated.found).toBe(false);
 });
 
-test('with another protocol nothing is read, and the page says that it is outdated', async () => {
+test('with another protocol version no answer is read, and the page is outdated', async () => {
   answer([{ strange: true }], 200, PROTOCOL + 1);
   expect(await api.mine()).toEqual({ ok: false, problem: { code: 'unavailable' } });
   expect(outdated.found).toBe(true);

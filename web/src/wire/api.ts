@@ -30,7 +30,7 @@ export interface Problem {
 
 export type Result<T> = { ok: true; value: T } | { ok: false; problem: Problem };
 
-/** A work of others that the program includes, with its licences. */
+/** A third-party package that the program includes, with its licences. */
 export interface Notice {
   /** Whether it is compiled into the server, or bundled for the browser. */
   kind: 'crate' | 'npm';
@@ -41,18 +41,18 @@ export interface Notice {
   texts: string[];
 }
 
-const PATIENCE = 20_000;
+const TIMEOUT = 20_000;
 
 /** The header with the server's protocol version. */
 const VERSION = 'gravegoods-protocol';
 
 /** Sends a request. Its answer has the type that the server's protocol version promises. */
-async function ask<T>(method: string, path: string, body?: object): Promise<Result<T>> {
+async function request<T>(method: string, path: string, body?: object): Promise<Result<T>> {
   let answer: Response;
   try {
     answer = await fetch(path, {
       method,
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT),
       ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     });
     const version = answer.headers.get(VERSION);
@@ -61,7 +61,7 @@ async function ask<T>(method: string, path: string, body?: object): Promise<Resu
     const value: unknown = text === '' ? null : JSON.parse(text);
     return answer.ok ? { ok: true, value: value as T } : { ok: false, problem: problem(answer, value) };
   } catch (error) {
-    // A proxy that answers with a page of its own is no server of ours.
+    // An answer that is not JSON is from a proxy, not from our server.
     return { ok: false, problem: { code: error instanceof SyntaxError ? 'unavailable' : 'offline' } };
   }
 }
@@ -76,34 +76,36 @@ function problem(answer: Response, value: unknown): Problem {
 const part = encodeURIComponent;
 
 export const api = {
-  me: () => ask<Me | null>('GET', '/api/me'),
-  guest: (name: string) => ask<Me>('POST', '/api/guest', { name } satisfies NameRequest),
-  rename: (name: string) => ask<Me>('POST', '/api/name', { name } satisfies NameRequest),
+  me: () => request<Me | null>('GET', '/api/me'),
+  guest: (name: string) => request<Me>('POST', '/api/guest', { name } satisfies NameRequest),
+  rename: (name: string) => request<Me>('POST', '/api/name', { name } satisfies NameRequest),
   register: (name: string, password: string) =>
-    ask<Me>('POST', '/api/register', { name, password } satisfies Credentials),
-  login: (name: string, password: string) => ask<Me>('POST', '/api/login', { name, password } satisfies Credentials),
-  logout: () => ask<null>('POST', '/api/logout'),
+    request<Me>('POST', '/api/register', { name, password } satisfies Credentials),
+  login: (name: string, password: string) =>
+    request<Me>('POST', '/api/login', { name, password } satisfies Credentials),
+  logout: () => request<null>('POST', '/api/logout'),
   password: (old: string, fresh: string) =>
-    ask<Me>('POST', '/api/password', { old, new: fresh } satisfies PasswordChange),
-  history: (before?: string) => ask<History>('GET', before ? `/api/history?before=${part(before)}` : '/api/history'),
-  preferences: () => ask<Record<string, unknown>>('GET', '/api/preferences'),
-  prefer: (preferences: Record<string, unknown>) => ask<null>('PUT', '/api/preferences', preferences),
-  mutes: () => ask<PersonId[]>('GET', '/api/mutes'),
-  mute: (person: string) => ask<null>('PUT', `/api/mutes/${part(person)}`),
-  unmute: (person: string) => ask<null>('DELETE', `/api/mutes/${part(person)}`),
-  games: () => ask<GameInfo[]>('GET', '/api/games'),
-  lobby: () => ask<TableInfo[]>('GET', '/api/tables'),
-  mine: () => ask<TableInfo[]>('GET', '/api/mine'),
-  create: (table: NewTable) => ask<OpenedTable>('POST', '/api/tables', table),
-  rematch: (table: TableId) => ask<OpenedTable>('POST', `/api/tables/${part(table)}/rematch`),
-  lesson: (game: string) => ask<OpenedTable>('POST', `/api/lessons/${part(game)}`, {}),
-  table: (table: TableId) => ask<Sheet>('GET', `/api/tables/${part(table)}`),
-  replay: (table: TableId, as: string) => ask<Scene[]>('GET', `/api/tables/${part(table)}/replay?as=${part(as)}`),
+    request<Me>('POST', '/api/password', { old, new: fresh } satisfies PasswordChange),
+  history: (before?: string) =>
+    request<History>('GET', before ? `/api/history?before=${part(before)}` : '/api/history'),
+  preferences: () => request<Record<string, unknown>>('GET', '/api/preferences'),
+  prefer: (preferences: Record<string, unknown>) => request<null>('PUT', '/api/preferences', preferences),
+  mutes: () => request<PersonId[]>('GET', '/api/mutes'),
+  mute: (person: string) => request<null>('PUT', `/api/mutes/${part(person)}`),
+  unmute: (person: string) => request<null>('DELETE', `/api/mutes/${part(person)}`),
+  games: () => request<GameInfo[]>('GET', '/api/games'),
+  lobby: () => request<TableInfo[]>('GET', '/api/tables'),
+  mine: () => request<TableInfo[]>('GET', '/api/mine'),
+  create: (table: NewTable) => request<OpenedTable>('POST', '/api/tables', table),
+  rematch: (table: TableId) => request<OpenedTable>('POST', `/api/tables/${part(table)}/rematch`),
+  lesson: (game: string) => request<OpenedTable>('POST', `/api/lessons/${part(game)}`, {}),
+  table: (table: TableId) => request<Sheet>('GET', `/api/tables/${part(table)}`),
+  replay: (table: TableId, as: string) => request<Scene[]>('GET', `/api/tables/${part(table)}/replay?as=${part(as)}`),
   branch: (table: TableId, moment: BranchPoint) =>
-    ask<OpenedTable>('POST', `/api/tables/${part(table)}/branch`, moment),
-  results: (table: TableId) => ask<SeatResult[]>('GET', `/api/tables/${part(table)}/results`),
-  ratings: () => ask<OwnRating[]>('GET', '/api/ratings'),
-  best: (game: string, players: number) => ask<LeaderboardEntry[]>('GET', `/api/ratings/${part(game)}/${players}`),
-  licenses: () => ask<Notice[]>('GET', '/licenses.json'),
-  bestAlone: (game: string) => ask<SoloLeaderboardEntry[]>('GET', `/api/solo/${part(game)}`),
+    request<OpenedTable>('POST', `/api/tables/${part(table)}/branch`, moment),
+  results: (table: TableId) => request<SeatResult[]>('GET', `/api/tables/${part(table)}/results`),
+  ratings: () => request<OwnRating[]>('GET', '/api/ratings'),
+  best: (game: string, players: number) => request<LeaderboardEntry[]>('GET', `/api/ratings/${part(game)}/${players}`),
+  licenses: () => request<Notice[]>('GET', '/licenses.json'),
+  bestAlone: (game: string) => request<SoloLeaderboardEntry[]>('GET', `/api/solo/${part(game)}`),
 };

@@ -1,11 +1,11 @@
-/** The one socket of this page. */
+/** The page's only socket. */
 import { Socket } from './socket';
 
 const address = () => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`;
 
 export const socket = new Socket(address);
 
-/** Lets the socket know when the page wakes up or the network comes and goes. */
+/** Wakes the socket when the page becomes active or the network changes. */
 export function watchNetwork(): void {
   const wake = () => socket.wake();
   addEventListener('online', wake);

@@ -1,11 +1,11 @@
-/** A server for tests: every WebSocket that is opened, and what was said on it. */
+/** A fake WebSocket for tests. It records every socket that is opened and every frame that is sent. */
 import { PROTOCOL, type Frame, type Message, type Sheet } from './protocol';
 
 export class FakeWebSocket {
   static opened: FakeWebSocket[] = [];
   static get last(): FakeWebSocket {
     const last = FakeWebSocket.opened.at(-1);
-    if (!last) throw new Error('nobody has connected');
+    if (!last) throw new Error('no socket was opened');
     return last;
   }
 
@@ -29,29 +29,29 @@ export class FakeWebSocket {
     this.closed = true;
   }
 
-  tell(message: Message): void {
+  receive(message: Message): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 
   welcome(person: string | null = 'ann', protocol = PROTOCOL): void {
-    this.tell({ type: 'welcome', protocol, person, now: Date.now() + 5000 });
+    this.receive({ type: 'welcome', protocol, person, now: Date.now() + 5000 });
   }
 
-  /** The connection goes, without a word. */
+  /** Closes the connection from the server's side, without a message. */
   cut(): void {
     this.onclose?.();
   }
 
-  /** What was asked last, of a kind. */
-  asked(type: Frame['type']): Frame {
+  /** The last sent frame of a type. */
+  lastSent(type: Frame['type']): Frame {
     const found = this.sent.findLast((frame) => frame.type === type);
-    if (!found) throw new Error(`nobody asked for ${type}`);
+    if (!found) throw new Error(`no ${type} frame was sent`);
     return found;
   }
 
   idOf(type: Frame['type']): number {
-    const { id } = this.asked(type);
-    if (id === undefined) throw new Error(`${type} has no number`);
+    const { id } = this.lastSent(type);
+    if (id === undefined) throw new Error(`the ${type} frame has no id`);
     return id;
   }
 }

@@ -1,14 +1,14 @@
-/** Puts the log of a table together from the pieces that come with each sheet. */
+/** Builds the log of a table from the parts that come with each sheet. */
 import type { Entry, Sheet } from './protocol';
 
-/** The whole log after a sheet: what came before its piece, the piece, and nothing that was taken back. */
+/** The whole log after a sheet: the entries before its part, and its part, without what was undone. */
 export function merge(log: readonly Entry[], sheet: Pick<Sheet, 'since' | 'version' | 'log'>): Entry[] {
   const before = Math.min(sheet.since, sheet.version);
-  return counting([...log.filter((entry) => entry.version <= before), ...sheet.log]);
+  return withoutUndone([...log.filter((entry) => entry.version <= before), ...sheet.log]);
 }
 
-/** Whatever tells of the game and was not taken back later. */
-export function counting<T extends { version: number; kind: string }>(entries: readonly T[]): T[] {
+/** The entries without the sights that were undone later. */
+export function withoutUndone<T extends { version: number; kind: string }>(entries: readonly T[]): T[] {
   let kept: T[] = [];
   for (const entry of entries) {
     if (entry.kind === 'undone' && 'from' in entry) {

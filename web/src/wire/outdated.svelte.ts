@@ -1,4 +1,4 @@
-/** Whether this page is too old for its server, or the server too old for the page. Only loading the page again helps. */
+/** Whether the page and the server have different versions. Only a reload helps. */
 import { PROTOCOL } from './protocol';
 
 let found = $state(false);
@@ -7,13 +7,13 @@ export const outdated = {
   get found(): boolean {
     return found;
   },
-  /** The server sent something that this page does not know. */
+  /** Called when the server sent something that this page does not know. */
   mark(): void {
     found = true;
   },
 };
 
-/** Whether the server has the protocol version of this page. With another one, nothing that it sends can be trusted to fit our types. */
+/** Whether the server has the protocol version of this page. With another one, its messages may not fit our types. */
 export function isOurProtocol(version: number): boolean {
   if (version !== PROTOCOL) outdated.mark();
   return version === PROTOCOL;

@@ -1,9 +1,9 @@
-/** What went wrong, as a sentence that can be said in every language. */
+/** Errors and refusals as texts to translate. */
 import type { Phrase } from '../i18n/phrase';
 import type { Problem } from './api';
 import { MIN_PASSWORD, type Refusal } from './protocol';
 
-/** What a request that failed is told with. */
+/** The text keys of failed requests. */
 const PROBLEMS: Readonly<Partial<Record<Problem['code'], string>>> = {
   offline: 'error-offline',
   noSession: 'error-login-needed',
@@ -26,7 +26,7 @@ export function problemPhrase({ code, wait }: Problem): Phrase {
   return { key, args: key === 'error-password-short' ? { least: MIN_PASSWORD } : {} };
 }
 
-/** Why a table refused something. A move against the rules is told by the game itself, where it can. */
+/** Why a table refused something. For a move against the rules, the game itself has a more exact text. */
 export function refusalPhrase(refusal: Refusal): Phrase {
   switch (refusal.code) {
     case 'noSuchTable':

@@ -18,26 +18,26 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The server sends the page away, which may come back at once. */
-function sendAway() {
+/** The server closes the connection and allows an immediate reconnect. */
+function disconnect() {
   const server = FakeWebSocket.last;
-  server.tell({ type: 'bye', retry: 0 });
+  server.receive({ type: 'bye', retry: 0 });
   server.cut();
 }
 
-/** Whether the page is back after so many milliseconds. */
-async function isBackAfter(milliseconds: number): Promise<boolean> {
+/** Whether the page reconnects within this time. */
+async function reconnectsWithin(milliseconds: number): Promise<boolean> {
   const before = FakeWebSocket.opened.length;
   await vi.advanceTimersByTimeAsync(milliseconds);
   return FakeWebSocket.opened.length > before;
 }
 
-test('whoever is sent away right after every welcome comes back less and less often', async () => {
+test('a page that is disconnected after every welcome reconnects less and less often', async () => {
   for (let time = 0; time < 120_000; time += 100) {
     const { last } = FakeWebSocket;
     if (!last.closed) {
       last.welcome();
-      sendAway();
+      disconnect();
     }
     await vi.advanceTimersByTimeAsync(100);
   }
@@ -45,20 +45,20 @@ test('whoever is sent away right after every welcome comes back less and less of
   expect(FakeWebSocket.opened.length).toBeLessThan(25);
 });
 
-test('whoever was there for a while comes back at once', async () => {
-  const luck = vi.spyOn(Math, 'random').mockReturnValue(0.5);
+test('a page that was connected for a while reconnects at once', async () => {
+  const random = vi.spyOn(Math, 'random').mockReturnValue(0.5);
   for (let times = 0; times < 6; times += 1) {
     FakeWebSocket.last.welcome();
-    sendAway();
+    disconnect();
     await vi.advanceTimersByTimeAsync(15_000);
   }
   FakeWebSocket.last.welcome();
-  sendAway();
-  expect(await isBackAfter(400)).toBe(false);
+  disconnect();
+  expect(await reconnectsWithin(400)).toBe(false);
   await vi.advanceTimersByTimeAsync(15_000);
   FakeWebSocket.last.welcome();
   await vi.advanceTimersByTimeAsync(6000);
-  sendAway();
-  expect(await isBackAfter(400)).toBe(true);
-  luck.mockRestore();
+  disconnect();
+  expect(await reconnectsWithin(400)).toBe(true);
+  random.mockRestore();
 });

@@ -1,4 +1,4 @@
-/** One WebSocket for the whole page, which heals by itself. */
+/** One WebSocket for the whole page, which reconnects automatically. */
 import { isOurProtocol } from './outdated.svelte';
 import type { Frame, Message } from './protocol';
 
@@ -6,42 +6,42 @@ export type Connection = 'connecting' | 'open' | 'lost';
 
 type WithoutId<F> = F extends unknown ? Omit<F, 'id'> : never;
 
-/** Anything that can be asked, without the number that the socket gives it. */
-export type Ask = WithoutId<Frame>;
+/** A frame to send, without the id that the socket adds. */
+export type SocketFrame = WithoutId<Frame>;
 
-/** What the socket tells those who listen. */
+/** Callbacks for the events of a socket. */
 export interface Listener {
-  /** The server has said who we are, and how far its clock is from ours. */
+  /** The server has accepted the connection and said who we are. */
   welcomed?(person: string | null): void;
-  told?(message: Message): void;
+  received?(message: Message): void;
   changed?(): void;
 }
 
-/** An answer did not come: the connection went, or it took too long. */
+/** There was no answer: the connection was lost, or it took too long. */
 export class NoAnswer extends Error {}
 
-interface Waiting {
+interface Pending {
   answer: (message: Message) => void;
   fail: (error: NoAnswer) => void;
   timer: ReturnType<typeof setTimeout>;
 }
 
-const FIRST_PAUSE = 400;
-const LONGEST_PAUSE = 15_000;
+const FIRST_RETRY_DELAY = 400;
+const MAX_RETRY_DELAY = 15_000;
 /** How long a request may take. */
-export const PATIENCE = 10_000;
-/** How long a connection may take to come about. */
-const OPENING = 8_000;
-/** How often a silent connection is tried. */
+export const REQUEST_TIMEOUT = 10_000;
+/** How long a connection may take to open. */
+const OPEN_TIMEOUT = 8_000;
+/** How often the connection is checked with a ping. */
 const HEARTBEAT = 20_000;
-/** How soon a server answers that is there. */
-const SIGN_OF_LIFE = 4_000;
-/** How long a connection has to last before it counts as one that was well. */
-const STEADY = 5_000;
+/** How long the server may take to answer a ping. */
+const PONG_TIMEOUT = 4_000;
+/** How long a connection must last before the retry delay is reset. */
+const STABLE_AFTER = 5_000;
 
 export class Socket {
   connection: Connection = 'connecting';
-  /** The server speaks another version: only loading the page again helps. */
+  /** The server has another protocol version. Only a reload helps. */
   outdated = false;
   /** The server's time minus ours, in milliseconds. */
   clockOffset = 0;
@@ -49,7 +49,7 @@ export class Socket {
 
   readonly #url: () => string;
   readonly #listeners = new Set<Listener>();
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #pending = new Map<number, Pending>();
   #socket: WebSocket | undefined;
   #welcomed = false;
   #wanted = false;
@@ -59,8 +59,8 @@ export class Socket {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #opening: ReturnType<typeof setTimeout> | undefined;
   #heartbeat: ReturnType<typeof setInterval> | undefined;
-  #steady: ReturnType<typeof setTimeout> | undefined;
-  #proving = false;
+  #stable: ReturnType<typeof setTimeout> | undefined;
+  #pinging = false;
 
   constructor(url: () => string) {
     this.#url = url;
@@ -84,59 +84,59 @@ export class Socket {
     this.#drop();
   }
 
-  /** Connects anew, as somebody who has just got another name or none. */
-  renew(): void {
+  /** Reconnects, after the person at this browser has changed. */
+  reconnect(): void {
     if (!this.#wanted) return;
     this.#drop();
     this.#failures = 0;
     this.#connect();
   }
 
-  /** Something happened that often means the connection is back or has gone: the page woke up, the network changed. */
+  /** Checks the connection, or reconnects, because the page became active or the network changed. */
   wake(): void {
     if (!this.#wanted || this.outdated) return;
-    if (this.#welcomed) void this.#prove();
+    if (this.#welcomed) void this.#ping();
     else if (this.#retry !== undefined) {
       this.#failures = 0;
       this.#connect();
     }
   }
 
-  /** Asks something once there is a connection, and waits for the answer. */
-  async ask(question: Ask, patience = PATIENCE): Promise<Message> {
-    await this.#opened(patience);
-    return this.#send(question, patience);
+  /** Sends a request once there is a connection, and waits for the answer. */
+  async request(frame: SocketFrame, timeout = REQUEST_TIMEOUT): Promise<Message> {
+    await this.#opened(timeout);
+    return this.#request(frame, timeout);
   }
 
-  /** Says something that needs no answer; it is dropped if nobody is there to hear it. */
-  say(question: Ask): void {
-    if (this.#welcomed) this.#socket?.send(JSON.stringify(question));
+  /** Sends a frame that needs no answer. It is dropped if there is no connection. */
+  send(frame: SocketFrame): void {
+    if (this.#welcomed) this.#socket?.send(JSON.stringify(frame));
   }
 
   get open(): boolean {
     return this.#welcomed;
   }
 
-  #send(question: Ask, patience: number): Promise<Message> {
+  #request(frame: SocketFrame, timeout: number): Promise<Message> {
     const id = this.#next++;
     return new Promise<Message>((answer, fail) => {
       const timer = setTimeout(() => {
-        this.#waiting.delete(id);
+        this.#pending.delete(id);
         fail(new NoAnswer('the server did not answer in time'));
-        void this.#prove();
-      }, patience);
-      this.#waiting.set(id, { answer, fail, timer });
-      this.#socket?.send(JSON.stringify({ id, ...question }));
+        void this.#ping();
+      }, timeout);
+      this.#pending.set(id, { answer, fail, timer });
+      this.#socket?.send(JSON.stringify({ id, ...frame }));
     });
   }
 
-  #opened(patience: number): Promise<void> {
+  #opened(timeout: number): Promise<void> {
     if (this.#welcomed) return Promise.resolve();
     return new Promise((opened, fail) => {
       const timer = setTimeout(() => {
         leave();
         fail(new NoAnswer('there is no connection'));
-      }, patience);
+      }, timeout);
       const leave = this.listen({
         welcomed: () => {
           clearTimeout(timer);
@@ -154,13 +154,13 @@ export class Socket {
     const socket = new WebSocket(this.#url());
     this.#socket = socket;
     const own = () => this.#socket === socket;
-    this.#opening = setTimeout(() => own() && this.#lose(), OPENING);
-    socket.onmessage = (event) => own() && this.#hear(String(event.data));
+    this.#opening = setTimeout(() => own() && this.#lose(), OPEN_TIMEOUT);
+    socket.onmessage = (event) => own() && this.#handle(String(event.data));
     socket.onclose = () => own() && this.#lose();
     socket.onerror = () => undefined;
   }
 
-  #hear(text: string): void {
+  #handle(text: string): void {
     const message = read(text);
     if (!message) return;
     switch (message.type) {
@@ -174,13 +174,13 @@ export class Socket {
         break;
     }
     const id = 'id' in message ? message.id : undefined;
-    const waiting = typeof id === 'number' ? this.#waiting.get(id) : undefined;
-    // Whoever asked hears of a table before its answer is awaited, so that nobody sees an older sheet in between.
-    for (const listener of [...this.#listeners]) listener.told?.(message);
-    if (waiting && typeof id === 'number') {
-      this.#waiting.delete(id);
-      clearTimeout(waiting.timer);
-      waiting.answer(message);
+    const pending = typeof id === 'number' ? this.#pending.get(id) : undefined;
+    // Listeners get the message before the request resolves, so that the caller never sees an older sheet.
+    for (const listener of [...this.#listeners]) listener.received?.(message);
+    if (pending && typeof id === 'number') {
+      this.#pending.delete(id);
+      clearTimeout(pending.timer);
+      pending.answer(message);
     }
   }
 
@@ -189,49 +189,49 @@ export class Socket {
     if (!isOurProtocol(message.protocol)) {
       this.outdated = true;
       this.#drop();
-      this.#become('lost');
+      this.#setConnection('lost');
       return;
     }
     this.clockOffset = message.now - Date.now();
     this.person = message.person;
     this.#welcomed = true;
-    // Whoever is sent away right after the welcome would else come back at once, for ever.
-    this.#steady = setTimeout(() => (this.#failures = 0), STEADY);
+    // Not at once: a server that disconnects after every welcome would otherwise be retried without delay.
+    this.#stable = setTimeout(() => (this.#failures = 0), STABLE_AFTER);
     this.#pause = undefined;
-    this.#heartbeat = setInterval(() => void this.#prove(), HEARTBEAT);
-    this.#become('open');
+    this.#heartbeat = setInterval(() => void this.#ping(), HEARTBEAT);
+    this.#setConnection('open');
     for (const listener of [...this.#listeners]) listener.welcomed?.(message.person);
   }
 
-  /** Makes sure that somebody is there; if not, the connection is given up and made anew. */
-  async #prove(): Promise<void> {
-    if (!this.#welcomed || this.#proving) return;
-    this.#proving = true;
+  /** Checks with a ping that the server is there; if not, reconnects. */
+  async #ping(): Promise<void> {
+    if (!this.#welcomed || this.#pinging) return;
+    this.#pinging = true;
     const socket = this.#socket;
     const id = this.#next++;
     try {
       await new Promise<Message>((answer, fail) => {
         const timer = setTimeout(() => {
-          this.#waiting.delete(id);
+          this.#pending.delete(id);
           fail(new NoAnswer());
-        }, SIGN_OF_LIFE);
-        this.#waiting.set(id, { answer, fail, timer });
+        }, PONG_TIMEOUT);
+        this.#pending.set(id, { answer, fail, timer });
         socket?.send(JSON.stringify({ id, type: 'ping' }));
       });
     } catch {
       if (this.#socket === socket) this.#lose();
     } finally {
-      this.#proving = false;
+      this.#pinging = false;
     }
   }
 
   #lose(): void {
     this.#drop();
     if (!this.#wanted || this.outdated) return;
-    this.#become('lost');
-    const longest = Math.min(FIRST_PAUSE * 2 ** this.#failures, LONGEST_PAUSE);
-    // Everyone has lost the same server at the same moment, and they must not all come back at once.
-    // Whoever may come back at once does so once; sent away again, they take their time.
+    this.#setConnection('lost');
+    const longest = Math.min(FIRST_RETRY_DELAY * 2 ** this.#failures, MAX_RETRY_DELAY);
+    // The delay is random, because all clients lose a server at the same moment and must not reconnect together.
+    // The server's own delay may be shorter, but only for the first attempt.
     const least = this.#failures > 0 ? Math.max(this.#pause ?? 0, longest / 2) : (this.#pause ?? longest / 2);
     const pause = least + (Math.random() * longest) / 2;
     this.#pause = undefined;
@@ -245,16 +245,16 @@ export class Socket {
     this.#welcomed = false;
     clearTimeout(this.#opening);
     clearInterval(this.#heartbeat);
-    clearTimeout(this.#steady);
-    for (const { fail, timer } of this.#waiting.values()) {
+    clearTimeout(this.#stable);
+    for (const { fail, timer } of this.#pending.values()) {
       clearTimeout(timer);
       fail(new NoAnswer('the connection was lost'));
     }
-    this.#waiting.clear();
+    this.#pending.clear();
     socket?.close();
   }
 
-  #become(connection: Connection): void {
+  #setConnection(connection: Connection): void {
     this.connection = connection;
     for (const listener of [...this.#listeners]) listener.changed?.();
   }

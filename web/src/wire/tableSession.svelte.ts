@@ -1,56 +1,56 @@
-/** A table, as somebody sees it who looks at it now. */
+/** A table that is open on this page, kept up to date over the socket. */
 import { socket } from './connection';
 import { merge } from './log';
 import type { ChatLine, Command, Entry, HintLine, Message, PersonId, Refusal, Sheet, TableId } from './protocol';
-import { NoAnswer, PATIENCE, type Ask, type Connection, type Socket } from './socket';
+import { NoAnswer, REQUEST_TIMEOUT, type SocketFrame, type Connection, type Socket } from './socket';
 
 export type { Connection };
 
 export interface TableSession {
   readonly id: string;
-  /** The last sheet; its log is only what was new. */
+  /** The last sheet. Its log has only the new entries. */
   readonly sheet: Sheet | null;
-  /** Everything that has happened, without what was taken back. */
+  /** The whole log, without what was undone. */
   readonly log: Entry[];
-  /** `lost` heals by itself. */
+  /** After `lost`, the socket reconnects automatically. */
   readonly connection: Connection;
   /** There is no such table. */
   readonly gone: boolean;
   readonly chat: ChatLine[];
-  /** What one is about to say; it stays when the table is shown in another way. */
+  /** The chat text being typed. It survives a change of the table's layout. */
   draft: string;
   readonly present: PersonId[];
   readonly watching: number;
-  /** The table of a rematch, once somebody has opened one. */
+  /** The table of the rematch, once a player has opened one. */
   readonly next: TableId | null;
   /** The server's time minus ours, in milliseconds. */
   readonly clockOffset: number;
-  /** Asks for something to be done; nothing comes back if it was. */
+  /** Sends a command; returns why it was refused, or `null`. */
   do(command: Command): Promise<Refusal | null>;
-  /** Whether an action would be legal. */
+  /** Why an action would be refused, or `null`. */
   check(action: unknown): Promise<Refusal | null>;
   hint(): Promise<HintLine[] | Refusal>;
   say(text: string): Promise<Refusal | null>;
-  /** Asks for everything anew: talk of somebody who is heard again, say. */
+  /** Requests the table again, for example for the chat of a person who was unmuted. */
   refresh(): void;
   close(): void;
 }
 
-/** A hint is thought out for a second or so. */
-const HINT_PATIENCE = 25_000;
+/** How long a hint may take: the bot thinks about it. */
+const HINT_TIMEOUT = 25_000;
 
-/** Looks at a table, until the session is closed. */
+/** Opens a table, until the session is closed. */
 export function openTable(id: string): TableSession {
   return openTableOver(socket, id);
 }
 
-/** Looks at a table over a socket of one's own. */
+/** Opens a table over a given socket. */
 export function openTableOver(socket: Socket, id: string): TableSession {
   return new Session(id, socket);
 }
 
-/** How many look at each table over one socket: the server counts them as one. */
-const lookers = new WeakMap<Socket, Map<string, number>>();
+/** The number of open sessions of each table, by socket. The server counts them as one. */
+const sessionCounts = new WeakMap<Socket, Map<string, number>>();
 
 class Session implements TableSession {
   readonly id: string;
@@ -67,24 +67,24 @@ class Session implements TableSession {
 
   readonly #socket: Socket;
   readonly #leave: () => void;
-  /** Who we were when the log was written: somebody else sees another. */
-  #reader: string | null;
+  /** The person the log was sent to. Another person sees other entries. */
+  #logReader: string | null;
   #closed = false;
   #reopening = false;
 
   constructor(id: string, socket: Socket) {
     this.id = id;
     this.#socket = socket;
-    this.#reader = socket.person;
+    this.#logReader = socket.person;
     this.#leave = socket.listen({
-      changed: () => this.#follow(),
+      changed: () => this.#updateConnection(),
       welcomed: () => void this.#open(),
-      told: (message) => this.#hear(message),
+      received: (message) => this.#handle(message),
     });
-    const count = lookers.get(socket) ?? new Map<string, number>();
-    lookers.set(socket, count.set(id, (count.get(id) ?? 0) + 1));
+    const count = sessionCounts.get(socket) ?? new Map<string, number>();
+    sessionCounts.set(socket, count.set(id, (count.get(id) ?? 0) + 1));
     socket.start();
-    this.#follow();
+    this.#updateConnection();
     if (socket.open) void this.#open();
   }
 
@@ -101,7 +101,7 @@ class Session implements TableSession {
   }
 
   async hint(): Promise<HintLine[] | Refusal> {
-    const answer = await this.#ask({ type: 'hint', table: this.id }, HINT_PATIENCE);
+    const answer = await this.#request({ type: 'hint', table: this.id }, HINT_TIMEOUT);
     if (answer?.type === 'hint') return answer.lines;
     return answer?.type === 'refused' ? answer.refusal : { code: 'unavailable' };
   }
@@ -114,14 +114,14 @@ class Session implements TableSession {
     if (this.#closed) return;
     this.#closed = true;
     this.#leave();
-    const count = lookers.get(this.#socket);
+    const count = sessionCounts.get(this.#socket);
     const others = (count?.get(this.id) ?? 1) - 1;
     count?.set(this.id, others);
-    if (others === 0) this.#socket.say({ type: 'close', table: this.id });
+    if (others === 0) this.#socket.send({ type: 'close', table: this.id });
   }
 
-  async #refusal(ask: Ask): Promise<Refusal | null> {
-    const answer = await this.#ask(ask);
+  async #refusal(frame: SocketFrame): Promise<Refusal | null> {
+    const answer = await this.#request(frame);
     switch (answer?.type) {
       case 'done':
         return null;
@@ -133,43 +133,43 @@ class Session implements TableSession {
     }
   }
 
-  async #ask(ask: Ask, patience = PATIENCE): Promise<Message | undefined> {
+  async #request(frame: SocketFrame, timeout = REQUEST_TIMEOUT): Promise<Message | undefined> {
     try {
-      return await this.#socket.ask(ask, patience);
+      return await this.#socket.request(frame, timeout);
     } catch (error) {
       if (error instanceof NoAnswer) return undefined;
       throw error;
     }
   }
 
-  /** Asks for the table from where we know it. */
+  /** Requests the table from the last known version on. */
   async #open(): Promise<void> {
-    const answer = await this.#ask({ type: 'open', table: this.id, since: this.#known() });
+    const answer = await this.#request({ type: 'open', table: this.id, since: this.#known() });
     if (this.#closed) return;
     if (answer?.type === 'refused' && answer.refusal.code === 'noSuchTable') this.gone = true;
-    // A server that is busy is asked again; one that is gone asks for us when it is back.
+    // A busy server is asked again. After a lost connection, `welcomed` calls this.
     if (!this.gone && answer?.type !== 'table' && this.#socket.open)
       setTimeout(() => !this.#closed && void this.#open(), 2000);
   }
 
-  /** The last version that we have seen as who we are now. */
+  /** The last version that the current person has seen. */
   #known(): number {
-    return this.#reader === this.#socket.person ? (this.sheet?.version ?? 0) : 0;
+    return this.#logReader === this.#socket.person ? (this.sheet?.version ?? 0) : 0;
   }
 
-  #follow(): void {
+  #updateConnection(): void {
     this.connection = this.#socket.connection;
     this.clockOffset = this.#socket.clockOffset;
   }
 
-  #hear(message: Message): void {
+  #handle(message: Message): void {
     this.clockOffset = this.#socket.clockOffset;
     switch (message.type) {
       case 'table':
-        if (message.sheet.table === this.id) this.#take(message.sheet);
+        if (message.sheet.table === this.id) this.#applySheet(message.sheet);
         break;
       case 'chat':
-        if (message.table === this.id) this.#listen(message.lines);
+        if (message.table === this.id) this.#addChat(message.lines);
         break;
       case 'present':
         if (message.table !== this.id) break;
@@ -182,9 +182,9 @@ class Session implements TableSession {
     }
   }
 
-  #take(sheet: Sheet): void {
+  #applySheet(sheet: Sheet): void {
     if (sheet.since > this.#known()) {
-      // Something between what we know and this is missing; it is fetched before anything is shown.
+      // Entries between the known version and this sheet are missing. They are fetched before anything is shown.
       if (!this.#reopening) {
         this.#reopening = true;
         void this.#open().finally(() => (this.#reopening = false));
@@ -193,11 +193,11 @@ class Session implements TableSession {
     }
     this.log = merge(this.log, sheet);
     this.sheet = sheet;
-    this.#reader = this.#socket.person;
+    this.#logReader = this.#socket.person;
     this.gone = false;
   }
 
-  #listen(lines: ChatLine[]): void {
+  #addChat(lines: ChatLine[]): void {
     const known = new Map([...this.chat, ...lines].map((line) => [line.number, line]));
     this.chat = [...known.values()].sort((a, b) => a.number - b.number);
   }

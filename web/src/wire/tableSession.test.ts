@@ -26,12 +26,12 @@ async function opened(id: string, version = 3, log: Entry[] = []): Promise<Table
   if (!socket.open) FakeWebSocket.last.welcome();
   await settle();
   const server = FakeWebSocket.last;
-  server.tell({ type: 'table', id: server.idOf('open'), sheet: sheet(id, version, 0, log) });
+  server.receive({ type: 'table', id: server.idOf('open'), sheet: sheet(id, version, 0, log) });
   await settle();
   return session;
 }
 
-/** The connection goes, comes back, and the server is who it was. */
+/** The connection is lost and comes back. */
 async function reconnect(person = 'ann') {
   FakeWebSocket.last.cut();
   await vi.advanceTimersByTimeAsync(20_000);
@@ -39,11 +39,12 @@ async function reconnect(person = 'ann') {
   await settle();
 }
 
-const told = (session: TableSession) => session.log.map((entry) => (entry.kind === 'sight' ? entry.sight : entry.kind));
+const logTexts = (session: TableSession) =>
+  session.log.map((entry) => (entry.kind === 'sight' ? entry.sight : entry.kind));
 
-test('a table is asked for whole, and then from where it is known', async () => {
+test('a table is requested from the start, and after a reconnect from the last known version', async () => {
   const session = await opened('t1', 3, [sight(2, 'two'), sight(3, 'three')]);
-  expect(FakeWebSocket.last.asked('open')).toMatchObject({ table: 't1', since: 0 });
+  expect(FakeWebSocket.last.lastSent('open')).toMatchObject({ table: 't1', since: 0 });
   expect(session.connection).toBe('open');
   expect(session.clockOffset).toBeGreaterThanOrEqual(4999);
   const first = FakeWebSocket.last;
@@ -54,79 +55,79 @@ test('a table is asked for whole, and then from where it is known', async () => 
   FakeWebSocket.last.welcome();
   await settle();
   expect(session.connection).toBe('open');
-  expect(FakeWebSocket.last.asked('open')).toMatchObject({ table: 't1', since: 3 });
+  expect(FakeWebSocket.last.lastSent('open')).toMatchObject({ table: 't1', since: 3 });
   const id = FakeWebSocket.last.idOf('open');
-  FakeWebSocket.last.tell({ type: 'table', id, sheet: sheet('t1', 4, 3, [sight(4, 'four')]) });
-  expect(told(session)).toEqual(['two', 'three', 'four']);
+  FakeWebSocket.last.receive({ type: 'table', id, sheet: sheet('t1', 4, 3, [sight(4, 'four')]) });
+  expect(logTexts(session)).toEqual(['two', 'three', 'four']);
 });
 
-test('whoever becomes somebody else sees the log anew', async () => {
+test('another person gets the whole log again', async () => {
   const session = await opened('t1', 3, [sight(3, 'as a watcher')]);
   await reconnect('ben');
-  expect(FakeWebSocket.last.asked('open')).toMatchObject({ since: 0 });
-  FakeWebSocket.last.tell({ type: 'table', sheet: sheet('t1', 3, 0, [sight(3, 'as ben')]) });
-  expect(told(session)).toEqual(['as ben']);
+  expect(FakeWebSocket.last.lastSent('open')).toMatchObject({ since: 0 });
+  FakeWebSocket.last.receive({ type: 'table', sheet: sheet('t1', 3, 0, [sight(3, 'as ben')]) });
+  expect(logTexts(session)).toEqual(['as ben']);
 });
 
-test('whoever becomes somebody else asks again for the whole log if the first answer is lost', async () => {
+test('another person requests the whole log again if the first answer is lost', async () => {
   const session = await opened('t1', 3, [sight(3, 'as a watcher')]);
   await reconnect('ben');
   await reconnect('ben');
-  expect(FakeWebSocket.last.asked('open')).toMatchObject({ since: 0 });
-  FakeWebSocket.last.tell({ type: 'table', sheet: sheet('t1', 4, 3, [sight(4, 'news')]) });
-  expect(told(session)).toEqual(['as a watcher']);
-  FakeWebSocket.last.tell({ type: 'table', sheet: sheet('t1', 4, 0, [sight(3, 'as ben'), sight(4, 'news')]) });
-  expect(told(session)).toEqual(['as ben', 'news']);
+  expect(FakeWebSocket.last.lastSent('open')).toMatchObject({ since: 0 });
+  FakeWebSocket.last.receive({ type: 'table', sheet: sheet('t1', 4, 3, [sight(4, 'news')]) });
+  expect(logTexts(session)).toEqual(['as a watcher']);
+  FakeWebSocket.last.receive({ type: 'table', sheet: sheet('t1', 4, 0, [sight(3, 'as ben'), sight(4, 'news')]) });
+  expect(logTexts(session)).toEqual(['as ben', 'news']);
 });
 
 test('the same sheet twice does not repeat the log', async () => {
   const session = await opened('t1', 2, [sight(1, 'one'), sight(2, 'two')]);
-  FakeWebSocket.last.tell({ type: 'table', sheet: sheet('t1', 3, 2, [sight(3, 'three')]) });
-  FakeWebSocket.last.tell({ type: 'table', sheet: sheet('t1', 3, 2, [sight(3, 'three')]) });
-  expect(told(session)).toEqual(['one', 'two', 'three']);
+  FakeWebSocket.last.receive({ type: 'table', sheet: sheet('t1', 3, 2, [sight(3, 'three')]) });
+  FakeWebSocket.last.receive({ type: 'table', sheet: sheet('t1', 3, 2, [sight(3, 'three')]) });
+  expect(logTexts(session)).toEqual(['one', 'two', 'three']);
 });
 
-test('what was taken back is no longer in the log', async () => {
+test('what was undone is no longer in the log', async () => {
   const session = await opened('t1', 3, [sight(1, 'one'), sight(2, 'two'), sight(3, 'three')]);
   const undone: Entry = { version: 5, at: 0, kind: 'undone', seat: 'a', from: 2 };
   const asked: Entry = { version: 4, at: 0, kind: 'undoAsked', seat: 'a' };
-  FakeWebSocket.last.tell({ type: 'table', sheet: sheet('t1', 6, 3, [asked, undone, sight(6, 'again')]) });
-  expect(told(session)).toEqual(['one', 'undoAsked', 'undone', 'again']);
+  FakeWebSocket.last.receive({ type: 'table', sheet: sheet('t1', 6, 3, [asked, undone, sight(6, 'again')]) });
+  expect(logTexts(session)).toEqual(['one', 'undoAsked', 'undone', 'again']);
 });
 
 test('a gap in the log is fetched before anything is shown', async () => {
   const session = await opened('t1', 3, [sight(3, 'three')]);
-  FakeWebSocket.last.tell({ type: 'table', sheet: sheet('t1', 9, 8, [sight(9, 'nine')]) });
+  FakeWebSocket.last.receive({ type: 'table', sheet: sheet('t1', 9, 8, [sight(9, 'nine')]) });
   await settle();
   expect(session.sheet?.version).toBe(3);
-  expect(FakeWebSocket.last.asked('open')).toMatchObject({ since: 3 });
+  expect(FakeWebSocket.last.lastSent('open')).toMatchObject({ since: 3 });
 });
 
-test('a stale action is refused, and the fresh sheet is there', async () => {
+test('a stale action is refused, and the new sheet is there', async () => {
   const session = await opened('t1', 3);
   const answer = session.do({ do: 'act', version: 3, action: 'recover' });
   await settle();
   const server = FakeWebSocket.last;
-  expect(server.asked('do')).toMatchObject({ table: 't1', command: { do: 'act', version: 3, action: 'recover' } });
-  server.tell({ type: 'table', sheet: sheet('t1', 5, 3) });
+  expect(server.lastSent('do')).toMatchObject({ table: 't1', command: { do: 'act', version: 3, action: 'recover' } });
+  server.receive({ type: 'table', sheet: sheet('t1', 5, 3) });
   const refusal = { code: 'stale', seen: 3, version: 5 } as const;
-  server.tell({ type: 'refused', id: server.idOf('do'), table: 't1', refusal, reason: '' });
+  server.receive({ type: 'refused', id: server.idOf('do'), table: 't1', refusal, reason: '' });
   expect(await answer).toEqual(refusal);
   expect(session.sheet?.version).toBe(5);
 });
 
-test('what is asked while the connection is down waits for it', async () => {
+test('a request made while the connection is lost waits for it', async () => {
   const session = await opened('t1');
   FakeWebSocket.last.cut();
   const answer = session.say('hello');
   await vi.advanceTimersByTimeAsync(1000);
   FakeWebSocket.last.welcome();
   await settle();
-  FakeWebSocket.last.tell({ type: 'done', id: FakeWebSocket.last.idOf('say') });
+  FakeWebSocket.last.receive({ type: 'done', id: FakeWebSocket.last.idOf('say') });
   expect(await answer).toBeNull();
 });
 
-test('nobody waits for ever', async () => {
+test('every request ends', async () => {
   const session = await opened('t1');
   const answer = session.do({ do: 'undo', version: 3 });
   await settle();
@@ -137,22 +138,22 @@ test('nobody waits for ever', async () => {
   expect(await late).toEqual({ code: 'unavailable' });
 });
 
-test('several tables share a socket and keep apart', async () => {
+test('several tables share a socket without mixing their data', async () => {
   const one = await opened('t1', 1, [sight(1, 'first')]);
   const two = await opened('t2', 1, [sight(1, 'second')]);
   expect(FakeWebSocket.opened.length).toBe(1);
-  FakeWebSocket.last.tell({ type: 'table', sheet: sheet('t2', 2, 1, [sight(2, 'more')]) });
-  FakeWebSocket.last.tell({ type: 'present', table: 't1', people: ['ann'], watching: 2 });
-  expect(told(one)).toEqual(['first']);
-  expect(told(two)).toEqual(['second', 'more']);
+  FakeWebSocket.last.receive({ type: 'table', sheet: sheet('t2', 2, 1, [sight(2, 'more')]) });
+  FakeWebSocket.last.receive({ type: 'present', table: 't1', people: ['ann'], watching: 2 });
+  expect(logTexts(one)).toEqual(['first']);
+  expect(logTexts(two)).toEqual(['second', 'more']);
   expect([one.watching, two.watching]).toEqual([2, 0]);
   one.close();
-  expect(FakeWebSocket.last.asked('close')).toMatchObject({ table: 't1' });
+  expect(FakeWebSocket.last.lastSent('close')).toMatchObject({ table: 't1' });
   await reconnect();
   expect(FakeWebSocket.last.sent.filter((frame) => frame.type === 'open')).toHaveLength(1);
 });
 
-test('of two who look at the same table the last to go closes it', async () => {
+test('of two sessions of a table, the last one closes it', async () => {
   const one = await opened('t1');
   const two = await opened('t1');
   one.close();
@@ -161,12 +162,12 @@ test('of two who look at the same table the last to go closes it', async () => {
   expect(FakeWebSocket.last.sent.some((frame) => frame.type === 'close')).toBe(true);
 });
 
-test('chat comes in order, and once', async () => {
+test('chat lines are in order, without duplicates', async () => {
   const session = await opened('t1');
   const line = (number: number) => ({ number, person: 'ben', name: 'Ben', text: String(number), at: 0 });
-  FakeWebSocket.last.tell({ type: 'chat', table: 't1', lines: [line(2)] });
-  FakeWebSocket.last.tell({ type: 'chat', table: 't1', lines: [line(1), line(2)] });
-  expect(session.chat.map((said) => said.number)).toEqual([1, 2]);
+  FakeWebSocket.last.receive({ type: 'chat', table: 't1', lines: [line(2)] });
+  FakeWebSocket.last.receive({ type: 'chat', table: 't1', lines: [line(1), line(2)] });
+  expect(session.chat.map((line) => line.number)).toEqual([1, 2]);
 });
 
 test('a table that does not exist is gone', async () => {
@@ -174,12 +175,12 @@ test('a table that does not exist is gone', async () => {
   FakeWebSocket.last.welcome();
   await settle();
   const id = FakeWebSocket.last.idOf('open');
-  FakeWebSocket.last.tell({ type: 'refused', id, table: 'nowhere', refusal: { code: 'noSuchTable' }, reason: '' });
+  FakeWebSocket.last.receive({ type: 'refused', id, table: 'nowhere', refusal: { code: 'noSuchTable' }, reason: '' });
   await settle();
   expect(session.gone).toBe(true);
 });
 
-test('a server of another version is not talked to', async () => {
+test('a server with another protocol version gets no requests', async () => {
   const session = openTableOver(socket, 't1');
   FakeWebSocket.last.welcome('ann', PROTOCOL + 1);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -188,9 +189,9 @@ test('a server of another version is not talked to', async () => {
   expect(FakeWebSocket.opened.length).toBe(1);
 });
 
-test('after a goodbye one comes back when told', async () => {
+test('after a goodbye the socket reconnects after the given delay', async () => {
   await opened('t1');
-  FakeWebSocket.last.tell({ type: 'bye', retry: 3000 });
+  FakeWebSocket.last.receive({ type: 'bye', retry: 3000 });
   FakeWebSocket.last.cut();
   await vi.advanceTimersByTimeAsync(2900);
   expect(FakeWebSocket.opened.length).toBe(1);
@@ -198,7 +199,7 @@ test('after a goodbye one comes back when told', async () => {
   expect(FakeWebSocket.opened.length).toBe(2);
 });
 
-test('attempts grow rare, and waking up ends the wait', async () => {
+test('reconnects become rarer, and waking up ends the wait', async () => {
   await opened('t1');
   for (let attempt = 0; attempt < 8; attempt += 1) {
     FakeWebSocket.last.cut();
@@ -212,10 +213,10 @@ test('attempts grow rare, and waking up ends the wait', async () => {
   expect(FakeWebSocket.opened.length).toBe(before + 1);
 });
 
-test('a connection that died in its sleep is noticed', async () => {
+test('a connection that died while the page was inactive is noticed', async () => {
   const session = await opened('t1');
   socket.wake();
-  expect(FakeWebSocket.last.asked('ping')).toBeDefined();
+  expect(FakeWebSocket.last.lastSent('ping')).toBeDefined();
   await vi.advanceTimersByTimeAsync(4001);
   expect(session.connection).toBe('lost');
 });

@@ -9,14 +9,14 @@ test('a variant is a word, or an object with one key', () => {
   expect(isVariant<'pass' | { scout: string }, 'pass'>(action, 'pass')).toBe(false);
 });
 
-test('only what has a known name is one of them', () => {
+test('isOneOf accepts only known names', () => {
   expect(isOneOf('pass', ['pass', 'scout'])).toBe(true);
   expect(isOneOf({ scout: 'crypt' }, ['pass', 'scout'])).toBe(true);
   for (const other of ['dance', { dance: 1 }, {}, [], null, undefined, 5])
     expect(isOneOf(other, ['pass', 'scout'])).toBe(false);
 });
 
-test('data is compared by what it holds, not by the order of its fields', () => {
+test('data is compared regardless of the order of its fields', () => {
   expect(sameData({ claim: [{ slot: 1, dice: 2 }] }, { claim: [{ dice: 2, slot: 1 }] })).toBe(true);
   expect(sameData({ claim: [{ slot: 1 }] }, { claim: [{ slot: 2 }] })).toBe(false);
   expect(sameData({ claim: [1, 2] }, { claim: [2, 1] })).toBe(false);

@@ -30,7 +30,7 @@ export const kebab = (name: string): string => name.replace(/[A-Z]/g, (capital) 
 export const isOneOf = (value: unknown, names: readonly string[]): boolean =>
   (typeof value === 'string' || (typeof value === 'object' && value !== null)) && names.includes(variant(value)[0]);
 
-/** Whether two values are the same as data, in whatever order their fields are. */
+/** Whether two values are equal as data, regardless of the order of their fields. */
 export function sameData(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;

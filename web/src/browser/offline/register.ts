@@ -1,9 +1,9 @@
 /**
- * Lets the page be opened without a connection, as far as the browser has kept it: it says in the person's language what did
- * not arrive, and asks for it again once there is a connection.
+ * Lets the page open offline, as far as it is cached: it says in the person's language what could not be loaded, and loads it
+ * once there is a connection.
  */
 
-/** Asks the browser to keep what this page is made of. */
+/** Registers the service worker, which caches the files of this page. */
 export function keepForOffline(): void {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
   addEventListener('load', () => void register(), { once: true });
@@ -18,13 +18,13 @@ async function register(): Promise<void> {
   try {
     await navigator.serviceWorker.register('/worker.js');
     const { active } = await navigator.serviceWorker.ready;
-    // What came before there was a worker it has not seen.
+    // The worker has not seen what was loaded before it was active.
     const loaded = performance.getEntriesByType('resource').map((entry) => new URL(entry.name).pathname);
-    active?.postMessage({ keep: [...new Set(loaded)].filter(isKept) });
+    active?.postMessage({ keep: [...new Set(loaded)].filter(isCached) });
   } catch {
-    // A browser that keeps nothing still plays.
+    // The game works without a cache.
   }
 }
 
-/** Files that are the same for ever, and the icon. */
-const isKept = (path: string): boolean => path.startsWith('/assets/') || path === '/icon.svg';
+/** Whether a file is cached: the ones that never change, and the icon. */
+const isCached = (path: string): boolean => path.startsWith('/assets/') || path === '/icon.svg';

@@ -1,4 +1,4 @@
-/** Stands between the page and the network. It imports nothing, so that every browser can run it. */
+/** The service worker, which answers the page's requests. It imports nothing, so that every browser can run it. */
 
 interface Extendable extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -9,11 +9,11 @@ interface Fetched extends Extendable {
   respondWith(answer: Promise<Response>): void;
 }
 
-interface Told extends Extendable {
+interface Messaged extends Extendable {
   readonly data: unknown;
 }
 
-interface Pressed extends Extendable {
+interface Clicked extends Extendable {
   readonly notification: { readonly data: unknown; close(): void };
 }
 
@@ -30,10 +30,10 @@ interface Worker {
     openWindow(path: string): Promise<unknown>;
   };
   skipWaiting(): Promise<void>;
-  addEventListener(name: 'install' | 'activate', hear: (event: Extendable) => void): void;
-  addEventListener(name: 'fetch', hear: (event: Fetched) => void): void;
-  addEventListener(name: 'message', hear: (event: Told) => void): void;
-  addEventListener(name: 'notificationclick', hear: (event: Pressed) => void): void;
+  addEventListener(name: 'install' | 'activate', listener: (event: Extendable) => void): void;
+  addEventListener(name: 'fetch', listener: (event: Fetched) => void): void;
+  addEventListener(name: 'message', listener: (event: Messaged) => void): void;
+  addEventListener(name: 'notificationclick', listener: (event: Clicked) => void): void;
 }
 
 const worker = globalThis as unknown as Worker;
@@ -41,10 +41,10 @@ const worker = globalThis as unknown as Worker;
 const CACHE = 'gravegoods-1';
 const PAGE = '/';
 const ICON = '/icon.svg';
-/** Old files are forgotten beyond so many. */
-const MOST = 240;
+/** How many files are cached at most; the oldest are deleted. */
+const MAX_FILES = 240;
 
-const lasts = (path: string): boolean => path.startsWith('/assets/');
+const isImmutable = (path: string): boolean => path.startsWith('/assets/');
 
 worker.addEventListener('install', (event) => event.waitUntil(install()));
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
@@ -55,7 +55,7 @@ worker.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== worker.location.origin) return;
   if (url.pathname.startsWith('/api/') || url.pathname === '/ws') return;
   if (request.mode === 'navigate') event.respondWith(page(event));
-  else if (lasts(url.pathname) || url.pathname === ICON) event.respondWith(file(event, url.pathname));
+  else if (isImmutable(url.pathname) || url.pathname === ICON) event.respondWith(file(event, url.pathname));
 });
 
 worker.addEventListener('message', (event) => {
@@ -72,7 +72,7 @@ worker.addEventListener('notificationclick', (event) => {
   event.waitUntil(goTo(typeof named === 'string' ? named : PAGE));
 });
 
-/** Shows the page that a notice is about: where it is open already, or anew. */
+/** Opens the page of a notification, in its tab if it is already open. */
 async function goTo(path: string): Promise<void> {
   const tabs = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const there = tabs.find(({ url }) => new URL(url).pathname === path);
@@ -81,14 +81,14 @@ async function goTo(path: string): Promise<void> {
 
 async function install(): Promise<void> {
   const answer = await fetch(PAGE, { cache: 'no-cache' });
-  if (!answer.ok) throw new Error('the page did not arrive');
+  if (!answer.ok) throw new Error('the page could not be loaded');
   const text = await answer.clone().text();
   const named = [...text.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map((match) => match[1] ?? '');
   try {
     await (await caches.open(CACHE)).put(PAGE, answer);
     await keep([...named, ICON]);
   } catch {
-    // Where there is no room, the page opens only with a connection.
+    // If the cache is full, the page opens only with a connection.
   }
   await worker.skipWaiting();
 }
@@ -102,31 +102,31 @@ async function keep(paths: string[]): Promise<void> {
   }
 }
 
-/** The page as it is now; as it was, where there is no connection. It is the same one for every address. */
+/** The page from the server, or from the cache without a connection. It is the same HTML for every path. */
 async function page(event: Fetched): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(event.request);
   } catch (error) {
-    const kept = await keptAs(PAGE);
-    if (kept) return kept;
+    const cached = await fromCache(PAGE);
+    if (cached) return cached;
     throw error;
   }
-  if (answer.ok && answer.headers.get('content-type')?.startsWith('text/html')) keepAfterwards(event, PAGE, answer);
+  if (answer.ok && answer.headers.get('content-type')?.startsWith('text/html')) cacheLater(event, PAGE, answer);
   return answer;
 }
 
-/** A file that never changes. */
+/** A file that never changes, from the cache if possible. */
 async function file(event: Fetched, path: string): Promise<Response> {
-  const kept = await keptAs(path);
-  if (kept) return kept;
+  const cached = await fromCache(path);
+  if (cached) return cached;
   const answer = await fetch(event.request);
-  if (answer.ok) keepAfterwards(event, path, answer);
+  if (answer.ok) cacheLater(event, path, answer);
   return answer;
 }
 
-/** What was kept, if there is any; a browser that can't look has kept nothing. */
-async function keptAs(path: string): Promise<Response | undefined> {
+/** A cached response, if there is one and the cache can be read. */
+async function fromCache(path: string): Promise<Response | undefined> {
   try {
     return await (await caches.open(CACHE)).match(path);
   } catch {
@@ -134,8 +134,8 @@ async function keptAs(path: string): Promise<Response | undefined> {
   }
 }
 
-/** Keeps an answer beside handing it on: where there is no room, it has come all the same. */
-function keepAfterwards(event: Fetched, path: string, answer: Response): void {
+/** Caches a response in the background, so that a full cache does not matter to the page. */
+function cacheLater(event: Fetched, path: string, answer: Response): void {
   const copy = answer.clone();
   event.waitUntil(put(path, copy).catch(() => undefined));
 }
@@ -144,7 +144,7 @@ async function put(path: string, answer: Response): Promise<void> {
   const cache = await caches.open(CACHE);
   await cache.put(path, answer);
   const all = await cache.keys();
-  const old = all.filter((one) => new URL(one.url).pathname !== PAGE).slice(0, Math.max(0, all.length - MOST));
+  const old = all.filter((one) => new URL(one.url).pathname !== PAGE).slice(0, Math.max(0, all.length - MAX_FILES));
   await Promise.all(old.map((one) => cache.delete(one)));
 }
 

@@ -14,16 +14,16 @@ const table = (awaiting: Seat[], phase: TableInfo['phase'] = 'playing', you: Sea
   ],
 });
 
-test('it is one’s turn too where the game waits for others besides', () => {
+test('it is the reader’s turn even if the game waits for others too', () => {
   expect(standing(table(['a', 'c']))).toEqual({ key: 'home-your-turn' });
   expect(awaitsMe(table(['a', 'c']))).toBe(true);
 });
 
-test('it is not one’s turn when somebody of the same name is awaited', () => {
+test('it is not the reader’s turn when a player of the same name is awaited', () => {
   expect(awaitsMe(table(['a']))).toBe(false);
 });
 
-test('all whom the game waits for are named', () => {
+test('all awaited players are named', () => {
   const { key, args } = standing(table(['a', 'b']));
   expect(key).toBe('home-their-turn');
   expect(args).toEqual({
@@ -34,11 +34,11 @@ test('all whom the game waits for are named', () => {
   });
 });
 
-test('nobody is awaited before the game has begun', () => {
+test('no player is awaited before the game has begun', () => {
   expect(standing(table(['c'], 'gathering'))).toEqual({ key: 'home-gathering' });
   expect(awaitsMe(table(['c'], 'gathering'))).toBe(false);
 });
 
-test('seats that nobody has taken are free', () => {
+test('open seats are free', () => {
   expect(freeSeats(table([]))).toBe(1);
 });

@@ -1,11 +1,11 @@
-/** Tables in lists, in words. */
+/** Texts for tables in lists. */
 import { say, t } from '../../i18n/index.svelte';
 import { name, type Phrase } from '../../i18n/phrase';
 import type { ListedSeat, TableInfo } from '../../wire/http';
 import { SEATS, type ClockSetting } from '../../wire/protocol';
 
-/** Who sits on a seat of a list. */
-function sitter(seat: ListedSeat): Phrase {
+/** The name of a seat's holder. */
+function holderName(seat: ListedSeat): Phrase {
   switch (seat.kind) {
     case 'open':
       return { key: 'seat-open' };
@@ -16,27 +16,28 @@ function sitter(seat: ListedSeat): Phrase {
   }
 }
 
-export const people = (table: TableInfo): string => say({ key: 'seat-list', args: { seats: table.seats.map(sitter) } });
+export const people = (table: TableInfo): string =>
+  say({ key: 'seat-list', args: { seats: table.seats.map(holderName) } });
 
-/** Those whom a game waits for, as its list of seats has them; nobody while it waits for the dice. */
+/** The seats that a game waits for; none while it waits for chance. */
 const awaited = (table: TableInfo): ListedSeat[] =>
   table.phase === 'playing' ? table.seats.filter((_, at) => table.awaiting.some((seat) => seat === SEATS[at])) : [];
 
-/** Whether a game waits for the reader, among others perhaps. */
+/** Whether a game waits for the reader, and perhaps for others too. */
 export const awaitsMe = ({ phase, awaiting, you }: TableInfo): boolean =>
   phase === 'playing' && you !== undefined && awaiting.includes(you);
 
-/** How a table of the reader's stands. */
+/** The state of a table that the reader plays at. */
 export function standing(table: TableInfo): Phrase {
   if (table.phase === 'gathering') return { key: 'home-gathering' };
   return awaitsMe(table)
     ? { key: 'home-your-turn' }
-    : { key: 'home-their-turn', args: { name: awaited(table).map(sitter) } };
+    : { key: 'home-their-turn', args: { name: awaited(table).map(holderName) } };
 }
 
 export const freeSeats = (table: TableInfo): number => table.seats.filter(({ kind }) => kind === 'open').length;
 
-/** How time is kept, in words. */
+/** The clock setting in words. */
 export function clockText(clock: ClockSetting): string {
   switch (clock.kind) {
     case 'none':

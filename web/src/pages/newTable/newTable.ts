@@ -1,4 +1,4 @@
-/** What can be chosen for a table of any game. */
+/** The choices for a new table that all games share. */
 import type { Phrase } from '../../i18n/phrase';
 import type { NewSeat } from '../../wire/http';
 import type { ClockSetting, LevelName } from '../../wire/protocol';

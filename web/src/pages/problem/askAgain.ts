@@ -1,12 +1,12 @@
-/** How often something that did not come is asked for again by itself, in milliseconds. */
-const AGAIN = 5000;
+/** The time between retries, in milliseconds. */
+const INTERVAL = 5000;
 
-/** Asks for something now and then, and as soon as there is a connection, until what is returned is called. */
-export function askAgain(ask: () => void): () => void {
-  const timer = setInterval(ask, AGAIN);
-  addEventListener('online', ask);
+/** Retries at intervals, and when the network is back, until the returned function is called. */
+export function retryRegularly(retry: () => void): () => void {
+  const timer = setInterval(retry, INTERVAL);
+  addEventListener('online', retry);
   return () => {
     clearInterval(timer);
-    removeEventListener('online', ask);
+    removeEventListener('online', retry);
   };
 }

@@ -1,6 +1,6 @@
-/** Where in a finished game somebody is looking. */
+/** The position in a replay. */
 import type { Scene } from '../../wire/http';
-import { counting } from '../../wire/log';
+import { withoutUndone } from '../../wire/log';
 import type { EntryKind } from '../../wire/protocol';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -8,7 +8,7 @@ export const SPEEDS = [0.5, 1, 2, 4] as const;
 /** How long a scene is shown at full speed, in milliseconds. */
 export const PAUSE = 1400;
 
-/** The scene of a version, or the one before it. */
+/** The index of the scene of a version, or of the last one before it. */
 export function sceneAt(scenes: readonly Scene[], version: number): number {
   const after = scenes.findIndex((scene) => scene.version > version);
   return after === -1 ? Math.max(0, scenes.length - 1) : Math.max(0, after - 1);
@@ -17,14 +17,14 @@ export function sceneAt(scenes: readonly Scene[], version: number): number {
 export const within = (scenes: readonly Scene[], index: number): number =>
   Math.min(Math.max(0, index), Math.max(0, scenes.length - 1));
 
-/** What had happened by then, what was taken back left out; the entries are those of the scenes. */
+/** The log up to a scene, without what was undone. The entries are the same objects as in the scenes. */
 export function logUntil(scenes: readonly Scene[], index: number): EntryKind[] {
   const dated = scenes
     .slice(0, index + 1)
     .flatMap(({ version, log }) =>
       log.map((entry) => ({ version, kind: entry.kind, from: entry.kind === 'undone' ? entry.from : 0, entry })),
     );
-  return counting(dated).map(({ entry }) => entry);
+  return withoutUndone(dated).map(({ entry }) => entry);
 }
 
 /** The version in a link to a moment: `#v=42`. */

@@ -10,7 +10,7 @@ import { KINDS, SIDES } from '../../games/crypt/wire';
 const rules = (game: string, language: string) =>
   readRules(readFileSync(new URL(`../../games/${game}/rules/${language}.md`, import.meta.url), 'utf8'));
 
-/** Every game: the letter of its rules, how many there are at least, and those that its cards and options lead to. */
+/** Every game: the letter of its rules, their minimum number, and the rules that its cards and options link to. */
 const GAMES = [
   {
     name: 'crypt',
@@ -43,7 +43,7 @@ describe('reading', () => {
     ]);
   });
 
-  test('a game numbers its rules with whatever letter', () => {
+  test('a game can number its rules with any letter', () => {
     const text = readRules('## H2 A hand\nH2.1 See R3 and H2.10.');
     expect(text.sections[0]?.id).toBe('H2');
     expect(text.sections[0]?.rules[0]?.id).toBe('H2.1');
@@ -63,7 +63,7 @@ describe('searching', () => {
     expect(text.slice(start, end)).toBe(found);
   });
 
-  test('every word must be there', () => {
+  test('finds only texts with every word', () => {
     expect(find('two servants on a treasure', 'treasure two')).toHaveLength(2);
     expect(find('two servants on a treasure', 'treasure three')).toBeUndefined();
   });
@@ -74,7 +74,7 @@ describe('searching', () => {
     expect(count(found)).toBeLessThan(8);
   });
 
-  test('marks what was found and keeps all letters', () => {
+  test('marks what was found and keeps the text', () => {
     const pieces = mark({ text: 'Dice and dices', bold: false }, 'dice');
     expect(pieces.filter((piece) => piece.marked).map((piece) => piece.text)).toEqual(['Dice', 'dice']);
     expect(pieces.map((piece) => piece.text).join('')).toBe('Dice and dices');
@@ -88,7 +88,7 @@ describe.each(GAMES)('the rules of $name', ({ name, letter, least, linked }) => 
   const ids = (language: string) =>
     rules(name, language).sections.flatMap((section) => [section.id, ...section.rules.map((rule) => rule.id ?? '')]);
 
-  test('have every number that the engine is tested by', () => {
+  test('have every number of the authoritative rules', () => {
     expect(numbers.length).toBeGreaterThanOrEqual(least);
     expect(numbers.filter((number) => !ids('en').includes(number))).toEqual([]);
   });
@@ -107,11 +107,11 @@ describe.each(GAMES)('the rules of $name', ({ name, letter, least, linked }) => 
     expect(named.filter((to) => !ids(language).includes(to))).toEqual([]);
   });
 
-  test('are Greek throughout for Greeks', () => {
+  test('have no Latin letters in Greek', () => {
     const { lead, sections } = rules(name, 'el');
     const parts = [...lead, ...sections.flatMap((section) => section.rules)].flatMap((rule) => rule.parts);
-    const said = [...parts.filter(({ to }) => !to).map(({ text }) => text), ...sections.map(({ title }) => title)];
-    expect(said.filter((text) => /[A-Za-z]/.test(text.replace('Dungeonville', '')))).toEqual([]);
+    const texts = [...parts.filter(({ to }) => !to).map(({ text }) => text), ...sections.map(({ title }) => title)];
+    expect(texts.filter((text) => /[A-Za-z]/.test(text.replace('Dungeonville', '')))).toEqual([]);
   });
 
   test('explain every card and option that links to them', () => {

@@ -1,6 +1,6 @@
 import type { Part, Rule, RulesText, Section } from './text';
 
-/** Letters without accents and capitals, each with the place it came from. */
+/** A text in lower case without accents, and for each letter its position in the original. */
 function fold(text: string): { letters: string; from: number[] } {
   let letters = '';
   const from: number[] = [];
@@ -24,7 +24,7 @@ function fold(text: string): { letters: string; from: number[] } {
 
 const wordsOf = (query: string): string[] => fold(query).letters.split(/\s+/).filter(Boolean);
 
-/** Where the words of a query stand in a text; nothing if one of them is missing. */
+/** The positions of a query's words in a text; `undefined` if one of them is missing. */
 export function find(text: string, query: string): [start: number, end: number][] | undefined {
   const words = wordsOf(query);
   const { letters, from } = fold(text);
@@ -41,7 +41,7 @@ export function find(text: string, query: string): [start: number, end: number][
 
 const plain = (rule: Rule): string => `${rule.id ?? ''} ${rule.parts.map((part) => part.text).join('')}`;
 
-/** The rules that hold all words of a query; a section whose title holds them stays whole. */
+/** The rules that contain all words of a query. A section whose title contains them is kept whole. */
 export function search(text: RulesText, query: string): RulesText {
   if (wordsOf(query).length === 0) return text;
   const holds = (rule: Rule) => find(plain(rule), query) !== undefined;
@@ -61,7 +61,7 @@ export interface Piece extends Part {
   marked: boolean;
 }
 
-/** A part cut where the words of a query begin and end, so that they can be marked. */
+/** A part split at the words of a query, so that they can be highlighted. */
 export function mark(part: Part, query: string): Piece[] {
   const pieces: Piece[] = [];
   let from = 0;

@@ -1,14 +1,14 @@
-/** Rules as they are written, one file a language: sections, and in them rules that have numbers. */
+/** Parses the rules of a game, one file for each language: sections with numbered rules. */
 
 export interface Part {
   text: string;
   bold: boolean;
-  /** The rule that these words name. */
+  /** The rule that this text refers to. */
   to?: string;
 }
 
 export interface Rule {
-  /** Its number, which is its anchor too; a paragraph may have none. */
+  /** Its number, which is also its anchor; a paragraph may have none. */
   id: string | undefined;
   parts: Part[];
 }
@@ -29,7 +29,7 @@ const HEADING = new RegExp(`^## (${NUMBER.source}) (.+)$`);
 const NUMBERED = new RegExp(`^(${NUMBER.source}) (.+)$`);
 const INLINE = new RegExp(`\\*\\*(.+?)\\*\\*|\\b(${NUMBER.source})\\b`, 'g');
 
-/** Reads the text of a game's rules: `## C3 A round` opens a section, `C3.4 …` is a rule, other lines are paragraphs. */
+/** Parses the text of a game's rules: `## C3 A round` starts a section, `C3.4 …` is a rule, other lines are paragraphs. */
 export function readRules(source: string): RulesText {
   const text: RulesText = { lead: [], sections: [] };
   for (const line of source.split('\n').map((line) => line.trim())) {

@@ -11,11 +11,11 @@ test('the time of the move is used before the reserve', () => {
   expect(remaining(clock, live, 999_000)).toEqual({ move: 0, reserve: 0, runs: true });
 });
 
-test('a clock that stands shows all a move will have', () => {
+test('a stopped clock shows the full time of a move', () => {
   expect(remaining({ deadline: null, reserve: 5000 }, live, 0)).toEqual({ move: 30_000, reserve: 5000, runs: false });
 });
 
-test('minutes and seconds are told in digits', () => {
+test('minutes and seconds are in digits', () => {
   expect(countdown({ move: 9_900, reserve: 0, runs: true })).toBe('0:09');
   expect(countdown({ move: 42_000, reserve: 270_000, runs: true })).toBe('0:42 + 4:30');
 });

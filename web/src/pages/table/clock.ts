@@ -1,4 +1,4 @@
-/** Clocks that count down, by the server's time. */
+/** Countdown clocks, by the server's time. */
 import { t } from '../../i18n/index.svelte';
 import type { ClockSetting, SeatClock } from '../../wire/protocol';
 
@@ -13,7 +13,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The time a seat has left at a moment by the server's clock. */
+/** The time that a seat has left; `now` is the server's time. */
 export function remaining(clock: SeatClock, setting: ClockSetting, now: number): Left {
   if (clock.deadline === null) return { move: moveTime(setting), reserve: clock.reserve, runs: false };
   const all = Math.max(0, clock.deadline - now);
@@ -32,15 +32,15 @@ function moveTime(setting: ClockSetting): number {
   }
 }
 
-/** Short, as clocks show it: `0:42 + 4:30`, or `2 d 3 h` in words of the language. */
+/** The time left as a clock shows it: `0:42 + 4:30`, or from an hour on in words. */
 export function countdown({ move, reserve }: Left): string {
-  if (move + reserve >= HOUR) return spoken({ move, reserve, runs: true });
+  if (move + reserve >= HOUR) return inWords({ move, reserve, runs: true });
   const parts = [move, reserve].filter((part, index) => index === 0 || part > 0);
   return parts.map(digits).join(' + ');
 }
 
-/** The same for a voice, in whole units. */
-export function spoken({ move, reserve }: Left): string {
+/** The time left in words, for screen readers. */
+export function inWords({ move, reserve }: Left): string {
   const all = move + reserve;
   if (all >= DAY) return t('time-days', { days: Math.floor(all / DAY), hours: Math.floor((all % DAY) / HOUR) });
   if (all >= HOUR)

@@ -1,4 +1,4 @@
-/** An action in the making, kept for this tab so that a reload does not lose it. It belongs to one version of the table. */
+/** A draft: an action being prepared, stored for this tab so that it survives a reload. It belongs to one version of the table. */
 import { PROTOCOL } from '../../wire/protocol';
 
 const key = (table: string) => `gravegoods.draft.${PROTOCOL}.${table}`;
@@ -8,11 +8,11 @@ export function keepDraft(table: string, version: number, draft: unknown): void 
     if (draft === null) globalThis.sessionStorage?.removeItem(key(table));
     else globalThis.sessionStorage?.setItem(key(table), JSON.stringify({ version, draft }));
   } catch {
-    // Without storage one can still play.
+    // Without storage, a reload loses the draft.
   }
 }
 
-/** The draft of this version; nothing if there is none. */
+/** The draft of this version; `null` if there is none. */
 export function recallDraft(table: string, version: number): unknown {
   try {
     const kept: unknown = JSON.parse(globalThis.sessionStorage?.getItem(key(table)) ?? 'null');

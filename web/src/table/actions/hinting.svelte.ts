@@ -6,28 +6,28 @@ export class Hinting<G extends GameTypes> {
   readonly #session: GameSession<G>;
   lines = $state.raw<readonly HintLine<G>[]>([]);
   thinking = $state(false);
-  #asked = 0;
+  #request = 0;
 
   constructor(session: GameSession<G>) {
     this.#session = session;
   }
 
-  /** Asks for hints; returns why there are none, if there are none. */
+  /** Requests hints; returns why there are none, or `null`. */
   async ask(): Promise<Refusal<G> | null> {
     if (this.thinking) return null;
-    const asked = (this.#asked += 1);
+    const request = (this.#request += 1);
     this.thinking = true;
     const answer = await this.#session.hint();
-    if (asked !== this.#asked) return null;
+    if (request !== this.#request) return null;
     this.thinking = false;
     if (!Array.isArray(answer)) return answer;
     this.lines = answer;
     return answer.length > 0 ? null : { code: 'unavailable' };
   }
 
-  /** The moment has passed, or a hint was taken. */
+  /** Drops the hints, because the moment has passed or a hint was taken. */
   forget(): void {
-    this.#asked += 1;
+    this.#request += 1;
     this.thinking = false;
     this.lines = [];
   }

@@ -5,24 +5,24 @@ import type { GameSession } from '../session';
 
 const LINE: HintLine = { action: 'recover', value: 0.5, score: 0, share: 1 };
 
-/** A server that answers when it is told to. */
+/** A server whose answers the test sends. */
 function slow() {
   const answers: ((answer: HintLine[] | Refusal) => void)[] = [];
   const session = { hint: () => new Promise((answer) => answers.push(answer)) } as unknown as GameSession;
   return { hinting: new Hinting(session), answers };
 }
 
-test('a hint is there when it has been thought out', async () => {
+test('a hint is shown when the answer arrives', async () => {
   const { hinting, answers } = slow();
-  const asked = hinting.ask();
+  const request = hinting.ask();
   expect(hinting.thinking).toBe(true);
   answers[0]?.([LINE]);
-  expect(await asked).toBeNull();
+  expect(await request).toBeNull();
   expect(hinting.lines).toEqual([LINE]);
   expect(hinting.thinking).toBe(false);
 });
 
-test('a hint for a moment that has passed is not shown, and another one can be asked for at once', async () => {
+test('a hint for a moment that has passed is not shown, and another can be requested at once', async () => {
   const { hinting, answers } = slow();
   const first = hinting.ask();
   hinting.forget();
@@ -37,9 +37,9 @@ test('a hint for a moment that has passed is not shown, and another one can be a
   expect(hinting.lines.map(({ action }) => action)).toEqual(['decline']);
 });
 
-test('no hint at all is told, not shown as an empty list', async () => {
+test('an answer without hints is a refusal, not an empty list', async () => {
   const { hinting, answers } = slow();
-  const asked = hinting.ask();
+  const request = hinting.ask();
   answers[0]?.([]);
-  expect(await asked).toEqual({ code: 'unavailable' });
+  expect(await request).toEqual({ code: 'unavailable' });
 });

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { isForTable, walk } from './keys';
 
-/** Something on the page that can have the focus; the page itself is not needed. */
-const thing = (inside: string | null = null) =>
+/** A fake focusable element. */
+const element = (inside: string | null = null) =>
   ({
     closest: (selector: string) => (inside !== null && selector.includes(inside) ? {} : null),
     focus: vi.fn(),
@@ -12,19 +12,19 @@ const press = (more: object = {}) => ({
   ctrlKey: false,
   metaKey: false,
   altKey: false,
-  target: thing(),
+  target: element(),
   ...more,
 });
 
-test('keys of the browser, and letters that somebody types, are not for the table', () => {
+test('browser shortcuts and typed letters are not for the table', () => {
   expect(isForTable(press())).toBe(true);
   expect(isForTable(press({ target: null }))).toBe(true);
   for (const held of ['ctrlKey', 'metaKey', 'altKey']) expect(isForTable(press({ [held]: true }))).toBe(false);
-  expect(isForTable(press({ target: thing('textarea') }))).toBe(false);
+  expect(isForTable(press({ target: element('textarea') }))).toBe(false);
 });
 
-test('the focus goes round, and begins at the near end', () => {
-  const all = [thing(), thing(), thing()] as const;
+test('the focus wraps around, and starts at the nearest end', () => {
+  const all = [element(), element(), element()] as const;
   const lands = (at: HTMLElement | null, by: 1 | -1, on: HTMLElement) => {
     const go = walk(all, at, by);
     expect(go).toBeTypeOf('function');
@@ -39,7 +39,7 @@ test('the focus goes round, and begins at the near end', () => {
   lands(all[0], -1, all[2]);
 });
 
-test('nobody is walked out of a log, or where there is nowhere to go', () => {
-  expect(walk([thing()], thing('[role=log]'), 1)).toBeUndefined();
+test('the focus does not move in a log, or without elements', () => {
+  expect(walk([element()], element('[role=log]'), 1)).toBeUndefined();
   expect(walk([], null, 1)).toBeUndefined();
 });

@@ -1,19 +1,19 @@
-/** Keys that work anywhere at a table. */
+/** Keyboard shortcuts that work anywhere at a table. */
 
 export type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>;
 export type Command = (() => void) | 'help';
 
 const TYPING = 'input, textarea, select, [contenteditable]';
 
-/** Whether a key may be meant for the table: it is the browser's with Ctrl and the like, and a letter where somebody types. */
+/** Whether a key may be a shortcut of the table: not with a modifier, which the browser uses, and not in a text field. */
 export const isForTable = (pressed: Pressed): boolean =>
   !pressed.ctrlKey && !pressed.metaKey && !pressed.altKey && !focused(pressed)?.closest(TYPING);
 
-/** What had the focus when a key was pressed. */
+/** The element that had the focus when a key was pressed. */
 export const focused = ({ target }: Pressed): Element | null =>
   target && 'closest' in target ? (target as Element) : null;
 
-/** Moves the focus among what can be chosen, round and round. */
+/** A command that moves the focus to the next or previous element, and wraps around. */
 export function walk(all: readonly HTMLElement[], at: Element | null, by: 1 | -1): Command | undefined {
   if (all.length === 0 || at?.closest('[role=log], [role=tablist], [role=menu]')) return undefined;
   const now = all.findIndex((one) => one === at);

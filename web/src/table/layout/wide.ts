@@ -1,8 +1,8 @@
-/** Whether a table has room for everybody's board to lie open. */
+/** Whether a table has room to show all boards. */
 
-/** Above this, in pixels. */
+/** The minimum width, in pixels. */
 const ROOMY = 768;
 
-/** Until the browser has told how wide the table is, the window stands for it: to ask would make the page be laid out before it is whole. */
+/** Uses the window's width until the browser has reported the table's. Reading that directly would force an early layout. */
 export const hasRoom = (table: DOMRectReadOnly | undefined): boolean =>
   table ? table.width > ROOMY : matchMedia(`(width > ${ROOMY}px)`).matches;

@@ -4,45 +4,45 @@ import { teller, type EntryKind } from './log';
 
 const sight = (seen: string): EntryKind => ({ kind: 'sight', sight: seen });
 
-test('an entry is told once, however often the log is', () => {
-  const tell = vi.fn((entry: EntryKind): Phrase | undefined =>
+test('an entry is translated only once', () => {
+  const toPhrase = vi.fn((entry: EntryKind): Phrase | undefined =>
     entry.kind === 'sight' ? { key: String(entry.sight) } : undefined,
   );
-  const told = teller(tell, ({ key }) => key.toUpperCase());
+  const toLines = teller(toPhrase, ({ key }) => key.toUpperCase());
   const log: EntryKind[] = [sight('dealt'), { kind: 'started' }];
-  const texts = (log: readonly EntryKind[]) => told(log).map(({ text }) => text);
+  const texts = (log: readonly EntryKind[]) => toLines(log).map(({ text }) => text);
   expect(texts(log)).toEqual(['DEALT']);
   log.push(sight('claimed'));
   expect(texts(log)).toEqual(['DEALT', 'CLAIMED']);
   expect(texts(log.slice(-1))).toEqual(['CLAIMED']);
-  expect(tell).toHaveBeenCalledTimes(3);
+  expect(toPhrase).toHaveBeenCalledTimes(3);
 });
 
-test('what is covered is not told because it once was, and is told again when it is not', () => {
+test('a hidden entry does not reuse the text of the open one', () => {
   const drawn: EntryKind = { kind: 'sight', sight: { drew: 'crypt' } };
   const covered: EntryKind = { kind: 'sight', sight: { drew: null } };
-  const told = teller(
+  const toLines = teller(
     (entry) => (entry.kind === 'sight' ? { key: JSON.stringify(entry.sight) } : undefined),
     ({ key }) => key,
   );
-  const first = (log: readonly EntryKind[]) => told(log)[0]?.text;
+  const first = (log: readonly EntryKind[]) => toLines(log)[0]?.text;
   expect(first([drawn])).toContain('crypt');
   expect(first([covered])).not.toContain('crypt');
   expect(first([drawn])).toContain('crypt');
 });
 
-test('a sentence is the same one in another language and under cover, and another one after what was before it is taken back', () => {
+test('a line keeps its id in another language and for a copied entry, and gets another after an undo', () => {
   const at = (version: number, seen: string) => ({ kind: 'sight', sight: seen, version, at: 0 }) as EntryKind;
-  const told = (say: (key: string) => string) =>
+  const toLines = (say: (key: string) => string) =>
     teller(
       (entry) => (entry.kind === 'sight' ? { key: String(entry.sight) } : undefined),
       ({ key }) => say(key),
     );
   const log = [at(3, 'claimed'), at(3, 'bumped'), at(4, 'claimed')];
-  const ids = told((key) => key)(log).map(({ id }) => id);
+  const ids = toLines((key) => key)(log).map(({ id }) => id);
   expect(new Set(ids).size).toBe(3);
-  expect(told((key) => key.toUpperCase())(log.map((entry) => ({ ...entry }))).map(({ id }) => id)).toEqual(ids);
-  const [first, last] = told((key) => key)([at(3, 'claimed'), at(6, 'claimed')]);
+  expect(toLines((key) => key.toUpperCase())(log.map((entry) => ({ ...entry }))).map(({ id }) => id)).toEqual(ids);
+  const [first, last] = toLines((key) => key)([at(3, 'claimed'), at(6, 'claimed')]);
   expect(first?.id).toBe(ids[0]);
   expect(ids).not.toContain(last?.id);
 });

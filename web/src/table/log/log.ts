@@ -1,36 +1,36 @@
-/** The log of a table: what has happened in the game, and around it. */
+/** The log of a table: what happened in the game, and at the table. */
 import type { Args, Phrase } from '../../i18n/phrase';
 import type { EntryKind, GameTypes, Seat } from '../../wire/protocol';
 
 export type { EntryKind };
 
-/** A sentence of the log. It is the same one in another language; what comes in the place of something taken back is another. */
+/** A line of the log. It keeps its id in another language; an entry that replaces an undone one gets another. */
 export interface Line {
   readonly id: string;
   readonly text: string;
 }
 
 /**
- * Tells entries in sentences, each of them once: a table is told anew with every step of a game, and grows with it. It serves as long as
- * those spoken of and the language stay the same, and where the texts have come already.
+ * Returns a function from entries to lines. It caches the text of each entry, because the whole log is shown again after every step.
+ * Create it again when names or the language change, and only after the texts have been loaded.
  */
 export function teller<G extends GameTypes>(
-  tell: (entry: EntryKind<G>) => Phrase | undefined,
+  toPhrase: (entry: EntryKind<G>) => Phrase | undefined,
   say: (phrase: Phrase) => string,
 ): (log: readonly EntryKind<G>[]) => Line[] {
-  const told = new WeakMap<EntryKind<G>, string | null>();
-  const sentence = (entry: EntryKind<G>) => {
-    const known = told.get(entry);
+  const texts = new WeakMap<EntryKind<G>, string | null>();
+  const textOf = (entry: EntryKind<G>) => {
+    const known = texts.get(entry);
     if (known !== undefined) return known;
-    const phrase = tell(entry);
+    const phrase = toPhrase(entry);
     const fresh = phrase ? say(phrase) : null;
-    told.set(entry, fresh);
+    texts.set(entry, fresh);
     return fresh;
   };
   return (log) => {
     const counts = new Map<number, number>();
     return log.flatMap((entry) => {
-      const text = sentence(entry);
+      const text = textOf(entry);
       if (text === null) return [];
       const version = 'version' in entry ? Number(entry.version) : 0;
       const nth = (counts.get(version) ?? 0) + 1;
@@ -40,7 +40,7 @@ export function teller<G extends GameTypes>(
   };
 }
 
-/** What an entry about the table itself says; a game tells its own sights. */
+/** The text of an entry about the table itself; `undefined` for sights, whose texts are the game's. */
 export function told(entry: EntryKind, who: (seat: Seat) => Args): Phrase | undefined {
   switch (entry.kind) {
     case 'started':

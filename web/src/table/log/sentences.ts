@@ -1,17 +1,17 @@
-/** Sentences for what a viewer saw of a game. */
+/** Texts for the sights of a game. */
 import { name as verbatim, type Args, type Phrase } from '../../i18n/phrase';
 import { outdated } from '../../wire/outdated.svelte';
 import { kebab, variant, type Content, type VariantName } from '../../wire/variant';
 
-/** For every kind of sight, what its sentence is about. */
+/** For every kind of sight, a function that gives the arguments of its text. */
 export type Tellers<Sight, People> = {
   [Name in VariantName<Sight>]: (content: Content<Sight, Name>, people: People) => Args;
 };
 
-/** The key of a sight's sentence: `crypt-sight-leader-drawn`. */
+/** The key of a sight's text: `crypt-sight-leader-drawn`. */
 export const sightKey = (game: string, name: string): string => `${game}-sight-${kebab(name)}`;
 
-/** The sentence of a sight, before it is translated. */
+/** The text of a sight, before translation. */
 export function sightPhrase<Sight extends object, People>(
   game: string,
   tellers: Tellers<Sight, People>,
@@ -19,9 +19,9 @@ export function sightPhrase<Sight extends object, People>(
   people: People,
 ): Phrase {
   const [name, content] = variant(sight);
-  // A name and its content belong together, which the type of a table of functions can't express.
-  const tell = (tellers as Record<string, (content: unknown, people: People) => Args>)[name];
-  // A page that does not know what happened is too old.
-  if (!tell) outdated.mark();
-  return tell ? { key: sightKey(game, name), args: tell(content, people) } : verbatim('');
+  // The type can't express that the content belongs to the name.
+  const argsOf = (tellers as Record<string, (content: unknown, people: People) => Args>)[name];
+  // A page that does not know a sight is outdated.
+  if (!argsOf) outdated.mark();
+  return argsOf ? { key: sightKey(game, name), args: argsOf(content, people) } : verbatim('');
 }

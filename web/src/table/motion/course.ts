@@ -1,20 +1,20 @@
-/** How a piece flies over a table. */
+/** How one piece flies over a table. */
 export interface Course {
-  /** Selectors of where it sets off and where it goes. */
+  /** Selectors of the start and the target. */
   from: string;
   to: string;
-  /** When it sets off and how long it takes, in milliseconds. */
+  /** When it starts and how long it takes, in milliseconds. */
   at: number;
   lasts: number;
-  /** Since when it is seen where it sets off; a piece that has not lain there comes out of nothing. */
+  /** Since when it is shown at the start; without it, the piece fades in as it starts. */
   since?: number | undefined;
-  /** How large it is as it sets off, and as it arrives. */
+  /** Its scale at the start, and at the target. */
   grows: number;
   shrinks: number;
   /** Dice and pawns are smaller than cards. */
   small: boolean;
-  /** Selector of what it is as wide as. */
+  /** Selector of an element whose width it takes. */
   like?: string | undefined;
-  /** Selector of what lies there once it has landed. */
+  /** Selector of the element that appears once it has landed. */
   becomes?: string | undefined;
 }

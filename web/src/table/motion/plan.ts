@@ -1,4 +1,4 @@
-/** What moves where, and what sounds, when something happens. A game plans it from what was seen; nothing waits for it. */
+/** Plans: the flights and sounds that show what happened. A game makes them from sights; nothing waits for them. */
 import type { Sound } from '../sound';
 
 /** Something that happens at a time, in milliseconds from the start of its plan. */
@@ -21,7 +21,7 @@ export interface Plan<Piece, Place> {
   sounds: { sound: Sound; at: number }[];
 }
 
-/** The longest plan, in milliseconds: nobody wants to watch longer. */
+/** The longest plan, in milliseconds. */
 export const LONGEST = 2600;
 /** How long a piece flies. */
 export const FLIGHT = 420;
@@ -32,7 +32,7 @@ export const STAGGER = 90;
 export const lengthOf = ({ flights }: Plan<unknown, unknown>): number =>
   Math.max(0, ...flights.map(({ at, lasts }) => at + lasts));
 
-/** The same flights, `wait` later. What lies somewhere lies there meanwhile. */
+/** The same flights, `wait` later. A piece that is shown from the beginning stays so. */
 export const flightsAfter = <Piece, Place>(
   wait: number,
   flights: readonly Flight<Piece, Place>[],
@@ -49,7 +49,7 @@ export function shortener(length: number): (time: number) => number {
   return (time) => Math.round(time * pace);
 }
 
-/** The flights and sounds of a plan, in no more than the longest time. */
+/** A plan, shortened to no more than the longest time. */
 export function shortened<Piece, Place>({ flights, sounds }: Plan<Piece, Place>, length: number): Plan<Piece, Place> {
   const at = shortener(length);
   return {

@@ -2,20 +2,20 @@ import { calm } from '../layout/scroll';
 import { play as sound } from '../sound';
 import { flightsAfter, lengthOf, LONGEST, type Flight, type Plan } from './plan';
 
-/** How many swarms of pieces may be in the air at once. */
+/** How many groups of flights may be shown at once. */
 const SWARMS = 3;
-/** How many sounds are remembered, so that they can be stopped. */
+/** How many timers of sounds are kept, so that they can be stopped. */
 const SOUNDS = 50;
 
-/** Shows plans one after another: what is still moving comes to rest before the next plan starts. */
+/** Shows plans one after another: each starts when the one before has ended. */
 export class MotionQueue<Piece, Place> {
-  /** The pieces in the air. */
+  /** The groups of flights being shown, one for each plan. */
   swarms = $state.raw<readonly { id: number; flights: readonly Flight<Piece, Place>[] }[]>([]);
   #restAt = 0;
   #timers: ReturnType<typeof setTimeout>[] = [];
   #next = 0;
 
-  /** Starts a plan as soon as the one before has ended, and returns how long that is, in milliseconds. Without motion it starts now. */
+  /** Starts a plan when the one before has ended, and returns the wait in milliseconds. With reduced motion it starts now. */
   show(plan: Plan<Piece, Place>, length = lengthOf(plan)): number {
     const now = performance.now();
     const wait = calm() ? 0 : Math.min(LONGEST, Math.max(0, this.#restAt - now));
@@ -29,7 +29,7 @@ export class MotionQueue<Piece, Place> {
     return wait;
   }
 
-  /** Stops all sounds that are still to come. */
+  /** Cancels all sounds that have not started. */
   stop(): void {
     this.#timers.forEach(clearTimeout);
   }

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('what happens while something still moves waits for it, but lies where it lies', () => {
+test('a plan waits for the one before, and its pieces are shown later too', () => {
   motion(true);
   const queue = new MotionQueue<string, string>();
   expect(queue.show(plan())).toBe(0);
@@ -47,7 +47,7 @@ test('nothing waits longer than the longest plan', () => {
   expect(queue.swarms.length).toBeLessThanOrEqual(3);
 });
 
-test('without motion nothing flies and nothing waits', () => {
+test('with reduced motion nothing flies and nothing waits', () => {
   motion(false);
   const queue = new MotionQueue<string, string>();
   queue.show(plan());
@@ -55,7 +55,7 @@ test('without motion nothing flies and nothing waits', () => {
   expect(queue.swarms).toEqual([]);
 });
 
-test('sounds that are still to come can be stopped', () => {
+test('sounds that have not started can be stopped', () => {
   motion(true);
   const queue = new MotionQueue<string, string>();
   queue.show(plan());

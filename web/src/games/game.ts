@@ -1,14 +1,14 @@
-/** What the shared pages need to know of a game. A game is a folder beside this file with a `game.ts`. */
+/** What the shared pages need from a game. A game is a folder beside this file with a `game.ts`. */
 import type { Component } from 'svelte';
 import { fetched } from '../browser/fetched';
 import { need } from '../i18n/index.svelte';
 import type { GameSession } from '../table/session';
 import type { EntryKind, GameTypes, SeatSheet } from '../wire/protocol';
 
-/** A table that one plays at. */
+/** The table of a player or a spectator. */
 export type Playing<G extends GameTypes = GameTypes> = Component<{ session: GameSession<G> }>;
 
-/** A moment of a table that one only watches: what the viewer knew, what had happened, and what of it just now. */
+/** One moment of a replay: what the viewer knew, the log so far, and the part of it that is new. */
 export type Watching<G extends GameTypes = GameTypes> = Component<{
   view: G['view'];
   seats: readonly SeatSheet[];
@@ -22,14 +22,14 @@ type Part<T> = () => Promise<{ default: T }>;
 interface Parts<G extends GameTypes> {
   /** The translation files that pages about the game need. */
   sections: readonly string[];
-  /** The translation files that its table needs besides. */
+  /** The translation files that only its table needs. */
   tableSections: readonly string[];
-  /** What it looks like, on its card. */
+  /** The picture on its card. */
   picture: Part<Component>;
-  /** Everything drawn for it. */
+  /** The gallery of its drawings. */
   art: Part<Component>;
   table: Part<Playing<G>>;
-  /** The same for a replay. */
+  /** The table in a replay. */
   watch: Part<Watching<G>>;
 }
 
@@ -41,7 +41,7 @@ export interface Game extends Parts<GameTypes> {
 const TABLE = ['play', 'table', 'end'];
 
 /**
- * Declares a game. From here on its types are forgotten: pages pass on what the server sent for a table of this game, which is of
+ * Declares a game. Its types are erased here: pages pass on what the server sent for a table of this game, which has
  * this game's types as long as page and server have the same protocol version.
  */
 export function defineGame<G extends GameTypes>({

@@ -1,4 +1,4 @@
-/** The games of this client: every folder here with a `game.ts`. Which of them are played, the server says. */
+/** The games of this client: every folder here with a `game.ts`. The server decides which of them are offered. */
 import { fetched } from '../browser/fetched';
 import type { Language } from '../i18n/languages';
 import { name as verbatim, type Phrase } from '../i18n/phrase';
@@ -15,12 +15,12 @@ const games = new Map(
   ]),
 );
 
-/** A game by its name; none if this client does not know it. */
+/** A game by its name; undefined if this client does not know it. */
 export const gameOf = (name: string): Game | undefined => games.get(name);
 
 export const GAME_NAMES: readonly string[] = [...games.keys()];
 
-/** What a game is called. */
+/** The name of a game. */
 export const gameName = (name: string): Phrase => (games.has(name) ? { key: `${name}-name` } : verbatim(name));
 
 const rules = import.meta.glob<string>('./*/rules/*.md', { query: '?raw', import: 'default' });
@@ -28,9 +28,9 @@ const rules = import.meta.glob<string>('./*/rules/*.md', { query: '?raw', import
 /** The rules of a game, in a language. */
 export async function rulesOf(game: string, language: Language): Promise<string> {
   const file = rules[`./${game}/rules/${language}.md`];
-  if (!file) throw new Error(`the rules of ${game} are not written in ${language}`);
+  if (!file) throw new Error(`no rules of ${game} in ${language}`);
   return fetched(file);
 }
 
-/** Where a rule of a game is explained. */
+/** The link to a rule of a game. */
 export const ruleHref = (game: string, rule: string): string => `/rules/${game}#${rule}`;

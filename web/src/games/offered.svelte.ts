@@ -6,7 +6,7 @@ import { gameOf } from '.';
 
 const KEY = `gravegoods.games.${PROTOCOL}`;
 
-/** The last list that came, so that the next page has it at once. */
+/** The stored list, so that the next page has it at once. */
 function kept(): readonly GameInfo[] {
   try {
     const value: unknown = JSON.parse(globalThis.localStorage?.getItem(KEY) ?? '[]');
@@ -30,7 +30,7 @@ class Offered {
     return this.#loading;
   }
 
-  /** What the server says of a game. */
+  /** The server's description of a game. */
   async info(name: string): Promise<Result<GameInfo>> {
     const answer = await this.load();
     if (!answer.ok) return answer;

@@ -3,7 +3,7 @@ import type { Phrase } from '../i18n/phrase';
 import { SEATS } from '../wire/protocol';
 import type { ChoiceInfo, OptionInfo } from '../wire/http';
 
-/** What can be chosen with this many players, the default first. One choice is none. */
+/** The choices of an option for this number of players, the default first. */
 export const choicesFor = (option: OptionInfo, players: number): ChoiceInfo[] =>
   option.choices.filter(({ least, most }) => least <= players && players <= most);
 

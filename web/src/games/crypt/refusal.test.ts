@@ -24,11 +24,11 @@ const ALL: Refusal[] = [
   { impossibleChance: 'x' },
 ];
 
-test('these are all that the rules have', () => {
+test('the list has every refusal of the rules', () => {
   expect([...new Set(ALL.map((refusal) => variant(refusal)[0]))].sort()).toEqual([...REFUSAL_NAMES].sort());
 });
 
-test.each(LANGUAGE_CODES)('every refusal makes a whole sentence in %s', (language) => {
+test.each(LANGUAGE_CODES)('every refusal is a complete sentence in %s', (language) => {
   const translator = translatorWith(language, 'crypt', 'errors', 'play');
   for (const refusal of ALL) {
     const { key, args } = whyNot(refusal);
@@ -36,7 +36,7 @@ test.each(LANGUAGE_CODES)('every refusal makes a whole sentence in %s', (languag
   }
 });
 
-test('a table’s own refusals have sentences too', () => {
+test('refusals of the table have sentences too', () => {
   expect(refused({ code: 'stale', seen: 1, version: 2 }).key).toBe('error-stale');
   expect(refused({ code: 'tooFast' }).key).toBe('error-rate-limit');
   expect(refused({ code: 'noHints' }).key).toBe('error-no-hints');

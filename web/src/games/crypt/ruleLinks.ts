@@ -1,4 +1,4 @@
-/** Where each card and option of Crypt is explained. */
+/** The rule that explains each card and option of Crypt. */
 import type { Kind, Side } from './wire';
 
 const COLLECTOR: Record<Kind, Record<Side, string>> = {

@@ -16,12 +16,12 @@ const NAMES = new Map<Seat, string>([
 ]);
 const people: People = { viewer: 'a', name: (seat) => NAMES.get(seat) ?? '' };
 
-function told(json: string, language: Language = 'en'): string {
+function textOf(json: string, language: Language = 'en'): string {
   const phrase = sentence(JSON.parse(json) as Sight, people);
   return phrase ? translator(language).say(phrase.key, phrase.args) : '';
 }
 
-// As the program writes them; each line is one that a game has made.
+// Sights as the server writes them, each from a real game.
 test.each([
   [
     '{"sidesDrawn":{"sides":"ABBBAA"}}',
@@ -91,17 +91,17 @@ test.each([
   ['{"won":{"winners":["a"]}}', 'You win the game!'],
   ['{"won":{"winners":["a","b"]}}', 'Shared win: you and Ben.'],
 ])('%s', (json, words) => {
-  expect(told(json)).toBe(words);
+  expect(textOf(json)).toBe(words);
 });
 
 test('plurals follow the language', () => {
   const json = (dice: number) => `{"recovered":{"seat":"b","dice":${dice}}}`;
-  expect(told(json(1), 'de')).toBe('1 Diener von Ben erholt sich.');
-  expect(told(json(2), 'de')).toBe('2 Diener von Ben erholen sich.');
-  expect(told(json(1), 'el')).toBe('Ben ανακτά 1 υπηρέτη.');
-  expect(told(json(3), 'el')).toBe('Ben ανακτά 3 υπηρέτες.');
-  expect(told(json(1), 'it')).toBe('Ben recupera 1 servitore.');
-  expect(told(json(2), 'fr')).toBe('Ben récupère 2 serviteurs.');
+  expect(textOf(json(1), 'de')).toBe('1 Diener von Ben erholt sich.');
+  expect(textOf(json(2), 'de')).toBe('2 Diener von Ben erholen sich.');
+  expect(textOf(json(1), 'el')).toBe('Ben ανακτά 1 υπηρέτη.');
+  expect(textOf(json(3), 'el')).toBe('Ben ανακτά 3 υπηρέτες.');
+  expect(textOf(json(1), 'it')).toBe('Ben recupera 1 servitore.');
+  expect(textOf(json(2), 'fr')).toBe('Ben récupère 2 serviteurs.');
 });
 
 test('nobody wins against the Ghost (C6.7)', () => {
@@ -111,6 +111,6 @@ test('nobody wins against the Ghost (C6.7)', () => {
 });
 
 test.each(LANGUAGE_CODES)('every sight has a sentence in %s', (language) => {
-  const speaking = translator(language);
-  expect(SIGHT_NAMES.filter((name) => !speaking.has(sightKey('crypt', name)))).toEqual([]);
+  const texts = translator(language);
+  expect(SIGHT_NAMES.filter((name) => !texts.has(sightKey('crypt', name)))).toEqual([]);
 });

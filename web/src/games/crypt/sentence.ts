@@ -4,9 +4,9 @@ import { KINDS, type Claimant, type Drawn, type Sight, type Stake } from './wire
 import { SEATS, type Seat } from '../../wire/protocol';
 import { SOURCES } from './sources';
 
-/** Who is who at the table. */
+/** The viewer and the players' names. */
 export interface People {
-  /** The seat of whoever reads; none for one who watches. */
+  /** The viewer's seat; null for a spectator. */
   viewer: Seat | null;
   name: (seat: Seat) => string;
   /** A solo game: there is a rank instead of a winner. */
@@ -80,7 +80,7 @@ const TELLERS: Tellers<Sight, People> = {
   }),
 };
 
-/** The sentence of a sight; none for a win that is told otherwise. */
+/** The sentence of a sight; none for the win of a solo game, which shows a rank instead. */
 export function sentence(sight: Sight, people: People): Phrase | undefined {
   if (people.alone && 'won' in sight) return undefined;
   return sightPhrase('crypt', TELLERS, sight, people);
@@ -94,7 +94,7 @@ function claimant(by: Claimant, people: People) {
   return by === 'ghost' ? { who: 'ghost', name: '' } : player(by.seat, people);
 }
 
-/** A card for a sentence; a value of 0 is one that the viewer does not know. */
+/** A card as text arguments; a value of 0 means that the viewer does not know it. */
 function seen({ kind, coins }: Drawn) {
   return { kind, coins: coins ?? 0 };
 }

@@ -1,4 +1,4 @@
 import { KINDS, type ScoreSheet } from './wire';
 
-/** Where coins come from, in the order in which they are counted. */
+/** The sources of coins, in the order in which they are counted. */
 export const SOURCES = ['treasures', ...KINDS, 'servants'] as const satisfies readonly (keyof ScoreSheet)[];

@@ -1,9 +1,9 @@
-/** What cards are called, before it is said in any language. */
+/** The names of cards, as phrases. */
 import { kebab } from '../../wire/variant';
 import { name as verbatim, type Phrase } from '../../i18n/phrase';
 import type { AdventurerCard, Class, Colour, Item, Place, RoomCard, Tower } from './wire';
 
-/** The cards that are played with: the built-in ones have names in every language, others are called as their set says. */
+/** The card set in play: built-in cards have names in every language, others keep the names of their set. */
 export type CardSet = 'built-in' | 'other';
 
 const number = (card: number): string => String(card).padStart(2, '0');
@@ -22,7 +22,7 @@ export function adventurerName({ rank, name }: Pick<AdventurerCard, 'rank' | 'na
   return cards === 'built-in' ? { key: `adventurer-${number(rank)}` } : verbatim(name);
 }
 
-/** A fighter of whom only the rank is told. */
+/** The name of a fighter of which only the rank is known. */
 export function rankedName(rank: number, cards: CardSet): Phrase {
   return cards === 'built-in' ? { key: `adventurer-${number(rank)}` } : { key: 'dungeonville-rank', args: { rank } };
 }

@@ -32,11 +32,11 @@ const ALL: Refusal[] = [
   { notInDeedHouse: 'dragonsLair' },
 ];
 
-test('these are all that the rules have', () => {
+test('the list has every refusal of the rules', () => {
   expect([...new Set(ALL.map((refusal) => variant(refusal)[0]))].sort()).toEqual([...REFUSAL_NAMES].sort());
 });
 
-test.each(LANGUAGE_CODES)('every refusal makes a whole sentence in %s', (language) => {
+test.each(LANGUAGE_CODES)('every refusal is a complete sentence in %s', (language) => {
   const translator = translatorWith(language, 'dungeonville', 'dungeonville-cards', 'errors', 'play');
   for (const refusal of ALL) {
     const { key, args } = whyNot(refusal);
@@ -44,7 +44,7 @@ test.each(LANGUAGE_CODES)('every refusal makes a whole sentence in %s', (languag
   }
 });
 
-test('a refusal tells what it is about', () => {
+test('a refusal names its cause', () => {
   const translator = translatorWith('en', 'dungeonville', 'dungeonville-cards');
   const say = (refusal: Refusal) => translator.say(whyNot(refusal).key, whyNot(refusal).args);
   expect(say({ noPower: 'wandOfDoors' })).toBe('Wand of Doors: not possible now.');
@@ -52,7 +52,7 @@ test('a refusal tells what it is about', () => {
   expect(say({ notInDeedHouse: 'iceCave' })).toBe('This deed is not in the Deed House: Ice Cave.');
 });
 
-test('a table’s own refusals have sentences too', () => {
+test('refusals of the table have sentences too', () => {
   expect(refused({ code: 'stale', seen: 1, version: 2 }).key).toBe('error-stale');
   expect(refused({ code: 'rules', reason: '', refusal: 'mustRecruit' }).key).toBe('dungeonville-refusal-must-recruit');
 });

@@ -1,4 +1,4 @@
-/** Where each card, phase and option of Dungeonville is explained. */
+/** The rule that explains each card, phase and option of Dungeonville. */
 
 export const TOPICS = {
   towers: 'D1.1',

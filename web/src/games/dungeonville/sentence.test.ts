@@ -7,7 +7,7 @@ import { SIGHT_NAMES, type AdventurerCard, type RoomCard, type Sight } from './w
 
 const translator = (language: Language) =>
   translatorWith(language, 'common', 'dungeonville', 'dungeonville-cards', 'dungeonville-log');
-const speakers = new Map(LANGUAGE_CODES.map((language) => [language, translator(language)]));
+const translators = new Map(LANGUAGE_CODES.map((language) => [language, translator(language)]));
 
 const NAMES = new Map([
   ['a', 'Anna'],
@@ -18,9 +18,9 @@ const NAMES = new Map([
 ]);
 const people: People = { viewer: 'a', name: (seat) => NAMES.get(seat) ?? '', cards: 'built-in' };
 
-function told(sight: Sight, language: Language = 'en', by: People = people): string {
+function textOf(sight: Sight, language: Language = 'en', by: People = people): string {
   const phrase = sentence(sight, by);
-  return phrase ? (speakers.get(language)?.say(phrase.key, phrase.args) ?? '') : '';
+  return phrase ? (translators.get(language)?.say(phrase.key, phrase.args) ?? '') : '';
 }
 
 const HROLF: AdventurerCard = {
@@ -209,16 +209,16 @@ const ENGLISH: [Sight, string][] = [
 ];
 
 test.each(ENGLISH)('%j', (sight, words) => {
-  expect(told(sight)).toBe(words);
+  expect(textOf(sight)).toBe(words);
 });
 
-test('every sight is among them', () => {
+test('the list has every sight', () => {
   const shown = new Set(ENGLISH.flatMap(([sight]) => Object.keys(sight)));
   expect(SIGHT_NAMES.filter((name) => !shown.has(name))).toEqual([]);
 });
 
 describe.each(LANGUAGE_CODES)('in %s', (language) => {
-  test('every sentence is whole, whoever reads it', () => {
+  test('every sentence is complete, for every viewer', () => {
     const readers: People[] = [
       people,
       { ...people, viewer: 'b' },
@@ -227,7 +227,7 @@ describe.each(LANGUAGE_CODES)('in %s', (language) => {
     ];
     for (const [sight] of ENGLISH) {
       for (const reader of readers) {
-        const said = told(sight, language, reader);
+        const said = textOf(sight, language, reader);
         expect(said, JSON.stringify(sight)).toMatch(/[.!]$/);
         expect(said, JSON.stringify(sight)).not.toMatch(/[{}]|undefined|dungeonville-| {2}| [.,]/);
       }
@@ -235,24 +235,24 @@ describe.each(LANGUAGE_CODES)('in %s', (language) => {
   });
 });
 
-test('words follow the language', () => {
-  expect(told({ scouted: { seat: 'b', tower: 'rathaus' } }, 'de')).toBe('Ben geht zum Rathaus.');
-  expect(told({ entered: { seat: 'a', tower: 'dragonsLair' } }, 'de')).toBe('Deine Gruppe geht in den Drachenhort.');
-  expect(told({ scouted: { seat: 'a', tower: 'goblinCamp' } }, 'el')).toBe('Πηγαίνεις στον Καταυλισμό των Γκόμπλιν.');
-  expect(told({ entered: { seat: 'a', tower: 'rathaus' } }, 'it')).toBe('Il tuo gruppo entra nel Municipio.');
-  expect(told({ scouted: { seat: 'b', tower: 'dragonsLair' } }, 'fr')).toBe('Ben va à l’Antre du dragon.');
-  expect(told({ tookLetter: { seat: 'a', adventurer: MAUD, from: MARTA, letter: 'C' } }, 'el')).toContain('γράμμα Γ');
-  expect(told({ deckShuffled: { cards: 1 } }, 'it')).toBe('L’avventuriero scartato diventa il nuovo mazzo.');
+test('inflection follows the language', () => {
+  expect(textOf({ scouted: { seat: 'b', tower: 'rathaus' } }, 'de')).toBe('Ben geht zum Rathaus.');
+  expect(textOf({ entered: { seat: 'a', tower: 'dragonsLair' } }, 'de')).toBe('Deine Gruppe geht in den Drachenhort.');
+  expect(textOf({ scouted: { seat: 'a', tower: 'goblinCamp' } }, 'el')).toBe('Πηγαίνεις στον Καταυλισμό των Γκόμπλιν.');
+  expect(textOf({ entered: { seat: 'a', tower: 'rathaus' } }, 'it')).toBe('Il tuo gruppo entra nel Municipio.');
+  expect(textOf({ scouted: { seat: 'b', tower: 'dragonsLair' } }, 'fr')).toBe('Ben va à l’Antre du dragon.');
+  expect(textOf({ tookLetter: { seat: 'a', adventurer: MAUD, from: MARTA, letter: 'C' } }, 'el')).toContain('γράμμα Γ');
+  expect(textOf({ deckShuffled: { cards: 1 } }, 'it')).toBe('L’avventuriero scartato diventa il nuovo mazzo.');
 });
 
-test('cards that are not built in keep their own names', () => {
+test('cards of other sets keep their own names', () => {
   const others: People = { ...people, cards: 'other' };
-  expect(told({ arrived: { adventurer: HROLF } }, 'en', others)).toBe('Hrolf (Barbarian 2) comes to town.');
-  expect(told({ sealed: { seat: 'a', order: { fighters: [51, null, null], axe: null } } }, 'en', others)).toBe(
+  expect(textOf({ arrived: { adventurer: HROLF } }, 'en', others)).toBe('Hrolf (Barbarian 2) comes to town.');
+  expect(textOf({ sealed: { seat: 'a', order: { fighters: [51, null, null], axe: null } } }, 'en', others)).toBe(
     'Your order of battle: rank 51.',
   );
 });
 
 test.each(LANGUAGE_CODES)('every sight has a sentence in %s', (language) => {
-  expect(SIGHT_NAMES.filter((name) => !speakers.get(language)?.has(sightKey('dungeonville', name)))).toEqual([]);
+  expect(SIGHT_NAMES.filter((name) => !translators.get(language)?.has(sightKey('dungeonville', name)))).toEqual([]);
 });

@@ -4,9 +4,9 @@ import { adventurerName, className, rankedName, roomName, towerName, type CardSe
 import type { AdventurerCard, Fighter, Order, RoomCard, Sight, Tower } from './wire';
 import { SEATS, type Seat } from '../../wire/protocol';
 
-/** Who is who at the table, and whose cards they play with. */
+/** The viewer, the players' names and the card set. */
 export interface People {
-  /** The seat of whoever reads; none for one who watches. */
+  /** The viewer's seat; null for a spectator. */
   viewer: Seat | null;
   name: (seat: Seat) => string;
   cards: CardSet;
@@ -69,8 +69,8 @@ const TELLERS: Tellers<Sight, People> = {
   }),
   setAside: ({ adventurer }, people) => ({ adventurer: person(adventurer, people) }),
   roomsShuffled: ({ tower, cards }) => ({ tower, cards }),
-  turned: ({ seat, room }, people) => ({ ...player(seat, people), room: chamber(room, people) }),
-  wandUsed: ({ seat, room }, people) => ({ ...player(seat, people), room: chamber(room, people) }),
+  turned: ({ seat, room }, people) => ({ ...player(seat, people), room: roomPhrase(room, people) }),
+  wandUsed: ({ seat, room }, people) => ({ ...player(seat, people), room: roomPhrase(room, people) }),
   shielded: ({ seat }, people) => player(seat, people),
   died: ({ seat, adventurer, tower, blood, saved }, people) => ({
     ...player(seat, people),
@@ -79,13 +79,13 @@ const TELLERS: Tellers<Sight, People> = {
     blood: yes(blood),
     saved: yes(saved),
   }),
-  took: ({ seat, room }, people) => ({ ...player(seat, people), room: chamber(room, people) }),
+  took: ({ seat, room }, people) => ({ ...player(seat, people), room: roomPhrase(room, people) }),
   dropped: ({ seat, rooms: dropped }, people) => ({ ...player(seat, people), rooms: rooms(dropped, people) }),
   looked: ({ seat, tower, room }, people) => ({
     ...player(seat, people),
     tower,
     known: yes(room !== null),
-    room: room ? [chamber(room, people)] : [],
+    room: room ? [roomPhrase(room, people)] : [],
   }),
   wipedOut: ({ seat, lost }, people) => ({ ...player(seat, people), ...some('carried', lost, people) }),
   left: ({ seat, tower, rope, carried }, people) => ({
@@ -137,7 +137,7 @@ function player(seat: Seat, { viewer, name }: People) {
   return { who: seat === viewer ? 'you' : 'other', name: name(seat) };
 }
 
-/** The other of two players that a sentence speaks of. */
+/** The second of two players in a sentence. */
 function second(seat: Seat, people: People) {
   const { who, name } = player(seat, people);
   return { whom: who, rival: name };
@@ -154,20 +154,20 @@ function person(card: AdventurerCard, { cards }: People): Phrase {
 const persons = (cards: readonly AdventurerCard[], people: People): Phrase[] =>
   cards.map((card) => person(card, people));
 
-/** A room by name, letter and gold; an item has its name alone. */
-function chamber(card: RoomCard, { cards }: People): Phrase {
+/** A room by name, letter and gold; an item by name only. */
+function roomPhrase(card: RoomCard, { cards }: People): Phrase {
   const args = { room: roomName(card, cards), letter: card.letter ?? 'none', gold: card.gold };
   return { key: 'dungeonville-log-room', args };
 }
 
-const rooms = (cards: readonly RoomCard[], people: People): Phrase[] => cards.map((card) => chamber(card, people));
+const rooms = (cards: readonly RoomCard[], people: People): Phrase[] => cards.map((card) => roomPhrase(card, people));
 
-/** Rooms that a sentence may do without. */
+/** A list of rooms that may be empty. */
 function some<Name extends string>(name: Name, cards: readonly RoomCard[], people: People): Args {
   return { loot: yes(cards.length > 0), [name]: rooms(cards, people) };
 }
 
-/** One who fights, with whose it is and how strong. */
+/** A fighter with its owner and strength. */
 function combatant({ seat, adventurer, strength }: Fighter, people: People): Phrase {
   const args = {
     ...player(seat, people),
@@ -188,7 +188,7 @@ function fighters({ fighters, axe }: Order, { cards }: People): Phrase[] {
 
 const towers = (tower: Tower | null): Phrase[] => (tower ? [towerName(tower)] : []);
 
-/** The deal as far as the viewer sees it: nothing, their own deed, or all. */
+/** The dealt deeds that the viewer sees: none, their own, or all. */
 function dealt(deeds: readonly (Tower | null)[], people: People): Args {
   const seen = deeds.flatMap((tower, at) => {
     const seat = SEATS[at];

@@ -7,7 +7,7 @@ import { CLASSES, ITEMS, LETTERS, PLACES, TOWERS } from './wire';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
-/** What stays of a name when it is declined. */
+/** The part of a name that stays the same in every case. */
 const stem = (name: string) => (name.split(' ')[0] ?? name).slice(0, 3);
 
 describe.each(LANGUAGE_CODES)('in %s', (language) => {
@@ -15,7 +15,7 @@ describe.each(LANGUAGE_CODES)('in %s', (language) => {
   const say = (key: string, args = {}) => translator.say(key, args);
   const rules = read(`./rules/${language}.md`);
 
-  test('the rules call cards as the table does', () => {
+  test('the rules use the same card names as the table', () => {
     const names = [...TOWERS.map(towerName), ...CLASSES.map(className), ...ITEMS.map(itemName)].map(({ key }) =>
       say(key),
     );
@@ -30,7 +30,7 @@ describe.each(LANGUAGE_CODES)('in %s', (language) => {
     expect(strange).toEqual([]);
   });
 
-  test('a place that somebody stands at is the same place', () => {
+  test('a place after at is the same place', () => {
     const strange = PLACES.filter(
       (place) => !say('dungeonville-at-place', { place }).includes(stem(say(placeName(place).key))),
     );
@@ -38,9 +38,9 @@ describe.each(LANGUAGE_CODES)('in %s', (language) => {
   });
 });
 
-test('the rules tell of the rooms that the house set has', () => {
-  // What D5.1 says in five languages; whoever changes the cards changes the rules with them.
-  const told = {
+test('the rules list the rooms of the built-in card set', () => {
+  // What D5.1 says in five languages: a change of the cards must change the rules, too.
+  const expected = {
     A: [25, 30],
     B: [15, 20, 20, 25],
     C: [10, 10, 15, 15, 20, 20],
@@ -56,6 +56,6 @@ test('the rules tell of the rooms that the house set has', () => {
     const rooms = [...deck.matchAll(/letter = "(\w)", gold = (\d+)/g)];
     const gold = (letter: string) => rooms.filter((room) => room[1] === letter).map((room) => Number(room[2]));
     const sorted = Object.fromEntries(LETTERS.map((letter) => [letter, gold(letter).sort((a, b) => a - b)]));
-    expect(sorted).toEqual(told);
+    expect(sorted).toEqual(expected);
   }
 });

@@ -1,6 +1,6 @@
 import type { Kind, Side } from '../wire';
 
-/** What a collector looks like, put together from the parts that Collector.svelte draws. */
+/** The look of a collector, made of parts that Collector.svelte draws. */
 export interface Looks {
   skin: string;
   shade: string;
@@ -26,7 +26,7 @@ export interface Looks {
   collar: 'ruff' | 'chain' | 'fur' | 'shawl' | 'plain' | 'beads';
 }
 
-/** Twelve people who buy what lies in graves. */
+/** The twelve collectors. */
 export const COLLECTORS: Record<Kind, Record<Side, Looks>> = {
   idol: {
     A: {

@@ -13,7 +13,7 @@ export const KIND_TONES: Record<Kind, Tones> = {
   tapestry: { deep: '#371d57', main: '#a673e6', light: '#e8d4ff' },
 };
 
-/** The outline of each kind's badge around 0,0: kinds differ in shape before they differ in colour. */
+/** The outline of each kind's badge around 0,0: kinds differ in shape, not only in colour. */
 export const BADGES: Record<Kind, string> = {
   idol: 'M-12.5 14.5V-3.5a12.5 12.5 0 0 1 25 0v18z',
   jewelry: 'M0-18L16.5 0 0 18-16.5 0z',
@@ -23,7 +23,7 @@ export const BADGES: Record<Kind, string> = {
   tapestry: 'M-13.5-15h27v31L0 10.5-13.5 16z',
 };
 
-/** Where the middle of a letter lies on each badge. */
+/** The centre of the letter on each badge. */
 export const BADGE_MIDDLE: Record<Kind, number> = {
   idol: 1.5,
   jewelry: 0,
@@ -35,12 +35,12 @@ export const BADGE_MIDDLE: Record<Kind, number> = {
 
 export const BONE: Tones = { deep: '#8d8263', main: '#e6dcc0', light: '#fffaea' };
 
-/** Whose dice: a colour, and a mark and a border for those who don't tell colours apart. */
+/** The look of a player's dice: a colour, and a mark and a border for players who can't distinguish colours. */
 export type Owner = Seat | 'ghost';
 
 export interface Livery extends Tones {
   ink: string;
-  /** A sign around 0,0, about five wide. */
+  /** The mark around 0,0, about five wide. */
   mark: string;
   /** The border of the die, as a dash pattern on its rim. */
   rim: string;

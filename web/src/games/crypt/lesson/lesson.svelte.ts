@@ -1,4 +1,4 @@
-/** A lesson at a table: how far it is, and what it wants next. What was read is kept in this browser. */
+/** A lesson at a table: its progress, and the action it wants next. The progress is stored in this browser. */
 import { keepLesson, keptLesson } from '../../../table/keptLesson';
 import type { GameSession } from '../../../table/session';
 import type { Action, Types } from '../wire';
@@ -6,9 +6,9 @@ import { CHAPTERS, current, type Moment, type Step } from './steps';
 
 export class Lesson {
   readonly #session: GameSession<Types>;
-  /** Whoever hides the guide plays as they like. */
+  /** Whether the guide is hidden; the player may then do anything. */
   hidden = $state(false);
-  /** The furthest step that was reached, by chapter. */
+  /** The furthest step reached, by chapter. */
   #reached = $state.raw<readonly number[]>([]);
 
   constructor(session: GameSession<Types>) {
@@ -19,12 +19,12 @@ export class Lesson {
     this.#reached = kept.reached;
   }
 
-  /** Whether something is taught at this table, to whoever looks. */
+  /** Whether this table is a lesson, for players and spectators alike. */
   get on(): boolean {
     return this.#session.sheet?.lesson != null;
   }
 
-  /** The action that is waited for; nothing where one plays as one likes. */
+  /** The action that the lesson waits for; null if the player may do anything. */
   get wanted(): Action | null {
     return this.hidden ? null : (this.#session.sheet?.lesson?.wanted ?? null);
   }
@@ -37,12 +37,12 @@ export class Lesson {
     return CHAPTERS[this.#number] ?? [];
   }
 
-  /** How many steps the chapters before have. */
+  /** The number of steps in the chapters before this one. */
   get before(): number {
     return CHAPTERS.slice(0, this.#number).reduce((sum, chapter) => sum + chapter.length, 0);
   }
 
-  /** Which step of the chapter to show. */
+  /** The step of the chapter to show. */
   at(moment: Moment): number {
     return current(this.chapter, this.#reached[this.#number] ?? 0, moment);
   }

@@ -14,7 +14,7 @@ const named = (chapter: (typeof CHAPTERS)[number] | undefined, reached: number, 
   chapter?.[current(chapter, reached, moment)]?.text.replace('crypt-step-', '');
 const at = (slot: number, dice: number, effort: Pips): Moment => ({ ...nothing, staging: [{ slot, dice, effort }] });
 
-test('each chapter but the last ends with the action that it teaches', () => {
+test('each chapter except the last ends with the action that it teaches', () => {
   for (const chapter of CHAPTERS.slice(0, -1)) {
     expect(chapter.at(-1)?.until).toBe('act');
     expect(chapter.slice(0, -1).every(({ until }) => until !== 'act')).toBe(true);
@@ -23,7 +23,7 @@ test('each chapter but the last ends with the action that it teaches', () => {
   expect(STEPS).toBeGreaterThanOrEqual(GUIDE_TEXTS.length);
 });
 
-test('what is read waits for Next, what is done goes on by itself', () => {
+test('a step to read waits for Next, a step to do advances automatically', () => {
   expect(named(first, 0, nothing)).toBe('welcome');
   expect(named(first, 4, nothing)).toBe('pick-die');
   expect(named(first, 4, { ...nothing, inHand: true })).toBe('pick-treasure');
@@ -32,7 +32,7 @@ test('what is read waits for Next, what is done goes on by itself', () => {
   expect(named(first, 9, at(1, 1, 4))).toBe('confirm');
 });
 
-test('whatever is undone is asked for again', () => {
+test('a step that was undone is shown again', () => {
   expect(named(first, 9, nothing)).toBe('pick-die');
   expect(named(first, 9, at(1, 1, 3))).toBe('effort');
   expect(named(second, 3, at(1, 1, 6))).toBe('add-die');
@@ -40,12 +40,12 @@ test('whatever is undone is asked for again', () => {
   expect(named(second, 3, at(1, 2, 3))).toBe('send');
 });
 
-test('nobody is hurried: the guide waits while somebody else moves', () => {
+test('the guide waits while another player moves', () => {
   expect(named(second, 0, { ...nothing, yours: false })).toBe('watch');
   expect(named(second, 0, nothing)).toBe('bumped');
 });
 
-test('in a lesson only what leads to its action is offered', () => {
+test('a lesson offers only what leads to its action', () => {
   const { offer } = first2p as unknown as { offer: Offer };
   const narrowed = towards(offer, CLAIM);
   expect(new Set(narrowed.claim?.stakes.map(({ slot, dice }) => `${slot} ${dice}`))).toEqual(new Set(['1 1']));
@@ -55,7 +55,7 @@ test('in a lesson only what leads to its action is offered', () => {
   expect([other.claim, other.others.map(({ action }) => action)]).toEqual([null, ['recover']]);
 });
 
-test('another move is not made, and the lesson says what to do instead', async () => {
+test('a different move is not sent, and the lesson says what to do instead', async () => {
   const session = new FakeSession(first2p as unknown as Sheet<Types>);
   const play = new Play(session, () => CLAIM);
   await play.pick(2);

@@ -1,27 +1,27 @@
-/** The guided first game: what is said, what it points at, and what it waits for. */
+/** The steps of the guided first game: the text, the target and the condition of each. */
 import type { Phrase } from '../../../i18n/phrase';
 import { stagedAt, type Staged, type Staging } from '../table/claim/staging';
 
 /** A part of the table that a step points at. */
 export interface Target {
-  /** Where it is, within the table. */
+  /** Its selector within the table. */
   selector: string;
-  /** What of it is to be pressed, if not whatever comes first. */
+  /** The selector of the control to press, if it is not the first one. */
   press?: string;
   name: Phrase;
 }
 
-/** What a step waits for: that it was read, one's turn, a servant in hand, dice on a treasure, or the action itself. */
+/** What a step waits for: Next, the player's turn, a servant in hand, dice on a treasure, or the action itself. */
 export type Until = 'read' | 'turn' | 'hand' | 'act' | (Partial<Staged> & { slot: number });
 
 export interface Step {
-  /** The key of its sentence. */
+  /** The key of its text. */
   text: string;
   at?: Target;
   until: Until;
 }
 
-/** What of the table a step can wait for. */
+/** The state of the table that steps wait for. */
 export interface Moment {
   yours: boolean;
   inHand: boolean;
@@ -46,7 +46,7 @@ const ROLLS = target('.rolls', 'crypt-guide-rolls');
 const COLLECTORS = target('.collectors', 'crypt-collectors');
 const collector = (kind: string) => target(`[data-collector=${kind}]`, 'crypt-collector', { kind, side: 'A' });
 const treasure = (slot: number) => target(`[data-slot="${slot}"]`, 'crypt-guide-place', { slot });
-/** Who learns sits at the first seat. */
+/** The learner has the first seat. */
 const own = (part: string) => target(`[data-board=a] ${part}`, 'crypt-board-yours');
 
 const step = (name: string, until: Until, at?: Target): Step => ({
@@ -55,7 +55,7 @@ const step = (name: string, until: Until, at?: Target): Step => ({
   ...(at ? { at } : {}),
 });
 
-/** The steps up to each action that is taught, and those after the last. */
+/** One chapter for each action that is taught, and one for the steps after the last action. */
 export const CHAPTERS: readonly (readonly Step[])[] = [
   [
     step('welcome', 'read'),
@@ -98,7 +98,7 @@ export const CHAPTERS: readonly (readonly Step[])[] = [
 
 export const STEPS = CHAPTERS.reduce((sum, chapter) => sum + chapter.length, 0);
 
-/** Every sentence of the lesson. */
+/** The keys of all texts of the lesson. */
 export const GUIDE_TEXTS: readonly string[] = [...new Set(CHAPTERS.flat().map(({ text }) => text))];
 
 function met(until: Until, { yours, inHand, staging }: Moment): boolean {
@@ -117,7 +117,7 @@ function met(until: Until, { yours, inHand, staging }: Moment): boolean {
   return there !== undefined && there.dice === dice && there.effort === effort;
 }
 
-/** The step to show: the one that was reached, or one before it that was undone, or one after it once it is done. */
+/** The step to show: the first earlier one that was undone, or else the first from the reached one on that is not done. */
 export function current(chapter: readonly Step[], reached: number, moment: Moment): number {
   const undone = chapter.findIndex(({ until }, at) => at < reached && !met(until, moment));
   if (undone >= 0) return undone;

@@ -7,16 +7,16 @@ import { uses, type Use } from './abilities/abilities';
 import { read } from './claim/staging';
 import { stagingPhrases } from './labels';
 
-/** An action within a sentence, where a button would say the same with a capital. */
+/** An action within a sentence, without the capital letter that a button has. */
 const move = (action: string): Phrase => ({ key: 'crypt-move', args: { action } });
 
-/** The use of an ability that an action is, if it is offered. */
+/** The ability use of an action, if it is offered. */
 const useOf = (action: Action, offer: Offer): Use | undefined =>
   uses(offer.others)
     .flatMap((group) => group.uses)
     .find((use) => sameData(use.action, action));
 
-/** What a suggested action is, in words; nothing if it is no longer offered. To recover nobody is to pass. */
+/** The text of a suggested action; undefined if it is no longer offered. Recovering with no exhausted servant is called a pass. */
 export function movePhrases(action: Action, offer: Offer, tired = true): Phrase[] | undefined {
   const staging = read(offer.claim, action);
   if (staging) return stagingPhrases(staging);
@@ -26,7 +26,7 @@ export function movePhrases(action: Action, offer: Offer, tired = true): Phrase[
   return use && [move(use.ability)];
 }
 
-/** What the bot would do, of what is offered. Alone there is no chance to win, only a score to expect. */
+/** The bot's suggestions that are offered. A solo game has no chance to win, only an expected score. */
 export function hintsOf(
   lines: readonly HintLine<Types>[],
   offer: Offer,
@@ -42,7 +42,7 @@ export function hintsOf(
   });
 }
 
-/** The treasures that a suggested action is about. */
+/** The treasures of a suggested action. */
 export function slotsIn(action: Action, offer: Offer): number[] {
   const staging = read(offer.claim, action);
   if (staging) return staging.map(({ slot }) => slot);

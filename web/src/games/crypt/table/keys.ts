@@ -1,9 +1,9 @@
-/** Keys that work anywhere at the table. */
+/** Keyboard shortcuts of the table. */
 import { focused, isForTable, walk, type Command, type Pressed } from '../../../table/keys/keys';
 import { PIPS } from '../wire';
 import type { Play } from './play.svelte';
 
-/** What a key means now; nothing if it is not ours. */
+/** The command of a key now; undefined if the table doesn't use the key. */
 export function keyCommand(pressed: Pressed, play: Play, root: HTMLElement | undefined): Command | undefined {
   if (!isForTable(pressed)) return undefined;
   const { key } = pressed;
@@ -24,7 +24,7 @@ export function keyCommand(pressed: Pressed, play: Play, root: HTMLElement | und
   return undefined;
 }
 
-/** Enter on a treasure without dice puts one there; from elsewhere it leads to Confirm, but confirms nothing that one is not at. */
+/** Enter on a treasure without dice adds one there. On a staged treasure, or with nothing focused, it focuses Confirm without pressing it. */
 function enter(play: Play, root: HTMLElement | undefined, at: Element | null, on: number): Command | undefined {
   if (play.staging.length === 0) return undefined;
   const begins = on > 0 && !play.staging.some((stake) => stake.slot === on);
@@ -32,7 +32,7 @@ function enter(play: Play, root: HTMLElement | undefined, at: Element | null, on
   return () => root?.querySelector<HTMLElement>('[data-confirm]')?.focus();
 }
 
-/** The keys of the table, each with the text that tells what it does. */
+/** The shortcuts, each with the key of its description. */
 export const KEYS = [
   ['← →', 'crypt-keys-arrows'],
   ['1 … 6', 'crypt-keys-digits'],

@@ -33,7 +33,7 @@ test.each([
   expect([held('ghost'), held({ seat: 'b' })]).toEqual([ghost, ben]);
 });
 
-test('who places servants in Greek does so in the accusative', () => {
+test('in Greek, placed servants are in the accusative', () => {
   const staged = { slot: 1, dice: 1, effort: 3 as const };
   expect(spotLabel(1, spot('ghost'), staged, labels).map(says('el')).at(-1)).toBe(
     'τοποθετείς 1 υπηρέτη με 3, σύνολο 3',
@@ -56,7 +56,7 @@ test('a hint on several treasures is one sentence', () => {
   ).toEqual([
     'Υπόδειξη: 1 υπηρέτης στον θησαυρό 1 με προσπάθεια 1 και 2 υπηρέτες στον θησαυρό 2 με προσπάθεια 2. Πιθανότητα νίκης: 50%.',
   ]);
-  // Recovering nobody is what the button calls it: a pass.
+  // Recovering with no exhausted servant is a pass, as on the button.
   expect(hint('recover')).toEqual(['Υπόδειξη: πάσο. Πιθανότητα νίκης: 50%.']);
   expect(hint('recover', true)).toEqual(['Υπόδειξη: κάνε Ανάκτηση. Πιθανότητα νίκης: 50%.']);
 });

@@ -1,4 +1,4 @@
-/** What is seen, in sentences for those who listen. */
+/** Descriptions of the table for screen readers. */
 import type { Phrase } from '../../../i18n/phrase';
 import type { Seat } from '../../../wire/protocol';
 import type { ExhaustedDie, RowView, TreasureView } from '../wire';
@@ -6,14 +6,14 @@ import type { Staged, Staging } from './claim/staging';
 import type { Target, Use } from './abilities/abilities';
 
 export interface Labels {
-  /** The seat of whoever reads. */
+  /** The viewer's seat. */
   you: Seat | null;
   called: (seat: Seat) => Phrase;
 }
 
 const card = ({ kind, coins }: { kind: string; coins: number | null }) => ({ kind, coins: coins ?? 0 });
 
-/** A treasure of the row with all that is on it. */
+/** A treasure of the row with everything on it. */
 export function spotLabel(
   slot: number,
   spot: RowView | null,
@@ -37,7 +37,7 @@ function held({ standing }: RowView, you: Seat | null, called: Labels['called'])
   return { key: 'crypt-slot-held', args: { ...args, ...owner } };
 }
 
-/** Who has seen a card; that one has seen it oneself, its worth tells. */
+/** Which other players have seen a card. Whether the viewer has is clear from its value. */
 function seenBy({ known }: TreasureView, you: Seat | null, called: Labels['called']): Phrase[] {
   const others = typeof known === 'object' ? known.secret.filter((seat) => seat !== you) : [];
   return others.length > 0 ? [{ key: 'crypt-slot-seen', args: { names: others.map(called) } }] : [];
@@ -53,7 +53,7 @@ export const stagedPhrase = ({ slot, dice, effort }: Staged): Phrase => ({
   args: { slot, dice, effort },
 });
 
-/** A whole claim in the making. */
+/** The whole staged claim. */
 export const stagingPhrases = (staging: Staging): Phrase[] =>
   staging.length === 0 ? [{ key: 'crypt-staged-none' }] : staging.map(stagedPhrase);
 

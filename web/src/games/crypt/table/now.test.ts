@@ -10,7 +10,7 @@ import { nowPhrase } from './now';
 const why = ({ view, offer }: { view: unknown; offer: unknown }, tired = false) =>
   nowPhrase(view as View, offer as Offer, tired)?.key;
 
-test('a turn says what is special about it', () => {
+test('a special turn says why', () => {
   expect(why(first2p)).toBeUndefined();
   expect(why(pottery)).toBe('crypt-window-pottery');
   expect(why(last)).toBe('crypt-window-last');

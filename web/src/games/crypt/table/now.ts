@@ -3,7 +3,7 @@ import type { Offer, View } from '../wire';
 import { isOffered, type AbilityName } from './abilities/abilities';
 import { phaseOf, type Phase } from './phase';
 
-/** What there is to decide beside the claim: why, and the ability that it is about. */
+/** A decision besides the claim: its reason, and its ability. */
 export interface Window {
   why: string;
   ability: AbilityName;
@@ -18,7 +18,7 @@ const WINDOWS: Partial<Record<Phase, Window>> = {
 export const windowOf = (view: View, offer: Offer): Window | undefined =>
   isOffered(offer.others, 'decline') ? WINDOWS[phaseOf(view)] : undefined;
 
-/** Why a turn is not any turn; nothing where one simply claims. */
+/** What is special about a turn; undefined for a normal claim. */
 export function nowPhrase(view: View, offer: Offer, tired: boolean): Phrase | undefined {
   const window = windowOf(view, offer);
   if (window) return { key: window.why };

@@ -2,7 +2,7 @@ import type { View } from '../wire';
 
 export type Phase = 'reveal' | 'pottery' | 'claim' | 'collect' | 'idol' | 'last' | 'rolloff' | 'over';
 
-/** The part of the round that a view is of, by the name it has in sentences. */
+/** The phase of a view, by its name in the texts. */
 export function phaseOf({ stage }: View): Phase {
   if (typeof stage === 'string') return stage === 'collect' ? 'collect' : 'reveal';
   if ('pottery' in stage) return 'pottery';

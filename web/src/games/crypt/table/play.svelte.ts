@@ -1,4 +1,4 @@
-/** A player's side of a table of Crypt: the claim being prepared. */
+/** A player's side of a Crypt table: the claim being prepared. */
 import type { GameSession } from '../../../table/session';
 import { Play as BasePlay } from '../../../table/actions/play.svelte';
 import { isOneOf, sameData } from '../../../wire/variant';
@@ -9,14 +9,14 @@ import { stagedAt, type Staging } from './claim/staging';
 import { movePhrases, slotsIn } from './hints';
 
 export class Play extends BasePlay<Types> {
-  /** The action that a lesson waits for, if there is a lesson. */
+  /** The action that the lesson waits for; null without a lesson. */
   readonly #wanted: () => Action | null;
   staging = $state.raw<Staging>([]);
-  /** The treasure whose dice are being set. */
+  /** The selected treasure, whose dice can be changed. */
   selected = $state<number | null>(null);
-  /** The die picked up, by its place in the tray. */
+  /** The die in hand, by its place in the tray. */
   inHand = $state<number | null>(null);
-  /** A use of an ability that a hint proposes. */
+  /** An ability use that a hint proposes. */
   proposed = $state.raw<Action | undefined>(undefined);
 
   constructor(session: GameSession<Types>, wanted: () => Action | null = () => null) {
@@ -24,19 +24,19 @@ export class Play extends BasePlay<Types> {
     this.#wanted = wanted;
   }
 
-  /** Whether a lesson says what to do. */
+  /** Whether a lesson waits for an action. */
   get taught(): boolean {
     return this.#wanted() !== null;
   }
 
-  /** What may be done; in a lesson, what leads to the action that it waits for. */
+  /** The offer; in a lesson, only the part that leads to its action. */
   override get offer(): Offer | null {
     const whole = super.offer;
     const wanted = this.#wanted();
     return whole && wanted !== null ? staging.towards(whole, wanted) : whole;
   }
 
-  /** The treasures that would take the servant in hand; nothing while there is none. */
+  /** The treasures that would accept the servant in hand; undefined while there is none. */
   get open(): number[] | undefined {
     const claim = this.inHand === null ? null : this.offer?.claim;
     if (!claim) return undefined;
@@ -79,7 +79,7 @@ export class Play extends BasePlay<Types> {
     this.clear();
   }
 
-  /** A treasure was tapped: a die goes there, or its dice are chosen to be set. */
+  /** Handles a tap on a treasure: adds a die, or selects its dice. */
   async pick(slot: number): Promise<void> {
     const already = stagedAt(this.staging, slot);
     if (already && this.inHand === null) {
@@ -108,7 +108,7 @@ export class Play extends BasePlay<Types> {
     if (this.selected !== null && stagedAt(this.staging, this.selected)) await this.setEffortAt(this.selected, effort);
   }
 
-  /** Sets the effort of the servants on a treasure; the first one goes there with it. */
+  /** Sets the effort of the servants on a treasure, and adds the first servant if there is none. */
   async setEffortAt(slot: number, effort: Pips): Promise<void> {
     const claim = this.offer?.claim;
     if (!claim) return;
@@ -152,7 +152,7 @@ export class Play extends BasePlay<Types> {
     this.keep();
   }
 
-  /** Says what the lesson wants in place of what was tried. */
+  /** Shows what the lesson wants instead. */
   #steer(wanted: Action): void {
     const what = this.offer && movePhrases(wanted, this.offer);
     if (what) this.notice = { key: 'crypt-guide-steer', args: { what } };

@@ -39,7 +39,7 @@ test('a claim is staged by taps and keys, and sent when it is confirmed', async 
   expect(play.staging).toEqual([]);
 });
 
-test('staging is taken back freely', async () => {
+test('staging can be undone freely', async () => {
   const { session, play } = at(first2p);
   await play.pick(1);
   await play.pick(3);
@@ -50,7 +50,7 @@ test('staging is taken back freely', async () => {
   expect(session.done).toEqual([]);
 });
 
-test('a claim in the making outlives a reload, until its moment has passed', async () => {
+test('a staged claim survives a reload, until its moment has passed', async () => {
   const store = new Map<string, string>();
   const storage = {
     getItem: (key: string) => store.get(key) ?? null,
@@ -74,7 +74,7 @@ test('a claim in the making outlives a reload, until its moment has passed', asy
   vi.unstubAllGlobals();
 });
 
-test('what can’t be staged says why, in the server’s own reason', async () => {
+test('a claim that can’t be staged shows the server’s reason', async () => {
   const { session, play } = at(claim2p);
   session.refusal = { code: 'rules', reason: '', refusal: { effortTooLow: { slot: 1, offered: 6, standing: 6 } } };
   await play.pick(1);
@@ -92,7 +92,7 @@ test('a refused move stays staged', async () => {
   expect(said(play)).toMatch(/moved on/);
 });
 
-test('a tap on dice that are staged selects them; a servant in hand joins them', async () => {
+test('a tap on staged dice selects them; a servant in hand is added', async () => {
   const { play } = at(first2p);
   await play.pick(1);
   await play.pick(2);
@@ -104,7 +104,7 @@ test('a tap on dice that are staged selects them; a servant in hand joins them',
   expect(play.staging.map(({ dice }) => dice)).toEqual([2, 1]);
 });
 
-test('a hint is drawn on the row and staged when it is taken up', async () => {
+test('a hint is shown on the row and staged when it is accepted', async () => {
   const { session, play } = at(abilities2p);
   const claim = { claim: [{ slot: 1, dice: 1, effort: 3 as const }] };
   session.lines = [{ action: claim, value: 0.5, score: 30, share: 1 }];
@@ -117,7 +117,7 @@ test('a hint is drawn on the row and staged when it is taken up', async () => {
   expect(play.proposed).toEqual({ look: { flip: 7 } });
 });
 
-test('keys for the browser are left to it', () => {
+test('browser shortcuts are not intercepted', () => {
   const { play } = at(first2p);
   expect(
     keyCommand({ key: '1', ctrlKey: true, metaKey: false, altKey: false, target: null }, play, undefined),
@@ -126,7 +126,7 @@ test('keys for the browser are left to it', () => {
   expect(press(play, '?')).toBe('help');
 });
 
-test('a number on a treasure is for that treasure, whichever is being set', async () => {
+test('a number key on a treasure is for that treasure, whichever is selected', async () => {
   const { session, play } = at(first2p);
   const on = (slot: number) => ({ closest: () => null, getAttribute: () => String(slot) }) as unknown as EventTarget;
   const pressOn = (slot: number, key: string) => {
@@ -149,14 +149,14 @@ test('a number on a treasure is for that treasure, whichever is being set', asyn
   expect(session.done).toEqual([]);
 });
 
-test('Enter confirms nothing by itself: it leads to the button that does', async () => {
+test('Enter does not confirm: it focuses the Confirm button', async () => {
   const { session, play } = at(first2p);
   await play.pick(2);
   expect(press(play, 'Enter')).toBeTypeOf('function');
   expect(session.done).toEqual([]);
 });
 
-test('a refusal that comes twice is told twice', async () => {
+test('a refusal that comes twice is shown twice', async () => {
   const { session, play } = at(claim2p);
   session.refusal = { code: 'rules', reason: '', refusal: { effortTooLow: { slot: 1, offered: 6, standing: 6 } } };
   await play.pick(1);
@@ -166,7 +166,7 @@ test('a refusal that comes twice is told twice', async () => {
   expect(play.notice).not.toBe(first);
 });
 
-test('an action is taken back once, however often that is pressed', async () => {
+test('pressing undo twice undoes once', async () => {
   const { session, play } = at(first2p);
   await Promise.all([play.undo(), play.undo()]);
   expect(session.done).toEqual([{ do: 'undo', version: session.sheet?.version }]);

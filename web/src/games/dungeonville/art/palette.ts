@@ -17,7 +17,7 @@ export const COLOUR_TONES: Record<Colour | 'none', Tones> = {
   none: { deep: '#2c2621', main: '#8f8272', light: '#d9cbb6' },
 };
 
-/** The emblem of each colour around 0,0: colours differ in shape before they differ in colour. */
+/** The emblem of each colour around 0,0: colours differ in shape, too. */
 export const EMBLEMS: Record<Colour, string> = {
   blue: 'M0-15C5-8 11-2 11 4A11 11 0 0 1-11 4C-11-2-5-8 0-15z',
   red: 'M0 14C-6 8-14 3-14-5-14-11-9-13-6-13-3-13-1-11 0-8 1-11 3-13 6-13 9-13 14-11 14-5 14 3 6 8 0 14z',
@@ -36,11 +36,11 @@ export const TOWER_TONES: Record<Tower, Tones> = {
   dragonsLair: { deep: '#4a0f12', main: '#e0603a', light: '#ffc9a6' },
 };
 
-/** A player's sign: a colour, the outline of their tokens, and a mark. */
+/** The look of a player's pieces: a colour, and the outline of their tokens. */
 export interface Livery extends Tones {
   /** The outline of a token around 0,0, about 36 wide. */
   token: string;
-  /** What is written on it is light or dark. */
+  /** The colour of text on a token. */
   ink: string;
 }
 
@@ -79,10 +79,10 @@ export const LIVERIES: Record<Seat, Livery> = {
   h: { deep: '#5c1238', main: '#d85a94', light: '#ffc3dd', ink: '#fff2f8', token: 'M-19-15H19L0 19z' },
 };
 
-/** Where the middle of what is drawn on a token lies. */
+/** The vertical centre of the drawing on a token. */
 export const TOKEN_MIDDLE: Record<Seat, number> = { a: 4, b: 0, c: 0, d: 0, e: 0, f: 0, g: 0, h: -4 };
 
-/** Faces come in all of these; each adventurer keeps theirs, by rank. */
+/** The skin and hair of faces; an adventurer's rank decides which. */
 export const SKINS: readonly { skin: string; shade: string; hair: string }[] = [
   { skin: '#f0c9a4', shade: '#cf9f76', hair: '#6b3a1b' },
   { skin: '#b9794a', shade: '#8f5730', hair: '#2b1a10' },

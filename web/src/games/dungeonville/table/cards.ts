@@ -1,4 +1,4 @@
-/** Finds the cards that the view speaks of by rank or by name. */
+/** Finds the cards that a view refers to by rank or by name. */
 import { SEATS, type Seat } from '../../../wire/protocol';
 import type { AdventurerCard, RoomCard, SeatView, Tower, TowerView, View } from '../wire';
 
@@ -8,7 +8,7 @@ export const seatOf = (view: View, seat: Seat | null): SeatView | undefined =>
 export const towerOf = (view: View, tower: Tower): TowerView | undefined =>
   view.towers.find((one) => one.tower === tower);
 
-/** The adventurer of a rank, wherever it lies open. */
+/** The adventurer of a rank, among all that are face up. */
 export function adventurerOf(view: View, rank: number): AdventurerCard | undefined {
   const open = [
     ...view.seats.flatMap(({ party, home }) => [...party, ...home]),
@@ -18,7 +18,7 @@ export function adventurerOf(view: View, rank: number): AdventurerCard | undefin
   return open.find((card) => card.rank === rank);
 }
 
-/** A treasure card of a player, or one that lies open at a tower. */
+/** A treasure card of a player, or one that is face up at a tower. */
 export function roomOf(view: View, room: string): RoomCard | undefined {
   const open = [
     ...view.seats.flatMap(({ treasury, carried }) => [...treasury, ...carried]),
@@ -28,13 +28,13 @@ export function roomOf(view: View, room: string): RoomCard | undefined {
   return open.find((card) => card.room === room);
 }
 
-/** The seats from one's own on, in turn order. */
+/** The seats in turn order, starting with the viewer's. */
 export function seatsFrom(view: View, you: Seat | null): Seat[] {
   const all = view.seats.map(({ seat }) => seat);
   const at = you === null ? 0 : Math.max(0, all.indexOf(you));
   return [...all.slice(at), ...all.slice(0, at)];
 }
 
-/** How many tokens of whom, for those who have any. */
+/** The number of tokens by owner, without zeros. */
 export const tokensBy = (counts: readonly number[]): { owner: (typeof SEATS)[number]; count: number }[] =>
   SEATS.flatMap((owner, at) => ((counts[at] ?? 0) > 0 ? [{ owner, count: counts[at] ?? 0 }] : []));

@@ -9,7 +9,7 @@ import { fateOf } from './expedition/others';
 import type { Labels } from './labels';
 import { stageOf } from './stage';
 
-/** What the bot would do. */
+/** The bot's suggestions. */
 export const hintsOf = (lines: readonly HintLine<Types>[], view: View, labels: Labels): Hint<Action>[] =>
   lines.map(({ action, value }) => ({
     action,
@@ -17,11 +17,11 @@ export const hintsOf = (lines: readonly HintLine<Types>[], view: View, labels: L
       key: 'table-hint-text',
       args: { move: movePhrase(action, view, labels), percent: Math.round(value * 100) },
     },
-    // An action without parts is one press anyway.
+    // An action without parameters takes one press anyway.
     staged: typeof action === 'object',
   }));
 
-/** What a suggested action is, in words. */
+/** The text of a suggested action. */
 function movePhrase(action: Action, view: View, { cards }: Labels): Phrase {
   const who = (rank: Adventurer): Phrase[] => {
     const card = adventurerOf(view, rank);

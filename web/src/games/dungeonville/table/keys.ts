@@ -1,9 +1,9 @@
-/** Keys that work anywhere at the table. */
+/** Keyboard shortcuts of the table. */
 import { focused, isForTable, walk, type Command, type Pressed } from '../../../table/keys/keys';
 import * as order from './combat/order';
 import type { Play } from './play.svelte';
 
-/** What a key means now; nothing if it is not ours. */
+/** The command of a key now; undefined if the table doesn't use the key. */
 export function keyCommand(pressed: Pressed, play: Play, root: HTMLElement | undefined): Command | undefined {
   if (!isForTable(pressed)) return undefined;
   const { key } = pressed;
@@ -23,7 +23,7 @@ export function keyCommand(pressed: Pressed, play: Play, root: HTMLElement | und
   return undefined;
 }
 
-/** Keys on a fighter: along the order, to a place, with the Axe or without. */
+/** Keys on a fighter: move it left or right, move it to a place, or toggle the Axe. */
 function arrange(key: string, member: number, play: Play): Command | undefined {
   const offer = play.offer?.order;
   if (!offer) return undefined;
@@ -36,14 +36,14 @@ function arrange(key: string, member: number, play: Play): Command | undefined {
   return undefined;
 }
 
-/** Enter on what is chosen already leads to Confirm, and so it does where nothing has the focus. */
+/** Enter focuses Confirm if the focused element is already chosen, or if nothing is focused and the action is complete. */
 function enter(play: Play, root: HTMLElement | undefined, at: Element | null): Command | undefined {
   const chosen = at?.matches('[data-walk][aria-pressed=true]:not(.sum *)') ?? false;
   if (!chosen && (at?.closest('button, a, summary, [role=log]') || !play.staging?.ready)) return undefined;
   return () => root?.querySelector<HTMLElement>('[data-confirm]')?.focus();
 }
 
-/** The keys of the table, each with the text that tells what it does. */
+/** The shortcuts, each with the key of its description. */
 export const KEYS = [
   ['← →', 'dungeonville-keys-arrows'],
   ['⏎', 'dungeonville-keys-enter'],

@@ -1,4 +1,4 @@
-/** What is seen, in sentences for those who listen and beside what is drawn. */
+/** Descriptions of the table, for screen readers and beside the drawings. */
 import { say, t } from '../../../i18n/index.svelte';
 import type { Phrase } from '../../../i18n/phrase';
 import type { Seat } from '../../../wire/protocol';
@@ -6,20 +6,20 @@ import { adventurerName, className, colourName, itemName, roomName, towerName, t
 import { TOWERS, type AdventurerCard, type Item, type Letter, type RoomCard } from '../wire';
 
 export interface Labels {
-  /** The seat of whoever reads. */
+  /** The viewer's seat. */
   you: Seat | null;
   called: (seat: Seat) => Phrase;
-  /** Whose cards are played with. */
+  /** The card set in play. */
   cards: CardSet;
 }
 
-/** Who a player is in a sentence. */
+/** A player as text arguments. */
 export const player = (seat: Seat, { you, called }: Labels) => ({
   who: seat === you ? 'you' : 'other',
   name: called(seat),
 });
 
-/** A letter as the language being spoken writes it; an Oracle and a Jester have a sign in its place. */
+/** A letter in the current language; an Oracle and a Jester have a sign instead. */
 export const letterMark = (letter: Letter | null, { class: of }: Pick<AdventurerCard, 'class'>): string =>
   letter === null ? t('dungeonville-no-letter', { class: of }) : t('dungeonville-letter', { letter });
 
@@ -36,7 +36,7 @@ export const adventurerPhrase = (card: AdventurerCard, cards: CardSet): Phrase =
   },
 });
 
-/** The same with all letters. */
+/** An adventurer with all its letters. */
 export function adventurerLabel(card: AdventurerCard, cards: CardSet): string {
   const letters = TOWERS.map((tower, at): Phrase => ({
     key: 'dungeonville-letter-at',
@@ -45,7 +45,7 @@ export function adventurerLabel(card: AdventurerCard, cards: CardSet): string {
   return say({ key: 'dungeonville-adventurer-card', args: { adventurer: adventurerPhrase(card, cards), letters } });
 }
 
-/** A treasure card: a room with its letter and gold, or an item with what it does. */
+/** A treasure card: a room with its letter and gold, or an item with its power. */
 export function roomPhrase(card: RoomCard, cards: CardSet): Phrase {
   const args = { room: roomName(card, cards), tower: towerName(card.tower) };
   if (card.item) return { key: 'dungeonville-item-card', args: { ...args, power: powerPhrase(card.item) } };
@@ -55,5 +55,5 @@ export function roomPhrase(card: RoomCard, cards: CardSet): Phrase {
   };
 }
 
-/** What an item does. */
+/** The power of an item. */
 export const powerPhrase = (item: Item): Phrase => ({ key: `${itemName(item).key}-power` });

@@ -3,12 +3,12 @@ import type { Offer, View } from '../wire';
 import { isOffered } from './expedition/others';
 import { stageOf } from './stage';
 
-/** What a turn is about. */
+/** The instruction for a turn. */
 export const nowPhrase = (view: View, offer: Offer | null): Phrase => ({
   key: 'dungeonville-now',
   args: {
     stage: stageOf(view),
-    // A player who must recruit reads another text than one who may.
+    // The text differs between a player who must recruit and one who may pass.
     free: isOffered(offer?.others ?? [], 'pass') ? 'yes' : 'no',
     excess: view.expedition?.excess ?? 0,
     gold: view.deedPrice ?? 0,

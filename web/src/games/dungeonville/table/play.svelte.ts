@@ -1,4 +1,4 @@
-/** A player's side of a table of Dungeonville: what is being prepared for each kind of turn. */
+/** A player's side of a Dungeonville table: what is being prepared for each kind of turn. */
 import { untrack } from 'svelte';
 import { Play as BasePlay } from '../../../table/actions/play.svelte';
 import type { GameSession } from '../../../table/session';
@@ -17,21 +17,21 @@ import type { Picked } from './town/sums';
 export class Play extends BasePlay<Types> {
   recruitment = $state.raw<Recruitment | null>(null);
   lineup = $state.raw<Lineup | null>(null);
-  /** What is to be left behind. */
+  /** The cards to leave behind. */
   dropped = $state.raw<Picked>([]);
-  /** How a deed is to be paid; nothing while none is wanted. */
+  /** The payment for a deed; null while the player doesn't buy one. */
   deedPaid = $state.raw<Picked | null>(null);
   tower = $state<Tower | null>(null);
-  /** The member that is being chosen. */
+  /** The chosen member. */
   member = $state<Adventurer | null>(null);
   /** Whether the player is asked to confirm a declaration. */
   declaring = $state(false);
-  /** What the server says of the cards that are picked. */
+  /** The server's answer about the picked cards. */
   #verdict = $state.raw<{ action: Action; refusal: Refusal<Types> | null } | null>(null);
 
   constructor(session: GameSession<Types>) {
     super(session, refused);
-    // This object must not be made again with every sheet.
+    // Otherwise an effect that creates this object would run again with every sheet.
     untrack(() => this.#begin());
   }
 
@@ -67,7 +67,7 @@ export class Play extends BasePlay<Types> {
     return isOneOf(value, ACTION_NAMES);
   }
 
-  /** Whether anything is prepared that can be taken back. */
+  /** Whether anything is staged that can be cleared. */
   get staged(): boolean {
     return this.recruitment !== null || this.tower !== null || this.member !== null || this.deedPaid !== null;
   }
@@ -92,7 +92,7 @@ export class Play extends BasePlay<Types> {
     this.#forget();
   }
 
-  /** An adventurer in town was tapped. */
+  /** Handles a tap on an adventurer in town. */
   async pick(adventurer: Adventurer): Promise<void> {
     const offer = this.offer?.recruit;
     if (!offer) return;
@@ -107,7 +107,7 @@ export class Play extends BasePlay<Types> {
       this.#stage(() => (this.recruitment = { ...made, discard: made.discard === adventurer ? null : adventurer }));
   }
 
-  /** A treasure card was tapped, to be paid or to be left behind. */
+  /** Handles a tap on a treasure card, to pay with it or to leave it behind. */
   toggle(what: 'recruit' | 'drop' | 'deed', room: Room): void {
     const made = this.recruitment;
     this.#stage(() => {
@@ -135,7 +135,7 @@ export class Play extends BasePlay<Types> {
     this.#stage(() => (this.member = adventurer));
   }
 
-  /** The cards that are picked for a sum, with the action that they make. */
+  /** The cards picked for a sum, and the action they would make. */
   get #sum(): { offer: SumOffer; picked: Picked; action: Action } | null {
     const offer = this.offer;
     const made = this.recruitment;
@@ -153,7 +153,7 @@ export class Play extends BasePlay<Types> {
     return null;
   }
 
-  /** Asks the server whether the picked cards do. What it suggests itself does. */
+  /** Asks the server whether the picked cards are accepted. Its own suggestion always is. */
   async #judge(): Promise<void> {
     const sum = this.#sum;
     if (!sum || sameData(sum.action, this.#verdict?.action)) return;
@@ -162,12 +162,12 @@ export class Play extends BasePlay<Types> {
     if (sameData(sum.action, this.#sum?.action)) this.#verdict = { action: sum.action, refusal };
   }
 
-  /** What the server says of the picked cards; nothing until it has answered. */
+  /** The server's answer about the picked cards; null until it has answered. */
   get #judged(): { refusal: Refusal<Types> | null } | null {
     return sameData(this.#sum?.action, this.#verdict?.action) ? this.#verdict : null;
   }
 
-  /** How the picked cards stand to their sum. */
+  /** Whether the picked cards are too few, enough or too many. */
   get standing(): sums.Standing | undefined {
     return this.#judged ? sums.standing(this.#judged.refusal) : undefined;
   }
@@ -178,7 +178,7 @@ export class Play extends BasePlay<Types> {
     return sum && this.#judged ? sums.bonus(sum.offer, sum.picked, this.#judged.refusal) : 0;
   }
 
-  /** What Confirm would send, and whether it is whole as far as is known. */
+  /** The action that Confirm would send, and whether it seems complete. */
   get staging(): { action: Action; ready: boolean } | null {
     const offer = this.offer;
     if (!offer) return null;
@@ -195,7 +195,7 @@ export class Play extends BasePlay<Types> {
     return this.tower === null ? null : { action: { scout: this.tower }, ready: true };
   }
 
-  /** Sends what is prepared; the server says what is missing of it. */
+  /** Sends the staged action, or asks the server what is missing. */
   async confirm(): Promise<void> {
     const staging = this.staging;
     if (!staging) return;
@@ -205,7 +205,7 @@ export class Play extends BasePlay<Types> {
 
   override async act(action: Action): Promise<void> {
     await super.act(action);
-    // Why something was refused is shown at the table, not behind a question.
+    // Closes the dialog, which would hide the reason for a refusal.
     this.declaring = false;
   }
 

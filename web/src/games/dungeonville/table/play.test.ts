@@ -21,7 +21,7 @@ const at = (sheet: unknown) => {
 };
 const acts = (session: FakeSession<Types>) =>
   session.done.map((command) => (command.do === 'act' ? command.action : command.do));
-/** Waits for the server's verdict on what was picked. */
+/** Waits for the server's answer about the picked cards. */
 const settled = () => new Promise((done) => setTimeout(done));
 const said = ({ notice }: Play) => (notice ? say(notice) : '');
 const press = (play: Play, key: string, member?: number) => {
@@ -38,7 +38,7 @@ beforeEach(async () => {
   await need('dungeonville', 'dungeonville-table', 'dungeonville-cards', 'play');
 });
 
-test('D3.2 somebody is recruited once it is said who goes', async () => {
+test('D3.2 an adventurer is recruited once a discard is chosen', async () => {
   const { session, play, offer } = at(recruit);
   const pick = offer.recruit?.picks[0];
   const gone = offer.recruit?.discards[1] ?? 0;
@@ -53,7 +53,7 @@ test('D3.2 somebody is recruited once it is said who goes', async () => {
   expect(play.recruitment).toBe(null);
 });
 
-test('what is not whole is not sent: the server says what is missing', async () => {
+test('an incomplete action is not sent: the server says what is missing', async () => {
   const { session, play, offer } = at(recruit);
   await play.pick(offer.recruit?.picks[0]?.adventurer ?? 0);
   session.refusal = { code: 'rules', reason: '', refusal: 'mustDiscard' };
@@ -63,7 +63,7 @@ test('what is not whole is not sent: the server says what is missing', async () 
   expect(said(play)).toMatch(/discard/);
 });
 
-test('somebody who can’t be paid can’t be staged, and says why', async () => {
+test('an adventurer who is too expensive can’t be staged, with a reason', async () => {
   const { session, play } = at(recruit);
   const dear = recruit.view.town.find(
     ({ adventurer }) => !recruit.offer.recruit.picks.some((one) => one.adventurer === adventurer.rank),
@@ -74,7 +74,7 @@ test('somebody who can’t be paid can’t be staged, and says why', async () =>
   expect(said(play)).toBe('That pays 25 of 40 gold.');
 });
 
-test('D2.2 tokens of the first round are paid by themselves', async () => {
+test('D2.2 tokens of the first round are paid automatically', async () => {
   const { session, play, offer } = at(first);
   const dearest = offer.recruit?.picks[0];
   await play.pick(dearest?.adventurer ?? 0);
@@ -91,7 +91,7 @@ test('D3.5 a tower is chosen, changed and confirmed', async () => {
   expect(acts(session)).toEqual([{ scout: 'iceCave' }]);
 });
 
-test('D3.6 an order is made by keys', async () => {
+test('D3.6 an order is prepared by keyboard', async () => {
   const { session, play, offer } = at(battle);
   const [one = 0, two = 0, three = 0, four = 0] = offer.order?.members ?? [];
   press(play, '3', one);
@@ -113,7 +113,7 @@ test('an order with an empty place is not sent', async () => {
   expect(session.done).toEqual([]);
 });
 
-test('D3.13 what is left behind is as little as can be, and may be chosen anew', async () => {
+test('D3.13 as little as possible is left behind, and the player may change it', async () => {
   const { session, play, offer } = at(burden);
   expect(play.dropped).toEqual(offer.drop?.suggestion);
   session.refusal = { code: 'rules', reason: '', refusal: { stillTooMuch: { left: 70, capacity: 64 } } };
@@ -132,7 +132,7 @@ test('D3.13 what is left behind is as little as can be, and may be chosen anew',
   expect(acts(session)).toEqual([{ drop: [heaviest] }]);
 });
 
-test('D3.17 a deed is paid only once somebody wants one', async () => {
+test('D3.17 a deed is paid only once the player wants one', async () => {
   const { session, play, offer } = at(harvest);
   expect(play.staging).toBe(null);
   play.wantDeed(true);
@@ -141,7 +141,7 @@ test('D3.17 a deed is paid only once somebody wants one', async () => {
   expect(acts(session)).toEqual([{ deed: { payment: offer.deed?.suggestion } }]);
 });
 
-test('D4.2 declaring is asked before it is sent', async () => {
+test('D4.2 declaring asks for confirmation before it is sent', async () => {
   const { session, play } = at(harvest);
   press(play, '!');
   expect(play.declaring).toBe(true);
@@ -151,7 +151,7 @@ test('D4.2 declaring is asked before it is sent', async () => {
   expect(play.declaring).toBe(false);
 });
 
-test('a hint is staged, not done', () => {
+test('a hint is staged, not sent', () => {
   const one = at(scout);
   one.play.takeUp({ scout: 'iceCave' });
   expect(one.play.tower).toBe('iceCave');
@@ -162,7 +162,7 @@ test('a hint is staged, not done', () => {
   expect([...one.session.done, ...two.session.done]).toEqual([]);
 });
 
-/** What this tab remembers over a reload. */
+/** Replaces the tab's session storage, which survives a reload. */
 function memory(): Map<string, string> {
   const kept = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
@@ -173,7 +173,7 @@ function memory(): Map<string, string> {
   return kept;
 }
 
-test('a reload keeps the order in the making, also once another has sealed theirs', () => {
+test('a reload keeps the staged order, even after another player has sealed theirs', () => {
   memory();
   const before = at(battle);
   const [one = 0, two = 0, three = 0] = before.offer.order?.members ?? [];
@@ -188,7 +188,7 @@ test('a reload keeps the order in the making, also once another has sealed their
   expect(again.play.lineup?.places).toEqual([three, null, two]);
 });
 
-test('a reload keeps what was staged, for the same moment alone', async () => {
+test('a reload keeps what was staged, but only for the same moment', async () => {
   const kept = memory();
   const before = at(recruit);
   await before.play.pick(recruit.offer.recruit.picks[0]?.adventurer ?? 0);
@@ -212,7 +212,7 @@ test('a refused move stays staged', async () => {
   expect(said(play)).toMatch(/moved on/);
 });
 
-test('keys for the browser are left to it', () => {
+test('browser shortcuts are not intercepted', () => {
   const { play } = at(scout);
   expect(
     keyCommand({ key: '!', ctrlKey: true, metaKey: false, altKey: false, target: null }, play, undefined),
@@ -221,7 +221,7 @@ test('keys for the browser are left to it', () => {
   expect(press(play, '?')).toBe('help');
 });
 
-test('a declaration that is refused says so at the table, not behind its own question', async () => {
+test('a refused declaration shows the reason at the table, not behind its dialog', async () => {
   const { session, play } = at(recruit);
   play.declaring = true;
   session.refusal = { code: 'stale', seen: 1, version: 2 };
@@ -230,7 +230,7 @@ test('a declaration that is refused says so at the table, not behind its own que
   expect(said(play)).toMatch(/moved on/);
 });
 
-test('what a hint has set up is still there after a reload', () => {
+test('a staged hint survives a reload', () => {
   const kept = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -246,7 +246,7 @@ test('what a hint has set up is still there after a reload', () => {
   vi.unstubAllGlobals();
 });
 
-test('an action is taken back once, however often that is pressed', async () => {
+test('pressing undo twice undoes once', async () => {
   const { session, play } = at(first);
   await Promise.all([play.undo(), play.undo()]);
   expect(session.done).toEqual([{ do: 'undo', version: session.sheet?.version }]);

@@ -1,4 +1,4 @@
-/** What the built-in card set calls things, read from its file; for tests. */
+/** The names in the built-in card set, read from its file; for tests. */
 import { readFileSync } from 'node:fs';
 
 const crate = new URL('../../../../../crates/dungeonville/', import.meta.url);
@@ -13,12 +13,12 @@ const adventurers = [...set.matchAll(/^ {2}\{ rank = (\d+), name = "([^"]*)"/gm)
   ([, rank, name]) => [`adventurer-${two(Number(rank))}`, name ?? ''] as const,
 );
 
-/** Every room's name by key; a deck ends where the line begins with a bracket. */
+/** Every room's name by key; a deck ends at a line that begins with a bracket. */
 const rooms = [...set.slice(set.indexOf('[rooms]')).matchAll(/^([a-z-]+) = \[\n([^]*?)^\]/gm)].flatMap(
   ([, tower, deck]) => names(deck ?? '').map((name, index) => [`room-${tower ?? ''}-${two(index + 1)}`, name] as const),
 );
 
-/** The words of one list, as the rules name them: key and English name. */
+/** The keys and English names of one list in the rules. */
 function words(list: string): (readonly [string, string])[] {
   const text = read('src/word.rs');
   const from = text.indexOf(`    ${list} as "`);
@@ -30,7 +30,7 @@ function words(list: string): (readonly [string, string])[] {
 
 const items = words('Item');
 
-/** English names by key, for each beginning that keys can have. */
+/** English names by key, for each prefix of keys. */
 export const SET_NAMES: Record<string, readonly (readonly [string, string])[]> = {
   'tower-': words('Tower'),
   'class-': words('Class'),
@@ -41,10 +41,10 @@ export const SET_NAMES: Record<string, readonly (readonly [string, string])[]> =
   'room-': rooms,
 };
 
-/** All the keys for each beginning; items have a sentence on their power as well. */
+/** All keys for each prefix; items also have a sentence about their power. */
 export const CARD_KEYS: Record<string, string[]> = Object.fromEntries(
-  Object.entries(SET_NAMES).map(([beginning, named]) => {
+  Object.entries(SET_NAMES).map(([prefix, named]) => {
     const keys = named.map(([key]) => key);
-    return [beginning, beginning === 'item-' ? keys.flatMap((key) => [key, `${key}-power`]) : keys];
+    return [prefix, prefix === 'item-' ? keys.flatMap((key) => [key, `${key}-power`]) : keys];
   }),
 );

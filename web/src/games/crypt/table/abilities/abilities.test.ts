@@ -8,7 +8,7 @@ import { chosen, flippable, isOffered, pick, targets, uses } from './abilities';
 
 const others = (sheet: { offer: unknown }) => (sheet.offer as Offer).others;
 
-test('what can be done any time is told apart', () => {
+test('abilities for any time are grouped', () => {
   const groups = uses(others(abilities2p));
   expect(groups.map(({ ability }) => ability)).toEqual(['look', 'restore']);
   expect(isOffered(others(abilities2p), 'recover')).toBe(true);
@@ -17,7 +17,7 @@ test('what can be done any time is told apart', () => {
 
 test('a card is taken by choosing what to flip and what to take', () => {
   const [take] = uses(others(pottery4p));
-  if (!take) throw new Error('nothing can be taken');
+  if (!take) throw new Error('no card can be taken');
   expect(flippable(take.uses)).toEqual([2, 4]);
   expect(targets(take.uses)).toEqual([
     { what: 'slot', slot: 5 },
@@ -27,7 +27,7 @@ test('a card is taken by choosing what to flip and what to take', () => {
   expect(chosen(take.uses, [4], { what: 'slot', slot: 6 })).toBeUndefined();
 });
 
-test('a re-roll says how often it holds', () => {
+test('a re-roll says on how many faces the die holds', () => {
   const [reroll] = uses(others(idol2p));
   expect(reroll?.uses[0]).toMatchObject({
     action: { reroll: { flip: 1, effort: 6 } },
@@ -41,7 +41,7 @@ test('the last window offers a servant for two Remains, or nothing', () => {
   expect(isOffered(others(last2p), 'decline')).toBe(true);
 });
 
-test('of too many cards picked the first goes', () => {
+test('picking too many cards drops the first', () => {
   expect(pick([1, 2], 5, 2)).toEqual([2, 5]);
   expect(pick([1, 2], 2, 2)).toEqual([1]);
   expect(pick([], 3, 1)).toEqual([3]);

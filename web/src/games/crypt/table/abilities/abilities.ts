@@ -1,4 +1,4 @@
-/** What a player may do beside claiming, sorted for choosing. */
+/** The actions besides claiming, grouped by ability. */
 import type { Action, ExhaustedDie, OtherOffer } from '../../wire';
 
 const ABILITIES = ['look', 'restore', 'take', 'reroll'] as const;
@@ -7,14 +7,14 @@ export type AbilityName = (typeof ABILITIES)[number];
 /** What the cards are flipped for. */
 export type Target = { what: 'none' } | { what: 'die'; die: ExhaustedDie } | { what: 'slot'; slot: number };
 
-/** One way to use an ability, whole. */
+/** One complete way to use an ability. */
 export interface Use {
   ability: AbilityName;
   action: Action;
   /** The cards to flip, by their number in the collection, from 1. */
   flips: readonly number[];
   target: Target;
-  /** On how many of six faces the die would hold, where one is rolled. */
+  /** On how many of six faces the die would hold, if one is rolled. */
   holds: number | null;
 }
 
@@ -41,7 +41,7 @@ export function uses(others: readonly OtherOffer[]): { ability: AbilityName; use
   );
 }
 
-/** Whether an action without parts is offered. */
+/** Whether an action without parameters is offered. */
 export const isOffered = (others: readonly OtherOffer[], name: Extract<Action, string>): boolean =>
   others.some(({ action }) => action === name);
 
@@ -54,7 +54,7 @@ export const flippable = (of: readonly Use[]): number[] =>
 export const targets = (of: readonly Use[]): Target[] =>
   of.map(({ target }) => target).filter((target, at, all) => all.findIndex((one) => sameTarget(one, target)) === at);
 
-/** The use that flips exactly these cards for that. */
+/** The use that flips exactly these cards for this target. */
 export const chosen = (of: readonly Use[], flips: readonly number[], target: Target): Use | undefined =>
   of.find(
     (use) =>
@@ -63,7 +63,7 @@ export const chosen = (of: readonly Use[], flips: readonly number[], target: Tar
       sameTarget(use.target, target),
   );
 
-/** The cards picked after one more was tapped: taken out if it was in, else in place of the one picked first. */
+/** The picked cards after a tap: a picked card is removed; one card too many replaces the one picked first. */
 export function pick(picked: readonly number[], card: number, count: number): number[] {
   if (picked.includes(card)) return picked.filter((one) => one !== card);
   return [...picked, card].slice(-count);

@@ -9,7 +9,7 @@ import { isWith, piles, placedDice, seatsOf, sideOf } from './holdings';
 
 const viewOf = (sheet: { view: unknown }) => sheet.view as View;
 
-test('cards are counted by kind, as they are seen', () => {
+test('cards are counted by kind, as the viewer sees them', () => {
   const view = viewOf(abilities2p);
   const [remains] = piles(view, 'a').filter(({ kind }) => kind === 'remains');
   expect(remains).toMatchObject({ coins: 3 });
@@ -20,7 +20,7 @@ test('cards are counted by kind, as they are seen', () => {
   expect(tapestries).toMatchObject({ coins: 0 });
 });
 
-test('every card of every collection lies in one pile', () => {
+test('every card of every collection is in one pile', () => {
   for (const sheet of [abilities2p, claim3p, last4p, over4p, solo]) {
     const view = viewOf(sheet);
     seatsOf(view).forEach((seat, at) => {
@@ -30,10 +30,10 @@ test('every card of every collection lies in one pile', () => {
   }
 });
 
-test('a value that the table hides is not shown, though it was once known', () => {
+test('a value that the table hides is not shown, even if it was known before', () => {
   const view = viewOf(last4p);
   const [, other] = view.boards;
-  if (!other) throw new Error('there is a second board');
+  if (!other) throw new Error('the fixture has no second board');
   const hidden: View = {
     ...view,
     boards: view.boards.map((board) => (board === other ? { ...board, shown: board.shown.map(() => null) } : board)),
@@ -57,7 +57,7 @@ test('dice on treasures are counted for their owner', () => {
   });
 });
 
-test('a torch is with one player, or with the Ghost', () => {
+test('a torch belongs to one player, or to the Ghost', () => {
   expect(isWith({ seat: 'b' }, 'b')).toBe(true);
   expect(isWith({ seat: 'b' }, 'a')).toBe(false);
   expect(isWith('ghost', 'a')).toBe(false);

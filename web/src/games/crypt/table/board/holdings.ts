@@ -1,4 +1,4 @@
-/** What each player can be seen to hold. */
+/** What each player has, as the table shows it. */
 import { KINDS, type Coins, type Kind, type Side, type View } from '../../wire';
 import { SEATS, type Seat } from '../../../../wire/protocol';
 
@@ -6,7 +6,7 @@ export interface ShownCard {
   /** Its number in the collection, from 1. */
   number: number;
   kind: Kind;
-  /** The value, where the table shows it. */
+  /** The value, if the table shows it. */
   coins: Coins | null;
   flipped: boolean;
 }
@@ -37,16 +37,16 @@ export const seatsOf = (view: View): Seat[] => SEATS.slice(0, view.boards.length
 
 export const boardOf = (view: View, seat: Seat) => view.boards[SEATS.findIndex((one) => one === seat)];
 
-/** The side that a collector shows, once that is settled. */
+/** The side that a collector shows, once it is known. */
 export const sideOf = (view: View, kind: Kind): Side | undefined =>
   view.collectors.find((collector) => collector.kind === kind)?.side;
 
-/** The dice of a player on treasures. */
+/** The number of a player's dice on treasures. */
 export const placedDice = (view: View, seat: Seat): number =>
   view.row.reduce((sum, spot) => {
     const by = spot?.standing?.by;
     return sum + (spot?.standing && typeof by === 'object' && by.seat === seat ? spot.standing.stake.dice : 0);
   }, 0);
 
-/** Whether a torch is with a player. */
+/** Whether a player has a torch. */
 export const isWith = (torch: View['leader'], seat: Seat): boolean => typeof torch === 'object' && torch?.seat === seat;

@@ -8,7 +8,7 @@ import * as staging from './staging';
 
 const claimOf = (sheet: { offer: unknown }): ClaimOffer => {
   const { claim } = sheet.offer as Offer;
-  if (!claim) throw new Error('this sheet offers no claim');
+  if (!claim) throw new Error('the sheet offers no claim');
   return claim;
 };
 const first = claimOf(first2p);
@@ -22,7 +22,7 @@ test('a second die joins at the effort chosen before', () => {
   expect(staging.addDie(first, one, 2)).toEqual([{ slot: 2, dice: 2, effort: 4 }]);
 });
 
-test('no more dice are placed than there are', () => {
+test('a player can’t place more dice than they have', () => {
   let now: staging.Staging = [];
   for (let nth = 0; nth < first.dice; nth += 1) now = staging.addDie(first, now, 1) ?? [];
   expect(staging.freeDice(first, now)).toBe(0);
@@ -33,7 +33,7 @@ test('no more dice are placed than there are', () => {
       { slot: 2, dice: 1, effort: 6 },
     ],
   });
-  // A claim has no more than three treasures, even to be refused.
+  // A claim has at most three treasures, even one that is sent only to be refused.
   const spread = [1, 2, 3].map((slot) => ({ slot, dice: 1, effort: 1 as const }));
   expect(staging.tried(first, spread, 4)).toEqual({
     claim: [
@@ -44,8 +44,8 @@ test('no more dice are placed than there are', () => {
   });
 });
 
-test('where one die is not enough, as many go as it takes', () => {
-  // Somebody stands on this treasure with more than one die can show, and two can beat it.
+test('where one die is not enough, as many as needed are added', () => {
+  // This treasure is held by more than one die can beat; two dice can.
   const held: ClaimOffer = {
     dice: 3,
     treasures: 3,
@@ -85,7 +85,7 @@ test('on the last turn a second treasure is not staged', () => {
   }
 });
 
-describe('steps of effort', () => {
+describe('effort steps', () => {
   test.each([
     [1, 1, 2],
     [1, -1, undefined],
@@ -96,7 +96,7 @@ describe('steps of effort', () => {
   });
 });
 
-test('a claim is read only as far as it is offered', () => {
+test('a claim that is not offered is not read', () => {
   const offer = claimOf(claim4p);
   const stakes = offer.stakes.filter(({ dice }) => dice === 1);
   const other = stakes.find(({ slot }) => slot !== stakes[0]?.slot);
@@ -108,14 +108,14 @@ test('a claim is read only as far as it is offered', () => {
   expect(staging.read(null, { claim: two })).toBeUndefined();
 });
 
-test('what a new offer no longer allows is dropped whole', () => {
+test('a claim that a new offer no longer allows is dropped entirely', () => {
   const kept = [{ slot: 1, dice: 1, effort: 1 as const }];
   expect(staging.settle(first, kept)).toBe(kept);
   expect(staging.settle(first, [{ slot: 9, dice: 1, effort: 1 }])).toEqual([]);
   expect(staging.settle(null, kept)).toEqual([]);
 });
 
-test('odds are those of the faces that exhaust', () => {
+test('odds are computed from the faces that exhaust', () => {
   const offer = first.stakes.find(({ dice, effort }) => dice === 2 && effort === 4);
   expect(offer && staging.odds(offer)).toEqual({ each: 50, none: 25 });
 });

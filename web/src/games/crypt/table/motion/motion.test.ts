@@ -6,7 +6,7 @@ import { LONGEST } from '../../../../table/motion/plan';
 import { lastRolls, plan } from './motion';
 import type { Sight, Types } from '../../wire';
 
-test('cards are dealt from the deck, one after the other', () => {
+test('cards are dealt from the deck one by one', () => {
   const { flights } = plan([
     {
       revealed: {
@@ -26,7 +26,7 @@ test('cards are dealt from the deck, one after the other', () => {
   expect(flights[1]?.at).toBeGreaterThan(flights[0]?.at ?? 0);
 });
 
-test('whoever is bumped goes home, and the new dice come from theirs', () => {
+test('bumped dice go home, and the new dice come from their owner’s home', () => {
   const { flights, sounds } = plan([
     { claimed: { by: { seat: 'a' }, slot: 2, stake: { dice: 1, effort: 6 } } },
     { bumped: { owner: { seat: 'b' }, slot: 2, dice: 2 } },
@@ -41,7 +41,7 @@ test('whoever is bumped goes home, and the new dice come from theirs', () => {
   expect(sounds.map(({ sound }) => sound)).toEqual(['bump', 'place', 'bump']);
 });
 
-test('whoever has just claimed a treasure leaves it when the next one claims it', () => {
+test('dice that have just claimed a treasure leave it when the next player claims it', () => {
   const { flights } = plan([
     { claimed: { by: 'ghost', slot: 1, stake: { dice: 1, effort: 2 } } },
     { claimed: { by: { seat: 'a' }, slot: 1, stake: { dice: 1, effort: 3 } } },
@@ -57,7 +57,7 @@ test('whoever has just claimed a treasure leaves it when the next one claims it'
   expect(flights[1]?.piece).toMatchObject({ owner: 'ghost', face: 2 });
 });
 
-test('rolls are kept to be shown', () => {
+test('rolls are part of the plan', () => {
   const { rolls, sounds } = plan([
     { rolled: { seat: 'a', slot: 1, effort: 5, dice: [6, 2], failed: [2], exhausted: 1 } },
     { rerolled: { seat: 'a', effort: 5, roll: 5, held: true } },
@@ -74,19 +74,19 @@ test('rolls are kept to be shown', () => {
   expect(sounds.map(({ sound }) => sound)).toEqual(['dice', 'dice', 'dice', 'dice']);
 });
 
-test('a whole game at once is over as soon as a round', () => {
+test('a whole game at once takes no longer than the limit', () => {
   const { flights, sounds } = plan(sightsSince(over4p.log as unknown as Entry<Types>[], 0));
   expect(flights.length).toBeGreaterThan(100);
   expect(Math.max(...flights.map(({ at, lasts }) => at + lasts))).toBeLessThanOrEqual(LONGEST + 1);
   expect(sounds.at(-1)?.sound).toBe('end');
 });
 
-test('what moves nothing plans nothing', () => {
+test('sights that move nothing have an empty plan', () => {
   const still: Sight[] = [{ declined: { seat: 'a' } }, { torchesPassed: { leader: { seat: 'b' } } }];
   expect(plan(still)).toEqual({ flights: [], sounds: [], rolls: [] });
 });
 
-test('rolls stay in sight until whoever looks has moved', () => {
+test('rolls stay visible until the viewer has moved', () => {
   const rolled: Sight = { rolled: { seat: 'b', slot: 1, effort: 5, dice: [2], failed: [2], exhausted: 1 } };
   const claimed = (seat: 'a' | 'b'): Sight => ({ claimed: { by: { seat }, slot: 1, stake: { dice: 1, effort: 2 } } });
   const first = lastRolls([claimed('a'), rolled], 'a');
@@ -95,7 +95,7 @@ test('rolls stay in sight until whoever looks has moved', () => {
   expect(lastRolls([claimed('a')], 'a', first)).toEqual([]);
   expect(lastRolls([{ recovered: { seat: 'a', dice: 1 } }], 'a', first)).toEqual([]);
   expect(lastRolls([claimed('b')], null, first)).toEqual([]);
-  // Once other treasures lie there, they are those of the round before.
+  // Once new treasures are revealed, the rolls belong to the round before.
   const revealed: Sight = { revealed: { round: 2, row: [{ kind: 'idol', coins: 2 }], next: null } };
   expect(first[0]?.past).toBe(false);
   expect(lastRolls([revealed], 'a', first).map(({ past }) => past)).toEqual([true]);
@@ -107,7 +107,7 @@ test('rolls stay in sight until whoever looks has moved', () => {
 const spot = (by: 'a' | 'b', dice: number, effort: 3 | 5) =>
   ({ kind: 'idol', coins: 2, known: 'public', standing: { by: { seat: by }, stake: { dice, effort } } }) as const;
 
-test('treasures that are collected lie there until then, with the dice that stood on them', () => {
+test('treasures stay in the row until they are collected, with the dice on them', () => {
   const { flights, rolls } = plan(
     [
       { claimed: { by: { seat: 'b' }, slot: 2, stake: { dice: 1, effort: 3 } } },
@@ -128,7 +128,7 @@ test('treasures that are collected lie there until then, with the dice that stoo
       since: 0,
     });
   expect(card).toMatchObject({ piece: { what: 'card' }, from: { slot: 1 }, since: 0 });
-  // The dice that come last are seen on their treasure from when they land.
+  // The last dice are visible on their treasure once they land.
   expect(later).toMatchObject({
     piece: { what: 'die', owner: 'b' },
     from: { slot: 2 },
@@ -137,7 +137,7 @@ test('treasures that are collected lie there until then, with the dice that stoo
   expect(rolls[0]?.at).toBe(later?.since);
 });
 
-test('one’s own dice do not fly to where one has put them', () => {
+test('the viewer’s own dice do not fly to where they were staged', () => {
   const own: Sight = { claimed: { by: { seat: 'a' }, slot: 1, stake: { dice: 2, effort: 3 } } };
   expect(plan([own], { viewer: 'a', row: [] }).flights).toEqual([]);
   expect(plan([own], { viewer: 'b', row: [] }).flights).toHaveLength(2);

@@ -1,4 +1,4 @@
-/** What moves where when something happens, planned from what was seen. Nothing waits for it. */
+/** Plans animations and sounds from sights. Nothing waits for them. */
 import * as shared from '../../../../table/motion/plan';
 import { FLIGHT, STAGGER } from '../../../../table/motion/plan';
 import type { Sound } from '../../../../table/sound';
@@ -16,11 +16,11 @@ export interface Roll {
   slot: number | null;
   effort: Pips | null;
   dice: readonly Pips[];
-  /** Those of them that failed. */
+  /** The dice that failed. */
   failed: readonly Pips[];
-  /** Whether other treasures lie in the crypt by now. */
+  /** Whether new treasures have been revealed since. */
   past: boolean;
-  /** When they roll, in milliseconds. */
+  /** The start of the animation, in milliseconds. */
   at: number;
 }
 
@@ -31,16 +31,16 @@ export interface Plan extends shared.Plan<Piece, Place> {
 }
 
 const home = (by: Claimant): Place => (by === 'ghost' ? 'ghost' : { board: by.seat });
-/** Whose dice. */
+/** The owner of the dice. */
 export const ownerOf = (by: Claimant): Seat | 'ghost' => (by === 'ghost' ? by : by.seat);
 
-/** How the table was seen before: by whom, and what lay on its row. */
+/** The table before the sights: who views it, and its row. */
 export interface Seen {
   viewer: string | null;
   row: readonly (RowView | null)[];
 }
 
-/** Dice on a treasure, and since when. */
+/** Dice on a treasure, and the time when they landed. */
 interface Standing {
   owner: Claimant;
   dice: number;
@@ -48,7 +48,7 @@ interface Standing {
   since: number;
 }
 
-/** The sights in the order in which dice move: those that are bumped leave a treasure before the ones that bump them land on it. */
+/** The sights in the order in which dice move: bumped dice leave a treasure before the new ones land. */
 function bumpsFirst(sights: readonly Sight[]): Sight[] {
   const moved: Sight[] = [];
   for (const sight of sights) {
@@ -87,7 +87,7 @@ export function plan(sights: readonly Sight[], before: Seen = { viewer: null, ro
       });
     }
   };
-  /** The dice on a treasure leave with it, in front of it. */
+  /** Sends the dice on a treasure home when it leaves, drawn in front of it. */
   const release = (slot: number) => {
     const dice = standing.get(slot);
     standing.delete(slot);
@@ -118,7 +118,7 @@ export function plan(sights: readonly Sight[], before: Seen = { viewer: null, ro
       now += FLIGHT / 2;
     } else if ('claimed' in sight) {
       const { by, slot, stake } = sight.claimed;
-      // Whoever claims has put the dice there already.
+      // The viewer has already put their own dice there.
       const own = by !== 'ghost' && by.seat === before.viewer;
       if (!own) fly({ what: 'die', owner: ownerOf(by), face: stake.effort }, home(by), { slot }, stake.dice);
       sound('place', own ? now : now + FLIGHT);
@@ -175,7 +175,7 @@ export function plan(sights: readonly Sight[], before: Seen = { viewer: null, ro
   return squeezed(made, now + FLIGHT);
 }
 
-/** The rolls to show after these sights: those that came last, until whoever looks has moved on from them. */
+/** The rolls to show after these sights: the last ones, until the viewer has moved. */
 export function lastRolls(
   sights: readonly Sight[],
   viewer: string | null,
@@ -188,7 +188,7 @@ export function lastRolls(
   );
   const all = plan(sights, { viewer, row: [] }).rolls;
   const rolls = all.slice(all.length - plan(sights.slice(moved + 1)).rolls.length);
-  // Once dice of this round have been rolled, too, those of the one before are history.
+  // Rolls of this round replace those of the round before.
   const fresh = rolls.filter(({ past }) => !past);
   if (rolls.length > 0) return fresh.length > 0 ? fresh : rolls;
   if (moved >= 0) return [];
@@ -197,14 +197,14 @@ export function lastRolls(
 
 const gone = (roll: Roll): Roll => ({ ...roll, past: true });
 
-/** Rolls that are told to somebody who was not there: they lie at once. */
+/** Rolls without animation, for a viewer who joined later. */
 export const settled = (rolls: readonly Roll[]): readonly Roll[] => rolls.map((roll) => ({ ...roll, at: 0 }));
 
 /** How long a plan takes, rolls included. */
 export const lengthOf = (made: Plan): number =>
   Math.max(shared.lengthOf(made), ...made.rolls.map(({ at }) => at + FLIGHT));
 
-/** The same in no more than the longest time. */
+/** Shortens a plan to the longest time allowed. */
 function squeezed(made: Plan, length: number): Plan {
   const at = shared.shortener(length);
   return { ...shared.shortened(made, length), rolls: made.rolls.map((roll) => ({ ...roll, at: at(roll.at) })) };

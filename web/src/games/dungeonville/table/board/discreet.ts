@@ -1,4 +1,4 @@
-/** Keeps a player's own secret from whoever looks over their shoulder: what tells of their deed is told as to a stranger. */
+/** Hides the viewer's own deed in the log, in case someone else sees the screen: they read what other players read. */
 import type { Seat } from '../../../../wire/protocol';
 import type { EntryKind } from '../../../../table/log/log';
 import type { Sight, Types } from '../../wire';

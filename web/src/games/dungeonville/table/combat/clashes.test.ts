@@ -18,7 +18,7 @@ const clashed = (clash: number, winner: 'a' | 'b' | null, ...ranks: number[]): S
   },
 });
 
-test('D3.8 the beaten die, or join the winner', () => {
+test('D3.8 beaten fighters die, or join the winner', () => {
   const seen = clashes([
     clashed(1, 'b', 30, 26),
     { killed: { adventurer: card(30), owner: 'a', by: 'b' } },

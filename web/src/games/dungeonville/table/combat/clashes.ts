@@ -1,4 +1,4 @@
-/** The fights of the round, put together from what was seen of them. */
+/** The fights of the round, built from sights. */
 import type { Seat } from '../../../../wire/protocol';
 import type { AdventurerCard, Sight, Tower } from '../../wire';
 
@@ -14,11 +14,11 @@ export interface Clash {
   tower: Tower;
   number: number;
   fighters: Combatant[];
-  /** Whose token the winner took. */
+  /** The token that the winner took, and its owner. */
   blood: { seat: Seat; owner: Seat } | null;
 }
 
-/** Everything fought since the round began. */
+/** All clashes since the round began. */
 export function clashes(sights: readonly Sight[]): Clash[] {
   let found: Clash[] = [];
   const fated = (rank: number, fate: Combatant['fate']) => {

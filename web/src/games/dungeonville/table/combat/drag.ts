@@ -1,9 +1,9 @@
-/** Dragging by finger, pen or mouse; whatever it is dropped on says where that is. */
+/** Dragging by finger, pen or mouse onto an element with `data-drop`. */
 
-/** A step smaller than this is a tap. */
+/** A shorter movement is a tap, in pixels. */
 const SLACK = 6;
 
-/** Lets an element be dragged, and tells the value of the `data-drop` that it was let go over. */
+/** Makes an element draggable, and passes on the `data-drop` value of the element it is dropped on. */
 export const draggable = (ondrop: (where: string) => void) => (element: HTMLElement) => {
   let from: { x: number; y: number; id: number } | undefined;
   let moved = false;
@@ -12,7 +12,7 @@ export const draggable = (ondrop: (where: string) => void) => (element: HTMLElem
   const place = (event: PointerEvent) =>
     document
       .elementsFromPoint(event.clientX, event.clientY)
-      // What is dragged lies under the pointer too, and belongs to where it came from.
+      // The dragged element is under the pointer, too, and its own `data-drop` is where it came from.
       .filter((one) => !element.contains(one))
       .map((one) => one.closest<HTMLElement>('[data-drop]'))
       .find((one) => one !== null)?.dataset['drop'];
@@ -21,7 +21,7 @@ export const draggable = (ondrop: (where: string) => void) => (element: HTMLElem
     if (event.button !== 0 || !event.isPrimary) return;
     from = { x: event.clientX, y: event.clientY, id: event.pointerId };
     moved = false;
-    // A quick pointer is off the element before it has moved.
+    // Listens on the window: a fast pointer leaves the element before the element has moved.
     held = new AbortController();
     const on = { signal: held.signal };
     addEventListener('pointermove', move, on);
@@ -45,11 +45,11 @@ export const draggable = (ondrop: (where: string) => void) => (element: HTMLElem
   function up(event: PointerEvent) {
     const where = from && moved ? place(event) : undefined;
     end();
-    // The click of this release comes first; a later one is meant.
+    // The click event of this release comes first and is ignored; later clicks count.
     setTimeout(() => (moved = false));
     if (where !== undefined) ondrop(where);
   }
-  /** A drag is no tap. */
+  /** Ignores the click after a drag. */
   function click(event: MouseEvent) {
     if (!moved) return;
     moved = false;

@@ -1,4 +1,4 @@
-/** An order of battle in the making. */
+/** An order of battle that is being prepared. */
 import type { Action, Adventurer, OrderOffer } from '../../wire';
 
 export interface Lineup {
@@ -9,7 +9,7 @@ export interface Lineup {
 
 export const empty = (offer: OrderOffer): Lineup => ({ places: Array<null>(offer.fighters).fill(null), axe: null });
 
-/** The first that there are, as they stand: something to begin with. */
+/** The default order: the first members, as they are listed. */
 export const usual = (offer: OrderOffer): Lineup => ({ places: offer.members.slice(0, offer.fighters), axe: null });
 
 export const bench = (offer: OrderOffer, lineup: Lineup): Adventurer[] =>
@@ -22,7 +22,7 @@ export const isFull = (lineup: Lineup): boolean => lineup.places.every((member) 
 const keepAxe = (lineup: Lineup): Lineup =>
   lineup.axe !== null && !lineup.places.includes(lineup.axe) ? { ...lineup, axe: null } : lineup;
 
-/** A member goes to a place; whoever stood there takes the one it came from, or sits down. */
+/** Moves a member to a place. The member there takes the place it came from, or goes to the bench. */
 export function put(lineup: Lineup, member: Adventurer, place: number): Lineup {
   if (place < 0 || place >= lineup.places.length) return lineup;
   const from = placeOf(lineup, member);
@@ -34,14 +34,14 @@ export function put(lineup: Lineup, member: Adventurer, place: number): Lineup {
 export const remove = (lineup: Lineup, member: Adventurer): Lineup =>
   keepAxe({ ...lineup, places: lineup.places.map((one) => (one === member ? null : one)) });
 
-/** A member that was tapped: it takes the first empty place, or sits down if it had one. */
+/** Handles a tap on a member: it takes the first empty place, or goes to the bench if it had one. */
 export function tap(lineup: Lineup, member: Adventurer): Lineup {
   if (placeOf(lineup, member) >= 0) return remove(lineup, member);
   const free = lineup.places.indexOf(null);
   return put(lineup, member, free >= 0 ? free : lineup.places.length - 1);
 }
 
-/** A member moves one place to the left or right; from the bench it comes to the nearest end. */
+/** Moves a member one place to the left or right; from the bench it takes the first empty place. */
 export function shift(lineup: Lineup, member: Adventurer, by: 1 | -1): Lineup {
   const from = placeOf(lineup, member);
   if (from < 0) return tap(lineup, member);
@@ -53,7 +53,7 @@ export const toggleAxe = (offer: OrderOffer, lineup: Lineup, member: Adventurer)
     ? { ...lineup, axe: lineup.axe === member ? null : member }
     : lineup;
 
-/** What is left of an order under a new offer. */
+/** Keeps an order if a new offer allows it, or else takes the default. */
 export function settle(offer: OrderOffer, lineup: Lineup | null): Lineup {
   const fits =
     lineup?.places.length === offer.fighters &&
@@ -62,16 +62,16 @@ export function settle(offer: OrderOffer, lineup: Lineup | null): Lineup {
   return fits && lineup ? lineup : usual(offer);
 }
 
-/** How many fight at most. */
+/** The maximum number of fighters. */
 const FIGHTERS = 3;
 
-/** The order as it is sent; a place may still be empty where it is only kept. */
+/** The order as an action; in a stored draft a place may still be empty. */
 export const orderOf = ({ places, axe }: Lineup): Action => {
   const at = (place: number) => places[place] ?? null;
   return { order: { fighters: [at(0), at(1), at(FIGHTERS - 1)], axe } };
 };
 
-/** The lineup of an action, if the offer has it. */
+/** The lineup of an action, if it is offered. */
 export function read(offer: OrderOffer | null, action: Action): Lineup | undefined {
   if (typeof action !== 'object' || !('order' in action) || !offer) return undefined;
   const lineup = { places: action.order.fighters.slice(0, offer.fighters), axe: action.order.axe };

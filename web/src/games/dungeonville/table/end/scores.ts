@@ -1,4 +1,4 @@
-/** Where each player's score comes from, for the end of the game. */
+/** The sources of each player's score, for the end of the game. */
 import type { Seat } from '../../../../wire/protocol';
 import type { Tower, View } from '../../wire';
 import { towerOf } from '../cards';
@@ -10,14 +10,14 @@ export interface ScoreRow {
   deed: Tower | null;
   /** Tokens in the kill zone. */
   kills: number;
-  /** Tokens of others on the own tower. */
+  /** Other players' tokens on the player's own tower. */
   others: number;
-  /** Own tokens on the own tower: they count against it. */
+  /** The player's own tokens on their own tower, as a negative number. */
   own: number;
   total: number | null;
 }
 
-/** The score of each seat by source; the sum is the server's. */
+/** The score of each seat by source; the total comes from the server. */
 export function scoresOf(view: View): ScoreRow[] {
   return view.seats.map(({ seat, deed, kills, score }, at) => {
     const blood = deed ? (towerOf(view, deed)?.blood ?? []) : [];

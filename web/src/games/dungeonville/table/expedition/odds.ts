@@ -1,4 +1,4 @@
-/** What the next room can bring, in words; the numbers are the server's. */
+/** The risk of the next room as text; the numbers come from the server. */
 import type { Phrase } from '../../../../i18n/phrase';
 import type { ExpeditionView } from '../../wire';
 

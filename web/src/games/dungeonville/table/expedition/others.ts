@@ -1,7 +1,7 @@
-/** What may be done beside the choices of many parts, sorted by what it is about. */
+/** The simple actions of an offer: those without choices of many parts. */
 import type { Action, Adventurer, OtherOffer, Tower } from '../../wire';
 
-/** Whether an action that is about nothing in particular is offered. */
+/** Whether an action without parameters is offered. */
 export const isOffered = (others: readonly OtherOffer[], action: Extract<Action, string>): boolean =>
   others.some((one) => one.action === action);
 
@@ -12,7 +12,7 @@ export const scouts = (others: readonly OtherOffer[]): Tower[] =>
 export const FATES = ['lose', 'save', 'name', 'lute'] as const;
 export type Fate = (typeof FATES)[number];
 
-/** The adventurer that an action is about, and what is to happen to it. */
+/** The adventurer that an action is about, and what happens to it. */
 export function fateOf(action: Action): { fate: Fate; adventurer: Adventurer } | undefined {
   if (typeof action !== 'object') return undefined;
   if ('lose' in action) return { fate: 'lose', adventurer: action.lose };

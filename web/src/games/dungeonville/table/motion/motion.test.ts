@@ -12,7 +12,7 @@ const card: AdventurerCard = {
 };
 const room: RoomCard = { room: 'C7', tower: 'crypt', name: '', letter: 'C', gold: 10, worth: 10, item: null };
 
-test('somebody who is recruited comes from town to the board', () => {
+test('a recruited adventurer moves from town to the board', () => {
   const sight: Sight = {
     recruited: { seat: 'b', adventurer: card, place: 'inn', price: 10, tokens: 10, payment: [], gilded: false },
   };
@@ -21,7 +21,7 @@ test('somebody who is recruited comes from town to the board', () => {
   expect(sounds.map(({ sound }) => sound)).toEqual(['collect']);
 });
 
-test('a death puts a token on the entrance, save for a Mule', () => {
+test('a death puts a token on the entrance, except for a Mule', () => {
   const died = (blood: boolean): Sight => ({
     died: { seat: 'a', adventurer: card, tower: 'iceCave', blood, saved: false },
   });
@@ -31,13 +31,13 @@ test('a death puts a token on the entrance, save for a Mule', () => {
   expect(plan([died(false)]).flights).toEqual([]);
 });
 
-test('blood goes from the dead to the winner', () => {
+test('a blood token goes from the loser to the winner', () => {
   expect(plan([{ bloodTaken: { seat: 'a', owner: 'c' } }]).flights).toMatchObject([
     { piece: { what: 'token', owner: 'c' }, from: { board: 'c' }, to: { board: 'a' } },
   ]);
 });
 
-test('things happen one after the other, and all of them soon', () => {
+test('animations run one after another, within the limit', () => {
   const took: Sight = { took: { seat: 'a', room } };
   const { flights } = plan(Array<Sight>(60).fill(took));
   expect(flights.map(({ at }) => at)).toEqual([...flights].sort((one, other) => one.at - other.at).map(({ at }) => at));

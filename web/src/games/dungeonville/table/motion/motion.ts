@@ -1,4 +1,4 @@
-/** What moves where when something happens, planned from what was seen. Nothing waits for it. */
+/** Plans animations and sounds from sights. Nothing waits for them. */
 import * as shared from '../../../../table/motion/plan';
 import { FLIGHT, STAGGER } from '../../../../table/motion/plan';
 import type { Sound } from '../../../../table/sound';

@@ -31,7 +31,7 @@ const offer: RecruitOffer = {
 };
 const free: RecruitOffer = { ...offer, discards: [] };
 
-test('D3.2 with three or more, somebody must be discarded', () => {
+test('D3.2 with three or more, an adventurer must be discarded', () => {
   const begun = recruiting.begin(offer, 12, null);
   expect(begun).toEqual({ adventurer: 12, discard: null, payment: ['C7', 'G3'] });
   if (!begun) return;
@@ -41,22 +41,22 @@ test('D3.2 with three or more, somebody must be discarded', () => {
   expect(recruiting.lacksDiscard(free, begun)).toBe(false);
 });
 
-test('what it is paid with can be checked before it is said who goes', () => {
+test('the payment can be checked before a discard is chosen', () => {
   const made = { adventurer: 12, discard: null, payment: ['C7'] };
   expect(recruiting.paidAs(offer, made)).toEqual({ recruit: { ...made, discard: 40 } });
   expect(recruiting.paidAs(free, made)).toEqual({ recruit: made });
 });
 
-test('somebody who is not offered is not begun with', () => {
+test('an adventurer who is not offered can’t be picked', () => {
   expect(recruiting.begin(offer, 1, null)).toBeUndefined();
 });
 
-test('another pick keeps whoever is to go', () => {
+test('another pick keeps the chosen discard', () => {
   const before = { adventurer: 12, discard: 41, payment: ['C7', 'I1'] };
   expect(recruiting.begin(offer, 60, before)).toEqual({ adventurer: 60, discard: 41, payment: [] });
 });
 
-test('it is read only as far as it is offered', () => {
+test('a recruitment that is not offered is not read', () => {
   const made = { adventurer: 12, discard: 40, payment: ['C7', 'G3'] };
   expect(recruiting.recruitOf(offer, { ...made, payment: ['G3', 'C7'] })).toEqual({ recruit: made });
   expect(recruiting.read(offer, { recruit: made })).toEqual(made);
@@ -64,7 +64,7 @@ test('it is read only as far as it is offered', () => {
   expect(recruiting.read(free, 'pass')).toBeUndefined();
 });
 
-test('what a new offer does not have is dropped', () => {
+test('a recruitment that a new offer does not allow is dropped', () => {
   const made = { adventurer: 12, discard: 40, payment: ['C7', 'I1'] };
   expect(recruiting.settle(offer, made)).toEqual(made);
   expect(recruiting.settle(free, made)).toEqual({ ...made, discard: null });

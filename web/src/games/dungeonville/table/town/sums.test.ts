@@ -13,13 +13,13 @@ const offer = (sum: number, cards: Record<string, number>, more: Partial<SumOffe
 });
 const refused = (refusal: RulesRefusal): Refusal<Types> => ({ code: 'rules', reason: '', refusal });
 
-test('cards count what the offer says', () => {
+test('cards have the values of the offer', () => {
   const price = offer(20, { C1: 10, C2: 15, G3: 5 });
   expect(total(price, ['C1', 'C2', 'G3'])).toBe(30);
   expect(total(price, ['C1', 'X9'])).toBe(10);
 });
 
-test('the server says how a set of cards stands to the sum', () => {
+test('the server’s answer says whether a set of cards is enough', () => {
   expect(standing(null)).toBe('enough');
   expect(standing(refused({ tooLittle: { paid: 5, price: 20 } }))).toBe('short');
   expect(standing(refused({ stillTooMuch: { left: 70, capacity: 64 } }))).toBe('short');
@@ -29,7 +29,7 @@ test('the server says how a set of cards stands to the sum', () => {
   expect(standing({ code: 'stale', seen: 1, version: 2 })).toBeUndefined();
 });
 
-test('D5.5 what the Gilding Flask adds is what the server counts beyond the cards', () => {
+test('D5.5 the Gilding Flask adds what the server counts beyond the cards', () => {
   const price = offer(20, { C1: 10, C2: 5 }, { bonus: 10, flasks: ['F9'] });
   expect(bonus(price, ['C1'], null)).toBe(10);
   expect(bonus(price, ['C2'], refused({ tooLittle: { paid: 15, price: 20 } }))).toBe(10);
@@ -37,13 +37,13 @@ test('D5.5 what the Gilding Flask adds is what the server counts beyond the card
   expect(bonus(offer(10, { C1: 10 }), ['C1'], null)).toBe(0);
 });
 
-test('a card is put in and taken out', () => {
+test('a card is added and removed', () => {
   expect(toggle(['C1'], 'C2')).toEqual(['C1', 'C2']);
   expect(toggle(['C1', 'C2'], 'C1')).toEqual(['C2']);
   expect(sorted(offer(20, { C1: 10, C2: 15 }), ['C2', 'C1'])).toEqual(['C1', 'C2']);
 });
 
-test('under a new offer a choice stays if its cards are there', () => {
+test('a choice stays under a new offer if its cards are in it', () => {
   const next = offer(20, { C1: 10, C2: 15 }, { suggestion: ['C2'] });
   expect(settle(next, ['C1'])).toEqual(['C1']);
   expect(settle(next, ['X9'])).toEqual(['C2']);

@@ -1,10 +1,19 @@
-/** Addresses that have a page and those that have none, what the page says of itself, and its icons. */
+/** Addresses with and without a page, the version, the licences and the icons. */
 import { execFileSync } from 'node:child_process';
-import { choose, drawn, expect, fits, LANGUAGES, speakIn, test, usableInAllThemes } from './kit';
+import {
+  choose,
+  contentLoaded,
+  expect,
+  expectFits,
+  LANGUAGES,
+  setLanguage,
+  test,
+  expectAccessibleInAllThemes,
+} from './kit';
 import { words } from './words';
 import { ROUTES } from '../src/browser/routes';
 
-test('every page is there, and no other', async ({ request }) => {
+test('every route has a page, and no other address has', async ({ request }) => {
   for (const pattern of Object.values(ROUTES)) {
     const path = pattern.replace('{game}', 'crypt').replace('{table}', 'abc');
     for (const address of [path, `${path}?a=b`, path === '/' ? '/' : `${path}/`]) {
@@ -19,7 +28,7 @@ test('every page is there, and no other', async ({ request }) => {
 });
 
 for (const language of LANGUAGES) {
-  test(`whoever loses their way is told so in ${language}, and finds home`, async ({ page }) => {
+  test(`an unknown address shows an error page in ${language} with a link home`, async ({ page }) => {
     await choose(page, { language });
     const t = words(language);
     const answer = await page.goto('/no/such/page');
@@ -34,11 +43,11 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('a page that was lost is not kept for when there is no connection', async ({ page, context }) => {
+test('an error page is not cached for offline use', async ({ page, context }) => {
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload();
-  await drawn(page);
+  await contentLoaded(page);
   expect((await page.goto('/no/such/page'))?.status()).toBe(404);
   await context.setOffline(true);
   const kept = await page.goto('/lobby');
@@ -57,7 +66,7 @@ test('the page shows the version of the program', async ({ page, request }) => {
   expect((await (await request.get('/api/openapi.json')).json()).info.version).toBe(version);
 });
 
-test('the licences of everything can be read by everyone, in every language, on a small screen', async ({ page }) => {
+test('the licences page is accessible, in every language, on a small screen', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Licences' }).click();
   await expect(page).toHaveURL(/\/licenses$/);
@@ -69,20 +78,17 @@ test('the licences of everything can be read by everyone, in every language, on 
   for (const name of ['axum', 'tokio', '@fluent/bundle']) {
     await expect(page.locator('summary', { hasText: new RegExp(`^${name} \\d`) })).toBeVisible();
   }
-  await usableInAllThemes(page);
+  await expectAccessibleInAllThemes(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   for (const language of LANGUAGES) {
-    await speakIn(page, language);
+    await setLanguage(page, language);
     await expect(page.getByRole('heading', { name: words(language)('licenses-packages') })).toBeVisible();
-    await fits(page);
+    await expectFits(page);
   }
 });
 
-test('icons come in the sizes that phones want, and reach the corners where phones cut them', async ({
-  page,
-  request,
-}) => {
+test('icons have the right types and caching, and maskable ones fill their corners', async ({ page, request }) => {
   await page.goto('/');
   const manifest = await (await request.get('/manifest.webmanifest')).json();
   const icons: { src: string; type: string; purpose: string }[] = manifest.icons;

@@ -1,9 +1,9 @@
-/** What somebody may choose, and what they get who choose nothing. */
+/** Settings, options and their defaults. */
 import { expect, test, openTable } from './kit';
 
 test.describe('by default', () => {
   test.use({ colorScheme: 'light' });
-  test('pages are lit by torch until another theme is chosen, which stays', async ({ page }) => {
+  test('the dark theme is the default, and another choice is stored', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.getByLabel('Theme').selectOption('light');
@@ -19,7 +19,7 @@ test.describe('by default', () => {
   });
 });
 
-test('a table may leave remembering to its players', async ({ page }) => {
+test('a table can be opened with the Memory option', async ({ page }) => {
   await page.goto('/new/crypt');
   await page.getByLabel('Memory').selectOption('memory');
   await page.getByRole('button', { name: 'Create table' }).click();

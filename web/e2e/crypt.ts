@@ -1,26 +1,26 @@
-/** Crypt as somebody at the page would play it, in any language. */
+/** Playing Crypt, with the page's controls in any language or over sockets. */
 import type { Page } from '@playwright/test';
 import type { Claim, Types } from '../src/games/crypt/wire';
-import { Game, onTurn, PATIENCE, pick, playOn, press } from './play';
+import { Game, onTurn, TIMEOUT, pick, playOn, press } from './play';
 import { words, type Words } from './words';
 
-/** A decision of a kind, which is wanted; or a claim of whatever one likes, with all servants at home and nobody on the row. */
+/** A kind of decision, or `free`: a claim with all servants at home and no dice on the row. */
 export type Moment = 'free' | 'pottery' | 'idol' | 'last';
 
 const isBold = ({ dice, effort }: Claim[number]) => dice === 1 && effort >= 4;
 
 export const crypt = new Game<Moment, Types>({
   name: 'crypt',
-  // Sides of the collectors on which every ability is.
-  rare: { sides: 'AABBAB' },
-  // Boldly, so that servants tire and treasures are won.
+  // Sides of the collectors that have every ability.
+  options: { sides: 'AABBAB' },
+  // High efforts, so that servants are exhausted and treasures are won.
   choose: (actions) => {
     const claims = actions.filter((action) => typeof action === 'object' && 'claim' in action);
     const bold = claims.filter(({ claim }) => claim.every(isBold));
     if (actions.includes('decline')) return 'decline';
     return pick(bold.length > 0 ? bold : claims.length > 0 ? claims : actions);
   },
-  came: (sheet, moment) => {
+  isAt: (sheet, moment) => {
     if (!sheet.view) return false;
     const { stage, row, boards } = sheet.view;
     if (typeof stage !== 'object') return false;
@@ -30,7 +30,7 @@ export const crypt = new Game<Moment, Types>({
   },
 });
 
-/** Waits until a treasure that was pressed takes a servant or a notice says why not, and says which; in one look at the page. */
+/** Waits until a pressed treasure has a staged servant or a notice says why not; returns whether it is staged. */
 export async function isStaged(page: Page): Promise<boolean> {
   const answer = await page.waitForFunction(
     () => {
@@ -38,12 +38,12 @@ export async function isStaged(page: Page): Promise<boolean> {
       return document.querySelector('.notice[role=alert]') && 'refused';
     },
     undefined,
-    PATIENCE,
+    TIMEOUT,
   );
   return (await answer.jsonValue()) === 'staged';
 }
 
-/** Puts a servant on the first treasure that takes one; says whether there was any. */
+/** Puts a servant on the first treasure that accepts one; returns whether there was any. */
 export async function stage(page: Page): Promise<boolean> {
   for (const treasure of await page.locator('[data-treasure]').all()) {
     await press(treasure);
@@ -52,7 +52,7 @@ export async function stage(page: Page): Promise<boolean> {
   return false;
 }
 
-/** Makes one move: a claim if there is one, else recovering, else letting a window pass. */
+/** Makes one move: declines an ability if asked, or else claims if possible, or else recovers. */
 export async function move(page: Page, say: Words = words('en')): Promise<void> {
   const button = (...keys: string[]) => {
     const [first, ...rest] = keys.map((key) => page.getByRole('button', { name: say(key), exact: true }));
@@ -66,5 +66,5 @@ export async function move(page: Page, say: Words = words('en')): Promise<void> 
   });
 }
 
-/** Plays until the game is over, and says in how many moves. */
+/** Plays until the game is over, and returns the number of moves. */
 export const playToTheEnd = (page: Page): Promise<number> => playOn(page, { move, most: 100 });

@@ -1,17 +1,17 @@
-/** The table of Dungeonville: at every kind of moment, through a whole game, and between two people. */
+/** The Dungeonville table: at every kind of moment, in a whole game, and between two people. */
 import type { Page } from '@playwright/test';
 import { dungeonville, move, playToTheEnd } from './dungeonville';
 import {
   expect,
-  fits,
+  expectFits,
   LANGUAGES,
   showMoment,
   otherPerson,
-  speakIn,
+  setLanguage,
   test,
-  touchable,
-  usable,
-  usableInAllThemes,
+  expectTouchable,
+  expectAccessible,
+  expectAccessibleInAllThemes,
 } from './kit';
 import { playOn } from './play';
 
@@ -30,24 +30,24 @@ for (const moment of [
   'harvest-4p',
   'over-4p',
 ]) {
-  test(`Dungeonville at ${moment} can be used by everyone in every theme, and fits a small screen with large text in every language`, async ({
+  test(`Dungeonville at ${moment} is accessible in every theme, and fits a small screen with large text in every language`, async ({
     page,
   }) => {
     test.slow();
     await table(page, moment);
     if (moment.startsWith('recruit')) await page.locator('button[data-adventurer]').last().click();
-    await usableInAllThemes(page);
+    await expectAccessibleInAllThemes(page);
     await page.setViewportSize({ width: 360, height: 640 });
-    await touchable(page.locator('main button:visible, main summary:visible, main select:visible'));
+    await expectTouchable(page.locator('main button:visible, main summary:visible, main select:visible'));
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     for (const language of LANGUAGES) {
-      await speakIn(page, language);
-      await fits(page);
+      await setLanguage(page, language);
+      await expectFits(page);
     }
   });
 }
 
-test('somebody is recruited by keys alone', async ({ page }) => {
+test('an adventurer is recruited by keyboard', async ({ page }) => {
   await table(page, 'recruit-3p');
   const town = page.locator('button[data-adventurer]');
   await town.first().focus();
@@ -66,26 +66,26 @@ test('somebody is recruited by keys alone', async ({ page }) => {
   await expect(town.last()).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('D5.5 the Silver Lute says who may join, and is played or kept', async ({ page }) => {
+test('D5.5 the Silver Lute shows who may join, and can be played or not', async ({ page }) => {
   await table(page, 'lute-3p');
   await expect(page.locator('.turn').getByText('Let a beaten fighter join you?')).toBeVisible();
   await expect(
     page.getByRole('group', { name: 'Choose an adventurer' }).getByRole('button', { name: /Betony Barrow/ }),
   ).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('button', { name: 'Let them die' })).toBeEnabled();
-  // Every move is refused in the gallery, so what was sent is told.
+  // The gallery refuses every move, so an alert shows that it was sent.
   await page.getByRole('button', { name: 'Play the lute for this one' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
 });
 
-test('fighters are put in order by dragging, by keys and by taps', async ({ page }) => {
+test('fighters are ordered by dragging, by keyboard and by taps', async ({ page }) => {
   await table(page, 'battle-3p');
   const order = () =>
     page.locator('.places [data-member]').evaluateAll((all) => all.map((one) => one.getAttribute('data-member')));
   const bench = page.locator('.bench [data-member]');
   const before = await order();
   const [from, to] = await Promise.all([bench.first().boundingBox(), page.locator('[data-drop="0"]').boundingBox()]);
-  if (!from || !to) throw new Error('there is nobody to drag');
+  if (!from || !to) throw new Error('no fighter to drag');
   const waiting = await bench.first().getAttribute('data-member');
   await page.mouse.move(from.x + 20, from.y + 20);
   await page.mouse.down();
@@ -112,7 +112,7 @@ test('fighters are put in order by dragging, by keys and by taps', async ({ page
   await expect(axe).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a whole game is played with two computers, scored, checked and watched again', async ({ page }) => {
+test('a whole game with two bots is played, scored, verified and replayed', async ({ page }) => {
   test.setTimeout(600_000);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -127,7 +127,7 @@ test('a whole game is played with two computers, scored, checked and watched aga
   await expect(page.locator('.end .result .won')).toHaveText(/won|Shared win/);
   await expect(page.getByRole('row', { name: /^Kill zone/ }).getByRole('cell')).toHaveCount(3);
   await expect(page.getByRole('row', { name: /^Total/ }).getByRole('cell')).toHaveCount(3);
-  await usable(page);
+  await expectAccessible(page);
   await page.getByText('Check fairness').click();
   await page.getByRole('button', { name: 'Check the seal' }).click();
   await expect(page.getByText('Checked: the seal matches the game.')).toBeVisible();
@@ -147,17 +147,17 @@ test.describe('on a phone', () => {
     test.slow();
     await page.goto('/play/dungeonville');
     const moveAndFit = async () => {
-      await fits(page);
+      await expectFits(page);
       await move(page);
     };
     const second = page.getByText('Round 2 of at most 40');
     await playOn(page, { move: moveAndFit, most: 40, enough: () => second.isVisible() });
     await expect(second).toBeVisible();
-    await fits(page);
+    await expectFits(page);
   });
 });
 
-test('a false declaration asks twice, shows the deed to all, and is not made again', async ({ page }) => {
+test('a false declaration asks for confirmation, shows the deed to all, and can’t be repeated', async ({ page }) => {
   await dungeonville.arrive(page, 'recruit');
   const declare = page.locator('[data-declare]');
   await declare.click();
@@ -174,10 +174,10 @@ test('a false declaration asks twice, shows the deed to all, and is not made aga
   await expect(page.getByRole('log')).toContainText('not enough. The game goes on.');
 });
 
-/** The fighters of this round, as they are shown. */
+/** The fighters of this round, as shown. */
 const fighters = (page: Page) => page.locator('.clashes .fighter').allInnerTexts();
 
-/** Two people fight, and neither sees the other's order before; says who was put first, and what the first of them then sees. */
+/** Lets two people fight, and checks that orders stay secret. Returns Ada's first fighter, and the fighters that she then sees. */
 async function fight(ada: Page, bruno: Page): Promise<{ first: string; seen: string[] }> {
   const id = await dungeonville.share(ada, bruno);
   expect(await Promise.all([ada, bruno].map((one) => dungeonville.drive(one, id, 'battle')))).toEqual([true, true]);
@@ -186,19 +186,19 @@ async function fight(ada: Page, bruno: Page): Promise<{ first: string; seen: str
   await ada.getByRole('button', { name: 'Confirm' }).click();
   await expect(ada.getByRole('log')).toContainText('Your order of battle: ');
   await expect(bruno.getByText('Ada: order given')).toBeVisible();
-  // Whoever knows the order is told it after a colon.
+  // The log of a player who knows the order has it after a colon.
   await expect(bruno.getByRole('log')).toContainText('Ada’s order of battle is ready.');
   await expect(bruno.getByRole('log')).not.toContainText('Ada’s order of battle:');
   await expect(bruno.locator('.clashes li')).toHaveCount(0);
   await bruno.getByRole('button', { name: 'Confirm' }).click();
   for (const one of [ada, bruno]) await expect(one.getByRole('log')).toContainText('Clash 1 ');
-  // A party that dies in the tower at once ends the round, and with it what is shown of its fights.
+  // If a party dies in the tower at once, the round ends and its fights are no longer shown.
   const isOver = async () => /Clash 1 .*Round \d+ begins/s.test(await ada.getByRole('log').innerText());
   await expect.poll(async () => (await fighters(ada)).length > 0 || (await isOver())).toBe(true);
   return { first, seen: await fighters(ada) };
 }
 
-test('two people fight: nobody sees the other’s order before the clash, and both see the same clash', async ({
+test('two people fight: neither sees the other’s order before the clash, and both see the same clash', async ({
   page,
   browser,
   server,
@@ -207,7 +207,7 @@ test('two people fight: nobody sees the other’s order before the clash, and bo
   const friend = await otherPerson(browser, server);
   let fought = await fight(page, friend);
   for (let games = 1; fought.seen.length === 0; games += 1) {
-    expect(games, 'games after which no fight was shown').toBeLessThan(12);
+    expect(games, 'games without a fight shown').toBeLessThan(12);
     fought = await fight(page, friend);
   }
   const { first, seen } = fought;

@@ -1,10 +1,10 @@
-/** Dungeonville as somebody at the page would play it. */
+/** Playing Dungeonville, with the page's controls or over sockets. */
 import type { Page } from '@playwright/test';
 import type { Types } from '../src/games/dungeonville/wire';
 import { expect } from './kit';
 import { Game, onTurn, pick, playOn, press } from './play';
 
-/** A stage that is wanted, or a score that wins. */
+/** A stage of the game, or `wins` for a winning score. */
 export type Moment = 'recruit' | 'scout' | 'battle' | 'onward' | 'death' | 'harvest' | 'wins';
 
 export const dungeonville = new Game<Moment, Types>({
@@ -14,12 +14,12 @@ export const dungeonville = new Game<Moment, Types>({
     actions.find(
       (action) => action === 'pass' || (typeof action === 'object' && 'scout' in action && action.scout === 'crypt'),
     ) ?? pick(actions.filter((action) => action !== 'declare')),
-  came: (sheet, moment) => (moment === 'wins' ? sheet.offer?.declare?.wins === true : sheet.view?.stage === moment),
+  isAt: (sheet, moment) => (moment === 'wins' ? sheet.offer?.declare?.wins === true : sheet.view?.stage === moment),
 });
 
 const button = (page: Page, name: string | RegExp) => page.locator('.actions').getByRole('button', { name });
 
-/** What is done by one press, the safest first. */
+/** The actions that take one press, the safest first. */
 const PRESSES = [
   /^Leave the tower$/,
   /^Keep this room$/,
@@ -30,16 +30,16 @@ const PRESSES = [
   /^Go on/,
 ];
 
-/** Does by one press whatever can be done so. */
+/** Presses the safest of them that is shown. */
 async function pressSafest(page: Page): Promise<void> {
   const presses = PRESSES.map((name) => button(page, name).first());
   const shown = await Promise.all(presses.map((one) => one.isVisible()));
   const safest = presses[shown.indexOf(true)];
-  if (!safest) throw new Error('there is nothing to press');
+  if (!safest) throw new Error('no button to press');
   await press(safest);
 }
 
-/** Makes one move, whatever is asked for. */
+/** Makes one move of any kind. */
 export async function move(page: Page): Promise<void> {
   const town = page.locator('button[data-adventurer]');
   const tower = page.locator('button.picture');
@@ -63,7 +63,7 @@ export async function move(page: Page): Promise<void> {
       await press(confirm);
     } else if (orders > 0) {
       await press(confirm);
-      // The orders of others move the table on as well.
+      // Other players' orders change the version, too.
       await expect(places).toHaveCount(0);
     } else if (sums > 0) {
       await press(confirm);
@@ -76,7 +76,7 @@ export async function move(page: Page): Promise<void> {
   });
 }
 
-/** Makes one move, or declares once that wins. */
+/** Makes one move, or declares if that wins. */
 async function moveOrDeclare(page: Page): Promise<void> {
   const score = /score (-?\d+)/.exec((await page.locator('.board.mine summary').textContent()) ?? '')?.[1];
   if (Number(score ?? 0) < 7) return move(page);
@@ -86,5 +86,5 @@ async function moveOrDeclare(page: Page): Promise<void> {
   });
 }
 
-/** Plays until the game is over, and says in how many moves. */
+/** Plays until the game is over, and returns the number of moves. */
 export const playToTheEnd = (page: Page): Promise<number> => playOn(page, { move: moveOrDeclare, most: 600 });

@@ -1,10 +1,10 @@
-/** What did not arrive once arrives when there is a connection again, without anybody loading the page. */
+/** Files that failed to load are loaded again once there is a connection, without a reload by the user. */
 import { expect, test } from './kit';
 
-// A worker would fetch files by itself, where the test can't stand in their way.
+// A service worker would fetch files where the test can't intercept them.
 test.use({ serviceWorkers: 'block' });
 
-test('a page that was wanted without a connection comes once there is one', async ({ page, context }) => {
+test('a page opened offline loads once there is a connection', async ({ page, context }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Standings' }).first()).toBeVisible();
   await context.setOffline(true);
@@ -15,7 +15,7 @@ test('a page that was wanted without a connection comes once there is one', asyn
   await expect(page).toHaveURL(/\/standings\/crypt$/);
 });
 
-test('a language that was wanted without a connection is spoken when wanted again', async ({ page, context }) => {
+test('a language chosen offline can be chosen again once there is a connection', async ({ page, context }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Standings' }).first()).toBeVisible();
   await context.setOffline(true);
@@ -29,10 +29,10 @@ test('a language that was wanted without a connection is spoken when wanted agai
   await expect(page.getByRole('link', { name: 'Rangliste' }).first()).toBeVisible();
 });
 
-test('a page that an update of the server has renamed comes under its new name', async ({ page }) => {
+test('a page whose file a server update has renamed is loaded under its new name', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Standings' }).first()).toBeVisible();
-  // The file of this page is gone; after loading again, the page knows of another.
+  // The file of this page is gone; after a reload, the page knows the new one.
   let gone = 0;
   await page.route(/\/assets\/Standings-.*\.js$/, (route) => {
     gone += 1;
@@ -43,7 +43,7 @@ test('a page that an update of the server has renamed comes under its new name',
   expect(gone).toBe(2);
 });
 
-test('texts that failed once leave no empty page', async ({ page }) => {
+test('texts that failed to load once leave no empty page', async ({ page }) => {
   let failed = 0;
   await page.route(/\/assets\/en-.*\.js$/, (route) => {
     failed += 1;

@@ -1,13 +1,13 @@
-/** Whole games, as people play them. */
+/** Whole games of Crypt. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { expect, fits, test } from './kit';
+import { expect, expectFits, test } from './kit';
 import { playToTheEnd } from './crypt';
 
 const program = process.env['GRAVEGOODS_BIN'] ?? '';
 const verify = (file: string) => execFileSync(program, ['verify', file], { encoding: 'utf8', stdio: 'pipe' });
 
-test('four play to the end with three computers; the file of the game is checked, and a false one found out', async ({
+test('a game with three bots is played to the end; its export is verified, and a tampered one is rejected', async ({
   page,
 }, info) => {
   test.slow();
@@ -37,10 +37,10 @@ test('four play to the end with three computers; the file of the game is checked
   const file = info.outputPath('game.jsonl');
   await download.saveAs(file);
   expect(verify(file)).toMatch(/crypt/i);
-  const told = readFileSync(file, 'utf8');
+  const exported = readFileSync(file, 'utf8');
   writeFileSync(
     file,
-    told.replace(/"seed":"(.)/, (_, digit: string) => `"seed":"${digit === '0' ? '1' : '0'}`),
+    exported.replace(/"seed":"(.)/, (_, digit: string) => `"seed":"${digit === '0' ? '1' : '0'}`),
   );
   expect(() => verify(file)).toThrow();
 
@@ -57,7 +57,7 @@ test('four play to the end with three computers; the file of the game is checked
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
-  test('an only child plays against the Ghost by taps, to their rank', async ({ page }) => {
+  test('a solo game against the Ghost is played by taps, to a rank', async ({ page }) => {
     test.slow();
     await page.goto('/new/crypt');
     await page.getByRole('button', { name: 'Remove seat 2' }).tap();
@@ -65,14 +65,14 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Create table' }).tap();
     await page.getByRole('button', { name: 'Start' }).tap();
     await expect(page.getByText('Round 1 of 8')).toBeVisible();
-    await fits(page);
+    await expectFits(page);
     expect(await playToTheEnd(page)).toBeGreaterThanOrEqual(8);
-    // For a moment it is also read out, from elsewhere on the page.
+    // For a moment a live region has the same text.
     await expect(page.locator('.end .result .won')).toHaveText(/^With \d+ coins? you are /);
-    await fits(page);
+    await expectFits(page);
     await page.goto('/account');
     await page.locator('main a[href^="/replay/"]').tap();
     await expect(page.getByText(/^Step 1 of/)).toBeVisible();
-    await fits(page);
+    await expectFits(page);
   });
 });

@@ -1,4 +1,4 @@
-/** A server of one's own for the tests of a worker: started on a free port, stopped at the end, its data thrown away. */
+/** The test server, one for each worker, and helpers that most tests share. A server starts on a free port; its data is deleted at the end. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { accessSync, constants, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,24 +10,26 @@ import { expect, test as base, type Browser, type Locator, type Page } from '@pl
 export class TestServer {
   readonly #folder = mkdtempSync(join(tmpdir(), 'gravegoods-e2e-'));
   #child: ChildProcess | undefined;
-  /** Where it listens; the same after a restart. */
+  /** Its address; the same after a restart. */
   url = '';
 
-  /** Bots take their time where people are to follow them; tests do without. */
-  constructor(readonly bots: 'hasty' | 'as people know them' = 'hasty') {}
+  /** Bots normally wait before a move, so that people can follow them; most tests turn that off. */
+  constructor(readonly bots: 'fast' | 'normal' = 'fast') {}
 
   async start(): Promise<void> {
     const program = process.env['GRAVEGOODS_BIN'];
     if (!program)
-      throw new Error('GRAVEGOODS_BIN must name the server: cargo build, then GRAVEGOODS_BIN=…/debug/gravegoods');
+      throw new Error(
+        'GRAVEGOODS_BIN must be the path of the server: cargo build, then GRAVEGOODS_BIN=…/debug/gravegoods',
+      );
     accessSync(program, constants.X_OK);
     const listen = this.url === '' ? '127.0.0.1:0' : new URL(this.url).host;
-    const words = ['serve', '--listen', listen, '--data', this.#folder, '--no-limits', '--log', 'warn'];
-    if (this.bots === 'hasty') words.push('--bot-pace', '0');
-    const child = spawn(program, words, { stdio: ['ignore', 'pipe', 'inherit'] });
+    const args = ['serve', '--listen', listen, '--data', this.#folder, '--no-limits', '--log', 'warn'];
+    if (this.bots === 'fast') args.push('--bot-pace', '0');
+    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] });
     this.#child = child;
     this.url = await new Promise<string>((found, fail) => {
-      child.once('exit', (code) => fail(new Error(`the server ended with ${code}`)));
+      child.once('exit', (code) => fail(new Error(`the server exited with ${code}`)));
       createInterface({ input: child.stdout }).on('line', (line) => {
         const url = /http:\/\/\S+/.exec(line)?.[0];
         if (url && line.startsWith('Gravegoods')) found(url);
@@ -35,7 +37,7 @@ export class TestServer {
     });
   }
 
-  /** Asks it to end, or ends it without a word. */
+  /** Stops it: SIGTERM for a clean shutdown, SIGKILL for a crash. */
   async stop(how: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
     const child = this.#child;
     if (!child || child.exitCode !== null) return;
@@ -51,7 +53,7 @@ export class TestServer {
 }
 
 export const test = base.extend<object, { server: TestServer; bots: TestServer['bots'] }>({
-  bots: ['hasty', { option: true, scope: 'worker' }],
+  bots: ['fast', { option: true, scope: 'worker' }],
   server: [
     async ({ bots }, use) => {
       const server = new TestServer(bots);
@@ -69,12 +71,12 @@ export const test = base.extend<object, { server: TestServer; bots: TestServer['
 });
 
 /**
- * Leaves a page before it is closed. Chromium never closes a page that is just being loaded again, and ours loads itself again
- * when something did not arrive.
+ * Leaves a page before it is closed. Chromium never closes a page that is being reloaded, and ours reloads automatically
+ * when a file failed to load.
  */
 async function leave(page: Page): Promise<void> {
   for (let tries = 0; tries < 5 && page.url() !== 'about:blank'; tries += 1) {
-    // A page that loads itself again at this moment interrupts it.
+    // A reload at this moment interrupts the navigation.
     await page.goto('about:blank').catch(() => undefined);
   }
 }
@@ -84,32 +86,32 @@ export { expect };
 export const THEMES = ['dark', 'light', 'contrast'] as const;
 export const LANGUAGES = ['en', 'it', 'el', 'de', 'fr'] as const;
 
-/** Chooses how pages look and speak before they are opened. */
+/** Sets the theme and language before a page is opened. */
 export async function choose(page: Page, settings: { theme?: string; language?: string }): Promise<void> {
   await page.addInitScript((kept) => localStorage.setItem('gravegoods.settings', kept), JSON.stringify(settings));
 }
 
-/** Changes the language by the control in the head of the page, which a small screen folds away. */
-export async function speakIn(page: Page, language: string): Promise<void> {
+/** Changes the language with the control in the page header, which is hidden on a small screen. */
+export async function setLanguage(page: Page, language: string): Promise<void> {
   await page.locator('#settings select').first().selectOption(language, { force: true });
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
 
-/** Waits until a page shows what it is about: its heading may come while the rest is still being fetched. */
-export async function drawn(page: Page): Promise<void> {
+/** Waits until a page has loaded its content: the heading may come earlier. */
+export async function contentLoaded(page: Page): Promise<void> {
   await expect(page.locator('h1').first()).toBeAttached();
-  // A lesson says how far one has come; what is being fetched says only that it is.
+  // Only a loading indicator is indeterminate; the progress bar of a lesson has a value.
   await expect(page.locator('main progress:indeterminate')).toHaveCount(0);
 }
 
-/** Waits for the pictures, which come when the page is at leisure. */
-export async function pictured(page: Page): Promise<void> {
+/** Waits for the pictures, which load when the page is idle. */
+export async function picturesLoaded(page: Page): Promise<void> {
   await expect(page.locator(':is(.picture, .portrait):not(:has(svg))')).toHaveCount(0);
 }
 
-/** Fails if somebody could not use the page. */
-export async function usable(page: Page, rules: 'all' | 'colours' = 'all'): Promise<void> {
-  // Colours that are still on their way from others, of another theme or of a button that waited, are seen by nobody for long.
+/** Fails if the page has accessibility violations. */
+export async function expectAccessible(page: Page, rules: 'all' | 'colours' = 'all'): Promise<void> {
+  // Colours in a transition, after a change of theme or of a button, are not checked.
   await page.evaluate(() =>
     Promise.allSettled(
       document
@@ -118,9 +120,9 @@ export async function usable(page: Page, rules: 'all' | 'colours' = 'all'): Prom
         .map((one) => one.finished),
     ),
   );
-  // Only violations are reported in full: to list everything that passed takes longer than the check. Axe is loaded once a page.
-  const isThere = await page.evaluate(() => 'axe' in window);
-  const axe = new AxeBuilder({ page, ...(isThere ? { axeSource: ';' } : {}) });
+  // Reports only violations: listing everything that passed takes longer than the check. Axe is loaded once per page.
+  const isLoaded = await page.evaluate(() => 'axe' in window);
+  const axe = new AxeBuilder({ page, ...(isLoaded ? { axeSource: ';' } : {}) });
   axe
     .exclude('.art, .card')
     .setLegacyMode()
@@ -130,17 +132,17 @@ export async function usable(page: Page, rules: 'all' | 'colours' = 'all'): Prom
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
 }
 
-/** Fails if somebody could not use the page in one of the themes; what is not about colour is the same in all. */
-export async function usableInAllThemes(page: Page): Promise<void> {
+/** Fails if the page has accessibility violations in one of the themes. Rules that are not about colour are checked only once. */
+export async function expectAccessibleInAllThemes(page: Page): Promise<void> {
   for (const theme of THEMES) {
     await page.locator('#settings select').nth(1).selectOption(theme, { force: true });
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-    await usable(page, theme === 'dark' ? 'all' : 'colours');
+    await expectAccessible(page, theme === 'dark' ? 'all' : 'colours');
   }
 }
 
-/** Fails if something to press is too low for a finger, or if there is nothing to press. */
-export async function touchable(controls: Locator): Promise<void> {
+/** Fails if a control is less than 44 pixels high, or if there is no control. */
+export async function expectTouchable(controls: Locator): Promise<void> {
   await expect(controls.first()).toBeVisible();
   const low = () =>
     controls.evaluateAll((all) =>
@@ -149,21 +151,21 @@ export async function touchable(controls: Locator): Promise<void> {
   await expect.poll(low).toEqual([]);
 }
 
-/** Shows a table at a moment that was kept in the gallery. */
+/** Opens a table from the gallery at a recorded moment. */
 export async function showMoment(page: Page, name: string): Promise<void> {
   await page.goto(`/gallery/table#${name}`);
   await expect(page.locator(`section[aria-label="${name}"] .scene`)).toBeVisible();
 }
 
 /** Fails if the page is wider than its window. */
-export async function fits(page: Page): Promise<void> {
-  // What has just changed may still be laid out.
+export async function expectFits(page: Page): Promise<void> {
+  // A change may still be waiting for layout.
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'how much wider the page is')
     .toBeLessThanOrEqual(0);
 }
 
-/** Another person: a browser that knows nothing of the first. */
+/** A page of another person, in a separate browser context. */
 export async function otherPerson(browser: Browser, server: TestServer): Promise<Page> {
   return (await browser.newContext({ baseURL: server.url, locale: 'en', reducedMotion: 'reduce' })).newPage();
 }

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { choose, expect, fits, test, usable } from './kit';
-import { words, type Tongue, type Words } from './words';
+import { choose, expect, expectFits, test, expectAccessible } from './kit';
+import { words, type Language, type Words } from './words';
 
-/** A learner: how they press things, and what they read. */
+/** A learner: how they press controls, and in which language they read. */
 class Learner {
   readonly say: Words;
   constructor(
     readonly page: Page,
-    language: Tongue,
+    language: Language,
     readonly press: (what: Locator) => Promise<void>,
   ) {
     this.say = words(language);
@@ -17,15 +17,15 @@ class Learner {
     return this.page.getByRole('button', { name: this.say(key), exact: true });
   }
 
-  /** The guide says this, in the learner's language. */
-  async hears(step: string): Promise<void> {
+  /** Expects this step of the guide, in the learner's language. */
+  async expectStep(step: string): Promise<void> {
     const text = this.page.locator('[data-step]');
     await expect(text).toHaveAttribute('data-step', `crypt-step-${step}`);
     await expect(text).toHaveText(this.say(`crypt-step-${step}`));
   }
 
-  /** The ring is around what the guide speaks of, on the screen and not under the guide. */
-  async isShown(selector: string): Promise<void> {
+  /** Expects the ring around this target, on the screen and not under the guide. */
+  async expectRingAround(selector: string): Promise<void> {
     const ring = this.page.locator('.ring');
     await expect(ring).toBeVisible();
     await expect(async () => {
@@ -38,9 +38,9 @@ class Learner {
     }).toPass({ timeout: 30_000 });
   }
 
-  async reads(...steps: string[]): Promise<void> {
+  async readSteps(...steps: string[]): Promise<void> {
     for (const step of steps) {
-      await this.hears(step);
+      await this.expectStep(step);
       await this.press(this.page.locator('[data-next]'));
     }
   }
@@ -53,93 +53,93 @@ class Learner {
     await this.press(this.page.locator('[data-confirm]'));
   }
 
-  async steered(): Promise<void> {
+  async expectSteered(): Promise<void> {
     const beginning = this.say('crypt-guide-steer', { what: '' }).split('.')[0] ?? '';
     await expect(this.page.getByRole('alert')).toContainText(beginning);
   }
 }
 
-/** The whole lesson, with mistakes, second thoughts and a reload on the way. */
+/** Plays the whole lesson, with mistakes, an undo and a reload. */
 async function learn(learner: Learner): Promise<void> {
   const { page, press } = learner;
   await page.goto('/');
   await press(page.getByRole('link', { name: learner.say('home-learn') }));
   await expect(page).toHaveURL(/\/table\//);
-  await learner.hears('welcome');
+  await learner.expectStep('welcome');
   await expect(page.locator('[data-guide]')).toBeFocused();
-  await usable(page);
-  await fits(page);
-  await learner.reads('welcome', 'row');
-  await learner.isShown('[data-slot="3"]');
-  await learner.reads('face-down', 'dice');
+  await expectAccessible(page);
+  await expectFits(page);
+  await learner.readSteps('welcome', 'row');
+  await learner.expectRingAround('[data-slot="3"]');
+  await learner.readSteps('face-down', 'dice');
 
-  await learner.hears('pick-die');
-  await learner.isShown('.tray');
+  await learner.expectStep('pick-die');
+  await learner.expectRingAround('.tray');
   await press(page.locator('.tray button').first());
-  await learner.hears('pick-treasure');
-  await learner.isShown('[data-slot="1"]');
+  await learner.expectStep('pick-treasure');
+  await learner.expectRingAround('[data-slot="1"]');
   await press(learner.treasure(2));
-  await learner.steered();
+  await learner.expectSteered();
   await expect(learner.treasure(2)).toHaveAttribute('aria-pressed', 'false');
   await press(learner.treasure(1));
-  await learner.hears('effort');
+  await learner.expectStep('effort');
   await learner.confirm();
-  await learner.steered();
-  await usable(page);
+  await learner.expectSteered();
+  await expectAccessible(page);
   for (let more = 0; more < 3; more += 1) await press(learner.button('crypt-effort-more'));
-  await learner.reads('high', 'odds');
-  await learner.hears('confirm');
-  await learner.isShown('[data-confirm]');
-  // Second thoughts, and a page that is loaded anew, lead back to where something is to be done.
+  await learner.readSteps('high', 'odds');
+  await learner.expectStep('confirm');
+  await learner.expectRingAround('[data-confirm]');
+  // After an undo or a reload, the lesson is at the first step that is not done.
   await press(learner.button('table-undo-all'));
-  await learner.hears('pick-die');
+  await learner.expectStep('pick-die');
   await page.reload();
-  await learner.hears('pick-die');
+  await learner.expectStep('pick-die');
   await press(learner.treasure(1));
   for (let more = 0; more < 3; more += 1) await press(learner.button('crypt-effort-more'));
-  await learner.hears('confirm');
+  await learner.expectStep('confirm');
   await learner.confirm();
 
-  await learner.reads('bumped');
-  await learner.isShown('[data-board=a] .torches');
-  await learner.reads('last-turn');
-  await learner.hears('bump');
+  await learner.readSteps('bumped');
+  await learner.expectRingAround('[data-board=a] .torches');
+  await learner.readSteps('last-turn');
+  await learner.expectStep('bump');
   await press(learner.treasure(1));
-  await learner.hears('add-die');
+  await learner.expectStep('add-die');
   await press(learner.button('crypt-add-die'));
-  await learner.hears('match');
-  await learner.isShown('[data-stepper=effort]');
+  await learner.expectStep('match');
+  await learner.expectRingAround('[data-stepper=effort]');
   for (let less = 0; less < 3; less += 1) await press(learner.button('crypt-effort-less'));
-  await learner.hears('send');
+  await learner.expectStep('send');
   await learner.confirm();
 
-  await learner.hears('collect');
-  await learner.isShown('.rolls');
+  await learner.expectStep('collect');
+  await learner.expectRingAround('.rolls');
   await expect(page.locator('.rolls .failed')).toHaveCount(1);
-  await learner.reads('collect', 'exhausted', 'yours', 'torches', 'collectors');
-  await learner.isShown('[data-collector=jewelry]');
-  // Whoever leaves finds the lesson where they left it.
+  await learner.readSteps('collect', 'exhausted', 'yours', 'torches', 'collectors');
+  await learner.expectRingAround('[data-collector=jewelry]');
+  // A learner who leaves can continue the lesson.
   await page.goto('/');
   await press(page.getByRole('link', { name: learner.say('home-learn') }));
   await press(learner.button('learn-go-on'));
-  await learner.reads('collector', 'flips');
-  await learner.hears('several');
+  await learner.readSteps('collector', 'flips');
+  await learner.expectStep('several');
   await press(learner.treasure(1));
-  await learner.hears('several-effort');
+  await learner.expectStep('several-effort');
   await press(learner.button('crypt-effort-more'));
-  await learner.hears('several-more');
+  await learner.expectStep('several-more');
   await press(learner.treasure(3));
-  await learner.hears('send');
-  await usable(page);
+  await learner.expectStep('send');
+  await expectAccessible(page);
   await learner.confirm();
 
-  await learner.hears('recover');
-  await learner.isShown('[data-recover]');
+  await learner.expectStep('recover');
+  await learner.expectRingAround('[data-recover]');
   await press(page.locator('[data-recover]'));
-  await learner.reads('servants', 'free-recovery');
-  await learner.hears('end');
-  await usable(page);
-  await fits(page);
+  await learner.readSteps('servants', 'free-recovery');
+  await learner.expectStep('end');
+  await expectAccessible(page);
+  await expectFits(page);
   await expect(page.getByRole('link', { name: learner.say('end-new') })).toHaveAttribute('href', '/new/crypt');
   await press(learner.button('crypt-guide-play-on'));
   await expect(page.locator('[data-guide]')).toHaveCount(0);
@@ -148,7 +148,7 @@ async function learn(learner: Learner): Promise<void> {
   await expect(learner.treasure(2)).toHaveAttribute('aria-pressed', 'true');
 }
 
-test('a lesson is played through by keys alone', async ({ page }) => {
+test('the lesson is played by keyboard', async ({ page }) => {
   test.setTimeout(360_000);
   await choose(page, { language: 'en' });
   await learn(
@@ -161,14 +161,14 @@ test('a lesson is played through by keys alone', async ({ page }) => {
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 640 } });
-  test('a lesson is played through by touch, in Greek', async ({ page }) => {
+  test('the lesson is played by touch, in Greek', async ({ page }) => {
     test.setTimeout(360_000);
     await choose(page, { language: 'el' });
     await learn(new Learner(page, 'el', (what) => what.tap()));
   });
 });
 
-test('whoever hides the guide plays as they like, and may have it back', async ({ page }) => {
+test('a player can hide the guide, play freely, and show it again', async ({ page }) => {
   await page.goto('/learn/crypt');
   await page.getByRole('button', { name: 'Hide guide' }).click();
   await expect(page.locator('[data-guide]')).toHaveCount(0);

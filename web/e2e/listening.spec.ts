@@ -1,69 +1,74 @@
-/** What somebody hears who does not see the table, and where they are when they have pressed something. */
+/** What screen readers announce, and where the focus is after a press. */
 import type { Page } from '@playwright/test';
 import { crypt, move, stage } from './crypt';
 import { expect, openTable, otherPerson, test } from './kit';
 import { myTurn, whoseTurn } from './play';
 
-/** Notes whatever a screen reader is given to read out, and every title of the window, from the first page on. */
-const listen = (page: Page) =>
+/** Records all live region texts and window titles, from the first page on. */
+const recordAnnouncements = (page: Page) =>
   page.addInitScript(() => {
-    const heard: string[] = [];
-    Object.assign(window, { heard });
+    const announced: string[] = [];
+    Object.assign(window, { announced });
     const live = (node: Node | null) => {
       const region = (node instanceof Element ? node : node?.parentElement)?.closest(
         '[aria-live], [role=log], [role=status], [role=alert]',
       );
       return region && region.getAttribute('aria-live') !== 'off' ? region : null;
     };
-    const note = (node: Node) => {
+    const record = (node: Node) => {
       const text = node.textContent?.replace(/\s+/g, ' ').trim();
-      if (text) heard.push(text);
+      if (text) announced.push(text);
     };
     new MutationObserver((changes) => {
       for (const { type, target, addedNodes } of changes) {
         if (target.parentElement?.closest('title') || target.nodeName === 'TITLE')
-          heard.push(`title: ${document.title}`);
+          announced.push(`title: ${document.title}`);
         const region = live(target);
         if (!region) continue;
-        if (type === 'childList') addedNodes.forEach(note);
-        else if (region.getAttribute('aria-relevant') !== 'additions') note(target);
+        if (type === 'childList') addedNodes.forEach(record);
+        else if (region.getAttribute('aria-relevant') !== 'additions') record(target);
       }
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
-const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
-/** What is heard from now on. */
-const hush = (page: Page) => page.evaluate(() => void ((window as unknown as { heard: string[] }).heard.length = 0));
+const announced = (page: Page) => page.evaluate(() => (window as unknown as { announced: string[] }).announced);
+/** Forgets the announcements so far. */
+const forgetAnnounced = (page: Page) =>
+  page.evaluate(() => void ((window as unknown as { announced: string[] }).announced.length = 0));
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id || document.activeElement?.tagName);
 
-test('one’s turn is told once, after what has led to it, with what is special about it', async ({ page }) => {
-  await listen(page);
+test('the player’s turn is announced once, after the events before it', async ({ page }) => {
+  await recordAnnouncements(page);
   await page.goto('/play/crypt');
   await myTurn(page);
-  await expect.poll(() => heard(page)).toContain('Your turn');
-  await hush(page);
+  await expect.poll(() => announced(page)).toContain('Your turn');
+  await forgetAnnounced(page);
   await move(page);
-  await expect.poll(async () => (await heard(page)).filter((text) => text === 'Your turn').length).toBeGreaterThan(0);
-  const all = await heard(page);
+  await expect
+    .poll(async () => (await announced(page)).filter((text) => text === 'Your turn').length)
+    .toBeGreaterThan(0);
+  const all = await announced(page);
   const turn = all.indexOf('Your turn');
   const claim = all.findIndex((text) => /^You claim/.test(text));
   expect(claim).toBeGreaterThanOrEqual(0);
   expect(turn).toBeGreaterThan(claim);
-  // Nothing of what led to the turn comes after it; what is special about the turn does.
+  // Events before the turn are not announced after it; what is special about the turn is.
   expect(all.slice(turn + 1).filter((text) => /claims|rolls|collects|bumped/.test(text))).toEqual([]);
   expect(all.filter((text) => text === 'Your turn')).toHaveLength(1);
 });
 
-test('another language does not read the whole log out again', async ({ page }) => {
-  await listen(page);
+test('a change of language does not announce the whole log again', async ({ page }) => {
+  await recordAnnouncements(page);
   await crypt.arrive(page, 'free');
   await myTurn(page);
   await move(page);
   await myTurn(page);
-  await expect.poll(async () => (await heard(page)).filter((text) => text === 'Your turn').length).toBeGreaterThan(1);
-  await hush(page);
+  await expect
+    .poll(async () => (await announced(page)).filter((text) => text === 'Your turn').length)
+    .toBeGreaterThan(1);
+  await forgetAnnounced(page);
   await page.getByLabel('Language').selectOption('de');
   await expect(page.getByRole('log')).toContainText('Du beanspruchst');
-  expect((await heard(page)).filter((text) => text.includes('beanspruch'))).toEqual([]);
+  expect((await announced(page)).filter((text) => text.includes('beanspruch'))).toEqual([]);
 });
 
 test('a button at its limit keeps the focus, and Enter on it makes no move', async ({ page }) => {
@@ -80,7 +85,7 @@ test('a button at its limit keeps the focus, and Enter on it makes no move', asy
   expect(await page.locator('[data-version]').getAttribute('data-version')).toBe(version);
 });
 
-test('a hint is where the focus is, and what it proposes has only to be confirmed', async ({ page }) => {
+test('a hint takes the focus, and what it proposes only needs to be confirmed', async ({ page }) => {
   await crypt.arrive(page, 'free');
   await myTurn(page);
   await page.getByRole('button', { name: 'Hint' }).press('Enter');
@@ -89,16 +94,16 @@ test('a hint is where the focus is, and what it proposes has only to be confirme
   const first = hints.getByRole('button').first();
   await expect(first).toHaveAccessibleDescription(/Suggestion: .*Chance to win/);
   await first.press('Enter');
-  // A claim has only to be confirmed; an ability, to be looked at.
+  // For a claim, Confirm has the focus; for an ability, its first button.
   await expect(page.locator('[data-confirm]:focus, .ability button:focus')).toHaveCount(1);
 });
 
-test('talk is read out while it is closed; opened, one writes at once, and Escape leads back without touching the claim', async ({
+test('chat is announced while it is closed; opening it focuses the input, and Escape closes it without clearing the claim', async ({
   page,
   browser,
   server,
 }) => {
-  await listen(page);
+  await recordAnnouncements(page);
   const friend = await otherPerson(browser, server);
   const id = await crypt.share(page, friend);
   for (const one of [page, friend]) {
@@ -110,7 +115,7 @@ test('talk is read out while it is closed; opened, one writes at once, and Escap
   await expect(friend.getByLabel('Write a message')).toBeFocused();
   await friend.keyboard.type('Good luck');
   await friend.keyboard.press('Enter');
-  await expect.poll(() => heard(page)).toContain('Bruno: Good luck');
+  await expect.poll(() => announced(page)).toContain('Bruno: Good luck');
   const leader = await whoseTurn(page, friend);
   expect(await stage(leader)).toBe(true);
   const pressed = leader.locator('[data-treasure][aria-pressed="true"]');
@@ -124,8 +129,12 @@ test('talk is read out while it is closed; opened, one writes at once, and Escap
   await friend.context().close();
 });
 
-test('whoever gathers hears who comes, and is somewhere when the game begins', async ({ page, browser, server }) => {
-  await listen(page);
+test('arrivals are announced before the game, and the focus is kept when it begins', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await recordAnnouncements(page);
   const link = await openTable(page);
   const friend = await otherPerson(browser, server);
   await friend.goto(link);
@@ -134,9 +143,9 @@ test('whoever gathers hears who comes, and is somewhere when the game begins', a
   await friend.getByRole('button', { name: 'Sit here' }).press('Enter');
   await expect(friend.getByRole('button', { name: 'Leave this seat' })).toBeVisible();
   await expect.poll(() => focused(friend)).not.toBe('BODY');
-  await expect.poll(() => heard(page)).toContain('Bruno takes a seat.');
+  await expect.poll(() => announced(page)).toContain('Bruno takes a seat.');
   await friend.getByRole('button', { name: 'Start' }).press('Enter');
-  await expect.poll(() => heard(page)).toContain('Bruno is ready.');
+  await expect.poll(() => announced(page)).toContain('Bruno is ready.');
   await page.getByLabel('Write a message').fill('half a sen');
   await page.getByRole('button', { name: 'Start' }).press('Enter');
   await expect(page.locator('.scene')).toBeVisible();
@@ -146,8 +155,8 @@ test('whoever gathers hears who comes, and is somewhere when the game begins', a
   await friend.context().close();
 });
 
-test('who has resigned is not called to a turn that a computer takes', async ({ page, browser, server }) => {
-  await listen(page);
+test('a player who has resigned is not called to a turn that a bot takes', async ({ page, browser, server }) => {
+  await recordAnnouncements(page);
   await page.goto('/no/such/page');
   await page.goto(`/table/${await crypt.open(page, ['open', 'novice'])}`);
   const friend = await otherPerson(browser, server);
@@ -160,9 +169,9 @@ test('who has resigned is not called to a turn that a computer takes', async ({ 
   await page.getByRole('button', { name: 'Resign', exact: true }).click();
   await page.getByRole('button', { name: 'Yes, resign' }).click();
   await expect(page.getByRole('list', { name: 'Players' })).toContainText('resigned');
-  await hush(page);
+  await forgetAnnounced(page);
   for (let times = 0; times < 3; times += 1) await move(friend);
-  await expect.poll(async () => (await heard(page)).length).toBeGreaterThan(0);
-  expect((await heard(page)).filter((text) => text.includes('our turn'))).toEqual([]);
+  await expect.poll(async () => (await announced(page)).length).toBeGreaterThan(0);
+  expect((await announced(page)).filter((text) => text.includes('our turn'))).toEqual([]);
   await friend.context().close();
 });

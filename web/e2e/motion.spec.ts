@@ -1,4 +1,4 @@
-/** Animations change only what a compositor can change, and cause no layout: whole tables move smoothly on slow devices. */
+/** Animations change only what a compositor can change, and cause no layout, so that they are smooth on slow devices. */
 import { move as moveInCrypt } from './crypt';
 import { move as moveInDungeonville } from './dungeonville';
 import { expect, test } from './kit';
@@ -25,7 +25,7 @@ test('animations of Crypt change only what a compositor can change, and cause no
 
 test('animations of Dungeonville change only what a compositor can change, and cause no layout', async ({ page }) => {
   const motion = await Motion.of(page);
-  // The last of them is a room that is being opened.
+  // The last of them is a room card being turned.
   const wanted = [/^script of div: opacity, transform$/m, /^script of div\.small: opacity, transform$/m, /^turn of /m];
   await page.goto('/play/dungeonville');
   await playOn(page, {

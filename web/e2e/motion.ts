@@ -1,13 +1,13 @@
 /**
- * Which CSS properties the animations of a page change, and whether running them causes layout.
+ * Finds which CSS properties the animations of a page change, and whether running them causes layout.
  *
- * It uses the Web Animations API and the `LayoutCount` of `Performance.getMetrics`, and fails with a message where a browser has
- * neither; nothing here depends on how a browser draws.
+ * It uses the Web Animations API and the `LayoutCount` of `Performance.getMetrics`, and fails with a message if a browser lacks
+ * them. Nothing here depends on how a browser draws.
  */
 import type { CDPSession, Page } from '@playwright/test';
 import { expect } from './kit';
 
-/** An animation that ran: what on, what it is called, and the CSS properties that it changes. */
+/** An animation that ran: its target, its name, and the CSS properties that it changes. */
 export interface Seen {
   kind: 'keyframes' | 'transition' | 'script';
   /** The name of its keyframes, the property of a transition, or `script`. */
@@ -16,7 +16,7 @@ export interface Seen {
   properties: string[];
 }
 
-/** What an animation may change so that a compositor can run it alone, without layout and painting. */
+/** The properties that a compositor can animate alone, without layout and painting. */
 const COMPOSITED = new Set(['transform', 'translate', 'rotate', 'scale', 'opacity']);
 
 /** What is needed to run an animation again. */
@@ -25,23 +25,23 @@ interface Kept {
   element: Element;
   pseudoElement: string | null;
   keyframes: Keyframe[];
-  /** The `position` of its element, for one that takes its place. */
+  /** The `position` of its element, for a replacement of it. */
   position: string;
 }
 type Watched = Window & { animations?: Map<string, Kept>; again?: Animation };
 
-/** Runs in the page before anything else: notes every animation from the frame in which it starts. */
+/** Runs in the page before anything else: records every animation from its first frame. */
 function watch(): void {
-  const tells =
+  const supported =
     typeof Document.prototype.getAnimations === 'function' &&
     typeof Element.prototype.animate === 'function' &&
     typeof KeyframeEffect === 'function' &&
     'getKeyframes' in KeyframeEffect.prototype;
-  // Without them nothing is kept, and `report` says so.
-  if (!tells) return;
+  // Without these APIs nothing is recorded, and `report` fails.
+  if (!supported) return;
   const notProperties = ['offset', 'computedOffset', 'easing', 'composite'];
   const kept = new Map<string, Kept>();
-  const note = (animation: Animation) => {
+  const record = (animation: Animation) => {
     const { effect } = animation;
     if (!(effect instanceof KeyframeEffect) || !effect.target) return;
     const { target: element, pseudoElement } = effect;
@@ -63,24 +63,25 @@ function watch(): void {
     const again = keyframes.map(({ computedOffset, ...frame }) => ({ ...frame, offset: computedOffset }));
     kept.set(key, { seen, element, pseudoElement, keyframes: again, position: getComputedStyle(element).position });
   };
-  const noteAll = () => document.getAnimations().forEach(note);
+  const recordAll = () => document.getAnimations().forEach(record);
   const { animate } = Element.prototype;
   Element.prototype.animate = function (...args) {
     const animation = animate.apply(this, args);
-    note(animation);
+    record(animation);
     return animation;
   };
-  // A short one may end between two frames of a busy machine.
-  for (const event of ['animationstart', 'transitionrun']) document.addEventListener(event, noteAll, { capture: true });
+  // A short animation may end between two frames on a busy machine.
+  for (const event of ['animationstart', 'transitionrun'])
+    document.addEventListener(event, recordAll, { capture: true });
   const everyFrame = () => {
-    noteAll();
+    recordAll();
     requestAnimationFrame(everyFrame);
   };
   requestAnimationFrame(everyFrame);
   (window as Watched).animations = kept;
 }
 
-/** Runs in the page: puts an animation that ran before on its element again, or on one like it, without letting it run. */
+/** Runs in the page: creates a recorded animation again, paused, on its element or a copy of it. */
 async function prepare(key: string): Promise<void> {
   const { element, pseudoElement, keyframes, position } = (window as Watched).animations!.get(key)!;
   let target = element;
@@ -99,7 +100,7 @@ async function prepare(key: string): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) await new Promise((done) => requestAnimationFrame(done));
 }
 
-/** Runs in the page: moves the animation through its time, a frame a step, or leaves it; says whether anything else changed the page. */
+/** Runs in the page: moves the animation forward frame by frame, or leaves it paused; returns whether anything else changed the page. */
 async function step([frames, moves]: readonly [number, boolean]): Promise<boolean> {
   const animation = (window as Watched).again!;
   let disturbed = false;
@@ -115,19 +116,19 @@ async function step([frames, moves]: readonly [number, boolean]): Promise<boolea
   return disturbed;
 }
 
-/** Runs in the page: leaves nothing of it. */
+/** Runs in the page: removes the animation and the copy. */
 function clear(): void {
   (window as Watched).again?.cancel();
   document.querySelector('[data-stand-in]')?.remove();
 }
 
 const FRAMES = 8;
-/** An animation that causes layout does so in every frame; one or two are of something that happened to come meanwhile. */
+/** An animation that causes layout does so in every frame; one or two layouts may have another cause. */
 const CAUSED = FRAMES / 2;
 
-const called = ({ name, target, properties }: Seen): string => `${name} of ${target}: ${properties.join(', ')}`;
+const describe = ({ name, target, properties }: Seen): string => `${name} of ${target}: ${properties.join(', ')}`;
 
-/** The animations of a page; it must be made before the page is opened. */
+/** The animations of a page; it must be created before the page is opened. */
 export class Motion {
   private constructor(
     readonly page: Page,
@@ -149,41 +150,40 @@ export class Motion {
     return count;
   }
 
-  /** Fails if this browser can't tell. */
+  /** Fails if the browser can't list animations or count layouts. */
   async #check(): Promise<void> {
-    const tells = await this.page.evaluate(() => (window as Watched).animations !== undefined);
-    if (!tells) throw new Error('this browser can’t list animations and their keyframes (Web Animations API)');
+    const supported = await this.page.evaluate(() => (window as Watched).animations !== undefined);
+    if (!supported) throw new Error('this browser can’t list animations and their keyframes (Web Animations API)');
     const before = await this.#layouts();
     await this.page.evaluate(() => {
       const box = document.body.appendChild(document.createElement('div'));
       box.getBoundingClientRect();
       box.remove();
     });
-    if ((await this.#layouts()) <= before)
-      throw new Error('this browser does not count a layout that was forced (LayoutCount)');
+    if ((await this.#layouts()) <= before) throw new Error('this browser does not count a forced layout (LayoutCount)');
   }
 
-  /** All animations since the page was opened, by their keys, but for transitions of colours. */
+  /** All animations since the page was opened, by key, except for transitions of colours. */
   async #seen(): Promise<[key: string, seen: Seen][]> {
     const all = await this.page.evaluate(() =>
       [...(window as Watched).animations!].map(([key, { seen }]) => [key, seen] as [string, Seen]),
     );
-    // Colours alone are mixed by the page, where a control is hovered over or pressed.
+    // Colour transitions of controls are allowed, though they need painting.
     return all.filter(([, { kind, name }]) => kind !== 'transition' || !/^[a-z-]*color$/.test(name));
   }
 
-  /** How many layouts there are in a few frames, and whether anything else changed the page meanwhile. */
+  /** The number of layouts in a few frames, and whether anything else changed the page meanwhile. */
   async #layoutsIn(how: 'motion' | 'rest'): Promise<{ layouts: number; disturbed: boolean }> {
     const before = await this.#layouts();
     const disturbed = await this.page.evaluate(step, [FRAMES, how === 'motion'] as const);
     return { layouts: (await this.#layouts()) - before, disturbed };
   }
 
-  /** How many layouts there are while an animation runs on a page that is at rest, at the least. */
+  /** The fewest layouts in several runs of an animation on an idle page. */
   async #layoutsOf(key: string): Promise<number> {
     let least = Infinity;
     for (let attempt = 0, counted = 0; counted < 3 && least >= CAUSED; attempt += 1) {
-      if (attempt === 30) throw new Error('the page never came to rest');
+      if (attempt === 30) throw new Error('the page never became idle');
       await this.page.evaluate(prepare, key);
       const rest = await this.#layoutsIn('rest');
       const motion = rest.disturbed || rest.layouts > 0 ? undefined : await this.#layoutsIn('motion');
@@ -195,19 +195,19 @@ export class Motion {
     return least;
   }
 
-  /** What ran since the page was opened, what of it no compositor can run, and what of it causes layout. */
+  /** The animations since the page was opened, those that no compositor can run, and those that cause layout. */
   async report(): Promise<{ seen: string[]; notComposited: string[]; laidOut: string[] }> {
     await this.#check();
     const all = await this.#seen();
     const laidOut: string[] = [];
     for (const [key, seen] of all) {
       const layouts = await this.#layoutsOf(key);
-      if (layouts >= CAUSED) laidOut.push(`${called(seen)} (${layouts} layouts in ${FRAMES} frames)`);
+      if (layouts >= CAUSED) laidOut.push(`${describe(seen)} (${layouts} layouts in ${FRAMES} frames)`);
     }
     return {
-      seen: all.map(([, seen]) => called(seen)),
+      seen: all.map(([, seen]) => describe(seen)),
       notComposited: all.flatMap(([, seen]) =>
-        seen.properties.every((one) => COMPOSITED.has(one)) ? [] : [called(seen)],
+        seen.properties.every((one) => COMPOSITED.has(one)) ? [] : [describe(seen)],
       ),
       laidOut,
     };
@@ -215,11 +215,11 @@ export class Motion {
 
   /** Whether all of these have run. */
   async hasSeen(wanted: RegExp[]): Promise<boolean> {
-    const seen = (await this.#seen()).map(([, one]) => called(one)).join('\n');
+    const seen = (await this.#seen()).map(([, one]) => describe(one)).join('\n');
     return wanted.every((one) => one.test(seen));
   }
 
-  /** Fails if one of these did not run, if a compositor can't run all that did, or if one of them causes layout. */
+  /** Fails if one of these did not run, or if any animation needs more than a compositor or causes layout. */
   async expectComposited(wanted: RegExp[]): Promise<void> {
     const { seen, notComposited, laidOut } = await this.report();
     for (const one of wanted) expect(seen.join('\n'), 'animations that ran').toMatch(one);

@@ -3,19 +3,19 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import {
   choose,
-  drawn,
+  contentLoaded,
   expect,
-  fits,
+  expectFits,
   LANGUAGES,
-  pictured,
-  speakIn,
+  picturesLoaded,
+  setLanguage,
   test,
-  touchable,
-  usable,
-  usableInAllThemes,
+  expectTouchable,
+  expectAccessible,
+  expectAccessibleInAllThemes,
 } from './kit';
 
-/** What a page is there for: its heading comes before that. */
+/** The main content of each page, which loads after its heading. */
 const PAGES = {
   '/': 'main article a[href="/play/dungeonville"]',
   '/rules/crypt': '[id="C6.8"]',
@@ -28,7 +28,7 @@ const PAGES = {
   '/table/none': 'main a[href="/"]',
 };
 
-/** Rules come in another language after everything else of their page. */
+/** Waits for the rules in a language: they load after the rest of the page. */
 async function rulesIn(page: Page, language: string): Promise<void> {
   const game = /^\/rules\/(\w+)/.exec(new URL(page.url()).pathname)?.[1];
   if (!game) return;
@@ -37,50 +37,50 @@ async function rulesIn(page: Page, language: string): Promise<void> {
 }
 
 for (const [path, own] of Object.entries(PAGES)) {
-  test(`${path} can be used by everyone in every theme, and fits a small screen with large text in every language`, async ({
+  test(`${path} is accessible in every theme, and fits a small screen with large text in every language`, async ({
     page,
   }) => {
     await page.goto(path);
     await expect(page.locator('h1')).toBeVisible();
-    await drawn(page);
+    await contentLoaded(page);
     await expect(page.locator(own).first()).toBeVisible();
-    await usableInAllThemes(page);
+    await expectAccessibleInAllThemes(page);
     await page.setViewportSize({ width: 360, height: 740 });
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     for (const language of LANGUAGES) {
-      await speakIn(page, language);
+      await setLanguage(page, language);
       await rulesIn(page, language);
       await expect(page.locator(own).first()).toBeVisible();
-      await fits(page);
+      await expectFits(page);
     }
   });
 }
 
-test('the controls of the gallery, in all themes at once, can be used by everyone', async ({ page }) => {
+test('the controls of the gallery, in all themes at once, are accessible', async ({ page }) => {
   await page.goto('/gallery#controls');
   await expect(page.locator('h1')).toBeVisible();
-  await usable(page);
+  await expectAccessible(page);
 });
 
-test('what a player could not use is found', async ({ page }) => {
+test('the accessibility check finds violations', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator(PAGES['/'])).toBeVisible();
-  await usable(page);
+  await expectAccessible(page);
   await page.evaluate(() => {
     const add = (html: string) => document.querySelector('main')?.insertAdjacentHTML('beforeend', html);
     add('<button id="nameless"></button>');
-    add('<p id="pale">Hardly to be read</p>');
-    add('<svg id="untold" role="img" viewBox="0 0 9 9"><path d="M0 0h9v9z" /></svg>');
+    add('<p id="pale">Hard to read</p>');
+    add('<svg id="unlabelled" role="img" viewBox="0 0 9 9"><path d="M0 0h9v9z" /></svg>');
     document.getElementById('pale')!.style.cssText = 'background: #fff; color: #ddd';
   });
-  const found = (rules: 'all' | 'colours') => usable(page, rules).then(() => '', String);
+  const found = (rules: 'all' | 'colours') => expectAccessible(page, rules).then(() => '', String);
   const all = await found('all');
-  for (const one of [/button-name: .*nameless/, /color-contrast: .*pale/, /svg-img-alt: .*untold/])
+  for (const one of [/button-name: .*nameless/, /color-contrast: .*pale/, /svg-img-alt: .*unlabelled/])
     expect(all).toMatch(one);
   expect(await found('colours')).toMatch(/color-contrast: .*pale/);
 });
 
-test('the language changes at once, and stays', async ({ page }) => {
+test('the language changes at once, and is stored', async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Language').selectOption('el');
   await expect(page.locator('h1')).toHaveText('Παιχνίδια από τον τάφο');
@@ -89,7 +89,7 @@ test('the language changes at once, and stays', async ({ page }) => {
   await expect(page.locator('h1')).toHaveText('Παιχνίδια από τον τάφο');
 });
 
-test('rules are found without accents and capitals', async ({ page }) => {
+test('the search in the rules ignores accents and case', async ({ page }) => {
   await choose(page, { language: 'el' });
   await page.goto('/rules/crypt');
   await page.getByRole('searchbox').fill('ΔΑΥΛΟΥΣ');
@@ -97,13 +97,13 @@ test('rules are found without accents and capitals', async ({ page }) => {
   await expect(page.locator('mark').first()).toHaveText('δαυλούς');
 });
 
-test('a link to a rule leads to it', async ({ page }) => {
+test('a link to a rule scrolls to it and focuses it', async ({ page }) => {
   await page.goto('/rules/crypt#C5.8');
   await expect(page.locator('#C5\\.8')).toBeInViewport();
   await expect(page.locator('#C5\\.8')).toBeFocused();
 });
 
-test('Home leads to the rules and back', async ({ page }) => {
+test('Home links to the rules, and back returns', async ({ page }) => {
   await page.goto('/');
   for (const game of ['Crypt', 'Dungeonville']) {
     await page.getByRole('article', { name: game }).getByRole('link', { name: 'Rules' }).click();
@@ -113,9 +113,9 @@ test('Home leads to the rules and back', async ({ page }) => {
   }
 });
 
-test('standings are asked for once', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => void (request.url().includes('/api/ratings/') && asked.push(request.url())));
+test('standings are requested once', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => void (request.url().includes('/api/ratings/') && requested.push(request.url())));
   await page.goto('/standings/crypt');
   await expect(page.getByText('Nobody is on this list yet')).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Solo' })).toBeVisible();
@@ -123,7 +123,7 @@ test('standings are asked for once', async ({ page }) => {
   await page.getByRole('tab', { name: '3 players' }).click();
   await answered;
   await expect(page.getByText('Nobody is on this list yet')).toBeVisible();
-  expect(asked.map((url) => url.slice(-8))).toEqual(['/crypt/2', '/crypt/3']);
+  expect(requested.map((url) => url.slice(-8))).toEqual(['/crypt/2', '/crypt/3']);
 });
 
 test('a dialog takes the focus and gives it back', async ({ page }) => {
@@ -138,7 +138,7 @@ test('a dialog takes the focus and gives it back', async ({ page }) => {
   await expect(opener).toBeFocused();
 });
 
-test('a menu is worked by keys', async ({ page }) => {
+test('a menu works by keyboard', async ({ page }) => {
   await page.goto('/gallery#controls');
   const trigger = page.locator('[aria-haspopup=menu]').first();
   await trigger.focus();
@@ -151,7 +151,7 @@ test('a menu is worked by keys', async ({ page }) => {
   await expect(page.getByRole('status').last()).toContainText('High contrast');
 });
 
-test('tabs are worked by keys', async ({ page }) => {
+test('tabs work by keyboard', async ({ page }) => {
   await page.goto('/gallery#controls');
   const tabs = page.getByRole('tablist').first().getByRole('tab');
   await tabs.first().focus();
@@ -160,7 +160,7 @@ test('tabs are worked by keys', async ({ page }) => {
   await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a tooltip shows itself to keys and goes with Escape', async ({ page }) => {
+test('a tooltip appears on focus and closes with Escape', async ({ page }) => {
   await page.goto('/gallery#controls');
   const tip = page.getByRole('tooltip', { includeHidden: true }).first();
   await expect(tip).toBeHidden();
@@ -173,17 +173,17 @@ test('a tooltip shows itself to keys and goes with Escape', async ({ page }) => 
 test('every control is large enough to touch', async ({ page }) => {
   await page.goto('/gallery');
   await expect(page.locator('.art').last()).toBeVisible();
-  await touchable(page.locator('button, select, input:not([role=switch]), a.button').filter({ visible: true }));
+  await expectTouchable(page.locator('button, select, input:not([role=switch]), a.button').filter({ visible: true }));
 });
 
-test('the first page takes less than 150 KB in two dozen files at most', async ({ page }) => {
+test('the first page takes less than 150 KB in at most 24 files', async ({ page }) => {
   const sizes: Promise<[path: string, bytes: number]>[] = [];
   page.on('response', (response) =>
     sizes.push(response.body().then((body) => [new URL(response.url()).pathname, gzipSync(body).length])),
   );
   await page.goto('/');
-  await drawn(page);
-  await pictured(page);
+  await contentLoaded(page);
+  await picturesLoaded(page);
   await page.waitForLoadState('networkidle');
   const loaded = await Promise.all(sizes);
   const total = loaded.reduce((sum, [, bytes]) => sum + bytes, 0);

@@ -1,6 +1,10 @@
 import { expect, openTable, otherPerson, test } from './kit';
 
-test('a guest becomes an account, keeps the table, and comes back elsewhere', async ({ page, browser, server }) => {
+test('a guest creates an account, keeps the table, and logs in on another device', async ({
+  page,
+  browser,
+  server,
+}) => {
   const link = await openTable(page);
   await page.goto('/account');
   await expect(page.getByRole('heading', { name: 'You play as a guest' })).toBeVisible();
@@ -52,7 +56,7 @@ test('the language changes on every page without losing what was typed', async (
   await expect(page.getByRole('button', { name: 'Commencer' })).toBeVisible();
 });
 
-test('older games come once, however often they are asked for, and those that are there stay if they don’t come', async ({
+test('older games load once, however often the button is pressed, and a failure keeps those shown', async ({
   page,
 }) => {
   const games = (from: number) =>
@@ -68,10 +72,10 @@ test('older games come once, however often they are asked for, and those that ar
       change: null,
     }));
   let answers = false;
-  let asked = 0;
+  let requests = 0;
   await page.route('**/api/history*', async (route) => {
     if (!route.request().url().includes('before')) return route.fulfill({ json: { games: games(0), next: 't2' } });
-    asked += 1;
+    requests += 1;
     return answers ? route.fulfill({ json: { games: games(3), next: null } }) : route.abort();
   });
   await openTable(page);
@@ -82,10 +86,10 @@ test('older games come once, however often they are asked for, and those that ar
   await expect(page.getByText('No connection.')).toBeVisible();
   await expect(rows).toHaveCount(3);
   answers = true;
-  asked = 0;
+  requests = 0;
   await page.getByRole('button', { name: 'Try again' }).dblclick();
   await expect(rows).toHaveCount(6);
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
   await expect(page.getByRole('button', { name: 'Older games' })).toBeHidden();
 });
 
@@ -95,7 +99,7 @@ test('a newcomer who plays in two tabs is one person', async ({ page, context })
     await one.goto('/account');
     await expect(one.getByRole('heading', { name: 'Who are you?' })).toBeVisible();
   }
-  // The second does not learn of the first by being looked at.
+  // The second tab must not learn of the name through a focus event.
   await other.evaluate(() => addEventListener('focus', (event) => event.stopImmediatePropagation(), { capture: true }));
   await page.getByRole('form', { name: 'Use this name' }).getByLabel('Name').fill('Eleni');
   await page.getByRole('button', { name: 'Use this name' }).click();

@@ -1,4 +1,4 @@
-/** Draws the pictures of both tables for the README: docs/crypt.webp and docs/dungeonville.webp, from games that are being played. */
+/** Takes the screenshots of both tables for the README, docs/crypt.webp and docs/dungeonville.webp, from games in progress. */
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { crypt, move } from './crypt';
@@ -8,11 +8,11 @@ import { myTurn } from './play';
 
 test.use({ viewport: { width: 1280, height: 860 } });
 
-/** Saves what the page shows as a small file. */
+/** Saves a screenshot of the page as a small file. */
 async function save(page: Page, name: string): Promise<void> {
   await page.mouse.move(0, 0);
   const png = (await page.screenshot({ animations: 'disabled' })).toString('base64');
-  // The browser also makes the smaller file; our own pages are too strict for that.
+  // The browser converts it to WebP, on a blank page: the security policy of our pages forbids it.
   await page.goto('about:blank');
   const webp = await page.evaluate(async (data) => {
     const bytes = Uint8Array.from(atob(data), (one) => one.charCodeAt(0));
@@ -32,7 +32,7 @@ test('the picture of Crypt', async ({ page }) => {
   await page.goto(`/table/${await crypt.open(page, ['novice', 'novice', 'novice'], { sides: 'ABABAB' })}`);
   await page.getByRole('button', { name: 'Start' }).click();
   const standing = page.locator('[data-slot] .stake');
-  // Somewhere in the middle, with servants of others on the row and own ones to place.
+  // In the middle of a game, with other players' servants on the row and own ones to place.
   for (let turn = 0; turn < 16; turn += 1) {
     expect(await myTurn(page)).toBe('turn');
     const late = await page.getByText(/^Round [4-8] of 8$/).isVisible();

@@ -1,4 +1,4 @@
-/** A reload never loses anything, whatever is going on; nor does a connection that breaks. */
+/** Neither a reload nor a lost connection loses anything, at any moment. */
 import type { Page } from '@playwright/test';
 import { crypt, move, stage, type Moment } from './crypt';
 import { expect, TestServer, test } from './kit';
@@ -10,23 +10,23 @@ const WINDOWS: [moment: Moment, why: string, use: string][] = [
   ['last', 'Last chance: flip 2 Remains', 'Make a servant available'],
 ];
 
-/** What is on the table, but for the notes of the moment. */
-const seen = async (page: Page) => {
+/** The texts of the table, except for temporary notices. */
+const tableTexts = async (page: Page) => {
   await expect(page.locator('.scene')).toBeVisible();
   const parts = page.locator('.status .round, .deck, [data-slot], [data-board], [role=log]');
   return (await parts.allInnerTexts()).map((text) => text.replace(/\s+/g, ' '));
 };
 
-async function reloaded(page: Page): Promise<void> {
-  const before = await seen(page);
-  // The round, the deck, two boards and the log, at least.
+async function expectSameAfterReload(page: Page): Promise<void> {
+  const before = await tableTexts(page);
+  // At least the round, the deck, two boards and the log.
   expect(before.length).toBeGreaterThanOrEqual(5);
   await page.reload();
   await myTurn(page);
-  await expect.poll(() => seen(page)).toEqual(before);
+  await expect.poll(() => tableTexts(page)).toEqual(before);
 }
 
-test('a claim in the making is still there after a reload, and between turns nothing is lost', async ({ page }) => {
+test('a staged claim survives a reload, and between turns nothing is lost', async ({ page }) => {
   await crypt.arrive(page, 'free');
   const treasure = page.locator('[data-treasure="2"]');
   await treasure.click();
@@ -45,7 +45,7 @@ for (const [moment, text, use] of WINDOWS) {
   test(`a reload in the ${moment} window loses nothing`, async ({ page }) => {
     await crypt.arrive(page, moment, moment === 'pottery' ? 2 : 1);
     await expect(page.locator('.actions').getByText(text)).toBeVisible();
-    await reloaded(page);
+    await expectSameAfterReload(page);
     await expect(page.locator('.actions').getByText(text)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Not now' })).toBeVisible();
     await onTurn(page, () => page.locator('.ability').getByRole('button', { name: use, exact: true }).click());
@@ -56,13 +56,11 @@ test('a reload at the end shows the end again', async ({ page }) => {
   await crypt.arrive(page, 'over');
   const score = page.getByRole('row', { name: /^Total/ });
   const before = await score.innerText();
-  await reloaded(page);
+  await expectSameAfterReload(page);
   await expect(score).toHaveText(before, { useInnerText: true });
 });
 
-test('a connection lost in the middle of a game says so, heals, and keeps the claim in the making', async ({
-  page,
-}) => {
+test('a connection lost during a game shows a notice, reconnects, and keeps the staged claim', async ({ page }) => {
   const own = new TestServer();
   await own.start();
   try {

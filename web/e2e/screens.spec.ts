@@ -1,7 +1,7 @@
-/** Pictures of every screen at two sizes, to be looked at; they are in e2e/screens. */
+/** Screenshots of every screen at two sizes, for review, in e2e/screens. */
 import type { Page } from '@playwright/test';
 import { crypt, type Moment } from './crypt';
-import { drawn, expect, openTable, pictured, showMoment, test } from './kit';
+import { contentLoaded, expect, openTable, picturesLoaded, showMoment, test } from './kit';
 
 const SIZES = { phone: { width: 360, height: 640 }, desktop: { width: 1280, height: 800 } };
 const PAGES = {
@@ -15,17 +15,17 @@ const PAGES = {
   gone: '/table/none',
   lost: '/nowhere',
 };
-/** Moments of games that were played before, from the gallery. */
-const KEPT = ['claim-3p', 'claim-4p', 'theirs-3p', 'recover-2p', 'abilities-2p', 'over-4p', 'over-solo'];
+/** Recorded moments of games, from the gallery. */
+const RECORDED = ['claim-3p', 'claim-4p', 'theirs-3p', 'recover-2p', 'abilities-2p', 'over-4p', 'over-solo'];
 const LIVE: (Moment | 'over')[] = ['pottery', 'idol', 'last', 'over'];
 
-const settled = async (page: Page) => {
-  await drawn(page);
-  await pictured(page);
+const fullyLoaded = async (page: Page) => {
+  await contentLoaded(page);
+  await picturesLoaded(page);
 };
 
 for (const [size, viewport] of Object.entries(SIZES)) {
-  test.describe(`pictures at ${size} size`, () => {
+  test.describe(`screenshots at ${size} size`, () => {
     test.use({ viewport, colorScheme: 'dark', ...(size === 'phone' ? { hasTouch: true, isMobile: true } : {}) });
     const shoot = (page: Page, name: string, fullPage = true) =>
       page.screenshot({ path: `e2e/screens/${name}-${size}.png`, fullPage, animations: 'disabled' });
@@ -33,7 +33,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     test('the pages', async ({ page }) => {
       for (const [name, path] of Object.entries(PAGES)) {
         await page.goto(path);
-        await settled(page);
+        await fullyLoaded(page);
         await shoot(page, name, name !== 'rules');
       }
     });
@@ -62,7 +62,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await shoot(page, 'options', false);
       await page.goto('/');
       await expect(page.getByRole('heading', { name: 'Your tables' })).toBeVisible();
-      await settled(page);
+      await fullyLoaded(page);
       await shoot(page, 'home-again');
       await crypt.arrive(page, 'free');
       await page.locator('[data-treasure="2"]').click();
@@ -75,15 +75,15 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     });
 
     test('moments of games', async ({ page }) => {
-      for (const name of KEPT) {
+      for (const name of RECORDED) {
         await showMoment(page, `crypt/${name}`);
-        await settled(page);
+        await fullyLoaded(page);
         await shoot(page, name);
       }
       for (const moment of LIVE) {
         await crypt.arrive(page, moment, moment === 'pottery' ? 2 : 1);
         await expect(page.locator('.scene')).toBeVisible();
-        await settled(page);
+        await fullyLoaded(page);
         await shoot(page, `live-${moment}`);
       }
       await page.getByRole('link', { name: 'Watch the replay' }).click();

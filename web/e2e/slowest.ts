@@ -1,4 +1,4 @@
-/** Prints the ten slowest tests at the end of a run, so that everyone sees where the time goes. */
+/** Prints the ten slowest tests at the end of a run. */
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
 const SHOWN = 10;
@@ -12,7 +12,7 @@ export default class Slowest implements Reporter {
 
   onEnd(): void {
     const slowest = [...this.#took].sort(([, one], [, other]) => other - one).slice(0, SHOWN);
-    // Of a few there is nothing to tell that the list has not told.
+    // For a few tests the normal list is enough.
     if (this.#took.size <= SHOWN) return;
     const sum = [...this.#took.values()].reduce((all, one) => all + one, 0);
     console.log(

@@ -1,7 +1,17 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { isStaged, move } from './crypt';
-import { expect, fits, LANGUAGES, showMoment, speakIn, test, touchable, usable, usableInAllThemes } from './kit';
+import {
+  expect,
+  expectFits,
+  LANGUAGES,
+  showMoment,
+  setLanguage,
+  test,
+  expectTouchable,
+  expectAccessible,
+  expectAccessibleInAllThemes,
+} from './kit';
 import { myTurn, onTurn, playOn } from './play';
 
 const fixture = (name: string) =>
@@ -10,22 +20,22 @@ const fixture = (name: string) =>
 const table = (page: Page, moment: string) => showMoment(page, `crypt/${moment}`);
 
 for (const moment of ['claim-4p', 'pottery-4p', 'claim-solo', 'over-4p']) {
-  test(`the table at ${moment} can be used by everyone in every theme, and fits a small screen with large text in every language`, async ({
+  test(`the table at ${moment} is accessible in every theme, and fits a small screen with large text in every language`, async ({
     page,
   }) => {
     await table(page, moment);
     if (moment.startsWith('claim')) await page.locator('[data-treasure]').nth(1).click();
-    await usableInAllThemes(page);
+    await expectAccessibleInAllThemes(page);
     await page.setViewportSize({ width: 360, height: 640 });
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     for (const language of LANGUAGES) {
-      await speakIn(page, language);
-      await fits(page);
+      await setLanguage(page, language);
+      await expectFits(page);
     }
   });
 }
 
-test('a claim is made by keys alone', async ({ page }) => {
+test('a claim is made by keyboard', async ({ page }) => {
   await table(page, 'first-2p');
   await page.locator('[data-treasure="1"]').focus();
   await page.keyboard.press('ArrowRight');
@@ -43,7 +53,7 @@ test('a claim is made by keys alone', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a tap on a die and a treasure stages a claim, and says why not where it can’t', async ({ page }) => {
+test('a tap on a die and a treasure stages a claim, or says why it can’t', async ({ page }) => {
   await table(page, 'first-2p');
   await page.getByRole('button', { name: 'Servant, available' }).first().click();
   await page.locator('[data-treasure="3"]').click();
@@ -59,29 +69,29 @@ for (const viewport of [
   { width: 360, height: 640 },
   { width: 640, height: 360 },
 ]) {
-  test(`at ${viewport.width} by ${viewport.height} four play without hunting: row, servants and Confirm are in sight`, async ({
+  test(`at ${viewport.width} by ${viewport.height} a game of four needs no scrolling: row, servants and Confirm are in view`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await table(page, 'claim-4p');
-    const inSight = async (selector: string, count: number) => {
+    const expectInView = async (selector: string, count: number) => {
       const parts = page.locator(selector);
       await expect(parts).toHaveCount(count);
       for (const part of await parts.all()) await expect(part).toBeInViewport({ ratio: 0.99 });
     };
-    await inSight('[data-treasure]', 6);
-    await inSight('.tray button', 3);
-    await inSight('[data-confirm]', 1);
+    await expectInView('[data-treasure]', 6);
+    await expectInView('.tray button', 3);
+    await expectInView('[data-confirm]', 1);
     const [panel, last] = await Promise.all(
       ['.panel', '[data-slot="6"] .card'].map((part) => page.locator(part).boundingBox()),
     );
-    if (!panel || !last) throw new Error('there is no row, or nothing to do');
+    if (!panel || !last) throw new Error('the row or the action panel is missing');
     expect(last.x + last.width <= panel.x || last.y + last.height <= panel.y).toBe(true);
     await page.locator('[data-treasure="1"]').click();
-    await inSight('[data-treasure="1"]', 1);
-    await inSight('[data-stepper] button', 4);
-    await inSight('[data-confirm]', 1);
+    await expectInView('[data-treasure="1"]', 1);
+    await expectInView('[data-stepper] button', 4);
+    await expectInView('[data-confirm]', 1);
   });
 }
 
@@ -89,11 +99,11 @@ test('every control of the table is large enough to touch', async ({ page }) => 
   await page.setViewportSize({ width: 360, height: 640 });
   for (const moment of ['claim-4p', 'abilities-2p', 'over-2p']) {
     await table(page, moment);
-    await touchable(page.locator('main button:visible, main summary:visible, main select:visible'));
+    await expectTouchable(page.locator('main button:visible, main summary:visible, main select:visible'));
   }
 });
 
-test('a replay is stepped through, seen from another side, and linked to', async ({ page }) => {
+test('a replay can be stepped through, seen from another seat, and linked to', async ({ page }) => {
   await page.route('**/api/tables/old', (route) =>
     route.fulfill({ body: fixture('over-2p'), contentType: 'application/json' }),
   );
@@ -119,12 +129,10 @@ test('a replay is stepped through, seen from another side, and linked to', async
   await expect(page.getByText(/^Step 1 of/)).toBeVisible();
   await page.getByRole('button', { name: 'Go to end' }).click();
   await expect(page.getByText(/^Step (\d+) of \1$/)).toBeVisible();
-  await usable(page);
+  await expectAccessible(page);
 });
 
-test('a replay names its game, tells each step to whoever listens, and keeps their place at its ends', async ({
-  page,
-}) => {
+test('a replay names its game, announces each step, and keeps the focus at its ends', async ({ page }) => {
   await page.route('**/api/tables/old', (route) =>
     route.fulfill({ body: fixture('over-2p'), contentType: 'application/json' }),
   );
@@ -134,25 +142,25 @@ test('a replay names its game, tells each step to whoever listens, and keeps the
   await page.goto('/replay/old#v=0');
   await expect(page.getByRole('heading', { name: 'Replay of Crypt' })).toBeVisible();
   await expect(page).toHaveTitle('Replay of Crypt – Gravegoods');
-  const told = page.locator('[aria-live=polite]').filter({ hasText: /^Step/ });
+  const announced = page.locator('[aria-live=polite]').filter({ hasText: /^Step/ });
   const on = page.getByRole('button', { name: 'Next step' });
   const end = page.getByRole('button', { name: 'Go to end' });
   await on.press('Enter');
-  await expect(told).toHaveText(/^Step 2 of/);
+  await expect(announced).toHaveText(/^Step 2 of/);
   await end.press('Enter');
-  await expect(told).toHaveText(/^Step (\d+) of \1$/);
+  await expect(announced).toHaveText(/^Step (\d+) of \1$/);
   await expect(end).toBeFocused();
   await expect(end).toBeDisabled();
   await end.press('Enter');
-  await expect(told).toHaveText(/^Step (\d+) of \1$/);
+  await expect(announced).toHaveText(/^Step (\d+) of \1$/);
   await page.keyboard.press('Home');
-  await expect(told).toHaveText(/^Step 1 of/);
-  // What is played by itself is not told step by step.
+  await expect(announced).toHaveText(/^Step 1 of/);
+  // Automatic playback does not announce its steps.
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await expect(told).toHaveCount(0);
+  await expect(announced).toHaveCount(0);
 });
 
-test('a replay that can’t be had says why', async ({ page }) => {
+test('a replay that is not available says why', async ({ page }) => {
   await page.goto('/replay/no-such-table');
   await expect(page.getByText('We couldn’t find that.')).toBeVisible();
   await page.goto('/play/crypt');
@@ -164,7 +172,7 @@ test('a replay that can’t be had says why', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`${pathname}$`));
 });
 
-/** Makes the next move by keys: the first treasure that takes a servant, else recovering, else letting a window pass. */
+/** Makes the next move by keyboard: claims the first treasure that accepts a servant, or else recovers, passes or declines. */
 async function moveByKeys(page: Page): Promise<void> {
   const other = page.getByRole('button', { name: /^(Recover|Pass|Not now)$/ });
   await onTurn(page, async () => {
@@ -183,11 +191,11 @@ async function moveByKeys(page: Page): Promise<void> {
       await other.last().press('Enter');
     }
   });
-  // Whoever plays by keys, or listens, is not thrown to the top of everything when the button goes with the move.
+  // The focus must not be lost when the pressed button disappears.
   await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
 }
 
-test('who resigns against a computer sees the end at once, and no dice that roll', async ({ page }) => {
+test('a player who resigns against a bot sees the end at once, without rolling dice', async ({ page }) => {
   await page.goto('/play/crypt');
   await move(page);
   await page.getByRole('button', { name: 'Table menu' }).click();
@@ -203,7 +211,7 @@ test('who resigns against a computer sees the end at once, and no dice that roll
   await expect(page.getByText('Deck: 24 cards')).toBeVisible();
 });
 
-test('a whole game is played by keys, scored, checked, watched again and played on', async ({ page }) => {
+test('a whole game is played by keyboard, scored, verified, replayed and followed by a rematch', async ({ page }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const errors: string[] = [];
@@ -215,7 +223,7 @@ test('a whole game is played by keys, scored, checked, watched again and played 
   await page.getByText('Check fairness').click();
   await page.getByRole('button', { name: 'Check the seal' }).click();
   await expect(page.getByText('Checked: the seal matches the game.')).toBeVisible();
-  await usable(page);
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'Watch the replay' }).click();
   await expect(page.getByText(/^Step 1 of/)).toBeVisible();
   for (let step = 0; step < 8; step += 1) await page.getByRole('button', { name: 'Next step' }).click();

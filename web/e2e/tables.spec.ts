@@ -1,6 +1,6 @@
-import { expect, fits, TestServer, openTable, otherPerson, test, usableInAllThemes } from './kit';
+import { expect, expectFits, TestServer, openTable, otherPerson, test, expectAccessibleInAllThemes } from './kit';
 
-test('Play now leads into a game at once, without an account', async ({ page }) => {
+test('Play now starts a game at once, without an account', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Play now' }).first().click();
   await expect(page).toHaveURL(/\/table\//);
@@ -11,9 +11,7 @@ test('Play now leads into a game at once, without an account', async ({ page }) 
   await expect(page.getByRole('list', { name: 'Players' })).toContainText('Computer');
 });
 
-test('a game that was wanted at once and can’t begin shows its table, and begins when asked again', async ({
-  page,
-}) => {
+test('a Play now game that can’t begin shows its table, and begins on the next try', async ({ page }) => {
   let refused = 0;
   await page.routeWebSocket(/\/ws$/, (socket) => {
     const server = socket.connectToServer();
@@ -52,7 +50,7 @@ test('two people meet by link, get ready, and the game begins', async ({ page, b
   await friend.context().close();
 });
 
-test('whoever adds and removes seats by keys keeps their place', async ({ page }) => {
+test('adding and removing seats by keyboard keeps the focus', async ({ page }) => {
   await page.goto('/new/crypt');
   const held = () => page.evaluate(() => document.activeElement !== document.body);
   for (let seats = 2; seats < 4; seats += 1) {
@@ -65,11 +63,11 @@ test('whoever adds and removes seats by keys keeps their place', async ({ page }
     expect(await held()).toBe(true);
   }
   await expect(page.getByRole('status').filter({ hasText: 'Only Child' })).toBeVisible();
-  // A rule is read beside the table that is being set up.
+  // The rule opens in a new tab, so that the form is cached.
   await expect(page.getByRole('link', { name: 'Rule on: Collectors' })).toHaveAttribute('target', '_blank');
 });
 
-test('a reload while people gather loses nothing', async ({ page }) => {
+test('a reload before the game begins loses nothing', async ({ page }) => {
   await openTable(page);
   await page.getByRole('button', { name: 'Add computer' }).click();
   await page.getByLabel('Difficulty').selectOption('novice');
@@ -106,7 +104,7 @@ test('a public table is found in the lobby and watched', async ({ page, browser,
   await friend.context().close();
 });
 
-test('leaving gives the seat to a computer, and one can come back', async ({ page, browser, server }) => {
+test('leaving gives the seat to a bot, and the player can come back', async ({ page, browser, server }) => {
   const table = await openTable(page);
   const friend = await otherPerson(browser, server);
   await friend.goto(table);
@@ -137,10 +135,12 @@ test('a clock counts down', async ({ page }) => {
   await page.getByLabel('Clock', { exact: true }).selectOption({ label: '20 seconds per move, 5 minutes in reserve' });
   await page.getByRole('button', { name: 'Create table' }).click();
   await page.getByRole('button', { name: 'Start' }).click();
-  /** All that is left, of the move and of the reserve, in seconds. */
+  /** The time left for the move and in the reserve, in seconds. */
   const left = async () => {
-    const told = /^(\d+):(\d\d) \+ (\d+):(\d\d)$/.exec(await page.locator('.clock.runs span[aria-hidden]').innerText());
-    const [minutes, seconds, more, rest] = (told ?? []).slice(1).map(Number);
+    const match = /^(\d+):(\d\d) \+ (\d+):(\d\d)$/.exec(
+      await page.locator('.clock.runs span[aria-hidden]').innerText(),
+    );
+    const [minutes, seconds, more, rest] = (match ?? []).slice(1).map(Number);
     return 60 * ((minutes ?? NaN) + (more ?? NaN)) + (seconds ?? NaN) + (rest ?? NaN);
   };
   const first = await left();
@@ -148,22 +148,25 @@ test('a clock counts down', async ({ page }) => {
   await expect.poll(left).toBeLessThan(first);
 });
 
-test('gathering and the frame of a game can be used by everyone in every theme on a small screen', async ({ page }) => {
+test('the seats page and the frame of a game are accessible in every theme on a small screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await openTable(page);
-  await usableInAllThemes(page);
-  await fits(page);
+  await expectAccessibleInAllThemes(page);
+  await expectFits(page);
   await page.getByRole('button', { name: 'Add computer' }).click();
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(page.getByRole('list', { name: 'Players' })).toBeVisible();
   await page.getByRole('button', { name: 'Chat' }).click();
   await expect(page.getByRole('log', { name: 'Chat' })).toBeVisible();
-  await usableInAllThemes(page);
-  await fits(page);
+  await expectAccessibleInAllThemes(page);
+  await expectFits(page);
 });
 
-test.describe('with a server that stops', () => {
-  test('a lost connection says so, heals by itself, and nothing is missed', async ({ page, browser }) => {
+test.describe('when the server stops', () => {
+  test('a lost connection shows a notice and reconnects automatically, and nothing is missed', async ({
+    page,
+    browser,
+  }) => {
     const own = new TestServer();
     await own.start();
     try {
@@ -184,14 +187,14 @@ test.describe('with a server that stops', () => {
     }
   });
 
-  test('without a connection the page still opens, in the language of the person, and heals', async ({ page }) => {
+  test('without a connection the page still opens, in the user’s language, and reconnects', async ({ page }) => {
     const own = new TestServer();
     await own.start();
     try {
       const heading = page.getByRole('heading', { name: 'Offene Tische' });
       const content = page.locator('main a[href="/new/crypt"]');
-      /** The browser keeps all that the page is made of. */
-      const kept = () =>
+      /** Waits until the cache has every file of the page. */
+      const cached = () =>
         page.waitForFunction(async () => {
           const files = (await (await caches.open('gravegoods-1')).keys()).map(({ url }) => url);
           const used = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/'));
@@ -204,11 +207,11 @@ test.describe('with a server that stops', () => {
       await page.goto(`${own.url}/lobby`);
       await page.getByLabel('Language').selectOption('de');
       await expect(heading).toBeVisible();
-      await kept();
+      await cached();
       await page.reload();
       await expect(content).toBeVisible();
       await page.waitForLoadState('networkidle');
-      await kept();
+      await cached();
       await own.stop('SIGKILL');
       await page.reload();
       await expect(heading).toBeVisible();

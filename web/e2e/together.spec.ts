@@ -1,10 +1,10 @@
-/** Two people at one table: taking back by consent, hearing no more of somebody, a rematch, being called. */
+/** Two people at one table: undo by consent, muting, a rematch and notifications. */
 import type { Browser, Page } from '@playwright/test';
 import { crypt, move } from './crypt';
 import { expect, otherPerson, test, type TestServer } from './kit';
 import { turn, whoseTurn } from './play';
 
-/** Two people who sit at one table, before its game begins. */
+/** Two people with seats at one table, before the game begins. */
 async function pair(page: Page, browser: Browser, server: TestServer): Promise<{ friend: Page; id: string }> {
   const friend = await otherPerson(browser, server);
   const id = await crypt.share(page, friend);
@@ -12,13 +12,13 @@ async function pair(page: Page, browser: Browser, server: TestServer): Promise<{
   return { friend, id };
 }
 
-/** Both say that they are ready; whoever leads comes first. */
+/** Lets both start the game; returns the leader first. */
 async function begin(page: Page, friend: Page): Promise<[leader: Page, other: Page]> {
   for (const one of [page, friend]) await one.getByRole('button', { name: 'Start' }).click();
   return (await whoseTurn(page, friend)) === page ? [page, friend] : [friend, page];
 }
 
-test('a move is taken back when the other agrees, and stays when they don’t', async ({ page, browser, server }) => {
+test('a move is undone if the other player agrees, and stays if they don’t', async ({ page, browser, server }) => {
   const { friend } = await pair(page, browser, server);
   const [leader, other] = await begin(page, friend);
   await move(leader);
@@ -51,7 +51,7 @@ test('a move is taken back when the other agrees, and stays when they don’t', 
   await friend.context().close();
 });
 
-test('whoever is muted is heard no more, also after a reload, until they are wanted again', async ({
+test('messages of a muted player are hidden, also after a reload, until they are unmuted', async ({
   page,
   browser,
   server,
@@ -62,35 +62,35 @@ test('whoever is muted is heard no more, also after a reload, until they are wan
     await one.getByRole('button', { name: 'Send' }).click();
     await expect(one.getByRole('log')).toContainText(text);
   };
-  const heard = page.getByRole('log', { name: 'Chat' });
+  const chat = page.getByRole('log', { name: 'Chat' });
   await say(friend, 'First word');
-  await expect(heard).toContainText('First word');
+  await expect(chat).toContainText('First word');
   await page.getByRole('button', { name: 'Mute Bruno' }).click();
-  await expect(heard).not.toContainText('First word');
+  await expect(chat).not.toContainText('First word');
   await say(friend, 'Second word');
-  // What is said later is heard later, so the other word would have come by now.
+  // Messages come in order, so the muted one would be shown by now.
   await say(page, 'Quiet at last');
-  await expect(heard).not.toContainText('word');
+  await expect(chat).not.toContainText('word');
   await page.reload();
   await say(page, 'Peace at last');
   await expect(friend.getByRole('log')).toContainText('Peace at last');
-  await expect(heard).not.toContainText('word');
+  await expect(chat).not.toContainText('word');
 
-  // In the game it is the same, however often the chat is opened.
+  // The same during the game, however often the chat is opened.
   await begin(page, friend);
   for (let times = 0; times < 2; times += 1) {
     await page.getByRole('button', { name: 'Chat' }).click();
-    await expect(heard).toContainText('Peace at last');
-    await expect(heard).not.toContainText('word');
+    await expect(chat).toContainText('Peace at last');
+    await expect(chat).not.toContainText('word');
     if (times === 0) await page.getByRole('button', { name: 'Close' }).click();
   }
   await page.getByRole('button', { name: 'Unmute Bruno' }).click();
-  await expect(heard).toContainText('First word');
-  await expect(heard).toContainText('Second word');
+  await expect(chat).toContainText('First word');
+  await expect(chat).toContainText('Second word');
   await friend.context().close();
 });
 
-test('two who have played play once more', async ({ page, browser, server }) => {
+test('two players play a rematch', async ({ page, browser, server }) => {
   const { friend, id } = await pair(page, browser, server);
   await Promise.all([page, friend].map((one) => crypt.drive(one, id, 'over')));
   for (const one of [page, friend]) await expect(one.getByRole('heading', { name: 'Game over' })).toBeVisible();
@@ -108,27 +108,32 @@ test('two who have played play once more', async ({ page, browser, server }) => 
   await friend.context().close();
 });
 
-test('whoever looks elsewhere is called when it is their turn', async ({ page, browser, server, context }) => {
+test('a player in another tab gets a notification when it is their turn', async ({
+  page,
+  browser,
+  server,
+  context,
+}) => {
   await context.grantPermissions(['notifications']);
-  // A tab behind another, as the page sees it.
+  // The page believes that its tab is hidden.
   await page.addInitScript(() => Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' }));
-  // Counts the notices that the browser has shown. It forgets one if it is asked for all while it is about to show it.
+  // Counts the notifications shown. A list of them may lack one that the browser is just about to show.
   await page.addInitScript(() => {
     const { showNotification } = ServiceWorkerRegistration.prototype;
-    const counted = globalThis as { noticesShown?: number };
-    ServiceWorkerRegistration.prototype.showNotification = async function (...given) {
-      await showNotification.apply(this, given);
-      counted.noticesShown = (counted.noticesShown ?? 0) + 1;
+    const counted = globalThis as { notificationsShown?: number };
+    ServiceWorkerRegistration.prototype.showNotification = async function (...args) {
+      await showNotification.apply(this, args);
+      counted.notificationsShown = (counted.notificationsShown ?? 0) + 1;
     };
   });
-  const shown = () => page.evaluate(() => (globalThis as { noticesShown?: number }).noticesShown ?? 0);
-  /** The notices that the browser shows, and where they lead. */
-  const notices = () =>
+  const shown = () => page.evaluate(() => (globalThis as { notificationsShown?: number }).notificationsShown ?? 0);
+  /** The notifications shown now, and their links. */
+  const notifications = () =>
     page.evaluate(async () => {
       const shown = await (await navigator.serviceWorker.ready).getNotifications();
       return shown.map((notice) => `${notice.title} ${(notice.data as { href: string }).href}`);
     });
-  const putAway = () =>
+  const closeNotifications = () =>
     page.evaluate(async () => {
       for (const notice of await (await navigator.serviceWorker.ready).getNotifications()) notice.close();
     });
@@ -137,15 +142,15 @@ test('whoever looks elsewhere is called when it is their turn', async ({ page, b
   if (leader === page) await move(page);
   await expect(page).toHaveTitle('Crypt – Gravegoods');
   expect(await page.evaluate(() => Notification.permission)).toBe('granted');
-  await putAway();
-  await expect.poll(notices).toEqual([]);
+  await closeNotifications();
+  await expect.poll(notifications).toEqual([]);
   const before = await shown();
   await move(friend);
   await expect(page).toHaveTitle('▸ Your turn – Crypt');
   await expect.poll(shown).toBe(before + 1);
-  expect(await notices()).toEqual([`Your turn /table/${id}`]);
+  expect(await notifications()).toEqual([`Your turn /table/${id}`]);
 
-  // The same from another page of the server.
+  // The same on another page of the site.
   await move(page);
   while ((await whoseTurn(page, friend)) === page) await move(page);
   await page.goto('/lobby');
@@ -153,7 +158,7 @@ test('whoever looks elsewhere is called when it is their turn', async ({ page, b
   while (await turn(friend).isVisible());
   await expect(page.getByText('Crypt: it’s your turn at another table.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Go to table' })).toHaveAttribute('href', `/table/${id}`);
-  // Whoever goes there another way is called no more.
+  // The notice disappears when the player opens the table another way.
   await page.getByRole('link', { name: 'Gravegoods' }).click();
   await page.locator(`main a[href="/table/${id}"]`).click();
   await expect(turn(page)).toBeVisible();
@@ -161,7 +166,7 @@ test('whoever looks elsewhere is called when it is their turn', async ({ page, b
   await friend.context().close();
 });
 
-test('a guest in the middle of a game becomes an account and plays on', async ({ page }) => {
+test('a guest creates an account during a game and plays on', async ({ page }) => {
   await page.goto('/play/crypt');
   await expect(turn(page)).toBeVisible();
   const game = page.url();

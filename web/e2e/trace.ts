@@ -1,26 +1,26 @@
-/** What the browser says of its own work. */
+/** Chromium's performance trace. */
 import type { Browser, Page } from '@playwright/test';
 
-export interface Happened {
+export interface TraceEvent {
   name: string;
-  /** How it is told of: at once, or its begin, its end and what came between. */
+  /** The phase: an instant event, a begin or an end, for example. */
   ph: string;
-  /** When, in microseconds. */
+  /** The time in microseconds. */
   ts: number;
   pid: number;
   id2?: { local?: string };
   args?: { data?: Record<string, unknown> };
 }
 
-/** What happened in some parts of the browser meanwhile, in its order. */
-export async function traced(
+/** The trace events of some categories while something runs, by time. */
+export async function traceDuring(
   browser: Browser,
   page: Page,
-  parts: string[],
-  meanwhile: () => Promise<void>,
-): Promise<Happened[]> {
-  await browser.startTracing(page, { categories: ['-*', ...parts] });
-  await meanwhile();
-  const told = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: Happened[] };
-  return told.traceEvents.sort((one, other) => one.ts - other.ts);
+  categories: string[],
+  run: () => Promise<void>,
+): Promise<TraceEvent[]> {
+  await browser.startTracing(page, { categories: ['-*', ...categories] });
+  await run();
+  const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+  return trace.traceEvents.sort((one, other) => one.ts - other.ts);
 }

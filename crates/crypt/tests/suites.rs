@@ -46,7 +46,7 @@ game_laws::suites! {
     letters: b"abcdGIJMPRT_?^*!+=/.|- 0123456\n\"{}",
     cases: 2000,
     viewed_games: 40,
-    actions: [
+    actions: 120 of [
         "claim [1-6]=[1-6]( [1-6]=[1-6])?",
         "(recover|decline|look #[1-9]|take #[1-4] #[1-9] [1-6]|reroll #[1-6] ![1-6]|restore #[1-4] #[1-9])",
     ],

@@ -32,7 +32,7 @@ game_laws::suites! {
     letters: b"abcdeCRIGD!?>/|- 0123456789\n\"{}",
     cases: 600,
     viewed_games: 6,
-    actions: [
+    actions: 160 of [
         "recruit [1-6][0-9]?( over [1-6][0-9]?)?( for [CRIGD][1-9])?",
         "order [1-6][0-9]? [1-6][0-9]? [1-6][0-9]?",
         "(pass|scout [CRIGD]|wand|shield|leave|on|look|decline|declare|drop C[1-9]|lose [1-6][0-9]?)",

@@ -183,7 +183,7 @@ pub fn hold_to_laws<G: Notation, W: Witness<G>>(setups: &[G::Setup], games: u64,
 /// Makes the test suites that every game has, in modules `laws`, `fuzz`, `views` and `allocations`.
 ///
 /// `setup` gives a setup for a number of players and a seed. `letters` are bytes that the notation uses, and `actions` are
-/// patterns of actions that any seat tries. `laws` names a test for each number of players; `law_setups` gives the setups
+/// patterns of actions that any seat tries, fewer than `N of` them in a game. `laws` names a test for each number of players; `law_setups` gives the setups
 /// to play, and `law_report` checks what is particular to the game. The crate needs `allocation-counter` for its tests.
 #[macro_export]
 macro_rules! suites {
@@ -195,7 +195,7 @@ macro_rules! suites {
         letters: $letters:expr,
         cases: $cases:expr,
         viewed_games: $viewed:expr,
-        actions: [$($action:literal),+ $(,)?],
+        actions: $tries:literal of [$($action:literal),+ $(,)?],
         laws: { $($law:ident: $count:literal),+ $(,)? },
         law_setups: $law_setups:expr,
         law_games: $law_games:expr,
@@ -258,7 +258,7 @@ macro_rules! suites {
                     actions in vec((0u8..6, prop_oneof![
                         any::<u16>().prop_map(|number| number.to_string()),
                         $($action),+
-                    ]), 0..160),
+                    ]), 0..$tries),
                 ) {
                     suites::try_actions::<$game, $witness>(&$setup(players, seed), &actions);
                 }

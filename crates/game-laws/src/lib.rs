@@ -27,6 +27,7 @@ mod rates;
 mod report;
 mod scene;
 mod suite;
+#[cfg(feature = "suites")]
 pub mod suites;
 pub mod toy;
 mod walk;

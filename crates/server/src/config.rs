@@ -81,7 +81,7 @@ pub struct PresetOption {
     pub game: &'static str,
     /// The option.
     pub option: &'static str,
-    /// Its value, from [`Listed::bring`](games::Listed::bring).
+    /// Its value, from [`Describe::bring`](games::Describe::bring).
     pub value: String,
 }
 

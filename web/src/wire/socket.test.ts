@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeWebSocket } from './fakeSocket.kit';
+import { outdated } from './outdated.svelte';
 import { Socket } from './socket';
 
 let socket: Socket;
@@ -61,4 +62,25 @@ test('a page that was connected for a while reconnects at once', async () => {
   disconnect();
   expect(await reconnectsWithin(400)).toBe(true);
   random.mockRestore();
+});
+
+test.each(['{"type":"dance"}', '{"type":"toString"}', '{"kind":"table"}', '[]', 'null', 'hello'])(
+  'a message that the page does not know, %s, marks the page as outdated',
+  async (text) => {
+    vi.resetModules();
+    const [fresh, wire] = await Promise.all([import('./outdated.svelte'), import('./socket')]);
+    const own = new wire.Socket(() => 'ws://here/ws');
+    own.start();
+    FakeWebSocket.last.welcome();
+    expect(fresh.outdated.found).toBe(false);
+    FakeWebSocket.last.onmessage?.({ data: text });
+    expect(fresh.outdated.found).toBe(true);
+    own.stop();
+  },
+);
+
+test('known messages do not', () => {
+  FakeWebSocket.last.welcome();
+  FakeWebSocket.last.receive({ type: 'pong', id: null, now: 0 });
+  expect(outdated.found).toBe(false);
 });

@@ -1,5 +1,5 @@
 /** One WebSocket for the whole page, which reconnects automatically. */
-import { isOurProtocol } from './outdated.svelte';
+import { isOurProtocol, outdated } from './outdated.svelte';
 import type { Frame, Message } from './protocol';
 
 export type Connection = 'connecting' | 'open' | 'lost';
@@ -260,11 +260,37 @@ export class Socket {
   }
 }
 
+/** Every type of message that the protocol has. */
+const TYPES: Readonly<Record<Message['type'], true>> = {
+  welcome: true,
+  table: true,
+  done: true,
+  refused: true,
+  verdict: true,
+  hint: true,
+  chat: true,
+  present: true,
+  rematch: true,
+  turn: true,
+  pong: true,
+  bye: true,
+};
+
+const isMessage = (value: unknown): value is Message =>
+  typeof value === 'object' &&
+  value !== null &&
+  'type' in value &&
+  typeof value.type === 'string' &&
+  Object.hasOwn(TYPES, value.type);
+
+/** Reads a message. A page that does not know what it is sent is too old. */
 function read(text: string): Message | undefined {
   try {
     const message: unknown = JSON.parse(text);
-    return typeof message === 'object' && message !== null && 'type' in message ? (message as Message) : undefined;
+    if (isMessage(message)) return message;
   } catch {
-    return undefined;
+    // Not JSON, so not a message either.
   }
+  outdated.mark();
+  return undefined;
 }

@@ -7,7 +7,7 @@ use protocol::TableId;
 use serde_json::{Value, json};
 use tokio::task::JoinHandle;
 
-use crate::player::{Ended, Person};
+use crate::player::{Ended, Person, SentActions};
 
 /// How long a group plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -72,7 +72,7 @@ pub(crate) fn play_all(
 
 impl Group {
     /// Two people with rated games, two with a bot, one with bots, and one alone.
-    pub(crate) async fn all(address: SocketAddr) -> Vec<Group> {
+    pub(crate) async fn all(address: SocketAddr, sent: &SentActions) -> Vec<Group> {
         let bot = json!({"kind": "bot", "level": "novice"});
         let (me, open) = (json!({"kind": "me"}), json!({"kind": "open"}));
         let kinds = [
@@ -86,7 +86,7 @@ impl Group {
             let mut people = Vec::new();
             for name in names {
                 let seed = groups.len() as u64 * 10 + people.len() as u64;
-                let mut person = Person::new(address, name, seed).await;
+                let mut person = Person::new(address, name, seed, sent.clone()).await;
                 if rated {
                     person.register(address).await;
                 }

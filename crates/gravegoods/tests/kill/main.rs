@@ -21,7 +21,7 @@ use rand_chacha::ChaCha8Rng;
 use child::Child;
 use database::Database;
 use group::{Group, Until};
-use player::{Ended, Person};
+use player::{Ended, Person, SentActions};
 
 /// How often a server with SQLite is killed.
 const KILLS: u32 = 300;
@@ -35,8 +35,18 @@ const KILLED_AT_START: u32 = 10;
 /// The maximum time in milliseconds until a server is killed while it starts.
 const MAX_START_MS: u64 = 60;
 
+/// One server in this many is killed after a time, which may be before anyone plays; the others are killed just after an
+/// action was sent, however long that takes on a busy machine.
+const KILLED_BY_TIME: u32 = 3;
+
 /// The maximum time in milliseconds until a server that listens is killed.
 const MAX_LIFE_MS: u64 = 160;
+
+/// The maximum number of actions that are sent to a server before it is killed.
+const MAX_ACTIONS: u32 = 8;
+
+/// How long the test waits for these actions.
+const ACTIONS_TIMEOUT: Duration = Duration::from_secs(30);
 
 /// How long a test may take.
 const TIMEOUT: Duration = Duration::from_secs(600);
@@ -65,7 +75,8 @@ async fn kill_repeatedly(database: &Database, kills: u32, seed: u64) {
 async fn kill_and_check(database: &Database, kills: u32, seed: u64) {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let first = Child::start(database).await;
-    let mut groups = Group::all(first.address()).await;
+    let sent = SentActions::default();
+    let mut groups = Group::all(first.address(), &sent).await;
     first.kill();
     let (began, mut start_time, mut starts) = (Instant::now(), Duration::ZERO, 0u32);
     for _ in 0..kills {
@@ -80,7 +91,12 @@ async fn kill_and_check(database: &Database, kills: u32, seed: u64) {
         start_time += start.elapsed();
         starts += 1;
         let playing = group::play_all(groups, server.address(), Until::Killed);
-        tokio::time::sleep(Duration::from_millis(rng.random_range(1..MAX_LIFE_MS))).await;
+        if rng.random_range(0..KILLED_BY_TIME) == 0 {
+            tokio::time::sleep(Duration::from_millis(rng.random_range(1..MAX_LIFE_MS))).await;
+        } else {
+            let actions = sent.wait_for(rng.random_range(1..=MAX_ACTIONS));
+            tokio::time::timeout(ACTIONS_TIMEOUT, actions).await.expect("people send actions");
+        }
         server.kill();
         groups = playing.await;
     }
@@ -107,7 +123,7 @@ async fn lost_data_is_noticed() {
     let (folder, older) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let database = Database::Folder(folder.path().to_owned());
     let server = Child::start(&database).await;
-    let mut person = Person::new(server.address(), "Ada", 7).await;
+    let mut person = Person::new(server.address(), "Ada", 7, SentActions::default()).await;
     let table =
         person.open_table(server.address(), &serde_json::json!([{"kind": "me"}]), false).await.unwrap();
     let ended = person.play(server.address(), &table, Some(4)).await;

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
+use std::sync::Arc;
 
 use game_core::Seat;
 use protocol::{Command, Nonce, Request, TableId};
@@ -9,6 +10,7 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serde_json::{Value, json};
 use server::client::{Client, ClientError, Socket};
+use tokio::sync::Semaphore;
 
 use crate::memory::{Memory, Sent};
 
@@ -31,6 +33,24 @@ impl From<ClientError> for Ended {
     }
 }
 
+/// Counts the actions that all people send, so that a server can be killed at such a moment.
+#[derive(Clone, Debug)]
+pub(crate) struct SentActions(Arc<Semaphore>);
+
+impl Default for SentActions {
+    fn default() -> SentActions {
+        SentActions(Arc::new(Semaphore::new(0)))
+    }
+}
+
+impl SentActions {
+    /// Waits until this many more actions have been sent.
+    pub(crate) async fn wait_for(&self, actions: u32) {
+        self.0.forget_permits(usize::MAX);
+        self.0.acquire_many(actions).await.expect("the semaphore is never closed").forget();
+    }
+}
+
 /// A person who plays random actions and remembers what they received.
 #[derive(Debug)]
 pub(crate) struct Person {
@@ -38,16 +58,18 @@ pub(crate) struct Person {
     cookie: Option<String>,
     pub(crate) memories: BTreeMap<String, Memory>,
     rng: ChaCha8Rng,
+    sent_actions: SentActions,
 }
 
 impl Person {
-    pub(crate) async fn new(address: SocketAddr, name: &str, seed: u64) -> Person {
+    pub(crate) async fn new(address: SocketAddr, name: &str, seed: u64, sent_actions: SentActions) -> Person {
         let client = Client::guest(address, name).await.expect("a guest session is created");
         Person {
             name: name.to_owned(),
             cookie: client.cookie,
             memories: BTreeMap::new(),
             rng: ChaCha8Rng::seed_from_u64(seed),
+            sent_actions,
         }
     }
 
@@ -104,7 +126,14 @@ impl Person {
     ) -> Result<Ended, Ended> {
         let socket = self.client(address).connect().await?;
         let memory = self.memories.entry(table.0.clone()).or_default();
-        let mut game = Connected { socket, table, memory, rng: &mut self.rng, sheet: Value::Null };
+        let mut game = Connected {
+            socket,
+            table,
+            memory,
+            rng: &mut self.rng,
+            sent_actions: &self.sent_actions,
+            sheet: Value::Null,
+        };
         // The server sends the whole log again, which is compared with what is remembered.
         game.request(Request::Open { table: table.clone(), since: 0, list: true }).await?;
         loop {
@@ -130,6 +159,7 @@ struct Connected<'p> {
     table: &'p TableId,
     memory: &'p mut Memory,
     rng: &'p mut ChaCha8Rng,
+    sent_actions: &'p SentActions,
     /// The last sheet.
     sheet: Value,
 }
@@ -150,7 +180,9 @@ impl Connected<'_> {
 
     /// Sends a request and waits for the answer. Returns whether it was accepted.
     async fn request(&mut self, request: Request) -> Result<bool, Ended> {
+        let is_action = matches!(request, Request::Do { command: Command::Act { .. }, .. });
         let id = self.socket.send(request).await?;
+        self.sent_actions.0.add_permits(usize::from(is_action));
         loop {
             let message = self.receive().await?;
             if message["id"] != id {

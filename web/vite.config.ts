@@ -9,16 +9,16 @@ const WORKER = 'worker';
 
 /** What every page needs: libraries, controls, header and footer, the connection to the server, the translation code; and the home page. */
 const SHELL =
-  /node_modules|src\/(browser|person|shell|ui|wire|i18n)\/(?!Fan)[^/]+$|src\/(?!main\.ts)[^/]+$|pages\/(index|home\/|problem\/Failed|lobby\/tableInfo|newTable\/newTable|account\/NameForm)|table\/(seatName|actions\/keepFocus)\b|crypt\/art\/(Torch|palette)\b/;
+  /node_modules|src\/(browser|person|shell|ui|wire|i18n)\/(?!Fan)[^/]+$|src\/(?!main\.ts)[^/]+$|pages\/(index|home\/|problem\/Failed|lobby\/tableInfo|newTable\/newTable|account\/NameForm)|table\/(seatName|actions\/keepFocus)\b/;
 
 /** What the tables of all games share. */
 const TABLES = /src\/table\/(?!seatName|actions\/keepFocus)/;
 
 /** The pictures of a game. */
-const ART = /src\/games\/([^/]+)\/(?:art\/(?!Gallery)|Picture|vocabulary|options|wire)/;
+const ART = /src\/games\/([^/]+)\/(?:art\/(?!Gallery)|Picture|wire)/;
 
 /** The table of a game, with its log. */
-const TABLE = /src\/games\/([^/]+)\/(?:table\/|(?:narrow|people|refusal|sentence)\.ts)/;
+const TABLE = /src\/games\/([^/]+)\/(?:table\/|(?:people|refusal|sentence)\.ts)/;
 
 export default defineConfig({
   plugins: [svelte(), routes(), notices()],

@@ -1,6 +1,6 @@
 import type { Kind } from '../wire';
 import type { Seat } from '../../../wire/protocol';
-import type { Tones } from '../../../ui/palette';
+import { SEAT_TONES, type SeatTones, type Tones } from '../../../ui/palette';
 
 export { GOLD, OUTLINE, type Tones } from '../../../ui/palette';
 
@@ -38,8 +38,7 @@ export const BONE: Tones = { deep: '#8d8263', main: '#e6dcc0', light: '#fffaea' 
 /** The look of a player's dice: a colour, and a mark and a border for players who can't distinguish colours. */
 export type Owner = Seat | 'ghost';
 
-export interface Livery extends Tones {
-  ink: string;
+export interface Livery extends SeatTones {
   /** The mark around 0,0, about five wide. */
   mark: string;
   /** The border of the die, as a dash pattern on its rim. */
@@ -47,48 +46,13 @@ export interface Livery extends Tones {
 }
 
 export const LIVERIES: Record<Owner, Livery> = {
-  a: { deep: '#5e0f12', main: '#c8322f', light: '#ff8d7c', ink: '#fff3e6', mark: 'M0-5L5 4H-5z', rim: '' },
-  b: {
-    deep: '#381757',
-    main: '#7d43bd',
-    light: '#c79cf7',
-    ink: '#fbf2ff',
-    mark: 'M2.5-4.5A5 5 0 1 0 2.5 4.5 4 4 0 0 1 2.5-4.5z',
-    rim: '3 3',
-  },
-  c: { deep: '#06474c', main: '#17959a', light: '#8be8e4', ink: '#f2fffe', mark: 'M-5 0L0-5 5 0 0 5z', rim: '9 3' },
-  d: { deep: '#000000', main: '#4a4541', light: '#a39a8e', ink: '#fff6e0', mark: 'M-4.5-4.5h9v9h-9z', rim: '1 4' },
-  e: {
-    deep: '#5b3a00',
-    main: '#f0b030',
-    light: '#fff0bd',
-    ink: '#2a1800',
-    mark: 'M0-5L4.8-1.5 3 4.2H-3L-4.8-1.5z',
-    rim: '6 2',
-  },
-  f: {
-    deep: '#123c17',
-    main: '#3f9a4a',
-    light: '#b3edb4',
-    ink: '#f3fff0',
-    mark: 'M-1.8-5h3.6v3.2H5v3.6H1.8V5h-3.6V1.8H-5v-3.6h3.2z',
-    rim: '2 2',
-  },
-  g: {
-    deep: '#102a5c',
-    main: '#3b78d8',
-    light: '#b9d6ff',
-    ink: '#f2f7ff',
-    mark: 'M0-5.5L1.6-1.6 5.5 0 1.6 1.6 0 5.5-1.6 1.6-5.5 0-1.6-1.6z',
-    rim: '9 2 2 2',
-  },
-  h: {
-    deep: '#5c1238',
-    main: '#d85a94',
-    light: '#ffc3dd',
-    ink: '#fff2f8',
-    mark: 'M0-5a5 5 0 1 1 0 10 5 5 0 0 1 0-10z',
-    rim: '4 4',
-  },
+  a: { ...SEAT_TONES.a, mark: 'M0-5L5 4H-5z', rim: '' },
+  b: { ...SEAT_TONES.b, mark: 'M2.5-4.5A5 5 0 1 0 2.5 4.5 4 4 0 0 1 2.5-4.5z', rim: '3 3' },
+  c: { ...SEAT_TONES.c, mark: 'M-5 0L0-5 5 0 0 5z', rim: '9 3' },
+  d: { ...SEAT_TONES.d, mark: 'M-4.5-4.5h9v9h-9z', rim: '1 4' },
+  e: { ...SEAT_TONES.e, mark: 'M0-5L4.8-1.5 3 4.2H-3L-4.8-1.5z', rim: '6 2' },
+  f: { ...SEAT_TONES.f, mark: 'M-1.8-5h3.6v3.2H5v3.6H1.8V5h-3.6V1.8H-5v-3.6h3.2z', rim: '2 2' },
+  g: { ...SEAT_TONES.g, mark: 'M0-5.5L1.6-1.6 5.5 0 1.6 1.6 0 5.5-1.6 1.6-5.5 0-1.6-1.6z', rim: '9 2 2 2' },
+  h: { ...SEAT_TONES.h, mark: 'M0-5a5 5 0 1 1 0 10 5 5 0 0 1 0-10z', rim: '4 4' },
   ghost: { deep: '#8fb4bf', main: '#e3f2f4', light: '#ffffff', ink: '#1f3a44', mark: '', rim: '' },
 };

@@ -2,7 +2,7 @@ import type { Colour, Tower } from '../wire';
 import type { Seat } from '../../../wire/protocol';
 import type { Tones } from '../../../ui/palette';
 
-export { GOLD, OUTLINE, type Tones } from '../../../ui/palette';
+export { GOLD, OUTLINE, SEAT_TONES, type Tones } from '../../../ui/palette';
 
 export const STEEL: Tones = { deep: '#4b545c', main: '#a9b4bc', light: '#eef4f7' };
 export const WOOD: Tones = { deep: '#5c3413', main: '#8a5a2b', light: '#c98f4f' };
@@ -36,47 +36,16 @@ export const TOWER_TONES: Record<Tower, Tones> = {
   dragonsLair: { deep: '#4a0f12', main: '#e0603a', light: '#ffc9a6' },
 };
 
-/** The look of a player's pieces: a colour, and the outline of their tokens. */
-export interface Livery extends Tones {
-  /** The outline of a token around 0,0, about 36 wide. */
-  token: string;
-  /** The colour of text on a token. */
-  ink: string;
-}
-
-export const LIVERIES: Record<Seat, Livery> = {
-  a: { deep: '#5e0f12', main: '#c8322f', light: '#ff9c8c', ink: '#fff3e6', token: 'M0-19L19 15H-19z' },
-  b: {
-    deep: '#381757',
-    main: '#7d43bd',
-    light: '#cda6f8',
-    ink: '#fbf2ff',
-    token: 'M0-17.5A17.5 17.5 0 1 1 0 17.5 17.5 17.5 0 0 1 0-17.5z',
-  },
-  c: { deep: '#06474c', main: '#178a8f', light: '#8be8e4', ink: '#f2fffe', token: 'M0-20L20 0 0 20-20 0z' },
-  d: { deep: '#000000', main: '#4a4541', light: '#b3aa9e', ink: '#fff6e0', token: 'M-16-16h32v32h-32z' },
-  e: {
-    deep: '#5b3a00',
-    main: '#f0b030',
-    light: '#fff0bd',
-    ink: '#2a1800',
-    token: 'M0-19L18.5-5.5 11.5 16H-11.5L-18.5-5.5z',
-  },
-  f: {
-    deep: '#123c17',
-    main: '#3f9a4a',
-    light: '#b3edb4',
-    ink: '#f3fff0',
-    token: 'M-7-19H7V-7H19V7H7V19H-7V7H-19V-7H-7z',
-  },
-  g: {
-    deep: '#102a5c',
-    main: '#3b78d8',
-    light: '#b9d6ff',
-    ink: '#f2f7ff',
-    token: 'M-9.5-17H9.5L19 0 9.5 17H-9.5L-19 0z',
-  },
-  h: { deep: '#5c1238', main: '#d85a94', light: '#ffc3dd', ink: '#fff2f8', token: 'M-19-15H19L0 19z' },
+/** The outline of a player's tokens around 0,0, about 36 wide: players differ in shape, too. */
+export const TOKENS: Record<Seat, string> = {
+  a: 'M0-19L19 15H-19z',
+  b: 'M0-17.5A17.5 17.5 0 1 1 0 17.5 17.5 17.5 0 0 1 0-17.5z',
+  c: 'M0-20L20 0 0 20-20 0z',
+  d: 'M-16-16h32v32h-32z',
+  e: 'M0-19L18.5-5.5 11.5 16H-11.5L-18.5-5.5z',
+  f: 'M-7-19H7V-7H19V7H7V19H-7V7H-19V-7H-7z',
+  g: 'M-9.5-17H9.5L19 0 9.5 17H-9.5L-19 0z',
+  h: 'M-19-15H19L0 19z',
 };
 
 /** The vertical centre of the drawing on a token. */

@@ -18,7 +18,7 @@ const TABLES = /src\/table\/(?!seatName|actions\/keepFocus)/;
 const ART = /src\/games\/([^/]+)\/(?:art\/(?!Gallery)|Picture|wire)/;
 
 /** The table of a game, with its log. */
-const TABLE = /src\/games\/([^/]+)\/(?:table\/|(?:people|refusal|sentence)\.ts)/;
+const TABLE = /src\/games\/([^/]+)\/(?:table\/|(?:refusal|sentence)\.ts)/;
 
 export default defineConfig({
   plugins: [svelte(), routes(), notices()],

@@ -8,13 +8,19 @@ import type { EntryKind, GameTypes, SeatSheet } from '../wire/protocol';
 /** The table of a player or a spectator. */
 export type Playing<G extends GameTypes = GameTypes> = Component<{ session: GameSession<G> }>;
 
-/** One moment of a replay: what the viewer knew, the log so far, and the part of it that is new. */
-export type Watching<G extends GameTypes = GameTypes> = Component<{
+/** One moment of a replay. */
+export interface Watched<G extends GameTypes = GameTypes> {
+  /** What the viewer knew at this moment. */
   view: G['view'];
   seats: readonly SeatSheet[];
+  /** The log so far. */
   log: readonly EntryKind<G>[];
+  /** The part of the log that is new. */
   fresh: readonly EntryKind<G>[];
-}>;
+}
+
+/** The table in a replay. */
+export type Watching<G extends GameTypes = GameTypes> = Component<Watched<G>>;
 
 type Part<T> = () => Promise<{ default: T }>;
 

@@ -1,14 +1,12 @@
 import type { Phrase } from '../../i18n/phrase';
+import { lineBy, player, type People as Named } from '../../table/log/log';
 import { sightPhrase, type Tellers } from '../../table/log/sentences';
-import { KINDS, type Claimant, type Drawn, type Sight, type Stake } from './wire';
-import { SEATS, type Seat } from '../../wire/protocol';
+import { KINDS, type Claimant, type Drawn, type Sight, type Stake, type Types } from './wire';
+import { SEATS } from '../../wire/protocol';
 import { SOURCES } from './sources';
 
 /** The viewer and the players' names. */
-export interface People {
-  /** The viewer's seat; null for a spectator. */
-  viewer: Seat | null;
-  name: (seat: Seat) => string;
+export interface People extends Named {
   /** A solo game: there is a rank instead of a winner. */
   alone?: boolean;
 }
@@ -86,9 +84,8 @@ export function sentence(sight: Sight, people: People): Phrase | undefined {
   return sightPhrase('crypt', TELLERS, sight, people);
 }
 
-function player(seat: Seat, { viewer, name }: People) {
-  return { who: seat === viewer ? 'you' : 'other', name: name(seat) };
-}
+/** The text of a log entry. */
+export const line = lineBy<Types, People>(sentence);
 
 function claimant(by: Claimant, people: People) {
   return by === 'ghost' ? { who: 'ghost', name: '' } : player(by.seat, people);

@@ -1,14 +1,12 @@
 import type { Args, Phrase } from '../../i18n/phrase';
+import { lineBy, player, type People as Named } from '../../table/log/log';
 import { sightPhrase, type Tellers } from '../../table/log/sentences';
 import { adventurerName, className, rankedName, roomName, towerName, type CardSet } from './names';
-import type { AdventurerCard, Fighter, Order, RoomCard, Sight, Tower } from './wire';
+import type { AdventurerCard, Fighter, Order, RoomCard, Sight, Tower, Types } from './wire';
 import { SEATS, type Seat } from '../../wire/protocol';
 
 /** The viewer, the players' names and the card set. */
-export interface People {
-  /** The viewer's seat; null for a spectator. */
-  viewer: Seat | null;
-  name: (seat: Seat) => string;
+export interface People extends Named {
   cards: CardSet;
 }
 
@@ -131,11 +129,10 @@ const TELLERS: Tellers<Sight, People> = {
 /** The sentence of a sight. */
 export const sentence = (sight: Sight, people: People): Phrase => sightPhrase('dungeonville', TELLERS, sight, people);
 
-const yes = (fact: boolean): 'yes' | 'no' => (fact ? 'yes' : 'no');
+/** The text of a log entry. */
+export const line = lineBy<Types, People>(sentence);
 
-function player(seat: Seat, { viewer, name }: People) {
-  return { who: seat === viewer ? 'you' : 'other', name: name(seat) };
-}
+const yes = (fact: boolean): 'yes' | 'no' => (fact ? 'yes' : 'no');
 
 /** The second of two players in a sentence. */
 function second(seat: Seat, people: People) {

@@ -40,8 +40,31 @@ export function teller<G extends GameTypes>(
   };
 }
 
+/** The viewer and the players' names. */
+export interface People {
+  /** The viewer's seat; null for a spectator. */
+  viewer: Seat | null;
+  name: (seat: Seat) => string;
+}
+
+/** A player as text arguments. */
+export const player = (seat: Seat, { viewer, name }: People) => ({
+  who: seat === viewer ? 'you' : 'other',
+  name: name(seat),
+});
+
+/** Returns a function that gives the text of a log entry, from the one that a game has for its sights. */
+export const lineBy =
+  <G extends GameTypes, P extends People>(sentence: (sight: G['sight'], people: P) => Phrase | undefined) =>
+  (entry: EntryKind<G>, people: P): Phrase | undefined =>
+    entry.kind === 'sight' ? sentence(entry.sight, people) : told(entry, (seat) => player(seat, people));
+
+/** The sights of a log. */
+export const sightsIn = <G extends GameTypes>(log: readonly EntryKind<G>[]): G['sight'][] =>
+  log.flatMap((entry) => (entry.kind === 'sight' ? [entry.sight] : []));
+
 /** The text of an entry about the table itself; `undefined` for sights, whose texts are the game's. */
-export function told(entry: EntryKind, who: (seat: Seat) => Args): Phrase | undefined {
+function told(entry: EntryKind, who: (seat: Seat) => Args): Phrase | undefined {
   switch (entry.kind) {
     case 'started':
       return { key: 'play-log-started' };

@@ -1,15 +1,12 @@
 /** Descriptions of the table for screen readers. */
 import type { Phrase } from '../../../i18n/phrase';
+import type { Labels } from '../../../table/labels';
 import type { Seat } from '../../../wire/protocol';
 import type { ExhaustedDie, RowView, TreasureView } from '../wire';
 import type { Staged, Staging } from './claim/staging';
 import type { Target, Use } from './abilities/abilities';
 
-export interface Labels {
-  /** The viewer's seat. */
-  you: Seat | null;
-  called: (seat: Seat) => Phrase;
-}
+export type { Labels };
 
 const card = ({ kind, coins }: { kind: string; coins: number | null }) => ({ kind, coins: coins ?? 0 });
 

@@ -28,12 +28,7 @@ export function roomOf(view: View, room: string): RoomCard | undefined {
   return open.find((card) => card.room === room);
 }
 
-/** The seats in turn order, starting with the viewer's. */
-export function seatsFrom(view: View, you: Seat | null): Seat[] {
-  const all = view.seats.map(({ seat }) => seat);
-  const at = you === null ? 0 : Math.max(0, all.indexOf(you));
-  return [...all.slice(at), ...all.slice(0, at)];
-}
+export const seatsOf = (view: View): Seat[] => view.seats.map(({ seat }) => seat);
 
 /** The number of tokens by owner, without zeros. */
 export const tokensBy = (counts: readonly number[]): { owner: (typeof SEATS)[number]; count: number }[] =>

@@ -1,17 +1,20 @@
 /** Descriptions of the table, for screen readers and beside the drawings. */
 import { say, t } from '../../../i18n/index.svelte';
 import type { Phrase } from '../../../i18n/phrase';
-import type { Seat } from '../../../wire/protocol';
+import { labelsOf as namesOf, type Labels as Named } from '../../../table/labels';
+import type { Seat, SeatSheet } from '../../../wire/protocol';
 import { adventurerName, className, colourName, itemName, roomName, towerName, type CardSet } from '../names';
-import { TOWERS, type AdventurerCard, type Item, type Letter, type RoomCard } from '../wire';
+import { TOWERS, type AdventurerCard, type Item, type Letter, type RoomCard, type View } from '../wire';
 
-export interface Labels {
-  /** The viewer's seat. */
-  you: Seat | null;
-  called: (seat: Seat) => Phrase;
+export interface Labels extends Named {
   /** The card set in play. */
   cards: CardSet;
 }
+
+export const labelsOf = (view: View | null, seats: readonly SeatSheet[], you: Seat | null): Labels => ({
+  ...namesOf(seats, you),
+  cards: view?.builtInSet ? 'built-in' : 'other',
+});
 
 /** A player as text arguments. */
 export const player = (seat: Seat, { you, called }: Labels) => ({

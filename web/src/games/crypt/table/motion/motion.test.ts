@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import over4p from '../../fixtures/over-4p.json';
 import type { Entry } from '../../../../wire/protocol';
-import { sightsSince } from '../../people';
+import { sightsIn } from '../../../../table/log/log';
 import { LONGEST } from '../../../../table/motion/plan';
 import { lastRolls, plan } from './motion';
 import type { Sight, Types } from '../../wire';
@@ -75,7 +75,7 @@ test('rolls are part of the plan', () => {
 });
 
 test('a whole game at once takes no longer than the limit', () => {
-  const { flights, sounds } = plan(sightsSince(over4p.log as unknown as Entry<Types>[], 0));
+  const { flights, sounds } = plan(sightsIn<Types>(over4p.log as unknown as Entry<Types>[]));
   expect(flights.length).toBeGreaterThan(100);
   expect(Math.max(...flights.map(({ at, lasts }) => at + lasts))).toBeLessThanOrEqual(LONGEST + 1);
   expect(sounds.at(-1)?.sound).toBe('end');

@@ -31,6 +31,16 @@ export abstract class Play<G extends GameTypes> {
     return this.hinting.thinking;
   }
 
+  /** The action that a lesson waits for; null without a lesson. */
+  protected wanted(): G['action'] | null {
+    return null;
+  }
+
+  /** Whether a lesson waits for an action; then there are no hints and no undo. */
+  get taught(): boolean {
+    return this.wanted() !== null;
+  }
+
   /** What is being prepared, to be kept for a reload; nothing if nothing is. */
   protected abstract get draft(): G['action'] | null;
 
@@ -45,6 +55,9 @@ export abstract class Play<G extends GameTypes> {
 
   /** Drops everything that is being prepared. */
   abstract clear(): void;
+
+  /** Sends what is being prepared, or says what is missing. */
+  abstract confirm(): Promise<void>;
 
   /** What happens after an action was accepted. */
   protected abstract accepted(): void;

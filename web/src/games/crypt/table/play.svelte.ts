@@ -9,8 +9,7 @@ import { stagedAt, type Staging } from './claim/staging';
 import { movePhrases, slotsIn } from './hints';
 
 export class Play extends BasePlay<Types> {
-  /** The action that the lesson waits for; null without a lesson. */
-  readonly #wanted: () => Action | null;
+  readonly #lesson: () => Action | null;
   staging = $state.raw<Staging>([]);
   /** The selected treasure, whose dice can be changed. */
   selected = $state<number | null>(null);
@@ -19,20 +18,19 @@ export class Play extends BasePlay<Types> {
   /** An ability use that a hint proposes. */
   proposed = $state.raw<Action | undefined>(undefined);
 
-  constructor(session: GameSession<Types>, wanted: () => Action | null = () => null) {
+  constructor(session: GameSession<Types>, lesson: () => Action | null = () => null) {
     super(session, refused);
-    this.#wanted = wanted;
+    this.#lesson = lesson;
   }
 
-  /** Whether a lesson waits for an action. */
-  get taught(): boolean {
-    return this.#wanted() !== null;
+  protected override wanted(): Action | null {
+    return this.#lesson();
   }
 
   /** The offer; in a lesson, only the part that leads to its action. */
   override get offer(): Offer | null {
     const whole = super.offer;
-    const wanted = this.#wanted();
+    const wanted = this.wanted();
     return whole && wanted !== null ? staging.towards(whole, wanted) : whole;
   }
 
@@ -121,12 +119,12 @@ export class Play extends BasePlay<Types> {
     else await this.explain(staging.claimOf(staging.put(placed, { ...here, effort })));
   }
 
-  async confirm(): Promise<void> {
+  override async confirm(): Promise<void> {
     if (this.staging.length > 0) await this.act(staging.claimOf(this.staging));
   }
 
   override async act(action: Action): Promise<void> {
-    const wanted = this.#wanted();
+    const wanted = this.wanted();
     if (wanted !== null && !sameData(action, wanted)) this.#steer(wanted);
     else await super.act(action);
   }
@@ -139,7 +137,7 @@ export class Play extends BasePlay<Types> {
   }
 
   protected override async explain(action: Action): Promise<void> {
-    const wanted = this.#wanted();
+    const wanted = this.wanted();
     if (wanted !== null) this.#steer(wanted);
     else await super.explain(action);
   }

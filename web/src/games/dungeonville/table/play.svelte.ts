@@ -196,7 +196,7 @@ export class Play extends BasePlay<Types> {
   }
 
   /** Sends the staged action, or asks the server what is missing. */
-  async confirm(): Promise<void> {
+  override async confirm(): Promise<void> {
     const staging = this.staging;
     if (!staging) return;
     if (staging.ready) await this.act(staging.action);

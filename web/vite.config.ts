@@ -9,7 +9,7 @@ const WORKER = 'worker';
 
 /** What every page needs: libraries, controls, header and footer, the connection to the server, the translation code; and the home page. */
 const SHELL =
-  /node_modules|src\/(browser|person|shell|ui|wire|i18n)\/(?!Fan)[^/]+$|src\/(?!main\.ts)[^/]+$|pages\/(index|home\/|problem\/Failed|lobby\/tableInfo|newTable\/newTable|account\/NameForm)|table\/(seatName|actions\/keepFocus)\b/;
+  /node_modules|src\/(browser|person|shell|ui|wire|i18n)\/(?!Fan)[^/]+$|src\/(?!main\.ts)[^/]+$|pages\/(index|home\/|problem\/Failed|lobby\/tableInfo|newTable\/newTable|account\/(NameForm|AccountForm))|table\/(seatName|actions\/keepFocus)\b/;
 
 /** What the tables of all games share. */
 const TABLES = /src\/table\/(?!seatName|actions\/keepFocus)/;

@@ -1,5 +1,7 @@
 /** A fake WebSocket for tests. It records every socket that is opened and every frame that is sent. */
+import { vi } from 'vitest';
 import { PROTOCOL, type Frame, type Message, type Sheet } from './protocol';
+import { Socket } from './socket';
 
 export class FakeWebSocket {
   static opened: FakeWebSocket[] = [];
@@ -88,3 +90,18 @@ export const sight = (version: number, text: string): Sheet['log'][number] => ({
   kind: 'sight',
   sight: text,
 });
+
+/** Returns a socket over fake WebSockets, with fake timers. */
+export function fakeSocket(): Socket {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', FakeWebSocket);
+  FakeWebSocket.opened = [];
+  return new Socket(() => 'ws://here/ws');
+}
+
+/** Ends what `fakeSocket` has begun. */
+export function endFakeSocket(socket: Socket): void {
+  socket.stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+}

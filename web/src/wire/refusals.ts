@@ -26,61 +26,41 @@ export function problemPhrase({ code, wait }: Problem): Phrase {
   return { key, args: key === 'error-password-short' ? { least: MIN_PASSWORD } : {} };
 }
 
+/** The text keys of a table's refusals. */
+const REFUSALS: Readonly<Record<Refusal['code'], string>> = {
+  noSuchTable: 'error-table-gone',
+  malformed: 'error-bad-request',
+  noSuchSeat: 'error-bad-request',
+  tooFast: 'error-rate-limit',
+  seatTaken: 'error-seat-taken',
+  noBotThere: 'error-stale',
+  stale: 'error-stale',
+  peopleOnly: 'error-people-only',
+  accountNeeded: 'error-account-needed',
+  seatedAlready: 'error-seated',
+  notSeated: 'error-not-seated',
+  hostOnly: 'error-host-only',
+  begun: 'error-table-started',
+  notBegun: 'error-not-begun',
+  over: 'error-over',
+  badAction: 'error-move',
+  rules: 'error-move',
+  nothingToUndo: 'error-nothing-to-undo',
+  limitReached: 'error-limit-reached',
+  undoAsked: 'error-undo-asked',
+  nothingAsked: 'error-nothing-asked',
+  botsDecline: 'error-bots-decline',
+  resigned: 'error-resigned',
+  notAway: 'error-not-away',
+  noHints: 'error-no-hints',
+  notYourTurn: 'error-not-your-turn',
+  badText: 'error-text-bad',
+  unavailable: 'error-unsure',
+};
+
 /** Why a table refused something. For a move against the rules, the game itself has a more exact text. */
 export function refusalPhrase(refusal: Refusal): Phrase {
-  switch (refusal.code) {
-    case 'noSuchTable':
-      return { key: 'error-table-gone' };
-    case 'malformed':
-    case 'noSuchSeat':
-      return { key: 'error-bad-request' };
-    case 'tooFast':
-      return { key: 'error-rate-limit', args: { seconds: 5 } };
-    case 'seatTaken':
-      return { key: 'error-seat-taken' };
-    case 'noBotThere':
-    case 'stale':
-      return { key: 'error-stale' };
-    case 'peopleOnly':
-      return { key: 'error-people-only' };
-    case 'accountNeeded':
-      return { key: 'error-account-needed' };
-    case 'seatedAlready':
-      return { key: 'error-seated' };
-    case 'notSeated':
-      return { key: 'error-not-seated' };
-    case 'hostOnly':
-      return { key: 'error-host-only' };
-    case 'begun':
-      return { key: 'error-table-started' };
-    case 'notBegun':
-      return { key: 'error-not-begun' };
-    case 'over':
-      return { key: 'error-over' };
-    case 'badAction':
-    case 'rules':
-      return { key: 'error-move' };
-    case 'nothingToUndo':
-      return { key: 'error-nothing-to-undo' };
-    case 'limitReached':
-      return { key: 'error-limit-reached' };
-    case 'undoAsked':
-      return { key: 'error-undo-asked' };
-    case 'nothingAsked':
-      return { key: 'error-nothing-asked' };
-    case 'botsDecline':
-      return { key: 'error-bots-decline' };
-    case 'resigned':
-      return { key: 'error-resigned' };
-    case 'notAway':
-      return { key: 'error-not-away' };
-    case 'noHints':
-      return { key: 'error-no-hints' };
-    case 'notYourTurn':
-      return { key: 'error-not-your-turn' };
-    case 'badText':
-      return { key: 'error-text-bad', args: { longest: refusal.longest } };
-    case 'unavailable':
-      return { key: 'error-unsure' };
-  }
+  const key = REFUSALS[refusal.code];
+  if (refusal.code === 'tooFast') return { key, args: { seconds: 5 } };
+  return refusal.code === 'badText' ? { key, args: { longest: refusal.longest } } : { key };
 }

@@ -1,23 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FakeWebSocket } from './fakeSocket.kit';
+import { endFakeSocket, fakeSocket, FakeWebSocket } from './fakeSocket.kit';
 import { outdated } from './outdated.svelte';
-import { Socket } from './socket';
+import type { Socket } from './socket';
 
 let socket: Socket;
 
 beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal('WebSocket', FakeWebSocket);
-  FakeWebSocket.opened = [];
-  socket = new Socket(() => 'ws://here/ws');
+  socket = fakeSocket();
   socket.start();
 });
 
-afterEach(() => {
-  socket.stop();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => endFakeSocket(socket));
 
 /** The server closes the connection and allows an immediate reconnect. */
 function disconnect() {

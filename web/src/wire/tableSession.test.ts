@@ -1,23 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FakeWebSocket, sheet, sight } from './fakeSocket.kit';
+import { endFakeSocket, fakeSocket, FakeWebSocket, sheet, sight } from './fakeSocket.kit';
 import { PROTOCOL, type Entry } from './protocol';
-import { Socket } from './socket';
+import type { Socket } from './socket';
 import { openTableOver, type TableSession } from './tableSession.svelte';
 
 let socket: Socket;
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal('WebSocket', FakeWebSocket);
-  FakeWebSocket.opened = [];
-  socket = new Socket(() => 'ws://here/ws');
-});
+beforeEach(() => void (socket = fakeSocket()));
 
-afterEach(() => {
-  socket.stop();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => endFakeSocket(socket));
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
 

@@ -93,20 +93,14 @@ test.each([
   expect(reloads).toBe(times);
 });
 
-test('a part that loads without its styles reloads the page', async () => {
+test.each([
+  ['loads without its styles reloads', new Error('Unable to preload CSS for /assets/Home.css'), 1],
+  ['fails does not reload', new TypeError('Failed to fetch dynamically imported module'), 0],
+])('a part that %s the page when a part loads', async (_, payload, times) => {
   const { fetched, listenForMissingStyles } = await page();
   listenForMissingStyles();
-  failed({ payload: new Error('Unable to preload CSS for /assets/Home.css') });
+  failed({ payload });
   expect(await settled(fetched(() => Promise.resolve('a page')))).toBe('loaded');
   await vi.advanceTimersByTimeAsync(10);
-  expect(reloads).toBe(1);
-});
-
-test('a part that fails to load does not reload the page when another part loads', async () => {
-  const { fetched, listenForMissingStyles } = await page();
-  listenForMissingStyles();
-  failed({ payload: new TypeError('Failed to fetch dynamically imported module') });
-  expect(await settled(fetched(() => Promise.resolve('a page')))).toBe('loaded');
-  await vi.advanceTimersByTimeAsync(10);
-  expect(reloads).toBe(0);
+  expect(reloads).toBe(times);
 });

@@ -42,29 +42,30 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const settled = () => new Promise((later) => setTimeout(later, 1));
 
+/** What is shown when it becomes the reader's turn. */
+async function notified(): Promise<string[]> {
+  notifyBrowser('Your turn', '/table/7');
+  await settled();
+  return shown;
+}
+
 test('the service worker shows a notification, even where the page may not', async () => {
   pagesMay(false);
   worker(true);
-  notifyBrowser('Your turn', '/table/7');
-  await settled();
-  expect(shown).toEqual(['worker: Your turn /table/7 {"href":"/table/7"}']);
+  expect(await notified()).toEqual(['worker: Your turn /table/7 {"href":"/table/7"}']);
 });
 
 test('without a service worker the page shows the notification', async () => {
   pagesMay(true);
   worker(false);
-  notifyBrowser('Your turn', '/table/7');
-  await settled();
-  expect(shown).toEqual(['page: Your turn']);
+  expect(await notified()).toEqual(['page: Your turn']);
 });
 
 test('a visible page shows no notification', async () => {
   pagesMay(true);
   worker(true);
   vi.stubGlobal('document', { visibilityState: 'visible' });
-  notifyBrowser('Your turn', '/table/7');
-  await settled();
-  expect(shown).toEqual([]);
+  expect(await notified()).toEqual([]);
 });
 
 test.each([

@@ -23,27 +23,16 @@ function textOf(sight: Sight, language: Language = 'en', by: People = people): s
   return phrase ? (translators.get(language)?.say(phrase.key, phrase.args) ?? '') : '';
 }
 
-const HROLF: AdventurerCard = {
-  rank: 2,
-  name: 'Hrolf',
-  class: 'barbarian',
-  colour: 'blue',
-  letters: ['B', 'C', 'D', 'D', 'E'],
-};
-const MARTA: AdventurerCard = {
-  rank: 51,
-  name: 'Marta',
-  class: 'peasant',
-  colour: 'gold',
-  letters: ['B', 'B', 'C', 'D', 'A'],
-};
-const MAUD: AdventurerCard = {
-  rank: 43,
-  name: 'Maud',
-  class: 'jester',
-  colour: null,
-  letters: [null, null, null, null, null],
-};
+type Look = Pick<AdventurerCard, 'class' | 'colour'>;
+const adventurer = (rank: number, name: string, look: Look, letters: AdventurerCard['letters']): AdventurerCard => ({
+  ...look,
+  rank,
+  name,
+  letters,
+});
+const HROLF = adventurer(2, 'Hrolf', { class: 'barbarian', colour: 'blue' }, ['B', 'C', 'D', 'D', 'E']);
+const MARTA = adventurer(51, 'Marta', { class: 'peasant', colour: 'gold' }, ['B', 'B', 'C', 'D', 'A']);
+const MAUD = adventurer(43, 'Maud', { class: 'jester', colour: null }, [null, null, null, null, null]);
 const JAWS: RoomCard = { room: 'C3', tower: 'crypt', name: 'Jaws', letter: 'B', gold: 15, worth: 15, item: null };
 const AXE: RoomCard = { room: 'C31', tower: 'crypt', name: 'Axe', letter: null, gold: 0, worth: 5, item: 'bloodedAxe' };
 

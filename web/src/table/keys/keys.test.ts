@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { isForTable, walk } from './keys';
+import { tableCommand, walk } from './keys';
 
 /** A fake focusable element. */
 const element = (inside: string | null = null) =>
@@ -17,10 +17,13 @@ const press = (more: object = {}) => ({
 });
 
 test('browser shortcuts and typed letters are not for the table', () => {
-  expect(isForTable(press())).toBe(true);
-  expect(isForTable(press({ target: null }))).toBe(true);
-  for (const held of ['ctrlKey', 'metaKey', 'altKey']) expect(isForTable(press({ [held]: true }))).toBe(false);
-  expect(isForTable(press({ target: element('textarea') }))).toBe(false);
+  const [help, own] = [vi.fn(), vi.fn()];
+  const command = (more?: object) => tableCommand(press(more), help, () => own);
+  expect(command()).toBe(own);
+  expect(command({ target: null })).toBe(own);
+  expect(command({ key: '?' })).toBe(help);
+  for (const held of ['ctrlKey', 'metaKey', 'altKey']) expect(command({ [held]: true })).toBeUndefined();
+  for (const key of ['x', '?']) expect(command({ key, target: element('textarea') })).toBeUndefined();
 });
 
 test('the focus wraps around, and starts at the nearest end', () => {
@@ -28,7 +31,7 @@ test('the focus wraps around, and starts at the nearest end', () => {
   const lands = (at: HTMLElement | null, by: 1 | -1, on: HTMLElement) => {
     const go = walk(all, at, by);
     expect(go).toBeTypeOf('function');
-    if (typeof go === 'function') go();
+    go?.();
     expect(on.focus).toHaveBeenCalledOnce();
     vi.mocked(on.focus).mockClear();
   };

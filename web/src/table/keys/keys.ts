@@ -1,13 +1,23 @@
 /** Keyboard shortcuts that work anywhere at a table. */
 
 export type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>;
-export type Command = (() => void) | 'help';
+export type Command = () => void;
 
 const TYPING = 'input, textarea, select, [contenteditable]';
 
 /** Whether a key may be a shortcut of the table: not with a modifier, which the browser uses, and not in a text field. */
-export const isForTable = (pressed: Pressed): boolean =>
+const isForTable = (pressed: Pressed): boolean =>
   !pressed.ctrlKey && !pressed.metaKey && !pressed.altKey && !focused(pressed)?.closest(TYPING);
+
+/** The command of a key at a table: help, or what the game uses the key for. */
+export function tableCommand(
+  pressed: Pressed,
+  help: Command,
+  own: (pressed: Pressed) => Command | undefined,
+): Command | undefined {
+  if (!isForTable(pressed)) return undefined;
+  return pressed.key === '?' ? help : own(pressed);
+}
 
 /** The element that had the focus when a key was pressed. */
 export const focused = ({ target }: Pressed): Element | null =>

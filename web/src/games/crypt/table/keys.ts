@@ -1,14 +1,12 @@
 /** Keyboard shortcuts of the table. */
-import { focused, isForTable, walk, type Command, type Pressed } from '../../../table/keys/keys';
+import { focused, walk, type Command, type Pressed } from '../../../table/keys/keys';
 import { PIPS } from '../wire';
 import type { Play } from './play.svelte';
 
 /** The command of a key now; undefined if the table doesn't use the key. */
 export function keyCommand(pressed: Pressed, play: Play, root: HTMLElement | undefined): Command | undefined {
-  if (!isForTable(pressed)) return undefined;
   const { key } = pressed;
   const at = focused(pressed);
-  if (key === '?') return 'help';
   const on = Number(at?.getAttribute('data-treasure') ?? 0);
   if (key === 'ArrowLeft' || key === 'ArrowRight') {
     return walk([...(root?.querySelectorAll<HTMLElement>('[data-treasure]') ?? [])], at, key === 'ArrowRight' ? 1 : -1);

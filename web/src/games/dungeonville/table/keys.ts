@@ -1,14 +1,12 @@
 /** Keyboard shortcuts of the table. */
-import { focused, isForTable, walk, type Command, type Pressed } from '../../../table/keys/keys';
+import { focused, walk, type Command, type Pressed } from '../../../table/keys/keys';
 import * as order from './combat/order';
 import type { Play } from './play.svelte';
 
 /** The command of a key now; undefined if the table doesn't use the key. */
 export function keyCommand(pressed: Pressed, play: Play, root: HTMLElement | undefined): Command | undefined {
-  if (!isForTable(pressed)) return undefined;
   const { key } = pressed;
   const at = focused(pressed);
-  if (key === '?') return 'help';
   if (key === '!') return play.offer?.declare ? () => (play.declaring = true) : undefined;
   const member = Number(at?.getAttribute('data-member') ?? 0);
   if (member > 0 && play.offer?.order) {

@@ -2,16 +2,18 @@
 import type { Page } from '@playwright/test';
 import { dungeonville, move, playToTheEnd } from './dungeonville';
 import {
+  checkSeal,
+  errorsOf,
   expect,
-  expectFits,
-  LANGUAGES,
-  showMoment,
-  otherPerson,
-  setLanguage,
-  test,
-  expectTouchable,
   expectAccessible,
-  expectAccessibleInAllThemes,
+  expectFits,
+  expectReadable,
+  expectTouchable,
+  openReplay,
+  otherPerson,
+  showMoment,
+  tableControls,
+  test,
 } from './kit';
 import { playOn } from './play';
 
@@ -36,14 +38,7 @@ for (const moment of [
     test.slow();
     await table(page, moment);
     if (moment.startsWith('recruit')) await page.locator('button[data-adventurer]').last().click();
-    await expectAccessibleInAllThemes(page);
-    await page.setViewportSize({ width: 360, height: 640 });
-    await expectTouchable(page.locator('main button:visible, main summary:visible, main select:visible'));
-    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-    for (const language of LANGUAGES) {
-      await setLanguage(page, language);
-      await expectFits(page);
-    }
+    await expectReadable(page, { small: () => expectTouchable(tableControls(page)) });
   });
 }
 
@@ -114,8 +109,7 @@ test('fighters are ordered by dragging, by keyboard and by taps', async ({ page 
 
 test('a whole game with two bots is played, scored, verified and replayed', async ({ page }) => {
   test.setTimeout(600_000);
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
+  const errors = errorsOf(page);
   await page.goto('/new/dungeonville');
   await page.getByRole('button', { name: 'Add a seat' }).click();
   for (const seat of [2, 3]) await page.getByLabel(`Seat ${seat}`, { exact: true }).selectOption('novice');
@@ -128,11 +122,8 @@ test('a whole game with two bots is played, scored, verified and replayed', asyn
   await expect(page.getByRole('row', { name: /^Kill zone/ }).getByRole('cell')).toHaveCount(3);
   await expect(page.getByRole('row', { name: /^Total/ }).getByRole('cell')).toHaveCount(3);
   await expectAccessible(page);
-  await page.getByText('Check fairness').click();
-  await page.getByRole('button', { name: 'Check the seal' }).click();
-  await expect(page.getByText('Checked: the seal matches the game.')).toBeVisible();
-  await page.getByRole('link', { name: 'Watch the replay' }).click();
-  await expect(page.getByText(/^Step 1 of/)).toBeVisible();
+  await checkSeal(page);
+  await openReplay(page);
   await page.getByRole('button', { name: 'Next step' }).click();
   await expect(page.getByText(/^Step 2 of/)).toBeVisible();
   await page.getByRole('button', { name: 'Go to end' }).click();

@@ -1,7 +1,7 @@
 /** Whole games of Crypt. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { expect, expectFits, test } from './kit';
+import { checkSeal, errorsOf, expect, expectFits, openReplay, test } from './kit';
 import { playToTheEnd } from './crypt';
 
 const program = process.env['GRAVEGOODS_BIN'] ?? '';
@@ -11,8 +11,7 @@ test('a game with three bots is played to the end; its export is verified, and a
   page,
 }, info) => {
   test.slow();
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
+  const errors = errorsOf(page);
   await page.goto('/new/crypt');
   for (const seat of [3, 4]) {
     await page.getByRole('button', { name: 'Add a seat' }).click();
@@ -27,9 +26,7 @@ test('a game with three bots is played to the end; its export is verified, and a
 
   await expect(page.locator('.end .result .won')).toHaveText(/won|Shared win/);
   await expect(page.getByRole('row', { name: /^Total/ }).getByRole('cell')).toHaveCount(4);
-  await page.getByText('Check fairness').click();
-  await page.getByRole('button', { name: 'Check the seal' }).click();
-  await expect(page.getByText('Checked: the seal matches the game.')).toBeVisible();
+  await checkSeal(page);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Download game' }).click(),
@@ -44,8 +41,7 @@ test('a game with three bots is played to the end; its export is verified, and a
   );
   expect(() => verify(file)).toThrow();
 
-  await page.getByRole('link', { name: 'Watch the replay' }).click();
-  await expect(page.getByText(/^Step 1 of/)).toBeVisible();
+  await openReplay(page);
   await page.getByRole('button', { name: 'Go to end' }).click();
   const watched = page.waitForResponse(/replay\?as=spectator$/);
   await page.getByLabel('View as').selectOption({ label: 'Spectator' });

@@ -141,6 +141,25 @@ export async function expectAccessibleInAllThemes(page: Page): Promise<void> {
   }
 }
 
+/** Checks to make on a small screen, before the text is large, and then in each language. */
+interface SmallScreenChecks {
+  small?: () => Promise<void>;
+  language?: (language: (typeof LANGUAGES)[number]) => Promise<void>;
+}
+
+/** Fails if the page has accessibility violations in a theme, or does not fit a small screen with large text in a language. */
+export async function expectReadable(page: Page, checks: SmallScreenChecks = {}): Promise<void> {
+  await expectAccessibleInAllThemes(page);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await checks.small?.();
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  for (const language of LANGUAGES) {
+    await setLanguage(page, language);
+    await checks.language?.(language);
+    await expectFits(page);
+  }
+}
+
 /** Fails if a control is less than 44 pixels high, or if there is no control. */
 export async function expectTouchable(controls: Locator): Promise<void> {
   await expect(controls.first()).toBeVisible();
@@ -151,10 +170,34 @@ export async function expectTouchable(controls: Locator): Promise<void> {
   await expect.poll(low).toEqual([]);
 }
 
+/** All controls of a table that are shown. */
+export const tableControls = (page: Page): Locator =>
+  page.locator('main button:visible, main summary:visible, main select:visible');
+
 /** Opens a table from the gallery at a recorded moment. */
 export async function showMoment(page: Page, name: string): Promise<void> {
   await page.goto(`/gallery/table#${name}`);
   await expect(page.locator(`section[aria-label="${name}"] .scene`)).toBeVisible();
+}
+
+/** Collects the errors of a page's scripts from now on. */
+export function errorsOf(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  return errors;
+}
+
+/** Checks the fairness of a finished game. */
+export async function checkSeal(page: Page): Promise<void> {
+  await page.getByText('Check fairness').click();
+  await page.getByRole('button', { name: 'Check the seal' }).click();
+  await expect(page.getByText('Checked: the seal matches the game.')).toBeVisible();
+}
+
+/** Opens the replay of a finished game. */
+export async function openReplay(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Watch the replay' }).click();
+  await expect(page.getByText(/^Step 1 of/)).toBeVisible();
 }
 
 /** Fails if the page is wider than its window. */

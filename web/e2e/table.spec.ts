@@ -2,15 +2,16 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { isStaged, move } from './crypt';
 import {
+  checkSeal,
+  errorsOf,
   expect,
-  expectFits,
-  LANGUAGES,
-  showMoment,
-  setLanguage,
-  test,
-  expectTouchable,
   expectAccessible,
-  expectAccessibleInAllThemes,
+  expectReadable,
+  expectTouchable,
+  openReplay,
+  showMoment,
+  tableControls,
+  test,
 } from './kit';
 import { myTurn, onTurn, playOn } from './play';
 
@@ -25,13 +26,7 @@ for (const moment of ['claim-4p', 'pottery-4p', 'claim-solo', 'over-4p']) {
   }) => {
     await table(page, moment);
     if (moment.startsWith('claim')) await page.locator('[data-treasure]').nth(1).click();
-    await expectAccessibleInAllThemes(page);
-    await page.setViewportSize({ width: 360, height: 640 });
-    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-    for (const language of LANGUAGES) {
-      await setLanguage(page, language);
-      await expectFits(page);
-    }
+    await expectReadable(page);
   });
 }
 
@@ -99,7 +94,7 @@ test('every control of the table is large enough to touch', async ({ page }) => 
   await page.setViewportSize({ width: 360, height: 640 });
   for (const moment of ['claim-4p', 'abilities-2p', 'over-2p']) {
     await table(page, moment);
-    await expectTouchable(page.locator('main button:visible, main summary:visible, main select:visible'));
+    await expectTouchable(tableControls(page));
   }
 });
 
@@ -206,26 +201,21 @@ test('a player who resigns against a bot sees the end at once, without rolling d
   await expect(page.getByRole('heading', { name: 'Game over' })).toBeVisible();
   await expect(page.locator('.end').getByText(/Computer B won/)).toBeVisible();
   await expect(page.getByText('The dice are rolling')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Watch the replay' }).click();
-  await expect(page.getByText(/^Step 1 of/)).toBeVisible();
+  await openReplay(page);
   await expect(page.getByText('Deck: 24 cards')).toBeVisible();
 });
 
 test('a whole game is played by keyboard, scored, verified, replayed and followed by a rematch', async ({ page }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
+  const errors = errorsOf(page);
   await page.goto('/play/crypt');
   expect(await playOn(page, { move: moveByKeys, most: 60 })).toBeGreaterThanOrEqual(8);
   await expect(page.getByRole('heading', { name: 'Game over' })).toBeVisible();
   await expect(page.getByRole('row', { name: /^Total/ })).toBeVisible();
-  await page.getByText('Check fairness').click();
-  await page.getByRole('button', { name: 'Check the seal' }).click();
-  await expect(page.getByText('Checked: the seal matches the game.')).toBeVisible();
+  await checkSeal(page);
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Watch the replay' }).click();
-  await expect(page.getByText(/^Step 1 of/)).toBeVisible();
+  await openReplay(page);
   for (let step = 0; step < 8; step += 1) await page.getByRole('button', { name: 'Next step' }).click();
   await page.getByRole('button', { name: 'Play from here' }).click();
   await expect(page).toHaveURL(/\/table\//);

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Phrase } from '../../i18n/phrase';
-import { teller, type EntryKind } from './log';
+import { lineBy, sightsIn, teller, type EntryKind } from './log';
 
 const sight = (seen: string): EntryKind => ({ kind: 'sight', sight: seen });
 
@@ -45,4 +45,17 @@ test('a line keeps its id in another language and for a copied entry, and gets a
   const [first, last] = toLines((key) => key)([at(3, 'claimed'), at(6, 'claimed')]);
   expect(first?.id).toBe(ids[0]);
   expect(ids).not.toContain(last?.id);
+});
+
+test('a sight is told by its game, and what happened at the table by all games alike', () => {
+  const people = { viewer: 'a' as const, name: (seat: string) => seat.toUpperCase() };
+  const line = lineBy((seen, { viewer }) => ({ key: `${String(seen)}-${viewer}` }));
+  expect(line(sight('dealt'), people)).toEqual({ key: 'dealt-a' });
+  const returned = (seat: 'a' | 'b'): EntryKind => ({ kind: 'returned', seat });
+  expect(line(returned('a'), people)).toEqual({ key: 'play-log-returned', args: { who: 'you', name: 'A' } });
+  expect(line(returned('b'), people)).toEqual({ key: 'play-log-returned', args: { who: 'other', name: 'B' } });
+});
+
+test('the sights of a log are found among other entries', () => {
+  expect(sightsIn([{ kind: 'started' }, sight('dealt'), sight('claimed')])).toEqual(['dealt', 'claimed']);
 });

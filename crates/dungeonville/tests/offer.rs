@@ -2,10 +2,12 @@
 
 use std::collections::HashSet;
 
-use dungeonville::{Action, Adventurer, Order, Rooms, Setup, State, SumOffer};
-use game_core::{Game, NoLog, Offers, Seat, play_uniform};
-use rand::SeedableRng;
-use rand_chacha::ChaCha8Rng;
+use dungeonville::{Action, Adventurer, Offer, Order, Rooms, Setup, State, SumOffer};
+use game_core::{Offers, Seat};
+use game_laws::script::check_offers;
+
+/// The most cards of a sum whose sets are all tried.
+const MOST_CARDS: usize = 14;
 
 /// Whether a set of cards is valid, by the rules in the documentation of [`SumOffer`].
 fn is_valid(offer: &SumOffer, set: Rooms) -> bool {
@@ -24,7 +26,7 @@ fn is_valid(offer: &SumOffer, set: Rooms) -> bool {
 /// All valid sets of cards, found by trying all sets.
 fn sets(offer: &SumOffer) -> Vec<Rooms> {
     let cards = &offer.cards;
-    assert!(cards.len() <= 14, "too many sets to try");
+    assert!(cards.len() <= MOST_CARDS, "too many sets to try");
     (0..1u32 << cards.len())
         .map(|bits| (0..cards.len()).filter(|at| bits >> at & 1 != 0).map(|at| cards[at].room).collect())
         .filter(|set| is_valid(offer, *set))
@@ -94,33 +96,21 @@ fn offered(state: &State, seat: Seat) -> HashSet<Action> {
     actions
 }
 
+/// Whether a sum of the offer has too many cards to try all sets of them.
+fn is_large(offer: &Offer) -> bool {
+    let picks = offer.recruit.iter().flat_map(|recruit| &recruit.picks);
+    let mut sums = picks.map(|pick| &pick.payment).chain(&offer.drop).chain(&offer.deed);
+    sums.any(|sum| sum.cards.len() > MOST_CARDS)
+}
+
 #[test]
 fn offered_actions_are_the_legal_actions() {
-    let mut offers = 0;
-    for players in 2..=5u8 {
-        let mut rng = ChaCha8Rng::seed_from_u64(players.into());
-        for _ in 0..12 {
-            let setup = Setup::new(players);
-            play_uniform(&mut State::new(&setup).unwrap(), &mut rng, &mut NoLog, |state, _| {
-                for seat in Seat::first(players.into()) {
-                    let large = state.offer(seat).is_some_and(|offer| {
-                        let sums = offer.recruit.iter().flat_map(|recruit| &recruit.picks);
-                        let sums = sums.map(|pick| &pick.payment).chain(&offer.drop).chain(&offer.deed);
-                        sums.into_iter().any(|sum| sum.cards.len() > 14)
-                    });
-                    if large {
-                        continue;
-                    }
-                    let mut legal = Vec::new();
-                    state.legal_actions(seat, &mut legal);
-                    let count = legal.len();
-                    let legal: HashSet<Action> = legal.into_iter().collect();
-                    assert_eq!(legal.len(), count);
-                    assert_eq!(offered(state, seat), legal, "{state:?}");
-                    offers += usize::from(count > 0);
-                }
-            });
-        }
-    }
+    let offers = (2..=5u8).map(|players| {
+        check_offers::<State>(&Setup::new(players), (12, players.into()), |state, seat| {
+            let large = state.offer(seat).is_some_and(|offer| is_large(&offer));
+            (!large).then(|| offered(state, seat))
+        })
+    });
+    let offers: usize = offers.sum();
     assert!(offers > 5_000, "{offers}");
 }

@@ -16,6 +16,8 @@
 //! [`playthrough`] writes one random game as every seat sees it, and [`check_golden`] compares it with the file
 //! of an earlier run: a change of the rules shows as a change of a readable text.
 //!
+//! [`script`] is for tests of rules that read like play.
+//!
 //! [`fixtures`] reads files recorded by released versions, so that tests can check that later versions read them.
 
 mod fixtures;
@@ -26,6 +28,7 @@ mod laws;
 mod rates;
 mod report;
 mod scene;
+pub mod script;
 mod suite;
 #[cfg(feature = "suites")]
 pub mod suites;

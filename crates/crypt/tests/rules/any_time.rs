@@ -54,7 +54,7 @@ fn r11_on_the_own_turn_before_the_action() {
 fn r11_on_another_players_turn() {
     play("crypt 2p AABAAA | claim 1 | lead b | deck T | row I4 P2 J_? | a 1/2 R1 R2 M1 | b 3/0 | out …")
         .may("a", &["look #3", "restore #1 #2"])
-        .claims("a", 0)
+        .counts("a", "claim", 0)
         .step("a: restore #1 #2")
         .waits_for("b")
         .steps(&["a: look #3", "chance: look 3=4"])
@@ -116,7 +116,7 @@ fn r11_not_while_the_game_waits_for_dice_or_cards() {
         play(position)
             .waits_for("chance")
             .may("a", &[])
-            .claims("a", 0)
+            .counts("a", "claim", 0)
             .refuses("a: restore #1 #2", CHANCE)
             .refuses("a: look #3", CHANCE)
             .refuses("a: recover", CHANCE)

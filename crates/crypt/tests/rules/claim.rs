@@ -46,7 +46,7 @@ fn c3_3_with_two_the_leader_takes_a_second_turn() {
 #[test]
 fn c3_4_dice_go_on_any_treasures_at_any_effort() {
     play(OPEN)
-        .claims("a", 594)
+        .counts("a", "claim", 594)
         .step("a: claim 1=5 2=1 3=6")
         .shows(
             "b",
@@ -78,14 +78,14 @@ fn c3_4_dice_on_one_treasure_show_the_same_effort() {
 #[test]
 fn c3_4_only_available_dice_can_be_placed() {
     play("crypt 2p AAAAAA | claim 1 | lead a | deck T | row I4 P2 R_? | a 1/2 | b 3/0")
-        .claims("a", 18)
+        .counts("a", "claim", 18)
         .refuses("a: claim 1=5 2=5", "the claim needs more dice than are available: 2, not 1")
         .refuses("a: claim 1=2+2+2", "the claim needs more dice than are available: 3, not 1")
         .step("a: claim 1=5")
         .is("crypt 2p AAAAAA | claim 2 | lead a | deck T | row I4=a5 P2 R_? | a 0/2 | b 3/0");
     play("crypt 2p AAAAAA | claim 3 | lead a | deck T | row I4=a5 P2 R_?=a5 | a 1/0 | b 3/0")
         .refuses("a: claim 2=1+1", "the claim needs more dice than are available: 2, not 1")
-        .claims("a", 6);
+        .counts("a", "claim", 6);
 }
 
 #[test]
@@ -163,7 +163,7 @@ fn c3_6_r2_own_dice_are_never_joined_or_raised() {
 fn c3_7_the_last_turn_places_on_one_treasure() {
     play("crypt 3p AAAAAA | claim 2 | lead a | deck T | row I4 P2 J3 R_? | a 3/0 | b 3/0 | c 3/0")
         .step("b: claim 1=1 2=1")
-        .claims("c", (5 + 6 + 6) * 2 + 18 * 2)
+        .counts("c", "claim", (5 + 6 + 6) * 2 + 18 * 2)
         .refuses("c: claim 3=1 4=1", "the last turn of the phase may place on one treasure only")
         .step("c: claim 3=1+1+1");
 }
@@ -175,7 +175,7 @@ fn c3_7_with_two_only_the_leaders_second_turn_is_limited() {
         .step("b: claim 1=2 2=2")
         .is("crypt 2p AAAAAA | claim 3 | lead a | deck T | row I4=b2 P2=b2 R_? | a 3/0 * | b 1/0")
         .refuses("a: claim 1=3 3=1", "the last turn of the phase may place on one treasure only")
-        .claims("a", (4 + 5 + 6) * 2 + 18)
+        .counts("a", "claim", (4 + 5 + 6) * 2 + 18)
         .step("a: claim 1=2+2");
 }
 
@@ -205,7 +205,7 @@ fn c3_8_r3_recover_without_an_exhausted_die_is_a_pass() {
     // With all three dice on treasures there is nothing else to do.
     play("crypt 2p AAAAAA | claim 3 | lead a | deck T | row I4=a5 P2=a5 R_?=a5 | a 0/0 | b 3/0")
         .may("a", &["recover"])
-        .claims("a", 0)
+        .counts("a", "claim", 0)
         .step("a: recover");
 }
 
@@ -213,7 +213,7 @@ fn c3_8_r3_recover_without_an_exhausted_die_is_a_pass() {
 fn c3_9_r4_without_an_available_die_there_is_only_recover() {
     play("crypt 2p AAAAAA | claim 1 | lead a | deck T | row I4 P2 R_? | a 0/3 | b 3/0")
         .may("a", &["recover"])
-        .claims("a", 0)
+        .counts("a", "claim", 0)
         .refuses("a: claim 1=1", "the claim needs more dice than are available: 1, not 0")
         .refuses("a: decline", "that can't be done in this phase");
 }
@@ -222,9 +222,9 @@ fn c3_9_r4_without_an_available_die_there_is_only_recover() {
 fn c3_9_r4_remains_a_may_free_a_die_to_claim_with() {
     play("crypt 2p AAAAAA | claim 1 | lead a | deck T | row I4 P2 M_? | a 0/3 R1 R2 | b 3/0 | out …")
         .may("a", &["recover", "restore #1 #2"])
-        .claims("a", 0)
+        .counts("a", "claim", 0)
         .step("a: restore #1 #2")
-        .claims("a", 18)
+        .counts("a", "claim", 18)
         .step("a: claim 1=6")
         .is("crypt 2p AAAAAA | claim 2 | lead a | deck T | row I4=a6 P2 M_? | a 0/2 R1^ R2^ | b 3/0 | out …");
 }

@@ -16,7 +16,7 @@ fn c3_2_the_window_comes_before_the_claims_in_turn_order() {
         .refuses("b: claim 1=1", "that can't be done in this phase")
         .refuses("b: recover", "that can't be done in this phase")
         .may("b", &["take #1 #2 3", "decline"])
-        .claims("b", 0)
+        .counts("b", "claim", 0)
         .may("a", &[])
         .step("b: decline")
         .shows("spectator", &["b declines."])
@@ -164,7 +164,7 @@ fn c5_8_a_taken_card_is_gone_from_the_row() {
     play("crypt 2p AAABAA | pottery b | lead b | deck T | row J1 I2 R_? | a 3/0 | b 3/0 P3 P4 | out …")
         .steps(&["b: take #1 #2 3", "chance: take 1"])
         .refuses("b: claim 3=1", "there is no treasure at 3")
-        .claims("b", 12 + 12 + 36 + 12 + 72)
+        .counts("b", "claim", 12 + 12 + 36 + 12 + 72)
         .steps(&["b: recover", "a: recover", "b: recover"])
         .shows_among_others(
             "a",

@@ -4,8 +4,7 @@ use std::collections::BTreeSet;
 
 use crypt::{LeaderChoice, Refusal, Setup, State};
 use game_core::{Game, Notation, Seat};
-
-use crate::script::step;
+use game_laws::script::step;
 
 /// The refusal's name. A new one does not compile until it is added here, and then to the tests below.
 fn name(refusal: &Refusal) -> &'static str {
@@ -106,7 +105,7 @@ fn every_refusal_occurs_and_changes_nothing() {
     for &(position, text, expected) in STEPS {
         let before = State::from_position(position).unwrap_or_else(|bad| panic!("{position}\n{bad}"));
         let (mut state, mut events) = (before, Vec::new());
-        let refusal = state.apply(step(text), &mut events).expect_err(text);
+        let refusal = state.apply(step::<State>(text), &mut events).expect_err(text);
         assert_eq!(name(&refusal), expected, "{text} at {position}");
         assert_eq!(state, before, "{text} at {position}");
         assert!(events.is_empty(), "{text} at {position}");
@@ -118,7 +117,11 @@ fn every_refusal_occurs_and_changes_nothing() {
 #[test]
 fn a_refusal_says_why() {
     let why = |position: &str, text: &str| {
-        State::from_position(position).unwrap().apply(step(text), &mut Vec::new()).unwrap_err().to_string()
+        State::from_position(position)
+            .unwrap()
+            .apply(step::<State>(text), &mut Vec::new())
+            .unwrap_err()
+            .to_string()
     };
     assert_eq!(why(CLAIM, "a: claim 2=4"), "effort 4 does not beat 4 on treasure 2");
     assert_eq!(why(CLAIM, "b: recover"), "it is not the turn of b");

@@ -2,8 +2,9 @@
 
 use dungeonville::{Census, Item, State};
 use game_core::{Awaiting, Census as _, Figure, Game, Notation, Table};
+use game_laws::script::step;
 
-use crate::script::{Table as Position, step, table};
+use crate::script::{Table as Position, table};
 
 /// The final state and the statistics of these steps from a position.
 #[track_caller]
@@ -12,7 +13,7 @@ fn counted(position: Position, steps: &[&str]) -> (State, Census) {
     let mut census = Census::default();
     census.begin(&state);
     for text in steps {
-        state.apply(step(text), &mut census).unwrap_or_else(|refusal| panic!("{text}: {refusal}"));
+        state.apply(step::<State>(text), &mut census).unwrap_or_else(|refusal| panic!("{text}: {refusal}"));
     }
     (state, census)
 }

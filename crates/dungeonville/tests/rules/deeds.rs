@@ -15,11 +15,11 @@ fn d3_17_a_deed_costs_50_and_is_drawn_unseen_by_the_others() {
         .play()
         .refuses("a: deed for C2", "that pays 30 of 50 gold")
         .step("a: deed for C1 C2")
-        .sees_in_order("b", &["a pays for another deed: "])
+        .shows_words("b", &["a pays for another deed: "])
         .refuses("chance: deed R", "the deed of the Rathaus is not in the Deed House")
         .step("chance: deed G")
-        .sees_in_order("a", &["a draws the deed of the Goblin Camp and puts back that of the Crypt."])
-        .sees_in_order("b", &["a draws a deed and puts their own back."])
+        .shows_words("a", &["a draws the deed of the Goblin Camp and puts back that of the Crypt."])
+        .shows_words("b", &["a draws a deed and puts their own back."])
         .has("deeds aC>G");
     assert_eq!(play.view("a").seats[0].deed, Some(Tower::GoblinCamp));
     assert_eq!(play.view("b").seats[0].deed, None);
@@ -48,8 +48,7 @@ fn d3_17_a_player_knows_where_the_deed_they_put_back_is() {
 fn d4_2_a_shown_deed_that_is_replaced_is_in_the_deed_house() {
     let play = harvest("C!").play();
     let play = play.steps(&["a: deed for C1 C2", "chance: deed G"]);
-    let play =
-        play.sees_in_order("b", &["a draws a deed and puts back that of the Crypt."]).has("deeds aC>G!");
+    let play = play.shows_words("b", &["a draws a deed and puts back that of the Crypt."]).has("deeds aC>G!");
     let seat = &play.view("b").seats[0];
     assert_eq!((seat.deed, seat.shown), (None, false));
     assert!(!seat.possible.contains(&Tower::Crypt), "the Crypt's deed is in the Deed House");

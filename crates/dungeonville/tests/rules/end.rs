@@ -25,9 +25,10 @@ fn d4_2_a_true_declaration_ends_the_game() {
         .tower("C blood 0/3/4")
         .play()
         .step("a: declare")
-        .sees_in_order("b", &["a declares and shows the deed of the Crypt: 7 points, enough.", "a wins: "])
+        .shows_words("b", &["a declares and shows the deed of the Crypt: 7 points, enough.", "a wins: "])
         .waits_for("nobody")
-        .scores(&[7, 0, 0], "a")
+        .scores(&[7, 0, 0])
+        .won_by("a")
         .refuses("b: scout C", "the game is over");
 }
 
@@ -36,7 +37,7 @@ fn d4_2_a_false_declaration_shows_the_deed_and_the_game_goes_on() {
     scouting()
         .play()
         .step("b: declare")
-        .sees("a", &["b declares and shows the deed of the Rathaus: 0 points, not enough."])
+        .shows("a", &["b declares and shows the deed of the Rathaus: 0 points, not enough."])
         .has("b R! party 10 20 30")
         .waits_for("a")
         .refuses("b: declare", "your deed is shown: you may declare only at seven or more");
@@ -49,7 +50,8 @@ fn d4_2_a_shown_deed_of_seven_may_be_declared() {
         .seat("b R! party 10 20 30")
         .play()
         .step("b: declare")
-        .scores(&[0, 7, 0], "b");
+        .scores(&[0, 7, 0])
+        .won_by("b");
 }
 
 #[test]
@@ -63,7 +65,7 @@ fn d4_3_r10_bots_declare_in_turn_order_from_the_first_player() {
         speakers.iter().map(|seat| play.state().speak_up(*seat)).collect();
     assert_eq!(declarations, [Some(Action::Declare), None, Some(Action::Declare)]);
     // The player who declares first has won.
-    play.step("a: declare").scores(&[7, 8, 0], "a");
+    play.step("a: declare").scores(&[7, 8, 0]).won_by("a");
 }
 
 fn last(a: &str, b: &str) -> Table {
@@ -73,11 +75,11 @@ fn last(a: &str, b: &str) -> Table {
 
 #[test]
 fn d4_4_after_round_40_the_highest_score_wins() {
-    last(" kills 0/2", "").play().step("b: pass").scores(&[2, 0], "a");
+    last(" kills 0/2", "").play().step("b: pass").scores(&[2, 0]).won_by("a");
 }
 
 #[test]
 fn d4_4_r13_ties_go_to_the_kill_zone_and_are_then_shared() {
-    last("", " kills 1/0").tower("C blood 0/1").play().step("b: pass").scores(&[1, 1], "b");
-    last(" kills 0/1", " kills 1/0").play().step("b: pass").scores(&[1, 1], "ab");
+    last("", " kills 1/0").tower("C blood 0/1").play().step("b: pass").scores(&[1, 1]).won_by("b");
+    last(" kills 0/1", " kills 1/0").play().step("b: pass").scores(&[1, 1]).won_by("ab");
 }

@@ -14,18 +14,15 @@ fn d3_11_a_jester_takes_letters_from_the_deck_and_an_oracle_those_of_a_member() 
     entering
         .play()
         .step("b: scout R")
-        .sees_in_order("b", &["The party of a enters the Crypt."])
+        .shows_words("b", &["The party of a enters the Crypt."])
         .waits_for("chance")
         .step("chance: draw 26")
-        .sees_in_order(
-            "b",
-            &["Motley Maud (43, Jester) takes the letters of Silk Margot (26, Thief): A here."],
-        )
+        .shows_words("b", &["Motley Maud (43, Jester) takes the letters of Silk Margot (26, Thief): A here."])
         .has("out 26")
         .may("a", &["name 43", "name 45"])
         .refuses("a: name 22", "the Oracle can't take the letters of adventurer 22")
         .step("a: name 43")
-        .sees_in_order(
+        .shows_words(
             "b",
             &["She Who Told You So (22, Oracle) takes the letters of Motley Maud (43, Jester): A here."],
         )
@@ -40,7 +37,7 @@ fn d3_11_r7_an_adventurer_without_letters_is_set_aside_and_without_cards_the_jes
         .seat("b I party 50")
         .play()
         .steps(&["b: scout R", "chance: draw 22"])
-        .sees("a", &["She Who Told You So (22, Oracle) is turned up and set aside."])
+        .shows("a", &["She Who Told You So (22, Oracle) is turned up and set aside."])
         .has("inside 0 aside 22")
         .step("chance: draw 26")
         .has("out 22 26")
@@ -49,7 +46,7 @@ fn d3_11_r7_an_adventurer_without_letters_is_set_aside_and_without_cards_the_jes
         .rest_with("b I party …")
         .play()
         .step("b: scout R")
-        .sees_in_order("a", &["Nobody is left to turn up: Motley Maud (43, Jester) has E here."])
+        .shows_words("a", &["Nobody is left to turn up: Motley Maud (43, Jester) has E here."])
         .has("inside 0 jester E");
 }
 
@@ -59,7 +56,7 @@ fn d3_12_a_member_with_the_letter_of_the_room_dies_and_a_token_goes_on_the_entra
         .play()
         .refuses("chance: room R3", "R3 is not in the deck that is drawn from")
         .step("chance: room C3")
-        .sees_in_order("b", &["Hrolf Doorbreaker (2, Barbarian) dies in the Crypt."])
+        .shows_words("b", &["Hrolf Doorbreaker (2, Barbarian) dies in the Crypt."])
         .has("C blood 1/0")
         .has("a R party 26 58 at C carries C3")
         .has("out 2");
@@ -79,11 +76,7 @@ fn d3_12_the_owner_chooses_who_dies() {
 
 #[test]
 fn d3_12_r6_a_mule_places_no_token() {
-    crypt("26 64")
-        .play()
-        .step("chance: room C7")
-        .sees_in_order("b", &["without a blood token"])
-        .lacks("blood");
+    crypt("26 64").play().step("chance: room C7").shows_words("b", &["without a blood token"]).lacks("blood");
 }
 
 #[test]
@@ -112,7 +105,7 @@ fn d3_13_items_weigh_nothing_and_excess_is_dropped() {
         .step("chance: room C31")
         .has("a R party 2 3 at C carries C31")
         .step("chance: room C15")
-        .sees_in_order("b", &["a leaves behind"]);
+        .shows_words("b", &["a leaves behind"]);
 }
 
 #[test]
@@ -132,7 +125,7 @@ fn d3_15_a_dead_party_loses_everything() {
     crypt("2")
         .play()
         .steps(&["chance: room C13", "a: on", "chance: room C3"])
-        .sees_in_order("b", &["The whole party of a is dead; lost:", "The party of b enters the Rathaus."])
+        .shows_words("b", &["The whole party of a is dead; lost:", "The party of b enters the Rathaus."])
         .has("a R")
         .has("C blood 1/0 out C3 C13");
 }
@@ -146,7 +139,7 @@ fn d3_15_an_empty_room_deck_is_filled_with_its_discards() {
         .with("inside 1 turned C5")
         .play()
         .step("a: on")
-        .sees_in_order("b", &["The 31 discarded rooms of the Crypt are shuffled."])
+        .shows_words("b", &["The 31 discarded rooms of the Crypt are shuffled."])
         .waits_for("chance");
 }
 
@@ -157,7 +150,7 @@ fn d3_15_r8_with_no_room_left_the_party_must_leave() {
         .seat(&format!("b I party 9 at R owns {owned}"))
         .play()
         .step("chance: room C13")
-        .sees_in_order("b", &["a leaves the Crypt with", "The party of b enters the Rathaus."]);
+        .shows_words("b", &["a leaves the Crypt with", "The party of b enters the Rathaus."]);
 }
 
 #[test]
@@ -169,7 +162,7 @@ fn d3_15_r11_after_the_32nd_room_the_party_leaves() {
         .with("inside 31 turned C5")
         .play()
         .step("chance: room C31")
-        .sees_in_order("b", &["a leaves the Crypt with", "The party of b enters the Rathaus."]);
+        .shows_words("b", &["a leaves the Crypt with", "The party of b enters the Rathaus."]);
 }
 
 #[test]
@@ -180,7 +173,7 @@ fn d3_16_carried_cards_go_to_the_treasury() {
         .with("inside 1 turned R13")
         .play()
         .step("b: leave")
-        .sees_in_order("b", &["a brings home", "b brings home"])
+        .shows_words("b", &["a brings home", "b brings home"])
         .has("a R party 2 26 owns C5")
         .has("b I party 9 owns R13");
 }
@@ -190,7 +183,7 @@ fn d3_18_r9_a_party_without_colour_is_discarded_in_the_tower_with_what_it_carrie
     crypt("1 5")
         .play()
         .step("chance: room C3")
-        .sees_in_order(
+        .shows_words(
             "b",
             &["Nobody in the party of a has a colour: The Quiet Cousin (1, Assassin) is discarded with"],
         )

@@ -27,7 +27,7 @@ fn d5_5_the_letter_makes_recruiting_cheaper_down_to_0() {
 
 #[test]
 fn d5_5_the_flask_gilds_one_card_of_a_payment() {
-    hiring("9 38", "C2 I32").play().step("a: recruit 3 for C2").sees_in_order("b", &["gilded by the Flask"]);
+    hiring("9 38", "C2 I32").play().step("a: recruit 3 for C2").shows_words("b", &["gilded by the Flask"]);
     hiring("9 38", "C1 C9 C13 C14 I32")
         .play()
         .refuses("a: recruit 3 for C1 I32", "that pays 30 of 40 gold")
@@ -43,7 +43,7 @@ fn d5_5_the_shield_ignores_one_death() {
         .step("chance: room C7")
         .may("a", &["lose 6", "lose 58", "shield"])
         .step("a: shield")
-        .sees_in_order("b", &["a holds up the Tower Shield: nobody dies."])
+        .shows_words("b", &["a holds up the Tower Shield: nobody dies."])
         .lacks("blood")
         .may("a", &["leave", "on"])
         .steps(&["a: on", "chance: room C8"])
@@ -66,7 +66,7 @@ fn d5_5_the_rope_lets_a_party_leave_after_a_death() {
         .step("chance: room C1")
         .may("a", &["leave", "on"])
         .step("a: leave")
-        .sees_in_order("b", &["a leaves the Crypt by the Silk Rope with"]);
+        .shows_words("b", &["a leaves the Crypt by the Silk Rope with"]);
 }
 
 #[test]
@@ -97,8 +97,8 @@ fn d5_5_the_lantern_shows_the_next_room_to_its_owner_alone() {
         .step("a: look")
         .waits_for("chance")
         .step("chance: room C14")
-        .sees_in_order("a", &["a looks at the next room of the Crypt: "])
-        .sees("b", &["a looks at the next room of the Crypt."])
+        .shows_words("a", &["a looks at the next room of the Crypt: "])
+        .shows("b", &["a looks at the next room of the Crypt."])
         .may("a", &["leave", "on"])
         // The room turned is the one that was looked at.
         .step("a: on")
@@ -121,7 +121,7 @@ fn d5_5_the_wand_turns_another_room() {
         .step("chance: room C13")
         .may("a", &["wand", "decline"])
         .step("a: wand")
-        .sees_in_order("b", &["away with the Wand of Doors."])
+        .shows_words("b", &["away with the Wand of Doors."])
         .has("C out C13")
         .waits_for("chance")
         .step("chance: room C1")

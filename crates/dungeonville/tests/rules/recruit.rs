@@ -26,7 +26,7 @@ fn d3_1_the_lowest_rank_costs_most_and_each_recruit_is_replaced() {
         .waits_for("chance")
         .refuses("chance: draw 60", "adventurer 60 is not in the deck")
         .step("chance: draw 2")
-        .sees_in_order("b", &["Hrolf Doorbreaker (2, Barbarian) comes to town."])
+        .shows_words("b", &["Hrolf Doorbreaker (2, Barbarian) comes to town."])
         .has("town 2 3 17 40 50");
 }
 
@@ -36,7 +36,7 @@ fn d3_1_an_empty_deck_is_filled_with_the_discards() {
         .rest_discarded()
         .play()
         .step("a: recruit 60")
-        .sees_in_order("a", &["The 54 discarded adventurers are shuffled."])
+        .shows_words("a", &["The 54 discarded adventurers are shuffled."])
         .waits_for("chance");
 }
 
@@ -70,11 +70,11 @@ fn d3_2_r3_with_three_a_player_may_exchange_or_pass_and_a_pass_is_not_final() {
         .refuses("a: recruit 60", "with three or more adventurers you must discard one first")
         .refuses("a: recruit 60 over 10", "adventurer 10 is not in your party")
         .step("a: pass")
-        .sees("b", &["a passes."])
+        .shows("b", &["a passes."])
         .steps(&["b: recruit 60", "chance: draw 2"])
         .waits_for("a")
         .step("a: recruit 50 over 14")
-        .sees(
+        .shows(
             "b",
             &[
                 "a lets Sigge Who Asks First (14, Barbarian) go.",
@@ -123,7 +123,7 @@ fn d3_5_pawns_are_put_on_entrances_in_turn() {
         .play()
         .may("b", &["scout C", "scout R", "scout I", "scout G", "scout D"])
         .step("b: scout I")
-        .sees("c", &["b goes to the Ice Cave."])
+        .shows("c", &["b goes to the Ice Cave."])
         // c has no party and does not play this round.
         .waits_for("a")
         .step("a: scout G")
@@ -136,7 +136,7 @@ fn d3_18_a_party_without_colour_is_discarded_at_the_end_of_phase_1() {
     table
         .play()
         .steps(&["a: recruit 43", "chance: draw 2"])
-        .sees_in_order("b", &["Nobody in the party of a has a colour: The Quiet Cousin (1, Assassin), She"])
+        .shows_words("b", &["Nobody in the party of a has a colour: The Quiet Cousin (1, Assassin), She"])
         .has("out 1 22 43")
         .has("2 scout b");
 }

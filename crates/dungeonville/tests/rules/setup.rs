@@ -23,11 +23,11 @@ fn d2_1_deeds_are_dealt_in_secret_and_a_first_player_is_drawn() {
         .refuses("chance: deal C R", "a deal is one deed for each seat, all different")
         .refuses("chance: deal C R C", "a deal is one deed for each seat, all different")
         .step("chance: deal C R I")
-        .sees("b", &["The deeds are dealt; b owns the Rathaus."])
-        .sees("spectator", &["The deeds are dealt."])
+        .shows("b", &["The deeds are dealt; b owns the Rathaus."])
+        .shows("spectator", &["The deeds are dealt."])
         .refuses("chance: first d", "there is no seat d at this table")
         .step("chance: first b")
-        .sees("a", &["b is the first player.", "Round 1 begins with b."])
+        .shows("a", &["b is the first player.", "Round 1 begins with b."])
         .steps(&[
             "chance: draw 3",
             "chance: draw 60",
@@ -54,9 +54,9 @@ fn d2_2_tokens_pay_in_the_first_round_and_unspent_ones_are_lost() {
         .play()
         .refuses("b: recruit 3 for C1", "C1 is not in your treasury")
         .step("b: recruit 17")
-        .sees("a", &["b recruits Corin Mudfoot (17, Ranger) at the Guild for 30, paying 30 gold in tokens."])
+        .shows("a", &["b recruits Corin Mudfoot (17, Ranger) at the Guild for 30, paying 30 gold in tokens."])
         .step("chance: draw 2")
-        .sees_in_order("a", &["a loses 10 gold not spent.", "b loses 10 gold not spent."])
+        .shows_words("a", &["a loses 10 gold not spent.", "b loses 10 gold not spent."])
         .has("1 scout a");
 }
 

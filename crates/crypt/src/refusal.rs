@@ -1,6 +1,6 @@
 //! Why a step is refused.
 
-use game_core::Seat;
+use game_core::{CommonRefusal, Seat};
 use serde::Serialize;
 
 use crate::action::CardNo;
@@ -15,27 +15,9 @@ pub enum Refusal {
     /// Crypt is for one to four players.
     #[error("Crypt is for 1 to 4 players, not {0}")]
     Players(u8),
-    /// The table has no such seat.
-    #[error("there is no seat {0} at this table")]
-    NoSuchSeat(Seat),
     /// The Leader of Only Child is always the player (C6.1).
     #[error("with one player, that player leads the first round: the leader can't be {0}")]
     SoloLeader(Seat),
-    /// The game is over.
-    #[error("the game is over")]
-    Over,
-    /// The game waits for dice or cards.
-    #[error("the game waits for dice or cards, not for a player")]
-    WaitingForChance,
-    /// The game waits for a player.
-    #[error("the game waits for a player, not for dice or cards")]
-    NotWaitingForChance,
-    /// It is another player's turn.
-    #[error("it is not the turn of {0}")]
-    NotYourTurn(Seat),
-    /// The action is not possible in this phase.
-    #[error("that can't be done in this phase")]
-    WrongPhase,
     /// A claim needs a die (R1).
     #[error("a claim needs at least one die")]
     EmptyClaim,
@@ -89,10 +71,15 @@ pub enum Refusal {
     /// No die failed at that effort in this phase (R7).
     #[error("none of your dice failed at effort {0} in this phase and is still exhausted")]
     NoFailedDie(Pips),
-    /// The answer of chance is not of the kind that the game waits for.
-    #[error("the game waits for another answer: {0}")]
-    OtherChance(&'static str),
     /// The answer of chance is impossible.
     #[error("that answer is impossible: {0}")]
     ImpossibleChance(&'static str),
+    /// One that every game has.
+    #[error(transparent)]
+    #[serde(untagged)]
+    Common(
+        #[from]
+        #[cfg_attr(feature = "typescript", ts(inline))]
+        CommonRefusal,
+    ),
 }

@@ -1,6 +1,6 @@
 //! The full state of a game.
 
-use game_core::{BySeat, Seat, SeatSet};
+use game_core::{BySeat, CommonRefusal, Seat, SeatSet};
 use serde::Serialize;
 
 use crate::card::{Kind, KindCounts, Pile};
@@ -215,7 +215,7 @@ impl State {
                 return Err(Refusal::SoloLeader(seat));
             }
             LeaderChoice::Fixed(seat) if seat.index() >= players as usize => {
-                return Err(Refusal::NoSuchSeat(seat));
+                return Err(CommonRefusal::NoSuchSeat(seat).into());
             }
             LeaderChoice::Fixed(seat) => Some(seat),
             LeaderChoice::Random if players == 1 => Some(Seat::A),

@@ -1,6 +1,6 @@
 //! Refusals.
 
-use game_core::Seat;
+use game_core::CommonRefusal;
 use serde::Serialize;
 
 use crate::{Adventurer, Item, Room, Tower};
@@ -16,24 +16,6 @@ pub enum Refusal {
     /// The gold of the first round is 40 or 80 (D2.2).
     #[error("each player starts with 40 or 80 gold, not {0}")]
     Gold(u8),
-    /// The table has no such seat.
-    #[error("there is no seat {0} at this table")]
-    NoSuchSeat(Seat),
-    /// The game is over.
-    #[error("the game is over")]
-    Over,
-    /// The game waits for cards.
-    #[error("the game waits for cards to be drawn, not for a player")]
-    WaitingForChance,
-    /// The game waits for a player.
-    #[error("the game waits for a player, not for cards")]
-    NotWaitingForChance,
-    /// It is another player's turn.
-    #[error("it is not the turn of {0}")]
-    NotYourTurn(Seat),
-    /// The action does not belong to this phase.
-    #[error("that can't be done in this phase")]
-    WrongPhase,
     /// The adventurer is not in town (D3.1).
     #[error("adventurer {0} is not in town")]
     NotInTown(Adventurer),
@@ -103,9 +85,6 @@ pub enum Refusal {
     /// With a shown deed, declaring is allowed only at seven or more (D4.2).
     #[error("your deed is shown: you may declare only at seven or more")]
     ShownAlready,
-    /// The answer of chance does not fit the question.
-    #[error("the game waits for another answer: {0}")]
-    OtherChance(&'static str),
     /// The deal is not one deed for each seat (D2.1).
     #[error("a deal is one deed for each seat, all different")]
     BadDeal,
@@ -118,4 +97,12 @@ pub enum Refusal {
     /// The deed is not in the Deed House.
     #[error("the deed of the {0} is not in the Deed House")]
     NotInDeedHouse(Tower),
+    /// One that every game has.
+    #[error(transparent)]
+    #[serde(untagged)]
+    Common(
+        #[from]
+        #[cfg_attr(feature = "typescript", ts(inline))]
+        CommonRefusal,
+    ),
 }

@@ -134,15 +134,22 @@ impl Stage {
     }
 
     /// Whether the game waits for chance.
+    #[inline]
     pub const fn asks_chance(self) -> bool {
+        self.asked().is_some()
+    }
+
+    /// What the game asks chance for; none if it does not wait for chance.
+    #[inline]
+    pub(crate) const fn asked(self) -> Option<&'static str> {
         match self {
-            Stage::Deal
-            | Stage::First
-            | Stage::Town
-            | Stage::Jester
-            | Stage::Turn
-            | Stage::Look
-            | Stage::Deed => true,
+            Stage::Deal => Some("the deal of the deeds"),
+            Stage::First => Some("the first player"),
+            Stage::Town => Some("the adventurer who comes to town"),
+            Stage::Jester => Some("the adventurer turned up for the Jester"),
+            Stage::Turn => Some("the room that is turned"),
+            Stage::Look => Some("the room that is looked at"),
+            Stage::Deed => Some("the deed that is drawn"),
             Stage::Recruit
             | Stage::Scout
             | Stage::Battle
@@ -153,7 +160,7 @@ impl Stage {
             | Stage::Burden
             | Stage::Onward
             | Stage::Harvest
-            | Stage::Over(_) => false,
+            | Stage::Over(_) => None,
         }
     }
 }

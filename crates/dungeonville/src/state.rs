@@ -1,6 +1,6 @@
 //! The state of a game.
 
-use game_core::{BySeat, Seat, SeatSet};
+use game_core::{BySeat, CommonRefusal, Seat, SeatSet};
 
 use crate::action::Order;
 use crate::deeds::Deeds;
@@ -162,7 +162,7 @@ impl State {
         }
         let first = match setup.first {
             FirstChoice::Fixed(seat) if seat.index() >= players as usize => {
-                return Err(Refusal::NoSuchSeat(seat));
+                return Err(CommonRefusal::NoSuchSeat(seat).into());
             }
             FirstChoice::Fixed(seat) => Some(seat),
             FirstChoice::Random => None,

@@ -20,6 +20,7 @@ mod outcome;
 mod perft;
 mod playout;
 mod seat;
+mod turn;
 
 pub use census::{Census, Figure, Table};
 pub use describe::{BadFile, BadOption, Choice, Describe, FileFault, FileSpec, Lesson, OptionSpec, Options};
@@ -34,3 +35,4 @@ pub use outcome::{Outcome, WIN};
 pub use perft::{DefaultStream, perft};
 pub use playout::{Playout, play_uniform};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};
+pub use turn::{CommonRefusal, Turn};

@@ -1,6 +1,6 @@
 //! The sequence of stages: setup, windows, turns, torches (C2.2, C3).
 
-use game_core::{Log, Seat, SeatSet};
+use game_core::{CommonRefusal, Log, Seat, SeatSet};
 
 use crate::card::Kind;
 use crate::collector::{Side, Sides};
@@ -25,7 +25,7 @@ impl State {
     /// Sets the first leader (C2.2).
     pub(super) fn settle_leader(&mut self, leader: Seat, log: &mut impl Log<Event>) -> Result<(), Refusal> {
         if leader.index() >= self.players() {
-            return Err(Refusal::NoSuchSeat(leader));
+            return Err(CommonRefusal::NoSuchSeat(leader).into());
         }
         log.record(Event::Open(Sight::LeaderDrawn { leader }));
         self.leader = Claimant::Seat(leader);

@@ -11,7 +11,7 @@ mod reveal;
 pub(crate) use reveal::{draw_coins, ghost_worth};
 pub(crate) mod scoring;
 
-use game_core::{Awaiting, Game, Log, Lots, Seat, Step};
+use game_core::{CommonRefusal, Log, Lots, Seat, Step, Turn};
 use rand::Rng;
 
 use crate::action::Action;
@@ -25,21 +25,16 @@ use crate::state::{Claimant, Pending, Stage, State};
 impl State {
     #[inline]
     fn act(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) -> Result<(), Refusal> {
-        if seat.index() >= self.players() {
-            return Err(Refusal::NoSuchSeat(seat));
-        }
-        let awaited = match self.awaiting() {
-            Awaiting::Seats(seats) => seats.contains(seat),
-            Awaiting::Chance => return Err(Refusal::WaitingForChance),
-            Awaiting::Nobody => return Err(Refusal::Over),
-        };
+        let turn = Turn::of(self, seat)?;
         match action {
             // Any time, in turn or out of turn (R11).
             Action::Look { flip } => return self.look(seat, flip, log),
             Action::Restore { flip, die } => return self.restore(seat, flip, die, log),
-            _ if !awaited => return Err(Refusal::NotYourTurn(seat)),
-            Action::Claim(_) | Action::Recover | Action::Take { .. } | Action::Reroll { .. } => {}
-            Action::Decline => {}
+            Action::Claim(_)
+            | Action::Recover
+            | Action::Take { .. }
+            | Action::Reroll { .. }
+            | Action::Decline => turn.check()?,
         }
         match (action, self.stage) {
             (Action::Claim(claim), Stage::Claim(turn)) => self.claim(seat, turn, claim, log),
@@ -53,63 +48,52 @@ impl State {
                 self.decline(seat, log);
                 Ok(())
             }
-            _ => Err(Refusal::WrongPhase),
+            _ => Err(CommonRefusal::WrongPhase.into()),
         }
     }
 
     #[inline]
     fn answer(&mut self, chance: Chance, log: &mut impl Log<Event>) -> Result<(), Refusal> {
-        match (self.pending, self.stage) {
-            (Some(Pending::Look(seat)), _) => match chance {
-                Chance::Look(values) => self.find(seat, &values, log),
-                _ => Err(Refusal::OtherChance("what a looking player sees")),
-            },
-            (Some(Pending::Take(seat, slot)), _) => match chance {
-                Chance::Take(coins) => self.find_taken(seat, slot, coins, log),
-                _ => Err(Refusal::OtherChance("the value of the card taken")),
-            },
-            (Some(Pending::Reroll(seat, effort)), _) => match chance {
-                Chance::Reroll(roll) => {
-                    self.resolve_reroll(seat, effort, roll, log);
-                    Ok(())
-                }
-                _ => Err(Refusal::OtherChance("a re-roll")),
-            },
-            (None, stage) => self.answer_stage(stage, chance, log),
-        }
-    }
-
-    #[inline]
-    fn answer_stage(
-        &mut self,
-        stage: Stage,
-        chance: Chance,
-        log: &mut impl Log<Event>,
-    ) -> Result<(), Refusal> {
-        match (stage, chance) {
-            (Stage::Reveal, Chance::Reveal(deal)) => self.reveal(&deal, log),
-            (Stage::Collect, Chance::Collect(harvest)) => self.harvest(&harvest, log),
-            (Stage::Claim(turn), Chance::Ghost(dice)) if self.claimant(turn) == Claimant::Ghost => {
+        match (self.pending, self.stage, chance) {
+            (Some(Pending::Look(seat)), _, Chance::Look(values)) => self.find(seat, &values, log),
+            (Some(Pending::Take(seat, slot)), _, Chance::Take(coins)) => {
+                self.find_taken(seat, slot, coins, log)
+            }
+            (Some(Pending::Reroll(seat, effort)), _, Chance::Reroll(roll)) => {
+                self.resolve_reroll(seat, effort, roll, log);
+                Ok(())
+            }
+            (None, Stage::Reveal, Chance::Reveal(deal)) => self.reveal(&deal, log),
+            (None, Stage::Collect, Chance::Collect(harvest)) => self.harvest(&harvest, log),
+            (None, Stage::Claim(turn), Chance::Ghost(dice)) if self.claimant(turn) == Claimant::Ghost => {
                 self.ghost_turn(turn, dice, log)
             }
-            (Stage::Sides { leader }, Chance::Sides(sides)) => {
+            (None, Stage::Sides { leader }, Chance::Sides(sides)) => {
                 self.settle_sides(sides, leader, log);
                 Ok(())
             }
-            (Stage::Leader, Chance::Leader(leader)) => self.settle_leader(leader, log),
-            (Stage::RollOff(tied), Chance::RollOff(dice)) => self.roll_off(tied, &dice, log),
-            (Stage::Reveal, _) => Err(Refusal::OtherChance("the cards of a round")),
-            (Stage::Collect, _) => Err(Refusal::OtherChance("the rolls of Collect")),
-            (Stage::Sides { .. }, _) => Err(Refusal::OtherChance("the collectors' sides")),
-            (Stage::Leader, _) => Err(Refusal::OtherChance("the leader")),
-            (Stage::RollOff(_), _) => Err(Refusal::OtherChance("the roll-off of the tied players")),
-            (Stage::Claim(turn), _) if self.claimant(turn) == Claimant::Ghost => {
-                Err(Refusal::OtherChance("the Ghost's dice"))
-            }
-            (Stage::Over(_), _) => Err(Refusal::Over),
-            (Stage::Pottery(_) | Stage::Claim(_) | Stage::Idol(_) | Stage::Last(_), _) => {
-                Err(Refusal::NotWaitingForChance)
-            }
+            (None, Stage::Leader, Chance::Leader(leader)) => self.settle_leader(leader, log),
+            (None, Stage::RollOff(tied), Chance::RollOff(dice)) => self.roll_off(tied, &dice, log),
+            _ => Err(CommonRefusal::of_chance(self, self.asked()).into()),
+        }
+    }
+
+    /// What the game asks chance for; none if it does not wait for chance.
+    fn asked(&self) -> Option<&'static str> {
+        match (self.pending, self.stage) {
+            (Some(Pending::Look(_)), _) => Some("what a looking player sees"),
+            (Some(Pending::Take(..)), _) => Some("the value of the card taken"),
+            (Some(Pending::Reroll(..)), _) => Some("a re-roll"),
+            (None, Stage::Reveal) => Some("the cards of a round"),
+            (None, Stage::Collect) => Some("the rolls of Collect"),
+            (None, Stage::Sides { .. }) => Some("the collectors' sides"),
+            (None, Stage::Leader) => Some("the leader"),
+            (None, Stage::RollOff(_)) => Some("the roll-off of the tied players"),
+            (None, Stage::Claim(turn)) => match self.claimant(turn) {
+                Claimant::Ghost => Some("the Ghost's dice"),
+                Claimant::Seat(_) => None,
+            },
+            (None, Stage::Pottery(_) | Stage::Idol(_) | Stage::Last(_) | Stage::Over(_)) => None,
         }
     }
 }

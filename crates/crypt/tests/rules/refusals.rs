@@ -3,20 +3,20 @@
 use std::collections::BTreeSet;
 
 use crypt::{LeaderChoice, Refusal, Setup, State};
-use game_core::{Game, Notation, Seat};
+use game_core::{CommonRefusal, Game, Notation, Seat};
 use game_laws::script::step;
 
 /// The refusal's name. A new one does not compile until it is added here, and then to the tests below.
 fn name(refusal: &Refusal) -> &'static str {
     match refusal {
         Refusal::Players(_) => "Players",
-        Refusal::NoSuchSeat(_) => "NoSuchSeat",
+        Refusal::Common(CommonRefusal::NoSuchSeat(_)) => "NoSuchSeat",
         Refusal::SoloLeader(_) => "SoloLeader",
-        Refusal::Over => "Over",
-        Refusal::WaitingForChance => "WaitingForChance",
-        Refusal::NotWaitingForChance => "NotWaitingForChance",
-        Refusal::NotYourTurn(_) => "NotYourTurn",
-        Refusal::WrongPhase => "WrongPhase",
+        Refusal::Common(CommonRefusal::Over) => "Over",
+        Refusal::Common(CommonRefusal::WaitingForChance) => "WaitingForChance",
+        Refusal::Common(CommonRefusal::NotWaitingForChance) => "NotWaitingForChance",
+        Refusal::Common(CommonRefusal::NotYourTurn(_)) => "NotYourTurn",
+        Refusal::Common(CommonRefusal::WrongPhase) => "WrongPhase",
         Refusal::EmptyClaim => "EmptyClaim",
         Refusal::TooFewDice { .. } => "TooFewDice",
         Refusal::NoTreasure(_) => "NoTreasure",
@@ -29,7 +29,7 @@ fn name(refusal: &Refusal) -> &'static str {
         Refusal::NotFaceDown(_) => "NotFaceDown",
         Refusal::NoSuchExhaustedDie => "NoSuchExhaustedDie",
         Refusal::NoFailedDie(_) => "NoFailedDie",
-        Refusal::OtherChance(_) => "OtherChance",
+        Refusal::Common(CommonRefusal::OtherChance(_)) => "OtherChance",
         Refusal::ImpossibleChance(_) => "ImpossibleChance",
     }
 }

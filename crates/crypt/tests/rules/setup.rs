@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crypt::{Card, Coins, Kind, LeaderChoice, Recall, Refusal, Setup, Sides, SidesChoice, State};
-use game_core::{Game, Notation, Seat, Viewer};
+use game_core::{CommonRefusal, Game, Notation, Seat, Viewer};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
@@ -148,8 +148,8 @@ fn c2_2_the_host_may_choose_the_leader() {
         .is("crypt 2p ------ | sides | lead b | deck - | a 3/0 | b 3/0")
         .step("chance: sides AAAAAB")
         .is("crypt 2p AAAAAB | reveal | lead b | deck - | a 3/0 | b 3/0");
-    assert_eq!(State::new(&fixed(3, Seat::D)), Err(Refusal::NoSuchSeat(Seat::D)));
-    assert_eq!(State::new(&fixed(2, Seat::H)), Err(Refusal::NoSuchSeat(Seat::H)));
+    assert_eq!(State::new(&fixed(3, Seat::D)), Err(CommonRefusal::NoSuchSeat(Seat::D).into()));
+    assert_eq!(State::new(&fixed(2, Seat::H)), Err(CommonRefusal::NoSuchSeat(Seat::H).into()));
 }
 
 #[test]

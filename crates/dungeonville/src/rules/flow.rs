@@ -1,6 +1,6 @@
 //! The order of phases and rounds (D2, D3).
 
-use game_core::{Log, Seat, SeatSet};
+use game_core::{CommonRefusal, Log, Seat, SeatSet};
 
 use crate::Tower;
 use crate::event::Event;
@@ -33,7 +33,7 @@ impl State {
     /// Sets the first player (D2.1).
     pub(super) fn set_first(&mut self, first: Seat, log: &mut impl Log<Event>) -> Result<(), Refusal> {
         if first.index() >= self.players.count() {
-            return Err(Refusal::NoSuchSeat(first));
+            return Err(CommonRefusal::NoSuchSeat(first).into());
         }
         log.record_with(|| Event::Open(Sight::FirstDrawn { first }));
         self.first = first;

@@ -15,7 +15,7 @@ pub(crate) mod scoring;
 mod scout;
 pub(crate) mod sums;
 
-use game_core::{Awaiting, Game, Log, Lots, Seat, Step};
+use game_core::{CommonRefusal, Log, Lots, Seat, Step, Turn};
 use rand::Rng;
 
 use crate::action::Action;
@@ -29,22 +29,15 @@ use crate::{Adventurer, Tower};
 impl State {
     #[inline]
     fn act(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) -> Result<(), Refusal> {
-        if seat.index() >= self.players.count() {
-            return Err(Refusal::NoSuchSeat(seat));
-        }
-        let awaited = match self.awaiting() {
-            Awaiting::Seats(seats) => seats.contains(seat),
-            Awaiting::Chance => return Err(Refusal::WaitingForChance),
-            Awaiting::Nobody => return Err(Refusal::Over),
-        };
+        let turn = Turn::of(self, seat)?;
         // Allowed at any time, in or out of turn (D4.2).
         if action == Action::Declare {
             return self.declare(seat, log);
         }
-        if !awaited {
-            let sealed = self.stage == Stage::Battle && self.battle.sealed.contains(seat);
-            return Err(if sealed { Refusal::AlreadySealed } else { Refusal::NotYourTurn(seat) });
+        if !turn.is_awaited() && self.stage == Stage::Battle && self.battle.sealed.contains(seat) {
+            return Err(Refusal::AlreadySealed);
         }
+        turn.check()?;
         match (self.stage, action) {
             (Stage::Recruit, Action::Recruit { adventurer, discard, payment }) => {
                 self.recruit(seat, adventurer, discard, payment, log)
@@ -88,7 +81,7 @@ impl State {
                 self.pass_deed(seat, log);
                 Ok(())
             }
-            _ => Err(Refusal::WrongPhase),
+            _ => Err(CommonRefusal::WrongPhase.into()),
         }
     }
 
@@ -102,27 +95,7 @@ impl State {
             (Stage::Deed, Chance::Deed(deed)) => self.draw_deed(deed, log),
             (Stage::Deal, Chance::Deal(deeds)) => self.deal(&deeds, log),
             (Stage::First, Chance::First(first)) => self.set_first(first, log),
-            (Stage::Turn, _) => Err(Refusal::OtherChance("the room that is turned")),
-            (Stage::Town, _) => Err(Refusal::OtherChance("the adventurer who comes to town")),
-            (Stage::Jester, _) => Err(Refusal::OtherChance("the adventurer turned up for the Jester")),
-            (Stage::Look, _) => Err(Refusal::OtherChance("the room that is looked at")),
-            (Stage::Deed, _) => Err(Refusal::OtherChance("the deed that is drawn")),
-            (Stage::Deal, _) => Err(Refusal::OtherChance("the deal of the deeds")),
-            (Stage::First, _) => Err(Refusal::OtherChance("the first player")),
-            (Stage::Over(_), _) => Err(Refusal::Over),
-            (
-                Stage::Recruit
-                | Stage::Scout
-                | Stage::Battle
-                | Stage::Lute
-                | Stage::Oracle
-                | Stage::Wand
-                | Stage::Death
-                | Stage::Burden
-                | Stage::Onward
-                | Stage::Harvest,
-                _,
-            ) => Err(Refusal::NotWaitingForChance),
+            _ => Err(CommonRefusal::of_chance(self, self.stage.asked()).into()),
         }
     }
 
@@ -169,16 +142,6 @@ pub(crate) fn sample_chance<R: Rng + ?Sized>(state: &State, rng: &mut R) -> Chan
             Chance::Deal(deeds[..state.players.count()].iter().copied().collect())
         }
         Stage::First => Chance::First(Seat::ALL[lots.below(state.players.count() as u32) as usize]),
-        Stage::Recruit
-        | Stage::Scout
-        | Stage::Battle
-        | Stage::Lute
-        | Stage::Oracle
-        | Stage::Wand
-        | Stage::Death
-        | Stage::Burden
-        | Stage::Onward
-        | Stage::Harvest
-        | Stage::Over(_) => panic!("the game does not wait for chance"),
+        stage => panic!("the game does not wait for chance at {stage:?}"),
     }
 }

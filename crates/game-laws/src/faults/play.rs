@@ -1,6 +1,6 @@
 //! Faults of play: in what is legal, who is awaited, what is conserved, and how the game ends.
 
-use game_core::{Awaiting, BySeat, Game, Outcome, Seat, SeatSet, Step};
+use game_core::{Awaiting, BySeat, CommonRefusal, Game, Outcome, Seat, SeatSet, Step};
 use rand::Rng;
 
 use super::{Broken, Fault, assert_breaks, listed};
@@ -127,7 +127,7 @@ fn a_seat_beyond_the_table_acts() {
     impl Fault for AcceptsAnySeat {
         fn apply(game: &mut SealedBids, step: StepOf<SealedBids>, events: &mut Vec<Event>) -> Applied {
             game.apply(step, events).or_else(|refusal| match refusal {
-                Refusal::NoSuchSeat(_) => Ok(()),
+                Refusal::Common(CommonRefusal::NoSuchSeat(_)) => Ok(()),
                 other => Err(other),
             })
         }
@@ -308,7 +308,7 @@ fn one_sealed_answer_forbids_another() {
         fn apply(game: &mut SealedBids, step: StepOf<SealedBids>, events: &mut Vec<Event>) -> Applied {
             match step {
                 Step::Act { seat, action } if !listed::<ForbidsSealedCards>(game, seat).contains(&action) => {
-                    Err(Refusal::NotNow)
+                    Err(CommonRefusal::WrongPhase.into())
                 }
                 Step::Act { .. } | Step::Chance(_) => game.apply(step, events),
             }

@@ -5,7 +5,9 @@
 
 use std::fmt;
 
-use game_core::{Awaiting, BySeat, Game, Guide, Log, Outcome, Seat, SeatSet, Step, Viewer};
+use game_core::{
+    Awaiting, BySeat, CommonRefusal, Game, Guide, Log, Outcome, Seat, SeatSet, Step, Turn, Viewer,
+};
 use rand::Rng;
 use serde::{Deserialize, Serialize};
 
@@ -41,11 +43,6 @@ pub struct View {
 /// A penny was hidden.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Hidden(Seat);
-
-/// The seat is not awaited.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error, Serialize)]
-#[error("not now")]
-pub struct NotNow;
 
 impl fmt::Display for View {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -83,9 +80,9 @@ impl Game for Pennies {
     type Event = Hidden;
     type Sight = Hidden;
     type View = View;
-    type Refusal = NotNow;
+    type Refusal = CommonRefusal;
 
-    fn new(_: &Setup) -> Result<Pennies, NotNow> {
+    fn new(_: &Setup) -> Result<Pennies, CommonRefusal> {
         Ok(Pennies { hidden: [None; 2] })
     }
 
@@ -108,14 +105,15 @@ impl Game for Pennies {
         panic!("this game has no chance")
     }
 
-    fn apply(&mut self, step: Step<Side, ()>, log: &mut impl Log<Hidden>) -> Result<(), NotNow> {
+    fn apply(&mut self, step: Step<Side, ()>, log: &mut impl Log<Hidden>) -> Result<(), CommonRefusal> {
         match step {
-            Step::Act { seat, action } if self.waiting().contains(seat) => {
+            Step::Act { seat, action } => {
+                Turn::of(self, seat)?.check()?;
                 self.hidden[seat.index()] = Some(action);
                 log.record(Hidden(seat));
                 Ok(())
             }
-            Step::Act { .. } | Step::Chance(()) => Err(NotNow),
+            Step::Chance(()) => Err(CommonRefusal::of_chance(self, None)),
         }
     }
 

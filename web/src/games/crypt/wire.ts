@@ -232,7 +232,7 @@ export type Recall = "table" | "memory";
 
 export const RECALLS = ["table", "memory"] as const;
 
-export type Refusal = { "players": number } | { "noSuchSeat": Seat } | { "soloLeader": Seat } | "over" | "waitingForChance" | "notWaitingForChance" | { "notYourTurn": Seat } | "wrongPhase" | "emptyClaim" | { "tooFewDice": { 
+export type Refusal = { "players": number } | { "soloLeader": Seat } | "emptyClaim" | { "tooFewDice": { 
 /**
  * How many dice the claim uses.
  */
@@ -260,9 +260,9 @@ card: CardNo,
 /**
  * The kind that it should be.
  */
-kind: Kind, } } | "nothingToSee" | { "notFaceDown": Slot } | "noSuchExhaustedDie" | { "noFailedDie": Pips } | { "otherChance": string } | { "impossibleChance": string };
+kind: Kind, } } | "nothingToSee" | { "notFaceDown": Slot } | "noSuchExhaustedDie" | { "noFailedDie": Pips } | { "impossibleChance": string } | { "noSuchSeat": Seat } | "over" | "waitingForChance" | "notWaitingForChance" | { "notYourTurn": Seat } | "wrongPhase" | { "otherChance": string };
 
-export const REFUSAL_NAMES = ["players", "noSuchSeat", "soloLeader", "over", "waitingForChance", "notWaitingForChance", "notYourTurn", "wrongPhase", "emptyClaim", "tooFewDice", "noTreasure", "ownDice", "effortTooLow", "oneTreasureOnly", "otherSide", "cannotFlip", "nothingToSee", "notFaceDown", "noSuchExhaustedDie", "noFailedDie", "otherChance", "impossibleChance"] as const;
+export const REFUSAL_NAMES = ["players", "soloLeader", "emptyClaim", "tooFewDice", "noTreasure", "ownDice", "effortTooLow", "oneTreasureOnly", "otherSide", "cannotFlip", "nothingToSee", "notFaceDown", "noSuchExhaustedDie", "noFailedDie", "impossibleChance", "noSuchSeat", "over", "waitingForChance", "notWaitingForChance", "notYourTurn", "wrongPhase", "otherChance"] as const;
 
 export type RowView = { 
 /**

@@ -330,7 +330,7 @@ picks: Array<PickOffer>,
  */
 discards: Array<Adventurer>, };
 
-export type Refusal = { "players": number } | { "gold": number } | { "noSuchSeat": Seat } | "over" | "waitingForChance" | "notWaitingForChance" | { "notYourTurn": Seat } | "wrongPhase" | { "notInTown": Adventurer } | { "notInParty": Adventurer } | "nothingToDiscard" | "mustDiscard" | "mustRecruit" | { "notInTreasury": Room } | { "tooLittle": { 
+export type Refusal = { "players": number } | { "gold": number } | { "notInTown": Adventurer } | { "notInParty": Adventurer } | "nothingToDiscard" | "mustDiscard" | "mustRecruit" | { "notInTreasury": Room } | { "tooLittle": { 
 /**
  * The value of the cards.
  */
@@ -354,9 +354,9 @@ left: number,
 /**
  * What the party can carry.
  */
-capacity: number, } } | { "needNotGo": Room } | "shownAlready" | { "otherChance": string } | "badDeal" | { "notInDeck": Adventurer } | { "roomNotInDeck": Room } | { "notInDeedHouse": Tower };
+capacity: number, } } | { "needNotGo": Room } | "shownAlready" | "badDeal" | { "notInDeck": Adventurer } | { "roomNotInDeck": Room } | { "notInDeedHouse": Tower } | { "noSuchSeat": Seat } | "over" | "waitingForChance" | "notWaitingForChance" | { "notYourTurn": Seat } | "wrongPhase" | { "otherChance": string };
 
-export const REFUSAL_NAMES = ["players", "gold", "noSuchSeat", "over", "waitingForChance", "notWaitingForChance", "notYourTurn", "wrongPhase", "notInTown", "notInParty", "nothingToDiscard", "mustDiscard", "mustRecruit", "notInTreasury", "tooLittle", "notNeeded", "fighters", "alreadySealed", "noPower", "cannotJoin", "cannotName", "notTheLetter", "notCarried", "stillTooMuch", "needNotGo", "shownAlready", "otherChance", "badDeal", "notInDeck", "roomNotInDeck", "notInDeedHouse"] as const;
+export const REFUSAL_NAMES = ["players", "gold", "notInTown", "notInParty", "nothingToDiscard", "mustDiscard", "mustRecruit", "notInTreasury", "tooLittle", "notNeeded", "fighters", "alreadySealed", "noPower", "cannotJoin", "cannotName", "notTheLetter", "notCarried", "stillTooMuch", "needNotGo", "shownAlready", "badDeal", "notInDeck", "roomNotInDeck", "notInDeedHouse", "noSuchSeat", "over", "waitingForChance", "notWaitingForChance", "notYourTurn", "wrongPhase", "otherChance"] as const;
 
 export type Room = string;
 

@@ -1,6 +1,6 @@
 //! The state and the rules.
 
-use game_core::{Awaiting, BySeat, Game, Log, Outcome, Seat, SeatSet, Step, Viewer};
+use game_core::{Awaiting, BySeat, CommonRefusal, Game, Log, Outcome, Seat, SeatSet, Step, Turn, Viewer};
 use rand::Rng;
 
 use super::{
@@ -55,15 +55,15 @@ impl SealedBids {
         self.prize.is_some() && self.drawing.is_none()
     }
 
-    fn place(&self, seat: Seat) -> Result<&Place, Refusal> {
-        self.places.get(seat).ok_or(Refusal::NoSuchSeat(seat))
+    /// What the game asks chance for; none if it does not wait for chance.
+    fn asked(&self) -> Option<&'static str> {
+        let asks = self.awaiting() == Awaiting::Chance;
+        asks.then_some(if self.drawing.is_some() { "a token" } else { "a prize" })
     }
 
     fn bid(&mut self, seat: Seat, card: Pips, log: &mut impl Log<Event>) -> Result<(), Refusal> {
-        let place = self.place(seat)?;
-        if !self.bidding() {
-            return Err(Refusal::NotNow);
-        }
+        Turn::of(self, seat)?;
+        let place = &self.places[seat];
         if place.sealed.is_some() {
             return Err(Refusal::SealedAlready(seat));
         }
@@ -105,10 +105,8 @@ impl SealedBids {
     }
 
     fn reach(&mut self, seat: Seat, log: &mut impl Log<Event>) -> Result<(), Refusal> {
-        let place = self.place(seat)?;
-        if !self.bidding() {
-            return Err(Refusal::NotNow);
-        }
+        Turn::of(self, seat)?;
+        let place = &self.places[seat];
         if place.token.is_some() {
             return Err(Refusal::DrawnAlready(seat));
         }
@@ -118,7 +116,7 @@ impl SealedBids {
     }
 
     fn draw(&mut self, token: Pips, log: &mut impl Log<Event>) -> Result<(), Refusal> {
-        let seat = self.drawing.ok_or(Refusal::NotNow)?;
+        let seat = self.drawing.ok_or_else(|| CommonRefusal::of_chance(self, self.asked()))?;
         if !self.urn.contains(token) {
             return Err(Refusal::NotInUrn(token));
         }
@@ -131,7 +129,7 @@ impl SealedBids {
 
     fn turn_up(&mut self, prize: Pips, log: &mut impl Log<Event>) -> Result<(), Refusal> {
         if self.awaiting() != Awaiting::Chance || self.drawing.is_some() {
-            return Err(Refusal::NotNow);
+            return Err(CommonRefusal::of_chance(self, self.asked()).into());
         }
         if !self.deck.contains(prize) {
             return Err(Refusal::NotInDeck(prize));

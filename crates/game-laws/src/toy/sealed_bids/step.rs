@@ -1,6 +1,6 @@
 //! Setups, actions, answers of chance, events and refusals.
 
-use game_core::{BySeat, Seat};
+use game_core::{BySeat, CommonRefusal, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::{MAX_SEATS, Pips};
@@ -82,12 +82,6 @@ pub enum Refusal {
     /// The setup is not allowed.
     #[error("a game has 2 to 4 seats and 1 to 5 rounds")]
     NoSuchSetup,
-    /// The seat is not at the table.
-    #[error("{0} is not at the table")]
-    NoSuchSeat(Seat),
-    /// The game waits for something else.
-    #[error("that can't be done now")]
-    NotNow,
     /// The seat has sealed a card already.
     #[error("{0} has sealed a card already")]
     SealedAlready(Seat),
@@ -103,4 +97,8 @@ pub enum Refusal {
     /// The token is not in the urn.
     #[error("token {0} is not in the urn")]
     NotInUrn(Pips),
+    /// One that every game has.
+    #[error(transparent)]
+    #[serde(untagged)]
+    Common(#[from] CommonRefusal),
 }

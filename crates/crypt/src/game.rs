@@ -1,9 +1,6 @@
 //! Implements the game contract for Crypt.
 
-use game_core::{
-    Awaiting, BadText, Game, Listener, Log, NoLog, Notation, Outcome, Seat, SeatSet, Step, ViewNotation,
-    Viewer,
-};
+use game_core::{Awaiting, BadText, Game, Notation, Outcome, Seat, SeatSet, ViewNotation, Viewer};
 use rand::Rng;
 
 use crate::action::Action;
@@ -16,24 +13,6 @@ use crate::setup::Setup;
 use crate::state::{Claimant, Stage, State};
 use crate::view::View;
 use crate::world;
-
-impl State {
-    /// Applies a step without a log. Not generic, so that it is compiled once, here.
-    #[inline(never)]
-    fn apply_quietly(&mut self, step: Step<Action, Chance>) -> Result<(), Refusal> {
-        rules::apply(self, step, &mut NoLog)
-    }
-
-    /// Applies a step and passes every event to `record`. Not generic, so that it is compiled once, here.
-    #[inline(never)]
-    fn apply_with(
-        &mut self,
-        step: Step<Action, Chance>,
-        record: &mut dyn FnMut(Event),
-    ) -> Result<(), Refusal> {
-        rules::apply(self, step, &mut Listener(record))
-    }
-}
 
 impl Game for State {
     const NAME: &'static str = "crypt";
@@ -93,14 +72,7 @@ impl Game for State {
         rules::sample_chance(self, rng)
     }
 
-    #[inline]
-    fn apply(&mut self, step: Step<Action, Chance>, log: &mut impl Log<Event>) -> Result<(), Refusal> {
-        if log.listens() {
-            self.apply_with(step, &mut |event| log.record(event))
-        } else {
-            self.apply_quietly(step)
-        }
-    }
+    game_core::compile_apply!(State);
 
     fn view(&self, viewer: Viewer) -> View {
         View::of(self, viewer)

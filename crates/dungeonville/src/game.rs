@@ -1,6 +1,6 @@
 //! The `Game` trait for Dungeonville.
 
-use game_core::{Awaiting, Game, Listener, Log, NoLog, Outcome, Seat, SeatSet, Step, Viewer};
+use game_core::{Awaiting, Game, Outcome, Seat, SeatSet, Viewer};
 use rand::Rng;
 
 use crate::action::Action;
@@ -14,24 +14,6 @@ use crate::stage::Stage;
 use crate::state::State;
 use crate::view::View;
 use crate::world;
-
-impl State {
-    /// Applies a step without a log. Not generic, so that it is compiled once, here.
-    #[inline(never)]
-    fn apply_without_log(&mut self, step: Step<Action, Chance>) -> Result<(), Refusal> {
-        rules::apply(self, step, &mut NoLog)
-    }
-
-    /// Applies a step and passes every event to `record`. Not generic, so that it is compiled once, here.
-    #[inline(never)]
-    fn apply_with_log(
-        &mut self,
-        step: Step<Action, Chance>,
-        record: &mut dyn FnMut(Event),
-    ) -> Result<(), Refusal> {
-        rules::apply(self, step, &mut Listener(record))
-    }
-}
 
 impl Game for State {
     const NAME: &'static str = "dungeonville";
@@ -81,14 +63,7 @@ impl Game for State {
         rules::sample_chance(self, rng)
     }
 
-    #[inline]
-    fn apply(&mut self, step: Step<Action, Chance>, log: &mut impl Log<Event>) -> Result<(), Refusal> {
-        if log.listens() {
-            self.apply_with_log(step, &mut |event| log.record(event))
-        } else {
-            self.apply_without_log(step)
-        }
-    }
+    game_core::compile_apply!(State);
 
     fn view(&self, viewer: Viewer) -> View {
         View::of(self, viewer)

@@ -225,3 +225,59 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
         None
     }
 }
+
+/// Implements [`Game::apply`] by two methods of the game, `act` and `answer`, that are generic over their log.
+///
+/// They are compiled for two logs, [`NoLog`](crate::NoLog) and [`Listener`](crate::Listener), in the crate of the game. A
+/// generic `apply` would be compiled again in every crate that calls it.
+///
+/// ```ignore
+/// impl Game for State {
+///     game_core::compile_apply!(State);
+///     // …
+/// }
+///
+/// impl State {
+///     fn act(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) -> Result<(), Refusal> { … }
+///     fn answer(&mut self, chance: Chance, log: &mut impl Log<Event>) -> Result<(), Refusal> { … }
+/// }
+/// ```
+#[macro_export]
+macro_rules! compile_apply {
+    ($game:ty) => {
+        #[inline]
+        fn apply(
+            &mut self,
+            step: $crate::Step<Self::Action, Self::Chance>,
+            log: &mut impl $crate::Log<Self::Event>,
+        ) -> Result<(), Self::Refusal> {
+            type Step = $crate::Step<<$game as $crate::Game>::Action, <$game as $crate::Game>::Chance>;
+            type Event = <$game as $crate::Game>::Event;
+            type Applied = Result<(), <$game as $crate::Game>::Refusal>;
+
+            #[inline]
+            fn take(game: &mut $game, step: Step, log: &mut impl $crate::Log<Event>) -> Applied {
+                match step {
+                    Step::Act { seat, action } => game.act(seat, action, log),
+                    Step::Chance(chance) => game.answer(chance, log),
+                }
+            }
+
+            #[inline(never)]
+            fn take_without_log(game: &mut $game, step: Step) -> Applied {
+                take(game, step, &mut $crate::NoLog)
+            }
+
+            #[inline(never)]
+            fn take_with_log(game: &mut $game, step: Step, record: &mut dyn FnMut(Event)) -> Applied {
+                take(game, step, &mut $crate::Listener(record))
+            }
+
+            if $crate::Log::listens(log) {
+                take_with_log(self, step, &mut |event| $crate::Log::record(log, event))
+            } else {
+                take_without_log(self, step)
+            }
+        }
+    };
+}

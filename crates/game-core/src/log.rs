@@ -51,8 +51,8 @@ impl<E> Log<E> for Vec<E> {
 
 /// Passes every event to a function.
 ///
-/// A game compiles its rules for this log and for [`NoLog`]. Every other receiver is wrapped in this one, so that the
-/// crates above do not compile the rules again.
+/// A game compiles its rules for this log and for [`NoLog`] ([`compile_apply!`](crate::compile_apply!)). Every other
+/// receiver is wrapped in this one, so that the crates above do not compile the rules again.
 ///
 /// ```
 /// use game_core::{Listener, Log};

@@ -11,7 +11,7 @@ mod reveal;
 pub(crate) use reveal::{draw_coins, ghost_worth};
 pub(crate) mod scoring;
 
-use game_core::{CommonRefusal, Log, Lots, Seat, Step, Turn};
+use game_core::{CommonRefusal, Log, Lots, Seat, Turn};
 use rand::Rng;
 
 use crate::action::Action;
@@ -23,8 +23,14 @@ use crate::refusal::Refusal;
 use crate::state::{Claimant, Pending, Stage, State};
 
 impl State {
+    /// Applies an action of a seat.
     #[inline]
-    fn act(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) -> Result<(), Refusal> {
+    pub(crate) fn act(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), Refusal> {
         let turn = Turn::of(self, seat)?;
         match action {
             // Any time, in turn or out of turn (R11).
@@ -52,8 +58,9 @@ impl State {
         }
     }
 
+    /// Applies an answer of chance.
     #[inline]
-    fn answer(&mut self, chance: Chance, log: &mut impl Log<Event>) -> Result<(), Refusal> {
+    pub(crate) fn answer(&mut self, chance: Chance, log: &mut impl Log<Event>) -> Result<(), Refusal> {
         match (self.pending, self.stage, chance) {
             (Some(Pending::Look(seat)), _, Chance::Look(values)) => self.find(seat, &values, log),
             (Some(Pending::Take(seat, slot)), _, Chance::Take(coins)) => {
@@ -102,18 +109,6 @@ impl State {
 #[inline]
 fn roll<R: Rng + ?Sized>(lots: &mut Lots<'_, R>) -> Pips {
     Pips::ALL[lots.below(6) as usize]
-}
-
-#[inline]
-pub(crate) fn apply(
-    state: &mut State,
-    step: Step<Action, Chance>,
-    log: &mut impl Log<Event>,
-) -> Result<(), Refusal> {
-    match step {
-        Step::Act { seat, action } => state.act(seat, action, log),
-        Step::Chance(chance) => state.answer(chance, log),
-    }
 }
 
 /// Draws an answer to what the game waits for, with the probabilities of cards and dice.

@@ -15,7 +15,7 @@ pub(crate) mod scoring;
 mod scout;
 pub(crate) mod sums;
 
-use game_core::{CommonRefusal, Log, Lots, Seat, Step, Turn};
+use game_core::{CommonRefusal, Log, Lots, Seat, Turn};
 use rand::Rng;
 
 use crate::action::Action;
@@ -27,8 +27,14 @@ use crate::state::State;
 use crate::{Adventurer, Tower};
 
 impl State {
+    /// Applies an action of a seat.
     #[inline]
-    fn act(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) -> Result<(), Refusal> {
+    pub(crate) fn act(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), Refusal> {
         let turn = Turn::of(self, seat)?;
         // Allowed at any time, in or out of turn (D4.2).
         if action == Action::Declare {
@@ -85,8 +91,9 @@ impl State {
         }
     }
 
+    /// Applies an answer of chance.
     #[inline]
-    fn answer(&mut self, chance: Chance, log: &mut impl Log<Event>) -> Result<(), Refusal> {
+    pub(crate) fn answer(&mut self, chance: Chance, log: &mut impl Log<Event>) -> Result<(), Refusal> {
         match (self.stage, chance) {
             (Stage::Turn, Chance::Room(room)) => self.answer_room(room, log),
             (Stage::Town, Chance::Draw(adventurer)) => self.arrive(adventurer, log),
@@ -102,18 +109,6 @@ impl State {
     fn draw_adventurer<R: Rng + ?Sized>(&self, lots: &mut Lots<'_, R>) -> Adventurer {
         let index = lots.below(self.deck.len() as u32) as usize;
         self.deck.nth(index).expect("the deck has an adventurer to draw")
-    }
-}
-
-#[inline]
-pub(crate) fn apply(
-    state: &mut State,
-    step: Step<Action, Chance>,
-    log: &mut impl Log<Event>,
-) -> Result<(), Refusal> {
-    match step {
-        Step::Act { seat, action } => state.act(seat, action, log),
-        Step::Chance(chance) => state.answer(chance, log),
     }
 }
 

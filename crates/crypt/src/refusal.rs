@@ -7,6 +7,9 @@ use crate::action::CardNo;
 use crate::card::Kind;
 use crate::dice::{Pips, Slot};
 
+/// What came of a step.
+pub(crate) type Applied = Result<(), Refusal>;
+
 /// Why a step was refused. The state has not changed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]

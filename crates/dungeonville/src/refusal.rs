@@ -5,6 +5,9 @@ use serde::Serialize;
 
 use crate::{Adventurer, Item, Room, Tower};
 
+/// What came of a step.
+pub(crate) type Applied = Result<(), Refusal>;
+
 /// Why a step was refused. The state has not changed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]

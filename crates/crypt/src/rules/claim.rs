@@ -4,19 +4,13 @@ use game_core::{Log, Seat};
 
 use crate::dice::{Claim, Slot, Stake};
 use crate::event::{Event, Sight};
-use crate::refusal::Refusal;
+use crate::refusal::{Applied, Refusal};
 use crate::state::{Claimant, Standing, State};
 
 impl State {
     /// Puts dice on treasures and ends the turn (C3.4).
     #[inline]
-    pub(super) fn claim(
-        &mut self,
-        seat: Seat,
-        turn: u8,
-        claim: Claim,
-        log: &mut impl Log<Event>,
-    ) -> Result<(), Refusal> {
+    pub(super) fn claim(&mut self, seat: Seat, turn: u8, claim: Claim, log: &mut impl Log<Event>) -> Applied {
         self.check_claim(seat, turn, claim)?;
         for (slot, stake) in claim.iter() {
             self.place(Claimant::Seat(seat), slot, stake, log);
@@ -28,7 +22,7 @@ impl State {
     }
 
     #[inline]
-    fn check_claim(&self, seat: Seat, turn: u8, claim: Claim) -> Result<(), Refusal> {
+    fn check_claim(&self, seat: Seat, turn: u8, claim: Claim) -> Applied {
         let wanted = claim.dice();
         let home = self.boards[seat].home;
         if wanted == 0 {
@@ -44,7 +38,7 @@ impl State {
     }
 
     #[inline]
-    fn check_stake(&self, seat: Seat, slot: Slot, stake: Stake) -> Result<(), Refusal> {
+    fn check_stake(&self, seat: Seat, slot: Slot, stake: Stake) -> Applied {
         let spot = self.spot(slot);
         if spot.treasure.is_none() {
             return Err(Refusal::NoTreasure(slot));

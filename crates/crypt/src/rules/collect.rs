@@ -9,7 +9,7 @@ use crate::card::{Card, Coins};
 use crate::chance::Harvest;
 use crate::dice::{Dice, Pips, SLOTS, Slot, Stake};
 use crate::event::{Event, Sight};
-use crate::refusal::Refusal;
+use crate::refusal::{Applied, Refusal};
 use crate::state::{Stage, State};
 use crate::treasure::{Knowledge, Treasure};
 
@@ -99,14 +99,14 @@ impl State {
 
     /// Applies the rolls of Collect.
     #[inline]
-    pub(super) fn harvest(&mut self, harvest: &Harvest, log: &mut impl Log<Event>) -> Result<(), Refusal> {
+    pub(super) fn harvest(&mut self, harvest: &Harvest, log: &mut impl Log<Event>) -> Applied {
         self.check_harvest(harvest)?;
         self.gather(harvest, log);
         Ok(())
     }
 
     #[inline]
-    fn check_harvest(&self, harvest: &Harvest) -> Result<(), Refusal> {
+    fn check_harvest(&self, harvest: &Harvest) -> Applied {
         let mut unseen = self.unseen;
         let (mut values_fit, mut copies_left) = (true, true);
         for slot in Slot::first(SLOTS) {

@@ -11,17 +11,17 @@ use crate::chance::Values;
 use crate::collector::{IDOL_FLIPS, IDOL_PAIR, MANUSCRIPT_FLIPS, POTTERY_FLIPS, REMAINS_FLIPS, Side};
 use crate::dice::{Pips, SLOTS, Slot};
 use crate::event::{Event, Sight};
-use crate::refusal::Refusal;
+use crate::refusal::{Applied, Refusal};
 use crate::state::{Pending, State};
 
 impl State {
     #[inline]
-    fn check_side(&self, kind: Kind, side: Side) -> Result<(), Refusal> {
+    fn check_side(&self, kind: Kind, side: Side) -> Applied {
         if self.shows(kind, side) { Ok(()) } else { Err(Refusal::OtherSide(kind)) }
     }
 
     #[inline]
-    fn check_flip(&self, seat: Seat, card: CardNo, kind: Kind) -> Result<(), Refusal> {
+    fn check_flip(&self, seat: Seat, card: CardNo, kind: Kind) -> Applied {
         match self.kept.card(seat, card.index()) {
             Some(treasure) if treasure.kind() == kind && treasure.is_unflipped() => Ok(()),
             Some(_) | None => Err(Refusal::CannotFlip { card, kind }),
@@ -29,7 +29,7 @@ impl State {
     }
 
     #[inline]
-    fn check_pair(&self, seat: Seat, flip: Pair, kind: Kind) -> Result<(), Refusal> {
+    fn check_pair(&self, seat: Seat, flip: Pair, kind: Kind) -> Applied {
         flip.cards().into_iter().try_for_each(|card| self.check_flip(seat, card, kind))
     }
 
@@ -66,7 +66,7 @@ impl State {
         flip: CardNo,
         effort: Pips,
         log: &mut impl Log<Event>,
-    ) -> Result<(), Refusal> {
+    ) -> Applied {
         self.check_flip(seat, flip, Kind::Idol)?;
         if self.boards[seat].failed.count(effort) == 0 {
             return Err(Refusal::NoFailedDie(effort));
@@ -139,12 +139,7 @@ impl State {
     }
 
     /// Flips a Manuscript to look at all face-down cards in the crypt in secret (C5.5).
-    pub(super) fn look(
-        &mut self,
-        seat: Seat,
-        flip: CardNo,
-        log: &mut impl Log<Event>,
-    ) -> Result<(), Refusal> {
+    pub(super) fn look(&mut self, seat: Seat, flip: CardNo, log: &mut impl Log<Event>) -> Applied {
         self.check_side(Kind::Manuscript, Side::B)?;
         self.check_flip(seat, flip, Kind::Manuscript)?;
         if !self.has_something_to_see(seat) {
@@ -173,12 +168,7 @@ impl State {
     }
 
     /// Applies the values of unseen cards that a player looks at, and shows them to the player.
-    pub(super) fn find(
-        &mut self,
-        seat: Seat,
-        values: &Values,
-        log: &mut impl Log<Event>,
-    ) -> Result<(), Refusal> {
+    pub(super) fn find(&mut self, seat: Seat, values: &Values, log: &mut impl Log<Event>) -> Applied {
         let mut unseen = self.unseen;
         for slot in Slot::first(SLOTS) {
             let hidden = self.spot(slot).treasure.filter(|treasure| treasure.coins().is_none());
@@ -239,7 +229,7 @@ impl State {
         flip: Pair,
         die: ExhaustedDie,
         log: &mut impl Log<Event>,
-    ) -> Result<(), Refusal> {
+    ) -> Applied {
         self.check_side(Kind::Remains, Side::A)?;
         self.check_pair(seat, flip, Kind::Remains)?;
         let board = &self.boards[seat];
@@ -266,13 +256,7 @@ impl State {
     }
 
     /// Flips two Pottery to take a face-down card of the crypt immediately (C5.8).
-    pub(super) fn take(
-        &mut self,
-        seat: Seat,
-        flip: Pair,
-        slot: Slot,
-        log: &mut impl Log<Event>,
-    ) -> Result<(), Refusal> {
+    pub(super) fn take(&mut self, seat: Seat, flip: Pair, slot: Slot, log: &mut impl Log<Event>) -> Applied {
         self.check_pair(seat, flip, Kind::Pottery)?;
         let treasure = self.spot(slot).treasure.ok_or(Refusal::NoTreasure(slot))?;
         if !treasure.is_secret() {
@@ -300,7 +284,7 @@ impl State {
         slot: Slot,
         coins: Coins,
         log: &mut impl Log<Event>,
-    ) -> Result<(), Refusal> {
+    ) -> Applied {
         let kind = self.spot(slot).treasure.expect("the card being taken is in the row").kind();
         if self.unseen.count(Card { kind, coins }) == 0 {
             return Err(Refusal::ImpossibleChance("all copies of that card have been seen"));

@@ -5,7 +5,7 @@ use game_core::{CommonRefusal, Log, Seat, SeatSet};
 use crate::card::Kind;
 use crate::collector::{Side, Sides};
 use crate::event::{Event, Sight};
-use crate::refusal::Refusal;
+use crate::refusal::Applied;
 use crate::state::{Claimant, Failed, Spot, Stage, State};
 
 impl State {
@@ -23,7 +23,7 @@ impl State {
     }
 
     /// Sets the first leader (C2.2).
-    pub(super) fn settle_leader(&mut self, leader: Seat, log: &mut impl Log<Event>) -> Result<(), Refusal> {
+    pub(super) fn settle_leader(&mut self, leader: Seat, log: &mut impl Log<Event>) -> Applied {
         if leader.index() >= self.players() {
             return Err(CommonRefusal::NoSuchSeat(leader).into());
         }

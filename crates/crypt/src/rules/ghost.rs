@@ -7,7 +7,7 @@ use rand::Rng;
 use super::roll;
 use crate::dice::{DICE, Dice, Pips, Slot, Stake};
 use crate::event::{Event, Sight};
-use crate::refusal::Refusal;
+use crate::refusal::{Applied, Refusal};
 use crate::state::{Claimant, State};
 
 impl State {
@@ -22,12 +22,7 @@ impl State {
     }
 
     /// Rolls the Ghost's dice, groups them and places them, highest total first (C6.4).
-    pub(super) fn ghost_turn(
-        &mut self,
-        turn: u8,
-        dice: Dice,
-        log: &mut impl Log<Event>,
-    ) -> Result<(), Refusal> {
+    pub(super) fn ghost_turn(&mut self, turn: u8, dice: Dice, log: &mut impl Log<Event>) -> Applied {
         if dice.len() != self.ghost_dice(turn) as usize {
             return Err(Refusal::ImpossibleChance("the Ghost rolls a different number of dice"));
         }

@@ -19,18 +19,13 @@ use crate::chance::Chance;
 use crate::collector::Sides;
 use crate::dice::Pips;
 use crate::event::Event;
-use crate::refusal::Refusal;
+use crate::refusal::Applied;
 use crate::state::{Claimant, Pending, Stage, State};
 
 impl State {
     /// Applies an action of a seat.
     #[inline]
-    pub(crate) fn act(
-        &mut self,
-        seat: Seat,
-        action: Action,
-        log: &mut impl Log<Event>,
-    ) -> Result<(), Refusal> {
+    pub(crate) fn act(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) -> Applied {
         let turn = Turn::of(self, seat)?;
         match action {
             // Any time, in turn or out of turn (R11).
@@ -60,7 +55,7 @@ impl State {
 
     /// Applies an answer of chance.
     #[inline]
-    pub(crate) fn answer(&mut self, chance: Chance, log: &mut impl Log<Event>) -> Result<(), Refusal> {
+    pub(crate) fn answer(&mut self, chance: Chance, log: &mut impl Log<Event>) -> Applied {
         match (self.pending, self.stage, chance) {
             (Some(Pending::Look(seat)), _, Chance::Look(values)) => self.find(seat, &values, log),
             (Some(Pending::Take(seat, slot)), _, Chance::Take(coins)) => {

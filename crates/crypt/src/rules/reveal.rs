@@ -8,7 +8,7 @@ use crate::card::{Card, Coins, Kind, KindCounts, Pile};
 use crate::chance::{Deal, Drawn};
 use crate::dice::SLOTS;
 use crate::event::{Event, Sight};
-use crate::refusal::Refusal;
+use crate::refusal::{Applied, Refusal};
 use crate::state::{State, face_up_cards, row_len};
 use crate::treasure::Treasure;
 
@@ -36,7 +36,7 @@ impl State {
 
     /// Lays out the cards of a round (C3.1); in a solo game, sorted by their coins (C6.2).
     #[inline]
-    pub(super) fn reveal(&mut self, deal: &Deal, log: &mut impl Log<Event>) -> Result<(), Refusal> {
+    pub(super) fn reveal(&mut self, deal: &Deal, log: &mut impl Log<Event>) -> Applied {
         self.check_deal(deal)?;
         if self.is_solo() {
             let mut row = deal.cards.clone();
@@ -68,7 +68,7 @@ impl State {
 
     /// Checks that these cards can be drawn from this deck.
     #[inline]
-    fn check_deal(&self, deal: &Deal) -> Result<(), Refusal> {
+    fn check_deal(&self, deal: &Deal) -> Applied {
         let players = self.players();
         if deal.cards.len() != row_len(players) {
             return Err(Refusal::ImpossibleChance("a round has a different number of cards"));

@@ -11,7 +11,7 @@ use crate::collector::{
 use crate::dice::Dice;
 use crate::event::{Event, Sight};
 use crate::kept::PLAYERS;
-use crate::refusal::Refusal;
+use crate::refusal::{Applied, Refusal};
 use crate::scoresheet::ScoreSheet;
 use crate::state::{Stage, State};
 
@@ -78,7 +78,7 @@ impl State {
         tied: SeatSet,
         dice: &BySeat<Dice, PLAYERS>,
         log: &mut impl Log<Event>,
-    ) -> Result<(), Refusal> {
+    ) -> Applied {
         let fits = dice.count() == self.players()
             && dice.iter().all(|(seat, dice)| {
                 let rolls = if tied.contains(seat) { self.boards[seat].home as usize } else { 0 };

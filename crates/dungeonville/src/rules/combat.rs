@@ -5,7 +5,7 @@ use game_core::{Log, Seat};
 
 use crate::action::{FIGHTERS, Order};
 use crate::event::Event;
-use crate::refusal::Refusal;
+use crate::refusal::{Applied, Refusal};
 use crate::sight::{Fighter, Sight};
 use crate::stage::Stage;
 use crate::state::{Battle, PLAYERS, State};
@@ -52,12 +52,7 @@ impl State {
     }
 
     /// A player puts their fighters in order; when all have done so, the fights begin (D3.6).
-    pub(super) fn seal(
-        &mut self,
-        seat: Seat,
-        order: Order,
-        log: &mut impl Log<Event>,
-    ) -> Result<(), Refusal> {
+    pub(super) fn seal(&mut self, seat: Seat, order: Order, log: &mut impl Log<Event>) -> Applied {
         let party = self.players[seat].party;
         if let Some(stranger) = order.members().without(party).lowest() {
             return Err(Refusal::NotInParty(stranger));
@@ -179,11 +174,7 @@ impl State {
     }
 
     /// A player makes a beaten fighter join with the Silver Lute (D5.5).
-    pub(super) fn play_lute(
-        &mut self,
-        adventurer: Adventurer,
-        log: &mut impl Log<Event>,
-    ) -> Result<(), Refusal> {
+    pub(super) fn play_lute(&mut self, adventurer: Adventurer, log: &mut impl Log<Event>) -> Applied {
         if !self.may_join_by_lute().contains(adventurer) {
             return Err(Refusal::CannotJoin(adventurer));
         }

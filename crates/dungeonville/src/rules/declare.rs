@@ -3,7 +3,7 @@
 use game_core::{Log, Seat, SeatSet};
 
 use crate::event::Event;
-use crate::refusal::Refusal;
+use crate::refusal::{Applied, Refusal};
 use crate::sight::Sight;
 use crate::state::{State, WINNING};
 
@@ -15,7 +15,7 @@ impl State {
     }
 
     /// A player declares: a true declaration ends the game, and a false one shows the deed (D4.2).
-    pub(super) fn declare(&mut self, seat: Seat, log: &mut impl Log<Event>) -> Result<(), Refusal> {
+    pub(super) fn declare(&mut self, seat: Seat, log: &mut impl Log<Event>) -> Applied {
         if !self.may_declare(seat) {
             return Err(Refusal::ShownAlready);
         }

@@ -3,7 +3,7 @@
 use game_core::{Log, Seat, SeatSet};
 
 use crate::event::Event;
-use crate::refusal::Refusal;
+use crate::refusal::{Applied, Refusal};
 use crate::sight::Sight;
 use crate::stage::Stage;
 use crate::state::{MOST_ROOMS, State};
@@ -44,11 +44,7 @@ impl State {
     }
 
     /// An adventurer is turned up for the Jester; one without letters is set aside (D3.11, R7).
-    pub(super) fn turn_up(
-        &mut self,
-        adventurer: Adventurer,
-        log: &mut impl Log<Event>,
-    ) -> Result<(), Refusal> {
+    pub(super) fn turn_up(&mut self, adventurer: Adventurer, log: &mut impl Log<Event>) -> Applied {
         if !self.deck.contains(adventurer) {
             return Err(Refusal::NotInDeck(adventurer));
         }
@@ -111,12 +107,7 @@ impl State {
     }
 
     /// A player names the member whose letters their Oracle takes (D3.11).
-    pub(super) fn name(
-        &mut self,
-        seat: Seat,
-        member: Adventurer,
-        log: &mut impl Log<Event>,
-    ) -> Result<(), Refusal> {
+    pub(super) fn name(&mut self, seat: Seat, member: Adventurer, log: &mut impl Log<Event>) -> Applied {
         if !self.nameable(seat).contains(member) {
             return Err(Refusal::CannotName(member));
         }
@@ -180,14 +171,14 @@ impl State {
     }
 
     /// Chance turns a room (D3.12).
-    pub(super) fn answer_room(&mut self, room: Room, log: &mut impl Log<Event>) -> Result<(), Refusal> {
+    pub(super) fn answer_room(&mut self, room: Room, log: &mut impl Log<Event>) -> Applied {
         let seat = self.turn;
         self.check_in_deck(seat, room)?;
         self.turned(seat, room, log);
         Ok(())
     }
 
-    fn check_in_deck(&self, seat: Seat, room: Room) -> Result<(), Refusal> {
+    fn check_in_deck(&self, seat: Seat, room: Room) -> Applied {
         let tower = self.tower_of(seat);
         if room.tower() == tower && self.tower(tower).deck.contains(room) {
             Ok(())
@@ -245,7 +236,7 @@ impl State {
     }
 
     /// A player looks at the next room (D5.5).
-    pub(super) fn look(&mut self, seat: Seat, log: &mut impl Log<Event>) -> Result<(), Refusal> {
+    pub(super) fn look(&mut self, seat: Seat, log: &mut impl Log<Event>) -> Applied {
         if !self.may_look(seat) {
             return Err(Refusal::NoPower(Item::LanternOfCracks));
         }
@@ -263,7 +254,7 @@ impl State {
     }
 
     /// Chance draws the next room for the player who looks (D5.5).
-    pub(super) fn answer_look(&mut self, room: Room, log: &mut impl Log<Event>) -> Result<(), Refusal> {
+    pub(super) fn answer_look(&mut self, room: Room, log: &mut impl Log<Event>) -> Applied {
         let seat = self.turn;
         self.check_in_deck(seat, room)?;
         let here = self.tower_mut(room.tower());

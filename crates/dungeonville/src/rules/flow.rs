@@ -4,7 +4,7 @@ use game_core::{CommonRefusal, Log, Seat, SeatSet};
 
 use crate::Tower;
 use crate::event::Event;
-use crate::refusal::Refusal;
+use crate::refusal::{Applied, Refusal};
 use crate::sets::TowerRooms;
 use crate::sight::Sight;
 use crate::stage::Stage;
@@ -13,7 +13,7 @@ use crate::{Adventurers, Rooms};
 
 impl State {
     /// Deals the deeds (D2.1).
-    pub(super) fn deal(&mut self, deeds: &[Tower], log: &mut impl Log<Event>) -> Result<(), Refusal> {
+    pub(super) fn deal(&mut self, deeds: &[Tower], log: &mut impl Log<Event>) -> Applied {
         let different = deeds.iter().enumerate().all(|(index, deed)| !deeds[..index].contains(deed));
         if deeds.len() != self.players.count() || !different {
             return Err(Refusal::BadDeal);
@@ -31,7 +31,7 @@ impl State {
     }
 
     /// Sets the first player (D2.1).
-    pub(super) fn set_first(&mut self, first: Seat, log: &mut impl Log<Event>) -> Result<(), Refusal> {
+    pub(super) fn set_first(&mut self, first: Seat, log: &mut impl Log<Event>) -> Applied {
         if first.index() >= self.players.count() {
             return Err(CommonRefusal::NoSuchSeat(first).into());
         }

@@ -3,7 +3,7 @@
 use game_core::{Log, Seat};
 
 use crate::event::Event;
-use crate::refusal::Refusal;
+use crate::refusal::{Applied, Refusal};
 use crate::sight::Sight;
 use crate::stage::Stage;
 use crate::state::State;
@@ -30,12 +30,7 @@ impl State {
     }
 
     /// A player pays for a deed (D3.17).
-    pub(super) fn buy_deed(
-        &mut self,
-        seat: Seat,
-        payment: Rooms,
-        log: &mut impl Log<Event>,
-    ) -> Result<(), Refusal> {
+    pub(super) fn buy_deed(&mut self, seat: Seat, payment: Rooms, log: &mut impl Log<Event>) -> Applied {
         let gilded = self.check_payment(seat, self.cards.deed_price(), payment)?;
         self.spend(seat, payment);
         let cards = self.cards;
@@ -45,7 +40,7 @@ impl State {
     }
 
     /// A player draws a deed and puts their own back, both unseen by the others (D3.17, D4.2).
-    pub(super) fn draw_deed(&mut self, drawn: Tower, log: &mut impl Log<Event>) -> Result<(), Refusal> {
+    pub(super) fn draw_deed(&mut self, drawn: Tower, log: &mut impl Log<Event>) -> Applied {
         if !self.deeds.house().any(|deed| deed == drawn) {
             return Err(Refusal::NotInDeedHouse(drawn));
         }

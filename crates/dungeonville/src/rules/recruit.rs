@@ -5,7 +5,7 @@ use game_core::{Log, Seat};
 use super::sums::Sum;
 use crate::event::Event;
 use crate::print::ITEM_WORTH;
-use crate::refusal::Refusal;
+use crate::refusal::{Applied, Refusal};
 use crate::sight::Sight;
 use crate::stage::Stage;
 use crate::state::{PARTY, State};
@@ -40,11 +40,7 @@ impl State {
     }
 
     /// An adventurer comes to town (D3.1).
-    pub(super) fn arrive(
-        &mut self,
-        adventurer: Adventurer,
-        log: &mut impl Log<Event>,
-    ) -> Result<(), Refusal> {
+    pub(super) fn arrive(&mut self, adventurer: Adventurer, log: &mut impl Log<Event>) -> Applied {
         if !self.deck.contains(adventurer) {
             return Err(Refusal::NotInDeck(adventurer));
         }
@@ -116,7 +112,7 @@ impl State {
         discard: Option<Adventurer>,
         payment: Rooms,
         log: &mut impl Log<Event>,
-    ) -> Result<(), Refusal> {
+    ) -> Applied {
         if !self.town.contains(adventurer) {
             return Err(Refusal::NotInTown(adventurer));
         }
@@ -196,7 +192,7 @@ impl State {
     }
 
     /// A player with three or more passes (D3.2, R3).
-    pub(super) fn pass_recruiting(&mut self, seat: Seat, log: &mut impl Log<Event>) -> Result<(), Refusal> {
+    pub(super) fn pass_recruiting(&mut self, seat: Seat, log: &mut impl Log<Event>) -> Applied {
         if self.players[seat].party.len() < PARTY {
             return Err(Refusal::MustRecruit);
         }

@@ -4,7 +4,7 @@ use game_core::{Log, Seat, SeatSet};
 
 use super::sums::{Sum, Wrong};
 use crate::event::Event;
-use crate::refusal::Refusal;
+use crate::refusal::{Applied, Refusal};
 use crate::sight::Sight;
 use crate::stage::Stage;
 use crate::state::{MOST_ROOMS, State};
@@ -90,7 +90,7 @@ impl State {
     }
 
     /// A player ignores the death; it counts as if nobody died (D5.5).
-    pub(super) fn use_shield(&mut self, seat: Seat, log: &mut impl Log<Event>) -> Result<(), Refusal> {
+    pub(super) fn use_shield(&mut self, seat: Seat, log: &mut impl Log<Event>) -> Applied {
         if !self.works_inside(seat, Item::TowerShield) {
             return Err(Refusal::NoPower(Item::TowerShield));
         }
@@ -107,7 +107,7 @@ impl State {
         member: Adventurer,
         saved: bool,
         log: &mut impl Log<Event>,
-    ) -> Result<(), Refusal> {
+    ) -> Applied {
         if !self.players[seat].party.contains(member) {
             return Err(Refusal::NotInParty(member));
         }
@@ -223,12 +223,7 @@ impl State {
     }
 
     /// A player chooses what to leave behind (D3.13).
-    pub(super) fn choose_burden(
-        &mut self,
-        seat: Seat,
-        rooms: Rooms,
-        log: &mut impl Log<Event>,
-    ) -> Result<(), Refusal> {
+    pub(super) fn choose_burden(&mut self, seat: Seat, rooms: Rooms, log: &mut impl Log<Event>) -> Applied {
         if let Some(stranger) = rooms.without(self.carried_rooms(seat)).iter().next() {
             return Err(Refusal::NotCarried(stranger));
         }

@@ -3,7 +3,7 @@
 use std::fmt::Display;
 use std::str::FromStr;
 
-use crate::{Game, Viewer};
+use crate::{Game, Seat, SeatSet, Viewer};
 
 /// A game whose positions and steps can be written as one line each and read back.
 ///
@@ -146,6 +146,34 @@ impl<'t> Word<'t> {
         Some((first, Word { at: self.at + width, text: &self.text[width..] }))
     }
 
+    /// The character that this word is, if it is only one.
+    pub fn letter(self) -> Option<char> {
+        let mut letters = self.text.chars();
+        letters.next().filter(|_| letters.next().is_none())
+    }
+
+    /// The seat that this word is, in a game of at most `players`.
+    ///
+    /// # Errors
+    /// If it is not a seat.
+    pub fn seat(self, players: usize) -> Result<Seat, BadText> {
+        self.letter().and_then(Seat::from_letter).ok_or_else(|| {
+            let seats: Vec<String> = Seat::first(players).map(|seat| seat.to_string()).collect();
+            self.wrong(format!("{:?} is not a seat; seats are {}", self.text, seats.join(", ")))
+        })
+    }
+
+    /// The seats that this word is, in the order of their letters, each once.
+    ///
+    /// # Errors
+    /// If it is anything else.
+    pub fn seats(self) -> Result<SeatSet, BadText> {
+        let seats: Option<SeatSet> = self.text.chars().map(Seat::from_letter).collect();
+        seats.filter(|seats| seats.to_string() == self.text).ok_or_else(|| {
+            self.wrong(format!("{:?} are not seats in the order of their letters, as in abd", self.text))
+        })
+    }
+
     /// The number that this word is, if it is in `range`.
     pub fn number(self, range: std::ops::RangeInclusive<u8>) -> Option<u8> {
         let plain = self.text.bytes().all(|byte| byte.is_ascii_digit())
@@ -180,6 +208,22 @@ impl<'t> Scanner<'t> {
     /// Reads the text of `word`; errors are located in the whole text.
     pub fn of(word: Word<'t>) -> Scanner<'t> {
         Scanner { rest: word.text, at: word.at }
+    }
+
+    /// Reads a whole text: the first word, which is `what`, and then the rest.
+    ///
+    /// # Errors
+    /// If the text is empty, if `read` finds an error, or if it leaves a word.
+    pub fn read_all<T>(
+        text: &'t str,
+        what: &str,
+        read: impl FnOnce(Word<'t>, &mut Scanner<'t>) -> Result<T, BadText>,
+    ) -> Result<T, BadText> {
+        let mut scanner = Scanner::new(text);
+        let first = scanner.expect(what)?;
+        let value = read(first, &mut scanner)?;
+        scanner.end()?;
+        Ok(value)
     }
 
     /// The next word, without consuming it.
@@ -255,6 +299,17 @@ mod tests {
         assert_eq!(wrong("a 2 b"), "column 3: this viewer would see \"1\" here");
         assert_eq!(wrong("a 1"), "column 4: the text ends here; expected \"b\"");
         assert_eq!(wrong("a 1 b c"), "column 7: this viewer would see nothing more");
+    }
+
+    #[test]
+    fn seats_are_letters_in_order() {
+        let word = |text| Word { at: 0, text };
+        assert_eq!(word("b").seat(3), Ok(Seat::B));
+        assert_eq!(word("ab").seat(3).unwrap_err().what, "\"ab\" is not a seat; seats are a, b, c");
+        assert_eq!(word("bd").seats(), Ok([Seat::B, Seat::D].into_iter().collect()));
+        for bad in ["ba", "bb", "a-"] {
+            assert!(word(bad).seats().is_err(), "{bad:?}");
+        }
     }
 
     #[test]

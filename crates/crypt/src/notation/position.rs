@@ -228,8 +228,8 @@ fn read_stage(part: Word<'_>, leader: Option<Claimant>) -> Result<(Stage, Option
         "collect" => Stage::Collect,
         "idol" => Stage::Idol(words::seat(scanner.expect("a seat")?)?),
         "last" => Stage::Last(words::seat(scanner.expect("a seat")?)?),
-        "rolloff" => Stage::RollOff(words::seats(scanner.expect("the seats tied")?)?),
-        "over" => Stage::Over(words::seats(scanner.expect("the winners")?)?),
+        "rolloff" => Stage::RollOff(scanner.expect("the seats tied")?.seats()?),
+        "over" => Stage::Over(scanner.expect("the winners")?.seats()?),
         other => {
             return Err(verb.wrong(format!(
                 "{other:?} is not a stage; stages are sides, leader, reveal, pottery, claim, collect, idol, last, \
@@ -262,7 +262,7 @@ fn read_treasure(word: Word<'_>) -> Result<TreasureView, BadText> {
     let known = match rest.split_first() {
         None => Knowledge::Public,
         Some(('^', rest)) if rest.text.is_empty() => Knowledge::Flipped,
-        Some(('?', seats)) => Knowledge::Secret(words::seats(seats)?),
+        Some(('?', seats)) => Knowledge::Secret(seats.seats()?),
         Some(_) => {
             return Err(rest.wrong(format!("{:?} can't follow a card; ^ or ?seats can", rest.text)));
         }

@@ -43,33 +43,30 @@ impl FromStr for Action {
     type Err = BadText;
 
     fn from_str(text: &str) -> Result<Action, BadText> {
-        words::whole(text, |scanner| {
-            let verb = scanner.expect("an action")?;
-            match verb.text {
-                "claim" => read_claim(scanner),
-                "recover" => Ok(Action::Recover),
-                "look" => Ok(Action::Look { flip: words::card_no(scanner.expect("the Manuscript to flip")?)? }),
-                "restore" => {
-                    let flip = read_pair(scanner)?;
-                    let die = match scanner.next() {
-                        Some(word) => ExhaustedDie::Failed(read_failed(word)?),
-                        None => ExhaustedDie::Earlier,
-                    };
-                    Ok(Action::Restore { flip, die })
-                }
-                "take" => Ok(Action::Take {
-                    flip: read_pair(scanner)?,
-                    slot: words::slot(scanner.expect("the treasure to take")?)?,
-                }),
-                "reroll" => Ok(Action::Reroll {
-                    flip: words::card_no(scanner.expect("the Idol to flip")?)?,
-                    effort: read_failed(scanner.expect("the effort that failed, as in !5")?)?,
-                }),
-                "decline" => Ok(Action::Decline),
-                other => Err(verb.wrong(format!(
-                    "{other:?} is not an action; actions are claim, recover, look, restore, take, reroll, decline"
-                ))),
+        Scanner::read_all(text, "an action", |verb, scanner| match verb.text {
+            "claim" => read_claim(scanner),
+            "recover" => Ok(Action::Recover),
+            "look" => Ok(Action::Look { flip: words::card_no(scanner.expect("the Manuscript to flip")?)? }),
+            "restore" => {
+                let flip = read_pair(scanner)?;
+                let die = match scanner.next() {
+                    Some(word) => ExhaustedDie::Failed(read_failed(word)?),
+                    None => ExhaustedDie::Earlier,
+                };
+                Ok(Action::Restore { flip, die })
             }
+            "take" => Ok(Action::Take {
+                flip: read_pair(scanner)?,
+                slot: words::slot(scanner.expect("the treasure to take")?)?,
+            }),
+            "reroll" => Ok(Action::Reroll {
+                flip: words::card_no(scanner.expect("the Idol to flip")?)?,
+                effort: read_failed(scanner.expect("the effort that failed, as in !5")?)?,
+            }),
+            "decline" => Ok(Action::Decline),
+            other => Err(verb.wrong(format!(
+                "{other:?} is not an action; actions are claim, recover, look, restore, take, reroll, decline"
+            ))),
         })
     }
 }
@@ -159,26 +156,26 @@ impl FromStr for Chance {
     type Err = BadText;
 
     fn from_str(text: &str) -> Result<Chance, BadText> {
-        words::whole(text, |scanner| {
-            let verb = scanner.expect("an answer of chance")?;
-            match verb.text {
-                "sides" => {
-                    let word = scanner.expect("six letters A or B")?;
-                    word.text.parse().map(Chance::Sides).map_err(|bad: crate::BadSides| word.wrong(bad.to_string()))
-                }
-                "leader" => Ok(Chance::Leader(words::seat(scanner.expect("a seat")?)?)),
-                "reveal" => read_deal(scanner).map(Chance::Reveal),
-                "look" => read_values(scanner).map(Chance::Look),
-                "take" => Ok(Chance::Take(words::coins(scanner.expect("a coin value")?)?)),
-                "ghost" => Ok(Chance::Ghost(words::dice(scanner.expect("the Ghost's dice, as in 3+3+4")?)?)),
-                "collect" => read_harvest(scanner).map(Chance::Collect),
-                "reroll" => Ok(Chance::Reroll(words::pips(scanner.expect("a roll")?)?)),
-                "rolloff" => read_roll_off(scanner).map(Chance::RollOff),
-                other => Err(verb.wrong(format!(
-                    "{other:?} is not an answer of chance; those are sides, leader, reveal, look, take, ghost, \
-                     collect, reroll, rolloff"
-                ))),
+        Scanner::read_all(text, "an answer of chance", |verb, scanner| match verb.text {
+            "sides" => {
+                let word = scanner.expect("six letters A or B")?;
+                word.text
+                    .parse()
+                    .map(Chance::Sides)
+                    .map_err(|bad: crate::BadSides| word.wrong(bad.to_string()))
             }
+            "leader" => Ok(Chance::Leader(words::seat(scanner.expect("a seat")?)?)),
+            "reveal" => read_deal(scanner).map(Chance::Reveal),
+            "look" => read_values(scanner).map(Chance::Look),
+            "take" => Ok(Chance::Take(words::coins(scanner.expect("a coin value")?)?)),
+            "ghost" => Ok(Chance::Ghost(words::dice(scanner.expect("the Ghost's dice, as in 3+3+4")?)?)),
+            "collect" => read_harvest(scanner).map(Chance::Collect),
+            "reroll" => Ok(Chance::Reroll(words::pips(scanner.expect("a roll")?)?)),
+            "rolloff" => read_roll_off(scanner).map(Chance::RollOff),
+            other => Err(verb.wrong(format!(
+                "{other:?} is not an answer of chance; those are sides, leader, reveal, look, take, ghost, \
+                     collect, reroll, rolloff"
+            ))),
         })
     }
 }

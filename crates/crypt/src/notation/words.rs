@@ -1,27 +1,15 @@
 //! The words that positions and steps share.
 
-use game_core::{BadText, Scanner, Seat, SeatSet, Word};
+use game_core::{BadText, Seat, Word};
 
 use crate::action::CardNo;
 use crate::card::{Coins, Kind};
 use crate::dice::{Dice, Pips, Slot, Stake};
+use crate::kept::PLAYERS;
 use crate::state::Claimant;
 
 pub(super) fn seat(word: Word<'_>) -> Result<Seat, BadText> {
-    let mut letters = word.text.chars();
-    match (letters.next().and_then(Seat::from_letter), letters.next()) {
-        (Some(seat), None) => Ok(seat),
-        _ => Err(word.wrong(format!("{:?} is not a seat; seats are a, b, c, d", word.text))),
-    }
-}
-
-/// Seats in the order of their letters, each once.
-pub(super) fn seats(word: Word<'_>) -> Result<SeatSet, BadText> {
-    let wrong =
-        || word.wrong(format!("{:?} are not seats in the order of their letters, as in abd", word.text));
-    let seats: SeatSet =
-        word.text.chars().map(Seat::from_letter).collect::<Option<SeatSet>>().ok_or_else(wrong)?;
-    if seats.to_string() == word.text { Ok(seats) } else { Err(wrong()) }
+    word.seat(PLAYERS)
 }
 
 pub(super) fn claimant(word: Word<'_>) -> Result<Claimant, BadText> {
@@ -50,10 +38,7 @@ pub(super) fn coins(word: Word<'_>) -> Result<Coins, BadText> {
 }
 
 pub(super) fn kind(word: Word<'_>) -> Result<Kind, BadText> {
-    match word.split_first() {
-        Some((letter, rest)) if rest.text.is_empty() => kind_letter(letter, word),
-        _ => Err(no_kind(word)),
-    }
+    word.letter().and_then(Kind::from_letter).ok_or_else(|| no_kind(word))
 }
 
 /// A kind, or `-` for none.
@@ -64,10 +49,6 @@ pub(super) fn kind_or_none(word: Word<'_>) -> Result<Option<Kind>, BadText> {
     }
 }
 
-fn kind_letter(letter: char, word: Word<'_>) -> Result<Kind, BadText> {
-    Kind::from_letter(letter).ok_or_else(|| no_kind(word))
-}
-
 fn no_kind(word: Word<'_>) -> BadText {
     word.wrong(format!("{:?} does not start with a kind: I, J, M, P, R or T", word.text))
 }
@@ -75,7 +56,7 @@ fn no_kind(word: Word<'_>) -> BadText {
 /// A kind with its value or `_`, and what follows: `I4`, `R_?ab`.
 pub(super) fn card(word: Word<'_>) -> Result<(Kind, Option<Coins>, Word<'_>), BadText> {
     let (letter, rest) = word.split_first().ok_or_else(|| no_kind(word))?;
-    let kind = kind_letter(letter, word)?;
+    let kind = Kind::from_letter(letter).ok_or_else(|| no_kind(word))?;
     match rest.split_first() {
         Some(('_', rest)) => Ok((kind, None, rest)),
         Some((digit, after)) => {
@@ -114,15 +95,4 @@ pub(super) fn stake(word: Word<'_>) -> Result<Stake, BadText> {
 /// The two sides of `key=value`.
 pub(super) fn assignment<'t>(word: Word<'t>, example: &str) -> Result<(Word<'t>, Word<'t>), BadText> {
     word.split_once('=').ok_or_else(|| word.wrong(format!("{:?} should look like {example}", word.text)))
-}
-
-/// Reads one value from a whole text.
-pub(super) fn whole<T>(
-    text: &str,
-    read: impl FnOnce(&mut Scanner<'_>) -> Result<T, BadText>,
-) -> Result<T, BadText> {
-    let mut scanner = Scanner::new(text);
-    let thing = read(&mut scanner)?;
-    scanner.end()?;
-    Ok(thing)
 }

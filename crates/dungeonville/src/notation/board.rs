@@ -89,7 +89,7 @@ pub(super) fn read_tower(
     if scanner.next_word("top").is_some() {
         here.top = known(scanner.expect("a room")?, secrets, words::room)?;
         let word = scanner.expect("the seats that have looked")?;
-        here.known = words::seats(word)?;
+        here.known = word.seats()?;
         if here.known.is_empty() || !here.known.without(SeatSet::all(players)).is_empty() {
             return Err(word.wrong("expected seats of this table"));
         }
@@ -209,7 +209,7 @@ pub(super) fn read_battle(part: Word<'_>, secrets: Secrets) -> Result<(Battle, [
         battle.joined = words::adventurers(&mut scanner)?;
     }
     if scanner.next_word("lutes").is_some() {
-        battle.lutes = words::seats(scanner.expect("the seats that have used the Lute")?)?;
+        battle.lutes = scanner.expect("the seats that have used the Lute")?.seats()?;
     }
     scanner.end()?;
     if battle == Battle::default() {

@@ -164,7 +164,7 @@ fn read_stage(part: Word<'_>) -> Result<(u8, Stage, Option<Seat>), BadText> {
     let round = word.number(1..=ROUNDS).ok_or_else(|| word.wrong("rounds are numbered 1 to 40"))?;
     let verb = scanner.expect("the stage")?;
     let stage = match verb.text {
-        "over" => Stage::Over(words::seats(scanner.expect("the winners")?)?),
+        "over" => Stage::Over(scanner.expect("the winners")?.seats()?),
         key => Stage::BEFORE_THE_END
             .into_iter()
             .find(|stage| stage.key() == key)

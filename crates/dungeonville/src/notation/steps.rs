@@ -63,8 +63,7 @@ impl FromStr for Action {
     type Err = BadText;
 
     fn from_str(text: &str) -> Result<Action, BadText> {
-        words::whole(text, |scanner| {
-            let verb = scanner.expect("an action")?;
+        Scanner::read_all(text, "an action", |verb, scanner| {
             match verb.text {
                 "recruit" => {
                     let adventurer = read_adventurer(scanner, "the adventurer to recruit")?;
@@ -94,7 +93,7 @@ impl FromStr for Action {
                     "{other:?} is not an action; actions are recruit, pass, scout, order, lute, name, wand, shield, \
                      lose, save, drop, leave, on, look, deed, decline, declare"
                 ))),
-            }
+        }
         })
     }
 }
@@ -174,25 +173,22 @@ impl FromStr for Chance {
     type Err = BadText;
 
     fn from_str(text: &str) -> Result<Chance, BadText> {
-        words::whole(text, |scanner| {
-            let verb = scanner.expect("an answer of chance")?;
-            match verb.text {
-                "deal" => {
-                    let mut deeds = ArrayVec::new();
-                    for word in scanner {
-                        let deed = words::tower(word)?;
-                        deeds.try_push(deed).map_err(|_| word.wrong("there are five deeds"))?;
-                    }
-                    Ok(Chance::Deal(deeds))
+        Scanner::read_all(text, "an answer of chance", |verb, scanner| match verb.text {
+            "deal" => {
+                let mut deeds = ArrayVec::new();
+                for word in scanner {
+                    let deed = words::tower(word)?;
+                    deeds.try_push(deed).map_err(|_| word.wrong("there are five deeds"))?;
                 }
-                "first" => words::seat(scanner.expect("a seat")?).map(Chance::First),
-                "draw" => read_adventurer(scanner, "the adventurer drawn").map(Chance::Draw),
-                "room" => words::room(scanner.expect("the room")?).map(Chance::Room),
-                "deed" => words::tower(scanner.expect("the tower of the deed")?).map(Chance::Deed),
-                other => Err(verb.wrong(format!(
-                    "{other:?} is not an answer of chance; answers are deal, first, draw, room, deed"
-                ))),
+                Ok(Chance::Deal(deeds))
             }
+            "first" => words::seat(scanner.expect("a seat")?).map(Chance::First),
+            "draw" => read_adventurer(scanner, "the adventurer drawn").map(Chance::Draw),
+            "room" => words::room(scanner.expect("the room")?).map(Chance::Room),
+            "deed" => words::tower(scanner.expect("the tower of the deed")?).map(Chance::Deed),
+            other => Err(verb.wrong(format!(
+                "{other:?} is not an answer of chance; answers are deal, first, draw, room, deed"
+            ))),
         })
     }
 }

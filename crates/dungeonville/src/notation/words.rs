@@ -1,32 +1,18 @@
 //! Reading the words that positions and steps share.
 
-use game_core::{BadText, Scanner, Seat, SeatSet, Word};
+use game_core::{BadText, Scanner, Seat, Word};
 
+use crate::state::PLAYERS;
 use crate::{Adventurer, Adventurers, Letter, Room, Rooms, Tower};
 
 pub(super) fn seat(word: Word<'_>) -> Result<Seat, BadText> {
-    let mut letters = word.text.chars();
-    match (letters.next().and_then(Seat::from_letter), letters.next()) {
-        (Some(seat), None) => Ok(seat),
-        _ => Err(word.wrong(format!("{:?} is not a seat; seats are a, b, c, d, e", word.text))),
-    }
-}
-
-/// Seats in the order of their letters, each once.
-pub(super) fn seats(word: Word<'_>) -> Result<SeatSet, BadText> {
-    let wrong =
-        || word.wrong(format!("{:?} are not seats in the order of their letters, as in abd", word.text));
-    let seats: SeatSet =
-        word.text.chars().map(Seat::from_letter).collect::<Option<SeatSet>>().ok_or_else(wrong)?;
-    if seats.to_string() == word.text { Ok(seats) } else { Err(wrong()) }
+    word.seat(PLAYERS)
 }
 
 pub(super) fn tower(word: Word<'_>) -> Result<Tower, BadText> {
-    let mut letters = word.text.chars();
-    match (letters.next().and_then(Tower::from_initial), letters.next()) {
-        (Some(tower), None) => Ok(tower),
-        _ => Err(word.wrong(format!("{:?} is not a tower; towers are C, R, I, G, D", word.text))),
-    }
+    word.letter()
+        .and_then(Tower::from_initial)
+        .ok_or_else(|| word.wrong(format!("{:?} is not a tower; towers are C, R, I, G, D", word.text)))
 }
 
 pub(super) fn letter(word: Word<'_>) -> Result<Letter, BadText> {
@@ -89,15 +75,4 @@ pub(super) fn rooms(scanner: &mut Scanner<'_>) -> Result<Rooms, BadText> {
 pub(super) fn expect(scanner: &mut Scanner<'_>, verb: &str) -> Result<(), BadText> {
     let word = scanner.expect(verb)?;
     if word.text == verb { Ok(()) } else { Err(word.wrong(format!("expected {verb:?} here"))) }
-}
-
-/// Reads a value from a whole text.
-pub(super) fn whole<T>(
-    text: &str,
-    read: impl FnOnce(&mut Scanner<'_>) -> Result<T, BadText>,
-) -> Result<T, BadText> {
-    let mut scanner = Scanner::new(text);
-    let value = read(&mut scanner)?;
-    scanner.end()?;
-    Ok(value)
 }

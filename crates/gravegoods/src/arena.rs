@@ -2,12 +2,10 @@
 
 mod report;
 
-use std::io::Write;
 use std::ops::ControlFlow;
 use std::time::Instant;
 
 use bots::arena::{DealResult, Lineup, Sprt, Standings};
-use clap::ArgMatches;
 use games::{Listed, Visitor};
 
 use self::report::Report;
@@ -15,7 +13,7 @@ use crate::contest::{BotStats, Contest, PlayedDeal};
 use crate::entrant::Entrant;
 use crate::failure::Failure;
 use crate::pool;
-use crate::run::{ExecArgs, RunArgs};
+use crate::run::{ExecArgs, GameCommand, RunArgs};
 use crate::setup;
 
 /// The maximum number of games of one match.
@@ -60,13 +58,7 @@ fn read_margin(text: &str) -> Result<f64, String> {
 }
 
 /// Runs a match of any game.
-pub(crate) struct Arena<'a> {
-    pub(crate) args: ArenaArgs,
-    pub(crate) matches: &'a ArgMatches,
-    pub(crate) out: &'a mut dyn Write,
-}
-
-impl Visitor for Arena<'_> {
+impl Visitor for GameCommand<'_, ArenaArgs> {
     type Output = Result<(), Failure>;
 
     fn visit<G: Listed>(self) -> Result<(), Failure> {

@@ -2,12 +2,10 @@
 
 mod report;
 
-use std::io::Write;
 use std::ops::ControlFlow;
 use std::time::Instant;
 
 use bots::arena::Lineup;
-use clap::ArgMatches;
 use game_core::Census;
 use games::{Listed, Visitor};
 
@@ -16,7 +14,7 @@ use crate::contest::{BotStats, Contest, PlayedDeal};
 use crate::entrant::Entrant;
 use crate::failure::Failure;
 use crate::pool;
-use crate::run::{ExecArgs, RunArgs};
+use crate::run::{ExecArgs, GameCommand, RunArgs};
 use crate::setup;
 
 /// The maximum number of games for one number of players.
@@ -43,13 +41,7 @@ pub(crate) struct BalanceArgs {
 }
 
 /// Counts what happens in any game.
-pub(crate) struct Balance<'a> {
-    pub(crate) args: BalanceArgs,
-    pub(crate) matches: &'a ArgMatches,
-    pub(crate) out: &'a mut dyn Write,
-}
-
-impl Visitor for Balance<'_> {
+impl Visitor for GameCommand<'_, BalanceArgs> {
     type Output = Result<(), Failure>;
 
     fn visit<G: Listed>(self) -> Result<(), Failure> {

@@ -2,11 +2,10 @@
 //!
 //! It decides only from the messages it gets: the view is parsed from its line of notation.
 
-use std::io::{self, BufRead, Write};
+use std::io::{self, BufRead};
 use std::time::Duration;
 
 use bots::{Bot, Limit, Spec};
-use clap::ArgMatches;
 use game_core::{Awaiting, Seat, Viewer};
 use games::{Listed, Visitor};
 use rand::SeedableRng;
@@ -17,6 +16,7 @@ use crate::deadline::Deadline;
 use crate::external::{Answer, PROTOCOL};
 use crate::failure::Failure;
 use crate::files;
+use crate::run::GameCommand;
 
 /// One part in this many of the time for a decision is kept for everything except thinking.
 const RESERVE_DIVISOR: u32 = 5;
@@ -38,13 +38,7 @@ pub(crate) struct BotArgs {
 }
 
 /// Plays any game.
-pub(crate) struct BotCommand<'a> {
-    pub(crate) args: BotArgs,
-    pub(crate) matches: &'a ArgMatches,
-    pub(crate) out: &'a mut dyn Write,
-}
-
-impl Visitor for BotCommand<'_> {
+impl Visitor for GameCommand<'_, BotArgs> {
     type Output = Result<(), Failure>;
 
     fn visit<G: Listed>(self) -> Result<(), Failure> {

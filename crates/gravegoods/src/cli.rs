@@ -7,21 +7,22 @@ use clap::error::ErrorKind;
 use clap::{ArgMatches, Args, Command, FromArgMatches};
 use games::Visitor;
 
-use crate::arena::{Arena, ArenaArgs};
-use crate::balance::{Balance, BalanceArgs};
-use crate::bot::{BotArgs, BotCommand};
+use crate::arena::ArenaArgs;
+use crate::balance::BalanceArgs;
+use crate::bot::BotArgs;
 use crate::failure::Failure;
 use crate::files::{self, FileArgs};
-use crate::hint::{Hint, HintArgs};
-use crate::legal::{Legal, LegalArgs};
+use crate::hint::HintArgs;
+use crate::legal::LegalArgs;
 use crate::licenses;
 use crate::load::{self, LoadArgs};
-use crate::perft::{Perft, PerftArgs};
+use crate::perft::PerftArgs;
 use crate::replay::{self, ReplayArgs};
+use crate::run::GameCommand;
 use crate::serve::{self, ServeArgs};
 use crate::setup::{Players, SetupArgs};
-use crate::sim::{Sim, SimArgs};
-use crate::solo::{self, Solo, SoloArgs};
+use crate::sim::SimArgs;
+use crate::solo::{self, SoloArgs};
 use crate::usage;
 use crate::verify::{self, VerifyArgs};
 
@@ -148,14 +149,14 @@ fn dispatch(matches: &ArgMatches, out: &mut dyn Write) -> Result<(), Failure> {
         (command, matches) => {
             let (game, matches) = subcommand_of(matches);
             match command {
-                "sim" => with_game(game, Sim { args: arguments(matches)?, matches, out }),
-                "arena" => with_game(game, Arena { args: arguments(matches)?, matches, out }),
-                "balance" => with_game(game, Balance { args: arguments(matches)?, matches, out }),
-                "solo" => with_game(game, Solo { args: arguments(matches)?, matches, out }),
-                "bot" => with_game(game, BotCommand { args: arguments(matches)?, matches, out }),
-                "perft" => with_game(game, Perft { args: arguments(matches)?, matches, out }),
-                "legal" => with_game(game, Legal { args: arguments(matches)?, matches, out }),
-                "hint" => with_game(game, Hint { args: arguments(matches)?, matches, out }),
+                "sim" => run_for::<SimArgs>(game, matches, out),
+                "arena" => run_for::<ArenaArgs>(game, matches, out),
+                "balance" => run_for::<BalanceArgs>(game, matches, out),
+                "solo" => run_for::<SoloArgs>(game, matches, out),
+                "bot" => run_for::<BotArgs>(game, matches, out),
+                "perft" => run_for::<PerftArgs>(game, matches, out),
+                "legal" => run_for::<LegalArgs>(game, matches, out),
+                "hint" => run_for::<HintArgs>(game, matches, out),
                 other => unreachable!("{other} is not a command, so clap refused it"),
             }
         }
@@ -173,7 +174,12 @@ fn arguments<A: FromArgMatches>(matches: &ArgMatches) -> Result<A, Failure> {
 }
 
 /// Runs a command for a game whose name clap has checked.
-fn with_game(game: &str, command: impl Visitor<Output = Result<(), Failure>>) -> Result<(), Failure> {
+fn run_for<'a, A>(game: &str, matches: &'a ArgMatches, out: &'a mut dyn Write) -> Result<(), Failure>
+where
+    A: FromArgMatches,
+    GameCommand<'a, A>: Visitor<Output = Result<(), Failure>>,
+{
+    let command = GameCommand { args: arguments(matches)?, matches, out };
     games::visit(game, command).expect("clap refuses a game that is not listed")
 }
 

@@ -14,7 +14,7 @@ use game_core::{Census, Log, NoLog, Outcome, Seat, SeatSet};
 use games::Listed;
 use indicatif::ProgressBar;
 
-pub(crate) use self::bot_stats::BotStats;
+pub(crate) use self::bot_stats::{BotStats, StatsFigures};
 use self::chair::Chair;
 use crate::entrant::{Entrant, Player};
 use crate::external::External;

@@ -3,7 +3,6 @@
 use std::io::Write;
 
 use bots::{Advice, Spec};
-use clap::ArgMatches;
 use game_core::{Awaiting, Seat, Viewer};
 use games::{Listed, Visitor};
 use serde::Serialize;
@@ -12,6 +11,7 @@ use crate::columns;
 use crate::deadline::Deadline;
 use crate::failure::Failure;
 use crate::legal;
+use crate::run::GameCommand;
 
 /// How many actions are listed by default.
 const DEFAULT_ACTIONS: u8 = 5;
@@ -52,13 +52,6 @@ fn read_seat(text: &str) -> Result<Seat, String> {
     }
 }
 
-/// Gives a hint in any game.
-pub(crate) struct Hint<'a> {
-    pub(crate) args: HintArgs,
-    pub(crate) matches: &'a ArgMatches,
-    pub(crate) out: &'a mut dyn Write,
-}
-
 /// The best few actions of a seat.
 #[derive(Serialize)]
 struct Hints<V> {
@@ -84,7 +77,8 @@ struct HintFigures {
     share: f32,
 }
 
-impl Visitor for Hint<'_> {
+/// Gives a hint in any game.
+impl Visitor for GameCommand<'_, HintArgs> {
     type Output = Result<(), Failure>;
 
     fn visit<G: Listed>(self) -> Result<(), Failure> {

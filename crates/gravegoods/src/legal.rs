@@ -11,6 +11,7 @@ use serde::Serialize;
 use crate::failure::Failure;
 use crate::files;
 use crate::replay::read_viewer;
+use crate::run::GameCommand;
 
 /// How many bytes of a bad text are quoted.
 const QUOTED: usize = 24;
@@ -27,13 +28,6 @@ pub(crate) struct LegalArgs {
     /// With --json: also what this side sees and is offered, as a table would send it
     #[arg(long = "as", value_name = "a|b|…|spectator|all", requires = "json", value_parser = read_viewer)]
     viewer: Option<Viewer>,
-}
-
-/// Lists legal actions in any game.
-pub(crate) struct Legal<'a> {
-    pub(crate) args: LegalArgs,
-    pub(crate) matches: &'a ArgMatches,
-    pub(crate) out: &'a mut dyn Write,
 }
 
 /// What a position waits for.
@@ -64,7 +58,8 @@ struct Seen {
     offer: serde_json::Value,
 }
 
-impl Visitor for Legal<'_> {
+/// Lists legal actions in any game.
+impl Visitor for GameCommand<'_, LegalArgs> {
     type Output = Result<(), Failure>;
 
     fn visit<G: Listed>(self) -> Result<(), Failure> {

@@ -1,13 +1,12 @@
 //! `gravegoods perft`: counts sequences of decisions.
 
-use std::io::Write;
 use std::time::Instant;
 
-use clap::ArgMatches;
 use games::{Listed, Visitor};
 use serde::Serialize;
 
 use crate::failure::Failure;
+use crate::run::GameCommand;
 use crate::setup;
 use crate::stream::Streams;
 
@@ -32,13 +31,6 @@ pub(crate) struct PerftArgs {
     json: bool,
 }
 
-/// Counts in any game.
-pub(crate) struct Perft<'a> {
-    pub(crate) args: PerftArgs,
-    pub(crate) matches: &'a ArgMatches,
-    pub(crate) out: &'a mut dyn Write,
-}
-
 #[derive(Serialize)]
 struct PerftFigures<'a> {
     game: &'a str,
@@ -48,7 +40,8 @@ struct PerftFigures<'a> {
     seconds: f64,
 }
 
-impl Visitor for Perft<'_> {
+/// Counts in any game.
+impl Visitor for GameCommand<'_, PerftArgs> {
     type Output = Result<(), Failure>;
 
     fn visit<G: Listed>(self) -> Result<(), Failure> {

@@ -1,6 +1,9 @@
-//! Arguments that all commands with many games share.
+//! What commands for a game share, and the arguments of those with many games.
 
+use std::io::Write;
 use std::time::Duration;
+
+use clap::ArgMatches;
 
 use crate::pool::MAX_THREADS;
 
@@ -30,4 +33,11 @@ impl ExecArgs {
     pub(crate) fn limit(&self) -> Duration {
         Duration::from_millis(self.exec_ms)
     }
+}
+
+/// A command for a game: its arguments as their type and as clap has parsed them, and where it prints.
+pub(crate) struct GameCommand<'a, A> {
+    pub(crate) args: A,
+    pub(crate) matches: &'a ArgMatches,
+    pub(crate) out: &'a mut dyn Write,
 }

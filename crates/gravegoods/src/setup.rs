@@ -1,5 +1,6 @@
 //! The command-line arguments of a game's setup, and the setup made from them.
 
+use std::collections::BTreeMap;
 use std::fmt::Display;
 use std::ops::RangeInclusive;
 
@@ -113,6 +114,11 @@ pub(crate) fn begin<G: Listed>(command: &str, options: &Options) -> Result<(G::S
     let setup = G::setup(options).map_err(|bad| input(&bad))?;
     let start = G::new(&setup).map_err(|refusal| input(&refusal))?;
     Ok((setup, start))
+}
+
+/// The chosen options by name, for `--json`.
+pub(crate) fn chosen(options: &Options) -> BTreeMap<&str, &str> {
+    options.chosen.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect()
 }
 
 /// A description of the game: `crypt, 2 players, sides BBBBBB`.

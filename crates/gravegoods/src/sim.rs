@@ -3,13 +3,11 @@
 mod journals;
 mod report;
 
-use std::io::Write;
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
-use clap::ArgMatches;
 use game_core::{NoLog, Playout, Step, play_uniform};
 use games::{Listed, Visitor};
 use indicatif::ProgressBar;
@@ -18,7 +16,7 @@ use self::journals::Journals;
 use self::report::Report;
 use crate::failure::Failure;
 use crate::pool;
-use crate::run::RunArgs;
+use crate::run::{GameCommand, RunArgs};
 use crate::setup;
 use crate::stats::Tally;
 use crate::stream::Streams;
@@ -47,13 +45,7 @@ pub(crate) struct SimArgs {
 }
 
 /// Simulates any game.
-pub(crate) struct Sim<'a> {
-    pub(crate) args: SimArgs,
-    pub(crate) matches: &'a ArgMatches,
-    pub(crate) out: &'a mut dyn Write,
-}
-
-impl Visitor for Sim<'_> {
+impl Visitor for GameCommand<'_, SimArgs> {
     type Output = Result<(), Failure>;
 
     fn visit<G: Listed>(self) -> Result<(), Failure> {

@@ -3,12 +3,10 @@
 mod report;
 
 use std::collections::BTreeMap;
-use std::io::Write;
 use std::ops::ControlFlow;
 use std::time::Instant;
 
 use bots::arena::Lineup;
-use clap::ArgMatches;
 use game_core::Playout;
 use games::{Listed, Visitor};
 
@@ -17,7 +15,7 @@ use crate::contest::{BotStats, Contest, PlayedDeal};
 use crate::entrant::Entrant;
 use crate::failure::Failure;
 use crate::pool;
-use crate::run::{ExecArgs, RunArgs};
+use crate::run::{ExecArgs, GameCommand, RunArgs};
 use crate::setup;
 use crate::stats::Tally;
 
@@ -57,13 +55,7 @@ pub(crate) fn is_for(game: &str) -> bool {
 }
 
 /// Runs solo games of a bot in any game.
-pub(crate) struct Solo<'a> {
-    pub(crate) args: SoloArgs,
-    pub(crate) matches: &'a ArgMatches,
-    pub(crate) out: &'a mut dyn Write,
-}
-
-impl Visitor for Solo<'_> {
+impl Visitor for GameCommand<'_, SoloArgs> {
     type Output = Result<(), Failure>;
 
     fn visit<G: Listed>(self) -> Result<(), Failure> {

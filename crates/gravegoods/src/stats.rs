@@ -5,6 +5,7 @@
 use bots::arena::wilson;
 use game_core::{BySeat, Outcome, Playout, Seat, WIN};
 use games::Listed;
+use serde::Serialize;
 
 /// Sums over the results of many games.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -130,6 +131,26 @@ impl Share {
     /// Wilson's 95 % interval of the fraction.
     pub(crate) fn interval(self) -> [f64; 2] {
         wilson(self.fraction(), self.of)
+    }
+}
+
+/// The share of solo games that ended in a rank, as fields of `--json`.
+#[derive(Serialize)]
+pub(crate) struct RankFigures {
+    pub(crate) rank: &'static str,
+    pub(crate) share: f64,
+    pub(crate) interval: [f64; 2],
+}
+
+impl RankFigures {
+    /// Every rank of the game, lowest first.
+    pub(crate) fn all<G: Listed>(tally: &Tally) -> Vec<RankFigures> {
+        let figures = |(&rank, share): (&&'static str, Share)| RankFigures {
+            rank,
+            share: share.fraction(),
+            interval: share.interval(),
+        };
+        G::SOLO_RANKS.iter().zip(tally.ranks()).map(figures).collect()
     }
 }
 

@@ -9,8 +9,8 @@ use serde::Serialize;
 
 use super::Score;
 use crate::columns::{self, count, signed};
+use crate::contest::StatsFigures;
 use crate::entrant::Entrant;
-use crate::external::Faults;
 use crate::failure::Failure;
 use crate::setup;
 
@@ -54,15 +54,8 @@ struct BotFigures<'a> {
     elo: Option<f64>,
     elo_low: Option<f64>,
     elo_high: Option<f64>,
-    decisions: u64,
-    ms_per_decision: f64,
-    ms_longest: f64,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    forfeits: Option<u64>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    faults: Option<Faults>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    first_fault: Option<&'a str>,
+    #[serde(flatten)]
+    stats: StatsFigures<'a>,
 }
 
 #[derive(Serialize)]
@@ -86,7 +79,7 @@ impl Report<'_> {
         Figures {
             game: G::NAME,
             players: options.players,
-            options: options.chosen.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect(),
+            options: setup::chosen(options),
             seed: *seed,
             games: score.standings.games(),
             deals: score.standings.deals(),
@@ -118,12 +111,7 @@ impl Report<'_> {
             elo: elo.and_then(|elo| elo.points),
             elo_low: elo.and_then(|elo| elo.low),
             elo_high: elo.and_then(|elo| elo.high),
-            decisions: stats.decisions(),
-            ms_per_decision: stats.ms_per_decision(),
-            ms_longest: stats.ms_longest(),
-            forfeits: stats.forfeits(),
-            faults: stats.faults().copied(),
-            first_fault: stats.first_fault(),
+            stats: stats.figures(),
         }
     }
 
@@ -188,8 +176,8 @@ impl BotFigures<'_> {
             lead_interval,
             elo,
             elo_interval,
-            format!("{:.3}", self.ms_per_decision),
-            format!("{:.3}", self.ms_longest),
+            format!("{:.3}", self.stats.ms_per_decision),
+            format!("{:.3}", self.stats.ms_longest),
         ]
     }
 }

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use games::Listed;
+use serde::Serialize;
 
 use super::chair::Chair;
 use crate::columns::count;
@@ -23,7 +24,33 @@ pub(crate) struct BotStats {
     forfeits: u64,
 }
 
+/// The statistics as fields of `--json`. The milliseconds depend on the machine.
+#[derive(Serialize)]
+pub(crate) struct StatsFigures<'a> {
+    decisions: u64,
+    pub(crate) ms_per_decision: f64,
+    pub(crate) ms_longest: f64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    forfeits: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    faults: Option<Faults>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    first_fault: Option<&'a str>,
+}
+
 impl BotStats {
+    /// The statistics as fields of `--json`.
+    pub(crate) fn figures(&self) -> StatsFigures<'_> {
+        StatsFigures {
+            decisions: self.decisions,
+            ms_per_decision: self.ms_per_decision(),
+            ms_longest: self.ms_longest(),
+            forfeits: self.forfeits(),
+            faults: self.faults,
+            first_fault: self.first_fault(),
+        }
+    }
+
     /// Adds a decision and the time it took.
     pub(super) fn add_decision(&mut self, took: Duration) {
         self.decisions += 1;

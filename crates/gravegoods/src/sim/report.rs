@@ -7,9 +7,10 @@ use game_core::Seat;
 use games::{Listed, Options};
 use serde::Serialize;
 
+use crate::columns::count;
 use crate::failure::Failure;
 use crate::setup;
-use crate::stats::{Share, Spread, Tally};
+use crate::stats::{RankFigures, Share, Spread, Tally};
 
 /// The results of a simulation, and how it was run.
 pub(super) struct Report {
@@ -44,13 +45,6 @@ struct Figures<'a> {
     ranks: Vec<RankFigures>,
 }
 
-#[derive(Serialize)]
-struct RankFigures {
-    rank: &'static str,
-    share: f64,
-    interval: [f64; 2],
-}
-
 impl Report {
     /// Prints one JSON object.
     pub(super) fn print_json<G: Listed>(&self, out: &mut dyn Write) -> Result<(), Failure> {
@@ -65,7 +59,7 @@ impl Report {
         Figures {
             game: G::NAME,
             players: options.players,
-            options: options.chosen.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect(),
+            options: setup::chosen(options),
             seed: *seed,
             games: *games,
             threads: *threads,
@@ -79,7 +73,7 @@ impl Report {
             sd_score_by_seat: scores.iter().map(|scores| scores.deviation).collect(),
             win_share_by_seat: wins.iter().map(|wins| wins.fraction()).collect(),
             win_share_interval_by_seat: wins.iter().map(|wins| wins.interval()).collect(),
-            ranks: self.ranks::<G>().map(RankFigures::of).collect(),
+            ranks: RankFigures::all::<G>(tally),
         }
     }
 
@@ -94,16 +88,14 @@ impl Report {
     /// Prints tables.
     pub(super) fn print<G: Listed>(&self, out: &mut dyn Write) -> Result<(), Failure> {
         let figures = self.figures::<G>();
-        let plural =
-            |count: u64, thing: &str| format!("{count} {thing}{}", if count == 1 { "" } else { "s" });
         writeln!(
             out,
             "{}: {} of seed {} in {:.2} s on {}",
             setup::describe::<G>(&self.options),
-            plural(self.games, "game"),
+            count(self.games, "game"),
             self.seed,
             self.seconds,
-            plural(self.threads as u64, "thread"),
+            count(self.threads as u64, "thread"),
         )?;
         writeln!(
             out,
@@ -140,12 +132,6 @@ impl Report {
             writeln!(out, "{rank:<width$}{}", share_columns(share))?;
         }
         Ok(())
-    }
-}
-
-impl RankFigures {
-    fn of((rank, share): (&'static str, Share)) -> RankFigures {
-        RankFigures { rank, share: share.fraction(), interval: share.interval() }
     }
 }
 

@@ -9,10 +9,10 @@ use serde::Serialize;
 
 use super::Games;
 use crate::columns::{self, count};
-use crate::external::Faults;
+use crate::contest::StatsFigures;
 use crate::failure::Failure;
 use crate::setup;
-use crate::stats::Share;
+use crate::stats::RankFigures;
 
 /// The maximum width of a bar of the distribution, in characters.
 const MAX_WIDTH: u64 = 40;
@@ -47,28 +47,14 @@ struct Figures<'a> {
     quartiles: [i32; 5],
     scores: Vec<ScoreFigures>,
     ranks: Vec<RankFigures>,
-    decisions: u64,
-    ms_per_decision: f64,
-    ms_longest: f64,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    forfeits: Option<u64>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    faults: Option<Faults>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    first_fault: Option<&'a str>,
+    #[serde(flatten)]
+    stats: StatsFigures<'a>,
 }
 
 #[derive(Serialize)]
 struct ScoreFigures {
     score: i32,
     games: u64,
-}
-
-#[derive(Serialize)]
-struct RankFigures {
-    rank: &'static str,
-    share: f64,
-    interval: [f64; 2],
 }
 
 impl Report<'_> {
@@ -80,16 +66,10 @@ impl Report<'_> {
     fn figures<G: Listed>(&self) -> Figures<'_> {
         let Games { tally, scores, stats } = &self.games;
         let spread = tally.scores(Seat::A);
-        let rank = |(&rank, share): (&&'static str, Share)| RankFigures {
-            rank,
-            share: share.fraction(),
-            interval: share.interval(),
-        };
-        let chosen = self.options.chosen.iter();
         Figures {
             game: G::NAME,
             bot: self.bot,
-            options: chosen.map(|(name, value)| (name.as_str(), value.as_str())).collect(),
+            options: setup::chosen(&self.options),
             seed: self.seed,
             games: self.count,
             threads: self.threads,
@@ -98,13 +78,8 @@ impl Report<'_> {
             sd_score: spread.deviation,
             quartiles: [0, 1, 2, 3, 4].map(|quarters| self.quantile(quarters)),
             scores: scores.iter().map(|(&score, &games)| ScoreFigures { score, games }).collect(),
-            ranks: G::SOLO_RANKS.iter().zip(tally.ranks()).map(rank).collect(),
-            decisions: stats.decisions(),
-            ms_per_decision: stats.ms_per_decision(),
-            ms_longest: stats.ms_longest(),
-            forfeits: stats.forfeits(),
-            faults: stats.faults().copied(),
-            first_fault: stats.first_fault(),
+            ranks: RankFigures::all::<G>(tally),
+            stats: stats.figures(),
         }
     }
 
@@ -139,7 +114,7 @@ impl Report<'_> {
         writeln!(
             out,
             "{:.3} ms a decision, the longest {:.3} ms\n",
-            figures.ms_per_decision, figures.ms_longest
+            figures.stats.ms_per_decision, figures.stats.ms_longest
         )?;
         self.print_ranks(&figures, out)?;
         self.print_scores(out)?;

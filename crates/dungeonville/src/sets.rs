@@ -2,8 +2,9 @@
 
 use std::fmt;
 
+use game_core::{bit_set, listed_set};
 use serde::de::Error;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Deserializer};
 
 use crate::{Adventurer, Room, Tower};
 
@@ -18,63 +19,6 @@ impl Adventurers {
 
     /// All 64.
     pub const ALL: Adventurers = Adventurers(u64::MAX);
-
-    /// The set of one card.
-    #[inline]
-    pub const fn only(adventurer: Adventurer) -> Adventurers {
-        Adventurers(1 << adventurer.index())
-    }
-
-    /// Whether `adventurer` is in the set.
-    #[inline]
-    pub const fn contains(self, adventurer: Adventurer) -> bool {
-        self.0 >> adventurer.index() & 1 != 0
-    }
-
-    /// Adds a card.
-    #[inline]
-    pub const fn insert(&mut self, adventurer: Adventurer) {
-        self.0 |= 1 << adventurer.index();
-    }
-
-    /// Removes a card.
-    #[inline]
-    pub const fn remove(&mut self, adventurer: Adventurer) {
-        self.0 &= !(1 << adventurer.index());
-    }
-
-    /// The cards in either set.
-    #[inline]
-    #[must_use]
-    pub const fn union(self, other: Adventurers) -> Adventurers {
-        Adventurers(self.0 | other.0)
-    }
-
-    /// The cards in both sets.
-    #[inline]
-    #[must_use]
-    pub const fn and(self, other: Adventurers) -> Adventurers {
-        Adventurers(self.0 & other.0)
-    }
-
-    /// The cards of this set that are not in `other`.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, other: Adventurers) -> Adventurers {
-        Adventurers(self.0 & !other.0)
-    }
-
-    /// The number of cards.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether the set is empty.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
 
     /// The adventurer with the lowest rank.
     #[inline]
@@ -122,14 +66,6 @@ impl Adventurers {
     }
 }
 
-impl FromIterator<Adventurer> for Adventurers {
-    fn from_iter<I: IntoIterator<Item = Adventurer>>(adventurers: I) -> Adventurers {
-        let mut set = Adventurers::NONE;
-        adventurers.into_iter().for_each(|adventurer| set.insert(adventurer));
-        set
-    }
-}
-
 /// The ranks, lowest first: `3 17 40`.
 impl fmt::Display for Adventurers {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -137,17 +73,8 @@ impl fmt::Display for Adventurers {
     }
 }
 
-impl fmt::Debug for Adventurers {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{{{self}}}")
-    }
-}
-
-impl Serialize for Adventurers {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
+bit_set!(Adventurers(u64) of Adventurer, Adventurer::index);
+listed_set!(Adventurers of Adventurer);
 
 /// A set of room cards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -250,14 +177,6 @@ impl Rooms {
     }
 }
 
-impl FromIterator<Room> for Rooms {
-    fn from_iter<I: IntoIterator<Item = Room>>(rooms: I) -> Rooms {
-        let mut set = Rooms::NONE;
-        rooms.into_iter().for_each(|room| set.insert(room));
-        set
-    }
-}
-
 /// The cards, tower by tower: `C7 C12 G3`.
 impl fmt::Display for Rooms {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -265,17 +184,7 @@ impl fmt::Display for Rooms {
     }
 }
 
-impl fmt::Debug for Rooms {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{{{self}}}")
-    }
-}
-
-impl Serialize for Rooms {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
+listed_set!(Rooms of Room);
 
 impl<'de> Deserialize<'de> for Rooms {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Rooms, D::Error> {
@@ -301,60 +210,10 @@ impl TowerRooms {
     /// All 32.
     pub const ALL: TowerRooms = TowerRooms(u32::MAX);
 
+    /// The number of cards before `room` in its tower, which must be the set's.
     #[inline]
-    const fn bit(room: Room) -> u32 {
-        1 << (room.number() - 1)
-    }
-
-    /// Whether `room` is in the set. The room must be of the set's tower.
-    #[inline]
-    pub const fn contains(self, room: Room) -> bool {
-        self.0 & TowerRooms::bit(room) != 0
-    }
-
-    /// Adds a card.
-    #[inline]
-    pub const fn insert(&mut self, room: Room) {
-        self.0 |= TowerRooms::bit(room);
-    }
-
-    /// Removes a card.
-    #[inline]
-    pub const fn remove(&mut self, room: Room) {
-        self.0 &= !TowerRooms::bit(room);
-    }
-
-    /// The cards in either set.
-    #[inline]
-    #[must_use]
-    pub const fn union(self, other: TowerRooms) -> TowerRooms {
-        TowerRooms(self.0 | other.0)
-    }
-
-    /// The cards in both sets.
-    #[inline]
-    #[must_use]
-    pub const fn and(self, other: TowerRooms) -> TowerRooms {
-        TowerRooms(self.0 & other.0)
-    }
-
-    /// The cards of this set that are not in `other`.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, other: TowerRooms) -> TowerRooms {
-        TowerRooms(self.0 & !other.0)
-    }
-
-    /// The number of cards.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether the set is empty.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
+    const fn index(room: Room) -> usize {
+        room.number() as usize - 1
     }
 
     /// The cards, by number; `tower` is the set's tower.
@@ -386,6 +245,8 @@ impl TowerRooms {
         rooms
     }
 }
+
+bit_set!(TowerRooms(u32) of Room, TowerRooms::index);
 
 fn spaced(f: &mut fmt::Formatter<'_>, items: impl Iterator<Item = impl fmt::Display>) -> fmt::Result {
     for (index, item) in items.enumerate() {

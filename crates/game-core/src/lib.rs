@@ -7,6 +7,7 @@
 //!
 //! This crate does no I/O, reads no clock and has no source of randomness.
 
+mod bit_set;
 mod census;
 mod describe;
 mod game;

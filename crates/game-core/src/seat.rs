@@ -5,6 +5,8 @@ use std::ops::{Index, IndexMut};
 
 use serde::{Deserialize, Serialize};
 
+use crate::{bit_set, listed_set};
+
 /// The most seats that a table can have.
 pub const MAX_SEATS: usize = 8;
 
@@ -112,58 +114,10 @@ impl SeatSet {
     /// No seat.
     pub const EMPTY: SeatSet = SeatSet(0);
 
-    /// The set of one seat.
-    #[inline]
-    pub const fn only(seat: Seat) -> SeatSet {
-        SeatSet(1 << seat as u8)
-    }
-
     /// All seats of a table of `count`.
     #[inline]
     pub const fn all(count: usize) -> SeatSet {
         SeatSet(((1u16 << count) - 1) as u8)
-    }
-
-    /// Whether `seat` is in the set.
-    #[inline]
-    pub const fn contains(self, seat: Seat) -> bool {
-        self.0 & (1 << seat as u8) != 0
-    }
-
-    /// Adds `seat`.
-    #[inline]
-    pub const fn insert(&mut self, seat: Seat) {
-        self.0 |= 1 << seat as u8;
-    }
-
-    /// Removes `seat`.
-    #[inline]
-    pub const fn remove(&mut self, seat: Seat) {
-        self.0 &= !(1 << seat as u8);
-    }
-
-    /// The seats in either set.
-    #[inline]
-    pub const fn union(self, other: SeatSet) -> SeatSet {
-        SeatSet(self.0 | other.0)
-    }
-
-    /// The seats of this set that are not in `other`.
-    #[inline]
-    pub const fn without(self, other: SeatSet) -> SeatSet {
-        SeatSet(self.0 & !other.0)
-    }
-
-    /// How many seats are in the set.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether no seat is in the set.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
     }
 
     /// The first seat of the set.
@@ -196,14 +150,6 @@ impl SeatSet {
     }
 }
 
-impl FromIterator<Seat> for SeatSet {
-    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> SeatSet {
-        let mut set = SeatSet::EMPTY;
-        seats.into_iter().for_each(|seat| set.insert(seat));
-        set
-    }
-}
-
 /// The letters of the seats, in order: `abd`.
 impl fmt::Display for SeatSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -211,17 +157,8 @@ impl fmt::Display for SeatSet {
     }
 }
 
-impl fmt::Debug for SeatSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{{{self}}}")
-    }
-}
-
-impl Serialize for SeatSet {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
+bit_set!(SeatSet(u8) of Seat, Seat::index);
+listed_set!(SeatSet of Seat);
 
 impl<'de> Deserialize<'de> for SeatSet {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<SeatSet, D::Error> {

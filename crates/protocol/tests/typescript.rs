@@ -58,7 +58,7 @@ impl Declarations {
                 ),
                 false => declaration,
             };
-            writeln!(text, "\nexport {declaration}").unwrap();
+            writeln!(text, "\nexport {}", on_one_line(&declaration)).unwrap();
             text.push_str(&constants(name, &declaration));
         }
         text
@@ -152,6 +152,13 @@ fn with_arguments(declaration: &str, generic: &HashSet<&str>) -> String {
     text
 }
 
+/// The declaration in one line, its comments included.
+fn on_one_line(declaration: &str) -> String {
+    let lines =
+        declaration.lines().map(|line| line.trim().trim_start_matches("* ")).filter(|line| *line != "*");
+    lines.collect::<Vec<_>>().join(" ")
+}
+
 /// The words of an enum as a constant, or the names of its variants; nothing for other types.
 fn constants(name: &str, declaration: &str) -> String {
     let Some((_, body)) = declaration.split_once(" = ") else {
@@ -163,7 +170,7 @@ fn constants(name: &str, declaration: &str) -> String {
     };
     let constant = |name: &str| {
         let list = variants.join(", ");
-        format!("\nexport const {name} = [{list}] as const;\n")
+        format!("export const {name} = [{list}] as const;\n")
     };
     let is_word = |alternative: &str| !alternative.trim_start().starts_with('{');
     match alternatives(body.trim_end_matches(';')).all(is_word) {

@@ -1,376 +1,47 @@
 // Generated from the Rust types; `cargo xtask bless` writes it.
 import type { GameTypes, ClockSetting, EntryKind, LevelName, PersonId, Phase, Seat, TableId, Visibility } from './protocol';
 
-export type BranchPoint = { 
-/**
- * The version of the finished table.
- */
-version: number, 
-/**
- * The seat to play.
- */
-seat: Seat, 
-/**
- * The level of the bots on the other seats.
- */
-level: LevelName, };
+export type BranchPoint = { /** The version of the finished table. */ version: number, /** The seat to play. */ seat: Seat, /** The level of the bots on the other seats. */ level: LevelName, };
 
-export type ChoiceInfo = { 
-/**
- * Its value.
- */
-value: string, 
-/**
- * The seat that it names, if it names one.
- */
-seat: Seat | null, 
-/**
- * The smallest number of players that it is for.
- */
-least: number, 
-/**
- * The largest number of players that it is for.
- */
-most: number, };
+export type ChoiceInfo = { /** Its value. */ value: string, /** The seat that it names, if it names one. */ seat: Seat | null, /** The smallest number of players that it is for. */ least: number, /** The largest number of players that it is for. */ most: number, };
 
-export type Credentials = { 
-/**
- * The name of the account.
- */
-name: string, 
-/**
- * Its password: 8 to 200 characters.
- */
-password: string, };
+export type Credentials = { /** The name of the account. */ name: string, /** Its password: 8 to 200 characters. */ password: string, };
 
-export type GameInfo = { 
-/**
- * Its name.
- */
-name: string, 
-/**
- * The version of its rules.
- */
-rules: number, 
-/**
- * The smallest number of players.
- */
-least: number, 
-/**
- * The largest number of players.
- */
-most: number, 
-/**
- * Its options, in the order in which they are shown.
- */
-options: Array<OptionInfo>, 
-/**
- * Whether it has a lesson.
- */
-lesson: boolean, 
-/**
- * How many ranks there are in a solo game.
- */
-ranks: number, };
+export type GameInfo = { /** Its name. */ name: string, /** The version of its rules. */ rules: number, /** The smallest number of players. */ least: number, /** The largest number of players. */ most: number, /** Its options, in the order in which they are shown. */ options: Array<OptionInfo>, /** Whether it has a lesson. */ lesson: boolean, /** How many ranks there are in a solo game. */ ranks: number, };
 
-export type History = { 
-/**
- * The games, newest first.
- */
-games: Array<PastGame>, 
-/**
- * The cursor of the next page; none on the last one.
- */
-next: string | null, };
+export type History = { /** The games, newest first. */ games: Array<PastGame>, /** The cursor of the next page; none on the last one. */ next: string | null, };
 
-export type LeaderboardEntry = { 
-/**
- * Who.
- */
-person: PersonId, 
-/**
- * Their name.
- */
-name: string, 
-/**
- * The rating, a low estimate: it rises as the rating becomes certain.
- */
-rating: number, 
-/**
- * How many games it is from.
- */
-games: number, };
+export type LeaderboardEntry = { /** Who. */ person: PersonId, /** Their name. */ name: string, /** The rating, a low estimate: it rises as the rating becomes certain. */ rating: number, /** How many games it is from. */ games: number, };
 
-export type ListedSeat = { "kind": "open" } | { "kind": "bot", 
-/**
- * Its level.
- */
-level: LevelName, } | { "kind": "person", 
-/**
- * Their name at the table.
- */
-name: string, };
+export type ListedSeat = { "kind": "open" } | { "kind": "bot", /** Its level. */ level: LevelName, } | { "kind": "person", /** Their name at the table. */ name: string, };
 
-export type Me = { 
-/**
- * Their id.
- */
-id: PersonId, 
-/**
- * Their name.
- */
-name: string, 
-/**
- * Whether they have an account; guests don't.
- */
-account: boolean, };
+export type Me = { /** Their id. */ id: PersonId, /** Their name. */ name: string, /** Whether they have an account; guests don't. */ account: boolean, };
 
-export type NameRequest = { 
-/**
- * 1 to 24 characters.
- */
-name: string, };
+export type NameRequest = { /** 1 to 24 characters. */ name: string, };
 
-export type NewSeat = { "kind": "me" } | { "kind": "open" } | { "kind": "bot", 
-/**
- * Its level.
- */
-level: LevelName, };
+export type NewSeat = { "kind": "me" } | { "kind": "open" } | { "kind": "bot", /** Its level. */ level: LevelName, };
 
-export type NewTable = { 
-/**
- * The game.
- */
-game: string, 
-/**
- * The seats, one for each player.
- */
-seats: Array<NewSeat>, 
-/**
- * The game's options by name. Missing ones have their default.
- */
-options?: { [key in string]: string }, 
-/**
- * The clock; none if it is missing.
- */
-clock?: ClockSetting, 
-/**
- * Whether the lobby lists it. If this is missing, only people with the link find it.
- */
-visibility?: Visibility, 
-/**
- * Whether the game is rated. Rated games are for accounts only, without bots and hints.
- */
-rated?: boolean, };
+export type NewTable = { /** The game. */ game: string, /** The seats, one for each player. */ seats: Array<NewSeat>, /** The game's options by name. Missing ones have their default. */ options?: { [key in string]: string }, /** The clock; none if it is missing. */ clock?: ClockSetting, /** Whether the lobby lists it. If this is missing, only people with the link find it. */ visibility?: Visibility, /** Whether the game is rated. Rated games are for accounts only, without bots and hints. */ rated?: boolean, };
 
-export type OpenedTable = { 
-/**
- * The table's id. Its page is `/table/ID`.
- */
-table: TableId, };
+export type OpenedTable = { /** The table's id. Its page is `/table/ID`. */ table: TableId, };
 
-export type OptionInfo = { 
-/**
- * Its name.
- */
-name: string, 
-/**
- * The number of the rule that explains it.
- */
-rule: string, 
-/**
- * What can be chosen. The first choice that fits the number of players is the default.
- */
-choices: Array<ChoiceInfo>, 
-/**
- * All values, in short: there may be more than the choices that are offered.
- */
-values: string, };
+export type OptionInfo = { /** Its name. */ name: string, /** The number of the rule that explains it. */ rule: string, /** What can be chosen. The first choice that fits the number of players is the default. */ choices: Array<ChoiceInfo>, /** All values, in short: there may be more than the choices that are offered. */ values: string, };
 
-export type OwnRating = { 
-/**
- * Which game.
- */
-game: string, 
-/**
- * With how many players.
- */
-players: number, 
-/**
- * The rating, a low estimate.
- */
-rating: number, 
-/**
- * How many games it is from.
- */
-games: number, };
+export type OwnRating = { /** Which game. */ game: string, /** With how many players. */ players: number, /** The rating, a low estimate. */ rating: number, /** How many games it is from. */ games: number, };
 
-export type PasswordChange = { 
-/**
- * The current password.
- */
-old: string, 
-/**
- * The new password.
- */
-new: string, };
+export type PasswordChange = { /** The current password. */ old: string, /** The new password. */ new: string, };
 
-export type PastGame = { 
-/**
- * Its table.
- */
-table: TableId, 
-/**
- * Which game.
- */
-game: string, 
-/**
- * How many played.
- */
-players: number, 
-/**
- * When it ended, in milliseconds since 1970.
- */
-at: number, 
-/**
- * The person's place, counted from 1.
- */
-place: number, 
-/**
- * The person's score.
- */
-score: number, 
-/**
- * Whether the person resigned.
- */
-resigned: boolean, 
-/**
- * The rank of a solo game, counted from 0 for the lowest.
- */
-rank: number | null, 
-/**
- * The change of the rating.
- */
-change: number | null, };
+export type PastGame = { /** Its table. */ table: TableId, /** Which game. */ game: string, /** How many played. */ players: number, /** When it ended, in milliseconds since 1970. */ at: number, /** The person's place, counted from 1. */ place: number, /** The person's score. */ score: number, /** Whether the person resigned. */ resigned: boolean, /** The rank of a solo game, counted from 0 for the lowest. */ rank: number | null, /** The change of the rating. */ change: number | null, };
 
-export type Problem = { 
-/**
- * What went wrong, for programs.
- */
-code: ProblemCode, 
-/**
- * An English sentence that says what to do.
- */
-reason: string, };
+export type Problem = { /** What went wrong, for programs. */ code: ProblemCode, /** An English sentence that says what to do. */ reason: string, };
 
 export type ProblemCode = "alreadyAccount" | "alreadySignedIn" | "arranged" | "badBody" | "badCursor" | "badMethod" | "badMoment" | "badName" | "badPassword" | "badQuery" | "badSide" | "badTable" | "badText" | "nameTaken" | "noSession" | "notFound" | "notJson" | "notOver" | "notWebSocket" | "otherOrigin" | "refused" | "tooFast" | "tooLarge" | "tooLong" | "unavailable" | "wrongPassword";
-
 export const PROBLEM_CODES = ["alreadyAccount", "alreadySignedIn", "arranged", "badBody", "badCursor", "badMethod", "badMoment", "badName", "badPassword", "badQuery", "badSide", "badTable", "badText", "nameTaken", "noSession", "notFound", "notJson", "notOver", "notWebSocket", "otherOrigin", "refused", "tooFast", "tooLarge", "tooLong", "unavailable", "wrongPassword"] as const;
 
-export type Scene<G extends GameTypes = GameTypes> = { 
-/**
- * The version of the table.
- */
-version: number, 
-/**
- * The time, in milliseconds since 1970.
- */
-at: number, 
-/**
- * What had just happened.
- */
-log: Array<EntryKind>, 
-/**
- * What the viewer knew.
- */
-view: G['view'], };
+export type Scene<G extends GameTypes = GameTypes> = { /** The version of the table. */ version: number, /** The time, in milliseconds since 1970. */ at: number, /** What had just happened. */ log: Array<EntryKind>, /** What the viewer knew. */ view: G['view'], };
 
-export type SeatResult = { 
-/**
- * The seat, counted from 0.
- */
-seat: number, 
-/**
- * Its place, counted from 1.
- */
-place: number, 
-/**
- * Its score.
- */
-score: number, 
-/**
- * Whether its person resigned.
- */
-resigned: boolean, 
-/**
- * The rating before and after, if the game was rated.
- */
-rating: [number, number] | null, };
+export type SeatResult = { /** The seat, counted from 0. */ seat: number, /** Its place, counted from 1. */ place: number, /** Its score. */ score: number, /** Whether its person resigned. */ resigned: boolean, /** The rating before and after, if the game was rated. */ rating: [number, number] | null, };
 
-export type SoloLeaderboardEntry = { 
-/**
- * Who.
- */
-person: PersonId, 
-/**
- * Their name.
- */
-name: string, 
-/**
- * Their score.
- */
-score: number, 
-/**
- * The rank, counted from 0 for the lowest.
- */
-rank: number | null, 
-/**
- * The table.
- */
-table: TableId, 
-/**
- * When, in milliseconds since 1970.
- */
-at: number, };
+export type SoloLeaderboardEntry = { /** Who. */ person: PersonId, /** Their name. */ name: string, /** Their score. */ score: number, /** The rank, counted from 0 for the lowest. */ rank: number | null, /** The table. */ table: TableId, /** When, in milliseconds since 1970. */ at: number, };
 
-export type TableInfo = { 
-/**
- * Its id.
- */
-table: TableId, 
-/**
- * When it last changed, in milliseconds since 1970.
- */
-updated: number, 
-/**
- * Your seat, in the list of your tables.
- */
-you?: Seat, 
-/**
- * Which game.
- */
-game: string, 
-/**
- * Whether it gathers players, is played, or is over.
- */
-phase: Phase, 
-/**
- * The seats, in order.
- */
-seats: Array<ListedSeat>, 
-/**
- * The seats that the game waits for, except those that a bot plays for a person who is away.
- */
-awaiting: Array<Seat>, 
-/**
- * The game's setup.
- */
-setup: unknown, 
-/**
- * The clock.
- */
-clock: ClockSetting, 
-/**
- * Whether the game is rated.
- */
-rated: boolean, };
+export type TableInfo = { /** Its id. */ table: TableId, /** When it last changed, in milliseconds since 1970. */ updated: number, /** Your seat, in the list of your tables. */ you?: Seat, /** Which game. */ game: string, /** Whether it gathers players, is played, or is over. */ phase: Phase, /** The seats, in order. */ seats: Array<ListedSeat>, /** The seats that the game waits for, except those that a bot plays for a person who is away. */ awaiting: Array<Seat>, /** The game's setup. */ setup: unknown, /** The clock. */ clock: ClockSetting, /** Whether the game is rated. */ rated: boolean, };

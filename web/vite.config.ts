@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { notices } from './plugins/notices.ts';
 import { routes } from './plugins/routes.ts';
+import { toys } from './plugins/toys.ts';
 import { version } from './plugins/version.ts';
 
 /** The service worker. Its URL must never change; all other files have a content hash in their name. */
@@ -21,7 +22,7 @@ const ART = /src\/games\/([^/]+)\/(?:art\/(?!Gallery)|Picture|wire)/;
 const TABLE = /src\/games\/([^/]+)\/(?:table\/|(?:refusal|sentence)\.ts)/;
 
 export default defineConfig({
-  plugins: [svelte(), routes(), notices()],
+  plugins: [toys(), svelte(), routes(), notices()],
   define: { GRAVEGOODS_VERSION: JSON.stringify(version()) },
   server: {
     proxy: {

@@ -43,7 +43,8 @@ impl Part {
 
 /// Builds the server with its pages, and runs the browser tests.
 pub(crate) fn build_and_test() -> Result<(), Failure> {
-    Invocation::cargo("build").args("--package gravegoods").run()?;
+    // As for the tests: it has the toy game, and Cargo does not build everything twice.
+    Invocation::cargo("test").args("--workspace --all-features --no-run").run()?;
     browser(Depth::Quick)
 }
 
@@ -132,7 +133,10 @@ fn server(depth: Depth) -> Result<PathBuf, Failure> {
     if server.is_file() {
         return Ok(server);
     }
-    Err(Failure(format!("there is no server at {}; build it with `cargo build`", server.display())))
+    Err(Failure(format!(
+        "there is no server at {}; build it with `cargo test --workspace --all-features --no-run`",
+        server.display()
+    )))
 }
 
 #[cfg(test)]

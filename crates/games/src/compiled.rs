@@ -55,7 +55,3 @@ macro_rules! compile {
 }
 
 pub(crate) use compile;
-
-// Tests play this toy game at tables.
-#[cfg(feature = "laws")]
-compile!(game_laws::toy::sealed_bids::SealedBids);

@@ -1,15 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse as parseFluent, type Message, type Pattern } from '@fluent/syntax';
 import { describe, expect, test } from 'vitest';
-import { GUIDE_TEXTS } from '../games/crypt/lesson/steps';
-import * as crypt from '../games/crypt/wire';
-import * as dungeonville from '../games/dungeonville/wire';
 import { sightKey } from '../table/log/sentences';
 import { kebab } from '../wire/variant';
 import { THEMES } from '../person/settings.svelte';
 import { textFiles } from './files.kit';
-import { CARD_KEYS } from '../games/dungeonville/texts/cardKeys.kit';
 import { LANGUAGE_CODES, type Language } from './languages';
+
+/** The words of a game's generated types that have texts. */
+interface GameWords {
+  SIGHT_NAMES: readonly string[];
+  REFUSAL_NAMES: readonly string[];
+  OPTIONS: Readonly<Record<string, readonly string[]>>;
+}
+const wires = import.meta.glob<GameWords>('../games/*/wire.ts', { eager: true });
+
+/** The other keys that a game builds from data: all possible ones, by prefix. */
+const ownKeys = import.meta.glob<Record<string, readonly string[]>>('../games/*/texts/keys.kit.ts', {
+  eager: true,
+  import: 'KEYS',
+});
 
 const here = (path: string) => new URL(path, import.meta.url);
 
@@ -110,14 +120,14 @@ describe('keys and code', () => {
   const code = files.map(({ text }) => text).join('\n');
 
   /** The keys that follow from a game's generated types. */
-  const declared = (game: string, wire: typeof crypt | typeof dungeonville): Record<string, string[]> => ({
+  const declared = (game: string, wire: GameWords): Record<string, readonly string[]> => ({
     [`${game}-sight-`]: wire.SIGHT_NAMES.map((name) => sightKey(game, name)),
     [`${game}-refusal-`]: wire.REFUSAL_NAMES.map((name) => `${game}-refusal-${kebab(name)}`),
     [`${game}-option-`]: Object.keys(wire.OPTIONS).flatMap((name) => [
       `${game}-option-${name}`,
       `${game}-option-${name}-about`,
     ]),
-    [`${game}-choice-`]: Object.entries<readonly string[]>(wire.OPTIONS).flatMap(([name, choices]) =>
+    [`${game}-choice-`]: Object.entries(wire.OPTIONS).flatMap(([name, choices]) =>
       choices.map((choice) => `${game}-choice-${name}-${choice}`),
     ),
     [`${game}-name`]: [`${game}-name`],
@@ -127,18 +137,14 @@ describe('keys and code', () => {
   });
 
   /** Keys that are built from data: all possible ones, by prefix. */
-  const BUILT: Record<string, string[]> = {
-    'theme-': THEMES.map((theme) => `theme-${theme}`),
-    ...declared('crypt', crypt),
-    ...declared('dungeonville', dungeonville),
-    'crypt-solo': ['crypt-solo'],
-    'crypt-step-': [...GUIDE_TEXTS],
-    'crypt-ability-': crypt.KINDS.flatMap((kind) => crypt.SIDES.map((side) => `crypt-ability-${kind}-${side}`)),
-    ...CARD_KEYS,
-  };
+  const BUILT: Record<string, readonly string[]> = Object.assign(
+    { 'theme-': THEMES.map((theme) => `theme-${theme}`) },
+    ...Object.entries(wires).map(([path, wire]) => declared(path.split('/')[2] ?? '', wire)),
+    ...Object.values(ownKeys),
+  );
 
   test.each(Object.entries(BUILT))('%s has exactly the keys that data can produce', (prefix, keys) => {
-    expect([...english.keys()].filter((key) => key.startsWith(prefix)).sort()).toEqual(keys.sort());
+    expect([...english.keys()].filter((key) => key.startsWith(prefix)).sort()).toEqual([...keys].sort());
   });
 
   test('every key in the code exists', () => {

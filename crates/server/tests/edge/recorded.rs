@@ -230,7 +230,8 @@ async fn continue_games(server: &TestServer, script: &Fixture) {
         }
     }
     assert!(moved.values().all(|what| what != "playing"), "no player could move: {moved:?}");
-    for game in games::NAMES {
+    // The games of version 0.1.0.
+    for game in ["crypt", "dungeonville"] {
         assert!(moved.values().any(|what| what == game), "{game}: {moved:?}");
     }
     let ben = client_of(server, &expected.people["Ben"]);

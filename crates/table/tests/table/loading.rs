@@ -196,8 +196,8 @@ fn a_table_is_opened_by_the_name_of_its_game() {
     assert_eq!((opened.version(), opened.status()), (played.table.version(), played.table.status()));
     assert!(opened.bot_turns().is_empty());
     assert_eq!(opened.seat_of(&person("bob")), Some(Seat::B));
-    let toy = Charter { game: "sealed-bids".to_owned(), ..played.table.charter().clone() };
-    let records = vec![Stamped { at: 0, record: Record::Opened { charter: Box::new(toy) } }];
+    let unknown = Charter { game: "chess".to_owned(), ..played.table.charter().clone() };
+    let records = vec![Stamped { at: 0, record: Record::Opened { charter: Box::new(unknown) } }];
     assert!(table::open(records).unwrap_err().to_string().contains("there is no game called"));
     assert!(table::open(Vec::new()).is_err());
 }

@@ -36,4 +36,7 @@ export const TOPICS = {
 
 export const collectorRule = (kind: Kind, side: Side): string => COLLECTOR[kind][side];
 
+/** All rules that cards link to. */
+export const LINKED: readonly string[] = Object.values(COLLECTOR).flatMap((sides) => Object.values(sides));
+
 export const ruleHref = (rule: string): string => `/rules/crypt#${rule}`;

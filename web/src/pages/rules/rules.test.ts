@@ -1,28 +1,24 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import * as crypt from '../../games/crypt/ruleLinks';
-import * as dungeonville from '../../games/dungeonville/ruleLinks';
 import { LANGUAGE_CODES } from '../../i18n/languages';
 import { count, find, mark, search } from './search';
 import { readRules } from './text';
-import { KINDS, SIDES } from '../../games/crypt/wire';
 
 const rules = (game: string, language: string) =>
   readRules(readFileSync(new URL(`../../games/${game}/rules/${language}.md`, import.meta.url), 'utf8'));
 
-/** Every game: the letter of its rules, their minimum number, and the rules that its cards and options link to. */
-const GAMES = [
-  {
-    name: 'crypt',
-    letter: 'C',
-    least: 39,
-    linked: [
-      ...Object.values(crypt.TOPICS),
-      ...KINDS.flatMap((kind) => SIDES.map((side) => crypt.collectorRule(kind, side))),
-    ],
-  },
-  { name: 'dungeonville', letter: 'D', least: 34, linked: Object.values(dungeonville.TOPICS) },
-];
+/** Every game, with the rules that its table links to. */
+const links = import.meta.glob<{ TOPICS: Record<string, string>; LINKED?: readonly string[] }>(
+  '../../games/*/ruleLinks.ts',
+  { eager: true },
+);
+const GAMES = Object.entries(links).map(([path, { TOPICS, LINKED = [] }]) => ({
+  name: path.split('/')[3] ?? '',
+  linked: [...Object.values(TOPICS), ...LINKED],
+}));
+
+/** The rules that a game is programmed by; a toy game has them in its code. */
+const authorityOf = (game: string) => new URL(`../../../../docs/rules/${game}.md`, import.meta.url);
 
 describe('reading', () => {
   test('sections, rules and paragraphs', () => {
@@ -81,15 +77,16 @@ describe('searching', () => {
   });
 });
 
-describe.each(GAMES)('the rules of $name', ({ name, letter, least, linked }) => {
-  const authority = readFileSync(new URL(`../../../../docs/rules/${name}.md`, import.meta.url), 'utf8');
-  const stated = [...authority.matchAll(new RegExp(`(?:^|\\*\\* |\\. |- )(${letter}\\d\\.\\d+) `, 'gm'))];
-  const numbers = [...new Set(stated.map((match) => match[1] ?? ''))];
+describe.each(GAMES)('the rules of $name', ({ name, linked }) => {
   const ids = (language: string) =>
     rules(name, language).sections.flatMap((section) => [section.id, ...section.rules.map((rule) => rule.id ?? '')]);
 
-  test('have every number of the authoritative rules', () => {
-    expect(numbers.length).toBeGreaterThanOrEqual(least);
+  test.runIf(existsSync(authorityOf(name)))('have every number of the authoritative rules', () => {
+    const authority = readFileSync(authorityOf(name), 'utf8');
+    const letter = ids('en')[0]?.[0] ?? '';
+    const stated = [...authority.matchAll(new RegExp(`(?:^|\\*\\* |\\. |- )(${letter}\\d\\.\\d+) `, 'gm'))];
+    const numbers = [...new Set(stated.map((match) => match[1] ?? ''))];
+    expect(numbers.length).toBeGreaterThan(30);
     expect(numbers.filter((number) => !ids('en').includes(number))).toEqual([]);
   });
 

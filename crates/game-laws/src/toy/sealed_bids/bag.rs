@@ -9,6 +9,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// The number on a card, a prize or a token: 0 to 5.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "number"))]
 pub struct Pips(u8);
 
 impl Pips {
@@ -46,6 +47,7 @@ impl FromStr for Pips {
 
 /// A multiset of cards, prizes or tokens; written as digits, an empty one as `-`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Bag([u8; 6]);
 
 impl Bag {

@@ -59,7 +59,7 @@ impl Guide for SealedBids {
 }
 
 impl Offers for SealedBids {
-    /// The actions as text.
+    /// The actions.
     type Offer = Vec<Action>;
 
     fn offer(&self, seat: Seat) -> Option<Vec<Action>> {

@@ -21,6 +21,7 @@
 //! ```
 
 mod bag;
+mod describe;
 mod guide;
 mod notation;
 mod state;

@@ -5,10 +5,12 @@
 use std::fmt;
 use std::str::FromStr;
 
-use game_core::{BadText, BySeat, Game, Notation, Scanner, Seat};
+use game_core::{BadText, BySeat, Game, Notation, Scanner, Seat, ViewNotation, Viewer, check_view_text};
 
 use super::state::{Place, Ties};
-use super::{Action, Chance, MAX_SEATS, Pips, SealedBids, SealedBidsWitness, Setup, Sight, View};
+use super::{
+    Action, Chance, MAX_SEATS, Pips, PlaceView, SealedBids, SealedBidsWitness, Secret, Setup, Sight, View,
+};
 use crate::Witness;
 
 /// An optional value, `-` if it is missing.
@@ -73,6 +75,25 @@ impl fmt::Display for Place {
     }
 }
 
+/// One value for each seat, to the end of the text: `| a … | b …`.
+fn places<T: Copy + Default>(
+    scanner: &mut Scanner<'_>,
+    read: fn(&mut Scanner<'_>) -> Result<T, BadText>,
+) -> Result<BySeat<T, MAX_SEATS>, BadText> {
+    let mut places = [T::default(); MAX_SEATS];
+    let mut seats = 0;
+    while scanner.next_word("|").is_some() {
+        let letter = scanner.expect("a seat")?;
+        if seats == MAX_SEATS || letter.text != Seat::ALL[seats].to_string() {
+            return Err(letter.wrong("this is not the next seat"));
+        }
+        places[seats] = read(scanner)?;
+        seats += 1;
+    }
+    scanner.end()?;
+    Ok(BySeat::new(seats, |seat| places[seat.index()]))
+}
+
 fn place(scanner: &mut Scanner<'_>) -> Result<Place, BadText> {
     Ok(Place {
         hand: field(scanner, "hand")?,
@@ -105,22 +126,57 @@ impl Notation for SealedBids {
         let lost = field(&mut scanner, "lost")?;
         let urn = field(&mut scanner, "urn")?;
         let drawing = field::<Maybe<Letter>>(&mut scanner, "drawing")?.0.map(|Letter(seat)| seat);
-        let mut places = [Place::default(); MAX_SEATS];
-        let mut seats = 0;
-        while scanner.next_word("|").is_some() {
-            let letter = scanner.expect("a seat")?;
-            if seats == MAX_SEATS || letter.text != Seat::ALL[seats].to_string() {
-                return Err(letter.wrong("this is not the next seat"));
-            }
-            places[seats] = place(&mut scanner)?;
-            seats += 1;
-        }
-        scanner.end()?;
-        let places = BySeat::new(seats, |seat| places[seat.index()]);
+        let places = places(&mut scanner, place)?;
         let game = SealedBids { rounds, deck, prize, lost, urn, drawing, ties: Ties::Skipped, places };
         game.check_possible().map_err(|what| BadText::new(0, what))?;
         Ok(game)
     }
+}
+
+impl ViewNotation for SealedBids {
+    fn view_from_text(viewer: Viewer, text: &str) -> Result<View, BadText> {
+        let mut scanner = Scanner::new(text);
+        let Rounds(rounds) = field(&mut scanner, "rounds")?;
+        let view = View {
+            rounds,
+            deck: field(&mut scanner, "deck")?,
+            prize: field::<Maybe<Pips>>(&mut scanner, "prize")?.0,
+            lost: field(&mut scanner, "lost")?,
+            drawing: field::<Maybe<Letter>>(&mut scanner, "drawing")?.0.map(|Letter(seat)| seat),
+            ties: Ties::Skipped,
+            places: places(&mut scanner, place_view)?,
+        };
+        if let Some(seat) = viewer.seat().filter(|seat| seat.index() >= view.places.count()) {
+            return Err(BadText::new(0, format!("the table has no seat {seat}")));
+        }
+        let impossible = |what: &str| BadText::new(0, what);
+        let world = view.world(|bag| bag.iter().next()).ok_or_else(|| impossible("too much is hidden"))?;
+        world.check_possible().map_err(|what| impossible(&what))?;
+        check_view_text(&View::of(&world, viewer), text)?;
+        Ok(view)
+    }
+}
+
+impl FromStr for Secret {
+    type Err = BadText;
+
+    fn from_str(text: &str) -> Result<Secret, BadText> {
+        match text {
+            "-" => Ok(Secret::Nothing),
+            "?" => Ok(Secret::Hidden),
+            _ => text.parse().map(Secret::Known),
+        }
+    }
+}
+
+fn place_view(scanner: &mut Scanner<'_>) -> Result<PlaceView, BadText> {
+    Ok(PlaceView {
+        unopened: field(scanner, "unopened")?,
+        sealed: field(scanner, "sealed")?,
+        spent: field(scanner, "spent")?,
+        won: field(scanner, "won")?,
+        token: field(scanner, "token")?,
+    })
 }
 
 impl SealedBids {
@@ -197,7 +253,7 @@ impl fmt::Display for View {
         let (prize, drawing) = (Maybe(*prize), Maybe(*drawing));
         write!(f, "rounds {rounds} deck {deck} prize {prize} lost {lost} drawing {drawing}")?;
         places.iter().try_for_each(|(seat, place)| {
-            let super::PlaceView { unopened, sealed, spent, won, token } = place;
+            let PlaceView { unopened, sealed, spent, won, token } = place;
             write!(f, " | {seat} unopened {unopened} sealed {sealed} spent {spent} won {won} token {token}")
         })
     }
@@ -206,9 +262,9 @@ impl fmt::Display for View {
 impl fmt::Display for Sight {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Sight::Turned(prize) => write!(f, "Prize {prize} is turned up."),
-            Sight::Sealed(seat, card) => write!(f, "{seat} seals card {card}."),
-            Sight::Opened(cards, taker) => {
+            Sight::Turned { prize } => write!(f, "Prize {prize} is turned up."),
+            Sight::Sealed { seat, card } => write!(f, "{seat} seals card {card}."),
+            Sight::Opened { cards, taker } => {
                 f.write_str("The cards are opened:")?;
                 cards.iter().try_for_each(|(seat, card)| write!(f, " {seat} {card}"))?;
                 match taker {
@@ -216,9 +272,9 @@ impl fmt::Display for Sight {
                     None => f.write_str("; the prize is lost."),
                 }
             }
-            Sight::Reached(seat) => write!(f, "{seat} reaches into the urn."),
-            Sight::Drew(seat, token) => write!(f, "{seat} draws token {token}."),
-            Sight::Shown(tokens) => {
+            Sight::Reached { seat } => write!(f, "{seat} reaches into the urn."),
+            Sight::Drew { seat, token } => write!(f, "{seat} draws token {token}."),
+            Sight::Shown { tokens } => {
                 f.write_str("The tokens are shown:")?;
                 tokens.iter().try_for_each(|(seat, token)| write!(f, " {seat} {}", Maybe(*token)))?;
                 f.write_str(".")

@@ -30,6 +30,7 @@ pub struct SealedBids {
 
 /// What happens to a prize when several seats play the highest card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Ties {
     /// The highest card that only one seat played takes it: the current rules.

@@ -7,6 +7,7 @@ use super::{MAX_SEATS, Pips};
 
 /// The options of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
     /// The number of seats: 2 to 4.
@@ -17,6 +18,7 @@ pub struct Setup {
 
 /// What a seat can do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum Action {
     /// Seal a card for the prize.
@@ -77,6 +79,7 @@ pub enum Event {
 
 /// Why a step was refused. The state has not changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum Refusal {
     /// The setup is not allowed.
@@ -100,5 +103,9 @@ pub enum Refusal {
     /// One that every game has.
     #[error(transparent)]
     #[serde(untagged)]
-    Common(#[from] CommonRefusal),
+    Common(
+        #[from]
+        #[cfg_attr(feature = "typescript", ts(inline))]
+        CommonRefusal,
+    ),
 }

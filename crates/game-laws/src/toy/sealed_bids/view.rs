@@ -11,6 +11,7 @@ use super::{Bag, Event, MAX_SEATS, Pips, SealedBids, TOKENS};
 
 /// Something that one seat knows and others may not.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Secret {
     /// There is nothing.
@@ -29,15 +30,6 @@ impl Secret {
             None => Secret::Nothing,
             Some(pips) if known => Secret::Known(pips),
             Some(_) => Secret::Hidden,
-        }
-    }
-
-    /// The thing itself; if it is hidden, what `draw` returns.
-    fn resolve(self, draw: impl FnOnce() -> Pips) -> Option<Pips> {
-        match self {
-            Secret::Nothing => None,
-            Secret::Hidden => Some(draw()),
-            Secret::Known(pips) => Some(pips),
         }
     }
 }
@@ -64,6 +56,7 @@ fn knows(viewer: Viewer, seat: Seat) -> bool {
 
 /// What one viewer knows of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct View {
     /// How many rounds are not over yet.
     pub rounds: u8,
@@ -78,11 +71,13 @@ pub struct View {
     /// What happens to a prize when several seats play the highest card.
     pub ties: Ties,
     /// What the viewer knows of each seat.
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<PlaceView>"))]
     pub places: BySeat<PlaceView, MAX_SEATS>,
 }
 
 /// What one viewer knows of a seat's cards, prizes and token.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct PlaceView {
     /// The cards not opened yet, a sealed one among them.
     pub unopened: Bag,
@@ -114,6 +109,12 @@ impl View {
 
     /// A random game with this view.
     pub(super) fn sample_world<R: Rng + ?Sized>(&self, rng: &mut R) -> SealedBids {
+        self.world(|bag| Some(bag.sample(rng))).expect("a view of a game has a world")
+    }
+
+    /// A game with this view, in which hidden cards and tokens are those that `pick` chooses from a bag; none if it
+    /// finds none.
+    pub(super) fn world(&self, mut pick: impl FnMut(Bag) -> Option<Pips>) -> Option<SealedBids> {
         let mut urn = TOKENS;
         for (_, place) in self.places.iter() {
             match place.token {
@@ -121,46 +122,85 @@ impl View {
                 Secret::Nothing | Secret::Hidden => {}
             }
         }
-        let places = BySeat::new(self.places.count(), |seat| {
+        let mut resolve = |secret, bag: Bag| match secret {
+            Secret::Nothing => Some(None),
+            Secret::Hidden => pick(bag).map(Some),
+            Secret::Known(pips) => Some(Some(pips)),
+        };
+        let mut places = BySeat::new(self.places.count(), |_| Place::default());
+        for (seat, place) in places.iter_mut() {
             let PlaceView { unopened, sealed, spent, won, token } = self.places[seat];
-            let sealed = sealed.resolve(|| unopened.sample(rng));
+            let sealed = resolve(sealed, unopened)?;
             let mut hand = unopened;
             hand.take(sealed);
-            Place { hand, sealed, spent, won, token: token.resolve(|| urn.draw(rng)) }
-        });
+            let drawn = resolve(token, urn)?;
+            urn.take(drawn.filter(|_| token == Secret::Hidden));
+            *place = Place { hand, sealed, spent, won, token: drawn };
+        }
         let View { rounds, deck, prize, lost, drawing, ties, places: _ } = *self;
-        SealedBids { rounds, deck, prize, lost, urn, drawing, ties, places }
+        Some(SealedBids { rounds, deck, prize, lost, urn, drawing, ties, places })
     }
 }
 
 /// What one viewer sees of an event.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-#[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "lowercase", rename_all_fields = "camelCase")]
 pub enum Sight {
     /// A prize is turned up.
-    Turned(Pips),
+    Turned {
+        /// The prize.
+        prize: Pips,
+    },
     /// A seat seals a card.
-    Sealed(Seat, Secret),
+    Sealed {
+        /// The seat.
+        seat: Seat,
+        /// The card.
+        card: Secret,
+    },
     /// The cards are opened, and a seat takes the prize or it is lost.
-    Opened(BySeat<Pips, MAX_SEATS>, Option<Seat>),
+    Opened {
+        /// The cards.
+        #[cfg_attr(feature = "typescript", ts(as = "Vec<Pips>"))]
+        cards: BySeat<Pips, MAX_SEATS>,
+        /// The seat that takes the prize; none if it is lost.
+        taker: Option<Seat>,
+    },
     /// A seat reaches into the urn.
-    Reached(Seat),
+    Reached {
+        /// The seat.
+        seat: Seat,
+    },
     /// A seat draws a token.
-    Drew(Seat, Secret),
+    Drew {
+        /// The seat.
+        seat: Seat,
+        /// The token.
+        token: Secret,
+    },
     /// All tokens are shown.
-    Shown(BySeat<Option<Pips>, MAX_SEATS>),
+    Shown {
+        /// The token of each seat that drew one.
+        #[cfg_attr(feature = "typescript", ts(as = "Vec<Option<Pips>>"))]
+        tokens: BySeat<Option<Pips>, MAX_SEATS>,
+    },
 }
 
 impl Sight {
     /// What `viewer` sees of `event`.
     pub(super) fn of(event: &Event, viewer: Viewer) -> Sight {
         match *event {
-            Event::Turned { prize } => Sight::Turned(prize),
-            Event::Sealed { seat, card } => Sight::Sealed(seat, Secret::of(Some(card), knows(viewer, seat))),
-            Event::Opened { cards, taker } => Sight::Opened(cards, taker),
-            Event::Reached { seat } => Sight::Reached(seat),
-            Event::Drew { seat, token } => Sight::Drew(seat, Secret::of(Some(token), knows(viewer, seat))),
-            Event::Shown { tokens } => Sight::Shown(tokens),
+            Event::Turned { prize } => Sight::Turned { prize },
+            Event::Sealed { seat, card } => {
+                Sight::Sealed { seat, card: Secret::of(Some(card), knows(viewer, seat)) }
+            }
+            Event::Opened { cards, taker } => Sight::Opened { cards, taker },
+            Event::Reached { seat } => Sight::Reached { seat },
+            Event::Drew { seat, token } => {
+                Sight::Drew { seat, token: Secret::of(Some(token), knows(viewer, seat)) }
+            }
+            Event::Shown { tokens } => Sight::Shown { tokens },
         }
     }
 }

@@ -4,11 +4,15 @@ use game_core::{Seat, Step, Viewer};
 use rand::Rng;
 
 use super::{Action, Bag, CARDS, Chance, MAX_SEATS, PRIZES, SealedBids, Setup, TOKENS};
-use crate::{Choices, StepOf, Witness};
+use crate::{Choices, StepOf, Witness, Witnessed};
 
 /// Knows what Sealed Bids hides and must conserve.
 #[derive(Clone, Copy, Debug)]
 pub struct SealedBidsWitness;
+
+impl Witnessed for SealedBids {
+    type Witness = SealedBidsWitness;
+}
 
 impl Witness<SealedBids> for SealedBidsWitness {
     /// Five rounds of a prize and a card of each seat, and each seat's draw of a token with the answer of chance.

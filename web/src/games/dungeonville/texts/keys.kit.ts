@@ -42,7 +42,7 @@ export const SET_NAMES: Record<string, readonly (readonly [string, string])[]> =
 };
 
 /** All keys for each prefix; items also have a sentence about their power. */
-export const CARD_KEYS: Record<string, string[]> = Object.fromEntries(
+export const KEYS: Record<string, readonly string[]> = Object.fromEntries(
   Object.entries(SET_NAMES).map(([prefix, named]) => {
     const keys = named.map(([key]) => key);
     return [prefix, prefix === 'item-' ? keys.flatMap((key) => [key, `${key}-power`]) : keys];

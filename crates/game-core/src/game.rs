@@ -140,6 +140,9 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
 
     /// A new game.
     ///
+    /// The state may refer to what the setup owns, such as cards. So keep the setup, a clone of it or a view for as long as the
+    /// state is used.
+    ///
     /// # Errors
     /// If the setup is not allowed.
     fn new(setup: &Self::Setup) -> Result<Self, Self::Refusal>;

@@ -43,7 +43,7 @@ impl Visitor for GameCommand<'_, BotArgs> {
 
     fn visit<G: Listed>(self) -> Result<(), Failure> {
         files::load::<G>(self.matches)?;
-        let mut player: Player<G> = Player { spec: self.args.bot, bot: None };
+        let mut player: Player<G> = Player { spec: self.args.bot, bot: None, setup: None };
         let mut lines = io::stdin().lock();
         let mut line = Vec::new();
         for number in 1u64.. {
@@ -94,6 +94,8 @@ struct Player<G: Listed> {
     spec: Spec,
     /// `None` before the first game.
     bot: Option<Box<dyn Bot<G>>>,
+    /// The last setup that was sent, kept for as long as views may refer to its cards.
+    setup: Option<G::Setup>,
 }
 
 impl<G: Listed> Player<G> {
@@ -133,8 +135,10 @@ impl<G: Listed> Player<G> {
             None => seed,
         };
         if let Some(setup) = setup {
-            // Parsing a setup also registers its card set, which views may name.
-            let _: G::Setup = serde_json::from_value(setup).map_err(|error| format!("setup: {error}"))?;
+            let setup: G::Setup = serde_json::from_value(setup).map_err(|error| format!("setup: {error}"))?;
+            // With a game, the card set of the setup is in play, and views can name it.
+            G::new(&setup).map_err(|refusal| format!("setup: {refusal}"))?;
+            self.setup = Some(setup);
         }
         self.bot = Some(G::bot(self.spec, seed));
         Ok(())

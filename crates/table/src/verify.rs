@@ -88,6 +88,8 @@ impl Visitor for Check<'_> {
 /// A game that is replayed to verify it.
 struct Replay<'h, G: Playable> {
     header: &'h Header,
+    /// Kept for as long as the game, which may refer to it.
+    _setup: G::Setup,
     start: G,
     game: G,
     luck: Luck,
@@ -118,6 +120,7 @@ impl<'h, G: Playable> Replay<'h, G> {
         let nonces: Vec<_> = header.players.iter().map(|player| player.nonce()).collect();
         Ok(Replay {
             header,
+            _setup: setup,
             game: start.clone(),
             start,
             luck: Luck::new(&header.seed, header.terms(), &nonces),

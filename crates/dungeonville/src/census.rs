@@ -44,7 +44,7 @@ impl CurrentGame {
         let seats = start.players.count();
         let deeds: Vec<Tower> = start.players.seats().filter_map(|seat| start.deeds.of(seat)).collect();
         CurrentGame {
-            cards: Some(start.cards),
+            cards: Some(start.cards.cards()),
             dealt: deeds.clone(),
             deeds,
             first: (!start.draw_first).then_some(start.first),
@@ -235,7 +235,7 @@ impl Census {
         let recruits = &mut self.sums.gold.recruits[place.index()];
         recruits.count += 1;
         recruits.gold += paid;
-        if self.game.cards.is_some_and(|cards| price < cards.price(place)) {
+        if self.game.cards.as_ref().is_some_and(|cards| price < cards.price(place)) {
             self.count_use(Item::VillageLetter);
         }
         self.pay(payment, gilded);

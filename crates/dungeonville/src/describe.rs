@@ -60,6 +60,9 @@ impl Describe for State {
                 Err(BadOption { name: "players", what: refusal.to_string() })
             }
             Err(refusal @ Refusal::Gold(_)) => Err(BadOption { name: "gold", what: refusal.to_string() }),
+            Err(refusal @ Refusal::TooManyCardSets) => {
+                Err(BadOption { name: "cards", what: refusal.to_string() })
+            }
             Err(refusal) => Err(BadOption { name: "first", what: refusal.to_string() }),
         }
     }
@@ -68,7 +71,7 @@ impl Describe for State {
     fn bring(_: &FileSpec, text: &str) -> Result<String, BadFile> {
         let file_fault = |Fault { line, wrong }: &Fault| FileFault { line: *line, what: wrong.to_string() };
         let faulty = |faults: Faults| BadFile(faults.iter().map(file_fault).collect());
-        CardSet::read(text).map(|set| Cards::keep(set).tag()).map_err(faulty)
+        CardSet::read(text).map(|set| Cards::bring(set).tag()).map_err(faulty)
     }
 }
 

@@ -66,9 +66,11 @@ impl Event {
             Event::Sealed { seat, order } => {
                 Sight::Sealed { seat: *seat, order: sees(viewer, *seat).then_some(*order) }
             }
-            Event::Looked { seat, room } => {
-                Sight::Looked { seat: *seat, tower: room.tower, room: sees(viewer, *seat).then_some(*room) }
-            }
+            Event::Looked { seat, room } => Sight::Looked {
+                seat: *seat,
+                tower: room.tower,
+                room: sees(viewer, *seat).then(|| room.clone()),
+            },
             Event::DrewDeed { seat, drawn, returned, shown } => {
                 let own = sees(viewer, *seat);
                 Sight::DrewDeed {

@@ -46,15 +46,18 @@ impl Game for State {
     }
 
     fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
+        self.cards.check();
         rules::legal::legal_actions(self, seat, out);
     }
 
     fn count_actions(&self, seat: Seat) -> usize {
+        self.cards.check();
         rules::legal::count_actions(self, seat)
     }
 
     #[inline]
     fn sample_action<R: Rng + ?Sized>(&self, seat: Seat, rng: &mut R) -> Option<Action> {
+        self.cards.check();
         rules::sample::sample_action(self, seat, rng)
     }
 

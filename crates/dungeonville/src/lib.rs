@@ -76,7 +76,7 @@ pub use event::Event;
 pub use offer::{DeclareOffer, Offer, OrderOffer, OtherOffer, PickOffer, RecruitOffer, SumCard, SumOffer};
 pub use print::{AdventurerCard, RoomCard};
 pub use refusal::Refusal;
-pub use set::{CardSet, Cards, Face, Fault, Faults, Wrong};
+pub use set::{CardSet, Cards, Face, Fault, Faults, Name, Wrong};
 pub use sets::{Adventurers, Rooms, TowerRooms};
 pub use setup::{FirstChoice, Setup};
 pub use sight::{Fighter, Sight};

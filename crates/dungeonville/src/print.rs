@@ -2,17 +2,19 @@
 
 use serde::Serialize;
 
-use crate::{Adventurer, Adventurers, Cards, Class, Colour, Face, Item, Letter, Room, Rooms, Tower};
+use crate::set::{InPlay, Name};
+use crate::{Adventurer, Adventurers, CardSet, Cards, Class, Colour, Face, Item, Letter, Room, Rooms, Tower};
 
 /// An adventurer with all that is printed on the card (D1.3).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct AdventurerCard {
     /// The rank, 1 to 64, which identifies the card.
     pub rank: Adventurer,
     /// The name.
-    pub name: &'static str,
+    #[cfg_attr(feature = "typescript", ts(type = "string"))]
+    pub name: Name,
     /// The class.
     pub class: Class,
     /// The colour, if any.
@@ -22,7 +24,7 @@ pub struct AdventurerCard {
 }
 
 /// A room card with all that is printed on it (D1.2).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct RoomCard {
@@ -31,7 +33,8 @@ pub struct RoomCard {
     /// The tower in whose deck it is.
     pub tower: Tower,
     /// The name.
-    pub name: &'static str,
+    #[cfg_attr(feature = "typescript", ts(type = "string"))]
+    pub name: Name,
     /// The letter; an item has none.
     pub letter: Option<Letter>,
     /// Its weight while it is carried; an item weighs nothing (D3.13).
@@ -42,53 +45,52 @@ pub struct RoomCard {
     pub item: Option<Item>,
 }
 
-/// The value of an item in a payment (D3.3).
-pub(crate) const ITEM_WORTH: u8 = 5;
-
 impl Cards {
     /// The card of an adventurer.
-    pub fn adventurer(self, adventurer: Adventurer) -> AdventurerCard {
+    pub fn adventurer(&self, adventurer: Adventurer) -> AdventurerCard {
+        let set: &CardSet = self;
         AdventurerCard {
             rank: adventurer,
-            name: self.set().adventurer_name(adventurer),
-            class: self.class(adventurer),
-            colour: self.colour(adventurer),
-            letters: Tower::ALL.map(|tower| self.letter(adventurer, tower)),
+            name: self.name_of_adventurer(adventurer),
+            class: set.class(adventurer),
+            colour: set.colour(adventurer),
+            letters: Tower::ALL.map(|tower| set.letter(adventurer, tower)),
         }
     }
 
     /// A room card.
-    pub fn room(self, room: Room) -> RoomCard {
-        let (letter, gold, worth, item) = match self.face(room) {
-            Face::Room { letter, gold } => (Some(letter), gold, gold, None),
-            Face::Item(item) => (None, 0, ITEM_WORTH, Some(item)),
+    pub fn room(&self, room: Room) -> RoomCard {
+        let face = self.face(room);
+        let (letter, item) = match face {
+            Face::Room { letter, .. } => (Some(letter), None),
+            Face::Item(item) => (None, Some(item)),
         };
-        RoomCard { room, tower: room.tower(), name: self.set().room_name(room), letter, gold, worth, item }
+        let (tower, name) = (room.tower(), self.name_of_room(room));
+        RoomCard { room, tower, name, letter, gold: face.gold(), worth: face.worth(), item }
+    }
+}
+
+/// Names are not in a slot, so these ask for the set itself.
+impl InPlay {
+    pub(crate) fn adventurer(self, adventurer: Adventurer) -> AdventurerCard {
+        self.cards().adventurer(adventurer)
     }
 
     pub(crate) fn adventurers(self, set: Adventurers) -> Vec<AdventurerCard> {
-        set.iter().map(|adventurer| self.adventurer(adventurer)).collect()
+        let cards = self.cards();
+        let mut list = Vec::with_capacity(set.len());
+        list.extend(set.iter().map(|adventurer| cards.adventurer(adventurer)));
+        list
+    }
+
+    pub(crate) fn room(self, room: Room) -> RoomCard {
+        self.cards().room(room)
     }
 
     pub(crate) fn rooms(self, set: Rooms) -> Vec<RoomCard> {
-        set.iter().map(|room| self.room(room)).collect()
-    }
-
-    /// The weight of a room card while it is carried (D3.13).
-    #[inline]
-    pub(crate) fn gold(self, room: Room) -> u8 {
-        match self.face(room) {
-            Face::Room { gold, .. } => gold,
-            Face::Item(_) => 0,
-        }
-    }
-
-    /// The value of a room card in a payment (D3.3).
-    #[inline]
-    pub(crate) fn worth(self, room: Room) -> u8 {
-        match self.face(room) {
-            Face::Room { gold, .. } => gold,
-            Face::Item(_) => ITEM_WORTH,
-        }
+        let cards = self.cards();
+        let mut list = Vec::with_capacity(set.len());
+        list.extend(set.iter().map(|room| cards.room(room)));
+        list
     }
 }

@@ -19,6 +19,9 @@ pub enum Refusal {
     /// The gold of the first round is 40 or 80 (D2.2).
     #[error("each player starts with 40 or 80 gold, not {0}")]
     Gold(u8),
+    /// Too many other card sets are in use; a game with a built-in set is always possible.
+    #[error("too many different card sets are in use; try again later, or play with the built-in cards")]
+    TooManyCardSets,
     /// The adventurer is not in town (D3.1).
     #[error("adventurer {0} is not in town")]
     NotInTown(Adventurer),

@@ -15,6 +15,7 @@ use crate::{Adventurer, Face, Item, Letter, Rooms, Tower};
 impl View {
     /// The view of `viewer`.
     pub(crate) fn of(state: &State, viewer: Viewer) -> View {
+        let cards = state.cards.cards();
         let seats = || state.players.seats();
         let swaps = state.swaps_seen(viewer);
         let mut deeds = [None; PLAYERS];
@@ -30,9 +31,9 @@ impl View {
         let sits_out = state.players.count() == Tower::COUNT;
         View {
             viewer,
-            cards: state.cards,
-            card_set: state.cards.set().name(),
-            built_in_set: state.cards.is_built_in(),
+            card_set: cards.set_name(),
+            built_in_set: cards.is_built_in(),
+            cards,
             round: state.round,
             rounds: ROUNDS,
             phase: state.stage.phase(),
@@ -104,12 +105,11 @@ impl State {
 
     fn deck_seen(&self, tower: Tower) -> DeckView {
         let here = self.tower(tower).deck;
-        let rooms = here.rooms(tower);
         let masks = self.cards.masks();
         DeckView {
-            cards: rooms.len() as u8,
-            letters: Letter::ALL.map(|letter| rooms.and(masks.rooms(letter)).len() as u8),
-            items: rooms.and(masks.items()).len() as u8,
+            cards: here.len() as u8,
+            letters: Letter::ALL.map(|letter| here.and(masks.rooms_in(tower, letter)).len() as u8),
+            items: here.and(masks.items_in(tower)).len() as u8,
             gold: here.iter(tower).map(|room| u16::from(self.cards.gold(room))).sum(),
         }
     }
@@ -265,7 +265,7 @@ impl State {
             excess: self.excess(seat),
             next: pool.len() as u8,
             deadly: deadly.count() as u8,
-            items: pool.and(self.cards.masks().items()).len() as u8,
+            items: pool.in_tower(tower).and(self.cards.masks().items_in(tower)).len() as u8,
         })
     }
 }

@@ -151,7 +151,7 @@ impl Display for Sight {
             }
             Sight::Looked { seat, tower, room } => {
                 write!(f, "{seat} looks at the next room of the {tower}")?;
-                room.map_or(Ok(()), |room| write!(f, ": {room}"))?;
+                room.as_ref().map_or(Ok(()), |room| write!(f, ": {room}"))?;
                 f.write_str(".")
             }
             Sight::WipedOut { seat, lost } => {

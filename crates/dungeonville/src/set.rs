@@ -1,19 +1,25 @@
 //! Card sets: what is printed on the cards, as data. Players can write a set for the cards that they own.
 
+mod cards;
 mod fault;
-mod kept;
+mod in_play;
+mod name;
 mod read;
+mod registry;
+mod slot;
 mod source;
 mod write;
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
+use std::sync::Arc;
 
+pub use cards::Cards;
 pub use fault::{Fault, Faults, Wrong};
-pub use kept::Cards;
+pub(crate) use in_play::InPlay;
+pub use name::Name;
 use serde::{Deserialize, Serialize};
 
-use crate::masks::Masks;
 use crate::{Adventurer, Class, Colour, Item, Letter, Place, Room, Tower};
 
 /// The most characters that a name can have.
@@ -35,17 +41,16 @@ const LONGEST_NAME: usize = 60;
 /// ```
 #[derive(Clone, PartialEq, Eq)]
 pub struct CardSet {
+    /// A digest of all the other fields, so that comparing and hashing sets is fast.
+    digest: u64,
     adventurers: [Profile; Adventurer::COUNT],
     faces: [Face; Room::COUNT],
     prices: [u8; Place::COUNT],
     deed_price: u8,
     starting_gold: u8,
-    /// A digest of all the other fields, so that hashing a set is fast.
-    digest: u64,
-    name: String,
-    adventurer_names: Vec<String>,
-    room_names: Vec<String>,
-    masks: Masks,
+    name: Arc<str>,
+    adventurer_names: Vec<Arc<str>>,
+    room_names: Vec<Arc<str>>,
 }
 
 /// What is printed on an adventurer, except rank and name.
@@ -70,6 +75,27 @@ pub enum Face {
     },
     /// An item, without letter and gold.
     Item(Item),
+}
+
+/// The value of an item in a payment (D3.3).
+pub(crate) const ITEM_WORTH: u8 = 5;
+
+impl Face {
+    /// Its weight while it is carried (D3.13).
+    pub(crate) fn gold(self) -> u8 {
+        match self {
+            Face::Room { gold, .. } => gold,
+            Face::Item(_) => 0,
+        }
+    }
+
+    /// Its value in a payment (D3.3).
+    pub(crate) fn worth(self) -> u8 {
+        match self {
+            Face::Room { gold, .. } => gold,
+            Face::Item(_) => ITEM_WORTH,
+        }
+    }
 }
 
 impl CardSet {
@@ -122,12 +148,6 @@ impl CardSet {
     #[inline]
     pub fn deed_price(&self) -> u8 {
         self.deed_price
-    }
-
-    /// The index of the cards by their properties.
-    #[inline]
-    pub(crate) fn masks(&self) -> &Masks {
-        &self.masks
     }
 
     /// The gold of each player in the first round, in tokens of 10 (D2.2).

@@ -20,6 +20,18 @@ impl Adventurers {
     /// All 64.
     pub const ALL: Adventurers = Adventurers(u64::MAX);
 
+    /// The set as a number, the lowest rank as its lowest bit.
+    #[inline]
+    pub(crate) const fn bits(self) -> u64 {
+        self.0
+    }
+
+    /// The set with these [`bits`](Adventurers::bits).
+    #[inline]
+    pub(crate) const fn from_bits(bits: u64) -> Adventurers {
+        Adventurers(bits)
+    }
+
     /// The adventurer with the lowest rank.
     #[inline]
     pub fn lowest(self) -> Option<Adventurer> {
@@ -104,6 +116,18 @@ impl Rooms {
         set
     }
 
+    /// The set as one number for each tower, the first card as its lowest bit.
+    #[inline]
+    pub(crate) const fn bits(self) -> [u32; Tower::COUNT] {
+        self.0
+    }
+
+    /// The set with these [`bits`](Rooms::bits).
+    #[inline]
+    pub(crate) const fn from_bits(bits: [u32; Tower::COUNT]) -> Rooms {
+        Rooms(bits)
+    }
+
     /// Whether `room` is in the set.
     #[inline]
     pub fn contains(self, room: Room) -> bool {
@@ -164,6 +188,12 @@ impl Rooms {
         TowerRooms(self.0[tower.index()])
     }
 
+    /// The cards of the tower with this index, if there is one.
+    #[inline]
+    pub(crate) fn tower_at(&self, index: usize) -> Option<TowerRooms> {
+        self.0.get(index).copied().map(TowerRooms)
+    }
+
     /// Adds cards of one tower.
     #[inline]
     pub(crate) fn add(&mut self, tower: Tower, rooms: TowerRooms) {
@@ -209,6 +239,18 @@ impl TowerRooms {
 
     /// All 32.
     pub const ALL: TowerRooms = TowerRooms(u32::MAX);
+
+    /// The set as a number, the first card as its lowest bit.
+    #[inline]
+    pub(crate) const fn bits(self) -> u32 {
+        self.0
+    }
+
+    /// The set with these [`bits`](TowerRooms::bits).
+    #[inline]
+    pub(crate) const fn from_bits(bits: u32) -> TowerRooms {
+        TowerRooms(bits)
+    }
 
     /// The number of cards before `room` in its tower, which must be the set's.
     #[inline]

@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::Cards;
 
-/// The setup of a game of Dungeonville.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+/// The setup of a game of Dungeonville. Keep it for as long as the game: it owns the card set.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Setup {

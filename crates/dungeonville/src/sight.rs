@@ -8,7 +8,7 @@ use crate::print::{AdventurerCard, RoomCard};
 use crate::{Letter, Place, Tower};
 
 /// A fighter shown in a clash (D3.7).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Fighter {

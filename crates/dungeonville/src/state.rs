@@ -5,11 +5,12 @@ use game_core::{BySeat, CommonRefusal, Seat, SeatSet};
 use crate::action::Order;
 use crate::deeds::Deeds;
 use crate::refusal::Refusal;
+use crate::set::InPlay;
 use crate::sets::TowerRooms;
 use crate::setup::{FirstChoice, Setup};
 use crate::stage::Stage;
 use crate::trail::Trail;
-use crate::{Adventurers, Cards, Item, Letter, Room, Rooms, Tower};
+use crate::{Adventurers, Item, Letter, Room, Rooms, Tower};
 
 /// The most players.
 pub const PLAYERS: usize = 5;
@@ -129,9 +130,11 @@ impl Items {
 /// Decks are sets without an order: a card is chosen when it is drawn, or when a player looks at it.
 ///
 /// A state can't be serialized, so that it can't be sent by accident; views can.
+///
+/// A state only refers to its card set. The set must be kept elsewhere for as long as the state is used, by the setup or a view.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct State {
-    pub(crate) cards: Cards,
+    pub(crate) cards: InPlay,
     pub(crate) players: BySeat<Player, PLAYERS>,
     pub(crate) towers: [TowerState; Tower::COUNT],
     /// The adventurers of the deck, without an order.
@@ -169,7 +172,7 @@ impl State {
         };
         let seat = first.unwrap_or(Seat::A);
         Ok(State {
-            cards: setup.cards,
+            cards: setup.cards.in_play()?,
             players: BySeat::new(players as usize, |_| Player { gold: setup.gold, ..Player::default() }),
             towers: [TowerState::START; Tower::COUNT],
             deck: Adventurers::ALL,

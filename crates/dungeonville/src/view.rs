@@ -6,7 +6,7 @@ use serde::Serialize;
 use crate::action::FIGHTERS;
 use crate::print::{AdventurerCard, RoomCard};
 use crate::stage::{Phase, Stage};
-use crate::{Adventurer, Adventurers, Cards, Item, Letter, Place, Room, Rooms, Tower};
+use crate::{Adventurer, Adventurers, Cards, Item, Letter, Name, Place, Room, Rooms, Tower};
 
 /// All that one viewer knows of a game, including what they saw earlier.
 ///
@@ -23,7 +23,8 @@ pub struct View {
     #[serde(skip)]
     pub cards: Cards,
     /// The name of the card set.
-    pub card_set: &'static str,
+    #[cfg_attr(feature = "typescript", ts(type = "string"))]
+    pub card_set: Name,
     /// Whether that is the built-in card set.
     pub built_in_set: bool,
     /// The round, from 1.

@@ -31,6 +31,18 @@ macro_rules! words {
                 self as usize
             }
 
+            /// The word with this index. It is looked up in a table, without a branch.
+            #[inline]
+            pub fn from_index(index: u8) -> Option<$list> {
+                const WORDS: [Option<$list>; 256] = {
+                    let mut words = [None; 256];
+                    $(words[$list::$word as usize] = Some($list::$word);)+
+                    words
+                };
+                static TABLE: [Option<$list>; 256] = WORDS;
+                TABLE[usize::from(index)]
+            }
+
             /// Its key in files.
             pub const fn key(self) -> &'static str {
                 match self {

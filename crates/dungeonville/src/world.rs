@@ -6,7 +6,9 @@ use rand::{Rng, RngExt};
 use crate::action::Order;
 use crate::deduction::{Deduction, DeedWeights, EQUAL_WEIGHTS};
 use crate::deeds::Deeds;
+use crate::masks::Masks;
 use crate::rules::sample::random_order;
+use crate::set::InPlay;
 use crate::stage::Stage;
 use crate::state::{Battle, Expedition, Items, PLAYERS, Player, State, TowerState};
 use crate::trail::Trail;
@@ -27,16 +29,17 @@ pub(crate) fn sample_weighted_world<R: Rng + ?Sized>(
     weights: &DeedWeights,
     rng: &mut R,
 ) -> State {
+    let cards = view.cards.in_play().expect("the card set of a view is in play");
     let first = view.first.unwrap_or(Seat::A);
     let players = BySeat::new(view.players(), |seat| player(view.seat(seat)));
     State {
-        cards: view.cards,
+        cards,
         players,
         towers: std::array::from_fn(|index| tower(&view.towers[index], rng)),
         deck: view.deck,
         discards: ranks(&view.discards),
         town: view.town.iter().map(|place| place.adventurer.rank).collect(),
-        battle: view.battle.as_ref().map_or_else(Battle::default, |battle| fights(view, battle, rng)),
+        battle: view.battle.as_ref().map_or_else(Battle::default, |battle| fights(view, cards, battle, rng)),
         expedition: expedition(view),
         deeds: deeds(view, weights, rng),
         stage: view.stage,
@@ -74,7 +77,7 @@ fn tower<R: Rng + ?Sized>(seen: &TowerView, rng: &mut R) -> TowerState {
         top: if hidden {
             deck.nth(seen.tower, rng.random_range(0..deck.len().max(1)))
         } else {
-            seen.top.map(|card| card.room)
+            seen.top.as_ref().map(|card| card.room)
         },
         known: seen.looked,
         blood,
@@ -92,10 +95,10 @@ fn deeds<R: Rng + ?Sized>(view: &View, weights: &DeedWeights, rng: &mut R) -> De
     deeds
 }
 
-fn fights<R: Rng + ?Sized>(view: &View, seen: &BattleView, rng: &mut R) -> Battle {
+fn fights<R: Rng + ?Sized>(view: &View, cards: InPlay, seen: &BattleView, rng: &mut R) -> Battle {
     let mut orders = [Order::default(); PLAYERS];
     for fighters in seen.fighters.iter().filter(|fighters| fighters.sealed) {
-        orders[fighters.seat.index()] = order(view, seen, fighters, rng);
+        orders[fighters.seat.index()] = order(view, cards.masks(), seen, fighters, rng);
     }
     Battle {
         orders,
@@ -113,15 +116,20 @@ fn fights<R: Rng + ?Sized>(view: &View, seen: &BattleView, rng: &mut R) -> Battl
 }
 
 /// An order that the seat could have given, with the fighters that are already shown.
-fn order<R: Rng + ?Sized>(view: &View, battle: &BattleView, seen: &FightersView, rng: &mut R) -> Order {
+fn order<R: Rng + ?Sized>(
+    view: &View,
+    masks: &Masks,
+    battle: &BattleView,
+    seen: &FightersView,
+    rng: &mut R,
+) -> Order {
     let known = Order { fighters: seen.fighters, axe: seen.axe };
     if game_core::Viewer::Seat(seen.seat) == view.viewer || view.viewer == game_core::Viewer::Open {
         return known;
     }
     let seat = view.seat(seen.seat);
     let mut pool = ranks(&seat.party).without(battle.joined).without(known.members());
-    let masks = view.cards.masks();
-    let has_axe = !ids(&seat.treasury).and(masks.item(Item::BloodedAxe)).is_empty();
+    let has_axe = masks.item_is_in(&ids(&seat.treasury), Item::BloodedAxe);
     let bearers = if has_axe { masks.class(Class::Barbarian) } else { Adventurers::NONE };
     random_order(&mut pool, usize::from(seen.count), bearers, known, rng)
 }
@@ -140,7 +148,7 @@ fn expedition(view: &View) -> Expedition {
         jester: letter(Class::Jester),
         oracle: letter(Class::Oracle),
         aside: ranks(&seen.aside),
-        turned: seen.turned.map(|card| card.room),
+        turned: seen.turned.as_ref().map(|card| card.room),
         rooms: seen.rooms,
         died: seen.died,
         used,

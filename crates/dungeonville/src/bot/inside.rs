@@ -31,8 +31,8 @@ pub(super) fn lute(state: &State, out: &mut Options) {
 /// The number of rooms in the deck with each letter.
 fn letters(state: &State, seat: Seat) -> [f32; Letter::COUNT] {
     let tower = state.tower_of(seat);
-    let rooms = state.tower(tower).deck.rooms(tower);
-    Letter::ALL.map(|letter| rooms.and(state.cards.masks().rooms(letter)).len() as f32)
+    let (rooms, masks) = (state.tower(tower).deck, state.cards.masks());
+    Letter::ALL.map(|letter| rooms.and(masks.rooms_in(tower, letter)).len() as f32)
 }
 
 /// Whose letters the Oracle takes: those of the member in the least danger.

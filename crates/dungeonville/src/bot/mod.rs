@@ -3,6 +3,7 @@
 //! Nothing here is a rule. All functions take imagined worlds. All values are in points of the score (D4.1).
 
 mod choice_weights;
+mod estimates;
 mod evidence;
 mod fight;
 mod inside;
@@ -19,6 +20,7 @@ use rand::Rng;
 use crate::action::Action;
 use crate::state::{State, WINNING};
 use crate::view::View;
+pub(crate) use estimates::Estimates;
 pub use path::{Part, Path};
 
 impl Guide for State {

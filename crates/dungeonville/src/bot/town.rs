@@ -48,7 +48,7 @@ pub(super) fn recruit(state: &State, seat: Seat, path: &Path, out: &mut Options)
 fn value(state: &State, seat: Seat, adventurer: Adventurer) -> f32 {
     let (cards, player) = (state.cards, &state.players[seat]);
     let item = Item::of(cards.class(adventurer));
-    let owned = item.is_some_and(|item| !player.treasury.and(cards.masks().item(item)).is_empty());
+    let owned = item.is_some_and(|item| cards.masks().item_is_in(&player.treasury, item));
     let others = player.party.without(Adventurers::only(adventurer)).and(cards.masks().coloured());
     let alone = others.is_empty() && cards.colour(adventurer).is_none();
     worth::worth(cards, adventurer) + if owned { 0.25 } else { 0.0 } - if alone { 1.0 } else { 0.0 }

@@ -2,8 +2,9 @@
 
 use game_core::Seat;
 
+use crate::set::InPlay;
 use crate::state::State;
-use crate::{Adventurer, Adventurers, Cards, Class, Letter, Tower};
+use crate::{Adventurer, Adventurers, CardSet, Class, Letter, Tower};
 
 /// The value of the best fighter.
 const FIGHTER: f32 = 1.5;
@@ -30,13 +31,19 @@ const STREET: f32 = 54.0;
 const ROOMS: [f32; Letter::COUNT] = [2.0, 4.0, 6.0, 8.0, 10.0];
 
 /// The value of an adventurer to its player.
-pub(super) fn worth(cards: Cards, adventurer: Adventurer) -> f32 {
-    let danger = Tower::ALL.into_iter().map(|tower| match cards.letter(adventurer, tower) {
+#[inline]
+pub(super) fn worth(cards: InPlay, adventurer: Adventurer) -> f32 {
+    cards.estimates().worth(adventurer)
+}
+
+/// The value of an adventurer of a set to its player.
+pub(super) fn worth_in(set: &CardSet, adventurer: Adventurer) -> f32 {
+    let danger = Tower::ALL.into_iter().map(|tower| match set.letter(adventurer, tower) {
         Some(letter) => ROOMS[letter.index()] / 32.0,
         None => 0.2,
     });
     let danger = danger.sum::<f32>() / Tower::COUNT as f32;
-    let colourless = if cards.colour(adventurer).is_none() { 0.1 } else { 0.0 };
+    let colourless = if set.colour(adventurer).is_none() { 0.1 } else { 0.0 };
     by_rank(f32::from(adventurer.rank())) - DANGER * (danger - 0.2) - colourless
 }
 
@@ -55,13 +62,19 @@ fn strength_of(rank: f32) -> f32 {
     share * share.sqrt()
 }
 
-/// The cost of losing an adventurer, since a replacement is free.
-pub(super) fn loss(cards: Cards, adventurer: Adventurer) -> f32 {
-    (worth(cards, adventurer) - by_rank(STREET)).max(0.03)
+/// The cost of losing an adventurer.
+#[inline]
+pub(super) fn loss(cards: InPlay, adventurer: Adventurer) -> f32 {
+    cards.estimates().loss(adventurer)
+}
+
+/// The cost of losing an adventurer of a set, since a replacement is free.
+pub(super) fn loss_in(set: &CardSet, adventurer: Adventurer) -> f32 {
+    (worth_in(set, adventurer) - by_rank(STREET)).max(0.03)
 }
 
 /// The cost of losing a whole party.
-pub(super) fn losses(cards: Cards, party: Adventurers) -> f32 {
+pub(super) fn losses(cards: InPlay, party: Adventurers) -> f32 {
     party.iter().map(|member| loss(cards, member)).sum()
 }
 
@@ -94,6 +107,6 @@ pub(super) fn token(state: &State, seat: Seat, tower: Tower) -> f32 {
 }
 
 /// Whether an adventurer is a Mule, whose death gives no token (R6).
-pub(super) fn is_mule(cards: Cards, adventurer: Adventurer) -> bool {
-    cards.class(adventurer) == Class::Mule
+pub(super) fn is_mule(cards: InPlay, adventurer: Adventurer) -> bool {
+    cards.masks().class(Class::Mule).contains(adventurer)
 }

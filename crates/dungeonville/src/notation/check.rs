@@ -104,7 +104,7 @@ fn untouched(state: &State) -> Checked {
             players: state.players.count() as u8,
             gold: state.players[Seat::A].gold,
             first: crate::FirstChoice::Random,
-            cards: state.cards,
+            cards: state.cards.cards(),
         })
         .map_err(|_| "before the first round players must have 40 or 80 gold")?
     };

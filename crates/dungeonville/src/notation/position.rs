@@ -62,7 +62,7 @@ pub(super) fn read(text: &str, secrets: Secrets) -> Result<State, BadText> {
         Secrets::Hidden => seen::deeds(players, stage, &boards, &swaps)?,
     };
     let mut state = State {
-        cards,
+        cards: cards.in_play().map_err(|refusal| BadText::new(0, refusal.to_string()))?,
         players: BySeat::new(players, |seat| boards[seat.index()].player),
         towers,
         deck: Adventurers::ALL.without(taken.adventurers),

@@ -164,8 +164,8 @@ impl View {
             return Ok(());
         }
         write!(f, " | inside {}", inside.rooms)?;
-        if let Some(card) = inside.turned {
-            let verb = if self.is_faced(&card) { "facing" } else { "turned" };
+        if let Some(card) = &inside.turned {
+            let verb = if self.is_faced(card) { "facing" } else { "turned" };
             write!(f, " {verb} {}", card.room)?;
         }
         f.write_str(if inside.died { " died" } else { "" })?;

@@ -10,8 +10,7 @@ impl State {
     #[inline]
     pub(crate) fn works(&self, seat: Seat, item: Item) -> bool {
         let (player, masks) = (&self.players[seat], self.cards.masks());
-        !player.treasury.and(masks.item(item)).is_empty()
-            && !player.party.and(masks.class(item.class())).is_empty()
+        masks.item_is_in(&player.treasury, item) && !player.party.and(masks.class(item.class())).is_empty()
     }
 
     /// Whether the power of an item works in the expedition under way, and is not used up (D5.5).
@@ -23,8 +22,7 @@ impl State {
         if player.party.and(masks.class(item.class())).is_empty() || self.expedition.used.contains(item) {
             return false;
         }
-        let card = masks.item(item);
-        if !player.treasury.and(card).is_empty() {
+        if masks.item_is_in(&player.treasury, item) {
             return true;
         }
         let Some(tower) = player.pawn else {
@@ -34,6 +32,6 @@ impl State {
         if let Some(turned) = self.expedition.turned {
             carried.remove(turned);
         }
-        !carried.and(card.in_tower(tower)).is_empty()
+        masks.item_is_in_tower(tower, carried, item)
     }
 }

@@ -30,6 +30,7 @@ impl State {
     /// Applies an action of a seat.
     #[inline]
     pub(crate) fn act(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) -> Applied {
+        self.cards.check();
         let turn = Turn::of(self, seat)?;
         // Allowed at any time, in or out of turn (D4.2).
         if action == Action::Declare {
@@ -89,6 +90,7 @@ impl State {
     /// Applies an answer of chance.
     #[inline]
     pub(crate) fn answer(&mut self, chance: Chance, log: &mut impl Log<Event>) -> Applied {
+        self.cards.check();
         match (self.stage, chance) {
             (Stage::Turn, Chance::Room(room)) => self.answer_room(room, log),
             (Stage::Town, Chance::Draw(adventurer)) => self.arrive(adventurer, log),

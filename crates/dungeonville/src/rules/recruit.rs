@@ -4,8 +4,8 @@ use game_core::{Log, Seat};
 
 use super::sums::Sum;
 use crate::event::Event;
-use crate::print::ITEM_WORTH;
 use crate::refusal::{Applied, Refusal};
+use crate::set::ITEM_WORTH;
 use crate::sight::Sight;
 use crate::stage::Stage;
 use crate::state::{PARTY, State};

@@ -1,54 +1,122 @@
-//! Card sets that live until the program ends, so that a reference to one is cheap to copy.
+//! Handles to card sets, which setups and views contain.
 
-use std::collections::HashSet;
 use std::hash::{Hash, Hasher};
 use std::ops::Deref;
-use std::sync::{LazyLock, Mutex, PoisonError};
+use std::sync::{Arc, OnceLock};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::CardSet;
+use super::in_play::InPlay;
+use super::registry::{self, Lease};
+use super::slot::Slot;
+use super::{CardSet, Name};
+use crate::refusal::Refusal;
+use crate::{Adventurer, Room};
 
-/// The word for the built-in set in notation and JSON.
-const BUILT_IN: &str = "house";
-
-/// A reference to a card set that lives until the program ends. Setups, states and views contain it.
+/// A card set that is cheap to clone. Setups and views contain it.
 ///
-/// Equal sets are kept once, so comparing two sets compares pointers. It serializes as the word `house`, or as the whole
-/// text of the set, so that a journal is complete.
-#[derive(Clone, Copy, Debug)]
-pub struct Cards(&'static CardSet);
+/// Two are equal if their sets are. It serializes as the word of a built-in set, `house`, or as the whole text of the set, so
+/// that a journal is complete. A set that is not built in is dropped with its last handle, except if the program
+/// [brought](Cards::bring) it.
+#[derive(Clone, Debug)]
+pub struct Cards(Kind);
 
-static BUILT_IN_SET: LazyLock<&'static CardSet> = LazyLock::new(|| {
-    let set = CardSet::read(include_str!("../../cards/house.toml"));
-    Box::leak(Box::new(set.expect("the built-in card set is valid")))
-});
+#[derive(Clone, Debug)]
+enum Kind {
+    BuiltIn(&'static BuiltIn),
+    Own(Arc<OwnSet>),
+}
 
-static KEPT: LazyLock<Mutex<HashSet<&'static CardSet>>> =
-    LazyLock::new(|| Mutex::new(HashSet::from([*BUILT_IN_SET])));
+/// A set that is part of the program. It has a slot of its own for as long as the program runs.
+#[derive(Debug)]
+pub(super) struct BuiltIn {
+    /// The word for the set in notation and JSON.
+    word: &'static str,
+    toml: &'static str,
+    set: OnceLock<CardSet>,
+    slot: Slot,
+}
+
+/// All built-in sets, the default first.
+static BUILT_IN: [BuiltIn; 1] = [BuiltIn::new(0, "house", include_str!("../../cards/house.toml"))];
+
+impl BuiltIn {
+    /// The set at `index` of [`BUILT_IN`].
+    const fn new(index: usize, word: &'static str, toml: &'static str) -> BuiltIn {
+        BuiltIn { word, toml, set: OnceLock::new(), slot: Slot::new(Some(index)) }
+    }
+
+    /// The set at `index` of [`BUILT_IN`], read if this is the first use.
+    pub(super) fn at(index: usize) -> &'static BuiltIn {
+        let built_in = &BUILT_IN[index];
+        built_in.set();
+        built_in
+    }
+
+    #[inline]
+    pub(super) fn set(&'static self) -> &'static CardSet {
+        self.set.get_or_init(|| {
+            let set = CardSet::read(self.toml).expect("a built-in card set is valid");
+            self.slot.write(&set);
+            set
+        })
+    }
+
+    fn all() -> impl Iterator<Item = &'static BuiltIn> {
+        (0..BUILT_IN.len()).map(BuiltIn::at)
+    }
+}
+
+/// A set that is not built in, and its place among the sets in play.
+#[derive(Debug)]
+pub(super) struct OwnSet {
+    pub(super) set: CardSet,
+    /// Empty until the first state is made with this set.
+    pub(super) place: OnceLock<Place>,
+}
+
+/// Where the rules find a set that is not built in.
+#[derive(Debug)]
+pub(super) enum Place {
+    /// In a slot that this set holds until it is dropped.
+    Leased(Lease),
+    /// In the slot of an equal set.
+    Shared(Arc<OwnSet>),
+}
+
+impl Place {
+    pub(super) fn in_play(&self) -> InPlay {
+        match self {
+            Place::Leased(lease) => lease.in_play(),
+            Place::Shared(other) => other.place.get().expect("a shared set holds a slot").in_play(),
+        }
+    }
+}
 
 impl Cards {
-    /// The built-in set: the project's own cards (D5).
+    /// The default set: the project's own cards (D5).
     pub fn built_in() -> Cards {
-        Cards(*BUILT_IN_SET)
+        Cards(Kind::BuiltIn(BuiltIn::at(0)))
     }
 
-    /// Keeps a set until the program ends. Equal sets share one copy.
-    pub fn keep(set: CardSet) -> Cards {
-        // An insertion is never left half done, so the set is valid even if a thread panicked.
-        let mut kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(same) = kept.get(&set) {
-            return Cards(same);
+    /// A handle to this set.
+    pub fn new(set: CardSet) -> Cards {
+        match BuiltIn::all().find(|built_in| *built_in.set() == set) {
+            Some(built_in) => Cards(Kind::BuiltIn(built_in)),
+            None => Cards::own(Arc::new(OwnSet { set, place: OnceLock::new() })),
         }
-        let set: &'static CardSet = Box::leak(Box::new(set));
-        kept.insert(set);
-        Cards(set)
     }
 
-    /// The set itself.
-    #[inline]
-    pub fn set(self) -> &'static CardSet {
-        self.0
+    /// A handle to this set that is kept for as long as the program runs, so that its [tag](Cards::tag) finds it.
+    pub fn bring(set: CardSet) -> Cards {
+        let cards = Cards::new(set);
+        if cards.is_built_in() { cards } else { registry::bring(cards) }
+    }
+
+    /// The set with this tag, if it is built in, was brought, or is in play.
+    pub fn find(tag: &str) -> Option<Cards> {
+        let built_in = BuiltIn::all().find(|built_in| built_in.word == tag);
+        built_in.map(|built_in| Cards(Kind::BuiltIn(built_in))).or_else(|| registry::find(tag))
     }
 
     /// A short name for the set, without spaces: `house`, or its name and a digest.
@@ -57,31 +125,64 @@ impl Cards {
     /// # use dungeonville::{CardSet, Cards};
     /// assert_eq!(Cards::built_in().tag(), "house");
     /// let toml = Cards::built_in().to_toml().replacen("The house set", "Ann's box", 1);
-    /// let mine = Cards::keep(CardSet::read(&toml).unwrap());
+    /// let mine = Cards::bring(CardSet::read(&toml).unwrap());
     /// assert!(mine.tag().starts_with("ann-s-box-"));
     /// assert_eq!(Cards::find(&mine.tag()), Some(mine));
     /// ```
-    pub fn tag(self) -> String {
-        match self.is_built_in() {
-            true => BUILT_IN.to_owned(),
-            false => self.0.tag(),
+    pub fn tag(&self) -> String {
+        match &self.0 {
+            Kind::BuiltIn(built_in) => built_in.word.to_owned(),
+            Kind::Own(own) => own.set.tag(),
         }
     }
 
-    /// The set with this tag, if it is kept.
-    pub fn find(tag: &str) -> Option<Cards> {
-        if tag == BUILT_IN {
-            return Some(Cards::built_in());
-        }
-        let kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
-        let mut own = kept.iter().copied().map(Cards).filter(|cards| !cards.is_built_in());
-        own.find(|cards| cards.0.tag() == tag)
-    }
-
-    /// Whether it is the built-in set.
+    /// Whether it is part of the program.
     #[inline]
-    pub fn is_built_in(self) -> bool {
-        self == Cards::built_in()
+    pub fn is_built_in(&self) -> bool {
+        matches!(self.0, Kind::BuiltIn(_))
+    }
+
+    /// Where states find this set. It stays there at least until this handle is dropped.
+    ///
+    /// # Errors
+    /// If it is not there yet, and too many other sets are.
+    #[inline]
+    pub(crate) fn in_play(&self) -> Result<InPlay, Refusal> {
+        match &self.0 {
+            Kind::BuiltIn(built_in) => Ok(InPlay::built_in(&built_in.slot)),
+            Kind::Own(own) => registry::lease(own),
+        }
+    }
+
+    /// The name of the set.
+    pub(crate) fn set_name(&self) -> Name {
+        self.name_of(|set| &set.name)
+    }
+
+    /// The name of an adventurer.
+    pub(crate) fn name_of_adventurer(&self, adventurer: Adventurer) -> Name {
+        self.name_of(|set| &set.adventurer_names[adventurer.index()])
+    }
+
+    /// The name of a room card.
+    pub(crate) fn name_of_room(&self, room: Room) -> Name {
+        self.name_of(|set| &set.room_names[room.index()])
+    }
+
+    #[inline]
+    fn name_of(&self, find: impl Fn(&CardSet) -> &Arc<str>) -> Name {
+        match &self.0 {
+            Kind::BuiltIn(built_in) => Name::from_static(find(built_in.set())),
+            Kind::Own(own) => Name::from_shared(find(&own.set)),
+        }
+    }
+
+    pub(super) fn at_built_in(index: usize) -> Cards {
+        Cards(Kind::BuiltIn(BuiltIn::at(index)))
+    }
+
+    pub(super) fn own(own: Arc<OwnSet>) -> Cards {
+        Cards(Kind::Own(own))
     }
 }
 
@@ -96,14 +197,22 @@ impl Deref for Cards {
 
     #[inline]
     fn deref(&self) -> &CardSet {
-        self.0
+        match &self.0 {
+            Kind::BuiltIn(built_in) => built_in.set(),
+            Kind::Own(own) => &own.set,
+        }
     }
 }
 
 impl PartialEq for Cards {
     #[inline]
     fn eq(&self, other: &Cards) -> bool {
-        std::ptr::eq(self.0, other.0)
+        match (&self.0, &other.0) {
+            (Kind::BuiltIn(one), Kind::BuiltIn(other)) => std::ptr::eq(*one, *other),
+            (Kind::Own(one), Kind::Own(other)) => Arc::ptr_eq(one, other) || one.set == other.set,
+            // A set that equals a built-in one is that one.
+            (Kind::BuiltIn(_), Kind::Own(_)) | (Kind::Own(_), Kind::BuiltIn(_)) => false,
+        }
     }
 }
 
@@ -111,15 +220,15 @@ impl Eq for Cards {}
 
 impl Hash for Cards {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        self.0.hash(state);
+        CardSet::hash(self, state);
     }
 }
 
 impl Serialize for Cards {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self.is_built_in() {
-            true => serializer.serialize_str(BUILT_IN),
-            false => serializer.serialize_str(&self.to_toml()),
+        match &self.0 {
+            Kind::BuiltIn(built_in) => serializer.serialize_str(built_in.word),
+            Kind::Own(own) => serializer.serialize_str(&own.set.to_toml()),
         }
     }
 }
@@ -127,9 +236,9 @@ impl Serialize for Cards {
 impl<'de> Deserialize<'de> for Cards {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Cards, D::Error> {
         let text = String::deserialize(deserializer)?;
-        match text.as_str() {
-            BUILT_IN => Ok(Cards::built_in()),
-            toml => CardSet::read(toml).map(Cards::keep).map_err(serde::de::Error::custom),
+        match BuiltIn::all().find(|built_in| built_in.word == text) {
+            Some(built_in) => Ok(Cards(Kind::BuiltIn(built_in))),
+            None => CardSet::read(&text).map(Cards::new).map_err(serde::de::Error::custom),
         }
     }
 }

@@ -2,13 +2,13 @@
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
+use std::sync::Arc;
 
 use toml::de::DeTable;
 
 use super::fault::{Faults, Wrong};
 use super::source::{Fields, Source, Value};
 use super::{CardSet, Face, LONGEST_NAME, Profile};
-use crate::masks::Masks;
 use crate::{Adventurer, Class, Colour, Item, Letter, Place, Room, Tower};
 
 /// The keys of a set.
@@ -73,21 +73,14 @@ impl Reader {
         let rooms = fields.required("rooms", &mut self.source).and_then(|value| self.rooms(value));
         let ((prices, deed_price), (adventurers, adventurer_names), (faces, room_names)) =
             (prices?, people?, rooms?);
-        let masks = Masks::new(
-            |adventurer| adventurers[adventurer.index()].class,
-            |adventurer| adventurers[adventurer.index()].colour,
-            |adventurer, tower| adventurers[adventurer.index()].letters[tower.index()],
-            |room| faces[room.index()],
-        );
         let mut set = CardSet {
-            masks,
+            digest: 0,
             adventurers,
             faces,
             prices,
             deed_price,
             starting_gold: gold?,
-            digest: 0,
-            name: name?,
+            name: name?.into(),
             adventurer_names,
             room_names,
         };
@@ -161,7 +154,7 @@ impl Reader {
     }
 
     /// The adventurers by rank, with their names (D1.3).
-    fn adventurers(&mut self, value: &Value<'_>) -> Option<([Profile; Adventurer::COUNT], Vec<String>)> {
+    fn adventurers(&mut self, value: &Value<'_>) -> Option<([Profile; Adventurer::COUNT], Vec<Arc<str>>)> {
         let list = self.source.list("adventurers", value)?;
         let at = value.span().start;
         self.count(at, "adventurers", list.len(), Adventurer::COUNT);
@@ -184,7 +177,7 @@ impl Reader {
             if let Some(adventurer) = adventurer {
                 with_rank += 1;
                 profiles[adventurer.index()] = profile;
-                names[adventurer.index()] = name;
+                names[adventurer.index()] = name.map(Arc::from);
             }
         }
         let missing: Vec<u8> =
@@ -264,7 +257,7 @@ impl Reader {
     }
 
     /// The room cards by tower and number, with their names (D1.1).
-    fn rooms(&mut self, value: &Value<'_>) -> Option<([Face; Room::COUNT], Vec<String>)> {
+    fn rooms(&mut self, value: &Value<'_>) -> Option<([Face; Room::COUNT], Vec<Arc<str>>)> {
         let fields = self.source.fields("rooms", value, ROOMS)?;
         let mut faces = [None; Room::COUNT];
         let mut names = vec![None; Room::COUNT];
@@ -281,7 +274,7 @@ impl Reader {
                 let face = self.face(&fields, &mut items);
                 if let Some(room) = room {
                     faces[room.index()] = face;
-                    names[room.index()] = name;
+                    names[room.index()] = name.map(Arc::from);
                 }
             }
         }

@@ -109,7 +109,7 @@ fn d5_5_the_lantern_shows_the_next_room_to_its_owner_alone() {
 fn d5_5_a_room_seen_with_a_lantern_stays_known() {
     let play = crypt("26 58", "C32").play();
     let play = play.steps(&["chance: room C13", "a: look", "chance: room C14", "a: leave"]);
-    let top = |viewer: &str| play.view(viewer).towers[0].top.map(|card| card.room.to_string());
+    let top = |viewer: &str| play.view(viewer).towers[0].top.as_ref().map(|card| card.room.to_string());
     assert_eq!((top("a").as_deref(), top("b"), top("spectator")), (Some("C14"), None, None));
     assert_eq!(play.view("b").towers[0].looked.to_string(), "a");
 }

@@ -1,4 +1,4 @@
-//! Kept card sets: equal sets are kept once, and a written set reads back.
+//! Handles to card sets: those of equal sets are equal, and a written set reads back.
 
 use std::collections::HashSet;
 
@@ -12,20 +12,18 @@ fn mine() -> String {
         .replace("tavern = 40", "tavern = 45")
 }
 
-fn keep(toml: &str) -> Cards {
-    Cards::keep(CardSet::read(toml).unwrap_or_else(|faults| panic!("{faults}")))
+fn read(toml: &str) -> Cards {
+    Cards::new(CardSet::read(toml).unwrap_or_else(|faults| panic!("{faults}")))
 }
 
 #[test]
-fn equal_sets_are_kept_once() {
-    assert_eq!(keep(BUILT_IN), Cards::built_in());
-    assert!(keep(BUILT_IN).is_built_in() && Cards::default().is_built_in());
+fn cards_are_equal_if_their_sets_are() {
+    assert_eq!(read(BUILT_IN), Cards::built_in());
+    assert!(read(BUILT_IN).is_built_in() && Cards::default().is_built_in());
     let spaced = mine().replace(" = ", "  =  ").replace('\n', "\r\n");
-    assert_eq!(keep(&mine()), keep(&spaced));
-    assert_ne!(keep(&mine()), Cards::built_in());
-    assert!(std::ptr::eq(&*keep(&mine()), &*keep(&spaced)));
-    assert_eq!(HashSet::from([keep(&mine()), keep(&spaced), Cards::built_in()]).len(), 2);
-    assert_eq!(size_of::<Cards>(), size_of::<usize>());
+    assert_eq!(read(&mine()), read(&spaced));
+    assert_ne!(read(&mine()), Cards::built_in());
+    assert_eq!(HashSet::from([read(&mine()), read(&spaced), Cards::built_in()]).len(), 2);
 }
 
 #[test]
@@ -34,7 +32,7 @@ fn adventurers_may_be_in_any_order() {
     let (people, rest) = rest.split_once("]\n").unwrap();
     let upside_down: Vec<&str> = people.lines().rev().collect();
     let toml = format!("{head}adventurers = [\n{}\n]\n{rest}", upside_down.join("\n"));
-    assert_eq!(keep(&toml), Cards::built_in());
+    assert_eq!(read(&toml), Cards::built_in());
 }
 
 #[test]
@@ -51,25 +49,26 @@ fn a_set_is_written_as_its_file_without_comments() {
 fn the_built_in_set_serializes_as_one_word_and_others_in_full() {
     assert_eq!(serde_json::to_string(&Cards::built_in()).unwrap(), "\"house\"");
     assert_eq!(serde_json::from_str::<Cards>("\"house\"").unwrap(), Cards::built_in());
-    let json = serde_json::to_string(&keep(&mine())).unwrap();
-    let read: Cards = serde_json::from_str(&json).unwrap();
-    assert_eq!((read, read.price(Place::Tavern)), (keep(&mine()), 45));
+    let json = serde_json::to_string(&read(&mine())).unwrap();
+    let again: Cards = serde_json::from_str(&json).unwrap();
+    assert_eq!((again.price(Place::Tavern), again), (45, read(&mine())));
     let faulty = serde_json::to_string(&mine().replace("tavern = 45", "tavern = 5")).unwrap();
     let refused = serde_json::from_str::<Cards>(&faulty).unwrap_err().to_string();
     assert!(refused.contains("the Tavern costs less than the Guild"), "{refused}");
 }
 
 #[test]
-fn a_tag_is_one_word_and_finds_a_kept_set() {
+fn a_tag_is_one_word_and_finds_a_brought_set() {
     assert_eq!(Cards::find("house"), Some(Cards::built_in()));
-    let (mine, greek) = (keep(&mine()), keep(&BUILT_IN.replace("\"The house set\"", "\"Δικά μου\"")));
+    let bring = |toml: &str| Cards::bring(CardSet::read(toml).unwrap());
+    let (mine, greek) = (bring(&mine()), bring(&BUILT_IN.replace("\"The house set\"", "\"Δικά μου\"")));
     assert!(mine.tag().starts_with("mine-yours-") && greek.tag().starts_with("set-"));
     for cards in [mine, greek, Cards::built_in()] {
-        assert_eq!(Cards::find(&cards.tag()), Some(cards));
+        assert_eq!(Cards::find(&cards.tag()).as_ref(), Some(&cards));
         assert!(cards.tag().chars().all(|c| c.is_ascii_alphanumeric() || c == '-'), "{}", cards.tag());
     }
     assert_eq!(Cards::find("mine-yours-00000000"), None);
     // A set with the name of the built-in one is still another set.
-    let other = keep(&BUILT_IN.replacen("gold = 40", "gold = 50", 1));
+    let other = read(&BUILT_IN.replacen("gold = 40", "gold = 50", 1));
     assert!(other.tag().starts_with("the-house-set-") && !other.is_built_in());
 }

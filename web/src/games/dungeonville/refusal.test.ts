@@ -7,7 +7,7 @@ import { REFUSAL_NAMES, type Refusal } from './wire';
 
 const ALL: Refusal[] = [
   ...(['over', 'waitingForChance', 'notWaitingForChance', 'wrongPhase', 'nothingToDiscard'] as const),
-  ...(['mustDiscard', 'mustRecruit', 'alreadySealed', 'shownAlready', 'badDeal'] as const),
+  ...(['mustDiscard', 'mustRecruit', 'alreadySealed', 'shownAlready', 'badDeal', 'tooManyCardSets'] as const),
   { players: 6 },
   { gold: 50 },
   { noSuchSeat: 'e' },

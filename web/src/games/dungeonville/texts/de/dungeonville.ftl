@@ -68,6 +68,7 @@ dungeonville-phase = { $phase ->
 
 dungeonville-refusal-players = Dungeonville ist für 2 bis 5 Personen.
 dungeonville-refusal-gold = Alle beginnen mit 40 oder 80 Gold.
+dungeonville-refusal-too-many-card-sets = Gerade sind zu viele verschiedene Kartensätze im Spiel. Versuch es später noch einmal, oder spiel mit den mitgelieferten Karten.
 dungeonville-refusal-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 dungeonville-refusal-over = Die Partie ist zu Ende.
 dungeonville-refusal-waiting-for-chance = Es werden noch Karten gezogen.

@@ -71,6 +71,7 @@ dungeonville-phase = { $phase ->
 
 dungeonville-refusal-players = Το Dungeonville παίζεται με 2 έως 5 παίκτες.
 dungeonville-refusal-gold = Όλοι αρχίζουν με 40 ή 80 χρυσά.
+dungeonville-refusal-too-many-card-sets = Αυτή τη στιγμή χρησιμοποιούνται πάρα πολλά διαφορετικά σετ καρτών. Δοκίμασε ξανά αργότερα ή παίξε με τις ενσωματωμένες κάρτες.
 dungeonville-refusal-no-such-seat = Δεν υπάρχει τέτοια θέση σε αυτό το τραπέζι.
 dungeonville-refusal-over = Η παρτίδα τελείωσε.
 dungeonville-refusal-waiting-for-chance = Τραβιούνται ακόμη κάρτες.

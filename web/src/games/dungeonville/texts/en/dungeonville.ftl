@@ -68,6 +68,7 @@ dungeonville-phase = { $phase ->
 
 dungeonville-refusal-players = Dungeonville is for 2 to 5 players.
 dungeonville-refusal-gold = Everyone starts with 40 or 80 gold.
+dungeonville-refusal-too-many-card-sets = Too many different card sets are in use. Try again later, or play with the built-in cards.
 dungeonville-refusal-no-such-seat = This table has no such seat.
 dungeonville-refusal-over = The game is over.
 dungeonville-refusal-waiting-for-chance = The cards are still being drawn.

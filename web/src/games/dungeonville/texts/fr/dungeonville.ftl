@@ -71,6 +71,7 @@ dungeonville-phase = { $phase ->
 
 dungeonville-refusal-players = Dungeonville est un jeu pour 2 à 5 personnes.
 dungeonville-refusal-gold = On commence avec 40 ou 80 pièces d’or.
+dungeonville-refusal-too-many-card-sets = Trop de jeux de cartes différents sont utilisés en ce moment. Réessayez plus tard, ou jouez avec les cartes fournies avec le jeu.
 dungeonville-refusal-no-such-seat = Cette place n’existe pas à cette table.
 dungeonville-refusal-over = La partie est finie.
 dungeonville-refusal-waiting-for-chance = On est encore en train de piocher.

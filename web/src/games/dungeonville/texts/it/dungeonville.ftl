@@ -71,6 +71,7 @@ dungeonville-phase = { $phase ->
 
 dungeonville-refusal-players = Dungeonville è un gioco da 2 a 5 giocatori.
 dungeonville-refusal-gold = Si comincia con 40 o 80 ori.
+dungeonville-refusal-too-many-card-sets = In questo momento sono in uso troppi set di carte diversi. Riprova più tardi, oppure gioca con le carte incluse nel gioco.
 dungeonville-refusal-no-such-seat = Questo posto non esiste a questo tavolo.
 dungeonville-refusal-over = La partita è finita.
 dungeonville-refusal-waiting-for-chance = Si stanno ancora pescando le carte.

@@ -43,7 +43,7 @@ impl Visitor for GameCommand<'_, BotArgs> {
 
     fn visit<G: Listed>(self) -> Result<(), Failure> {
         files::load::<G>(self.matches)?;
-        let mut player: Player<G> = Player { spec: self.args.bot, bot: None, setup: None };
+        let mut session: BotSession<G> = BotSession { spec: self.args.bot, bot: None, setup: None };
         let mut lines = io::stdin().lock();
         let mut line = Vec::new();
         for number in 1u64.. {
@@ -54,7 +54,7 @@ impl Visitor for GameCommand<'_, BotArgs> {
                 break;
             }
             let bad = |what| Failure::Input(format!("line {number} of stdin: {what}"));
-            if let Some(answer) = player.answer(&line).map_err(bad)? {
+            if let Some(answer) = session.answer(&line).map_err(bad)? {
                 writeln!(self.out, "{}", serde_json::to_string(&answer)?)?;
                 self.out.flush()?;
             }
@@ -90,7 +90,7 @@ struct Question {
 }
 
 /// A bot that plays one game after another.
-struct Player<G: Listed> {
+struct BotSession<G: Listed> {
     spec: Spec,
     /// `None` before the first game.
     bot: Option<Box<dyn Bot<G>>>,
@@ -98,7 +98,7 @@ struct Player<G: Listed> {
     setup: Option<G::Setup>,
 }
 
-impl<G: Listed> Player<G> {
+impl<G: Listed> BotSession<G> {
     /// The answer to a line, if it needs one.
     fn answer(&mut self, line: &[u8]) -> Result<Option<Answer>, String> {
         let text = std::str::from_utf8(line).map_err(|_| "this is not UTF-8".to_owned())?;

@@ -16,7 +16,7 @@ use indicatif::ProgressBar;
 
 pub(crate) use self::bot_stats::{BotStats, StatsFigures};
 use self::chair::Chair;
-use crate::entrant::{Entrant, Player};
+use crate::entrant::{BotSource, Entrant};
 use crate::external::External;
 use crate::failure::Failure;
 use crate::pool;
@@ -63,7 +63,7 @@ impl<G: Listed> Contest<'_, G> {
         on_deal: &mut OnDeal<'_, C>,
     ) -> Result<(), Failure> {
         for entrant in self.entrants {
-            if let Player::External(program) = &entrant.player {
+            if let BotSource::External(program) = &entrant.source {
                 External::check(program)?;
             }
         }
@@ -91,7 +91,7 @@ impl<G: Listed> Contest<'_, G> {
 
     /// The bots of one thread.
     fn chairs(&self) -> Vec<Chair<G>> {
-        let on = |chair| &self.entrants[self.lineup.entrant_on(chair)].player;
+        let on = |chair| &self.entrants[self.lineup.entrant_on(chair)].source;
         (0..self.lineup.seats()).map(|chair| Chair::new(on(chair), self.limit)).collect()
     }
 

@@ -15,13 +15,13 @@ const EXEC_PREFIX: &str = "exec:";
 pub(crate) struct Entrant {
     /// The name as it was given.
     pub(crate) name: String,
-    /// What plays.
-    pub(crate) player: Player,
+    /// Where it comes from.
+    pub(crate) source: BotSource,
 }
 
-/// What plays for an entrant.
+/// Where a bot comes from.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Player {
+pub(crate) enum BotSource {
     /// A built-in bot.
     BuiltIn(Spec),
     /// An external program.
@@ -32,11 +32,11 @@ impl FromStr for Entrant {
     type Err = String;
 
     fn from_str(name: &str) -> Result<Entrant, String> {
-        let player = match name.strip_prefix(EXEC_PREFIX) {
-            Some(line) => Player::External(Program::of(line)?),
-            None => Player::BuiltIn(name.parse().map_err(|bad| format!("{bad}, {EXEC_PREFIX}PROGRAM"))?),
+        let source = match name.strip_prefix(EXEC_PREFIX) {
+            Some(line) => BotSource::External(Program::of(line)?),
+            None => BotSource::BuiltIn(name.parse().map_err(|bad| format!("{bad}, {EXEC_PREFIX}PROGRAM"))?),
         };
-        Ok(Entrant { name: name.to_owned(), player })
+        Ok(Entrant { name: name.to_owned(), source })
     }
 }
 
@@ -77,11 +77,11 @@ mod tests {
 
     #[test]
     fn built_in_bots_and_external_programs_are_distinguished() {
-        let player = |name: &str| name.parse::<Entrant>().map(|entrant| entrant.player);
-        assert_eq!(player("search:20"), Ok(Player::BuiltIn(Spec::Search { iterations: 20 })));
+        let source = |name: &str| name.parse::<Entrant>().map(|entrant| entrant.source);
+        assert_eq!(source("search:20"), Ok(BotSource::BuiltIn(Spec::Search { iterations: 20 })));
         let program = Program { path: "python3".to_owned(), args: vec!["bot.py".to_owned()] };
-        assert_eq!(player("exec:python3  bot.py"), Ok(Player::External(program)));
-        assert_eq!(player("exec: "), Err("name a program after exec:".to_owned()));
-        assert!(player("gredy").unwrap_err().ends_with(", exec:PROGRAM"));
+        assert_eq!(source("exec:python3  bot.py"), Ok(BotSource::External(program)));
+        assert_eq!(source("exec: "), Err("name a program after exec:".to_owned()));
+        assert!(source("gredy").unwrap_err().ends_with(", exec:PROGRAM"));
     }
 }

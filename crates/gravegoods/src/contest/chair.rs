@@ -7,7 +7,7 @@ use game_core::{Outcome, Seat};
 use games::Listed;
 
 use crate::deadline::Deadline;
-use crate::entrant::Player;
+use crate::entrant::BotSource;
 use crate::external::{External, Faults};
 
 /// The bot on one chair, in one thread.
@@ -19,10 +19,10 @@ pub(super) enum Chair<G: Listed> {
 }
 
 impl<G: Listed> Chair<G> {
-    pub(super) fn new(player: &Player, limit: Duration) -> Chair<G> {
-        match player {
-            Player::BuiltIn(spec) => Chair::BuiltIn { spec: *spec, bot: G::bot(*spec, 0) },
-            Player::External(program) => Chair::External(Box::new(External::new(program, limit))),
+    pub(super) fn new(source: &BotSource, limit: Duration) -> Chair<G> {
+        match source {
+            BotSource::BuiltIn(spec) => Chair::BuiltIn { spec: *spec, bot: G::bot(*spec, 0) },
+            BotSource::External(program) => Chair::External(Box::new(External::new(program, limit))),
         }
     }
 

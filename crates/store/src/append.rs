@@ -7,7 +7,7 @@ use crate::error::{Error, TableError};
 use crate::finish::{Finish, write_results};
 use crate::people::resolve_ids;
 use crate::sql::{Conn, stored, values};
-use crate::tables::{Head, NewRecord, SeatRow, Status};
+use crate::tables::{Head, Holder, NewRecord, Status};
 use protocol::{Millis, PersonId, TableId};
 
 /// A change to a table.
@@ -22,7 +22,7 @@ pub struct Append {
     /// The new head.
     pub head: Head,
     /// All seats, if any changed.
-    pub seats: Option<Vec<SeatRow>>,
+    pub seats: Option<Vec<Holder>>,
     /// The results, if this ends the table.
     pub finish: Option<Finish>,
 }
@@ -134,11 +134,11 @@ pub(crate) async fn insert_records(
 pub(crate) async fn insert_seats(
     conn: &mut Conn,
     table: &TableId,
-    seats: Vec<SeatRow>,
+    seats: Vec<Holder>,
     resolved: &BTreeMap<PersonId, PersonId>,
 ) -> Result<(), Error> {
     let sql = "INSERT INTO seats (table_id, seat, person, name, kind) VALUES ($1, $2, $3, $4, $5)";
-    for SeatRow { seat, person, name, kind } in seats {
+    for Holder { seat, person, name, kind } in seats {
         let person = person.as_ref().and_then(|person| resolved.get(person));
         conn.execute(sql, values![table, seat, person, name, kind]).await?;
     }

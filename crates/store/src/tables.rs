@@ -36,16 +36,16 @@ pub struct Head {
     pub listing: String,
 }
 
-/// A seat, so that people can find their tables.
+/// Who holds a seat, so that people can find their tables.
 #[derive(Clone, Debug, Eq, PartialEq)]
-pub struct SeatRow {
+pub struct Holder {
     /// The seat's number.
     pub seat: u8,
     /// The person, if it is one in the store.
     pub person: Option<PersonId>,
-    /// The name of the player.
+    /// Their name at the table.
     pub name: String,
-    /// The kind of player, which is opaque to the store.
+    /// The kind of holder, which is opaque to the store.
     pub kind: String,
 }
 
@@ -85,7 +85,7 @@ pub struct NewTable {
     /// The head.
     pub head: Head,
     /// The seats that are taken already.
-    pub seats: Vec<SeatRow>,
+    pub seats: Vec<Holder>,
     /// Its first records.
     pub records: Vec<NewRecord>,
 }
@@ -130,7 +130,7 @@ pub struct Loaded {
     /// The table.
     pub table: TableRow,
     /// The seats.
-    pub seats: Vec<SeatRow>,
+    pub seats: Vec<Holder>,
     /// Its records, from the first to `table.last`.
     pub records: Vec<Record>,
 }
@@ -207,7 +207,7 @@ impl Store {
         let records = conn.rows(records, values![id, stored(table.last)?]).await?;
         Ok(Some(Loaded {
             table,
-            seats: seats.iter().map(seat_row).collect::<Result<_, _>>()?,
+            seats: seats.iter().map(holder).collect::<Result<_, _>>()?,
             records: records.iter().map(record).collect::<Result<_, _>>()?,
         }))
     }
@@ -328,8 +328,8 @@ fn table_row(row: &Row) -> Result<TableRow, Error> {
     })
 }
 
-fn seat_row(row: &Row) -> Result<SeatRow, Error> {
-    Ok(SeatRow {
+fn holder(row: &Row) -> Result<Holder, Error> {
+    Ok(Holder {
         seat: row.number("seat")?,
         person: row.maybe_person("person")?,
         name: row.text("name")?,

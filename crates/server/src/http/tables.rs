@@ -17,7 +17,7 @@ use crate::http::extract::{Body, Path, Query};
 use crate::http::games::Describe;
 use crate::people::session::CurrentPerson;
 use crate::tables::actor::TableCommand;
-use crate::tables::append::{head, new_records, seat_rows};
+use crate::tables::append::{head, holders, new_records};
 use crate::tables::load::load_table;
 use crate::tables::registry::TableRegistry;
 
@@ -113,7 +113,7 @@ pub(crate) async fn store_table(
         players: players as u8,
         visibility: charter.visibility,
         head: head(&*table, state.now()),
-        seats: seat_rows(&*table),
+        seats: holders(&*table),
         records: new_records(&records),
     };
     state.store.create_table(new).await?;

@@ -58,9 +58,9 @@ pub(crate) fn head(table: &dyn AnyTable, now: Millis) -> store::Head {
 }
 
 /// The people on the seats, as the store keeps them.
-pub(crate) fn seat_rows(table: &dyn AnyTable) -> Vec<store::SeatRow> {
+pub(crate) fn holders(table: &dyn AnyTable) -> Vec<store::Holder> {
     let people = table.status().people.into_iter();
-    let row = |(seat, person, name): (Seat, PersonId, String)| store::SeatRow {
+    let row = |(seat, person, name): (Seat, PersonId, String)| store::Holder {
         seat: seat.index() as u8,
         person: Some(person),
         name,
@@ -73,12 +73,12 @@ pub(crate) fn seat_rows(table: &dyn AnyTable) -> Vec<store::SeatRow> {
 #[derive(Debug)]
 pub(crate) struct BeforeChange {
     version: u64,
-    seats: Vec<store::SeatRow>,
+    seats: Vec<store::Holder>,
 }
 
 impl BeforeChange {
     pub(crate) fn of(table: &dyn AnyTable) -> BeforeChange {
-        BeforeChange { version: table.version(), seats: seat_rows(table) }
+        BeforeChange { version: table.version(), seats: holders(table) }
     }
 
     /// What to write for the change that led to the table as it is now.
@@ -97,7 +97,7 @@ impl BeforeChange {
             Some(ending) => Some(finish(state, after, ending, now).await?),
             None => None,
         };
-        let seats = seat_rows(after);
+        let seats = holders(after);
         Ok(store::Append {
             table: after.charter().table.clone(),
             expected: self.version,

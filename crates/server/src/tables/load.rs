@@ -54,7 +54,7 @@ pub(crate) async fn load_records(state: &AppState, id: &TableId) -> Result<Vec<S
 }
 
 /// Loads the records of a table, and the people on its seats as the store has them now.
-async fn load_rows(state: &AppState, id: &TableId) -> Result<(Vec<Stamped>, Vec<store::SeatRow>), Refusal> {
+async fn load_rows(state: &AppState, id: &TableId) -> Result<(Vec<Stamped>, Vec<store::Holder>), Refusal> {
     if !is_id(&id.0) {
         return Err(Refusal::NoSuchTable);
     }

@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use sqlx::{AssertSqlSafe, Connection, Executor, PgConnection};
 use store::{
-    Append, Finish, Head, NewAccount, NewRecord, NewTable, PersonId, SeatResult, SeatRow, Status, Store,
+    Append, Finish, Head, Holder, NewAccount, NewRecord, NewTable, PersonId, SeatResult, Status, Store,
     TableId, Visibility,
 };
 use tokio::runtime::Runtime;
@@ -174,8 +174,8 @@ pub(crate) fn record(at: i64, text: &str) -> NewRecord {
     NewRecord { at, text: text.to_owned() }
 }
 
-pub(crate) fn seat(seat: u8, person: Option<&PersonId>) -> SeatRow {
-    SeatRow { seat, person: person.cloned(), name: format!("seat {seat}"), kind: "human".to_owned() }
+pub(crate) fn seat(seat: u8, person: Option<&PersonId>) -> Holder {
+    Holder { seat, person: person.cloned(), name: format!("seat {seat}"), kind: "human".to_owned() }
 }
 
 pub(crate) fn new_table(name: &str) -> NewTable {

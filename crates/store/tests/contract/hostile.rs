@@ -63,7 +63,7 @@ pub(crate) async fn nul_is_refused_everywhere(fixture: Fixture) {
     bad.records.push(NewRecord { at: 1, text: nul.to_owned() });
     assert!(matches!(fixture.append(bad).await, Err(TableError::Store(Error::Nul))));
     let bad = Append {
-        seats: Some(vec![store::SeatRow { name: nul.into(), ..seat(0, None) }]),
+        seats: Some(vec![store::Holder { name: nul.into(), ..seat(0, None) }]),
         ..append(&table, 1, "x")
     };
     assert!(matches!(fixture.append(bad).await, Err(TableError::Store(Error::Nul))));

@@ -51,7 +51,7 @@ impl<G: Playable> Table<G> {
     pub(crate) fn arranged_reply(&self, seat: Seat) -> Option<String> {
         let arrangement = self.charter.arrangement.as_ref()?;
         let play = self.play.as_ref()?;
-        let made = play.moves.iter().filter(|made| made.hand == Some(crate::Hand::Bot)).count();
+        let made = play.moves.iter().filter(|made| made.mover == Some(crate::Mover::Bot)).count();
         let reply = arrangement.replies.get(made)?;
         let action = reply.parse().ok()?;
         let step: StepOf<G> = Step::Act { seat, action };

@@ -8,8 +8,8 @@ use serde_json::value::to_raw_value;
 
 use crate::luck::{ChanceSource, Luck};
 use crate::play::{Play, Playable};
-use crate::record::{Hand, Record, Stamped};
-use crate::seat_state::{Occupant, Player, SeatState};
+use crate::record::{Mover, Record, Stamped};
+use crate::seat_state::{Holder, SeatState, SeatedPerson};
 use crate::state::{Standing, Table};
 use crate::undo::Undo;
 
@@ -110,18 +110,18 @@ impl<G: Playable> Table<G> {
                 if self.charter.rated {
                     return Err(Refusal::PeopleOnly);
                 }
-                match &self.seat_states.get(seat.index()).ok_or(Refusal::NoSuchSeat)?.occupant {
-                    Occupant::Empty | Occupant::Bot(_) => {
+                match &self.seat_states.get(seat.index()).ok_or(Refusal::NoSuchSeat)?.holder {
+                    Holder::Open | Holder::Bot(_) => {
                         self.and_begin(Record::Appointed { seat: *seat, level: *level }, now, chance_source)
                     }
-                    Occupant::Person(_) => Err(Refusal::SeatTaken),
+                    Holder::Person(_) => Err(Refusal::SeatTaken),
                 }
             }
             Command::Vacate { seat } => {
                 self.hosting(person)?;
-                match &self.seat_states.get(seat.index()).ok_or(Refusal::NoSuchSeat)?.occupant {
-                    Occupant::Bot(_) => Ok(vec![Record::Vacated { seat: *seat }]),
-                    Occupant::Empty | Occupant::Person(_) => Err(Refusal::NoBotThere),
+                match &self.seat_states.get(seat.index()).ok_or(Refusal::NoSuchSeat)?.holder {
+                    Holder::Bot(_) => Ok(vec![Record::Vacated { seat: *seat }]),
+                    Holder::Open | Holder::Person(_) => Err(Refusal::NoBotThere),
                 }
             }
             Command::Ready { nonce } => self.ready(person, *nonce, now, chance_source),
@@ -144,8 +144,8 @@ impl<G: Playable> Table<G> {
             }
             Command::Leave => self.leave(person),
             Command::Return => {
-                let (seat, player, _) = self.playing(person)?;
-                match player.absence {
+                let (seat, seated, _) = self.playing(person)?;
+                match seated.absence {
                     None => Err(Refusal::NotAway),
                     Some(Absence::Resigned) => Err(Refusal::Resigned),
                     Some(Absence::Away | Absence::Left) => Ok(vec![Record::Returned { seat }]),
@@ -171,22 +171,22 @@ impl<G: Playable> Table<G> {
     }
 
     /// The seat of a person, while the game is played.
-    fn playing(&self, person: &PersonId) -> Result<(Seat, &Player, &Play<G>), Refusal> {
+    fn playing(&self, person: &PersonId) -> Result<(Seat, &SeatedPerson, &Play<G>), Refusal> {
         let play = match (self.standing, &self.play) {
             (Standing::Playing, Some(play)) => play,
             (Standing::Gathering | Standing::Playing, _) => return Err(Refusal::NotBegun),
             (Standing::Over(_) | Standing::Dissolved, _) => return Err(Refusal::Over),
         };
         let seat = self.seat_of(person).ok_or(Refusal::NotSeated)?;
-        let player = self.seat_state(seat).player().ok_or(Refusal::NotSeated)?;
-        Ok((seat, player, play))
+        let seated = self.seat_state(seat).seated().ok_or(Refusal::NotSeated)?;
+        Ok((seat, seated, play))
     }
 
     fn sit(&self, requester: &Requester, seat: Seat) -> Decision {
         self.gathering()?;
         let Requester { person, name, kind } = requester;
         let state = self.seat_states.get(seat.index()).ok_or(Refusal::NoSuchSeat)?;
-        if state.occupant != Occupant::Empty {
+        if state.holder != Holder::Open {
             return Err(Refusal::SeatTaken);
         }
         if self.seat_of(person).is_some() {
@@ -216,12 +216,12 @@ impl<G: Playable> Table<G> {
         let stamped = Stamped { at: now, record: record.clone() };
         then.evolve(&stamped).expect("what may be decided can follow");
         let mut records = vec![record];
-        let all_ready = then.seat_states.iter().all(|state| match &state.occupant {
-            Occupant::Empty => false,
-            Occupant::Bot(_) => true,
-            Occupant::Person(player) => player.nonce.is_some(),
+        let all_ready = then.seat_states.iter().all(|state| match &state.holder {
+            Holder::Open => false,
+            Holder::Bot(_) => true,
+            Holder::Person(seated) => seated.nonce.is_some(),
         });
-        if all_ready && then.seat_states.iter().any(|state| state.player().is_some()) {
+        if all_ready && then.seat_states.iter().any(|state| state.seated().is_some()) {
             records.push(Record::Started);
             let nonces: Vec<_> = then.seat_states.iter().map(SeatState::nonce).collect();
             let luck = Luck::new(&self.charter.seed, self.charter.terms(), &nonces);
@@ -273,15 +273,15 @@ impl<G: Playable> Table<G> {
         action: &Value,
         chance_source: &dyn ChanceSource,
     ) -> Decision {
-        let (seat, player, play) = self.playing(person)?;
+        let (seat, seated, play) = self.playing(person)?;
         let mut records = Vec::new();
-        match player.absence {
+        match seated.absence {
             Some(Absence::Resigned) => return Err(Refusal::Resigned),
             Some(Absence::Away | Absence::Left) => records.push(Record::Returned { seat }),
             None => {}
         }
         self.in_time(version, play.settled)?;
-        self.act(seat, read_action::<G>(action)?, Hand::Person, play, chance_source, records)
+        self.act(seat, read_action::<G>(action)?, Mover::Person, play, chance_source, records)
     }
 
     fn bot_acts(&self, seat: Seat, version: u64, act: &str, chance_source: &dyn ChanceSource) -> Decision {
@@ -295,14 +295,14 @@ impl<G: Playable> Table<G> {
         let action = act
             .parse()
             .map_err(|error: game_core::BadText| Refusal::BadAction { reason: error.to_string() })?;
-        self.act(seat, action, Hand::Bot, play, chance_source, Vec::new())
+        self.act(seat, action, Mover::Bot, play, chance_source, Vec::new())
     }
 
     fn act(
         &self,
         seat: Seat,
         action: G::Action,
-        hand: Hand,
+        mover: Mover,
         play: &Play<G>,
         chance_source: &dyn ChanceSource,
         mut records: Vec<Record>,
@@ -310,7 +310,7 @@ impl<G: Playable> Table<G> {
         let mut game = play.game.clone();
         let act = action.to_string();
         try_act(&mut game, seat, action)?;
-        records.push(Record::Acted { seat, act, hand });
+        records.push(Record::Acted { seat, act, mover });
         let luck = self.luck.as_ref().expect("a running game has its luck");
         self.follow(game, play.draws, luck, chance_source, &mut records);
         Ok(records)
@@ -321,18 +321,18 @@ impl<G: Playable> Table<G> {
     /// # Errors
     /// Why it isn't.
     pub fn check(&self, person: &PersonId, action: &Value) -> Result<(), Refusal> {
-        let (seat, player, play) = self.playing(person)?;
-        if player.absence == Some(Absence::Resigned) {
+        let (seat, seated, play) = self.playing(person)?;
+        if seated.absence == Some(Absence::Resigned) {
             return Err(Refusal::Resigned);
         }
         try_act(&mut play.game.clone(), seat, read_action::<G>(action)?)
     }
 
     fn undo_or_ask(&self, person: &PersonId, version: u64) -> Decision {
-        let (seat, player, play) = self.playing(person)?;
+        let (seat, seated, play) = self.playing(person)?;
         // A person who has not seen the last step, or an undo, does not mean their last action.
         self.in_time(version, play.last_change())?;
-        if player.absence.is_some() {
+        if seated.absence.is_some() {
             return Err(Refusal::NothingToUndo);
         }
         match (self.undo_of(seat), self.pending_undo) {
@@ -361,11 +361,11 @@ impl<G: Playable> Table<G> {
     }
 
     fn leave(&self, person: &PersonId) -> Decision {
-        let (seat, player, _) = self.playing(person)?;
+        let (seat, seated, _) = self.playing(person)?;
         let mut others = self.present_seats();
         others.remove(seat);
         // If no other person waits, no bot has to take over.
-        let leaves = player.absence.is_none() && !others.is_empty();
+        let leaves = seated.absence.is_none() && !others.is_empty();
         if leaves && self.seat_state(seat).has_reached_limit() {
             return Err(Refusal::LimitReached);
         }
@@ -373,14 +373,14 @@ impl<G: Playable> Table<G> {
     }
 
     fn resign(&self, person: &PersonId) -> Decision {
-        let (seat, player, _) = self.playing(person)?;
-        if player.absence == Some(Absence::Resigned) {
+        let (seat, seated, _) = self.playing(person)?;
+        if seated.absence == Some(Absence::Resigned) {
             return Err(Refusal::Resigned);
         }
         let mut records = vec![Record::Relieved { seat, absence: Absence::Resigned }];
         let resigned = self.resigned().union(SeatSet::only(seat));
         let contenders = SeatSet::all(self.seat_states.len()).without(resigned);
-        let people = contenders.iter().any(|seat| self.seat_state(seat).player().is_some());
+        let people = contenders.iter().any(|seat| self.seat_state(seat).seated().is_some());
         if contenders.len() <= 1 || !people {
             records.push(Record::Ended { ending: self.ending(None, resigned) });
         }
@@ -406,9 +406,9 @@ impl<G: Playable> Table<G> {
             Standing::Playing if !plays(seat) => Vec::new(),
             Standing::Playing if plays(own) => vec![Record::Relieved { seat, absence: Absence::Left }],
             Standing::Playing => {
-                let player =
-                    self.seat_state(seat).player().map_or_else(String::new, |player| player.name.clone());
-                vec![Record::Became { seat: own, person: from.clone(), name: player }, became]
+                let name =
+                    self.seat_state(seat).seated().map_or_else(String::new, |seated| seated.name.clone());
+                vec![Record::Became { seat: own, person: from.clone(), name }, became]
             }
             Standing::Over(_) | Standing::Dissolved => Vec::new(),
         }

@@ -11,7 +11,7 @@ use crate::Seed;
 use crate::any::BadRecords;
 use crate::charter::Charter;
 use crate::luck::{Terms, digest_of_lines};
-use crate::record::{Hand, Record, Stamped};
+use crate::record::{Mover, Record, Stamped};
 
 /// The version of the format.
 pub(crate) const FORMAT: u32 = 1;
@@ -27,7 +27,8 @@ pub(crate) struct Header {
     pub(crate) setup: serde_json::Value,
     pub(crate) commitment: String,
     pub(crate) seed: Seed,
-    pub(crate) players: Vec<Player>,
+    #[serde(rename = "players")]
+    pub(crate) holders: Vec<ExportedHolder>,
 }
 
 impl Header {
@@ -37,24 +38,24 @@ impl Header {
     }
 }
 
-/// Who held a seat when the game started.
+/// Who held a seat when the game started, as the file says it: without ids.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(untagged, deny_unknown_fields)]
-pub(crate) enum Player {
+pub(crate) enum ExportedHolder {
     Person { name: String, nonce: Nonce },
     Bot { bot: LevelName },
 }
 
-impl Player {
+impl ExportedHolder {
     pub(crate) fn nonce(&self) -> Option<Nonce> {
         match self {
-            Player::Person { nonce, .. } => Some(*nonce),
-            Player::Bot { .. } => None,
+            ExportedHolder::Person { nonce, .. } => Some(*nonce),
+            ExportedHolder::Bot { .. } => None,
         }
     }
 
     pub(crate) fn is_person(&self) -> bool {
-        matches!(self, Player::Person { .. })
+        matches!(self, ExportedHolder::Person { .. })
     }
 }
 
@@ -97,7 +98,7 @@ pub fn export(records: &[Stamped]) -> Result<String, BadRecords> {
     if charter.arrangement.is_some() {
         return Err(BadRecords("the game was arranged, so its chance can't be verified".to_owned()));
     }
-    let mut players: Vec<Option<Player>> = vec![None; game_core::MAX_SEATS];
+    let mut holders: Vec<Option<ExportedHolder>> = vec![None; game_core::MAX_SEATS];
     let mut names = vec![String::new(); game_core::MAX_SEATS];
     let mut lines = Vec::new();
     let mut ended = None;
@@ -106,14 +107,16 @@ pub fn export(records: &[Stamped]) -> Result<String, BadRecords> {
             Record::Sat { seat, name, .. } => names[seat.index()].clone_from(name),
             Record::Readied { seat, nonce } => {
                 let name = names[seat.index()].clone();
-                players[seat.index()] = Some(Player::Person { name, nonce: *nonce });
+                holders[seat.index()] = Some(ExportedHolder::Person { name, nonce: *nonce });
             }
             Record::Stood { seat } | Record::Vacated { seat } | Record::Unreadied { seat } => {
-                players[seat.index()] = None;
+                holders[seat.index()] = None;
             }
-            Record::Appointed { seat, level } => players[seat.index()] = Some(Player::Bot { bot: *level }),
-            Record::Acted { seat, act, hand } => {
-                lines.push(Line::Act { seat: *seat, act: act.clone(), bot: *hand == Hand::Bot });
+            Record::Appointed { seat, level } => {
+                holders[seat.index()] = Some(ExportedHolder::Bot { bot: *level })
+            }
+            Record::Acted { seat, act, mover } => {
+                lines.push(Line::Act { seat: *seat, act: act.clone(), bot: *mover == Mover::Bot });
             }
             Record::Answered { chance } => lines.push(Line::Chance { chance: chance.clone() }),
             Record::Undone { keep, .. } => lines.push(Line::Undo { undo: *keep }),
@@ -135,10 +138,10 @@ pub fn export(records: &[Stamped]) -> Result<String, BadRecords> {
         }
     }
     let ending = ended.ok_or_else(|| BadRecords("the game is not over".to_owned()))?;
-    Ok(write(charter, players.into_iter().flatten().collect(), &lines, ending))
+    Ok(write(charter, holders.into_iter().flatten().collect(), &lines, ending))
 }
 
-fn write(charter: &Charter, players: Vec<Player>, lines: &[Line], ending: Ending) -> String {
+fn write(charter: &Charter, holders: Vec<ExportedHolder>, lines: &[Line], ending: Ending) -> String {
     let header = Header {
         export: FORMAT,
         table: charter.table.clone(),
@@ -147,7 +150,7 @@ fn write(charter: &Charter, players: Vec<Player>, lines: &[Line], ending: Ending
         setup: charter.setup.clone(),
         commitment: charter.seed.commitment(),
         seed: charter.seed,
-        players,
+        holders,
     };
     let mut text = serde_json::to_string(&header).expect("a header is plain data");
     text.push('\n');

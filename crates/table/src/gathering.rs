@@ -9,7 +9,7 @@ use protocol::{PersonId, Refusal};
 
 use crate::play::Playable;
 use crate::record::Record;
-use crate::seat_state::Occupant;
+use crate::seat_state::Holder;
 use crate::state::{Standing, Table};
 
 /// How many changes may be reversed at one table before the game.
@@ -32,7 +32,7 @@ impl<G: Playable> Table<G> {
             | Record::Unreadied { .. }
             | Record::Became { .. } => true,
             Record::Appointed { seat, .. } => {
-                seat_state(seat).is_some_and(|state| state.occupant != Occupant::Empty)
+                seat_state(seat).is_some_and(|state| state.holder != Holder::Open)
             }
             Record::Readied { seat, .. } => seat_state(seat).is_some_and(|state| state.nonce().is_some()),
             Record::Opened { .. }
@@ -54,7 +54,7 @@ impl<G: Playable> Table<G> {
     /// Records a person's new name, if the game has not started. During a game they keep the old one.
     pub(crate) fn rename(&self, person: &PersonId, name: &str) -> Vec<Record> {
         let seat = self.seat_of(person).filter(|_| self.standing == Standing::Gathering);
-        let is_news = |seat: &Seat| self.seat_state(*seat).player().is_some_and(|player| player.name != name);
+        let is_news = |seat: &Seat| self.seat_state(*seat).seated().is_some_and(|seated| seated.name != name);
         let renamed = |seat| Record::Became { seat, person: person.clone(), name: name.to_owned() };
         seat.filter(is_news).map(renamed).into_iter().collect()
     }

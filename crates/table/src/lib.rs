@@ -33,7 +33,7 @@ pub use decide::{Input, Requester};
 pub use export::export;
 pub use luck::{ChanceSource, Luck, Seed, SeededChance, Terms};
 pub use play::Playable;
-pub use record::{Hand, Record, Stamped};
+pub use record::{Mover, Record, Stamped};
 pub use replay::{journal, players, replay, steps_at};
 pub use sheet::Reader;
 pub use state::{Standing, Status, Table};

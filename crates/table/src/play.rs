@@ -6,7 +6,7 @@ use protocol::Millis;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::record::Hand;
+use crate::record::Mover;
 
 /// A game that can be played at a table.
 pub trait Playable: Notation + Compiled + Offers + Game<Action: Serialize + DeserializeOwned> {}
@@ -34,7 +34,7 @@ pub(crate) struct Move<G: Game> {
     pub(crate) version: u64,
     pub(crate) step: StepOf<G>,
     /// Who made it; none for chance.
-    pub(crate) hand: Option<Hand>,
+    pub(crate) mover: Option<Mover>,
     /// Whether it revealed something to a player.
     pub(crate) reveals: bool,
 }
@@ -42,8 +42,8 @@ pub(crate) struct Move<G: Game> {
 impl<G: Game> Move<G> {
     /// The seat, if its person made the step.
     pub(crate) fn by_person(&self) -> Option<Seat> {
-        match (&self.step, self.hand) {
-            (Step::Act { seat, .. }, Some(Hand::Person)) => Some(*seat),
+        match (&self.step, self.mover) {
+            (Step::Act { seat, .. }, Some(Mover::Person)) => Some(*seat),
             (Step::Act { .. } | Step::Chance(_), _) => None,
         }
     }
@@ -71,7 +71,7 @@ impl<G: Game> Play<G> {
     pub(crate) fn step(
         &mut self,
         step: StepOf<G>,
-        hand: Option<Hand>,
+        mover: Option<Mover>,
         version: u64,
     ) -> Result<Vec<G::Event>, G::Refusal> {
         let before = self.game.awaiting();
@@ -82,7 +82,7 @@ impl<G: Game> Play<G> {
         }
         self.draws += u64::from(matches!(step, Step::Chance(_)));
         let reveals = events.iter().any(G::reveals);
-        self.moves.push(Move { version, step, hand, reveals });
+        self.moves.push(Move { version, step, mover, reveals });
         Ok(events)
     }
 

@@ -64,7 +64,8 @@ pub enum Record {
         /// The action, in the game's notation.
         act: String,
         /// Who made it.
-        hand: Hand,
+        #[serde(rename = "hand")]
+        mover: Mover,
     },
     /// Chance answered.
     Answered {
@@ -128,7 +129,7 @@ pub enum Record {
 /// Who made an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
-pub enum Hand {
+pub enum Mover {
     /// The person of the seat.
     Person,
     /// A bot.

@@ -1,7 +1,7 @@
 //! The state of one seat: who holds it, and its clock.
 
 use game_core::Seat;
-use protocol::{Absence, Holder, LevelName, Millis, Nonce, PersonId};
+use protocol::{Absence, LevelName, Millis, Nonce, PersonId};
 
 /// How often a person may undo, ask to, or leave in one game. Each adds records, and a table must not grow without end.
 const MAX_UNDOS_AND_LEAVES: u32 = 100;
@@ -9,7 +9,7 @@ const MAX_UNDOS_AND_LEAVES: u32 = 100;
 /// The state of one seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct SeatState {
-    pub(crate) occupant: Occupant,
+    pub(crate) holder: Holder,
     /// The time left in reserve.
     pub(crate) reserve: Millis,
     /// Since when the clock runs; none if it is stopped.
@@ -26,15 +26,16 @@ pub(crate) struct SeatState {
 
 /// Who holds a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Occupant {
-    Empty,
+pub(crate) enum Holder {
+    /// Nobody.
+    Open,
     Bot(LevelName),
-    Person(Player),
+    Person(SeatedPerson),
 }
 
 /// A person with a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Player {
+pub(crate) struct SeatedPerson {
     pub(crate) person: PersonId,
     pub(crate) name: String,
     pub(crate) nonce: Option<Nonce>,
@@ -44,7 +45,7 @@ pub(crate) struct Player {
 impl SeatState {
     pub(crate) fn open(reserve: Millis) -> SeatState {
         SeatState {
-            occupant: Occupant::Empty,
+            holder: Holder::Open,
             reserve,
             since: None,
             used: 0,
@@ -69,61 +70,62 @@ impl SeatState {
     }
 
     /// The person, present or not.
-    pub(crate) fn player(&self) -> Option<&Player> {
-        match &self.occupant {
-            Occupant::Person(player) => Some(player),
-            Occupant::Empty | Occupant::Bot(_) => None,
+    pub(crate) fn seated(&self) -> Option<&SeatedPerson> {
+        match &self.holder {
+            Holder::Person(seated) => Some(seated),
+            Holder::Open | Holder::Bot(_) => None,
         }
     }
 
-    pub(crate) fn player_mut(&mut self) -> Option<&mut Player> {
-        match &mut self.occupant {
-            Occupant::Person(player) => Some(player),
-            Occupant::Empty | Occupant::Bot(_) => None,
+    pub(crate) fn seated_mut(&mut self) -> Option<&mut SeatedPerson> {
+        match &mut self.holder {
+            Holder::Person(seated) => Some(seated),
+            Holder::Open | Holder::Bot(_) => None,
         }
     }
 
     /// The person, if no bot plays for them.
-    pub(crate) fn present(&self) -> Option<&Player> {
-        self.player().filter(|player| player.absence.is_none())
+    pub(crate) fn present(&self) -> Option<&SeatedPerson> {
+        self.seated().filter(|seated| seated.absence.is_none())
     }
 
     /// Whether the person has left and may come back in time.
     pub(crate) fn has_left(&self) -> bool {
-        self.player().is_some_and(|player| player.absence == Some(Absence::Left))
+        self.seated().is_some_and(|seated| seated.absence == Some(Absence::Left))
     }
 
     /// The level of the bot that makes the current move, if a bot does.
-    pub(crate) fn mover(&self) -> Option<LevelName> {
+    pub(crate) fn moving_bot(&self) -> Option<LevelName> {
         self.bot_level().or_else(|| self.overdue.then_some(STAND_IN))
     }
 
     pub(crate) fn is_resigned(&self) -> bool {
-        self.player().is_some_and(|player| player.absence == Some(Absence::Resigned))
+        self.seated().is_some_and(|seated| seated.absence == Some(Absence::Resigned))
     }
 
     /// The level of the bot that plays this seat, its own or for an absent person.
     pub(crate) fn bot_level(&self) -> Option<LevelName> {
-        match &self.occupant {
-            Occupant::Empty => None,
-            Occupant::Bot(level) => Some(*level),
-            Occupant::Person(player) => player.absence.map(|_| STAND_IN),
+        match &self.holder {
+            Holder::Open => None,
+            Holder::Bot(level) => Some(*level),
+            Holder::Person(seated) => seated.absence.map(|_| STAND_IN),
         }
     }
 
     pub(crate) fn nonce(&self) -> Option<Nonce> {
-        self.player().and_then(|player| player.nonce)
+        self.seated().and_then(|seated| seated.nonce)
     }
 
-    pub(crate) fn holder(&self) -> Holder {
-        match &self.occupant {
-            Occupant::Empty => Holder::Open,
-            Occupant::Bot(level) => Holder::Bot { level: *level },
-            Occupant::Person(player) => Holder::Person {
-                person: player.person.clone(),
-                name: player.name.clone(),
-                ready: player.nonce.is_some(),
-                absence: player.absence,
+    /// What everyone is sent about the holder.
+    pub(crate) fn shown_holder(&self) -> protocol::Holder {
+        match &self.holder {
+            Holder::Open => protocol::Holder::Open,
+            Holder::Bot(level) => protocol::Holder::Bot { level: *level },
+            Holder::Person(seated) => protocol::Holder::Person {
+                person: seated.person.clone(),
+                name: seated.name.clone(),
+                ready: seated.nonce.is_some(),
+                absence: seated.absence,
             },
         }
     }
@@ -135,6 +137,6 @@ const STAND_IN: LevelName = LevelName::Sharp;
 /// The seat of a person.
 pub(crate) fn seat_of(seat_states: &[SeatState], person: &PersonId) -> Option<Seat> {
     let index =
-        seat_states.iter().position(|state| state.player().is_some_and(|player| player.person == *person))?;
+        seat_states.iter().position(|state| state.seated().is_some_and(|seated| seated.person == *person))?;
     Seat::at(index)
 }

@@ -29,7 +29,7 @@ impl<G: Playable> Table<G> {
         let begun = game.is_some();
         let seats = self.seats().map(|seat| SeatSheet {
             seat,
-            holder: self.seat_state(seat).holder(),
+            holder: self.seat_state(seat).shown_holder(),
             nonce: self.seat_state(seat).nonce().filter(|_| begun),
             clock: self.seat_clock(seat),
         });

@@ -7,8 +7,8 @@ use crate::any::BadRecords;
 use crate::charter::Charter;
 use crate::luck::Luck;
 use crate::play::{LoggedEvent, Play, Playable, StepOf};
-use crate::record::{Hand, Record, Stamped};
-use crate::seat_state::{Occupant, Player, SeatState, seat_of};
+use crate::record::{Mover, Record, Stamped};
+use crate::seat_state::{Holder, SeatState, SeatedPerson, seat_of};
 use crate::timing::{ClockEvent, reserve};
 use crate::undo::PendingUndo;
 
@@ -158,16 +158,16 @@ impl<G: Playable> Table<G> {
     /// What a server needs to know.
     pub fn status(&self) -> Status {
         let person = |seat: Seat| {
-            let player = self.seat_states[seat.index()].player()?;
-            Some((seat, player.person.clone(), player.name.clone()))
+            let seated = self.seat_states[seat.index()].seated()?;
+            Some((seat, seated.person.clone(), seated.name.clone()))
         };
         let own = |seat: Seat| self.seat_state(seat).present().filter(|_| !self.seat_state(seat).overdue);
         let awaited = self.awaited().iter().filter_map(own);
         Status {
             standing: self.standing,
             people: self.seats().filter_map(person).collect(),
-            open: self.seats().filter(|seat| self.seat_state(*seat).occupant == Occupant::Empty).collect(),
-            awaited: awaited.map(|player| player.person.clone()).collect(),
+            open: self.seats().filter(|seat| self.seat_state(*seat).holder == Holder::Open).collect(),
+            awaited: awaited.map(|seated| seated.person.clone()).collect(),
         }
     }
 
@@ -210,21 +210,20 @@ impl<G: Playable> Table<G> {
         match &stamped.record {
             Record::Opened { .. } => return Err(bad("a table is opened once")),
             Record::Sat { seat, person, name } => {
-                let player =
-                    Player { person: person.clone(), name: name.clone(), nonce: None, absence: None };
-                self.seat_state_mut(*seat).ok_or_else(|| bad("no such seat"))?.occupant =
-                    Occupant::Person(player);
+                let seated =
+                    SeatedPerson { person: person.clone(), name: name.clone(), nonce: None, absence: None };
+                self.seat_state_mut(*seat).ok_or_else(|| bad("no such seat"))?.holder =
+                    Holder::Person(seated);
                 self.note(version, at, EntryKind::Sat { seat: *seat, name: name.clone() });
             }
             Record::Stood { seat } => {
-                let player = self.player_mut(*seat).ok_or_else(|| bad("nobody there"))?.clone();
+                let seated = self.seated_mut(*seat).ok_or_else(|| bad("nobody there"))?.clone();
                 self.clear(*seat).ok_or_else(|| bad("no such seat"))?;
-                self.pass_host(&player.person);
+                self.pass_host(&seated.person);
                 self.note(version, at, EntryKind::Stood { seat: *seat });
             }
             Record::Appointed { seat, level } => {
-                self.seat_state_mut(*seat).ok_or_else(|| bad("no such seat"))?.occupant =
-                    Occupant::Bot(*level);
+                self.seat_state_mut(*seat).ok_or_else(|| bad("no such seat"))?.holder = Holder::Bot(*level);
                 self.note(version, at, EntryKind::Appointed { seat: *seat, level: *level });
             }
             Record::Vacated { seat } => {
@@ -232,10 +231,10 @@ impl<G: Playable> Table<G> {
                 self.note(version, at, EntryKind::Vacated { seat: *seat });
             }
             Record::Readied { seat, nonce } => {
-                self.player_mut(*seat).ok_or_else(|| bad("nobody there"))?.nonce = Some(*nonce);
+                self.seated_mut(*seat).ok_or_else(|| bad("nobody there"))?.nonce = Some(*nonce);
             }
             Record::Unreadied { seat } => {
-                self.player_mut(*seat).ok_or_else(|| bad("nobody there"))?.nonce = None;
+                self.seated_mut(*seat).ok_or_else(|| bad("nobody there"))?.nonce = None;
             }
             Record::Dissolved => {
                 self.standing = Standing::Dissolved;
@@ -245,10 +244,10 @@ impl<G: Playable> Table<G> {
                 self.begin(version);
                 self.note(version, at, EntryKind::Started);
             }
-            Record::Acted { seat, act, hand } => {
+            Record::Acted { seat, act, mover } => {
                 let action = act.parse().map_err(|error| bad(&format!("{error}")))?;
                 clock_event = ClockEvent::Acted(*seat);
-                self.make(Step::Act { seat: *seat, action }, Some(*hand), version, at)
+                self.make(Step::Act { seat: *seat, action }, Some(*mover), version, at)
                     .map_err(|what| bad(&what))?;
             }
             Record::Answered { chance } => {
@@ -256,15 +255,15 @@ impl<G: Playable> Table<G> {
                 self.make(Step::Chance(chance), None, version, at).map_err(|what| bad(&what))?;
             }
             Record::Became { seat, person, name } => {
-                let player = self.player_mut(*seat).ok_or_else(|| bad("nobody there"))?;
-                let before = std::mem::replace(&mut player.person, person.clone());
-                player.name.clone_from(name);
+                let seated = self.seated_mut(*seat).ok_or_else(|| bad("nobody there"))?;
+                let before = std::mem::replace(&mut seated.person, person.clone());
+                seated.name.clone_from(name);
                 if self.host == before {
                     self.host = person.clone();
                 }
             }
             Record::Relieved { seat, absence } => {
-                self.player_mut(*seat).ok_or_else(|| bad("nobody there"))?.absence = Some(*absence);
+                self.seated_mut(*seat).ok_or_else(|| bad("nobody there"))?.absence = Some(*absence);
                 self.pending_undo = None;
                 match absence {
                     Absence::Away => clock_event = ClockEvent::RanOut(*seat),
@@ -274,7 +273,7 @@ impl<G: Playable> Table<G> {
                 self.note(version, at, EntryKind::Relieved { seat: *seat, absence: *absence });
             }
             Record::Returned { seat } => {
-                self.player_mut(*seat).ok_or_else(|| bad("nobody there"))?.absence = None;
+                self.seated_mut(*seat).ok_or_else(|| bad("nobody there"))?.absence = None;
                 self.pending_undo = None;
                 self.note(version, at, EntryKind::Returned { seat: *seat });
             }
@@ -322,8 +321,8 @@ impl<G: Playable> Table<G> {
         self.seat_states.get_mut(seat.index())
     }
 
-    fn player_mut(&mut self, seat: Seat) -> Option<&mut Player> {
-        self.seat_state_mut(seat)?.player_mut()
+    fn seated_mut(&mut self, seat: Seat) -> Option<&mut SeatedPerson> {
+        self.seat_state_mut(seat)?.seated_mut()
     }
 
     fn count_undo_or_leave(&mut self, seat: Seat) {
@@ -333,7 +332,7 @@ impl<G: Playable> Table<G> {
     }
 
     fn clear(&mut self, seat: Seat) -> Option<()> {
-        self.seat_state_mut(seat)?.occupant = Occupant::Empty;
+        self.seat_state_mut(seat)?.holder = Holder::Open;
         Some(())
     }
 
@@ -341,9 +340,9 @@ impl<G: Playable> Table<G> {
     fn pass_host(&mut self, stood: &PersonId) {
         if self.host == *stood
             && self.seat_of(stood).is_none()
-            && let Some(player) = self.seat_states.iter().find_map(SeatState::player)
+            && let Some(seated) = self.seat_states.iter().find_map(SeatState::seated)
         {
-            self.host = player.person.clone();
+            self.host = seated.person.clone();
         }
     }
 
@@ -358,9 +357,15 @@ impl<G: Playable> Table<G> {
         self.standing = Standing::Playing;
     }
 
-    fn make(&mut self, step: StepOf<G>, hand: Option<Hand>, version: u64, at: Millis) -> Result<(), String> {
+    fn make(
+        &mut self,
+        step: StepOf<G>,
+        mover: Option<Mover>,
+        version: u64,
+        at: Millis,
+    ) -> Result<(), String> {
         let play = self.play.as_mut().ok_or_else(|| "the game has not begun".to_owned())?;
-        let events = play.step(step, hand, version).map_err(|refusal| refusal.to_string())?;
+        let events = play.step(step, mover, version).map_err(|refusal| refusal.to_string())?;
         self.events.extend(events.into_iter().map(|event| LoggedEvent { version, at, event }));
         self.pending_undo = None;
         Ok(())

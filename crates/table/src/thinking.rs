@@ -69,7 +69,7 @@ pub fn level(name: LevelName) -> Level {
 impl<G: Playable> Table<G> {
     /// The seats whose bot has to decide.
     pub fn bots_awaited(&self) -> impl Iterator<Item = Seat> {
-        self.awaited().iter().filter(|seat| self.seat_state(*seat).mover().is_some())
+        self.awaited().iter().filter(|seat| self.seat_state(*seat).moving_bot().is_some())
     }
 
     /// The bots that may interrupt, in the game's order.
@@ -100,7 +100,7 @@ impl<G: Playable> Table<G> {
 
     /// A bot's turn. The bot gets only the view of its seat.
     pub fn bot_turn(&self, seat: Seat) -> Option<BotTurn> {
-        let name = self.seat_states.get(seat.index())?.mover()?;
+        let name = self.seat_states.get(seat.index())?.moving_bot()?;
         let game = self.game().filter(|_| self.awaited().contains(seat))?;
         let view = game.view(Viewer::Seat(seat));
         let luck = self.luck.as_ref()?.bot(seat.index(), self.version);

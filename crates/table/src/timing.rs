@@ -94,7 +94,7 @@ impl<G: Playable> Table<G> {
     pub(crate) fn seat_clock(&self, seat: Seat) -> Option<SeatClock> {
         move_time(self.charter.clock)?;
         let state = self.seat_states.get(seat.index())?;
-        state.player()?;
+        state.seated()?;
         Some(SeatClock { deadline: self.deadline(seat), reserve: state.reserve })
     }
 

@@ -60,7 +60,7 @@ impl<G: Playable> Table<G> {
             return Undo::Spent;
         }
         let since = &play.moves[keep..];
-        let revealed = since.iter().any(|made| made.reveals || made.hand.is_none());
+        let revealed = since.iter().any(|made| made.reveals || made.mover.is_none());
         let keep_steps = keep as u32;
         if since.len() == 1 && !revealed {
             return Undo::Free { keep: keep_steps };

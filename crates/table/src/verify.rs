@@ -4,7 +4,7 @@ use game_core::{Awaiting, Seat, SeatSet, Step};
 use games::{Listed, UnknownGame, Visitor};
 use protocol::Ending;
 
-use crate::export::{FORMAT, Header, Line, Player};
+use crate::export::{ExportedHolder, FORMAT, Header, Line};
 use crate::luck::{Luck, digest_of_lines};
 use crate::play::{Playable, StepOf};
 
@@ -113,11 +113,11 @@ impl<'h, G: Playable> Replay<'h, G> {
         let setup: G::Setup = serde_json::from_value(header.setup.clone())
             .map_err(|error| unreadable(1, format!("the setup is not one of {}: {error}", G::NAME)))?;
         let start = G::new_under(header.rules, &setup).map_err(|refusal| flaw(1, refusal.to_string()))?;
-        if start.seats() != header.players.len() {
-            let (seats, players) = (start.seats(), header.players.len());
+        if start.seats() != header.holders.len() {
+            let (seats, players) = (start.seats(), header.holders.len());
             return Err(flaw(1, format!("the game has {seats} seats, but {players} players are named")));
         }
-        let nonces: Vec<_> = header.players.iter().map(|player| player.nonce()).collect();
+        let nonces: Vec<_> = header.holders.iter().map(|holder| holder.nonce()).collect();
         Ok(Replay {
             header,
             _setup: setup,
@@ -145,7 +145,7 @@ impl<'h, G: Playable> Replay<'h, G> {
                 .map_err(|_| unreadable(number, "this is not a line of a finished game".to_owned()))?;
             match line {
                 Line::Act { seat, act, bot } => {
-                    self.check_hand(seat, bot).and_then(|()| self.act(seat, &act, bot)).map_err(bad)?
+                    self.check_mover(seat, bot).and_then(|()| self.act(seat, &act, bot)).map_err(bad)?
                 }
                 Line::Chance { chance } => self.answer(&chance).map_err(bad)?,
                 Line::Undo { undo } => self.undo(undo as usize).map_err(bad)?,
@@ -174,18 +174,20 @@ impl<'h, G: Playable> Replay<'h, G> {
     }
 
     /// Checks that the seat that acted could act.
-    fn check_hand(&self, seat: Seat, bot: bool) -> Result<(), String> {
+    fn check_mover(&self, seat: Seat, bot: bool) -> Result<(), String> {
         self.check_not_over()?;
-        let player = self.player(seat)?;
+        let holder = self.holder(seat)?;
         if bot {
             return Ok(());
         }
-        match player {
-            Player::Bot { .. } => Err(format!("{seat} is a bot, but this is said to be a person's action")),
-            Player::Person { .. } if self.resigned.contains(seat) => {
+        match holder {
+            ExportedHolder::Bot { .. } => {
+                Err(format!("{seat} is a bot, but this is said to be a person's action"))
+            }
+            ExportedHolder::Person { .. } if self.resigned.contains(seat) => {
                 Err(format!("{seat} has resigned, but this is said to be their own action"))
             }
-            Player::Person { .. } => Ok(()),
+            ExportedHolder::Person { .. } => Ok(()),
         }
     }
 
@@ -200,14 +202,14 @@ impl<'h, G: Playable> Replay<'h, G> {
 
     /// Whether the game has ended by the rules, or all but one seat or all people have resigned.
     fn is_over(&self) -> bool {
-        let contenders = SeatSet::all(self.header.players.len()).without(self.resigned);
-        let people = contenders.iter().any(|seat| self.header.players[seat.index()].is_person());
+        let contenders = SeatSet::all(self.header.holders.len()).without(self.resigned);
+        let people = contenders.iter().any(|seat| self.header.holders[seat.index()].is_person());
         let by_resignation = !self.resigned.is_empty() && (contenders.len() <= 1 || !people);
         self.game.outcome().is_some() || by_resignation
     }
 
-    fn player(&self, seat: Seat) -> Result<&Player, String> {
-        self.header.players.get(seat.index()).ok_or_else(|| format!("there is no seat {seat} in this game"))
+    fn holder(&self, seat: Seat) -> Result<&ExportedHolder, String> {
+        self.header.holders.get(seat.index()).ok_or_else(|| format!("there is no seat {seat} in this game"))
     }
 
     fn act(&mut self, seat: Seat, act: &str, bot: bool) -> Result<(), String> {
@@ -218,12 +220,12 @@ impl<'h, G: Playable> Replay<'h, G> {
 
     fn resign(&mut self, seat: Seat) -> Result<(), String> {
         self.check_not_over()?;
-        match self.player(seat)? {
-            Player::Bot { .. } => return Err(format!("{seat} is a bot, and bots do not resign")),
-            Player::Person { .. } if self.resigned.contains(seat) => {
+        match self.holder(seat)? {
+            ExportedHolder::Bot { .. } => return Err(format!("{seat} is a bot, and bots do not resign")),
+            ExportedHolder::Person { .. } if self.resigned.contains(seat) => {
                 return Err(format!("{seat} has already resigned"));
             }
-            Player::Person { .. } => self.resigned.insert(seat),
+            ExportedHolder::Person { .. } => self.resigned.insert(seat),
         }
         Ok(())
     }
@@ -276,7 +278,7 @@ impl<'h, G: Playable> Replay<'h, G> {
         if !self.is_over() {
             return Err("this is an ending, but the game is not over".to_owned());
         }
-        let seats = SeatSet::all(self.header.players.len());
+        let seats = SeatSet::all(self.header.holders.len());
         let outcome = self.game.outcome();
         let found =
             Ending::of(outcome, seats, self.resigned, outcome.and_then(|outcome| G::solo_rank(&outcome)));

@@ -2,7 +2,7 @@
 
 use game_core::Seat;
 use protocol::{Absence, Command, Refusal};
-use table::{Hand, Record, Standing};
+use table::{Mover, Record, Standing};
 
 use crate::kit::{Played, bids, charter, crypt, crypt_for_two, crypt_setup, data};
 
@@ -14,7 +14,7 @@ fn a_bot_plays_for_a_person_who_left_until_they_return() {
     assert_eq!(table.does("ann", Command::Leave).unwrap(), [], "ann has already left");
     assert!(table.table.status().awaited.is_empty());
     assert!(table.bot_plays());
-    assert!(matches!(table.records.last().unwrap().record, Record::Acted { hand: Hand::Bot, .. }));
+    assert!(matches!(table.records.last().unwrap().record, Record::Acted { mover: Mover::Bot, .. }));
     table.acts("bob", "recover");
     table.does("ann", Command::Return).unwrap();
     assert_eq!(table.absence('a'), None);

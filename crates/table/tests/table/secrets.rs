@@ -7,7 +7,7 @@ use games::{Listed, Visitor};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serde_json::Value;
-use table::{Hand, Playable, Record, Stamped};
+use table::{Mover, Playable, Record, Stamped};
 
 use crate::kit::{PEOPLE, Played, START, STRANGER, charter, crypt, person, setups};
 
@@ -49,7 +49,7 @@ fn read<G: Playable>(setup: &G::Setup, steps: &[StepOf<G>], probes: &[Value], na
     let records =
         Seat::first(seats).map(sit).chain([Record::Started]).chain(steps.iter().map(|step| match step {
             Step::Act { seat, action } => {
-                Record::Acted { seat: *seat, act: action.to_string(), hand: Hand::Person }
+                Record::Acted { seat: *seat, act: action.to_string(), mover: Mover::Person }
             }
             Step::Chance(chance) => Record::Answered { chance: chance.to_string() },
         }));

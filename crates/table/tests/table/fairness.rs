@@ -67,6 +67,24 @@ fn line_of(text: &str, part: &str) -> usize {
 }
 
 #[test]
+fn a_game_with_its_own_card_set_is_verified_after_its_table_has_gone() {
+    let toml = dungeonville::Cards::built_in().to_toml().replacen("The house set", "Ann's box", 1);
+    let cards = dungeonville::Cards::new(dungeonville::CardSet::read(&toml).unwrap());
+    let tag = cards.tag();
+    let charter =
+        charter::<dungeonville::State>(&dungeonville::Setup { cards, ..dungeonville::Setup::new(2) });
+    let mut table = Played::<dungeonville::State>::open(charter).seated(&["ann", "bob"]);
+    assert!(dungeonville::Cards::find(&tag).is_some());
+    table.play_out(|count| count / 2);
+    let (text, records) = (table.export(), table.records.clone());
+    drop(table);
+    assert_eq!(dungeonville::Cards::find(&tag), None, "the set was dropped with the table");
+    verify(&text).unwrap();
+    assert!(!table::replay(&records, game_core::Viewer::Open).unwrap().is_empty());
+    assert_eq!(dungeonville::Cards::find(&tag), None);
+}
+
+#[test]
 fn an_export_is_verified() {
     for text in [finished(), for_two()] {
         let verified = verify(&text).unwrap();

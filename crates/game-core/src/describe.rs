@@ -55,6 +55,14 @@ pub struct Lesson {
     pub replies: &'static [&'static str],
 }
 
+impl Lesson {
+    /// The options of its setup.
+    pub fn setup_options(&self) -> Options {
+        let options = Options::new(self.players);
+        self.options.iter().fold(options, |options, (name, value)| options.with(name, value))
+    }
+}
+
 /// An option of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OptionSpec {

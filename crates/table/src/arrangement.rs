@@ -2,7 +2,7 @@
 //!
 //! Their chance is chosen, not drawn, so they are not exported, not rated and not in any history.
 
-use game_core::{Game, Journal, Seat, Step};
+use game_core::{Game, Journal, Lesson, Seat, Step};
 use protocol::LessonSheet;
 use serde::{Deserialize, Serialize};
 
@@ -26,6 +26,19 @@ pub struct Arrangement {
     /// The actions of bots, in order, as long as they are legal; after that bots think.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub replies: Vec<String>,
+}
+
+impl Arrangement {
+    /// What a lesson scripts, from its first step on.
+    pub fn of_lesson(lesson: &Lesson) -> Arrangement {
+        let owned = |texts: &[&str]| texts.iter().map(|text| (*text).to_owned()).collect();
+        Arrangement {
+            steps: Vec::new(),
+            acts: owned(lesson.acts),
+            chances: owned(lesson.chances),
+            replies: owned(lesson.replies),
+        }
+    }
 }
 
 impl Arrangement {

@@ -32,18 +32,10 @@ pub(crate) async fn lesson(
     }
     state.limits.table(&who.person.id.0)?;
     let lesson = games::visit(&game, Find).ok().flatten().ok_or_else(ApiError::not_found)?;
-    let chosen =
-        lesson.options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
-    let options = games::Options { players: lesson.players, chosen };
+    let options = lesson.setup_options();
     let (setup, rules) =
         table::setup(&game, &options).map_err(|reason| ApiError::bad(ProblemCode::BadTable, reason))?;
-    let owned = |texts: &[&str]| texts.iter().map(|text| (*text).to_owned()).collect();
-    let arrangement = Arrangement {
-        steps: Vec::new(),
-        acts: owned(lesson.acts),
-        chances: owned(lesson.chances),
-        replies: owned(lesson.replies),
-    };
+    let arrangement = Arrangement::of_lesson(&lesson);
     let seats = Seats { own: Seat::A, players: usize::from(lesson.players), level: LevelName::Novice };
     open(&state, &who, Terms { game, rules, setup, arrangement, seats }).await
 }

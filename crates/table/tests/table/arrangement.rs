@@ -9,17 +9,8 @@ use crate::kit::{Played, START, charter, crypt_for_two, data};
 /// The charter of a game's lesson.
 fn lesson<G: Listed>() -> Charter {
     let lesson = G::LESSON.unwrap();
-    let mut options = games::Options::new(lesson.players);
-    for (name, value) in lesson.options {
-        options = options.with(name, value);
-    }
-    let owned = |texts: &[&str]| texts.iter().map(|text| (*text).to_owned()).collect();
-    let arrangement = Arrangement {
-        steps: Vec::new(),
-        acts: owned(lesson.acts),
-        chances: owned(lesson.chances),
-        replies: owned(lesson.replies),
-    };
+    let arrangement = Arrangement::of_lesson(&lesson);
+    let options = lesson.setup_options();
     Charter { arrangement: Some(arrangement), ..charter::<G>(&G::setup(&options).unwrap()) }
 }
 

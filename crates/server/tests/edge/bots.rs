@@ -7,14 +7,12 @@ use protocol::{Command, LevelName, Request};
 use serde_json::json;
 
 use crate::kit::{
-    TestServer, alone, command, duel, is_my_turn, nonce, open_seat, play_out, seats, sheet_when,
+    TestServer, alone, command, duel, is_my_turn, nonce, open_seat, play_out, seats, sheet_when, start_alone,
 };
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_person_plays_against_bots() {
-    let server = TestServer::start().await;
-    let mut ada = server.guest("Ada").await;
-    let (table, mut socket) = alone(&mut ada, 2, json!({})).await;
+    let (server, mut ada, table, mut socket) = start_alone(2).await;
     let sheet = play_out(&table, &mut [&mut socket]).await;
     assert_eq!(sheet["seats"][1]["holder"], json!({"kind": "bot", "level": "novice"}));
     assert_eq!(sheet["ending"]["outcome"]["scores"].as_array().unwrap().len(), 3);
@@ -73,9 +71,7 @@ async fn a_bot_waits_for_the_bot_pace() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn hints_are_given_except_in_rated_games() {
-    let server = TestServer::start().await;
-    let mut ada = server.guest("Ada").await;
-    let (table, mut socket) = alone(&mut ada, 0, json!({})).await;
+    let (server, _ada, table, mut socket) = start_alone(0).await;
     let answer = socket.ask(Request::Hint { table: table.clone() }).await.unwrap();
     assert_eq!((&answer["type"], &answer["table"]), (&json!("hint"), &json!(table)));
     let action = answer["lines"][0]["action"].clone();

@@ -4,7 +4,7 @@ use protocol::{Request, TableId};
 use serde_json::{Value, json};
 use server::client::{Client, Socket};
 
-use crate::kit::{TestServer, credentials, duel, id_of, limit, open_seat, post, seats};
+use crate::kit::{TestServer, credentials, duel, id_of, limit, open_seat, post, seats, start_duel};
 
 async fn say(socket: &mut Socket, table: &TableId, text: &str) -> Value {
     let mut answer = socket.ask(Request::Say { table: table.clone(), text: text.to_owned() }).await.unwrap();
@@ -16,9 +16,7 @@ async fn say(socket: &mut Socket, table: &TableId, text: &str) -> Value {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn chat_is_sent_to_everyone_and_stored() {
-    let server = TestServer::start().await;
-    let (mut ada, mut ben) = (server.guest("Ada").await, server.guest("Ben").await);
-    let mut game = duel(&mut ada, &mut ben, json!({})).await;
+    let (server, _, mut game) = start_duel().await;
     let text = "<script>alert(1)</script> & \"so\" on ☠";
     assert_eq!(say(&mut game.first, &game.table, &format!("  {text} ")).await, Value::Null);
     let chat = game.second.next_of("chat").await.unwrap();

@@ -5,11 +5,10 @@ use std::time::Duration;
 use futures_util::SinkExt;
 use protocol::Request;
 use serde_json::json;
-use tokio::io::AsyncWriteExt;
-use tokio::net::{TcpSocket, TcpStream};
+use tokio::net::TcpSocket;
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::kit::{TIMEOUT, TestServer, alone, choice, command, ends, raw};
+use crate::kit::{TIMEOUT, TestServer, alone, choice, command, ends, raw, raw_websocket};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_flood_of_messages_ends_the_connection() {
@@ -116,16 +115,9 @@ async fn a_client_that_does_not_answer_pings_is_disconnected() {
     assert!(quiet.is_err(), "no message arrived and the connection stayed open");
     assert_eq!(alive.ask(Request::Ping).await.unwrap()["type"], "pong");
     // This client does not.
-    let mut dead = TcpStream::connect(server.address()).await.unwrap();
-    let hello = format!(
-        "GET /ws HTTP/1.1\r\nhost: {}\r\nconnection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n\
-         sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n",
-        server.address()
-    );
-    dead.write_all(hello.as_bytes()).await.unwrap();
+    let mut dead = raw_websocket(&server).await;
     let mut back = Vec::new();
     let gone = tokio::io::AsyncReadExt::read_to_end(&mut dead, &mut back);
     let _ = tokio::time::timeout(TIMEOUT, gone).await.expect("the connection is closed");
-    assert!(back.starts_with(b"HTTP/1.1 101"));
     server.stop().await;
 }

@@ -3,10 +3,9 @@
 use protocol::Request;
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::kit::{TIMEOUT, TestServer, ends, open_seat, seats};
+use crate::kit::{TIMEOUT, TestServer, ends, open_seat, raw_websocket, seats};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn malformed_messages_are_refused_and_change_nothing() {
@@ -87,21 +86,6 @@ async fn a_message_that_is_too_large_ends_only_its_connection() {
     bystander.send_text(&fits).await.unwrap();
     assert_eq!(bystander.next_of("pong").await.unwrap()["id"], json!(1));
     server.stop().await;
-}
-
-/// A raw WebSocket connection, to send what no library would send.
-async fn raw_websocket(server: &TestServer) -> TcpStream {
-    let mut stream = TcpStream::connect(server.address()).await.unwrap();
-    let hello = format!(
-        "GET /ws HTTP/1.1\r\nhost: {}\r\nconnection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n\
-         sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n",
-        server.address()
-    );
-    stream.write_all(hello.as_bytes()).await.unwrap();
-    let mut head = [0; 12];
-    stream.read_exact(&mut head).await.unwrap();
-    assert_eq!(&head, b"HTTP/1.1 101");
-    stream
 }
 
 /// A frame with an all-zero mask.

@@ -227,3 +227,34 @@ pub(crate) async fn raw(address: SocketAddr, bytes: &[u8]) -> String {
     tokio::time::timeout(TIMEOUT, exchange).await.expect("the server closes the connection");
     String::from_utf8_lossy(&back).into_owned()
 }
+
+/// A server, a guest of it, and their table with so many bots, which they have just started.
+pub(crate) async fn start_alone(bots: usize) -> (TestServer, Client, TableId, Socket) {
+    let server = TestServer::start().await;
+    let mut ada = server.guest("Ada").await;
+    let (table, socket) = alone(&mut ada, bots, json!({})).await;
+    (server, ada, table, socket)
+}
+
+/// A server, two guests of it, and their table, which they have just started.
+pub(crate) async fn start_duel() -> (TestServer, (Client, Client), Duel) {
+    let server = TestServer::start().await;
+    let (mut ada, mut ben) = (server.guest("Ada").await, server.guest("Ben").await);
+    let game = duel(&mut ada, &mut ben, json!({})).await;
+    (server, (ada, ben), game)
+}
+
+/// A raw WebSocket connection, to send what no library would send.
+pub(crate) async fn raw_websocket(server: &TestServer) -> TcpStream {
+    let mut stream = TcpStream::connect(server.address()).await.unwrap();
+    let hello = format!(
+        "GET /ws HTTP/1.1\r\nhost: {}\r\nconnection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n\
+         sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n",
+        server.address()
+    );
+    stream.write_all(hello.as_bytes()).await.unwrap();
+    let mut head = [0; 12];
+    stream.read_exact(&mut head).await.unwrap();
+    assert_eq!(&head, b"HTTP/1.1 101");
+    stream
+}

@@ -6,7 +6,7 @@ use server::client::Client;
 
 use crate::kit::{
     TestServer, choice, command, credentials, database, duel, ends, get, id_of, is_my_turn, open_seat,
-    play_out, post, seats, sheet_when,
+    play_out, post, seats, sheet_when, start_duel,
 };
 
 #[tokio::test(flavor = "multi_thread")]
@@ -48,9 +48,7 @@ async fn names_are_visible_plain_text() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_guest_who_registers_keeps_their_seat_and_gets_a_new_session() {
-    let server = TestServer::start().await;
-    let (mut ada, mut ben) = (server.guest("Ada").await, server.guest("Ben").await);
-    let mut game = duel(&mut ada, &mut ben, json!({})).await;
+    let (server, (mut ada, _), mut game) = start_duel().await;
     let guest = ada.clone();
     let before = id_of(&mut ada).await;
     let reply = post(&mut ada, "/api/register", credentials("Ada")).await;

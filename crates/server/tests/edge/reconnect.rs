@@ -3,13 +3,11 @@
 use protocol::Request;
 use serde_json::json;
 
-use crate::kit::{TestServer, alone, choice, command, duel, is_my_turn, play_out};
+use crate::kit::{TestServer, alone, choice, command, duel, is_my_turn, play_out, start_alone};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_client_that_reconnects_gets_only_what_it_missed() {
-    let server = TestServer::start().await;
-    let mut ada = server.guest("Ada").await;
-    let (table, mut socket) = alone(&mut ada, 0, json!({})).await;
+    let (server, ada, table, mut socket) = start_alone(0).await;
     let sheet = socket.open(&table, 0, true).await.unwrap();
     let seen = sheet["version"].as_u64().unwrap();
     socket.close().await;
@@ -33,9 +31,7 @@ async fn a_client_that_reconnects_gets_only_what_it_missed() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_version_is_sent_once_to_a_watcher() {
-    let server = TestServer::start().await;
-    let mut ada = server.guest("Ada").await;
-    let (table, mut socket) = alone(&mut ada, 0, json!({})).await;
+    let (server, _ada, table, mut socket) = start_alone(0).await;
     let mut watcher = server.stranger().connect().await.unwrap();
     let mut version = watcher.open(&table, 0, false).await.unwrap()["version"].as_u64().unwrap();
     for number in 0..5 {

@@ -3,7 +3,7 @@
 use protocol::Command;
 use serde_json::{Value, json};
 
-use crate::kit::{TestServer, alone, command, duel, get, play_out};
+use crate::kit::{TestServer, command, duel, get, play_out, start_alone};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_running_game_has_no_replay_and_no_export() {
@@ -29,9 +29,7 @@ async fn a_running_game_has_no_replay_and_no_export() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_finished_game_has_replays_for_every_side_and_a_valid_export() {
-    let server = TestServer::start().await;
-    let mut ada = server.guest("Ada").await;
-    let (table, mut socket) = alone(&mut ada, 1, json!({})).await;
+    let (server, _ada, table, mut socket) = start_alone(1).await;
     let ending = play_out(&table, &mut [&mut socket]).await;
     let mut stranger = server.stranger();
     let mut views = Vec::new();

@@ -8,7 +8,7 @@ use serde_json::json;
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::kit::{TestServer, alone, choice, command, duel, get};
+use crate::kit::{TestServer, alone, choice, command, duel, get, start_alone};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn clients_are_told_to_reconnect() {
@@ -42,9 +42,7 @@ async fn clients_are_told_to_reconnect() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn confirmed_actions_survive_a_stop() {
-    let server = TestServer::start().await;
-    let mut ada = server.guest("Ada").await;
-    let (table, mut socket) = alone(&mut ada, 0, json!({})).await;
+    let (server, ada, table, mut socket) = start_alone(0).await;
     // A client plays as fast as it can while the server is stopped.
     let play = tokio::spawn(async move {
         let mut done = 0;

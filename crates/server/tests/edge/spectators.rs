@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use protocol::{Command, Request};
 use serde_json::{Value, json};
 
-use crate::kit::{TestServer, choice, command, duel, get, is_my_turn};
+use crate::kit::{choice, command, get, is_my_turn, start_duel};
 
 /// Checks that a sheet contains nothing for a seat.
 fn assert_public(sheet: &Value) {
@@ -17,9 +17,7 @@ fn assert_public(sheet: &Value) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn spectators_see_only_what_is_public_in_a_whole_game() {
-    let server = TestServer::start().await;
-    let (mut ada, mut ben) = (server.guest("Ada").await, server.guest("Ben").await);
-    let mut game = duel(&mut ada, &mut ben, json!({})).await;
+    let (server, (mut ada, _), mut game) = start_duel().await;
     let table = game.table.clone();
     let known = server.guest("Cem").await;
     let mut watchers = [known.connect().await.unwrap(), server.stranger().connect().await.unwrap()];
@@ -74,9 +72,7 @@ async fn spectators_see_only_what_is_public_in_a_whole_game() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn spectators_can_do_nothing() {
-    let server = TestServer::start().await;
-    let (mut ada, mut ben) = (server.guest("Ada").await, server.guest("Ben").await);
-    let mut game = duel(&mut ada, &mut ben, json!({})).await;
+    let (server, _, mut game) = start_duel().await;
     let sheet = game.first.open(&game.table, 0, true).await.unwrap();
     let version = sheet["version"].as_u64().unwrap();
     let known = server.guest("Cem").await;

@@ -5,7 +5,8 @@ use protocol::{Command, LevelName, Request};
 use serde_json::{Value, json};
 
 use crate::kit::{
-    Duel, TestServer, alone, choice, command, duel, id_of, is_my_turn, nonce, open_seat, seats, sheet_when,
+    Duel, TestServer, choice, command, duel, id_of, is_my_turn, nonce, open_seat, seats, sheet_when,
+    start_alone, start_duel,
 };
 
 #[tokio::test(flavor = "multi_thread")]
@@ -79,9 +80,7 @@ async fn turn(game: &mut Duel) -> (Value, bool) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_stale_or_illegal_action_is_refused_with_a_new_sheet() {
-    let server = TestServer::start().await;
-    let (mut ada, mut ben) = (server.guest("Ada").await, server.guest("Ben").await);
-    let mut game = duel(&mut ada, &mut ben, json!({})).await;
+    let (server, _, mut game) = start_duel().await;
     let (sheet, first) = turn(&mut game).await;
     let version = sheet["version"].as_u64().unwrap();
     let Duel { table, first: a, second: b } = &mut game;
@@ -127,9 +126,7 @@ async fn a_stale_or_illegal_action_is_refused_with_a_new_sheet() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_action_can_be_checked_without_being_made() {
-    let server = TestServer::start().await;
-    let mut ada = server.guest("Ada").await;
-    let (table, mut socket) = alone(&mut ada, 0, json!({})).await;
+    let (server, _ada, table, mut socket) = start_alone(0).await;
     let sheet = socket.open(&table, 0, true).await.unwrap();
     let Command::Act { action, .. } = choice(&sheet, 0) else { unreachable!() };
     let verdict = socket.ask(Request::Check { table: table.clone(), action }).await.unwrap();
@@ -152,9 +149,7 @@ fn answer(sheet: &Value, agree: bool) -> Command {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_action_is_undone_freely_or_by_consent() {
-    let server = TestServer::start().await;
-    let (mut ada, mut ben) = (server.guest("Ada").await, server.guest("Ben").await);
-    let mut game = duel(&mut ada, &mut ben, json!({})).await;
+    let (server, _, mut game) = start_duel().await;
     let (before, first) = turn(&mut game).await;
     let Duel { table, first: a, second: b } = &mut game;
     let (mover, other) = if first { (a, b) } else { (b, a) };
@@ -197,9 +192,7 @@ async fn an_action_is_undone_freely_or_by_consent() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_plays_for_a_player_who_leaves_until_they_return() {
-    let server = TestServer::start().await;
-    let (mut ada, mut ben) = (server.guest("Ada").await, server.guest("Ben").await);
-    let mut game = duel(&mut ada, &mut ben, json!({})).await;
+    let (server, _, mut game) = start_duel().await;
     let (_, first) = turn(&mut game).await;
     let Duel { table, first: a, second: b } = &mut game;
     let (mover, other) = if first { (a, b) } else { (b, a) };

@@ -3,13 +3,11 @@
 use protocol::{Command, Request};
 use serde_json::json;
 
-use crate::kit::{TestServer, alone, choice, command, duel, id_of};
+use crate::kit::{TestServer, choice, command, duel, id_of, start_alone};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn several_connections_of_one_person_stay_in_sync() {
-    let server = TestServer::start().await;
-    let mut ada = server.guest("Ada").await;
-    let (table, mut one) = alone(&mut ada, 0, json!({})).await;
+    let (server, ada, table, mut one) = start_alone(0).await;
     let mut two = ada.connect().await.unwrap();
     let sheet = two.open(&table, 0, true).await.unwrap();
     one.open(&table, 0, true).await.unwrap();

@@ -45,10 +45,7 @@ impl State {
 
     /// An adventurer is turned up for the Jester; one without letters is set aside (D3.11, R7).
     pub(super) fn turn_up(&mut self, adventurer: Adventurer, log: &mut impl Log<Event>) -> Applied {
-        if !self.deck.contains(adventurer) {
-            return Err(Refusal::NotInDeck(adventurer));
-        }
-        self.deck.remove(adventurer);
+        self.take_from_deck(adventurer)?;
         match self.cards.letter(adventurer, self.tower_of(self.turn)) {
             Some(letter) => {
                 self.discards.insert(adventurer);

@@ -39,12 +39,18 @@ impl State {
         !self.deck.is_empty()
     }
 
-    /// An adventurer comes to town (D3.1).
-    pub(super) fn arrive(&mut self, adventurer: Adventurer, log: &mut impl Log<Event>) -> Applied {
+    /// Takes an adventurer who was drawn out of the deck.
+    pub(super) fn take_from_deck(&mut self, adventurer: Adventurer) -> Applied {
         if !self.deck.contains(adventurer) {
             return Err(Refusal::NotInDeck(adventurer));
         }
         self.deck.remove(adventurer);
+        Ok(())
+    }
+
+    /// An adventurer comes to town (D3.1).
+    pub(super) fn arrive(&mut self, adventurer: Adventurer, log: &mut impl Log<Event>) -> Applied {
+        self.take_from_deck(adventurer)?;
         self.town.insert(adventurer);
         log.record_with(|| Event::Open(Sight::Arrived { adventurer: self.cards.adventurer(adventurer) }));
         self.fill_town(log);

@@ -1,6 +1,6 @@
 //! The test suites that every game has: laws, text formats, views and allocations. [`suites!`](crate::suites!) makes them.
 
-use game_core::{Game, Journal, NoLog, Notation, Step, ViewNotation, Viewer, play_uniform};
+use game_core::{Game, Journal, NoLog, Notation, Seat, Step, ViewNotation, Viewer, play_uniform};
 pub use proptest;
 use proptest::collection::vec;
 use proptest::prelude::{Just, Strategy, any, prop_oneof};
@@ -134,6 +134,26 @@ pub fn count_hiding_views<G: ViewNotation>(games: impl Iterator<Item = (G::Setup
         }
     }
     hiding
+}
+
+/// Checks that a view of seat `a` is refused as one of another seat, and with a part too many.
+///
+/// The setup is for two players. `unknown` is how the error starts that refuses the part.
+///
+/// # Panics
+/// If it is not refused.
+pub fn refuse_foreign_views<G: ViewNotation>(setup: &G::Setup, unknown: &str) {
+    let [a, b, c] = [Seat::A, Seat::B, Seat::C].map(Viewer::Seat);
+    let (_, states) = random_game::<G>(setup, 1);
+    let text = |state: &G, viewer| state.view(viewer).to_string();
+    let state = states.iter().find(|state| text(state, a) != text(state, b));
+    let text = text(state.expect("the seats know different things"), a);
+    let bad = G::view_from_text(b, &text).unwrap_err();
+    assert!(bad.what.starts_with("this viewer would see "), "{bad}");
+    let nobody = G::view_from_text(c, &text).unwrap_err();
+    assert_eq!(nobody.what, "the table has no seat c");
+    let more = G::view_from_text(a, &format!("{text} | more")).unwrap_err();
+    assert!(more.what.starts_with(unknown), "{more}");
 }
 
 /// The steps of a random game, to be made again while allocations are counted.

@@ -127,51 +127,43 @@ impl Witness<State> for CryptWitness {
         }
     }
 
+    /// Every value that `viewer` can't know is redealt.
     fn scramble_hidden<R: Rng + ?Sized>(
         setup: &Setup,
         steps: &[Step<Action, Chance>],
         viewer: Viewer,
         rng: &mut R,
     ) -> Vec<Step<Action, Chance>> {
-        scramble_hidden(setup, steps, viewer, rng)
+        let history = CardHistory::of(setup, steps);
+        let mut unknown = Pile::deck(setup.players as usize);
+        for card in history.cards.iter().filter(|card| card.known_to(viewer)) {
+            if let Some(coins) = card.coins {
+                assert!(unknown.remove(Card { kind: card.kind, coins }), "each copy of a card is seen once");
+            }
+        }
+        let mut steps = steps.to_vec();
+        for DrawnValue { step, slot, card } in &history.drawn_values {
+            let tracked = &history.cards[*card];
+            if tracked.known_to(viewer) {
+                continue;
+            }
+            let coins =
+                unknown.nth_of_kind(tracked.kind, rng.random_range(0..unknown.count_kind(tracked.kind)));
+            unknown.remove(Card { kind: tracked.kind, coins });
+            match &mut steps[*step] {
+                Step::Chance(Chance::Look(values)) => values[slot.index()] = Some(coins),
+                Step::Chance(Chance::Take(value)) => *value = coins,
+                Step::Chance(Chance::Collect(harvest)) => harvest.values[slot.index()] = Some(coins),
+                other => unreachable!("{other:?} determines no value"),
+            }
+        }
+        steps
     }
 
     fn conserved(game: &State) -> Result<(), String> {
         cards_conserved(game)?;
         dice_conserved(game)
     }
-}
-
-/// The same history with every value redealt that `viewer` can't know after its last step.
-fn scramble_hidden<R: Rng + ?Sized>(
-    setup: &Setup,
-    steps: &[Step<Action, Chance>],
-    viewer: Viewer,
-    rng: &mut R,
-) -> Vec<Step<Action, Chance>> {
-    let history = CardHistory::of(setup, steps);
-    let mut unknown = Pile::deck(setup.players as usize);
-    for card in history.cards.iter().filter(|card| card.known_to(viewer)) {
-        if let Some(coins) = card.coins {
-            assert!(unknown.remove(Card { kind: card.kind, coins }), "each copy of a card is seen once");
-        }
-    }
-    let mut steps = steps.to_vec();
-    for DrawnValue { step, slot, card } in &history.drawn_values {
-        let tracked = &history.cards[*card];
-        if tracked.known_to(viewer) {
-            continue;
-        }
-        let coins = unknown.nth_of_kind(tracked.kind, rng.random_range(0..unknown.count_kind(tracked.kind)));
-        unknown.remove(Card { kind: tracked.kind, coins });
-        match &mut steps[*step] {
-            Step::Chance(Chance::Look(values)) => values[slot.index()] = Some(coins),
-            Step::Chance(Chance::Take(value)) => *value = coins,
-            Step::Chance(Chance::Collect(harvest)) => harvest.values[slot.index()] = Some(coins),
-            other => unreachable!("{other:?} determines no value"),
-        }
-    }
-    steps
 }
 
 /// Checks that every card is in exactly one place.

@@ -130,8 +130,8 @@ impl game_core::Census<State> for Census {
     }
 }
 
-impl Log<Event> for Census {
-    fn record(&mut self, event: Event) {
+impl Log<State> for Census {
+    fn record(&mut self, _: &State, event: Event) {
         match event {
             Event::Open(sight) => self.see(sight),
             Event::Looked { .. } => {}
@@ -250,7 +250,7 @@ mod tests {
         let sheet = |coins| ScoreSheet { treasures: coins, servants: 2, ..ScoreSheet::default() };
         for (seat, coins) in [(Seat::A, 8), (Seat::B, 9)] {
             let cards = Default::default();
-            census.record(Event::Open(Sight::Counted { seat, cards, sheet: sheet(coins) }));
+            census.record(&game, Event::Open(Sight::Counted { seat, cards, sheet: sheet(coins) }));
         }
         let scores = game_core::BySeat::new(2, |seat| if seat == Seat::A { 10 } else { 11 });
         census.end(&Outcome { scores, winners: game_core::SeatSet::only(Seat::B) });

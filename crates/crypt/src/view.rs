@@ -136,6 +136,37 @@ pub struct ProgressView {
     pub certain: bool,
 }
 
+game_core::compare!(View {
+    viewer,
+    sides,
+    recall,
+    leader,
+    lights_out,
+    stage,
+    pending,
+    round,
+    rounds,
+    deck,
+    top,
+    unseen,
+    row: list,
+    boards: each,
+    collectors: each,
+    discards: list,
+    ghost_bumped,
+    scores,
+});
+game_core::compare!(BoardView {
+    home,
+    exhausted,
+    failed: list,
+    placed,
+    idols_earned,
+    collection: list,
+    shown: list,
+});
+game_core::compare!(CollectorView { kind, side, counts, progress: list });
+
 impl View {
     /// The number of players.
     pub fn players(&self) -> usize {

@@ -100,8 +100,8 @@ impl game_core::Census<State> for Census {
     }
 }
 
-impl Log<Event> for Census {
-    fn record(&mut self, event: Event) {
+impl Log<State> for Census {
+    fn record(&mut self, _: &State, event: Event) {
         match event {
             Event::Open(sight) => self.count(sight),
             Event::Dealt { deeds } => {

@@ -262,6 +262,79 @@ pub struct SwapView {
     pub shown: bool,
 }
 
+game_core::compare!(View {
+    viewer,
+    cards: skip,
+    card_set,
+    built_in_set,
+    round,
+    rounds,
+    phase,
+    stage,
+    turn,
+    awaited,
+    first,
+    town: list,
+    deck,
+    discards: list,
+    towers: each,
+    seats: each,
+    battle: option,
+    expedition: option,
+    deed_house,
+    deed_price,
+    swaps: list,
+    may_declare,
+    winning_score,
+});
+game_core::compare!(TowerView {
+    tower,
+    deck,
+    rooms,
+    discards: list,
+    looked,
+    top,
+    blood: list,
+    worth: list,
+    parties,
+});
+game_core::compare!(SeatView {
+    seat,
+    party: list,
+    home: list,
+    treasury: list,
+    treasury_worth,
+    carried: list,
+    carried_gold,
+    capacity,
+    tokens,
+    pawn,
+    kills: list,
+    scouted: list,
+    turned: list,
+    shown,
+    deed,
+    possible: list,
+    score,
+    powers: list,
+});
+game_core::compare!(BattleView { tower, clash, fighters: list, joined, lutes, may_join });
+game_core::compare!(ExpeditionView {
+    seat,
+    tower,
+    rooms,
+    turned,
+    died,
+    members: list,
+    endangered,
+    aside: list,
+    used: list,
+    excess,
+    next,
+    deadly,
+    items,
+});
+
 impl View {
     /// The number of players.
     pub fn players(&self) -> usize {

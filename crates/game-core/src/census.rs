@@ -15,7 +15,7 @@ use crate::{Game, Log, NoLog, Outcome};
 /// // The census that counts nothing has no tables.
 /// assert!(Census::<SealedBids>::tables(&NoLog).is_empty());
 /// ```
-pub trait Census<G: Game>: Log<G::Event> + Default + Debug + Send {
+pub trait Census<G: Game>: Log<G> + Default + Debug + Send {
     /// Starts counting a game.
     fn begin(&mut self, start: &G);
 

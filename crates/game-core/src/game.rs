@@ -5,7 +5,7 @@ use std::fmt::{Debug, Display};
 use rand::{Rng, RngExt};
 use serde::{Serialize, de::DeserializeOwned};
 
-use crate::{Log, Outcome, Seat, SeatSet};
+use crate::{Compare, Log, Outcome, Seat, SeatSet};
 
 /// One thing that happens to a game from outside: a seat acts, or chance answers.
 ///
@@ -134,7 +134,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// What one viewer sees of an event; displays as a sentence.
     type Sight: Clone + Eq + Debug + Display + Send + Sync + Serialize;
     /// What one viewer knows of a state; displays as a line of notation.
-    type View: Clone + Eq + Debug + Display + Send + Sync + Serialize;
+    type View: Clone + Eq + Debug + Display + Send + Sync + Serialize + Compare;
     /// Why a step is refused.
     type Refusal: Clone + Eq + Debug + Send + Sync + std::error::Error + Serialize;
 
@@ -203,7 +203,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     fn apply(
         &mut self,
         step: Step<Self::Action, Self::Chance>,
-        log: &mut impl Log<Self::Event>,
+        log: &mut impl Log<Self>,
     ) -> Result<(), Self::Refusal>;
 
     /// All that `viewer` knows, with everything they have seen before.
@@ -241,8 +241,8 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
 /// }
 ///
 /// impl State {
-///     fn act(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) -> Result<(), Refusal> { … }
-///     fn answer(&mut self, chance: Chance, log: &mut impl Log<Event>) -> Result<(), Refusal> { … }
+///     fn act(&mut self, seat: Seat, action: Action, log: &mut impl Log<State>) -> Result<(), Refusal> { … }
+///     fn answer(&mut self, chance: Chance, log: &mut impl Log<State>) -> Result<(), Refusal> { … }
 /// }
 /// ```
 #[macro_export]
@@ -252,14 +252,14 @@ macro_rules! compile_apply {
         fn apply(
             &mut self,
             step: $crate::Step<Self::Action, Self::Chance>,
-            log: &mut impl $crate::Log<Self::Event>,
+            log: &mut impl $crate::Log<Self>,
         ) -> Result<(), Self::Refusal> {
             type Step = $crate::Step<<$game as $crate::Game>::Action, <$game as $crate::Game>::Chance>;
             type Event = <$game as $crate::Game>::Event;
             type Applied = Result<(), <$game as $crate::Game>::Refusal>;
 
             #[inline]
-            fn take(game: &mut $game, step: Step, log: &mut impl $crate::Log<Event>) -> Applied {
+            fn take(game: &mut $game, step: Step, log: &mut impl $crate::Log<$game>) -> Applied {
                 match step {
                     Step::Act { seat, action } => game.act(seat, action, log),
                     Step::Chance(chance) => game.answer(chance, log),
@@ -272,12 +272,12 @@ macro_rules! compile_apply {
             }
 
             #[inline(never)]
-            fn take_with_log(game: &mut $game, step: Step, record: &mut dyn FnMut(Event)) -> Applied {
+            fn take_with_log(game: &mut $game, step: Step, record: &mut dyn FnMut(&$game, Event)) -> Applied {
                 take(game, step, &mut $crate::Listener(record))
             }
 
             if $crate::Log::listens(log) {
-                take_with_log(self, step, &mut |event| $crate::Log::record(log, event))
+                take_with_log(self, step, &mut |state, event| $crate::Log::record(log, state, event))
             } else {
                 take_without_log(self, step)
             }

@@ -173,7 +173,7 @@ impl<G: Game> Journal<G> {
     /// If the rules refuse the setup or a step; the line is that of the journal as text.
     pub fn replay(
         &self,
-        log: &mut impl Log<G::Event>,
+        log: &mut impl Log<G>,
         mut watch: impl FnMut(&G, &Step<G::Action, G::Chance>),
     ) -> Result<G, BadJournal> {
         let refused =

@@ -9,6 +9,7 @@
 
 mod bit_set;
 mod census;
+mod changes;
 mod describe;
 mod game;
 mod guide;
@@ -24,6 +25,7 @@ mod seat;
 mod turn;
 
 pub use census::{Census, Figure, Table};
+pub use changes::{BadPath, Changes, Compare};
 pub use describe::{BadFile, BadOption, Choice, Describe, FileFault, FileSpec, Lesson, OptionSpec, Options};
 pub use game::{Awaiting, Game, Step, Viewer};
 pub use guide::Guide;

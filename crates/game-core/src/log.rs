@@ -1,18 +1,25 @@
 //! Receivers of a game's events.
 
-/// Receives the events of a step as they happen.
+use crate::Game;
+
+/// Receives the events of a step as they happen, each with the state at that moment.
+///
+/// In the middle of a step a state is not complete: it can be looked at, but no step can be applied to it.
 ///
 /// ```
-/// use game_core::{Log, NoLog};
+/// use game_core::{Game, Log, NoLog, Step};
+/// # use game_laws::toy::sealed_bids::{Event, SealedBids, Setup};
 ///
-/// let mut events = Vec::new();
-/// events.record_with(|| "a card is drawn");
-/// NoLog.record_with(|| -> &str { unreachable!("nobody uses this event") });
-/// assert_eq!(events, ["a card is drawn"]);
+/// let mut game = SealedBids::new(&Setup { seats: 2, rounds: 1 })?;
+/// let mut events: Vec<Event> = Vec::new();
+/// game.apply(Step::Chance("prize 4".parse()?), &mut events)?;
+/// assert_eq!(events.len(), 1);
+/// NoLog.record_with(&game, || -> Event { unreachable!("nobody uses this event") });
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub trait Log<E> {
-    /// Records one event.
-    fn record(&mut self, event: E);
+pub trait Log<G: Game> {
+    /// Records one event, which has just changed `state`.
+    fn record(&mut self, state: &G, event: G::Event);
 
     /// Whether events are used; if not, they need not be built.
     #[inline]
@@ -22,9 +29,9 @@ pub trait Log<E> {
 
     /// Records the event that `make` builds, if events are used.
     #[inline]
-    fn record_with(&mut self, make: impl FnOnce() -> E) {
+    fn record_with(&mut self, state: &G, make: impl FnOnce() -> G::Event) {
         if self.listens() {
-            self.record(make());
+            self.record(state, make());
         }
     }
 }
@@ -33,9 +40,9 @@ pub trait Log<E> {
 #[derive(Clone, Copy, Default, Debug)]
 pub struct NoLog;
 
-impl<E> Log<E> for NoLog {
+impl<G: Game> Log<G> for NoLog {
     #[inline(always)]
-    fn record(&mut self, _: E) {}
+    fn record(&mut self, _: &G, _: G::Event) {}
 
     #[inline(always)]
     fn listens(&self) -> bool {
@@ -43,37 +50,38 @@ impl<E> Log<E> for NoLog {
     }
 }
 
-impl<E> Log<E> for Vec<E> {
-    fn record(&mut self, event: E) {
+impl<G: Game<Event = E>, E> Log<G> for Vec<E> {
+    fn record(&mut self, _: &G, event: E) {
         self.push(event);
     }
 }
 
-/// Passes every event to a function.
+/// Passes every event and the state at that moment to a function.
 ///
 /// A game compiles its rules for this log and for [`NoLog`] ([`compile_apply!`](crate::compile_apply!)). Every other
 /// receiver is wrapped in this one, so that the crates above do not compile the rules again.
 ///
 /// ```
-/// use game_core::{Listener, Log};
+/// use game_core::{Game, Listener, Step};
+/// # use game_laws::toy::sealed_bids::{Event, SealedBids, Setup};
 ///
+/// let mut game = SealedBids::new(&Setup { seats: 2, rounds: 1 })?;
 /// let mut count = 0;
-/// let mut on_event = |event: u32| count += event;
-/// let mut log = Listener(&mut on_event);
-/// log.record(3);
-/// log.record(4);
-/// assert_eq!(count, 7);
+/// let mut on_event = |_: &SealedBids, _: Event| count += 1;
+/// game.apply(Step::Chance("prize 4".parse()?), &mut Listener(&mut on_event))?;
+/// assert_eq!(count, 1);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub struct Listener<'l, E>(pub &'l mut dyn FnMut(E));
+pub struct Listener<'l, G: Game>(pub &'l mut dyn FnMut(&G, G::Event));
 
-impl<E> std::fmt::Debug for Listener<'_, E> {
+impl<G: Game> std::fmt::Debug for Listener<'_, G> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str("Listener")
     }
 }
 
-impl<E> Log<E> for Listener<'_, E> {
-    fn record(&mut self, event: E) {
-        (self.0)(event);
+impl<G: Game> Log<G> for Listener<'_, G> {
+    fn record(&mut self, state: &G, event: G::Event) {
+        (self.0)(state, event);
     }
 }

@@ -31,7 +31,7 @@ pub struct Playout {
 pub fn play_uniform<G: Game, R: Rng + ?Sized>(
     game: &mut G,
     rng: &mut R,
-    log: &mut impl Log<G::Event>,
+    log: &mut impl Log<G>,
     mut watch: impl FnMut(&G, &Step<G::Action, G::Chance>),
 ) -> Playout {
     let mut decisions = 0;

@@ -17,6 +17,8 @@ pub enum Law {
     OutcomeAtTheEnd,
     /// Every viewer has a view in every state, and it is the same each time.
     EveryViewerHasAView,
+    /// The changes at every event of a step, applied to a view, give the view at that moment.
+    ChangesGiveViews,
     /// The text of a position reads back as the position.
     PositionsReadBack,
     /// The text of a step reads back as the step.
@@ -55,6 +57,7 @@ impl Law {
             Law::AwaitedSeatsCanAct => "an awaited seat has an action",
             Law::OutcomeAtTheEnd => "the outcome comes at the end",
             Law::EveryViewerHasAView => "every viewer has a view",
+            Law::ChangesGiveViews => "changes give the view of each moment",
             Law::PositionsReadBack => "positions read back",
             Law::StepsReadBack => "steps read back",
             Law::JournalsReplay => "replaying a journal gives the state",

@@ -25,6 +25,9 @@ pub(crate) const AS_TEXT: Rate = Rate(10);
 /// In how many states a viewer's view is taken twice.
 pub(crate) const VIEWS: Rate = Rate(3);
 
+/// After how many steps the changes at every event are applied to a viewer's view.
+pub(crate) const CHANGES: Rate = Rate(6);
+
 /// In how many states the position is written and read back.
 pub(crate) const POSITIONS: Rate = Rate(4);
 

@@ -15,6 +15,8 @@ pub struct Report {
     pub states: u64,
     /// Views taken twice.
     pub views: u64,
+    /// Events at which changes were applied to a view.
+    pub moments: u64,
     /// Positions written and read back.
     pub positions: u64,
     /// Actions that seats took without being awaited.
@@ -52,6 +54,7 @@ impl AddAssign for Report {
         self.longest = self.longest.max(other.longest);
         self.states += other.states;
         self.views += other.views;
+        self.moments += other.moments;
         self.positions += other.positions;
         self.any_time_actions += other.any_time_actions;
         self.legal_steps += other.legal_steps;

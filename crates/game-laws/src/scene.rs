@@ -2,7 +2,7 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use game_core::{Journal, NoLog, Notation, Step, Viewer};
+use game_core::{Journal, Listener, NoLog, Notation, Step, Viewer};
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serde::Serialize;
@@ -158,6 +158,17 @@ pub(crate) fn step_text<G: Notation>(step: &StepOf<G>) -> String {
         Step::Act { seat, action } => format!("{seat}: {action}"),
         Step::Chance(chance) => format!("chance: {chance}"),
     }
+}
+
+/// The state at each event of a step.
+///
+/// # Panics
+/// If the step is refused.
+pub(crate) fn moments<G: Notation>(before: &G, step: &StepOf<G>) -> Vec<G> {
+    let mut states = Vec::new();
+    let mut keep = |state: &G, _: G::Event| states.push(state.clone());
+    before.clone().apply(step.clone(), &mut Listener(&mut keep)).expect("the step was applied before");
+    states
 }
 
 /// What `viewer` sees of `events`, in order.

@@ -118,7 +118,7 @@ impl<G: Listed> Contest<'_, G> {
         game: GameOfDeal<'_>,
         chairs: &mut [Chair<G>],
         stats: &mut [BotStats],
-        log: &mut impl Log<G::Event>,
+        log: &mut impl Log<G>,
     ) -> (Outcome, GameResult) {
         let GameOfDeal { deals, number, rotation } = game;
         let seats = self.lineup.seats();

@@ -125,7 +125,7 @@ pub fn play<G: Guide>(
     start: &G,
     mut answers: Answers<'_>,
     players: &mut impl Players<G>,
-    log: &mut impl Log<G::Event>,
+    log: &mut impl Log<G>,
 ) -> Playout {
     let mut game = start.clone();
     let mut decisions = 0;

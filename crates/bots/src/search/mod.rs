@@ -10,7 +10,7 @@ mod tree;
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use game_core::{Awaiting, BySeat, Guide, Log, MAX_SEATS, Seat, SeatSet, Step, Viewer};
+use game_core::{Awaiting, BySeat, Game, Guide, Log, MAX_SEATS, Seat, SeatSet, Step, Viewer};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
@@ -74,8 +74,8 @@ pub struct Advice<A> {
 /// Collects the events of a step.
 struct EventLog<'e, E>(&'e mut Vec<E>);
 
-impl<E> Log<E> for EventLog<'_, E> {
-    fn record(&mut self, event: E) {
+impl<G: Game<Event = E>, E> Log<G> for EventLog<'_, E> {
+    fn record(&mut self, _: &G, event: E) {
         self.0.push(event);
     }
 }

@@ -10,13 +10,13 @@ use crate::state::{Claimant, Standing, State};
 impl State {
     /// Puts dice on treasures and ends the turn (C3.4).
     #[inline]
-    pub(super) fn claim(&mut self, seat: Seat, turn: u8, claim: Claim, log: &mut impl Log<Event>) -> Applied {
+    pub(super) fn claim(&mut self, seat: Seat, turn: u8, claim: Claim, log: &mut impl Log<State>) -> Applied {
         self.check_claim(seat, turn, claim)?;
+        self.placed.insert(seat);
         for (slot, stake) in claim.iter() {
+            self.boards[seat].home -= stake.dice();
             self.place(Claimant::Seat(seat), slot, stake, log);
         }
-        self.boards[seat].home -= claim.dice();
-        self.placed.insert(seat);
         self.begin_turn(turn + 1, log);
         Ok(())
     }
@@ -60,31 +60,30 @@ impl State {
 
     /// Puts a stake on a treasure and sends the outbid dice home.
     #[inline]
-    pub(super) fn place(&mut self, by: Claimant, slot: Slot, stake: Stake, log: &mut impl Log<Event>) {
-        log.record(Event::Open(Sight::Claimed { by, slot, stake }));
-        self.bump(slot, log);
-        self.row[slot.index()].standing = Some(Standing { by, stake });
+    pub(super) fn place(&mut self, by: Claimant, slot: Slot, stake: Stake, log: &mut impl Log<State>) {
+        let outbid = self.row[slot.index()].standing.replace(Standing { by, stake });
+        log.record(self, Event::Open(Sight::Claimed { by, slot, stake }));
+        if let Some(outbid) = outbid {
+            self.bump(slot, outbid, log);
+        }
     }
 
     /// Sends every die outbid on this treasure home, available (C3.5).
     #[inline]
-    fn bump(&mut self, slot: Slot, log: &mut impl Log<Event>) {
-        let Some(Standing { by: owner, stake }) = self.row[slot.index()].standing.take() else {
-            return;
-        };
-        let dice = stake.dice();
+    fn bump(&mut self, slot: Slot, outbid: Standing, log: &mut impl Log<State>) {
+        let (owner, dice) = (outbid.by, outbid.stake.dice());
         match owner {
             Claimant::Seat(owner) => self.boards[owner].home += dice,
             Claimant::Ghost => self.ghost_bumped += dice,
         }
-        log.record(Event::Open(Sight::Bumped { owner, slot, dice }));
+        log.record(self, Event::Open(Sight::Bumped { owner, slot, dice }));
     }
 
     /// Makes every exhausted die of the player available and ends the turn (C3.8); without any it is a pass (R3).
     #[inline]
-    pub(super) fn recover(&mut self, seat: Seat, turn: u8, log: &mut impl Log<Event>) {
+    pub(super) fn recover(&mut self, seat: Seat, turn: u8, log: &mut impl Log<State>) {
         let dice = self.recover_all(seat);
-        log.record(Event::Open(Sight::Recovered { seat, dice }));
+        log.record(self, Event::Open(Sight::Recovered { seat, dice }));
         self.begin_turn(turn + 1, log);
     }
 

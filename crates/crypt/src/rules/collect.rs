@@ -16,7 +16,7 @@ use crate::treasure::{Knowledge, Treasure};
 impl State {
     /// Discards what nobody claimed, recovers players who were bumped off, and waits for the rolls if there are any.
     #[inline]
-    pub(super) fn begin_collect(&mut self, log: &mut impl Log<Event>) {
+    pub(super) fn begin_collect(&mut self, log: &mut impl Log<State>) {
         self.discard_unclaimed(log);
         self.force_recovery(log);
         self.stage = Stage::Collect;
@@ -33,7 +33,7 @@ impl State {
 
     /// Discards every treasure that no player's dice hold, face-down ones unseen (C3.10, C6.1).
     #[inline]
-    fn discard_unclaimed(&mut self, log: &mut impl Log<Event>) {
+    fn discard_unclaimed(&mut self, log: &mut impl Log<State>) {
         for slot in self.slots() {
             let spot = &mut self.row[slot.index()];
             if spot.player_stake().is_some() {
@@ -42,23 +42,26 @@ impl State {
             spot.standing = None;
             if let Some(treasure) = spot.treasure.take() {
                 self.kept.discard(treasure);
-                log.record(Event::Discarded {
-                    slot,
-                    kind: treasure.kind(),
-                    coins: treasure.coins(),
-                    known: treasure.knowledge(),
-                });
+                log.record(
+                    self,
+                    Event::Discarded {
+                        slot,
+                        kind: treasure.kind(),
+                        coins: treasure.coins(),
+                        known: treasure.knowledge(),
+                    },
+                );
             }
         }
     }
 
     /// Recovers players who placed dice and have none left on any treasure (C3.11).
     #[inline]
-    fn force_recovery(&mut self, log: &mut impl Log<Event>) {
+    fn force_recovery(&mut self, log: &mut impl Log<State>) {
         let standing = self.row.iter().filter_map(|spot| Some(spot.player_stake()?.0)).collect();
         for seat in self.placed.without(standing).iter() {
             let dice = self.recover_all(seat);
-            log.record(Event::Open(Sight::ForcedRecovery { seat, dice }));
+            log.record(self, Event::Open(Sight::ForcedRecovery { seat, dice }));
         }
     }
 
@@ -99,7 +102,7 @@ impl State {
 
     /// Applies the rolls of Collect.
     #[inline]
-    pub(super) fn harvest(&mut self, harvest: &Harvest, log: &mut impl Log<Event>) -> Applied {
+    pub(super) fn harvest(&mut self, harvest: &Harvest, log: &mut impl Log<State>) -> Applied {
         self.check_harvest(harvest)?;
         self.gather(harvest, log);
         Ok(())
@@ -134,38 +137,38 @@ impl State {
 
     /// Rolls the dice and gives the treasures to their claimants (C3.12, C3.13); then opens the Idol window.
     #[inline]
-    fn gather(&mut self, harvest: &Harvest, log: &mut impl Log<Event>) {
+    fn gather(&mut self, harvest: &Harvest, log: &mut impl Log<State>) {
         if log.listens() {
-            self.record_harvest(harvest, log);
-        }
-        for slot in self.slots() {
-            if let Some((seat, stake)) = self.spot(slot).player_stake() {
-                self.exhaust(seat, stake, harvest.rolls[slot.index()]);
-                self.keep(seat, slot, harvest.values[slot.index()]);
+            // Those who watch see it in turn order (C3.12); the result is the same in any order.
+            for seat in self.in_turn_order() {
+                self.gather_where(harvest, log, |owner| owner == seat);
             }
+        } else {
+            self.gather_where(harvest, log, |_| true);
         }
         self.clear_row();
         self.open_idol(None, log);
     }
 
-    /// Records rolls and collected treasures in turn order, before they are applied (C3.12).
-    fn record_harvest(&self, harvest: &Harvest, log: &mut impl Log<Event>) {
-        for seat in self.in_turn_order() {
-            for slot in self.slots() {
-                let spot = self.spot(slot);
-                let Some((owner, stake)) = spot.player_stake().filter(|(owner, _)| *owner == seat) else {
-                    continue;
-                };
-                let (effort, dice) = (stake.effort(), harvest.rolls[slot.index()]);
-                if !dice.is_empty() {
-                    let failed = dice.failed(effort);
-                    let exhausted = dice.below(effort);
-                    log.record(Event::Open(Sight::Rolled { seat, slot, effort, dice, failed, exhausted }));
-                }
-                let treasure = spot.treasure.expect("dice are on a treasure");
-                let (card, kept) = revealed_to(treasure, owner, harvest.values[slot.index()]);
-                log.record(Event::Collected { seat, slot, card, known: kept.knowledge() });
+    /// Rolls and gives the treasures of these claimants, from the left.
+    #[inline]
+    fn gather_where(&mut self, harvest: &Harvest, log: &mut impl Log<State>, whose: impl Fn(Seat) -> bool) {
+        for slot in self.slots() {
+            let Some((seat, stake)) = self.spot(slot).player_stake().filter(|(owner, _)| whose(*owner))
+            else {
+                continue;
+            };
+            let (effort, dice) = (stake.effort(), harvest.rolls[slot.index()]);
+            if !dice.is_empty() {
+                log.record_with(self, || {
+                    let (failed, exhausted) = (dice.failed(effort), dice.below(effort));
+                    Event::Open(Sight::Rolled { seat, slot, effort, dice, failed, exhausted })
+                });
             }
+            self.row[slot.index()].standing = None;
+            self.exhaust(seat, stake, dice);
+            let (card, known) = self.keep(seat, slot, harvest.values[slot.index()]);
+            log.record_with(self, || Event::Collected { seat, slot, card, known });
         }
     }
 

@@ -34,15 +34,15 @@ impl State {
     }
 
     /// Turns a card of the collection face up permanently (C5).
-    fn flip(&mut self, seat: Seat, number: CardNo, log: &mut impl Log<Event>) {
+    fn flip(&mut self, seat: Seat, number: CardNo, log: &mut impl Log<State>) {
         let treasure = self.kept.card_mut(seat, number.index()).expect("the card was checked");
         treasure.flip();
         let card = treasure.card().expect("a collected card has a value");
         self.boards[seat].unflipped[card.kind.index()] -= 1;
-        log.record(Event::Open(Sight::Flipped { seat, number, card }));
+        log.record(self, Event::Open(Sight::Flipped { seat, number, card }));
     }
 
-    fn flip_pair(&mut self, seat: Seat, flip: Pair, log: &mut impl Log<Event>) {
+    fn flip_pair(&mut self, seat: Seat, flip: Pair, log: &mut impl Log<State>) {
         flip.cards().into_iter().for_each(|card| self.flip(seat, card, log));
     }
 
@@ -65,7 +65,7 @@ impl State {
         seat: Seat,
         flip: CardNo,
         effort: Pips,
-        log: &mut impl Log<Event>,
+        log: &mut impl Log<State>,
     ) -> Applied {
         self.check_flip(seat, flip, Kind::Idol)?;
         if self.boards[seat].failed.count(effort) == 0 {
@@ -77,13 +77,13 @@ impl State {
     }
 
     /// Makes the re-rolled die available if it holds; otherwise it stays failed (C5.1).
-    pub(super) fn resolve_reroll(&mut self, seat: Seat, effort: Pips, roll: Pips, log: &mut impl Log<Event>) {
+    pub(super) fn resolve_reroll(&mut self, seat: Seat, effort: Pips, roll: Pips, log: &mut impl Log<State>) {
         self.pending = None;
         let held = roll >= effort;
-        log.record(Event::Open(Sight::Rerolled { seat, effort, roll, held }));
         if held {
             self.free_die(seat, ExhaustedDie::Failed(effort));
         }
+        log.record(self, Event::Open(Sight::Rerolled { seat, effort, roll, held }));
         self.reopen_window(log);
     }
 
@@ -100,7 +100,7 @@ impl State {
     // Idol B (C5.2).
 
     /// If no player earned it in an earlier round, every player who now holds two Idols does (C5.2, R8).
-    pub(super) fn check_idols(&mut self, log: &mut impl Log<Event>) {
+    pub(super) fn check_idols(&mut self, log: &mut impl Log<State>) {
         if !self.idol_earners.is_empty() {
             return;
         }
@@ -109,13 +109,13 @@ impl State {
             .filter(|&seat| self.held(seat, Kind::Idol) >= usize::from(IDOL_PAIR))
             .collect();
         for seat in self.in_turn_order().filter(|&seat| earners.contains(seat)) {
-            log.record(Event::Open(Sight::IdolsEarned { seat }));
+            self.idol_earners.insert(seat);
+            log.record(self, Event::Open(Sight::IdolsEarned { seat }));
             for _ in 0..IDOL_PAIR {
                 let first = self.kept.nth_unflipped(seat, Kind::Idol, 0).and_then(CardNo::at);
                 self.flip(seat, first.expect("an earner holds two unflipped Idols"), log);
             }
         }
-        self.idol_earners = earners;
     }
 
     /// The number of cards of a kind that a player holds, flipped or not.
@@ -139,7 +139,7 @@ impl State {
     }
 
     /// Flips a Manuscript to look at all face-down cards in the crypt in secret (C5.5).
-    pub(super) fn look(&mut self, seat: Seat, flip: CardNo, log: &mut impl Log<Event>) -> Applied {
+    pub(super) fn look(&mut self, seat: Seat, flip: CardNo, log: &mut impl Log<State>) -> Applied {
         self.check_side(Kind::Manuscript, Side::B)?;
         self.check_flip(seat, flip, Kind::Manuscript)?;
         if !self.has_something_to_see(seat) {
@@ -168,7 +168,7 @@ impl State {
     }
 
     /// Applies the values of unseen cards that a player looks at, and shows them to the player.
-    pub(super) fn find(&mut self, seat: Seat, values: &Values, log: &mut impl Log<Event>) -> Applied {
+    pub(super) fn find(&mut self, seat: Seat, values: &Values, log: &mut impl Log<State>) -> Applied {
         let mut unseen = self.unseen;
         for slot in Slot::first(SLOTS) {
             let hidden = self.spot(slot).treasure.filter(|treasure| treasure.coins().is_none());
@@ -197,7 +197,7 @@ impl State {
     }
 
     /// Shows a player every face-down card in the crypt.
-    fn see(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+    fn see(&mut self, seat: Seat, log: &mut impl Log<State>) {
         let mut cards = ArrayVec::new();
         for slot in self.slots() {
             let Some(treasure) = self.row[slot.index()].treasure.as_mut().filter(|card| card.is_secret())
@@ -208,7 +208,7 @@ impl State {
             treasure.show_to(seat, card.coins);
             cards.push((slot, card));
         }
-        log.record(Event::Looked { seat, cards });
+        log.record(self, Event::Looked { seat, cards });
         self.reopen_window(log);
     }
 
@@ -228,7 +228,7 @@ impl State {
         seat: Seat,
         flip: Pair,
         die: ExhaustedDie,
-        log: &mut impl Log<Event>,
+        log: &mut impl Log<State>,
     ) -> Applied {
         self.check_side(Kind::Remains, Side::A)?;
         self.check_pair(seat, flip, Kind::Remains)?;
@@ -242,7 +242,7 @@ impl State {
         }
         self.flip_pair(seat, flip, log);
         self.free_die(seat, die);
-        log.record(Event::Open(Sight::Restored { seat, die }));
+        log.record(self, Event::Open(Sight::Restored { seat, die }));
         self.reopen_window(log);
         Ok(())
     }
@@ -256,7 +256,7 @@ impl State {
     }
 
     /// Flips two Pottery to take a face-down card of the crypt immediately (C5.8).
-    pub(super) fn take(&mut self, seat: Seat, flip: Pair, slot: Slot, log: &mut impl Log<Event>) -> Applied {
+    pub(super) fn take(&mut self, seat: Seat, flip: Pair, slot: Slot, log: &mut impl Log<State>) -> Applied {
         self.check_pair(seat, flip, Kind::Pottery)?;
         let treasure = self.spot(slot).treasure.ok_or(Refusal::NoTreasure(slot))?;
         if !treasure.is_secret() {
@@ -283,7 +283,7 @@ impl State {
         seat: Seat,
         slot: Slot,
         coins: Coins,
-        log: &mut impl Log<Event>,
+        log: &mut impl Log<State>,
     ) -> Applied {
         let kind = self.spot(slot).treasure.expect("the card being taken is in the row").kind();
         if self.unseen.count(Card { kind, coins }) == 0 {
@@ -294,9 +294,9 @@ impl State {
         Ok(())
     }
 
-    fn keep_taken(&mut self, seat: Seat, slot: Slot, found: Option<Coins>, log: &mut impl Log<Event>) {
+    fn keep_taken(&mut self, seat: Seat, slot: Slot, found: Option<Coins>, log: &mut impl Log<State>) {
         let (card, known) = self.keep(seat, slot, found);
-        log.record(Event::Taken { seat, slot, card, known });
+        log.record(self, Event::Taken { seat, slot, card, known });
         self.reopen_window(log);
     }
 }

@@ -10,8 +10,7 @@ use crate::state::{Claimant, Failed, Spot, Stage, State};
 
 impl State {
     /// Sets the collectors' sides, and goes on to the leader (C1.4).
-    pub(super) fn settle_sides(&mut self, sides: Sides, leader: Option<Seat>, log: &mut impl Log<Event>) {
-        log.record(Event::Open(Sight::SidesDrawn { sides }));
+    pub(super) fn settle_sides(&mut self, sides: Sides, leader: Option<Seat>, log: &mut impl Log<State>) {
         self.sides = sides;
         match leader {
             Some(seat) => {
@@ -20,16 +19,17 @@ impl State {
             }
             None => self.stage = Stage::Leader,
         }
+        log.record(self, Event::Open(Sight::SidesDrawn { sides }));
     }
 
     /// Sets the first leader (C2.2).
-    pub(super) fn settle_leader(&mut self, leader: Seat, log: &mut impl Log<Event>) -> Applied {
+    pub(super) fn settle_leader(&mut self, leader: Seat, log: &mut impl Log<State>) -> Applied {
         if leader.index() >= self.players() {
             return Err(CommonRefusal::NoSuchSeat(leader).into());
         }
-        log.record(Event::Open(Sight::LeaderDrawn { leader }));
         self.leader = Claimant::Seat(leader);
         self.stage = Stage::Reveal;
+        log.record(self, Event::Open(Sight::LeaderDrawn { leader }));
         Ok(())
     }
 
@@ -43,7 +43,7 @@ impl State {
 
     /// Opens the Pottery B window for the next player who can use it, from `from` on; if there is none, the claims start (C3.2).
     #[inline]
-    pub(super) fn open_pottery(&mut self, from: Option<Seat>, log: &mut impl Log<Event>) {
+    pub(super) fn open_pottery(&mut self, from: Option<Seat>, log: &mut impl Log<State>) {
         if self.shows(Kind::Pottery, Side::B)
             && let Some(seat) = self.next_able(from, State::can_take)
         {
@@ -55,7 +55,7 @@ impl State {
 
     /// Starts the claim turn at index `turn`; after the last one comes Collect (C3.3).
     #[inline]
-    pub(super) fn begin_turn(&mut self, turn: u8, log: &mut impl Log<Event>) {
+    pub(super) fn begin_turn(&mut self, turn: u8, log: &mut impl Log<State>) {
         if turn == self.turns() {
             return self.begin_collect(log);
         }
@@ -68,7 +68,7 @@ impl State {
 
     /// Opens the Idol A window for the next player who can use it, from `from` on; if there is none, the round ends (C3.14).
     #[inline]
-    pub(super) fn open_idol(&mut self, from: Option<Seat>, log: &mut impl Log<Event>) {
+    pub(super) fn open_idol(&mut self, from: Option<Seat>, log: &mut impl Log<State>) {
         if self.shows(Kind::Idol, Side::A)
             && let Some(seat) = self.next_able(from, State::can_reroll)
         {
@@ -79,7 +79,7 @@ impl State {
     }
 
     /// Checks Idol B, and passes the torches or ends the game (C3.14, C3.15).
-    fn end_round(&mut self, log: &mut impl Log<Event>) {
+    fn end_round(&mut self, log: &mut impl Log<State>) {
         if self.shows(Kind::Idol, Side::B) {
             self.check_idols(log);
         }
@@ -94,17 +94,17 @@ impl State {
     }
 
     /// Moves both torches one player to the left (C3.15); in a solo game, between the player and the Ghost.
-    fn pass_torches(&mut self, log: &mut impl Log<Event>) {
+    fn pass_torches(&mut self, log: &mut impl Log<State>) {
         self.leader = match self.leader {
             Claimant::Ghost => Claimant::Seat(Seat::A),
             Claimant::Seat(_) if self.is_solo() => Claimant::Ghost,
             Claimant::Seat(seat) => Claimant::Seat(seat.left(1, self.players())),
         };
-        log.record(Event::Open(Sight::TorchesPassed { leader: self.leader }));
+        log.record(self, Event::Open(Sight::TorchesPassed { leader: self.leader }));
     }
 
     /// Opens the last window for the next player who can gain by it, from `from` on; if there is none, counts the scores (C4.2).
-    pub(super) fn open_last(&mut self, from: Option<Seat>, log: &mut impl Log<Event>) {
+    pub(super) fn open_last(&mut self, from: Option<Seat>, log: &mut impl Log<State>) {
         match self.next_able(from, State::can_restore) {
             Some(seat) => self.stage = Stage::Last(seat),
             None => self.count(log),
@@ -112,8 +112,8 @@ impl State {
     }
 
     /// Lets the open window pass; it opens for the next player in turn order.
-    pub(super) fn decline(&mut self, seat: Seat, log: &mut impl Log<Event>) {
-        log.record(Event::Open(Sight::Declined { seat }));
+    pub(super) fn decline(&mut self, seat: Seat, log: &mut impl Log<State>) {
+        log.record(self, Event::Open(Sight::Declined { seat }));
         match (self.stage, self.in_turn_order().skip_while(|&other| other != seat).nth(1)) {
             (Stage::Pottery(_), Some(next)) => self.open_pottery(Some(next), log),
             (Stage::Pottery(_), None) => self.begin_turn(0, log),
@@ -127,7 +127,7 @@ impl State {
 
     /// After an ability: keeps the window open, unless its player can't use it any more.
     #[inline]
-    pub(super) fn reopen_window(&mut self, log: &mut impl Log<Event>) {
+    pub(super) fn reopen_window(&mut self, log: &mut impl Log<State>) {
         match self.stage {
             Stage::Pottery(seat) => self.open_pottery(Some(seat), log),
             Stage::Idol(seat) => self.open_idol(Some(seat), log),

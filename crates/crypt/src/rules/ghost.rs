@@ -22,17 +22,17 @@ impl State {
     }
 
     /// Rolls the Ghost's dice, groups them and places them, highest total first (C6.4).
-    pub(super) fn ghost_turn(&mut self, turn: u8, dice: Dice, log: &mut impl Log<Event>) -> Applied {
+    pub(super) fn ghost_turn(&mut self, turn: u8, dice: Dice, log: &mut impl Log<State>) -> Applied {
         if dice.len() != self.ghost_dice(turn) as usize {
             return Err(Refusal::ImpossibleChance("the Ghost rolls a different number of dice"));
         }
-        log.record(Event::Open(Sight::GhostRolled { dice }));
+        log.record(self, Event::Open(Sight::GhostRolled { dice }));
         // On its second turn the Ghost places only its highest group or die (C6.5).
         let placing = if self.is_lights_out(turn) { 1 } else { DICE as usize };
         for stake in groups(dice).into_iter().take(placing) {
             match self.ghost_target(stake) {
                 Some(slot) => self.place(Claimant::Ghost, slot, stake, log),
-                None => log.record(Event::Open(Sight::GhostSetAside { stake })),
+                None => log.record(self, Event::Open(Sight::GhostSetAside { stake })),
             }
         }
         self.begin_turn(turn + 1, log);

@@ -18,14 +18,13 @@ use crate::action::Action;
 use crate::chance::Chance;
 use crate::collector::Sides;
 use crate::dice::Pips;
-use crate::event::Event;
 use crate::refusal::Applied;
 use crate::state::{Claimant, Pending, Stage, State};
 
 impl State {
     /// Applies an action of a seat.
     #[inline]
-    pub(crate) fn act(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) -> Applied {
+    pub(crate) fn act(&mut self, seat: Seat, action: Action, log: &mut impl Log<State>) -> Applied {
         let turn = Turn::of(self, seat)?;
         match action {
             // Any time, in turn or out of turn (R11).
@@ -55,7 +54,7 @@ impl State {
 
     /// Applies an answer of chance.
     #[inline]
-    pub(crate) fn answer(&mut self, chance: Chance, log: &mut impl Log<Event>) -> Applied {
+    pub(crate) fn answer(&mut self, chance: Chance, log: &mut impl Log<State>) -> Applied {
         match (self.pending, self.stage, chance) {
             (Some(Pending::Look(seat)), _, Chance::Look(values)) => self.find(seat, &values, log),
             (Some(Pending::Take(seat, slot)), _, Chance::Take(coins)) => {

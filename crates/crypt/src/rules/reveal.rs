@@ -36,7 +36,7 @@ impl State {
 
     /// Lays out the cards of a round (C3.1); in a solo game, sorted by their coins (C6.2).
     #[inline]
-    pub(super) fn reveal(&mut self, deal: &Deal, log: &mut impl Log<Event>) -> Applied {
+    pub(super) fn reveal(&mut self, deal: &Deal, log: &mut impl Log<State>) -> Applied {
         self.check_deal(deal)?;
         if self.is_solo() {
             let mut row = deal.cards.clone();
@@ -50,7 +50,7 @@ impl State {
     }
 
     #[inline]
-    fn lay_out(&mut self, row: &ArrayVec<Drawn, SLOTS>, next: Option<Kind>, log: &mut impl Log<Event>) {
+    fn lay_out(&mut self, row: &ArrayVec<Drawn, SLOTS>, next: Option<Kind>, log: &mut impl Log<State>) {
         for (spot, drawn) in self.row.iter_mut().zip(row) {
             self.deck.take(drawn.kind);
             spot.treasure = Some(match drawn.coins {
@@ -63,7 +63,9 @@ impl State {
             });
         }
         self.top = next;
-        log.record_with(|| Event::Open(Sight::Revealed { round: self.round(), row: row.clone(), next }));
+        log.record_with(self, || {
+            Event::Open(Sight::Revealed { round: self.round(), row: row.clone(), next })
+        });
     }
 
     /// Checks that these cards can be drawn from this deck.

@@ -35,11 +35,11 @@ impl Sets {
 
 impl State {
     /// Makes all collections public, counts them and finds the winners (C4.1, C4.3).
-    pub(super) fn count(&mut self, log: &mut impl Log<Event>) {
+    pub(super) fn count(&mut self, log: &mut impl Log<State>) {
         self.kept.open_collections();
         let sheets = self.score();
         for seat in self.in_turn_order() {
-            log.record_with(|| {
+            log.record_with(self, || {
                 let cards = self.kept.collection(seat).filter_map(|treasure| treasure.card()).collect();
                 Event::Open(Sight::Counted { seat, cards, sheet: sheets[seat] })
             });
@@ -51,11 +51,11 @@ impl State {
     }
 
     /// One player wins; several roll off, unless none of them has a die to roll (C4.3, R6).
-    fn settle_tie(&mut self, tied: SeatSet, log: &mut impl Log<Event>) {
+    fn settle_tie(&mut self, tied: SeatSet, log: &mut impl Log<State>) {
         let nobody_rolls = tied.iter().all(|seat| self.boards[seat].home == 0);
         if tied.len() == 1 || nobody_rolls {
             self.stage = Stage::Over(tied);
-            log.record(Event::Open(Sight::Won { winners: tied }));
+            log.record(self, Event::Open(Sight::Won { winners: tied }));
         } else {
             self.stage = Stage::RollOff(tied);
         }
@@ -77,7 +77,7 @@ impl State {
         &mut self,
         tied: SeatSet,
         dice: &BySeat<Dice, PLAYERS>,
-        log: &mut impl Log<Event>,
+        log: &mut impl Log<State>,
     ) -> Applied {
         let fits = dice.count() == self.players()
             && dice.iter().all(|(seat, dice)| {
@@ -89,7 +89,7 @@ impl State {
                 "tied players roll all their unexhausted dice, and no others",
             ));
         }
-        log.record(Event::Open(Sight::RolledOff { dice: *dice }));
+        log.record(self, Event::Open(Sight::RolledOff { dice: *dice }));
         let best = tied.iter().map(|seat| dice[seat].sum()).max().expect("there are tied players");
         self.settle_tie(tied.iter().filter(|&seat| dice[seat].sum() == best).collect(), log);
         Ok(())

@@ -25,7 +25,7 @@ type Clash = ArrayVec<Shown, PLAYERS>;
 
 impl State {
     /// Begins phase 3, or phase 4 if no parties meet at a tower (D3.6).
-    pub(super) fn begin_combat(&mut self, log: &mut impl Log<Event>) {
+    pub(super) fn begin_combat(&mut self, log: &mut impl Log<State>) {
         self.battle = Battle::default();
         self.turn = self.first;
         if self.fighters().is_empty() {
@@ -52,7 +52,7 @@ impl State {
     }
 
     /// A player puts their fighters in order; when all have done so, the fights begin (D3.6).
-    pub(super) fn seal(&mut self, seat: Seat, order: Order, log: &mut impl Log<Event>) -> Applied {
+    pub(super) fn seal(&mut self, seat: Seat, order: Order, log: &mut impl Log<State>) -> Applied {
         let party = self.players[seat].party;
         if let Some(stranger) = order.members().without(party).lowest() {
             return Err(Refusal::NotInParty(stranger));
@@ -67,7 +67,7 @@ impl State {
         }
         self.battle.orders[seat.index()] = order;
         self.battle.sealed.insert(seat);
-        log.record_with(|| Event::Sealed { seat, order });
+        log.record_with(self, || Event::Sealed { seat, order });
         if self.fighters().without(self.battle.sealed).is_empty() {
             self.fight_on(log);
         }
@@ -75,7 +75,7 @@ impl State {
     }
 
     /// Fights one clash after the other, tower by tower, until a player must decide or all fights are over (D3.7).
-    pub(super) fn fight_on(&mut self, log: &mut impl Log<Event>) {
+    pub(super) fn fight_on(&mut self, log: &mut impl Log<State>) {
         loop {
             let Some(tower) = self.battle.tower else {
                 let Some(tower) = self.next_fight(0) else {
@@ -126,11 +126,11 @@ impl State {
         self.at(tower).iter().filter_map(next).collect()
     }
 
-    fn log_clash(&self, tower: Tower, clash: &Clash, winner: Option<Shown>, log: &mut impl Log<Event>) {
+    fn log_clash(&self, tower: Tower, clash: &Clash, winner: Option<Shown>, log: &mut impl Log<State>) {
         if clash.is_empty() {
             return;
         }
-        log.record_with(|| {
+        log.record_with(self, || {
             let fighters = clash.iter().map(|shown| Fighter {
                 seat: shown.seat,
                 adventurer: self.cards.adventurer(shown.adventurer),
@@ -174,7 +174,7 @@ impl State {
     }
 
     /// A player makes a beaten fighter join with the Silver Lute (D5.5).
-    pub(super) fn play_lute(&mut self, adventurer: Adventurer, log: &mut impl Log<Event>) -> Applied {
+    pub(super) fn play_lute(&mut self, adventurer: Adventurer, log: &mut impl Log<State>) -> Applied {
         if !self.may_join_by_lute().contains(adventurer) {
             return Err(Refusal::CannotJoin(adventurer));
         }
@@ -185,7 +185,7 @@ impl State {
     }
 
     /// The beaten fighters join or die, and the winner takes a blood token (D3.8, D3.9).
-    pub(super) fn resolve_clash(&mut self, lute: Option<Adventurer>, log: &mut impl Log<Event>) {
+    pub(super) fn resolve_clash(&mut self, lute: Option<Adventurer>, log: &mut impl Log<State>) {
         let tower = self.battle.tower.expect("a clash is fought at a tower");
         let clash = self.show_fighters(tower);
         let winner = winner(&clash).expect("a resolved clash has two or more fighters");
@@ -204,14 +204,14 @@ impl State {
                 let to = winner.seat;
                 self.players[to].party.insert(adventurer);
                 self.battle.joined.insert(adventurer);
-                log.record_with(|| {
+                log.record_with(self, || {
                     let adventurer = cards.adventurer(adventurer);
                     Event::Open(Sight::Joined { adventurer, from, to, lute: by_lute })
                 });
                 continue;
             }
             self.discards.insert(adventurer);
-            log.record_with(|| {
+            log.record_with(self, || {
                 let adventurer = cards.adventurer(adventurer);
                 Event::Open(Sight::Killed { adventurer, owner: from, by: winner.seat })
             });
@@ -223,7 +223,7 @@ impl State {
         if let Some(weakest) = weakest {
             let (seat, owner) = (winner.seat, weakest.seat);
             self.players[seat].kills[owner.index()] += 1;
-            log.record_with(|| Event::Open(Sight::BloodTaken { seat, owner }));
+            log.record_with(self, || Event::Open(Sight::BloodTaken { seat, owner }));
         }
         self.battle.clash += 1;
         for seat in self.at(tower).iter() {
@@ -232,7 +232,7 @@ impl State {
     }
 
     /// The party with the most members stays, or at a tie the one with the lowest rank; the others go home (D3.10).
-    fn settle_fight(&mut self, tower: Tower, log: &mut impl Log<Event>) {
+    fn settle_fight(&mut self, tower: Tower, log: &mut impl Log<State>) {
         let here = self.at(tower);
         let strongest = here.iter().max_by_key(|&seat| {
             let party = self.players[seat].party;
@@ -242,10 +242,10 @@ impl State {
             self.battle.sealed.remove(seat);
             self.battle.orders[seat.index()] = Order::default();
             if strongest == Some(seat) {
-                log.record_with(|| Event::Open(Sight::Stayed { seat, tower }));
+                log.record_with(self, || Event::Open(Sight::Stayed { seat, tower }));
             } else {
                 self.players[seat].pawn = None;
-                log.record_with(|| Event::Open(Sight::WentHome { seat, tower }));
+                log.record_with(self, || Event::Open(Sight::WentHome { seat, tower }));
             }
         }
     }

@@ -15,17 +15,17 @@ impl State {
     }
 
     /// A player declares: a true declaration ends the game, and a false one shows the deed (D4.2).
-    pub(super) fn declare(&mut self, seat: Seat, log: &mut impl Log<Event>) -> Applied {
+    pub(super) fn declare(&mut self, seat: Seat, log: &mut impl Log<State>) -> Applied {
         if !self.may_declare(seat) {
             return Err(Refusal::ShownAlready);
         }
         let score = self.score(seat);
         let wins = score >= WINNING;
-        log.record_with(|| {
+        self.deeds.shown.insert(seat);
+        log.record_with(self, || {
             let deed = self.deeds.of(seat).expect("deeds are dealt before the first round");
             Event::Open(Sight::Declared { seat, deed, score, wins })
         });
-        self.deeds.shown.insert(seat);
         if wins {
             self.end(SeatSet::only(seat), log);
         }

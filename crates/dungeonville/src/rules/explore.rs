@@ -17,10 +17,11 @@ impl State {
     }
 
     /// A party enters its tower: first a Jester takes letters, then an Oracle (D3.11).
-    pub(super) fn enter(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+    pub(super) fn enter(&mut self, seat: Seat, log: &mut impl Log<State>) {
         self.turn = seat;
+        self.stage = Stage::Turn;
         let tower = self.tower_of(seat);
-        log.record_with(|| Event::Open(Sight::Entered { seat, tower }));
+        log.record_with(self, || Event::Open(Sight::Entered { seat, tower }));
         if self.member_of(seat, Class::Jester).is_some() {
             self.await_jester(log);
         } else {
@@ -35,7 +36,7 @@ impl State {
     }
 
     /// Turns up an adventurer for the Jester; if no card is left, the Jester has E everywhere (R7).
-    fn await_jester(&mut self, log: &mut impl Log<Event>) {
+    fn await_jester(&mut self, log: &mut impl Log<State>) {
         if self.has_adventurer_to_draw(log) {
             self.stage = Stage::Jester;
         } else {
@@ -44,7 +45,7 @@ impl State {
     }
 
     /// An adventurer is turned up for the Jester; one without letters is set aside (D3.11, R7).
-    pub(super) fn turn_up(&mut self, adventurer: Adventurer, log: &mut impl Log<Event>) -> Applied {
+    pub(super) fn turn_up(&mut self, adventurer: Adventurer, log: &mut impl Log<State>) -> Applied {
         self.take_from_deck(adventurer)?;
         match self.cards.letter(adventurer, self.tower_of(self.turn)) {
             Some(letter) => {
@@ -54,14 +55,16 @@ impl State {
             None => {
                 self.expedition.aside.insert(adventurer);
                 let cards = self.cards;
-                log.record_with(|| Event::Open(Sight::SetAside { adventurer: cards.adventurer(adventurer) }));
+                log.record_with(self, || {
+                    Event::Open(Sight::SetAside { adventurer: cards.adventurer(adventurer) })
+                });
                 self.await_jester(log);
             }
         }
         Ok(())
     }
 
-    fn settle_jester(&mut self, from: Option<Adventurer>, letter: Letter, log: &mut impl Log<Event>) {
+    fn settle_jester(&mut self, from: Option<Adventurer>, letter: Letter, log: &mut impl Log<State>) {
         let seat = self.turn;
         let jester = self.member_of(seat, Class::Jester).expect("only a Jester takes letters from the deck");
         self.discards = self.discards.union(std::mem::take(&mut self.expedition.aside));
@@ -76,10 +79,10 @@ impl State {
         adventurer: Adventurer,
         from: Option<Adventurer>,
         letter: Letter,
-        log: &mut impl Log<Event>,
+        log: &mut impl Log<State>,
     ) {
         let cards = self.cards;
-        log.record_with(|| {
+        log.record_with(self, || {
             let (adventurer, from) = (cards.adventurer(adventurer), from.map(|from| cards.adventurer(from)));
             Event::Open(Sight::TookLetter { seat, adventurer, from, letter: Some(letter) })
         });
@@ -92,7 +95,7 @@ impl State {
     }
 
     /// The Oracle takes the letters of the member that its owner names; a single other member is taken automatically (D3.11).
-    fn await_oracle(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+    fn await_oracle(&mut self, seat: Seat, log: &mut impl Log<State>) {
         if self.member_of(seat, Class::Oracle).is_none() {
             return self.turn_room(seat, log);
         }
@@ -104,7 +107,7 @@ impl State {
     }
 
     /// A player names the member whose letters their Oracle takes (D3.11).
-    pub(super) fn name(&mut self, seat: Seat, member: Adventurer, log: &mut impl Log<Event>) -> Applied {
+    pub(super) fn name(&mut self, seat: Seat, member: Adventurer, log: &mut impl Log<State>) -> Applied {
         if !self.nameable(seat).contains(member) {
             return Err(Refusal::CannotName(member));
         }
@@ -112,7 +115,7 @@ impl State {
         Ok(())
     }
 
-    fn settle_oracle(&mut self, seat: Seat, member: Adventurer, log: &mut impl Log<Event>) {
+    fn settle_oracle(&mut self, seat: Seat, member: Adventurer, log: &mut impl Log<State>) {
         let oracle = self.member_of(seat, Class::Oracle).expect("only an Oracle takes a member's letters");
         let letter = self.letter_here(seat, member).expect("all members but the Oracle have a letter");
         self.expedition.oracle = Some(letter);
@@ -145,7 +148,7 @@ impl State {
     }
 
     /// Turns the next room; without one, the party must leave (D3.12, R8).
-    pub(super) fn turn_room(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+    pub(super) fn turn_room(&mut self, seat: Seat, log: &mut impl Log<State>) {
         let tower = self.tower_of(seat);
         if !self.has_room_to_turn(tower, log) {
             return self.leave(seat, log);
@@ -157,18 +160,18 @@ impl State {
     }
 
     /// Whether a room can be turned; the discards are shuffled if the deck is empty (D3.15).
-    fn has_room_to_turn(&mut self, tower: Tower, log: &mut impl Log<Event>) -> bool {
+    fn has_room_to_turn(&mut self, tower: Tower, log: &mut impl Log<State>) -> bool {
         let here = self.tower_mut(tower);
         if here.deck.is_empty() && !here.discards.is_empty() {
             here.deck = std::mem::take(&mut here.discards);
             let cards = here.deck.len() as u8;
-            log.record_with(|| Event::Open(Sight::RoomsShuffled { tower, cards }));
+            log.record_with(self, || Event::Open(Sight::RoomsShuffled { tower, cards }));
         }
         !self.tower(tower).deck.is_empty()
     }
 
     /// Chance turns a room (D3.12).
-    pub(super) fn answer_room(&mut self, room: Room, log: &mut impl Log<Event>) -> Applied {
+    pub(super) fn answer_room(&mut self, room: Room, log: &mut impl Log<State>) -> Applied {
         let seat = self.turn;
         self.check_in_deck(seat, room)?;
         self.turned(seat, room, log);
@@ -185,7 +188,7 @@ impl State {
     }
 
     /// Leaves or goes on after the current room is resolved (D3.14).
-    pub(super) fn go_on_or_leave(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+    pub(super) fn go_on_or_leave(&mut self, seat: Seat, log: &mut impl Log<State>) {
         let here = self.tower(self.tower_of(seat));
         let nothing_left = here.deck.is_empty() && here.discards.is_empty();
         if self.expedition.rooms >= MOST_ROOMS || nothing_left {
@@ -211,9 +214,9 @@ impl State {
     }
 
     /// The party leaves with what it carries (D3.14).
-    pub(super) fn leave(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+    pub(super) fn leave(&mut self, seat: Seat, log: &mut impl Log<State>) {
         let tower = self.tower_of(seat);
-        log.record_with(|| {
+        log.record_with(self, || {
             let rope = self.stage == Stage::Onward && !self.leaves_freely();
             let carried = self.cards.rooms(self.players[seat].carried.rooms(tower));
             Event::Open(Sight::Left { seat, tower, rope, carried })
@@ -233,7 +236,7 @@ impl State {
     }
 
     /// A player looks at the next room (D5.5).
-    pub(super) fn look(&mut self, seat: Seat, log: &mut impl Log<Event>) -> Applied {
+    pub(super) fn look(&mut self, seat: Seat, log: &mut impl Log<State>) -> Applied {
         if !self.may_look(seat) {
             return Err(Refusal::NoPower(Item::LanternOfCracks));
         }
@@ -243,7 +246,7 @@ impl State {
         match self.tower(tower).top {
             Some(room) => {
                 self.tower_mut(tower).known.insert(seat);
-                log.record_with(|| Event::Looked { seat, room: self.cards.room(room) });
+                log.record_with(self, || Event::Looked { seat, room: self.cards.room(room) });
             }
             None => self.stage = Stage::Look,
         }
@@ -251,13 +254,13 @@ impl State {
     }
 
     /// Chance draws the next room for the player who looks (D5.5).
-    pub(super) fn answer_look(&mut self, room: Room, log: &mut impl Log<Event>) -> Applied {
+    pub(super) fn answer_look(&mut self, room: Room, log: &mut impl Log<State>) -> Applied {
         let seat = self.turn;
         self.check_in_deck(seat, room)?;
         let here = self.tower_mut(room.tower());
         here.top = Some(room);
         here.known = SeatSet::only(seat);
-        log.record_with(|| Event::Looked { seat, room: self.cards.room(room) });
+        log.record_with(self, || Event::Looked { seat, room: self.cards.room(room) });
         self.stage = Stage::Onward;
         Ok(())
     }

@@ -13,7 +13,7 @@ use crate::{Adventurers, Rooms};
 
 impl State {
     /// Deals the deeds (D2.1).
-    pub(super) fn deal(&mut self, deeds: &[Tower], log: &mut impl Log<Event>) -> Applied {
+    pub(super) fn deal(&mut self, deeds: &[Tower], log: &mut impl Log<State>) -> Applied {
         let different = deeds.iter().enumerate().all(|(index, deed)| !deeds[..index].contains(deed));
         if deeds.len() != self.players.count() || !different {
             return Err(Refusal::BadDeal);
@@ -21,7 +21,7 @@ impl State {
         for (seat, deed) in Seat::first(deeds.len()).zip(deeds) {
             self.deeds.deal(seat, *deed);
         }
-        log.record_with(|| Event::Dealt { deeds: deeds.to_vec() });
+        log.record_with(self, || Event::Dealt { deeds: deeds.to_vec() });
         if self.draw_first {
             self.stage = Stage::First;
         } else {
@@ -31,21 +31,22 @@ impl State {
     }
 
     /// Sets the first player (D2.1).
-    pub(super) fn set_first(&mut self, first: Seat, log: &mut impl Log<Event>) -> Applied {
+    pub(super) fn set_first(&mut self, first: Seat, log: &mut impl Log<State>) -> Applied {
         if first.index() >= self.players.count() {
             return Err(CommonRefusal::NoSuchSeat(first).into());
         }
-        log.record_with(|| Event::Open(Sight::FirstDrawn { first }));
         self.first = first;
         self.draw_first = false;
+        log.record_with(self, || Event::Open(Sight::FirstDrawn { first }));
         self.begin_round(log);
         Ok(())
     }
 
     /// Begins a round with phase 1 (D3.1).
-    fn begin_round(&mut self, log: &mut impl Log<Event>) {
-        log.record_with(|| Event::Open(Sight::RoundBegan { round: self.round, first: self.first }));
+    fn begin_round(&mut self, log: &mut impl Log<State>) {
         self.turn = self.first;
+        self.stage = Stage::Town;
+        log.record_with(self, || Event::Open(Sight::RoundBegan { round: self.round, first: self.first }));
         self.fill_town(log);
     }
 
@@ -65,11 +66,11 @@ impl State {
     }
 
     /// Ends phase 1: unspent tokens are lost, and parties without colour are discarded (D2.2, D3.18).
-    pub(super) fn end_recruiting(&mut self, log: &mut impl Log<Event>) {
+    pub(super) fn end_recruiting(&mut self, log: &mut impl Log<State>) {
         for seat in self.in_turn_order() {
             let gold = std::mem::take(&mut self.players[seat].gold);
             if gold > 0 {
-                log.record_with(|| Event::Open(Sight::TokensLost { seat, gold }));
+                log.record_with(self, || Event::Open(Sight::TokensLost { seat, gold }));
             }
         }
         for seat in self.in_turn_order() {
@@ -81,22 +82,21 @@ impl State {
     /// Discards the party of `seat`, with what it carries, if it has no coloured member left (D3.18).
     ///
     /// Returns whether it did.
-    pub(super) fn disband_if_colourless(&mut self, seat: Seat, log: &mut impl Log<Event>) -> bool {
+    pub(super) fn disband_if_colourless(&mut self, seat: Seat, log: &mut impl Log<State>) -> bool {
         let party = self.players[seat].party;
         if party.is_empty() || !party.and(self.cards.masks().coloured()).is_empty() {
             return false;
         }
         let carried = self.discard_carried(seat);
-        let cards = self.cards;
-        log.record_with(|| {
-            let (party, carried) = (cards.adventurers(party), cards.rooms(carried));
-            Event::Open(Sight::Disbanded { seat, party, carried })
-        });
         self.discards = self.discards.union(party);
         self.players[seat].party = Adventurers::NONE;
         self.players[seat].pawn = None;
         self.battle.sealed.remove(seat);
         self.battle.orders[seat.index()] = Default::default();
+        log.record_with(self, || {
+            let (party, carried) = (self.cards.adventurers(party), self.cards.rooms(carried));
+            Event::Open(Sight::Disbanded { seat, party, carried })
+        });
         true
     }
 
@@ -112,13 +112,13 @@ impl State {
     }
 
     /// Begins phase 4 after the fights (D3.11).
-    pub(super) fn begin_exploring(&mut self, log: &mut impl Log<Event>) {
+    pub(super) fn begin_exploring(&mut self, log: &mut impl Log<State>) {
         self.battle = Battle::default();
         self.explore_on(None, log);
     }
 
     /// The next party after that of `seat` enters its tower; after the last comes the harvest (D3.11).
-    pub(super) fn explore_on(&mut self, seat: Option<Seat>, log: &mut impl Log<Event>) {
+    pub(super) fn explore_on(&mut self, seat: Option<Seat>, log: &mut impl Log<State>) {
         self.expedition = Expedition::default();
         match self.next_in_turn(seat, |state, seat| state.players[seat].pawn.is_some()) {
             Some(seat) => self.enter(seat, log),
@@ -127,7 +127,8 @@ impl State {
     }
 
     /// Begins phase 5: carried cards go to the treasury, and saved adventurers return to the party (D3.16).
-    fn begin_harvest(&mut self, log: &mut impl Log<Event>) {
+    fn begin_harvest(&mut self, log: &mut impl Log<State>) {
+        self.stage = Stage::Harvest;
         for seat in self.in_turn_order() {
             let player = &mut self.players[seat];
             let carried = std::mem::replace(&mut player.carried, TowerRooms::NONE);
@@ -144,16 +145,16 @@ impl State {
         self.harvest_on(None, log);
     }
 
-    fn log_gathered(&self, seat: Seat, cards: Rooms, home: Adventurers, log: &mut impl Log<Event>) {
+    fn log_gathered(&self, seat: Seat, cards: Rooms, home: Adventurers, log: &mut impl Log<State>) {
         if cards.is_empty() && home.is_empty() {
             return;
         }
         let (cards, home) = (|| self.cards.rooms(cards), || self.cards.adventurers(home));
-        log.record_with(|| Event::Open(Sight::Gathered { seat, cards: cards(), home: home() }));
+        log.record_with(self, || Event::Open(Sight::Gathered { seat, cards: cards(), home: home() }));
     }
 
     /// Ends the round: the first player's card passes to the left, or the game is over (D3, D4.4).
-    pub(super) fn end_round(&mut self, log: &mut impl Log<Event>) {
+    pub(super) fn end_round(&mut self, log: &mut impl Log<State>) {
         if self.round == ROUNDS {
             let winners = self.leaders();
             return self.end(winners, log);
@@ -164,9 +165,9 @@ impl State {
     }
 
     /// Ends the game, and shows all deeds.
-    pub(super) fn end(&mut self, winners: SeatSet, log: &mut impl Log<Event>) {
+    pub(super) fn end(&mut self, winners: SeatSet, log: &mut impl Log<State>) {
         self.stage = Stage::Over(winners);
-        log.record_with(|| {
+        log.record_with(self, || {
             let seats = || self.players.seats();
             let deeds = seats().filter_map(|seat| self.deeds.of(seat)).collect();
             let scores = seats().map(|seat| self.score(seat)).collect();

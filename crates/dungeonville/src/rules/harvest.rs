@@ -12,7 +12,7 @@ use crate::{Rooms, Tower};
 
 impl State {
     /// The next player after `seat` who can pay may draw a deed; after the last, the round ends (D3.17).
-    pub(super) fn harvest_on(&mut self, seat: Option<Seat>, log: &mut impl Log<Event>) {
+    pub(super) fn harvest_on(&mut self, seat: Option<Seat>, log: &mut impl Log<State>) {
         match self.next_in_turn(seat, State::can_buy_deed) {
             Some(seat) => {
                 self.turn = seat;
@@ -30,17 +30,19 @@ impl State {
     }
 
     /// A player pays for a deed (D3.17).
-    pub(super) fn buy_deed(&mut self, seat: Seat, payment: Rooms, log: &mut impl Log<Event>) -> Applied {
+    pub(super) fn buy_deed(&mut self, seat: Seat, payment: Rooms, log: &mut impl Log<State>) -> Applied {
         let gilded = self.check_payment(seat, self.cards.deed_price(), payment)?;
         self.spend(seat, payment);
         let cards = self.cards;
-        log.record_with(|| Event::Open(Sight::PaidForDeed { seat, payment: cards.rooms(payment), gilded }));
+        log.record_with(self, || {
+            Event::Open(Sight::PaidForDeed { seat, payment: cards.rooms(payment), gilded })
+        });
         self.stage = Stage::Deed;
         Ok(())
     }
 
     /// A player draws a deed and puts their own back, both unseen by the others (D3.17, D4.2).
-    pub(super) fn draw_deed(&mut self, drawn: Tower, log: &mut impl Log<Event>) -> Applied {
+    pub(super) fn draw_deed(&mut self, drawn: Tower, log: &mut impl Log<State>) -> Applied {
         if !self.deeds.house().any(|deed| deed == drawn) {
             return Err(Refusal::NotInDeedHouse(drawn));
         }
@@ -49,14 +51,14 @@ impl State {
         let returned = self.deeds.of(seat).expect("deeds are dealt before the first round");
         self.deeds.swap(seat, drawn);
         self.players[seat].trail = Trail::default();
-        log.record_with(|| Event::DrewDeed { seat, drawn, returned, shown });
+        log.record_with(self, || Event::DrewDeed { seat, drawn, returned, shown });
         self.harvest_on(Some(seat), log);
         Ok(())
     }
 
     /// A player draws no deed (D3.17).
-    pub(super) fn pass_deed(&mut self, seat: Seat, log: &mut impl Log<Event>) {
-        log.record_with(|| Event::Open(Sight::Passed { seat }));
+    pub(super) fn pass_deed(&mut self, seat: Seat, log: &mut impl Log<State>) {
+        log.record_with(self, || Event::Open(Sight::Passed { seat }));
         self.harvest_on(Some(seat), log);
     }
 }

@@ -20,7 +20,6 @@ use rand::Rng;
 
 use crate::action::Action;
 use crate::chance::Chance;
-use crate::event::Event;
 use crate::refusal::{Applied, Refusal};
 use crate::stage::Stage;
 use crate::state::State;
@@ -29,7 +28,7 @@ use crate::{Adventurer, Tower};
 impl State {
     /// Applies an action of a seat.
     #[inline]
-    pub(crate) fn act(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) -> Applied {
+    pub(crate) fn act(&mut self, seat: Seat, action: Action, log: &mut impl Log<State>) -> Applied {
         self.cards.check();
         let turn = Turn::of(self, seat)?;
         // Allowed at any time, in or out of turn (D4.2).
@@ -89,7 +88,7 @@ impl State {
 
     /// Applies an answer of chance.
     #[inline]
-    pub(crate) fn answer(&mut self, chance: Chance, log: &mut impl Log<Event>) -> Applied {
+    pub(crate) fn answer(&mut self, chance: Chance, log: &mut impl Log<State>) -> Applied {
         self.cards.check();
         match (self.stage, chance) {
             (Stage::Turn, Chance::Room(room)) => self.answer_room(room, log),

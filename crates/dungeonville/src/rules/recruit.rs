@@ -22,7 +22,7 @@ const TOKEN: u8 = 10;
 
 impl State {
     /// Draws for the town until it is full or no card is left; then the player whose turn it is recruits (D3.1).
-    pub(super) fn fill_town(&mut self, log: &mut impl Log<Event>) {
+    pub(super) fn fill_town(&mut self, log: &mut impl Log<State>) {
         if self.town.len() < Place::COUNT && self.has_adventurer_to_draw(log) {
             self.stage = Stage::Town;
         } else {
@@ -31,10 +31,10 @@ impl State {
     }
 
     /// Whether an adventurer can be drawn; the discards are shuffled if the deck is empty (D3.1).
-    pub(super) fn has_adventurer_to_draw(&mut self, log: &mut impl Log<Event>) -> bool {
+    pub(super) fn has_adventurer_to_draw(&mut self, log: &mut impl Log<State>) -> bool {
         if self.deck.is_empty() && !self.discards.is_empty() {
             self.deck = std::mem::take(&mut self.discards);
-            log.record_with(|| Event::Open(Sight::DeckShuffled { cards: self.deck.len() as u8 }));
+            log.record_with(self, || Event::Open(Sight::DeckShuffled { cards: self.deck.len() as u8 }));
         }
         !self.deck.is_empty()
     }
@@ -49,16 +49,18 @@ impl State {
     }
 
     /// An adventurer comes to town (D3.1).
-    pub(super) fn arrive(&mut self, adventurer: Adventurer, log: &mut impl Log<Event>) -> Applied {
+    pub(super) fn arrive(&mut self, adventurer: Adventurer, log: &mut impl Log<State>) -> Applied {
         self.take_from_deck(adventurer)?;
         self.town.insert(adventurer);
-        log.record_with(|| Event::Open(Sight::Arrived { adventurer: self.cards.adventurer(adventurer) }));
+        log.record_with(self, || {
+            Event::Open(Sight::Arrived { adventurer: self.cards.adventurer(adventurer) })
+        });
         self.fill_town(log);
         Ok(())
     }
 
     /// The player whose turn it is recruits, unless all have three or the town is empty (D3.4, R1).
-    fn recruit_on(&mut self, log: &mut impl Log<Event>) {
+    fn recruit_on(&mut self, log: &mut impl Log<State>) {
         let all_have = self.players.as_slice().iter().all(|player| player.party.len() >= PARTY);
         if all_have || self.town.is_empty() {
             self.end_recruiting(log);
@@ -117,7 +119,7 @@ impl State {
         adventurer: Adventurer,
         discard: Option<Adventurer>,
         payment: Rooms,
-        log: &mut impl Log<Event>,
+        log: &mut impl Log<State>,
     ) -> Applied {
         if !self.town.contains(adventurer) {
             return Err(Refusal::NotInTown(adventurer));
@@ -138,13 +140,15 @@ impl State {
         if let Some(member) = discard {
             self.players[seat].party.remove(member);
             self.discards.insert(member);
-            log.record_with(|| Event::Open(Sight::Dismissed { seat, adventurer: cards.adventurer(member) }));
+            log.record_with(self, || {
+                Event::Open(Sight::Dismissed { seat, adventurer: cards.adventurer(member) })
+            });
         }
         self.players[seat].gold -= tokens;
         self.spend(seat, payment);
         self.town.remove(adventurer);
         self.players[seat].party.insert(adventurer);
-        log.record_with(|| {
+        log.record_with(self, || {
             let (adventurer, payment) = (cards.adventurer(adventurer), cards.rooms(payment));
             Event::Open(Sight::Recruited { seat, adventurer, place, price, tokens, payment, gilded })
         });
@@ -198,11 +202,11 @@ impl State {
     }
 
     /// A player with three or more passes (D3.2, R3).
-    pub(super) fn pass_recruiting(&mut self, seat: Seat, log: &mut impl Log<Event>) -> Applied {
+    pub(super) fn pass_recruiting(&mut self, seat: Seat, log: &mut impl Log<State>) -> Applied {
         if self.players[seat].party.len() < PARTY {
             return Err(Refusal::MustRecruit);
         }
-        log.record_with(|| Event::Open(Sight::Passed { seat }));
+        log.record_with(self, || Event::Open(Sight::Passed { seat }));
         self.turn = seat.left(1, self.players.count());
         Ok(())
     }

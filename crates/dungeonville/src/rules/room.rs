@@ -16,7 +16,7 @@ pub(crate) const HARNESS: u16 = 30;
 impl State {
     /// A room is turned (D3.12).
     #[inline]
-    pub(super) fn turned(&mut self, seat: Seat, room: Room, log: &mut impl Log<Event>) {
+    pub(super) fn turned(&mut self, seat: Seat, room: Room, log: &mut impl Log<State>) {
         let here = self.tower_mut(room.tower());
         here.deck.remove(room);
         here.top = None;
@@ -25,7 +25,7 @@ impl State {
         self.expedition.turned = Some(room);
         self.expedition.rooms += 1;
         self.expedition.died = false;
-        log.record_with(|| Event::Open(Sight::Turned { seat, room: self.cards.room(room) }));
+        log.record_with(self, || Event::Open(Sight::Turned { seat, room: self.cards.room(room) }));
         if self.may_use_wand(seat) {
             self.stage = Stage::Wand;
         } else {
@@ -46,12 +46,12 @@ impl State {
     }
 
     /// A player discards the room just turned and turns another (D5.5).
-    pub(super) fn use_wand(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+    pub(super) fn use_wand(&mut self, seat: Seat, log: &mut impl Log<State>) {
         let room = self.turned_room();
         self.expedition.used.insert(Item::WandOfDoors);
         self.expedition.turned = None;
         self.tower_mut(room.tower()).discards.insert(room);
-        log.record_with(|| Event::Open(Sight::WandUsed { seat, room: self.cards.room(room) }));
+        log.record_with(self, || Event::Open(Sight::WandUsed { seat, room: self.cards.room(room) }));
         self.turn_room(seat, log);
     }
 
@@ -74,7 +74,7 @@ impl State {
 
     /// First, the room kills: the player chooses who dies, unless there is no choice (D3.12).
     #[inline]
-    pub(super) fn face_room(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+    pub(super) fn face_room(&mut self, seat: Seat, log: &mut impl Log<State>) {
         let endangered = self.endangered(seat);
         let Some(first) = endangered.lowest() else {
             return self.take_card(seat, log);
@@ -90,12 +90,12 @@ impl State {
     }
 
     /// A player ignores the death; it counts as if nobody died (D5.5).
-    pub(super) fn use_shield(&mut self, seat: Seat, log: &mut impl Log<Event>) -> Applied {
+    pub(super) fn use_shield(&mut self, seat: Seat, log: &mut impl Log<State>) -> Applied {
         if !self.works_inside(seat, Item::TowerShield) {
             return Err(Refusal::NoPower(Item::TowerShield));
         }
         self.expedition.used.insert(Item::TowerShield);
-        log.record_with(|| Event::Open(Sight::Shielded { seat }));
+        log.record_with(self, || Event::Open(Sight::Shielded { seat }));
         self.take_card(seat, log);
         Ok(())
     }
@@ -106,7 +106,7 @@ impl State {
         seat: Seat,
         member: Adventurer,
         saved: bool,
-        log: &mut impl Log<Event>,
+        log: &mut impl Log<State>,
     ) -> Applied {
         if !self.players[seat].party.contains(member) {
             return Err(Refusal::NotInParty(member));
@@ -122,7 +122,7 @@ impl State {
     }
 
     /// A member dies; a token of its player goes on the entrance, unless it is a Mule (D3.12, R6).
-    fn die(&mut self, seat: Seat, member: Adventurer, saved: bool, log: &mut impl Log<Event>) {
+    fn die(&mut self, seat: Seat, member: Adventurer, saved: bool, log: &mut impl Log<State>) {
         let tower = self.tower_of(seat);
         let class = self.cards.class(member);
         let blood = class != Class::Mule;
@@ -144,7 +144,7 @@ impl State {
             self.tower_mut(tower).blood[seat.index()] += 1;
         }
         let cards = self.cards;
-        log.record_with(|| {
+        log.record_with(self, || {
             let adventurer = cards.adventurer(member);
             Event::Open(Sight::Died { seat, adventurer, tower, blood, saved })
         });
@@ -157,7 +157,7 @@ impl State {
 
     /// Returns whether the party is lost: all dead, or no coloured member left (D3.15, D3.18). Then everything it carries is
     /// discarded, including the room just turned.
-    fn lose_party(&mut self, seat: Seat, log: &mut impl Log<Event>) -> bool {
+    fn lose_party(&mut self, seat: Seat, log: &mut impl Log<State>) -> bool {
         let party = self.players[seat].party;
         if !party.and(self.cards.masks().coloured()).is_empty() {
             return false;
@@ -169,15 +169,15 @@ impl State {
         }
         let lost = self.discard_carried(seat);
         self.players[seat].pawn = None;
-        log.record_with(|| Event::Open(Sight::WipedOut { seat, lost: self.cards.rooms(lost) }));
+        log.record_with(self, || Event::Open(Sight::WipedOut { seat, lost: self.cards.rooms(lost) }));
         true
     }
 
     /// Second, the party takes the card, and leaves behind what it can't carry (D3.13).
-    fn take_card(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+    fn take_card(&mut self, seat: Seat, log: &mut impl Log<State>) {
         let room = self.turned_room();
         self.players[seat].carried.insert(room);
-        log.record_with(|| Event::Open(Sight::Took { seat, room: self.cards.room(room) }));
+        log.record_with(self, || Event::Open(Sight::Took { seat, room: self.cards.room(room) }));
         let excess = self.excess(seat);
         if excess == 0 {
             return self.go_on_or_leave(seat, log);
@@ -223,7 +223,7 @@ impl State {
     }
 
     /// A player chooses what to leave behind (D3.13).
-    pub(super) fn choose_burden(&mut self, seat: Seat, rooms: Rooms, log: &mut impl Log<Event>) -> Applied {
+    pub(super) fn choose_burden(&mut self, seat: Seat, rooms: Rooms, log: &mut impl Log<State>) -> Applied {
         if let Some(stranger) = rooms.without(self.carried_rooms(seat)).iter().next() {
             return Err(Refusal::NotCarried(stranger));
         }
@@ -239,13 +239,13 @@ impl State {
         Ok(())
     }
 
-    fn drop_rooms(&mut self, seat: Seat, rooms: Rooms, log: &mut impl Log<Event>) {
+    fn drop_rooms(&mut self, seat: Seat, rooms: Rooms, log: &mut impl Log<State>) {
         let tower = self.tower_of(seat);
         let dropped = rooms.in_tower(tower);
         self.players[seat].carried = self.players[seat].carried.without(dropped);
         let here = self.tower_mut(tower);
         here.discards = here.discards.union(dropped);
-        log.record_with(|| Event::Open(Sight::Dropped { seat, rooms: self.cards.rooms(rooms) }));
+        log.record_with(self, || Event::Open(Sight::Dropped { seat, rooms: self.cards.rooms(rooms) }));
         self.go_on_or_leave(seat, log);
     }
 }

@@ -10,7 +10,7 @@ use crate::state::State;
 
 impl State {
     /// The next player after `seat` who has a party scouts; after the last, combat begins (D3.5).
-    pub(super) fn scout_on(&mut self, seat: Option<Seat>, log: &mut impl Log<Event>) {
+    pub(super) fn scout_on(&mut self, seat: Option<Seat>, log: &mut impl Log<State>) {
         match self.next_in_turn(seat, |state, seat| !state.players[seat].party.is_empty()) {
             Some(seat) => {
                 self.turn = seat;
@@ -21,10 +21,10 @@ impl State {
     }
 
     /// A player puts their pawn on an entrance (D3.5).
-    pub(super) fn scout(&mut self, seat: Seat, tower: Tower, log: &mut impl Log<Event>) {
+    pub(super) fn scout(&mut self, seat: Seat, tower: Tower, log: &mut impl Log<State>) {
         self.players[seat].pawn = Some(tower);
         self.players[seat].trail.scout(tower);
-        log.record_with(|| Event::Open(Sight::Scouted { seat, tower }));
+        log.record_with(self, || Event::Open(Sight::Scouted { seat, tower }));
         self.scout_on(Some(seat), log);
     }
 }

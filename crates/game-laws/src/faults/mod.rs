@@ -155,10 +155,10 @@ impl<F: Fault, A: Wording> Game for Broken<F, A> {
         self.0.sample_chance(rng)
     }
 
-    fn apply(&mut self, step: Step<A, Chance>, log: &mut impl Log<Event>) -> Result<(), Refusal> {
+    fn apply(&mut self, step: Step<A, Chance>, log: &mut impl Log<Self>) -> Result<(), Refusal> {
         let mut events = Vec::new();
         let applied = F::apply(&mut self.0, plain(step), &mut events);
-        events.into_iter().for_each(|event| log.record(event));
+        events.into_iter().for_each(|event| log.record(self, event));
         applied
     }
 

@@ -1,6 +1,7 @@
 //! The laws, grouped in files by subject.
 
 mod awaited;
+mod changes;
 mod legality;
 mod notation;
 mod reveals;
@@ -11,7 +12,9 @@ mod worlds;
 
 use game_core::Notation;
 
-use crate::rates::{LEGALITY, POSITIONS, SCRAMBLES, SEALED, SILENT, VIEWS, WORLDS, WORLDS_PLAYED_ON};
+use crate::rates::{
+    CHANGES, LEGALITY, POSITIONS, SCRAMBLES, SEALED, SILENT, VIEWS, WORLDS, WORLDS_PLAYED_ON,
+};
 use crate::scene::Scene;
 use crate::walk::next_step;
 use crate::{Breach, Law, Witness};
@@ -44,6 +47,9 @@ fn check_state<G: Notation, W: Witness<G>>(scene: &mut Scene<'_, G>) -> Result<(
     scene.check(Law::OutcomeAtTheEnd, awaited::outcome_at_the_end)?;
     if scene.past.is_empty() || VIEWS.is_due(&mut scene.law_rng) {
         scene.check(Law::EveryViewerHasAView, views::every_viewer_has_a_view)?;
+    }
+    if CHANGES.is_due(&mut scene.law_rng) {
+        scene.check(Law::ChangesGiveViews, changes::changes_give_views)?;
     }
     if POSITIONS.is_due(&mut scene.law_rng) {
         scene.report.positions += 1;

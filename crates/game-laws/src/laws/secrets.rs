@@ -6,7 +6,7 @@ use rand::RngExt;
 use super::views::Comparison;
 use super::worlds::allows_the_same;
 use crate::rates::{SCRAMBLED_LEGALITY, SCRAMBLED_VIEWS};
-use crate::scene::{Scene, Verdict, step_text};
+use crate::scene::{Scene, Verdict, moments, step_text};
 use crate::{Law, StepOf, Witness};
 
 /// At some point of the game, for every viewer: if the hidden part of the history is redealt, every view and
@@ -49,6 +49,7 @@ fn looks_the_same<G: Notation>(
     let mut world = scene.past[parting].before.clone();
     for (index, step) in scrambled.iter().enumerate().skip(parting) {
         let mut events = Vec::new();
+        let before = world.clone();
         scene.law = Law::HiddenMovesNoView;
         world
             .apply(step.clone(), &mut events)
@@ -62,6 +63,11 @@ fn looks_the_same<G: Notation>(
             continue;
         }
         scene.law = Law::HiddenMovesNoView;
+        let past = &scene.past[index];
+        for (here, there) in moments(&past.before, &past.step).iter().zip(&moments(&before, step)) {
+            let same = comparison.same_view(here, there, viewer);
+            same.map_err(|what| format!("in the middle of step {}, {what}", index + 1))?;
+        }
         comparison
             .same_view(scene.after(index), &world, viewer)
             .map_err(|what| format!("after step {}, {what}", index + 1))?;

@@ -40,6 +40,8 @@ pub struct View {
     hidden: [bool; 2],
 }
 
+game_core::compare!(View { known, hidden });
+
 /// A penny was hidden.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Hidden(Seat);
@@ -105,12 +107,12 @@ impl Game for Pennies {
         panic!("this game has no chance")
     }
 
-    fn apply(&mut self, step: Step<Side, ()>, log: &mut impl Log<Hidden>) -> Result<(), CommonRefusal> {
+    fn apply(&mut self, step: Step<Side, ()>, log: &mut impl Log<Self>) -> Result<(), CommonRefusal> {
         match step {
             Step::Act { seat, action } => {
                 Turn::of(self, seat)?.check()?;
                 self.hidden[seat.index()] = Some(action);
-                log.record(Hidden(seat));
+                log.record(self, Hidden(seat));
                 Ok(())
             }
             Step::Chance(()) => Err(CommonRefusal::of_chance(self, None)),

@@ -62,7 +62,7 @@ impl SealedBids {
         asks.then_some(if self.drawing.is_some() { "a token" } else { "a prize" })
     }
 
-    fn bid(&mut self, seat: Seat, card: Pips, log: &mut impl Log<Event>) -> Result<(), Refusal> {
+    fn bid(&mut self, seat: Seat, card: Pips, log: &mut impl Log<SealedBids>) -> Result<(), Refusal> {
         Turn::of(self, seat)?;
         let place = &self.places[seat];
         if place.sealed.is_some() {
@@ -73,7 +73,7 @@ impl SealedBids {
         }
         self.places[seat].hand.take([card]);
         self.places[seat].sealed = Some(card);
-        log.record(Event::Sealed { seat, card });
+        log.record(self, Event::Sealed { seat, card });
         if self.places.iter().all(|(_, place)| place.sealed.is_some()) {
             self.open(log);
         }
@@ -81,7 +81,7 @@ impl SealedBids {
     }
 
     /// Opens the cards: the highest that only one seat played takes the prize.
-    fn open(&mut self, log: &mut impl Log<Event>) {
+    fn open(&mut self, log: &mut impl Log<SealedBids>) {
         let cards =
             BySeat::new(self.seats(), |seat| self.places[seat].sealed.expect("every seat has sealed a card"));
         let mut played = Bag::default();
@@ -98,25 +98,25 @@ impl SealedBids {
             place.spent.put(place.sealed.take());
         }
         self.rounds -= 1;
-        log.record(Event::Opened { cards, taker });
+        log.record(self, Event::Opened { cards, taker });
         if self.rounds == 0 {
             let tokens = BySeat::new(self.seats(), |seat| self.places[seat].token);
-            log.record(Event::Shown { tokens });
+            log.record(self, Event::Shown { tokens });
         }
     }
 
-    fn reach(&mut self, seat: Seat, log: &mut impl Log<Event>) -> Result<(), Refusal> {
+    fn reach(&mut self, seat: Seat, log: &mut impl Log<SealedBids>) -> Result<(), Refusal> {
         Turn::of(self, seat)?;
         let place = &self.places[seat];
         if place.token.is_some() {
             return Err(Refusal::DrawnAlready(seat));
         }
         self.drawing = Some(seat);
-        log.record(Event::Reached { seat });
+        log.record(self, Event::Reached { seat });
         Ok(())
     }
 
-    fn draw(&mut self, token: Pips, log: &mut impl Log<Event>) -> Result<(), Refusal> {
+    fn draw(&mut self, token: Pips, log: &mut impl Log<SealedBids>) -> Result<(), Refusal> {
         let seat = self.drawing.ok_or_else(|| CommonRefusal::of_chance(self, self.asked()))?;
         if !self.urn.contains(token) {
             return Err(Refusal::NotInUrn(token));
@@ -124,11 +124,11 @@ impl SealedBids {
         self.drawing = None;
         self.urn.take([token]);
         self.places[seat].token = Some(token);
-        log.record(Event::Drew { seat, token });
+        log.record(self, Event::Drew { seat, token });
         Ok(())
     }
 
-    fn turn_up(&mut self, prize: Pips, log: &mut impl Log<Event>) -> Result<(), Refusal> {
+    fn turn_up(&mut self, prize: Pips, log: &mut impl Log<SealedBids>) -> Result<(), Refusal> {
         if self.awaiting() != Awaiting::Chance || self.drawing.is_some() {
             return Err(CommonRefusal::of_chance(self, self.asked()).into());
         }
@@ -137,7 +137,7 @@ impl SealedBids {
         }
         self.deck.take([prize]);
         self.prize = Some(prize);
-        log.record(Event::Turned { prize });
+        log.record(self, Event::Turned { prize });
         Ok(())
     }
 }
@@ -212,7 +212,7 @@ impl Game for SealedBids {
         }
     }
 
-    fn apply(&mut self, step: Step<Action, Chance>, log: &mut impl Log<Event>) -> Result<(), Refusal> {
+    fn apply(&mut self, step: Step<Action, Chance>, log: &mut impl Log<SealedBids>) -> Result<(), Refusal> {
         match step {
             Step::Act { seat, action: Action::Bid(card) } => self.bid(seat, card, log),
             Step::Act { seat, action: Action::Draw } => self.reach(seat, log),

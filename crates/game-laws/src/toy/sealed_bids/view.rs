@@ -91,6 +91,8 @@ pub struct PlaceView {
     pub token: Secret,
 }
 
+game_core::compare!(View { rounds, deck, prize, lost, drawing, ties, places });
+
 impl View {
     /// What `viewer` knows of `game`.
     pub(super) fn of(game: &SealedBids, viewer: Viewer) -> View {

@@ -1,0 +1,279 @@
+//! What is different between two views, so that clients get changes instead of whole views.
+
+use std::fmt::Write;
+
+use serde::Serialize;
+use serde_json::Value;
+
+/// A value that can be compared with an earlier one, part by part.
+///
+/// The macro [`compare!`](crate::compare) implements it for a struct.
+pub trait Compare: Serialize {
+    /// Adds what is different from `before` to `changes`.
+    fn compare(&self, before: &Self, changes: &mut Changes);
+}
+
+/// What is different between two values: the new value at each path, as a JSON object.
+///
+/// A path is the names of fields and the numbers of items, as in `boards.1.home`. A path that ends in `[3,2]` replaces
+/// two items of a list, from item 3 on, by the items of the value.
+///
+/// ```
+/// use game_core::{Changes, compare};
+///
+/// #[derive(PartialEq, serde::Serialize)]
+/// struct Board { home: u8, cards: Vec<&'static str> }
+/// compare!(Board { home, cards: list });
+///
+/// let before = Board { home: 3, cards: vec!["I2", "J4"] };
+/// let after = Board { home: 2, cards: vec!["I2", "M1", "J4"] };
+/// let changes = Changes::between(&before, &after);
+/// assert_eq!(changes.as_json(), r#"{"home":2,"cards[1,0]":["M1"]}"#);
+///
+/// let mut copy = serde_json::to_value(&before)?;
+/// Changes::apply(&mut copy, &serde_json::from_str(changes.as_json())?)?;
+/// assert_eq!(copy, serde_json::to_value(&after)?);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Changes {
+    json: String,
+    path: String,
+}
+
+/// Changes don't fit the value that they were applied to.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("there is nothing to change at {0:?}")]
+pub struct BadPath(pub String);
+
+impl Changes {
+    /// What is different in `after`.
+    pub fn between<V: Compare>(before: &V, after: &V) -> Changes {
+        let mut changes = Changes { json: "{".to_owned(), path: String::new() };
+        after.compare(before, &mut changes);
+        changes.json.push('}');
+        changes
+    }
+
+    /// Whether nothing is different.
+    pub fn is_empty(&self) -> bool {
+        self.json == "{}"
+    }
+
+    /// The changes as a JSON object.
+    pub fn as_json(&self) -> &str {
+        &self.json
+    }
+
+    /// The changes as a JSON object.
+    pub fn into_json(self) -> String {
+        self.json
+    }
+
+    /// Compares a field; its name in Rust becomes the one in JSON.
+    pub fn field(&mut self, name: &str, compare: impl FnOnce(&mut Changes)) {
+        let length = self.path.len();
+        if length > 0 {
+            self.path.push('.');
+        }
+        let mut words = name.split('_');
+        self.path.extend(words.next());
+        for word in words {
+            let mut letters = word.chars();
+            self.path.extend(letters.next().map(|first| first.to_ascii_uppercase()));
+            self.path.push_str(letters.as_str());
+        }
+        compare(self);
+        self.path.truncate(length);
+    }
+
+    /// Compares a value as a whole.
+    pub fn value<T: PartialEq + Serialize>(&mut self, before: &T, now: &T) {
+        if now != before {
+            self.set(now);
+        }
+    }
+
+    /// Compares a value part by part, if there was one before.
+    pub fn option<T: Compare>(&mut self, before: &Option<T>, now: &Option<T>) {
+        match (before, now) {
+            (Some(before), Some(now)) => now.compare(before, self),
+            (None, None) => {}
+            (Some(_), None) | (None, Some(_)) => self.set(now),
+        }
+    }
+
+    /// Compares lists whose items stay in their places, part by part.
+    pub fn each<T: Compare>(&mut self, before: &[T], now: &[T]) {
+        if before.len() != now.len() {
+            return self.set(&now);
+        }
+        for (index, (before, now)) in before.iter().zip(now).enumerate() {
+            let length = self.path.len();
+            write!(self.path, ".{index}").expect("a string takes any text");
+            now.compare(before, self);
+            self.path.truncate(length);
+        }
+    }
+
+    /// Compares lists into which items come and from which they go.
+    pub fn list<T: PartialEq + Serialize>(&mut self, before: &[T], now: &[T]) {
+        if before == now {
+            return;
+        }
+        let start = before.iter().zip(now).take_while(|(before, now)| before == now).count();
+        let (before, rest) = (&before[start..], &now[start..]);
+        let end =
+            before.iter().rev().zip(rest.iter().rev()).take_while(|(before, now)| before == now).count();
+        let length = self.path.len();
+        write!(self.path, "[{start},{}]", before.len() - end).expect("a string takes any text");
+        self.set(&&rest[..rest.len() - end]);
+        self.path.truncate(length);
+    }
+
+    /// Sets the value at the current path.
+    fn set(&mut self, value: &impl Serialize) {
+        if self.json.len() > 1 {
+            self.json.push(',');
+        }
+        let value = serde_json::to_string(value).expect("a view is plain data");
+        write!(self.json, "\"{}\":{value}", self.path).expect("a string takes any text");
+    }
+
+    /// Applies changes, as a JSON object, to a value.
+    ///
+    /// # Errors
+    /// If they don't fit.
+    pub fn apply(to: &mut Value, changes: &Value) -> Result<(), BadPath> {
+        for (path, value) in changes.as_object().into_iter().flatten() {
+            change(to, path, value).ok_or_else(|| BadPath(path.clone()))?;
+        }
+        Ok(())
+    }
+}
+
+fn change(to: &mut Value, path: &str, value: &Value) -> Option<()> {
+    let (place, span) = match path.strip_suffix(']').and_then(|path| path.rsplit_once('[')) {
+        Some((place, span)) => (place, Some(span.split_once(',')?)),
+        None => (path, None),
+    };
+    let at = place.split('.').try_fold(to, |at, key| match at {
+        Value::Object(fields) => fields.get_mut(key),
+        Value::Array(items) => items.get_mut(key.parse::<usize>().ok()?),
+        _ => None,
+    })?;
+    match span {
+        None => *at = value.clone(),
+        Some((start, count)) => {
+            let (start, count): (usize, usize) = (start.parse().ok()?, count.parse().ok()?);
+            let (items, new) = (at.as_array_mut()?, value.as_array()?);
+            items.get(start..start + count)?;
+            items.splice(start..start + count, new.iter().cloned());
+        }
+    }
+    Some(())
+}
+
+/// Implements [`Compare`](crate::Compare) for a struct. Every field is named, so that none is forgotten.
+///
+/// A field is compared as a whole, unless a word says how: `parts` for a struct that implements `Compare` itself,
+/// `option` for such a struct that may be missing, `each` for a list of such structs, `list` for a list into which
+/// items come and from which they go, and `skip` for a field that is not in the JSON.
+#[macro_export]
+macro_rules! compare {
+    ($type:ty { $($field:ident $(: $how:ident)?),* $(,)? }) => {
+        impl $crate::Compare for $type {
+            fn compare(&self, before: &Self, changes: &mut $crate::Changes) {
+                let Self { $($field),* } = self;
+                $($crate::compare!(@ $field, &before.$field, changes $(, $how)?);)*
+            }
+        }
+    };
+    (@ $field:ident, $before:expr, $changes:ident) => {
+        $changes.field(stringify!($field), |changes| changes.value($before, $field))
+    };
+    (@ $field:ident, $before:expr, $changes:ident, parts) => {
+        $changes.field(stringify!($field), |changes| $crate::Compare::compare($field, $before, changes))
+    };
+    (@ $field:ident, $before:expr, $changes:ident, skip) => {
+        let _ = ($field, $before);
+    };
+    (@ $field:ident, $before:expr, $changes:ident, $how:ident) => {
+        $changes.field(stringify!($field), |changes| changes.$how($before, $field))
+    };
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(PartialEq, Clone, Debug, Serialize)]
+    #[serde(rename_all = "camelCase")]
+    struct Inner {
+        first_seat: u8,
+        cards: Vec<u8>,
+    }
+    compare!(Inner { first_seat, cards: list });
+
+    #[derive(PartialEq, Clone, Debug, Serialize)]
+    struct Outer {
+        round: u8,
+        boards: Vec<Inner>,
+        battle: Option<Inner>,
+        one: Inner,
+        #[serde(skip)]
+        hidden: u8,
+    }
+    compare!(Outer { round, boards: each, battle: option, one: parts, hidden: skip });
+
+    fn inner(first_seat: u8, cards: &[u8]) -> Inner {
+        Inner { first_seat, cards: cards.to_vec() }
+    }
+
+    fn check(before: &Outer, after: &Outer, expected: &str) {
+        let changes = Changes::between(before, after);
+        assert_eq!(changes.as_json(), expected);
+        let mut copy = serde_json::to_value(before).unwrap();
+        Changes::apply(&mut copy, &serde_json::from_str(changes.as_json()).unwrap()).unwrap();
+        assert_eq!(copy, serde_json::to_value(after).unwrap());
+    }
+
+    #[test]
+    fn changes_turn_one_value_into_the_other() {
+        let before = Outer {
+            round: 1,
+            boards: vec![inner(0, &[1, 2, 3]), inner(1, &[])],
+            battle: None,
+            one: inner(2, &[7]),
+            hidden: 1,
+        };
+        check(&before, &before, "{}");
+        let mut after = before.clone();
+        after.round = 2;
+        after.boards[0].cards = vec![1, 9, 3];
+        after.boards[1].first_seat = 4;
+        after.boards[1].cards = vec![5, 5];
+        after.one.cards.clear();
+        after.hidden = 3;
+        let expected = r#"{"round":2,"boards.0.cards[1,1]":[9],"boards.1.firstSeat":4,"boards.1.cards[0,0]":[5,5],"one.cards[0,1]":[]}"#;
+        check(&before, &after, expected);
+        after = before.clone();
+        after.battle = Some(inner(1, &[1]));
+        check(&before, &after, r#"{"battle":{"firstSeat":1,"cards":[1]}}"#);
+        let mut fought = after.clone();
+        fought.battle.as_mut().unwrap().cards.push(1);
+        check(&after, &fought, r#"{"battle.cards[1,0]":[1]}"#);
+        check(&fought, &before, r#"{"battle":null}"#);
+        after.boards.pop();
+        check(&fought, &after, r#"{"boards":[{"firstSeat":0,"cards":[1,2,3]}],"battle.cards[1,1]":[]}"#);
+    }
+
+    #[test]
+    fn changes_that_do_not_fit_are_refused() {
+        let value = || serde_json::json!({"row": [1, 2], "deck": 3});
+        for path in ["roww", "row.2", "row[1,2]", "deck[0,1]", "row[x,1]", "deck.1", "row[0"] {
+            let changes = serde_json::json!({ path: [1] });
+            assert_eq!(Changes::apply(&mut value(), &changes), Err(BadPath(path.to_owned())));
+        }
+    }
+}

@@ -6,7 +6,8 @@ use std::sync::LazyLock;
 
 use game_core::Seat;
 use protocol::{
-    ClockSetting, Command, Frame, LevelName, Nonce, PersonId, PersonKind, Request, TableId, Visibility,
+    ClientMessage, ClockSetting, Command, LevelName, Nonce, PersonId, PersonKind, Request, TableId,
+    Visibility,
 };
 use table::{AnyTable, Charter, Input, Record, Requester, Seed, SeededChance, Stamped};
 
@@ -79,11 +80,11 @@ fn input(name: &str, command: Command) -> Input {
 /// A frame is read or refused, and one that was read can be written and read back. Whatever it requests from a table, and
 /// from any sender, the table decides without panicking and without changing, and the decided records can be applied.
 pub fn frames(data: &[u8]) {
-    let Ok(frame) = serde_json::from_slice::<Frame>(data) else {
+    let Ok(frame) = serde_json::from_slice::<ClientMessage>(data) else {
         return;
     };
     let written = serde_json::to_string(&frame).expect("a frame serializes");
-    assert_eq!(serde_json::from_str::<Frame>(&written).expect("a written frame can be read"), frame);
+    assert_eq!(serde_json::from_str::<ClientMessage>(&written).expect("a written frame can be read"), frame);
     for known in TABLES.iter() {
         for name in PEOPLE {
             apply(known, name, &frame.request);
@@ -109,7 +110,7 @@ fn apply(known: &Known, name: &str, request: &Request) {
             let person = PersonId(name.to_owned());
             let reader = table::Reader { person: Some(&person), since: *since, list: *list };
             let sheet = known.table.sheet(reader, NOW);
-            assert!(sheet.since <= sheet.version, "a reader can't have seen a later version");
+            assert!(sheet.live.since <= sheet.live.version, "a reader can't have seen a later version");
         }
         Request::Close { .. } | Request::Hint { .. } | Request::Say { .. } | Request::Ping => {}
     }

@@ -1,6 +1,6 @@
 /** Helpers for all games: playing with the page's controls, and getting to a moment quickly over WebSockets. */
 import type { Locator, Page } from '@playwright/test';
-import type { Command, Frame, GameTypes, Message, Sheet } from '../src/wire/protocol';
+import type { Command, ClientMessage, GameTypes, Message, Sheet } from '../src/wire/protocol';
 import { expect } from './kit';
 
 const TURN = '.turn strong';
@@ -148,7 +148,7 @@ class TableConnection<G extends GameTypes> {
     return connection;
   }
 
-  #send(frame: Frame<G>): Promise<void> {
+  #send(frame: ClientMessage<G>): Promise<void> {
     return this.socket.evaluate((socket, text) => socket.send(text), JSON.stringify(frame));
   }
 

@@ -23,7 +23,7 @@ use tokio::time::{Instant, MissedTickBehavior};
 
 use self::report::{Idle, Latencies, Report, Run};
 use self::server_process::{Figures, ServerProcess};
-use self::table::Table;
+use self::table::{Table, Traffic};
 use crate::failure::Failure;
 
 /// How many tables or connections are opened at the same time.
@@ -61,6 +61,9 @@ pub(crate) struct LoadArgs {
     /// Use this PostgreSQL database, which should be empty, instead of SQLite
     #[arg(long, value_name = "URL")]
     database: Option<String>,
+    /// Send whole sheets to the players instead of frames, to compare the two
+    #[arg(long)]
+    whole_sheets: bool,
     /// The seed of the players' choices
     #[arg(long, value_name = "S", default_value_t = 0)]
     seed: u64,
@@ -123,12 +126,12 @@ async fn open_tables(args: &LoadArgs, server: &ServerProcess) -> Result<Vec<Tabl
     let mut opening = JoinSet::new();
     for number in 0..args.tables {
         let (permits, bar) = (permits.clone(), bar.clone());
-        let (address, game) = (server.address(), args.game.clone());
+        let (address, game, frames) = (server.address(), args.game.clone(), !args.whole_sheets);
         let mut rng = ChaCha8Rng::seed_from_u64(args.seed);
         rng.set_stream(u64::from(number));
         opening.spawn(async move {
             let _permit = permits.acquire().await;
-            let table = Table::open(address, game, rng).await;
+            let table = Table::open(address, game, rng, frames).await;
             bar.inc(1);
             table
         });
@@ -153,18 +156,21 @@ async fn steps(
     let bar = bar(length.as_secs(), "seconds", args.json);
     let start = Instant::now();
     let mut playing = JoinSet::new();
-    for table in tables {
+    for mut table in tables {
+        table.take_traffic();
         playing.spawn(play(table, start, length, pace));
     }
     let mut ended = Vec::new();
     let mut latencies = Latencies::default();
+    let mut traffic = Traffic::default();
     let mut second = tokio::time::interval(Duration::from_secs(1));
     second.tick().await;
     loop {
         tokio::select! {
             next = playing.join_next() => match next {
                 Some(played) => {
-                    let (table, own) = played.map_err(|error| Failure::System(error.to_string()))??;
+                    let (mut table, own) = played.map_err(|error| Failure::System(error.to_string()))??;
+                    traffic += table.take_traffic();
                     ended.push(table);
                     latencies.extend(own);
                 }
@@ -177,7 +183,7 @@ async fn steps(
     let seconds = start.elapsed().as_secs_f64().max(length.as_secs_f64());
     let cpu = server.cpu_time().zip(cpu_before).map(|(after, before)| after.saturating_sub(before));
     let figures = Figures::read(&server.metrics().await?).since(&before);
-    Ok((ended, Run::new(latencies, seconds, cpu, figures)))
+    Ok((ended, Run::new(latencies, seconds, cpu, figures, traffic)))
 }
 
 /// Plays at one table until the time is up.

@@ -1,8 +1,9 @@
 //! The messages between a server and its clients.
 //!
-//! A client opens a WebSocket and sends [`Frame`]s: a [`Request`], with a number if it wants to know which answer belongs
+//! A client opens a WebSocket and sends [`ClientMessage`]s: a [`Request`], with a number if it wants to know which answer belongs
 //! to it. The server sends [`Message`]s. What one person is sent about a table is a [`Sheet`]: who sits where, the clocks,
-//! their view of the game, what they may do, and the log since the version they had seen. `docs/protocol.md` describes all
+//! their view of the game, what they may do, and the log since the version they had seen. A client that keeps what it was
+//! sent gets an [`Update`] instead, with a [`Frame`] for every record. `docs/protocol.md` describes all
 //! of it; the TypeScript types of the browser client are generated from this crate.
 
 mod command;
@@ -12,16 +13,18 @@ mod message;
 mod refusal;
 mod request;
 mod sheet;
+mod update;
 
 pub use command::{Command, LevelName, Nonce};
 pub use ids::{Millis, PersonId, PersonKind, TableId, Visibility};
 pub use message::{ChatLine, HintLine, Message};
 pub use refusal::Refusal;
-pub use request::{Frame, Request};
+pub use request::{ClientMessage, Request};
 pub use sheet::{
-    Absence, ClockSetting, Ending, Entry, EntryKind, Holder, LessonSheet, Phase, SeatClock, SeatSheet, Sheet,
-    UndoRequest, UndoSheet,
+    Absence, ClockSetting, Ending, Entry, EntryKind, Holder, LessonSheet, LiveSheet, Phase, SeatClock,
+    SeatSheet, Sheet, UndoRequest, UndoSheet,
 };
+pub use update::{Frame, Moment, Update};
 
 /// The version of the protocol. It changes when clients of the previous version would not be understood.
 pub const PROTOCOL: u32 = 3;

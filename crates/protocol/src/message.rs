@@ -3,7 +3,7 @@
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::{PersonId, Refusal, Sheet, TableId};
+use crate::{PersonId, Refusal, Sheet, TableId, Update};
 
 /// One message from the server.
 #[derive(Clone, Debug, Serialize)]
@@ -27,6 +27,12 @@ pub enum Message {
         id: Option<u32>,
         /// The table as the person may see it now.
         sheet: Box<Sheet>,
+    },
+    /// A table has changed, for a client that asked for frames and has the version before.
+    Update {
+        /// What has changed.
+        #[serde(flatten)]
+        update: Box<Update>,
     },
     /// A request succeeded.
     Done {

@@ -8,7 +8,7 @@ use crate::{Command, TableId};
 /// One message from a client.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub struct Frame {
+pub struct ClientMessage {
     /// A number chosen by the client; the answer has the same.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
@@ -35,6 +35,10 @@ pub enum Request {
         #[serde(default)]
         #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
         list: bool,
+        /// Whether to send frames instead of whole sheets, where the client has the version before.
+        #[serde(default)]
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
+        frames: bool,
     },
     /// Stop watching a table.
     Close {
@@ -92,12 +96,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_frame_is_one_flat_object() {
+    fn a_client_message_is_one_flat_object() {
         let text = r#"{"id":3,"type":"do","table":"t","command":{"do":"leave"}}"#;
-        let frame: Frame = serde_json::from_str(text).unwrap();
+        let frame: ClientMessage = serde_json::from_str(text).unwrap();
         assert_eq!(frame.request, Request::Do { table: TableId("t".to_owned()), command: Command::Leave });
         assert_eq!(serde_json::to_string(&frame).unwrap(), text);
-        let open: Frame = serde_json::from_str(r#"{"type":"open","table":"t"}"#).unwrap();
-        assert_eq!(open.request, Request::Open { table: TableId("t".to_owned()), since: 0, list: false });
+        let open: ClientMessage = serde_json::from_str(r#"{"type":"open","table":"t"}"#).unwrap();
+        assert_eq!(
+            open.request,
+            Request::Open { table: TableId("t".to_owned()), since: 0, list: false, frames: false }
+        );
     }
 }

@@ -19,14 +19,6 @@ pub struct Sheet {
     pub game: &'static str,
     /// The version of its rules.
     pub rules: u32,
-    /// The number of records of the table.
-    pub version: u64,
-    /// The version after which the log below starts.
-    pub since: u64,
-    /// The server's time now, in milliseconds since 1970.
-    pub now: i64,
-    /// The phase of the table.
-    pub phase: Phase,
     /// The game's setup.
     #[cfg_attr(feature = "typescript", ts(type = "G['setup']"))]
     #[cfg_attr(feature = "openapi", schema(value_type = Value))]
@@ -41,6 +33,33 @@ pub struct Sheet {
     pub hints: bool,
     /// Whether the game is arranged: a lesson, or a branch that plays on from a position of another game.
     pub arranged: bool,
+    /// The hash of the seed of the game's chance, sent before the game begins.
+    pub commitment: String,
+    /// What changes while people play.
+    #[serde(flatten)]
+    pub live: LiveSheet,
+    /// The reader's view of the game, once it has begun.
+    #[cfg_attr(feature = "typescript", ts(type = "G['view'] | null"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<Value>))]
+    pub view: Option<Box<RawValue>>,
+    /// What has happened since `since`.
+    pub log: Vec<Entry>,
+}
+
+/// The part of a sheet that changes while people play, without the view and the log.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase")]
+pub struct LiveSheet {
+    /// The version after which the log or the frames start.
+    pub since: u64,
+    /// The number of records of the table.
+    pub version: u64,
+    /// The server's time now, in milliseconds since 1970.
+    pub now: i64,
+    /// The phase of the table.
+    pub phase: Phase,
     /// The progress of a lesson, for the learner while they follow it.
     pub lesson: Option<LessonSheet>,
     /// The host: the person who opened the table, or has taken over.
@@ -49,16 +68,10 @@ pub struct Sheet {
     pub seats: Vec<SeatSheet>,
     /// The reader's own seat.
     pub you: Option<Seat>,
-    /// The hash of the seed of the game's chance, sent before the game begins.
-    pub commitment: String,
     /// The seed, once the game is over.
     pub seed: Option<String>,
     /// The seats that the game waits for.
     pub awaiting: Vec<Seat>,
-    /// The reader's view of the game, once it has begun.
-    #[cfg_attr(feature = "typescript", ts(type = "G['view'] | null"))]
-    #[cfg_attr(feature = "openapi", schema(value_type = Option<Value>))]
-    pub view: Option<Box<RawValue>>,
     /// What the reader may do, structured for a user interface.
     #[cfg_attr(feature = "typescript", ts(type = "G['offer'] | null"))]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<Value>))]
@@ -70,8 +83,6 @@ pub struct Sheet {
     pub actions: Option<Vec<Value>>,
     /// What the reader may undo.
     pub undo: UndoSheet,
-    /// What has happened since `since`.
-    pub log: Vec<Entry>,
     /// How the game ended.
     pub ending: Option<Ending>,
 }

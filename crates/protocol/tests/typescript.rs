@@ -26,6 +26,9 @@ export interface GameTypes {
   refusal: unknown;
   setup: unknown;
 }
+
+/** What is different between two views: values by path (`boards.1.home`), or parts of lists (`row[2,1]`). */
+export type Changes = Readonly<Record<string, unknown>>;
 ";
 
 /// Collects the declarations of types and of everything they are made of.
@@ -250,9 +253,10 @@ fn check(path: &str, head: &str, declarations: &Declarations) {
 
 fn protocol_types() -> Declarations {
     let mut declarations = Declarations::new(Vec::new());
-    declarations.add::<protocol::Frame>();
+    declarations.add::<protocol::ClientMessage>();
     declarations.add::<protocol::Message>();
     declarations.add::<protocol::EntryKind>();
+    declarations.add::<protocol::Update>();
     declarations
 }
 

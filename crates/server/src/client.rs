@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
-use protocol::{Frame, Request, TableId};
+use protocol::{ClientMessage, Request, TableId};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -229,7 +229,7 @@ impl Socket {
     pub async fn send(&mut self, request: Request) -> Result<u32, ClientError> {
         let id = self.next;
         self.next += 1;
-        let frame = Frame { id: Some(id), request };
+        let frame = ClientMessage { id: Some(id), request };
         self.send_text(&serde_json::to_string(&frame).map_err(failed)?).await?;
         Ok(id)
     }
@@ -309,7 +309,7 @@ impl Socket {
     /// # Errors
     /// If there is no such table.
     pub async fn open(&mut self, table: &TableId, since: u64, list: bool) -> Result<Value, ClientError> {
-        let mut answer = self.ask(Request::Open { table: table.clone(), since, list }).await?;
+        let mut answer = self.ask(Request::Open { table: table.clone(), since, list, frames: false }).await?;
         match answer["type"].as_str() {
             Some("table") => Ok(answer["sheet"].take()),
             _ => Err(ClientError(answer.to_string())),

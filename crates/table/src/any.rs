@@ -2,7 +2,7 @@
 
 use game_core::Seat;
 use games::{Listed, Options, Visitor};
-use protocol::{HintLine, Millis, PersonId, Refusal, Sheet};
+use protocol::{HintLine, Millis, PersonId, Refusal, Sheet, Update};
 use serde_json::Value;
 
 use crate::charter::Charter;
@@ -57,6 +57,8 @@ pub trait AnyTable: Send + Sync + std::fmt::Debug {
     fn check(&self, person: &PersonId, action: &Value) -> Result<(), Refusal>;
     /// What `reader` is sent about the table.
     fn sheet(&self, reader: Reader<'_>, now: Millis) -> Sheet;
+    /// What has changed for `reader` since the version that they have; none if they must be sent a whole sheet.
+    fn update(&self, reader: Reader<'_>, now: Millis) -> Option<Update>;
     /// When the next clock runs out.
     fn next_deadline(&self) -> Option<Millis>;
     /// The bots whose turn it is.
@@ -115,6 +117,10 @@ impl<G: Playable> AnyTable for Table<G> {
 
     fn sheet(&self, reader: Reader<'_>, now: Millis) -> Sheet {
         self.sheet(reader, now)
+    }
+
+    fn update(&self, reader: Reader<'_>, now: Millis) -> Option<Update> {
+        self.update(reader, now)
     }
 
     fn next_deadline(&self) -> Option<Millis> {

@@ -13,6 +13,7 @@ mod arrangement;
 mod charter;
 mod decide;
 mod export;
+mod frames;
 mod gathering;
 mod luck;
 mod play;

@@ -1,5 +1,7 @@
 //! The game at the table, and its steps.
 
+use std::collections::VecDeque;
+
 use game_core::{Awaiting, Game, Notation, Offers, Seat, Step};
 use games::Compiled;
 use protocol::Millis;
@@ -16,6 +18,10 @@ impl<G: Notation + Compiled + Offers + Game<Action: Serialize + DeserializeOwned
 /// A step of a game.
 pub(crate) type StepOf<G> = Step<<G as Game>::Action, <G as Game>::Chance>;
 
+/// How many earlier states are kept. Most clients have seen all but the last few steps, which need not be replayed for them
+/// from the start.
+const RECENT: usize = 8;
+
 /// The game with its steps, without undone ones.
 #[derive(Clone, Debug)]
 pub(crate) struct Play<G: Game> {
@@ -25,6 +31,8 @@ pub(crate) struct Play<G: Game> {
     pub(crate) draws: u64,
     /// The version at which the current decision began. An action that names an older version is stale.
     pub(crate) settled: u64,
+    /// The game before each of the last few steps, with the number of steps before it.
+    recent: VecDeque<(usize, G)>,
 }
 
 /// A step that was made.
@@ -59,7 +67,7 @@ pub(crate) struct LoggedEvent<E> {
 
 impl<G: Game> Play<G> {
     pub(crate) fn new(game: G, version: u64) -> Play<G> {
-        Play { game, moves: Vec::new(), draws: 0, settled: version }
+        Play { game, moves: Vec::new(), draws: 0, settled: version, recent: VecDeque::new() }
     }
 
     /// The version at which a step was last made or undone.
@@ -76,7 +84,12 @@ impl<G: Game> Play<G> {
     ) -> Result<Vec<G::Event>, G::Refusal> {
         let before = self.game.awaiting();
         let mut events = Vec::new();
+        let earlier = self.game.clone();
         self.game.apply(step.clone(), &mut events)?;
+        if self.recent.len() == RECENT {
+            self.recent.pop_front();
+        }
+        self.recent.push_back((self.moves.len(), earlier));
         if !keeps_the_moment(&step, before, self.game.awaiting()) {
             self.settled = version;
         }
@@ -86,16 +99,32 @@ impl<G: Game> Play<G> {
         Ok(events)
     }
 
+    /// The game after version `version`, and how many steps had been made. `beginning` is the game at its start.
+    pub(crate) fn at_version(&self, beginning: G, version: u64) -> (G, usize) {
+        let made = self.moves.partition_point(|made| made.version <= version);
+        let kept = self.recent.iter().rev().find(|(steps, _)| *steps <= made);
+        let (from, mut game) = kept.map_or((0, beginning), |(steps, game)| (*steps, game.clone()));
+        for made in &self.moves[from..made] {
+            apply_again(&mut game, made);
+        }
+        (game, made)
+    }
+
     /// Undoes every step after the first `keep`. `start` is the game at its start.
     pub(crate) fn undo_steps(&mut self, keep: usize, start: G, version: u64) {
         self.moves.truncate(keep);
         self.game = start;
+        self.recent.clear();
         for made in &self.moves {
-            let step = made.step.clone();
-            self.game.apply(step, &mut game_core::NoLog).expect("a legal step became illegal on replay");
+            apply_again(&mut self.game, made);
         }
         self.settled = version;
     }
+}
+
+/// Applies a step that was made before.
+fn apply_again<G: Game>(game: &mut G, made: &Move<G>) {
+    game.apply(made.step.clone(), &mut game_core::NoLog).expect("a legal step became illegal on replay");
 }
 
 /// Whether the other seats still decide the same: one of several sealed answers came in.

@@ -1,7 +1,7 @@
 //! What one person is sent about a table.
 
 use game_core::{Seat, Viewer};
-use protocol::{Entry, EntryKind, Millis, PersonId, SeatSheet, Sheet};
+use protocol::{Entry, EntryKind, LiveSheet, Millis, PersonId, SeatSheet, Sheet};
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
@@ -23,8 +23,33 @@ pub struct Reader<'p> {
 impl<G: Playable> Table<G> {
     /// What `reader` is sent: made from their view, their sights, and what is public.
     pub fn sheet(&self, reader: Reader<'_>, now: Millis) -> Sheet {
+        let viewer = self.viewer(reader);
+        Sheet {
+            table: self.charter.table.clone(),
+            game: G::NAME,
+            rules: self.charter.rules,
+            setup: raw(&self.setup),
+            clock: self.charter.clock,
+            visibility: self.charter.visibility,
+            rated: self.charter.rated,
+            hints: self.charter.hints,
+            arranged: self.charter.arrangement.is_some(),
+            commitment: self.charter.seed.commitment(),
+            live: self.live_sheet(reader, now),
+            view: self.game().map(|game| raw(&game.view(viewer))),
+            log: self.log(viewer, reader.since),
+        }
+    }
+
+    /// What `reader` may look at the game as.
+    pub(crate) fn viewer(&self, reader: Reader<'_>) -> Viewer {
         let you = reader.person.and_then(|person| self.seat_of(person));
-        let viewer = you.map_or(Viewer::Spectator, Viewer::Seat);
+        you.map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    /// The part of a sheet that changes while people play, without the view and the log.
+    pub(crate) fn live_sheet(&self, reader: Reader<'_>, now: Millis) -> LiveSheet {
+        let you = self.viewer(reader).seat();
         let game = self.game();
         let begun = game.is_some();
         let seats = self.seats().map(|seat| SeatSheet {
@@ -39,32 +64,20 @@ impl<G: Playable> Table<G> {
         };
         let playing = game.filter(|_| self.standing == Standing::Playing);
         let actor = you.filter(|seat| self.seat_state(*seat).present().is_some());
-        Sheet {
-            table: self.charter.table.clone(),
-            game: G::NAME,
-            rules: self.charter.rules,
-            version: self.version,
+        LiveSheet {
             since: reader.since.min(self.version),
+            version: self.version,
             now,
             phase: self.standing.phase(),
-            setup: raw(&self.setup),
-            clock: self.charter.clock,
-            visibility: self.charter.visibility,
-            rated: self.charter.rated,
-            hints: self.charter.hints,
-            arranged: self.charter.arrangement.is_some(),
             lesson: self.lesson_of(actor.filter(|_| playing.is_some())),
             host: Some(self.host.clone()),
             seats: seats.collect(),
             you,
-            commitment: self.charter.seed.commitment(),
             seed: over.map(|_| self.charter.seed.reveal()),
             awaiting: self.awaited().iter().collect(),
-            view: game.map(|game| raw(&game.view(viewer))),
             offer: playing.and_then(|game| game.offer(actor?)).map(|offer| raw(&offer)),
             actions: reader.list.then(|| playing.map_or_else(Vec::new, |game| list(game, actor))),
             undo: self.undo_sheet(actor),
-            log: self.log(viewer, reader.since),
             ending: over,
         }
     }
@@ -98,6 +111,6 @@ fn list<G: Playable>(game: &G, seat: Option<Seat>) -> Vec<Value> {
     actions.iter().map(|action| serde_json::to_value(action).expect("an action is plain data")).collect()
 }
 
-fn raw(value: &impl Serialize) -> Box<RawValue> {
+pub(crate) fn raw(value: &impl Serialize) -> Box<RawValue> {
     to_raw_value(value).expect("views, offers and sights are plain data")
 }

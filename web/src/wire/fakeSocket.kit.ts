@@ -1,6 +1,6 @@
 /** A fake WebSocket for tests. It records every socket that is opened and every frame that is sent. */
 import { vi } from 'vitest';
-import { PROTOCOL, type Frame, type Message, type Sheet } from './protocol';
+import { PROTOCOL, type ClientMessage, type Message, type Sheet } from './protocol';
 import { Socket } from './socket';
 
 export class FakeWebSocket {
@@ -12,7 +12,7 @@ export class FakeWebSocket {
   }
 
   readonly url: string;
-  readonly sent: Frame[] = [];
+  readonly sent: ClientMessage[] = [];
   closed = false;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: (() => void) | null = null;
@@ -24,7 +24,7 @@ export class FakeWebSocket {
   }
 
   send(text: string): void {
-    this.sent.push(JSON.parse(text) as Frame);
+    this.sent.push(JSON.parse(text) as ClientMessage);
   }
 
   close(): void {
@@ -45,13 +45,13 @@ export class FakeWebSocket {
   }
 
   /** The last sent frame of a type. */
-  lastSent(type: Frame['type']): Frame {
+  lastSent(type: ClientMessage['type']): ClientMessage {
     const found = this.sent.findLast((frame) => frame.type === type);
     if (!found) throw new Error(`no ${type} frame was sent`);
     return found;
   }
 
-  idOf(type: Frame['type']): number {
+  idOf(type: ClientMessage['type']): number {
     const { id } = this.lastSent(type);
     if (id === undefined) throw new Error(`the ${type} frame has no id`);
     return id;

@@ -1,13 +1,13 @@
 /** One WebSocket for the whole page, which reconnects automatically. */
 import { isOurProtocol, outdated } from './outdated.svelte';
-import type { Frame, Message } from './protocol';
+import type { ClientMessage, Message } from './protocol';
 
 export type Connection = 'connecting' | 'open' | 'lost';
 
 type WithoutId<F> = F extends unknown ? Omit<F, 'id'> : never;
 
 /** A frame to send, without the id that the socket adds. */
-export type SocketFrame = WithoutId<Frame>;
+export type SocketFrame = WithoutId<ClientMessage>;
 
 /** Callbacks for the events of a socket. */
 export interface Listener {
@@ -264,6 +264,7 @@ export class Socket {
 const TYPES: Readonly<Record<Message['type'], true>> = {
   welcome: true,
   table: true,
+  update: true,
   done: true,
   refused: true,
   verdict: true,

@@ -6,6 +6,7 @@ use std::time::Duration;
 use serde::Serialize;
 
 use super::server_process::Figures;
+use super::table::Traffic;
 use crate::columns;
 use crate::failure::Failure;
 
@@ -34,6 +35,10 @@ pub(super) struct Run {
     max_ms: f64,
     /// CPU time of the server per step, including everything else it did; if the system provides it.
     work_ms: Option<f64>,
+    /// What a player receives for each step, in bytes.
+    bytes_per_step: f64,
+    /// What a player receives for a whole game, in bytes; none if no game was finished.
+    bytes_per_game: Option<f64>,
     /// The latency of a step as measured by the server, from the command until it was sent to everyone.
     server_step_ms: f64,
     /// How long a commit took.
@@ -50,6 +55,7 @@ impl Run {
         seconds: f64,
         cpu: Option<Duration>,
         figures: Figures,
+        traffic: Traffic,
     ) -> Run {
         latencies.sort_unstable();
         let at = |share: f64| {
@@ -68,6 +74,8 @@ impl Run {
             p99_ms: at(0.99),
             max_ms: at(1.0),
             work_ms: cpu.map(|cpu| mean(cpu.as_secs_f64() * 1000.0, latencies.len() as f64)),
+            bytes_per_step: mean(traffic.bytes as f64 / 2.0, latencies.len() as f64),
+            bytes_per_game: (traffic.games > 0).then(|| traffic.bytes as f64 / 2.0 / traffic.games as f64),
             server_step_ms,
             commit_ms,
             operations_per_commit: mean(figures.operations, figures.commits),
@@ -85,6 +93,8 @@ impl Run {
             ms(self.p99_ms),
             ms(self.max_ms),
             self.work_ms.map_or("-".to_owned(), ms),
+            format!("{:.0}", self.bytes_per_step),
+            self.bytes_per_game.map_or("-".to_owned(), |bytes| format!("{:.0}", bytes / 1e3)),
             ms(self.server_step_ms),
             ms(self.commit_ms),
             format!("{:.1}", self.operations_per_commit),
@@ -135,6 +145,8 @@ impl Report {
             "p99 ms",
             "max ms",
             "work ms",
+            "bytes",
+            "KB a game",
             "server ms",
             "commit ms",
             "a commit",
@@ -178,12 +190,14 @@ mod tests {
         let latencies = Latencies((1..=200).rev().map(Duration::from_millis).collect());
         let figures =
             Figures { steps: 2.0, step_seconds: 0.02, commits: 4.0, commit_seconds: 0.02, operations: 8.0 };
-        let run = Run::new(latencies, 2.0, Some(Duration::from_millis(500)), figures);
+        let traffic = Traffic { bytes: 400_000, games: 4 };
+        let run = Run::new(latencies, 2.0, Some(Duration::from_millis(500)), figures, traffic);
         assert_eq!((run.p50_ms, run.p99_ms, run.max_ms), (100.0, 198.0, 200.0));
         assert_eq!((run.steps, run.steps_per_s, run.operations_per_commit), (200, 100.0, 2.0));
         assert_eq!(run.work_ms, Some(2.5));
+        assert_eq!((run.bytes_per_step, run.bytes_per_game), (1000.0, Some(50_000.0)));
         assert!((run.store_share - 0.5).abs() < 1e-9);
-        let nothing = Run::new(Latencies::default(), 1.0, None, Figures::default());
+        let nothing = Run::new(Latencies::default(), 1.0, None, Figures::default(), Traffic::default());
         assert_eq!((nothing.max_ms, nothing.store_share), (0.0, 0.0));
     }
 }

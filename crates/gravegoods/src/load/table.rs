@@ -53,13 +53,28 @@ struct Player {
     list: bool,
     /// Whether it is their turn.
     awaited: bool,
+    /// Whether they are sent frames, as the browser is, or whole sheets.
+    frames: bool,
+    /// How many bytes of messages were received.
+    bytes: u64,
 }
 
 impl Player {
-    async fn new(address: SocketAddr, name: &str, seat: Seat) -> Result<Player, ClientError> {
+    async fn new(address: SocketAddr, name: &str, seat: Seat, frames: bool) -> Result<Player, ClientError> {
         let client = Client::guest(address, name).await?;
         let socket = client.connect().await?;
-        Ok(Player { client, socket, seat, version: 0, over: false, next: None, list: false, awaited: false })
+        Ok(Player {
+            client,
+            socket,
+            seat,
+            version: 0,
+            over: false,
+            next: None,
+            list: false,
+            awaited: false,
+            frames,
+            bytes: 0,
+        })
     }
 
     /// Reads until a version after `seen` has arrived and `id` is answered. Returns when the version arrived.
@@ -79,8 +94,12 @@ impl Player {
             if message.kind == "refused" {
                 return Err(ClientError(format!("an action from the offer was refused: {text}")));
             }
+            self.bytes += text.len() as u64;
             answered |= id.is_some() && message.id == id;
-            if let Some(sheet) = message.sheet {
+            // An update has the fields of a sheet that change.
+            let update = (message.kind == "update").then(|| serde_json::from_str(&text)).transpose();
+            let update = update.map_err(|error| ClientError(format!("{error} in {text}")))?;
+            if let Some(sheet) = message.sheet.or(update) {
                 if sheet.version > seen {
                     arrived.get_or_insert(now);
                 }
@@ -112,7 +131,8 @@ impl Player {
     }
 
     async fn open(&mut self, table: &TableId, rng: &mut ChaCha8Rng) -> Result<(), ClientError> {
-        let open = Request::Open { table: table.clone(), since: self.version, list: self.list };
+        let open =
+            Request::Open { table: table.clone(), since: self.version, list: self.list, frames: self.frames };
         let id = self.socket.send(open).await?;
         // The answer to `Open` counts as new, whatever its version is.
         self.version = 0;
@@ -127,16 +147,45 @@ pub(super) struct Table {
     table: TableId,
     players: [Player; 2],
     rng: ChaCha8Rng,
+    /// How many games were finished.
+    finished: u64,
+}
+
+/// What the two players of a table have received.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Traffic {
+    /// The bytes of all messages, to both players.
+    pub(super) bytes: u64,
+    /// The games that were finished.
+    pub(super) games: u64,
+}
+
+impl std::ops::AddAssign for Traffic {
+    fn add_assign(&mut self, other: Traffic) {
+        self.bytes += other.bytes;
+        self.games += other.games;
+    }
 }
 
 impl Table {
     /// Two guests open a table and start a game.
-    pub(super) async fn open(address: SocketAddr, game: String, rng: ChaCha8Rng) -> Result<Table, Failure> {
-        let ada = Player::new(address, "Ada", Seat::A).await?;
-        let ben = Player::new(address, "Ben", Seat::B).await?;
-        let mut table = Table { game, table: TableId(String::new()), players: [ada, ben], rng };
+    pub(super) async fn open(
+        address: SocketAddr,
+        game: String,
+        rng: ChaCha8Rng,
+        frames: bool,
+    ) -> Result<Table, Failure> {
+        let ada = Player::new(address, "Ada", Seat::A, frames).await?;
+        let ben = Player::new(address, "Ben", Seat::B, frames).await?;
+        let mut table = Table { game, table: TableId(String::new()), players: [ada, ben], rng, finished: 0 };
         table.begin().await?;
         Ok(table)
+    }
+
+    /// What both players have received, and how many games were finished, since the last call.
+    pub(super) fn take_traffic(&mut self) -> Traffic {
+        let bytes = self.players.iter_mut().map(|player| std::mem::take(&mut player.bytes)).sum();
+        Traffic { bytes, games: std::mem::take(&mut self.finished) }
     }
 
     pub(super) fn rng(&mut self) -> &mut ChaCha8Rng {
@@ -145,7 +194,7 @@ impl Table {
 
     /// Opens a table and starts a game.
     async fn begin(&mut self) -> Result<(), Failure> {
-        let Table { game, table, players, rng } = self;
+        let Table { game, table, players, rng, .. } = self;
         if !table.0.is_empty() {
             for player in players.iter_mut() {
                 player.socket.ask(Request::Close { table: table.clone() }).await?;
@@ -175,6 +224,7 @@ impl Table {
     /// Makes one step. Returns how long it took until both players had it. If the game is over, another one is started first.
     pub(super) async fn step(&mut self) -> Result<Duration, Failure> {
         if self.players.iter().any(|player| player.over) {
+            self.finished += 1;
             self.begin().await?;
         }
         let actor = self.players.iter().position(|player| player.awaited);

@@ -135,7 +135,7 @@ impl Person {
             sheet: Value::Null,
         };
         // The server sends the whole log again, which is compared with what is remembered.
-        game.request(Request::Open { table: table.clone(), since: 0, list: true }).await?;
+        game.request(Request::Open { table: table.clone(), since: 0, list: true, frames: false }).await?;
         loop {
             match game.sheet["phase"].as_str() {
                 Some("over") => return Ok(Ended::Over),

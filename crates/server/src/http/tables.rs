@@ -240,7 +240,7 @@ fn next_records(
         Charter { table: id.clone(), host: own.clone(), seed: Seed(state.random_bytes()), ..charter };
     let sheet = old.sheet(table::Reader { person: None, since: u64::MAX, list: false }, 0);
     let mut next = vec![Record::Opened { charter: Box::new(charter) }];
-    for seat in &sheet.seats {
+    for seat in &sheet.live.seats {
         match &seat.holder {
             protocol::Holder::Bot { level } => {
                 next.push(Record::Appointed { seat: seat.seat, level: *level })
@@ -254,5 +254,5 @@ fn next_records(
     }
     let at = state.now();
     let records = next.into_iter().map(|record| Stamped { at, record }).collect();
-    Rematch { id, records, seats: sheet.seats.len() }
+    Rematch { id, records, seats: sheet.live.seats.len() }
 }

@@ -18,7 +18,7 @@ fn listing(table: &dyn AnyTable) -> Listing {
     let charter = table.charter();
     let status = table.status();
     let sheet = table.sheet(Reader { person: None, since: table.version(), list: false }, 0);
-    let seats = sheet.seats.iter().map(|seat| match &seat.holder {
+    let seats = sheet.live.seats.iter().map(|seat| match &seat.holder {
         Holder::Open => ListedSeat::Open,
         Holder::Bot { level } => ListedSeat::Bot { level: *level },
         Holder::Person { name, .. } => ListedSeat::Person { name: name.clone() },
@@ -29,9 +29,9 @@ fn listing(table: &dyn AnyTable) -> Listing {
     };
     Listing {
         game: charter.game.clone(),
-        phase: sheet.phase,
+        phase: sheet.live.phase,
         seats: seats.collect(),
-        awaiting: sheet.awaiting.iter().filter(plays).copied().collect(),
+        awaiting: sheet.live.awaiting.iter().filter(plays).copied().collect(),
         setup: charter.setup.clone(),
         clock: charter.clock,
         rated: charter.rated,

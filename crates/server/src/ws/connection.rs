@@ -7,7 +7,7 @@ use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
 use governor::DefaultDirectRateLimiter;
 use protocol::{
-    ChatLine, Command, Frame, Message, PROTOCOL, PersonId, PersonKind, Refusal, Request, TableId,
+    ChatLine, ClientMessage, Command, Message, PROTOCOL, PersonId, PersonKind, Refusal, Request, TableId,
 };
 use serde::Deserialize;
 use table::{Input, Requester};
@@ -16,7 +16,7 @@ use tokio::sync::oneshot;
 use crate::app_state::SharedState;
 use crate::people::names::clean_chat_line;
 use crate::people::session::CurrentPerson;
-use crate::tables::actor::TableCommand;
+use crate::tables::actor::{TableCommand, Watching};
 use crate::tables::registry::TableRegistry;
 use crate::telemetry::GaugeGuard;
 use crate::ws::connections::{ConnectionReceiver, ConnectionSender, Outgoing, encode};
@@ -195,8 +195,8 @@ impl Client {
             metrics::counter!("gravegoods_limited_total").increment(1);
             return self.refuse(id_of(text), None, Refusal::TooFast);
         }
-        match serde_json::from_str::<Frame>(text) {
-            Ok(Frame { id, request }) => {
+        match serde_json::from_str::<ClientMessage>(text) {
+            Ok(ClientMessage { id, request }) => {
                 let table = request.table().cloned();
                 if let Err(refusal) = self.handle(id, request).await {
                     self.refuse(id, table, refusal);
@@ -212,7 +212,9 @@ impl Client {
                 self.sender.send(&Message::Pong { id, now: self.state.now() });
                 Ok(())
             }
-            Request::Open { table, since, list } => self.open(id, table, since, list).await,
+            Request::Open { table, since, list, frames } => {
+                self.open(id, table, Watching { since, list, frames }).await
+            }
             Request::Close { table } => {
                 self.tables.remove(&table);
                 let unwatch = TableCommand::Unwatch { connection: self.sender.connection };
@@ -286,12 +288,12 @@ impl Client {
         }
     }
 
-    async fn open(&mut self, id: Option<u32>, table: TableId, since: u64, list: bool) -> Result<(), Refusal> {
+    async fn open(&mut self, id: Option<u32>, table: TableId, watching: Watching) -> Result<(), Refusal> {
         if self.tables.len() >= MAX_TABLES && !self.tables.contains(&table) {
             return Err(Refusal::TooFast);
         }
         let sender = self.sender.clone();
-        self.request(&table, |reply| TableCommand::Watch { sender, since, list, id, reply }).await?;
+        self.request(&table, |reply| TableCommand::Watch { sender, watching, id, reply }).await?;
         let chat = self.state.store.chat(&table, CHAT_LINES).await;
         let lines: Vec<ChatLine> = chat.unwrap_or_default().into_iter().map(chat_line).collect();
         if !lines.is_empty() {

@@ -153,7 +153,7 @@ async fn unknown_tables_are_not_found() {
     for id in ["", "nosuchtable", "a\u{0}b", "../x", &"x".repeat(3000), "é"] {
         let table = TableId(id.to_owned());
         for request in [
-            Request::Open { table: table.clone(), since: 0, list: true },
+            Request::Open { table: table.clone(), since: 0, list: true, frames: false },
             Request::Check { table: table.clone(), action: json!("recover") },
             Request::Hint { table: table.clone() },
             Request::Say { table: table.clone(), text: "hello".to_owned() },

@@ -45,13 +45,18 @@ impl Recorder {
     pub(crate) fn version(&self) -> u64 {
         let sheet = |text: &String| {
             let message: Value = serde_json::from_str(text).ok()?;
-            (message["type"] == "table").then(|| message["sheet"]["version"].as_u64())?
+            match message["type"].as_str()? {
+                "table" => message["sheet"]["version"].as_u64(),
+                "update" => message["version"].as_u64(),
+                _ => None,
+            }
         };
         self.received.iter().rev().find_map(sheet).expect("the table was opened")
     }
 
     pub(crate) async fn open(&mut self, table: &TableId, list: bool) {
-        self.must_succeed(Request::Open { table: table.clone(), since: 0, list }).await;
+        // Programs get whole sheets, and browsers frames.
+        self.must_succeed(Request::Open { table: table.clone(), since: 0, list, frames: !list }).await;
         // The sheet is sent before the others are told who is present; the next request is handled after that.
         self.sync().await;
     }

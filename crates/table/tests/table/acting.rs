@@ -141,5 +141,5 @@ fn a_log_starts_after_the_version_that_was_seen() {
         assert_eq!(sheet.log.is_empty(), since > seen);
     }
     let beyond = table::Reader { person: None, since: u64::MAX, list: false };
-    assert_eq!(table.table.sheet(beyond, table.now).since, table.table.version());
+    assert_eq!(table.table.sheet(beyond, table.now).live.since, table.table.version());
 }

@@ -320,6 +320,14 @@ impl<G: Playable> Played<G> {
         serde_json::to_string(&self.table.sheet(reader, self.now)).unwrap()
     }
 
+    /// What has changed for a person since a version, as text; empty if they must be sent a whole sheet.
+    pub(crate) fn update_since(&self, name: &str, since: u64) -> String {
+        let person = person(name);
+        let reader = Reader { person: Some(&person), since, list: false };
+        let update = self.table.update(reader, self.now);
+        update.map_or_else(String::new, |update| serde_json::to_string(&update).unwrap())
+    }
+
     /// The sheets of everyone.
     pub(crate) fn sheets(&self) -> Vec<String> {
         let unknown = Reader { person: None, since: 0, list: false };

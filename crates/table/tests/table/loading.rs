@@ -50,7 +50,7 @@ fn any_act<G: Playable>(played: &Played<G>, name: &str, rng: &mut ChaCha8Rng) ->
 }
 
 /// Plays with random commands, then to the end. Returns the number of accepted inputs.
-fn random_game<G: Playable>(charter: Charter, rng: &mut ChaCha8Rng) -> (Played<G>, usize) {
+pub(crate) fn random_game<G: Playable>(charter: Charter, rng: &mut ChaCha8Rng) -> (Played<G>, usize) {
     let mut played = Played::<G>::open(charter);
     // Half of the tables get random commands from the start, the others from the first move on.
     if rng.random() {

@@ -7,6 +7,7 @@ mod arrangement;
 mod clocks;
 mod ending;
 mod fairness;
+mod frames;
 mod gathering;
 mod kit;
 mod loading;

@@ -58,7 +58,9 @@ fn read<G: Playable>(setup: &G::Setup, steps: &[StepOf<G>], probes: &[Value], na
         let since = played.table.version();
         played.table.evolve(&Stamped { at: START, record }).unwrap();
         sheets.push(played.text_since(name, since, false));
+        sheets.push(played.update_since(name, since));
     }
+    sheets.push(played.update_since(name, played.table.version().saturating_sub(60)));
     sheets.push(played.text(name, true));
     sheets.extend(verdicts(&played, probes, name));
     sheets

@@ -25,6 +25,7 @@ use crate::ws::connections::{ConnectionSender, Outgoing, encode};
 
 use bots::BotAnswer;
 use watchers::Watcher;
+pub(crate) use watchers::Watching;
 
 /// How long to wait before the next try when the store does not answer.
 const RETRY_DELAY: Duration = Duration::from_millis(500);
@@ -33,7 +34,7 @@ const RETRY_DELAY: Duration = Duration::from_millis(500);
 #[derive(Debug)]
 pub(crate) enum TableCommand {
     /// Send every change to this connection from now on, and the table as it is now.
-    Watch { sender: ConnectionSender, since: u64, list: bool, id: Option<u32>, reply: oneshot::Sender<()> },
+    Watch { sender: ConnectionSender, watching: Watching, id: Option<u32>, reply: oneshot::Sender<()> },
     /// Send nothing more to this connection.
     Unwatch { connection: u64 },
     /// Change the table. If the input is refused as stale or illegal, `connection` is sent the table as it is.
@@ -155,8 +156,8 @@ impl TableActor {
 
     async fn handle(&mut self, command: TableCommand) {
         match command {
-            TableCommand::Watch { sender, since, list, id, reply } => {
-                self.watch(sender, since, list, id);
+            TableCommand::Watch { sender, watching, id, reply } => {
+                self.watch(sender, watching, id);
                 let _ = reply.send(());
             }
             TableCommand::Unwatch { connection } => self.unwatch(connection),

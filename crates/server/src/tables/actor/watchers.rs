@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
-use protocol::{Message, PersonId, Sheet};
+use protocol::{Message, PersonId};
 use table::Reader;
 
 use super::TableActor;
@@ -16,13 +16,44 @@ pub(super) struct Watcher {
     /// The last version it was sent.
     since: u64,
     list: bool,
+    /// Whether it gets frames instead of whole sheets, where that is possible.
+    frames: bool,
+}
+
+/// How a connection wants to watch a table.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Watching {
+    /// The last version that the client has.
+    pub(crate) since: u64,
+    /// Whether it wants every legal action listed.
+    pub(crate) list: bool,
+    /// Whether it keeps what it was sent, and gets frames where that is possible.
+    pub(crate) frames: bool,
+}
+
+impl Watcher {
+    fn reader(&self) -> Reader<'_> {
+        Reader { person: self.sender.person.as_ref(), since: self.since, list: self.list }
+    }
 }
 
 impl TableActor {
-    pub(super) fn watch(&mut self, sender: ConnectionSender, since: u64, list: bool, id: Option<u32>) {
-        let watcher = Watcher { since: since.min(self.table.version()), sender: sender.clone(), list };
-        let sheet = self.sheet_for(&watcher);
-        sender.send(&Message::Table { id, sheet: Box::new(sheet) });
+    pub(super) fn watch(&mut self, sender: ConnectionSender, watching: Watching, id: Option<u32>) {
+        let Watching { since, list, frames } = watching;
+        let watcher =
+            Watcher { since: since.min(self.table.version()), sender: sender.clone(), list, frames };
+        // The answer is a whole sheet, unless the client has the table and has missed little.
+        let now = self.state.now();
+        match self.table.update(watcher.reader(), now).filter(|_| frames) {
+            Some(update) => {
+                sender.send(&Message::Update { update: Box::new(update) });
+                sender.send(&Message::Done { id });
+            }
+            None => {
+                let sheet = Box::new(self.table.sheet(watcher.reader(), now));
+                sender.send(&Message::Table { id, sheet });
+            }
+        }
         self.watchers.insert(sender.connection, Watcher { since: self.table.version(), ..watcher });
         // The new connection always gets the presence; the others only if it has changed.
         if !self.broadcast_presence() {
@@ -43,16 +74,10 @@ impl TableActor {
         self.broadcast_presence();
     }
 
-    fn sheet_for(&self, watcher: &Watcher) -> Sheet {
-        let reader =
-            Reader { person: watcher.sender.person.as_ref(), since: watcher.since, list: watcher.list };
-        self.table.sheet(reader, self.state.now())
-    }
-
     /// Sends the table to one connection, though it has not changed.
     pub(super) fn resend(&self, connection: u64) {
         if let Some(watcher) = self.watchers.get(&connection) {
-            let sheet = Box::new(self.sheet_for(watcher));
+            let sheet = Box::new(self.table.sheet(watcher.reader(), self.state.now()));
             watcher.sender.send(&Message::Table { id: None, sheet });
         }
     }
@@ -62,14 +87,17 @@ impl TableActor {
         let version = self.table.version();
         let now = self.state.now();
         // All spectators get the same message, and so do all windows of one person.
-        let mut encoded: HashMap<(Option<PersonId>, u64, bool), Arc<str>> = HashMap::new();
+        let mut encoded: HashMap<(Option<PersonId>, u64, bool, bool), Arc<str>> = HashMap::new();
         for watcher in self.watchers.values_mut() {
             let player = watcher.sender.person.clone().filter(|person| self.table.seat_of(person).is_some());
-            let key = (player, watcher.since, watcher.list);
-            let text = encoded.entry(key).or_insert_with_key(|(person, since, list)| {
+            let key = (player, watcher.since, watcher.list, watcher.frames);
+            let text = encoded.entry(key).or_insert_with_key(|(person, since, list, frames)| {
                 let reader = Reader { person: person.as_ref(), since: *since, list: *list };
-                let sheet = Box::new(self.table.sheet(reader, now));
-                encode(&Message::Table { id: None, sheet })
+                let update = frames.then(|| self.table.update(reader, now)).flatten();
+                encode(&match update {
+                    Some(update) => Message::Update { update: Box::new(update) },
+                    None => Message::Table { id: None, sheet: Box::new(self.table.sheet(reader, now)) },
+                })
             });
             watcher.sender.queue(Outgoing::Text(text.clone()));
             watcher.since = version;

@@ -1,0 +1,62 @@
+//! What has changed at a table, for clients that keep what they were sent.
+
+use serde::Serialize;
+use serde_json::value::RawValue;
+
+use crate::{EntryKind, LiveSheet, TableId};
+
+/// What has changed at a table since the version that the client has, one frame for every record.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct Update {
+    /// The table.
+    pub table: TableId,
+    /// The sheet as it is after the last frame, without the view.
+    #[serde(flatten)]
+    pub live: LiveSheet,
+    /// What happened, in order.
+    pub frames: Vec<Frame>,
+}
+
+/// What happened in one record, as one person saw it.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct Frame {
+    /// The version after it.
+    pub version: u64,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+    /// What happened, in order.
+    pub moments: Vec<Moment>,
+    /// What else is different in the view after it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional, type = "Changes"))]
+    pub changes: Option<Box<RawValue>>,
+    /// The whole view after it: when a game begins, and after an undo.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional, type = "G['view']"))]
+    pub view: Option<Box<RawValue>>,
+}
+
+/// One thing that happened, and what it changed in the view.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct Moment {
+    /// What happened.
+    #[serde(flatten)]
+    pub kind: EntryKind,
+    /// What is different in the view at that moment: values by path (`boards.1.home`), or parts of lists (`row[2,1]`).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional, type = "Changes"))]
+    pub changes: Option<Box<RawValue>>,
+}
+
+impl Frame {
+    /// Whether the person sees anything of it.
+    pub fn shows_something(&self) -> bool {
+        !self.moments.is_empty() || self.changes.is_some() || self.view.is_some()
+    }
+}

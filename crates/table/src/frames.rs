@@ -1,0 +1,121 @@
+//! What happened at a table, record by record, for clients that show it as it happens.
+
+use game_core::{Changes, Listener, Viewer};
+use protocol::{EntryKind, Frame, Millis, Moment, Update};
+use serde_json::value::RawValue;
+
+use crate::play::{LoggedEvent, Move, Play, Playable};
+use crate::sheet::{Reader, raw};
+use crate::state::Table;
+
+/// The most frames of an update. A client that has missed more is sent a whole sheet.
+const MOST_FRAMES: u64 = 64;
+
+impl<G: Playable> Table<G> {
+    /// What has changed for `reader` since the version that they have; none if they must be sent a whole sheet.
+    pub fn update(&self, reader: Reader<'_>, now: Millis) -> Option<Update> {
+        let missed = self.version.checked_sub(reader.since)?;
+        if reader.since == 0 || missed > MOST_FRAMES {
+            return None;
+        }
+        Some(Update {
+            table: self.charter.table.clone(),
+            live: self.live_sheet(reader, now),
+            frames: self.frames(self.viewer(reader), reader.since),
+        })
+    }
+
+    /// What happened after version `since`, as `viewer` saw it: a frame for every record that they saw something of.
+    pub(crate) fn frames(&self, viewer: Viewer, since: u64) -> Vec<Frame> {
+        let mut film = self.play.as_ref().map(|play| Film::start(play, self.beginning(), viewer, since));
+        let notes = &self.notes[self.notes.partition_point(|note| note.version <= since)..];
+        let mut notes = notes.iter().peekable();
+        let mut frames = Vec::new();
+        for version in since + 1..=self.version {
+            let mut frame = None;
+            while let Some(note) = notes.next_if(|note| note.version == version) {
+                frame = Some(self.note_frame(note, film.as_ref()));
+            }
+            if let Some(film) = &mut film
+                && film.is_next(version)
+            {
+                frame = Some(film.next_frame(self.time_of(version)));
+            }
+            frames.extend(frame.filter(|frame| frame.shows_something()));
+        }
+        frames
+    }
+
+    /// The frame of something that happened at the table, not in the game.
+    fn note_frame(&self, note: &LoggedEvent<EntryKind>, film: Option<&Film<'_, G>>) -> Frame {
+        let whole = match note.event {
+            // The client has no view yet, or one of steps that no longer count.
+            EntryKind::Started | EntryKind::Undone { .. } => film.map(|film| raw(&film.view)),
+            _ => None,
+        };
+        Frame {
+            version: note.version,
+            at: note.at,
+            moments: vec![Moment { kind: note.event.clone(), changes: None }],
+            changes: None,
+            view: whole,
+        }
+    }
+
+    /// When the step of a version was made; steps without an event have no time of their own.
+    fn time_of(&self, version: u64) -> Millis {
+        let at = self.events.partition_point(|logged| logged.version < version);
+        self.events.get(at).filter(|logged| logged.version == version).map_or(0, |logged| logged.at)
+    }
+}
+
+/// The game as one viewer saw it, step after step.
+struct Film<'p, G: Playable> {
+    viewer: Viewer,
+    game: G,
+    /// The view as the client has it.
+    view: G::View,
+    moves: std::slice::Iter<'p, Move<G>>,
+}
+
+impl<'p, G: Playable> Film<'p, G> {
+    /// The game as it was after version `since`; steps that were undone later are left out.
+    fn start(play: &'p Play<G>, beginning: G, viewer: Viewer, since: u64) -> Film<'p, G> {
+        let (game, made) = play.at_version(beginning, since);
+        Film { viewer, view: game.view(viewer), game, moves: play.moves[made..].iter() }
+    }
+
+    /// Whether the next step was made in this version.
+    fn is_next(&self, version: u64) -> bool {
+        self.moves.as_slice().first().is_some_and(|made| made.version == version)
+    }
+
+    /// Makes the next step.
+    fn next_frame(&mut self, at: Millis) -> Frame {
+        let Film { viewer, game, view, moves } = self;
+        let made = moves.next().expect("there is a next step");
+        let mut moments = Vec::new();
+        let mut show = |state: &G, event: G::Event| {
+            let Some(sight) = G::sight(&event, *viewer) else {
+                return;
+            };
+            let now = state.view(*viewer);
+            let changes = changes::<G>(view, &now);
+            *view = now;
+            moments.push(Moment { kind: EntryKind::Sight { sight: raw(&sight) }, changes });
+        };
+        game.apply(made.step.clone(), &mut Listener(&mut show))
+            .expect("a legal step became illegal on replay");
+        let now = game.view(*viewer);
+        let rest = changes::<G>(view, &now);
+        *view = now;
+        Frame { version: made.version, at, moments, changes: rest, view: None }
+    }
+}
+
+/// What is different between two views; none if nothing is.
+fn changes<G: Playable>(before: &G::View, now: &G::View) -> Option<Box<RawValue>> {
+    let changes = Changes::between(before, now);
+    let json = (!changes.is_empty()).then(|| changes.into_json())?;
+    Some(RawValue::from_string(json).expect("changes are a JSON object"))
+}

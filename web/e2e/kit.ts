@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test as base, type Browser, type Locator, type Page } from '@playwright/test';
+import { expect, test as base, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test';
 
 export class TestServer {
   readonly #folder = mkdtempSync(join(tmpdir(), 'gravegoods-e2e-'));
@@ -65,10 +65,20 @@ export const test = base.extend<object, { server: TestServer; bots: TestServer['
   ],
   baseURL: async ({ server }, use) => use(server.url),
   context: async ({ context }, use) => {
+    await showAtOnce(context);
     await use(context);
     await Promise.all(context.pages().map(leave));
   },
 });
+
+/** Turns off the moments, unless a test has chosen a speed: what happens is shown at once. */
+async function showAtOnce(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    // An empty page has no storage.
+    if (location.protocol === 'about:' || localStorage.getItem('gravegoods.settings') !== null) return;
+    localStorage.setItem('gravegoods.settings', JSON.stringify({ speed: 'off' }));
+  });
+}
 
 /**
  * Leaves a page before it is closed. Chromium never closes a page that is being reloaded, and ours reloads automatically
@@ -87,8 +97,14 @@ export const THEMES = ['dark', 'light', 'contrast'] as const;
 export const LANGUAGES = ['en', 'it', 'el', 'de', 'fr'] as const;
 
 /** Sets the theme and language before a page is opened. */
-export async function choose(page: Page, settings: { theme?: string; language?: string }): Promise<void> {
-  await page.addInitScript((kept) => localStorage.setItem('gravegoods.settings', kept), JSON.stringify(settings));
+export async function choose(
+  page: Page,
+  settings: { theme?: string; language?: string; speed?: string },
+): Promise<void> {
+  await page.addInitScript(
+    (kept) => localStorage.setItem('gravegoods.settings', kept),
+    JSON.stringify({ speed: 'off', ...settings }),
+  );
 }
 
 /** Changes the language with the control in the page header, which is hidden on a small screen. */
@@ -210,7 +226,9 @@ export async function expectFits(page: Page): Promise<void> {
 
 /** A page of another person, in a separate browser context. */
 export async function otherPerson(browser: Browser, server: TestServer): Promise<Page> {
-  return (await browser.newContext({ baseURL: server.url, locale: 'en', reducedMotion: 'reduce' })).newPage();
+  const context = await browser.newContext({ baseURL: server.url, locale: 'en', reducedMotion: 'reduce' });
+  await showAtOnce(context);
+  return context.newPage();
 }
 
 /** Opens a table for friends and returns its link. */

@@ -148,9 +148,9 @@ async function learn(learner: Learner): Promise<void> {
   await expect(learner.treasure(2)).toHaveAttribute('aria-pressed', 'true');
 }
 
-test('the lesson is played by keyboard', async ({ page }) => {
+test('the lesson is played by keyboard, at the speed of newcomers', async ({ page }) => {
   test.setTimeout(360_000);
-  await choose(page, { language: 'en' });
+  await choose(page, { language: 'en', speed: 'normal' });
   await learn(
     new Learner(page, 'en', async (what) => {
       await what.focus();

@@ -3,7 +3,7 @@ import { parse as parseFluent, type Message, type Pattern } from '@fluent/syntax
 import { describe, expect, test } from 'vitest';
 import { sightKey } from '../table/log/sentences';
 import { kebab } from '../wire/variant';
-import { THEMES } from '../person/settings.svelte';
+import { SPEEDS, THEMES } from '../person/settings.svelte';
 import { textFiles } from './files.kit';
 import { LANGUAGE_CODES, type Language } from './languages';
 
@@ -138,7 +138,7 @@ describe('keys and code', () => {
 
   /** Keys that are built from data: all possible ones, by prefix. */
   const BUILT: Record<string, readonly string[]> = Object.assign(
-    { 'theme-': THEMES.map((theme) => `theme-${theme}`) },
+    { 'theme-': THEMES.map((theme) => `theme-${theme}`), 'speed-': SPEEDS.map((speed) => `speed-${speed}`) },
     ...Object.entries(wires).map(([path, wire]) => declared(path.split('/')[2] ?? '', wire)),
     ...Object.values(ownKeys),
   );

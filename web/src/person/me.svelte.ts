@@ -1,6 +1,6 @@
 /** The person at this browser. */
 import { LANGUAGE_CODES, speak, t } from '../i18n/index.svelte';
-import { settings, THEMES } from './settings.svelte';
+import { settings, SPEEDS, THEMES } from './settings.svelte';
 import { api, type Result } from '../wire/api';
 import type { Me } from '../wire/http';
 import { socket } from '../wire/connection';
@@ -118,8 +118,9 @@ class CurrentPerson {
   async #loadPreferences(): Promise<void> {
     const answer = await api.preferences();
     if (!answer.ok) return;
-    const { theme, sound, language } = answer.value;
+    const { theme, sound, language, speed } = answer.value;
     settings.theme = THEMES.find((known) => known === theme) ?? settings.theme;
+    settings.speed = SPEEDS.find((known) => known === speed) ?? settings.speed;
     if (typeof sound === 'boolean') settings.sound = sound;
     const preferred = LANGUAGE_CODES.find((known) => known === language);
     if (preferred) {

@@ -3,12 +3,17 @@
 export const THEMES = ['dark', 'light', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
 
+/** How fast the table shows what happens. */
+export const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
 const KEY = 'gravegoods.settings';
 
 interface Stored {
   theme?: string;
   sound?: boolean;
   language?: string;
+  speed?: string;
 }
 
 function stored(): Stored {
@@ -31,21 +36,23 @@ class Settings {
   look = $state<Theme>('dark');
   sound = $state(true);
   language = $state<string | undefined>(undefined);
+  speed = $state<Speed>('normal');
   /** Called after settings were saved. */
   onsave: (() => void) | undefined;
 
   load(): void {
-    const { theme, sound, language } = stored();
+    const { theme, sound, language, speed } = stored();
     this.theme = THEMES.find((known) => known === theme);
     this.sound = sound ?? true;
     this.language = language;
+    this.speed = SPEEDS.find((known) => known === speed) ?? 'normal';
   }
 
   /** The settings, as they are stored. */
   chosen(): Record<string, string | boolean> {
     const language = this.language === undefined ? {} : { language: this.language };
     const theme = this.theme === undefined ? {} : { theme: this.theme };
-    return { ...theme, sound: this.sound, ...language };
+    return { ...theme, sound: this.sound, speed: this.speed, ...language };
   }
 
   save(): void {

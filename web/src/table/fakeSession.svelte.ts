@@ -7,6 +7,10 @@ export class FakeSession<G extends GameTypes = GameTypes> implements GameSession
   readonly next = null;
   sheet = $state.raw<Sheet<G> | null>(null);
   log = $state.raw<Entry<G>[]>([]);
+  readonly fresh: readonly Entry<G>[] = [];
+  playing = $state(false);
+  readonly pace = 1;
+  lengthOf: (sight: G['sight']) => number = () => 0;
   done: Command<G>[] = [];
   checked: G['action'][] = [];
   refusal: Refusal<G> | null = null;
@@ -16,6 +20,14 @@ export class FakeSession<G extends GameTypes = GameTypes> implements GameSession
     this.id = sheet.table;
     this.sheet = sheet;
     this.log = sheet.log;
+  }
+
+  skip(): void {
+    this.playing = false;
+  }
+
+  skipAll(): void {
+    this.playing = false;
   }
 
   do(command: Command<G>): Promise<Refusal<G> | null> {

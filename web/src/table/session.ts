@@ -6,6 +6,18 @@ export interface GameSession<G extends GameTypes = GameTypes> {
   readonly sheet: Sheet<G> | null;
   /** The whole log, without what was undone. */
   readonly log: Entry<G>[];
+  /** What is new in the sheet. */
+  readonly fresh: readonly Entry<G>[];
+  /** Whether moments are being shown, one after the other; the next question comes after them. */
+  readonly playing: boolean;
+  /** How long the current moment lasts, compared with normal speed. */
+  readonly pace: number;
+  /** How long a sight is shown, in milliseconds at normal speed. */
+  lengthOf: (sight: G['sight']) => number;
+  /** Goes on to the next moment. */
+  skip(): void;
+  /** Goes on to the last moment. */
+  skipAll(): void;
   /** The table of the rematch, once a player has opened one. */
   readonly next: TableId | null;
   /** Sends a command; returns why it was refused, or nothing. */

@@ -1,10 +1,33 @@
 /** A table that is open on this page, kept up to date over the socket. */
 import { socket } from './connection';
+import { withChanges } from './changes';
 import { merge } from './log';
-import type { ChatLine, Command, Entry, HintLine, Message, PersonId, Refusal, Sheet, TableId } from './protocol';
+import type {
+  ChatLine,
+  Command,
+  Entry,
+  HintLine,
+  Message,
+  PersonId,
+  Refusal,
+  Sheet,
+  TableId,
+  Update,
+} from './protocol';
 import { NoAnswer, REQUEST_TIMEOUT, type SocketFrame, type Connection, type Socket } from './socket';
 
 export type { Connection };
+
+/** One moment of a table: what happened, and what the reader sees then. */
+export interface Scene {
+  version: number;
+  /** What happened; nothing if only the view has changed. */
+  entry: Entry | null;
+  view: Sheet['view'];
+}
+
+/** Called after the table has changed, with the moments that led to it; without them if the whole table was sent. */
+export type OnChange = (scenes: readonly Scene[] | null) => void;
 
 export interface TableSession {
   readonly id: string;
@@ -12,6 +35,8 @@ export interface TableSession {
   readonly sheet: Sheet | null;
   /** The whole log, without what was undone. */
   readonly log: Entry[];
+  /** Calls back after every change of the table. */
+  onchange: OnChange | undefined;
   /** After `lost`, the socket reconnects automatically. */
   readonly connection: Connection;
   /** There is no such table. */
@@ -56,6 +81,7 @@ class Session implements TableSession {
   readonly id: string;
   sheet = $state.raw<Sheet | null>(null);
   log = $state.raw<Entry[]>([]);
+  onchange: OnChange | undefined;
   connection = $state<Connection>('connecting');
   gone = $state(false);
   chat = $state.raw<ChatLine[]>([]);
@@ -143,12 +169,12 @@ class Session implements TableSession {
   }
 
   /** Requests the table from the last known version on. */
-  async #open(): Promise<void> {
-    const answer = await this.#request({ type: 'open', table: this.id, since: this.#known() });
+  async #open(since = this.#known()): Promise<void> {
+    const answer = await this.#request({ type: 'open', table: this.id, since, frames: true });
     if (this.#closed) return;
     if (answer?.type === 'refused' && answer.refusal.code === 'noSuchTable') this.gone = true;
     // A busy server is asked again. After a lost connection, `welcomed` calls this.
-    if (!this.gone && answer?.type !== 'table' && this.#socket.open)
+    if (!this.gone && answer?.type !== 'table' && answer?.type !== 'done' && this.#socket.open)
       setTimeout(() => !this.#closed && void this.#open(), 2000);
   }
 
@@ -168,6 +194,9 @@ class Session implements TableSession {
       case 'table':
         if (message.sheet.table === this.id) this.#applySheet(message.sheet);
         break;
+      case 'update':
+        if (message.table === this.id) this.#applyUpdate(message);
+        break;
       case 'chat':
         if (message.table === this.id) this.#addChat(message.lines);
         break;
@@ -183,18 +212,43 @@ class Session implements TableSession {
   }
 
   #applySheet(sheet: Sheet): void {
-    if (sheet.since > this.#known()) {
-      // Entries between the known version and this sheet are missing. They are fetched before anything is shown.
-      if (!this.#reopening) {
-        this.#reopening = true;
-        void this.#open().finally(() => (this.#reopening = false));
+    if (sheet.since > this.#known()) this.#reopen();
+    else this.#accept(sheet, null);
+  }
+
+  #applyUpdate({ frames, ...live }: Update): void {
+    const known = this.sheet;
+    if (!known || live.since !== this.#known()) return this.#reopen();
+    // Another seat has another view, which can't be reached by changes of this one.
+    if (live.you !== known.you && known.view !== null) return this.#reopen(0);
+    const scenes: Scene[] = [];
+    let view = known.view;
+    for (const { version, at, moments, changes, view: whole } of frames) {
+      for (const { changes: fresh, ...kind } of moments) {
+        view = withChanges(view, fresh);
+        scenes.push({ version, entry: { version, at, ...kind }, view });
       }
-      return;
+      const after = whole ?? withChanges(view, changes);
+      if (after !== view) scenes.push({ version, entry: null, view: after });
+      view = after;
     }
+    const log = scenes.flatMap(({ entry }) => entry ?? []);
+    this.#accept({ ...known, ...live, view, log }, scenes);
+  }
+
+  #accept(sheet: Sheet, scenes: readonly Scene[] | null): void {
     this.log = merge(this.log, sheet);
     this.sheet = sheet;
     this.#logReader = this.#socket.person;
     this.gone = false;
+    this.onchange?.(scenes);
+  }
+
+  /** Requests the table again, because something between the known version and what came is missing. */
+  #reopen(since = this.#known()): void {
+    if (this.#reopening) return;
+    this.#reopening = true;
+    void this.#open(since).finally(() => (this.#reopening = false));
   }
 
   #addChat(lines: ChatLine[]): void {

@@ -8,11 +8,16 @@ common-retry = Noch einmal versuchen
 common-loading = Wird geladen …
 common-language = Sprache
 common-theme = Design
+common-speed = Animationen
 common-sound = Ton
 
 theme-dark = Fackelschein
 theme-light = Tageslicht
 theme-contrast = Hoher Kontrast
+speed-slow = Langsam
+speed-normal = Normal
+speed-fast = Schnell
+speed-off = Aus
 
 failed-title = Die Seite wurde nicht geladen
 failed-text = Vielleicht fehlt die Verbindung, oder Gravegoods wurde gerade aktualisiert. Nichts ist verloren: Versuch es gleich noch einmal.

@@ -8,11 +8,16 @@ common-retry = Δοκίμασε ξανά
 common-loading = Φόρτωση…
 common-language = Γλώσσα
 common-theme = Θέμα
+common-speed = Κίνηση
 common-sound = Ήχος
 
 theme-dark = Φως δαυλού
 theme-light = Φως ημέρας
 theme-contrast = Υψηλή αντίθεση
+speed-slow = Αργή
+speed-normal = Κανονική
+speed-fast = Γρήγορη
+speed-off = Καμία
 
 failed-title = Η σελίδα δεν φορτώθηκε
 failed-text = Ίσως έπεσε η σύνδεση ή μόλις ενημερώθηκε το Gravegoods. Δεν χάθηκε τίποτα: δοκίμασε ξανά σε λίγο.

@@ -8,11 +8,16 @@ common-retry = Try again
 common-loading = Loading…
 common-language = Language
 common-theme = Theme
+common-speed = Animations
 common-sound = Sound
 
 theme-dark = Torchlight
 theme-light = Daylight
 theme-contrast = High contrast
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+speed-off = Off
 
 failed-title = This page didn’t load
 failed-text = You may be offline, or Gravegoods has just been updated. Nothing is lost: try again in a moment.

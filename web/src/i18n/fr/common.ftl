@@ -8,11 +8,16 @@ common-retry = Réessayer
 common-loading = Chargement…
 common-language = Langue
 common-theme = Thème
+common-speed = Animations
 common-sound = Son
 
 theme-dark = Lueur de torche
 theme-light = Lumière du jour
 theme-contrast = Contraste élevé
+speed-slow = Lentes
+speed-normal = Normales
+speed-fast = Rapides
+speed-off = Aucune
 
 failed-title = La page ne s’est pas chargée
 failed-text = La connexion est peut-être coupée, ou Gravegoods vient d’être mis à jour. Rien n’est perdu : réessayez dans un instant.

@@ -8,11 +8,16 @@ common-retry = Riprova
 common-loading = Caricamento…
 common-language = Lingua
 common-theme = Tema
+common-speed = Animazioni
 common-sound = Suono
 
 theme-dark = Luce di torcia
 theme-light = Luce del giorno
 theme-contrast = Alto contrasto
+speed-slow = Lente
+speed-normal = Normali
+speed-fast = Veloci
+speed-off = Spente
 
 failed-title = La pagina non si è caricata
 failed-text = Forse manca la connessione, o Gravegoods è appena stato aggiornato. Non si è perso nulla: riprova tra un momento.

@@ -190,7 +190,11 @@ export function lastRolls(
   const rolls = all.slice(all.length - plan(sights.slice(moved + 1)).rolls.length);
   // Rolls of this round replace those of the round before.
   const fresh = rolls.filter(({ past }) => !past);
-  if (rolls.length > 0) return fresh.length > 0 ? fresh : rolls;
+  if (rolls.length > 0) {
+    // Sights come one at a time, so the rolls of one Collect are added up.
+    const earlier = moved >= 0 ? [] : before.filter(({ past }) => !past);
+    return fresh.length > 0 ? [...earlier, ...fresh] : rolls;
+  }
   if (moved >= 0) return [];
   return sights.some((sight) => 'revealed' in sight) ? before.map(gone) : before;
 }

@@ -1,0 +1,153 @@
+/**
+ * Shows what happens at a table one moment at a time. The server's state may be ahead; the sheet here is the one of the current
+ * moment, and the next question comes only after the last one.
+ */
+import type { Speed } from '../../person/settings.svelte';
+import type { Command, Entry, GameTypes, HintLine, Refusal, Sheet, TableId } from '../../wire/protocol';
+import { withoutUndone } from '../../wire/log';
+import type { Scene, TableSession } from '../../wire/tableSession.svelte';
+import type { GameSession } from '../session';
+import { FACTORS, LONGEST_WAIT } from './speed';
+
+/** How long a moment lasts if the game does not say, in milliseconds at normal speed. */
+const USUAL = 500;
+
+/** What a sheet says about the reader's decision, while moments are being shown. */
+const UNDECIDED = {
+  offer: null,
+  awaiting: [],
+  undo: { free: false, byConsent: false, asked: null },
+} satisfies Partial<Sheet>;
+
+export class StagedSession<G extends GameTypes = GameTypes> implements GameSession<G> {
+  readonly #session: TableSession;
+  readonly #speed: () => Speed;
+  #sheet = $state.raw<Sheet | null>(null);
+  #log = $state.raw<Entry[]>([]);
+  #fresh = $state.raw<readonly Entry[]>([]);
+  #waiting = $state.raw<readonly Scene[]>([]);
+  #playing = $state(false);
+  #pace = $state(1);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** How long moments were shown since the reader's last decision. */
+  #spent = 0;
+  /** How long a sight is shown, in milliseconds at normal speed. The game's table sets it. */
+  lengthOf: (sight: G['sight']) => number = () => USUAL;
+
+  constructor(session: TableSession, speed: () => Speed) {
+    this.#session = session;
+    this.#speed = speed;
+    this.#settle();
+    session.onchange = (scenes) => this.#receive(scenes);
+  }
+
+  get id(): string {
+    return this.#session.id;
+  }
+
+  get next(): TableId | null {
+    return this.#session.next;
+  }
+
+  /** The sheet of the current moment. */
+  get sheet(): Sheet<G> | null {
+    return this.#sheet as Sheet<G> | null;
+  }
+
+  /** The log up to the current moment. */
+  get log(): Entry<G>[] {
+    return this.#log as Entry<G>[];
+  }
+
+  /** What is new in the current moment. */
+  get fresh(): readonly Entry<G>[] {
+    return this.#fresh as readonly Entry<G>[];
+  }
+
+  /** Whether moments are being shown. */
+  get playing(): boolean {
+    return this.#playing;
+  }
+
+  /** How long the current moment lasts, compared with normal speed. */
+  get pace(): number {
+    return this.#pace;
+  }
+
+  do(command: Command<G>): Promise<Refusal<G> | null> {
+    return this.#session.do(command) as Promise<Refusal<G> | null>;
+  }
+
+  check(action: G['action']): Promise<Refusal<G> | null> {
+    return this.#session.check(action) as Promise<Refusal<G> | null>;
+  }
+
+  hint(): Promise<HintLine<G>[] | Refusal<G>> {
+    return this.#session.hint() as Promise<HintLine<G>[] | Refusal<G>>;
+  }
+
+  /** Goes on to the next moment. */
+  skip(): void {
+    if (this.#playing) this.#step();
+  }
+
+  /** Goes on to the last moment. */
+  skipAll(): void {
+    if (this.#playing) this.#settle();
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#session.onchange = undefined;
+  }
+
+  #receive(scenes: readonly Scene[] | null): void {
+    const hidden = globalThis.document?.visibilityState === 'hidden';
+    if (!scenes || !this.#sheet || this.#speed() === 'off' || hidden) return this.#settle();
+    this.#waiting = [...this.#waiting, ...scenes];
+    if (!this.#playing) this.#step();
+  }
+
+  /** Shows the next moment, or the table as it is now. */
+  #step(): void {
+    clearTimeout(this.#timer);
+    const [scene, ...rest] = this.#waiting;
+    if (!scene || !this.#sheet) return this.#settle();
+    const factor = this.#factor();
+    this.#waiting = rest;
+    this.#playing = true;
+    this.#fresh = scene.entry ? [scene.entry] : [];
+    this.#log = withoutUndone([...this.#log, ...this.#fresh]);
+    this.#sheet = { ...this.#sheet, ...UNDECIDED, version: scene.version, view: scene.view, log: [...this.#fresh] };
+    const length = this.#length(scene);
+    this.#spent += length * factor;
+    // What only changes the view, and notes about the table, need no time of their own.
+    if (length === 0) return this.#step();
+    this.#pace = factor * FACTORS[this.#speed()];
+    this.#timer = setTimeout(() => this.#step(), length * this.#pace);
+  }
+
+  #length({ entry }: Scene): number {
+    return entry?.kind === 'sight' ? this.lengthOf(entry.sight as G['sight']) : 0;
+  }
+
+  /** How much faster the waiting moments are shown, so that they don't take too long. */
+  #factor(): number {
+    const length = this.#waiting.reduce((sum, scene) => sum + this.#length(scene), 0);
+    return Math.min(1, Math.max(0.1, (LONGEST_WAIT - this.#spent) / Math.max(1, length)));
+  }
+
+  /** Shows the table as it is now. */
+  #settle(): void {
+    clearTimeout(this.#timer);
+    const sheet = this.#session.sheet;
+    const seen = this.#sheet?.version ?? -1;
+    const missed = this.#waiting.flatMap(({ entry }) => entry ?? []);
+    this.#fresh = this.#playing ? missed : (sheet?.log.filter(({ version }) => version > seen) ?? []);
+    this.#waiting = [];
+    this.#playing = false;
+    this.#sheet = sheet;
+    this.#log = this.#session.log;
+    if (sheet?.you && sheet.awaiting.includes(sheet.you)) this.#spent = 0;
+  }
+}

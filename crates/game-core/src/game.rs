@@ -234,7 +234,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
 /// They are compiled for two logs, [`NoLog`](crate::NoLog) and [`Listener`](crate::Listener), in the crate of the game. A
 /// generic `apply` would be compiled again in every crate that calls it.
 ///
-/// ```ignore
+/// ```text
 /// impl Game for State {
 ///     game_core::compile_apply!(State);
 ///     // …

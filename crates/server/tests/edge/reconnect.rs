@@ -1,5 +1,6 @@
 //! Reconnecting after a lost connection or a restart.
 
+use game_core::Changes;
 use protocol::Request;
 use serde_json::json;
 
@@ -26,6 +27,35 @@ async fn a_client_that_reconnects_gets_only_what_it_missed() {
     // A future version counts as the last.
     let future = again.open(&table, u64::MAX, false).await.unwrap();
     assert_eq!((&future["since"], &future["log"]), (&whole["version"], &json!([])));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_client_that_asks_for_frames_is_sent_what_it_has_missed() {
+    let (server, ada, table, mut socket) = start_alone(0).await;
+    let open = |since| Request::Open { table: table.clone(), since, list: false, frames: true };
+    let mut watcher = ada.connect().await.unwrap();
+    let first = watcher.ask(open(0)).await.unwrap();
+    assert_eq!(first["type"], "table", "the first answer is whole");
+    let (seen, mut view) = (first["sheet"]["version"].as_u64().unwrap(), first["sheet"]["view"].clone());
+    let sheet = socket.open(&table, 0, true).await.unwrap();
+    command(&mut socket, &table, choice(&sheet, 1)).await.unwrap();
+    let update = watcher.next_of("update").await.unwrap();
+    assert_eq!(update["since"], json!(seen));
+    for frame in update["frames"].as_array().unwrap() {
+        let moments = frame["moments"].as_array().unwrap().iter();
+        for changes in moments.map(|moment| &moment["changes"]).chain([&frame["changes"]]) {
+            Changes::apply(&mut view, changes).unwrap();
+        }
+    }
+    let mut again = ada.connect().await.unwrap();
+    assert_eq!(view, again.open(&table, 0, false).await.unwrap()["view"]);
+    // A client that comes back gets the same, and then the answer to its request.
+    again.send(open(seen)).await.unwrap();
+    assert_eq!(again.next_of("update").await.unwrap()["frames"], update["frames"]);
+    again.next_of("done").await.unwrap();
+    let future = again.ask(open(u64::MAX)).await.unwrap();
+    assert_eq!(future["type"], "table", "a client with more than there is gets a whole sheet");
     server.stop().await;
 }
 

@@ -40,11 +40,13 @@ impl Watcher {
 impl TableActor {
     pub(super) fn watch(&mut self, sender: ConnectionSender, watching: Watching, id: Option<u32>) {
         let Watching { since, list, frames } = watching;
+        let ahead = since > self.table.version();
         let watcher =
             Watcher { since: since.min(self.table.version()), sender: sender.clone(), list, frames };
-        // The answer is a whole sheet, unless the client has the table and has missed little.
+        // The answer is a whole sheet, unless the client has the table and has missed little. A client that is ahead of the
+        // table has something else.
         let now = self.state.now();
-        match self.table.update(watcher.reader(), now).filter(|_| frames) {
+        match self.table.update(watcher.reader(), now).filter(|_| frames && !ahead) {
             Some(update) => {
                 sender.send(&Message::Update { update: Box::new(update) });
                 sender.send(&Message::Done { id });

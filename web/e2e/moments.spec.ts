@@ -2,12 +2,19 @@
 import type { Page } from '@playwright/test';
 import { move } from './crypt';
 import { choose, expect, test } from './kit';
-import { turn } from './play';
+import { myTurn, turn } from './play';
 
 const ground = (page: Page) => page.locator('[data-version]');
 const playing = (page: Page) => expect(ground(page)).toHaveAttribute('data-playing', 'true');
 const settled = (page: Page) => expect(ground(page)).toHaveAttribute('data-playing', 'false');
 const lines = (page: Page) => page.getByRole('log').locator('p').count();
+
+/** Presses a button that goes on, unless the moments have ended just now. */
+const skip = (page: Page, name: string) =>
+  page
+    .getByRole('button', { name, exact: true })
+    .click({ timeout: 2000 })
+    .catch(() => undefined);
 
 test('what others do is shown before the next question, and can be skipped', async ({ page }) => {
   await choose(page, { speed: 'slow' });
@@ -17,9 +24,9 @@ test('what others do is shown before the next question, and can be skipped', asy
   // While something is shown, nothing later is on the page: no question, and only the log up to now.
   await expect(turn(page)).toBeHidden();
   const first = await lines(page);
-  await page.getByRole('button', { name: 'Skip', exact: true }).click();
+  await skip(page, 'Skip');
   await expect.poll(() => lines(page)).toBeGreaterThan(first);
-  await page.getByRole('button', { name: 'Skip all' }).click();
+  await skip(page, 'Skip all');
   await settled(page);
   await expect(turn(page)).toBeVisible();
 
@@ -34,15 +41,18 @@ test('the dice of Collect are rolled large on their treasure', async ({ page }) 
   test.slow();
   await choose(page, { speed: 'slow' });
   await page.goto('/play/crypt');
+  // The page is asked in every frame, because a roll lasts only a moment. The treasure is still there: it is collected after the roll.
+  const rolled = page.waitForFunction(() => {
+    const spot = document.querySelector('.spot:has(.rolling .rolled)');
+    return spot && { treasure: spot.querySelector('.card svg') !== null };
+  });
+  const seen = rolled.then((found) => found.jsonValue());
   for (let moves = 0; moves < 12; moves += 1) {
-    const rolled = page.locator('.rolling');
-    await expect(rolled.or(turn(page)).first()).toBeVisible({ timeout: 60_000 });
-    if (await rolled.isVisible()) break;
-    await move(page);
+    const next = await Promise.race([seen, myTurn(page)]);
+    if (typeof next === 'object') break;
+    await Promise.race([seen, move(page)]);
   }
-  await expect(page.locator('.rolling .rolled').first()).toBeVisible();
-  // The treasure is still there: it is collected after the roll.
-  await expect(page.locator('.spot:has(.rolling) .card svg')).toBeVisible();
+  expect(await seen).toEqual({ treasure: true });
 });
 
 test('without animations everything is shown at once', async ({ page }) => {

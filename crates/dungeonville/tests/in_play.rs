@@ -1,4 +1,4 @@
-//! Card sets in play: a game's set has a slot for as long as somebody keeps the game's setup or a view, and no longer.
+//! Card sets in play: a game's set has a slot for as long as anything keeps the game's setup or a view, and no longer.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Mutex, MutexGuard, PoisonError};

@@ -16,7 +16,7 @@ const MOST_SETS: usize = 256;
 
 static SLOTS: [Slot; MOST_SETS] = [const { Slot::new(None) }; MOST_SETS];
 
-/// The sets that are kept for as long as the program runs. Whoever gives a slot to a set locks this too.
+/// The sets that are kept for as long as the program runs. Code that gives a slot to a set locks this too.
 static BROUGHT: Mutex<Vec<Cards>> = Mutex::new(Vec::new());
 
 /// A set's claim to a slot, which ends when it is dropped.

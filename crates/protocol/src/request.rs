@@ -31,7 +31,7 @@ pub enum Request {
         #[serde(default)]
         #[cfg_attr(feature = "typescript", ts(optional, as = "Option<u64>"))]
         since: u64,
-        /// Whether to list every legal action as text too.
+        /// Whether to list every legal action too.
         #[serde(default)]
         #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
         list: bool,

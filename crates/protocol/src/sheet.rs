@@ -76,7 +76,7 @@ pub struct LiveSheet {
     #[cfg_attr(feature = "typescript", ts(type = "G['offer'] | null"))]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<Value>))]
     pub offer: Option<Box<RawValue>>,
-    /// The reader's legal actions as text, if they asked for a list.
+    /// The reader's legal actions, if they asked for a list.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional, type = "Array<G['action']>"))]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<Vec<Value>>))]
@@ -97,7 +97,7 @@ pub struct LessonSheet {
     pub done: usize,
     /// How many actions the lesson teaches.
     pub of: usize,
-    /// The next of them, in notation; none after the last.
+    /// The next of them; none after the last.
     #[cfg_attr(feature = "typescript", ts(type = "G['action'] | null"))]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<Value>))]
     pub wanted: Option<Value>,

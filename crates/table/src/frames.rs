@@ -33,39 +33,34 @@ impl<G: Playable> Table<G> {
         let mut frames = Vec::new();
         for version in since + 1..=self.version {
             let mut frame = None;
-            while let Some(note) = notes.next_if(|note| note.version == version) {
-                frame = Some(self.note_frame(note, film.as_ref()));
+            // A record is noted or makes a step, not both.
+            if let Some(note) = notes.next_if(|note| note.version == version) {
+                frame = Some(note_frame(note, film.as_ref()));
             }
             if let Some(film) = &mut film
                 && film.is_next(version)
             {
-                frame = Some(film.next_frame(self.time_of(version)));
+                frame = Some(film.next_frame());
             }
             frames.extend(frame.filter(|frame| frame.shows_something()));
         }
         frames
     }
+}
 
-    /// The frame of something that happened at the table, not in the game.
-    fn note_frame(&self, note: &LoggedEvent<EntryKind>, film: Option<&Film<'_, G>>) -> Frame {
-        let whole = match note.event {
-            // The client has no view yet, or one of steps that no longer count.
-            EntryKind::Started | EntryKind::Undone { .. } => film.map(|film| raw(&film.view)),
-            _ => None,
-        };
-        Frame {
-            version: note.version,
-            at: note.at,
-            moments: vec![Moment { kind: note.event.clone(), changes: None }],
-            changes: None,
-            view: whole,
-        }
-    }
-
-    /// When the step of a version was made; steps without an event have no time of their own.
-    fn time_of(&self, version: u64) -> Millis {
-        let at = self.events.partition_point(|logged| logged.version < version);
-        self.events.get(at).filter(|logged| logged.version == version).map_or(0, |logged| logged.at)
+/// The frame of something that happened at the table, not in the game.
+fn note_frame<G: Playable>(note: &LoggedEvent<EntryKind>, film: Option<&Film<'_, G>>) -> Frame {
+    let whole = match note.event {
+        // The client has no view yet, or one of steps that no longer count.
+        EntryKind::Started | EntryKind::Undone { .. } => film.map(|film| raw(&film.view)),
+        _ => None,
+    };
+    Frame {
+        version: note.version,
+        at: note.at,
+        moments: vec![Moment { kind: note.event.clone(), changes: None }],
+        changes: None,
+        view: whole,
     }
 }
 
@@ -91,7 +86,7 @@ impl<'p, G: Playable> Film<'p, G> {
     }
 
     /// Makes the next step.
-    fn next_frame(&mut self, at: Millis) -> Frame {
+    fn next_frame(&mut self) -> Frame {
         let Film { viewer, game, view, moves } = self;
         let made = moves.next().expect("there is a next step");
         let mut moments = Vec::new();
@@ -109,7 +104,7 @@ impl<'p, G: Playable> Film<'p, G> {
         let now = game.view(*viewer);
         let rest = changes::<G>(view, &now);
         *view = now;
-        Frame { version: made.version, at, moments, changes: rest, view: None }
+        Frame { version: made.version, at: made.at, moments, changes: rest, view: None }
     }
 }
 

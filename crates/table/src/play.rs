@@ -40,6 +40,7 @@ pub(crate) struct Play<G: Game> {
 pub(crate) struct Move<G: Game> {
     /// The version after it.
     pub(crate) version: u64,
+    pub(crate) at: Millis,
     pub(crate) step: StepOf<G>,
     /// Who made it; none for chance.
     pub(crate) mover: Option<Mover>,
@@ -81,6 +82,7 @@ impl<G: Game> Play<G> {
         step: StepOf<G>,
         mover: Option<Mover>,
         version: u64,
+        at: Millis,
     ) -> Result<Vec<G::Event>, G::Refusal> {
         let before = self.game.awaiting();
         let mut events = Vec::new();
@@ -95,7 +97,7 @@ impl<G: Game> Play<G> {
         }
         self.draws += u64::from(matches!(step, Step::Chance(_)));
         let reveals = events.iter().any(G::reveals);
-        self.moves.push(Move { version, step, mover, reveals });
+        self.moves.push(Move { version, at, step, mover, reveals });
         Ok(events)
     }
 

@@ -365,7 +365,7 @@ impl<G: Playable> Table<G> {
         at: Millis,
     ) -> Result<(), String> {
         let play = self.play.as_mut().ok_or_else(|| "the game has not begun".to_owned())?;
-        let events = play.step(step, mover, version).map_err(|refusal| refusal.to_string())?;
+        let events = play.step(step, mover, version, at).map_err(|refusal| refusal.to_string())?;
         self.events.extend(events.into_iter().map(|event| LoggedEvent { version, at, event }));
         self.pending_undo = None;
         Ok(())

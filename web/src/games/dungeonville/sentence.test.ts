@@ -114,15 +114,15 @@ const ENGLISH: [Sight, string][] = [
   [{ entered: { seat: 'a', tower: 'goblinCamp' } }, 'Your party goes into the Goblin Camp.'],
   [
     { tookLetter: { seat: 'a', adventurer: MAUD, from: MARTA, letter: 'C' } },
-    'Motley Maud (Jester 43) follows Old Marta (Peasant 51): letter C here.',
+    'Motley Maud (Jester 43) copies Old Marta (Peasant 51): letter C here.',
   ],
   [
     { tookLetter: { seat: 'a', adventurer: MAUD, from: null, letter: 'E' } },
-    'Motley Maud (Jester 43) finds nobody to follow and has letter E everywhere.',
+    'Motley Maud (Jester 43) finds nobody to copy and has letter E everywhere.',
   ],
   [
     { tookLetter: { seat: 'a', adventurer: MAUD, from: MAUD, letter: null } },
-    'Motley Maud (Jester 43) follows Motley Maud (Jester 43): no letter here.',
+    'Motley Maud (Jester 43) copies Motley Maud (Jester 43): no letter here.',
   ],
   [
     { setAside: { adventurer: MAUD } },

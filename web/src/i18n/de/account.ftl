@@ -29,8 +29,8 @@ account-rating = { $game } zu { $players }: { $rating } ({ $games ->
 account-rating-none = Spiel eine gewertete Partie, um eine Wertung zu bekommen.
 account-history-more = Ältere Partien
 account-score = { $score ->
-    [one] 1 Coin allein
-   *[other] { $score } Coins allein
+    [one] 1 Coin im Solospiel
+   *[other] { $score } Coins im Solospiel
 }
 account-resigned = aufgegeben
 account-nobody = Wer bist du?

@@ -1,5 +1,5 @@
 standings-title = Rangliste: { $game }
-standings-about = Wertungen kommen aus gewerteten Partien zwischen Leuten mit Konto.
+standings-about = Wertungen entstehen in gewerteten Partien zwischen Personen mit Konto.
 standings-players = Zu { $players }
 standings-solo = Solo
 standings-none = Noch steht niemand auf dieser Liste. Der erste Platz ist frei.

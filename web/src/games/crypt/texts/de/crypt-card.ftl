@@ -1,3 +1,3 @@
 crypt-name = Gruft
-crypt-about = Schick deine Diener nach den Schätzen der Familiengruft. Verlangst du zu viel, kommen sie erschöpft zurück.
+crypt-about = Der König hat das Erbe seiner Kinder mit ins Grab genommen. Schick deine Diener, es zu holen. Verlangst du zu viel, kommen sie erschöpft zurück.
 crypt-facts = 1 bis 4 Personen · 15 Minuten

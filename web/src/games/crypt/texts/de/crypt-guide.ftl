@@ -41,5 +41,5 @@ crypt-step-several-effort = Stell den Aufwand auf 2: ein kleines Risiko, und sch
 crypt-step-several-more = Tipp nun Schatz 3 an, die verdeckte Karte. Mit Aufwand 1 kann dieser Diener nicht erschöpft werden.
 crypt-step-recover = Einer deiner Diener ist erschöpft. Statt zu beanspruchen, kannst du Erholung wählen: Alle erschöpften Diener erholen sich. Drück auf Erholung.
 crypt-step-servants = Am Ende ist jeder Diener, der nicht erschöpft ist, einen Coin wert.
-crypt-step-free-recovery = Werden in einer Runde alle deine Diener rausgeworfen, erholst du dich am Ende der Runde umsonst.
+crypt-step-free-recovery = Werden in einer Runde alle deine Diener rausgeworfen, erholen sich am Ende der Runde alle kostenlos.
 crypt-step-end = Mehr brauchst du nicht. Spiel diese Partie weiter oder eröffne einen eigenen Tisch. Zu den Regeln führt jeder Sammler.

@@ -1,3 +1,3 @@
 crypt-name = Crypte
-crypt-about = Envoyez vos serviteurs chercher les trésors de la crypte familiale. Si vous leur en demandez trop, ils reviennent épuisés.
+crypt-about = Le roi a emporté dans la tombe l’héritage de ses enfants. Envoyez vos serviteurs le chercher. Si vous leur en demandez trop, ils reviennent épuisés.
 crypt-facts = 1 à 4 personnes · 15 minutes

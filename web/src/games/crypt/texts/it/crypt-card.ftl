@@ -1,3 +1,3 @@
 crypt-name = Cripta
-crypt-about = Manda i tuoi servitori a prendere i tesori nella cripta di famiglia. Se chiedi loro troppo, tornano esausti.
+crypt-about = Il Re si è portato nella tomba l’eredità dei suoi figli. Manda i servitori a prenderla: se chiedi loro troppo, tornano esausti.
 crypt-facts = da 1 a 4 giocatori · 15 minuti

@@ -1,3 +1,3 @@
 dungeonville-name = Dungeonville
-dungeonville-about = Heuere eine Gruppe an, stürme die Türme und halte deine Besitzurkunde geheim.
+dungeonville-about = Einer der fünf Türme gehört dir, und niemand weiß davon. Wirb Abenteurer an, schick sie in die anderen und lass die Rivalen in deinem sterben.
 dungeonville-facts = 2 bis 5 Personen

@@ -30,7 +30,7 @@ dungeonville-log-score = { $who ->
    *[other] { $name } { $score } ({ dungeonville-tower })
 }
 dungeonville-log-paid = { $how ->
-    [free] umsonst
+    [free] kostenlos
     [tokens] für { dungeonville-gold } in Markern
     [gilded] für { dungeonville-gold } ({ item-gilding-flask }), bezahlt mit: { $payment }
    *[cards] für { dungeonville-gold }, bezahlt mit: { $payment }
@@ -144,8 +144,8 @@ dungeonville-sight-entered = { $who ->
 dungeonville-sight-took-letter = { $from ->
     [nobody] { $adventurer } findet kein Vorbild{ $other } und hat überall Buchstabe { dungeonville-letter }.
    *[somebody] { $letter ->
-        [none] { $adventurer } folgt einem Vorbild: { $other }. Hier kein Buchstabe.
-       *[other] { $adventurer } folgt einem Vorbild: { $other }. Hier Buchstabe { dungeonville-letter }.
+        [none] { $adventurer } nimmt sich ein Vorbild: { $other }. Hier kein Buchstabe.
+       *[other] { $adventurer } nimmt sich ein Vorbild: { $other }. Hier Buchstabe { dungeonville-letter }.
     }
 }
 dungeonville-sight-set-aside = { $adventurer } wird aufgedeckt, hat keine Buchstaben zu geben und kommt zur Seite.

@@ -52,7 +52,7 @@ dungeonville-now = { $stage ->
     [scout] Wähle einen Turm für deine Gruppe.
     [battle] Stell deine Kämpfer auf. Vor dem Gefecht sieht es niemand.
     [lute] Soll ein besiegter Kämpfer zu dir kommen?
-    [oracle] Welchem Abenteurer folgt dein Orakel?
+    [oracle] Welchen Abenteurer ahmt dein Orakel nach?
     [wand] Diesen Raum behalten oder ablegen?
     [death] Hier stirbt ein Abenteurer. Wähle, welcher.
     [burden] Zu schwer: Lass mindestens { $excess } Gold zurück.
@@ -126,8 +126,8 @@ dungeonville-board-yours = Deine Auslage
 dungeonville-first-player = beginnt
 dungeonville-board-party = { $count ->
     [0] keine Gruppe
-    [one] Gruppe aus 1
-   *[other] Gruppe aus { $count }
+    [one] 1 in der Gruppe
+   *[other] { $count } in der Gruppe
 }
 dungeonville-board-gold = Schatzkammer { $gold }
 dungeonville-board-tokens = { $gold } Gold in Markern
@@ -181,7 +181,7 @@ dungeonville-choose-member = Wähle einen Abenteurer
 dungeonville-fate-do = { $fate ->
     [lose] Diesen opfern
     [save] Diesen retten ({ item-holy-water })
-    [name] Diesem folgen
+    [name] Diesen nachahmen
    *[lute] Für diesen die Laute spielen
 }
 dungeonville-press = { $action ->
@@ -225,7 +225,7 @@ dungeonville-move-drop = zurücklassen: { $rooms }
 dungeonville-move-fate = { $fate ->
     [lose] { $whom } stirbt
     [save] { $whom } wird gerettet ({ item-holy-water })
-    [name] das Orakel folgt: { $whom }
+    [name] das Orakel ahmt nach: { $whom }
    *[lute] die Laute spielen für: { $whom }
 }
 dungeonville-move = { $action ->

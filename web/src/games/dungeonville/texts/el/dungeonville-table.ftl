@@ -215,11 +215,11 @@ dungeonville-declare = Δήλωση νίκης
 dungeonville-declare-ask = Δηλώνεις νίκη;
 dungeonville-declare-score = Η βαθμολογία σου είναι { $score }· χρειάζονται { $winning }.
 dungeonville-declare-true = Φτάνει: το παιχνίδι τελειώνει και κερδίζεις.
-dungeonville-declare-false = Δεν φτάνει. Όλοι θα έβλεπαν τον τίτλο σου, και από τότε θα δήλωνες νίκη μόνο με βαθμολογία { $winning } ή μεγαλύτερη.
+dungeonville-declare-false = Δεν φτάνει. Όλοι θα έβλεπαν τον τίτλο σου, και από τότε θα μπορούσες να δηλώσεις νίκη μόνο με βαθμολογία { $winning } ή μεγαλύτερη.
 dungeonville-declare-do = Ναι, δήλωσε και κέρδισε
 dungeonville-declare-anyway = Δήλωσε παρ’ όλα αυτά και δείξε τον τίτλο σου
-dungeonville-declare-shown = Ο τίτλος σου είναι φανερός: δηλώνεις νίκη μόνο με βαθμολογία { $score } ή μεγαλύτερη.
-dungeonville-declare-wait = Δηλώνεις νίκη μόλις το παιχνίδι περιμένει έναν παίκτη.
+dungeonville-declare-shown = Ο τίτλος σου είναι φανερός: μπορείς να δηλώσεις νίκη μόνο με βαθμολογία { $score } ή μεγαλύτερη.
+dungeonville-declare-wait = Μπορείς να δηλώσεις νίκη μόλις το παιχνίδι περιμένει έναν παίκτη.
 dungeonville-rule = Κανόνας { $rule }
 dungeonville-source = { $source ->
     [kills] Ζώνη φόνων

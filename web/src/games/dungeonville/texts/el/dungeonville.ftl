@@ -101,7 +101,7 @@ dungeonville-refusal-still-too-much = { $left ->
    *[other] { $left } χρυσά είναι ακόμη πολλά
 }: η ομάδα κουβαλά { $capacity }.
 dungeonville-refusal-need-not-go = Δεν χρειάζεται να αφήσεις πίσω όλες αυτές τις κάρτες.
-dungeonville-refusal-shown-already = Ο τίτλος σου είναι φανερός: δηλώνεις νίκη μόνο με βαθμολογία επτά ή μεγαλύτερη.
+dungeonville-refusal-shown-already = Ο τίτλος σου είναι φανερός: μπορείς να δηλώσεις νίκη μόνο με βαθμολογία επτά ή μεγαλύτερη.
 dungeonville-refusal-other-chance = Το παιχνίδι περιμένει κάτι άλλο.
 dungeonville-refusal-bad-deal = Ο καθένας παίρνει έναν τίτλο, διαφορετικό από των άλλων.
 dungeonville-refusal-not-in-deck = Ο τυχοδιώκτης με βαθμό { $rank } δεν είναι στην τράπουλα.

@@ -1,3 +1,3 @@
 dungeonville-name = Dungeonville
-dungeonville-about = Hire a party, storm the towers, and keep your deed secret.
+dungeonville-about = One of five towers is secretly yours. Hire adventurers, send them into the others, and let your rivals die in yours.
 dungeonville-facts = 2 to 5 players

@@ -142,10 +142,10 @@ dungeonville-sight-entered = { $who ->
    *[other] { $name }’s party goes { dungeonville-into-tower }.
 }
 dungeonville-sight-took-letter = { $from ->
-    [nobody] { $adventurer } finds nobody to follow{ $other } and has letter { dungeonville-letter } everywhere.
+    [nobody] { $adventurer } finds nobody to copy{ $other } and has letter { dungeonville-letter } everywhere.
    *[somebody] { $letter ->
-        [none] { $adventurer } follows { $other }: no letter here.
-       *[other] { $adventurer } follows { $other }: letter { dungeonville-letter } here.
+        [none] { $adventurer } copies { $other }: no letter here.
+       *[other] { $adventurer } copies { $other }: letter { dungeonville-letter } here.
     }
 }
 dungeonville-sight-set-aside = { $adventurer } is turned up, but has no letters to give, and is set aside.

@@ -52,7 +52,7 @@ dungeonville-now = { $stage ->
     [scout] Choose a tower for your party.
     [battle] Put your fighters in order. Nobody sees it before the clash.
     [lute] Let a beaten fighter join you?
-    [oracle] Which adventurer does your Oracle follow?
+    [oracle] Which adventurer does your Oracle copy?
     [wand] Keep this room or discard it?
     [death] An adventurer dies here. Choose which one.
     [burden] Too heavy: leave at least { $excess } gold behind.
@@ -178,7 +178,7 @@ dungeonville-choose-member = Choose an adventurer
 dungeonville-fate-do = { $fate ->
     [lose] Sacrifice this one
     [save] Save this one (Holy Water)
-    [name] Follow this one
+    [name] Copy this one
    *[lute] Play the lute for this one
 }
 dungeonville-press = { $action ->
@@ -219,7 +219,7 @@ dungeonville-move-drop = leave { $rooms } behind
 dungeonville-move-fate = { $fate ->
     [lose] { $whom } dies
     [save] { $whom } is saved by Holy Water
-    [name] the Oracle follows { $whom }
+    [name] the Oracle copies { $whom }
    *[lute] play the lute for { $whom }
 }
 dungeonville-move = { $action ->

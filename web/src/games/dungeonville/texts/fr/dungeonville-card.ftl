@@ -1,3 +1,3 @@
 dungeonville-name = Dungeonville
-dungeonville-about = Engagez un groupe, prenez les tours d’assaut et gardez secret votre titre de propriété.
+dungeonville-about = L’une des cinq tours est à vous, et personne ne le sait. Recrutez des aventuriers, envoyez-les dans les autres et laissez vos rivaux mourir dans la vôtre.
 dungeonville-facts = 2 à 5 personnes

@@ -142,10 +142,10 @@ dungeonville-sight-entered = { $who ->
    *[other] Il gruppo di { $name } entra { dungeonville-into-tower }.
 }
 dungeonville-sight-took-letter = { $from ->
-    [nobody] { $adventurer } non trova nessuno da seguire{ $other } e ha lettera { dungeonville-letter } ovunque.
+    [nobody] { $adventurer } non trova nessuno da imitare{ $other } e ha lettera { dungeonville-letter } ovunque.
    *[somebody] { $letter ->
-        [none] { $adventurer } segue { $other }: qui nessuna lettera.
-       *[other] { $adventurer } segue { $other }: qui lettera { dungeonville-letter }.
+        [none] { $adventurer } imita { $other }: qui nessuna lettera.
+       *[other] { $adventurer } imita { $other }: qui lettera { dungeonville-letter }.
     }
 }
 dungeonville-sight-set-aside = Dal mazzo esce { $adventurer }: non ha lettere da dare e si mette da parte.

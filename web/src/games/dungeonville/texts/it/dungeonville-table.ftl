@@ -55,7 +55,7 @@ dungeonville-now = { $stage ->
     [scout] Scegli una torre per il tuo gruppo.
     [battle] Metti in ordine i tuoi combattenti. Nessuno lo vede prima dello scontro.
     [lute] Vuoi che uno sconfitto si unisca a te?
-    [oracle] Quale avventuriero segue il tuo Oracolo?
+    [oracle] Quale avventuriero imita il tuo Oracolo?
     [wand] Tieni questo ambiente o lo scarti?
     [death] Qui muore un avventuriero. Scegli quale.
     [burden] Troppo peso: lascia indietro almeno { $excess ->
@@ -85,7 +85,7 @@ dungeonville-phases = Fasi del round
 dungeonville-house-set = Carte incluse nel gioco
 dungeonville-card-set = Carte in gioco: { $set }
 
-dungeonville-battle = Battaglia
+dungeonville-battle = Combattimento
 dungeonville-clash = Scontro { $number }
 dungeonville-sealed = { $name }: ordine dato
 dungeonville-not-sealed = { $name }: ordine ancora da dare
@@ -194,7 +194,7 @@ dungeonville-choose-member = Scegli un avventuriero
 dungeonville-fate-do = { $fate ->
     [lose] Sacrifica questo
     [save] Salva questo ({ item-holy-water })
-    [name] Segui questo
+    [name] Imita questo
    *[lute] Suona il liuto per questo
 }
 dungeonville-press = { $action ->
@@ -235,7 +235,7 @@ dungeonville-move-drop = lascia indietro { $rooms }
 dungeonville-move-fate = { $fate ->
     [lose] muore { $whom }
     [save] { $whom } si salva ({ item-holy-water })
-    [name] l’Oracolo segue { $whom }
+    [name] l’Oracolo imita { $whom }
    *[lute] suona il liuto per { $whom }
 }
 dungeonville-move = { $action ->

@@ -89,6 +89,7 @@ fn stages(depth: Depth) -> Vec<Stage> {
         Stage { name: "fetch for fuzz", work: Work::Command(fuzz::fetch()) },
         Stage { name: "clippy", work: component("clippy", Invocation::cargo("clippy").args(clippy)) },
         Stage { name: "tests", work: Work::WithPostgres(tests(depth)) },
+        Stage { name: "spelling", work: Work::Web(web::Part::Spelling) },
         Stage { name: "web lint", work: Work::Web(web::Part::Lint) },
         Stage { name: "web check", work: Work::Web(web::Part::Check) },
         Stage { name: "web tests", work: Work::Web(web::Part::Test) },
@@ -97,7 +98,6 @@ fn stages(depth: Depth) -> Vec<Stage> {
         Stage { name: "docs", work: Work::Command(docs()) },
         Stage { name: "fuzz", work: Work::Fuzz { seconds } },
         Stage { name: "deny", work: optional("cargo-deny", Invocation::new("cargo").args("deny check")) },
-        Stage { name: "typos", work: optional("typos", Invocation::new("typos")) },
     ]
 }
 

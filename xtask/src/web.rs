@@ -14,9 +14,11 @@ const NODE: (u32, u32) = (20, 19);
 /// The names of browsers on `PATH`.
 const BROWSERS: &[&str] = &["chromium", "chromium-browser", "google-chrome"];
 
-/// A check of the client that needs no server.
+/// A check by the client's tools that needs no server.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) enum Part {
+    /// Spelling and forbidden words, in the whole repository.
+    Spelling,
     /// Format and lint rules.
     Lint,
     /// Types, and hints on accessibility.
@@ -28,6 +30,7 @@ pub(crate) enum Part {
 impl Part {
     pub(crate) fn command(self) -> Invocation {
         let args = match self {
+            Self::Spelling => "run spell",
             Self::Lint => "run lint",
             Self::Check => "run check",
             Self::Test => "test",

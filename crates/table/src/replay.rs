@@ -113,8 +113,8 @@ pub fn steps_at(records: &[Stamped], version: u64) -> Result<Vec<String>, BadRec
         fn visit<G: Listed>(self) -> Self::Output {
             let Rewind(records, version) = self;
             finished::<G>(records)?;
-            let upto = usize::try_from(version).unwrap_or(usize::MAX).min(records.len());
-            let table = Table::<G>::load(records[..upto].iter().cloned())?;
+            let end = usize::try_from(version).unwrap_or(usize::MAX).min(records.len());
+            let table = Table::<G>::load(records[..end].iter().cloned())?;
             if !table.is_undecided() {
                 return Err(BadRecords("there is nothing left to play at that moment".to_owned()));
             }

@@ -68,12 +68,12 @@ impl<G: Playable> Table<G> {
         let played_by_bot = |state: &SeatState| state.bot_level().is_some() && !state.is_resigned();
         let bots = self.seat_states.iter().any(played_by_bot);
         let away = |other: Seat| other != seat && played_by_bot(self.seat_state(other));
-        let of_somebody_away = since.iter().filter_map(Move::by_person).any(away);
+        let of_a_player_away = since.iter().filter_map(Move::by_person).any(away);
         let mut others = self.present_seats();
         others.remove(seat);
         match (revealed, others.is_empty()) {
             (true, _) if bots => Undo::Declined,
-            _ if of_somebody_away => Undo::Declined,
+            _ if of_a_player_away => Undo::Declined,
             // A solo player has no one to ask, and a revealed card stays revealed.
             (true, true) => Undo::Declined,
             (false, true) => Undo::Free { keep: keep_steps },

@@ -61,7 +61,7 @@ const TELLERS: Tellers<Sight, People> = {
   entered: ({ seat, tower }, people) => ({ ...player(seat, people), tower }),
   tookLetter: ({ adventurer, from, letter }, people) => ({
     adventurer: person(adventurer, people),
-    from: from ? 'somebody' : 'nobody',
+    from: from ? 'someone' : 'nobody',
     other: from ? [person(from, people)] : [],
     letter: letter ?? 'none',
   }),

@@ -143,7 +143,7 @@ dungeonville-sight-entered = { $who ->
 }
 dungeonville-sight-took-letter = { $from ->
     [nobody] { $adventurer } findet kein Vorbild{ $other } und hat überall Buchstabe { dungeonville-letter }.
-   *[somebody] { $letter ->
+   *[someone] { $letter ->
         [none] { $adventurer } nimmt sich ein Vorbild: { $other }. Hier kein Buchstabe.
        *[other] { $adventurer } nimmt sich ein Vorbild: { $other }. Hier Buchstabe { dungeonville-letter }.
     }

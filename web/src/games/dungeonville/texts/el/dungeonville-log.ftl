@@ -143,7 +143,7 @@ dungeonville-sight-entered = { $who ->
 }
 dungeonville-sight-took-letter = { $from ->
     [nobody] { $adventurer } δεν βρίσκει κανέναν να μιμηθεί{ $other } και έχει γράμμα { dungeonville-letter } παντού.
-   *[somebody] { $letter ->
+   *[someone] { $letter ->
         [none] { $adventurer } μιμείται: { $other }. Εδώ κανένα γράμμα.
        *[other] { $adventurer } μιμείται: { $other }. Εδώ γράμμα { dungeonville-letter }.
     }

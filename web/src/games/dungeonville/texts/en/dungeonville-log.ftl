@@ -143,7 +143,7 @@ dungeonville-sight-entered = { $who ->
 }
 dungeonville-sight-took-letter = { $from ->
     [nobody] { $adventurer } finds nobody to copy{ $other } and has letter { dungeonville-letter } everywhere.
-   *[somebody] { $letter ->
+   *[someone] { $letter ->
         [none] { $adventurer } copies { $other }: no letter here.
        *[other] { $adventurer } copies { $other }: letter { dungeonville-letter } here.
     }

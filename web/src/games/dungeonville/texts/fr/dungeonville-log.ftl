@@ -143,7 +143,7 @@ dungeonville-sight-entered = { $who ->
 }
 dungeonville-sight-took-letter = { $from ->
     [nobody] { $adventurer } ne trouve personne à imiter{ $other } et a la lettre { dungeonville-letter } partout.
-   *[somebody] { $letter ->
+   *[someone] { $letter ->
         [none] { $adventurer } imite { $other } : pas de lettre ici.
        *[other] { $adventurer } imite { $other } : lettre { dungeonville-letter } ici.
     }

@@ -143,7 +143,7 @@ dungeonville-sight-entered = { $who ->
 }
 dungeonville-sight-took-letter = { $from ->
     [nobody] { $adventurer } non trova nessuno da imitare{ $other } e ha lettera { dungeonville-letter } ovunque.
-   *[somebody] { $letter ->
+   *[someone] { $letter ->
         [none] { $adventurer } imita { $other }: qui nessuna lettera.
        *[other] { $adventurer } imita { $other }: qui lettera { dungeonville-letter }.
     }

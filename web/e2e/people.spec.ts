@@ -105,6 +105,6 @@ test('a newcomer who plays in two tabs is one person', async ({ page, context })
   await page.getByRole('button', { name: 'Use this name' }).click();
   await expect(page.getByRole('navigation')).toContainText('Eleni');
   await other.getByRole('link', { name: 'Gravegoods' }).click();
-  await other.getByRole('link', { name: 'Play now Crypt' }).click();
+  await other.getByRole('link', { name: 'Play Crypt' }).click();
   await expect(other.getByRole('list', { name: 'Players' })).toContainText('Eleni');
 });

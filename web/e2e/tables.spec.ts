@@ -1,8 +1,8 @@
 import { expect, expectFits, TestServer, openTable, otherPerson, test, expectAccessibleInAllThemes } from './kit';
 
-test('Play now starts a game at once, without an account', async ({ page }) => {
+test('Play starts a game at once, without an account', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Play now' }).first().click();
+  await page.getByRole('link', { name: 'Play Crypt' }).click();
   await expect(page).toHaveURL(/\/table\//);
   await expect(page.getByRole('list', { name: 'Players' })).toContainText('Heir');
   await page.goto('/');
@@ -11,7 +11,7 @@ test('Play now starts a game at once, without an account', async ({ page }) => {
   await expect(page.getByRole('list', { name: 'Players' })).toContainText('Computer');
 });
 
-test('a Play now game that can’t begin shows its table, and begins on the next try', async ({ page }) => {
+test('a game against computers that can’t begin shows its table, and begins on the next try', async ({ page }) => {
   let refused = 0;
   await page.routeWebSocket(/\/ws$/, (socket) => {
     const server = socket.connectToServer();

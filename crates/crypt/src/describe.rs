@@ -8,6 +8,7 @@ use crate::{BadSides, Census, LeaderChoice, Recall, Refusal, Setup, State};
 
 impl Describe for State {
     const PLAYERS: RangeInclusive<u8> = 1..=4;
+    const USUAL_PLAYERS: u8 = 2;
     const OPTIONS: &'static [OptionSpec] = &[
         OptionSpec {
             name: "sides",

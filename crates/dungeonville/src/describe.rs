@@ -8,6 +8,8 @@ use crate::{CardSet, Cards, Census, Fault, Faults, FirstChoice, Refusal, Setup, 
 
 impl Describe for State {
     const PLAYERS: RangeInclusive<u8> = 2..=5;
+    /// With two, few parties meet at a tower.
+    const USUAL_PLAYERS: u8 = 3;
     const OPTIONS: &'static [OptionSpec] = &[
         OptionSpec {
             name: "gold",

@@ -8,6 +8,8 @@ use crate::{Census, Game, Seat};
 pub trait Describe: Game {
     /// How many can play.
     const PLAYERS: RangeInclusive<u8>;
+    /// How many play where nobody has chosen a number, such as one person against computers.
+    const USUAL_PLAYERS: u8;
     /// What can be chosen when a game is set up, besides the number of players.
     const OPTIONS: &'static [OptionSpec];
     /// The files that the operator of a program can add.

@@ -6,6 +6,7 @@ export const ROUTES = {
   home: '/',
   rules: '/rules/{game}',
   play: '/play/{game}',
+  solo: '/solo/{game}',
   new: '/new/{game}',
   learn: '/learn/{game}',
   standings: '/standings/{game}',

@@ -33,6 +33,8 @@ export async function open(route: Route): Promise<Page> {
       return page(() => import('./rules/Rules.svelte'), ['rules', ...sections(route.game)], 'rules-title', route.game);
     case 'play':
       return page(() => import('./play/Play.svelte'), [], 'play-title', route.game);
+    case 'solo':
+      return page(() => import('./play/Solo.svelte'), [], 'play-title', route.game);
     case 'new':
       return page(
         () => import('./newTable/NewTable.svelte'),

@@ -11,9 +11,28 @@ const RETRY_DELAY = 5000;
 /** Whether no guest was created because this browser already has a session. */
 const isSignedInAlready = (made: Result<Me>): boolean => !made.ok && made.problem.code === 'alreadySignedIn';
 
+const PLAYED = 'gravegoods.played';
+
+function playedBefore(): boolean {
+  try {
+    return (globalThis.localStorage?.getItem(PLAYED) ?? null) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function rememberPlayed(): void {
+  try {
+    globalThis.localStorage?.setItem(PLAYED, 'yes');
+  } catch {
+    // Without storage, the session alone says that this is not the first time.
+  }
+}
+
 class CurrentPerson {
   /** The guest or account; `null` if there is none; `undefined` until the server has answered. */
   person = $state.raw<Me | null | undefined>(undefined);
+  #hasPlayed = $state(playedBefore());
   #loading: Promise<void> | undefined;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #change: Promise<unknown> = Promise.resolve();
@@ -22,6 +41,11 @@ class CurrentPerson {
 
   constructor() {
     socket.listen({ welcomed: (id) => void this.#compare(id) });
+  }
+
+  /** Whether nobody has played in this browser yet. */
+  get firstTime(): boolean {
+    return !this.person && !this.#hasPlayed;
   }
 
   /** Asks the server who this is, once. If there is no answer, asks again later. */
@@ -180,7 +204,10 @@ class CurrentPerson {
     // A socket keeps the cookie it was opened with, so another person needs another socket.
     const another = before !== undefined && (before?.id !== person?.id || before?.account !== person?.account);
     if (another || (socket.open && !this.#isMe(socket.person))) socket.reconnect();
-    if (person) socket.start();
+    if (!person) return;
+    socket.start();
+    if (!this.#hasPlayed) rememberPlayed();
+    this.#hasPlayed = true;
   }
 }
 

@@ -7,7 +7,7 @@ export type ChoiceInfo = { /** Its value. */ value: string, /** The seat that it
 
 export type Credentials = { /** The name of the account. */ name: string, /** Its password: 8 to 200 characters. */ password: string, };
 
-export type GameInfo = { /** Its name. */ name: string, /** The version of its rules. */ rules: number, /** The smallest number of players. */ least: number, /** The largest number of players. */ most: number, /** Its options, in the order in which they are shown. */ options: Array<OptionInfo>, /** Whether it has a lesson. */ lesson: boolean, /** How many ranks there are in a solo game. */ ranks: number, };
+export type GameInfo = { /** Its name. */ name: string, /** The version of its rules. */ rules: number, /** The smallest number of players. */ least: number, /** The largest number of players. */ most: number, /** How many play where nobody has chosen a number. */ usual: number, /** Its options, in the order in which they are shown. */ options: Array<OptionInfo>, /** Whether it has a lesson. */ lesson: boolean, /** How many ranks there are in a solo game. */ ranks: number, };
 
 export type History = { /** The games, newest first. */ games: Array<PastGame>, /** The cursor of the next page; none on the last one. */ next: string | null, };
 

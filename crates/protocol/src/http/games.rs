@@ -17,6 +17,8 @@ pub struct GameInfo {
     pub least: u8,
     /// The largest number of players.
     pub most: u8,
+    /// How many play where nobody has chosen a number.
+    pub usual: u8,
     /// Its options, in the order in which they are shown.
     pub options: Vec<OptionInfo>,
     /// Whether it has a lesson.

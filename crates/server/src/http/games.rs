@@ -16,6 +16,7 @@ impl Visitor for Describe {
             rules: G::RULES,
             least: *G::PLAYERS.start(),
             most: *G::PLAYERS.end(),
+            usual: G::USUAL_PLAYERS,
             options: G::OPTIONS.iter().map(option).collect(),
             lesson: G::LESSON.is_some(),
             ranks: G::SOLO_RANKS.len(),

@@ -8,6 +8,7 @@ use super::{SealedBids, Setup};
 
 impl Describe for SealedBids {
     const PLAYERS: RangeInclusive<u8> = 2..=4;
+    const USUAL_PLAYERS: u8 = 2;
     const OPTIONS: &'static [OptionSpec] = &[OptionSpec {
         name: "rounds",
         values: "1|2|3|4|5",

@@ -1,3 +1,3 @@
 dungeonville-name = Dungeonville
 dungeonville-about = Una delle cinque torri è tua, e nessuno lo sa. Arruola avventurieri, mandali nelle altre e lascia che i rivali muoiano nella tua.
-dungeonville-facts = da 2 a 5 giocatori
+dungeonville-facts = da 2 a 5 giocatori · 40 minuti

@@ -1,22 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
-import {
-  choose,
-  contentLoaded,
-  expect,
-  expectAccessible,
-  expectReadable,
-  expectTouchable,
-  picturesLoaded,
-  test,
-} from './kit';
+import { contentLoaded, expect, expectAccessible, expectReadable, expectTouchable, picturesLoaded, test } from './kit';
+import { rulesIn } from './rules';
 
 /** The main content of each page, which loads after its heading. */
 const PAGES = {
   '/': 'main article a[href="/play/dungeonville"]',
   '/rules/crypt': '[id="C6.8"]',
   '/rules/dungeonville': '[id="R14"]',
+  '/rules/crypt/summary': '[id="C5"]',
+  '/rules/dungeonville/summary': '[id="D5.5"]',
   '/no/such/page': 'main a[href="/"]',
   '/new/crypt': 'main form [type=submit]',
   '/lobby': 'main a[href="/new/crypt"]',
@@ -24,14 +16,6 @@ const PAGES = {
   '/standings/crypt': '[role=tabpanel] > :is(p, .scroll)',
   '/table/none': 'main a[href="/"]',
 };
-
-/** Waits for the rules in a language: they load after the rest of the page. */
-async function rulesIn(page: Page, language: string): Promise<void> {
-  const game = /^\/rules\/(\w+)/.exec(new URL(page.url()).pathname)?.[1];
-  if (!game) return;
-  const text = readFileSync(new URL(`../src/games/${game}/rules/${language}.md`, import.meta.url), 'utf8');
-  await expect(page.locator('main h2').first()).toHaveText(/^## \S+ (.+)$/m.exec(text)?.[1] ?? 'a heading');
-}
 
 for (const [path, own] of Object.entries(PAGES)) {
   test(`${path} is accessible in every theme, and fits a small screen with large text in every language`, async ({
@@ -80,20 +64,6 @@ test('the language changes at once, and is stored', async ({ page }) => {
   await expect(page).toHaveTitle('Αρχική – Gravegoods');
   await page.reload();
   await expect(page.locator('h1')).toHaveText('Παιχνίδια από τον τάφο');
-});
-
-test('the search in the rules ignores accents and case', async ({ page }) => {
-  await choose(page, { language: 'el' });
-  await page.goto('/rules/crypt');
-  await page.getByRole('searchbox').fill('ΔΑΥΛΟΥΣ');
-  await expect(page.getByRole('status').first()).toContainText(/Βρέθηκ/);
-  await expect(page.locator('mark').first()).toHaveText('δαυλούς');
-});
-
-test('a link to a rule scrolls to it and focuses it', async ({ page }) => {
-  await page.goto('/rules/crypt#C5.8');
-  await expect(page.locator('#C5\\.8')).toBeInViewport();
-  await expect(page.locator('#C5\\.8')).toBeFocused();
 });
 
 test('Home links to the rules, and back returns', async ({ page }) => {

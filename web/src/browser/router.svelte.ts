@@ -4,7 +4,7 @@ import { ROUTES } from './routes';
 type Routes = typeof ROUTES;
 
 /** The parameters of a path, such as a game. */
-type Named<Pattern> = Pattern extends `${string}{${infer Name}}` ? { [Key in Name]: string } : object;
+type Named<Pattern> = Pattern extends `${string}{${infer Name}}${string}` ? { [Key in Name]: string } : object;
 
 export type Route = { [Page in keyof Routes]: { page: Page } & Named<Routes[Page]> }[keyof Routes] | { page: 'lost' };
 

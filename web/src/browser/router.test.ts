@@ -6,6 +6,7 @@ test.each([
   ['/', { page: 'home' }],
   ['/rules/crypt', { page: 'rules', game: 'crypt' }],
   ['/rules/crypt/', { page: 'rules', game: 'crypt' }],
+  ['/rules/crypt/summary', { page: 'summary', game: 'crypt' }],
   ['/new/crypt', { page: 'new', game: 'crypt' }],
   ['/table/abc', { page: 'table', table: 'abc' }],
   ['/table', { page: 'lost' }],

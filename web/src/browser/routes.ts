@@ -5,6 +5,7 @@
 export const ROUTES = {
   home: '/',
   rules: '/rules/{game}',
+  summary: '/rules/{game}/summary',
   play: '/play/{game}',
   solo: '/solo/{game}',
   new: '/new/{game}',

@@ -2,6 +2,8 @@
 import type { Component } from 'svelte';
 import { fetched } from '../browser/fetched';
 import { need } from '../i18n/index.svelte';
+import type { Language } from '../i18n/languages';
+import type { Phrase } from '../i18n/phrase';
 import type { GameSession } from '../table/session';
 import type { EntryKind, GameTypes, SeatSheet } from '../wire/protocol';
 
@@ -22,6 +24,23 @@ export interface Watched<G extends GameTypes = GameTypes> {
 /** The table in a replay. */
 export type Watching<G extends GameTypes = GameTypes> = Component<Watched<G>>;
 
+/** A card that the search in the rules finds by its name. */
+export interface NamedCard {
+  name: Phrase;
+  about: Phrase;
+  /** The rule that explains it. */
+  rule: string;
+}
+
+/** What the rules of a game have besides their text. */
+export interface RulesHelp {
+  /** The pictures, by their names in the text. */
+  pictures: Readonly<Record<string, Component>>;
+  /** Words for the same thing in each language, with spaces between them. The search finds it by any of them. */
+  synonyms: readonly Readonly<Record<Language, string>>[];
+  cards: readonly NamedCard[];
+}
+
 type Part<T> = () => Promise<{ default: T }>;
 
 /** The parts of a game, each loaded when it is needed. */
@@ -37,6 +56,8 @@ interface Parts<G extends GameTypes> {
   table: Part<Playing<G>>;
   /** The table in a replay. */
   watch: Part<Watching<G>>;
+  /** What its rules have besides their text, if anything. */
+  rules?: Part<RulesHelp> | undefined;
 }
 
 export interface Game extends Parts<GameTypes> {
@@ -57,6 +78,7 @@ export function defineGame<G extends GameTypes>({
   art,
   table,
   watch,
+  rules,
 }: Parts<G>): Game {
   /** Loads a part together with its texts. */
   const load = async <T>(part: Part<T>, texts: readonly string[]): Promise<{ default: T }> => {
@@ -71,5 +93,6 @@ export function defineGame<G extends GameTypes>({
     art: () => load(art, sections),
     table: () => load(table as unknown as Part<Playing>, all),
     watch: () => load(watch as unknown as Part<Watching>, all),
+    rules: rules && (() => load(rules, sections)),
   };
 }

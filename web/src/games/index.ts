@@ -4,7 +4,7 @@ import type { Language } from '../i18n/languages';
 import { name as verbatim, type Phrase } from '../i18n/phrase';
 import type { Game } from './game';
 
-export type { Game, Playing, Watching } from './game';
+export type { Game, NamedCard, Playing, RulesHelp, Watching } from './game';
 
 const folderOf = (path: string): string => path.split('/')[1] ?? '';
 
@@ -26,6 +26,15 @@ const rules = import.meta.glob<string>('./*/rules/*.md', { query: '?raw', import
 export async function rulesOf(game: string, language: Language): Promise<string> {
   const file = rules[`./${game}/rules/${language}.md`];
   if (!file) throw new Error(`no rules of ${game} in ${language}`);
+  return fetched(file);
+}
+
+const summaries = import.meta.glob<string>('./*/rules/summary/*.md', { query: '?raw', import: 'default' });
+
+/** The rules of a game on one page, in a language. */
+export async function summaryOf(game: string, language: Language): Promise<string> {
+  const file = summaries[`./${game}/rules/summary/${language}.md`];
+  if (!file) throw new Error(`no summary of ${game} in ${language}`);
   return fetched(file);
 }
 

@@ -133,6 +133,7 @@ describe('keys and code', () => {
     [`${game}-name`]: [`${game}-name`],
     [`${game}-about`]: [`${game}-about`],
     [`${game}-facts`]: [`${game}-facts`],
+    [`${game}-credits`]: [`${game}-credits`],
     [`${game}-level-master`]: [`${game}-level-master`],
   });
 

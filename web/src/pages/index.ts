@@ -31,6 +31,13 @@ export async function open(route: Route): Promise<Page> {
       return page(() => Promise.resolve({ default: Home }), [], 'home-title');
     case 'rules':
       return page(() => import('./rules/Rules.svelte'), ['rules', ...sections(route.game)], 'rules-title', route.game);
+    case 'summary':
+      return page(
+        () => import('./rules/Summary.svelte'),
+        ['rules', ...sections(route.game)],
+        'rules-summary-title',
+        route.game,
+      );
     case 'play':
       return page(() => import('./play/Play.svelte'), [], 'play-title', route.game);
     case 'solo':

@@ -8,4 +8,5 @@ export default defineGame<Types>({
   art: () => import('./art/Gallery.svelte'),
   table: () => import('./table/Table.svelte'),
   watch: () => import('./table/Watch.svelte'),
+  rules: () => import('./rules/help'),
 });

@@ -1,6 +1,6 @@
 rules-title = Regeln von { $game }
 rules-search = In den Regeln suchen
-rules-search-hint = Zeigt jede Regel, die deine Wörter enthält. Akzente und Großschreibung sind egal.
+rules-search-hint = Zeigt jede Regel mit deinen Wörtern und Karten mit diesem Namen. Auch Wörter anderer Sprachen und ohne Umlaute werden gefunden.
 rules-contents = Inhalt
 rules-found = { $count ->
     [0] Keine Regel enthält diese Wörter.
@@ -10,3 +10,15 @@ rules-found = { $count ->
 rules-clear = Alle Regeln zeigen
 rules-link = Link zu Regel { $rule }
 rules-fetching = Regeln werden geladen …
+rules-summary = Kurzregeln auf einer Seite
+rules-summary-title = { $game }: Kurzregeln
+rules-all = Vollständige Regeln
+rules-print = Drucken
+rules-cards = { $count ->
+    [one] 1 Karte mit diesem Namen
+   *[other] { $count } Karten mit diesem Namen
+}
+rules-cards-more = { $count ->
+    [one] Und noch 1.
+   *[other] Und noch { $count }.
+}

@@ -109,3 +109,4 @@ time-minutes = { $minutes ->
 table-rematch = Revanche
 table-rematch-open = Die Revanche ist eröffnet.
 table-rematch-join = Zur Revanche
+table-summary = Kurzregeln

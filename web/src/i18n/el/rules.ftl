@@ -1,6 +1,6 @@
 rules-title = Κανόνες: { $game }
 rules-search = Αναζήτηση στους κανόνες
-rules-search-hint = Δείχνει κάθε κανόνα που περιέχει τις λέξεις σου. Τόνοι και κεφαλαία δεν παίζουν ρόλο.
+rules-search-hint = Δείχνει κάθε κανόνα με τις λέξεις σου και τις κάρτες με αυτό το όνομα. Βρίσκει και λέξεις άλλων γλωσσών ή χωρίς τόνους.
 rules-contents = Περιεχόμενα
 rules-found = { $count ->
     [0] Κανένας κανόνας δεν περιέχει αυτές τις λέξεις.
@@ -10,3 +10,15 @@ rules-found = { $count ->
 rules-clear = Δείξε όλους τους κανόνες
 rules-link = Σύνδεσμος για τον κανόνα { $rule }
 rules-fetching = Φόρτωση των κανόνων…
+rules-summary = Σύνοψη σε μία σελίδα
+rules-summary-title = { $game }: σύνοψη
+rules-all = Όλοι οι κανόνες
+rules-print = Εκτύπωση
+rules-cards = { $count ->
+    [one] 1 κάρτα με αυτό το όνομα
+   *[other] { $count } κάρτες με αυτό το όνομα
+}
+rules-cards-more = { $count ->
+    [one] Και άλλη 1.
+   *[other] Και άλλες { $count }.
+}

@@ -109,3 +109,4 @@ time-minutes = { $minutes ->
 table-rematch = Ρεβάνς
 table-rematch-open = Άνοιξε τραπέζι για ρεβάνς.
 table-rematch-join = Στη ρεβάνς
+table-summary = Σύνοψη κανόνων

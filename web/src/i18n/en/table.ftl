@@ -109,3 +109,4 @@ time-minutes = { $minutes ->
 table-rematch = Rematch
 table-rematch-open = The rematch is open.
 table-rematch-join = Join rematch
+table-summary = Rules summary

@@ -109,3 +109,4 @@ time-minutes = { $minutes ->
 table-rematch = Revanche
 table-rematch-open = La revanche est ouverte.
 table-rematch-join = Rejoindre la revanche
+table-summary = L’essentiel des règles

@@ -1,6 +1,6 @@
 rules-title = Regole di { $game }
 rules-search = Cerca nelle regole
-rules-search-hint = Mostra le regole che contengono le tue parole. Accenti e maiuscole non contano.
+rules-search-hint = Mostra le regole che contengono le tue parole e le carte con quel nome. Valgono anche parole di altre lingue e senza accenti.
 rules-contents = Indice
 rules-found = { $count ->
     [0] Nessuna regola contiene queste parole.
@@ -10,3 +10,15 @@ rules-found = { $count ->
 rules-clear = Mostra tutte le regole
 rules-link = Link alla regola { $rule }
 rules-fetching = Caricamento delle regole…
+rules-summary = Riassunto in una pagina
+rules-summary-title = { $game }: riassunto
+rules-all = Regole complete
+rules-print = Stampa
+rules-cards = { $count ->
+    [one] 1 carta con questo nome
+   *[other] { $count } carte con questo nome
+}
+rules-cards-more = { $count ->
+    [one] E un’altra.
+   *[other] E altre { $count }.
+}

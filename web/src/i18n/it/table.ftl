@@ -109,3 +109,4 @@ time-minutes = { $minutes ->
 table-rematch = Rivincita
 table-rematch-open = La rivincita è aperta.
 table-rematch-join = Vai alla rivincita
+table-summary = Riassunto delle regole

@@ -1,4 +1,4 @@
-/** Parses the rules of a game, one file for each language: sections with numbered rules. */
+/** Parses the texts about a game, one file for each language: its rules and their summary. */
 
 export interface Part {
   text: string;
@@ -10,6 +10,8 @@ export interface Part {
 export interface Rule {
   /** Its number, which is also its anchor; a paragraph may have none. */
   id: string | undefined;
+  /** The name of one of the game's pictures, which the text describes. */
+  picture?: string | undefined;
   parts: Part[];
 }
 
@@ -27,9 +29,13 @@ export interface RulesText {
 const NUMBER = /[A-Z]\d+(?:\.\d+)?/;
 const HEADING = new RegExp(`^## (${NUMBER.source}) (.+)$`);
 const NUMBERED = new RegExp(`^(${NUMBER.source}) (.+)$`);
+const PICTURE = /^!\[(\w+)\] ?(.*)$/;
 const INLINE = new RegExp(`\\*\\*(.+?)\\*\\*|\\b(${NUMBER.source})\\b`, 'g');
 
-/** Parses the text of a game's rules: `## C3 A round` starts a section, `C3.4 …` is a rule, other lines are paragraphs. */
+/**
+ * Parses a text: `## C3 A round` starts a section, `C3.4 …` is a rule, `![claim] …` a picture with its description, and other
+ * lines are paragraphs.
+ */
 export function readRules(source: string): RulesText {
   const text: RulesText = { lead: [], sections: [] };
   for (const line of source.split('\n').map((line) => line.trim())) {
@@ -39,8 +45,9 @@ export function readRules(source: string): RulesText {
       text.sections.push({ id: heading[1] ?? '', title: heading[2] ?? '', rules: [] });
       continue;
     }
+    const drawn = PICTURE.exec(line);
     const numbered = NUMBERED.exec(line);
-    const rule = { id: numbered?.[1], parts: readParts(numbered?.[2] ?? line) };
+    const rule = { id: numbered?.[1], picture: drawn?.[1], parts: readParts(drawn?.[2] ?? numbered?.[2] ?? line) };
     (text.sections.at(-1)?.rules ?? text.lead).push(rule);
   }
   return text;

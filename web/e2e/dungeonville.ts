@@ -78,7 +78,7 @@ export async function move(page: Page): Promise<void> {
 
 /** Makes one move, or declares if that wins. */
 async function moveOrDeclare(page: Page): Promise<void> {
-  const score = /score (-?\d+)/.exec((await page.locator('.board.mine summary').textContent()) ?? '')?.[1];
+  const score = /score (-?\d+)/.exec((await page.locator('.board.mine .facts').textContent()) ?? '')?.[1];
   if (Number(score ?? 0) < 7) return move(page);
   return onTurn(page, async () => {
     await press(button(page, 'Declare'));

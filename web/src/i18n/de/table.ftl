@@ -110,3 +110,6 @@ table-rematch = Revanche
 table-rematch-open = Die Revanche ist eröffnet.
 table-rematch-join = Zur Revanche
 table-summary = Kurzregeln
+
+table-showing = Das passiert gerade
+table-waiting-for = Warten auf { $names }…

@@ -110,3 +110,6 @@ table-rematch = Ρεβάνς
 table-rematch-open = Άνοιξε τραπέζι για ρεβάνς.
 table-rematch-join = Στη ρεβάνς
 table-summary = Σύνοψη κανόνων
+
+table-showing = Δείτε τι συμβαίνει
+table-waiting-for = Περιμένουμε: { $names }…

@@ -110,3 +110,6 @@ table-rematch = Rematch
 table-rematch-open = The rematch is open.
 table-rematch-join = Join rematch
 table-summary = Rules summary
+
+table-showing = Here is what happens
+table-waiting-for = Waiting for { $names }…

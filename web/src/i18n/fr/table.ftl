@@ -110,3 +110,6 @@ table-rematch = Revanche
 table-rematch-open = La revanche est ouverte.
 table-rematch-join = Rejoindre la revanche
 table-summary = L’essentiel des règles
+
+table-showing = Voici ce qui se passe
+table-waiting-for = En attente de { $names }…

@@ -110,3 +110,6 @@ table-rematch = Rivincita
 table-rematch-open = La rivincita è aperta.
 table-rematch-join = Vai alla rivincita
 table-summary = Riassunto delle regole
+
+table-showing = Ecco che cosa succede
+table-waiting-for = In attesa di { $names }…

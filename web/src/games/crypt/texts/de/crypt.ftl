@@ -256,3 +256,6 @@ crypt-option-recall-about = Ob Werte, die alle gesehen haben, auf gesammelten Ka
 crypt-choice-recall-table = Der Tisch merkt sie sich
 crypt-choice-recall-memory = Ihr merkt sie euch: Karten der anderen zeigen nur ihre Art
 crypt-tie = Gleichstand an der Spitze: Alle Beteiligten würfeln mit ihren unerschöpften Dienern; die höchste Summe gewinnt.
+
+crypt-discards-door = Ablage
+crypt-collected = Deine Schätze

@@ -256,3 +256,6 @@ crypt-option-recall-about = Whether collected cards keep showing values that eve
 crypt-choice-recall-table = The table remembers for you
 crypt-choice-recall-memory = You remember: opponents’ cards show only their kind
 crypt-tie = Tied for first: the tied players roll their available servants, and the highest sum wins.
+
+crypt-discards-door = Discards
+crypt-collected = Your treasures

@@ -265,3 +265,6 @@ crypt-option-recall-about = Indique si les valeurs que tous ont vues restent aff
 crypt-choice-recall-table = La table s’en souvient
 crypt-choice-recall-memory = À vous de retenir : les cartes des autres ne montrent que leur type
 crypt-tie = Égalité pour la première place : les ex æquo lancent leurs serviteurs actifs ; la plus haute somme l’emporte.
+
+crypt-discards-door = Défausse
+crypt-collected = Tes trésors

@@ -268,3 +268,6 @@ crypt-option-recall-about = Se i valori che tutti hanno visto restano indicati s
 crypt-choice-recall-table = Li ricorda il tavolo
 crypt-choice-recall-memory = Li ricordate voi: le carte degli altri mostrano solo il tipo
 crypt-tie = Parità al primo posto: chi è in parità tira i servitori non esausti, vince la somma più alta.
+
+crypt-discards-door = Scarti
+crypt-collected = I tuoi tesori

@@ -35,10 +35,10 @@ call-turn-at = { $game }: Du bist an einem anderen Tisch am Zug.
 call-go = Zum Tisch
 seat-open = freier Platz
 seat-bot = { $level ->
-    [novice] Computer: unerfahren
-    [steady] Computer: solide
-    [sharp] Computer: scharfsinnig
-   *[master] Computer: meisterhaft
+    [novice] Computer: Anfänger
+    [steady] Computer: Fortgeschritten
+    [sharp] Computer: Experte
+   *[master] Computer: Meister
 }
 seat-list = { $seats }
 clock-none = Ohne Zeitlimit

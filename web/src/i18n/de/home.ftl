@@ -17,10 +17,10 @@ home-players = Personen
 home-against-computers = Gegen den Computer spielen
 home-difficulty = Spielstärke
 home-level = { $level ->
-    [novice] Unerfahren
-    [steady] Solide
-    [sharp] Scharfsinnig
-   *[master] Meisterhaft
+    [novice] Anfänger
+    [steady] Fortgeschritten
+    [sharp] Experte
+   *[master] Meister
 }
 home-first = Zum ersten Mal hier?
 home-first-about = Lerne { $game } in deiner ersten Partie: Jeder Schritt wird dir erklärt.

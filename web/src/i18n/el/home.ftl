@@ -18,9 +18,9 @@ home-against-computers = Παίξε με τον υπολογιστή
 home-difficulty = Δυσκολία
 home-level = { $level ->
     [novice] Αρχάριος
-    [steady] Σταθερός
-    [sharp] Οξυδερκής
-   *[master] Άριστος
+    [steady] Μέτριος
+    [sharp] Έμπειρος
+   *[master] Δεξιοτέχνης
 }
 home-first = Πρώτη φορά εδώ;
 home-first-about = { $game }: μάθε το παιχνίδι στην πρώτη σου παρτίδα, με έναν οδηγό που εξηγεί κάθε βήμα.

@@ -35,9 +35,9 @@ call-turn-at = { $game } : c’est à vous à une autre table.
 call-go = Aller à la table
 seat-open = place libre
 seat-bot = { $level ->
-    [novice] Ordinateur : novice
-    [steady] Ordinateur : posé
-    [sharp] Ordinateur : affûté
+    [novice] Ordinateur : débutant
+    [steady] Ordinateur : intermédiaire
+    [sharp] Ordinateur : expert
    *[master] Ordinateur : maître
 }
 seat-list = { $seats }

@@ -17,9 +17,9 @@ home-players = Joueurs
 home-against-computers = Jouer contre l’ordinateur
 home-difficulty = Niveau
 home-level = { $level ->
-    [novice] Novice
-    [steady] Posé
-    [sharp] Affûté
+    [novice] Débutant
+    [steady] Intermédiaire
+    [sharp] Expert
    *[master] Maître
 }
 home-first = Première visite ?

@@ -36,8 +36,8 @@ call-go = Vai al tavolo
 seat-open = posto libero
 seat-bot = { $level ->
     [novice] Computer: principiante
-    [steady] Computer: solido
-    [sharp] Computer: acuto
+    [steady] Computer: intermedio
+    [sharp] Computer: esperto
    *[master] Computer: maestro
 }
 seat-list = { $seats }

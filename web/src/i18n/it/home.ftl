@@ -18,8 +18,8 @@ home-against-computers = Gioca contro il computer
 home-difficulty = Difficoltà
 home-level = { $level ->
     [novice] Principiante
-    [steady] Solido
-    [sharp] Acuto
+    [steady] Intermedio
+    [sharp] Esperto
    *[master] Maestro
 }
 home-first = Prima volta qui?

@@ -112,6 +112,26 @@ test('French has a no-break space at double punctuation marks', () => {
   expect(wrong.map(([key]) => key)).toEqual(['dungeonville-no-letter']);
 });
 
+/** The texts of a language by key, without what is filled in. */
+const words = (language: Language): [key: string, text: string][] =>
+  [...(all.get(language) ?? [])].map(([key, message]) => [
+    key,
+    nodes(message.value, 'TextElement')
+      .map(({ value }) => String(value))
+      .join('\n'),
+  ]);
+
+test('French says vous to the reader', () => {
+  const familiar = words('fr').filter(([, text]) => /(?<!\p{L})(tu|toi|tes|ton|ta|t’)(?!\p{L})/iu.test(text));
+  expect(familiar.map(([key]) => key)).toEqual([]);
+});
+
+test('German has a space before an ellipsis', () => {
+  // Without one, a word is cut off, as on this tomb.
+  const wrong = words('de').filter(([, text]) => /[^\s]…|^…/mu.test(text));
+  expect(wrong.map(([key]) => key)).toEqual(['room-crypt-30']);
+});
+
 describe('keys and code', () => {
   const source = here('../');
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' })

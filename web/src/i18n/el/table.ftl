@@ -111,5 +111,5 @@ table-rematch-open = Άνοιξε τραπέζι για ρεβάνς.
 table-rematch-join = Στη ρεβάνς
 table-summary = Σύνοψη κανόνων
 
-table-showing = Δείτε τι συμβαίνει
+table-showing = Δες τι συμβαίνει
 table-waiting-for = Περιμένουμε: { $names }…

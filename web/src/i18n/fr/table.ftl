@@ -16,7 +16,7 @@ table-waiting-seats = { $count ->
     [one] Il manque encore 1 personne
    *[other] Il manque encore { $count } personnes
 }
-table-fill-bots = Mettre l’ordinateur aux places libres
+table-fill-bots = Remplir les places libres avec l’ordinateur
 table-start = Commencer
 table-your-turn = À vous de jouer
 table-waiting-dice = Les dés roulent…
@@ -112,4 +112,4 @@ table-rematch-join = Rejoindre la revanche
 table-summary = L’essentiel des règles
 
 table-showing = Voici ce qui se passe
-table-waiting-for = En attente de { $names }…
+table-waiting-for = On attend { $names }…

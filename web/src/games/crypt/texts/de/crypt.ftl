@@ -114,7 +114,7 @@ crypt-slot-held = { $who ->
     [ghost] beim Geist: { crypt-servants } mit { $effort }, zusammen { $total }
    *[other] bei { $name }: { crypt-servants } mit { $effort }, zusammen { $total }
 }
-crypt-slot-yours = deiner: { crypt-servants } mit { $effort }, zusammen { $total }
+crypt-slot-yours = bei dir: { crypt-servants } mit { $effort }, zusammen { $total }
 crypt-board = Auslage von { $name }
 crypt-board-yours = Deine Auslage
 crypt-board-dice = { $home } unerschöpft, { $exhausted } erschöpft, { $placed } auf Schätzen

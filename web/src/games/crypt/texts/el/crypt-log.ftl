@@ -96,7 +96,7 @@ crypt-sight-taken = { $who ->
     [you] Παίρνεις τον κλειστό θησαυρό { $slot }: { crypt-card }.
    *[other] { $name } παίρνει τον κλειστό θησαυρό { $slot }: { crypt-card }.
 }
-crypt-sight-ghost-rolled = Το Φάντασμα ρίχνει { $rolls }.
+crypt-sight-ghost-rolled = Το Φάντασμα φέρνει { $rolls }.
 crypt-sight-ghost-set-aside = Το Φάντασμα δεν βρίσκει θησαυρό ({ crypt-servants } με { $effort }).
 crypt-sight-rolled = { $who ->
     [you] Θησαυρός { $slot }, προσπάθεια { $effort }: φέρνεις { $rolls } ({ crypt-log-exhausted }).

@@ -267,4 +267,4 @@ crypt-choice-recall-memory = À vous de retenir : les cartes des autres ne mont
 crypt-tie = Égalité pour la première place : les ex æquo lancent leurs serviteurs actifs ; la plus haute somme l’emporte.
 
 crypt-discards-door = Défausse
-crypt-collected = Tes trésors
+crypt-collected = Vos trésors

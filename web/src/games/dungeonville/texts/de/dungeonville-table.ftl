@@ -18,7 +18,7 @@ dungeonville-town-spot = { $place }, { $price } Gold: { $adventurer }
 dungeonville-town-empty = In der Stadt ist niemand mehr.
 dungeonville-towers = Türme
 dungeonville-scout-to = Geh { dungeonville-to-tower }
-dungeonville-yours = (deiner)
+dungeonville-yours = (dein Turm)
 dungeonville-parties-here = Am Eingang: { $names }
 dungeonville-tokens-of = { $who ->
     [you] { $count ->
@@ -46,7 +46,7 @@ dungeonville-top-seen = Nächsten Raum gesehen: { $names }
 
 dungeonville-now = { $stage ->
     [recruit] { $free ->
-        [yes] Wirb jemanden an und entlass dafür einen eigenen, oder passe.
+        [yes] Wirb jemanden an und entlass dafür einen deiner Abenteurer, oder passe.
        *[no] Wirb einen Abenteurer an: Tipp einen in der Stadt an.
     }
     [scout] Wähle einen Turm für deine Gruppe.

@@ -19,7 +19,8 @@ for (const [game, pictures] of Object.entries(PICTURES)) {
         await expect(figure.locator('svg').first()).toBeVisible();
       }
       await expect(page.getByText(words(language)(`${game}-credits`)).first()).toBeVisible();
-      await expectAccessible(page);
+      // English is checked with the other pages.
+      if (language !== 'en') await expectAccessible(page);
     }
   });
 
@@ -28,7 +29,7 @@ for (const [game, pictures] of Object.entries(PICTURES)) {
     for (const language of LANGUAGES) {
       await setLanguage(page, language);
       await rulesIn(page, language);
-      await expectAccessible(page);
+      if (language !== 'en') await expectAccessible(page);
       const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
       expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
     }

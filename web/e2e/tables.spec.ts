@@ -4,7 +4,7 @@ test('Play starts a game at once, without an account', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Play Crypt' }).click();
   await expect(page).toHaveURL(/\/table\//);
-  await expect(page.getByRole('list', { name: 'Players' })).toContainText('Heir');
+  await expect(page.getByRole('list', { name: 'Players' })).toContainText('Guest');
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Your tables' })).toBeVisible();
   await page.locator('main a[href^="/table/"]').click();

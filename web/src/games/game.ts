@@ -5,13 +5,15 @@ import { need } from '../i18n/index.svelte';
 import type { Language } from '../i18n/languages';
 import type { Phrase } from '../i18n/phrase';
 import type { GameSession } from '../table/session';
-import type { EntryKind, GameTypes, SeatSheet } from '../wire/protocol';
+import type { Cast } from '../table/cast/cast';
+import type { EntryKind, GameTypes, SeatSheet, TableId } from '../wire/protocol';
 
 /** The table of a player or a spectator. */
 export type Playing<G extends GameTypes = GameTypes> = Component<{ session: GameSession<G> }>;
 
 /** One moment of a replay. */
 export interface Watched<G extends GameTypes = GameTypes> {
+  table: TableId;
   /** What the viewer knew at this moment. */
   view: G['view'];
   seats: readonly SeatSheet[];
@@ -58,10 +60,13 @@ interface Parts<G extends GameTypes> {
   watch: Part<Watching<G>>;
   /** What its rules have besides their text, if anything. */
   rules?: Part<RulesHelp> | undefined;
+  /** What computers wear and say; without it they wear nothing of the game and speak only at its end. */
+  cast?: Part<Cast<G>>;
 }
 
 export interface Game extends Parts<GameTypes> {
   sections: readonly string[];
+  cast: Part<Cast>;
 }
 
 /** The translation files of every table. */
@@ -79,6 +84,7 @@ export function defineGame<G extends GameTypes>({
   table,
   watch,
   rules,
+  cast = () => Promise.resolve({ default: {} }),
 }: Parts<G>): Game {
   /** Loads a part together with its texts. */
   const load = async <T>(part: Part<T>, texts: readonly string[]): Promise<{ default: T }> => {
@@ -94,5 +100,6 @@ export function defineGame<G extends GameTypes>({
     table: () => load(table as unknown as Part<Playing>, all),
     watch: () => load(watch as unknown as Part<Watching>, all),
     rules: rules && (() => load(rules, sections)),
+    cast: () => load(cast as unknown as Part<Cast>, []),
   };
 }

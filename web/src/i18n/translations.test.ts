@@ -85,8 +85,8 @@ describe.each(LANGUAGE_CODES.filter((language) => language !== 'en'))('%s', (lan
             .filter((name) => !['one', 'other'].includes(name)),
         ),
       ].sort();
-    // Greek has its own letters for the sides of collectors and for seats.
-    const exceptions = language === 'el' ? ['crypt-side', 'crypt-collector', 'play-bot'] : [];
+    // Greek has its own letters for the sides of collectors.
+    const exceptions = language === 'el' ? ['crypt-side', 'crypt-collector'] : [];
     const different = [...english.keys()].filter(
       (key) => String(cases(english.get(key))) !== String(cases(own.get(key))),
     );

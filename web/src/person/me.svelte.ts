@@ -142,10 +142,11 @@ class CurrentPerson {
   async #loadPreferences(): Promise<void> {
     const answer = await api.preferences();
     if (!answer.ok) return;
-    const { theme, sound, language, speed } = answer.value;
+    const { theme, sound, language, speed, remarks } = answer.value;
     settings.theme = THEMES.find((known) => known === theme) ?? settings.theme;
     settings.speed = SPEEDS.find((known) => known === speed) ?? settings.speed;
     if (typeof sound === 'boolean') settings.sound = sound;
+    if (typeof remarks === 'boolean') settings.remarks = remarks;
     const preferred = LANGUAGE_CODES.find((known) => known === language);
     if (preferred) {
       settings.language = preferred;

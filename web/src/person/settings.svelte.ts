@@ -14,6 +14,7 @@ interface Stored {
   sound?: boolean;
   language?: string;
   speed?: string;
+  remarks?: boolean;
 }
 
 function stored(): Stored {
@@ -37,14 +38,17 @@ class Settings {
   sound = $state(true);
   language = $state<string | undefined>(undefined);
   speed = $state<Speed>('normal');
+  /** Whether computers say something. */
+  remarks = $state(true);
   /** Called after settings were saved. */
   onsave: (() => void) | undefined;
 
   load(): void {
-    const { theme, sound, language, speed } = stored();
+    const { theme, sound, language, speed, remarks } = stored();
     this.theme = THEMES.find((known) => known === theme);
     this.sound = sound ?? true;
     this.language = language;
+    this.remarks = remarks ?? true;
     this.speed = SPEEDS.find((known) => known === speed) ?? 'normal';
   }
 
@@ -52,7 +56,7 @@ class Settings {
   chosen(): Record<string, string | boolean> {
     const language = this.language === undefined ? {} : { language: this.language };
     const theme = this.theme === undefined ? {} : { theme: this.theme };
-    return { ...theme, sound: this.sound, speed: this.speed, ...language };
+    return { ...theme, sound: this.sound, speed: this.speed, remarks: this.remarks, ...language };
   }
 
   save(): void {

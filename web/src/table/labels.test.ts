@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import type { SeatSheet } from '../wire/protocol';
+import { characterAt } from './cast/cast';
 import { labelsOf, seatOfViewer, seatsFrom } from './labels';
 
-test('a player is called by their name, and a bot by its seat', () => {
+test('a player is called by their name, and a computer by its character', () => {
   const ada = { seat: 'a', holder: { kind: 'person', name: 'Ada' } } as SeatSheet;
-  const { you, called } = labelsOf([ada], 'a');
+  const { you, called } = labelsOf({ table: 't1', seats: [ada] }, 'a');
   expect(you).toBe('a');
   expect(called('a')).toEqual({ key: 'verbatim', args: { text: 'Ada' } });
-  expect(called('b')).toEqual({ key: 'play-bot', args: { seat: 'B' } });
+  expect(called('b')).toEqual({ key: 'bot-name', args: { character: characterAt('t1', 'b') } });
 });
 
 test('a spectator has no seat', () => {

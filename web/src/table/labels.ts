@@ -1,7 +1,10 @@
 /** The players of a table, as the viewer sees them. */
 import type { Phrase } from '../i18n/phrase';
-import type { Seat, SeatSheet } from '../wire/protocol';
-import { calledAt } from './seatName';
+import type { Seat } from '../wire/protocol';
+import { calledAt, type Seated } from './seatName';
+
+/** A table that is not known yet. */
+const NOBODY: Seated = { table: '', seats: [] };
 
 export interface Labels {
   /** The viewer's seat; null for a spectator. */
@@ -10,9 +13,9 @@ export interface Labels {
   called: (seat: Seat) => Phrase;
 }
 
-export const labelsOf = (seats: readonly SeatSheet[], you: Seat | null): Labels => ({
+export const labelsOf = (table: Seated | null, you: Seat | null): Labels => ({
   you,
-  called: (seat) => calledAt(seats, seat),
+  called: (seat) => calledAt(table ?? NOBODY, seat),
 });
 
 /** The seat of a view's viewer; null for a spectator. */

@@ -1,9 +1,15 @@
 import { name, type Phrase } from '../i18n/phrase';
-import type { Seat, SeatSheet } from '../wire/protocol';
+import type { Seat, SeatSheet, TableId } from '../wire/protocol';
+import { characterAt, characterName } from './cast/cast';
+
+/** A table and who sits there. */
+export interface Seated {
+  table: TableId;
+  seats: readonly SeatSheet[];
+}
 
 /** The name of a seat's holder, before translation. */
-export function calledAt(seats: readonly SeatSheet[], seat: Seat): Phrase {
+export function calledAt({ table, seats }: Seated, seat: Seat): Phrase {
   const holder = seats.find((one) => one.seat === seat)?.holder;
-  if (holder?.kind === 'person') return name(holder.name);
-  return { key: 'play-bot', args: { seat: seat.toUpperCase() } };
+  return holder?.kind === 'person' ? name(holder.name) : characterName(characterAt(table, seat));
 }

@@ -9,4 +9,5 @@ export default defineGame<Types>({
   table: () => import('./table/Table.svelte'),
   watch: () => import('./table/Watch.svelte'),
   rules: () => import('./rules/help'),
+  cast: () => import('./cast/cast'),
 });

@@ -29,7 +29,7 @@ verbatim = { $text }
 
 common-menu = Seiten
 common-reload = Neu laden
-guest-name = Spross { $number }
+guest-name = Gast { $number }
 call-turn = Du bist an einem anderen Tisch am Zug.
 call-turn-at = { $game }: Du bist an einem anderen Tisch am Zug.
 call-go = Zum Tisch
@@ -58,3 +58,14 @@ play-opening = Der Tisch wird vorbereitet …
 common-settings = Einstellungen
 common-version = Version { $version }
 common-licenses = Lizenzen
+seat-bot-called = { $name } ({ seat-bot })
+bot-name = { $character ->
+    [ottilia] Ottilia
+    [balthasar] Balthasar
+    [cosima] Cosima
+    [dorian] Dorian
+    [elektra] Elektra
+    [florian] Florian
+    [hector] Hector
+   *[melusina] Melusina
+}

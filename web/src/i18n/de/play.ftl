@@ -1,4 +1,3 @@
-play-bot = Computer { $seat }
 play-log-started = Die Partie beginnt.
 play-log-relieved = { $absence ->
     [away] { $name } ist abwesend; ein Computer spielt weiter.
@@ -27,4 +26,14 @@ play-log-undo-withdrawn = { $who ->
 play-log-undone = { $who ->
     [you] Du nimmst den letzten Zug zurück.
    *[other] { $name } nimmt den letzten Zug zurück.
+}
+bot-says-won = { $line ->
+    [0] Gewonnen! Noch eine Partie?
+    [1] Gut gespielt. Vor allem von mir.
+   *[2] Das hat Spaß gemacht.
+}
+bot-says-lost = { $line ->
+    [0] Gut gespielt.
+    [1] Das war knapp!
+   *[2] Nächstes Mal bin ich vorbereitet.
 }

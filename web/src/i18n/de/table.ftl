@@ -113,3 +113,5 @@ table-summary = Kurzregeln
 
 table-showing = Das passiert gerade
 table-waiting-for = Warten auf { $names } …
+table-remarks-off = Sprüche der Computer ausblenden
+table-remarks-on = Sprüche der Computer einblenden

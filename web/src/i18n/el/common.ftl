@@ -29,7 +29,7 @@ verbatim = { $text }
 
 common-menu = Σελίδες
 common-reload = Επαναφόρτωση
-guest-name = Κληρονόμος { $number }
+guest-name = Επισκέπτης { $number }
 call-turn = Είναι η σειρά σου σε άλλο τραπέζι.
 call-turn-at = { $game }: είναι η σειρά σου σε άλλο τραπέζι.
 call-go = Στο τραπέζι
@@ -58,3 +58,14 @@ play-opening = Ετοιμάζεται το τραπέζι…
 common-settings = Ρυθμίσεις
 common-version = Έκδοση { $version }
 common-licenses = Άδειες χρήσης
+seat-bot-called = { $name } ({ seat-bot })
+bot-name = { $character ->
+    [ottilia] Οτίλια
+    [balthasar] Βαλτάσαρ
+    [cosima] Κόζιμα
+    [dorian] Ντόριαν
+    [elektra] Ηλέκτρα
+    [florian] Φλόριαν
+    [hector] Έκτορας
+   *[melusina] Μελουζίνα
+}

@@ -113,3 +113,5 @@ table-summary = Σύνοψη κανόνων
 
 table-showing = Δες τι συμβαίνει
 table-waiting-for = Περιμένουμε: { $names }…
+table-remarks-off = Απόκρυψη σχολίων των υπολογιστών
+table-remarks-on = Εμφάνιση σχολίων των υπολογιστών

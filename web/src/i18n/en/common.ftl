@@ -29,7 +29,7 @@ verbatim = { $text }
 
 common-menu = Pages
 common-reload = Reload
-guest-name = Heir { $number }
+guest-name = Guest { $number }
 call-turn = It’s your turn at another table.
 call-turn-at = { $game }: it’s your turn at another table.
 call-go = Go to table
@@ -58,3 +58,14 @@ play-opening = Setting up the table…
 common-settings = Settings
 common-version = Version { $version }
 common-licenses = Licences
+seat-bot-called = { $name } ({ seat-bot })
+bot-name = { $character ->
+    [ottilia] Ottilia
+    [balthasar] Balthasar
+    [cosima] Cosima
+    [dorian] Dorian
+    [elektra] Elektra
+    [florian] Florian
+    [hector] Hector
+   *[melusina] Melusina
+}

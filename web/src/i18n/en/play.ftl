@@ -1,4 +1,3 @@
-play-bot = Computer { $seat }
 play-log-started = The game starts.
 play-log-relieved = { $absence ->
     [away] { $name } is away; a computer takes over.
@@ -27,4 +26,14 @@ play-log-undo-withdrawn = { $who ->
 play-log-undone = { $who ->
     [you] You undo the last move.
    *[other] { $name } undoes the last move.
+}
+bot-says-won = { $line ->
+    [0] I win! Play again?
+    [1] Well played. By me, mostly.
+   *[2] That was fun.
+}
+bot-says-lost = { $line ->
+    [0] Well played.
+    [1] I was this close!
+   *[2] Next time I’ll be ready.
 }

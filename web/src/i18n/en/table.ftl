@@ -113,3 +113,5 @@ table-summary = Rules summary
 
 table-showing = Here is what happens
 table-waiting-for = Waiting for { $names }…
+table-remarks-off = Hide computers’ remarks
+table-remarks-on = Show computers’ remarks

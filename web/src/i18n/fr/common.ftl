@@ -29,7 +29,7 @@ verbatim = { $text }
 
 common-menu = Pages
 common-reload = Recharger
-guest-name = Légataire { $number }
+guest-name = Invité { $number }
 call-turn = C’est à vous à une autre table.
 call-turn-at = { $game } : c’est à vous à une autre table.
 call-go = Aller à la table
@@ -58,3 +58,14 @@ play-opening = On prépare la table…
 common-settings = Réglages
 common-version = Version { $version }
 common-licenses = Licences
+seat-bot-called = { $name } ({ seat-bot })
+bot-name = { $character ->
+    [ottilia] Ottilia
+    [balthasar] Balthasar
+    [cosima] Cosima
+    [dorian] Dorian
+    [elektra] Elektra
+    [florian] Florian
+    [hector] Hector
+   *[melusina] Melusina
+}

@@ -1,4 +1,3 @@
-play-bot = Ordinateur { $seat }
 play-log-started = La partie commence.
 play-log-relieved = { $absence ->
     [away] { $name } n’est plus là : l’ordinateur continue.
@@ -27,4 +26,14 @@ play-log-undo-withdrawn = { $who ->
 play-log-undone = { $who ->
     [you] Vous annulez le dernier coup.
    *[other] { $name } annule le dernier coup.
+}
+bot-says-won = { $line ->
+    [0] Gagné ! On remet ça ?
+    [1] Bien joué. Surtout moi.
+   *[2] C’était amusant.
+}
+bot-says-lost = { $line ->
+    [0] Bien joué.
+    [1] C’était à un cheveu !
+   *[2] La prochaine fois, je ne me laisserai pas faire.
 }

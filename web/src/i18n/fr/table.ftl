@@ -113,3 +113,5 @@ table-summary = L’essentiel des règles
 
 table-showing = Voici ce qui se passe
 table-waiting-for = On attend { $names }…
+table-remarks-off = Masquer les répliques des ordinateurs
+table-remarks-on = Afficher les répliques des ordinateurs

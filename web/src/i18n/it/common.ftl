@@ -29,7 +29,7 @@ verbatim = { $text }
 
 common-menu = Pagine
 common-reload = Ricarica
-guest-name = Erede { $number }
+guest-name = Ospite { $number }
 call-turn = Tocca a te a un altro tavolo.
 call-turn-at = { $game }: tocca a te a un altro tavolo.
 call-go = Vai al tavolo
@@ -58,3 +58,14 @@ play-opening = Preparo il tavolo…
 common-settings = Impostazioni
 common-version = Versione { $version }
 common-licenses = Licenze
+seat-bot-called = { $name } ({ seat-bot })
+bot-name = { $character ->
+    [ottilia] Ottilia
+    [balthasar] Balthasar
+    [cosima] Cosima
+    [dorian] Dorian
+    [elektra] Elektra
+    [florian] Florian
+    [hector] Hector
+   *[melusina] Melusina
+}

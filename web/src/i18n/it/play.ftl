@@ -1,4 +1,3 @@
-play-bot = Computer { $seat }
 play-log-started = La partita comincia.
 play-log-relieved = { $absence ->
     [away] { $name } non c’è: gioca il computer.
@@ -27,4 +26,14 @@ play-log-undo-withdrawn = { $who ->
 play-log-undone = { $who ->
     [you] Annulli l’ultima mossa.
    *[other] { $name } annulla l’ultima mossa.
+}
+bot-says-won = { $line ->
+    [0] Ho vinto! Ne facciamo un’altra?
+    [1] Bella partita. La mia, soprattutto.
+   *[2] Che divertimento.
+}
+bot-says-lost = { $line ->
+    [0] Ben giocato.
+    [1] C’è mancato poco!
+   *[2] La prossima volta non mi freghi.
 }

@@ -113,3 +113,5 @@ table-summary = Riassunto delle regole
 
 table-showing = Ecco che cosa succede
 table-waiting-for = In attesa di { $names }…
+table-remarks-off = Nascondi le battute del computer
+table-remarks-on = Mostra le battute del computer

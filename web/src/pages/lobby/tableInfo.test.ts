@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TableInfo } from '../../wire/http';
 import type { Seat } from '../../wire/protocol';
+import { characterAt } from '../../table/cast/cast';
 import { awaitsMe, freeSeats, standing } from './tableInfo';
 
 const table = (awaiting: Seat[], phase: TableInfo['phase'] = 'playing', you: Seat = 'c'): TableInfo => ({
@@ -29,7 +30,7 @@ test('all awaited players are named', () => {
   expect(args).toEqual({
     name: [
       { key: 'verbatim', args: { text: 'Ann' } },
-      { key: 'seat-bot', args: { level: 'steady' } },
+      { key: 'bot-name', args: { character: characterAt('t1', 'b') } },
     ],
   });
 });

@@ -1,27 +1,42 @@
 /** Texts for tables in lists. */
 import { say, t } from '../../i18n/index.svelte';
 import { name, type Phrase } from '../../i18n/phrase';
+import { characterAt, characterName } from '../../table/cast/cast';
 import type { ListedSeat, TableInfo } from '../../wire/http';
-import { SEATS, type ClockSetting } from '../../wire/protocol';
+import { SEATS, type ClockSetting, type Seat } from '../../wire/protocol';
 
 /** The name of a seat's holder. */
-function holderName(seat: ListedSeat): Phrase {
-  switch (seat.kind) {
+function holderName({ table }: TableInfo, holder: ListedSeat, seat: Seat): Phrase {
+  switch (holder.kind) {
     case 'open':
       return { key: 'seat-open' };
     case 'bot':
-      return { key: 'seat-bot', args: { level: seat.level } };
+      return characterName(characterAt(table, seat));
     case 'person':
-      return name(seat.name);
+      return name(holder.name);
   }
 }
 
-export const people = (table: TableInfo): string =>
-  say({ key: 'seat-list', args: { seats: table.seats.map(holderName) } });
+/** The seats of a table with the names of their holders. */
+const named = (table: TableInfo) =>
+  table.seats.flatMap((holder, at) => {
+    const seat = SEATS[at];
+    return seat ? [{ holder, seat, name: holderName(table, holder, seat) }] : [];
+  });
 
-/** The seats that a game waits for; none while it waits for chance. */
-const awaited = (table: TableInfo): ListedSeat[] =>
-  table.phase === 'playing' ? table.seats.filter((_, at) => table.awaiting.some((seat) => seat === SEATS[at])) : [];
+/** Everyone at a table, computers with their level. */
+export const people = (table: TableInfo): string => {
+  const seats = named(table).map(({ holder, name }): Phrase =>
+    holder.kind === 'bot' ? { key: 'seat-bot-called', args: { name, level: holder.level } } : name,
+  );
+  return say({ key: 'seat-list', args: { seats } });
+};
+
+/** The names of those that a game waits for; none while it waits for chance. */
+const awaited = (table: TableInfo): Phrase[] =>
+  table.phase === 'playing'
+    ? named(table).flatMap(({ seat, name }) => (table.awaiting.includes(seat) ? [name] : []))
+    : [];
 
 /** Whether a game waits for the reader, and perhaps for others too. */
 export const awaitsMe = ({ phase, awaiting, you }: TableInfo): boolean =>
@@ -30,9 +45,7 @@ export const awaitsMe = ({ phase, awaiting, you }: TableInfo): boolean =>
 /** The state of a table that the reader plays at. */
 export function standing(table: TableInfo): Phrase {
   if (table.phase === 'gathering') return { key: 'home-gathering' };
-  return awaitsMe(table)
-    ? { key: 'home-your-turn' }
-    : { key: 'home-their-turn', args: { name: awaited(table).map(holderName) } };
+  return awaitsMe(table) ? { key: 'home-your-turn' } : { key: 'home-their-turn', args: { name: awaited(table) } };
 }
 
 export const freeSeats = (table: TableInfo): number => table.seats.filter(({ kind }) => kind === 'open').length;

@@ -2,7 +2,8 @@
 import { say, t } from '../../../i18n/index.svelte';
 import type { Phrase } from '../../../i18n/phrase';
 import { labelsOf as namesOf, type Labels as Named } from '../../../table/labels';
-import type { Seat, SeatSheet } from '../../../wire/protocol';
+import type { Seated } from '../../../table/seatName';
+import type { Seat } from '../../../wire/protocol';
 import { adventurerName, className, colourName, itemName, roomName, towerName, type CardSet } from '../names';
 import { TOWERS, type AdventurerCard, type Item, type Letter, type RoomCard, type View } from '../wire';
 
@@ -11,8 +12,8 @@ export interface Labels extends Named {
   cards: CardSet;
 }
 
-export const labelsOf = (view: View | null, seats: readonly SeatSheet[], you: Seat | null): Labels => ({
-  ...namesOf(seats, you),
+export const labelsOf = (view: View | null, table: Seated | null, you: Seat | null): Labels => ({
+  ...namesOf(table, you),
   cards: view?.builtInSet ? 'built-in' : 'other',
 });
 

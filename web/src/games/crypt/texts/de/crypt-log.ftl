@@ -147,3 +147,18 @@ crypt-sight-won = { $count ->
     }
    *[other] Geteilter Sieg: { $winners }.
 }
+crypt-says-bumps = { $line ->
+    [0] Das gehört mir, danke.
+    [1] Rück mal ein Stück.
+   *[2] Nimm’s nicht persönlich. Ist ja Familie.
+}
+crypt-says-bumped = { $line ->
+    [0] He! Ich war zuerst da.
+    [1] Das wirst du noch bereuen.
+   *[2] Vater würde sich für dich schämen.
+}
+crypt-says-exhausted = { $line ->
+    [0] Gutes Personal ist so schwer zu finden.
+    [1] Auf, auf! … Nein?
+   *[2] Das wird schon wieder. Vermutlich.
+}

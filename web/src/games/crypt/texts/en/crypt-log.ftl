@@ -139,3 +139,18 @@ crypt-sight-won = { $count ->
     }
    *[other] Shared win: { $winners }.
 }
+crypt-says-bumps = { $line ->
+    [0] That one is mine, thank you.
+    [1] Move over.
+   *[2] Nothing personal. It’s family.
+}
+crypt-says-bumped = { $line ->
+    [0] Hey! I was here first.
+    [1] You’ll regret that.
+   *[2] Father would be ashamed of you.
+}
+crypt-says-exhausted = { $line ->
+    [0] Good servants are so hard to find.
+    [1] Up! Up! … No?
+   *[2] They’ll be fine. Probably.
+}

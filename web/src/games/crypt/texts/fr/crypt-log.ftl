@@ -139,3 +139,18 @@ crypt-sight-won = { $count ->
     }
    *[other] Victoire partagée : { $winners }.
 }
+crypt-says-bumps = { $line ->
+    [0] Celui-là est pour moi, merci.
+    [1] Poussez-vous un peu !
+   *[2] Rien de personnel. C’est la famille.
+}
+crypt-says-bumped = { $line ->
+    [0] Hé ! J’étais là avant.
+    [1] Vous allez le regretter.
+   *[2] Père aurait honte de vous.
+}
+crypt-says-exhausted = { $line ->
+    [0] On ne trouve plus de bons serviteurs.
+    [1] Debout, debout ! … Non ?
+   *[2] Ils s’en remettront. Sans doute.
+}

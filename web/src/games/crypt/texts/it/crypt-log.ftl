@@ -139,3 +139,18 @@ crypt-sight-won = { $count ->
     }
    *[other] Vittoria condivisa: { $winners }.
 }
+crypt-says-bumps = { $line ->
+    [0] Questo è mio, grazie.
+    [1] Fatti più in là.
+   *[2] Niente di personale. Siamo in famiglia.
+}
+crypt-says-bumped = { $line ->
+    [0] Ehi! C’ero prima io.
+    [1] Te ne pentirai.
+   *[2] Nostro padre si vergognerebbe di te.
+}
+crypt-says-exhausted = { $line ->
+    [0] I buoni servitori non si trovano più.
+    [1] Su, su! … No?
+   *[2] Si riprenderanno. Forse.
+}

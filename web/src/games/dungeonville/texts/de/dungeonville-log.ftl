@@ -278,3 +278,13 @@ dungeonville-sight-ended = { $count ->
     }
    *[other] Geteilter Sieg: { $winners }. Punkte: { $scores }.
 }
+dungeonville-says-died = { $line ->
+    [0] Eine tapfere Seele. Wer kommt als Nächstes?
+    [1] An der Tür stand es ja.
+   *[2] Dann muss ich wohl neu anwerben.
+}
+dungeonville-says-beats = { $line ->
+    [0] War das schon alles?
+    [1] Vielleicht klappt es am nächsten Turm.
+   *[2] Ha! Hast du das gesehen?
+}

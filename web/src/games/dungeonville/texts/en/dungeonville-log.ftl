@@ -278,3 +278,13 @@ dungeonville-sight-ended = { $count ->
     }
    *[other] Shared win: { $winners }. Scores: { $scores }.
 }
+dungeonville-says-died = { $line ->
+    [0] A brave soul. Next!
+    [1] It did say so on the door.
+   *[2] I’ll have to hire again.
+}
+dungeonville-says-beats = { $line ->
+    [0] Was that all?
+    [1] Better luck at the next tower.
+   *[2] Ha! Did you see that?
+}

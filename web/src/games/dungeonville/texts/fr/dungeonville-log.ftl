@@ -278,3 +278,13 @@ dungeonville-sight-ended = { $count ->
     }
    *[other] Victoire partagée : { $winners }. Scores : { $scores }.
 }
+dungeonville-says-died = { $line ->
+    [0] Une âme courageuse. Au suivant !
+    [1] C’était pourtant écrit sur la porte.
+   *[2] Il va falloir recruter.
+}
+dungeonville-says-beats = { $line ->
+    [0] C’est tout ?
+    [1] Plus de chance à la prochaine tour.
+   *[2] Ha ! Vous avez vu ça ?
+}

@@ -278,3 +278,13 @@ dungeonville-sight-ended = { $count ->
     }
    *[other] Vittoria condivisa: { $winners }. Punteggi: { $scores }.
 }
+dungeonville-says-died = { $line ->
+    [0] Un’anima coraggiosa. Avanti il prossimo!
+    [1] Eppure c’era scritto sulla porta.
+   *[2] Mi toccherà reclutare di nuovo.
+}
+dungeonville-says-beats = { $line ->
+    [0] Tutto qui?
+    [1] Andrà meglio alla prossima torre.
+   *[2] Ah! Hai visto?
+}

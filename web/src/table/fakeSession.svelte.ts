@@ -10,6 +10,8 @@ export class FakeSession<G extends GameTypes = GameTypes> implements GameSession
   readonly fresh: readonly Entry<G>[] = [];
   playing = $state(false);
   readonly pace = 1;
+  readonly acted = 0;
+  readonly away = false;
   lengthOf: (sight: G['sight']) => number = () => 0;
   done: Command<G>[] = [];
   checked: G['action'][] = [];
@@ -28,6 +30,14 @@ export class FakeSession<G extends GameTypes = GameTypes> implements GameSession
 
   skipAll(): void {
     this.playing = false;
+  }
+
+  keeps(): boolean {
+    return false;
+  }
+
+  again(): void {
+    this.playing = true;
   }
 
   do(command: Command<G>): Promise<Refusal<G> | null> {

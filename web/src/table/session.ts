@@ -18,6 +18,14 @@ export interface GameSession<G extends GameTypes = GameTypes> {
   skip(): void;
   /** Goes on to the last moment. */
   skipAll(): void;
+  /** The version of the reader's last action on this page; 0 before the first. */
+  readonly acted: number;
+  /** Whether the reader has come back and not acted since. */
+  readonly away: boolean;
+  /** Whether all moments after a version can be shown again. */
+  keeps(version: number): boolean;
+  /** Shows the moments after a version again. */
+  again(version: number): void;
   /** The table of the rematch, once a player has opened one. */
   readonly next: TableId | null;
   /** Sends a command; returns why it was refused, or nothing. */

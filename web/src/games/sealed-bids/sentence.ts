@@ -1,5 +1,5 @@
 import type { Args, Phrase } from '../../i18n/phrase';
-import { lineBy, player, type People } from '../../table/log/log';
+import { lineBy, player, type About, type People } from '../../table/log/log';
 import { sightPhrase, type Tellers } from '../../table/log/sentences';
 import { SEATS } from '../../wire/protocol';
 import type { Secret, Sight, Types } from './wire';
@@ -32,3 +32,9 @@ const TELLERS: Tellers<Sight, People> = {
 
 /** The text of a log entry. */
 export const line = lineBy<Types, People>((sight, people) => sightPhrase('sealed-bids', TELLERS, sight, people));
+
+/** What a sight is about, for the log. */
+export function about(sight: Sight): About {
+  if ('sealed' in sight) return { by: sight.sealed.seat, acts: true };
+  return { by: 'drew' in sight ? sight.drew.seat : null };
+}

@@ -37,3 +37,8 @@ bot-says-lost = { $line ->
     [1] Das war knapp!
    *[2] Nächstes Mal bin ich vorbereitet.
 }
+
+play-log-round = Runde { $round }
+play-recap = Seit deinem letzten Zug
+play-recap-away = Während du weg warst
+play-recap-again = Noch einmal zeigen

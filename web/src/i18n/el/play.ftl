@@ -37,3 +37,8 @@ bot-says-lost = { $line ->
     [1] Παρά τρίχα!
    *[2] Την άλλη φορά δεν θα μου ξεφύγεις.
 }
+
+play-log-round = Γύρος { $round }
+play-recap = Από την προηγούμενη σειρά σου
+play-recap-away = Όσο έλειπες
+play-recap-again = Δες το ξανά

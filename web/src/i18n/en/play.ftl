@@ -37,3 +37,8 @@ bot-says-lost = { $line ->
     [1] I was this close!
    *[2] Next time I’ll be ready.
 }
+
+play-log-round = Round { $round }
+play-recap = Since your last turn
+play-recap-away = While you were away
+play-recap-again = Play it again

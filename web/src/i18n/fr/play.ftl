@@ -37,3 +37,8 @@ bot-says-lost = { $line ->
     [1] Il s’en est fallu d’un cheveu !
    *[2] La prochaine fois, je ne me laisserai pas faire.
 }
+
+play-log-round = Manche { $round }
+play-recap = Depuis votre dernier tour
+play-recap-away = En votre absence
+play-recap-again = Revoir

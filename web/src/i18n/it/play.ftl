@@ -37,3 +37,8 @@ bot-says-lost = { $line ->
     [1] C’è mancato poco!
    *[2] La prossima volta non mi freghi.
 }
+
+play-log-round = Round { $round }
+play-recap = Dal tuo ultimo turno
+play-recap-away = Mentre non c’eri
+play-recap-again = Rivedi

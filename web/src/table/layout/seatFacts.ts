@@ -1,5 +1,5 @@
 /** What the page knows about a seat besides the game: its clock, and whether its player is there. */
-import { getContext, setContext } from 'svelte';
+import { getContext, setContext, type Snippet } from 'svelte';
 import type { Seat } from '../../wire/protocol';
 
 export interface SeatFacts {
@@ -9,6 +9,8 @@ export interface SeatFacts {
   clock: string | undefined;
   /** Whether the clock runs. */
   runs: boolean;
+  /** The portrait of a computer. */
+  face: Snippet<[Seat]> | undefined;
 }
 
 const KEY = Symbol('seat facts');

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Phrase } from '../../i18n/phrase';
-import { lineBy, sightsIn, teller, type EntryKind } from './log';
+import { lastDecision, lineBy, linesSince, sightsIn, teller, type EntryKind, type Line } from './log';
 
 const sight = (seen: string): EntryKind => ({ kind: 'sight', sight: seen });
 
@@ -58,4 +58,20 @@ test('a sight is told by its game, and what happened at the table by all games a
 
 test('the sights of a log are found among other entries', () => {
   expect(sightsIn([{ kind: 'started' }, sight('dealt'), sight('claimed')])).toEqual(['dealt', 'claimed']);
+});
+
+test('what happened since a decision is what others did after it, with what befell the reader', () => {
+  const line = (version: number, by: string | null, acts = false): Line => ({
+    id: `${version}`,
+    text: '',
+    version,
+    by,
+    acts,
+    sight: null,
+  });
+  const lines = [line(1, 'a', true), line(2, 'b', true), line(3, null), line(3, 'a')];
+  expect(lastDecision(lines, 'a')).toBe(1);
+  expect(linesSince(lines, 1, 'a').map(({ by }) => by)).toEqual(['b', 'a']);
+  expect(linesSince(lines, 2, 'a')).toEqual([]);
+  expect(lastDecision(lines, 'c')).toBe(0);
 });

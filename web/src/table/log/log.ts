@@ -4,10 +4,25 @@ import type { EntryKind, GameTypes, Seat } from '../../wire/protocol';
 
 export type { EntryKind };
 
+/** What a sight is about, for the log. */
+export interface About {
+  /** Who did it: a seat, or a figure of the game that no player has; nobody if the game itself did. */
+  readonly by: string | null;
+  /** Whether it is what a player decided in their turn. */
+  readonly acts?: boolean;
+  /** The round that begins with it. */
+  readonly round?: number;
+}
+
+const NOBODY: About = { by: null };
+
 /** A line of the log. It keeps its id in another language; an entry that replaces an undone one gets another. */
-export interface Line {
+export interface Line<Sight = unknown> extends About {
   readonly id: string;
   readonly text: string;
+  /** The version of the table after it; 0 if it is not known. */
+  readonly version: number;
+  readonly sight: Sight | null;
 }
 
 /**
@@ -17,7 +32,8 @@ export interface Line {
 export function teller<G extends GameTypes>(
   toPhrase: (entry: EntryKind<G>) => Phrase | undefined,
   say: (phrase: Phrase) => string,
-): (log: readonly EntryKind<G>[]) => Line[] {
+  about: (sight: G['sight']) => About = () => NOBODY,
+): (log: readonly EntryKind<G>[]) => Line<G['sight']>[] {
   const texts = new WeakMap<EntryKind<G>, string | null>();
   const textOf = (entry: EntryKind<G>) => {
     const known = texts.get(entry);
@@ -35,9 +51,20 @@ export function teller<G extends GameTypes>(
       const version = 'version' in entry ? Number(entry.version) : 0;
       const nth = (counts.get(version) ?? 0) + 1;
       counts.set(version, nth);
-      return [{ id: `${version}.${nth}`, text }];
+      const sight: G['sight'] | null = entry.kind === 'sight' ? entry.sight : null;
+      return [{ id: `${version}.${nth}`, text, version, sight, ...(sight === null ? NOBODY : about(sight)) }];
     });
   };
+}
+
+/** The version after which a reader has not decided anything: that of the last line with a decision of theirs. */
+export const lastDecision = (lines: readonly Line[], you: Seat): number =>
+  lines.findLast(({ by, acts }) => acts && by === you)?.version ?? 0;
+
+/** What has happened after a version, if another player did anything. */
+export function linesSince<T extends Line>(lines: readonly T[], version: number, you: Seat): T[] {
+  const since = lines.filter((line) => line.version > version && line.by !== null);
+  return since.some(({ by }) => by !== you) ? since : [];
 }
 
 /** The viewer and the players' names. */

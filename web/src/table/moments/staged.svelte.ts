@@ -7,10 +7,14 @@ import type { Command, Entry, GameTypes, HintLine, Refusal, Sheet, TableId } fro
 import { withoutUndone } from '../../wire/log';
 import type { Scene, TableSession } from '../../wire/tableSession.svelte';
 import type { GameSession } from '../session';
+import { keepSeen, lastSeen } from './seen';
 import { FACTORS, LONGEST_WAIT } from './speed';
 
 /** How long a moment lasts if the game does not say, in milliseconds at normal speed. */
 const USUAL = 500;
+
+/** How many moments are kept, to be shown again. */
+const KEPT = 400;
 
 /** What a sheet says about the reader's decision, while moments are being shown. */
 const UNDECIDED = {
@@ -29,6 +33,12 @@ export class StagedSession<G extends GameTypes = GameTypes> implements GameSessi
   #playing = $state(false);
   #pace = $state(1);
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The latest moments, the version before them, and what was seen then. */
+  #kept = $state.raw<readonly Scene[]>([]);
+  #keptAfter = $state(0);
+  #keptView: Sheet['view'] = null;
+  #acted = $state(0);
+  #away = $state(false);
   /** How long moments were shown since the reader's last decision. */
   #spent = 0;
   /** How long a sight is shown, in milliseconds at normal speed. The game's table sets it. */
@@ -74,8 +84,39 @@ export class StagedSession<G extends GameTypes = GameTypes> implements GameSessi
     return this.#pace;
   }
 
-  do(command: Command<G>): Promise<Refusal<G> | null> {
-    return this.#session.do(command) as Promise<Refusal<G> | null>;
+  /** The version of the reader's last action on this page; 0 before the first. */
+  get acted(): number {
+    return this.#acted;
+  }
+
+  /** Whether the reader has come back and not acted since. */
+  get away(): boolean {
+    return this.#away;
+  }
+
+  async do(command: Command<G>): Promise<Refusal<G> | null> {
+    const refusal = (await this.#session.do(command)) as Refusal<G> | null;
+    if (command.do === 'act' && refusal === null) {
+      this.#acted = command.version + 1;
+      this.#away = false;
+    }
+    return refusal;
+  }
+
+  /** Whether all moments after a version can be shown again. */
+  keeps(version: number): boolean {
+    return version >= this.#keptAfter && this.#kept.some((scene) => scene.version > version);
+  }
+
+  /** Shows the moments after a version again. */
+  again(version: number): void {
+    if (!this.#sheet || this.#playing || !this.keeps(version)) return;
+    const before = this.#kept.findLast((scene) => scene.version <= version)?.view ?? this.#keptView;
+    this.#waiting = this.#kept.filter((scene) => scene.version > version);
+    this.#log = this.#session.log.filter((entry) => entry.version <= version);
+    this.#sheet = { ...this.#sheet, ...UNDECIDED, version, view: before, log: [] };
+    this.#spent = 0;
+    this.#step();
   }
 
   check(action: G['action']): Promise<Refusal<G> | null> {
@@ -103,9 +144,31 @@ export class StagedSession<G extends GameTypes = GameTypes> implements GameSessi
 
   #receive(scenes: readonly Scene[] | null): void {
     const hidden = globalThis.document?.visibilityState === 'hidden';
+    this.#keep(scenes);
+    if (hidden) this.#away = true;
     if (!scenes || !this.#sheet || this.#speed() === 'off' || hidden) return this.#settle();
     this.#waiting = [...this.#waiting, ...scenes];
     if (!this.#playing) this.#step();
+  }
+
+  /** Keeps moments, to be shown again. A whole sheet says nothing about what led to it. */
+  #keep(scenes: readonly Scene[] | null): void {
+    const sheet = this.#session.sheet;
+    if (!scenes) {
+      const seen = this.#sheet?.version ?? lastSeen(this.id);
+      if (sheet && seen !== undefined && seen < sheet.version) this.#away = true;
+      this.#kept = [];
+      this.#keptAfter = sheet?.version ?? 0;
+      this.#keptView = sheet?.view ?? null;
+      return;
+    }
+    const all = [...this.#kept, ...scenes];
+    const last = all[all.length - KEPT - 1];
+    if (last) {
+      this.#keptAfter = last.version;
+      this.#keptView = last.view;
+    }
+    this.#kept = last ? all.slice(-KEPT) : all;
   }
 
   /** Shows the next moment, or the table as it is now. */
@@ -123,7 +186,9 @@ export class StagedSession<G extends GameTypes = GameTypes> implements GameSessi
     this.#spent += length * factor;
     // What only changes the view, and notes about the table, need no time of their own.
     if (length === 0) return this.#step();
-    this.#pace = factor * FACTORS[this.#speed()];
+    // Without animations, moments are shown only on demand.
+    const speed = this.#speed();
+    this.#pace = factor * FACTORS[speed === 'off' ? 'normal' : speed];
     this.#timer = setTimeout(() => this.#step(), length * this.#pace);
   }
 
@@ -148,6 +213,7 @@ export class StagedSession<G extends GameTypes = GameTypes> implements GameSessi
     this.#playing = false;
     this.#sheet = sheet;
     this.#log = this.#session.log;
+    if (sheet && globalThis.document?.visibilityState === 'visible') keepSeen(this.id, sheet.version);
     if (sheet?.you && sheet.awaiting.includes(sheet.you)) this.#spent = 0;
   }
 }

@@ -121,3 +121,32 @@ test('a whole sheet is shown at once', () => {
   expect(session.sheet).toMatchObject({ version: 90, offer: 'question' });
   expect(session.playing).toBe(false);
 });
+
+test('what happened after a version is shown again, and then the table as it is', () => {
+  const session = staged('off');
+  source.step(2, ['mine']);
+  source.step(3, ['theirs', 'more']);
+  expect(session.keeps(2)).toBe(true);
+  session.again(2);
+  expect(session.playing).toBe(true);
+  expect(session.sheet).toMatchObject({ view: { at: 3, nth: 0 }, offer: null });
+  expect(shown(session)).toEqual(['mine', 'theirs']);
+  vi.advanceTimersByTime(1000);
+  expect(shown(session)).toEqual(['mine', 'theirs', 'more']);
+  vi.advanceTimersByTime(1000);
+  expect(session.playing).toBe(false);
+  expect(session.sheet?.offer).toBe('question');
+});
+
+test('what a whole sheet skipped can’t be shown again', () => {
+  const session = staged();
+  source.step(2, ['one']);
+  session.skipAll();
+  source.whole(90);
+  expect(session.keeps(1)).toBe(false);
+  expect(session.away).toBe(true);
+  source.step(91, ['two']);
+  session.skipAll();
+  expect(session.keeps(1)).toBe(false);
+  expect(session.keeps(90)).toBe(true);
+});

@@ -43,8 +43,10 @@ const ODDS = target('.odds', 'crypt-guide-chances');
 const CONFIRM = target('[data-confirm]', 'table-confirm');
 const RECOVER = target('[data-recover]', 'crypt-recover');
 const ROLLS = target('.rolls', 'crypt-guide-rolls');
-const COLLECTORS = target('.collectors', 'crypt-collectors');
-const collector = (kind: string) => target(`[data-collector=${kind}]`, 'crypt-collector', { kind, side: 'A' });
+/** On a small screen the collectors are behind a button. */
+const COLLECTORS = target('.collectors, [data-door=collectors]', 'crypt-collectors');
+const collector = (kind: string) =>
+  target(`[data-collector=${kind}], [data-door=collectors]`, 'crypt-collector', { kind, side: 'A' });
 const treasure = (slot: number) => target(`[data-slot="${slot}"]`, 'crypt-guide-place', { slot });
 /** The learner has the first seat. */
 const own = (part: string) => target(`[data-board=a] ${part}`, 'crypt-board-yours');
@@ -81,7 +83,7 @@ export const CHAPTERS: readonly (readonly Step[])[] = [
   [
     step('collect', 'read', ROLLS),
     step('exhausted', 'read', own('.dice')),
-    step('yours', 'read', own('.piles')),
+    step('yours', 'read', target('[data-board=a] .piles, .collected', 'crypt-board-yours')),
     step('torches', 'read', target('[data-board=b] .torches', 'crypt-leader')),
     step('collectors', 'read', COLLECTORS),
     step('collector', 'read', collector('jewelry')),

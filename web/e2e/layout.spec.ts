@@ -1,0 +1,167 @@
+/** Tables fit one screen; what happened since the last turn is shown, and can be played again. */
+import type { Page } from '@playwright/test';
+import { crypt, move } from './crypt';
+import { choose, expect, expectAccessible, LANGUAGES, otherPerson, setLanguage, showMoment, test } from './kit';
+import { myTurn, whoseTurn } from './play';
+
+/** Fails if the page scrolls. */
+const expectOneScreen = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => {
+        const { scrollHeight, scrollWidth } = document.documentElement;
+        return [scrollHeight - innerHeight, scrollWidth - innerWidth];
+      }),
+    )
+    .toEqual([0, 0]);
+
+const recap = (page: Page) => page.locator('[data-recap]');
+
+test.describe('on a screen of 1280 by 720', () => {
+  test.use({ viewport: { width: 1280, height: 720 } });
+
+  for (const moment of [
+    'crypt/claim-2p',
+    'crypt/claim-4p',
+    'crypt/claim-solo',
+    'dungeonville/first-5p',
+    'dungeonville/scout-4p',
+    'dungeonville/battle-3p',
+    'dungeonville/onward-3p',
+  ]) {
+    test(`${moment} fits without scrolling in every language`, async ({ page }) => {
+      await showMoment(page, moment);
+      for (const language of LANGUAGES) {
+        await setLanguage(page, language);
+        await expectOneScreen(page);
+        for (const part of ['.status', '.stage', '.mine', '.actions', '[role=log]'])
+          await expect(page.locator(`.scene ${part}`).first()).toBeInViewport({ ratio: 0.9 });
+      }
+    });
+  }
+
+  test('a table of five fits, with the header and the buttons of the table', async ({ page }) => {
+    await page.goto('/new/dungeonville');
+    for (let seat = 3; seat <= 5; seat += 1) await page.getByRole('button', { name: 'Add a seat' }).click();
+    for (let seat = 2; seat <= 5; seat += 1)
+      await page.getByLabel(`Seat ${seat}`, { exact: true }).selectOption('novice');
+    await page.getByRole('button', { name: 'Create table' }).click();
+    await page.getByRole('button', { name: 'Start' }).click();
+    await myTurn(page);
+    await expectOneScreen(page);
+    await expect(page.getByRole('button', { name: 'Chat' })).toBeInViewport();
+    await expect(page.locator('.boards [data-board]')).toHaveCount(4);
+  });
+
+  test('Confirm never moves, not even while moments are shown, and the status is never blank', async ({ page }) => {
+    await choose(page, { speed: 'slow' });
+    await page.goto('/play/crypt');
+    await myTurn(page);
+    const confirm = page.locator('.actions').getByRole('button', { name: 'Confirm' });
+    const place = await confirm.boundingBox();
+    await move(page);
+    await expect(page.locator('[data-playing=true]')).toBeVisible();
+    await expect(confirm).toHaveAttribute('aria-disabled', 'true');
+    expect(await confirm.boundingBox()).toEqual(place);
+    await expect(page.locator('p.turn')).not.toBeEmpty();
+    await expect(page.locator('.narration')).not.toBeEmpty();
+    await page.keyboard.press('Escape');
+    await myTurn(page);
+    expect(await confirm.boundingBox()).toEqual(place);
+  });
+
+  test('what others did is shown until the next action, and can be played again', async ({ page }) => {
+    await page.goto('/play/crypt');
+    await move(page);
+    await myTurn(page);
+    await expect(recap(page)).toContainText('Since your last turn');
+    await expect(recap(page).locator('[data-by=b]').first()).toContainText(/claims|recovers|passes|rolls|collects/);
+    await expect(recap(page).locator('.icons svg').first()).toBeVisible();
+    await expectAccessible(page);
+    const before = await page.getByRole('log').locator('p').count();
+    await recap(page).getByRole('button', { name: 'Play it again' }).click();
+    await expect(page.locator('[data-playing=true]')).toBeVisible();
+    expect(await page.getByRole('log').locator('p').count()).toBeLessThanOrEqual(before);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('[data-playing=false]')).toBeVisible();
+    await expect(page.getByRole('log').locator('p')).toHaveCount(before);
+    await expect(recap(page)).toBeVisible();
+  });
+
+  test('the log is grouped by round and turn, in the colours of the players', async ({ page }) => {
+    await showMoment(page, 'crypt/claim-4p');
+    const log = page.getByRole('log');
+    await expect(log.getByRole('heading', { name: 'Round 8' })).toHaveCount(1);
+    // The first line of a turn has the player's mark.
+    await expect(log.locator('p.first[data-by=c] .mark').first()).toBeAttached();
+    const colours = await log
+      .locator('p.by')
+      .evaluateAll((all) => new Set(all.map((one) => getComputedStyle(one).borderInlineStartColor)).size);
+    expect(colours).toBeGreaterThan(1);
+  });
+});
+
+test('after an absence the table says what happened meanwhile, until the next action', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const friend = await otherPerson(browser, server);
+  const id = await crypt.share(page, friend);
+  for (const one of [page, friend]) {
+    await one.goto(`/table/${id}`);
+    await one.getByRole('button', { name: 'Start' }).click();
+  }
+  const first = await whoseTurn(page, friend);
+  const second = first === page ? friend : page;
+  await move(first);
+  await myTurn(second);
+  await expect(recap(second)).toContainText('Since your last turn');
+  await first.goto('/lobby');
+  await move(second);
+  await first.goto(`/table/${id}`);
+  await expect(recap(first)).toContainText('While you were away');
+  await expect(recap(first).locator('p').first()).not.toBeEmpty();
+  // A new round may begin with the other player.
+  while ((await whoseTurn(first, second)) === second) await move(second);
+  await move(first);
+  await expect(first.getByText('While you were away')).toHaveCount(0);
+  await friend.context().close();
+});
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+]) {
+  test.describe(`on a phone of ${viewport.width} by ${viewport.height}`, () => {
+    test.use({ viewport, hasTouch: true, isMobile: true });
+
+    test('boards, the log and the rest are one tap away', async ({ page }) => {
+      await showMoment(page, 'crypt/claim-4p');
+      await page.locator('[data-chips] [data-board=c]').tap();
+      await expect(page.getByRole('dialog').locator('.piles')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.getByRole('button', { name: 'Game log' }).tap();
+      await expect(page.getByRole('dialog').getByRole('heading', { name: 'Round 8' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Collectors' }).tap();
+      await expect(page.getByRole('dialog').locator('[data-collector]')).toHaveCount(6);
+      await expectAccessible(page);
+    });
+
+    test('my party is in view while I recruit and scout, and the others’ fighters while I order mine', async ({
+      page,
+    }) => {
+      for (const moment of ['first-5p', 'scout-4p']) {
+        await showMoment(page, `dungeonville/${moment}`);
+        await expect(page.locator('.things .party li').first()).toBeInViewport({ ratio: 0.9 });
+        await expect(page.getByRole('button', { name: 'Confirm' })).toBeInViewport({ ratio: 0.9 });
+      }
+      await showMoment(page, 'dungeonville/battle-3p');
+      await expect(page.locator('.lineup').nth(1)).toBeInViewport();
+      await expect(page.locator('.lineup').nth(2)).toBeInViewport();
+      await expect(page.getByRole('button', { name: 'Confirm' })).toBeInViewport({ ratio: 0.9 });
+    });
+  });
+}

@@ -39,6 +39,6 @@ bot-says-lost = { $line ->
 }
 
 play-log-round = Γύρος { $round }
-play-recap = Από την προηγούμενη σειρά σου
+play-recap = Από την τελευταία σου κίνηση
 play-recap-away = Όσο έλειπες
 play-recap-again = Δες το ξανά

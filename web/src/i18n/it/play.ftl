@@ -39,6 +39,6 @@ bot-says-lost = { $line ->
 }
 
 play-log-round = Round { $round }
-play-recap = Dal tuo ultimo turno
+play-recap = Dopo il tuo ultimo turno
 play-recap-away = Mentre non c’eri
 play-recap-again = Rivedi

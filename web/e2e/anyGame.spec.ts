@@ -2,7 +2,17 @@
  * A game is its crate, a line in the list and a folder of the client. The toy game Sealed Bids is added just so; here it goes through
  * every shared screen.
  */
-import { choose, contentLoaded, expect, expectAccessible, expectFits, otherPerson, picturesLoaded, test } from './kit';
+import {
+  choose,
+  contentLoaded,
+  expect,
+  expectAccessible,
+  expectFits,
+  otherPerson,
+  picturesLoaded,
+  test,
+  sitDown,
+} from './kit';
 import type { Page } from '@playwright/test';
 
 const NAME = 'Sealed Bids';
@@ -109,10 +119,8 @@ test('two people find each other in the lobby and play a third game', async ({ p
   const friend = await otherPerson(browser, server);
   await friend.goto('/lobby');
   await friend.locator(`main a[href="${new URL(page.url()).pathname}"]`).click();
-  await friend.getByRole('button', { name: 'Use this name' }).click();
-  await friend.getByRole('button', { name: 'Sit here' }).click();
+  await sitDown(friend, 'Bruno');
   await page.getByRole('button', { name: 'Start' }).click();
-  await friend.getByRole('button', { name: 'Start' }).click();
   await bid(page);
   await page.getByRole('button', { name: 'Undo' }).click();
   await bid(page);

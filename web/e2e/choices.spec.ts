@@ -6,6 +6,7 @@ test.describe('by default', () => {
   test('the dark theme is the default, and another choice is stored', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByLabel('Theme').selectOption('light');
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');

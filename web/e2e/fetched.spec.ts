@@ -19,12 +19,12 @@ test('a language chosen offline can be chosen again once there is a connection',
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Standings' }).first()).toBeVisible();
   await context.setOffline(true);
-  await page.getByLabel('Language').selectOption('de');
+  await page.getByLabel('Language').selectOption('de', { force: true });
   await expect(page.getByText('No connection. We’ll keep trying')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByLabel('Language')).toHaveValue('en');
   await context.setOffline(false);
-  await page.getByLabel('Language').selectOption('de');
+  await page.getByLabel('Language').selectOption('de', { force: true });
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.getByRole('link', { name: 'Rangliste' }).first()).toBeVisible();
 });

@@ -107,7 +107,7 @@ export async function choose(
   );
 }
 
-/** Changes the language with the control in the page header, which is hidden on a small screen. */
+/** Changes the language with the control in the settings, which may be closed. */
 export async function setLanguage(page: Page, language: string): Promise<void> {
   await page.locator('#settings select').first().selectOption(language, { force: true });
   await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -238,4 +238,11 @@ export async function openTable(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/table\//);
   await expect(page.getByRole('heading', { name: 'Seats' })).toBeVisible();
   return page.url();
+}
+
+/** Accepts an invitation to a table: types a name and sits down. */
+export async function sitDown(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Your name at this table').fill(name);
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await expect(page.getByRole('button', { name: 'Leave this seat' })).toBeVisible();
 }

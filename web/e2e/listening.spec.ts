@@ -1,7 +1,7 @@
 /** What screen readers announce, and where the focus is after a press. */
 import type { Page } from '@playwright/test';
 import { crypt, move, stage } from './crypt';
-import { expect, openTable, otherPerson, test } from './kit';
+import { expect, openTable, otherPerson, test, sitDown } from './kit';
 import { myTurn, whoseTurn } from './play';
 
 /** Records all live region texts and window titles, from the first page on. */
@@ -66,7 +66,7 @@ test('a change of language does not announce the whole log again', async ({ page
     .poll(async () => (await announced(page)).filter((text) => text === 'Your turn').length)
     .toBeGreaterThan(1);
   await forgetAnnounced(page);
-  await page.getByLabel('Language').selectOption('de');
+  await page.getByLabel('Language').selectOption('de', { force: true });
   await expect(page.getByRole('log')).toContainText('Du beanspruchst');
   expect((await announced(page)).filter((text) => text.includes('beanspruch'))).toEqual([]);
 });
@@ -138,13 +138,11 @@ test('arrivals are announced before the game, and the focus is kept when it begi
   const link = await openTable(page);
   const friend = await otherPerson(browser, server);
   await friend.goto(link);
-  await friend.getByLabel('Name', { exact: true }).fill('Bruno');
-  await friend.getByRole('button', { name: 'Use this name' }).click();
-  await friend.getByRole('button', { name: 'Sit here' }).press('Enter');
+  await friend.getByLabel('Your name at this table').fill('Bruno');
+  await friend.keyboard.press('Enter');
   await expect(friend.getByRole('button', { name: 'Leave this seat' })).toBeVisible();
   await expect.poll(() => focused(friend)).not.toBe('BODY');
   await expect.poll(() => announced(page)).toContain('Bruno takes a seat.');
-  await friend.getByRole('button', { name: 'Start' }).press('Enter');
   await expect.poll(() => announced(page)).toContain('Bruno is ready.');
   await page.getByLabel('Write a message').fill('half a sen');
   await page.getByRole('button', { name: 'Start' }).press('Enter');
@@ -161,8 +159,8 @@ test('a player who has resigned is not called to a turn that a bot takes', async
   await page.goto(`/table/${await crypt.open(page, ['open', 'novice'])}`);
   const friend = await otherPerson(browser, server);
   await friend.goto(page.url());
-  await friend.getByRole('button', { name: 'Sit here' }).click();
-  for (const one of [page, friend]) await one.getByRole('button', { name: 'Start' }).click();
+  await sitDown(friend, 'Bruno');
+  await page.getByRole('button', { name: 'Start' }).click();
   await expect(page.locator('.scene')).toBeVisible();
   await page.getByRole('button', { name: 'Table menu' }).click();
   await page.getByRole('menuitem', { name: 'Resign' }).click();

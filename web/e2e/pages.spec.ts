@@ -59,6 +59,7 @@ test('the accessibility check finds violations', async ({ page }) => {
 
 test('the language changes at once, and is stored', async ({ page }) => {
   await page.goto('/');
+  await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByLabel('Language').selectOption('el');
   await expect(page.locator('h1')).toHaveText('Παιχνίδια από τον τάφο');
   await expect(page).toHaveTitle('Αρχική – Gravegoods');

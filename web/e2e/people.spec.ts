@@ -47,7 +47,7 @@ test('a name can be changed', async ({ page }) => {
 test('the language changes on every page without losing what was typed', async ({ page }) => {
   await page.goto('/new/crypt');
   await page.getByLabel('Seat 2', { exact: true }).selectOption('master');
-  await page.getByLabel('Language').selectOption('it');
+  await page.getByLabel('Language').selectOption('it', { force: true });
   await expect(page.locator('h1')).toHaveText('Nuovo tavolo: Cripta');
   await expect(page.getByLabel('Posto 2', { exact: true })).toHaveValue('master');
   await page.getByRole('button', { name: 'Apri il tavolo' }).click();

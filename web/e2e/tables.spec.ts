@@ -1,4 +1,14 @@
-import { expect, expectFits, TestServer, openTable, otherPerson, test, expectAccessibleInAllThemes } from './kit';
+import type { Page } from '@playwright/test';
+import {
+  expect,
+  expectFits,
+  TestServer,
+  openTable,
+  otherPerson,
+  test,
+  expectAccessibleInAllThemes,
+  sitDown,
+} from './kit';
 
 test('Play starts a game at once, without an account', async ({ page }) => {
   await page.goto('/');
@@ -33,19 +43,18 @@ test('two people meet by link, get ready, and the game begins', async ({ page, b
   const link = await openTable(page);
   const friend = await otherPerson(browser, server);
   await friend.goto(link);
-  await expect(friend.getByRole('heading', { name: 'Your name at this table' })).toBeVisible();
-  await friend.getByLabel('Name', { exact: true }).fill('Βασιλική');
-  await friend.getByRole('button', { name: 'Use this name' }).click();
-  await friend.getByRole('button', { name: 'Sit here' }).click();
+  await expect(friend.getByRole('heading', { name: /invites you to Crypt/ })).toBeVisible();
+  const invitation = friend.getByRole('region', { name: /invites you/ });
+  for (const fact of ['15 minutes', 'A game for 2', 'No time limit']) await expect(invitation).toContainText(fact);
+  await sitDown(friend, 'Βασιλική');
   await expect(page.getByRole('region', { name: 'Seats' })).toContainText('Βασιλική');
   await page.getByLabel('Write a message').fill('Hello, who is there?');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(friend.getByRole('log')).toContainText('Hello, who is there?');
   await friend.reload();
   await expect(friend.getByRole('log')).toContainText('Hello, who is there?');
+  // Start starts: who was invited is ready.
   await page.getByRole('button', { name: 'Start' }).click();
-  await expect(friend.getByText('✓ ready')).toBeVisible();
-  await friend.getByRole('button', { name: 'Start' }).click();
   for (const one of [page, friend]) await expect(one.getByRole('list', { name: 'Players' })).toContainText('Βασιλική');
   await friend.context().close();
 });
@@ -97,19 +106,35 @@ test('a public table is found in the lobby and watched', async ({ page, browser,
   const friend = await otherPerson(browser, server);
   await friend.goto('/lobby');
   await friend.locator(`a[href="${path}"]`).click();
-  await expect(friend.getByRole('button', { name: 'Sit here' })).toBeVisible();
+  await expect(friend.getByRole('button', { name: 'Sit down' })).toBeVisible();
   await page.getByRole('button', { name: 'Add computer' }).click();
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(friend.getByText('You’re watching.')).toBeVisible();
   await friend.context().close();
 });
 
-test('leaving gives the seat to a bot, and the player can come back', async ({ page, browser, server }) => {
-  const table = await openTable(page);
+/** Leaves the table, after reading what will happen. */
+async function leaveTable(page: Page, about: string): Promise<void> {
+  await page.getByRole('button', { name: 'Table menu' }).click();
+  await page.getByRole('menuitem', { name: 'Leave table' }).click();
+  await expect(page.getByRole('dialog')).toContainText(about);
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave table' }).click();
+  await expect(page.locator('h1')).toHaveText('Games from the grave');
+}
+
+test('leaving a live game gives the seat to a computer, and the player can come back', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await page.goto('/new/crypt');
+  await page.getByLabel('Clock', { exact: true }).selectOption({ label: '60 seconds per move, 10 minutes in reserve' });
+  await page.getByRole('button', { name: 'Create table' }).click();
+  await expect(page).toHaveURL(/\/table\//);
+  const table = page.url();
   const friend = await otherPerson(browser, server);
   await friend.goto(table);
-  await friend.getByRole('button', { name: 'Sit here' }).click();
-  await friend.getByRole('button', { name: 'Start' }).click();
+  await sitDown(friend, 'Bruno');
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(page.getByRole('list', { name: 'Players' })).toBeVisible();
   await page.getByRole('button', { name: 'Table menu' }).click();
@@ -117,10 +142,7 @@ test('leaving gives the seat to a bot, and the player can come back', async ({ p
   await page.getByRole('button', { name: 'Resign', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Yes, resign' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Table menu' }).click();
-  await page.getByRole('menuitem', { name: 'Leave table' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Leave table' }).click();
-  await expect(page.locator('h1')).toHaveText('Games from the grave');
+  await leaveTable(page, 'A computer plays for you from now on');
   await expect(friend.getByRole('list', { name: 'Players' })).toContainText('a computer plays');
   await page.goto(table);
   await page.getByRole('button', { name: 'Take my seat back' }).click();
@@ -178,7 +200,7 @@ test.describe('when the server stops', () => {
       await own.start();
       const friend = await otherPerson(browser, own);
       await friend.goto(page.url());
-      await friend.getByRole('button', { name: 'Sit here' }).click();
+      await sitDown(friend, 'Bruno');
       await expect(page.getByText('All seats are taken')).toBeVisible();
       await expect(page.getByText('Connection lost')).toBeHidden();
       await friend.context().close();
@@ -205,7 +227,7 @@ test.describe('when the server stops', () => {
           );
         });
       await page.goto(`${own.url}/lobby`);
-      await page.getByLabel('Language').selectOption('de');
+      await page.getByLabel('Language').selectOption('de', { force: true });
       await expect(heading).toBeVisible();
       await cached();
       await page.reload();

@@ -98,12 +98,9 @@ test('two players play a rematch', async ({ page, browser, server }) => {
   await expect(page).not.toHaveURL(new RegExp(id));
   await friend.getByRole('link', { name: 'Join rematch' }).click();
   await expect(friend).toHaveURL(page.url());
-  for (const one of [page, friend]) {
-    const sit = one.getByRole('button', { name: 'Sit here' });
-    await expect(sit.or(one.getByRole('button', { name: 'Leave this seat' })).first()).toBeVisible();
-    if (await sit.isVisible()) await sit.click();
-  }
-  await begin(page, friend);
+  // Who asked for the rematch is ready, and so is who sits down.
+  await friend.getByRole('button', { name: 'Sit down' }).click();
+  await whoseTurn(page, friend);
   await expect(friend.getByRole('list', { name: 'Players' })).toContainText('Bruno');
   await friend.context().close();
 });

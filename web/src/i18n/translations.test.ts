@@ -3,7 +3,8 @@ import { parse as parseFluent, type Message, type Pattern } from '@fluent/syntax
 import { describe, expect, test } from 'vitest';
 import { sightKey } from '../table/log/sentences';
 import { kebab } from '../wire/variant';
-import { SPEEDS, THEMES } from '../person/settings.svelte';
+import { PALETTES, SPEEDS, THEMES } from '../person/settings.svelte';
+import { COLOURS } from '../ui/pieces.svelte';
 import { textFiles } from './files.kit';
 import { LANGUAGE_CODES, type Language } from './languages';
 
@@ -159,7 +160,13 @@ describe('keys and code', () => {
 
   /** Keys that are built from data: all possible ones, by prefix. */
   const BUILT: Record<string, readonly string[]> = Object.assign(
-    { 'theme-': THEMES.map((theme) => `theme-${theme}`), 'speed-': SPEEDS.map((speed) => `speed-${speed}`) },
+    {
+      'theme-': THEMES.map((theme) => `theme-${theme}`),
+      'speed-': SPEEDS.map((speed) => `speed-${speed}`),
+      'palette-': PALETTES.map((palette) => `palette-${palette}`),
+      'piece-': COLOURS.map((colour) => `piece-${colour}`),
+      'eyes-': ['eyes-all', 'eyes-protan', 'eyes-deutan', 'eyes-tritan'],
+    },
     ...Object.entries(wires).map(([path, wire]) => declared(path.split('/')[2] ?? '', wire)),
     ...Object.values(ownKeys),
   );

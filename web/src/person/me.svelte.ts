@@ -1,6 +1,6 @@
 /** The person at this browser. */
 import { LANGUAGE_CODES, speak, t } from '../i18n/index.svelte';
-import { settings, SPEEDS, THEMES } from './settings.svelte';
+import { settings } from './settings.svelte';
 import { api, type Result } from '../wire/api';
 import type { Me } from '../wire/http';
 import { socket } from '../wire/connection';
@@ -142,12 +142,8 @@ class CurrentPerson {
   async #loadPreferences(): Promise<void> {
     const answer = await api.preferences();
     if (!answer.ok) return;
-    const { theme, sound, language, speed, remarks } = answer.value;
-    settings.theme = THEMES.find((known) => known === theme) ?? settings.theme;
-    settings.speed = SPEEDS.find((known) => known === speed) ?? settings.speed;
-    if (typeof sound === 'boolean') settings.sound = sound;
-    if (typeof remarks === 'boolean') settings.remarks = remarks;
-    const preferred = LANGUAGE_CODES.find((known) => known === language);
+    settings.take(answer.value);
+    const preferred = LANGUAGE_CODES.find((known) => known === answer.value['language']);
     if (preferred) {
       settings.language = preferred;
       void speak(preferred).catch(() => undefined);

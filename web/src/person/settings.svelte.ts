@@ -1,4 +1,5 @@
-/** The settings of this browser, kept in local storage. */
+/** The settings of this browser, kept in local storage; those of an account are also kept by the server. */
+import { pieces } from '../ui/pieces.svelte';
 
 export const THEMES = ['dark', 'light', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -7,20 +8,29 @@ export type Theme = (typeof THEMES)[number];
 export const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
+/** How large texts are, in percent. */
+export const TEXT_SIZES = ['100', '125', '150', '200'] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
+
+/** The colours of pieces. */
+export const PALETTES = ['usual', 'safe'] as const;
+export type Palette = (typeof PALETTES)[number];
+
+/** How loud sounds are, in percent. */
+export const VOLUMES = ['25', '50', '75', '100'] as const;
+export type Volume = (typeof VOLUMES)[number];
+
 const KEY = 'gravegoods.settings';
 
-interface Stored {
-  theme?: string;
-  sound?: boolean;
-  language?: string;
-  speed?: string;
-  remarks?: boolean;
+/** A word of a list, or else the default. */
+function word<T extends string>(list: readonly T[], value: unknown, otherwise: T): T {
+  return list.find((known) => known === value) ?? otherwise;
 }
 
-function stored(): Stored {
+function stored(): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(globalThis.localStorage?.getItem(KEY) ?? '{}');
-    return typeof value === 'object' && value !== null ? value : {};
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
   } catch {
     return {};
   }
@@ -36,27 +46,41 @@ class Settings {
   /** The theme that the page has. */
   look = $state<Theme>('dark');
   sound = $state(true);
+  volume = $state<Volume>('100');
   language = $state<string | undefined>(undefined);
   speed = $state<Speed>('normal');
   /** Whether computers say something. */
   remarks = $state(true);
+  /** Whether moves that take one press are confirmed, too. */
+  confirm = $state(false);
+  text = $state<TextSize>('100');
+  palette = $state<Palette>('usual');
   /** Called after settings were saved. */
   onsave: (() => void) | undefined;
 
   load(): void {
-    const { theme, sound, language, speed, remarks } = stored();
-    this.theme = THEMES.find((known) => known === theme);
-    this.sound = sound ?? true;
-    this.language = language;
-    this.remarks = remarks ?? true;
-    this.speed = SPEEDS.find((known) => known === speed) ?? 'normal';
+    this.take({ sound: true, ...stored() });
+    this.language = typeof stored()['language'] === 'string' ? String(stored()['language']) : undefined;
+  }
+
+  /** Takes over settings, except the language; what is missing or unknown stays as it is. */
+  take(kept: Record<string, unknown>): void {
+    this.theme = THEMES.find((known) => known === kept['theme']) ?? this.theme;
+    if (typeof kept['sound'] === 'boolean') this.sound = kept['sound'];
+    if (typeof kept['remarks'] === 'boolean') this.remarks = kept['remarks'];
+    if (typeof kept['confirm'] === 'boolean') this.confirm = kept['confirm'];
+    this.volume = word(VOLUMES, kept['volume'], this.volume);
+    this.speed = word(SPEEDS, kept['speed'], this.speed);
+    this.text = word(TEXT_SIZES, kept['text'], this.text);
+    this.palette = word(PALETTES, kept['palette'], this.palette);
   }
 
   /** The settings, as they are stored. */
   chosen(): Record<string, string | boolean> {
     const language = this.language === undefined ? {} : { language: this.language };
     const theme = this.theme === undefined ? {} : { theme: this.theme };
-    return { ...theme, sound: this.sound, speed: this.speed, remarks: this.remarks, ...language };
+    const { sound, volume, speed, remarks, confirm, text, palette } = this;
+    return { ...theme, sound, volume, speed, remarks, confirm, text, palette, ...language };
   }
 
   save(): void {
@@ -68,10 +92,13 @@ class Settings {
     this.onsave?.();
   }
 
-  /** Applies the theme to the page. */
+  /** Applies the theme, the size of texts and the colours of pieces to the page. */
   show(): void {
     this.look = lookFor(this.theme, matchMedia('(prefers-contrast: more)').matches);
-    document.documentElement.dataset['theme'] = this.look;
+    const root = document.documentElement;
+    root.dataset['theme'] = this.look;
+    root.style.fontSize = this.text === '100' ? '' : `${this.text}%`;
+    pieces.safe = this.palette === 'safe';
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lookFor } from './settings.svelte';
+import { lookFor, settings } from './settings.svelte';
 import { shownFor } from '../ui/toasts.svelte';
 
 test('the default theme is dark, or high contrast if the system asks for it', () => {
@@ -14,4 +14,14 @@ test('a chosen theme stays, regardless of the system', () => {
 
 test('a longer toast is shown for longer', () => {
   expect(shownFor('Link copied.')).toBeLessThan(shownFor('The game has moved on. Please choose again.'));
+});
+
+test('settings are taken over as far as they are known', () => {
+  const before = settings.chosen();
+  settings.take({ text: '150', palette: 'safe', confirm: true, volume: '50', sound: false });
+  expect(settings.chosen()).toMatchObject({ text: '150', palette: 'safe', confirm: true, volume: '50' });
+  settings.take({ text: '9000', palette: 3, confirm: 'yes', volume: null, speed: undefined });
+  expect(settings.chosen()).toMatchObject({ text: '150', palette: 'safe', confirm: true, volume: '50' });
+  settings.take(before);
+  expect(settings.chosen()).toEqual(before);
 });

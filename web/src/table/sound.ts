@@ -4,6 +4,7 @@ import { settings } from '../person/settings.svelte';
 export type Sound = 'dice' | 'place' | 'bump' | 'collect' | 'turn' | 'end';
 
 let context: AudioContext | undefined;
+let volume: GainNode | undefined;
 
 /** Starts audio at the first press, because browsers do not allow it sooner. */
 export function listenForFirstPress(): void {
@@ -19,6 +20,9 @@ export function play(sound: Sound): void {
   if (!settings.sound || context?.state !== 'running') return;
   const on = context;
   const at = on.currentTime;
+  volume ??= on.createGain();
+  volume.connect(on.destination);
+  volume.gain.value = Number(settings.volume) / 100;
   switch (sound) {
     case 'dice':
       for (const [delay, pitch] of [
@@ -73,7 +77,7 @@ function tone(
   gain.gain.setValueAtTime(0.0001, at);
   gain.gain.exponentialRampToValueAtTime(loudness, at + 0.012);
   gain.gain.exponentialRampToValueAtTime(0.0001, at + seconds);
-  source.connect(gain).connect(on.destination);
+  source.connect(gain).connect(volume ?? on.destination);
   source.start(at);
   source.stop(at + seconds + 0.02);
 }
@@ -91,6 +95,9 @@ function knock(on: AudioContext, at: number, pitch: number, seconds: number, lou
   filter.frequency.value = pitch;
   filter.Q.value = 1.4;
   gain.gain.value = loudness;
-  source.connect(filter).connect(gain).connect(on.destination);
+  source
+    .connect(filter)
+    .connect(gain)
+    .connect(volume ?? on.destination);
   source.start(at);
 }

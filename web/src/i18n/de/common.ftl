@@ -69,3 +69,30 @@ bot-name = { $character ->
     [hector] Hector
    *[melusina] Melusina
 }
+
+settings-page = Seite
+settings-table = Tisch
+settings-colours = Farben
+settings-text = Textgröße
+settings-confirm = Jeden Zug bestätigen
+settings-confirm-about = Auch vor Zügen nachfragen, für die ein Klick genügt.
+settings-palette = Farben der Figuren
+settings-sound = Töne abspielen
+settings-volume = Lautstärke
+settings-eyes = Vorschau mit
+settings-eyes-about = Jede Figur hat auch ein Zeichen mit eigener Form.
+settings-percent = { $value } %
+palette-usual = Üblich
+palette-safe = Bei Farbenblindheit
+eyes-all = normalem Sehen
+eyes-protan = Protanopie (kein Rot)
+eyes-deutan = Deuteranopie (kein Grün)
+eyes-tritan = Tritanopie (kein Blau)
+piece-red = Rot
+piece-violet = Violett
+piece-teal = Petrol
+piece-black = Schwarz
+piece-gold = Gold
+piece-green = Grün
+piece-blue = Blau
+piece-pink = Rosa

@@ -16,7 +16,6 @@ table-waiting-seats = { $count ->
     [one] Es fehlt noch 1 Person
    *[other] Es fehlen noch { $count } Personen
 }
-table-fill-bots = Freie Plätze mit Computern füllen
 table-start = Beginnen
 table-your-turn = Du bist am Zug
 table-waiting-dice = Die Würfel rollen …
@@ -30,7 +29,10 @@ table-resign-ask = Diese Partie aufgeben?
 table-resign-about = Für dich ist die Partie verloren. Spielen andere weiter, übernimmt ein Computer deinen Platz; bleibt niemand übrig, ist sie zu Ende.
 table-leave = Tisch verlassen
 table-leave-ask = Den Tisch verlassen?
-table-leave-about = Dein Platz bleibt dir. Mit demselben Link kommst du zurück.
+table-leave-about = { $others ->
+    [yes] Ab jetzt spielt ein Computer für dich, bis du mit demselben Link zurückkommst.
+   *[no] Dein Platz bleibt dir, und es wird nichts für dich gespielt. Die Partie wartet auf dich.
+}
 table-hint = Tipp
 table-hint-thinking = Deine Stellung wird analysiert …
 table-hint-text = Tipp: { $move }. Gewinnchance: { $percent } %.
@@ -64,7 +66,6 @@ table-appoint = Computer hinzufügen
 table-vacate = Entfernen
 table-ready = Ich bin bereit
 table-unready = Moment noch
-table-waiting-ready = Du bist bereit. Es geht los, sobald es alle sind.
 table-all-here = Alle Plätze sind besetzt. Fang an, wann du magst.
 table-seated = { $name } nimmt Platz.
 table-is-ready = { $name } ist bereit.
@@ -115,3 +116,13 @@ table-showing = Das passiert gerade
 table-waiting-for = Warten auf { $names } …
 table-remarks-off = Sprüche der Computer ausblenden
 table-remarks-on = Sprüche der Computer einblenden
+table-sure = Diesen Zug machen?
+table-sure-about = Er gilt, sobald du ihn bestätigst.
+table-start-bots = Starten, mit Computern auf den freien Plätzen
+invite-from = { $name } lädt dich ein: { $game }
+invite-to = Einladung: { $game }
+invite-sit = Platz nehmen
+invite-players = { $count ->
+    [one] Für 1 Person
+   *[other] Für { $count } Personen
+}

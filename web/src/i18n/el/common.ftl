@@ -69,3 +69,30 @@ bot-name = { $character ->
     [hector] Έκτορας
    *[melusina] Μελουζίνα
 }
+
+settings-page = Σελίδα
+settings-table = Τραπέζι
+settings-colours = Χρώματα
+settings-text = Μέγεθος κειμένου
+settings-confirm = Επιβεβαίωση κάθε κίνησης
+settings-confirm-about = Να ζητείται επιβεβαίωση και για κινήσεις που γίνονται με ένα πάτημα.
+settings-palette = Χρώματα των κομματιών
+settings-sound = Αναπαραγωγή ήχων
+settings-volume = Ένταση
+settings-eyes = Προεπισκόπηση με
+settings-eyes-about = Κάθε κομμάτι έχει και ένα σημάδι με δικό του σχήμα.
+settings-percent = { $value }%
+palette-usual = Συνηθισμένα
+palette-safe = Για αχρωματοψία
+eyes-all = κανονική όραση
+eyes-protan = πρωτανωπία (χωρίς κόκκινο)
+eyes-deutan = δευτερανωπία (χωρίς πράσινο)
+eyes-tritan = τριτανωπία (χωρίς μπλε)
+piece-red = Κόκκινο
+piece-violet = Βιολετί
+piece-teal = Πετρόλ
+piece-black = Μαύρο
+piece-gold = Χρυσό
+piece-green = Πράσινο
+piece-blue = Μπλε
+piece-pink = Ροζ

@@ -16,7 +16,6 @@ table-waiting-seats = { $count ->
     [one] Λείπει ακόμη 1 παίκτης
    *[other] Λείπουν ακόμη { $count } παίκτες
 }
-table-fill-bots = Γέμισε τις άδειες θέσεις με υπολογιστές
 table-start = Έναρξη
 table-your-turn = Η σειρά σου
 table-waiting-dice = Τα ζάρια κυλούν…
@@ -30,7 +29,10 @@ table-resign-ask = Να παραιτηθείς από την παρτίδα;
 table-resign-about = Για σένα η παρτίδα μετρά ως ήττα. Αν συνεχίσουν οι άλλοι, ένας υπολογιστής παίζει στη θέση σου· αν δεν μένει κανείς, η παρτίδα τελειώνει.
 table-leave = Φύγε από το τραπέζι
 table-leave-ask = Να φύγεις από το τραπέζι;
-table-leave-about = Η θέση σου μένει δική σου. Γυρίζεις με τον ίδιο σύνδεσμο.
+table-leave-about = { $others ->
+    [yes] Από εδώ και πέρα παίζει για σένα ένας υπολογιστής, ώσπου να γυρίσεις με τον ίδιο σύνδεσμο.
+   *[no] Η θέση σου μένει δική σου και κανείς δεν παίζει για σένα. Η παρτίδα σε περιμένει.
+}
 table-hint = Υπόδειξη
 table-hint-thinking = Σκέφτομαι την κίνησή σου…
 table-hint-text = Υπόδειξη: { $move }. Πιθανότητα νίκης: { $percent }%.
@@ -64,7 +66,6 @@ table-appoint = Βάλε υπολογιστή
 table-vacate = Αφαίρεση
 table-ready = Πάμε!
 table-unready = Μια στιγμή
-table-waiting-ready = Περιμένουμε τους άλλους για να αρχίσει η παρτίδα.
 table-all-here = Όλες οι θέσεις γέμισαν. Άρχισε όποτε θέλεις.
 table-seated = Παίρνει θέση: { $name }.
 table-is-ready = { $name }: «Πάμε!»
@@ -115,3 +116,13 @@ table-showing = Δες τι συμβαίνει
 table-waiting-for = Περιμένουμε: { $names }…
 table-remarks-off = Απόκρυψη σχολίων των υπολογιστών
 table-remarks-on = Εμφάνιση σχολίων των υπολογιστών
+table-sure = Να γίνει αυτή η κίνηση;
+table-sure-about = Ισχύει μόλις την επιβεβαιώσεις.
+table-start-bots = Έναρξη, με υπολογιστές στις ελεύθερες θέσεις
+invite-from = Πρόσκληση από { $name }: { $game }
+invite-to = Πρόσκληση: { $game }
+invite-sit = Κάθισε
+invite-players = { $count ->
+    [one] Παρτίδα για 1
+   *[other] Παρτίδα για { $count }
+}

@@ -69,3 +69,30 @@ bot-name = { $character ->
     [hector] Hector
    *[melusina] Melusina
 }
+
+settings-page = Page
+settings-table = Table
+settings-colours = Colours
+settings-text = Text size
+settings-confirm = Confirm every move
+settings-confirm-about = Also ask before moves that take a single press.
+settings-palette = Colours of pieces
+settings-sound = Play sounds
+settings-volume = Volume
+settings-eyes = Preview as seen with
+settings-eyes-about = Every piece also has a mark of its own shape.
+settings-percent = { $value }%
+palette-usual = Usual
+palette-safe = For colour blindness
+eyes-all = normal vision
+eyes-protan = protanopia (no red)
+eyes-deutan = deuteranopia (no green)
+eyes-tritan = tritanopia (no blue)
+piece-red = Red
+piece-violet = Violet
+piece-teal = Teal
+piece-black = Black
+piece-gold = Gold
+piece-green = Green
+piece-blue = Blue
+piece-pink = Pink

@@ -16,7 +16,6 @@ table-waiting-seats = { $count ->
     [one] Waiting for 1 more player
    *[other] Waiting for { $count } more players
 }
-table-fill-bots = Fill empty seats with computers
 table-start = Start
 table-your-turn = Your turn
 table-waiting-dice = The dice are rolling…
@@ -30,7 +29,10 @@ table-resign-ask = Resign this game?
 table-resign-about = You lose this game. If others play on, a computer takes your seat; if nobody is left to play, the game ends.
 table-leave = Leave table
 table-leave-ask = Leave the table?
-table-leave-about = We’ll keep your seat. Come back with the same link.
+table-leave-about = { $others ->
+    [yes] A computer plays for you from now on, until you come back with the same link.
+   *[no] Your seat is kept and nothing is played for you. The game waits until you come back.
+}
 table-hint = Hint
 table-hint-thinking = Thinking about your position…
 table-hint-text = Suggestion: { $move }. Chance to win: { $percent }%.
@@ -64,7 +66,6 @@ table-appoint = Add computer
 table-vacate = Remove
 table-ready = I’m ready
 table-unready = Not ready yet
-table-waiting-ready = You’re ready. The game starts when everyone is.
 table-all-here = All seats are taken. Start when you like.
 table-seated = { $name } takes a seat.
 table-is-ready = { $name } is ready.
@@ -115,3 +116,13 @@ table-showing = Here is what happens
 table-waiting-for = Waiting for { $names }…
 table-remarks-off = Hide computers’ remarks
 table-remarks-on = Show computers’ remarks
+table-sure = Make this move?
+table-sure-about = It takes effect as soon as you confirm.
+table-start-bots = Start with computers in the free seats
+invite-from = { $name } invites you to { $game }
+invite-to = You’re invited to { $game }
+invite-sit = Sit down
+invite-players = { $count ->
+    [one] A game for 1
+   *[other] A game for { $count }
+}

@@ -69,3 +69,30 @@ bot-name = { $character ->
     [hector] Hector
    *[melusina] Melusina
 }
+
+settings-page = Page
+settings-table = Table
+settings-colours = Couleurs
+settings-text = Taille du texte
+settings-confirm = Confirmer chaque coup
+settings-confirm-about = Demander aussi avant les coups qui se jouent en un clic.
+settings-palette = Couleurs des pièces
+settings-sound = Jouer les sons
+settings-volume = Volume
+settings-eyes = Aperçu avec
+settings-eyes-about = Chaque pièce porte aussi une marque de forme différente.
+settings-percent = { $value } %
+palette-usual = Habituelles
+palette-safe = Pour le daltonisme
+eyes-all = une vision normale
+eyes-protan = une protanopie (sans rouge)
+eyes-deutan = une deutéranopie (sans vert)
+eyes-tritan = une tritanopie (sans bleu)
+piece-red = Rouge
+piece-violet = Violet
+piece-teal = Bleu canard
+piece-black = Noir
+piece-gold = Or
+piece-green = Vert
+piece-blue = Bleu
+piece-pink = Rose

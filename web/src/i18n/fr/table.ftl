@@ -16,7 +16,6 @@ table-waiting-seats = { $count ->
     [one] Il manque encore 1 personne
    *[other] Il manque encore { $count } personnes
 }
-table-fill-bots = Remplir les places libres avec l’ordinateur
 table-start = Commencer
 table-your-turn = À vous de jouer
 table-waiting-dice = Les dés roulent…
@@ -30,7 +29,10 @@ table-resign-ask = Abandonner la partie ?
 table-resign-about = Pour vous, la partie est perdue. Si d’autres continuent, l’ordinateur joue à votre place ; s’il ne reste personne, la partie s’arrête.
 table-leave = Quitter la table
 table-leave-ask = Quitter la table ?
-table-leave-about = Votre place reste à vous. Le même lien vous y ramène.
+table-leave-about = { $others ->
+    [yes] Un ordinateur joue pour vous dès maintenant, jusqu’à votre retour par le même lien.
+   *[no] Votre place est gardée et rien n’est joué pour vous. La partie attend votre retour.
+}
 table-hint = Conseil
 table-hint-thinking = Analyse de votre position…
 table-hint-text = Conseil : { $move }. Chances de victoire : { $percent } %.
@@ -64,7 +66,6 @@ table-appoint = Ajouter l’ordinateur
 table-vacate = Retirer
 table-ready = On peut commencer
 table-unready = Un instant
-table-waiting-ready = C’est noté. La partie commence dès que les autres sont d’accord.
 table-all-here = Toutes les places sont prises. Commencez quand vous voulez.
 table-seated = { $name } prend place.
 table-is-ready = { $name } est là et attend.
@@ -115,3 +116,13 @@ table-showing = Voici ce qui se passe
 table-waiting-for = On attend { $names }…
 table-remarks-off = Masquer les répliques des ordinateurs
 table-remarks-on = Afficher les répliques des ordinateurs
+table-sure = Jouer ce coup ?
+table-sure-about = Il compte dès que vous le confirmez.
+table-start-bots = Commencer, avec des ordinateurs aux places libres
+invite-from = { $name } vous invite à jouer : { $game }
+invite-to = Invitation à jouer : { $game }
+invite-sit = S’asseoir
+invite-players = { $count ->
+    [one] Partie pour 1
+   *[other] Partie à { $count }
+}

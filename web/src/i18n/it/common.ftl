@@ -69,3 +69,30 @@ bot-name = { $character ->
     [hector] Hector
    *[melusina] Melusina
 }
+
+settings-page = Pagina
+settings-table = Tavolo
+settings-colours = Colori
+settings-text = Dimensione del testo
+settings-confirm = Conferma ogni mossa
+settings-confirm-about = Chiedi conferma anche per le mosse che si fanno con un solo tocco.
+settings-palette = Colori dei pezzi
+settings-sound = Riproduci i suoni
+settings-volume = Volume
+settings-eyes = Anteprima con
+settings-eyes-about = Ogni pezzo ha anche un segno di forma diversa.
+settings-percent = { $value }%
+palette-usual = Consueti
+palette-safe = Per il daltonismo
+eyes-all = visione normale
+eyes-protan = protanopia (senza rosso)
+eyes-deutan = deuteranopia (senza verde)
+eyes-tritan = tritanopia (senza blu)
+piece-red = Rosso
+piece-violet = Viola
+piece-teal = Verde acqua
+piece-black = Nero
+piece-gold = Oro
+piece-green = Verde
+piece-blue = Blu
+piece-pink = Rosa

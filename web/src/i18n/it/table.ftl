@@ -16,7 +16,6 @@ table-waiting-seats = { $count ->
     [one] Manca ancora 1 giocatore
    *[other] Mancano ancora { $count } giocatori
 }
-table-fill-bots = Riempi i posti liberi con il computer
 table-start = Comincia
 table-your-turn = Tocca a te
 table-waiting-dice = I dadi rotolano…
@@ -30,7 +29,10 @@ table-resign-ask = Abbandonare la partita?
 table-resign-about = Per te la partita è persa. Se gli altri continuano, il computer gioca al tuo posto; se non resta nessuno, la partita finisce.
 table-leave = Lascia il tavolo
 table-leave-ask = Lasciare il tavolo?
-table-leave-about = Ti teniamo il posto. Puoi tornare con lo stesso link.
+table-leave-about = { $others ->
+    [yes] Da questo momento un computer gioca al tuo posto, finché non torni con lo stesso link.
+   *[no] Il tuo posto resta tuo e nessuno gioca per te. La partita aspetta il tuo ritorno.
+}
 table-hint = Suggerimento
 table-hint-thinking = Sto pensando alla tua posizione…
 table-hint-text = Suggerimento: { $move }. Probabilità di vittoria: { $percent }%.
@@ -64,7 +66,6 @@ table-appoint = Aggiungi il computer
 table-vacate = Togli
 table-ready = Ci sono
 table-unready = Aspetta un momento
-table-waiting-ready = Ci sei. Si comincia quando ci sono tutti gli altri.
 table-all-here = Tutti i posti sono occupati. Comincia quando vuoi.
 table-seated = { $name } prende posto.
 table-is-ready = { $name }: «Ci sono».
@@ -115,3 +116,13 @@ table-showing = Ecco che cosa succede
 table-waiting-for = In attesa di { $names }…
 table-remarks-off = Nascondi le battute del computer
 table-remarks-on = Mostra le battute del computer
+table-sure = Fare questa mossa?
+table-sure-about = Vale appena la confermi.
+table-start-bots = Comincia con i computer nei posti liberi
+invite-from = { $name } ti invita a giocare: { $game }
+invite-to = Invito a giocare: { $game }
+invite-sit = Siediti
+invite-players = { $count ->
+    [one] Partita per 1
+   *[other] Partita per { $count }
+}

@@ -1,6 +1,8 @@
 import type { Phrase } from '../../i18n/phrase';
 import type { GameTypes, HintLine, Refusal } from '../../wire/protocol';
 import type { GameSession } from '../session';
+import { settings } from '../../person/settings.svelte';
+import { oneMoreQuestion } from './oneMoreQuestion.svelte';
 import { keepDraft, recallDraft } from './draft';
 import { Hinting } from './hinting.svelte';
 
@@ -12,11 +14,18 @@ export abstract class Play<G extends GameTypes> {
   /** Why something could not be done. */
   notice = $state.raw<Phrase | null>(null);
   busy = $state(false);
+  /** Whether the player has just confirmed what is being sent. */
+  #confirming = false;
 
   constructor(session: GameSession<G>, refused: (refusal: Refusal<G>) => Phrase) {
     this.session = session;
     this.#refused = refused;
     this.hinting = new Hinting(session);
+    const confirm = this.confirm.bind(this);
+    this.confirm = async () => {
+      this.#confirming = true;
+      await confirm().finally(() => (this.#confirming = false));
+    };
   }
 
   get offer(): G['offer'] | null {
@@ -72,6 +81,8 @@ export abstract class Play<G extends GameTypes> {
   async act(action: G['action']): Promise<void> {
     const version = this.session.sheet?.version;
     if (version === undefined) return;
+    // People may want to be asked before a move that takes only one press.
+    if (settings.confirm && !this.#confirming && !(await oneMoreQuestion.ask())) return;
     if (await this.#send(() => this.session.do({ do: 'act', version, action }))) this.accepted();
   }
 

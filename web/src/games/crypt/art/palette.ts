@@ -1,6 +1,7 @@
 import type { Kind } from '../wire';
 import type { Seat } from '../../../wire/protocol';
-import { SEAT_TONES, type SeatTones, type Tones } from '../../../ui/palette';
+import { tonesOf, type SeatTones, type Tones } from '../../../ui/palette';
+import { bySeat, type Colour } from '../../../ui/pieces.svelte';
 
 export { GOLD, OUTLINE, type Tones } from '../../../ui/palette';
 
@@ -45,14 +46,23 @@ export interface Livery extends SeatTones {
   rim: string;
 }
 
-export const LIVERIES: Record<Owner, Livery> = {
-  a: { ...SEAT_TONES.a, mark: 'M0-5L5 4H-5z', rim: '' },
-  b: { ...SEAT_TONES.b, mark: 'M2.5-4.5A5 5 0 1 0 2.5 4.5 4 4 0 0 1 2.5-4.5z', rim: '3 3' },
-  c: { ...SEAT_TONES.c, mark: 'M-5 0L0-5 5 0 0 5z', rim: '9 3' },
-  d: { ...SEAT_TONES.d, mark: 'M-4.5-4.5h9v9h-9z', rim: '1 4' },
-  e: { ...SEAT_TONES.e, mark: 'M0-5L4.8-1.5 3 4.2H-3L-4.8-1.5z', rim: '6 2' },
-  f: { ...SEAT_TONES.f, mark: 'M-1.8-5h3.6v3.2H5v3.6H1.8V5h-3.6V1.8H-5v-3.6h3.2z', rim: '2 2' },
-  g: { ...SEAT_TONES.g, mark: 'M0-5.5L1.6-1.6 5.5 0 1.6 1.6 0 5.5-1.6 1.6-5.5 0-1.6-1.6z', rim: '9 2 2 2' },
-  h: { ...SEAT_TONES.h, mark: 'M0-5a5 5 0 1 1 0 10 5 5 0 0 1 0-10z', rim: '4 4' },
-  ghost: { deep: '#8fb4bf', main: '#e3f2f4', light: '#ffffff', ink: '#1f3a44', mark: '', rim: '' },
+/** The mark and the border of each colour. */
+const SIGNS: Readonly<Record<Colour, Pick<Livery, 'mark' | 'rim'>>> = {
+  red: { mark: 'M0-5L5 4H-5z', rim: '' },
+  violet: { mark: 'M2.5-4.5A5 5 0 1 0 2.5 4.5 4 4 0 0 1 2.5-4.5z', rim: '3 3' },
+  teal: { mark: 'M-5 0L0-5 5 0 0 5z', rim: '9 3' },
+  black: { mark: 'M-4.5-4.5h9v9h-9z', rim: '1 4' },
+  gold: { mark: 'M0-5L4.8-1.5 3 4.2H-3L-4.8-1.5z', rim: '6 2' },
+  green: { mark: 'M-1.8-5h3.6v3.2H5v3.6H1.8V5h-3.6V1.8H-5v-3.6h3.2z', rim: '2 2' },
+  blue: { mark: 'M0-5.5L1.6-1.6 5.5 0 1.6 1.6 0 5.5-1.6 1.6-5.5 0-1.6-1.6z', rim: '9 2 2 2' },
+  pink: { mark: 'M0-5a5 5 0 1 1 0 10 5 5 0 0 1 0-10z', rim: '4 4' },
 };
+
+/** The look of dice of a colour. */
+const liveryOf = (colour: Colour): Livery => ({ ...tonesOf(colour), ...SIGNS[colour] });
+
+const SEAT_LIVERIES = bySeat(liveryOf);
+const PALE: Livery = { deep: '#8fb4bf', main: '#e3f2f4', light: '#ffffff', ink: '#1f3a44', mark: '', rim: '' };
+
+/** The look of an owner's dice. */
+export const livery = (owner: Owner): Livery => (owner === 'ghost' ? PALE : SEAT_LIVERIES[owner]);

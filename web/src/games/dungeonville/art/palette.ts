@@ -1,13 +1,13 @@
-import type { Colour, Tower } from '../wire';
-import type { Seat } from '../../../wire/protocol';
+import type { Colour as Suit, Tower } from '../wire';
 import type { Tones } from '../../../ui/palette';
+import { bySeat, type Colour } from '../../../ui/pieces.svelte';
 
 export { GOLD, OUTLINE, SEAT_TONES, type Tones } from '../../../ui/palette';
 
 export const STEEL: Tones = { deep: '#4b545c', main: '#a9b4bc', light: '#eef4f7' };
 export const WOOD: Tones = { deep: '#5c3413', main: '#8a5a2b', light: '#c98f4f' };
 
-export const COLOUR_TONES: Record<Colour | 'none', Tones> = {
+export const COLOUR_TONES: Record<Suit | 'none', Tones> = {
   blue: { deep: '#12305e', main: '#4a8fe0', light: '#cfe6ff' },
   red: { deep: '#5a1414', main: '#d8483f', light: '#ffcabf' },
   green: { deep: '#163f1e', main: '#57b062', light: '#d3f6d2' },
@@ -18,7 +18,7 @@ export const COLOUR_TONES: Record<Colour | 'none', Tones> = {
 };
 
 /** The emblem of each colour around 0,0: colours differ in shape, too. */
-export const EMBLEMS: Record<Colour, string> = {
+export const EMBLEMS: Record<Suit, string> = {
   blue: 'M0-15C5-8 11-2 11 4A11 11 0 0 1-11 4C-11-2-5-8 0-15z',
   red: 'M0 14C-6 8-14 3-14-5-14-11-9-13-6-13-3-13-1-11 0-8 1-11 3-13 6-13 9-13 14-11 14-5 14 3 6 8 0 14z',
   green:
@@ -36,20 +36,23 @@ export const TOWER_TONES: Record<Tower, Tones> = {
   dragonsLair: { deep: '#4a0f12', main: '#e0603a', light: '#ffc9a6' },
 };
 
-/** The outline of a player's tokens around 0,0, about 36 wide: players differ in shape, too. */
-export const TOKENS: Record<Seat, string> = {
-  a: 'M0-19L19 15H-19z',
-  b: 'M0-17.5A17.5 17.5 0 1 1 0 17.5 17.5 17.5 0 0 1 0-17.5z',
-  c: 'M0-20L20 0 0 20-20 0z',
-  d: 'M-16-16h32v32h-32z',
-  e: 'M0-19L18.5-5.5 11.5 16H-11.5L-18.5-5.5z',
-  f: 'M-7-19H7V-7H19V7H7V19H-7V7H-19V-7H-7z',
-  g: 'M-9.5-17H9.5L19 0 9.5 17H-9.5L-19 0z',
-  h: 'M-19-15H19L0 19z',
+/** The outline of the tokens of each colour around 0,0, about 36 wide: players differ in shape, too. */
+const OUTLINES: Readonly<Record<Colour, string>> = {
+  red: 'M0-19L19 15H-19z',
+  violet: 'M0-17.5A17.5 17.5 0 1 1 0 17.5 17.5 17.5 0 0 1 0-17.5z',
+  teal: 'M0-20L20 0 0 20-20 0z',
+  black: 'M-16-16h32v32h-32z',
+  gold: 'M0-19L18.5-5.5 11.5 16H-11.5L-18.5-5.5z',
+  green: 'M-7-19H7V-7H19V7H7V19H-7V7H-19V-7H-7z',
+  blue: 'M-9.5-17H9.5L19 0 9.5 17H-9.5L-19 0z',
+  pink: 'M-19-15H19L0 19z',
 };
 
+/** The outline of each player's tokens. */
+export const TOKENS = bySeat((colour) => OUTLINES[colour]);
+
 /** The vertical centre of the drawing on a token. */
-export const TOKEN_MIDDLE: Record<Seat, number> = { a: 4, b: 0, c: 0, d: 0, e: 0, f: 0, g: 0, h: -4 };
+export const TOKEN_MIDDLE = bySeat((colour) => (colour === 'red' ? 4 : colour === 'pink' ? -4 : 0));
 
 /** The skin and hair of faces; an adventurer's rank decides which. */
 export const SKINS: readonly { skin: string; shade: string; hair: string }[] = [

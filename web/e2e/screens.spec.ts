@@ -10,6 +10,7 @@ const PAGES = {
   lobby: '/lobby',
   account: '/account',
   standings: '/standings/crypt',
+  lessons: '/learn',
   learn: '/learn/crypt',
   rules: '/rules/crypt',
   gone: '/table/none',

@@ -42,20 +42,45 @@ impl Describe for State {
     ];
     const SOLO_RANKS: &'static [&'static str] = &["the Fool", "the Petty", "the Wealthy", "the Magnificent"];
 
-    /// The learner claims the Jewelry with one die at 4, is bumped, bumps back with two at 3, and one of the two is exhausted. In
-    /// the second round they spread their dice, in the third they recover.
+    /// The last three of eight rounds. In the first the learner claims the Jewelry with one die at 4, is bumped, bumps back with two
+    /// at 3 on the Lights Out turn, and flips an Idol to roll again one that failed. In the second they spread two dice, and both
+    /// are exhausted. In the third they recover, and claim once more on the Lights Out turn. Then coins are counted.
     const LESSON: Option<Lesson> = Some(Lesson {
         players: 2,
-        options: &[("leader", "a")],
-        acts: &["claim 1=4", "claim 1=3+3", "claim 1=2 3=1", "recover"],
-        chances: &[
-            "reveal J4 P2 R_ next T",
-            "collect 1=2+6",
-            "reveal T3 I2 M_ next P",
-            "collect 1=5 2=4 value 3=3",
-            "reveal P3 I3 J_ next R",
+        options: &[("leader", "b")],
+        before: &[
+            "reveal J3 R2 I_ next I",
+            "b: claim 2=1",
+            "a: claim 1=1",
+            "b: recover",
+            "reveal I1 I3 P_ next P",
+            "a: claim 1=1",
+            "b: claim 2=1",
+            "a: recover",
+            "reveal P3 P1 J_ next T",
+            "b: claim 2=1",
+            "a: claim 1=1",
+            "b: recover",
+            "reveal T2 T3 R_ next M",
+            "a: claim 1=1",
+            "b: claim 2=1",
+            "a: recover",
+            "reveal M1 M4 I_ next J",
+            "b: claim 2=1",
+            "a: claim 1=1",
+            "b: recover",
         ],
-        replies: &["claim 1=5", "claim 2=2", "recover", "claim 1=2"],
+        acts: &["claim 1=4", "claim 1=3+3", "reroll #2 !3", "claim 1=5 3=4", "recover", "claim 1=3"],
+        chances: &[
+            "reveal J4 R3 T_ next T",
+            "collect 1=2+6",
+            "reroll 5",
+            "reveal T4 M3 P_ next M",
+            "collect 1=2 2=4 3=3 value 3=4",
+            "reveal M2 R4 J_",
+            "collect 1=5",
+        ],
+        replies: &["claim 1=5 2=1", "claim 2=2", "recover", "claim 1=2 2=1"],
     });
 
     type Census = Census;

@@ -2,7 +2,9 @@
 
 use std::ops::RangeInclusive;
 
-use game_core::{BadFile, BadOption, Choice, Describe, FileFault, FileSpec, Game, OptionSpec, Options, Seat};
+use game_core::{
+    BadFile, BadOption, Choice, Describe, FileFault, FileSpec, Game, Lesson, OptionSpec, Options, Seat,
+};
 
 use crate::{CardSet, Cards, Census, Fault, Faults, FirstChoice, Refusal, Setup, State};
 
@@ -37,6 +39,43 @@ impl Describe for State {
         name: "cards",
         help: "A file with your own cards; docs/card-set.md describes the format [default: the built-in set]",
     }];
+
+    /// Two rounds against two bots. In the first the learner recruits three, meets b at the Goblin Camp, kills two and recruits one,
+    /// loses one inside and leaves; c's party dies in the learner's own tower, the Ice Cave. In the second the learner pays with
+    /// treasure; b loses two in the Ice Cave, which makes seven points, and the learner declares.
+    const LESSON: Option<Lesson> = Some(Lesson {
+        players: 3,
+        options: &[("first", "a")],
+        before: &[],
+        acts: &[
+            "recruit 4",
+            "recruit 25",
+            "recruit 33",
+            "scout G",
+            "order 4 25 33",
+            "lose 33",
+            "leave",
+            "recruit 16 over 59 for G3 G26",
+            "pass",
+            "scout R",
+            "declare",
+        ],
+        #[rustfmt::skip]
+        chances: &[
+            "deal I R D", "draw 3", "draw 4", "draw 10", "draw 25", "draw 33", "draw 14", "draw 15", "draw 20",
+            "draw 45", "draw 55", "draw 16", "draw 59", "draw 60", "draw 61",
+            "room G3", "room G26", "room I13", "room I14", "room I3",
+            "draw 62", "draw 63", "draw 58", "draw 57", "draw 56", "draw 51", "draw 54",
+            "room I15", "room I4", "room I21", "room C21", "room R21",
+        ],
+        #[rustfmt::skip]
+        replies: &[
+            "recruit 10", "recruit 3", "recruit 45", "recruit 55", "recruit 59", "recruit 60",
+            "scout G", "scout I", "order 10 45 59", "lose 55",
+            "recruit 61", "recruit 62", "recruit 63", "recruit 58", "recruit 57", "recruit 56",
+            "scout I", "scout C", "leave", "leave",
+        ],
+    });
 
     type Census = Census;
 

@@ -43,17 +43,21 @@ pub trait Describe: Game {
 }
 
 /// A first game with a scripted deal: the learner has the first seat, bots the others.
+///
+/// Everything is in notation. As long as the learner does what they are asked to do, the script fits to the end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Lesson {
     /// How many play.
     pub players: u8,
     /// The other choices of its setup.
     pub options: &'static [(&'static str, &'static str)],
-    /// What the learner is asked to do, in order, in notation.
+    /// What has happened before the learner sits down: actions as `b: recover`, answers of chance without a seat.
+    pub before: &'static [&'static str],
+    /// What the learner is asked to do, in order.
     pub acts: &'static [&'static str],
-    /// What chance answers, in order, in notation.
+    /// What chance answers after that, in order.
     pub chances: &'static [&'static str],
-    /// What the bots do, in order, in notation.
+    /// What the bots do after that, in order.
     pub replies: &'static [&'static str],
 }
 

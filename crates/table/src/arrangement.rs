@@ -33,12 +33,21 @@ impl Arrangement {
     pub fn of_lesson(lesson: &Lesson) -> Arrangement {
         let owned = |texts: &[&str]| texts.iter().map(|text| (*text).to_owned()).collect();
         Arrangement {
-            steps: Vec::new(),
+            steps: lesson.before.iter().copied().map(step_line).collect(),
             acts: owned(lesson.acts),
             chances: owned(lesson.chances),
             replies: owned(lesson.replies),
         }
     }
+}
+
+/// A step of a lesson's script as a line of a journal.
+fn step_line(step: &str) -> String {
+    let line = match step.split_once(": ") {
+        Some((seat, act)) => serde_json::json!({ "seat": seat, "act": act }),
+        None => serde_json::json!({ "chance": step }),
+    };
+    line.to_string()
 }
 
 impl Arrangement {
@@ -72,7 +81,7 @@ impl<G: Playable> Table<G> {
         Some(reply.clone())
     }
 
-    /// The progress of a seat's lesson; none outside a lesson, or if the learner has left its path.
+    /// The progress of a seat's lesson, up to the end of its game; none outside a lesson, or if the learner has left its path.
     pub(crate) fn lesson_of(&self, seat: Option<Seat>) -> Option<LessonSheet> {
         let acts = &self.charter.arrangement.as_ref()?.acts;
         let learner = seat.filter(|_| !acts.is_empty())?;

@@ -69,7 +69,7 @@ impl<G: Playable> Table<G> {
             version: self.version,
             now,
             phase: self.standing.phase(),
-            lesson: self.lesson_of(actor.filter(|_| playing.is_some())),
+            lesson: self.lesson_of(actor.filter(|_| begun)),
             host: Some(self.host.clone()),
             seats: seats.collect(),
             you,

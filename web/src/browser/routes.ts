@@ -9,6 +9,7 @@ export const ROUTES = {
   play: '/play/{game}',
   solo: '/solo/{game}',
   new: '/new/{game}',
+  lessons: '/learn',
   learn: '/learn/{game}',
   standings: '/standings/{game}',
   table: '/table/{table}',

@@ -51,6 +51,8 @@ interface Parts<G extends GameTypes> {
   sections: readonly string[];
   /** The translation files that only its table needs. */
   tableSections: readonly string[];
+  /** The translation file of its lesson, if it has one. */
+  lessonSection?: string;
   /** The picture on its card. */
   picture: Part<Component>;
   /** The gallery of its drawings. */
@@ -79,6 +81,7 @@ const TABLE = ['play', 'table', 'end'];
 export function defineGame<G extends GameTypes>({
   sections,
   tableSections,
+  lessonSection,
   picture,
   art,
   table,
@@ -95,6 +98,7 @@ export function defineGame<G extends GameTypes>({
   return {
     sections,
     tableSections,
+    ...(lessonSection ? { lessonSection } : {}),
     picture: () => load(picture, sections),
     art: () => load(art, sections),
     table: () => load(table as unknown as Part<Playing>, all),

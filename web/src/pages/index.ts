@@ -49,6 +49,8 @@ export async function open(route: Route): Promise<Page> {
         'new-heading',
         route.game,
       );
+    case 'lessons':
+      return page(() => import('./learn/Lessons.svelte'), ['learn'], 'learn-heading');
     case 'learn':
       return page(() => import('./learn/Learn.svelte'), ['learn'], 'learn-title', route.game);
     case 'standings':

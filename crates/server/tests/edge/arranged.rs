@@ -23,7 +23,7 @@ async fn a_lesson_has_a_scripted_deal_and_does_not_count() {
     assert_eq!(sheet["view"]["row"][0]["coins"], 4);
     assert_eq!(
         sheet["lesson"],
-        json!({ "done": 0, "of": 4, "wanted": { "claim": [{ "slot": 1, "dice": 1, "effort": 4 }] } })
+        json!({ "done": 0, "of": 6, "wanted": { "claim": [{ "slot": 1, "dice": 1, "effort": 4 }] } })
     );
     let over = kit::play_out(&table, &mut [&mut socket]).await;
     assert_eq!(over["phase"], "over");

@@ -4,7 +4,7 @@ use games::Listed;
 use serde_json::json;
 use table::{Arrangement, Charter, Record, Standing, Table};
 
-use crate::kit::{Played, START, charter, crypt_for_two, data};
+use crate::kit::{Played, START, charter, crypt_for_two};
 
 /// The charter of a game's lesson.
 fn lesson<G: Listed>() -> Charter {
@@ -24,38 +24,58 @@ fn steps<G: table::Playable>(played: &Played<G>) -> Vec<String> {
     played.records.iter().filter_map(|stamped| step(&stamped.record)).collect()
 }
 
-#[test]
-fn the_lesson_of_crypt_follows_its_script() {
-    let mut played = Played::<crypt::State>::open(lesson::<crypt::State>()).seated(&["ann", "novice"]);
-    let acts = ["claim 1=4", "claim 1=3+3", "claim 1=2 3=1", "recover"];
-    for (done, act) in acts.into_iter().enumerate() {
+/// Plays the whole lesson of a game as the learner is asked to: checks what it wants at each decision and that the script fits.
+fn learnt<G: Listed>() -> Played<G> {
+    let lesson_of = G::LESSON.unwrap();
+    let seats = ["ann", "novice", "novice"];
+    let mut played = Played::<G>::open(lesson::<G>()).seated(&seats[..usize::from(lesson_of.players)]);
+    let of = lesson_of.acts.len();
+    for (done, act) in lesson_of.acts.iter().enumerate() {
         while played.bot_plays() {}
-        assert_eq!(played.sheet("ann")["lesson"], json!({ "done": done, "of": 4, "wanted": data(act) }));
+        let sheet = played.sheet("ann");
+        let wanted = games::data_of(G::NAME, act);
+        assert_eq!(sheet["lesson"], json!({ "done": done, "of": of, "wanted": wanted }), "{act}");
+        assert!(sheet["awaiting"].as_array().unwrap().contains(&json!("a")), "{act}: {:?}", steps(&played));
+        assert_eq!(sheet["arranged"], true);
         assert_eq!(played.sheet("eve")["lesson"], json!(null), "only the learner gets the lesson");
         played.acts("ann", act);
     }
-    while played.bot_plays() {}
-    assert_eq!(played.sheet("ann")["lesson"], json!({ "done": 4, "of": 4, "wanted": null }));
-    let expected = [
-        "reveal J4 P2 R_ next T",
-        "a: claim 1=4",
-        "b: claim 1=5",
-        "a: claim 1=3+3",
-        "collect 1=2+6",
-        "reveal T3 I2 M_ next P",
-        "b: claim 2=2",
-        "a: claim 1=2 3=1",
-        "b: recover",
-        "collect 1=5 2=4 value 3=3",
-        "reveal P3 I3 J_ next R",
-        "a: recover",
-        "b: claim 1=2",
-    ];
-    assert_eq!(steps(&played), expected);
-    assert_eq!(played.sheet("ann")["arranged"], true);
-    played.acts("ann", "claim 2=1");
-    assert_eq!(played.sheet("ann")["lesson"], json!(null), "the game continues after the lesson");
-    played.play_out(|_| 0);
+    let done = steps(&played);
+    let by = |seats: &[&str]| -> Vec<String> {
+        let made = done.iter().filter_map(|step| step.split_once(": "));
+        made.filter(|(seat, _)| seats.contains(seat)).map(|(_, act)| act.to_owned()).collect()
+    };
+    let chances: Vec<&str> = done.iter().map(String::as_str).filter(|step| !step.contains(": ")).collect();
+    assert_eq!(by(&["a"]), lesson_of.acts);
+    assert_eq!(by(&["b", "c"]), lesson_of.replies);
+    assert_eq!(chances, lesson_of.chances);
+    let sheet = played.sheet("ann");
+    assert_eq!(sheet["lesson"], json!({ "done": of, "of": of, "wanted": null }), "it lasts to the end");
+    assert_eq!((&sheet["phase"], &sheet["ending"]["winners"]), (&json!("over"), &json!(["a"])));
+    played
+}
+
+#[test]
+fn the_lesson_of_crypt_teaches_a_flip_a_recovery_and_the_score() {
+    let played = learnt::<crypt::State>();
+    let view = &played.sheet("ann")["view"];
+    assert_eq!(view["round"], 8);
+    let scores = json!({ "treasures": 24, "idol": 0, "jewelry": 4, "manuscript": 5, "pottery": 2, "remains": 0,
+        "tapestry": 5, "servants": 3 });
+    assert_eq!(view["scores"][0], scores);
+    let flipped = |sight: &serde_json::Value| sight["sight"].get("flipped").is_some();
+    assert!(played.sheet("ann")["log"].as_array().unwrap().iter().any(flipped));
+}
+
+#[test]
+fn the_lesson_of_dungeonville_teaches_a_fight_deaths_and_a_declaration() {
+    let played = learnt::<dungeonville::State>();
+    let view = &played.sheet("ann")["view"];
+    assert_eq!(view["round"], 2);
+    assert_eq!((&view["seats"][0]["deed"], &view["seats"][0]["score"]), (&json!("iceCave"), &json!(7)));
+    assert_eq!(view["seats"][0]["kills"], json!([0, 2, 0]), "two killed in the fight");
+    assert_eq!(view["towers"][2]["blood"], json!([0, 2, 3]), "five died in the learner's tower");
+    assert_eq!(view["towers"][3]["blood"], json!([1, 0, 0]), "the learner lost one at the Goblin Camp");
 }
 
 #[test]

@@ -4,6 +4,7 @@ import type { Types } from './wire';
 export default defineGame<Types>({
   sections: ['crypt'],
   tableSections: ['crypt-log'],
+  lessonSection: 'crypt-guide',
   picture: () => import('./Picture.svelte'),
   art: () => import('./art/Gallery.svelte'),
   table: () => import('./table/Table.svelte'),

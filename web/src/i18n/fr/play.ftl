@@ -34,7 +34,7 @@ bot-says-won = { $line ->
 }
 bot-says-lost = { $line ->
     [0] Bien joué.
-    [1] Il s’en est fallu d’un cheveu !
+    [1] C’était à un cheveu !
    *[2] La prochaine fois, je ne me laisserai pas faire.
 }
 

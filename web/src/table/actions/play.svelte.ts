@@ -1,8 +1,10 @@
 import type { Phrase } from '../../i18n/phrase';
 import type { GameTypes, HintLine, Refusal } from '../../wire/protocol';
+import { sameData } from '../../wire/variant';
 import type { GameSession } from '../session';
 import { settings } from '../../person/settings.svelte';
 import { oneMoreQuestion } from './oneMoreQuestion.svelte';
+import { isMyTurn } from '../turn';
 import { keepDraft, recallDraft } from './draft';
 import { Hinting } from './hinting.svelte';
 
@@ -10,6 +12,7 @@ import { Hinting } from './hinting.svelte';
 export abstract class Play<G extends GameTypes> {
   protected readonly session: GameSession<G>;
   readonly #refused: (refusal: Refusal<G>) => Phrase;
+  readonly #lesson: () => G['action'] | null;
   protected readonly hinting: Hinting<G>;
   /** Why something could not be done. */
   notice = $state.raw<Phrase | null>(null);
@@ -17,9 +20,14 @@ export abstract class Play<G extends GameTypes> {
   /** Whether the player has just confirmed what is being sent. */
   #confirming = false;
 
-  constructor(session: GameSession<G>, refused: (refusal: Refusal<G>) => Phrase) {
+  constructor(
+    session: GameSession<G>,
+    refused: (refusal: Refusal<G>) => Phrase,
+    lesson: () => G['action'] | null = () => null,
+  ) {
     this.session = session;
     this.#refused = refused;
+    this.#lesson = lesson;
     this.hinting = new Hinting(session);
     const confirm = this.confirm.bind(this);
     this.confirm = async () => {
@@ -28,8 +36,24 @@ export abstract class Play<G extends GameTypes> {
     };
   }
 
+  /** What the player may do; in a lesson, only what leads to its action, and only on the player's turn. */
   get offer(): G['offer'] | null {
-    return this.session.sheet?.offer ?? null;
+    const whole = this.session.sheet?.offer ?? null;
+    const wanted = this.wanted();
+    if (whole === null || wanted === null) return whole;
+    return isMyTurn(this.session.sheet) ? this.towards(whole, wanted) : null;
+  }
+
+  /** The part of an offer that leads to one action. */
+  protected towards(offer: G['offer'], action: G['action']): G['offer'] {
+    void action;
+    return offer;
+  }
+
+  /** The text of an action that a lesson wants. */
+  protected moveText(action: G['action']): Phrase | Phrase[] | undefined {
+    void action;
+    return undefined;
   }
 
   get hints(): readonly HintLine<G>[] {
@@ -42,7 +66,7 @@ export abstract class Play<G extends GameTypes> {
 
   /** The action that a lesson waits for; null without a lesson. */
   protected wanted(): G['action'] | null {
-    return null;
+    return this.#lesson();
   }
 
   /** Whether a lesson waits for an action; then there are no hints and no undo. */
@@ -81,6 +105,8 @@ export abstract class Play<G extends GameTypes> {
   async act(action: G['action']): Promise<void> {
     const version = this.session.sheet?.version;
     if (version === undefined) return;
+    const wanted = this.wanted();
+    if (wanted !== null && !sameData(action, wanted)) return this.#steer(wanted);
     // People may want to be asked before a move that takes only one press.
     if (settings.confirm && !this.#confirming && !(await oneMoreQuestion.ask())) return;
     if (await this.#send(() => this.session.do({ do: 'act', version, action }))) this.accepted();
@@ -97,7 +123,15 @@ export abstract class Play<G extends GameTypes> {
 
   /** Asks the server why something can't be done. */
   protected async explain(action: G['action']): Promise<void> {
-    this.tell(await this.session.check(action));
+    const wanted = this.wanted();
+    if (wanted !== null) this.#steer(wanted);
+    else this.tell(await this.session.check(action));
+  }
+
+  /** Shows what the lesson wants instead. */
+  #steer(wanted: G['action']): void {
+    const what = this.moveText(wanted);
+    if (what) this.notice = { key: 'guide-steer', args: { what } };
   }
 
   protected tell(refusal: Refusal<G> | null): void {

@@ -1,48 +1,49 @@
 import { expect, test } from 'vitest';
 import first2p from '../fixtures/first-2p.json';
-import type { Sheet } from '../../../wire/protocol';
+import over2p from '../fixtures/over-2p.json';
 import { FakeSession } from '../../../table/fakeSession.svelte';
+import { countSteps, tasksNow, type Step } from '../../../table/lesson/steps';
+import type { Sheet } from '../../../wire/protocol';
 import { Play } from '../table/play.svelte';
 import { towards } from '../table/claim/staging';
-import type { Action, Offer, Pips, Types } from '../wire';
-import { CHAPTERS, current, GUIDE_TEXTS, STEPS, type Moment } from './steps';
+import type { Action, Offer, Pips, Types, View } from '../wire';
+import { chapters, type Moment } from './steps';
 
 const CLAIM: Action = { claim: [{ slot: 1, dice: 1, effort: 4 }] };
-const nothing: Moment = { yours: true, inHand: false, staging: [] };
-const [first, second] = CHAPTERS;
-const named = (chapter: (typeof CHAPTERS)[number] | undefined, reached: number, moment: Moment) =>
-  chapter?.[current(chapter, reached, moment)]?.text.replace('crypt-step-', '');
+const nothing: Moment = { inHand: false, staging: [], view: null };
 const at = (slot: number, dice: number, effort: Pips): Moment => ({ ...nothing, staging: [{ slot, dice, effort }] });
+const step = (name: string): Step<Moment> => {
+  const found = chapters.flat().find(({ text }) => text === `crypt-step-${name}`);
+  if (!found) throw new Error(`there is no step ${name}`);
+  return found;
+};
+/** What is to be done next. */
+const next = (name: string, moment: Moment) =>
+  tasksNow(step(name), moment, new Set())
+    .find(({ done }) => !done)
+    ?.task.text.replace('crypt-task-', '');
 
-test('each chapter except the last ends with the action that it teaches', () => {
-  for (const chapter of CHAPTERS.slice(0, -1)) {
-    expect(chapter.at(-1)?.until).toBe('act');
-    expect(chapter.slice(0, -1).every(({ until }) => until !== 'act')).toBe(true);
-  }
-  expect(CHAPTERS.at(-1)?.every(({ until }) => until === 'read')).toBe(true);
-  expect(STEPS).toBeGreaterThanOrEqual(GUIDE_TEXTS.length);
+test('the lesson has about twelve steps', () => {
+  expect(countSteps(chapters)).toBeLessThanOrEqual(14);
 });
 
-test('a step to read waits for Next, a step to do advances automatically', () => {
-  expect(named(first, 0, nothing)).toBe('welcome');
-  expect(named(first, 4, nothing)).toBe('pick-die');
-  expect(named(first, 4, { ...nothing, inHand: true })).toBe('pick-treasure');
-  expect(named(first, 4, at(1, 1, 1))).toBe('effort');
-  expect(named(first, 4, at(1, 1, 4))).toBe('high');
-  expect(named(first, 9, at(1, 1, 4))).toBe('confirm');
+test('the tasks of a claim are done one after the other, and can be undone', () => {
+  expect(next('claim', nothing)).toBe('servant');
+  expect(next('claim', { ...nothing, inHand: true })).toBe('jewelry');
+  expect(next('claim', at(1, 1, 1))).toBe('effort-4');
+  expect(next('claim', at(1, 1, 4))).toBe('confirm');
+  expect(next('claim', nothing)).toBe('servant');
+  expect(next('bump', at(1, 1, 6))).toBe('second');
+  expect(next('bump', at(1, 2, 6))).toBe('effort-3');
+  expect(next('bump', at(1, 2, 3))).toBe('confirm');
 });
 
-test('a step that was undone is shown again', () => {
-  expect(named(first, 9, nothing)).toBe('pick-die');
-  expect(named(first, 9, at(1, 1, 3))).toBe('effort');
-  expect(named(second, 3, at(1, 1, 6))).toBe('add-die');
-  expect(named(second, 3, at(1, 2, 6))).toBe('match');
-  expect(named(second, 3, at(1, 2, 3))).toBe('send');
-});
-
-test('the guide waits while another player moves', () => {
-  expect(named(second, 0, { ...nothing, yours: false })).toBe('watch');
-  expect(named(second, 0, nothing)).toBe('bumped');
+test('the answers of the count are those of the server', () => {
+  const { view } = over2p as unknown as { view: View };
+  const [jewelry] = tasksNow(step('count'), { ...nothing, view }, new Set());
+  const right = view.scores?.[0]?.jewelry;
+  expect(jewelry?.question?.right).toBe(right);
+  expect(jewelry?.question?.options).toContain(right);
 });
 
 test('a lesson offers only what leads to its action', () => {
@@ -60,11 +61,11 @@ test('a different move is not sent, and the lesson says what to do instead', asy
   const play = new Play(session, () => CLAIM);
   await play.pick(2);
   expect(play.staging).toEqual([]);
-  expect(play.notice?.key).toBe('crypt-guide-steer');
+  expect(play.notice?.key).toBe('guide-steer');
   await play.pick(1);
   await play.confirm();
   expect(session.done).toEqual([]);
-  expect(play.notice?.key).toBe('crypt-guide-steer');
+  expect(play.notice?.key).toBe('guide-steer');
   await play.setEffort(4);
   expect(play.notice).toBeNull();
   await play.confirm();

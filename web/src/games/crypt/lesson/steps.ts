@@ -1,128 +1,121 @@
-/** The steps of the guided first game: the text, the target and the condition of each. */
+/** The steps of the guided first game. */
 import type { Phrase } from '../../../i18n/phrase';
+import type { Chapter, Question, Step, Target, Task } from '../../../table/lesson/steps';
 import { stagedAt, type Staged, type Staging } from '../table/claim/staging';
+import type { View } from '../wire';
 
-/** A part of the table that a step points at. */
-export interface Target {
-  /** Its selector within the table. */
-  selector: string;
-  /** The selector of the control to press, if it is not the first one. */
-  press?: string;
-  name: Phrase;
-}
-
-/** What a step waits for: Next, the player's turn, a servant in hand, dice on a treasure, or the action itself. */
-export type Until = 'read' | 'turn' | 'hand' | 'act' | (Partial<Staged> & { slot: number });
-
-export interface Step {
-  /** The key of its text. */
-  text: string;
-  at?: Target;
-  until: Until;
-}
-
-/** The state of the table that steps wait for. */
+/** The state of the table that tasks look at. */
 export interface Moment {
-  yours: boolean;
   inHand: boolean;
   staging: Staging;
+  view: View | null;
 }
 
-const target = (selector: string, key: string, args?: Phrase['args']): Target => ({
+const target = (selector: string, key: string, args?: Phrase['args'], press?: string): Target => ({
   selector,
   name: args ? { key, args } : { key },
+  ...(press ? { press } : {}),
 });
 
 const ROW = target('.row', 'crypt-row');
 const TRAY = target('.tray', 'crypt-servants-name');
-const EFFORT = target('[data-stepper=effort]', 'crypt-effort');
-const MORE_EFFORT = { ...EFFORT, press: '[data-more]' };
-const LESS_EFFORT = { ...EFFORT, press: '[data-less]' };
-const MORE_SERVANTS = { ...target('[data-stepper=servants]', 'crypt-servants-name'), press: '[data-more]' };
-const ODDS = target('.odds', 'crypt-guide-chances');
+const effort = (pips: number) =>
+  target('[data-stepper=effort]', 'crypt-effort', undefined, `[data-effort="${pips}"], [data-more]`);
+const SERVANTS = target('[data-stepper=servants]', 'crypt-servants-name', undefined, '[data-more]');
 const CONFIRM = target('[data-confirm]', 'table-confirm');
 const RECOVER = target('[data-recover]', 'crypt-recover');
+const FLIP = target('.ability', 'crypt-use-name', { ability: 'reroll' }, '.button');
 const ROLLS = target('.rolls', 'crypt-guide-rolls');
-/** On a small screen the collectors are behind a button. */
-const COLLECTORS = target('.collectors, [data-door=collectors]', 'crypt-collectors');
+// On a small screen a button opens the collectors.
+const COLLECTORS = target('[data-collectors], [data-door=collectors]', 'crypt-collectors');
 const collector = (kind: string) =>
   target(`[data-collector=${kind}], [data-door=collectors]`, 'crypt-collector', { kind, side: 'A' });
 const treasure = (slot: number) => target(`[data-slot="${slot}"]`, 'crypt-guide-place', { slot });
 /** The learner has the first seat. */
-const own = (part: string) => target(`[data-board=a] ${part}`, 'crypt-board-yours');
+const own = (part: string) => target(`[data-board=a] ${part}, [data-board=a]`, 'crypt-board-yours');
 
-const step = (name: string, until: Until, at?: Target): Step => ({
-  text: `crypt-step-${name}`,
-  until,
-  ...(at ? { at } : {}),
+const task = (name: string, at: Target, done?: Task<Moment>['done']): Task<Moment> => ({
+  text: `crypt-task-${name}`,
+  at,
+  ...(done ? { done } : {}),
 });
 
-/** One chapter for each action that is taught, and one for the steps after the last action. */
-export const CHAPTERS: readonly (readonly Step[])[] = [
+/** Whether servants stand on a treasure; their number and effort only count if they are given. */
+const staged =
+  (slot: number, wanted: Partial<Staged> = {}): Task<Moment>['done'] =>
+  ({ staging }) => {
+    const there = stagedAt(staging, slot);
+    const { dice = there?.dice, effort: pips = there?.effort } = wanted;
+    return there !== undefined && there.dice === dice && there.effort === pips;
+  };
+
+const confirm = task('confirm', CONFIRM);
+
+/** Asks for a part of the learner's score; the server has counted it. */
+function question(name: string, part: keyof NonNullable<View['scores']>[number], others: readonly number[]) {
+  const ask = ({ view }: Moment): Question => {
+    const right = view?.scores?.[0]?.[part] ?? 0;
+    return { right, options: [...new Set([right, ...others])].sort((one, other) => one - other) };
+  };
+  return { text: `crypt-task-${name}`, ask };
+}
+
+const read = (name: string, at?: Target): Step<Moment> => ({
+  text: `crypt-step-${name}`,
+  until: 'read',
+  ...(at ? { at } : {}),
+});
+const act = (name: string, ...tasks: Task<Moment>[]): Step<Moment> => ({
+  text: `crypt-step-${name}`,
+  until: 'act',
+  tasks,
+});
+
+/** One chapter for each action that is taught, and one for the count at the end. */
+export const chapters: readonly Chapter<Moment>[] = [
   [
-    step('welcome', 'read'),
-    step('row', 'read', ROW),
-    step('face-down', 'read', treasure(3)),
-    step('dice', 'read', TRAY),
-    step('pick-die', 'hand', TRAY),
-    step('pick-treasure', { slot: 1 }, treasure(1)),
-    step('effort', { slot: 1, effort: 4 }, MORE_EFFORT),
-    step('high', 'read', ODDS),
-    step('odds', 'read', ODDS),
-    step('confirm', 'act', CONFIRM),
+    read('welcome'),
+    read('row', ROW),
+    act(
+      'claim',
+      task('servant', TRAY, ({ inHand, staging }) => inHand || staging.length > 0),
+      task('jewelry', treasure(1), staged(1)),
+      task('effort-4', effort(4), staged(1, { effort: 4 })),
+      confirm,
+    ),
   ],
   [
-    step('watch', 'turn', ROW),
-    step('bumped', 'read', treasure(1)),
-    step('last-turn', 'read', own('.torches')),
-    step('bump', { slot: 1 }, treasure(1)),
-    step('add-die', { slot: 1, dice: 2 }, MORE_SERVANTS),
-    step('match', { slot: 1, dice: 2, effort: 3 }, LESS_EFFORT),
-    step('send', 'act', CONFIRM),
+    read('bumped', own('.torches')),
+    act(
+      'bump',
+      task('again', treasure(1), staged(1)),
+      task('second', SERVANTS, staged(1, { dice: 2 })),
+      task('effort-3', effort(3), staged(1, { dice: 2, effort: 3 })),
+      confirm,
+    ),
   ],
+  [read('collect', ROLLS), act('flip', task('flip', FLIP))],
   [
-    step('collect', 'read', ROLLS),
-    step('exhausted', 'read', own('.dice')),
-    step('yours', 'read', target('[data-board=a] .piles, .collected', 'crypt-board-yours')),
-    step('torches', 'read', target('[data-board=b] .torches', 'crypt-leader')),
-    step('collectors', 'read', COLLECTORS),
-    step('collector', 'read', collector('jewelry')),
-    step('flips', 'read', collector('idol')),
-    step('wait', 'turn', ROW),
-    step('several', { slot: 1 }, treasure(1)),
-    step('several-effort', { slot: 1, effort: 2 }, MORE_EFFORT),
-    step('several-more', { slot: 3 }, treasure(3)),
-    step('send', 'act', CONFIRM),
+    read('collectors', COLLECTORS),
+    act(
+      'spread',
+      task('tapestry', treasure(1), staged(1, { effort: 5 })),
+      task('pottery', treasure(3), staged(3, { effort: 4 })),
+      confirm,
+    ),
   ],
-  [step('watch', 'turn', ROW), step('recover', 'act', RECOVER)],
-  [step('servants', 'read', own('.dice')), step('free-recovery', 'read', own('.dice')), step('end', 'read')],
+  [act('recover', task('recover', RECOVER))],
+  [act('last', task('manuscript', treasure(1), staged(1)), task('beat', effort(3), staged(1, { effort: 3 })), confirm)],
+  [
+    {
+      ...read('count', own('.piles')),
+      holdsResult: true,
+      tasks: [
+        { ...question('count-jewelry', 'jewelry', [3, 7]), at: collector('jewelry') },
+        { ...question('count-manuscripts', 'manuscript', [2, 8]), at: collector('manuscript') },
+        { ...question('count-servants', 'servants', [1, 6]), at: own('.dice') },
+      ],
+    },
+    read('end'),
+  ],
 ];
-
-export const STEPS = CHAPTERS.reduce((sum, chapter) => sum + chapter.length, 0);
-
-/** The keys of all texts of the lesson. */
-export const GUIDE_TEXTS: readonly string[] = [...new Set(CHAPTERS.flat().map(({ text }) => text))];
-
-function met(until: Until, { yours, inHand, staging }: Moment): boolean {
-  switch (until) {
-    case 'read':
-      return true;
-    case 'turn':
-      return yours;
-    case 'hand':
-      return inHand || staging.length > 0;
-    case 'act':
-      return false;
-  }
-  const there = stagedAt(staging, until.slot);
-  const { dice = there?.dice, effort = there?.effort } = until;
-  return there !== undefined && there.dice === dice && there.effort === effort;
-}
-
-/** The step to show: the first earlier one that was undone, or else the first from the reached one on that is not done. */
-export function current(chapter: readonly Step[], reached: number, moment: Moment): number {
-  const undone = chapter.findIndex(({ until }, at) => at < reached && !met(until, moment));
-  if (undone >= 0) return undone;
-  const rest = chapter.slice(reached).findIndex(({ until }) => until === 'read' || !met(until, moment));
-  return rest < 0 ? chapter.length - 1 : reached + rest;
-}

@@ -1,7 +1,8 @@
 /** A player's side of a Crypt table: the claim being prepared. */
+import type { Phrase } from '../../../i18n/phrase';
 import type { GameSession } from '../../../table/session';
 import { Play as BasePlay } from '../../../table/actions/play.svelte';
-import { isOneOf, sameData } from '../../../wire/variant';
+import { isOneOf } from '../../../wire/variant';
 import { refused } from '../refusal';
 import { ACTION_NAMES, type Action, type Offer, type Pips, type Types } from '../wire';
 import * as staging from './claim/staging';
@@ -9,7 +10,6 @@ import { stagedAt, type Staging } from './claim/staging';
 import { movePhrases, slotsIn } from './hints';
 
 export class Play extends BasePlay<Types> {
-  readonly #lesson: () => Action | null;
   staging = $state.raw<Staging>([]);
   /** The selected treasure, whose dice can be changed. */
   selected = $state<number | null>(null);
@@ -19,19 +19,15 @@ export class Play extends BasePlay<Types> {
   proposed = $state.raw<Action | undefined>(undefined);
 
   constructor(session: GameSession<Types>, lesson: () => Action | null = () => null) {
-    super(session, refused);
-    this.#lesson = lesson;
+    super(session, refused, lesson);
   }
 
-  protected override wanted(): Action | null {
-    return this.#lesson();
+  protected override towards(offer: Offer, action: Action): Offer {
+    return staging.towards(offer, action);
   }
 
-  /** The offer; in a lesson, only the part that leads to its action. */
-  override get offer(): Offer | null {
-    const whole = super.offer;
-    const wanted = this.wanted();
-    return whole && wanted !== null ? staging.towards(whole, wanted) : whole;
+  protected override moveText(action: Action): Phrase[] | undefined {
+    return this.offer ? movePhrases(action, this.offer) : undefined;
   }
 
   /** The treasures that would accept the servant in hand; undefined while there is none. */
@@ -123,23 +119,11 @@ export class Play extends BasePlay<Types> {
     if (this.staging.length > 0) await this.act(staging.claimOf(this.staging));
   }
 
-  override async act(action: Action): Promise<void> {
-    const wanted = this.wanted();
-    if (wanted !== null && !sameData(action, wanted)) this.#steer(wanted);
-    else await super.act(action);
-  }
-
   override takeUp(action: Action): void {
     const read = staging.read(this.offer?.claim ?? null, action);
     if (read) this.#stage(read, read[0]?.slot ?? null);
     else this.proposed = action;
     this.hinting.forget();
-  }
-
-  protected override async explain(action: Action): Promise<void> {
-    const wanted = this.wanted();
-    if (wanted !== null) this.#steer(wanted);
-    else await super.explain(action);
   }
 
   #stage(next: Staging, selected: number | null): void {
@@ -148,11 +132,5 @@ export class Play extends BasePlay<Types> {
     this.inHand = null;
     this.notice = null;
     this.keep();
-  }
-
-  /** Shows what the lesson wants instead. */
-  #steer(wanted: Action): void {
-    const what = this.offer && movePhrases(wanted, this.offer);
-    if (what) this.notice = { key: 'crypt-guide-steer', args: { what } };
   }
 }

@@ -1,10 +1,15 @@
 /** The keys of texts that are built from data; for tests. */
-import { GUIDE_TEXTS } from '../lesson/steps';
+import { textsOf } from '../../../table/lesson/steps';
+import { chapters } from '../lesson/steps';
 import { KINDS, SIDES } from '../wire';
+
+const lesson = textsOf(chapters);
 
 /** All possible keys, by prefix. */
 export const KEYS: Record<string, readonly string[]> = {
   'crypt-solo': ['crypt-solo'],
-  'crypt-step-': [...GUIDE_TEXTS],
+  'crypt-lesson': ['crypt-lesson'],
+  'crypt-step-': lesson.filter((key) => key.startsWith('crypt-step-')),
+  'crypt-task-': lesson.filter((key) => key.startsWith('crypt-task-')),
   'crypt-ability-': KINDS.flatMap((kind) => SIDES.map((side) => `crypt-ability-${kind}-${side}`)),
 };

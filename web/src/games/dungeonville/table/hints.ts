@@ -22,7 +22,7 @@ export const hintsOf = (lines: readonly HintLine<Types>[], view: View, labels: L
   }));
 
 /** The text of a suggested action. */
-function movePhrase(action: Action, view: View, { cards }: Labels): Phrase {
+export function movePhrase(action: Action, view: View, { cards }: Pick<Labels, 'cards'>): Phrase {
   const who = (rank: Adventurer): Phrase[] => {
     const card = adventurerOf(view, rank);
     return card ? [adventurerName(card, cards)] : [];

@@ -12,9 +12,12 @@ export interface Labels extends Named {
   cards: CardSet;
 }
 
+/** The card set in play. */
+export const cardSetOf = (view: View | null): CardSet => (view?.builtInSet ? 'built-in' : 'other');
+
 export const labelsOf = (view: View | null, table: Seated | null, you: Seat | null): Labels => ({
   ...namesOf(table, you),
-  cards: view?.builtInSet ? 'built-in' : 'other',
+  cards: cardSetOf(view),
 });
 
 /** A player as text arguments. */

@@ -4,14 +4,27 @@ import { Play as BasePlay } from '../../../table/actions/play.svelte';
 import type { GameSession } from '../../../table/session';
 import type { Refusal } from '../../../wire/protocol';
 import { isOneOf, sameData } from '../../../wire/variant';
+import type { Phrase } from '../../../i18n/phrase';
 import { refused } from '../refusal';
-import { ACTION_NAMES, type Action, type Adventurer, type Room, type SumOffer, type Tower, type Types } from '../wire';
+import {
+  ACTION_NAMES,
+  type Action,
+  type Adventurer,
+  type Offer,
+  type Room,
+  type SumOffer,
+  type Tower,
+  type Types,
+} from '../wire';
 import * as order from './combat/order';
 import type { Lineup } from './combat/order';
 import { fateOf, scouts } from './expedition/others';
+import { movePhrase } from './hints';
+import { cardSetOf } from './labels';
 import * as recruiting from './town/recruiting';
 import type { Recruitment } from './town/recruiting';
 import * as sums from './town/sums';
+import { towards } from './towards';
 import type { Picked } from './town/sums';
 
 export class Play extends BasePlay<Types> {
@@ -24,15 +37,26 @@ export class Play extends BasePlay<Types> {
   tower = $state<Tower | null>(null);
   /** The chosen member. */
   member = $state<Adventurer | null>(null);
+  /** Whether the player looks at their deed. It is face down again when another table opens. */
+  looking = $state(false);
   /** Whether the player is asked to confirm a declaration. */
   declaring = $state(false);
   /** The server's answer about the picked cards. */
   #verdict = $state.raw<{ action: Action; refusal: Refusal<Types> | null } | null>(null);
 
-  constructor(session: GameSession<Types>) {
-    super(session, refused);
+  constructor(session: GameSession<Types>, lesson: () => Action | null = () => null) {
+    super(session, refused, lesson);
     // Otherwise an effect that creates this object would run again with every sheet.
     untrack(() => this.#begin());
+  }
+
+  protected override towards(offer: Offer, action: Action): Offer {
+    return towards(offer, action);
+  }
+
+  protected override moveText(action: Action): Phrase | undefined {
+    const view = this.session.sheet?.view;
+    return view ? movePhrase(action, view, { cards: cardSetOf(view) }) : undefined;
   }
 
   override settle(): void {
@@ -43,7 +67,9 @@ export class Play extends BasePlay<Types> {
   #begin(): void {
     const offer = this.offer;
     this.recruitment = recruiting.settle(offer?.recruit ?? null, this.recruitment);
-    this.lineup = offer?.order ? order.settle(offer.order, this.lineup) : null;
+    // In a lesson the player fills the order of battle.
+    const lineup = this.lineup ?? (offer?.order && this.taught ? order.empty(offer.order) : null);
+    this.lineup = offer?.order ? order.settle(offer.order, lineup) : null;
     this.dropped = offer?.drop ? sums.settle(offer.drop, this.dropped.length > 0 ? this.dropped : null) : [];
     this.deedPaid = offer?.deed && this.deedPaid ? sums.settle(offer.deed, this.deedPaid) : null;
     if (this.tower !== null && !scouts(offer?.others ?? []).includes(this.tower)) this.tower = null;

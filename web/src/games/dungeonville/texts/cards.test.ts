@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { translatorWith } from '../../../i18n/files.kit';
 import { LANGUAGE_CODES, type Language } from '../../../i18n/languages';
-import { KEYS, SET_NAMES } from './keys.kit';
+import { CARD_KEYS, SET_NAMES } from './keys.kit';
 
 const translatorFor = (language: Language) => translatorWith(language, 'dungeonville-cards');
 
 test('the built-in card set has all its cards', () => {
-  const counts = Object.entries(KEYS).map(([prefix, keys]) => [prefix, new Set(keys).size]);
+  const counts = Object.entries(CARD_KEYS).map(([prefix, keys]) => [prefix, new Set(keys).size]);
   expect(Object.fromEntries(counts)).toEqual({
     'tower-': 5,
     'class-': 14,
@@ -26,7 +26,7 @@ test.each(Object.entries(SET_NAMES))('every %s has the same English name as in t
 describe.each(LANGUAGE_CODES)('%s', (language) => {
   const translator = translatorFor(language);
 
-  test.each(Object.keys(KEYS))('has a different name for every %s, short enough for a card', (prefix) => {
+  test.each(Object.keys(CARD_KEYS))('has a different name for every %s, short enough for a card', (prefix) => {
     const keys = (SET_NAMES[prefix] ?? []).map(([key]) => key);
     const names = keys.map((key) => translator.say(key));
     expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(keys.length);
@@ -34,7 +34,7 @@ describe.each(LANGUAGE_CODES)('%s', (language) => {
   });
 
   test('describes the power of each item in one sentence', () => {
-    const powers = (KEYS['item-'] ?? []).filter((key) => key.endsWith('-power')).map((key) => translator.say(key));
+    const powers = (CARD_KEYS['item-'] ?? []).filter((key) => key.endsWith('-power')).map((key) => translator.say(key));
     expect(powers.filter((power) => !/^[^.]+\.$/.test(power))).toEqual([]);
   });
 });

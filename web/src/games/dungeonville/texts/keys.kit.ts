@@ -1,5 +1,7 @@
 /** The names in the built-in card set, read from its file; for tests. */
 import { readFileSync } from 'node:fs';
+import { textsOf } from '../../../table/lesson/steps';
+import { chapters } from '../lesson/steps';
 
 const crate = new URL('../../../../../crates/dungeonville/', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, crate), 'utf8');
@@ -41,10 +43,20 @@ export const SET_NAMES: Record<string, readonly (readonly [string, string])[]> =
   'room-': rooms,
 };
 
-/** All keys for each prefix; items also have a sentence about their power. */
-export const KEYS: Record<string, readonly string[]> = Object.fromEntries(
+/** The keys of the card set for each prefix; items also have a sentence about their power. */
+export const CARD_KEYS: Record<string, readonly string[]> = Object.fromEntries(
   Object.entries(SET_NAMES).map(([prefix, named]) => {
     const keys = named.map(([key]) => key);
     return [prefix, prefix === 'item-' ? keys.flatMap((key) => [key, `${key}-power`]) : keys];
   }),
 );
+
+const lesson = textsOf(chapters);
+
+/** All keys that are built from data, for each prefix. */
+export const KEYS: Record<string, readonly string[]> = {
+  ...CARD_KEYS,
+  'dungeonville-lesson': ['dungeonville-lesson'],
+  'dungeonville-step-': lesson.filter((key) => key.startsWith('dungeonville-step-')),
+  'dungeonville-task-': lesson.filter((key) => key.startsWith('dungeonville-task-')),
+};

@@ -95,7 +95,11 @@ export function read(offer: ClaimOffer | null, action: Action): Staging | undefi
 export function towards(offer: Offer, action: Action): Offer {
   const claim = read(offer.claim, action);
   if (!offer.claim || !claim)
-    return { claim: null, others: offer.others.filter((other) => sameData(other.action, action)) };
+    // Where a use can be declined, the player sees that too.
+    return {
+      claim: null,
+      others: offer.others.filter((other) => sameData(other.action, action) || other.action === 'decline'),
+    };
   const stakes = offer.claim.stakes.filter(({ slot, dice }) => dice <= (stagedAt(claim, slot)?.dice ?? 0));
   return { claim: { ...offer.claim, stakes }, others: [] };
 }

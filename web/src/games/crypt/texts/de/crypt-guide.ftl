@@ -1,45 +1,55 @@
-crypt-guide-next = Weiter
-crypt-guide-back = Zurück
-crypt-guide-step = Schritt { $step } von { $steps }
-crypt-guide-hide = Anleitung ausblenden
-crypt-guide-show = Anleitung zeigen
-crypt-guide-point = Zeig es mir: { $what }
-crypt-guide-look = Schau hier: { $what }
-crypt-guide-steer = Das ist erlaubt, aber nicht in dieser Lektion. Mach stattdessen dies: { $what }.
+crypt-lesson = Die letzten drei Runden einer Partie zu zweit, in fünf Minuten.
 crypt-guide-place = Schatz { $slot }
-crypt-guide-chances = Chancen
 crypt-guide-rolls = Die geworfenen Würfel
-crypt-guide-play-on = Weiterspielen
 
-crypt-step-welcome = Willkommen in der Gruft. Der König ist tot, und die Erbstücke, die er euch versprach, liegen hier. Wer am Ende die meisten Coins hat, gewinnt.
-crypt-step-row = Diese Karten sind die Schätze dieser Runde. Die Coins auf einer Karte sind ihr Wert.
-crypt-step-face-down = Diese Karte liegt verdeckt. Ihr Rücken zeigt, was sie ist, aber nicht, was sie wert ist.
-crypt-step-dice = Diese drei Würfel sind deine Diener. Sie holen dir Schätze.
-crypt-step-pick-die = Tipp einen Diener an oder drück auf ihm die Leertaste.
-crypt-step-pick-treasure = Tipp nun Schatz 1 an, das Schmuckstück im Wert von 4 Coins.
-crypt-step-effort = Wähle den Aufwand mit den Knöpfen daneben oder mit den Tasten 1 bis 6. Du suchst ihn aus: Noch wird nicht gewürfelt. Stell ihn auf 4.
-crypt-step-high = Hoher Aufwand ist schwer zu überbieten. Aber später wird gewürfelt: Fällt weniger als der Aufwand, ist der Diener erschöpft.
-crypt-step-odds = Hier siehst du, wie wahrscheinlich das ist. Bei Aufwand 1 kann nichts passieren.
-crypt-step-confirm = Bis du bestätigst, kannst du den Zug neu beginnen; probier es ruhig aus. Dann bestätige.
-crypt-step-watch = Auch die Gegenseite will einen Schatz. Sieh zu.
-crypt-step-bumped = Die Gegenseite hat zusammen mehr geboten und deine Diener rausgeworfen. Sie kommen unversehrt nach Hause.
-crypt-step-last-turn = Du hast Lichter Aus und damit den letzten Zug. Darin darfst du nur einen Schatz beanspruchen.
-crypt-step-bump = Auch du kannst rauswerfen: Biete zusammen mehr, als auf dem Schatz steht. Tipp Schatz 1 noch einmal an.
-crypt-step-add-die = Ein Diener allein bräuchte eine 6. Schick einen zweiten mit: Drück auf + neben „Diener“ oder die Taste +.
-crypt-step-match = Auf demselben Schatz zeigen alle Diener denselben Aufwand. Zwei mit 3 sind zusammen 6, und 6 schlägt 5. Senk den Aufwand auf 3.
-crypt-step-send = Jetzt bestätige.
-crypt-step-collect = Jetzt wird gesammelt. Die Würfel auf Schätzen werden geworfen; die Schätze gehören dir, was immer die Würfel zeigen.
-crypt-step-exhausted = Dieser Diener hat weniger als seinen Aufwand gewürfelt und ist erschöpft. Er schläft, bis du Erholung wählst.
-crypt-step-yours = Deine Schätze liegen verdeckt, nach Art sortiert. Nur du darfst sie ansehen.
-crypt-step-torches = Die Fackeln wandern weiter. Wer die Fackel des Anführers hält, beginnt die Runde.
-crypt-step-collectors = Das sind die Sammler. Jeder will eine Art von Schatz und zahlt auf seine Weise.
-crypt-step-collector = Dieser will Schmuckstücke, und du hast schon eins. Unter seinem Text siehst du, wie weit du und die Gegenseite sind.
-crypt-step-flips = Manche Fähigkeiten kosten etwas: Du drehst eigene Karten um. Sie zählen weiter, aber jede zahlt nur einmal.
-crypt-step-wait = Die Gegenseite hat die Fackel und ist zuerst dran. Sieh zu.
-crypt-step-several = Du darfst Diener auch zu mehreren Schätzen schicken. Tipp zuerst Schatz 1 an.
-crypt-step-several-effort = Stell den Aufwand auf 2: ein kleines Risiko, und schwerer zu überbieten als 1.
-crypt-step-several-more = Tipp nun Schatz 3 an, die verdeckte Karte. Mit Aufwand 1 kann dieser Diener nicht erschöpft werden.
-crypt-step-recover = Einer deiner Diener ist erschöpft. Statt zu beanspruchen, kannst du Erholung wählen: Alle erschöpften Diener erholen sich. Drück auf Erholung.
-crypt-step-servants = Am Ende ist jeder Diener, der nicht erschöpft ist, einen Coin wert.
-crypt-step-free-recovery = Werden in einer Runde alle deine Diener rausgeworfen, erholen sich am Ende der Runde alle kostenlos.
-crypt-step-end = Mehr brauchst du nicht. Spiel diese Partie weiter oder eröffne einen eigenen Tisch. Zu den Regeln führt jeder Sammler.
+crypt-step-welcome = Der König ist tot. Du gehörst zu seinen Erben, die Gegenseite auch. Die ganze Nacht räumt ihr schon die Familiengruft leer; neun Schätze sind noch da. Wer am Ende die meisten Coins hat, gewinnt.
+crypt-step-row = In jeder Runde liegen drei Schätze in der Gruft. Die Coins zeigen, was eine Karte wert ist. Die dritte liegt verdeckt: Du siehst, was sie ist, aber nicht, was sie wert ist.
+crypt-step-claim = Deine drei Würfel sind Diener. Schick einen los und such seinen Aufwand selbst aus. Hoher Aufwand ist schwer zu überbieten; aber beim Sammeln wird gewürfelt, und wer weniger wirft, ist erschöpft. Daneben stehen die Chancen.
+crypt-step-bumped = Die Gegenseite hat 5 gegen deine 4 geboten und deinen Diener rausgeworfen. Er ist unversehrt wieder zu Hause. Aber sieh dir deine Fackeln an: Du hast Lichter Aus. Der letzte Zug der Runde gehört dir, und darin darfst du nur einen Schatz beanspruchen.
+crypt-step-bump = Wirf zurück: Biete zusammen mehr als 5. Auf demselben Schatz zeigen alle Diener denselben Aufwand, also sind zwei mit 3 zusammen 6.
+crypt-step-collect = Jetzt wird gesammelt. Ein beanspruchter Schatz gehört dir, was immer du würfelst, und nur du darfst ihn ansehen. Einer deiner Diener hat 2 geworfen, weniger als seinen Aufwand von 3: Er ist erschöpft.
+crypt-step-flip = Ein Sammler hilft: Dreh ein Idol um, und dieser Diener würfelt noch einmal. Eine umgedrehte Karte zählt weiter, lässt sich aber nicht noch einmal umdrehen.
+crypt-step-collectors = Geschafft. Das sind die Sammler: Jeder will eine Art von Schatz und zahlt auf seine Weise. Die Fackeln sind weitergewandert, jetzt beginnt die Gegenseite.
+crypt-step-spread = Du kannst Diener auch zu mehreren Schätzen schicken. Nimm die Tapisserie und die Töpferware, mit hohem Aufwand, damit dich niemand rauswirft.
+crypt-step-recover = Du hast beide bekommen, aber beide Diener sind erschöpft. Die Fackeln sind wieder bei dir, also hast du in dieser Runde zwei Züge. Nutz den ersten zur Erholung: Deine erschöpften Diener wachen auf.
+crypt-step-last = Der Zug mit Lichter Aus, der letzte der Partie: ein Schatz. Das Manuskript zeigt nur 2 Coins, aber beim Sammler sind zwei Manuskripte je 4 wert, und eins hast du schon. Die Gegenseite bietet 2.
+crypt-step-count = Die Gruft ist leer. Deine Schätze allein sind 24 Coins wert. Rechne nun aus, was die Sammler dazugeben.
+crypt-step-end = Du gewinnst, mit deinen Schätzen, den Sammlern und deinen Dienern. Jetzt kennst du das Spiel. Allein spielst du gegen den Geist: deinen Vater, der alles zurückhaben will.
+
+crypt-task-servant = { $device ->
+    [touch] Tipp einen Diener an.
+   *[mouse] Klick einen Diener an oder drück auf ihm die Leertaste.
+}
+crypt-task-jewelry = { $device ->
+    [touch] Tipp Schatz 1 an, das Schmuckstück im Wert von 4.
+   *[mouse] Klick Schatz 1 an, das Schmuckstück im Wert von 4.
+}
+crypt-task-effort-4 = { $device ->
+    [touch] Stell den Aufwand auf 4.
+   *[mouse] Stell den Aufwand auf 4 oder drück die 4.
+}
+crypt-task-confirm = Bestätige.
+crypt-task-again = { $device ->
+    [touch] Tipp Schatz 1 noch einmal an.
+   *[mouse] Klick Schatz 1 noch einmal an.
+}
+crypt-task-second = { $device ->
+    [touch] Schick einen zweiten Diener mit.
+   *[mouse] Schick einen zweiten Diener mit oder drück +.
+}
+crypt-task-effort-3 = { $device ->
+    [touch] Stell den Aufwand auf 3.
+   *[mouse] Stell den Aufwand auf 3 oder drück die 3.
+}
+crypt-task-flip = Würfle noch einmal.
+crypt-task-tapestry = Schatz 1 mit Aufwand 5.
+crypt-task-pottery = Schatz 3 mit Aufwand 4.
+crypt-task-recover = Wähle Erholung.
+crypt-task-manuscript = { $device ->
+    [touch] Tipp Schatz 1 an, das Manuskript.
+   *[mouse] Klick Schatz 1 an, das Manuskript.
+}
+crypt-task-beat = Stell den Aufwand auf 3: Das schlägt 2.
+crypt-task-count-jewelry = Deine Schmuckstücke sind 3 und 4 wert; das wertvollste zählt doppelt. Wie viel kommt dazu?
+crypt-task-count-manuscripts = Deine Manuskripte zeigen 1 und 2, zählen aber je 4. Wie viel kommt dazu?
+crypt-task-count-servants = Jeder Diener, der nicht erschöpft ist, bringt einen Coin. Wie viele bekommst du?

@@ -1,45 +1,55 @@
-crypt-guide-next = Next
-crypt-guide-back = Back
-crypt-guide-step = Step { $step } of { $steps }
-crypt-guide-hide = Hide guide
-crypt-guide-show = Show guide
-crypt-guide-point = Show me: { $what }
-crypt-guide-look = Look here: { $what }
-crypt-guide-steer = That’s allowed, but not in this lesson. Do this instead: { $what }.
+crypt-lesson = The last three rounds of a game for two, in five minutes.
 crypt-guide-place = Treasure { $slot }
-crypt-guide-chances = Chances
 crypt-guide-rolls = Dice rolled
-crypt-guide-play-on = Keep playing
 
-crypt-step-welcome = Welcome to the crypt. The King is dead, and the heirlooms he promised you and your siblings lie here. The heir with the most coins wins.
-crypt-step-row = These cards are this round’s treasures. The coins on a card show what it’s worth.
-crypt-step-face-down = This card is face down. Its back shows what it is, but not what it’s worth.
-crypt-step-dice = These three dice are your servants. They will fetch treasures for you.
-crypt-step-pick-die = Tap a servant, or press Space on it.
-crypt-step-pick-treasure = Now tap treasure 1, the Jewelry worth 4 coins.
-crypt-step-effort = Choose the effort with the buttons beside it, or with the keys 1 to 6. It’s your choice: nothing is rolled yet. Set it to 4.
-crypt-step-high = High effort is hard to beat. But later you roll the die: below its effort, the servant is exhausted.
-crypt-step-odds = Here you see the risk. At effort 1 there is none.
-crypt-step-confirm = You can start over until you confirm: try it if you like. Then confirm.
-crypt-step-watch = Your opponent wants a treasure too. Watch.
-crypt-step-bumped = You were bumped: your opponent offered a higher total. Your servants come home unharmed.
-crypt-step-last-turn = You hold Lights Out, so you take the last turn. On that turn you can claim only one treasure.
-crypt-step-bump = You can bump too: offer a higher total than the one on the treasure. Tap treasure 1 again.
-crypt-step-add-die = One servant alone would need a 6. Send a second one: press + beside “Servants”, or the key +.
-crypt-step-match = On one treasure all servants show the same effort. Two at 3 are 6 in all, and 6 beats 5. Lower the effort to 3.
-crypt-step-send = Now confirm.
-crypt-step-collect = Now everyone collects. Dice on treasures are rolled; the treasures are yours whatever the dice show.
-crypt-step-exhausted = This servant rolled below its effort and is exhausted. It sleeps until you recover.
-crypt-step-yours = Your treasures are face down, sorted by kind. Only you can look at them.
-crypt-step-torches = The torches move on. The player with the Leader’s torch starts the round.
-crypt-step-collectors = These are the collectors. Each wants one kind of treasure and pays for it in its own way.
-crypt-step-collector = This one wants Jewelry, and you hold some. Below the text you see how far you and your opponent are.
-crypt-step-flips = Some abilities cost a flip: you turn your own cards face up. They still count, but each pays only once.
-crypt-step-wait = Your opponent has the torch and moves first. Watch.
-crypt-step-several = You can also send servants to several treasures. Tap treasure 1 first.
-crypt-step-several-effort = Set the effort to 2: a small risk, and harder to beat than 1.
-crypt-step-several-more = Now tap treasure 3, the face-down card. At effort 1 that servant can’t be exhausted.
-crypt-step-recover = One of your servants is exhausted. Instead of claiming you can recover: all exhausted servants become available. Press Recover.
-crypt-step-servants = At the end, every servant that is not exhausted is worth one coin.
-crypt-step-free-recovery = If all your servants are bumped in a round, you recover at the end of it for free.
-crypt-step-end = That’s all you need. Keep playing, or create your own table. Every collector links to its rules.
+crypt-step-welcome = The King is dead. You are one of his heirs, and so is your opponent. All night you’ve been emptying the family crypt; nine treasures are left. The heir with the most coins at the end wins.
+crypt-step-row = Three treasures lie in the crypt each round. Coins show what a card is worth. The third lies face down: you see what it is, not what it’s worth.
+crypt-step-claim = Your three dice are servants. Send one and choose its effort yourself. The higher the effort, the harder to beat; but when you collect, you roll, and a servant who rolls less is exhausted. The odds are shown with it.
+crypt-step-bumped = Your opponent offered 5 against your 4, so your servant was bumped. It’s back home, unharmed. But look at your torches: you hold Lights Out. You have the last turn of the round, and on it you may claim one treasure only.
+crypt-step-bump = Bump back: offer more than 5 in all. On one treasure all servants show the same effort, so two servants at 3 make 6.
+crypt-step-collect = Now everyone collects. A claimed treasure is yours whatever you roll, and only you can look at it. One of your servants rolled 2, less than its effort of 3: it’s exhausted.
+crypt-step-flip = One collector helps: flip an Idol, and that servant rolls again. A flipped card still counts, but you can’t flip it a second time.
+crypt-step-collectors = It worked. These are the collectors: each wants one kind of treasure and pays for it in its own way. The torches have moved on, so now your opponent begins the round.
+crypt-step-spread = You can send servants to several treasures. Take the Tapestry and the Pottery, with high efforts so that nobody bumps you.
+crypt-step-recover = You got both, but both servants are exhausted. You have the torches again, so this round you have two turns. Use the first to recover: your exhausted servants wake up.
+crypt-step-last = The Lights Out turn, the last of the game: one treasure. The Manuscript shows only 2 coins, but to the collector two Manuscripts are worth 4 each, and you have one. Your opponent offers 2 for it.
+crypt-step-count = The crypt is empty. Your treasures are worth 24 coins by themselves. Now count what the collectors add.
+crypt-step-end = You win, with your treasures, your collectors and your servants. Now you know the game. Alone you play against the Ghost: your father, who wants it all back.
+
+crypt-task-servant = { $device ->
+    [touch] Tap a servant.
+   *[mouse] Click a servant, or press Space on it.
+}
+crypt-task-jewelry = { $device ->
+    [touch] Tap treasure 1, the Jewelry worth 4.
+   *[mouse] Click treasure 1, the Jewelry worth 4.
+}
+crypt-task-effort-4 = { $device ->
+    [touch] Set the effort to 4.
+   *[mouse] Set the effort to 4, or press 4.
+}
+crypt-task-confirm = Confirm.
+crypt-task-again = { $device ->
+    [touch] Tap treasure 1 again.
+   *[mouse] Click treasure 1 again.
+}
+crypt-task-second = { $device ->
+    [touch] Add a second servant.
+   *[mouse] Add a second servant, or press +.
+}
+crypt-task-effort-3 = { $device ->
+    [touch] Set the effort to 3.
+   *[mouse] Set the effort to 3, or press 3.
+}
+crypt-task-flip = Roll again.
+crypt-task-tapestry = Treasure 1 with effort 5.
+crypt-task-pottery = Treasure 3 with effort 4.
+crypt-task-recover = Recover.
+crypt-task-manuscript = { $device ->
+    [touch] Tap treasure 1, the Manuscript.
+   *[mouse] Click treasure 1, the Manuscript.
+}
+crypt-task-beat = Set the effort to 3. That beats 2.
+crypt-task-count-jewelry = You have Jewelry worth 3 and 4; the most valuable counts twice. How much does that add?
+crypt-task-count-manuscripts = Your Manuscripts show 1 and 2, but each counts 4. How much does that add?
+crypt-task-count-servants = Every servant who isn’t exhausted brings one coin. How many do you get?

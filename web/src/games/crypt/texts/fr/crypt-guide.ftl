@@ -1,45 +1,55 @@
-crypt-guide-next = Suite
-crypt-guide-back = Retour
-crypt-guide-step = Étape { $step } sur { $steps }
-crypt-guide-hide = Masquer le guide
-crypt-guide-show = Afficher le guide
-crypt-guide-point = Montrez-moi : { $what }
-crypt-guide-look = Regardez ici : { $what }
-crypt-guide-steer = C’est permis, mais pas dans cette leçon. Faites plutôt ceci : { $what }.
+crypt-lesson = Les trois dernières manches d’une partie à deux, en cinq minutes.
 crypt-guide-place = Trésor { $slot }
-crypt-guide-chances = Probabilités
 crypt-guide-rolls = Les dés lancés
-crypt-guide-play-on = Continuer la partie
 
-crypt-step-welcome = Voici la crypte. Le roi est mort, et l’héritage promis à ses enfants est ici. Le plus riche à la fin gagne.
-crypt-step-row = Ces cartes sont les trésors de cette manche. Les pièces sur une carte indiquent sa valeur.
-crypt-step-face-down = Cette carte est face cachée. Son dos montre ce que c’est, mais pas ce que cela vaut.
-crypt-step-dice = Ces trois dés sont vos serviteurs. Ils iront vous chercher des trésors.
-crypt-step-pick-die = Touchez un serviteur, ou placez-vous dessus et appuyez sur Espace.
-crypt-step-pick-treasure = Touchez maintenant le trésor 1, le Bijou qui vaut 4 pièces.
-crypt-step-effort = Choisissez l’effort avec les boutons à côté, ou avec les touches 1 à 6. C’est vous qui décidez : on ne lance encore rien. Mettez 4.
-crypt-step-high = Un grand effort est difficile à battre. Mais plus tard on lance le dé, et s’il fait moins que son effort, le serviteur est épuisé.
-crypt-step-odds = Vous voyez ici le risque. Avec un effort de 1, rien ne peut arriver.
-crypt-step-confirm = Tant que vous n’avez pas confirmé, vous pouvez recommencer le coup : essayez si vous voulez. Puis confirmez.
-crypt-step-watch = Votre adversaire veut aussi un trésor. Regardez.
-crypt-step-bumped = Votre adversaire a offert un total plus élevé et évincé vos serviteurs. Ils rentrent indemnes.
-crypt-step-last-turn = Vous avez la Torche Éteinte, donc le dernier tour. Vous ne pouvez y revendiquer qu’un seul trésor.
-crypt-step-bump = Vous pouvez évincer, vous aussi : offrez en tout plus que ce qui est sur le trésor. Touchez de nouveau le trésor 1.
-crypt-step-add-die = Un serviteur seul devrait montrer 6. Envoyez-en un deuxième : appuyez sur + à côté de « Serviteurs », ou sur la touche +.
-crypt-step-match = Sur un même trésor, tous les serviteurs montrent le même effort. Deux à 3 font 6 en tout, et 6 bat 5. Baissez l’effort à 3.
-crypt-step-send = Maintenant, confirmez.
-crypt-step-collect = Maintenant, on collecte. On lance les dés posés sur les trésors ; les trésors sont à vous quoi que montrent les dés.
-crypt-step-exhausted = Ce serviteur a fait moins que son effort : il est épuisé. Il dort jusqu’à ce que vous récupériez.
-crypt-step-yours = Vos trésors sont face cachée, rangés par type. Personne d’autre ne peut les regarder.
-crypt-step-torches = Les torches passent. Le joueur qui tient la torche du Leader commence la manche.
-crypt-step-collectors = Voici les collectionneurs. Chacun veut un type de trésors et le paie à sa façon.
-crypt-step-collector = Celui-ci veut des Bijoux, et vous en avez un. Sous son texte, vous voyez où vous en êtes, vous et votre adversaire.
-crypt-step-flips = Certains pouvoirs ont un prix : vous retournez vos propres cartes. Elles comptent encore, mais chacune ne paie qu’une fois.
-crypt-step-wait = Votre adversaire a la torche et commence. Regardez.
-crypt-step-several = Vous pouvez aussi envoyer des serviteurs sur plusieurs trésors. Touchez d’abord le trésor 1.
-crypt-step-several-effort = Mettez l’effort à 2 : un petit risque, et plus difficile à battre que 1.
-crypt-step-several-more = Touchez maintenant le trésor 3, la carte face cachée. Avec un effort de 1, ce serviteur ne peut pas s’épuiser.
-crypt-step-recover = Un de vos serviteurs est épuisé. Au lieu de revendiquer, vous pouvez récupérer : tous les serviteurs épuisés redeviennent actifs. Appuyez sur Récupérer.
-crypt-step-servants = À la fin, chaque serviteur qui n’est pas épuisé vaut une pièce.
-crypt-step-free-recovery = Si tous vos serviteurs sont évincés dans une manche, vous récupérez gratuitement à la fin de celle-ci.
-crypt-step-end = Vous savez tout. Continuez cette partie, ou ouvrez votre propre table. Chaque collectionneur mène à ses règles.
+crypt-step-welcome = Le roi est mort. Vous êtes un de ses héritiers, et votre adversaire aussi. Toute la nuit, vous avez vidé la crypte familiale : il reste neuf trésors. Le plus riche à la fin gagne.
+crypt-step-row = À chaque manche, trois trésors sont dans la crypte. Les pièces indiquent ce que vaut une carte. La troisième est face cachée : vous voyez ce que c’est, pas ce que cela vaut.
+crypt-step-claim = Vos trois dés sont des serviteurs. Envoyez-en un et choisissez vous-même son effort. Plus il est grand, plus il est difficile à battre ; mais à la collecte on lance le dé, et celui qui fait moins est épuisé. Le risque est indiqué à côté.
+crypt-step-bumped = Votre adversaire a offert 5 contre votre 4 et évincé votre serviteur. Il est rentré indemne. Mais regardez vos torches : vous avez la Torche Éteinte. Le dernier tour de la manche est à vous, et vous ne pouvez y revendiquer qu’un seul trésor.
+crypt-step-bump = Évincez-le à votre tour : offrez plus de 5 en tout. Sur un même trésor, tous les serviteurs montrent le même effort, donc deux à 3 font 6.
+crypt-step-collect = Maintenant, on collecte. Un trésor revendiqué est à vous quoi que montrent les dés, et vous seul pouvez le regarder. Un de vos serviteurs a fait 2, moins que son effort de 3 : il est épuisé.
+crypt-step-flip = Un collectionneur vous aide : retournez une Idole, et ce serviteur relance son dé. Une carte retournée compte encore, mais ne peut plus servir ainsi.
+crypt-step-collectors = C’est réussi. Voici les collectionneurs : chacun veut un type de trésors et le paie à sa façon. Les torches sont passées, c’est donc votre adversaire qui commence.
+crypt-step-spread = Vous pouvez envoyer des serviteurs sur plusieurs trésors. Prenez la Tapisserie et la Poterie, avec de grands efforts pour que personne ne vous évince.
+crypt-step-recover = Vous avez eu les deux, mais les deux serviteurs sont épuisés. Les torches sont de nouveau à vous : vous jouez deux fois dans cette manche. La première fois, récupérez : vos serviteurs épuisés se réveillent.
+crypt-step-last = Le tour de la Torche Éteinte, le dernier de la partie : un seul trésor. Le Manuscrit ne montre que 2 pièces, mais pour le collectionneur deux Manuscrits en valent 4 chacun, et vous en avez déjà un. Votre adversaire offre 2.
+crypt-step-count = La crypte est vide. À eux seuls, vos trésors valent 24 pièces. Comptez maintenant ce qu’ajoutent les collectionneurs.
+crypt-step-end = Vous gagnez, grâce à vos trésors, aux collectionneurs et à vos serviteurs. Vous connaissez le jeu. En solo, vous affrontez le Fantôme : c’est votre père, et il veut tout reprendre.
+
+crypt-task-servant = { $device ->
+    [touch] Touchez un serviteur.
+   *[mouse] Cliquez sur un serviteur, ou appuyez dessus avec Espace.
+}
+crypt-task-jewelry = { $device ->
+    [touch] Touchez le trésor 1, le Bijou qui vaut 4.
+   *[mouse] Cliquez sur le trésor 1, le Bijou qui vaut 4.
+}
+crypt-task-effort-4 = { $device ->
+    [touch] Mettez l’effort à 4.
+   *[mouse] Mettez l’effort à 4, ou appuyez sur 4.
+}
+crypt-task-confirm = Confirmez.
+crypt-task-again = { $device ->
+    [touch] Touchez de nouveau le trésor 1.
+   *[mouse] Cliquez de nouveau sur le trésor 1.
+}
+crypt-task-second = { $device ->
+    [touch] Ajoutez un deuxième serviteur.
+   *[mouse] Ajoutez un deuxième serviteur, ou appuyez sur +.
+}
+crypt-task-effort-3 = { $device ->
+    [touch] Mettez l’effort à 3.
+   *[mouse] Mettez l’effort à 3, ou appuyez sur 3.
+}
+crypt-task-flip = Relancez le dé.
+crypt-task-tapestry = Le trésor 1 avec un effort de 5.
+crypt-task-pottery = Le trésor 3 avec un effort de 4.
+crypt-task-recover = Récupérez.
+crypt-task-manuscript = { $device ->
+    [touch] Touchez le trésor 1, le Manuscrit.
+   *[mouse] Cliquez sur le trésor 1, le Manuscrit.
+}
+crypt-task-beat = Mettez l’effort à 3 : il bat 2.
+crypt-task-count-jewelry = Vous avez des Bijoux qui valent 3 et 4 ; le plus précieux compte double. Combien cela ajoute-t-il ?
+crypt-task-count-manuscripts = Vos Manuscrits montrent 1 et 2, mais comptent 4 chacun. Combien cela ajoute-t-il ?
+crypt-task-count-servants = Chaque serviteur qui n’est pas épuisé rapporte une pièce. Combien en gagnez-vous ?

@@ -1,45 +1,55 @@
-crypt-guide-next = Avanti
-crypt-guide-back = Indietro
-crypt-guide-step = Passo { $step } di { $steps }
-crypt-guide-hide = Nascondi la guida
-crypt-guide-show = Mostra la guida
-crypt-guide-point = Fammi vedere: { $what }
-crypt-guide-look = Guarda qui: { $what }
-crypt-guide-steer = Si può fare, ma non in questa lezione. Fai invece così: { $what }.
+crypt-lesson = Gli ultimi tre round di una partita a due, in cinque minuti.
 crypt-guide-place = Tesoro { $slot }
-crypt-guide-chances = Probabilità
 crypt-guide-rolls = I dadi tirati
-crypt-guide-play-on = Continua la partita
 
-crypt-step-welcome = Ecco la cripta. Il Re è morto, e i cimeli promessi a voi, suoi eredi, sono qui. Vince chi alla fine ha più monete.
-crypt-step-row = Queste carte sono i tesori di questo round. Le monete sulla carta dicono quanto vale.
-crypt-step-face-down = Questa carta è coperta. Il dorso dice che cos’è, ma non quanto vale.
-crypt-step-dice = Questi tre dadi sono i tuoi servitori. Andranno a prendere i tesori per te.
-crypt-step-pick-die = Tocca un servitore, o premi Spazio su di lui.
-crypt-step-pick-treasure = Ora tocca il tesoro 1, il Gioiello che vale 4 monete.
-crypt-step-effort = Scegli lo sforzo con i pulsanti accanto, o con i tasti da 1 a 6. Lo scegli tu: per ora non si tira niente. Mettilo a 4.
-crypt-step-high = Uno sforzo alto è difficile da battere. Ma poi il dado si tira, e se fa meno del suo sforzo il servitore è esausto.
-crypt-step-odds = Qui vedi quanto rischi. Con sforzo 1 non può succedere nulla.
-crypt-step-confirm = Finché non confermi puoi ricominciare la mossa: prova, se vuoi. Poi conferma.
-crypt-step-watch = Anche il tuo avversario vuole un tesoro. Guarda.
-crypt-step-bumped = Il tuo avversario ha offerto un totale più alto e ha scacciato i tuoi servitori. Tornano a casa sani e salvi.
-crypt-step-last-turn = Hai Luci Spente, quindi giochi l’ultimo turno. In quel turno si reclama un solo tesoro.
-crypt-step-bump = Puoi scacciare anche tu: offri in tutto più di quanto c’è sul tesoro. Tocca di nuovo il tesoro 1.
-crypt-step-add-die = Un servitore da solo dovrebbe mostrare 6. Mandane un secondo: premi + accanto a «Servitori», o il tasto +.
-crypt-step-match = Sullo stesso tesoro tutti i servitori hanno lo stesso sforzo. Due a 3 fanno 6 in tutto, e 6 batte 5. Abbassa lo sforzo a 3.
-crypt-step-send = Ora conferma.
-crypt-step-collect = Ora si raccoglie. I dadi sui tesori si tirano; i tesori sono tuoi comunque vada.
-crypt-step-exhausted = Questo servitore ha tirato meno del suo sforzo ed è esausto. Dorme finché non recuperi.
-crypt-step-yours = I tuoi tesori stanno coperti, divisi per tipo. Solo tu puoi guardarli.
-crypt-step-torches = Le torce passano. Chi ha la torcia del Leader comincia il round.
-crypt-step-collectors = Questi sono i mercanti. Ognuno vuole un tipo di tesoro e lo paga a modo suo.
-crypt-step-collector = Questo vuole Gioielli, e tu ne hai uno. Sotto il suo testo vedi a che punto siete tu e il tuo avversario.
-crypt-step-flips = Certe abilità hanno un prezzo: riveli carte tue. Contano ancora, ma ognuna paga una volta sola.
-crypt-step-wait = Il tuo avversario ha la torcia e gioca per primo. Guarda.
-crypt-step-several = Puoi mandare servitori anche su più tesori. Tocca prima il tesoro 1.
-crypt-step-several-effort = Metti lo sforzo a 2: un rischio piccolo, e più difficile da battere di 1.
-crypt-step-several-more = Ora tocca il tesoro 3, la carta coperta. Con sforzo 1 quel servitore non può finire esausto.
-crypt-step-recover = Un tuo servitore è esausto. Invece di reclamare puoi recuperare tutti i tuoi servitori esausti. Premi Recupera.
-crypt-step-servants = Alla fine ogni servitore non esausto vale una moneta.
-crypt-step-free-recovery = Se in un round tutti i tuoi servitori sono scacciati, alla fine recuperi gratis.
-crypt-step-end = È tutto. Continua questa partita, o apri un tavolo tuo. Da ogni mercante si arriva alle regole.
+crypt-step-welcome = Il Re è morto. Tu sei uno dei suoi eredi, e lo è anche il tuo avversario. È tutta la notte che svuotate la cripta di famiglia: restano nove tesori. Vince chi alla fine ha più monete.
+crypt-step-row = A ogni round nella cripta ci sono tre tesori. Le monete dicono quanto vale una carta. La terza è coperta: vedi che cos’è, non quanto vale.
+crypt-step-claim = I tuoi tre dadi sono servitori. Mandane uno e scegli tu il suo sforzo. Più è alto, più è difficile batterlo; ma quando si raccoglie il dado si tira, e chi fa meno del suo sforzo è esausto. Accanto vedi quanto rischi.
+crypt-step-bumped = Il tuo avversario ha offerto 5 contro il tuo 4 e ha scacciato il tuo servitore, che è tornato a casa sano e salvo. Ma guarda le tue torce: hai Luci Spente. L’ultimo turno del round è tuo, e in quel turno si reclama un solo tesoro.
+crypt-step-bump = Scaccialo tu: offri in tutto più di 5. Sullo stesso tesoro i servitori hanno tutti lo stesso sforzo, quindi due a 3 fanno 6.
+crypt-step-collect = Ora si raccoglie. Il tesoro reclamato è tuo comunque vada il tiro, e solo tu puoi guardarlo. Un tuo servitore ha fatto 2, meno del suo sforzo di 3: è esausto.
+crypt-step-flip = Un mercante ti aiuta: rivela un Idolo, e quel servitore tira di nuovo. Una carta rivelata conta ancora, ma non si può rivelare due volte.
+crypt-step-collectors = Ha funzionato. Questi sono i mercanti: ognuno vuole un tipo di tesoro e lo paga a modo suo. Le torce sono passate, e ora comincia il tuo avversario.
+crypt-step-spread = Puoi mandare servitori su più tesori. Prendi l’Arazzo e la Ceramica, con sforzi alti, così nessuno ti scaccia.
+crypt-step-recover = Li hai presi tutti e due, ma i due servitori sono esausti. Hai di nuovo le torce, e in questo round giochi due turni. Usa il primo per recuperare: i servitori esausti si svegliano.
+crypt-step-last = Il turno di Luci Spente, l’ultimo della partita: un solo tesoro. Il Manoscritto mostra solo 2 monete, ma per il mercante due Manoscritti valgono 4 l’uno, e tu ne hai già uno. Il tuo avversario offre 2.
+crypt-step-count = La cripta è vuota. I tuoi tesori valgono da soli 24 monete. Ora conta che cosa aggiungono i mercanti.
+crypt-step-end = Hai vinto, con i tuoi tesori, i mercanti e i servitori. Ora conosci il gioco. Da solo giochi contro il Fantasma: è tuo padre, e rivuole tutto.
+
+crypt-task-servant = { $device ->
+    [touch] Tocca un servitore.
+   *[mouse] Clicca su un servitore, o premi Spazio su di lui.
+}
+crypt-task-jewelry = { $device ->
+    [touch] Tocca il tesoro 1, il Gioiello che vale 4.
+   *[mouse] Clicca sul tesoro 1, il Gioiello che vale 4.
+}
+crypt-task-effort-4 = { $device ->
+    [touch] Metti lo sforzo a 4.
+   *[mouse] Metti lo sforzo a 4, o premi 4.
+}
+crypt-task-confirm = Conferma.
+crypt-task-again = { $device ->
+    [touch] Tocca di nuovo il tesoro 1.
+   *[mouse] Clicca di nuovo sul tesoro 1.
+}
+crypt-task-second = { $device ->
+    [touch] Aggiungi un secondo servitore.
+   *[mouse] Aggiungi un secondo servitore, o premi +.
+}
+crypt-task-effort-3 = { $device ->
+    [touch] Metti lo sforzo a 3.
+   *[mouse] Metti lo sforzo a 3, o premi 3.
+}
+crypt-task-flip = Tira di nuovo.
+crypt-task-tapestry = Il tesoro 1 con sforzo 5.
+crypt-task-pottery = Il tesoro 3 con sforzo 4.
+crypt-task-recover = Recupera.
+crypt-task-manuscript = { $device ->
+    [touch] Tocca il tesoro 1, il Manoscritto.
+   *[mouse] Clicca sul tesoro 1, il Manoscritto.
+}
+crypt-task-beat = Metti lo sforzo a 3: batte 2.
+crypt-task-count-jewelry = Hai Gioielli da 3 e da 4; quello che vale di più conta doppio. Quanto si aggiunge?
+crypt-task-count-manuscripts = I tuoi Manoscritti mostrano 1 e 2, ma valgono 4 l’uno. Quanto si aggiunge?
+crypt-task-count-servants = Ogni servitore non esausto porta una moneta. Quante ne prendi?

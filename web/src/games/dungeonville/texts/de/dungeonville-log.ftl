@@ -148,7 +148,7 @@ dungeonville-sight-took-letter = { $from ->
        *[other] { $adventurer } nimmt sich ein Vorbild: { $other }. Hier Buchstabe { dungeonville-letter }.
     }
 }
-dungeonville-sight-set-aside = { $adventurer } wird aufgedeckt, hat aber keine Buchstaben zu geben und wird beiseitegelegt.
+dungeonville-sight-set-aside = { $adventurer } wird aufgedeckt, hat keine Buchstaben zu geben und kommt zur Seite.
 dungeonville-sight-rooms-shuffled = { $cards ->
     [one] { dungeonville-tower }: Der abgelegte Raum wird zum neuen Stapel.
    *[other] { dungeonville-tower }: { $cards } abgelegte Räume werden zu einem neuen Stapel gemischt.

@@ -281,7 +281,7 @@ dungeonville-sight-ended = { $count ->
 dungeonville-says-died = { $line ->
     [0] Un’anima coraggiosa. Avanti il prossimo!
     [1] Eppure c’era scritto sulla porta.
-   *[2] Mi toccherà arruolare di nuovo.
+   *[2] Mi toccherà reclutare di nuovo.
 }
 dungeonville-says-beats = { $line ->
     [0] Tutto qui?

@@ -1,7 +1,7 @@
-/** The lesson that was begun in this browser, stored so that it can be resumed. */
+/** The lessons that were begun in this browser, one for each game, stored so that they can be resumed. */
 
-import type { Result } from '../wire/api';
-import type { Sheet } from '../wire/protocol';
+import type { Result } from '../../wire/api';
+import type { Sheet } from '../../wire/protocol';
 
 export interface KeptLesson {
   table: string;
@@ -11,19 +11,28 @@ export interface KeptLesson {
   reached: readonly number[];
 }
 
-const KEY = 'gravegoods.lesson';
+const keyOf = (game: string) => `gravegoods.lesson.${game}`;
 
-export function keepLesson(lesson: KeptLesson): void {
+export function keepLesson(game: string, lesson: KeptLesson): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(lesson));
+    localStorage.setItem(keyOf(game), JSON.stringify(lesson));
   } catch {
     // Without storage, the chapter starts again after a reload.
   }
 }
 
-export function keptLesson(): KeptLesson | undefined {
+/** Forgets a lesson that was ended. */
+export function dropLesson(game: string): void {
   try {
-    const value: unknown = JSON.parse(globalThis.localStorage?.getItem(KEY) ?? 'null');
+    localStorage.removeItem(keyOf(game));
+  } catch {
+    // Without storage there is nothing to forget.
+  }
+}
+
+export function keptLesson(game: string): KeptLesson | undefined {
+  try {
+    const value: unknown = JSON.parse(globalThis.localStorage?.getItem(keyOf(game)) ?? 'null');
     if (typeof value !== 'object' || value === null || !('table' in value)) return undefined;
     const { table, hidden, reached } = value as Partial<KeptLesson>;
     const numbers = Array.isArray(reached) ? reached.map(Number).filter(Number.isInteger) : [];
@@ -36,5 +45,6 @@ export function keptLesson(): KeptLesson | undefined {
 /** What to do with a stored lesson, by the server's answer about its table. Without an answer, the lesson may still exist. */
 export function lessonAction(answer: Result<Sheet>, game: string): 'resume' | 'begin' | 'retry' {
   if (!answer.ok) return answer.problem.code === 'notFound' ? 'begin' : 'retry';
-  return answer.value.game === game && answer.value.lesson ? 'resume' : 'begin';
+  const { game: of, lesson, phase } = answer.value;
+  return of === game && lesson && phase !== 'over' ? 'resume' : 'begin';
 }

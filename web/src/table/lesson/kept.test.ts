@@ -1,8 +1,8 @@
-import type { Problem } from '../wire/api';
+import type { Problem } from '../../wire/api';
 import { expect, test } from 'vitest';
-import { lessonAction } from './keptLesson';
-import { sheet } from '../wire/fakeSocket.kit';
-import type { Sheet } from '../wire/protocol';
+import { lessonAction } from './kept';
+import { sheet } from '../../wire/fakeSocket.kit';
+import type { Sheet } from '../../wire/protocol';
 
 const lesson = {} as Sheet['lesson'];
 const answered = (of: Partial<Sheet>) => ({ ok: true as const, value: { ...sheet('7', 1, 0), ...of } });

@@ -1,7 +1,7 @@
 //! A seat's legal actions, structured for a user interface.
 
 use arrayvec::ArrayVec;
-use game_core::{Game, Offers, Seat};
+use game_core::{Game, Odds, Offers, Seat};
 use serde::Serialize;
 
 use crate::action::Action;
@@ -148,5 +148,18 @@ impl Offers for State {
             ClaimOffer { dice: limits.dice, treasures: limits.treasures, last_turn: limits.last_turn, stakes }
         });
         Some(Offer { claim, others: others.into_iter().map(OtherOffer::new).collect() })
+    }
+
+    /// The odds that the Ghost bumps each stake of a claim.
+    fn odds(&self, seat: Seat, action: Action) -> Vec<Odds> {
+        match action {
+            Action::Claim(claim) => self.ghost_odds(seat, claim),
+            Action::Recover
+            | Action::Look { .. }
+            | Action::Restore { .. }
+            | Action::Take { .. }
+            | Action::Reroll { .. }
+            | Action::Decline => Vec::new(),
+        }
     }
 }

@@ -9,6 +9,7 @@ use crate::dice::Pips;
 use crate::kept::PLAYERS;
 use crate::scoresheet::ScoreSheet;
 use crate::setup::Recall;
+use crate::so_far::SoFar;
 use crate::state::{Claimant, Pending, Stage, Standing, State, claimant, row_len, turns};
 use crate::treasure::{Knowledge, Treasure};
 
@@ -55,6 +56,8 @@ pub struct View {
     pub discards: Vec<TreasureView>,
     /// The Ghost's dice that were bumped in this round (C6.5).
     pub ghost_bumped: u8,
+    /// The viewer's score if the game ended now.
+    pub so_far: Option<SoFar>,
     /// The coins of every player by source, once they are counted.
     #[cfg_attr(feature = "typescript", ts(as = "Option<Vec<ScoreSheet>>"))]
     pub scores: Option<BySeat<ScoreSheet, PLAYERS>>,
@@ -154,6 +157,7 @@ game_core::compare!(View {
     collectors: each,
     discards: list,
     ghost_bumped,
+    so_far: option,
     scores,
 });
 game_core::compare!(BoardView {
@@ -222,6 +226,7 @@ impl View {
             collectors: Vec::new(),
             discards: state.kept.discards().map(treasure).collect(),
             ghost_bumped: state.ghost_bumped,
+            so_far: None,
             scores: match state.stage {
                 Stage::RollOff(_) | Stage::Over(_) => Some(state.score()),
                 _ => None,
@@ -229,6 +234,7 @@ impl View {
         };
         view.unseen = view.count_unseen();
         view.show_collections();
+        view.so_far = view.count_so_far();
         view
     }
 }

@@ -33,7 +33,7 @@ pub use journal::{BadJournal, Journal, JournalFault, game_of};
 pub use log::{Listener, Log, NoLog};
 pub use lots::Lots;
 pub use notation::{BadText, Notation, Scanner, ViewNotation, Word, check_view_text};
-pub use offers::Offers;
+pub use offers::{Odds, Offers};
 pub use outcome::{Outcome, WIN};
 pub use perft::{DefaultStream, perft};
 pub use playout::{Playout, play_uniform};

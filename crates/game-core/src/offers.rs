@@ -28,4 +28,23 @@ pub trait Offers: Game {
 
     /// The actions of `seat` now; none if it has none.
     fn offer(&self, seat: Seat) -> Option<Self::Offer>;
+
+    /// For each part of a legal action, the odds that the answer of chance right after it undoes that part; empty if the game
+    /// does not tell, or if no such answer follows.
+    ///
+    /// It may depend on nothing that `seat` does not know.
+    fn odds(&self, seat: Seat, action: Self::Action) -> Vec<Odds> {
+        let _ = (seat, action);
+        Vec::new()
+    }
+}
+
+/// How likely something is: in some of several equally likely cases.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Odds {
+    /// In how many cases it happens.
+    pub cases: u32,
+    /// The number of cases.
+    pub of: u32,
 }

@@ -1,5 +1,6 @@
 //! What a server sends.
 
+use game_core::Odds;
 use serde::Serialize;
 use serde_json::Value;
 
@@ -56,6 +57,8 @@ pub enum Message {
         id: Option<u32>,
         /// Why it is not; none if it is.
         refusal: Option<Refusal>,
+        /// For each part of a legal action, the odds that chance undoes it; empty if the game does not tell.
+        odds: Vec<Odds>,
     },
     /// What a strong bot would do, best first.
     Hint {

@@ -1,6 +1,6 @@
 //! A table of any game.
 
-use game_core::Seat;
+use game_core::{Odds, Seat};
 use games::{Listed, Options, Visitor};
 use protocol::{HintLine, Millis, PersonId, Refusal, Sheet, Update};
 use serde_json::Value;
@@ -50,11 +50,11 @@ pub trait AnyTable: Send + Sync + std::fmt::Debug {
     /// # Errors
     /// If the record can't follow.
     fn evolve(&mut self, stamped: &Stamped) -> Result<(), BadRecords>;
-    /// Checks whether an action of a person is legal now.
+    /// Checks whether an action of a person is legal now, and returns the odds that chance undoes each of its parts.
     ///
     /// # Errors
     /// Why it isn't.
-    fn check(&self, person: &PersonId, action: &Value) -> Result<(), Refusal>;
+    fn check(&self, person: &PersonId, action: &Value) -> Result<Vec<Odds>, Refusal>;
     /// What `reader` is sent about the table.
     fn sheet(&self, reader: Reader<'_>, now: Millis) -> Sheet;
     /// What has changed for `reader` since the version that they have; none if they must be sent a whole sheet.
@@ -111,7 +111,7 @@ impl<G: Playable> AnyTable for Table<G> {
         self.evolve(stamped)
     }
 
-    fn check(&self, person: &PersonId, action: &Value) -> Result<(), Refusal> {
+    fn check(&self, person: &PersonId, action: &Value) -> Result<Vec<Odds>, Refusal> {
         self.check(person, action)
     }
 

@@ -1,6 +1,6 @@
 //! Decides which records an input leads to.
 
-use game_core::{Awaiting, Outcome, Seat, SeatSet, Step};
+use game_core::{Awaiting, Odds, Outcome, Seat, SeatSet, Step};
 use protocol::{Absence, Command, Ending, Millis, Nonce, PersonId, PersonKind, Refusal};
 use serde::Deserialize;
 use serde_json::Value;
@@ -316,16 +316,18 @@ impl<G: Playable> Table<G> {
         Ok(records)
     }
 
-    /// Checks whether an action of a person is legal now.
+    /// Checks whether an action of a person is legal now, and returns the odds that chance undoes each of its parts.
     ///
     /// # Errors
     /// Why it isn't.
-    pub fn check(&self, person: &PersonId, action: &Value) -> Result<(), Refusal> {
+    pub fn check(&self, person: &PersonId, action: &Value) -> Result<Vec<Odds>, Refusal> {
         let (seat, seated, play) = self.playing(person)?;
         if seated.absence == Some(Absence::Resigned) {
             return Err(Refusal::Resigned);
         }
-        try_act(&mut play.game.clone(), seat, read_action::<G>(action)?)
+        let action = read_action::<G>(action)?;
+        try_act(&mut play.game.clone(), seat, action.clone())?;
+        Ok(play.game.odds(seat, action))
     }
 
     fn undo_or_ask(&self, person: &PersonId, version: u64) -> Decision {

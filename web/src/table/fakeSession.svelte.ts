@@ -1,4 +1,4 @@
-import type { Command, Entry, GameTypes, HintLine, Refusal, Sheet } from '../wire/protocol';
+import type { Command, Entry, GameTypes, HintLine, Odds, Refusal, Sheet } from '../wire/protocol';
 import type { GameSession } from './session';
 
 /** A session with one sheet and no server, for tests and the gallery. It records the requests it gets. */
@@ -17,6 +17,7 @@ export class FakeSession<G extends GameTypes = GameTypes> implements GameSession
   checked: G['action'][] = [];
   refusal: Refusal<G> | null = null;
   lines: HintLine<G>[] = [];
+  chances: readonly Odds[] = [];
 
   constructor(sheet: Sheet<G>) {
     this.id = sheet.table;
@@ -48,6 +49,10 @@ export class FakeSession<G extends GameTypes = GameTypes> implements GameSession
   check(action: G['action']): Promise<Refusal<G> | null> {
     this.checked.push(action);
     return Promise.resolve(this.refusal);
+  }
+
+  odds(): Promise<readonly Odds[] | null> {
+    return Promise.resolve(this.chances);
   }
 
   hint(): Promise<HintLine<G>[] | Refusal<G>> {

@@ -1,4 +1,4 @@
-import type { Command, Entry, GameTypes, HintLine, Refusal, Sheet, TableId } from '../wire/protocol';
+import type { Command, Entry, GameTypes, HintLine, Odds, Refusal, Sheet, TableId } from '../wire/protocol';
 
 /** What a game's table needs from its connection to the server. */
 export interface GameSession<G extends GameTypes = GameTypes> {
@@ -32,5 +32,7 @@ export interface GameSession<G extends GameTypes = GameTypes> {
   do(command: Command<G>): Promise<Refusal<G> | null>;
   /** Why an action would be refused, or nothing. */
   check(action: G['action']): Promise<Refusal<G> | null>;
+  /** For each part of a legal action, the odds that chance undoes it; empty if nothing can; `null` if the server does not tell. */
+  odds(action: G['action']): Promise<readonly Odds[] | null>;
   hint(): Promise<HintLine<G>[] | Refusal<G>>;
 }

@@ -1,7 +1,7 @@
 /** Synthesized sounds: no files are loaded. They play only after the first press of a key or button. */
 import { settings } from '../person/settings.svelte';
 
-export type Sound = 'dice' | 'place' | 'bump' | 'collect' | 'turn' | 'end';
+export type Sound = 'dice' | 'place' | 'bump' | 'collect' | 'recover' | 'coin' | 'turn' | 'end' | 'win' | 'lose';
 
 let context: AudioContext | undefined;
 let volume: GainNode | undefined;
@@ -46,6 +46,28 @@ export function play(sound: Sound): void {
     case 'collect':
       tone(on, at, 1320, 1320, 0.18, 0.16, 'sine');
       tone(on, at + 0.07, 1980, 1980, 0.3, 0.14, 'sine');
+      break;
+    case 'recover':
+      tone(on, at, 392, 587, 0.25, 0.12, 'sine');
+      tone(on, at + 0.12, 587, 880, 0.35, 0.1, 'sine');
+      break;
+    case 'coin':
+      tone(on, at, 1760, 1760, 0.12, 0.1, 'sine');
+      tone(on, at + 0.05, 2637, 2637, 0.22, 0.08, 'sine');
+      break;
+    case 'win':
+      // A fanfare that rises.
+      [523, 659, 784, 1047].forEach((pitch, step) =>
+        tone(on, at + step * 0.13, pitch, pitch, step === 3 ? 1.1 : 0.4, 0.15, 'triangle'),
+      );
+      [523, 659, 784].forEach((pitch) => tone(on, at + 0.52, pitch, pitch, 1.1, 0.07, 'sine'));
+      break;
+    case 'lose':
+      // A bell that sinks.
+      [440, 392, 349, 262].forEach((pitch, step) =>
+        tone(on, at + step * 0.22, pitch, pitch * 0.985, step === 3 ? 1.4 : 0.6, 0.13, 'sine'),
+      );
+      knock(on, at + 0.66, 160, 0.5, 0.3);
       break;
     case 'turn':
       tone(on, at, 523, 523, 0.28, 0.16, 'sine');

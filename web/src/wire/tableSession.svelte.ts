@@ -8,6 +8,7 @@ import type {
   Entry,
   HintLine,
   Message,
+  Odds,
   PersonId,
   Refusal,
   Sheet,
@@ -54,6 +55,8 @@ export interface TableSession {
   do(command: Command): Promise<Refusal | null>;
   /** Why an action would be refused, or `null`. */
   check(action: unknown): Promise<Refusal | null>;
+  /** For each part of a legal action, the odds that chance undoes it; empty if nothing can; `null` if the server does not tell. */
+  odds(action: unknown): Promise<readonly Odds[] | null>;
   hint(): Promise<HintLine[] | Refusal>;
   say(text: string): Promise<Refusal | null>;
   /** Requests the table again, for example for the chat of a person who was unmuted. */
@@ -120,6 +123,11 @@ class Session implements TableSession {
 
   check(action: unknown): Promise<Refusal | null> {
     return this.#refusal({ type: 'check', table: this.id, action });
+  }
+
+  async odds(action: unknown): Promise<readonly Odds[] | null> {
+    const answer = await this.#request({ type: 'check', table: this.id, action });
+    return answer?.type === 'verdict' && !answer.refusal ? answer.odds : null;
   }
 
   say(text: string): Promise<Refusal | null> {

@@ -150,6 +150,7 @@ impl<'t> Parts<'t> {
             collectors: Vec::new(),
             discards,
             ghost_bumped,
+            so_far: None,
             scores: None,
         };
         view.unseen = self.unseen(players)?;

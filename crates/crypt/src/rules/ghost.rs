@@ -1,14 +1,16 @@
 //! The Ghost of Only Child (C6.3–C6.5).
 
 use arrayvec::ArrayVec;
-use game_core::{Log, Lots};
+use game_core::{Game, Log, Lots, NoLog, Odds, Seat, Step};
 use rand::Rng;
 
 use super::roll;
-use crate::dice::{DICE, Dice, Pips, Slot, Stake};
+use crate::action::Action;
+use crate::chance::Chance;
+use crate::dice::{Claim, DICE, Dice, Pips, Slot, Stake};
 use crate::event::{Event, Sight};
 use crate::refusal::{Applied, Refusal};
-use crate::state::{Claimant, State};
+use crate::state::{Claimant, Stage, State};
 
 impl State {
     /// The number of dice that the Ghost rolls on this turn: all three, or on its second turn those that were bumped (C6.5).
@@ -52,6 +54,41 @@ impl State {
                 }
         })
     }
+}
+
+impl State {
+    /// The odds that the Ghost's next turn bumps each stake of a claim, from the left (C6.4, C6.5).
+    ///
+    /// Every roll of the Ghost is played. Empty if the claim is not legal, or if the Ghost has no turn after it.
+    pub(crate) fn ghost_odds(&self, seat: Seat, claim: Claim) -> Vec<Odds> {
+        let mut claimed = self.clone();
+        let legal = claimed.apply(Step::Act { seat, action: Action::Claim(claim) }, &mut NoLog).is_ok();
+        let dice = match claimed.stage {
+            Stage::Claim(turn) if legal && claimed.claimant(turn) == Claimant::Ghost => {
+                claimed.ghost_dice(turn)
+            }
+            _ => return Vec::new(),
+        };
+        let mut odds: Vec<Odds> =
+            claim.iter().map(|_| Odds { cases: 0, of: 6_u32.pow(dice.into()) }).collect();
+        for roll in rolls(dice) {
+            let mut after = claimed.clone();
+            after.apply(Step::Chance(Chance::Ghost(roll)), &mut NoLog).expect("the Ghost rolls its dice");
+            for ((slot, _), odds) in claim.iter().zip(&mut odds) {
+                let stands = after.spot(slot).standing.is_some_and(|there| there.by == Claimant::Seat(seat));
+                odds.cases += u32::from(!stands);
+            }
+        }
+        odds
+    }
+}
+
+/// Every roll of this many dice.
+fn rolls(dice: u8) -> Vec<Dice> {
+    (0..dice).fold(vec![Dice::NONE], |rolls, _| {
+        let longer = |roll: Dice| Pips::ALL.map(|face| roll.iter().chain([face]).collect());
+        rolls.into_iter().flat_map(longer).collect()
+    })
 }
 
 /// The dice grouped by value, highest total first; at equal totals a group before a single die (C6.4).

@@ -4,9 +4,10 @@ use game_core::{BySeat, Log, Lots, Outcome, Seat, SeatSet};
 use rand::Rng;
 
 use super::roll;
-use crate::card::Kind;
+use crate::card::{Coins, Kind};
 use crate::collector::{
-    IDOL_PAIR, JEWELRY_SET, MANUSCRIPT_SET, POTTERY_COINS, POTTERY_SETS, REMAINS_SET, Side, TAPESTRY_SET,
+    IDOL_PAIR, JEWELRY_SET, MANUSCRIPT_SET, POTTERY_COINS, POTTERY_SETS, REMAINS_SET, Side, Sides,
+    TAPESTRY_SET,
 };
 use crate::dice::Dice;
 use crate::event::{Event, Sight};
@@ -17,13 +18,22 @@ use crate::state::{Stage, State};
 
 /// What one collection has of each kind.
 #[derive(Clone, Copy, Default)]
-struct Sets {
+pub(crate) struct Sets {
     cards: [u8; Kind::COUNT],
     coins: [u8; Kind::COUNT],
     best_jewelry: u8,
 }
 
 impl Sets {
+    /// Adds a card.
+    pub(crate) fn add(&mut self, kind: Kind, coins: Coins) {
+        let coins = coins.get();
+        self.cards[kind.index()] += 1;
+        self.coins[kind.index()] += coins;
+        let jewelry = if kind == Kind::Jewelry { coins } else { 0 };
+        self.best_jewelry = self.best_jewelry.max(jewelry);
+    }
+
     fn cards(&self, kind: Kind) -> u8 {
         self.cards[kind.index()]
     }
@@ -31,6 +41,16 @@ impl Sets {
     fn coins(&self, kind: Kind) -> u8 {
         self.coins[kind.index()]
     }
+}
+
+/// All that scores depend on (C4.1).
+pub(crate) struct Holdings {
+    pub(crate) sides: Sides,
+    pub(crate) sets: BySeat<Sets, PLAYERS>,
+    /// The players who earned the +5 of Idol B (C5.2).
+    pub(crate) idol_earners: SeatSet,
+    /// The dice of each player that are not exhausted.
+    pub(crate) servants: BySeat<u8, PLAYERS>,
 }
 
 impl State {
@@ -97,29 +117,38 @@ impl State {
 
     /// Every player's coins by source, as if the game ended now (C4.1).
     pub(crate) fn score(&self) -> BySeat<ScoreSheet, PLAYERS> {
-        let sets: BySeat<Sets, PLAYERS> = BySeat::new(self.players(), |seat| self.sets(seat));
-        BySeat::new(self.players(), |seat| ScoreSheet {
-            treasures: sets[seat].coins.iter().sum(),
-            idol: self.idol_bonus(seat, &sets[seat]),
-            jewelry: self.jewelry_bonus(&sets[seat]),
-            manuscript: self.manuscript_bonus(&sets[seat]),
-            pottery: self.pottery_bonus(&sets[seat]),
-            remains: self.remains_bonus(&sets[seat]),
-            tapestry: self.tapestry_bonus(seat, &sets),
-            servants: self.boards[seat].home,
-        })
+        let holdings = Holdings {
+            sides: self.sides,
+            sets: BySeat::new(self.players(), |seat| self.sets(seat)),
+            idol_earners: self.idol_earners,
+            servants: BySeat::new(self.players(), |seat| self.boards[seat].home),
+        };
+        BySeat::new(self.players(), |seat| holdings.score(seat))
     }
 
     fn sets(&self, seat: Seat) -> Sets {
         let mut sets = Sets::default();
         for card in self.kept.collection(seat).filter_map(|treasure| treasure.card()) {
-            let (kind, coins) = (card.kind, card.coins.get());
-            sets.cards[kind.index()] += 1;
-            sets.coins[kind.index()] += coins;
-            let jewelry = if kind == Kind::Jewelry { coins } else { 0 };
-            sets.best_jewelry = sets.best_jewelry.max(jewelry);
+            sets.add(card.kind, card.coins);
         }
         sets
+    }
+}
+
+impl Holdings {
+    /// A player's coins by source (C4.1).
+    pub(crate) fn score(&self, seat: Seat) -> ScoreSheet {
+        let sets = &self.sets[seat];
+        ScoreSheet {
+            treasures: sets.coins.iter().sum(),
+            idol: self.idol_bonus(seat, sets),
+            jewelry: self.jewelry_bonus(sets),
+            manuscript: self.manuscript_bonus(sets),
+            pottery: self.pottery_bonus(sets),
+            remains: self.remains_bonus(sets),
+            tapestry: self.tapestry_bonus(seat),
+            servants: self.servants[seat],
+        }
     }
 
     /// B: +5 for the first with two, +2 for the others with two (C5.2). A pays nothing.
@@ -171,7 +200,8 @@ impl State {
     }
 
     /// A: +5 for the highest total of coins. B: +7 for the only one with three, +4 for each of several (C5.9).
-    fn tapestry_bonus(&self, seat: Seat, sets: &BySeat<Sets, PLAYERS>) -> u8 {
+    fn tapestry_bonus(&self, seat: Seat) -> u8 {
+        let sets = &self.sets;
         let own = sets[seat];
         match self.sides.of(Kind::Tapestry) {
             Side::A => {

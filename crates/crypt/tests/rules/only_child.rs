@@ -1,7 +1,7 @@
 //! C6: Only Child against the Ghost.
 
 use crypt::{Chance, Claimant, LeaderChoice, Rank, Refusal, Setup, State};
-use game_core::{Game, NoLog, Seat, Step, Viewer, play_uniform};
+use game_core::{Game, NoLog, Offers, Seat, Step, Viewer, play_uniform};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
@@ -338,4 +338,35 @@ fn c6_8_windows_open_for_the_solo_player() {
     play("crypt 1p AAAAAA | claim 3 | lead a | deck - | row I4=G6 P3 J_? | a 1/2 R1 R2 | out … but J1")
         .step("a: claim 2=1")
         .is("crypt 1p AAAAAA | last a | lead a | deck - | a 1/2 R1 R2 P3 | out …");
+}
+
+/// The odds that the Ghost bumps each stake of the player's claim: the cases, and their number.
+fn odds(position: &str, claim: &str) -> Vec<(u32, u32)> {
+    let odds = play(position).state().odds(Seat::A, claim.parse().unwrap());
+    odds.iter().map(|odds| (odds.cases, odds.of)).collect()
+}
+
+#[test]
+fn c6_4_the_odds_count_every_roll_of_the_ghost() {
+    let first = "crypt 1p AAAAAA | claim 1 | lead a | deck T | row I4 P3 R_? | a 3/0";
+    // A six on the left: bumped by a pair of fours or higher, or by three equal dice from three on.
+    assert_eq!(odds(first, "claim 1=6"), [(3 * 15 + 4, 216)]);
+    // Behind an open card only the second group could bump it.
+    assert_eq!(odds(first, "claim 2=6"), [(0, 216)]);
+    assert_eq!(odds(first, "claim 1=6+6+6"), [(0, 216)]);
+    // A five: also by a six, by a pair of threes or higher, and by three equal dice from two on.
+    assert_eq!(odds(first, "claim 1=5"), [(91 + 3 * 12 + 4, 216)]);
+    assert_eq!(odds(first, "claim 1=1"), [(216, 216)]);
+    // The five stops the highest group, or lets it pass to the second card.
+    let [left, right] = odds(first, "claim 1=5 2=5")[..] else { panic!("there are two stakes") };
+    assert_eq!((left, right.0 < left.0), ((131, 216), true));
+}
+
+#[test]
+fn c6_5_the_odds_of_the_second_turn_count_the_bumped_dice() {
+    let second = "crypt 1p AAAAAA | claim 2 | lead G | deck T | row I4=G4 P3=G2+2 R_? | a 3/0";
+    assert_eq!(odds(second, "claim 3=3"), [], "without bumped dice the Ghost has no second turn");
+    assert_eq!(odds(second, "claim 1=5"), [(1, 6)]);
+    let last = "crypt 1p AAAAAA | claim 3 | lead a | deck T | row I4 P3 R_? | a 3/0";
+    assert_eq!(odds(last, "claim 1=5"), [], "nobody comes after the last turn");
 }

@@ -99,3 +99,37 @@ fn c5_1_a_re_roll_shows_whether_it_held() {
     };
     assert_eq!((held(3), held(4)), (Some(false), Some(true)));
 }
+
+/// A viewer's score if the game ended now: the sum, the Tapestry bonus in it, and whether it is certain.
+fn so_far(position: &str, viewer: Viewer) -> Option<(i32, u8, bool)> {
+    let so_far = play(position).state().view(viewer).so_far?;
+    Some((so_far.total, so_far.sheet.tapestry, so_far.certain))
+}
+
+#[test]
+fn c4_1_the_view_counts_the_viewers_score_if_the_game_ended_now() {
+    // 2 + 3 coins, 3 because the better Jewelry counts twice, and 2 servants: one is exhausted, one is on a treasure.
+    let cards = "row I4=a2 P2 R_? | a 1/1 J2 J3 | b 3/0 T4? T2? | out …";
+    let position = format!("crypt 2p AAAAAA | claim 2 | lead a | deck T | {cards}");
+    assert_eq!(so_far(&position, Viewer::Seat(Seat::A)), Some((10, 0, true)));
+    assert_eq!(so_far(&position, Viewer::Seat(Seat::B)), Some((14, 5, true)));
+    assert_eq!(so_far(&position, Viewer::Spectator), None);
+}
+
+#[test]
+fn c5_9_a_bonus_that_depends_on_hidden_values_is_not_counted_yet() {
+    let against = |own: &str, other: &str, recall: &str| {
+        let cards = format!("a 3/0 {own} | b 3/0 {other} | out …");
+        so_far(
+            &format!("crypt 2p AAAAAA{recall} | reveal | lead a | deck T | {cards}"),
+            Viewer::Seat(Seat::A),
+        )
+        .map(|(_, bonus, certain)| (bonus, certain))
+        .unwrap()
+    };
+    assert_eq!(against("T3", "T2?", ""), (0, false), "it may be a 4");
+    assert_eq!(against("T4", "T2?", ""), (5, true), "it is at most a 4");
+    assert_eq!(against("T1", "T2? T3?", ""), (0, true), "two cards have at least two coins");
+    assert_eq!(against("T3", "T2", ""), (5, true));
+    assert_eq!(against("T3", "T2", " memory"), (0, false), "the table does not show what must be remembered");
+}

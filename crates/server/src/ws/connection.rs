@@ -238,9 +238,13 @@ impl Client {
             }
             Request::Check { table, action } => {
                 let person = self.person()?;
-                let refusal =
-                    self.request(&table, |reply| TableCommand::Check { person, action, reply }).await?.err();
-                self.sender.send(&Message::Verdict { id, refusal });
+                let checked =
+                    self.request(&table, |reply| TableCommand::Check { person, action, reply }).await?;
+                let (refusal, odds) = match checked {
+                    Ok(odds) => (None, odds),
+                    Err(refusal) => (Some(refusal), Vec::new()),
+                };
+                self.sender.send(&Message::Verdict { id, refusal, odds });
                 Ok(())
             }
             Request::Hint { table } => {

@@ -3,7 +3,7 @@ import type { Types } from './wire';
 
 export default defineGame<Types>({
   sections: ['crypt'],
-  tableSections: ['crypt-log'],
+  tableSections: ['crypt-log', 'crypt-ask', 'crypt-end'],
   lessonSection: 'crypt-guide',
   picture: () => import('./Picture.svelte'),
   art: () => import('./art/Gallery.svelte'),

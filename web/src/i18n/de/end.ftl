@@ -24,3 +24,17 @@ end-seed = Startwert, jetzt offen
 end-verify-seal = Siegel prüfen
 end-verify-how = Um auch jede Karte und jeden Wurf zu prüfen, lade die Partie herunter und führe aus: { $command }
 end-export = Partie herunterladen
+
+end-share = Bild teilen
+end-shared-saved = Das Bild ist gespeichert.
+end-share-failed = Das Bild ließ sich nicht erstellen.
+end-best-new = Persönliche Bestleistung!
+end-best = Deine Bestleistung: { $score }
+end-streak = { $count ->
+    [one] 1 gutes Spiel
+   *[other] { $count } gute Spiele in Folge
+}
+end-wins = { $count ->
+    [one] 1 Sieg
+   *[other] { $count } Siege in Folge
+}

@@ -24,3 +24,17 @@ end-seed = Σπόρος, τώρα φανερός
 end-verify-seal = Έλεγξε τη σφραγίδα
 end-verify-how = Για να ελέγξεις και κάθε κάρτα και ζαριά, κατέβασε την παρτίδα και εκτέλεσε: { $command }
 end-export = Κατέβασε την παρτίδα
+
+end-share = Μοιράσου μια εικόνα
+end-shared-saved = Η εικόνα αποθηκεύτηκε.
+end-share-failed = Η εικόνα δεν μπόρεσε να φτιαχτεί.
+end-best-new = Προσωπικό ρεκόρ!
+end-best = Το ρεκόρ σου: { $score }
+end-streak = { $count ->
+    [one] 1 καλή παρτίδα
+   *[other] { $count } καλές παρτίδες στη σειρά
+}
+end-wins = { $count ->
+    [one] 1 νίκη
+   *[other] { $count } νίκες στη σειρά
+}

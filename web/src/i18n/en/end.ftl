@@ -29,3 +29,17 @@ end-seed = Seed, shown now
 end-verify-seal = Check the seal
 end-verify-how = To check every card and die too, download the game and run: { $command }
 end-export = Download game
+
+end-share = Share a picture
+end-shared-saved = The picture is saved.
+end-share-failed = The picture could not be made.
+end-best-new = A personal best!
+end-best = Your best so far: { $score }
+end-streak = { $count ->
+    [one] 1 good game
+   *[other] { $count } good games in a row
+}
+end-wins = { $count ->
+    [one] 1 win
+   *[other] { $count } wins in a row
+}

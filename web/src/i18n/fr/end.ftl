@@ -27,3 +27,17 @@ end-seed = Graine, révélée maintenant
 end-verify-seal = Vérifier le sceau
 end-verify-how = Pour vérifier aussi chaque carte et chaque dé, téléchargez la partie et lancez : { $command }
 end-export = Télécharger la partie
+
+end-share = Partager une image
+end-shared-saved = L’image est enregistrée.
+end-share-failed = Impossible de créer l’image.
+end-best-new = Votre meilleur score !
+end-best = Votre meilleur score : { $score }
+end-streak = { $count ->
+    [one] { $count } bonne partie
+   *[other] { $count } bonnes parties d’affilée
+}
+end-wins = { $count ->
+    [one] { $count } victoire
+   *[other] { $count } victoires d’affilée
+}

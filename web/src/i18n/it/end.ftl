@@ -24,3 +24,17 @@ end-seed = Seme, mostrato ora
 end-verify-seal = Verifica il sigillo
 end-verify-how = Per verificare anche ogni carta e ogni dado, scarica la partita ed esegui: { $command }
 end-export = Scarica la partita
+
+end-share = Condividi un’immagine
+end-shared-saved = L’immagine è salvata.
+end-share-failed = Non è stato possibile creare l’immagine.
+end-best-new = Il tuo record!
+end-best = Il tuo record: { $score }
+end-streak = { $count ->
+    [one] 1 buona partita
+   *[other] { $count } buone partite di fila
+}
+end-wins = { $count ->
+    [one] 1 vittoria
+   *[other] { $count } vittorie di fila
+}

@@ -3,7 +3,7 @@
  * moment, and the next question comes only after the last one.
  */
 import type { Speed } from '../../person/settings.svelte';
-import type { Command, Entry, GameTypes, HintLine, Refusal, Sheet, TableId } from '../../wire/protocol';
+import type { Command, Entry, GameTypes, HintLine, Odds, Refusal, Sheet, TableId } from '../../wire/protocol';
 import { withoutUndone } from '../../wire/log';
 import type { Scene, TableSession } from '../../wire/tableSession.svelte';
 import type { GameSession } from '../session';
@@ -121,6 +121,10 @@ export class StagedSession<G extends GameTypes = GameTypes> implements GameSessi
 
   check(action: G['action']): Promise<Refusal<G> | null> {
     return this.#session.check(action) as Promise<Refusal<G> | null>;
+  }
+
+  odds(action: G['action']): Promise<readonly Odds[] | null> {
+    return this.#session.odds(action);
   }
 
   hint(): Promise<HintLine<G>[] | Refusal<G>> {

@@ -10,7 +10,7 @@ use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use game_core::Seat;
+use game_core::{Odds, Seat};
 use protocol::{ChatLine, HintLine, Message, Millis, PersonId, Refusal, Sheet, TableId};
 use serde_json::Value;
 use table::{AnyTable, Input, Reader, Record, Stamped};
@@ -40,7 +40,7 @@ pub(crate) enum TableCommand {
     /// Change the table. If the input is refused as stale or illegal, `connection` is sent the table as it is.
     Apply { input: Input, connection: Option<u64>, reply: oneshot::Sender<Result<u64, Refusal>> },
     /// Say whether an action would be legal.
-    Check { person: PersonId, action: Value, reply: oneshot::Sender<Result<(), Refusal>> },
+    Check { person: PersonId, action: Value, reply: oneshot::Sender<Result<Vec<Odds>, Refusal>> },
     /// Let a strong bot think, and send a hint to this connection.
     Hint {
         person: PersonId,

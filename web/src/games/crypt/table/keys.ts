@@ -37,5 +37,6 @@ export const KEYS = [
   ['+ −', 'crypt-keys-dice'],
   ['⏎', 'crypt-keys-enter'],
   ['⎋', 'crypt-keys-escape'],
+  ['I', 'crypt-ask-key'],
   ['?', 'crypt-keys-help'],
 ] as const;

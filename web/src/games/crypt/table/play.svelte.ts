@@ -6,10 +6,12 @@ import { isOneOf } from '../../../wire/variant';
 import { refused } from '../refusal';
 import { ACTION_NAMES, type Action, type Offer, type Pips, type Types } from '../wire';
 import * as staging from './claim/staging';
+import { GhostOdds } from './claim/ghostOdds.svelte';
 import { stagedAt, type Staging } from './claim/staging';
 import { movePhrases, slotsIn } from './hints';
 
 export class Play extends BasePlay<Types> {
+  readonly ghost: GhostOdds;
   staging = $state.raw<Staging>([]);
   /** The selected treasure, whose dice can be changed. */
   selected = $state<number | null>(null);
@@ -20,6 +22,7 @@ export class Play extends BasePlay<Types> {
 
   constructor(session: GameSession<Types>, lesson: () => Action | null = () => null) {
     super(session, refused, lesson);
+    this.ghost = new GhostOdds(session);
   }
 
   protected override towards(offer: Offer, action: Action): Offer {

@@ -3,7 +3,8 @@ import over4p from '../../fixtures/over-4p.json';
 import type { Entry } from '../../../../wire/protocol';
 import { sightsIn } from '../../../../table/log/log';
 import { LONGEST } from '../../../../table/motion/plan';
-import { lastRolls, plan } from './motion';
+import { lengthOf as lengthOfMoment } from './lengths';
+import { lastRolls, paced, plan, TURN } from './motion';
 import type { Sight, Types } from '../../wire';
 
 test('cards are dealt from the deck one by one', () => {
@@ -75,10 +76,9 @@ test('rolls are part of the plan', () => {
 });
 
 test('a whole game at once takes no longer than the limit', () => {
-  const { flights, sounds } = plan(sightsIn<Types>(over4p.log as unknown as Entry<Types>[]));
+  const { flights } = plan(sightsIn<Types>(over4p.log as unknown as Entry<Types>[]));
   expect(flights.length).toBeGreaterThan(100);
   expect(Math.max(...flights.map(({ at, lasts }) => at + lasts))).toBeLessThanOrEqual(LONGEST + 1);
-  expect(sounds.at(-1)?.sound).toBe('end');
 });
 
 test('sights that move nothing have an empty plan', () => {
@@ -142,4 +142,37 @@ test('the viewer’s own dice do not fly to where they were staged', () => {
   expect(plan([own], { viewer: 'a', row: [] }).flights).toEqual([]);
   expect(plan([own], { viewer: 'b', row: [] }).flights).toHaveLength(2);
   expect(plan([own], { viewer: 'a', row: [] }).sounds).toEqual([{ sound: 'place', at: 0 }]);
+});
+
+test('servants that were outbid in an earlier moment go home with the face that they showed', () => {
+  const outbid = new Map([[1, { by: { seat: 'a' as const }, stake: { dice: 2, effort: 5 as const } }]]);
+  const { flights } = plan([{ bumped: { owner: { seat: 'a' }, slot: 1, dice: 2 } }], {
+    viewer: 'a',
+    row: [spot('b', 3, 5)],
+    outbid,
+  });
+  expect(flights).toHaveLength(2);
+  for (const flight of flights)
+    expect(flight).toMatchObject({ piece: { owner: 'a', face: 5 }, from: { slot: 1 }, to: { board: 'a' }, since: 0 });
+});
+
+test('a face-down card turns for its owner before it flies home', () => {
+  const hidden = { ...spot('a', 1, 3), coins: null, known: { secret: [] } };
+  const mine: Sight = { collected: { seat: 'a', slot: 1, kind: 'idol', coins: 4 } };
+  const theirs: Sight = { collected: { seat: 'a', slot: 1, kind: 'idol', coins: null } };
+  const [card] = plan([mine], { viewer: 'a', row: [hidden] }).flights;
+  expect(card).toMatchObject({ piece: { coins: 4, turns: TURN }, at: TURN, since: 0 });
+  expect(plan([theirs], { viewer: 'b', row: [hidden] }).flights[0]).toMatchObject({ at: 0 });
+  expect(plan([mine], { viewer: 'a', row: [spot('a', 1, 3)] }).flights[0]).toMatchObject({ at: 0 });
+  expect(lengthOfMoment(mine, { viewer: 'a', row: [hidden] })).toBe(
+    lengthOfMoment(theirs, { viewer: 'b', row: [hidden] }) + TURN,
+  );
+});
+
+test('flights of a moment last as long as the moment', () => {
+  const made = plan([{ bumped: { owner: { seat: 'a' }, slot: 1, dice: 2 } }]);
+  const fast = paced(made, 0.5);
+  expect(fast.flights.map(({ at, lasts }) => [at, lasts])).toEqual(
+    made.flights.map(({ at, lasts }) => [at / 2, lasts / 2]),
+  );
 });

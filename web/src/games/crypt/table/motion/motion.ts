@@ -1,14 +1,21 @@
-/** Plans animations and sounds from sights. Nothing waits for them. */
+/** Plans animations and sounds from sights. Moments last as long as their plans. */
 import * as shared from '../../../../table/motion/plan';
 import { FLIGHT, STAGGER } from '../../../../table/motion/plan';
 import type { Sound } from '../../../../table/sound';
-import type { Claimant, Coins, Kind, Pips, RowView, Sight } from '../../wire';
+import type { Claimant, Coins, Kind, Pips, RowView, Sight, Standing as StandingView } from '../../wire';
 import type { Seat } from '../../../../wire/protocol';
 
 export type Place = 'deck' | 'discards' | 'ghost' | { slot: number } | { board: Seat };
 
 export type Piece =
-  { what: 'card'; kind: Kind; coins: Coins | null } | { what: 'die'; owner: Seat | 'ghost'; face: Pips | undefined };
+  | {
+      what: 'card';
+      kind: Kind;
+      coins: Coins | null;
+      /** How long it takes to turn face up before it flies, if it does. */
+      turns?: number;
+    }
+  | { what: 'die'; owner: Seat | 'ghost'; face: Pips | undefined };
 
 /** Dice rolled against an effort, on a treasure or with an Idol. */
 export interface Roll {
@@ -38,6 +45,19 @@ export const ownerOf = (by: Claimant): Seat | 'ghost' => (by === 'ghost' ? by : 
 export interface Seen {
   viewer: string | null;
   row: readonly (RowView | null)[];
+  /** Servants that were outbid in an earlier moment, by treasure. */
+  outbid?: ReadonlyMap<number, StandingView>;
+}
+
+/** How long a face-down card takes to turn for its owner, in milliseconds. */
+export const TURN = 900;
+
+/** Whether a treasure turns face up for the viewer, who has just got it. */
+export function turnsUp(sight: Sight, { viewer, row }: Seen): boolean {
+  const got = 'collected' in sight ? sight.collected : 'taken' in sight ? sight.taken : undefined;
+  if (!got || got.seat !== viewer || got.coins === null) return false;
+  const spot = row[got.slot - 1];
+  return !!spot && spot.known !== 'public';
 }
 
 /** Dice on a treasure, and the time when they landed. */
@@ -111,8 +131,9 @@ export function plan(sights: readonly Sight[], before: Seen = { viewer: null, ro
       now += FLIGHT;
     } else if ('bumped' in sight) {
       const { owner: by, slot, dice } = sight.bumped;
-      const stood = standing.get(slot);
-      standing.delete(slot);
+      const outbid = before.outbid?.get(slot);
+      const stood = outbid ? { effort: outbid.stake.effort, since: 0 } : standing.get(slot);
+      if (!outbid) standing.delete(slot);
       fly({ what: 'die', owner: ownerOf(by), face: stood?.effort }, { slot }, home(by), dice, stood?.since ?? 0);
       sound('bump');
       now += FLIGHT / 2;
@@ -159,7 +180,9 @@ export function plan(sights: readonly Sight[], before: Seen = { viewer: null, ro
       now += FLIGHT;
     } else if ('collected' in sight || 'taken' in sight) {
       const { seat, slot, kind, coins } = 'collected' in sight ? sight.collected : sight.taken;
-      fly({ what: 'card', kind, coins }, { slot }, { board: seat }, 1, 0);
+      const turns = turnsUp(sight, before) ? { turns: TURN } : {};
+      now += turns.turns ?? 0;
+      fly({ what: 'card', kind, coins, ...turns }, { slot }, { board: seat }, 1, 0);
       release(slot);
       sound('collect');
       now += STAGGER * 2;
@@ -168,8 +191,8 @@ export function plan(sights: readonly Sight[], before: Seen = { viewer: null, ro
       fly({ what: 'card', kind, coins }, { slot }, 'discards', 1, 0);
       release(slot);
       now += STAGGER;
-    } else if ('won' in sight) {
-      sound('end');
+    } else if (('recovered' in sight && sight.recovered.dice > 0) || 'forcedRecovery' in sight || 'restored' in sight) {
+      sound('recover');
     }
   }
   return squeezed(made, now + FLIGHT);
@@ -203,6 +226,22 @@ const gone = (roll: Roll): Roll => ({ ...roll, past: true });
 
 /** Rolls without animation, for a viewer who joined later. */
 export const settled = (rolls: readonly Roll[]): readonly Roll[] => rolls.map((roll) => ({ ...roll, at: 0 }));
+
+/** A plan that takes as long as its moment, compared with normal speed. */
+export const paced = ({ flights, sounds, rolls }: Plan, pace: number): Plan => ({
+  flights: flights.map((flight) => ({
+    ...flight,
+    piece:
+      flight.piece.what === 'card' && flight.piece.turns
+        ? { ...flight.piece, turns: flight.piece.turns * pace }
+        : flight.piece,
+    at: flight.at * pace,
+    lasts: flight.lasts * pace,
+    ...(flight.since === undefined ? {} : { since: flight.since * pace }),
+  })),
+  sounds: sounds.map((one) => ({ ...one, at: one.at * pace })),
+  rolls: rolls.map((roll) => ({ ...roll, at: roll.at * pace })),
+});
 
 /** How long a plan takes, rolls included. */
 export const lengthOf = (made: Plan): number =>

@@ -140,8 +140,6 @@ crypt-pick-more = { $free ->
 }
 crypt-effort = Aufwand
 crypt-servants-name = Diener
-crypt-effort-less = Weniger Aufwand
-crypt-effort-more = Mehr Aufwand
 crypt-add-die = Diener hinzufügen
 crypt-remove-die = Diener zurücknehmen
 crypt-staged = { crypt-servants } auf Schatz { $slot } mit Aufwand { $effort }

@@ -152,8 +152,6 @@ crypt-pick-more = { $free ->
 }
 crypt-effort = Προσπάθεια
 crypt-servants-name = Υπηρέτες
-crypt-effort-less = Λιγότερη προσπάθεια
-crypt-effort-more = Περισσότερη προσπάθεια
 crypt-add-die = Πρόσθεσε υπηρέτη
 crypt-remove-die = Πάρε πίσω έναν υπηρέτη
 crypt-staged = { crypt-servants } στον θησαυρό { $slot } με προσπάθεια { $effort }

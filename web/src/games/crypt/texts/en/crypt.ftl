@@ -140,8 +140,6 @@ crypt-pick-more = { $free ->
 }
 crypt-effort = Effort
 crypt-servants-name = Servants
-crypt-effort-less = Less effort
-crypt-effort-more = More effort
 crypt-add-die = Add a servant
 crypt-remove-die = Take a servant back
 crypt-staged = { crypt-servants } on treasure { $slot } at effort { $effort }

@@ -146,8 +146,6 @@ crypt-pick-more = { $free ->
 }
 crypt-effort = Effort
 crypt-servants-name = Serviteurs
-crypt-effort-less = Moins d’effort
-crypt-effort-more = Plus d’effort
 crypt-add-die = Ajouter un serviteur
 crypt-remove-die = Reprendre un serviteur
 crypt-staged = { crypt-servants } d’effort { $effort } sur le trésor { $slot }

@@ -149,8 +149,6 @@ crypt-pick-more = { $free ->
 }
 crypt-effort = Sforzo
 crypt-servants-name = Servitori
-crypt-effort-less = Meno sforzo
-crypt-effort-more = Più sforzo
 crypt-add-die = Aggiungi un servitore
 crypt-remove-die = Riprendi un servitore
 crypt-staged = { crypt-servants } sul tesoro { $slot } con sforzo { $effort }

@@ -1,0 +1,108 @@
+/** What the things on a Crypt table are, for players who ask. The table draws their pictures. */
+import { t } from '../../../../i18n/index.svelte';
+import type { Answer } from '../../../../table/ask/answer';
+import type { Seat } from '../../../../wire/protocol';
+import { collectorRule, ruleHref, TOPICS } from '../../ruleLinks';
+import { SOURCES } from '../../sources';
+import type { CollectorView, Kind, RowView, SoFar, TreasureView } from '../../wire';
+
+type Words = Pick<Answer, 'title' | 'lines' | 'rule'>;
+
+const ruleOf = (rule: string) => ({ href: ruleHref(rule), name: t('crypt-rule-link', { rule }) });
+
+/** What the collector of a kind pays or allows. */
+function collectorLine(kind: Kind, collectors: readonly CollectorView[]): string[] {
+  const collector = collectors.find((one) => one.kind === kind);
+  return collector ? [t('crypt-ask-collector', { kind, ability: t(`crypt-ability-${kind}-${collector.side}`) })] : [];
+}
+
+function cardWords({ kind, coins }: Pick<TreasureView, 'kind' | 'coins'>, collectors: readonly CollectorView[]): Words {
+  const collector = collectors.find((one) => one.kind === kind);
+  return {
+    title: t('crypt-card', { kind, coins: coins ?? 0 }),
+    lines: [...(coins === null ? [] : [t('crypt-ask-worth', { coins })]), ...collectorLine(kind, collectors)],
+    rule: ruleOf(collector ? collectorRule(kind, collector.side) : TOPICS.treasures),
+  };
+}
+
+/** A treasure of the row. */
+export function spotAnswer(spot: RowView, collectors: readonly CollectorView[], you: Seat | null): Words {
+  const words = cardWords(spot, collectors);
+  const faceDown = spot.known !== 'public';
+  const hidden = faceDown ? [t(spot.coins === null ? 'crypt-ask-hidden' : 'crypt-ask-peeked')] : [];
+  const { standing } = spot;
+  const mine = standing && standing.by !== 'ghost' && standing.by.seat === you;
+  const total = standing ? standing.stake.dice * standing.stake.effort : 0;
+  const held = !standing ? t('crypt-ask-free') : mine ? t('crypt-ask-mine') : t('crypt-ask-held', { total });
+  return { ...words, lines: [...hidden, ...words.lines, held], rule: standing ? ruleOf(TOPICS.bump) : words.rule };
+}
+
+/** A card of a collection. */
+export function cardAnswer(
+  card: { kind: Kind; coins: TreasureView['coins']; flipped: boolean },
+  collectors: readonly CollectorView[],
+): Words {
+  const words = cardWords(card, collectors);
+  return card.flipped
+    ? { ...words, lines: [...words.lines, t('crypt-ask-flipped')], rule: ruleOf(TOPICS.flip) }
+    : words;
+}
+
+export function discardAnswer(card: TreasureView): Words {
+  const { kind, coins } = card;
+  const title = t('crypt-card', { kind, coins: coins ?? 0 });
+  return { title, lines: [t('crypt-ask-discard')], rule: ruleOf(TOPICS.collect) };
+}
+
+export const diceAnswer = (home: number, exhausted: number, placed: number): Words => ({
+  title: t('crypt-ask-servants'),
+  lines: [
+    t('crypt-board-dice', { home, exhausted, placed }),
+    t('crypt-ask-servants-rolled'),
+    t('crypt-ask-servants-tired'),
+  ],
+  rule: ruleOf(TOPICS.recover),
+});
+
+export const leaderAnswer = (): Words => ({
+  title: t('crypt-leader'),
+  lines: [t('crypt-ask-leader')],
+  rule: ruleOf(TOPICS.torches),
+});
+
+export const lightsOutAnswer = (): Words => ({
+  title: t('crypt-lights-out'),
+  lines: [t('crypt-ask-lights-out')],
+  rule: ruleOf(TOPICS.lightsOut),
+});
+
+export const ghostAnswer = (): Words => ({
+  title: t('crypt-ghost'),
+  lines: [t('crypt-ask-ghost'), t('crypt-ask-ghost-ties'), t('crypt-ask-ghost-last')],
+  rule: ruleOf(TOPICS.ghost),
+});
+
+export const deckAnswer = (): Words => ({
+  title: t('crypt-ask-deck'),
+  lines: [t('crypt-ask-deck-top')],
+  rule: ruleOf(TOPICS.backs),
+});
+
+/** A collector, with what each player has for it. */
+export const collectorAnswer = ({ kind, side }: CollectorView, progress: readonly string[]): Words => ({
+  title: t('crypt-collector', { kind, side }),
+  lines: [t(`crypt-ability-${kind}-${side}`), ...progress],
+  rule: ruleOf(collectorRule(kind, side)),
+});
+
+/** The score if the game ended now, by source. */
+export const soFarAnswer = ({ sheet, total, certain }: SoFar): Words => ({
+  title: t('crypt-so-far', { coins: total, certain: certain ? 'yes' : 'no' }),
+  lines: [
+    ...SOURCES.filter((source) => sheet[source] > 0).map(
+      (source) => `${t('crypt-source', { source })}: ${sheet[source]}`,
+    ),
+    ...(certain ? [] : [t('crypt-so-far-hidden')]),
+  ],
+  rule: ruleOf(TOPICS.score),
+});

@@ -1,0 +1,7 @@
+import type { Seat } from '../../wire/protocol';
+
+/** How a game ended for the reader; `even` for those who only watched. */
+export type Mood = 'won' | 'lost' | 'even';
+
+export const moodOf = (you: Seat | null, winners: readonly Seat[]): Mood =>
+  you === null || winners.length === 0 ? 'even' : winners.includes(you) ? 'won' : 'lost';

@@ -53,7 +53,7 @@ test('a tap on a die and a treasure stages a claim, or says why it can’t', asy
   await page.getByRole('button', { name: 'Servant, available' }).first().click();
   await page.locator('[data-treasure="3"]').click();
   await expect(page.locator('[data-treasure="3"]')).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('button', { name: 'More effort' }).click();
+  await page.getByRole('button', { name: /^Effort 2:/ }).click();
   await expect(page.locator('[data-treasure="3"]')).toHaveAccessibleName(/1 servant at 2/);
   for (let more = 0; more < 2; more += 1) await page.getByRole('button', { name: 'Add a servant' }).click();
   await page.locator('[data-treasure="1"]').click();
@@ -85,7 +85,7 @@ for (const viewport of [
     expect(last.x + last.width <= panel.x || last.y + last.height <= panel.y).toBe(true);
     await page.locator('[data-treasure="1"]').click();
     await expectInView('[data-treasure="1"]', 1);
-    await expectInView('[data-stepper] button', 4);
+    await expectInView('[data-stepper] button', 8);
     await expectInView('[data-confirm]', 1);
   });
 }

@@ -1,0 +1,101 @@
+/** Everything on a table can be asked about: by hovering, a long press, focus, or a key. Asking is not choosing. */
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, LANGUAGES, setLanguage, showMoment, test } from './kit';
+
+const answer = (page: Page) => page.locator('[data-answer]');
+const first = (page: Page) => page.locator('[data-treasure="1"]');
+
+/** Moves the pointer to the middle of something, like a hand would. */
+async function pointAt(at: Locator): Promise<void> {
+  await at.scrollIntoViewIfNeeded();
+  const box = await at.boundingBox();
+  if (!box) throw new Error('there is nothing to point at');
+  await at.page().mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 3 });
+}
+
+test('hovering shows what a thing is, large, with its power and its rule; a press only chooses', async ({ page }) => {
+  await showMoment(page, 'crypt/claim-4p');
+  await pointAt(page.locator('[data-slot="1"]'));
+  await expect(answer(page)).toContainText('coin');
+  await expect(answer(page).getByRole('link')).toHaveAttribute('href', /^\/rules\/crypt#/);
+  await expect(answer(page).locator('svg')).toBeVisible();
+  await expectAccessible(page);
+  await first(page).click();
+  await expect(answer(page)).toBeHidden();
+  await expect(first(page)).toHaveAttribute('aria-pressed', 'true');
+
+  for (const [thing, text] of [
+    ['[data-board] .torch', 'turn of the round'],
+    ['[data-board] .dice', 'exhausts it'],
+    ['[data-collector=tapestry]', 'Tapestr'],
+    ['[data-deck]', 'The backs show the kind'],
+  ] as const) {
+    await pointAt(page.locator(thing).first());
+    await expect(answer(page)).toContainText(text);
+  }
+  await page.keyboard.press('Escape');
+  await expect(answer(page)).toBeHidden();
+});
+
+test('with the keyboard, I asks about what has the focus, and Escape leads back to it', async ({ page }) => {
+  await showMoment(page, 'crypt/claim-4p');
+  await first(page).focus();
+  await page.keyboard.press('i');
+  await expect(page.getByRole('dialog')).toContainText('coin');
+  await expectAccessible(page);
+  await page.keyboard.press('Tab');
+  await expect(answer(page).getByRole('link')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(answer(page)).toBeHidden();
+  await expect(first(page)).toBeFocused();
+  await expect(first(page)).toHaveAttribute('aria-pressed', 'false');
+
+  // Cards of a collection are one stop for Tab; arrow keys move between them.
+  const cards = page.locator('[data-board] .piles [data-ask]');
+  await cards.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(cards.nth(1)).toBeFocused();
+  await page.keyboard.press('i');
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('focus alone shows the answer after a while, and it describes the control', async ({ page }) => {
+  await showMoment(page, 'crypt/claim-4p');
+  await first(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(answer(page)).toBeVisible();
+  await expect(page.locator('[data-treasure="2"]')).toHaveAccessibleDescription(/coin/);
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('a long press asks and does not choose; every language has the answer', async ({ page }) => {
+    await showMoment(page, 'crypt/claim-4p');
+    const press = async (at: Locator) => {
+      await at.scrollIntoViewIfNeeded();
+      const box = await at.boundingBox();
+      if (!box) throw new Error('there is nothing to press');
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      const finger = await page.context().newCDPSession(page);
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+      await expect(answer(page)).toBeVisible();
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await finger.detach();
+    };
+    await press(first(page));
+    await expect(first(page)).toHaveAttribute('aria-pressed', 'false');
+    const texts = new Set<string>();
+    for (const language of LANGUAGES) {
+      await setLanguage(page, language);
+      texts.add(await answer(page).innerText());
+      const box = await answer(page).boundingBox();
+      expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 999) <= 390).toBe(true);
+    }
+    expect(texts.size).toBe(LANGUAGES.length);
+    await page.locator('h1').tap();
+    await expect(answer(page)).toBeHidden();
+    await first(page).tap();
+    await expect(first(page)).toHaveAttribute('aria-pressed', 'true');
+  });
+});

@@ -93,7 +93,7 @@ test.describe('on a touch screen', () => {
       expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 999) <= 390).toBe(true);
     }
     expect(texts.size).toBe(LANGUAGES.length);
-    await page.locator('h1').tap();
+    await answer(page).getByRole('button').tap();
     await expect(answer(page)).toBeHidden();
     await first(page).tap();
     await expect(first(page)).toHaveAttribute('aria-pressed', 'true');

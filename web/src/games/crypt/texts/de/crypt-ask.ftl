@@ -3,7 +3,7 @@ crypt-face = Aufwand { $effort }: { $percent } % Risiko der Erschöpfung.
 crypt-face-ghost = Der Geist wirft dich raus: { $percent } %.
 crypt-face-closed = Aufwand { $effort }: hier zu wenig
 crypt-faces-exhausted = erschöpft
-crypt-faces-ghost = vom Geist rausgeworfen
+crypt-faces-ghost = rausgeworfen
 crypt-ghost-bumps = Mit { $total } oder mehr wirft dich der Geist raus: { $percent } %.
 crypt-so-far = { $certain ->
     [yes] Wäre jetzt Schluss: { crypt-coins }

@@ -3,7 +3,7 @@ crypt-face = Προσπάθεια { $effort }: { $percent }% κίνδυνος ε
 crypt-face-ghost = Το Φάντασμα σε διώχνει: { $percent }%.
 crypt-face-closed = Προσπάθεια { $effort }: εδώ δεν φτάνει
 crypt-faces-exhausted = εξάντληση
-crypt-faces-ghost = σε διώχνει το Φάντασμα
+crypt-faces-ghost = σε διώχνει
 crypt-ghost-bumps = Με { $total } ή περισσότερα το Φάντασμα σε διώχνει: { $percent }%.
 crypt-so-far = { $certain ->
     [yes] Αν τελείωνε τώρα: { crypt-coins }

@@ -3,7 +3,7 @@ crypt-face = Effort { $effort }: { $percent }% risk of exhaustion.
 crypt-face-ghost = The Ghost bumps you: { $percent }%.
 crypt-face-closed = Effort { $effort }: too low here
 crypt-faces-exhausted = exhausted
-crypt-faces-ghost = bumped by the Ghost
+crypt-faces-ghost = bumped
 crypt-ghost-bumps = The Ghost bumps you with { $total } or more: { $percent }%.
 crypt-so-far = { $certain ->
     [yes] If it ended now: { crypt-coins }

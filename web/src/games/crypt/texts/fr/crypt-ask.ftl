@@ -3,7 +3,7 @@ crypt-face = Effort { $effort } : { $percent } % de risque d’épuisement.
 crypt-face-ghost = Le Fantôme vous évince : { $percent } %.
 crypt-face-closed = Effort { $effort } : trop faible ici
 crypt-faces-exhausted = épuisé
-crypt-faces-ghost = évincé par le Fantôme
+crypt-faces-ghost = évincé
 crypt-ghost-bumps = Avec { $total } ou plus, le Fantôme vous évince : { $percent } %.
 crypt-so-far = { $certain ->
     [yes] Si la partie s’arrêtait là : { crypt-coins }

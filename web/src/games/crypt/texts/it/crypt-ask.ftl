@@ -3,7 +3,7 @@ crypt-face = Sforzo { $effort }: { $percent }% di rischio di finire esausto.
 crypt-face-ghost = Il Fantasma ti scaccia: { $percent }%.
 crypt-face-closed = Sforzo { $effort }: qui non basta
 crypt-faces-exhausted = esausto
-crypt-faces-ghost = scacciato dal Fantasma
+crypt-faces-ghost = scacciato
 crypt-ghost-bumps = Con { $total } o più il Fantasma ti scaccia: { $percent }%.
 crypt-so-far = { $certain ->
     [yes] Se finisse adesso: { crypt-coins }

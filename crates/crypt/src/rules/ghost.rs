@@ -61,7 +61,7 @@ impl State {
     ///
     /// Every roll of the Ghost is played. Empty if the claim is not legal, or if the Ghost has no turn after it.
     pub(crate) fn ghost_odds(&self, seat: Seat, claim: Claim) -> Vec<Odds> {
-        let mut claimed = self.clone();
+        let mut claimed = *self;
         let legal = claimed.apply(Step::Act { seat, action: Action::Claim(claim) }, &mut NoLog).is_ok();
         let dice = match claimed.stage {
             Stage::Claim(turn) if legal && claimed.claimant(turn) == Claimant::Ghost => {
@@ -72,7 +72,7 @@ impl State {
         let mut odds: Vec<Odds> =
             claim.iter().map(|_| Odds { cases: 0, of: 6_u32.pow(dice.into()) }).collect();
         for roll in rolls(dice) {
-            let mut after = claimed.clone();
+            let mut after = claimed;
             after.apply(Step::Chance(Chance::Ghost(roll)), &mut NoLog).expect("the Ghost rolls its dice");
             for ((slot, _), odds) in claim.iter().zip(&mut odds) {
                 let stands = after.spot(slot).standing.is_some_and(|there| there.by == Claimant::Seat(seat));

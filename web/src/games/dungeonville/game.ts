@@ -3,7 +3,7 @@ import type { Types } from './wire';
 
 export default defineGame<Types>({
   sections: ['dungeonville', 'dungeonville-cards'],
-  tableSections: ['dungeonville-log', 'dungeonville-table'],
+  tableSections: ['dungeonville-ask', 'dungeonville-log', 'dungeonville-table'],
   lessonSection: 'dungeonville-guide',
   picture: () => import('./Picture.svelte'),
   art: () => import('./art/Gallery.svelte'),

@@ -49,5 +49,6 @@ export const KEYS = [
   ['X', 'dungeonville-keys-axe'],
   ['!', 'dungeonville-keys-declare'],
   ['⎋', 'dungeonville-keys-escape'],
+  ['I', 'dungeonville-ask-key'],
   ['?', 'dungeonville-keys-help'],
 ] as const;

@@ -67,6 +67,23 @@ test('focus alone shows the answer after a while, and it describes the control',
   await expect(page.locator('[data-treasure="2"]')).toHaveAccessibleDescription(/coin/);
 });
 
+test('in Dungeonville cards, treasures and tokens can be asked about, and the lowest rank is said to win', async ({
+  page,
+}) => {
+  await showMoment(page, 'dungeonville/recruit-3p');
+  for (const [thing, text] of [
+    ['[data-place]', 'the lowest rank wins'],
+    ['[data-board] [data-adventurer] [data-ask]', 'carries'],
+    ['[data-board] .tokens [data-ask]', 'kill zone'],
+    ['[data-board] .chips [data-ask]', 'gold'],
+  ] as const) {
+    await pointAt(page.locator(thing).first());
+    await expect(answer(page)).toContainText(text);
+    await expect(answer(page).getByRole('link')).toHaveAttribute('href', /^\/rules\/dungeonville#/);
+  }
+  await expectAccessible(page);
+});
+
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 

@@ -27,7 +27,7 @@ test('hovering shows what a thing is, large, with its power and its rule; a pres
   for (const [thing, text] of [
     ['[data-board] .torch', 'turn of the round'],
     ['[data-board] .dice', 'exhausts it'],
-    ['[data-collector=tapestry]', 'Tapestr'],
+    ['[data-collector=tapestry]', 'Tapestries'],
     ['[data-deck]', 'The backs show the kind'],
   ] as const) {
     await pointAt(page.locator(thing).first());

@@ -3,7 +3,7 @@ import { svgOf, wrapped } from './picture';
 
 test('long texts are broken between words', () => {
   expect(wrapped('a few short words', 11)).toEqual(['a few short', 'words']);
-  expect(wrapped('Donaudampfschiff', 5)).toEqual(['Donaudampfschiff']);
+  expect(wrapped('Extraordinarily', 5)).toEqual(['Extraordinarily']);
 });
 
 test('names are text, whatever is in them', () => {

@@ -24,9 +24,9 @@ export class GhostOdds {
     this.#asked.add(key);
     const odds = await this.#session.odds(claimOf(staging));
     if (!odds) return void this.#asked.delete(key);
-    const percents = odds.map(({ cases, of }) => Math.round((cases / of) * 100));
+    const shares = odds.map(({ cases, of }) => Math.round((cases / of) * 100));
     // Without odds nobody can bump them.
-    this.#known = new Map([...this.#known, [key, percents.length > 0 ? percents : staging.map(() => 0)]]);
+    this.#known = new Map([...this.#known, [key, shares.length > 0 ? shares : staging.map(() => 0)]]);
   }
 
   /** The chance to bump the servants on a treasure, in percent; undefined until it is known. */

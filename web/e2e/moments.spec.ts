@@ -1,8 +1,8 @@
 /** The table shows what happens one moment at a time, and the next question only after the last one. */
 import type { Page } from '@playwright/test';
-import { move } from './crypt';
+import { crypt, move } from './crypt';
 import { choose, expect, test } from './kit';
-import { myTurn, turn } from './play';
+import { myTurn, onTurn, turn } from './play';
 
 const ground = (page: Page) => page.locator('[data-version]');
 const playing = (page: Page) => expect(ground(page)).toHaveAttribute('data-playing', 'true');
@@ -59,4 +59,52 @@ test('without animations everything is shown at once', async ({ page }) => {
   await page.goto('/play/crypt');
   await expect(turn(page)).toBeVisible();
   await expect(ground(page)).toHaveAttribute('data-playing', 'false');
+});
+
+test('servants that the Ghost outbids lie there until the moment in which they go home', async ({ page }) => {
+  await choose(page, { speed: 'slow' });
+  await page.goto('/no/such/page');
+  const id = await crypt.open(page, []);
+  await crypt.drive(page, id, 'free');
+  await page.goto(`/table/${id}`);
+  await myTurn(page);
+  // An effort of 1 on the left is always outbid.
+  await page.locator('[data-treasure="1"]').click();
+  const outbid = page.waitForFunction(() => {
+    const last = [...document.querySelectorAll('[role=log] p')].at(-1)?.textContent ?? '';
+    return document.querySelector('.spot.outbid .leaving') && { told: last.includes('bumped') };
+  });
+  const bumped = page.waitForFunction(() => {
+    const last = [...document.querySelectorAll('[role=log] p')].at(-1)?.textContent ?? '';
+    return last.includes('bumped') && { left: document.querySelector('.spot.outbid .leaving') === null };
+  });
+  await page.locator('[data-confirm]').click();
+  expect(await outbid.then((found) => found.jsonValue())).toEqual({ told: false });
+  expect(await bumped.then((found) => found.jsonValue())).toEqual({ left: true });
+});
+
+test('servants that recover light up', async ({ page }) => {
+  test.slow();
+  await choose(page, { speed: 'fast' });
+  await page.goto('/no/such/page');
+  const id = await crypt.open(page, []);
+  await crypt.drive(page, id, 'free');
+  await page.goto(`/table/${id}`);
+  const recover = page.getByRole('button', { name: 'Recover', exact: true });
+  // Three servants at effort 6 can't be bumped, and hardly ever all hold.
+  for (let turns = 0; turns < 12 && !(await recover.isVisible()); turns += 1) {
+    await onTurn(page, async () => {
+      const pass = page.getByRole('button', { name: 'Pass', exact: true });
+      if (await page.locator('.tray button').nth(2).isVisible()) {
+        await page.locator('[data-treasure="1"]').click();
+        for (let more = 0; more < 2; more += 1) await page.getByRole('button', { name: 'Add a servant' }).click();
+        await page.locator('[data-effort="6"]').click();
+        await page.locator('[data-confirm]').click();
+      } else await pass.click();
+    });
+    await myTurn(page);
+  }
+  const lit = page.waitForFunction(() => document.querySelectorAll('.woken').length);
+  await recover.click();
+  expect(await lit.then((found) => found.jsonValue())).toBeGreaterThan(0);
 });

@@ -69,7 +69,7 @@ fn read<G: Playable>(setup: &G::Setup, steps: &[StepOf<G>], probes: &[Value], na
 /// The answers to `check` for these actions of `name`.
 fn verdicts<G: Playable>(played: &Played<G>, probes: &[Value], name: &str) -> Vec<String> {
     let verdict = |action: &Value| match played.table.check(&person(name), action) {
-        Ok(()) => "legal".to_owned(),
+        Ok(odds) => serde_json::to_string(&odds).unwrap(),
         Err(refusal) => serde_json::to_string(&refusal).unwrap(),
     };
     probes.iter().map(verdict).collect()

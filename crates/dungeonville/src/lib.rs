@@ -73,13 +73,16 @@ pub use card::{Adventurer, BadCard, Room};
 pub use census::Census;
 pub use chance::Chance;
 pub use event::Event;
-pub use offer::{DeclareOffer, Offer, OrderOffer, OtherOffer, PickOffer, RecruitOffer, SumCard, SumOffer};
+pub use offer::{
+    DeclareOffer, FirstRoomOffer, Offer, OrderOffer, OtherOffer, PickOffer, RecruitOffer, ScoutOffer,
+    SumCard, SumOffer,
+};
 pub use print::{AdventurerCard, RoomCard};
 pub use refusal::Refusal;
 pub use set::{CardSet, Cards, Face, Fault, Faults, Name, Wrong};
 pub use sets::{Adventurers, Rooms, TowerRooms};
 pub use setup::{FirstChoice, Setup};
-pub use sight::{Fighter, Sight};
+pub use sight::{Fighter, Holds, Sight};
 pub use stage::{Phase, Stage};
 pub use state::{MOST_ROOMS, PARTY, PLAYERS, ROUNDS, State, WINNING};
 pub use view::{

@@ -1,13 +1,13 @@
 //! The legal actions of a seat, structured for a user interface.
 
-use game_core::{Awaiting, Game, Offers, Seat};
+use game_core::{Awaiting, Game, Offers, Seat, SeatSet, Viewer};
 use serde::Serialize;
 
 use crate::action::Action;
 use crate::rules::sums::Sum;
 use crate::stage::Stage;
 use crate::state::{State, WINNING};
-use crate::{Adventurer, Place, Room, Rooms};
+use crate::{Adventurer, Class, Place, Room, Rooms, Tower};
 
 /// What a seat may do now.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -18,6 +18,8 @@ pub struct Offer {
     /// Whom it may recruit and how to pay: `recruit 12`, with `over 40` for the discarded member and `for C7 G3` for the
     /// cards paid.
     pub recruit: Option<RecruitOffer>,
+    /// What it may expect of the towers that it may scout: `scout crypt`, one of the other actions.
+    pub scout: Option<ScoutOffer>,
     /// The order of battle it must give: `order 12 3 40`, with `axe 3` for the one who takes the Axe.
     pub order: Option<OrderOffer>,
     /// What it must leave behind: `drop C7 C9`.
@@ -40,6 +42,38 @@ pub struct RecruitOffer {
     pub picks: Vec<PickOffer>,
     /// One of these must be discarded; none if the list is empty.
     pub discards: Vec<Adventurer>,
+    /// The seat's gold in tokens; what is not spent when recruiting ends is lost (D2.2).
+    pub unspent: u8,
+    /// Whether recruiting ends as soon as the seat recruits, because then all players have three (D3.4).
+    pub ends: bool,
+}
+
+/// What a seat may expect of the towers (D3.5).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+#[non_exhaustive]
+pub struct ScoutOffer {
+    /// The first room of each tower, in the order of D1.1.
+    pub towers: Vec<FirstRoomOffer>,
+    /// The seats that scout after this one, and may come to the same tower.
+    pub to_come: SeatSet,
+}
+
+/// The first room of a tower, as far as the seat can tell (D3.12).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+#[non_exhaustive]
+pub struct FirstRoomOffer {
+    /// The tower.
+    pub tower: Tower,
+    /// The number of cards that the first room may be.
+    pub next: u8,
+    /// The number of those that kill a member, by the letters printed on the cards.
+    pub deadly: u8,
+    /// Whether the party has a Jester, whose letter is unknown until it enters (D3.11).
+    pub jester: bool,
 }
 
 /// An adventurer that may be recruited.
@@ -157,6 +191,24 @@ impl State {
         RecruitOffer {
             picks: self.affordable(seat).map(pick).collect(),
             discards: self.dismissible(seat).iter().collect(),
+            unspent: self.players[seat].gold,
+            ends: self.ends_recruiting(seat),
+        }
+    }
+
+    fn scout_offer(&self, seat: Seat) -> ScoutOffer {
+        let party = self.players[seat].party;
+        let masks = self.cards.masks();
+        let jester = !party.and(masks.class(Class::Jester)).is_empty();
+        let first_room = |tower: Tower| {
+            // An Oracle takes the letters of another member, so it adds no letter.
+            let printed = |letter| party.and(masks.letter(tower, letter)).without(masks.copycats());
+            let next = self.next_rooms(tower, Viewer::Seat(seat), |letter| !printed(letter).is_empty());
+            FirstRoomOffer { tower, next: next.rooms, deadly: next.deadly, jester }
+        };
+        ScoutOffer {
+            towers: Tower::ALL.into_iter().map(first_room).collect(),
+            to_come: self.scouts_after(seat),
         }
     }
 
@@ -191,6 +243,7 @@ impl Offers for State {
         }
         Some(Offer {
             recruit: now(Stage::Recruit).then(|| self.recruit_offer(seat)),
+            scout: now(Stage::Scout).then(|| self.scout_offer(seat)),
             order: now(Stage::Battle).then(|| self.order_offer(seat)),
             drop: now(Stage::Burden).then(|| {
                 let (sum, carried) = (Sum::plain(self.excess(seat)), self.carried_rooms(seat));

@@ -117,11 +117,7 @@ impl State {
     fn tower_seen(&self, tower: Tower, viewer: Viewer) -> TowerView {
         let here = self.tower(tower);
         let rooms = here.deck.rooms(tower);
-        let looked = match viewer {
-            Viewer::Seat(seat) => here.known.contains(seat),
-            Viewer::Spectator => false,
-            Viewer::Open => true,
-        };
+        let looked = self.has_looked(tower, viewer);
         TowerView {
             tower,
             deck: self.deck_seen(tower),
@@ -238,17 +234,7 @@ impl State {
         let Expedition { jester: _, oracle: _, aside, turned, rooms, died, used } = self.expedition;
         // A party that is lost has left the tower.
         let tower = self.players[seat].pawn?;
-        let here = self.tower(tower);
-        let deck = if here.deck.is_empty() { here.discards } else { here.deck };
-        let pool = match self.tower_seen(tower, viewer).top {
-            Some(top) => Rooms::only(top.room),
-            None => deck.rooms(tower),
-        };
-        let kills = |letter: Letter| !self.with_letter(seat, letter).is_empty();
-        let deadly = pool.iter().filter(|&room| match self.cards.face(room) {
-            Face::Room { letter, .. } => kills(letter),
-            Face::Item(_) => false,
-        });
+        let next = self.next_rooms(tower, viewer, |letter| !self.with_letter(seat, letter).is_empty());
         let members = self.players[seat].party.iter();
         Some(ExpeditionView {
             seat,
@@ -263,9 +249,48 @@ impl State {
             aside: self.cards.adventurers(aside),
             used: used.iter().collect(),
             excess: self.excess(seat),
-            next: pool.len() as u8,
-            deadly: deadly.count() as u8,
-            items: pool.in_tower(tower).and(self.cards.masks().items_in(tower)).len() as u8,
+            next: next.rooms,
+            deadly: next.deadly,
+            items: next.items,
         })
     }
+
+    /// What the next room of a tower may be, as far as `viewer` can tell; `kills` says which letters kill a member.
+    pub(crate) fn next_rooms(
+        &self,
+        tower: Tower,
+        viewer: Viewer,
+        kills: impl Fn(Letter) -> bool,
+    ) -> NextRooms {
+        let here = self.tower(tower);
+        let deck = if here.deck.is_empty() { here.discards } else { here.deck };
+        let known = here.top.filter(|_| self.has_looked(tower, viewer));
+        let pool = known.map_or_else(|| deck.rooms(tower), Rooms::only);
+        let deadly = pool.iter().filter(|&room| match self.cards.face(room) {
+            Face::Room { letter, .. } => kills(letter),
+            Face::Item(_) => false,
+        });
+        NextRooms {
+            rooms: pool.len() as u8,
+            deadly: deadly.count() as u8,
+            items: pool.in_tower(tower).and(self.cards.masks().items_in(tower)).len() as u8,
+        }
+    }
+
+    /// Whether `viewer` has looked at the card on top of a tower's deck (D5.5).
+    fn has_looked(&self, tower: Tower, viewer: Viewer) -> bool {
+        match viewer {
+            Viewer::Seat(seat) => self.tower(tower).known.contains(seat),
+            Viewer::Spectator => false,
+            Viewer::Open => true,
+        }
+    }
+}
+
+/// How many cards the next room of a tower may be, and how many of those kill or are items.
+#[derive(Clone, Copy)]
+pub(crate) struct NextRooms {
+    pub(crate) rooms: u8,
+    pub(crate) deadly: u8,
+    pub(crate) items: u8,
 }

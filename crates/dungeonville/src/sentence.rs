@@ -6,7 +6,7 @@ use game_core::Seat;
 
 use crate::action::Order;
 use crate::print::{AdventurerCard, RoomCard};
-use crate::sight::{Fighter, Sight};
+use crate::sight::{Fighter, Holds, Sight};
 
 /// The name, with rank and class: `Ulf (12, Barbarian)`.
 impl Display for AdventurerCard {
@@ -105,10 +105,11 @@ impl Display for Sight {
             Sight::Scouted { seat, tower } => write!(f, "{seat} goes to the {tower}."),
             Sight::Sealed { seat, order: Some(given) } => order(f, *seat, given),
             Sight::Sealed { seat, order: None } => write!(f, "{seat} puts fighters in order."),
-            Sight::Clashed { tower, clash, fighters, winner } => {
+            Sight::Clashed { tower, clash, fighters, winner, tied } => {
                 write!(f, "Clash {clash} at the {tower}: ")?;
                 list(f, fighters)?;
                 match winner {
+                    Some(winner) if *tied => write!(f, "; {winner} wins, not halved."),
                     Some(winner) => write!(f, "; {winner} wins."),
                     None => f.write_str(", alone."),
                 }
@@ -121,7 +122,14 @@ impl Display for Sight {
                 write!(f, "{adventurer} of {owner} is killed by {by}.")
             }
             Sight::BloodTaken { seat, owner } => write!(f, "{seat} takes a blood token of {owner}."),
-            Sight::Stayed { seat, tower } => write!(f, "The party of {seat} stays at the {tower}."),
+            Sight::Stayed { seat, tower, by } => {
+                let why = match by {
+                    Holds::Alone => "",
+                    Holds::MostMembers => ", with the most members",
+                    Holds::LowestRank => ", with the lowest rank",
+                };
+                write!(f, "The party of {seat} stays at the {tower}{why}.")
+            }
             Sight::WentHome { seat, tower } => write!(f, "The party of {seat} goes home from the {tower}."),
             Sight::Entered { seat, tower } => write!(f, "The party of {seat} enters the {tower}."),
             Sight::TookLetter { adventurer, from, letter, .. } => {

@@ -20,6 +20,19 @@ pub struct Fighter {
     pub strength: u8,
 }
 
+/// Why a party stays at a tower after a fight (D3.10).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum Holds {
+    /// No other party is left.
+    Alone,
+    /// It has the most members.
+    MostMembers,
+    /// Another has as many members, but it has the lowest rank.
+    LowestRank,
+}
+
 /// What one viewer sees of an event.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -121,6 +134,8 @@ pub enum Sight {
         fighters: Vec<Fighter>,
         /// The seat whose fighter won; none if there was only one fighter.
         winner: Option<Seat>,
+        /// Whether another fought with the same rank, so that the winner is the one that was not halved (D5.5).
+        tied: bool,
     },
     /// A beaten fighter joined the winner (D3.8).
     Joined {
@@ -149,12 +164,14 @@ pub enum Sight {
         /// The seat whose token it is.
         owner: Seat,
     },
-    /// The party with the most members stayed at a tower, to enter it (D3.10).
+    /// The strongest party stayed at a tower, to enter it (D3.10).
     Stayed {
         /// The seat.
         seat: Seat,
         /// The tower.
         tower: Tower,
+        /// Why it stayed.
+        by: Holds,
     },
     /// A party went home from an entrance (D3.10).
     WentHome {

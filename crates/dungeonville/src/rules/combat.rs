@@ -1,12 +1,12 @@
 //! Phase 3: the fights (D3.6 to D3.10).
 
 use arrayvec::ArrayVec;
-use game_core::{Log, Seat};
+use game_core::{Log, Seat, SeatSet};
 
 use crate::action::{FIGHTERS, Order};
 use crate::event::Event;
 use crate::refusal::{Applied, Refusal};
-use crate::sight::{Fighter, Sight};
+use crate::sight::{Fighter, Holds, Sight};
 use crate::stage::Stage;
 use crate::state::{Battle, PLAYERS, State};
 use crate::{Adventurer, Adventurers, Class, Item, Tower};
@@ -141,6 +141,10 @@ impl State {
                 clash: self.battle.clash + 1,
                 fighters: fighters.collect(),
                 winner: winner.map(|shown| shown.seat),
+                tied: winner.is_some_and(|winner| {
+                    let equal = clash.iter().filter(|shown| shown.strength == winner.strength);
+                    equal.count() > 1
+                }),
             })
         });
     }
@@ -238,15 +242,29 @@ impl State {
             let party = self.players[seat].party;
             (party.len(), std::cmp::Reverse(party.lowest()))
         });
+        let by = self.holds_by(here, strongest);
         for seat in here.iter() {
             self.battle.sealed.remove(seat);
             self.battle.orders[seat.index()] = Order::default();
             if strongest == Some(seat) {
-                log.record_with(self, || Event::Open(Sight::Stayed { seat, tower }));
+                log.record_with(self, || Event::Open(Sight::Stayed { seat, tower, by }));
             } else {
                 self.players[seat].pawn = None;
                 log.record_with(self, || Event::Open(Sight::WentHome { seat, tower }));
             }
+        }
+    }
+
+    /// Why the strongest of the parties `here` stays (D3.10).
+    fn holds_by(&self, here: SeatSet, strongest: Option<Seat>) -> Holds {
+        let members = |seat: Seat| self.players[seat].party.len();
+        let others = || here.iter().filter(|&seat| Some(seat) != strongest && members(seat) > 0);
+        if others().next().is_none() {
+            Holds::Alone
+        } else if others().any(|seat| Some(members(seat)) == strongest.map(members)) {
+            Holds::LowestRank
+        } else {
+            Holds::MostMembers
         }
     }
 }

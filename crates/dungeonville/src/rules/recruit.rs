@@ -61,12 +61,23 @@ impl State {
 
     /// The player whose turn it is recruits, unless all have three or the town is empty (D3.4, R1).
     fn recruit_on(&mut self, log: &mut impl Log<State>) {
-        let all_have = self.players.as_slice().iter().all(|player| player.party.len() >= PARTY);
+        let all_have = self.players.seats().all(|seat| self.has_party(seat));
         if all_have || self.town.is_empty() {
             self.end_recruiting(log);
         } else {
             self.stage = Stage::Recruit;
         }
+    }
+
+    /// Whether `seat` has three adventurers or more (D3.2).
+    fn has_party(&self, seat: Seat) -> bool {
+        self.players[seat].party.len() >= PARTY
+    }
+
+    /// Whether recruiting ends as soon as `seat` recruits: all others have three, and `seat` lacks one (D3.4).
+    pub(crate) fn ends_recruiting(&self, seat: Seat) -> bool {
+        let others = self.players.seats().filter(|&other| other != seat);
+        self.players[seat].party.len() + 1 == PARTY && others.into_iter().all(|other| self.has_party(other))
     }
 
     /// Where in town an adventurer stands: the highest rank on the Street (D3.1, R1).

@@ -1,6 +1,6 @@
 //! Phase 2: putting pawns on entrances (D3.5).
 
-use game_core::{Log, Seat};
+use game_core::{Log, Seat, SeatSet};
 
 use crate::Tower;
 use crate::event::Event;
@@ -18,6 +18,12 @@ impl State {
             }
             None => self.begin_combat(log),
         }
+    }
+
+    /// The seats with a party that scout after `seat` (D3.5).
+    pub(crate) fn scouts_after(&self, seat: Seat) -> SeatSet {
+        let after = self.in_turn_order().skip_while(|&other| other != seat).skip(1);
+        after.filter(|&other| !self.players[other].party.is_empty()).collect()
     }
 
     /// A player puts their pawn on an entrance (D3.5).

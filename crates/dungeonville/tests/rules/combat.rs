@@ -38,7 +38,7 @@ fn d3_7_d3_8_the_lowest_rank_wins_and_its_colour_joins_it() {
                 "Clash 3",
                 "Dickon Turnip (58, Peasant) of a is killed by b.",
                 "b takes a blood token of a.",
-                "The party of a stays at the Crypt.",
+                "The party of a stays at the Crypt, with the most members.",
                 "The party of b goes home from the Crypt.",
             ],
         )
@@ -109,7 +109,10 @@ fn d3_10_r14_members_who_did_not_fight_count_for_the_largest_party() {
         .steps(&["a: order 2 26 58", "b: order 6 62 9"])
         .shows_words(
             "c",
-            &["The party of a goes home from the Crypt.", "The party of b stays at the Crypt."],
+            &[
+                "The party of a goes home from the Crypt.",
+                "The party of b stays at the Crypt, with the most members.",
+            ],
         );
 }
 
@@ -117,8 +120,20 @@ fn d3_10_r14_members_who_did_not_fight_count_for_the_largest_party() {
 fn d3_10_at_equal_size_the_party_with_the_lowest_rank_stays() {
     meet("2 26 at C", "6 9 at C").play().steps(&["a: order 2 26", "b: order 6 9"]).shows_words(
         "c",
-        &["(6, Knight) of b joins a.", "(26, Thief) of a joins b.", "The party of a stays"],
+        &[
+            "(6, Knight) of b joins a.",
+            "(26, Thief) of a joins b.",
+            "The party of a stays at the Crypt, with the lowest rank.",
+        ],
     );
+}
+
+#[test]
+fn d3_10_a_party_without_rivals_left_stays() {
+    meet("2 26 58 at C", "6 at C")
+        .play()
+        .steps(&["a: order 2 26 58", "b: order 6"])
+        .shows_words("c", &["(6, Knight) of b joins a.", "The party of a stays at the Crypt."]);
 }
 
 #[test]
@@ -143,7 +158,10 @@ fn d5_5_the_axe_halves_a_barbarian_who_loses_a_tie() {
         .steps(&["a: order 10 26 58 axe 10", "b: order 5 6 62"])
         .shows_words(
             "c",
-            &["Ulf Half-Asleep (10, Barbarian) of a at 5 by the Blooded Axe and Otto Neverbath", "b takes"],
+            &[
+                "Ulf Half-Asleep (10, Barbarian) of a at 5 by the Blooded Axe and Otto Neverbath (5, Barbarian) of b; b wins, not halved.",
+                "b takes",
+            ],
         );
     armed()
         .steps(&["a: order 10 26 58 axe 10", "b: order 6 5 62"])

@@ -1,8 +1,9 @@
 //! D3.1 to D3.5: recruiting and scouting.
 
-use dungeonville::Place;
+use dungeonville::{Place, RecruitOffer, ScoutOffer, Tower};
+use game_core::{Offers, Seat, SeatSet};
 
-use crate::script::{Table, table};
+use crate::script::{Play, Table, table};
 
 /// Two players; a must recruit, b may.
 fn hiring() -> Table {
@@ -139,4 +140,53 @@ fn d3_18_a_party_without_colour_is_discarded_at_the_end_of_phase_1() {
         .shows_words("b", &["Nobody in the party of a has a colour: The Quiet Cousin (1, Assassin), She"])
         .has("out 1 22 43")
         .has("2 scout b");
+}
+
+fn recruit_offer(play: &Play, seat: Seat) -> RecruitOffer {
+    play.state().offer(seat).and_then(|offer| offer.recruit).expect("a seat that may recruit")
+}
+
+#[test]
+fn d2_2_d3_4_an_offer_says_how_much_gold_is_unspent_and_whether_recruiting_ends() {
+    let table = table(2, "1 recruit a").town("3 17 40 50 60");
+    let play = table.seat("a C party 5 9 gold 30").seat("b R party 10 20 gold 10").play();
+    let first = recruit_offer(&play, Seat::A);
+    assert_eq!((first.unspent, first.ends), (30, false));
+    let play = play.steps(&["a: recruit 50", "chance: draw 2"]);
+    let last = recruit_offer(&play, Seat::B);
+    assert_eq!((last.unspent, last.ends), (10, true));
+    let lost = &["a loses 20 gold", "b loses 10 gold"];
+    play.steps(&["b: recruit 60", "chance: draw 1"]).shows_words("a", lost).has("1 scout a");
+}
+
+#[test]
+fn d3_5_an_offer_says_how_deadly_first_rooms_are_and_who_may_still_come() {
+    let scouting = table(4, "2 scout b").first("b").town("3 17 40 50 60");
+    let scouting = scouting.tower("C out C1").tower("I top I3 b");
+    let play = scouting.seat("a C party 5 9 14").seat("b R party 10 22 30").seat("d G party 2 43").play();
+    let ScoutOffer { towers, to_come, .. } =
+        play.state().offer(Seat::B).and_then(|offer| offer.scout).expect("a seat that scouts");
+    assert_eq!(to_come, [Seat::A, Seat::D].into_iter().collect::<SeatSet>());
+    let view = play.view("b");
+    let party = &view.seats[Seat::B.index()].party;
+    for (room, tower) in towers.iter().zip(&view.towers) {
+        assert_eq!(room.tower, tower.tower);
+        assert!(!room.jester);
+        let letters = party.iter().filter_map(|card| card.letters[tower.tower.index()]);
+        let mut kinds: Vec<usize> = letters.map(|letter| letter.index()).collect();
+        kinds.sort_unstable();
+        kinds.dedup();
+        let deadly: u8 = kinds.iter().map(|&letter| tower.deck.letters[letter]).sum();
+        if tower.tower == Tower::IceCave {
+            // The seat has looked at its top card, which is harmless.
+            assert_eq!((room.next, room.deadly), (1, 0));
+        } else {
+            assert_eq!((room.next, room.deadly), (tower.deck.cards, deadly));
+        }
+    }
+    let play = play.step("b: scout C");
+    let last = |seat| play.state().offer(seat).and_then(|offer| offer.scout);
+    let offer = last(Seat::D).expect("the next seat with a party");
+    assert!(offer.towers.iter().all(|room| room.jester));
+    assert_eq!(offer.to_come, SeatSet::only(Seat::A));
 }

@@ -82,6 +82,7 @@ const ENGLISH: [Sight, string][] = [
   [
     {
       clashed: {
+        tied: false,
         tower: 'rathaus',
         clash: 1,
         fighters: [
@@ -94,7 +95,15 @@ const ENGLISH: [Sight, string][] = [
     'Clash 1 at the Rathaus: Hrolf Doorbreaker (yours, 2 halved to 1) and Old Marta (Ben, 51). You win.',
   ],
   [
-    { clashed: { tower: 'crypt', clash: 3, fighters: [{ seat: 'b', adventurer: MARTA, strength: 51 }], winner: null } },
+    {
+      clashed: {
+        tower: 'crypt',
+        clash: 3,
+        fighters: [{ seat: 'b', adventurer: MARTA, strength: 51 }],
+        winner: null,
+        tied: false,
+      },
+    },
     'Clash 3 at the Crypt: Old Marta (Ben, 51), unopposed.',
   ],
   [
@@ -109,7 +118,11 @@ const ENGLISH: [Sight, string][] = [
   [{ killed: { adventurer: MARTA, owner: 'a', by: 'c' } }, 'Chloe kills Old Marta (Peasant 51) from your party.'],
   [{ bloodTaken: { seat: 'a', owner: 'b' } }, 'You take a blood token from Ben into your kill zone.'],
   [{ bloodTaken: { seat: 'c', owner: 'a' } }, 'Chloe takes one of your blood tokens into the kill zone.'],
-  [{ stayed: { seat: 'a', tower: 'crypt' } }, 'Your party holds the field at the Crypt and may enter.'],
+  [{ stayed: { seat: 'a', tower: 'crypt', by: 'alone' } }, 'Your party holds the field at the Crypt and may enter.'],
+  [
+    { stayed: { seat: 'b', tower: 'crypt', by: 'mostMembers' } },
+    'Ben’s party holds the field at the Crypt and may enter. It has the most members.',
+  ],
   [{ wentHome: { seat: 'b', tower: 'crypt' } }, 'Ben’s party goes home from the Crypt.'],
   [{ entered: { seat: 'a', tower: 'goblinCamp' } }, 'Your party goes into the Goblin Camp.'],
   [

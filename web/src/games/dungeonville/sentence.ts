@@ -56,7 +56,7 @@ const TELLERS: Tellers<Sight, People> = {
     ...second(by, people),
   }),
   bloodTaken: ({ seat, owner }, people) => ({ ...player(seat, people), ...second(owner, people) }),
-  stayed: ({ seat, tower }, people) => ({ ...player(seat, people), tower }),
+  stayed: ({ seat, tower, by }, people) => ({ ...player(seat, people), tower, by }),
   wentHome: ({ seat, tower }, people) => ({ ...player(seat, people), tower }),
   entered: ({ seat, tower }, people) => ({ ...player(seat, people), tower }),
   tookLetter: ({ adventurer, from, letter }, people) => ({

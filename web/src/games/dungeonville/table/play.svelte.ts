@@ -59,6 +59,11 @@ export class Play extends BasePlay<Types> {
     return view ? movePhrase(action, view, { cards: cardSetOf(view) }) : undefined;
   }
 
+  /** The table that it belongs to. */
+  get table(): string {
+    return this.session.id;
+  }
+
   override settle(): void {
     this.#begin();
     this.keep();

@@ -14,6 +14,7 @@ const clashed = (clash: number, winner: 'a' | 'b' | null, ...ranks: number[]): S
     tower: 'rathaus',
     clash,
     winner,
+    tied: false,
     fighters: ranks.map((rank, at) => ({ seat: at === 0 ? 'a' : 'b', adventurer: card(rank), strength: rank })),
   },
 });
@@ -33,6 +34,12 @@ test('D3.8 beaten fighters die, or join the winner', () => {
     ['alone'],
   ]);
   expect(seen.map(({ blood }) => blood)).toEqual([{ seat: 'b', owner: 'a' }, null, null]);
+});
+
+test('what becomes of a beaten fighter is not told before it happens', () => {
+  const [clash] = clashes([clashed(1, 'b', 30, 26)]);
+  expect(clash).toMatchObject({ winner: 'b', tied: false, blood: null });
+  expect(clash?.fighters.map(({ fate }) => fate)).toEqual(['lost', 'won']);
 });
 
 test('a new round begins without fights', () => {

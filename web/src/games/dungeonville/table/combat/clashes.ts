@@ -7,13 +7,17 @@ export interface Combatant {
   card: AdventurerCard;
   /** The rank it fights at. */
   strength: number;
-  fate: 'won' | 'killed' | 'joined' | 'alone';
+  /** `lost` until it is known what becomes of a beaten fighter. */
+  fate: 'won' | 'lost' | 'killed' | 'joined' | 'alone';
 }
 
 export interface Clash {
   tower: Tower;
   number: number;
   fighters: Combatant[];
+  winner: Seat | null;
+  /** Whether another fought at the same rank, so that a tie-break decided. */
+  tied: boolean;
   /** The token that the winner took, and its owner. */
   blood: { seat: Seat; owner: Seat } | null;
 }
@@ -28,16 +32,18 @@ export function clashes(sights: readonly Sight[]): Clash[] {
   for (const sight of sights) {
     if ('roundBegan' in sight) found = [];
     else if ('clashed' in sight) {
-      const { tower, clash, fighters, winner } = sight.clashed;
+      const { tower, clash, fighters, winner, tied } = sight.clashed;
       found.push({
         tower,
         number: clash,
+        winner,
+        tied,
         blood: null,
         fighters: fighters.map(({ seat, adventurer, strength }) => ({
           seat,
           card: adventurer,
           strength,
-          fate: winner === null ? 'alone' : seat === winner ? 'won' : 'killed',
+          fate: winner === null ? 'alone' : seat === winner ? 'won' : 'lost',
         })),
       });
     } else if ('killed' in sight) fated(sight.killed.adventurer.rank, 'killed');

@@ -33,8 +33,20 @@ test('a death puts a token on the entrance, except for a Mule', () => {
 
 test('a blood token goes from the loser to the winner', () => {
   expect(plan([{ bloodTaken: { seat: 'a', owner: 'c' } }]).flights).toMatchObject([
-    { piece: { what: 'token', owner: 'c' }, from: { board: 'c' }, to: { board: 'a' } },
+    { piece: { what: 'token', owner: 'c' }, from: { side: 'c' }, to: { side: 'a' } },
   ]);
+});
+
+test('a recruit flies from its old side to its new one', () => {
+  expect(plan([{ joined: { adventurer: card, from: 'b', to: 'a', lute: false } }]).flights).toMatchObject([
+    { piece: { what: 'adventurer', card }, from: { left: 12, of: 'b' }, to: { fighter: 12, of: 'a' } },
+  ]);
+});
+
+test('flights last as long as the moment allows', () => {
+  const scouted: Sight = { scouted: { seat: 'a', tower: 'crypt' } };
+  const [usual, short] = [plan([scouted]), plan([scouted], 0.25)].map(({ flights }) => flights[0]?.lasts ?? 0);
+  expect(short).toBe((usual ?? 0) / 4);
 });
 
 test('animations run one after another, within the limit', () => {

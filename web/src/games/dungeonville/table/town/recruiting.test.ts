@@ -28,6 +28,8 @@ const offer: RecruitOffer = {
     },
   ],
   discards: [40, 41, 55],
+  unspent: 0,
+  ends: false,
 };
 const free: RecruitOffer = { ...offer, discards: [] };
 

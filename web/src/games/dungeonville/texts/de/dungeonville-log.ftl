@@ -130,8 +130,8 @@ dungeonville-sight-blood-taken = { $who ->
     }
 }
 dungeonville-sight-stayed = { $who ->
-    [you] Deine Gruppe behauptet sich { dungeonville-at-tower } und darf hinein.
-   *[other] Die Gruppe von { $name } behauptet sich { dungeonville-at-tower } und darf hinein.
+    [you] Deine Gruppe behauptet sich { dungeonville-at-tower } und darf hinein.{ dungeonville-log-holds }
+   *[other] Die Gruppe von { $name } behauptet sich { dungeonville-at-tower } und darf hinein.{ dungeonville-log-holds }
 }
 dungeonville-sight-went-home = { $who ->
     [you] Deine Gruppe unterliegt { dungeonville-at-tower } und geht nach Hause.
@@ -287,4 +287,9 @@ dungeonville-says-beats = { $line ->
     [0] War das schon alles?
     [1] Vielleicht klappt es am nächsten Turm.
    *[2] Ha! Hast du das gesehen?
+}
+dungeonville-log-holds = { $by ->
+    [mostMembers] { " " }Sie ist die größte.
+    [lowestRank] { " " }Sie hat den niedrigsten Rang.
+   *[alone] { "" }
 }

@@ -86,6 +86,7 @@ dungeonville-not-sealed = { $name }: stellt noch auf
 dungeonville-halved = kämpft mit { $strength }
 dungeonville-fate = { $fate ->
     [won] gewinnt
+    [lost] besiegt
     [killed] stirbt
     [joined] wechselt die Seite
    *[alone] ohne Gegner
@@ -249,3 +250,76 @@ dungeonville-keys-axe = gibt dem Kämpfer die Axt oder nimmt sie ihm
 dungeonville-keys-declare = ruft nach einer Rückfrage den Sieg aus
 dungeonville-keys-escape = beginnt den Zug von vorn
 dungeonville-keys-help = zeigt diese Tastenkürzel
+
+dungeonville-clash-at = Gefecht { $number }: { $tower }
+dungeonville-clash-won = { $who ->
+    [you] Du gewinnst.
+   *[other] { $name } gewinnt.
+}
+dungeonville-clash-rule = Der niedrigste Rang gewinnt.
+dungeonville-clash-tied = Gleicher Rang: Wer ohne { item-blooded-axe } kämpft, gewinnt.
+dungeonville-clash-alone = Hier ist kein Gegner.
+dungeonville-lowest-rank = niedrigster Rang { $rank }
+dungeonville-holds = { $by ->
+    [alone] Behauptet sich: Sonst ist niemand mehr da.
+    [lowestRank] Behauptet sich: gleich viele Mitglieder, aber der niedrigste Rang.
+   *[mostMembers] Behauptet sich: die größte Gruppe.
+}
+dungeonville-order-rule = Jedes Gefecht gewinnt der niedrigste Rang. Danach bleibt die größte Gruppe, bei Gleichstand die mit dem niedrigsten Rang.
+dungeonville-room-verdict = { $verdict ->
+    [kills] Der Buchstabe passt: Jemand stirbt.
+    [item] Ein Gegenstand!
+   *[safe] Niemand hier hat diesen Buchstaben.
+}
+dungeonville-their-blood = In deinem Turm: +1 für dich
+dungeonville-own-blood = Eigenes Blut an deinem Turm: −1
+dungeonville-declared-true = Das reicht: Sieg!
+dungeonville-declared-false = Das reicht nicht. Das Spiel geht weiter.
+dungeonville-track = { $score } von { $winning } Punkten
+dungeonville-track-kills = { $score } von { $winning } Punkten in der Todeszone. Sieh dir deine Urkunde an, um deinen Turm mitzuzählen.
+dungeonville-can-win = Du kannst den Sieg ausrufen und gewinnen!
+dungeonville-letters-here = Deine Buchstaben hier:
+dungeonville-first-room = { $jester ->
+    [yes] Erster Raum tötet: mindestens { $percent } %
+   *[no] Erster Raum tötet: { $percent } %
+}
+dungeonville-to-come = Können noch kommen: { $names }
+dungeonville-none-to-come = Nach dir wählt niemand mehr.
+dungeonville-tower-of = { $who ->
+    [you] Dein Turm: alle wissen es
+   *[other] Turm von { $name }
+}
+dungeonville-unspent = Du hast noch { $gold } Gold in Markern. Was am Ende des Anwerbens übrig ist, verfällt.
+dungeonville-unspent-last = Damit endet das Anwerben: { $gold } Gold in Markern verfallen.
+dungeonville-notebook = Notizbuch
+dungeonville-notebook-how = Wer wo war, seit er seine Urkunde hat, und wessen Blut am Eingang liegt. Tippe auf ein Feld, um zu notieren, wem was gehören könnte. Das siehst nur du.
+dungeonville-notebook-visits = { $count ->
+    [one] 1 Besuch
+   *[other] { $count } Besuche
+}
+dungeonville-notebook-rooms = { $count ->
+    [one] 1 Raum
+   *[other] { $count } Räume
+}
+dungeonville-notebook-known = { $known ->
+    [owner] Gehört hierher
+   *[other] Nicht hier
+}
+dungeonville-notebook-mark = { $tower }, { $name }: { $mark ->
+    [maybe] vielleicht
+    [yes] wahrscheinlich ja
+    [no] wahrscheinlich nein
+   *[none] keine Notiz
+}
+dungeonville-finale = { $result ->
+    [won] { $who ->
+        [you] { $tower }: Der Turm gehört dir, und der Sieg auch.
+       *[other] { $name } teilt sich den Sieg. Der Turm dazu: { $tower }.
+    }
+   *[lost] { $tower }: Der Turm gehörte { $name }, die ganze Zeit.
+}
+dungeonville-deaths = Wer wo gestorben ist
+dungeonville-died-by = { $by ->
+    [clash] im Gefecht gefallen
+   *[room] in einem Raum gestorben
+}

@@ -130,8 +130,8 @@ dungeonville-sight-blood-taken = { $who ->
     }
 }
 dungeonville-sight-stayed = { $who ->
-    [you] Η ομάδα σου επικρατεί { dungeonville-at-tower } και μπαίνει.
-   *[other] { $name }: η ομάδα επικρατεί { dungeonville-at-tower } και μπαίνει.
+    [you] Η ομάδα σου επικρατεί { dungeonville-at-tower } και μπαίνει.{ dungeonville-log-holds }
+   *[other] { $name }: η ομάδα επικρατεί { dungeonville-at-tower } και μπαίνει.{ dungeonville-log-holds }
 }
 dungeonville-sight-went-home = { $who ->
     [you] Η ομάδα σου γυρίζει σπίτι { dungeonville-from-tower }.
@@ -287,4 +287,9 @@ dungeonville-says-beats = { $line ->
     [0] Αυτό ήταν όλο;
     [1] Καλύτερη τύχη στον επόμενο πύργο.
    *[2] Χα! Το είδες αυτό;
+}
+dungeonville-log-holds = { $by ->
+    [mostMembers] { " " }Είναι η μεγαλύτερη.
+    [lowestRank] { " " }Έχει τον χαμηλότερο βαθμό.
+   *[alone] { "" }
 }

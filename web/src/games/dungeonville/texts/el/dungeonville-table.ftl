@@ -92,6 +92,7 @@ dungeonville-not-sealed = { $name }: η σειρά δεν ορίστηκε ακ�
 dungeonville-halved = πολεμά με { $strength }
 dungeonville-fate = { $fate ->
     [won] νικά
+    [lost] ηττάται
     [killed] πεθαίνει
     [joined] αλλάζει ομάδα
    *[alone] χωρίς αντίπαλο
@@ -258,3 +259,76 @@ dungeonville-keys-axe = δίνει το τσεκούρι στον μαχητή �
 dungeonville-keys-declare = δηλώνει νίκη, μετά από επιβεβαίωση
 dungeonville-keys-escape = ξεκινά την κίνηση από την αρχή
 dungeonville-keys-help = δείχνει αυτές τις συντομεύσεις
+
+dungeonville-clash-at = Σύγκρουση { $number }: { $tower }
+dungeonville-clash-won = { $who ->
+    [you] Κερδίζεις τη σύγκρουση.
+   *[other] { $name } κερδίζει τη σύγκρουση.
+}
+dungeonville-clash-rule = Κερδίζει ο χαμηλότερος βαθμός.
+dungeonville-clash-tied = Ίσοι βαθμοί: κερδίζει όποιος πολεμά χωρίς { item-blooded-axe }.
+dungeonville-clash-alone = Δεν υπάρχει αντίπαλος εδώ.
+dungeonville-lowest-rank = χαμηλότερος βαθμός { $rank }
+dungeonville-holds = { $by ->
+    [alone] Επικρατεί: δεν έμεινε κανείς άλλος.
+    [lowestRank] Επικρατεί: ίσα μέλη, αλλά ο χαμηλότερος βαθμός.
+   *[mostMembers] Επικρατεί: η μεγαλύτερη ομάδα.
+}
+dungeonville-order-rule = Σε κάθε σύγκρουση κερδίζει ο χαμηλότερος βαθμός. Μετά μένει η μεγαλύτερη ομάδα· σε ισοπαλία, αυτή με τον χαμηλότερο βαθμό.
+dungeonville-room-verdict = { $verdict ->
+    [kills] Το γράμμα ταιριάζει: κάποιος πεθαίνει.
+    [item] Ένα αντικείμενο!
+   *[safe] Κανείς εδώ δεν έχει αυτό το γράμμα.
+}
+dungeonville-their-blood = Στον πύργο σου: +1 για σένα
+dungeonville-own-blood = Δικό σου αίμα στον πύργο σου: −1
+dungeonville-declared-true = Φτάνουν: νίκη!
+dungeonville-declared-false = Δεν φτάνουν. Το παιχνίδι συνεχίζεται.
+dungeonville-track = { $score } από { $winning } πόντους
+dungeonville-track-kills = { $score } από { $winning } πόντους στη ζώνη φόνων. Δες τον τίτλο σου για να μετρήσει και ο πύργος.
+dungeonville-can-win = Μπορείς να δηλώσεις νίκη και να κερδίσεις!
+dungeonville-letters-here = Τα γράμματά σου εδώ:
+dungeonville-first-room = { $jester ->
+    [yes] Το πρώτο δωμάτιο σκοτώνει: τουλάχιστον { $percent }%
+   *[no] Το πρώτο δωμάτιο σκοτώνει: { $percent }%
+}
+dungeonville-to-come = Μπορούν ακόμη να έρθουν: { $names }
+dungeonville-none-to-come = Κανείς δεν διαλέγει μετά από σένα.
+dungeonville-tower-of = { $who ->
+    [you] Δικός σου πύργος: το ξέρουν όλοι
+   *[other] Πύργος: { $name }
+}
+dungeonville-unspent = Έχεις { dungeonville-gold } σε μάρκες. Ό,τι δεν ξοδέψεις ως το τέλος της στρατολόγησης χάνεται.
+dungeonville-unspent-last = Έτσι τελειώνει η στρατολόγηση: χάνεις { dungeonville-gold } σε μάρκες.
+dungeonville-notebook = Σημειώσεις
+dungeonville-notebook-how = Ποιος πήγε πού από τότε που έχει τον τίτλο του, και ποιανού αίμα είναι στην είσοδο. Πάτησε ένα κελί για να σημειώσεις τι πιστεύεις· το βλέπεις μόνο εσύ.
+dungeonville-notebook-visits = { $count ->
+    [one] 1 επίσκεψη
+   *[other] { $count } επισκέψεις
+}
+dungeonville-notebook-rooms = { $count ->
+    [one] 1 δωμάτιο
+   *[other] { $count } δωμάτια
+}
+dungeonville-notebook-known = { $known ->
+    [owner] Δικός του
+   *[other] Όχι δικός του
+}
+dungeonville-notebook-mark = { $tower }, { $name }: { $mark ->
+    [maybe] ίσως
+    [yes] μάλλον ναι
+    [no] μάλλον όχι
+   *[none] χωρίς σημείωση
+}
+dungeonville-finale = { $result ->
+    [won] { $who ->
+        [you] { $tower }: ο πύργος είναι δικός σου, και η νίκη μαζί.
+       *[other] { $name } μοιράζεται τη νίκη. Ο πύργος: { $tower }.
+    }
+   *[lost] { $tower }: ο πύργος που έφερε τη νίκη. { $name }, από την αρχή.
+}
+dungeonville-deaths = Ποιος πέθανε και πού
+dungeonville-died-by = { $by ->
+    [clash] σκοτώθηκε σε σύγκρουση
+   *[room] πέθανε σε δωμάτιο
+}

@@ -130,8 +130,8 @@ dungeonville-sight-blood-taken = { $who ->
     }
 }
 dungeonville-sight-stayed = { $who ->
-    [you] Your party holds the field { dungeonville-at-tower } and may enter.
-   *[other] { $name }’s party holds the field { dungeonville-at-tower } and may enter.
+    [you] Your party holds the field { dungeonville-at-tower } and may enter.{ dungeonville-log-holds }
+   *[other] { $name }’s party holds the field { dungeonville-at-tower } and may enter.{ dungeonville-log-holds }
 }
 dungeonville-sight-went-home = { $who ->
     [you] Your party goes home { dungeonville-from-tower }.
@@ -287,4 +287,9 @@ dungeonville-says-beats = { $line ->
     [0] Was that all?
     [1] Better luck at the next tower.
    *[2] Ha! Did you see that?
+}
+dungeonville-log-holds = { $by ->
+    [mostMembers] { " " }It has the most members.
+    [lowestRank] { " " }It has the lowest rank.
+   *[alone] { "" }
 }

@@ -86,6 +86,7 @@ dungeonville-not-sealed = { $name }: still choosing an order
 dungeonville-halved = fights at { $strength }
 dungeonville-fate = { $fate ->
     [won] wins
+    [lost] beaten
     [killed] dies
     [joined] changes sides
    *[alone] unopposed
@@ -243,3 +244,76 @@ dungeonville-keys-axe = gives the fighter the Blooded Axe, or takes it away
 dungeonville-keys-declare = declares, after you confirm
 dungeonville-keys-escape = starts over
 dungeonville-keys-help = shows these shortcuts
+
+dungeonville-clash-at = Clash { $number }: { $tower }
+dungeonville-clash-won = { $who ->
+    [you] You win the clash.
+   *[other] { $name } wins the clash.
+}
+dungeonville-clash-rule = The lowest rank wins.
+dungeonville-clash-tied = The ranks are equal: the fighter without the { item-blooded-axe } wins.
+dungeonville-clash-alone = Nobody to fight here.
+dungeonville-lowest-rank = lowest rank { $rank }
+dungeonville-holds = { $by ->
+    [alone] Holds the field: nobody else is left.
+    [lowestRank] Holds the field: as many members, but the lowest rank.
+   *[mostMembers] Holds the field with the most members.
+}
+dungeonville-order-rule = The lowest rank wins each clash. Then the largest party stays; if parties are equal, the one with the lowest rank.
+dungeonville-room-verdict = { $verdict ->
+    [kills] The letter matches: one of them dies.
+    [item] An item!
+   *[safe] Nobody here has this letter.
+}
+dungeonville-their-blood = On your tower: +1 for you
+dungeonville-own-blood = Your own blood on your tower: −1
+dungeonville-declared-true = Enough: victory!
+dungeonville-declared-false = Not enough. The game goes on.
+dungeonville-track = { $score } of { $winning } points
+dungeonville-track-kills = { $score } of { $winning } points in the kill zone. Look at your deed to count your tower.
+dungeonville-can-win = You can declare and win!
+dungeonville-letters-here = Your letters here:
+dungeonville-first-room = { $jester ->
+    [yes] First room kills: at least { $percent }%
+   *[no] First room kills: { $percent }%
+}
+dungeonville-to-come = Can still come: { $names }
+dungeonville-none-to-come = Nobody chooses after you.
+dungeonville-tower-of = { $who ->
+    [you] Your tower: everyone knows
+   *[other] { $name }’s tower
+}
+dungeonville-unspent = You have { $gold } gold in tokens. What you haven’t spent when recruiting ends is lost.
+dungeonville-unspent-last = This ends recruiting: you’ll lose { $gold } gold in tokens.
+dungeonville-notebook = Notebook
+dungeonville-notebook-how = Who has been where since they got their deed, and whose blood is on the entrance. Tap a cell to mark who you think owns what; only you see it.
+dungeonville-notebook-visits = { $count ->
+    [one] 1 visit
+   *[other] { $count } visits
+}
+dungeonville-notebook-rooms = { $count ->
+    [one] 1 room
+   *[other] { $count } rooms
+}
+dungeonville-notebook-known = { $known ->
+    [owner] Owner
+   *[other] Not theirs
+}
+dungeonville-notebook-mark = { $tower }, { $name }: { $mark ->
+    [maybe] maybe
+    [yes] probably theirs
+    [no] probably not theirs
+   *[none] no mark
+}
+dungeonville-finale = { $result ->
+    [won] { $who ->
+        [you] The { $tower } is yours, and so is the victory.
+       *[other] { $name } shares the victory, with the { $tower }.
+    }
+   *[lost] The { $tower } was { $name }’s all along.
+}
+dungeonville-deaths = Who died where
+dungeonville-died-by = { $by ->
+    [clash] killed in a clash
+   *[room] died in a room
+}

@@ -130,8 +130,8 @@ dungeonville-sight-blood-taken = { $who ->
     }
 }
 dungeonville-sight-stayed = { $who ->
-    [you] Votre groupe reste maître du terrain { dungeonville-at-tower } et peut entrer.
-   *[other] { $name } : son groupe reste maître du terrain { dungeonville-at-tower } et peut entrer.
+    [you] Votre groupe reste maître du terrain { dungeonville-at-tower } et peut entrer.{ dungeonville-log-holds }
+   *[other] { $name } : son groupe reste maître du terrain { dungeonville-at-tower } et peut entrer.{ dungeonville-log-holds }
 }
 dungeonville-sight-went-home = { $who ->
     [you] Votre groupe rentre { dungeonville-from-tower }.
@@ -287,4 +287,9 @@ dungeonville-says-beats = { $line ->
     [0] C’est tout ?
     [1] Plus de chance à la prochaine tour.
    *[2] Ha ! Vous avez vu ça ?
+}
+dungeonville-log-holds = { $by ->
+    [mostMembers] { " " }C’est le plus nombreux.
+    [lowestRank] { " " }Il a le rang le plus bas.
+   *[alone] { "" }
 }

@@ -92,6 +92,7 @@ dungeonville-not-sealed = { $name } : ordre encore à donner
 dungeonville-halved = se bat à { $strength }
 dungeonville-fate = { $fate ->
     [won] gagne
+    [lost] battu
     [killed] meurt
     [joined] change de camp
    *[alone] sans adversaire
@@ -255,3 +256,76 @@ dungeonville-keys-axe = donne la hache au combattant ou la lui reprend
 dungeonville-keys-declare = annonce la victoire, après confirmation
 dungeonville-keys-escape = recommence le coup
 dungeonville-keys-help = affiche ces raccourcis
+
+dungeonville-clash-at = Affrontement { $number } : { $tower }
+dungeonville-clash-won = { $who ->
+    [you] Vous remportez l’affrontement.
+   *[other] { $name } remporte l’affrontement.
+}
+dungeonville-clash-rule = Le rang le plus bas l’emporte.
+dungeonville-clash-tied = Rangs égaux : l’emporte qui se bat sans la { item-blooded-axe }.
+dungeonville-clash-alone = Personne à affronter ici.
+dungeonville-lowest-rank = rang le plus bas : { $rank }
+dungeonville-holds = { $by ->
+    [alone] Maître du terrain : il ne reste personne d’autre.
+    [lowestRank] Maître du terrain : autant de membres, mais le rang le plus bas.
+   *[mostMembers] Maître du terrain : c’est le groupe le plus nombreux.
+}
+dungeonville-order-rule = Le rang le plus bas remporte chaque affrontement. Ensuite, le groupe le plus nombreux reste ; à égalité, celui qui a le rang le plus bas.
+dungeonville-room-verdict = { $verdict ->
+    [kills] La lettre correspond : quelqu’un meurt.
+    [item] Un objet !
+   *[safe] Personne ici n’a cette lettre.
+}
+dungeonville-their-blood = Dans votre tour : +1 pour vous
+dungeonville-own-blood = Votre propre sang sur votre tour : −1
+dungeonville-declared-true = Le compte y est : victoire !
+dungeonville-declared-false = Le compte n’y est pas. La partie continue.
+dungeonville-track = { $score } points sur { $winning }
+dungeonville-track-kills = { $score } points sur { $winning } au tableau de chasse. Voyez votre titre pour compter votre tour.
+dungeonville-can-win = Vous pouvez annoncer votre victoire et gagner !
+dungeonville-letters-here = Vos lettres ici :
+dungeonville-first-room = { $jester ->
+    [yes] La première salle tue : au moins { $percent } %
+   *[no] La première salle tue : { $percent } %
+}
+dungeonville-to-come = Peuvent encore venir : { $names }
+dungeonville-none-to-come = Personne ne choisit après vous.
+dungeonville-tower-of = { $who ->
+    [you] Votre tour : tout le monde le sait
+   *[other] Tour de { $name }
+}
+dungeonville-unspent = Il vous reste { dungeonville-gold } en jetons. Ce qui n’est pas dépensé à la fin du recrutement est perdu.
+dungeonville-unspent-last = Le recrutement s’achève ainsi : vous perdrez { dungeonville-gold } en jetons.
+dungeonville-notebook = Carnet
+dungeonville-notebook-how = Qui est allé où depuis qu’il tient son titre, et à qui est le sang à l’entrée. Touchez une case pour noter qui possède quoi, selon vous ; vous seul le voyez.
+dungeonville-notebook-visits = { $count ->
+    [one] 1 visite
+   *[other] { $count } visites
+}
+dungeonville-notebook-rooms = { $count ->
+    [one] 1 salle
+   *[other] { $count } salles
+}
+dungeonville-notebook-known = { $known ->
+    [owner] La sienne
+   *[other] Pas la sienne
+}
+dungeonville-notebook-mark = { $tower }, { $name } : { $mark ->
+    [maybe] peut-être
+    [yes] sans doute la sienne
+    [no] sans doute pas la sienne
+   *[none] aucune note
+}
+dungeonville-finale = { $result ->
+    [won] { $who ->
+        [you] { $tower } : la tour est à vous, et la victoire aussi.
+       *[other] { $name } partage la victoire. Sa tour : { $tower }.
+    }
+   *[lost] { $tower } : la tour était à { $name } depuis le début.
+}
+dungeonville-deaths = Qui est mort, et où
+dungeonville-died-by = { $by ->
+    [clash] tué dans un affrontement
+   *[room] mort dans une salle
+}

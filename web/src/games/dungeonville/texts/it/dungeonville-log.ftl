@@ -130,8 +130,8 @@ dungeonville-sight-blood-taken = { $who ->
     }
 }
 dungeonville-sight-stayed = { $who ->
-    [you] Il tuo gruppo resta padrone del campo { dungeonville-at-tower } e può entrare.
-   *[other] Il gruppo di { $name } resta padrone del campo { dungeonville-at-tower } e può entrare.
+    [you] Il tuo gruppo resta padrone del campo { dungeonville-at-tower } e può entrare.{ dungeonville-log-holds }
+   *[other] Il gruppo di { $name } resta padrone del campo { dungeonville-at-tower } e può entrare.{ dungeonville-log-holds }
 }
 dungeonville-sight-went-home = { $who ->
     [you] Il tuo gruppo torna a casa { dungeonville-from-tower }.
@@ -287,4 +287,9 @@ dungeonville-says-beats = { $line ->
     [0] Tutto qui?
     [1] Andrà meglio alla prossima torre.
    *[2] Ah! Hai visto?
+}
+dungeonville-log-holds = { $by ->
+    [mostMembers] { " " }È il più numeroso.
+    [lowestRank] { " " }Ha il rango più basso.
+   *[alone] { "" }
 }

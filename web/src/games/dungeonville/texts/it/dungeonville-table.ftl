@@ -92,6 +92,7 @@ dungeonville-not-sealed = { $name }: ordine ancora da dare
 dungeonville-halved = combatte a { $strength }
 dungeonville-fate = { $fate ->
     [won] vince
+    [lost] battuto
     [killed] muore
     [joined] cambia gruppo
    *[alone] senza avversari
@@ -259,3 +260,76 @@ dungeonville-keys-axe = dà l’ascia al combattente o gliela toglie
 dungeonville-keys-declare = dichiara la vittoria, dopo aver chiesto conferma
 dungeonville-keys-escape = ricomincia la mossa
 dungeonville-keys-help = mostra queste scorciatoie
+
+dungeonville-clash-at = Scontro { $number }: { $tower }
+dungeonville-clash-won = { $who ->
+    [you] Vinci lo scontro.
+   *[other] { $name } vince lo scontro.
+}
+dungeonville-clash-rule = Vince il rango più basso.
+dungeonville-clash-tied = Ranghi pari: vince chi non ha l’{ item-blooded-axe }.
+dungeonville-clash-alone = Qui non c’è nessuno da affrontare.
+dungeonville-lowest-rank = rango più basso: { $rank }
+dungeonville-holds = { $by ->
+    [alone] Resta padrone del campo: non c’è più nessun altro.
+    [lowestRank] Resta padrone del campo: pari per numero, ma con il rango più basso.
+   *[mostMembers] Resta padrone del campo: è il gruppo più numeroso.
+}
+dungeonville-order-rule = In ogni scontro vince il rango più basso. Poi resta il gruppo più numeroso; a parità, quello con il rango più basso.
+dungeonville-room-verdict = { $verdict ->
+    [kills] La lettera coincide: uno di loro muore.
+    [item] Un oggetto!
+   *[safe] Nessuno qui ha questa lettera.
+}
+dungeonville-their-blood = Sulla tua torre: +1 per te
+dungeonville-own-blood = Sangue tuo sulla tua torre: −1
+dungeonville-declared-true = Bastano: vittoria!
+dungeonville-declared-false = Non bastano. Si continua a giocare.
+dungeonville-track = { $score } punti su { $winning }
+dungeonville-track-kills = { $score } punti su { $winning } nella zona uccisioni. Guarda il tuo atto per contare anche la torre.
+dungeonville-can-win = Puoi dichiarare la vittoria e vincere!
+dungeonville-letters-here = Le tue lettere qui:
+dungeonville-first-room = { $jester ->
+    [yes] La prima stanza uccide: almeno { $percent }%
+   *[no] La prima stanza uccide: { $percent }%
+}
+dungeonville-to-come = Possono ancora arrivare: { $names }
+dungeonville-none-to-come = Nessuno sceglie dopo di te.
+dungeonville-tower-of = { $who ->
+    [you] Torre tua: lo sanno tutti
+   *[other] Torre di { $name }
+}
+dungeonville-unspent = Hai { dungeonville-gold } in segnalini. Ciò che non spendi prima della fine del reclutamento va perso.
+dungeonville-unspent-last = Così il reclutamento finisce e perdi { dungeonville-gold } in segnalini.
+dungeonville-notebook = Taccuino
+dungeonville-notebook-how = Chi è stato dove da quando ha il suo atto, e di chi è il sangue all’ingresso. Tocca una casella per segnare chi secondo te possiede cosa: lo vedi solo tu.
+dungeonville-notebook-visits = { $count ->
+    [one] 1 visita
+   *[other] { $count } visite
+}
+dungeonville-notebook-rooms = { $count ->
+    [one] 1 stanza
+   *[other] { $count } stanze
+}
+dungeonville-notebook-known = { $known ->
+    [owner] È sua
+   *[other] Non è sua
+}
+dungeonville-notebook-mark = { $tower }, { $name }: { $mark ->
+    [maybe] forse
+    [yes] probabilmente sua
+    [no] probabilmente non sua
+   *[none] nessun segno
+}
+dungeonville-finale = { $result ->
+    [won] { $who ->
+        [you] { $tower }: la torre è tua, e la vittoria pure.
+       *[other] { $name } condivide la vittoria. La sua torre: { $tower }.
+    }
+   *[lost] { $tower }: la torre era di { $name } fin dall’inizio.
+}
+dungeonville-deaths = Chi è morto e dove
+dungeonville-died-by = { $by ->
+    [clash] caduto in uno scontro
+   *[room] morto in una stanza
+}

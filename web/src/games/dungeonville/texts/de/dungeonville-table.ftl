@@ -323,3 +323,4 @@ dungeonville-died-by = { $by ->
     [clash] im Gefecht gefallen
    *[room] in einem Raum gestorben
 }
+dungeonville-waits-here = Hier wartet: { $names }

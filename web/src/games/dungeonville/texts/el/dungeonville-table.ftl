@@ -332,3 +332,4 @@ dungeonville-died-by = { $by ->
     [clash] σκοτώθηκε σε σύγκρουση
    *[room] πέθανε σε δωμάτιο
 }
+dungeonville-waits-here = Περιμένει εδώ: { $names }

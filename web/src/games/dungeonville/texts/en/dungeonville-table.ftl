@@ -317,3 +317,4 @@ dungeonville-died-by = { $by ->
     [clash] killed in a clash
    *[room] died in a room
 }
+dungeonville-waits-here = Waiting here: { $names }

@@ -329,3 +329,4 @@ dungeonville-died-by = { $by ->
     [clash] tué dans un affrontement
    *[room] mort dans une salle
 }
+dungeonville-waits-here = Attend ici : { $names }

@@ -333,3 +333,4 @@ dungeonville-died-by = { $by ->
     [clash] caduto in uno scontro
    *[room] morto in una stanza
 }
+dungeonville-waits-here = Qui aspetta: { $names }

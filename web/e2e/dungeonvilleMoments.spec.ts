@@ -38,7 +38,7 @@ const clashesIn = (text: string) => [...text.matchAll(/Clash (\d)/g)].map(([, nu
 test('each clash is shown in its moment, face to face, and nothing later before it', async ({ page }) => {
   await choose(page, { speed: 'fast' });
   await dungeonville.arrive(page, 'battle');
-  await expect(page.locator('.how')).toContainText('The lowest rank wins each clash.');
+  await expect(page.locator('.battle .rule')).toContainText('The lowest rank wins each clash.');
   const before = clashesIn((await page.getByRole('log').textContent()) ?? '').length;
   const recorded = await record(page);
   await press(page.getByRole('button', { name: 'Confirm' }));
@@ -95,10 +95,10 @@ test('a declaration opens the deed, counts, and marks the tower', async ({ page 
 
 test('the table says where the viewer stands, and that they can win', async ({ page }) => {
   await showMoment(page, 'dungeonville/wins-3p');
-  const track = page.locator('[data-track]');
+  const track = page.locator('.board.mine [data-track]');
   // While the deed is face down, only what everyone sees is counted.
   await expect(track).toHaveText('3 of 7, without your tower');
-  await expect(page.getByText('You can declare and win!')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'You can declare and win!' })).toBeVisible();
   await page.getByRole('button', { name: 'Look at your deed' }).click();
   await expect(track).toHaveText('7 of 7 points');
   await page.locator('[data-declare]').click();

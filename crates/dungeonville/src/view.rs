@@ -274,7 +274,7 @@ game_core::compare!(View {
     turn,
     awaited,
     first,
-    town: list,
+    town: each,
     deck,
     discards: list,
     towers: each,
@@ -287,6 +287,7 @@ game_core::compare!(View {
     may_declare,
     winning_score,
 });
+game_core::compare!(TownView by adventurer { place, adventurer, price, prices: list });
 game_core::compare!(TowerView {
     tower,
     deck,

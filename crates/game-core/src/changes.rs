@@ -11,6 +11,13 @@ use serde_json::Value;
 pub trait Compare: Serialize {
     /// Adds what is different from `before` to `changes`.
     fn compare(&self, before: &Self, changes: &mut Changes);
+
+    /// Whether this is the same thing as `before`, though parts of it may have changed. Items of lists that are not the same
+    /// are replaced as a whole.
+    fn is_same(&self, before: &Self) -> bool {
+        let _ = before;
+        true
+    }
 }
 
 /// What is different between two values: the new value at each path, as a JSON object.
@@ -94,6 +101,14 @@ impl Changes {
         }
     }
 
+    /// Compares a value as a whole, by its JSON.
+    pub fn json<T: Serialize>(&mut self, before: &T, now: &T) {
+        let now = json(now);
+        if now != json(before) {
+            self.set_json(&now);
+        }
+    }
+
     /// Compares a value part by part, if there was one before.
     pub fn option<T: Compare>(&mut self, before: &Option<T>, now: &Option<T>) {
         match (before, now) {
@@ -103,16 +118,19 @@ impl Changes {
         }
     }
 
-    /// Compares lists whose items stay in their places, part by part.
+    /// Compares lists part by part: items that are the same are compared where they were, then all others are replaced.
     pub fn each<T: Compare>(&mut self, before: &[T], now: &[T]) {
-        if before.len() != now.len() {
-            return self.set(&now);
-        }
-        for (index, (before, now)) in before.iter().zip(now).enumerate() {
+        let (start, end) = common_ends(before, now, T::is_same);
+        let (old, new) = (start..before.len() - end, start..now.len() - end);
+        let last = (old.end..before.len()).zip(new.end..now.len());
+        for (old, new) in (0..start).map(|index| (index, index)).chain(last) {
             let length = self.path.len();
-            write!(self.path, ".{index}").expect("a string takes any text");
-            now.compare(before, self);
+            write!(self.path, ".{old}").expect("a string takes any text");
+            now[new].compare(&before[old], self);
             self.path.truncate(length);
+        }
+        if !old.is_empty() || !new.is_empty() {
+            self.splice(start, old.len(), &now[new]);
         }
     }
 
@@ -121,22 +139,27 @@ impl Changes {
         if before == now {
             return;
         }
-        let start = before.iter().zip(now).take_while(|(before, now)| before == now).count();
-        let (before, rest) = (&before[start..], &now[start..]);
-        let end =
-            before.iter().rev().zip(rest.iter().rev()).take_while(|(before, now)| before == now).count();
+        let (start, end) = common_ends(before, now, T::eq);
+        self.splice(start, before.len() - start - end, &now[start..now.len() - end]);
+    }
+
+    /// Replaces some items of the list at the current path.
+    fn splice<T: Serialize>(&mut self, start: usize, count: usize, items: &[T]) {
         let length = self.path.len();
-        write!(self.path, "[{start},{}]", before.len() - end).expect("a string takes any text");
-        self.set(&&rest[..rest.len() - end]);
+        write!(self.path, "[{start},{count}]").expect("a string takes any text");
+        self.set(&items);
         self.path.truncate(length);
     }
 
     /// Sets the value at the current path.
     fn set(&mut self, value: &impl Serialize) {
+        self.set_json(&json(value));
+    }
+
+    fn set_json(&mut self, value: &str) {
         if self.json.len() > 1 {
             self.json.push(',');
         }
-        let value = serde_json::to_string(value).expect("a view is plain data");
         write!(self.json, "\"{}\":{value}", self.path).expect("a string takes any text");
     }
 
@@ -150,6 +173,17 @@ impl Changes {
         }
         Ok(())
     }
+}
+
+/// How many items at the start of two lists, and how many of the others at their end, are the same.
+fn common_ends<T>(before: &[T], now: &[T], same: impl Fn(&T, &T) -> bool) -> (usize, usize) {
+    let start = now.iter().zip(before).take_while(|(now, before)| same(now, before)).count();
+    let (before, now) = (&before[start..], &now[start..]);
+    (start, now.iter().rev().zip(before.iter().rev()).take_while(|(now, before)| same(now, before)).count())
+}
+
+fn json(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("what is compared is plain data")
 }
 
 fn change(to: &mut Value, path: &str, value: &Value) -> Option<()> {
@@ -174,15 +208,19 @@ fn change(to: &mut Value, path: &str, value: &Value) -> Option<()> {
     Some(())
 }
 
-/// Implements [`Compare`](crate::Compare) for a struct. Every field is named, so that none is forgotten.
+/// Implements [`Compare`](crate::Compare) for a struct. Every field is named, so that none is forgotten. `by` names the field
+/// that says which thing it is, for items that come, go and move in a list.
 ///
 /// A field is compared as a whole, unless a word says how: `parts` for a struct that implements `Compare` itself,
-/// `option` for such a struct that may be missing, `each` for a list of such structs, `list` for a list into which
-/// items come and from which they go, and `skip` for a field that is not in the JSON.
+/// `option` for such a struct that may be missing, `each` for a list of such structs, `list` for a list of other items, `json` for what can only be compared as text, and `skip` for a field that is left out.
 #[macro_export]
 macro_rules! compare {
-    ($type:ty { $($field:ident $(: $how:ident)?),* $(,)? }) => {
+    ($type:ident $(by $key:ident)? { $($field:ident $(: $how:ident)?),* $(,)? }) => {
         impl $crate::Compare for $type {
+            $(fn is_same(&self, before: &Self) -> bool {
+                self.$key == before.$key
+            })?
+
             fn compare(&self, before: &Self, changes: &mut $crate::Changes) {
                 let Self { $($field),* } = self;
                 $($crate::compare!(@ $field, &before.$field, changes $(, $how)?);)*
@@ -217,6 +255,7 @@ mod tests {
 
     #[derive(PartialEq, Clone, Debug, Serialize)]
     struct Outer {
+        share: f32,
         round: u8,
         boards: Vec<Inner>,
         battle: Option<Inner>,
@@ -224,7 +263,7 @@ mod tests {
         #[serde(skip)]
         hidden: u8,
     }
-    compare!(Outer { round, boards: each, battle: option, one: parts, hidden: skip });
+    compare!(Outer { share: json, round, boards: each, battle: option, one: parts, hidden: skip });
 
     fn inner(first_seat: u8, cards: &[u8]) -> Inner {
         Inner { first_seat, cards: cards.to_vec() }
@@ -241,6 +280,7 @@ mod tests {
     #[test]
     fn changes_turn_one_value_into_the_other() {
         let before = Outer {
+            share: 0.5,
             round: 1,
             boards: vec![inner(0, &[1, 2, 3]), inner(1, &[])],
             battle: None,
@@ -249,13 +289,14 @@ mod tests {
         };
         check(&before, &before, "{}");
         let mut after = before.clone();
+        after.share = 0.25;
         after.round = 2;
         after.boards[0].cards = vec![1, 9, 3];
         after.boards[1].first_seat = 4;
         after.boards[1].cards = vec![5, 5];
         after.one.cards.clear();
         after.hidden = 3;
-        let expected = r#"{"round":2,"boards.0.cards[1,1]":[9],"boards.1.firstSeat":4,"boards.1.cards[0,0]":[5,5],"one.cards[0,1]":[]}"#;
+        let expected = r#"{"share":0.25,"round":2,"boards.0.cards[1,1]":[9],"boards.1.firstSeat":4,"boards.1.cards[0,0]":[5,5],"one.cards[0,1]":[]}"#;
         check(&before, &after, expected);
         after = before.clone();
         after.battle = Some(inner(1, &[1]));
@@ -265,7 +306,45 @@ mod tests {
         check(&after, &fought, r#"{"battle.cards[1,0]":[1]}"#);
         check(&fought, &before, r#"{"battle":null}"#);
         after.boards.pop();
-        check(&fought, &after, r#"{"boards":[{"firstSeat":0,"cards":[1,2,3]}],"battle.cards[1,1]":[]}"#);
+        check(&fought, &after, r#"{"boards[1,1]":[],"battle.cards[1,1]":[]}"#);
+    }
+
+    #[derive(PartialEq, Clone, Debug, Serialize)]
+    struct Stall {
+        goods: char,
+        price: u8,
+    }
+    compare!(Stall by goods { goods, price });
+
+    #[derive(PartialEq, Clone, Debug, Serialize)]
+    struct Market {
+        stalls: Vec<Stall>,
+    }
+    compare!(Market { stalls: each });
+
+    #[test]
+    fn items_that_stay_are_compared_and_the_others_replaced() {
+        let market = |goods: &str| Market {
+            stalls: goods.chars().zip(1..).map(|(goods, price)| Stall { goods, price }).collect(),
+        };
+        let check = |before: &str, after: &str, expected: &str| {
+            let (before, after) = (market(before), market(after));
+            let changes = Changes::between(&before, &after);
+            assert_eq!(changes.as_json(), expected);
+            let mut copy = serde_json::to_value(&before).unwrap();
+            Changes::apply(&mut copy, &serde_json::from_str(changes.as_json()).unwrap()).unwrap();
+            assert_eq!(copy, serde_json::to_value(&after).unwrap());
+        };
+        check("abc", "abc", "{}");
+        check(
+            "abc",
+            "axbc",
+            r#"{"stalls.1.price":3,"stalls.2.price":4,"stalls[1,0]":[{"goods":"x","price":2}]}"#,
+        );
+        check("abc", "bc", r#"{"stalls.1.price":1,"stalls.2.price":2,"stalls[0,1]":[]}"#);
+        check("abc", "axc", r#"{"stalls[1,1]":[{"goods":"x","price":2}]}"#);
+        check("abc", "", r#"{"stalls[0,3]":[]}"#);
+        check("", "a", r#"{"stalls[0,0]":[{"goods":"a","price":1}]}"#);
     }
 
     #[test]

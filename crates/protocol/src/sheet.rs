@@ -87,6 +87,25 @@ pub struct LiveSheet {
     pub ending: Option<Ending>,
 }
 
+// An update says itself which versions it is about, and when it was sent.
+game_core::compare!(LiveSheet {
+    since: skip,
+    version: skip,
+    now: skip,
+    phase,
+    lesson,
+    host,
+    seats: each,
+    you,
+    seed,
+    awaiting,
+    offer: json,
+    actions,
+    undo,
+    ending,
+});
+game_core::compare!(SeatSheet { seat, holder, nonce, clock });
+
 /// The progress of a lesson.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]

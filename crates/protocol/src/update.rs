@@ -3,7 +3,7 @@
 use serde::Serialize;
 use serde_json::value::RawValue;
 
-use crate::{EntryKind, LiveSheet, TableId};
+use crate::{EntryKind, TableId};
 
 /// What has changed at a table since the version that the client has, one frame for every record.
 #[derive(Clone, Debug, Serialize)]
@@ -12,9 +12,16 @@ use crate::{EntryKind, LiveSheet, TableId};
 pub struct Update {
     /// The table.
     pub table: TableId,
-    /// The sheet as it is after the last frame, without the view.
-    #[serde(flatten)]
-    pub live: LiveSheet,
+    /// The version after which the frames start.
+    pub since: u64,
+    /// The number of records of the table.
+    pub version: u64,
+    /// The server's time now, in milliseconds since 1970.
+    pub now: i64,
+    /// What is different in the sheet after the last frame, apart from the view and the log: since the last message about
+    /// this table on the same connection, or every field if there was none.
+    #[cfg_attr(feature = "typescript", ts(type = "Changes"))]
+    pub sheet: Box<RawValue>,
     /// What happened, in order.
     pub frames: Vec<Frame>,
 }

@@ -2,7 +2,7 @@
 
 use game_core::{Odds, Seat};
 use games::{Listed, Options, Visitor};
-use protocol::{HintLine, Millis, PersonId, Refusal, Sheet, Update};
+use protocol::{HintLine, LiveSheet, Millis, PersonId, Refusal, Sheet, Update};
 use serde_json::Value;
 
 use crate::charter::Charter;
@@ -57,8 +57,14 @@ pub trait AnyTable: Send + Sync + std::fmt::Debug {
     fn check(&self, person: &PersonId, action: &Value) -> Result<Vec<Odds>, Refusal>;
     /// What `reader` is sent about the table.
     fn sheet(&self, reader: Reader<'_>, now: Millis) -> Sheet;
-    /// What has changed for `reader` since the version that they have; none if they must be sent a whole sheet.
-    fn update(&self, reader: Reader<'_>, now: Millis) -> Option<Update>;
+    /// What has changed for `reader` since the version that they have and the sheet that they were `sent`, and the sheet's
+    /// changing part for the next time; none if they must be sent a whole sheet.
+    fn update(
+        &self,
+        reader: Reader<'_>,
+        sent: Option<&LiveSheet>,
+        now: Millis,
+    ) -> Option<(Update, LiveSheet)>;
     /// When the next clock runs out.
     fn next_deadline(&self) -> Option<Millis>;
     /// The bots whose turn it is.
@@ -119,8 +125,13 @@ impl<G: Playable> AnyTable for Table<G> {
         self.sheet(reader, now)
     }
 
-    fn update(&self, reader: Reader<'_>, now: Millis) -> Option<Update> {
-        self.update(reader, now)
+    fn update(
+        &self,
+        reader: Reader<'_>,
+        sent: Option<&LiveSheet>,
+        now: Millis,
+    ) -> Option<(Update, LiveSheet)> {
+        self.update(reader, sent, now)
     }
 
     fn next_deadline(&self) -> Option<Millis> {

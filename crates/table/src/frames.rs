@@ -1,7 +1,7 @@
 //! What happened at a table, record by record, for clients that show it as it happens.
 
-use game_core::{Changes, Listener, Viewer};
-use protocol::{EntryKind, Frame, Millis, Moment, Update};
+use game_core::{Changes, Compare, Listener, Viewer};
+use protocol::{EntryKind, Frame, LiveSheet, Millis, Moment, Update};
 use serde_json::value::RawValue;
 
 use crate::play::{LoggedEvent, Move, Play, Playable};
@@ -12,17 +12,29 @@ use crate::state::Table;
 const MOST_FRAMES: u64 = 64;
 
 impl<G: Playable> Table<G> {
-    /// What has changed for `reader` since the version that they have; none if they must be sent a whole sheet.
-    pub fn update(&self, reader: Reader<'_>, now: Millis) -> Option<Update> {
+    /// What has changed for `reader` since the version that they have, and what they were sent of the sheet then, if that is
+    /// known. Returns the sheet's changing part too, for the next time; none if they must be sent a whole sheet.
+    pub fn update(
+        &self,
+        reader: Reader<'_>,
+        sent: Option<&LiveSheet>,
+        now: Millis,
+    ) -> Option<(Update, LiveSheet)> {
         let missed = self.version.checked_sub(reader.since)?;
         if reader.since == 0 || missed > MOST_FRAMES {
             return None;
         }
-        Some(Update {
+        let live = self.live_sheet(reader, now);
+        let update = Update {
             table: self.charter.table.clone(),
-            live: self.live_sheet(reader, now),
+            since: live.since,
+            version: live.version,
+            now,
+            // The fields of a JSON object are changes too: all of them.
+            sheet: sent.map_or_else(|| raw(&live), |sent| in_json(Changes::between(sent, &live))),
             frames: self.frames(self.viewer(reader), reader.since),
-        })
+        };
+        Some((update, live))
     }
 
     /// What happened after version `since`, as `viewer` saw it: a frame for every record that they saw something of.
@@ -95,22 +107,25 @@ impl<'p, G: Playable> Film<'p, G> {
                 return;
             };
             let now = state.view(*viewer);
-            let changes = changes::<G>(view, &now);
+            let changes = changed(view, &now);
             *view = now;
             moments.push(Moment { kind: EntryKind::Sight { sight: raw(&sight) }, changes });
         };
         game.apply(made.step.clone(), &mut Listener(&mut show))
             .expect("a legal step became illegal on replay");
         let now = game.view(*viewer);
-        let rest = changes::<G>(view, &now);
+        let rest = changed(view, &now);
         *view = now;
         Frame { version: made.version, at: made.at, moments, changes: rest, view: None }
     }
 }
 
 /// What is different between two views; none if nothing is.
-fn changes<G: Playable>(before: &G::View, now: &G::View) -> Option<Box<RawValue>> {
+fn changed<V: Compare>(before: &V, now: &V) -> Option<Box<RawValue>> {
     let changes = Changes::between(before, now);
-    let json = (!changes.is_empty()).then(|| changes.into_json())?;
-    Some(RawValue::from_string(json).expect("changes are a JSON object"))
+    (!changes.is_empty()).then(|| in_json(changes))
+}
+
+fn in_json(changes: Changes) -> Box<RawValue> {
+    RawValue::from_string(changes.into_json()).expect("changes are a JSON object")
 }

@@ -224,11 +224,12 @@ class Session implements TableSession {
     else this.#accept(sheet, null);
   }
 
-  #applyUpdate({ frames, ...live }: Update): void {
+  #applyUpdate({ frames, since, version, now, sheet: changes }: Update): void {
     const known = this.sheet;
-    if (!known || live.since !== this.#known()) return this.#reopen();
+    if (!known || since !== this.#known()) return this.#reopen();
+    const sheet = { ...withChanges(known, changes), since, version, now };
     // Another seat has another view, which can't be reached by changes of this one.
-    if (live.you !== known.you && known.view !== null) return this.#reopen(0);
+    if (sheet.you !== known.you && known.view !== null) return this.#reopen(0);
     const scenes: Scene[] = [];
     let view = known.view;
     for (const { version, at, moments, changes, view: whole } of frames) {
@@ -241,7 +242,7 @@ class Session implements TableSession {
       view = after;
     }
     const log = scenes.flatMap(({ entry }) => entry ?? []);
-    this.#accept({ ...known, ...live, view, log }, scenes);
+    this.#accept({ ...sheet, view, log }, scenes);
   }
 
   #accept(sheet: Sheet, scenes: readonly Scene[] | null): void {

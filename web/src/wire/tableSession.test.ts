@@ -86,6 +86,23 @@ test('what was undone is no longer in the log', async () => {
   expect(logTexts(session)).toEqual(['one', 'undoAsked', 'undone', 'again']);
 });
 
+test('an update changes the sheet that is known', async () => {
+  const session = await opened('t1', 3, [sight(3, 'three')]);
+  const about = { type: 'update' as const, table: 't1', now: 0 };
+  const moments = [{ kind: 'sight' as const, sight: 'four' }];
+  const begun = { version: 4, at: 0, moments, view: { round: 1 } };
+  FakeWebSocket.last.receive({ ...about, since: 3, version: 4, sheet: { awaiting: ['a'] }, frames: [begun] });
+  expect(logTexts(session)).toEqual(['three', 'four']);
+  expect(session.sheet).toMatchObject({ version: 4, awaiting: ['a'], host: 'ann', view: { round: 1 } });
+  const next = { version: 5, at: 0, moments: [], changes: { round: 2 } };
+  FakeWebSocket.last.receive({ ...about, since: 4, version: 5, sheet: { 'undo.free': true }, frames: [next] });
+  expect(session.sheet).toMatchObject({ version: 5, awaiting: ['a'], undo: { free: true }, view: { round: 2 } });
+  FakeWebSocket.last.receive({ ...about, since: 7, version: 8, sheet: { awaiting: [] }, frames: [] });
+  await settle();
+  expect(session.sheet).toMatchObject({ version: 5, awaiting: ['a'] });
+  expect(FakeWebSocket.last.lastSent('open')).toMatchObject({ since: 5 });
+});
+
 test('a gap in the log is fetched before anything is shown', async () => {
   const session = await opened('t1', 3, [sight(3, 'three')]);
   FakeWebSocket.last.receive({ type: 'table', sheet: sheet('t1', 9, 8, [sight(9, 'nine')]) });

@@ -75,7 +75,8 @@ impl Run {
             max_ms: at(1.0),
             work_ms: cpu.map(|cpu| mean(cpu.as_secs_f64() * 1000.0, latencies.len() as f64)),
             bytes_per_step: mean(traffic.bytes as f64 / 2.0, latencies.len() as f64),
-            bytes_per_game: (traffic.games > 0).then(|| traffic.bytes as f64 / 2.0 / traffic.games as f64),
+            bytes_per_game: (traffic.games > 0)
+                .then(|| traffic.game_bytes as f64 / 2.0 / traffic.games as f64),
             server_step_ms,
             commit_ms,
             operations_per_commit: mean(figures.operations, figures.commits),
@@ -190,7 +191,7 @@ mod tests {
         let latencies = Latencies((1..=200).rev().map(Duration::from_millis).collect());
         let figures =
             Figures { steps: 2.0, step_seconds: 0.02, commits: 4.0, commit_seconds: 0.02, operations: 8.0 };
-        let traffic = Traffic { bytes: 400_000, games: 4 };
+        let traffic = Traffic { bytes: 500_000, games: 4, game_bytes: 400_000 };
         let run = Run::new(latencies, 2.0, Some(Duration::from_millis(500)), figures, traffic);
         assert_eq!((run.p50_ms, run.p99_ms, run.max_ms), (100.0, 198.0, 200.0));
         assert_eq!((run.steps, run.steps_per_s, run.operations_per_commit), (200, 100.0, 2.0));

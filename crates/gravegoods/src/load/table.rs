@@ -7,7 +7,7 @@ use game_core::Seat;
 use protocol::{Command, Nonce, Request, TableId};
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
-use serde::Deserialize;
+use serde::{Deserialize, Deserializer};
 use serde_json::Value;
 use serde_json::json;
 use serde_json::value::RawValue;
@@ -22,20 +22,61 @@ struct Incoming<'m> {
     #[serde(rename = "type")]
     kind: &'m str,
     id: Option<u32>,
+    /// The version of an update.
+    version: Option<u64>,
+    /// A whole sheet, or what has changed in it.
     #[serde(borrow)]
     sheet: Option<SheetPart<'m>>,
 }
 
-/// The part of a sheet that a client parses.
+/// The part of a sheet that a client parses. Fields that have not changed are missing in an update.
 #[derive(Deserialize)]
 struct SheetPart<'m> {
-    version: u64,
-    phase: &'m str,
-    you: Option<&'m str>,
-    awaiting: Vec<&'m str>,
+    version: Option<u64>,
+    phase: Option<&'m str>,
+    #[serde(default, deserialize_with = "present")]
+    you: Option<Option<&'m str>>,
+    awaiting: Option<Vec<&'m str>>,
+    #[serde(borrow, default, deserialize_with = "present")]
+    offer: Option<Option<&'m RawValue>>,
     #[serde(borrow)]
-    offer: Option<&'m RawValue>,
-    actions: Option<Vec<Value>>,
+    actions: Option<&'m RawValue>,
+}
+
+/// A field that is there, though it may be null.
+fn present<'de, D: Deserializer<'de>, T: Deserialize<'de>>(field: D) -> Result<Option<Option<T>>, D::Error> {
+    Option::deserialize(field).map(Some)
+}
+
+/// What a client knows of its sheet.
+#[derive(Debug, Default)]
+struct Known {
+    over: bool,
+    you: Option<String>,
+    awaiting: Vec<String>,
+    offer: Option<String>,
+    actions: Vec<Value>,
+}
+
+impl Known {
+    fn read(&mut self, sheet: &SheetPart<'_>) {
+        let SheetPart { version: _, phase, you, awaiting, offer, actions } = sheet;
+        if let Some(phase) = phase {
+            self.over = *phase == "over";
+        }
+        if let Some(you) = you {
+            self.you = you.map(str::to_owned);
+        }
+        if let Some(awaiting) = awaiting {
+            self.awaiting = awaiting.iter().map(|seat| (*seat).to_owned()).collect();
+        }
+        if let Some(offer) = offer {
+            self.offer = offer.map(|offer| offer.get().to_owned());
+        }
+        if let Some(actions) = actions {
+            self.actions = serde_json::from_str(actions.get()).unwrap_or_default();
+        }
+    }
 }
 
 /// A player and their socket.
@@ -46,7 +87,7 @@ struct Player {
     seat: Seat,
     /// The last version that was received.
     version: u64,
-    over: bool,
+    known: Known,
     /// Their next action, if it is their turn.
     next: Option<Value>,
     /// Whether they request a list of actions, because their offer is of an unknown kind.
@@ -68,7 +109,7 @@ impl Player {
             socket,
             seat,
             version: 0,
-            over: false,
+            known: Known::default(),
             next: None,
             list: false,
             awaited: false,
@@ -96,14 +137,15 @@ impl Player {
             }
             self.bytes += text.len() as u64;
             answered |= id.is_some() && message.id == id;
-            // An update has the fields of a sheet that change.
-            let update = (message.kind == "update").then(|| serde_json::from_str(&text)).transpose();
-            let update = update.map_err(|error| ClientError(format!("{error} in {text}")))?;
-            if let Some(sheet) = message.sheet.or(update) {
-                if sheet.version > seen {
+            if let Some(sheet) = message.sheet {
+                // A browser does not ask for the list of actions, so it is not counted.
+                self.bytes -= sheet.actions.map_or(0, |actions| actions.get().len() as u64);
+                self.version = sheet.version.or(message.version).unwrap_or(self.version);
+                if self.version > seen {
                     arrived.get_or_insert(now);
                 }
-                self.read_sheet(&sheet, rng);
+                self.known.read(&sheet);
+                self.choose(rng);
             }
             if let (Some(arrived), true) = (arrived, answered) {
                 return Ok(arrived);
@@ -111,18 +153,15 @@ impl Player {
         }
     }
 
-    /// Reads a sheet and chooses the next action.
-    fn read_sheet(&mut self, sheet: &SheetPart<'_>, rng: &mut ChaCha8Rng) {
-        self.version = sheet.version;
-        self.over = sheet.phase == "over";
-        self.awaited = sheet.you.is_some_and(|you| sheet.awaiting.contains(&you));
-        self.next = match (&sheet.actions, sheet.offer) {
+    /// Chooses the next action.
+    fn choose(&mut self, rng: &mut ChaCha8Rng) {
+        let Known { you, awaiting, offer, actions, .. } = &self.known;
+        self.awaited = you.as_ref().is_some_and(|you| awaiting.contains(you));
+        self.next = match offer {
             _ if !self.awaited => None,
-            (Some(actions), _) if !actions.is_empty() => {
-                Some(actions[rng.random_range(0..actions.len())].clone())
-            }
-            (_, Some(offer)) => offer::choose(offer.get(), rng),
-            (_, None) => None,
+            _ if !actions.is_empty() => Some(actions[rng.random_range(0..actions.len())].clone()),
+            Some(offer) => offer::choose(offer, rng),
+            None => None,
         };
     }
 
@@ -147,8 +186,10 @@ pub(super) struct Table {
     table: TableId,
     players: [Player; 2],
     rng: ChaCha8Rng,
-    /// How many games were finished.
-    finished: u64,
+    /// What both players have received since it was last asked for.
+    traffic: Traffic,
+    /// The bytes of the running game, to both players.
+    game_bytes: u64,
 }
 
 /// What the two players of a table have received.
@@ -158,12 +199,15 @@ pub(super) struct Traffic {
     pub(super) bytes: u64,
     /// The games that were finished.
     pub(super) games: u64,
+    /// The bytes of those games, to both players.
+    pub(super) game_bytes: u64,
 }
 
 impl std::ops::AddAssign for Traffic {
     fn add_assign(&mut self, other: Traffic) {
         self.bytes += other.bytes;
         self.games += other.games;
+        self.game_bytes += other.game_bytes;
     }
 }
 
@@ -177,15 +221,28 @@ impl Table {
     ) -> Result<Table, Failure> {
         let ada = Player::new(address, "Ada", Seat::A, frames).await?;
         let ben = Player::new(address, "Ben", Seat::B, frames).await?;
-        let mut table = Table { game, table: TableId(String::new()), players: [ada, ben], rng, finished: 0 };
+        let mut table = Table {
+            game,
+            table: TableId(String::new()),
+            players: [ada, ben],
+            rng,
+            traffic: Traffic::default(),
+            game_bytes: 0,
+        };
         table.begin().await?;
         Ok(table)
     }
 
     /// What both players have received, and how many games were finished, since the last call.
     pub(super) fn take_traffic(&mut self) -> Traffic {
-        let bytes = self.players.iter_mut().map(|player| std::mem::take(&mut player.bytes)).sum();
-        Traffic { bytes, games: std::mem::take(&mut self.finished) }
+        std::mem::take(&mut self.traffic)
+    }
+
+    /// Counts what both players have received.
+    fn count_bytes(&mut self) {
+        let bytes: u64 = self.players.iter_mut().map(|player| std::mem::take(&mut player.bytes)).sum();
+        self.traffic.bytes += bytes;
+        self.game_bytes += bytes;
     }
 
     pub(super) fn rng(&mut self) -> &mut ChaCha8Rng {
@@ -223,8 +280,9 @@ impl Table {
 
     /// Makes one step. Returns how long it took until both players had it. If the game is over, another one is started first.
     pub(super) async fn step(&mut self) -> Result<Duration, Failure> {
-        if self.players.iter().any(|player| player.over) {
-            self.finished += 1;
+        if self.players.iter().any(|player| player.known.over) {
+            self.traffic.games += 1;
+            self.traffic.game_bytes += std::mem::take(&mut self.game_bytes);
             self.begin().await?;
         }
         let actor = self.players.iter().position(|player| player.awaited);
@@ -249,6 +307,7 @@ impl Table {
         let id = actor.send(table, Command::Act { version: seen, action }).await?;
         let (one, two) =
             tokio::join!(actor.read_until(seen, Some(id), rng), other.read_until(seen, None, &mut other_rng));
+        self.count_bytes();
         Ok(one?.max(two?).duration_since(began))
     }
 }

@@ -2,12 +2,13 @@
 
 use game_core::{Changes, Seat, Viewer};
 use games::{Listed, Visitor};
+use protocol::LiveSheet;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serde_json::{Value, json};
-use table::{Playable, Stamped};
+use table::{Playable, Reader, Stamped};
 
-use crate::kit::{PEOPLE, Played, STRANGER, charter, crypt, setups};
+use crate::kit::{PEOPLE, Played, STRANGER, charter, crypt, person, setups};
 use crate::loading::random_game;
 
 /// A client that keeps what it was sent.
@@ -15,6 +16,10 @@ use crate::loading::random_game;
 struct Client {
     version: u64,
     view: Value,
+    /// The other fields of the sheet.
+    sheet: Value,
+    /// What the server knows of them.
+    sent: Option<LiveSheet>,
     /// Sights and notes that still count, with their versions.
     log: Vec<(u64, Value)>,
     frames: usize,
@@ -25,17 +30,24 @@ struct Client {
 impl Client {
     /// Gets what is new: as frames where the server sends them, otherwise as a whole sheet.
     fn catch_up<G: Playable>(&mut self, played: &Played<G>, name: &str) {
-        let update = played.update_since(name, self.version);
-        if update.is_empty() {
-            let sheet: Value = serde_json::from_str(&played.text_since(name, 0, false)).unwrap();
-            self.view = sheet["view"].clone();
-            let entries = sheet["log"].as_array().unwrap().iter();
-            self.log = entries.map(|entry| (entry["version"].as_u64().unwrap(), bare(entry))).collect();
-            self.whole += 1;
-        } else {
-            let update: Value = serde_json::from_str(&update).unwrap();
-            assert_eq!(update["since"], self.version);
-            update["frames"].as_array().unwrap().iter().for_each(|frame| self.show(frame));
+        let person = person(name);
+        let reader = Reader { person: Some(&person), since: self.version, list: false };
+        match played.table.update(reader, self.sent.as_ref(), played.now) {
+            None => {
+                let sheet: Value = serde_json::from_str(&played.text_since(name, 0, false)).unwrap();
+                self.view = sheet["view"].clone();
+                let entries = sheet["log"].as_array().unwrap().iter();
+                self.log = entries.map(|entry| (entry["version"].as_u64().unwrap(), bare(entry))).collect();
+                self.sheet = sheet;
+                self.whole += 1;
+            }
+            Some((update, sent)) => {
+                let update = serde_json::to_value(update).unwrap();
+                assert_eq!(update["since"], self.version);
+                Changes::apply(&mut self.sheet, &update["sheet"]).unwrap();
+                update["frames"].as_array().unwrap().iter().for_each(|frame| self.show(frame));
+                self.sent = Some(sent);
+            }
         }
         self.version = played.table.version();
     }
@@ -62,6 +74,7 @@ impl Client {
     fn check<G: Playable>(&self, played: &Played<G>, name: &str) {
         let sheet: Value = serde_json::from_str(&played.text_since(name, 0, false)).unwrap();
         assert_eq!(self.view, sheet["view"], "{name} at version {}", self.version);
+        assert_eq!(fixed(&self.sheet), fixed(&sheet), "{name} at version {}", self.version);
         let log = sheet["log"].as_array().unwrap().iter();
         let log: Vec<(u64, Value)> =
             log.map(|entry| (entry["version"].as_u64().unwrap(), bare(entry))).collect();
@@ -71,11 +84,18 @@ impl Client {
 
 /// What an entry or a moment says happened.
 fn bare(entry: &Value) -> Value {
-    let mut entry = entry.as_object().unwrap().clone();
-    for field in ["version", "at", "changes"] {
-        entry.remove(field);
-    }
-    Value::Object(entry)
+    without(entry, &["version", "at", "changes"])
+}
+
+/// What a sheet says apart from the view, the log, and what an update says itself.
+fn fixed(sheet: &Value) -> Value {
+    without(sheet, &["view", "log", "since", "version", "now"])
+}
+
+fn without(value: &Value, fields: &[&str]) -> Value {
+    let mut value = value.as_object().unwrap().clone();
+    value.retain(|name, _| !fields.contains(&name.as_str()));
+    Value::Object(value)
 }
 
 /// Plays random games; clients that catch up now and then have what the whole sheets say. Returns frames, moments, whole sheets.

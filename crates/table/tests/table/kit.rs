@@ -324,8 +324,8 @@ impl<G: Playable> Played<G> {
     pub(crate) fn update_since(&self, name: &str, since: u64) -> String {
         let person = person(name);
         let reader = Reader { person: Some(&person), since, list: false };
-        let update = self.table.update(reader, self.now);
-        update.map_or_else(String::new, |update| serde_json::to_string(&update).unwrap())
+        let update = self.table.update(reader, None, self.now);
+        update.map_or_else(String::new, |(update, _)| serde_json::to_string(&update).unwrap())
     }
 
     /// The sheets of everyone.

@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
-use protocol::{Message, PersonId};
+use protocol::{LiveSheet, Message, PersonId};
 use table::Reader;
 
 use super::TableActor;
@@ -18,7 +18,12 @@ pub(super) struct Watcher {
     list: bool,
     /// Whether it gets frames instead of whole sheets, where that is possible.
     frames: bool,
+    /// The sheet that it was sent last, for one that gets frames.
+    sent: Option<Arc<LiveSheet>>,
 }
+
+/// A message, with what it says about the sheet.
+type Encoded = (Arc<str>, Arc<LiveSheet>);
 
 /// How a connection wants to watch a table.
 #[derive(Clone, Copy, Debug)]
@@ -41,22 +46,28 @@ impl TableActor {
     pub(super) fn watch(&mut self, sender: ConnectionSender, watching: Watching, id: Option<u32>) {
         let Watching { since, list, frames } = watching;
         let ahead = since > self.table.version();
-        let watcher =
-            Watcher { since: since.min(self.table.version()), sender: sender.clone(), list, frames };
+        let since = since.min(self.table.version());
+        let mut watcher = Watcher { since, sender: sender.clone(), list, frames, sent: None };
         // The answer is a whole sheet, unless the client has the table and has missed little. A client that is ahead of the
         // table has something else.
         let now = self.state.now();
-        match self.table.update(watcher.reader(), now).filter(|_| frames && !ahead) {
-            Some(update) => {
+        let update = (frames && !ahead).then(|| self.table.update(watcher.reader(), None, now)).flatten();
+        let live = match update {
+            Some((update, live)) => {
                 sender.send(&Message::Update { update: Box::new(update) });
                 sender.send(&Message::Done { id });
+                live
             }
             None => {
                 let sheet = Box::new(self.table.sheet(watcher.reader(), now));
+                let live = sheet.live.clone();
                 sender.send(&Message::Table { id, sheet });
+                live
             }
-        }
-        self.watchers.insert(sender.connection, Watcher { since: self.table.version(), ..watcher });
+        };
+        watcher.since = self.table.version();
+        watcher.sent = frames.then(|| Arc::new(live));
+        self.watchers.insert(sender.connection, watcher);
         // The new connection always gets the presence; the others only if it has changed.
         if !self.broadcast_presence() {
             let (people, watching) = self.presence.clone();
@@ -88,21 +99,29 @@ impl TableActor {
     pub(super) fn broadcast(&mut self) {
         let version = self.table.version();
         let now = self.state.now();
-        // All spectators get the same message, and so do all windows of one person.
-        let mut encoded: HashMap<(Option<PersonId>, u64, bool, bool), Arc<str>> = HashMap::new();
+        // All spectators get the same message, and so do all windows of one person that were sent the same before.
+        let mut encoded: HashMap<(Option<PersonId>, u64, bool, Option<*const LiveSheet>), Encoded> =
+            HashMap::new();
         for watcher in self.watchers.values_mut() {
             let player = watcher.sender.person.clone().filter(|person| self.table.seat_of(person).is_some());
-            let key = (player, watcher.since, watcher.list, watcher.frames);
-            let text = encoded.entry(key).or_insert_with_key(|(person, since, list, frames)| {
-                let reader = Reader { person: person.as_ref(), since: *since, list: *list };
-                let update = frames.then(|| self.table.update(reader, now)).flatten();
-                encode(&match update {
-                    Some(update) => Message::Update { update: Box::new(update) },
-                    None => Message::Table { id: None, sheet: Box::new(self.table.sheet(reader, now)) },
-                })
+            let Watcher { since, list, ref sent, .. } = *watcher;
+            let key = (player, since, list, sent.as_ref().map(Arc::as_ptr));
+            let (text, live) = encoded.entry(key).or_insert_with_key(|(person, ..)| {
+                let reader = Reader { person: person.as_ref(), since, list };
+                let update = sent.as_ref().and_then(|sent| self.table.update(reader, Some(sent), now));
+                let (message, live) = match update {
+                    Some((update, live)) => (Message::Update { update: Box::new(update) }, live),
+                    None => {
+                        let sheet = Box::new(self.table.sheet(reader, now));
+                        let live = sheet.live.clone();
+                        (Message::Table { id: None, sheet }, live)
+                    }
+                };
+                (encode(&message), Arc::new(live))
             });
             watcher.sender.queue(Outgoing::Text(text.clone()));
             watcher.since = version;
+            watcher.sent = watcher.frames.then(|| live.clone());
         }
     }
 

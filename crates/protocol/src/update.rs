@@ -29,6 +29,7 @@ pub struct Update {
 /// What happened in one record, as one person saw it.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct Frame {
     /// The version after it.
@@ -40,16 +41,19 @@ pub struct Frame {
     /// What else is different in the view after it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional, type = "Changes"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<Value>))]
     pub changes: Option<Box<RawValue>>,
     /// The whole view after it: when a game begins, and after an undo.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional, type = "G['view']"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<Value>))]
     pub view: Option<Box<RawValue>>,
 }
 
 /// One thing that happened, and what it changed in the view.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct Moment {
     /// What happened.
@@ -58,6 +62,7 @@ pub struct Moment {
     /// What is different in the view at that moment: values by path (`boards.1.home`), or parts of lists (`row[2,1]`).
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional, type = "Changes"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<Value>))]
     pub changes: Option<Box<RawValue>>,
 }
 

@@ -275,7 +275,6 @@ fn http_types() -> Declarations {
     declarations.add::<http::OwnRating>();
     declarations.add::<http::PasswordChange>();
     declarations.add::<http::Problem>();
-    declarations.add::<http::Scene>();
     declarations.add::<http::SeatResult>();
     declarations.add::<http::SoloLeaderboardEntry>();
     declarations.add::<http::TableInfo>();

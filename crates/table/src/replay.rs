@@ -2,25 +2,23 @@
 
 use game_core::{Journal, Viewer};
 use games::{Listed, Visitor};
-use protocol::EntryKind;
-use protocol::http::Scene;
-use serde_json::value::to_raw_value;
+use protocol::Frame;
 
 use crate::any::BadRecords;
 use crate::play::Playable;
 use crate::record::{Record, Stamped};
 use crate::state::{Standing, Table};
 
-/// The scenes of a finished game as `viewer` sees them.
+/// The frames of a finished game as `viewer` sees them, from its start on. Steps that were undone are there, until they are undone.
 ///
 /// # Errors
 /// If the records are not those of a finished game.
-pub fn replay(records: &[Stamped], viewer: Viewer) -> Result<Vec<Scene>, BadRecords> {
+pub fn replay(records: &[Stamped], viewer: Viewer) -> Result<Vec<Frame>, BadRecords> {
     struct Watch<'r>(&'r [Stamped], Viewer);
     impl Visitor for Watch<'_> {
-        type Output = Result<Vec<Scene>, BadRecords>;
+        type Output = Result<Vec<Frame>, BadRecords>;
         fn visit<G: Listed>(self) -> Self::Output {
-            scenes::<G>(self.0, self.1)
+            frames::<G>(self.0, self.1)
         }
     }
     games::visit(game_of(records)?, Watch(records, viewer))
@@ -87,19 +85,17 @@ fn over<G: Playable>(table: &Table<G>) -> Result<(), BadRecords> {
     }
 }
 
-fn scenes<G: Playable>(records: &[Stamped], viewer: Viewer) -> Result<Vec<Scene>, BadRecords> {
+fn frames<G: Playable>(records: &[Stamped], viewer: Viewer) -> Result<Vec<Frame>, BadRecords> {
     let mut table = Table::<G>::load(records.iter().take(1).cloned())?;
-    let mut scenes = Vec::new();
+    let mut frames = Vec::new();
     for stamped in &records[1..] {
         let since = table.version();
         table.evolve(stamped)?;
-        let log: Vec<EntryKind> = table.log(viewer, since).into_iter().map(|entry| entry.kind).collect();
-        if let Some(game) = table.game().filter(|_| !log.is_empty()) {
-            let view = to_raw_value(&game.view(viewer)).expect("a view is plain data");
-            scenes.push(Scene { version: table.version(), at: stamped.at, log, view });
+        if table.game().is_some() {
+            frames.extend(table.frames(viewer, since));
         }
     }
-    over(&table).map(|()| scenes)
+    over(&table).map(|()| frames)
 }
 
 /// The steps up to `version` of a finished game as lines of a journal, to play on from there.

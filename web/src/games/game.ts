@@ -6,6 +6,7 @@ import type { Language } from '../i18n/languages';
 import type { Phrase } from '../i18n/phrase';
 import type { GameSession } from '../table/session';
 import type { Cast } from '../table/cast/cast';
+import type { About } from '../table/log/log';
 import type { EntryKind, GameTypes, SeatSheet, TableId } from '../wire/protocol';
 
 /** The table of a player or a spectator. */
@@ -21,10 +22,23 @@ export interface Watched<G extends GameTypes = GameTypes> {
   log: readonly EntryKind<G>[];
   /** The part of the log that is new. */
   fresh: readonly EntryKind<G>[];
+  /** Whether the game goes on by itself, so that pieces move. */
+  playing: boolean;
+  /** Whether what is new is read out. */
+  live: boolean;
 }
 
 /** The table in a replay. */
 export type Watching<G extends GameTypes = GameTypes> = Component<Watched<G>>;
+
+/** What a replay needs from a game. */
+export interface Replayed<G extends GameTypes = GameTypes> {
+  default: Watching<G>;
+  /** What a sight is about. */
+  about: (sight: G['sight']) => About;
+  /** How long a sight is shown, in milliseconds at normal speed. */
+  lengthOf: (sight: G['sight']) => number;
+}
 
 /** A card that the search in the rules finds by its name. */
 export interface NamedCard {
@@ -59,7 +73,7 @@ interface Parts<G extends GameTypes> {
   art: Part<Component>;
   table: Part<Playing<G>>;
   /** The table in a replay. */
-  watch: Part<Watching<G>>;
+  watch: () => Promise<Replayed<G>>;
   /** What its rules have besides their text, if anything. */
   rules?: Part<RulesHelp> | undefined;
   /** What computers wear and say; without it they wear nothing of the game and speak only at its end. */
@@ -90,7 +104,7 @@ export function defineGame<G extends GameTypes>({
   cast = () => Promise.resolve({ default: {} }),
 }: Parts<G>): Game {
   /** Loads a part together with its texts. */
-  const load = async <T>(part: Part<T>, texts: readonly string[]): Promise<{ default: T }> => {
+  const load = async <T>(part: () => Promise<T>, texts: readonly string[]): Promise<T> => {
     const [file] = await Promise.all([fetched(part), need(...texts)]);
     return file;
   };
@@ -102,7 +116,7 @@ export function defineGame<G extends GameTypes>({
     picture: () => load(picture, sections),
     art: () => load(art, sections),
     table: () => load(table as unknown as Part<Playing>, all),
-    watch: () => load(watch as unknown as Part<Watching>, all),
+    watch: () => load(watch as unknown as () => Promise<Replayed>, all),
     rules: rules && (() => load(rules, sections)),
     cast: () => load(cast as unknown as Part<Cast>, []),
   };

@@ -4,7 +4,7 @@ import type { Language } from '../i18n/languages';
 import { name as verbatim, type Phrase } from '../i18n/phrase';
 import type { Game } from './game';
 
-export type { Game, NamedCard, Playing, RulesHelp, Watching } from './game';
+export type { Game, NamedCard, Playing, RulesHelp, Replayed } from './game';
 
 const folderOf = (path: string): string => path.split('/')[1] ?? '';
 

@@ -12,14 +12,13 @@ import type {
   OwnRating,
   PasswordChange,
   ProblemCode,
-  Scene,
   SeatResult,
   SoloLeaderboardEntry,
   TableInfo,
 } from './http';
 import { PROBLEM_CODES } from './http';
 import { isOurProtocol } from './outdated.svelte';
-import type { PersonId, Sheet, TableId } from './protocol';
+import type { Frame, PersonId, Sheet, TableId } from './protocol';
 
 /** Why a request failed: the server's code, or `offline` if no server answered. */
 export interface Problem {
@@ -100,7 +99,7 @@ export const api = {
   rematch: (table: TableId) => request<OpenedTable>('POST', `/api/tables/${part(table)}/rematch`),
   lesson: (game: string) => request<OpenedTable>('POST', `/api/lessons/${part(game)}`, {}),
   table: (table: TableId) => request<Sheet>('GET', `/api/tables/${part(table)}`),
-  replay: (table: TableId, as: string) => request<Scene[]>('GET', `/api/tables/${part(table)}/replay?as=${part(as)}`),
+  replay: (table: TableId, as: string) => request<Frame[]>('GET', `/api/tables/${part(table)}/replay?as=${part(as)}`),
   branch: (table: TableId, moment: BranchPoint) =>
     request<OpenedTable>('POST', `/api/tables/${part(table)}/branch`, moment),
   results: (table: TableId) => request<SeatResult[]>('GET', `/api/tables/${part(table)}/results`),

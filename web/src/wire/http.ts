@@ -1,5 +1,5 @@
 // Generated from the Rust types; `cargo xtask bless` writes it.
-import type { GameTypes, ClockSetting, EntryKind, LevelName, PersonId, Phase, Seat, TableId, Visibility } from './protocol';
+import type { ClockSetting, LevelName, PersonId, Phase, Seat, TableId, Visibility } from './protocol';
 
 export type BranchPoint = { /** The version of the finished table. */ version: number, /** The seat to play. */ seat: Seat, /** The level of the bots on the other seats. */ level: LevelName, };
 
@@ -37,8 +37,6 @@ export type Problem = { /** What went wrong, for programs. */ code: ProblemCode,
 
 export type ProblemCode = "alreadyAccount" | "alreadySignedIn" | "arranged" | "badBody" | "badCursor" | "badMethod" | "badMoment" | "badName" | "badPassword" | "badQuery" | "badSide" | "badTable" | "badText" | "nameTaken" | "noSession" | "notFound" | "notJson" | "notOver" | "notWebSocket" | "otherOrigin" | "refused" | "tooFast" | "tooLarge" | "tooLong" | "unavailable" | "wrongPassword";
 export const PROBLEM_CODES = ["alreadyAccount", "alreadySignedIn", "arranged", "badBody", "badCursor", "badMethod", "badMoment", "badName", "badPassword", "badQuery", "badSide", "badTable", "badText", "nameTaken", "noSession", "notFound", "notJson", "notOver", "notWebSocket", "otherOrigin", "refused", "tooFast", "tooLarge", "tooLong", "unavailable", "wrongPassword"] as const;
-
-export type Scene<G extends GameTypes = GameTypes> = { /** The version of the table. */ version: number, /** The time, in milliseconds since 1970. */ at: number, /** What had just happened. */ log: Array<EntryKind>, /** What the viewer knew. */ view: G['view'], };
 
 export type SeatResult = { /** The seat, counted from 0. */ seat: number, /** Its place, counted from 1. */ place: number, /** Its score. */ score: number, /** Whether its person resigned. */ resigned: boolean, /** The rating before and after, if the game was rated. */ rating: [number, number] | null, };
 

@@ -2,6 +2,7 @@
 import { socket } from './connection';
 import { withChanges } from './changes';
 import { merge } from './log';
+import { scenesOf, type Scene } from './scenes';
 import type {
   ChatLine,
   Command,
@@ -17,15 +18,7 @@ import type {
 } from './protocol';
 import { NoAnswer, REQUEST_TIMEOUT, type SocketFrame, type Connection, type Socket } from './socket';
 
-export type { Connection };
-
-/** One moment of a table: what happened, and what the reader sees then. */
-export interface Scene {
-  version: number;
-  /** What happened; nothing if only the view has changed. */
-  entry: Entry | null;
-  view: Sheet['view'];
-}
+export type { Connection, Scene };
 
 /** Called after the table has changed, with the moments that led to it; without them if the whole table was sent. */
 export type OnChange = (scenes: readonly Scene[] | null) => void;
@@ -230,17 +223,8 @@ class Session implements TableSession {
     const sheet = { ...withChanges(known, changes), since, version, now };
     // Another seat has another view, which can't be reached by changes of this one.
     if (sheet.you !== known.you && known.view !== null) return this.#reopen(0);
-    const scenes: Scene[] = [];
-    let view = known.view;
-    for (const { version, at, moments, changes, view: whole } of frames) {
-      for (const { changes: fresh, ...kind } of moments) {
-        view = withChanges(view, fresh);
-        scenes.push({ version, entry: { version, at, ...kind }, view });
-      }
-      const after = whole ?? withChanges(view, changes);
-      if (after !== view) scenes.push({ version, entry: null, view: after });
-      view = after;
-    }
+    const scenes = scenesOf(known.view, frames);
+    const view = scenes.at(-1)?.view ?? known.view;
     const log = scenes.flatMap(({ entry }) => entry ?? []);
     this.#accept({ ...sheet, view, log }, scenes);
   }

@@ -9,5 +9,5 @@ mod tables;
 pub use games::{ChoiceInfo, GameInfo, OptionInfo};
 pub use people::{Credentials, History, Me, NameRequest, PasswordChange, PastGame};
 pub use problem::{Problem, ProblemCode};
-pub use results::{LeaderboardEntry, OwnRating, Scene, SeatResult, SoloLeaderboardEntry};
+pub use results::{LeaderboardEntry, OwnRating, SeatResult, SoloLeaderboardEntry};
 pub use tables::{BranchPoint, ListedSeat, Listing, NewSeat, NewTable, OpenedTable, TableInfo};

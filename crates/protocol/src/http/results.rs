@@ -1,28 +1,8 @@
 //! Finished games: replays, results, leaderboards.
 
 use serde::Serialize;
-use serde_json::value::RawValue;
 
-use crate::{EntryKind, Millis, PersonId, TableId};
-
-/// One step of a finished game: what happened, and what a viewer knew then.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(rename_all = "camelCase")]
-pub struct Scene {
-    /// The version of the table.
-    pub version: u64,
-    /// The time, in milliseconds since 1970.
-    #[cfg_attr(feature = "openapi", schema(value_type = i64))]
-    pub at: Millis,
-    /// What had just happened.
-    pub log: Vec<EntryKind>,
-    /// What the viewer knew.
-    #[cfg_attr(feature = "typescript", ts(type = "G['view']"))]
-    #[cfg_attr(feature = "openapi", schema(value_type = Value))]
-    pub view: Box<RawValue>,
-}
+use crate::{Millis, PersonId, TableId};
 
 /// The result of a seat.
 #[derive(Clone, PartialEq, Debug, Serialize)]

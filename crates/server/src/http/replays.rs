@@ -5,8 +5,9 @@ use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use game_core::{Seat, Viewer};
+use protocol::Frame;
 use protocol::TableId;
-use protocol::http::{Problem, ProblemCode, Scene, SeatResult};
+use protocol::http::{Problem, ProblemCode, SeatResult};
 use serde::Deserialize;
 use table::{BadRecords, Record, Stamped};
 
@@ -52,15 +53,15 @@ async fn finished(state: &SharedState, id: &str) -> Result<Vec<Stamped>, ApiErro
     Err(ApiError::new(StatusCode::CONFLICT, ProblemCode::NotOver, reason))
 }
 
-/// A finished game, step by step.
+/// A finished game, a frame for every step. The first has the whole view.
 #[utoipa::path(get, path = "/api/tables/{table}/replay", tag = "tables",
     params(("as" = Option<String>, Query, description = "a seat's letter, `spectator`, or `open` for everything")),
-    responses((status = 200, body = Vec<Scene>), (status = 400, body = Problem), (status = 409, body = Problem)))]
+    responses((status = 200, body = Vec<Frame>), (status = 400, body = Problem), (status = 409, body = Problem)))]
 pub(crate) async fn replay(
     State(state): State<SharedState>,
     Path(id): Path<String>,
     Query(query): Query<ReplayQuery>,
-) -> Result<Json<Vec<Scene>>, ApiError> {
+) -> Result<Json<Vec<Frame>>, ApiError> {
     let viewer = query.viewer()?;
     let records = finished(&state, &id).await?;
     let players = table::players(&records).map_err(|error| ApiError::internal(&error))?;

@@ -1,6 +1,6 @@
 //! A client that keeps what it was sent and applies frames has the same as one that gets whole sheets.
 
-use game_core::{Changes, Seat, Viewer};
+use game_core::{Changes, Game, Seat, Viewer};
 use games::{Listed, Visitor};
 use protocol::LiveSheet;
 use rand::{RngExt, SeedableRng};
@@ -204,24 +204,57 @@ impl Visitor for RecordFrames {
         let update: Value = serde_json::from_str(&then.update_since("ann", start)).unwrap();
         let recorded =
             json!({ "before": view(start), "frames": update["frames"], "after": view(end) }).to_string();
-        let path = format!(
-            "{}/../../web/src/games/{}/fixtures/replay-frames.json",
-            env!("CARGO_MANIFEST_DIR"),
-            G::NAME
-        );
-        if std::env::var_os("BLESS").is_some() {
-            std::fs::create_dir_all(std::path::Path::new(&path).parent().unwrap()).unwrap();
-            std::fs::write(&path, &recorded).unwrap();
-        }
-        let found = std::fs::read_to_string(&path).unwrap_or_default();
-        assert!(found == recorded, "{path} is not fresh; run `cargo xtask bless`");
+        assert_recorded(G::NAME, "replay-frames", &recorded);
     }
+}
+
+/// Compares with a fixture of the browser's tests, or writes it.
+fn assert_recorded(game: &str, name: &str, recorded: &str) {
+    let path = format!("{}/../../web/src/games/{game}/fixtures/{name}.json", env!("CARGO_MANIFEST_DIR"));
+    if std::env::var_os("BLESS").is_some() {
+        std::fs::create_dir_all(std::path::Path::new(&path).parent().unwrap()).unwrap();
+        std::fs::write(&path, recorded).unwrap();
+    }
+    let found = std::fs::read_to_string(&path).unwrap_or_default();
+    assert!(found == recorded, "{path} is not fresh; run `cargo xtask bless`");
 }
 
 #[test]
 fn recorded_frames_are_fresh() {
     for game in games::NAMES {
         games::visit(game, RecordFrames).unwrap();
+    }
+}
+
+/// A client that applies the frames of a replay has what the players had at the end of each step; steps that were undone are
+/// there until they are undone.
+#[test]
+fn replays_are_made_of_the_same_frames() {
+    let mut played = crypt(2, "AAAAAA", &[]);
+    played.acts("ann", "claim 1=2");
+    played.does("ann", played.undo()).unwrap();
+    let mut rng = ChaCha8Rng::seed_from_u64(7);
+    played.play_out(|count| rng.random_range(0..count));
+    for (viewer, name) in [(Viewer::Seat(Seat::A), "replay-2p-a"), (Viewer::Open, "replay-2p-open")] {
+        let frames = serde_json::to_value(table::replay(&played.records, viewer).unwrap()).unwrap();
+        let mut client = Client::default();
+        let mut shown = frames.as_array().unwrap().iter().peekable();
+        let mut again = Played::<crypt::State>::open(played.table.charter().clone());
+        for stamped in &played.records[1..] {
+            again.table.evolve(stamped).unwrap();
+            if let Some(frame) = shown.next_if(|frame| frame["version"] == again.table.version()) {
+                client.show(frame);
+            }
+            if let Some(game) = again.table.game() {
+                assert_eq!(client.view, serde_json::to_value(game.view(viewer)).unwrap());
+            }
+        }
+        assert!(shown.next().is_none());
+        let undone = |moment: &Value| moment["kind"] == "undone";
+        let moments =
+            frames.as_array().unwrap().iter().flat_map(|frame| frame["moments"].as_array().unwrap());
+        assert_eq!(moments.filter(|moment| undone(moment)).count(), 1);
+        assert_recorded("crypt", name, &frames.to_string());
     }
 }
 

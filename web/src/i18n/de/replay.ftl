@@ -17,3 +17,5 @@ replay-share = Link zu diesem Moment kopieren
 replay-play-on = Von hier gegen Computer weiterspielen
 replay-fetching = Aufzeichnung wird geladen …
 replay-to-table = Zurück zum Tisch
+replay-go-to = Gehe zu
+replay-fight = Runde { $round }, Kampf { $fight }

@@ -17,3 +17,5 @@ replay-share = Αντιγραφή συνδέσμου για αυτή τη στι
 replay-play-on = Συνέχισε από εδώ με υπολογιστές
 replay-fetching = Φόρτωση της αναπαραγωγής…
 replay-to-table = Πίσω στο τραπέζι
+replay-go-to = Μετάβαση
+replay-fight = Γύρος { $round }, μάχη { $fight }

@@ -17,3 +17,5 @@ replay-share = Copy link to this moment
 replay-play-on = Play from here against computers
 replay-fetching = Loading replay…
 replay-to-table = Back to table
+replay-go-to = Go to
+replay-fight = Round { $round }, fight { $fight }

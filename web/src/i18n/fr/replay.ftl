@@ -17,3 +17,5 @@ replay-share = Copier le lien vers ce moment
 replay-play-on = Continuer d’ici contre l’ordinateur
 replay-fetching = Chargement de l’enregistrement…
 replay-to-table = Retour à la table
+replay-go-to = Aller à
+replay-fight = Manche { $round }, combat { $fight }

@@ -17,3 +17,5 @@ replay-share = Copia il link a questo momento
 replay-play-on = Continua da qui contro il computer
 replay-fetching = Caricamento del replay…
 replay-to-table = Torna al tavolo
+replay-go-to = Vai a
+replay-fight = Round { $round }, scontro { $fight }

@@ -1,36 +1,55 @@
 import { expect, test } from 'vitest';
 import replay from '../../games/crypt/fixtures/replay-2p-a.json';
-import type { Scene } from '../../wire/http';
 import { withoutUndone } from '../../wire/log';
-import { hashOf, logUntil, sceneAt, versionIn, within } from './replayCursor';
+import type { Frame } from '../../wire/protocol';
+import { hashOf, logUntil, placeIn, placeOf, stepAt, stepsOf, within } from './replayCursor';
 
-const scenes = replay as unknown as Scene[];
+const frames = replay as unknown as Frame[];
+const steps = stepsOf(frames);
 
-test('a version is found, or the last scene before it', () => {
-  scenes.forEach(({ version }, at) => expect(sceneAt(scenes, version)).toBe(at));
-  expect(sceneAt(scenes, 0)).toBe(0);
-  expect(sceneAt(scenes, 10_000)).toBe(scenes.length - 1);
-  expect(sceneAt([], 3)).toBe(0);
+test('a version is found, or the last step before it', () => {
+  for (const { version } of frames) {
+    const at = stepAt(steps, { version });
+    expect(steps[at]?.version).toBe(version);
+    expect(steps[at + 1]?.version).not.toBe(version);
+  }
+  expect(stepAt(steps, { version: 0 })).toBe(0);
+  expect(stepAt(steps, { version: 10_000 })).toBe(steps.length - 1);
+  expect(stepAt([], { version: 3 })).toBe(0);
+});
+
+test('a moment of a version is found', () => {
+  steps.forEach((_, at) => expect(stepAt(steps, placeOf(steps, at))).toBe(at));
+  const { version = 0, moments = [] } = frames.find((frame) => frame.moments.length > 2) ?? {};
+  expect(moments.length).toBeGreaterThan(2);
+  expect(stepAt(steps, { version, moment: 99 })).toBe(stepAt(steps, { version }));
+});
+
+test('every moment is a step, with the view then', () => {
+  expect(steps).toHaveLength(frames.flatMap(({ moments }) => moments).length);
+  expect(steps.every(({ view }) => view !== null)).toBe(true);
 });
 
 test('steps stay within the game', () => {
-  expect(within(scenes, -1)).toBe(0);
-  expect(within(scenes, 5)).toBe(5);
-  expect(within(scenes, 999)).toBe(scenes.length - 1);
+  expect(within(steps, -1)).toBe(0);
+  expect(within(steps, 5)).toBe(5);
+  expect(within(steps, 999)).toBe(steps.length - 1);
 });
 
-test('the log grows with each scene', () => {
-  const lengths = scenes.map((_, at) => logUntil(scenes, at).length);
-  expect(lengths[0]).toBe(1);
-  expect([...lengths].sort((one, other) => one - other)).toEqual(lengths);
+test('the log grows with each step, until something is undone', () => {
+  const undone = steps.findIndex(({ entry }) => entry.kind === 'undone');
+  const lengths = steps.slice(0, undone).map((_, at) => logUntil(steps, at).length);
+  expect(lengths).toEqual(lengths.map((_, at) => at + 1));
+  expect(logUntil(steps, undone)).toHaveLength(undone);
   // The entries are the same objects, so that their cached texts are used.
-  expect(logUntil(scenes, 3)[0]).toBe(scenes[0]?.log[0]);
+  expect(logUntil(steps, 3)[0]).toBe(steps[0]?.entry);
 });
 
 test('a link to a moment reads back', () => {
-  expect(versionIn(hashOf(42))).toBe(42);
-  expect(versionIn('')).toBeUndefined();
-  expect(versionIn('v=x')).toBeUndefined();
+  expect(placeIn(hashOf({ version: 42, moment: 3 }))).toEqual({ version: 42, moment: 3 });
+  expect(placeIn('v=42')).toEqual({ version: 42 });
+  expect(placeIn('')).toBeUndefined();
+  expect(placeIn('v=x')).toBeUndefined();
 });
 
 test('what was undone is left out', () => {

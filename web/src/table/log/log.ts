@@ -12,6 +12,8 @@ export interface About {
   readonly acts?: boolean;
   /** The round that begins with it. */
   readonly round?: number;
+  /** Whether a fight begins with it. */
+  readonly fight?: boolean;
 }
 
 const NOBODY: About = { by: null };

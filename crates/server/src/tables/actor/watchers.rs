@@ -22,6 +22,9 @@ pub(super) struct Watcher {
     sent: Option<Arc<LiveSheet>>,
 }
 
+/// What a message depends on: the player, the version they have, whether they want a list, and which sheet they were sent.
+type Situation = (Option<PersonId>, u64, bool, Option<*const LiveSheet>);
+
 /// A message, with what it says about the sheet.
 type Encoded = (Arc<str>, Arc<LiveSheet>);
 
@@ -100,8 +103,7 @@ impl TableActor {
         let version = self.table.version();
         let now = self.state.now();
         // All spectators get the same message, and so do all windows of one person that were sent the same before.
-        let mut encoded: HashMap<(Option<PersonId>, u64, bool, Option<*const LiveSheet>), Encoded> =
-            HashMap::new();
+        let mut encoded: HashMap<Situation, Encoded> = HashMap::new();
         for watcher in self.watchers.values_mut() {
             let player = watcher.sender.person.clone().filter(|person| self.table.seat_of(person).is_some());
             let Watcher { since, list, ref sent, .. } = *watcher;

@@ -31,4 +31,5 @@ export const about = (sight: Sight): About => ({
   by: by(sight),
   acts: DECISIONS.has(variant(sight)[0]),
   ...('roundBegan' in sight ? { round: sight.roundBegan.round } : {}),
+  fight: 'clashed' in sight && sight.clashed.clash === 1,
 });

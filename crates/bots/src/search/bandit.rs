@@ -11,6 +11,16 @@ pub(super) enum Pick {
     Mixed,
 }
 
+/// A choice that was made.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Picked {
+    /// The index of the option.
+    pub(super) arm: usize,
+    pick: Pick,
+    /// The probability of the option, if options are drawn at random.
+    chance: f32,
+}
+
 /// An option of a choice.
 #[derive(Clone, Debug)]
 pub(super) struct Arm<C> {
@@ -91,7 +101,7 @@ impl<C: Copy + Eq> Bandit<C> {
         self.arms.iter().filter(|arm| arm.visits > 0)
     }
 
-    /// Picks an available option. Returns its index, and its probability if options are drawn at random.
+    /// Picks an available option.
     ///
     /// `spread` is the standard deviation of the results, which scales exploration.
     pub(super) fn pick<R: Rng + ?Sized>(
@@ -100,12 +110,13 @@ impl<C: Copy + Eq> Bandit<C> {
         pick: Pick,
         spread: f32,
         rng: &mut R,
-    ) -> (usize, f32) {
+    ) -> Picked {
         self.offer(offered);
-        match pick {
+        let (arm, chance) = match pick {
             Pick::Best => (self.most_promising(spread), 1.0),
             Pick::Mixed => self.draw(rng),
-        }
+        };
+        Picked { arm, pick, chance }
     }
 
     /// Updates which options are available in the current world.
@@ -164,7 +175,7 @@ impl<C: Copy + Eq> Bandit<C> {
     }
 
     /// Adds the result of a pick.
-    pub(super) fn learn(&mut self, arm: usize, pick: Pick, chance: f32, value: f32, score: f32) {
+    pub(super) fn learn(&mut self, Picked { arm, pick, chance }: Picked, value: f32, score: f32) {
         let mean = if self.visits == 0 { value } else { self.total / self.visits as f32 };
         self.visits += 1;
         self.total += value;
@@ -224,10 +235,10 @@ mod tests {
         let mut rng = ChaCha8Rng::seed_from_u64(0);
         let mut bandit = Bandit::new();
         let offered: Vec<(u8, f32)> = (0..10).map(|choice| (choice, 0.0)).collect();
-        let (arm, chance) = bandit.pick(&offered, Pick::Mixed, 1.0, &mut rng);
-        bandit.learn(arm, Pick::Mixed, chance, 0.5, 0.0);
+        let picked = bandit.pick(&offered, Pick::Mixed, 1.0, &mut rng);
+        bandit.learn(picked, 0.5, 0.0);
         for _ in 0..100 {
-            assert_eq!(bandit.final_arm(Pick::Mixed, &mut rng), arm);
+            assert_eq!(bandit.final_arm(Pick::Mixed, &mut rng), picked.arm);
         }
     }
 }

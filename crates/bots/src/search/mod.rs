@@ -219,13 +219,13 @@ impl<G: Guide> Search<G> {
         loop {
             self.offered.clear();
             world.choices(seat, &path, &mut self.offered);
-            let (arm, chance) = self.tree.bandit_mut(bandit).pick(&self.offered, pick, spread, &mut self.rng);
-            let picked = &self.tree.bandit(bandit).arms()[arm];
-            *fresh |= picked.visits == 0;
-            self.visits.push(Visit { bandit, arm, seat, pick, chance });
-            match world.choose(seat, &mut path, picked.choice) {
+            let picked = self.tree.bandit_mut(bandit).pick(&self.offered, pick, spread, &mut self.rng);
+            let arm = &self.tree.bandit(bandit).arms()[picked.arm];
+            *fresh |= arm.visits == 0;
+            self.visits.push(Visit { bandit, seat, picked });
+            match world.choose(seat, &mut path, arm.choice) {
                 Some(action) => return action,
-                None => bandit = self.tree.next_bandit(bandit, arm),
+                None => bandit = self.tree.next_bandit(bandit, picked.arm),
             }
         }
     }
@@ -266,7 +266,7 @@ impl<G: Guide> Search<G> {
         }
         for visit in self.visits.drain(..) {
             let bandit = self.tree.bandit_mut(visit.bandit);
-            bandit.learn(visit.arm, visit.pick, visit.chance, prospects[visit.seat], scores[visit.seat]);
+            bandit.learn(visit.picked, prospects[visit.seat], scores[visit.seat]);
         }
     }
 

@@ -5,17 +5,14 @@ use std::hash::{BuildHasherDefault, DefaultHasher};
 
 use game_core::Seat;
 
-use super::bandit::{Bandit, Pick};
+use super::bandit::{Bandit, Picked};
 
 /// A choice made in an iteration.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Visit {
     pub(super) bandit: usize,
-    pub(super) arm: usize,
     pub(super) seat: Seat,
-    pub(super) pick: Pick,
-    /// The probability of the arm, if arms are drawn at random.
-    pub(super) chance: f32,
+    pub(super) picked: Picked,
 }
 
 /// Maps with the same hashes on every run.

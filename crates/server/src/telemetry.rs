@@ -49,41 +49,38 @@ pub(crate) fn install() {
     });
 }
 
-fn describe() {
-    use metrics::{describe_counter, describe_gauge, describe_histogram};
-    describe_gauge!("gravegoods_tables_live", "Tables in memory.");
-    describe_gauge!("gravegoods_connections", "Open WebSocket connections.");
-    describe_gauge!("gravegoods_bots_waiting", "Bots that wait for a thread.");
-    describe_histogram!(
-        "gravegoods_step_seconds",
-        "From a change at a table until all watchers were sent it."
-    );
-    describe_histogram!("gravegoods_bot_seconds", "How long bots think.");
-    describe_histogram!(
-        "gravegoods_http_seconds",
-        "From a request to its answer, by method, route and status."
-    );
-    describe_histogram!(
-        "gravegoods_table_queue_depth",
-        "How many commands a new one finds waiting at its table."
-    );
-    describe_histogram!(
+const GAUGES: [(&str, &str); 4] = [
+    ("gravegoods_tables_live", "Tables in memory."),
+    ("gravegoods_connections", "Open WebSocket connections."),
+    ("gravegoods_bots_waiting", "Bots that wait for a thread."),
+    ("gravegoods_tables_known", "Tables in memory or being loaded, at the last cleanup."),
+];
+
+const HISTOGRAMS: [(&str, &str); 5] = [
+    ("gravegoods_step_seconds", "From a change at a table until all watchers were sent it."),
+    ("gravegoods_bot_seconds", "How long bots think."),
+    ("gravegoods_http_seconds", "From a request to its answer, by method, route and status."),
+    ("gravegoods_table_queue_depth", "How many commands a new one finds waiting at its table."),
+    (
         "gravegoods_outgoing_queue_depth",
-        "How many messages are in a connection's queue when another is added."
-    );
-    describe_gauge!("gravegoods_tables_known", "Tables in memory or being loaded, at the last cleanup.");
-    describe_counter!("gravegoods_records_total", "Records written.");
-    describe_counter!("gravegoods_refusals_total", "Changes of tables that were refused, by code.");
-    describe_counter!(
-        "gravegoods_limited_total",
-        "Requests, messages and connections refused by rate limits."
-    );
-    describe_counter!(
-        "gravegoods_slow_readers_total",
-        "Connections ended because the client read too slowly."
-    );
-    describe_counter!("gravegoods_malformed_total", "Messages that could not be parsed.");
-    describe_counter!("gravegoods_tables_opened_total", "Tables opened.");
+        "How many messages are in a connection's queue when another is added.",
+    ),
+];
+
+const COUNTERS: [(&str, &str); 6] = [
+    ("gravegoods_records_total", "Records written."),
+    ("gravegoods_refusals_total", "Changes of tables that were refused, by code."),
+    ("gravegoods_limited_total", "Requests, messages and connections refused by rate limits."),
+    ("gravegoods_slow_readers_total", "Connections ended because the client read too slowly."),
+    ("gravegoods_malformed_total", "Messages that could not be parsed."),
+    ("gravegoods_tables_opened_total", "Tables opened."),
+];
+
+/// Tells the recorder what each metric is.
+fn describe() {
+    GAUGES.into_iter().for_each(|(name, help)| metrics::describe_gauge!(name, help));
+    HISTOGRAMS.into_iter().for_each(|(name, help)| metrics::describe_histogram!(name, help));
+    COUNTERS.into_iter().for_each(|(name, help)| metrics::describe_counter!(name, help));
 }
 
 /// Drops old samples from histograms.

@@ -8,7 +8,7 @@ use std::error::Error;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use store::{Append, Head, NewRecord, NewTable, Status, Store, TableId, Visibility};
+use store::{Append, Head, NewRecord, NewTable, Status, Store, TableId, Terms, Visibility};
 use tokio::task::JoinSet;
 
 /// A record of usual length.
@@ -94,10 +94,12 @@ fn head() -> Head {
 fn table(n: u64) -> NewTable {
     NewTable {
         id: id(n),
-        game: "crypt".to_owned(),
-        rules: "1".to_owned(),
-        players: 4,
-        visibility: Visibility::Public,
+        terms: Terms {
+            game: "crypt".to_owned(),
+            rules: "1".to_owned(),
+            players: 4,
+            visibility: Visibility::Public,
+        },
         head: head(),
         seats: Vec::new(),
         records: vec![NewRecord { at: 0, text: RECORD.to_owned() }],

@@ -6,7 +6,7 @@ use crate::Store;
 use crate::error::{Error, TableError};
 use crate::finish::{Finish, write_results};
 use crate::people::resolve_ids;
-use crate::sql::{Conn, stored, values};
+use crate::sql::{Conn, from_row, stored, values};
 use crate::tables::{Head, Holder, NewRecord, Status};
 use protocol::{Millis, PersonId, TableId};
 
@@ -87,15 +87,10 @@ async fn move_head(
     let last = expected.saturating_add(stored(records as u64)?);
     let values = values![table, expected, last, status.as_str(), updated_at, wake_at, listing];
     if let Some(row) = conn.row(sql, values).await? {
-        return Ok(Moved {
-            game: row.text("game")?,
-            players: row.number("players")?,
-            last: row.number("last")?,
-            finished_at: row.maybe_millis("finished_at")?,
-        });
+        return Ok(from_row!(row, Moved { game, players, last, finished_at }));
     }
     let row = conn.row("SELECT last FROM tables WHERE id = $1", values![table]).await?;
-    Err(TableError::Stale { last: row.ok_or(TableError::NoSuchTable)?.number("last")? })
+    Err(TableError::Stale { last: row.ok_or(TableError::NoSuchTable)?.get("last")? })
 }
 
 /// Writes records after the record with number `after`.

@@ -3,7 +3,7 @@
 use crate::Store;
 use crate::error::{Error, TableError};
 use crate::people::{resolve_id, resolve_ids};
-use crate::sql::{Row, stored, values};
+use crate::sql::{Row, from_row, stored, values};
 use protocol::{Millis, PersonId, TableId};
 
 /// A new line of chat.
@@ -49,7 +49,7 @@ impl Store {
                 // Updating the table's row locks it, so concurrent lines get different numbers.
                 let sql = "UPDATE tables SET chat_last = chat_last + 1 WHERE id = $1 RETURNING chat_last";
                 let row = conn.row(sql, values![&table]).await?.ok_or(TableError::NoSuchTable)?;
-                let n: u64 = row.number("chat_last")?;
+                let n: u64 = row.get("chat_last")?;
                 let person = resolve_id(conn, &person).await?;
                 let sql =
                     "INSERT INTO chat (table_id, n, person, name, body, at) VALUES ($1, $2, $3, $4, $5, $6)";
@@ -112,16 +112,10 @@ impl Store {
     pub async fn mutes_of(&self, person: &PersonId) -> Result<Vec<PersonId>, Error> {
         let sql = "SELECT other FROM mutes WHERE person = $1 ORDER BY other";
         let rows = self.reading().await?.rows(sql, values![person]).await?;
-        rows.iter().map(|row| row.person("other")).collect()
+        rows.iter().map(|row| row.get("other")).collect()
     }
 }
 
 fn line(row: &Row) -> Result<Line, Error> {
-    Ok(Line {
-        n: row.number("n")?,
-        person: row.person("person")?,
-        name: row.text("name")?,
-        text: row.text("body")?,
-        at: row.millis("at")?,
-    })
+    Ok(from_row!(row, Line { n, person, name, text = "body", at }))
 }

@@ -131,15 +131,6 @@ pub enum PersonError {
     Store(#[from] Error),
 }
 
-impl Refusal for PersonError {
-    fn cause(&self) -> Option<&Error> {
-        match self {
-            Self::Store(error) => Some(error),
-            Self::NameTaken | Self::AlreadyAccount | Self::NotAnAccount | Self::NoSuchPerson => None,
-        }
-    }
-}
-
 /// Why a table could not be created or appended to. Nothing has changed.
 #[derive(Clone, Debug, thiserror::Error)]
 #[non_exhaustive]
@@ -167,13 +158,15 @@ pub enum TableError {
     Store(#[from] Error),
 }
 
-impl Refusal for TableError {
-    fn cause(&self) -> Option<&Error> {
-        match self {
-            Self::Store(error) => Some(error),
-            Self::Exists | Self::Stale { .. } | Self::NoSuchTable | Self::Finished | Self::FinishMismatch => {
-                None
+/// The refusals that may wrap an [`Error`].
+macro_rules! refusals {
+    ($($refusal:ty),*) => {
+        $(impl Refusal for $refusal {
+            fn cause(&self) -> Option<&Error> {
+                if let Self::Store(error) = self { Some(error) } else { None }
             }
-        }
-    }
+        })*
+    };
 }
+
+refusals!(PersonError, TableError);

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::Store;
 use crate::error::Error;
 use crate::rating::{Rating, RatingChange, rate};
-use crate::sql::{Conn, Dialect, Row, values};
+use crate::sql::{Conn, Dialect, Row, from_row, values};
 use protocol::{Millis, PersonId, TableId};
 
 /// The end of a table.
@@ -161,23 +161,16 @@ async fn lock_rating(
 }
 
 pub(crate) fn rating(row: &Row) -> Result<Rating, Error> {
-    Ok(Rating { mean: row.column("mean")?, uncertainty: row.column("uncertainty")? })
+    Ok(from_row!(row, Rating { mean, uncertainty }))
 }
 
 pub(crate) fn seat_result(row: &Row) -> Result<SeatResult, Error> {
-    Ok(SeatResult {
-        seat: row.number("seat")?,
-        person: row.maybe_person("person")?,
-        place: row.number("place")?,
-        score: row.number("score")?,
-        resigned: row.column("resigned")?,
-        rank: row.column("solo_rank")?,
-    })
+    Ok(from_row!(row, SeatResult { seat, person, place, score, resigned, rank = "solo_rank" }))
 }
 
 pub(crate) fn change(row: &Row) -> Result<Option<RatingChange>, Error> {
     let pair = |mean, uncertainty| -> Result<Option<Rating>, Error> {
-        let (mean, uncertainty) = (row.column(mean)?, row.column(uncertainty)?);
+        let (mean, uncertainty) = (row.get(mean)?, row.get(uncertainty)?);
         Ok(Option::zip(mean, uncertainty).map(|(mean, uncertainty)| Rating { mean, uncertainty }))
     };
     let before = pair("mean_before", "uncertainty_before")?;

@@ -4,7 +4,7 @@ use crate::Store;
 use crate::error::Error;
 use crate::finish::{SettledResult, change, rating, seat_result};
 use crate::rating::Rating;
-use crate::sql::{Row, values};
+use crate::sql::{Row, from_row, values};
 use protocol::{Millis, PersonId, TableId};
 
 /// A finished table in a person's history.
@@ -122,14 +122,7 @@ impl Store {
         let sql = "SELECT game, players, mean, uncertainty, games FROM ratings WHERE person = $1 \
              ORDER BY game, players";
         let rows = self.reading().await?.rows(sql, values![person]).await?;
-        let rated = |row: &Row| {
-            Ok(Rated {
-                game: row.text("game")?,
-                players: row.number("players")?,
-                rating: rating(row)?,
-                games: row.number("games")?,
-            })
-        };
+        let rated = |row: &Row| Ok(from_row!(row, Rated { game, players, games; rating: rating(row)? }));
         rows.iter().map(rated).collect()
     }
 
@@ -144,14 +137,7 @@ impl Store {
              WHERE r.game = $1 AND r.players = $2 AND p.name_key IS NOT NULL \
              ORDER BY (r.mean - 3.0 * r.uncertainty) DESC, r.person LIMIT $3";
         let rows = self.reading().await?.rows(sql, values![game, players, limit]).await?;
-        let leader = |row: &Row| {
-            Ok(Leader {
-                person: row.person("person")?,
-                name: row.text("name")?,
-                rating: rating(row)?,
-                games: row.number("games")?,
-            })
-        };
+        let leader = |row: &Row| Ok(from_row!(row, Leader { person, name, games; rating: rating(row)? }));
         rows.iter().map(leader).collect()
     }
 
@@ -168,27 +154,15 @@ impl Store {
                  WHERE r.game = $1 AND r.players = 1 AND NOT r.resigned AND p.name_key IS NOT NULL \
              ) best WHERE nth = 1 ORDER BY score DESC, at, person LIMIT $2";
         let rows = self.reading().await?.rows(sql, values![game, limit]).await?;
-        let leader = |row: &Row| {
-            Ok(SoloLeader {
-                person: row.person("person")?,
-                name: row.text("name")?,
-                score: row.number("score")?,
-                rank: row.column("solo_rank")?,
-                table: row.table("table_id")?,
-                at: row.millis("at")?,
-            })
-        };
-        rows.iter().map(leader).collect()
+        rows.iter().map(solo_leader).collect()
     }
 }
 
 fn past(row: &Row) -> Result<Past, Error> {
-    Ok(Past {
-        table: row.table("table_id")?,
-        game: row.text("game")?,
-        players: row.number("players")?,
-        at: row.millis("at")?,
-        listing: row.text("listing")?,
-        settled: SettledResult { result: seat_result(row)?, change: change(row)? },
-    })
+    let settled = SettledResult { result: seat_result(row)?, change: change(row)? };
+    Ok(from_row!(row, Past { table = "table_id", game, players, at, listing; settled: settled }))
+}
+
+fn solo_leader(row: &Row) -> Result<SoloLeader, Error> {
+    Ok(from_row!(row, SoloLeader { person, name, score, rank = "solo_rank", table = "table_id", at }))
 }

@@ -38,4 +38,4 @@ pub use protocol::{Millis, PersonId, PersonKind, TableId, Visibility};
 pub use rating::{Rating, RatingChange, rate};
 pub use sessions::Session;
 pub use store::Store;
-pub use tables::{Due, Head, Holder, Loaded, NewRecord, NewTable, Record, Status, TableRow};
+pub use tables::{Due, Head, Holder, Loaded, NewRecord, NewTable, Record, Status, TableRow, Terms};

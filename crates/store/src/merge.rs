@@ -43,9 +43,9 @@ async fn check(conn: &mut Conn, from: &PersonId, into: &PersonId) -> Result<(), 
     };
     let (mut guest, mut account) = (None, None);
     for row in conn.rows(sql, values![from, into]).await? {
-        let merged = row.maybe_person("merged_into")?.is_some();
-        let named = row.column::<Option<String>>("name_key")?.is_some();
-        let id = row.person("id")?;
+        let merged = row.get::<Option<PersonId>>("merged_into")?.is_some();
+        let named = row.get::<Option<String>>("name_key")?.is_some();
+        let id: PersonId = row.get("id")?;
         if !merged && id == *from {
             guest = Some(named);
         }

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::Store;
 use crate::error::{Error, PersonError};
-use crate::sql::{Conn, Dialect, Row, values};
+use crate::sql::{Conn, Dialect, Row, from_row, values};
 use protocol::{Millis, PersonId, PersonKind};
 
 /// A person.
@@ -90,7 +90,7 @@ impl Store {
             let id = |n: usize| some.get(n).unwrap_or(&some[0]);
             let values = values![id(0), id(1), id(2), id(3), id(4), id(5), id(6), id(7)];
             for row in conn.rows(PEOPLE, values).await? {
-                people.insert(row.person("asked")?, person(&row)?);
+                people.insert(row.get("asked")?, person(&row)?);
             }
         }
         Ok(people)
@@ -147,7 +147,7 @@ impl Store {
     /// If the database fails.
     pub async fn account_by_name(&self, name_key: &str) -> Result<Option<(Person, String)>, Error> {
         let row = self.reading().await?.row(BY_NAME, values![name_key]).await?;
-        row.map(|row| Ok((person(&row)?, row.text("password")?))).transpose()
+        row.map(|row| Ok((person(&row)?, row.get("password")?))).transpose()
     }
 
     /// Changes the password of an account.
@@ -179,7 +179,7 @@ impl Store {
     pub async fn preferences(&self, id: &PersonId) -> Result<Option<String>, Error> {
         let sql = "SELECT preferences FROM people WHERE id = $1";
         let row = self.reading().await?.row(sql, values![id]).await?;
-        Ok(row.map(|row| row.column("preferences")).transpose()?.flatten())
+        Ok(row.map(|row| row.get("preferences")).transpose()?.flatten())
     }
 
     /// Sets the preferences of a person.
@@ -250,20 +250,15 @@ const RESOLVE_AND_LOCK: &str =
     "SELECT COALESCE(merged_into, id) AS present FROM people WHERE id = $1 FOR KEY SHARE";
 
 async fn resolve(conn: &mut Conn, id: &PersonId, sql: &'static str) -> Result<PersonId, Error> {
-    conn.row(sql, values![id]).await?.ok_or(Error::Unknown)?.person("present")
+    conn.row(sql, values![id]).await?.ok_or(Error::Unknown)?.get("present")
 }
 
 fn person(row: &Row) -> Result<Person, Error> {
-    Ok(Person {
-        id: row.person("id")?,
-        name: row.text("name")?,
-        kind: kind_of(row)?,
-        created_at: row.millis("created_at")?,
-    })
+    Ok(from_row!(row, Person { id, name, created_at; kind: kind_of(row)? }))
 }
 
 fn kind_of(row: &Row) -> Result<PersonKind, Error> {
-    let key: Option<String> = row.column("name_key")?;
+    let key: Option<String> = row.get("name_key")?;
     Ok(if key.is_some() { PersonKind::Account } else { PersonKind::Guest })
 }
 

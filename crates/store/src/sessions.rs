@@ -3,7 +3,7 @@
 use crate::Store;
 use crate::error::Error;
 use crate::people::resolve_id;
-use crate::sql::values;
+use crate::sql::{from_row, values};
 use protocol::{Millis, PersonId};
 
 /// A session.
@@ -47,8 +47,7 @@ impl Store {
     pub async fn session(&self, token_hash: [u8; 32], now: Millis) -> Result<Option<Session>, Error> {
         let sql = "SELECT person, expires FROM sessions WHERE token = $1 AND expires > $2";
         let row = self.reading().await?.row(sql, values![token_hash, now]).await?;
-        row.map(|row| Ok(Session { person: row.person("person")?, expires: row.millis("expires")? }))
-            .transpose()
+        row.map(|row| Ok(from_row!(row, Session { person, expires }))).transpose()
     }
 
     /// Ends a session, if it exists.

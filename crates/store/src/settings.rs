@@ -17,7 +17,7 @@ impl Store {
                 let insert = "INSERT INTO settings (key, value) VALUES ($1, $2) ON CONFLICT (key) DO NOTHING";
                 conn.execute(insert, values![key.as_str(), value.as_str()]).await?;
                 let row = conn.row("SELECT value FROM settings WHERE key = $1", values![key]).await?;
-                row.ok_or_else(|| Error::corrupt("setting", "nothing"))?.text("value")
+                row.ok_or_else(|| Error::corrupt("setting", "nothing"))?.get("value")
             })
         })
         .await

@@ -9,8 +9,9 @@ use sqlx::sqlite::{SqliteConnection, SqliteRow};
 use sqlx::{Decode, Postgres, Row as _, Sqlite, Transaction, Type};
 
 use crate::error::Error;
+use crate::tables::{Status, visibility_text};
 use crate::writer::BoxFuture;
-use protocol::{Millis, PersonId, TableId};
+use protocol::{PersonId, TableId, Visibility};
 
 /// The SQL dialect, for the few statements that differ.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -49,6 +50,20 @@ macro_rules! bound {
     };
 }
 
+/// Ends the transaction of a connection, if it has one.
+macro_rules! ended {
+    ($conn:ident.$end:ident) => {
+        Box::pin(async move {
+            match $conn {
+                Conn::SqliteWriting(transaction) => transaction.$end().await?,
+                Conn::PostgresWriting(transaction) => transaction.$end().await?,
+                Conn::SqliteReading(_) | Conn::PostgresReading(_) => {}
+            }
+            Ok(())
+        })
+    };
+}
+
 impl Conn {
     pub(crate) fn dialect(&self) -> Dialect {
         match self {
@@ -58,15 +73,7 @@ impl Conn {
     }
 
     /// Runs a statement and returns the number of affected rows.
-    pub(crate) fn execute<const N: usize>(
-        &mut self,
-        sql: &'static str,
-        values: [Value; N],
-    ) -> BoxFuture<'_, u64, Error> {
-        self.execute_all(sql, values.into())
-    }
-
-    fn execute_all(&mut self, sql: &'static str, values: Vec<Value>) -> BoxFuture<'_, u64, Error> {
+    pub(crate) fn execute(&mut self, sql: &'static str, values: Vec<Value>) -> BoxFuture<'_, u64, Error> {
         Box::pin(async move {
             let values = checked(values)?;
             Ok(match self.raw() {
@@ -77,15 +84,7 @@ impl Conn {
     }
 
     /// Runs a query and returns all rows.
-    pub(crate) fn rows<const N: usize>(
-        &mut self,
-        sql: &'static str,
-        values: [Value; N],
-    ) -> BoxFuture<'_, Vec<Row>, Error> {
-        self.rows_of(sql, values.into())
-    }
-
-    fn rows_of(&mut self, sql: &'static str, values: Vec<Value>) -> BoxFuture<'_, Vec<Row>, Error> {
+    pub(crate) fn rows(&mut self, sql: &'static str, values: Vec<Value>) -> BoxFuture<'_, Vec<Row>, Error> {
         Box::pin(async move {
             let values = checked(values)?;
             Ok(match self.raw() {
@@ -100,15 +99,7 @@ impl Conn {
     }
 
     /// Runs a query and returns its row, if there is one.
-    pub(crate) fn row<const N: usize>(
-        &mut self,
-        sql: &'static str,
-        values: [Value; N],
-    ) -> BoxFuture<'_, Option<Row>, Error> {
-        self.row_of(sql, values.into())
-    }
-
-    fn row_of(&mut self, sql: &'static str, values: Vec<Value>) -> BoxFuture<'_, Option<Row>, Error> {
+    pub(crate) fn row(&mut self, sql: &'static str, values: Vec<Value>) -> BoxFuture<'_, Option<Row>, Error> {
         Box::pin(async move {
             let values = checked(values)?;
             Ok(match self.raw() {
@@ -120,26 +111,12 @@ impl Conn {
 
     /// Commits the transaction.
     pub(crate) fn commit(self) -> BoxFuture<'static, (), Error> {
-        Box::pin(async move {
-            match self {
-                Self::SqliteWriting(transaction) => transaction.commit().await?,
-                Self::PostgresWriting(transaction) => transaction.commit().await?,
-                Self::SqliteReading(_) | Self::PostgresReading(_) => {}
-            }
-            Ok(())
-        })
+        ended!(self.commit)
     }
 
     /// Rolls the transaction back.
     pub(crate) fn rollback(self) -> BoxFuture<'static, (), Error> {
-        Box::pin(async move {
-            match self {
-                Self::SqliteWriting(transaction) => transaction.rollback().await?,
-                Self::PostgresWriting(transaction) => transaction.rollback().await?,
-                Self::SqliteReading(_) | Self::PostgresReading(_) => {}
-            }
-            Ok(())
-        })
+        ended!(self.rollback)
     }
 
     fn raw(&mut self) -> Raw<'_> {
@@ -170,7 +147,7 @@ pub(crate) enum Value {
 
 /// The parameters of a statement, in the order of their numbers.
 macro_rules! values {
-    ($($value:expr),* $(,)?) => { [$($crate::sql::Value::from($value)),*] };
+    ($($value:expr),* $(,)?) => { vec![$($crate::sql::Value::from($value)),*] };
 }
 pub(crate) use values;
 
@@ -227,40 +204,81 @@ impl<T> Column for T where
 }
 
 impl Row {
-    pub(crate) fn column<T: Column>(&self, name: &'static str) -> Result<T, Error> {
+    /// The value of a column.
+    pub(crate) fn get<T: FromColumn>(&self, name: &'static str) -> Result<T, Error> {
+        T::read(self, name)
+    }
+
+    fn column<T: Column>(&self, name: &'static str) -> Result<T, Error> {
         Ok(match self {
             Self::Sqlite(row) => row.try_get(name)?,
             Self::Postgres(row) => row.try_get(name)?,
         })
     }
-
-    /// A number of a narrower type than the databases use.
-    pub(crate) fn number<T: TryFrom<i64>>(&self, name: &'static str) -> Result<T, Error> {
-        let wide: i64 = self.column(name)?;
-        T::try_from(wide).map_err(|_| Error::corrupt(name, wide))
-    }
-
-    pub(crate) fn text(&self, name: &'static str) -> Result<String, Error> {
-        self.column(name)
-    }
-
-    pub(crate) fn millis(&self, name: &'static str) -> Result<Millis, Error> {
-        self.column(name)
-    }
-
-    pub(crate) fn maybe_millis(&self, name: &'static str) -> Result<Option<Millis>, Error> {
-        self.column(name)
-    }
-
-    pub(crate) fn table(&self, name: &'static str) -> Result<TableId, Error> {
-        Ok(TableId(self.column(name)?))
-    }
-
-    pub(crate) fn person(&self, name: &'static str) -> Result<PersonId, Error> {
-        Ok(PersonId(self.column(name)?))
-    }
-
-    pub(crate) fn maybe_person(&self, name: &'static str) -> Result<Option<PersonId>, Error> {
-        Ok(self.column::<Option<String>>(name)?.map(PersonId))
-    }
 }
+
+/// A type in which the store uses the values of a column.
+pub(crate) trait FromColumn: Sized {
+    fn read(row: &Row, name: &'static str) -> Result<Self, Error>;
+}
+
+macro_rules! from_column {
+    ($($type:ty, $row:ident, $name:ident => $value:expr;)*) => {
+        $(impl FromColumn for $type {
+            fn read($row: &Row, $name: &'static str) -> Result<Self, Error> {
+                $value
+            }
+        })*
+    };
+}
+
+from_column! {
+    String, row, name => row.column(name);
+    Option<String>, row, name => row.column(name);
+    i64, row, name => row.column(name);
+    Option<i64>, row, name => row.column(name);
+    f64, row, name => row.column(name);
+    Option<f64>, row, name => row.column(name);
+    bool, row, name => row.column(name);
+    u8, row, name => narrow(row, name);
+    i32, row, name => narrow(row, name);
+    u32, row, name => narrow(row, name);
+    u64, row, name => narrow(row, name);
+    TableId, row, name => row.column(name).map(TableId);
+    Option<TableId>, row, name => Ok(row.column::<Option<String>>(name)?.map(TableId));
+    PersonId, row, name => row.column(name).map(PersonId);
+    Option<PersonId>, row, name => Ok(row.column::<Option<String>>(name)?.map(PersonId));
+    Status, row, name => find(row, name, [Self::Open, Self::Running, Self::Finished, Self::Abandoned], Self::as_str);
+    Visibility, row, name => find(row, name, [Self::Public, Self::Link], visibility_text);
+}
+
+/// A number of a narrower type than the databases use.
+fn narrow<T: TryFrom<i64>>(row: &Row, name: &'static str) -> Result<T, Error> {
+    let wide: i64 = row.column(name)?;
+    T::try_from(wide).map_err(|_| Error::corrupt(name, wide))
+}
+
+/// The one of `all` whose word is in the column.
+fn find<T: Copy, const N: usize>(
+    row: &Row,
+    name: &'static str,
+    all: [T; N],
+    word: impl Fn(T) -> &'static str,
+) -> Result<T, Error> {
+    let stored: String = row.column(name)?;
+    all.into_iter().find(|value| word(*value) == stored).ok_or_else(|| Error::corrupt(name, stored))
+}
+
+/// Reads a struct from a row: each field from the column of its name or of the name given with `=`, and the fields after `;`
+/// as they are given.
+macro_rules! from_row {
+    (@column $field:ident) => { stringify!($field) };
+    (@column $field:ident $column:literal) => { $column };
+    ($row:ident, $struct:ident { $($field:ident $(= $column:literal)?),* $(; $($other:ident: $value:expr),+)? }) => {
+        $struct {
+            $($field: $row.get($crate::sql::from_row!(@column $field $($column)?))?,)*
+            $($($other: $value),+)?
+        }
+    };
+}
+pub(crate) use from_row;

@@ -1,13 +1,12 @@
 //! Tables: the head with the current status, and the records of everything that happened.
 
 use std::collections::HashMap;
-use std::fmt;
 
 use crate::Store;
 use crate::append::{insert_records, insert_seats};
 use crate::error::{Error, TableError};
 use crate::people::resolve_ids;
-use crate::sql::{Row, stored, values};
+use crate::sql::{Row, from_row, stored, values};
 use protocol::{Millis, PersonId, TableId, Visibility};
 
 /// The status of a table.
@@ -69,11 +68,9 @@ pub struct Record {
     pub text: String,
 }
 
-/// A new table.
+/// What is fixed when a table is created.
 #[derive(Clone, Debug, Eq, PartialEq)]
-pub struct NewTable {
-    /// Its id.
-    pub id: TableId,
+pub struct Terms {
     /// The game.
     pub game: String,
     /// The version of its rules.
@@ -82,6 +79,15 @@ pub struct NewTable {
     pub players: u8,
     /// Who can find it.
     pub visibility: Visibility,
+}
+
+/// A new table.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct NewTable {
+    /// Its id.
+    pub id: TableId,
+    /// What is fixed for it.
+    pub terms: Terms,
     /// The head.
     pub head: Head,
     /// The seats that are taken already.
@@ -104,14 +110,8 @@ pub struct Due {
 pub struct TableRow {
     /// Its id.
     pub id: TableId,
-    /// The game.
-    pub game: String,
-    /// The version of its rules.
-    pub rules: String,
-    /// The number of players.
-    pub players: u8,
-    /// Who can find it.
-    pub visibility: Visibility,
+    /// What is fixed for it.
+    pub terms: Terms,
     /// The head.
     pub head: Head,
     /// The number of its last record.
@@ -159,7 +159,8 @@ impl Store {
         }
         self.write(move |conn| {
             Box::pin(async move {
-                let NewTable { id, game, rules, players, visibility, head, seats, records } = table;
+                let NewTable { id, terms, head, seats, records } = table;
+                let Terms { game, rules, players, visibility } = terms;
                 let last = stored(records.len() as u64)?;
                 let sql = "INSERT INTO tables (id, game, rules, players, visibility, status, created_at, \
                      updated_at, wake_at, listing, last) VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $8, $9, $10)";
@@ -222,7 +223,7 @@ impl Store {
              AND (wake_at > $2 OR (wake_at = $2 AND id > $3)) ORDER BY wake_at, id LIMIT $4";
         let (since, id) = after.map_or((i64::MIN, ""), |due| (due.since, due.table.0.as_str()));
         let rows = self.reading().await?.rows(sql, values![now, since, id, limit]).await?;
-        rows.iter().map(|row| Ok(Due { table: row.table("id")?, since: row.millis("wake_at")? })).collect()
+        rows.iter().map(|row| Ok(from_row!(row, Due { table = "id", since = "wake_at" }))).collect()
     }
 
     /// The public tables that are open or running, of one game or of all: open ones first, then by latest change.
@@ -263,7 +264,7 @@ impl Store {
         let sql = "SELECT s.table_id, MIN(s.seat) AS seat FROM seats s JOIN tables t ON t.id = s.table_id \
              WHERE s.person = $1 AND t.status IN ('open', 'running') GROUP BY s.table_id";
         let rows = self.reading().await?.rows(sql, values![person]).await?;
-        rows.iter().map(|row| Ok((row.table("table_id")?, row.number("seat")?))).collect()
+        rows.iter().map(|row| Ok((row.get("table_id")?, row.get("seat")?))).collect()
     }
 
     /// The finished tables where a person had a seat, by latest change.
@@ -275,7 +276,7 @@ impl Store {
         let sql = "SELECT t.id FROM tables t WHERE t.id IN (SELECT s.table_id FROM seats s WHERE s.person = $1) \
              AND t.status = 'finished' ORDER BY t.updated_at DESC, t.id LIMIT $2";
         let rows = self.reading().await?.rows(sql, values![person, limit]).await?;
-        rows.iter().map(|row| Ok(TableId(row.text("id")?))).collect()
+        rows.iter().map(|row| row.get("id")).collect()
     }
 
     /// The next table of the same players.
@@ -286,8 +287,7 @@ impl Store {
     pub async fn next_of(&self, id: &TableId) -> Result<Option<TableId>, Error> {
         let sql = "SELECT next FROM tables WHERE id = $1";
         let row = self.reading().await?.row(sql, values![id]).await?;
-        let next = row.map(|row| row.column::<Option<String>>("next")).transpose()?;
-        Ok(next.flatten().map(TableId))
+        Ok(row.map(|row| row.get("next")).transpose()?.flatten())
     }
 
     /// Sets the next table of the same players, unless one is set, and returns it.
@@ -301,7 +301,7 @@ impl Store {
             Box::pin(async move {
                 let sql = "UPDATE tables SET next = COALESCE(next, $2) WHERE id = $1 RETURNING next";
                 let row = conn.row(sql, values![&id, &next]).await?;
-                Ok(row.ok_or(TableError::NoSuchTable)?.table("next")?)
+                Ok(row.ok_or(TableError::NoSuchTable)?.get("next")?)
             })
         })
         .await
@@ -309,36 +309,17 @@ impl Store {
 }
 
 fn table_row(row: &Row) -> Result<TableRow, Error> {
-    Ok(TableRow {
-        id: row.table("id")?,
-        game: row.text("game")?,
-        rules: row.text("rules")?,
-        players: row.number("players")?,
-        visibility: parse_visibility(&row.text("visibility")?)?,
-        head: Head {
-            status: Status::parse(&row.text("status")?)?,
-            updated_at: row.millis("updated_at")?,
-            wake_at: row.maybe_millis("wake_at")?,
-            listing: row.text("listing")?,
-        },
-        last: row.number("last")?,
-        created_at: row.millis("created_at")?,
-        finished_at: row.maybe_millis("finished_at")?,
-        next: row.column::<Option<String>>("next")?.map(TableId),
-    })
+    let head = from_row!(row, Head { status, updated_at, wake_at, listing });
+    let terms = from_row!(row, Terms { game, rules, players, visibility });
+    Ok(from_row!(row, TableRow { id, last, created_at, finished_at, next; terms: terms, head: head }))
 }
 
 fn holder(row: &Row) -> Result<Holder, Error> {
-    Ok(Holder {
-        seat: row.number("seat")?,
-        person: row.maybe_person("person")?,
-        name: row.text("name")?,
-        kind: row.text("kind")?,
-    })
+    Ok(from_row!(row, Holder { seat, person, name, kind }))
 }
 
 fn record(row: &Row) -> Result<Record, Error> {
-    Ok(Record { seq: row.number("seq")?, at: row.millis("at")?, text: row.text("body")? })
+    Ok(from_row!(row, Record { seq, at, text = "body" }))
 }
 
 impl Status {
@@ -352,32 +333,12 @@ impl Status {
             Self::Abandoned => "abandoned",
         }
     }
-
-    fn parse(word: &str) -> Result<Self, Error> {
-        [Self::Open, Self::Running, Self::Finished, Self::Abandoned]
-            .into_iter()
-            .find(|status| status.as_str() == word)
-            .ok_or_else(|| Error::corrupt("status", word))
-    }
-}
-
-impl fmt::Display for Status {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.as_str())
-    }
 }
 
 /// A visibility as it is stored.
-fn visibility_text(visibility: Visibility) -> &'static str {
+pub(crate) fn visibility_text(visibility: Visibility) -> &'static str {
     match visibility {
         Visibility::Public => "public",
         Visibility::Link => "link",
     }
-}
-
-fn parse_visibility(text: &str) -> Result<Visibility, Error> {
-    [Visibility::Public, Visibility::Link]
-        .into_iter()
-        .find(|visibility| visibility_text(*visibility) == text)
-        .ok_or_else(|| Error::corrupt("visibility", text))
 }

@@ -108,10 +108,12 @@ pub(crate) async fn store_table(
     let charter = table.charter();
     let new = store::NewTable {
         id: id.clone(),
-        game: charter.game.clone(),
-        rules: charter.rules.to_string(),
-        players: players as u8,
-        visibility: charter.visibility,
+        terms: store::Terms {
+            game: charter.game.clone(),
+            rules: charter.rules.to_string(),
+            players: players as u8,
+            visibility: charter.visibility,
+        },
         head: head(&*table, state.now()),
         seats: holders(&*table),
         records: new_records(&records),

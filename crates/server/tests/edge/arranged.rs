@@ -68,9 +68,7 @@ async fn a_table_can_branch_from_any_version_of_a_finished_game() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn no_table_can_branch_from_a_running_game() {
-    let server = TestServer::start().await;
-    let (mut ada, mut ben) = (server.guest("Ada").await, server.guest("Ben").await);
-    let mut game = kit::duel(&mut ada, &mut ben, json!({})).await;
+    let (server, (mut ada, _), mut game) = kit::start_duel().await;
     let path = format!("/api/tables/{}/branch", game.table);
     let branch = json!({"version": 9, "seat": "a", "level": "novice"});
     for client in [&mut ada, &mut server.guest("Eve").await] {

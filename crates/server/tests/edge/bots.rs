@@ -7,7 +7,8 @@ use protocol::{Command, LevelName, Request};
 use serde_json::json;
 
 use crate::kit::{
-    TestServer, alone, command, duel, is_my_turn, nonce, open_seat, play_out, seats, sheet_when, start_alone,
+    command, duel, is_my_turn, nonce, play_out, sheet_when, start_alone, start_alone_with, start_duel_with,
+    start_table, table_of,
 };
 
 #[tokio::test(flavor = "multi_thread")]
@@ -23,13 +24,7 @@ async fn a_person_plays_against_bots() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_answers_while_its_bots_think() {
-    let server = TestServer::start().await;
-    let mut ada = server.guest("Ada").await;
-    let table = ada
-        .create(&json!({"game": "crypt", "seats": seats(&[open_seat(), open_seat(), open_seat()])}))
-        .await
-        .unwrap();
-    let mut socket = ada.connect().await.unwrap();
+    let (server, _ada, table, mut socket) = start_table(table_of(3)).await;
     socket.open(&table, 0, false).await.unwrap();
     for seat in [Seat::B, Seat::C, Seat::D] {
         command(&mut socket, &table, Command::Appoint { seat, level: LevelName::Master }).await.unwrap();
@@ -54,9 +49,7 @@ async fn a_table_answers_while_its_bots_think() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_waits_for_the_bot_pace() {
     let pace = Duration::from_millis(300);
-    let server = TestServer::start_with(|config| config.bot_pace = pace).await;
-    let mut ada = server.guest("Ada").await;
-    let (table, mut socket) = alone(&mut ada, 1, json!({})).await;
+    let (server, _ada, table, mut socket) = start_alone_with(1, |config| config.bot_pace = pace).await;
     let mut sheet = socket.open(&table, 0, true).await.unwrap();
     while is_my_turn(&sheet) {
         command(&mut socket, &table, crate::kit::choice(&sheet, 0)).await.unwrap();
@@ -88,9 +81,7 @@ async fn hints_are_given_except_in_rated_games() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn hints_are_for_the_awaited_player_and_rate_limited() {
-    let server = TestServer::start_with(|config| config.rates.hints = crate::kit::limit(2)).await;
-    let (mut ada, mut ben) = (server.guest("Ada").await, server.guest("Ben").await);
-    let mut game = duel(&mut ada, &mut ben, json!({})).await;
+    let (server, _, mut game) = start_duel_with(|config| config.rates.hints = crate::kit::limit(2)).await;
     let sheet = game.first.open(&game.table, 0, true).await.unwrap();
     let other = if is_my_turn(&sheet) { &mut game.second } else { &mut game.first };
     let mut codes = Vec::new();

@@ -4,7 +4,7 @@ use protocol::{Request, TableId};
 use serde_json::{Value, json};
 use server::client::{Client, Socket};
 
-use crate::kit::{TestServer, credentials, duel, id_of, limit, open_seat, post, seats, start_duel};
+use crate::kit::{TestServer, credentials, duel, id_of, limit, post, start_duel, start_table, table_of};
 
 async fn say(socket: &mut Socket, table: &TableId, text: &str) -> Value {
     let mut answer = socket.ask(Request::Say { table: table.clone(), text: text.to_owned() }).await.unwrap();
@@ -32,10 +32,7 @@ async fn chat_is_sent_to_everyone_and_stored() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn long_lines_and_control_characters_are_refused() {
-    let server = TestServer::start().await;
-    let mut ada = server.guest("Ada").await;
-    let table = ada.create(&json!({"game": "crypt", "seats": seats(&[open_seat()])})).await.unwrap();
-    let mut socket = ada.connect().await.unwrap();
+    let (server, _ada, table, mut socket) = start_table(table_of(1)).await;
     assert_eq!(say(&mut socket, &table, "hello").await, "noSuchTable", "chat needs an open table");
     socket.open(&table, 0, false).await.unwrap();
     for bad in ["", "  ", "\u{200b}", "a\nb", "a\u{0}b", "\u{1b}[2J", &"x".repeat(401)] {
@@ -55,7 +52,7 @@ async fn long_lines_and_control_characters_are_refused() {
 async fn chat_is_limited_per_person_over_all_connections() {
     let server = TestServer::start_with(|config| config.rates.chat = limit(3)).await;
     let mut ada = server.guest("Ada").await;
-    let table = ada.create(&json!({"game": "crypt", "seats": seats(&[open_seat()])})).await.unwrap();
+    let table = ada.create(&table_of(1)).await.unwrap();
     let mut answers = Vec::new();
     for number in 0..5 {
         let mut socket = ada.connect().await.unwrap();

@@ -3,7 +3,7 @@
 use protocol::Command;
 use serde_json::json;
 
-use crate::kit::{TIMEOUT, TestServer, choice, command, duel, get, is_my_turn, sheet_when};
+use crate::kit::{TIMEOUT, choice, command, get, is_my_turn, sheet_when, start_duel_of};
 
 fn quick() -> serde_json::Value {
     json!({"clock": {"kind": "live", "moveSeconds": 5, "reserveSeconds": 0}})
@@ -11,9 +11,7 @@ fn quick() -> serde_json::Value {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_plays_for_a_player_who_runs_out_of_time_until_they_return() {
-    let server = TestServer::start().await;
-    let (mut ada, mut ben) = (server.guest("Ada").await, server.guest("Ben").await);
-    let mut game = duel(&mut ada, &mut ben, quick()).await;
+    let (server, _, mut game) = start_duel_of(quick()).await;
     let sheet = game.first.open(&game.table, 0, true).await.unwrap();
     let (late, seat) = if is_my_turn(&sheet) { (&mut game.first, 0) } else { (&mut game.second, 1) };
     assert!(sheet["seats"][seat]["clock"]["deadline"].as_i64() > sheet["now"].as_i64());
@@ -32,10 +30,8 @@ async fn a_bot_plays_for_a_player_who_runs_out_of_time_until_they_return() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn acting_in_time_keeps_the_seat() {
-    let server = TestServer::start().await;
-    let (mut ada, mut ben) = (server.guest("Ada").await, server.guest("Ben").await);
     let clock = json!({"clock": {"kind": "live", "moveSeconds": 5, "reserveSeconds": 60}});
-    let mut game = duel(&mut ada, &mut ben, clock).await;
+    let (server, _, mut game) = start_duel_of(clock).await;
     tokio::time::sleep(std::time::Duration::from_millis(5500)).await;
     let sheet = game.first.open(&game.table, 0, true).await.unwrap();
     let (mover, seat) = if is_my_turn(&sheet) { (&mut game.first, 0) } else { (&mut game.second, 1) };
@@ -50,14 +46,11 @@ async fn acting_in_time_keeps_the_seat() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_clock_runs_out_after_a_restart_without_watchers() {
-    let server = TestServer::start().await;
-    let (mut ada, mut ben) = (server.guest("Ada").await, server.guest("Ben").await);
-    let game = duel(&mut ada, &mut ben, quick()).await;
+    let (server, (mut ada, _), game) = start_duel_of(quick()).await;
     drop((game.first, game.second));
     let updated = get(&mut ada, "/api/mine").await.json()[0]["updated"].as_i64();
     let server = server.restart().await;
-    let mut again = server.stranger();
-    again.cookie = ada.cookie;
+    let mut again = server.resume(&ada);
     // The list is read from the store and does not load the table.
     let moved = async {
         while get(&mut again, "/api/mine").await.json()[0]["updated"].as_i64() <= updated {

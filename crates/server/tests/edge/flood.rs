@@ -4,11 +4,10 @@ use std::time::Duration;
 
 use futures_util::SinkExt;
 use protocol::Request;
-use serde_json::json;
 use tokio::net::TcpSocket;
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::kit::{TIMEOUT, TestServer, alone, choice, command, ends, raw, raw_websocket};
+use crate::kit::{TIMEOUT, TestServer, choice, command, ends, raw, raw_websocket, start_alone_with};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_flood_of_messages_ends_the_connection() {
@@ -71,9 +70,8 @@ async fn a_flood_of_pings_ends_the_connection() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_client_that_does_not_read_is_disconnected_and_others_are_not_affected() {
-    let server = TestServer::start_with(|config| config.timeouts.write = Duration::from_secs(1)).await;
-    let mut ada = server.guest("Ada").await;
-    let (table, mut socket) = alone(&mut ada, 0, json!({})).await;
+    let (server, _ada, table, mut socket) =
+        start_alone_with(0, |config| config.timeouts.write = Duration::from_secs(1)).await;
     let small = TcpSocket::new_v4().unwrap();
     small.set_recv_buffer_size(4096).unwrap();
     let stream = small.connect(server.address()).await.unwrap();

@@ -5,14 +5,11 @@ use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::kit::{TIMEOUT, TestServer, ends, open_seat, raw_websocket, seats};
+use crate::kit::{TIMEOUT, TestServer, ends, raw_websocket, start_table, table_of};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn malformed_messages_are_refused_and_change_nothing() {
-    let server = TestServer::start().await;
-    let mut ada = server.guest("Ada").await;
-    let table = ada.create(&json!({"game": "crypt", "seats": seats(&[open_seat()])})).await.unwrap();
-    let mut socket = ada.connect().await.unwrap();
+    let (server, _ada, table, mut socket) = start_table(table_of(1)).await;
     let before = socket.open(&table, 0, false).await.unwrap();
     let act = |version: &str, act: &str| {
         format!(

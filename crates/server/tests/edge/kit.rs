@@ -30,6 +30,15 @@ impl TestServer {
         TestServer::start_in(tempfile::tempdir().unwrap(), change).await
     }
 
+    /// Starts behind a proxy, which names the addresses of clients, with other rates.
+    pub(crate) async fn behind_proxy(change: impl FnOnce(&mut Rates)) -> TestServer {
+        TestServer::start_with(|config| {
+            config.behind_proxy = true;
+            change(&mut config.rates);
+        })
+        .await
+    }
+
     /// Starts with the store in a folder.
     pub(crate) async fn start_in(folder: tempfile::TempDir, change: impl FnOnce(&mut Config)) -> TestServer {
         let mut config = Config::new(([127, 0, 0, 1], 0).into(), database(&folder));
@@ -59,6 +68,20 @@ impl TestServer {
 
     pub(crate) fn stranger(&self) -> Client {
         Client::new(self.address())
+    }
+
+    /// A new session of an account.
+    pub(crate) async fn login(&self, name: &str) -> Client {
+        let mut client = self.stranger();
+        client.expect("POST", "/api/login", Some(&credentials(name))).await.unwrap();
+        client
+    }
+
+    /// A client with the session of one that was here before a restart.
+    pub(crate) fn resume(&self, before: &Client) -> Client {
+        let mut client = self.stranger();
+        client.cookie = before.cookie.clone();
+        client
     }
 
     pub(crate) async fn stop(self) -> tempfile::TempDir {
@@ -154,7 +177,7 @@ pub(crate) struct Duel {
 
 /// Starts a game of two people; `more` are further fields of the table.
 pub(crate) async fn duel(ada: &mut Client, ben: &mut Client, more: Value) -> Duel {
-    let mut wanted = json!({"game": "crypt", "seats": seats(&[open_seat()])});
+    let mut wanted = table_of(1);
     wanted.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
     let table = ada.create(&wanted).await.unwrap();
     let mut first = ada.connect().await.unwrap();
@@ -165,6 +188,11 @@ pub(crate) async fn duel(ada: &mut Client, ben: &mut Client, more: Value) -> Due
     command(&mut first, &table, Command::Ready { nonce: nonce(1) }).await.unwrap();
     command(&mut second, &table, Command::Ready { nonce: nonce(2) }).await.unwrap();
     Duel { table, first, second }
+}
+
+/// What a person asks for to open a table of Crypt with this many free seats.
+pub(crate) fn table_of(open: usize) -> Value {
+    json!({"game": "crypt", "seats": seats(&vec![open_seat(); open])})
 }
 
 /// Starts a game of one person and this many bots.
@@ -228,19 +256,52 @@ pub(crate) async fn raw(address: SocketAddr, bytes: &[u8]) -> String {
     String::from_utf8_lossy(&back).into_owned()
 }
 
-/// A server, a guest of it, and their table with so many bots, which they have just started.
-pub(crate) async fn start_alone(bots: usize) -> (TestServer, Client, TableId, Socket) {
+/// A server, a guest of it, their table, and a connection that has not opened it yet.
+pub(crate) async fn start_table(table: Value) -> (TestServer, Client, TableId, Socket) {
     let server = TestServer::start().await;
+    let mut ada = server.guest("Ada").await;
+    let table = ada.create(&table).await.unwrap();
+    let socket = ada.connect().await.unwrap();
+    (server, ada, table, socket)
+}
+
+/// A server, a guest of it, and their game with this many bots.
+pub(crate) async fn start_alone(bots: usize) -> (TestServer, Client, TableId, Socket) {
+    start_alone_with(bots, |_| {}).await
+}
+
+/// As [`start_alone`], with another configuration.
+pub(crate) async fn start_alone_with(
+    bots: usize,
+    change: impl FnOnce(&mut Config),
+) -> (TestServer, Client, TableId, Socket) {
+    let server = TestServer::start_with(change).await;
     let mut ada = server.guest("Ada").await;
     let (table, socket) = alone(&mut ada, bots, json!({})).await;
     (server, ada, table, socket)
 }
 
-/// A server, two guests of it, and their table, which they have just started.
-pub(crate) async fn start_duel() -> (TestServer, (Client, Client), Duel) {
-    let server = TestServer::start().await;
+/// A server, two guests of it, and their game.
+type StartedDuel = (TestServer, (Client, Client), Duel);
+
+/// Starts a server, and a game of two guests.
+pub(crate) async fn start_duel() -> StartedDuel {
+    start_duel_of(json!({})).await
+}
+
+/// As [`start_duel`], with further fields of the table.
+pub(crate) async fn start_duel_of(more: Value) -> StartedDuel {
+    begin_duel(TestServer::start().await, more).await
+}
+
+/// As [`start_duel`], with another configuration.
+pub(crate) async fn start_duel_with(change: impl FnOnce(&mut Config)) -> StartedDuel {
+    begin_duel(TestServer::start_with(change).await, json!({})).await
+}
+
+async fn begin_duel(server: TestServer, more: Value) -> StartedDuel {
     let (mut ada, mut ben) = (server.guest("Ada").await, server.guest("Ben").await);
-    let game = duel(&mut ada, &mut ben, json!({})).await;
+    let game = duel(&mut ada, &mut ben, more).await;
     (server, (ada, ben), game)
 }
 

@@ -9,11 +9,7 @@ use crate::kit::{TIMEOUT, TestServer, get, limit, post};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn requests_are_limited_by_address() {
-    let server = TestServer::start_with(|config| {
-        config.behind_proxy = true;
-        config.rates.requests = limit(1);
-    })
-    .await;
+    let server = TestServer::behind_proxy(|rates| rates.requests = limit(1)).await;
     let status_from = async |from: &str| {
         let headers = [("x-forwarded-for", from)];
         server.stranger().request_with("GET", "/api/games", None, &headers).await.unwrap().status

@@ -6,7 +6,10 @@ use protocol::{Command, Request, TableId};
 use serde_json::{Value, json};
 use server::client::Client;
 
-use crate::kit::{TestServer, alone, bot, choice, command, duel, get, is_my_turn, open_seat, post, seats};
+use crate::kit::{
+    TestServer, alone, bot, choice, command, get, is_my_turn, open_seat, post, seats, start_duel_with,
+    table_of,
+};
 
 fn listed(list: &Value) -> Vec<&str> {
     list.as_array().unwrap().iter().map(|table| table["table"].as_str().unwrap()).collect()
@@ -20,7 +23,7 @@ async fn public_tables_are_listed_and_others_are_not() {
     let wanted = |visibility: &str| json!({"game": "crypt", "seats": seats(&[open_seat(), bot()]), "visibility": visibility});
     let public = ada.create(&wanted("public")).await.unwrap();
     let private = ada.create(&wanted("link")).await.unwrap();
-    let by_default = ada.create(&json!({"game": "crypt", "seats": seats(&[open_seat()])})).await.unwrap();
+    let by_default = ada.create(&table_of(1)).await.unwrap();
     let mut stranger = server.stranger();
     let lobby = get(&mut stranger, "/api/tables").await.json();
     assert_eq!(listed(&lobby), [public.0.as_str()]);
@@ -45,9 +48,8 @@ async fn public_tables_are_listed_and_others_are_not() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_list_does_not_show_a_turn_that_a_bot_plays_for_an_absent_person() {
     // Bots are so slow that they do not move during the test.
-    let server = TestServer::start_with(|config| config.bot_pace = Duration::from_secs(600)).await;
-    let (mut ada, mut ben) = (server.guest("Ada").await, server.guest("Ben").await);
-    let mut game = duel(&mut ada, &mut ben, json!({})).await;
+    let (server, (mut ada, mut ben), mut game) =
+        start_duel_with(|config| config.bot_pace = Duration::from_secs(600)).await;
     let sheet = game.first.open(&game.table, 0, false).await.unwrap();
     let (mover, client) =
         if is_my_turn(&sheet) { (&mut game.first, &mut ada) } else { (&mut game.second, &mut ben) };

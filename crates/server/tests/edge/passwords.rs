@@ -51,11 +51,7 @@ async fn guesses_are_limited_by_address() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn guesses_are_limited_by_name_over_all_addresses() {
-    let server = TestServer::start_with(|config| {
-        config.behind_proxy = true;
-        config.rates.logins = limit(1);
-    })
-    .await;
+    let server = TestServer::behind_proxy(|rates| rates.logins = limit(1)).await;
     let mut codes = Vec::new();
     for number in 0..7 {
         let from = format!("10.0.0.{number}");

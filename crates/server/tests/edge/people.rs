@@ -5,8 +5,8 @@ use serde_json::{Value, json};
 use server::client::Client;
 
 use crate::kit::{
-    TestServer, choice, command, credentials, database, duel, ends, get, id_of, is_my_turn, open_seat,
-    play_out, post, seats, sheet_when, start_duel,
+    TestServer, choice, command, credentials, database, duel, ends, get, id_of, is_my_turn, play_out, post,
+    sheet_when, start_duel, table_of,
 };
 
 #[tokio::test(flavor = "multi_thread")]
@@ -89,7 +89,7 @@ async fn a_guest_who_logs_in_keeps_their_seats_as_the_account() {
     let id = id_of(&mut account).await;
     let (mut guest, mut ben) = (server.guest("Guest").await, server.guest("Ben").await);
     let game = duel(&mut guest, &mut ben, json!({})).await;
-    let second = guest.create(&json!({"game": "crypt", "seats": seats(&[open_seat()])})).await.unwrap();
+    let second = guest.create(&table_of(1)).await.unwrap();
     let mut socket = game.first;
     let old = guest.clone();
     let reply = post(&mut guest, "/api/login", credentials("Ada")).await;
@@ -110,10 +110,8 @@ async fn a_guest_who_logs_in_keeps_their_seats_as_the_account() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_new_name_is_shown_at_tables_before_the_game() {
-    let server = TestServer::start().await;
-    let (mut ada, mut ben) = (server.guest("Ada").await, server.guest("Ben").await);
-    let running = duel(&mut ada, &mut ben, json!({})).await;
-    let table = ada.create(&json!({"game": "crypt", "seats": seats(&[open_seat()])})).await.unwrap();
+    let (server, (mut ada, mut ben), running) = start_duel().await;
+    let table = ada.create(&table_of(1)).await.unwrap();
     let mut socket = ben.connect().await.unwrap();
     socket.open(&table, 0, false).await.unwrap();
     let name = |sheet: &Value| sheet["seats"][0]["holder"]["name"].clone();
@@ -162,7 +160,7 @@ async fn a_person_who_logs_in_leaves_a_second_seat_at_the_same_table() {
     let (mut account, mut guest) = (server.account("Ada").await, server.guest("Guest").await);
     // There is no clock, so the game would wait for the guest's seat forever.
     let mut game = duel(&mut guest, &mut account, json!({})).await;
-    let open = guest.create(&json!({"game": "crypt", "seats": seats(&[open_seat()])})).await.unwrap();
+    let open = guest.create(&table_of(1)).await.unwrap();
     command(&mut game.second, &open, Command::Sit { seat: game_core::Seat::B }).await.unwrap();
     assert_eq!(post(&mut guest, "/api/login", credentials("Ada")).await.status, 200);
     let sheet = sheet_when(&mut game.second, |sheet| {
@@ -189,8 +187,7 @@ async fn a_guest_who_logs_in_keeps_their_seats_in_finished_games() {
         tables.push(format!("/api/tables/{}", game.table));
     }
     let server = server.restart().await;
-    let mut again = server.stranger();
-    again.cookie = guest.cookie;
+    let mut again = server.resume(&guest);
     // One table is in memory while the guest logs in, the other is loaded later.
     assert_eq!(get(&mut again, &tables[0]).await.json()["you"], json!("a"));
     assert_eq!(post(&mut again, "/api/login", credentials("Ada")).await.status, 200);
@@ -222,12 +219,10 @@ async fn a_merge_that_was_interrupted_is_completed_after_a_restart() {
     store.merge_guest(&store::PersonId(from), &store::PersonId(to.clone()), 1).await.unwrap();
     store.close().await;
     let server = TestServer::start_in(folder, |_| {}).await;
-    let mut client = server.stranger();
-    client.cookie = account.cookie;
+    let client = server.resume(&account);
     plays_seat(&client, &game.table, "a").await;
     let server = server.restart().await;
-    let mut again = server.stranger();
-    again.cookie = client.cookie;
+    let mut again = server.resume(&client);
     let sheet = get(&mut again, &format!("/api/tables/{}", game.table)).await.json();
     let holder = json!({"kind": "person", "person": to, "name": "Ada", "ready": true, "absence": null});
     assert_eq!((&sheet["you"], &sheet["seats"][0]["holder"]), (&json!("a"), &holder));
@@ -238,8 +233,7 @@ async fn a_merge_that_was_interrupted_is_completed_after_a_restart() {
 async fn the_end_of_a_session_closes_only_its_own_connections() {
     let server = TestServer::start().await;
     let mut here = server.account("Ada").await;
-    let mut there = server.stranger();
-    post(&mut there, "/api/login", credentials("Ada")).await;
+    let mut there = server.login("Ada").await;
     assert_ne!(here.cookie, there.cookie);
     let (mut one, mut two) = (here.connect().await.unwrap(), there.connect().await.unwrap());
     let before = here.clone();
@@ -258,8 +252,7 @@ async fn the_end_of_a_session_closes_only_its_own_connections() {
 async fn a_new_password_ends_every_other_session() {
     let server = TestServer::start().await;
     let mut ada = server.account("Ada").await;
-    let mut thief = server.stranger();
-    post(&mut thief, "/api/login", credentials("Ada")).await;
+    let mut thief = server.login("Ada").await;
     let mut socket = thief.connect().await.unwrap();
     let old = credentials("Ada")["password"].clone();
     let wrong = json!({"old": "not the password", "new": "another password"});
@@ -321,7 +314,7 @@ async fn account_names_are_unique_in_any_spelling() {
 /// Sends a command without a session.
 async fn command_without_a_seat(server: &TestServer) -> Result<(), String> {
     let mut ada = server.guest("Ada").await;
-    let table = ada.create(&json!({"game": "crypt", "seats": seats(&[open_seat()])})).await.unwrap();
+    let table = ada.create(&table_of(1)).await.unwrap();
     let mut socket = server.stranger().connect().await.unwrap();
     assert_eq!(socket.next_of("welcome").await.unwrap()["person"], Value::Null);
     socket.open(&table, 0, false).await.unwrap();

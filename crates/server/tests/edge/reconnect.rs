@@ -4,7 +4,7 @@ use game_core::Changes;
 use protocol::Request;
 use serde_json::json;
 
-use crate::kit::{TestServer, alone, choice, command, duel, is_my_turn, play_out, start_alone};
+use crate::kit::{choice, command, is_my_turn, play_out, start_alone, start_alone_with, start_duel};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_client_that_reconnects_gets_only_what_it_missed() {
@@ -81,14 +81,11 @@ async fn every_version_is_sent_once_to_a_watcher() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_continues_after_a_restart() {
-    let server = TestServer::start().await;
-    let (mut ada, mut ben) = (server.guest("Ada").await, server.guest("Ben").await);
-    let game = duel(&mut ada, &mut ben, json!({})).await;
+    let (server, (ada, ben), game) = start_duel().await;
     let mut first = game.first;
     let before = first.open(&game.table, 0, true).await.unwrap();
     let server = server.restart().await;
-    let (mut one, mut two) = (server.stranger(), server.stranger());
-    (one.cookie, two.cookie) = (ada.cookie, ben.cookie);
+    let (one, two) = (server.resume(&ada), server.resume(&ben));
     let (mut a, mut b) = (one.connect().await.unwrap(), two.connect().await.unwrap());
     let after = a.open(&game.table, 0, true).await.unwrap();
     for field in ["version", "view", "offer", "awaiting", "log", "seats", "commitment"] {
@@ -102,9 +99,8 @@ async fn a_game_continues_after_a_restart() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_moves_after_a_restart_without_watchers() {
     // The bot is slow, so that the server stops before it has moved.
-    let server = TestServer::start_with(|config| config.bot_pace = std::time::Duration::from_secs(60)).await;
-    let mut ada = server.guest("Ada").await;
-    let (table, mut socket) = alone(&mut ada, 1, json!({})).await;
+    let (server, ada, table, mut socket) =
+        start_alone_with(1, |config| config.bot_pace = std::time::Duration::from_secs(60)).await;
     let mut sheet = socket.open(&table, 0, true).await.unwrap();
     while is_my_turn(&sheet) {
         command(&mut socket, &table, choice(&sheet, 0)).await.unwrap();
@@ -112,8 +108,7 @@ async fn a_bot_moves_after_a_restart_without_watchers() {
     }
     let version = sheet["version"].as_u64().unwrap();
     let server = server.restart().await;
-    let mut again = server.stranger();
-    again.cookie = ada.cookie;
+    let mut again = server.resume(&ada);
     // The list does not load the table; the sweep does.
     let moved = async {
         loop {
@@ -134,9 +129,8 @@ async fn a_bot_moves_after_a_restart_without_watchers() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_without_watchers_is_unloaded_and_loaded_again() {
-    let server = TestServer::start_with(|config| config.linger = std::time::Duration::from_millis(50)).await;
-    let mut ada = server.guest("Ada").await;
-    let (table, mut socket) = alone(&mut ada, 0, json!({})).await;
+    let (server, ada, table, mut socket) =
+        start_alone_with(0, |config| config.linger = std::time::Duration::from_millis(50)).await;
     let before = socket.open(&table, 0, true).await.unwrap();
     socket.close().await;
     for round in 0..10u64 {

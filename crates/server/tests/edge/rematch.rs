@@ -3,13 +3,12 @@
 use protocol::{Command, Request};
 use serde_json::json;
 
-use crate::kit::{TestServer, alone, command, credentials, duel, get, nonce, post};
+use crate::kit::{TestServer, alone, command, credentials, get, nonce, post, start_duel_of};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn players_meet_at_one_rematch_table() {
-    let server = TestServer::start().await;
-    let (mut ada, mut ben) = (server.guest("Ada").await, server.guest("Ben").await);
-    let mut game = duel(&mut ada, &mut ben, json!({"clock": {"kind": "days", "days": 2}})).await;
+    let (server, (mut ada, mut ben), mut game) =
+        start_duel_of(json!({"clock": {"kind": "days", "days": 2}})).await;
     let path = format!("/api/tables/{}/rematch", game.table);
     let early = post(&mut ada, &path, json!({})).await;
     assert_eq!((early.status, &early.json()["code"]), (409, &json!("notOver")));

@@ -3,13 +3,11 @@
 use protocol::Command;
 use serde_json::{Value, json};
 
-use crate::kit::{TestServer, command, duel, get, play_out, start_alone};
+use crate::kit::{command, get, play_out, start_alone, start_duel_of};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_running_game_has_no_replay_and_no_export() {
-    let server = TestServer::start().await;
-    let (mut ada, mut ben) = (server.guest("Ada").await, server.guest("Ben").await);
-    let mut game = duel(&mut ada, &mut ben, json!({"visibility": "public"})).await;
+    let (server, (mut ada, mut ben), mut game) = start_duel_of(json!({"visibility": "public"})).await;
     let table = game.table.clone();
     for client in [&mut ada, &mut ben, &mut server.stranger()] {
         for what in ["replay", "replay?as=a", "replay?as=spectator", "export", "journal"] {

@@ -8,7 +8,7 @@ use serde_json::json;
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::kit::{TestServer, alone, choice, command, duel, get, start_alone};
+use crate::kit::{TestServer, alone, choice, command, get, start_alone, start_duel_with};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn clients_are_told_to_reconnect() {
@@ -62,8 +62,7 @@ async fn confirmed_actions_survive_a_stop() {
     tokio::time::sleep(Duration::from_millis(30)).await;
     let server = server.restart().await;
     let (table, done) = play.await.unwrap();
-    let mut again = server.stranger();
-    again.cookie = ada.cookie;
+    let mut again = server.resume(&ada);
     let sheet = get(&mut again, &format!("/api/tables/{table}")).await.json();
     assert!(sheet["version"].as_u64().unwrap() >= done, "{} < {done}", sheet["version"]);
     server.stop().await;
@@ -71,9 +70,8 @@ async fn confirmed_actions_survive_a_stop() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn bots_and_hints_do_not_delay_a_stop() {
-    let server = TestServer::start_with(|config| config.bot_pace = Duration::from_secs(60)).await;
-    let (mut ada, mut ben) = (server.guest("Ada").await, server.guest("Ben").await);
-    let mut game = duel(&mut ada, &mut ben, json!({})).await;
+    let (server, (mut ada, _), mut game) =
+        start_duel_with(|config| config.bot_pace = Duration::from_secs(60)).await;
     command(&mut game.first, &game.table, Command::Leave).await.unwrap();
     let (table, mut socket) = alone(&mut ada, 3, json!({})).await;
     let _ = socket.send(Request::Hint { table }).await;

@@ -1,20 +1,20 @@
 //! Commands at a table: sit, act, undo, leave, return and resign.
 
 use game_core::Seat;
-use protocol::{Command, LevelName, Request};
+use protocol::{Command, LevelName, Request, TableId};
 use serde_json::{Value, json};
+use server::client::Socket;
 
 use crate::kit::{
     Duel, TestServer, choice, command, duel, id_of, is_my_turn, nonce, open_seat, seats, sheet_when,
-    start_alone, start_duel,
+    start_alone, start_duel, start_table, table_of,
 };
 
 #[tokio::test(flavor = "multi_thread")]
 async fn people_gather_and_the_host_manages_the_table() {
     let server = TestServer::start().await;
     let (mut ada, mut ben) = (server.guest("Ada").await, server.guest("Ben").await);
-    let table =
-        ada.create(&json!({"game": "crypt", "seats": seats(&[open_seat(), open_seat()])})).await.unwrap();
+    let table = ada.create(&table_of(2)).await.unwrap();
     let (mut a, mut b) = (ada.connect().await.unwrap(), ben.connect().await.unwrap());
     a.open(&table, 0, false).await.unwrap();
     b.open(&table, 0, false).await.unwrap();
@@ -53,13 +53,8 @@ async fn people_gather_and_the_host_manages_the_table() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_dissolved_table_is_not_listed() {
-    let server = TestServer::start().await;
-    let mut ada = server.guest("Ada").await;
-    let table = ada
-        .create(&json!({"game": "crypt", "seats": seats(&[open_seat()]), "visibility": "public"}))
-        .await
-        .unwrap();
-    let mut socket = ada.connect().await.unwrap();
+    let public = json!({"game": "crypt", "seats": seats(&[open_seat()]), "visibility": "public"});
+    let (server, mut ada, table, mut socket) = start_table(public).await;
     socket.open(&table, 0, false).await.unwrap();
     command(&mut socket, &table, Command::Dissolve).await.unwrap();
     assert_eq!(socket.open(&table, 0, false).await.unwrap()["phase"], "dissolved");
@@ -69,22 +64,30 @@ async fn a_dissolved_table_is_not_listed() {
     server.stop().await;
 }
 
-/// The sheet of the player whose turn it is, and whether that is the first.
-async fn turn(game: &mut Duel) -> (Value, bool) {
-    let sheet = game.first.open(&game.table, 0, true).await.unwrap();
-    match is_my_turn(&sheet) {
-        true => (sheet, true),
-        false => (game.second.open(&game.table, 0, true).await.unwrap(), false),
+/// A duel, from the side of the player whose turn it is.
+struct Turn<'g> {
+    table: &'g TableId,
+    /// The sheet of that player.
+    sheet: Value,
+    mover: &'g mut Socket,
+    other: &'g mut Socket,
+}
+
+/// Finds whose turn it is.
+async fn turn(game: &mut Duel) -> Turn<'_> {
+    let Duel { table, first, second } = game;
+    let sheet = first.open(table, 0, true).await.unwrap();
+    if is_my_turn(&sheet) {
+        return Turn { table, sheet, mover: first, other: second };
     }
+    Turn { table, sheet: second.open(table, 0, true).await.unwrap(), mover: second, other: first }
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_stale_or_illegal_action_is_refused_with_a_new_sheet() {
     let (server, _, mut game) = start_duel().await;
-    let (sheet, first) = turn(&mut game).await;
+    let Turn { table, sheet, mover, other } = turn(&mut game).await;
     let version = sheet["version"].as_u64().unwrap();
-    let Duel { table, first: a, second: b } = &mut game;
-    let (mover, other) = if first { (a, b) } else { (b, a) };
     let Command::Act { action, .. } = choice(&sheet, 0) else { unreachable!() };
     for (seen, action, code) in [
         (0, action.clone(), "stale"),
@@ -150,9 +153,7 @@ fn answer(sheet: &Value, agree: bool) -> Command {
 #[tokio::test(flavor = "multi_thread")]
 async fn an_action_is_undone_freely_or_by_consent() {
     let (server, _, mut game) = start_duel().await;
-    let (before, first) = turn(&mut game).await;
-    let Duel { table, first: a, second: b } = &mut game;
-    let (mover, other) = if first { (a, b) } else { (b, a) };
+    let Turn { table, sheet: before, mover, other } = turn(&mut game).await;
     assert_eq!(command(mover, table, undo(&before)).await, Err("nothingToUndo".to_owned()));
     command(mover, table, choice(&before, 0)).await.unwrap();
     let after = mover.open(table, 0, true).await.unwrap();
@@ -193,13 +194,11 @@ async fn an_action_is_undone_freely_or_by_consent() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_plays_for_a_player_who_leaves_until_they_return() {
     let (server, _, mut game) = start_duel().await;
-    let (_, first) = turn(&mut game).await;
-    let Duel { table, first: a, second: b } = &mut game;
-    let (mover, other) = if first { (a, b) } else { (b, a) };
+    let Turn { table, sheet: before, mover, other } = turn(&mut game).await;
     assert_eq!(command(mover, table, Command::Return).await, Err("notAway".to_owned()));
     command(mover, table, Command::Leave).await.unwrap();
     let sheet = sheet_when(other, is_my_turn).await;
-    let seat = usize::from(!first);
+    let seat = usize::from(before["you"] == "b");
     assert_eq!(sheet["seats"][seat]["holder"]["absence"], "left");
     let away = mover.open(table, 0, true).await.unwrap();
     assert_eq!((&away["offer"], &away["actions"]), (&Value::Null, &json!([])));
@@ -211,9 +210,7 @@ async fn a_bot_plays_for_a_player_who_leaves_until_they_return() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_player_who_resigns_loses_and_cannot_return() {
-    let server = TestServer::start().await;
-    let (mut ada, mut ben) = (server.guest("Ada").await, server.guest("Ben").await);
-    let Duel { table, mut first, mut second } = duel(&mut ada, &mut ben, json!({})).await;
+    let (server, _, Duel { table, mut first, mut second }) = start_duel().await;
     command(&mut first, &table, Command::Resign).await.unwrap();
     let sheet = sheet_when(&mut second, |sheet| sheet["phase"] == "over").await;
     assert_eq!((&sheet["ending"]["winners"], &sheet["ending"]["resigned"]), (&json!(["b"]), &json!(["a"])));
@@ -223,9 +220,7 @@ async fn a_player_who_resigns_loses_and_cannot_return() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn several_games_run_at_once_and_send_turn_notices() {
-    let server = TestServer::start().await;
-    let (mut ada, mut ben) = (server.guest("Ada").await, server.guest("Ben").await);
-    let one = duel(&mut ada, &mut ben, json!({})).await;
+    let (server, (mut ada, mut ben), one) = start_duel().await;
     let two = duel(&mut ada, &mut ben, json!({})).await;
     assert_ne!(one.table, two.table);
     // One connection opens both tables; they are independent.
@@ -237,9 +232,8 @@ async fn several_games_run_at_once_and_send_turn_notices() {
     drop(both);
     // A player who has only the first table open gets a message when the second waits for them.
     let mut game = two;
-    let (sheet, first) = turn(&mut game).await;
-    let Duel { table, first: a, second: b } = &mut game;
-    let (mover, waiting) = if first { (a, &mut ben) } else { (b, &mut ada) };
+    let Turn { table, sheet, mover, .. } = turn(&mut game).await;
+    let waiting = if sheet["you"] == "a" { &mut ben } else { &mut ada };
     let mut elsewhere = waiting.connect().await.unwrap();
     elsewhere.open(&one.table, 0, false).await.unwrap();
     command(mover, table, choice(&sheet, 0)).await.unwrap();

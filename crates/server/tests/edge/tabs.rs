@@ -3,7 +3,7 @@
 use protocol::{Command, Request};
 use serde_json::json;
 
-use crate::kit::{TestServer, choice, command, duel, id_of, start_alone};
+use crate::kit::{TestServer, choice, command, id_of, start_alone, start_duel};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn several_connections_of_one_person_stay_in_sync() {
@@ -28,9 +28,7 @@ async fn several_connections_of_one_person_stay_in_sync() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_person_with_several_connections_is_present_once() {
-    let server = TestServer::start().await;
-    let (mut ada, mut ben) = (server.guest("Ada").await, server.guest("Ben").await);
-    let game = duel(&mut ada, &mut ben, json!({})).await;
+    let (server, (mut ada, mut ben), game) = start_duel().await;
     let table = game.table.clone();
     let (mut second, mut watcher) =
         (ada.connect().await.unwrap(), server.stranger().connect().await.unwrap());

@@ -5,7 +5,7 @@ use store::{
 };
 use tokio::task::JoinSet;
 
-use crate::fixture::{Fixture, append, finishing, head, new_table};
+use crate::fixture::{Fixture, append, finishing, head, new_table, terms};
 
 /// The rating of a person in the game for two, and the number of games it is based on.
 async fn rating(fixture: &Fixture, person: &PersonId) -> Option<(Rating, u32)> {
@@ -178,7 +178,7 @@ pub(crate) async fn a_game_against_oneself_is_not_rated(fixture: Fixture) {
 pub(crate) async fn seats_without_a_person_are_not_rated(fixture: Fixture) {
     let (ada, bea) = (fixture.guest("ada").await, fixture.guest("bea").await);
     let id = TableId::from("t");
-    fixture.create_table(NewTable { players: 3, ..new_table("t") }).await.unwrap();
+    fixture.create_table(NewTable { terms: terms(3), ..new_table("t") }).await.unwrap();
     let result = |seat: u8, person: Option<&PersonId>, place| SeatResult {
         seat,
         person: person.cloned(),

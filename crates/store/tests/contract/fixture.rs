@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use sqlx::{AssertSqlSafe, Connection, Executor, PgConnection};
 use store::{
     Append, Finish, Head, Holder, NewAccount, NewRecord, NewTable, PersonId, SeatResult, Status, Store,
-    TableId, Visibility,
+    TableId, Terms, Visibility,
 };
 use tokio::runtime::Runtime;
 
@@ -148,7 +148,7 @@ impl Fixture {
         results: &[(&PersonId, u8, i32)],
     ) -> TableId {
         let players = u8::try_from(results.len()).expect("the number of players is small");
-        let table = NewTable { players, ..new_table(name) };
+        let table = NewTable { terms: terms(players), ..new_table(name) };
         let id = table.id.clone();
         self.create_table(table).await.expect("the table is new");
         self.append(finishing(&id, 1, at, rated, results)).await.expect("the table can finish");
@@ -178,13 +178,16 @@ pub(crate) fn seat(seat: u8, person: Option<&PersonId>) -> Holder {
     Holder { seat, person: person.cloned(), name: format!("seat {seat}"), kind: "human".to_owned() }
 }
 
+/// The terms of a public table of Crypt.
+pub(crate) fn terms(players: u8) -> Terms {
+    let (game, rules) = ("crypt".to_owned(), "crypt-1".to_owned());
+    Terms { game, rules, players, visibility: Visibility::Public }
+}
+
 pub(crate) fn new_table(name: &str) -> NewTable {
     NewTable {
         id: TableId::from(name),
-        game: "crypt".to_owned(),
-        rules: "crypt-1".to_owned(),
-        players: 2,
-        visibility: Visibility::Public,
+        terms: terms(2),
         head: head(Status::Running, 10),
         seats: Vec::new(),
         records: vec![record(10, "made")],

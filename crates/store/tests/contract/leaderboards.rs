@@ -2,7 +2,7 @@
 
 use store::{Append, Finish, NewTable, PersonId, SeatResult, Status, TableId};
 
-use crate::fixture::{Fixture, append, finishing, head, new_account, new_table};
+use crate::fixture::{Fixture, append, finishing, head, new_account, new_table, terms};
 
 pub(crate) async fn history_pages_have_no_gaps(fixture: Fixture) {
     let (ada, bea) = (fixture.guest("ada").await, fixture.guest("bea").await);
@@ -68,7 +68,7 @@ pub(crate) async fn solo_leaders_are_accounts_ordered_by_best_score(fixture: Fix
         (fixture.account("Ada").await, fixture.account("Bea").await, fixture.guest("guest").await);
     let solo = async |name: &str, at: i64, person: &PersonId, score: i32, resigned: bool| {
         let id = TableId::from(name);
-        fixture.create_table(NewTable { players: 1, ..new_table(name) }).await.unwrap();
+        fixture.create_table(NewTable { terms: terms(1), ..new_table(name) }).await.unwrap();
         let rank = Some(format!("rank {score}"));
         let result = SeatResult { seat: 0, person: Some(person.clone()), place: 1, score, resigned, rank };
         let finish = Some(Finish { at, results: vec![result], rated: false });
@@ -89,7 +89,7 @@ pub(crate) async fn solo_leaders_are_accounts_ordered_by_best_score(fixture: Fix
     assert_eq!(fixture.solo_leaders("crypt", 1).await.unwrap().len(), 1);
     assert!(fixture.solo_leaders("other", 10).await.unwrap().is_empty());
     // A solo game changes no rating, even if it is marked as rated.
-    fixture.create_table(NewTable { players: 1, ..new_table("r") }).await.unwrap();
+    fixture.create_table(NewTable { terms: terms(1), ..new_table("r") }).await.unwrap();
     fixture.append(finishing(&"r".into(), 1, 60, true, &[(&ada, 1, 1)])).await.unwrap();
     assert!(fixture.ratings_of(&ada).await.unwrap().iter().all(|rated| rated.players == 2));
 }

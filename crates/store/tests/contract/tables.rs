@@ -2,10 +2,10 @@
 
 use std::collections::HashMap;
 
-use store::{Due, Error, Head, NewTable, PersonId, Status, TableError, TableId, TableRow, Visibility};
+use store::{Due, Error, Head, NewTable, PersonId, Status, TableError, TableId, TableRow, Terms, Visibility};
 use tokio::task::JoinSet;
 
-use crate::fixture::{Fixture, append, finishing, head, new_table, record, seat};
+use crate::fixture::{Fixture, append, finishing, head, new_table, record, seat, terms};
 
 fn ids(tables: &[TableRow]) -> Vec<&str> {
     tables.iter().map(|table| table.id.as_str()).collect()
@@ -21,15 +21,14 @@ pub(crate) async fn a_table_is_loaded_as_it_was_created(fixture: Fixture) {
     let made = NewTable {
         seats: vec![seat(0, Some(&ada)), seat(1, None)],
         records: vec![record(10, "first"), record(11, "second 🎲")],
-        visibility: Visibility::Link,
+        terms: Terms { visibility: Visibility::Link, ..terms(2) },
         ..standing("t", Status::Open, 10, Some(99))
     };
     assert_eq!(fixture.load(&made.id).await.unwrap(), None);
     assert_eq!(fixture.create_table(made.clone()).await.unwrap(), 2);
     let loaded = fixture.load(&made.id).await.unwrap().unwrap();
     assert_eq!(loaded.table.head, made.head);
-    assert_eq!((loaded.table.game, loaded.table.rules), (made.game, made.rules));
-    assert_eq!((loaded.table.players, loaded.table.visibility), (2, Visibility::Link));
+    assert_eq!(loaded.table.terms, made.terms);
     assert_eq!((loaded.table.last, loaded.table.created_at), (2, 10));
     assert_eq!((loaded.table.finished_at, loaded.table.next), (None, None));
     assert_eq!(loaded.seats, made.seats);
@@ -39,9 +38,10 @@ pub(crate) async fn a_table_is_loaded_as_it_was_created(fixture: Fixture) {
 
 pub(crate) async fn a_table_can_be_created_only_once(fixture: Fixture) {
     fixture.table("t").await;
-    let again = fixture.create_table(NewTable { game: "other".to_owned(), ..new_table("t") }).await;
+    let other = Terms { game: "other".to_owned(), ..terms(2) };
+    let again = fixture.create_table(NewTable { terms: other, ..new_table("t") }).await;
     assert!(matches!(again, Err(TableError::Exists)), "{again:?}");
-    assert_eq!(fixture.load(&"t".into()).await.unwrap().unwrap().table.game, "crypt");
+    assert_eq!(fixture.load(&"t".into()).await.unwrap().unwrap().table.terms.game, "crypt");
     let finished = fixture.create_table(standing("u", Status::Finished, 10, None)).await;
     assert!(matches!(finished, Err(TableError::FinishMismatch)));
     let nobody = PersonId::from("nobody");
@@ -87,9 +87,13 @@ pub(crate) async fn the_lobby_lists_public_open_and_running_tables(fixture: Fixt
     ] {
         fixture.create_table(standing(name, status, at, None)).await.unwrap();
     }
-    let hidden = NewTable { visibility: Visibility::Link, ..standing("hidden", Status::Open, 50, None) };
+    let hidden = NewTable {
+        terms: Terms { visibility: Visibility::Link, ..terms(2) },
+        ..standing("hidden", Status::Open, 50, None)
+    };
     fixture.create_table(hidden).await.unwrap();
-    let other = NewTable { game: "other".to_owned(), ..standing("other", Status::Open, 5, None) };
+    let terms = Terms { game: "other".to_owned(), ..terms(2) };
+    let other = NewTable { terms, ..standing("other", Status::Open, 5, None) };
     fixture.create_table(other).await.unwrap();
     assert_eq!(ids(&fixture.lobby(None, 10).await.unwrap()), ["open", "other", "new", "old"]);
     assert_eq!(ids(&fixture.lobby(Some("crypt"), 10).await.unwrap()), ["open", "new", "old"]);

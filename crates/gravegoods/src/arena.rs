@@ -13,7 +13,7 @@ use crate::contest::{BotStats, Contest, PlayedDeal};
 use crate::entrant::Entrant;
 use crate::failure::Failure;
 use crate::pool;
-use crate::run::{ExecArgs, GameCommand, RunArgs};
+use crate::run::{ExecArgs, GameCommand, Played, RunArgs};
 use crate::setup;
 
 /// The maximum number of games of one match.
@@ -87,7 +87,8 @@ impl Visitor for GameCommand<'_, ArenaArgs> {
         let clock = Instant::now();
         contest.run(threads, &mut |deal| score.add(&contest.lineup, deal))?;
         let seconds = clock.elapsed().as_secs_f64();
-        let report = Report { options, seed: args.run.seed, threads, seconds, entrants: &args.bots, score };
+        let played = Played { seed: args.run.seed, games: score.standings.games(), threads, seconds };
+        let report = Report { options, played, entrants: &args.bots, score };
         if args.run.json { report.print_json::<G>(self.out) } else { report.print::<G>(self.out) }?;
         BotStats::check_forfeits(args.bots.iter().map(|bot| bot.name.as_str()).zip(&report.score.stats))
     }

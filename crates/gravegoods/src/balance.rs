@@ -14,7 +14,7 @@ use crate::contest::{BotStats, Contest, PlayedDeal};
 use crate::entrant::Entrant;
 use crate::failure::Failure;
 use crate::pool;
-use crate::run::{ExecArgs, GameCommand, RunArgs};
+use crate::run::{ExecArgs, GameCommand, Played, RunArgs};
 use crate::setup;
 
 /// The maximum number of games for one number of players.
@@ -59,7 +59,8 @@ impl Visitor for GameCommand<'_, BalanceArgs> {
             let clock = Instant::now();
             let counted = count(args, setup, start, threads)?;
             let seconds = clock.elapsed().as_secs_f64();
-            runs.push(Run { options, seconds, tables: counted.census.tables(), stats: counted.stats });
+            let played = Played { seed: args.run.seed, games: args.games, threads, seconds };
+            runs.push(Run { options, played, tables: counted.census.tables(), stats: counted.stats });
         }
         let report = Report { bot: &args.bot.name, seed: args.run.seed, games: args.games, threads, runs };
         if args.run.json { report.print_json::<G>(self.out) } else { report.print::<G>(self.out) }?;

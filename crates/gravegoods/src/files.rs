@@ -53,6 +53,15 @@ pub(crate) fn load_all(matches: &ArgMatches) -> Result<Vec<server::PresetOption>
     Ok(loaded)
 }
 
+/// Reads a file that the command line names. `what` it should be and `origin`, where such files come from, are for errors.
+pub(crate) fn read_text(file: &Path, what: &str, origin: &str) -> Result<String, Failure> {
+    let name = file.display();
+    let bytes = fs::read(file).map_err(|error| {
+        Failure::Input(format!("can't read {name}: {error}; give the path of {what}, {origin}"))
+    })?;
+    String::from_utf8(bytes).map_err(|_| Failure::Input(format!("{name} is not {what}: it is not text")))
+}
+
 /// Whether the first line of a text is a JSON object with this field, as the header of a journal or an export is.
 pub(crate) fn header_has(text: &str, field: &str) -> bool {
     let first = text.lines().next().unwrap_or_default();

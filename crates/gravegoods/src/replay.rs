@@ -1,6 +1,5 @@
 //! `gravegoods replay`: prints a game from its journal.
 
-use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -40,7 +39,7 @@ pub(crate) fn read_viewer(text: &str) -> Result<Viewer, String> {
 
 /// Prints the journal that the arguments name.
 pub(crate) fn run(args: &ReplayArgs, out: &mut dyn Write) -> Result<(), Failure> {
-    let text = read(&args.file)?;
+    let text = files::read_text(&args.file, "a journal", "as sim --journals writes them")?;
     if files::header_has(&text, "export") {
         let name = args.file.display();
         return Err(Failure::Input(format!(
@@ -52,17 +51,6 @@ pub(crate) fn run(args: &ReplayArgs, out: &mut dyn Write) -> Result<(), Failure>
     let unknown =
         |unknown: games::UnknownGame| Failure::Input(format!("{}, line 1: {unknown}", args.file.display()));
     games::visit(&game, Replay { args, text: &text, out }).map_err(unknown)?
-}
-
-fn read(file: &Path) -> Result<String, Failure> {
-    let bytes = fs::read(file).map_err(|error| {
-        Failure::Input(format!(
-            "can't read {}: {error}; give the path of a journal, as sim --journals writes them",
-            file.display()
-        ))
-    })?;
-    let not_text = |_| Failure::Input(format!("{} is not a journal: it is not text", file.display()));
-    String::from_utf8(bytes).map_err(not_text)
 }
 
 fn refused(file: &Path, text: &str, bad: &BadJournal) -> Failure {

@@ -1,10 +1,13 @@
 //! What commands for a game share, and the arguments of those with many games.
 
+use std::fmt;
 use std::io::Write;
 use std::time::Duration;
 
 use clap::ArgMatches;
+use serde::Serialize;
 
+use crate::columns::count;
 use crate::pool::MAX_THREADS;
 
 /// The seed, the threads and the output format.
@@ -32,6 +35,22 @@ pub(crate) struct ExecArgs {
 impl ExecArgs {
     pub(crate) fn limit(&self) -> Duration {
         Duration::from_millis(self.exec_ms)
+    }
+}
+
+/// How games were played, for reports and `--json`.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub(crate) struct Played {
+    pub(crate) seed: u64,
+    pub(crate) games: u64,
+    pub(crate) threads: usize,
+    pub(crate) seconds: f64,
+}
+
+impl fmt::Display for Played {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Played { seed, seconds, threads, .. } = self;
+        write!(f, "seed {seed} in {seconds:.2} s on {}", count(*threads as u64, "thread"))
     }
 }
 

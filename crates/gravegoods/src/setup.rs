@@ -6,6 +6,7 @@ use std::ops::RangeInclusive;
 
 use clap::{Arg, ArgMatches, Command, value_parser};
 use games::{Listed, Options, Visitor};
+use serde::Serialize;
 
 use crate::failure::Failure;
 use crate::files::{self, FileArgs};
@@ -114,6 +115,20 @@ pub(crate) fn begin<G: Listed>(command: &str, options: &Options) -> Result<(G::S
     let setup = G::setup(options).map_err(|bad| input(&bad))?;
     let start = G::new(&setup).map_err(|refusal| input(&refusal))?;
     Ok((setup, start))
+}
+
+/// A game with its options, for `--json`.
+#[derive(Serialize)]
+pub(crate) struct SetupFigures<'a> {
+    game: &'static str,
+    players: u8,
+    options: BTreeMap<&'a str, &'a str>,
+}
+
+impl<'a> SetupFigures<'a> {
+    pub(crate) fn of<G: Listed>(options: &'a Options) -> SetupFigures<'a> {
+        SetupFigures { game: G::NAME, players: options.players, options: chosen(options) }
+    }
 }
 
 /// The chosen options by name, for `--json`.

@@ -16,7 +16,7 @@ use self::journals::Journals;
 use self::report::Report;
 use crate::failure::Failure;
 use crate::pool;
-use crate::run::{GameCommand, RunArgs};
+use crate::run::{GameCommand, Played, RunArgs};
 use crate::setup;
 use crate::stats::Tally;
 use crate::stream::Streams;
@@ -68,7 +68,8 @@ impl Visitor for GameCommand<'_, SimArgs> {
         let clock = Instant::now();
         let tally = run.on_threads(threads)?;
         let seconds = clock.elapsed().as_secs_f64();
-        let report = Report { options, seed: args.run.seed, games: args.games, threads, seconds, tally };
+        let played = Played { seed: args.run.seed, games: args.games, threads, seconds };
+        let report = Report { options, played, tally };
         if args.run.json { report.print_json::<G>(self.out) } else { report.print::<G>(self.out) }
     }
 }

@@ -15,7 +15,7 @@ use crate::contest::{BotStats, Contest, PlayedDeal};
 use crate::entrant::Entrant;
 use crate::failure::Failure;
 use crate::pool;
-use crate::run::{ExecArgs, GameCommand, RunArgs};
+use crate::run::{ExecArgs, GameCommand, Played, RunArgs};
 use crate::setup;
 use crate::stats::Tally;
 
@@ -78,15 +78,8 @@ impl Visitor for GameCommand<'_, SoloArgs> {
         let clock = Instant::now();
         contest.run(threads, &mut |deal| games.add::<G>(deal))?;
         let seconds = clock.elapsed().as_secs_f64();
-        let report = Report {
-            options,
-            bot: &args.bot.name,
-            seed: args.run.seed,
-            count: args.games,
-            threads,
-            seconds,
-            games,
-        };
+        let played = Played { seed: args.run.seed, games: args.games, threads, seconds };
+        let report = Report { options, bot: &args.bot.name, played, games };
         if args.run.json { report.print_json::<G>(self.out) } else { report.print::<G>(self.out) }?;
         BotStats::check_forfeits([(args.bot.name.as_str(), &report.games.stats)])
     }

@@ -1,8 +1,7 @@
 //! `gravegoods verify`: verifies a finished game from its export alone.
 
-use std::fs;
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use game_core::SeatSet;
 use protocol::Ending;
@@ -64,7 +63,7 @@ struct InvalidFile<'v> {
 
 /// Verifies the file that the arguments name.
 pub(crate) fn run(args: &VerifyArgs, out: &mut dyn Write) -> Result<(), Failure> {
-    let text = read(&args.file)?;
+    let text = files::read_text(&args.file, "a finished game", "as a table exports it")?;
     let name = args.file.display();
     if files::header_has(&text, "journal") {
         return Err(Failure::Input(format!(
@@ -117,17 +116,6 @@ impl VerifyArgs {
             }),
         }
     }
-}
-
-fn read(file: &Path) -> Result<String, Failure> {
-    let bytes = fs::read(file).map_err(|error| {
-        Failure::Input(format!(
-            "can't read {}: {error}; give the path of a finished game, as a table exports it",
-            file.display()
-        ))
-    })?;
-    let not_text = |_| Failure::Input(format!("{} is not a finished game: it is not text", file.display()));
-    String::from_utf8(bytes).map_err(not_text)
 }
 
 fn print(verified: &Verified, compared: bool, out: &mut dyn Write) -> Result<(), Failure> {

@@ -1,6 +1,5 @@
 //! The results of a match, as a table or as JSON.
 
-use std::collections::BTreeMap;
 use std::io::Write;
 
 use bots::arena::{Sprt, Verdict};
@@ -12,14 +11,13 @@ use crate::columns::{self, count, signed};
 use crate::contest::StatsFigures;
 use crate::entrant::Entrant;
 use crate::failure::Failure;
-use crate::setup;
+use crate::run::Played;
+use crate::setup::{self, SetupFigures};
 
 /// The results of a match, and how it was played.
 pub(super) struct Report<'r> {
     pub(super) options: Options,
-    pub(super) seed: u64,
-    pub(super) threads: usize,
-    pub(super) seconds: f64,
+    pub(super) played: Played,
     pub(super) entrants: &'r [Entrant],
     pub(super) score: Score,
 }
@@ -27,9 +25,8 @@ pub(super) struct Report<'r> {
 /// The fields of `--json`. Only `threads`, `seconds` and the milliseconds depend on the machine.
 #[derive(Serialize)]
 struct Figures<'a> {
-    game: &'a str,
-    players: u8,
-    options: BTreeMap<&'a str, &'a str>,
+    #[serde(flatten)]
+    setup: SetupFigures<'a>,
     seed: u64,
     games: u64,
     deals: u64,
@@ -75,16 +72,14 @@ impl Report<'_> {
     }
 
     fn figures<G: Listed>(&self) -> Figures<'_> {
-        let Report { options, seed, threads, seconds, entrants, score } = self;
+        let Report { options, played, entrants, score } = self;
         Figures {
-            game: G::NAME,
-            players: options.players,
-            options: setup::chosen(options),
-            seed: *seed,
-            games: score.standings.games(),
+            setup: SetupFigures::of::<G>(options),
+            seed: played.seed,
+            games: played.games,
             deals: score.standings.deals(),
-            threads: *threads,
-            seconds: *seconds,
+            threads: played.threads,
+            seconds: played.seconds,
             fair_share: score.standings.fair_share(),
             bots: (0..entrants.len()).map(|entrant| self.bot(entrant)).collect(),
             sprt: score.sprt.map(|sprt| SprtFigures::of(sprt, score)),
@@ -120,14 +115,12 @@ impl Report<'_> {
         let figures = self.figures::<G>();
         writeln!(
             out,
-            "{}: {} ({} in {} seatings) of seed {} in {:.2} s on {}\n",
+            "{}: {} ({} in {} seatings) of {}\n",
             setup::describe::<G>(&self.options),
             count(figures.games, "game"),
             count(figures.deals, "deal"),
             self.options.players,
-            self.seed,
-            self.seconds,
-            count(self.threads as u64, "thread"),
+            self.played,
         )?;
         let heading =
             ["bot", "wins", "95 % interval", "score", "lead", "95 % interval", "Elo", "95 % interval"];

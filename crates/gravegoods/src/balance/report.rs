@@ -9,6 +9,7 @@ use serde_json::{Map, Value, json};
 use crate::columns::{self, count};
 use crate::contest::BotStats;
 use crate::failure::Failure;
+use crate::run::Played;
 use crate::setup;
 use crate::stats::Share;
 
@@ -25,7 +26,7 @@ pub(super) struct Report<'r> {
 /// The games of one number of players.
 pub(super) struct Run {
     pub(super) options: Options,
-    pub(super) seconds: f64,
+    pub(super) played: Played,
     pub(super) tables: Vec<Table>,
     pub(super) stats: BotStats,
 }
@@ -57,16 +58,8 @@ impl Report<'_> {
             if index > 0 {
                 writeln!(out)?;
             }
-            writeln!(
-                out,
-                "{}: {} of {} with seed {} in {:.2} s on {}",
-                setup::describe::<G>(&run.options),
-                count(self.games, "game"),
-                self.bot,
-                self.seed,
-                run.seconds,
-                count(self.threads as u64, "thread"),
-            )?;
+            let (setup, games) = (setup::describe::<G>(&run.options), count(run.played.games, "game"));
+            writeln!(out, "{setup}: {games} of {} with {}", self.bot, run.played)?;
             run.tables.iter().try_for_each(|table| print_table(table, out))?;
             if let Some(summary) = run.stats.fault_summary(self.bot) {
                 writeln!(out, "\n{summary}")?;
@@ -80,7 +73,7 @@ impl Run {
     fn figures(&self) -> Value {
         let mut run = Map::new();
         run.insert("players".to_owned(), self.options.players.into());
-        run.insert("seconds".to_owned(), self.seconds.into());
+        run.insert("seconds".to_owned(), self.played.seconds.into());
         for table in &self.tables {
             run.insert(key(table.name), table_figures(table));
         }

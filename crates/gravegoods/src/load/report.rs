@@ -64,8 +64,7 @@ impl Run {
             latency.as_secs_f64() * 1000.0
         };
         let mean = |sum: f64, count: f64| if count > 0.0 { sum / count } else { 0.0 };
-        let server_step_ms = mean(figures.step_seconds, figures.steps) * 1000.0;
-        let commit_ms = mean(figures.commit_seconds, figures.commits) * 1000.0;
+        let (server_step_ms, commit_ms) = (figures.steps.mean_ms(), figures.commits.mean_ms());
         Run {
             steps: latencies.len(),
             seconds,
@@ -79,7 +78,7 @@ impl Run {
                 .then(|| traffic.game_bytes as f64 / 2.0 / traffic.games as f64),
             server_step_ms,
             commit_ms,
-            operations_per_commit: mean(figures.operations, figures.commits),
+            operations_per_commit: mean(figures.operations, figures.commits.count),
             store_share: mean(commit_ms, server_step_ms),
         }
     }
@@ -184,19 +183,20 @@ fn memory(name: &str, now: Option<u64>, before: Option<u64>, count: u32) -> Vec<
 
 #[cfg(test)]
 mod tests {
+    use super::super::server_process::Timed;
     use super::*;
 
     #[test]
     fn percentiles_come_from_the_latencies() {
         let latencies = Latencies((1..=200).rev().map(Duration::from_millis).collect());
-        let figures =
-            Figures { steps: 2.0, step_seconds: 0.02, commits: 4.0, commit_seconds: 0.02, operations: 8.0 };
+        let steps = Timed { count: 2.0, seconds: 0.02 };
+        let figures = Figures { steps, commits: Timed { count: 4.0, ..steps }, operations: 8.0 };
         let traffic = Traffic { bytes: 500_000, games: 4, game_bytes: 400_000 };
         let run = Run::new(latencies, 2.0, Some(Duration::from_millis(500)), figures, traffic);
         assert_eq!((run.p50_ms, run.p99_ms, run.max_ms), (100.0, 198.0, 200.0));
         assert_eq!((run.steps, run.steps_per_s, run.operations_per_commit), (200, 100.0, 2.0));
         assert_eq!(run.work_ms, Some(2.5));
-        assert_eq!((run.bytes_per_step, run.bytes_per_game), (1000.0, Some(50_000.0)));
+        assert_eq!((run.bytes_per_step, run.bytes_per_game), (1250.0, Some(50_000.0)));
         assert!((run.store_share - 0.5).abs() < 1e-9);
         let nothing = Run::new(Latencies::default(), 1.0, None, Figures::default(), Traffic::default());
         assert_eq!((nothing.max_ms, nothing.store_share), (0.0, 0.0));

@@ -100,10 +100,8 @@ pub(super) fn open_file_limit() -> Option<u64> {
 /// Figures from the server's metrics: sums and counts since it started.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Figures {
-    pub(super) steps: f64,
-    pub(super) step_seconds: f64,
-    pub(super) commits: f64,
-    pub(super) commit_seconds: f64,
+    pub(super) steps: Timed,
+    pub(super) commits: Timed,
     /// How many operations were in the commits.
     pub(super) operations: f64,
 }
@@ -115,11 +113,13 @@ impl Figures {
             let line = metrics.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
             line.and_then(|value| value.trim().parse().ok()).unwrap_or(0.0)
         };
+        let timed = |histogram: &str| Timed {
+            count: value(&format!("{histogram}_count")),
+            seconds: value(&format!("{histogram}_sum")),
+        };
         Figures {
-            steps: value("gravegoods_step_seconds_count"),
-            step_seconds: value("gravegoods_step_seconds_sum"),
-            commits: value("gravegoods_store_commit_seconds_count"),
-            commit_seconds: value("gravegoods_store_commit_seconds_sum"),
+            steps: timed("gravegoods_step_seconds"),
+            commits: timed("gravegoods_store_commit_seconds"),
             operations: value("gravegoods_store_commit_operations_sum"),
         }
     }
@@ -127,26 +127,43 @@ impl Figures {
     /// What was added since `before`.
     pub(super) fn since(&self, before: &Figures) -> Figures {
         Figures {
-            steps: self.steps - before.steps,
-            step_seconds: self.step_seconds - before.step_seconds,
-            commits: self.commits - before.commits,
-            commit_seconds: self.commit_seconds - before.commit_seconds,
+            steps: self.steps.since(before.steps),
+            commits: self.commits.since(before.commits),
             operations: self.operations - before.operations,
         }
     }
 }
 
+/// How often something happened, and how many seconds it took in all.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Timed {
+    pub(super) count: f64,
+    pub(super) seconds: f64,
+}
+
+impl Timed {
+    fn since(self, before: Timed) -> Timed {
+        Timed { count: self.count - before.count, seconds: self.seconds - before.seconds }
+    }
+
+    /// The mean time in milliseconds; zero if it never happened.
+    pub(super) fn mean_ms(self) -> f64 {
+        if self.count > 0.0 { self.seconds / self.count * 1000.0 } else { 0.0 }
+    }
+}
+
 #[cfg(test)]
 mod tests {
-    use super::Figures;
+    use super::{Figures, Timed};
 
     #[test]
     fn figures_are_read_from_prometheus_text() {
         let text = "# TYPE gravegoods_step_seconds histogram\ngravegoods_step_seconds_bucket{le=\"0.001\"} 2\n\
                     gravegoods_step_seconds_sum 0.25\ngravegoods_step_seconds_count 4\n\
                     gravegoods_store_commit_operations_sum 9\n";
-        let figures = Figures::read(text).since(&Figures { steps: 1.0, ..Figures::default() });
-        assert_eq!((figures.steps, figures.step_seconds, figures.operations), (3.0, 0.25, 9.0));
-        assert_eq!(figures.commits, 0.0);
+        let before = Figures { steps: Timed { count: 1.0, seconds: 0.0 }, ..Figures::default() };
+        let figures = Figures::read(text).since(&before);
+        assert_eq!((figures.steps.count, figures.steps.seconds, figures.operations), (3.0, 0.25, 9.0));
+        assert_eq!(figures.commits.count, 0.0);
     }
 }

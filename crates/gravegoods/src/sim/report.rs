@@ -1,6 +1,5 @@
 //! The results of a simulation, as tables or as JSON.
 
-use std::collections::BTreeMap;
 use std::io::Write;
 
 use game_core::Seat;
@@ -9,29 +8,24 @@ use serde::Serialize;
 
 use crate::columns::count;
 use crate::failure::Failure;
-use crate::setup;
+use crate::run::Played;
+use crate::setup::{self, SetupFigures};
 use crate::stats::{RankFigures, Share, Spread, Tally};
 
 /// The results of a simulation, and how it was run.
 pub(super) struct Report {
     pub(super) options: Options,
-    pub(super) seed: u64,
-    pub(super) games: u64,
-    pub(super) threads: usize,
-    pub(super) seconds: f64,
+    pub(super) played: Played,
     pub(super) tally: Tally,
 }
 
 /// The fields of `--json`. Only `threads`, `seconds` and the two rates depend on the machine.
 #[derive(Serialize)]
 struct Figures<'a> {
-    game: &'a str,
-    players: u8,
-    options: BTreeMap<&'a str, &'a str>,
-    seed: u64,
-    games: u64,
-    threads: usize,
-    seconds: f64,
+    #[serde(flatten)]
+    setup: SetupFigures<'a>,
+    #[serde(flatten)]
+    played: Played,
     games_per_s: f64,
     decisions_per_s: f64,
     decisions_per_game: f64,
@@ -52,21 +46,16 @@ impl Report {
     }
 
     fn figures<G: Listed>(&self) -> Figures<'_> {
-        let Report { options, seed, games, threads, seconds, tally } = self;
+        let Report { options, played, tally } = self;
         let scores: Vec<Spread> = self.seats().map(|seat| tally.scores(seat)).collect();
         let wins: Vec<Share> = self.seats().map(|seat| tally.wins(seat)).collect();
         let all = tally.all_scores();
         Figures {
-            game: G::NAME,
-            players: options.players,
-            options: setup::chosen(options),
-            seed: *seed,
-            games: *games,
-            threads: *threads,
-            seconds: *seconds,
-            games_per_s: *games as f64 / seconds,
-            decisions_per_s: tally.decisions() as f64 / seconds,
-            decisions_per_game: tally.decisions() as f64 / *games as f64,
+            setup: SetupFigures::of::<G>(options),
+            played: *played,
+            games_per_s: played.games as f64 / played.seconds,
+            decisions_per_s: tally.decisions() as f64 / played.seconds,
+            decisions_per_game: tally.decisions() as f64 / played.games as f64,
             mean_score: all.mean,
             sd_score: all.deviation,
             mean_score_by_seat: scores.iter().map(|scores| scores.mean).collect(),
@@ -88,15 +77,8 @@ impl Report {
     /// Prints tables.
     pub(super) fn print<G: Listed>(&self, out: &mut dyn Write) -> Result<(), Failure> {
         let figures = self.figures::<G>();
-        writeln!(
-            out,
-            "{}: {} of seed {} in {:.2} s on {}",
-            setup::describe::<G>(&self.options),
-            count(self.games, "game"),
-            self.seed,
-            self.seconds,
-            count(self.threads as u64, "thread"),
-        )?;
+        let (setup, games) = (setup::describe::<G>(&self.options), count(self.played.games, "game"));
+        writeln!(out, "{setup}: {games} of {}", self.played)?;
         writeln!(
             out,
             "{:.0} games/s, {:.0} decisions/s, {:.1} decisions a game\n",

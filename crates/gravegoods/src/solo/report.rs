@@ -11,6 +11,7 @@ use super::Games;
 use crate::columns::{self, count};
 use crate::contest::StatsFigures;
 use crate::failure::Failure;
+use crate::run::Played;
 use crate::setup;
 use crate::stats::RankFigures;
 
@@ -24,10 +25,7 @@ const BAND: i32 = 2;
 pub(super) struct Report<'r> {
     pub(super) options: Options,
     pub(super) bot: &'r str,
-    pub(super) seed: u64,
-    pub(super) count: u64,
-    pub(super) threads: usize,
-    pub(super) seconds: f64,
+    pub(super) played: Played,
     pub(super) games: Games,
 }
 
@@ -37,10 +35,8 @@ struct Figures<'a> {
     game: &'a str,
     bot: &'a str,
     options: BTreeMap<&'a str, &'a str>,
-    seed: u64,
-    games: u64,
-    threads: usize,
-    seconds: f64,
+    #[serde(flatten)]
+    played: Played,
     mean_score: f64,
     sd_score: Option<f64>,
     /// The minimum score, the three quartiles, and the maximum.
@@ -70,10 +66,7 @@ impl Report<'_> {
             game: G::NAME,
             bot: self.bot,
             options: setup::chosen(&self.options),
-            seed: self.seed,
-            games: self.count,
-            threads: self.threads,
-            seconds: self.seconds,
+            played: self.played,
             mean_score: spread.mean,
             sd_score: spread.deviation,
             quartiles: [0, 1, 2, 3, 4].map(|quarters| self.quantile(quarters)),
@@ -85,7 +78,7 @@ impl Report<'_> {
 
     /// The lowest score that this many quarters of the games do not exceed.
     fn quantile(&self, quarters: u64) -> i32 {
-        let wanted = (self.count * quarters).div_ceil(4).max(1);
+        let wanted = (self.played.games * quarters).div_ceil(4).max(1);
         let mut games = 0;
         let reached = self.games.scores.iter().find(|(_, count)| {
             games += *count;
@@ -98,16 +91,8 @@ impl Report<'_> {
     pub(super) fn print<G: Listed>(&self, out: &mut dyn Write) -> Result<(), Failure> {
         let figures = self.figures::<G>();
         let [min, quarter, half, three_quarters, max] = figures.quartiles;
-        writeln!(
-            out,
-            "{}: {} of {} with seed {} in {:.2} s on {}\n",
-            setup::describe::<G>(&self.options),
-            count(self.count, "game"),
-            self.bot,
-            self.seed,
-            self.seconds,
-            count(self.threads as u64, "thread"),
-        )?;
+        let (setup, games) = (setup::describe::<G>(&self.options), count(self.played.games, "game"));
+        writeln!(out, "{setup}: {games} of {} with {}\n", self.bot, self.played)?;
         let deviation = figures.sd_score.map_or("-".to_owned(), |deviation| format!("{deviation:.2}"));
         writeln!(out, "mean score {:.2}, sd {deviation}", figures.mean_score)?;
         writeln!(out, "quartiles {min} | {quarter} | {half} | {three_quarters} | {max}")?;

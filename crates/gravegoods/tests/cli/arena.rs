@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::program::{json, stdout_of};
+use crate::program::{json, same_on_any_number_of_threads, stdout_of};
 
 /// The figures that don't depend on the machine.
 fn without_times(mut figures: Value) -> Value {
@@ -92,12 +92,7 @@ fn the_same_seed_gives_the_same_match_on_any_number_of_threads() {
         "--players 2 --bots greedy,random --games 400 --sprt",
     ] {
         let games = if table.contains("--games") { "" } else { " --games 60" };
-        let on = |threads: u8, seed: u8| {
-            let line = format!("arena crypt {table}{games} --seed {seed} --threads {threads} --json");
-            without_times(json(&line))
-        };
-        assert_eq!(on(1, 9), on(3, 9), "{table}");
-        assert_ne!(on(1, 9), on(1, 10), "{table}");
+        same_on_any_number_of_threads(&format!("arena crypt {table}{games}"), without_times);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::program::{json, stdout_of};
+use crate::program::{json, same_on_any_number_of_threads, stdout_of};
 
 /// The figures that don't depend on the machine.
 fn without_times(mut figures: Value) -> Value {
@@ -53,12 +53,7 @@ fn json_has_a_run_for_every_number_of_players() {
 fn the_same_seed_gives_the_same_figures_on_any_number_of_threads() {
     for table in ["dungeonville --players 3 --bot greedy", "crypt --players 1..3 --bot random --sides random"]
     {
-        let on = |threads: u8, seed: u8| {
-            let line = format!("balance {table} --games 30 --seed {seed} --threads {threads} --json");
-            without_times(json(&line))
-        };
-        assert_eq!(on(1, 4), on(3, 4), "{table}");
-        assert_ne!(on(1, 4), on(1, 5), "{table}");
+        same_on_any_number_of_threads(&format!("balance {table} --games 30"), without_times);
     }
 }
 

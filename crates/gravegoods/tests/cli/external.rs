@@ -157,13 +157,15 @@ fn a_program_that_always_crashes_is_restarted_a_few_times_a_game() {
     assert_eq!(first_fault(&figures), "deal 1: the program has ended");
 }
 
+/// A program that crashes at its first decision, and then takes the action at `index`.
+fn crashes_once(name: &str, index: i32) -> PathBuf {
+    let crash = "os.path.exists('crashed') or (open('crashed', 'w'), sys.exit(3))";
+    bot(name, &format!("{crash}; print(json.dumps({{'action': actions[{index}]}}), flush=True)"))
+}
+
 #[test]
 fn a_program_that_crashes_once_continues_after_a_restart() {
-    let crash = "os.path.exists('crashed') or (open('crashed', 'w'), sys.exit(3))";
-    let folder = bot(
-        "external-crash-once",
-        &format!("{crash}; print(json.dumps({{'action': actions[0]}}), flush=True)"),
-    );
+    let folder = crashes_once("external-crash-once", 0);
     assert_eq!(faults(&fails(&folder, "")), [0, 1, 0, 0]);
 }
 
@@ -277,11 +279,7 @@ fn a_program_that_fails_every_decision_wins_nothing() {
 
 #[test]
 fn only_the_games_with_a_fault_are_forfeited() {
-    let crash = "os.path.exists('crashed') or (open('crashed', 'w'), sys.exit(3))";
-    let folder = bot(
-        "external-forfeit-once",
-        &format!("{crash}; print(json.dumps({{'action': actions[-1]}}), flush=True)"),
-    );
+    let folder = crashes_once("external-forfeit-once", -1);
     let figures = forfeits(&folder, "arena crypt --bots exec:python3\tbot.py,random --games 8 --threads 1");
     assert_eq!(figures["bots"][0]["forfeits"], 1, "{figures}");
     assert!(figures["bots"][0]["mean_score"].as_f64().is_some_and(|score| score > 0.0), "{figures}");

@@ -81,3 +81,13 @@ pub(crate) fn journals(name: &str, game: &str) -> Vec<PathBuf> {
     files.sort();
     files
 }
+
+/// Checks that a command gives the same figures on one thread and on several, and others with another seed.
+pub(crate) fn same_on_any_number_of_threads(command: &str, without_times: fn(Value) -> Value) {
+    let on = |threads: u8, seed: u8| {
+        without_times(json(&format!("{command} --seed {seed} --threads {threads} --json")))
+    };
+    assert_eq!(on(1, 9), on(2, 9), "{command}");
+    assert_eq!(on(1, 9), on(5, 9), "{command}");
+    assert_ne!(on(1, 9), on(1, 10), "{command}");
+}

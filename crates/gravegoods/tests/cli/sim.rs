@@ -5,7 +5,7 @@ use std::path::Path;
 
 use serde_json::Value;
 
-use crate::program::{folder, journals, json, refuses, stdout_of};
+use crate::program::{folder, journals, json, refuses, same_on_any_number_of_threads, stdout_of};
 
 /// The figures that don't depend on the machine.
 fn without_times(mut figures: Value) -> Value {
@@ -45,13 +45,7 @@ fn json_has_every_figure_for_every_number_of_players() {
 #[test]
 fn the_same_seed_gives_the_same_figures_on_any_number_of_threads() {
     for table in ["--players 1", "--players 2 --sides random", "--players 4 --leader c"] {
-        let on = |threads: u8, seed: u8| {
-            let line = format!("sim crypt {table} --games 300 --seed {seed} --threads {threads} --json");
-            without_times(json(&line))
-        };
-        assert_eq!(on(1, 9), on(2, 9));
-        assert_eq!(on(1, 9), on(5, 9));
-        assert_ne!(on(1, 9), on(1, 10));
+        same_on_any_number_of_threads(&format!("sim crypt {table} --games 300"), without_times);
     }
 }
 

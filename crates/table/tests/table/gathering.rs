@@ -19,12 +19,12 @@ const BOT_B: Command = Command::Appoint { seat: Seat::B, level: LevelName::Novic
 fn the_game_starts_when_all_are_ready() {
     let mut table = table();
     table.does("ann", SIT_A).unwrap();
-    table.does("ann", Command::Ready { nonce: nonce("ann") }).unwrap();
+    table.ready("ann");
     assert_eq!(table.table.standing(), Standing::Gathering, "one seat is open");
     table.does("bob", SIT_B).unwrap();
     assert_eq!(table.sheet("bob")["seats"][0]["holder"]["ready"], true);
     assert!(table.sheet("bob")["seats"][0]["nonce"].is_null(), "nonces are secret until the game starts");
-    let records = table.does("bob", Command::Ready { nonce: nonce("bob") }).unwrap();
+    let records = table.ready("bob");
     assert!(matches!(&records[..], [Record::Readied { .. }, Record::Started, Record::Answered { .. }]));
     assert_eq!(table.sheet("eve")["seats"][0]["nonce"], nonce("ann").to_string());
     assert_eq!(table.sheet("bob")["awaiting"], serde_json::json!(["a", "b"]));
@@ -34,7 +34,7 @@ fn the_game_starts_when_all_are_ready() {
 fn a_bot_on_the_last_seat_starts_the_game() {
     let mut table = table();
     table.does("ann", SIT_A).unwrap();
-    table.does("ann", Command::Ready { nonce: nonce("ann") }).unwrap();
+    table.ready("ann");
     table.does("ann", BOT_B).unwrap();
     assert_eq!(table.table.standing(), Standing::Playing);
 }
@@ -52,10 +52,10 @@ fn the_game_waits_for_a_person_who_is_no_longer_ready() {
     let mut table = table();
     table.does("ann", SIT_A).unwrap();
     assert_eq!(table.does("ann", Command::Unready).unwrap(), [], "ann was not ready");
-    table.does("ann", Command::Ready { nonce: nonce("ann") }).unwrap();
+    table.ready("ann");
     table.does("ann", Command::Unready).unwrap();
     table.does("bob", SIT_B).unwrap();
-    table.does("bob", Command::Ready { nonce: nonce("bob") }).unwrap();
+    table.ready("bob");
     assert_eq!(table.table.standing(), Standing::Gathering);
 }
 
@@ -102,11 +102,11 @@ fn sitting_down_and_standing_up_is_limited() {
     assert_eq!(hosted.refused("ann", Command::Stand), Refusal::LimitReached);
     // A person can still get ready, once, and the host can dissolve the table.
     table.clone().does("ann", Command::Dissolve).unwrap();
-    table.does("bob", Command::Ready { nonce: nonce("bob") }).unwrap();
+    table.ready("bob");
     assert_eq!(table.refused("bob", Command::Ready { nonce: nonce("ann") }), Refusal::LimitReached);
     assert_eq!(table.refused("bob", Command::Unready), Refusal::LimitReached);
     table.does("ann", SIT_A).unwrap();
-    table.does("ann", Command::Ready { nonce: nonce("ann") }).unwrap();
+    table.ready("ann");
     assert_eq!(table.table.standing(), Standing::Playing);
 }
 
@@ -116,7 +116,7 @@ fn a_new_name_is_recorded_until_the_game_starts() {
     let name = |table: &Played<SealedBids>| table.sheet(STRANGER)["seats"][1]["holder"]["name"].clone();
     let rename = |who: &str, name: &str| Input::Rename { person: person(who), name: name.to_owned() };
     table.does("bob", SIT_B).unwrap();
-    table.does("bob", Command::Ready { nonce: nonce("bob") }).unwrap();
+    table.ready("bob");
     let became = Record::Became { seat: Seat::B, person: person("bob"), name: "Robert".to_owned() };
     assert_eq!(table.apply(&rename("bob", "Robert")).unwrap(), [became]);
     assert_eq!(name(&table), "Robert");
@@ -130,7 +130,7 @@ fn a_new_name_is_recorded_until_the_game_starts() {
     }
     assert_eq!(renamed.apply(&rename("bob", "Bobby")), Err(Refusal::LimitReached));
     table.does("ann", SIT_A).unwrap();
-    table.does("ann", Command::Ready { nonce: nonce("ann") }).unwrap();
+    table.ready("ann");
     assert_eq!(table.apply(&rename("bob", "Bobby")).unwrap(), [], "the game has started");
     assert_eq!(name(&table), "Robert");
 }
@@ -149,7 +149,7 @@ fn replacing_bots_is_limited() {
     assert_eq!(table.refused("ann", BOT_B), Refusal::LimitReached);
     assert_eq!(table.refused("ann", Command::Vacate { seat: Seat::B }), Refusal::LimitReached);
     table.does("ann", SIT_A).unwrap();
-    table.does("ann", Command::Ready { nonce: nonce("ann") }).unwrap();
+    table.ready("ann");
     assert_eq!(table.table.standing(), Standing::Playing);
 }
 

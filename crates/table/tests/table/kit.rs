@@ -202,6 +202,11 @@ impl<G: Playable> Played<G> {
         Ok(records)
     }
 
+    /// Says that a person is ready; this must succeed.
+    pub(crate) fn ready(&mut self, name: &str) -> Vec<Record> {
+        self.does(name, Command::Ready { nonce: nonce(name) }).unwrap()
+    }
+
     /// Lets a person do something.
     pub(crate) fn does(&mut self, name: &str, command: Command) -> Result<Vec<Record>, Refusal> {
         self.does_as(PersonKind::Account, name, command)

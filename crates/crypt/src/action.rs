@@ -6,6 +6,7 @@ use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::dice::{Claim, Pips, Slot};
+use crate::numbers::serde_from_one;
 
 /// A card of a player's own collection, numbered in the order in which they were collected.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -33,18 +34,7 @@ impl fmt::Display for CardNo {
     }
 }
 
-impl Serialize for CardNo {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_u8(self.0 + 1)
-    }
-}
-
-impl<'de> Deserialize<'de> for CardNo {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<CardNo, D::Error> {
-        let number = usize::from(u8::deserialize(deserializer)?);
-        number.checked_sub(1).and_then(CardNo::at).ok_or_else(|| Error::custom("cards are numbered 1 to 48"))
-    }
-}
+serde_from_one!(CardNo, "cards are numbered 1 to 48");
 
 /// Two different cards of a player's own collection, in no order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]

@@ -5,6 +5,8 @@ use std::num::NonZeroU8;
 
 use serde::{Deserialize, Serialize};
 
+use crate::numbers::one_to;
+
 /// The kind of a treasure. Its back shows it too, so it is never a secret (C1.3).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -76,35 +78,7 @@ impl fmt::Display for Kind {
 #[serde(transparent)]
 pub struct Coins(NonZeroU8);
 
-impl Coins {
-    /// Every value, lowest first.
-    pub const ALL: [Coins; 4] = [Coins::of(1), Coins::of(2), Coins::of(3), Coins::of(4)];
-
-    const fn of(coins: u8) -> Coins {
-        match NonZeroU8::new(coins) {
-            Some(coins) => Coins(coins),
-            None => panic!("a treasure is worth at least one coin"),
-        }
-    }
-
-    /// The value of this many coins, if a treasure can have it.
-    #[inline]
-    pub fn new(coins: u8) -> Option<Coins> {
-        NonZeroU8::new(coins).filter(|coins| coins.get() <= 4).map(Coins)
-    }
-
-    /// The number of coins.
-    #[inline]
-    pub const fn get(self) -> u8 {
-        self.0.get()
-    }
-}
-
-impl fmt::Display for Coins {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
-}
+one_to!(Coins, 4);
 
 /// The front of a treasure card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
@@ -371,7 +345,7 @@ mod tests {
 
     #[test]
     fn a_pile_counts_copies_and_picks_them_evenly() {
-        let idol = |coins| Card { kind: Kind::Idol, coins: Coins::of(coins) };
+        let idol = |coins| Card { kind: Kind::Idol, coins: Coins::new(coins).unwrap() };
         let mut pile = Pile::EMPTY;
         [idol(2), idol(2), idol(4)].into_iter().for_each(|card| pile.add(card));
         assert_eq!((pile.count(idol(2)), pile.count_kind(Kind::Idol)), (2, 3));

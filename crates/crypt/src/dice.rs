@@ -6,6 +6,8 @@ use std::num::NonZeroU8;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize};
 
+use crate::numbers::{one_to, serde_from_one};
+
 /// The number of dice of each player (C1.4).
 pub const DICE: u8 = 3;
 
@@ -15,42 +17,16 @@ pub const DICE: u8 = 3;
 #[serde(transparent)]
 pub struct Pips(NonZeroU8);
 
+one_to!(Pips, 6);
+
 impl Pips {
     /// The effort at which a die need not be rolled (C3.12).
-    pub const ONE: Pips = Pips::of(1);
-
-    /// Every face, lowest first.
-    pub const ALL: [Pips; 6] = [Pips::of(1), Pips::of(2), Pips::of(3), Pips::of(4), Pips::of(5), Pips::of(6)];
-
-    const fn of(pips: u8) -> Pips {
-        match NonZeroU8::new(pips) {
-            Some(pips) => Pips(pips),
-            None => panic!("a face has at least one pip"),
-        }
-    }
-
-    /// The face with this many pips, if there is one.
-    #[inline]
-    pub fn new(pips: u8) -> Option<Pips> {
-        NonZeroU8::new(pips).filter(|pips| pips.get() <= 6).map(Pips)
-    }
-
-    /// The number of pips.
-    #[inline]
-    pub const fn get(self) -> u8 {
-        self.0.get()
-    }
+    pub const ONE: Pips = Pips(NonZeroU8::MIN);
 }
 
 impl<'de> Deserialize<'de> for Pips {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Pips, D::Error> {
         Pips::new(u8::deserialize(deserializer)?).ok_or_else(|| Error::custom("a die has faces 1 to 6"))
-    }
-}
-
-impl fmt::Display for Pips {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
     }
 }
 
@@ -228,18 +204,7 @@ impl fmt::Display for Slot {
     }
 }
 
-impl Serialize for Slot {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_u8(self.0 + 1)
-    }
-}
-
-impl<'de> Deserialize<'de> for Slot {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Slot, D::Error> {
-        let place = usize::from(u8::deserialize(deserializer)?);
-        place.checked_sub(1).and_then(Slot::at).ok_or_else(|| Error::custom("a row has places 1 to 6"))
-    }
-}
+serde_from_one!(Slot, "a row has places 1 to 6");
 
 /// Dice on one treasure of a claim, as data.
 #[derive(Serialize, Deserialize)]

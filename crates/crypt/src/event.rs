@@ -248,36 +248,26 @@ pub enum Sight {
 }
 
 impl Event {
-    /// Whether the event gave someone new information: a card turned up, looked at or drawn, a die rolled.
+    /// Whether the event gave someone new information: a card turned up, looked at or drawn, a die rolled. An event that is not
+    /// listed counts as one, so that it can't be undone without consent by mistake.
     pub(crate) fn reveals(&self) -> bool {
         match self {
             Event::Looked { .. } | Event::Taken { .. } | Event::Collected { .. } => true,
             Event::Discarded { .. } => false,
-            Event::Open(sight) => match sight {
-                Sight::SidesDrawn { .. }
-                | Sight::LeaderDrawn { .. }
-                | Sight::Revealed { .. }
-                | Sight::Flipped { .. }
-                | Sight::Looked { .. }
-                | Sight::Taken { .. }
-                | Sight::GhostRolled { .. }
-                | Sight::Rolled { .. }
-                | Sight::Collected { .. }
-                | Sight::Rerolled { .. }
-                | Sight::Counted { .. }
-                | Sight::RolledOff { .. } => true,
+            Event::Open(sight) => !matches!(
+                sight,
                 Sight::Claimed { .. }
-                | Sight::Bumped { .. }
-                | Sight::Recovered { .. }
-                | Sight::ForcedRecovery { .. }
-                | Sight::Restored { .. }
-                | Sight::GhostSetAside { .. }
-                | Sight::Discarded { .. }
-                | Sight::IdolsEarned { .. }
-                | Sight::Declined { .. }
-                | Sight::TorchesPassed { .. }
-                | Sight::Won { .. } => false,
-            },
+                    | Sight::Bumped { .. }
+                    | Sight::Recovered { .. }
+                    | Sight::ForcedRecovery { .. }
+                    | Sight::Restored { .. }
+                    | Sight::GhostSetAside { .. }
+                    | Sight::Discarded { .. }
+                    | Sight::IdolsEarned { .. }
+                    | Sight::Declined { .. }
+                    | Sight::TorchesPassed { .. }
+                    | Sight::Won { .. }
+            ),
         }
     }
 

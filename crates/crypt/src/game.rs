@@ -12,23 +12,12 @@ use crate::scoresheet::Rank;
 use crate::setup::Setup;
 use crate::state::{Claimant, Stage, State};
 use crate::view::View;
-use crate::world;
 
 impl Game for State {
     const NAME: &'static str = "crypt";
     const RULES: u32 = 1;
 
-    type Setup = Setup;
-    type Action = Action;
-    type Chance = Chance;
-    type Event = Event;
-    type Sight = Sight;
-    type View = View;
-    type Refusal = Refusal;
-
-    fn new(setup: &Setup) -> Result<State, Refusal> {
-        State::begin(setup)
-    }
+    game_core::compile_game!(State: Setup, Action, Chance, Event, Sight, View, Refusal);
 
     fn seats(&self) -> usize {
         self.players()
@@ -65,29 +54,6 @@ impl Game for State {
     #[inline]
     fn sample_action<R: Rng + ?Sized>(&self, seat: Seat, rng: &mut R) -> Option<Action> {
         rules::legal::sample_action(self, seat, rng)
-    }
-
-    #[inline]
-    fn sample_chance<R: Rng + ?Sized>(&self, rng: &mut R) -> Chance {
-        rules::sample_chance(self, rng)
-    }
-
-    game_core::compile_apply!(State);
-
-    fn view(&self, viewer: Viewer) -> View {
-        View::of(self, viewer)
-    }
-
-    fn sight(event: &Event, viewer: Viewer) -> Option<Sight> {
-        Some(event.sight(viewer))
-    }
-
-    fn reveals(event: &Event) -> bool {
-        event.reveals()
-    }
-
-    fn sample_world<R: Rng + ?Sized>(view: &View, rng: &mut R) -> State {
-        world::sample_world(view, rng)
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -49,6 +49,7 @@ mod kept;
 #[cfg(feature = "laws")]
 pub mod laws;
 mod notation;
+mod numbers;
 mod offer;
 mod refusal;
 mod rules;

@@ -12,18 +12,20 @@ use crate::state::{Board, Claimant, Failed, Spot, State};
 use crate::treasure::{Knowledge, Treasure};
 use crate::view::{TreasureView, View};
 
-/// A random state that fits `view`.
-///
-/// Values of one kind are exchangeable: the cards of a kind that the viewer has not seen are dealt at random to the
-/// places whose value another player has seen; the rest stays unseen by all.
-pub(crate) fn sample_world<R: Rng + ?Sized>(view: &View, rng: &mut R) -> State {
-    let mut unseen = view.unseen;
-    let lots = &mut Lots::new(rng);
-    State::build(view, |kind| {
-        let coins = draw_coins(unseen, kind, lots);
-        unseen.remove(Card { kind, coins });
-        coins
-    })
+impl View {
+    /// A random state that fits the view.
+    ///
+    /// Values of one kind are exchangeable: the cards of a kind that the viewer has not seen are dealt at random to the
+    /// places whose value another player has seen; the rest stays unseen by all.
+    pub(crate) fn sample_world<R: Rng + ?Sized>(&self, rng: &mut R) -> State {
+        let mut unseen = self.unseen;
+        let lots = &mut Lots::new(rng);
+        State::build(self, |kind| {
+            let coins = draw_coins(unseen, kind, lots);
+            unseen.remove(Card { kind, coins });
+            coins
+        })
+    }
 }
 
 impl State {

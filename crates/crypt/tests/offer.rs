@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use crypt::{Action, Claim, ClaimOffer, Claimant, Setup, SidesChoice, Slot, Stake, StakeOffer, State};
 use game_core::{Game, NoLog, Offers, Seat, Step, Viewer, play_uniform};
-use game_laws::script::check_offers;
+use game_laws::script::{check_offers, distinct};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
@@ -23,13 +23,10 @@ fn build_claims(offer: &ClaimOffer, claim: Claim, from: usize, out: &mut HashSet
 }
 
 fn offered(state: &State, seat: Seat) -> HashSet<Action> {
-    let mut actions = HashSet::new();
     let Some(offer) = state.offer(seat) else {
-        return actions;
+        return HashSet::new();
     };
-    for other in &offer.others {
-        assert!(actions.insert(other.action), "{} is offered twice", other.action);
-    }
+    let mut actions = distinct(offer.others.iter().map(|other| other.action));
     if let Some(claim) = &offer.claim {
         build_claims(claim, Claim::NONE, 0, &mut actions);
     }

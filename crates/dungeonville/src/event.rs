@@ -82,49 +82,40 @@ impl Event {
         }
     }
 
-    /// Whether the event revealed something that a player did not know: a card turned, drawn, shown or looked at.
+    /// Whether the event revealed something that a player did not know: a card turned, drawn, shown or looked at. An event that
+    /// is not listed counts as one, so that it can't be undone without consent by mistake.
     pub(crate) fn reveals(&self) -> bool {
         match self {
             Event::Dealt { .. } | Event::Looked { .. } | Event::DrewDeed { .. } => true,
             Event::Sealed { .. } => false,
-            Event::Open(sight) => match sight {
-                Sight::Dealt { .. }
-                | Sight::FirstDrawn { .. }
-                | Sight::Arrived { .. }
-                | Sight::Clashed { .. }
-                | Sight::TookLetter { .. }
-                | Sight::SetAside { .. }
-                | Sight::Turned { .. }
-                | Sight::Looked { .. }
-                | Sight::DrewDeed { .. }
-                | Sight::Declared { .. }
-                | Sight::Ended { .. } => true,
+            Event::Open(sight) => !matches!(
+                sight,
                 Sight::RoundBegan { .. }
-                | Sight::DeckShuffled { .. }
-                | Sight::Dismissed { .. }
-                | Sight::Recruited { .. }
-                | Sight::Passed { .. }
-                | Sight::TokensLost { .. }
-                | Sight::Disbanded { .. }
-                | Sight::Scouted { .. }
-                | Sight::Sealed { .. }
-                | Sight::Joined { .. }
-                | Sight::Killed { .. }
-                | Sight::BloodTaken { .. }
-                | Sight::Stayed { .. }
-                | Sight::WentHome { .. }
-                | Sight::Entered { .. }
-                | Sight::RoomsShuffled { .. }
-                | Sight::WandUsed { .. }
-                | Sight::Shielded { .. }
-                | Sight::Died { .. }
-                | Sight::Took { .. }
-                | Sight::Dropped { .. }
-                | Sight::WipedOut { .. }
-                | Sight::Left { .. }
-                | Sight::Gathered { .. }
-                | Sight::PaidForDeed { .. } => false,
-            },
+                    | Sight::DeckShuffled { .. }
+                    | Sight::Dismissed { .. }
+                    | Sight::Recruited { .. }
+                    | Sight::Passed { .. }
+                    | Sight::TokensLost { .. }
+                    | Sight::Disbanded { .. }
+                    | Sight::Scouted { .. }
+                    | Sight::Sealed { .. }
+                    | Sight::Joined { .. }
+                    | Sight::Killed { .. }
+                    | Sight::BloodTaken { .. }
+                    | Sight::Stayed { .. }
+                    | Sight::WentHome { .. }
+                    | Sight::Entered { .. }
+                    | Sight::RoomsShuffled { .. }
+                    | Sight::WandUsed { .. }
+                    | Sight::Shielded { .. }
+                    | Sight::Died { .. }
+                    | Sight::Took { .. }
+                    | Sight::Dropped { .. }
+                    | Sight::WipedOut { .. }
+                    | Sight::Left { .. }
+                    | Sight::Gathered { .. }
+                    | Sight::PaidForDeed { .. }
+            ),
         }
     }
 }

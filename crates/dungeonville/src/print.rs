@@ -78,9 +78,7 @@ impl InPlay {
 
     pub(crate) fn adventurers(self, set: Adventurers) -> Vec<AdventurerCard> {
         let cards = self.cards();
-        let mut list = Vec::with_capacity(set.len());
-        list.extend(set.iter().map(|adventurer| cards.adventurer(adventurer)));
-        list
+        list(set.len(), set.iter().map(|adventurer| cards.adventurer(adventurer)))
     }
 
     pub(crate) fn room(self, room: Room) -> RoomCard {
@@ -89,8 +87,13 @@ impl InPlay {
 
     pub(crate) fn rooms(self, set: Rooms) -> Vec<RoomCard> {
         let cards = self.cards();
-        let mut list = Vec::with_capacity(set.len());
-        list.extend(set.iter().map(|room| cards.room(room)));
-        list
+        list(set.len(), set.iter().map(|room| cards.room(room)))
     }
+}
+
+/// A list of known length, allocated once.
+fn list<T>(len: usize, items: impl Iterator<Item = T>) -> Vec<T> {
+    let mut list = Vec::with_capacity(len);
+    list.extend(items);
+    list
 }

@@ -8,30 +8,40 @@ use serde::{Deserialize, Deserializer};
 
 use crate::{Adventurer, Room, Tower};
 
+/// Implements the conversions of a full set of bits and its constants.
+macro_rules! card_bits {
+    ($set:ident($bits:ty)) => {
+        impl $set {
+            /// The empty set.
+            pub const NONE: $set = $set(0);
+
+            /// All cards.
+            pub const ALL: $set = $set(<$bits>::MAX);
+
+            /// The set as a number, the first card as its lowest bit.
+            #[inline]
+            pub(crate) const fn bits(self) -> $bits {
+                self.0
+            }
+
+            /// The set with these [`bits`](Self::bits).
+            #[inline]
+            pub(crate) const fn from_bits(bits: $bits) -> $set {
+                $set(bits)
+            }
+        }
+    };
+}
+
+card_bits!(Adventurers(u64));
+card_bits!(TowerRooms(u32));
+
 /// A set of adventurers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Array<number>"))]
 pub struct Adventurers(u64);
 
 impl Adventurers {
-    /// The empty set.
-    pub const NONE: Adventurers = Adventurers(0);
-
-    /// All 64.
-    pub const ALL: Adventurers = Adventurers(u64::MAX);
-
-    /// The set as a number, the lowest rank as its lowest bit.
-    #[inline]
-    pub(crate) const fn bits(self) -> u64 {
-        self.0
-    }
-
-    /// The set with these [`bits`](Adventurers::bits).
-    #[inline]
-    pub(crate) const fn from_bits(bits: u64) -> Adventurers {
-        Adventurers(bits)
-    }
-
     /// The adventurer with the lowest rank.
     #[inline]
     pub fn lowest(self) -> Option<Adventurer> {
@@ -234,24 +244,6 @@ impl<'de> Deserialize<'de> for Rooms {
 pub struct TowerRooms(u32);
 
 impl TowerRooms {
-    /// The empty set.
-    pub const NONE: TowerRooms = TowerRooms(0);
-
-    /// All 32.
-    pub const ALL: TowerRooms = TowerRooms(u32::MAX);
-
-    /// The set as a number, the first card as its lowest bit.
-    #[inline]
-    pub(crate) const fn bits(self) -> u32 {
-        self.0
-    }
-
-    /// The set with these [`bits`](TowerRooms::bits).
-    #[inline]
-    pub(crate) const fn from_bits(bits: u32) -> TowerRooms {
-        TowerRooms(bits)
-    }
-
     /// The number of cards before `room` in its tower, which must be the set's.
     #[inline]
     const fn index(room: Room) -> usize {

@@ -61,8 +61,11 @@ pub(crate) struct TowerState {
 }
 
 impl TowerState {
-    const START: TowerState = TowerState {
-        deck: TowerRooms::ALL,
+    const START: TowerState = TowerState { deck: TowerRooms::ALL, ..TowerState::EMPTY };
+
+    /// A tower without cards and tokens.
+    pub(crate) const EMPTY: TowerState = TowerState {
+        deck: TowerRooms::NONE,
         discards: TowerRooms::NONE,
         top: None,
         known: SeatSet::EMPTY,

@@ -15,12 +15,14 @@ use crate::trail::Trail;
 use crate::view::{BattleView, FightersView, SeatView, TowerView, View, ids, ranks};
 use crate::{Adventurers, Class, Item};
 
-/// A random state that looks like `view`.
-///
-/// Hidden deeds are dealt and drawn again, in a way that fits what the viewer saw. A card that only others have looked at is
-/// any card of its deck. An order of battle is any that its owner could have given.
-pub(crate) fn sample_world<R: Rng + ?Sized>(view: &View, rng: &mut R) -> State {
-    sample_weighted_world(view, &EQUAL_WEIGHTS, rng)
+impl View {
+    /// A random state that looks like the view.
+    ///
+    /// Hidden deeds are dealt and drawn again, in a way that fits what the viewer saw. A card that only others have looked at
+    /// is any card of its deck. An order of battle is any that its owner could have given.
+    pub(crate) fn sample_world<R: Rng + ?Sized>(&self, rng: &mut R) -> State {
+        sample_weighted_world(self, &EQUAL_WEIGHTS, rng)
+    }
 }
 
 /// A random state that looks like `view`, with hidden deeds weighted by `weights`.

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use dungeonville::{Action, Adventurer, Offer, Order, Rooms, Setup, State, SumOffer};
 use game_core::{Offers, Seat};
-use game_laws::script::check_offers;
+use game_laws::script::{check_offers, distinct};
 
 /// The most cards of a sum whose sets are all tried.
 const MOST_CARDS: usize = 14;
@@ -57,13 +57,10 @@ fn orders(members: &[Adventurer], fighters: u8, axe: &[Adventurer]) -> Vec<Order
 }
 
 fn offered(state: &State, seat: Seat) -> HashSet<Action> {
-    let mut actions = HashSet::new();
     let Some(offer) = state.offer(seat) else {
-        return actions;
+        return HashSet::new();
     };
-    for other in &offer.others {
-        assert!(actions.insert(other.action), "{} is offered twice", other.action);
-    }
+    let mut actions = distinct(offer.others.iter().map(|other| other.action));
     if offer.declare.is_some() {
         actions.insert(Action::Declare);
     }

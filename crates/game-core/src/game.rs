@@ -229,14 +229,38 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     }
 }
 
-/// Implements [`Game::apply`] by two methods of the game, `act` and `answer`, that are generic over their log.
-///
-/// They are compiled for two logs, [`NoLog`](crate::NoLog) and [`Listener`](crate::Listener), in the crate of the game. A
-/// generic `apply` would be compiled again in every crate that calls it.
+/// The types of a [`Game`] in the order of the trait: setup, action, chance, event, sight, view and refusal.
 ///
 /// ```text
 /// impl Game for State {
-///     game_core::compile_apply!(State);
+///     game_core::game_types!(Setup, Action, Chance, Event, Sight, View, Refusal);
+///     // …
+/// }
+/// ```
+#[macro_export]
+macro_rules! game_types {
+    ($setup:ty, $action:ty, $chance:ty, $event:ty, $sight:ty, $view:ty, $refusal:ty) => {
+        type Setup = $setup;
+        type Action = $action;
+        type Chance = $chance;
+        type Event = $event;
+        type Sight = $sight;
+        type View = $view;
+        type Refusal = $refusal;
+    };
+}
+
+/// Implements the parts of [`Game`] that the game's own types answer, with [`game_types!`](crate::game_types!).
+///
+/// The state has `begin` for [`new`](Game::new), and `act`, `answer` and `sample_answer` for [`apply`](Game::apply) and
+/// [`sample_chance`](Game::sample_chance). The view has `of` and `sample_world`, the event has `sight` and `reveals`.
+///
+/// `act` and `answer` are generic over their log. They are compiled for two logs, [`NoLog`](crate::NoLog) and
+/// [`Listener`](crate::Listener), in the crate of the game. A generic `apply` would be compiled again in every crate that calls it.
+///
+/// ```text
+/// impl Game for State {
+///     game_core::compile_game!(State: Setup, Action, Chance, Event, Sight, View, Refusal);
 ///     // …
 /// }
 ///
@@ -246,8 +270,35 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
 /// }
 /// ```
 #[macro_export]
-macro_rules! compile_apply {
-    ($game:ty) => {
+macro_rules! compile_game {
+    ($game:ty: $($types:ty),+) => {
+        $crate::game_types!($($types),+);
+
+        fn new(setup: &Self::Setup) -> Result<Self, Self::Refusal> {
+            Self::begin(setup)
+        }
+
+        #[inline]
+        fn sample_chance<R: rand::Rng + ?Sized>(&self, rng: &mut R) -> Self::Chance {
+            self.sample_answer(rng)
+        }
+
+        fn view(&self, viewer: $crate::Viewer) -> Self::View {
+            <Self::View>::of(self, viewer)
+        }
+
+        fn sample_world<R: rand::Rng + ?Sized>(view: &Self::View, rng: &mut R) -> Self {
+            view.sample_world(rng)
+        }
+
+        fn sight(event: &Self::Event, viewer: $crate::Viewer) -> Option<Self::Sight> {
+            Some(event.sight(viewer))
+        }
+
+        fn reveals(event: &Self::Event) -> bool {
+            event.reveals()
+        }
+
         #[inline]
         fn apply(
             &mut self,

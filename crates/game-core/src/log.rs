@@ -58,7 +58,7 @@ impl<G: Game<Event = E>, E> Log<G> for Vec<E> {
 
 /// Passes every event and the state at that moment to a function.
 ///
-/// A game compiles its rules for this log and for [`NoLog`] ([`compile_apply!`](crate::compile_apply!)). Every other
+/// A game compiles its rules for this log and for [`NoLog`] ([`compile_game!`](crate::compile_game!)). Every other
 /// receiver is wrapped in this one, so that the crates above do not compile the rules again.
 ///
 /// ```

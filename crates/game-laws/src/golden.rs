@@ -37,6 +37,21 @@ pub fn playthrough<G: Notation>(setup: &G::Setup, seed: u64) -> String {
     page.0
 }
 
+/// Declares a test for each golden file of a game: its name, the file in `tests/golden`, and the setup and seed of the
+/// [`playthrough`].
+#[macro_export]
+macro_rules! goldens {
+    ($game:ty: $($name:ident = $file:literal, $setup:expr, $seed:literal;)+) => {
+        $(
+            #[test]
+            fn $name() {
+                let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/", $file, ".txt");
+                $crate::check_golden(path.as_ref(), &$crate::playthrough::<$game>(&$setup, $seed));
+            }
+        )+
+    };
+}
+
 /// The text of a playthrough.
 struct Page(String);
 

@@ -16,6 +16,7 @@
 //! ```
 
 use std::collections::HashSet;
+use std::fmt::Display;
 use std::hash::Hash;
 
 use game_core::{Awaiting, Game, NoLog, Notation, Seat, Step, Viewer, play_uniform};
@@ -278,6 +279,18 @@ impl<G: Notation> Play<G> {
             Step::Chance(_) => None,
         }
     }
+}
+
+/// The actions that an offer names one by one.
+///
+/// # Panics
+/// If it names one of them twice.
+pub fn distinct<A: Copy + Eq + Hash + Display>(actions: impl IntoIterator<Item = A>) -> HashSet<A> {
+    let mut distinct = HashSet::new();
+    for action in actions {
+        assert!(distinct.insert(action), "{action} is offered twice");
+    }
+    distinct
 }
 
 /// Plays random games and compares what can be built from a seat's offer with its legal actions.

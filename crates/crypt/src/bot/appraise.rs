@@ -24,27 +24,38 @@ pub(super) struct Appraisal {
     pub(super) stakes: [[[f32; 6]; DICE_COUNTS]; SLOTS],
     /// For each treasure and number of dice, the best effort's gain; zero for no dice.
     pub(super) best: [[f32; DICE_COUNTS]; SLOTS],
-    pub(super) slots: usize,
-    pub(super) home: usize,
-    pub(super) one_treasure: bool,
+    /// What the player may place.
+    pub(super) limits: Limits,
     /// The value of a die kept at home.
     pub(super) keep: f32,
+    /// The value of recovering instead.
     pub(super) recover: f32,
+}
+
+/// What a player may place on this turn.
+pub(super) struct Limits {
+    /// The number of places in the row.
+    pub(super) slots: usize,
+    /// The number of dice at home.
+    pub(super) home: usize,
+    /// Whether dice may be placed on one treasure only (C3.7).
+    pub(super) one_treasure: bool,
 }
 
 impl Appraisal {
     /// The appraisal for the player whose turn it is.
     pub(super) fn new(state: &State, seat: Seat, turn: u8) -> Appraisal {
         let outlook = Outlook::new(state);
-        let slots = state.slots().len();
-        let home = state.boards[seat].home as usize;
+        let limits = Limits {
+            slots: state.slots().len(),
+            home: state.boards[seat].home as usize,
+            one_treasure: state.is_lights_out(turn),
+        };
         let again = (turn + 1..state.turns()).any(|later| state.claimant(later) == Claimant::Seat(seat));
         let mut appraisal = Appraisal {
             stakes: [[[NEVER; 6]; DICE_COUNTS]; SLOTS],
             best: [[NEVER; DICE_COUNTS]; SLOTS],
-            slots,
-            home,
-            one_treasure: state.is_lights_out(turn),
+            limits,
             keep: if again { 0.45 } else { 0.0 },
             recover: recovery(state, seat, &outlook),
         };
@@ -73,7 +84,7 @@ impl Appraisal {
             Some(_) | None => 0,
         };
         let mut holds = [None; 19];
-        for dice in 1..=self.home {
+        for dice in 1..=self.limits.home {
             for effort in Pips::ALL {
                 let total = dice as u8 * effort.get();
                 if total <= standing {
@@ -96,7 +107,7 @@ impl Appraisal {
         for (left, value) in best.iter_mut().enumerate() {
             *value = left as f32 * self.keep;
         }
-        for slot in (from..self.slots).rev() {
+        for slot in (from..self.limits.slots).rev() {
             for total in (1..=dice).rev() {
                 for here in 1..=total {
                     best[total] = best[total].max(self.best[slot][here] + best[total - here]);
@@ -106,32 +117,9 @@ impl Appraisal {
         best[dice]
     }
 
-    /// The best claim, if it gains more than recovering.
-    fn best_claim(&self) -> Option<Claim> {
-        let mut claim = Claim::NONE;
-        let mut dice = self.home;
-        if self.one_treasure {
-            let (gain, slot, here) = self.best_single()?;
-            let worth_it = gain + (dice - here) as f32 * self.keep > self.recover;
-            return worth_it.then(|| claim.put(slot, self.best_stake(slot, here)));
-        }
-        if self.best_from(0, dice) <= self.recover {
-            return None;
-        }
-        for slot in Slot::first(self.slots) {
-            let after =
-                |here: usize| self.best[slot.index()][here] + self.best_from(slot.index() + 1, dice - here);
-            let here = (0..=dice).max_by(|&one, &other| after(one).total_cmp(&after(other)))?;
-            if here > 0 {
-                claim = claim.put(slot, self.best_stake(slot, here));
-                dice -= here;
-            }
-        }
-        (claim != Claim::NONE).then_some(claim)
-    }
-
     fn best_single(&self) -> Option<(f32, Slot, usize)> {
-        let stakes = Slot::first(self.slots).flat_map(|slot| (1..=self.home).map(move |dice| (slot, dice)));
+        let stakes = Slot::first(self.limits.slots)
+            .flat_map(|slot| (1..=self.limits.home).map(move |dice| (slot, dice)));
         let gains =
             stakes.map(|(slot, dice)| (self.best[slot.index()][dice] - dice as f32 * self.keep, slot, dice));
         gains.max_by(|one, other| one.0.total_cmp(&other.0)).filter(|(gain, _, _)| *gain > NEVER)
@@ -143,11 +131,12 @@ impl Appraisal {
         let best = efforts.max_by(|(_, one), (_, other)| one.total_cmp(other)).expect("a die has faces").0;
         Stake::new(dice as u8, best).expect("a stake has dice")
     }
+}
 
-    /// Adds noise to the gains.
+impl Plan for Appraisal {
     fn add_noise<R: Rng + ?Sized>(&mut self, waver: f32, rng: &mut R) {
-        for slot in 0..self.slots {
-            for dice in 1..=self.home {
+        for slot in 0..self.limits.slots {
+            for dice in 1..=self.limits.home {
                 let mut best = NEVER;
                 for gain in &mut self.stakes[slot][dice] {
                     *gain += waver * 2.0 * (rng.random::<f32>() - 0.5);
@@ -156,6 +145,29 @@ impl Appraisal {
                 self.best[slot][dice] = best;
             }
         }
+    }
+
+    fn best_claim(&self) -> Option<Claim> {
+        let mut claim = Claim::NONE;
+        let mut dice = self.limits.home;
+        if self.limits.one_treasure {
+            let (gain, slot, here) = self.best_single()?;
+            let worth_it = gain + (dice - here) as f32 * self.keep > self.recover;
+            return worth_it.then(|| claim.put(slot, self.best_stake(slot, here)));
+        }
+        if self.best_from(0, dice) <= self.recover {
+            return None;
+        }
+        for slot in Slot::first(self.limits.slots) {
+            let after =
+                |here: usize| self.best[slot.index()][here] + self.best_from(slot.index() + 1, dice - here);
+            let here = (0..=dice).max_by(|&one, &other| after(one).total_cmp(&after(other)))?;
+            if here > 0 {
+                claim = claim.put(slot, self.best_stake(slot, here));
+                dice -= here;
+            }
+        }
+        (claim != Claim::NONE).then_some(claim)
     }
 }
 
@@ -297,15 +309,38 @@ fn outbid_chance(home: u8, worth: f32, total: u8) -> f32 {
     likelihood((worth - 1.1 - price * 1.25) * 1.3)
 }
 
+/// A way to value the stakes of a turn.
+pub(super) trait Plan {
+    /// Adds noise to the values.
+    fn add_noise<R: Rng + ?Sized>(&mut self, waver: f32, rng: &mut R);
+
+    /// The best claim, if it is worth more than recovering.
+    fn best_claim(&self) -> Option<Claim>;
+}
+
 /// A sensible action for the awaited seat.
 pub(super) fn advise<R: Rng + ?Sized>(state: &State, seat: Seat, waver: f32, rng: &mut R) -> Action {
+    let plan = |turn| Appraisal::new(state, seat, turn);
+    advise_by(state, seat, (waver, rng), plan, take, reroll)
+}
+
+/// A sensible action for the awaited seat, by these rules for its turn to claim, the Pottery window and the Idol window.
+#[inline]
+pub(super) fn advise_by<R: Rng + ?Sized, P: Plan>(
+    state: &State,
+    seat: Seat,
+    (waver, rng): (f32, &mut R),
+    plan: impl FnOnce(u8) -> P,
+    take: impl FnOnce(&State, Seat) -> Action,
+    reroll: impl FnOnce(&State, Seat) -> Action,
+) -> Action {
     match state.stage {
         Stage::Claim(turn) => any_time(state, seat).unwrap_or_else(|| {
-            let mut appraisal = Appraisal::new(state, seat, turn);
+            let mut plan = plan(turn);
             if waver > 0.0 {
-                appraisal.add_noise(waver, rng);
+                plan.add_noise(waver, rng);
             }
-            appraisal.best_claim().map_or(Action::Recover, Action::Claim)
+            plan.best_claim().map_or(Action::Recover, Action::Claim)
         }),
         Stage::Pottery(_) => take(state, seat),
         Stage::Idol(_) => reroll(state, seat),
@@ -314,7 +349,7 @@ pub(super) fn advise<R: Rng + ?Sized>(state: &State, seat: Seat, waver: f32, rng
 }
 
 /// An ability worth using before the turn: looking costs nothing else, and a player with few dice frees one.
-pub(super) fn any_time(state: &State, seat: Seat) -> Option<Action> {
+fn any_time(state: &State, seat: Seat) -> Option<Action> {
     if state.can_look(seat) && state.boards[seat].home > 0 {
         return Some(Action::Look { flip: first_unflipped(state, seat, Kind::Manuscript) });
     }
@@ -334,7 +369,7 @@ pub(super) fn first_pair(state: &State, seat: Seat, kind: Kind) -> Pair {
 }
 
 /// Frees an exhausted die, preferably one from before this phase: one that failed in it may still be re-rolled.
-pub(super) fn restore(state: &State, seat: Seat) -> Option<Action> {
+fn restore(state: &State, seat: Seat) -> Option<Action> {
     if !state.can_restore(seat) {
         return None;
     }
@@ -349,21 +384,30 @@ pub(super) fn restore(state: &State, seat: Seat) -> Option<Action> {
 /// Takes the most valuable face-down card; Pottery B pays for nothing else.
 fn take(state: &State, seat: Seat) -> Action {
     let outlook = Outlook::new(state);
-    let worth = |treasure: Treasure| worths(&outlook, seat, treasure)[seat];
-    let best = state.face_down().max_by(|one, other| worth(one.1).total_cmp(&worth(other.1)));
+    take_best(state, seat, |treasure| worths(&outlook, seat, treasure)[seat])
+}
+
+/// Takes the face-down card with the highest worth.
+pub(super) fn take_best(state: &State, seat: Seat, worth: impl Fn(Treasure) -> f32) -> Action {
+    let best = state.face_down().max_by(|(_, one), (_, other)| worth(*one).total_cmp(&worth(*other)));
     let (slot, _) = best.expect("the Pottery window is open only while a card is face down");
     Action::Take { flip: first_pair(state, seat, Kind::Pottery), slot }
 }
 
 /// Re-rolls the die most likely to hold, unless the odds are poor and the Idol may be more useful later.
 fn reroll(state: &State, seat: Seat) -> Action {
+    let spare = state.unflipped(seat, Kind::Idol) > 1 || state.future() < 0.3;
+    reroll_if(state, seat, |effort| effort.get() <= 4 || spare)
+}
+
+/// Re-rolls the die most likely to hold, if that is worth it at its effort.
+pub(super) fn reroll_if(state: &State, seat: Seat, worth_it: impl Fn(Pips) -> bool) -> Action {
     let effort = state.boards[seat]
         .failed
         .efforts()
         .next()
         .expect("the Idol window is open only while a failed die is exhausted");
-    let spare = state.unflipped(seat, Kind::Idol) > 1 || state.future() < 0.3;
-    if effort.get() <= 4 || spare {
+    if worth_it(effort) {
         Action::Reroll { flip: first_unflipped(state, seat, Kind::Idol), effort }
     } else {
         Action::Decline

@@ -134,21 +134,21 @@ fn efforts(appraisal: &Appraisal, slot: Slot, dice: u8, out: &mut Vec<(Part, f32
 
 fn placements(state: &State, seat: Seat, appraisal: &Appraisal, path: &Path, out: &mut Vec<(Part, f32)>) {
     let begun = path.claim != Claim::NONE;
-    let home = appraisal.home - path.claim.dice() as usize;
+    let home = appraisal.limits.home - path.claim.dice() as usize;
     if begun {
         out.push((Part::Done, prior(home as f32 * appraisal.keep)));
     } else {
         out.push((Part::Whole(Action::Recover), prior(appraisal.recover)));
         any_time(state, seat, out);
     }
-    if begun && appraisal.one_treasure {
+    if begun && appraisal.limits.one_treasure {
         return;
     }
-    for slot in Slot::first(appraisal.slots).skip(path.next_slot()) {
+    for slot in Slot::first(appraisal.limits.slots).skip(path.next_slot()) {
         for dice in 1..=home {
             let gain = appraisal.best[slot.index()][dice];
             if gain > NEVER {
-                let rest = if appraisal.one_treasure {
+                let rest = if appraisal.limits.one_treasure {
                     (home - dice) as f32 * appraisal.keep
                 } else {
                     appraisal.best_from(slot.index() + 1, home - dice)

@@ -105,27 +105,32 @@ fn roll<R: Rng + ?Sized>(lots: &mut Lots<'_, R>) -> Pips {
     Pips::ALL[lots.below(6) as usize]
 }
 
-/// Draws an answer to what the game waits for, with the probabilities of cards and dice.
-#[inline]
-pub(crate) fn sample_chance<R: Rng + ?Sized>(state: &State, rng: &mut R) -> Chance {
-    let lots = &mut Lots::new(rng);
-    match (state.pending, state.stage) {
-        (Some(Pending::Look(_)), _) => Chance::Look(state.draw_look(lots)),
-        (Some(Pending::Take(_, slot)), _) => Chance::Take(state.draw_taken(slot, lots)),
-        (Some(Pending::Reroll(..)), _) => Chance::Reroll(roll(lots)),
-        (None, Stage::Reveal) => Chance::Reveal(state.draw_deal(lots)),
-        (None, Stage::Collect) => Chance::Collect(state.draw_harvest(lots)),
-        (None, Stage::Claim(turn)) if state.claimant(turn) == Claimant::Ghost => {
-            Chance::Ghost(state.draw_ghost_dice(turn, lots))
-        }
-        (None, Stage::RollOff(tied)) => Chance::RollOff(state.draw_roll_off(tied, lots)),
-        (None, Stage::Leader) => Chance::Leader(Seat::ALL[lots.below(state.players() as u32) as usize]),
-        (None, Stage::Sides { .. }) => {
-            let index = lots.below(u32::from(Sides::MIXES)) as u8;
-            Chance::Sides(Sides::at(index).expect("an index below the number of mixes"))
-        }
-        (None, Stage::Pottery(_) | Stage::Claim(_) | Stage::Idol(_) | Stage::Last(_) | Stage::Over(_)) => {
-            panic!("the game does not wait for chance")
+impl State {
+    /// Draws an answer to what the game waits for, with the probabilities of cards and dice.
+    #[inline]
+    pub(crate) fn sample_answer<R: Rng + ?Sized>(&self, rng: &mut R) -> Chance {
+        let lots = &mut Lots::new(rng);
+        match (self.pending, self.stage) {
+            (Some(Pending::Look(_)), _) => Chance::Look(self.draw_look(lots)),
+            (Some(Pending::Take(_, slot)), _) => Chance::Take(self.draw_taken(slot, lots)),
+            (Some(Pending::Reroll(..)), _) => Chance::Reroll(roll(lots)),
+            (None, Stage::Reveal) => Chance::Reveal(self.draw_deal(lots)),
+            (None, Stage::Collect) => Chance::Collect(self.draw_harvest(lots)),
+            (None, Stage::Claim(turn)) if self.claimant(turn) == Claimant::Ghost => {
+                Chance::Ghost(self.draw_ghost_dice(turn, lots))
+            }
+            (None, Stage::RollOff(tied)) => Chance::RollOff(self.draw_roll_off(tied, lots)),
+            (None, Stage::Leader) => Chance::Leader(Seat::ALL[lots.below(self.players() as u32) as usize]),
+            (None, Stage::Sides { .. }) => {
+                let index = lots.below(u32::from(Sides::MIXES)) as u8;
+                Chance::Sides(Sides::at(index).expect("an index below the number of mixes"))
+            }
+            (
+                None,
+                Stage::Pottery(_) | Stage::Claim(_) | Stage::Idol(_) | Stage::Last(_) | Stage::Over(_),
+            ) => {
+                panic!("the game does not wait for chance")
+            }
         }
     }
 }

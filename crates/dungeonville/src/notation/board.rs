@@ -76,13 +76,7 @@ pub(super) fn read_tower(
 ) -> Result<TowerState, BadText> {
     let mut scanner = Scanner::of(part);
     words::expect(&mut scanner, &tower.initial().to_string())?;
-    let mut here = TowerState {
-        deck: TowerRooms::NONE,
-        discards: TowerRooms::NONE,
-        top: None,
-        known: SeatSet::EMPTY,
-        blood: [0; PLAYERS],
-    };
+    let mut here = TowerState::EMPTY;
     if scanner.next_word("blood").is_some() {
         here.blood = read_tokens(&mut scanner, players)?;
     }

@@ -1,6 +1,6 @@
 //! Reading a position.
 
-use game_core::{BadText, BySeat, Scanner, Seat, SeatSet, Word};
+use game_core::{BadText, BySeat, Scanner, Seat, Word};
 
 use super::{Secrets, board, seen, words};
 use crate::deeds::Deeds;
@@ -21,7 +21,7 @@ pub(super) fn read(text: &str, secrets: Secrets) -> Result<State, BadText> {
     let discards = read_adventurers(parts.next("out")?, "out")?;
     let mut taken = Taken::default();
     taken.adventurers(town.union(discards), 0)?;
-    let mut towers = [EMPTY_TOWER; Tower::COUNT];
+    let mut towers = [TowerState::EMPTY; Tower::COUNT];
     for (tower, here) in Tower::ALL.into_iter().zip(&mut towers) {
         let part = parts.next("a part for each tower: C, R, I, G, D")?;
         *here = board::read_tower(tower, part, players, secrets)?;
@@ -80,14 +80,6 @@ pub(super) fn read(text: &str, secrets: Secrets) -> Result<State, BadText> {
     seen::fill_orders(&mut state, &hidden)?;
     Ok(state)
 }
-
-const EMPTY_TOWER: TowerState = TowerState {
-    deck: TowerRooms::NONE,
-    discards: TowerRooms::NONE,
-    top: None,
-    known: SeatSet::EMPTY,
-    blood: [0; PLAYERS],
-};
 
 /// The parts between the `|`.
 struct Parts<'t> {

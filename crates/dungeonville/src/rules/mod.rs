@@ -41,49 +41,31 @@ impl State {
         turn.check()?;
         match (self.stage, action) {
             (Stage::Recruit, Action::Recruit { adventurer, discard, payment }) => {
-                self.recruit(seat, adventurer, discard, payment, log)
+                self.recruit(seat, adventurer, discard, payment, log)?;
             }
-            (Stage::Recruit, Action::Pass) => self.pass_recruiting(seat, log),
-            (Stage::Scout, Action::Scout(tower)) => {
-                self.scout(seat, tower, log);
-                Ok(())
-            }
-            (Stage::Battle, Action::Order(order)) => self.seal(seat, order, log),
-            (Stage::Lute, Action::Lute(adventurer)) => self.play_lute(adventurer, log),
+            (Stage::Recruit, Action::Pass) => self.pass_recruiting(seat, log)?,
+            (Stage::Scout, Action::Scout(tower)) => self.scout(seat, tower, log),
+            (Stage::Battle, Action::Order(order)) => self.seal(seat, order, log)?,
+            (Stage::Lute, Action::Lute(adventurer)) => self.play_lute(adventurer, log)?,
             (Stage::Lute, Action::Decline) => {
                 self.resolve_clash(None, log);
                 self.fight_on(log);
-                Ok(())
             }
-            (Stage::Oracle, Action::Name(member)) => self.name(seat, member, log),
-            (Stage::Wand, Action::Wand) => {
-                self.use_wand(seat, log);
-                Ok(())
-            }
-            (Stage::Wand, Action::Decline) => {
-                self.face_room(seat, log);
-                Ok(())
-            }
-            (Stage::Death, Action::Shield) => self.use_shield(seat, log),
-            (Stage::Death, Action::Lose(member)) => self.choose_death(seat, member, false, log),
-            (Stage::Death, Action::Save(member)) => self.choose_death(seat, member, true, log),
-            (Stage::Burden, Action::Drop(rooms)) => self.choose_burden(seat, rooms, log),
-            (Stage::Onward, Action::Leave) => {
-                self.leave(seat, log);
-                Ok(())
-            }
-            (Stage::Onward, Action::GoOn) => {
-                self.turn_room(seat, log);
-                Ok(())
-            }
-            (Stage::Onward, Action::Look) => self.look(seat, log),
-            (Stage::Harvest, Action::Deed { payment }) => self.buy_deed(seat, payment, log),
-            (Stage::Harvest, Action::Pass) => {
-                self.pass_deed(seat, log);
-                Ok(())
-            }
-            _ => Err(CommonRefusal::WrongPhase.into()),
+            (Stage::Oracle, Action::Name(member)) => self.name(seat, member, log)?,
+            (Stage::Wand, Action::Wand) => self.use_wand(seat, log),
+            (Stage::Wand, Action::Decline) => self.face_room(seat, log),
+            (Stage::Death, Action::Shield) => self.use_shield(seat, log)?,
+            (Stage::Death, Action::Lose(member)) => self.choose_death(seat, member, false, log)?,
+            (Stage::Death, Action::Save(member)) => self.choose_death(seat, member, true, log)?,
+            (Stage::Burden, Action::Drop(rooms)) => self.choose_burden(seat, rooms, log)?,
+            (Stage::Onward, Action::Leave) => self.leave(seat, log),
+            (Stage::Onward, Action::GoOn) => self.turn_room(seat, log),
+            (Stage::Onward, Action::Look) => self.look(seat, log)?,
+            (Stage::Harvest, Action::Deed { payment }) => self.buy_deed(seat, payment, log)?,
+            (Stage::Harvest, Action::Pass) => self.pass_deed(seat, log),
+            _ => return Err(CommonRefusal::WrongPhase.into()),
         }
+        Ok(())
     }
 
     /// Applies an answer of chance.
@@ -108,31 +90,33 @@ impl State {
     }
 }
 
-/// A random answer of chance, with the probabilities of the cards.
-#[inline]
-pub(crate) fn sample_chance<R: Rng + ?Sized>(state: &State, rng: &mut R) -> Chance {
-    let lots = &mut Lots::new(rng);
-    match state.stage {
-        Stage::Turn | Stage::Look => {
-            let tower = state.players[state.turn].pawn.expect("an exploring party is at a tower");
-            let deck = state.tower(tower).deck;
-            let room = deck.nth(tower, lots.below(deck.len() as u32) as usize);
-            Chance::Room(room.expect("the deck has a room to turn"))
-        }
-        Stage::Town | Stage::Jester => Chance::Draw(state.draw_adventurer(lots)),
-        Stage::Deed => {
-            let house = state.deeds.house();
-            let index = lots.below(house.clone().count() as u32) as usize;
-            Chance::Deed(house.into_iter().nth(index).expect("the index is below the count"))
-        }
-        Stage::Deal => {
-            let mut deeds = Tower::ALL;
-            for index in 0..state.players.count() {
-                deeds.swap(index, index + lots.below((Tower::COUNT - index) as u32) as usize);
+impl State {
+    /// A random answer of chance, with the probabilities of the cards.
+    #[inline]
+    pub(crate) fn sample_answer<R: Rng + ?Sized>(&self, rng: &mut R) -> Chance {
+        let lots = &mut Lots::new(rng);
+        match self.stage {
+            Stage::Turn | Stage::Look => {
+                let tower = self.players[self.turn].pawn.expect("an exploring party is at a tower");
+                let deck = self.tower(tower).deck;
+                let room = deck.nth(tower, lots.below(deck.len() as u32) as usize);
+                Chance::Room(room.expect("the deck has a room to turn"))
             }
-            Chance::Deal(deeds[..state.players.count()].iter().copied().collect())
+            Stage::Town | Stage::Jester => Chance::Draw(self.draw_adventurer(lots)),
+            Stage::Deed => {
+                let house = self.deeds.house();
+                let index = lots.below(house.clone().count() as u32) as usize;
+                Chance::Deed(house.into_iter().nth(index).expect("the index is below the count"))
+            }
+            Stage::Deal => {
+                let mut deeds = Tower::ALL;
+                for index in 0..self.players.count() {
+                    deeds.swap(index, index + lots.below((Tower::COUNT - index) as u32) as usize);
+                }
+                Chance::Deal(deeds[..self.players.count()].iter().copied().collect())
+            }
+            Stage::First => Chance::First(Seat::ALL[lots.below(self.players.count() as u32) as usize]),
+            stage => panic!("the game does not wait for chance at {stage:?}"),
         }
-        Stage::First => Chance::First(Seat::ALL[lots.below(state.players.count() as u32) as usize]),
-        stage => panic!("the game does not wait for chance at {stage:?}"),
     }
 }

@@ -1,5 +1,19 @@
 //! Proof that each law can be broken: a correct game with one fault at a time, and the law that finds it.
 
+/// A test that plays with a fault, the methods given, and expects it to break the first of these laws and no others.
+macro_rules! fault {
+    ($test:ident breaks $($law:ident),+: $($methods:tt)+) => {
+        #[test]
+        fn $test() {
+            struct Faulty;
+            impl super::Fault for Faulty {
+                $($methods)+
+            }
+            super::assert_breaks::<super::Broken<Faulty>>(&[$(crate::Law::$law),+]);
+        }
+    };
+}
+
 mod knowledge;
 mod play;
 mod text;
@@ -119,13 +133,7 @@ impl<F: Fault, A: Wording> Game for Broken<F, A> {
     const NAME: &'static str = "broken-bids";
     const RULES: u32 = 1;
 
-    type Setup = Setup;
-    type Action = A;
-    type Chance = Chance;
-    type Event = Event;
-    type Sight = Sight;
-    type View = View;
-    type Refusal = Refusal;
+    game_core::game_types!(Setup, A, Chance, Event, Sight, View, Refusal);
 
     fn new(setup: &Setup) -> Result<Self, Refusal> {
         F::begin(setup).map(broken)

@@ -76,13 +76,7 @@ impl Game for Pennies {
     const NAME: &'static str = "pennies";
     const RULES: u32 = 1;
 
-    type Setup = Setup;
-    type Action = Side;
-    type Chance = ();
-    type Event = Hidden;
-    type Sight = Hidden;
-    type View = View;
-    type Refusal = CommonRefusal;
+    game_core::game_types!(Setup, Side, (), Hidden, Hidden, View, CommonRefusal);
 
     fn new(_: &Setup) -> Result<Pennies, CommonRefusal> {
         Ok(Pennies { hidden: [None; 2] })
@@ -161,9 +155,7 @@ impl Guide for Pennies {
     type Path = ();
 
     fn choices(&self, seat: Seat, (): &(), out: &mut Vec<(Side, f32)>) {
-        let mut sides = Vec::new();
-        self.legal_actions(seat, &mut sides);
-        out.extend(sides.into_iter().map(|side| (side, 1.0)));
+        super::equal_choices(self, seat, out);
     }
 
     fn choose(&self, _: Seat, (): &mut (), side: Side) -> Option<Side> {

@@ -18,10 +18,9 @@ mod turn;
 use game_core::Seat;
 use rand::Rng;
 
-use super::appraise::{any_time, first_pair, first_unflipped, restore};
+use super::appraise::{advise_by, reroll_if, take_best};
 use crate::action::Action;
-use crate::card::Kind;
-use crate::state::{Claimant, Stage, State};
+use crate::state::{Claimant, State};
 use expectations::Expectations;
 pub(super) use turn::Turn;
 
@@ -42,41 +41,20 @@ fn rested(state: &State) -> f32 {
 
 /// The action of a solo player, by rules of thumb.
 pub(super) fn advise<R: Rng + ?Sized>(state: &State, seat: Seat, waver: f32, rng: &mut R) -> Action {
-    match state.stage {
-        Stage::Claim(turn) => any_time(state, seat).unwrap_or_else(|| {
-            let mut turn = Turn::new(state, seat, turn);
-            if waver > 0.0 {
-                turn.add_noise(waver, rng);
-            }
-            turn.best_claim().map_or(Action::Recover, Action::Claim)
-        }),
-        Stage::Pottery(_) => take(state, seat),
-        Stage::Idol(_) => reroll(state, seat),
-        _ => restore(state, seat).unwrap_or(Action::Decline),
-    }
+    let plan = |turn| Turn::new(state, seat, turn);
+    advise_by(state, seat, (waver, rng), plan, take, reroll)
 }
 
 /// Takes the face-down card with the highest expected value.
 fn take(state: &State, seat: Seat) -> Action {
     let expectations = Expectations::new(state, seat);
-    let best = state
-        .face_down()
-        .max_by(|(_, one), (_, other)| expectations.worth_of(*one).total_cmp(&expectations.worth_of(*other)));
-    let (slot, _) = best.expect("the Pottery window is open only while a card is face down");
-    Action::Take { flip: first_pair(state, seat, Kind::Pottery), slot }
+    take_best(state, seat, |treasure| expectations.worth_of(treasure))
 }
 
 /// Re-rolls the die most likely to hold, if that is worth more than the Idol may be later.
 fn reroll(state: &State, seat: Seat) -> Action {
-    let effort = state.boards[seat]
-        .failed
-        .efforts()
-        .next()
-        .expect("the Idol window is open only while a failed die is exhausted");
-    let holds = f32::from(7 - effort.get()) / 6.0;
-    if holds * rested(state) > expectations::IDOL * state.future() {
-        Action::Reroll { flip: first_unflipped(state, seat, Kind::Idol), effort }
-    } else {
-        Action::Decline
-    }
+    reroll_if(state, seat, |effort| {
+        let holds = f32::from(7 - effort.get()) / 6.0;
+        holds * rested(state) > expectations::IDOL * state.future()
+    })
 }

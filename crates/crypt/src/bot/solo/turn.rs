@@ -9,7 +9,7 @@ use rand::{Rng, RngExt};
 use super::expectations::Expectations;
 use super::ghost::{Bar, CARDS, stand_all, stand_bumped};
 use super::rested;
-use crate::bot::appraise::NEVER;
+use crate::bot::appraise::{NEVER, Plan};
 use crate::dice::{Claim, DICE, Pips, Slot, Stake};
 use crate::state::{Claimant, Standing, State};
 
@@ -93,31 +93,6 @@ impl Turn {
         }
     }
 
-    /// Adds noise to the values.
-    pub(super) fn add_noise<R: Rng + ?Sized>(&mut self, waver: f32, rng: &mut R) {
-        for choice in self.choices.iter_mut().flat_map(|choices| choices.iter_mut().skip(1)) {
-            choice.gain += waver * 2.0 * (rng.random::<f32>() - 0.5);
-        }
-    }
-
-    /// The best claim, if it is worth more than recovering.
-    pub(super) fn best_claim(&self) -> Option<Claim> {
-        let (mut best, mut claim) = (self.recover, None);
-        self.each(
-            |_, _| true,
-            |choices, value| {
-                if value > best {
-                    (best, claim) = (value, Some(choices));
-                }
-            },
-        );
-        claim.map(|choices| {
-            let stakes =
-                Slot::first(CARDS).zip(choices).filter_map(|(slot, choice)| Some((slot, choice.stake?)));
-            stakes.fold(Claim::NONE, |claim, (slot, stake)| claim.put(slot, stake))
-        })
-    }
-
     /// The values of continuing a partial claim, which has decided on all treasures before `next`.
     pub(in crate::bot) fn onward(&self, part: Claim, next: usize) -> Onward {
         let mut onward = Onward { done: NEVER, place: [[NEVER; DICE as usize + 1]; CARDS] };
@@ -190,6 +165,31 @@ impl Turn {
         };
         let gains = stands[0] * first.gain + stands[1] * second.gain + stands[2] * third.gain;
         self.kept[(self.home - used) as usize] + gains
+    }
+}
+
+impl Plan for Turn {
+    fn add_noise<R: Rng + ?Sized>(&mut self, waver: f32, rng: &mut R) {
+        for choice in self.choices.iter_mut().flat_map(|choices| choices.iter_mut().skip(1)) {
+            choice.gain += waver * 2.0 * (rng.random::<f32>() - 0.5);
+        }
+    }
+
+    fn best_claim(&self) -> Option<Claim> {
+        let (mut best, mut claim) = (self.recover, None);
+        self.each(
+            |_, _| true,
+            |choices, value| {
+                if value > best {
+                    (best, claim) = (value, Some(choices));
+                }
+            },
+        );
+        claim.map(|choices| {
+            let stakes =
+                Slot::first(CARDS).zip(choices).filter_map(|(slot, choice)| Some((slot, choice.stake?)));
+            stakes.fold(Claim::NONE, |claim, (slot, stake)| claim.put(slot, stake))
+        })
     }
 }
 

@@ -21,9 +21,7 @@ impl Guide for SealedBids {
     }
 
     fn choices(&self, seat: Seat, (): &(), out: &mut Vec<(Action, f32)>) {
-        let mut actions = Vec::new();
-        self.legal_actions(seat, &mut actions);
-        out.extend(actions.into_iter().map(|action| (action, 1.0)));
+        crate::toy::equal_choices(self, seat, out);
     }
 
     fn choose(&self, _: Seat, (): &mut (), action: Action) -> Option<Action> {

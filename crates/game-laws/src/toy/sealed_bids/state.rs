@@ -147,13 +147,7 @@ impl Game for SealedBids {
     const RULES: u32 = 2;
     const OLDEST_RULES: u32 = 1;
 
-    type Setup = Setup;
-    type Action = Action;
-    type Chance = Chance;
-    type Event = Event;
-    type Sight = Sight;
-    type View = View;
-    type Refusal = Refusal;
+    game_core::game_types!(Setup, Action, Chance, Event, Sight, View, Refusal);
 
     fn new(setup: &Setup) -> Result<SealedBids, Refusal> {
         if !(2..=4).contains(&setup.seats) || !(1..=5).contains(&setup.rounds) {

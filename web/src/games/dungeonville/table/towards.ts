@@ -9,6 +9,7 @@ export function towards(offer: Offer, action: Action): Offer {
   return {
     ...offer,
     recruit: offer.recruit && {
+      ...offer.recruit,
       picks: offer.recruit.picks.filter(({ adventurer }) => adventurer === recruit?.adventurer),
       discards: recruit ? offer.recruit.discards.filter((member) => member === recruit.discard) : [],
     },

@@ -24,6 +24,8 @@ export interface Watched<G extends GameTypes = GameTypes> {
   fresh: readonly EntryKind<G>[];
   /** Whether the game goes on by itself, so that pieces move. */
   playing: boolean;
+  /** How long things take, compared with normal speed. */
+  pace: number;
   /** Whether what is new is read out. */
   live: boolean;
 }

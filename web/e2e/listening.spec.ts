@@ -76,10 +76,15 @@ test('a button at its limit keeps the focus, and Enter on it makes no move', asy
   await myTurn(page);
   const version = await page.locator('[data-version]').getAttribute('data-version');
   await page.locator('[data-treasure="1"]').click();
-  const more = page.getByRole('button', { name: 'More effort' });
-  await more.focus();
-  for (let times = 0; times < 8; times += 1) await page.keyboard.press('Enter');
+  const highest = page.locator('[data-effort="6"]');
+  await highest.focus();
+  for (let times = 0; times < 3; times += 1) await page.keyboard.press('Enter');
   await expect(page.locator('[data-treasure="1"]')).toHaveAccessibleName(/you are placing 1 servant at 6/);
+  await expect(highest).toBeFocused();
+  const more = page.locator('[data-stepper=servants] [data-more]');
+  await more.focus();
+  for (let times = 0; times < 6; times += 1) await page.keyboard.press('Enter');
+  await expect(page.locator('[data-treasure="1"]')).toHaveAccessibleName(/you are placing 3 servants at 6/);
   await expect(more).toBeFocused();
   await expect(more).toHaveAttribute('aria-disabled', 'true');
   expect(await page.locator('[data-version]').getAttribute('data-version')).toBe(version);

@@ -52,7 +52,7 @@ test('the language changes on every page without losing what was typed', async (
   await expect(page.getByLabel('Posto 2', { exact: true })).toHaveValue('master');
   await page.getByRole('button', { name: 'Apri il tavolo' }).click();
   await expect(page.getByRole('button', { name: 'Comincia' })).toBeVisible();
-  await page.getByLabel('Lingua').selectOption('fr');
+  await page.getByLabel('Lingua').selectOption('fr', { force: true });
   await expect(page.getByRole('button', { name: 'Commencer' })).toBeVisible();
 });
 

@@ -43,7 +43,7 @@ test('the picture of Crypt', async ({ page }) => {
   const free = page.locator('[data-slot]:not(:has(.stake)) [data-treasure]').first();
   await free.click();
   await page.getByRole('button', { name: 'Add a servant' }).click();
-  await page.getByRole('button', { name: 'More effort' }).click();
+  await page.locator('[data-effort="3"]').click();
   await save(page, 'crypt');
 });
 

@@ -126,6 +126,35 @@ test('a replay can be stepped through, seen from another seat, and linked to', a
   await expectAccessible(page);
 });
 
+test('a replay opens at the first move, and says what happened', async ({ page }) => {
+  await page.route('**/api/tables/old', (route) =>
+    route.fulfill({ body: fixture('over-2p'), contentType: 'application/json' }),
+  );
+  await page.route('**/api/tables/old/replay?as=*', (route) =>
+    route.fulfill({ body: fixture('replay-2p-open'), contentType: 'application/json' }),
+  );
+  await page.goto('/replay/old');
+  await expect(page.getByText(/^Step 3 of/)).toBeVisible();
+  const headline = page.locator('.latest span').last();
+  await expect(headline).toHaveText(/servant/);
+  await page.getByRole('button', { name: 'Next step' }).click();
+  await expect(headline).toHaveText(/undo/);
+  // Rounds are marked on the timeline, and can be gone to.
+  await expect(page.locator('.marks .round')).toHaveCount(8);
+  const places = page.getByLabel('Go to', { exact: true });
+  await expect(places.locator('option:checked')).toHaveText('Round 1');
+  await places.selectOption('Round 3');
+  await expect(page.getByText(/^Step 3 of/)).toHaveCount(0);
+  await expect(headline).toHaveText(/Round 3/);
+  // Playing shows the moments in their time, at the end of which it stops.
+  await page.getByRole('button', { name: 'Previous step' }).click();
+  const before = await page.getByText(/^Step \d+ of/).textContent();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(page.getByText(before ?? '')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expectAccessible(page);
+});
+
 test('a replay names its game, announces each step, and keeps the focus at its ends', async ({ page }) => {
   await page.route('**/api/tables/old', (route) =>
     route.fulfill({ body: fixture('over-2p'), contentType: 'application/json' }),

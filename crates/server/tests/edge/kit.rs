@@ -3,7 +3,7 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use game_core::Seat;
+use game_core::{Changes, Seat};
 use protocol::{Command, Nonce, Request, TableId};
 use serde_json::{Value, json};
 use server::client::{Client, Reply, Socket};
@@ -117,6 +117,22 @@ pub(crate) fn nonce(number: u8) -> Nonce {
 /// A number as a limit.
 pub(crate) fn limit(number: u32) -> std::num::NonZeroU32 {
     number.try_into().unwrap()
+}
+
+/// The version and the view after each frame of a replay.
+pub(crate) fn views_of(replay: &Value) -> Vec<(u64, Value)> {
+    let frames = replay.as_array().expect("a replay is a list of frames").iter();
+    let views = frames.scan(Value::Null, |view, frame| {
+        let moments = frame["moments"].as_array().expect("a frame has moments").iter();
+        for changes in moments.map(|moment| &moment["changes"]).chain([&frame["changes"]]) {
+            Changes::apply(view, changes).expect("changes fit the view before");
+        }
+        if let Some(whole) = frame.get("view") {
+            *view = whole.clone();
+        }
+        Some((frame["version"].as_u64().expect("a frame has a version"), view.clone()))
+    });
+    views.collect()
 }
 
 pub(crate) async fn get(client: &mut Client, path: &str) -> Reply {

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use protocol::{Command, Request};
 use serde_json::{Value, json};
 
-use crate::kit::{choice, command, get, is_my_turn, start_duel};
+use crate::kit::{choice, command, get, is_my_turn, start_duel, views_of};
 
 /// Checks that a sheet contains nothing for a seat.
 fn assert_public(sheet: &Value) {
@@ -54,15 +54,10 @@ async fn spectators_see_only_what_is_public_in_a_whole_game() {
     assert!(over && shown.len() > 5);
     // The views are those of a spectator's replay, step by step.
     let replay = get(&mut ada, &format!("/api/tables/{table}/replay?as=spectator")).await.json();
-    let replay: HashMap<u64, &Value> = replay
-        .as_array()
-        .unwrap()
-        .iter()
-        .map(|step| (step["version"].as_u64().unwrap(), &step["view"]))
-        .collect();
+    let replay: HashMap<u64, Value> = views_of(&replay).into_iter().collect();
     let compared = shown.iter().filter(|(version, view)| {
         replay.get(version).is_some_and(|replayed| {
-            assert_eq!(replayed, view, "{version}");
+            assert_eq!(replayed, *view, "{version}");
             true
         })
     });

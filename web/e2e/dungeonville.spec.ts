@@ -124,6 +124,7 @@ test('a whole game with two bots is played, scored, verified and replayed', asyn
   await expectAccessible(page);
   await checkSeal(page);
   await openReplay(page);
+  await page.getByRole('button', { name: 'Go to start' }).click();
   await page.getByRole('button', { name: 'Next step' }).click();
   await expect(page.getByText(/^Step 2 of/)).toBeVisible();
   await page.getByRole('button', { name: 'Go to end' }).click();

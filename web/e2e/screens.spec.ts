@@ -89,6 +89,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       }
       await page.getByRole('link', { name: 'Watch the replay' }).click();
       await expect(page.getByText(/^Step \d+ of/)).toBeVisible();
+      await page.getByRole('button', { name: 'Go to start' }).click();
       for (let step = 0; step < 6; step += 1) await page.getByRole('button', { name: 'Next step' }).click();
       await expect(page.getByText(/^Step 7 of/)).toBeVisible();
       await shoot(page, 'replay');

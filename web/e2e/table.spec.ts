@@ -230,6 +230,7 @@ test('a player who resigns against a bot sees the end at once, without rolling d
   await expect(page.locator('.end').getByText(/^\w+ won/)).toBeVisible();
   await expect(page.getByText('The dice are rolling')).toHaveCount(0);
   await openReplay(page);
+  await page.getByRole('button', { name: 'Go to start' }).click();
   await expect(page.getByText('Deck: 24 cards')).toBeVisible();
 });
 

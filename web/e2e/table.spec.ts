@@ -135,7 +135,8 @@ test('a replay opens at the first move, and says what happened', async ({ page }
   );
   await page.goto('/replay/old');
   await expect(page.getByText(/^Step 3 of/)).toBeVisible();
-  const headline = page.locator('.latest span').last();
+  await expect(page.locator('.row')).toBeInViewport({ ratio: 0.9 });
+  const headline = page.locator('.turn.headline');
   await expect(headline).toHaveText(/servant/);
   await page.getByRole('button', { name: 'Next step' }).click();
   await expect(headline).toHaveText(/undo/);

@@ -98,7 +98,7 @@ export abstract class Play<G extends GameTypes> {
   /** Prepares what was being prepared when the page was left. */
   recall(): void {
     const sheet = this.session.sheet;
-    const draft = sheet ? recallDraft(sheet.table, sheet.version) : null;
+    const draft = sheet ? recallDraft(sheet.table, sheet.offer) : null;
     if (this.isAction(draft)) this.takeUp(draft);
   }
 
@@ -140,7 +140,8 @@ export abstract class Play<G extends GameTypes> {
 
   protected keep(): void {
     const sheet = this.session.sheet;
-    if (sheet) keepDraft(sheet.table, sheet.version, this.draft);
+    // While moments are shown there is no offer, and what was prepared before them is still stored.
+    if (sheet && (sheet.offer !== null || this.draft === null)) keepDraft(sheet.table, sheet.offer, this.draft);
   }
 
   /** Sends a command unless one is under way; whether it was accepted. */

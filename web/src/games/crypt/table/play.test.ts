@@ -50,7 +50,7 @@ test('staging can be undone freely', async () => {
   expect(session.done).toEqual([]);
 });
 
-test('a staged claim survives a reload, until its moment has passed', async () => {
+test('a staged claim survives a reload, until another decision is due', async () => {
   const store = new Map<string, string>();
   const storage = {
     getItem: (key: string) => store.get(key) ?? null,
@@ -66,7 +66,11 @@ test('a staged claim survives a reload, until its moment has passed', async () =
   reloaded.recall();
   expect(reloaded.staging).toEqual(play.staging);
   expect(reloaded.selected).toBe(1);
-  const later = at({ ...first2p, version: first2p.version + 1 }).play;
+  const meanwhile = at({ ...first2p, version: first2p.version + 1 }).play;
+  meanwhile.recall();
+  expect(meanwhile.staging).toEqual(play.staging);
+  const { claim } = first2p.offer;
+  const later = at({ ...first2p, offer: { ...first2p.offer, claim: { ...claim, lastTurn: !claim.lastTurn } } }).play;
   later.recall();
   expect(later.staging).toEqual([]);
   play.clear();

@@ -188,7 +188,7 @@ test('a reload keeps the staged order, even after another player has sealed thei
   expect(again.play.lineup?.places).toEqual([three, null, two]);
 });
 
-test('a reload keeps what was staged, but only for the same moment', async () => {
+test('a reload keeps what was staged, but only for the same decision', async () => {
   const kept = memory();
   const before = at(recruit);
   await before.play.pick(recruit.offer.recruit.picks[0]?.adventurer ?? 0);
@@ -196,7 +196,11 @@ test('a reload keeps what was staged, but only for the same moment', async () =>
   const again = at(recruit);
   again.play.recall();
   expect(again.play.recruitment).toEqual(before.play.recruitment);
-  const later = at({ ...recruit, version: recruit.version + 1 });
+  const meanwhile = at({ ...recruit, version: recruit.version + 1 });
+  meanwhile.play.recall();
+  expect(meanwhile.play.recruitment).toEqual(before.play.recruitment);
+  const other = { ...recruit.offer, recruit: { ...recruit.offer.recruit, discards: [] } };
+  const later = at({ ...recruit, offer: other });
   later.play.recall();
   expect(later.play.recruitment).toBe(null);
   again.play.clear();

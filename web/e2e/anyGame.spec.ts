@@ -24,9 +24,18 @@ async function bid(page: Page): Promise<void> {
     .getByRole('button', { name: /^Seal card/, pressed: false })
     .first()
     .click();
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  // Once it is accepted, nothing is chosen any more.
-  await expect(page.locator('.hand [aria-pressed=true]')).toHaveCount(0);
+  // Once it is accepted, nothing is chosen any more. If a computer seals its card at the same time, the move is refused as made for
+  // an earlier version, and stays chosen.
+  const chosen = page.locator('.hand [aria-pressed=true]');
+  const confirm = page.getByRole('button', { name: 'Confirm' });
+  const refused = page.getByRole('alert');
+  await confirm.click();
+  for (let times = 0; times < 3; times += 1) {
+    await expect.poll(async () => (await chosen.count()) === 0 || (await refused.isVisible())).toBe(true);
+    if ((await chosen.count()) === 0) return;
+    await confirm.click();
+  }
+  await expect(chosen).toHaveCount(0);
 }
 
 /** Seals cards until the game is over. */

@@ -152,8 +152,23 @@ impl Census {
             Sight::Rolled { exhausted, .. } => self.add(Doing::Exhaust, exhausted),
             Sight::RolledOff { .. } => self.add(Doing::RollOff, 1),
             Sight::Counted { seat, sheet, .. } => self.game.sheets[seat.index()] = sheet,
-            // The others count nothing.
-            _ => {}
+            Sight::SidesDrawn { .. }
+            | Sight::Revealed { .. }
+            | Sight::Claimed { by: Claimant::Ghost, .. }
+            | Sight::Bumped { owner: Claimant::Ghost, .. }
+            | Sight::Flipped { .. }
+            | Sight::Looked { .. }
+            | Sight::Restored { .. }
+            | Sight::Taken { .. }
+            | Sight::GhostRolled { .. }
+            | Sight::GhostSetAside { .. }
+            | Sight::Collected { .. }
+            | Sight::Discarded { .. }
+            | Sight::Rerolled { .. }
+            | Sight::IdolsEarned { .. }
+            | Sight::Declined { .. }
+            | Sight::TorchesPassed { .. }
+            | Sight::Won { .. } => {}
         }
     }
 

@@ -208,8 +208,22 @@ impl Census {
             }
             Sight::Declared { wins: true, .. } => game.declared = true,
             Sight::Declared { wins: false, .. } => game.false_declarations += 1,
-            // The others count nothing.
-            _ => {}
+            Sight::Dealt { .. }
+            | Sight::FirstDrawn { .. }
+            | Sight::DeckShuffled { .. }
+            | Sight::Arrived { .. }
+            | Sight::Passed { .. }
+            | Sight::Scouted { .. }
+            | Sight::Sealed { .. }
+            | Sight::Stayed { .. }
+            | Sight::WentHome { .. }
+            | Sight::TookLetter { .. }
+            | Sight::SetAside { .. }
+            | Sight::RoomsShuffled { .. }
+            | Sight::Took { .. }
+            | Sight::Looked { .. }
+            | Sight::DrewDeed { .. }
+            | Sight::Ended { .. } => {}
         }
     }
 

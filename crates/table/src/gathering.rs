@@ -35,8 +35,19 @@ impl<G: Playable> Table<G> {
                 seat_state(seat).is_some_and(|state| state.holder != Holder::Open)
             }
             Record::Readied { seat, .. } => seat_state(seat).is_some_and(|state| state.nonce().is_some()),
-            // The others reverse nothing, or can't be made while people gather.
-            _ => false,
+            Record::Opened { .. }
+            | Record::Sat { .. }
+            | Record::Dissolved
+            | Record::Started
+            | Record::Acted { .. }
+            | Record::Answered { .. }
+            | Record::Relieved { .. }
+            | Record::Returned { .. }
+            | Record::UndoAsked { .. }
+            | Record::UndoAnswered { .. }
+            | Record::UndoWithdrawn { .. }
+            | Record::Undone { .. }
+            | Record::Ended { .. } => false,
         }
     }
 

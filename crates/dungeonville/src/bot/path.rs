@@ -94,7 +94,14 @@ pub(super) fn options(state: &State, seat: Seat, path: &Path, out: &mut Options)
         Stage::Burden => inside::burden(state, seat, out),
         Stage::Onward => inside::onward(state, seat, out),
         Stage::Harvest => town::deed(state, seat, out),
-        _ => unreachable!("no seat is awaited in this stage"),
+        Stage::Deal
+        | Stage::First
+        | Stage::Town
+        | Stage::Jester
+        | Stage::Turn
+        | Stage::Look
+        | Stage::Deed
+        | Stage::Over(_) => unreachable!("no seat is awaited in this stage"),
     }
     debug_assert!(!out.is_empty(), "an awaited seat has a choice");
 }

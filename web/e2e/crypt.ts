@@ -4,8 +4,11 @@ import type { Claim, Types } from '../src/games/crypt/wire';
 import { Game, onTurn, TIMEOUT, pick, playOn, press } from './play';
 import { words, type Words } from './words';
 
-/** A kind of decision; `free`: a claim with all servants at home and no dice on the row; `last-claim`: a claim of the last round. */
-export type Moment = 'free' | 'last-claim' | 'pottery' | 'idol' | 'last';
+/**
+ * A kind of decision. `free`: a claim with all servants at home and no dice on the row; `recover`: a turn on which exhausted servants
+ * can recover; `last-claim`: a claim of the last round.
+ */
+export type Moment = 'free' | 'recover' | 'last-claim' | 'pottery' | 'idol' | 'last';
 
 const isBold = ({ dice, effort }: Claim[number]) => dice === 1 && effort >= 4;
 
@@ -25,8 +28,9 @@ export const crypt = new Game<Moment, Types>({
     const { stage, row, boards, round, rounds } = sheet.view;
     if (typeof stage !== 'object') return false;
     if (moment === 'last-claim') return 'claim' in stage && round === rounds;
-    if (moment !== 'free') return moment in stage;
     const mine = boards['abcd'.indexOf(sheet.you ?? '')];
+    if (moment === 'recover') return (mine?.exhausted ?? 0) > 0 && sheet.actions?.includes('recover') === true;
+    if (moment !== 'free') return moment in stage;
     return 'claim' in stage && mine?.home === 3 && row.every((treasure) => treasure?.standing === null);
   },
 });

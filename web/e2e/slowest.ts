@@ -1,7 +1,10 @@
-/** Prints the ten slowest tests at the end of a run. */
+/** Prints the ten slowest tests at the end of a run, and then the failed ones: the end of the output is what people read. */
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
 const SHOWN = 10;
+
+/** The file and the title of a test. */
+const named = (test: TestCase) => test.titlePath().slice(2).join(' › ');
 
 export default class Slowest implements Reporter {
   readonly #took = new Map<TestCase, number>();
@@ -19,9 +22,9 @@ export default class Slowest implements Reporter {
       `\n  The ${SHOWN} slowest of ${this.#took.size} tests, which took ${(sum / 1000).toFixed(0)} s one after another:`,
     );
     for (const [test, took] of slowest) {
-      const [, , ...title] = test.titlePath();
-      console.log(`  ${(took / 1000).toFixed(1).padStart(6)} s  ${title.join(' › ')}`);
+      console.log(`  ${(took / 1000).toFixed(1).padStart(6)} s  ${named(test)}`);
     }
+    for (const test of this.#took.keys()) if (!test.ok()) console.log(`  FAILED: ${named(test)}`);
   }
 
   printsToStdio(): boolean {

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { dungeonville, move } from './dungeonville';
 import { choose, expect, showMoment, test } from './kit';
-import { myTurn, press } from './play';
+import { myTurn, onTurn, press } from './play';
 
 /** What the page showed at one time: the moment on the stage, and the log. */
 interface Shown {
@@ -70,9 +70,7 @@ test('each death has its moment', async ({ page }) => {
   const goOn = page.locator('.actions').getByRole('button', { name: /^Go on/ });
   for (let moves = 0; moves < 80 && (await deaths()).length === 0; moves += 1) {
     if ((await myTurn(page)) === 'over') break;
-    await ((await goOn.isVisible()) ? press(goOn) : move(page));
-    // The next question comes after the last moment.
-    await expect(page.locator('[data-playing]')).toHaveAttribute('data-playing', 'false', { timeout: 30_000 });
+    await ((await goOn.isVisible()) ? onTurn(page, () => press(goOn)) : move(page));
   }
   const [death] = await deaths();
   expect(death?.stage).toMatch(/†.* dies (in|at) /);

@@ -84,23 +84,90 @@ test('in Dungeonville cards, treasures and tokens can be asked about, and the lo
   await expectAccessible(page);
 });
 
+test('deeds, towers, the first player and fighters can be asked about; a deed that is face down stays secret', async ({
+  page,
+}) => {
+  await showMoment(page, 'dungeonville/recruit-3p');
+  for (const [thing, text] of [
+    ['[data-tower=crypt] .picture', 'The party with the most members enters; in a tie, the one with the lowest rank'],
+    ['.boards .paper', 'Deeds are secret'],
+    ['[data-board] .first', 'Acts first in every phase'],
+  ] as const) {
+    await pointAt(page.locator(thing).first());
+    await expect(answer(page)).toContainText(text);
+    await expect(answer(page).getByRole('link')).toHaveAttribute('href', /^\/rules\/dungeonville#/);
+    await expect(answer(page).locator('svg')).toBeVisible();
+    // The answer may cover the next thing.
+    await page.keyboard.press('Escape');
+  }
+  await expectAccessible(page);
+
+  const deed = page.locator('button[data-deed]');
+  await deed.focus();
+  await page.keyboard.press('i');
+  await expect(page.getByRole('dialog')).toContainText('Deed');
+  await expect(page.getByRole('dialog')).not.toContainText('Deed:');
+  await page.keyboard.press('Escape');
+  await expect(deed).toBeFocused();
+
+  // Towers are one stop for Tab; arrow keys move between them.
+  const towers = page.locator('[data-tower] .picture');
+  await towers.first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(towers.nth(1)).toBeFocused();
+  await expect(answer(page)).toContainText('The party with the most members enters');
+
+  await showMoment(page, 'dungeonville/battle-3p');
+  const fighter = page.locator('[data-member]').first();
+  await fighter.focus();
+  await page.keyboard.press('i');
+  await expect(page.getByRole('dialog')).toContainText('the lowest rank wins');
+  await page.keyboard.press('Escape');
+  await expect(fighter).toBeFocused();
+  await pointAt(fighter);
+  await expect(answer(page)).toContainText('the lowest rank wins');
+  await expect(page.getByText('if parties are equal, the one with the lowest rank')).toBeVisible();
+
+  // After a fight, the table says who holds the field and why.
+  await showMoment(page, 'dungeonville/onward-3p');
+  await expect(page.locator('.holds')).toContainText('Holds the field');
+});
+
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
+  /** Presses until the answer is shown. */
+  async function hold(at: Locator): Promise<void> {
+    const page = at.page();
+    await at.scrollIntoViewIfNeeded();
+    const box = await at.boundingBox();
+    if (!box) throw new Error('there is nothing to press');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const finger = await page.context().newCDPSession(page);
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    await expect(answer(page)).toBeVisible();
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await finger.detach();
+  }
+
+  test('a long press on a fighter asks and does not move it; a tower behind a button can be asked, too', async ({
+    page,
+  }) => {
+    await showMoment(page, 'dungeonville/battle-3p');
+    const fighter = page.locator('.places [data-member]').first();
+    await hold(fighter);
+    await expect(answer(page)).toContainText('the lowest rank wins');
+    await answer(page).getByRole('button').tap();
+    await expect(answer(page)).toBeHidden();
+    await expect(fighter).toBeVisible();
+    await page.locator('[data-door=towers]').tap();
+    await hold(page.getByRole('dialog').locator('[data-tower] .picture').first());
+    await expect(answer(page)).toContainText('The party with the most members enters');
+  });
+
   test('a long press asks and does not choose; every language has the answer', async ({ page }) => {
     await showMoment(page, 'crypt/claim-4p');
-    const press = async (at: Locator) => {
-      await at.scrollIntoViewIfNeeded();
-      const box = await at.boundingBox();
-      if (!box) throw new Error('there is nothing to press');
-      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-      const finger = await page.context().newCDPSession(page);
-      await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-      await expect(answer(page)).toBeVisible();
-      await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-      await finger.detach();
-    };
-    await press(first(page));
+    await hold(first(page));
     await expect(first(page)).toHaveAttribute('aria-pressed', 'false');
     const texts = new Set<string>();
     for (const language of LANGUAGES) {

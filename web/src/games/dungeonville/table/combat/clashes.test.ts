@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clashes } from './clashes';
+import { clashes, holders } from './clashes';
 import type { AdventurerCard, Sight } from '../../wire';
 
 const card = (rank: number): AdventurerCard => ({
@@ -44,4 +44,11 @@ test('what becomes of a beaten fighter is not told before it happens', () => {
 
 test('a new round begins without fights', () => {
   expect(clashes([clashed(1, 'b', 30, 26), { roundBegan: { round: 2, first: 'b' } }])).toEqual([]);
+});
+
+test('the party that holds a field is told with the reason, until the next round', () => {
+  const stayed = { seat: 'b', tower: 'rathaus', by: 'lowestRank' } as const;
+  const sights: Sight[] = [{ roundBegan: { round: 2, first: 'b' } }, clashed(1, 'b', 30, 26), { stayed }];
+  expect(holders(sights)).toEqual([stayed]);
+  expect(holders([...sights, { roundBegan: { round: 3, first: 'a' } }])).toEqual([]);
 });

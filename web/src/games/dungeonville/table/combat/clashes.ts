@@ -1,6 +1,6 @@
 /** The fights of the round, built from sights. */
 import type { Seat } from '../../../../wire/protocol';
-import type { AdventurerCard, Sight, Tower } from '../../wire';
+import type { AdventurerCard, Holds, Sight, Tower } from '../../wire';
 
 export interface Combatant {
   seat: Seat;
@@ -54,4 +54,17 @@ export function clashes(sights: readonly Sight[]): Clash[] {
     }
   }
   return found;
+}
+
+/** A party that stays at a tower after a fight, and why. */
+export interface Holder {
+  seat: Seat;
+  tower: Tower;
+  by: Holds;
+}
+
+/** The parties that hold a field since the round began. */
+export function holders(sights: readonly Sight[]): Holder[] {
+  const round = sights.slice(sights.findLastIndex((sight) => 'roundBegan' in sight) + 1);
+  return round.flatMap((sight) => ('stayed' in sight ? [sight.stayed] : []));
 }

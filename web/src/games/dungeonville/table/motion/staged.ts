@@ -1,12 +1,12 @@
 /** Which moments are shown large on the stage, and what they show. */
 import type { Seat } from '../../../../wire/protocol';
 import type { Content } from '../../../../wire/variant';
-import type { Holds, RoomCard, Sight, Tower } from '../../wire';
-import { clashes, type Clash } from '../combat/clashes';
+import type { RoomCard, Sight, Tower } from '../../wire';
+import { clashes, holders, type Clash, type Holder } from '../combat/clashes';
 
 export type Staged =
   | { what: 'clash'; clash: Clash }
-  | { what: 'field'; tower: Tower; seats: Seat[]; holder: { seat: Seat; by: Holds } | null }
+  | { what: 'field'; tower: Tower; seats: Seat[]; holder: Holder | null }
   | { what: 'room'; tower: Tower; room: RoomCard | null; turning: boolean; died: Content<Sight, 'died'> | null }
   | { what: 'lost'; party: Content<Sight, 'disbanded'>['party'] }
   | { what: 'declared'; declared: Content<Sight, 'declared'> };
@@ -30,9 +30,8 @@ export function stagedBy(sights: readonly Sight[]): Staged | null {
 function fieldAt(sights: readonly Sight[], tower: Tower): Staged {
   const fights = clashes(sights).filter((clash) => clash.tower === tower);
   const seats = [...new Set(fights.flatMap(({ fighters }) => fighters.map(({ seat }) => seat)))].sort();
-  const round = sights.slice(sights.findLastIndex((sight) => 'roundBegan' in sight) + 1);
-  const stayed = round.flatMap((sight) => ('stayed' in sight && sight.stayed.tower === tower ? [sight.stayed] : []));
-  return { what: 'field', tower, seats, holder: stayed.at(-1) ?? null };
+  const holder = holders(sights).findLast((one) => one.tower === tower) ?? null;
+  return { what: 'field', tower, seats, holder };
 }
 
 /** The room that an expedition faces. */

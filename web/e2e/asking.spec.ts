@@ -13,6 +13,15 @@ async function pointAt(at: Locator): Promise<void> {
   await at.page().mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 3 });
 }
 
+/** Points at things, and expects an answer with a text and a link to a rule for each. */
+async function expectAnswers(page: Page, game: string, answers: Record<string, string>): Promise<void> {
+  for (const [thing, text] of Object.entries(answers)) {
+    await pointAt(page.locator(thing).first());
+    await expect(answer(page)).toContainText(text);
+    await expect(answer(page).getByRole('link')).toHaveAttribute('href', new RegExp(`^/rules/${game}#`));
+  }
+}
+
 test('hovering shows what a thing is, large, with its power and its rule; a press only chooses', async ({ page }) => {
   await showMoment(page, 'crypt/claim-4p');
   await pointAt(page.locator('[data-slot="1"]'));
@@ -24,15 +33,12 @@ test('hovering shows what a thing is, large, with its power and its rule; a pres
   await expect(answer(page)).toBeHidden();
   await expect(first(page)).toHaveAttribute('aria-pressed', 'true');
 
-  for (const [thing, text] of [
-    ['[data-board] .torch', 'turn of the round'],
-    ['[data-board] .dice', 'exhausts it'],
-    ['[data-collector=tapestry]', 'Tapestries'],
-    ['[data-deck]', 'The backs show the kind'],
-  ] as const) {
-    await pointAt(page.locator(thing).first());
-    await expect(answer(page)).toContainText(text);
-  }
+  await expectAnswers(page, 'crypt', {
+    '[data-board] .torch': 'turn of the round',
+    '[data-board] .dice': 'exhausts it',
+    '[data-collector=tapestry]': 'Tapestries',
+    '[data-deck]': 'The backs show the kind',
+  });
   await page.keyboard.press('Escape');
   await expect(answer(page)).toBeHidden();
 });
@@ -71,16 +77,12 @@ test('in Dungeonville cards, treasures and tokens can be asked about, and the lo
   page,
 }) => {
   await showMoment(page, 'dungeonville/recruit-3p');
-  for (const [thing, text] of [
-    ['[data-place]', 'the lowest rank wins'],
-    ['[data-board] [data-adventurer] [data-ask]', 'carries'],
-    ['[data-board] .tokens [data-ask]', 'kill zone'],
-    ['[data-board] .chips [data-ask]', 'gold'],
-  ] as const) {
-    await pointAt(page.locator(thing).first());
-    await expect(answer(page)).toContainText(text);
-    await expect(answer(page).getByRole('link')).toHaveAttribute('href', /^\/rules\/dungeonville#/);
-  }
+  await expectAnswers(page, 'dungeonville', {
+    '[data-place]': 'the lowest rank wins',
+    '[data-board] [data-adventurer] [data-ask]': 'carries',
+    '[data-board] .tokens [data-ask]': 'kill zone',
+    '[data-board] .chips [data-ask]': 'gold',
+  });
   await expectAccessible(page);
 });
 

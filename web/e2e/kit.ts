@@ -231,6 +231,19 @@ export async function otherPerson(browser: Browser, server: TestServer): Promise
   return context.newPage();
 }
 
+/** Fills in a form of the account page and submits it. */
+export async function submitAccount(
+  page: Page,
+  form: 'Create an account' | 'Log in',
+  name: string,
+  password = 'correct horse battery',
+): Promise<void> {
+  const section = page.locator('section').filter({ has: page.getByRole('heading', { name: form }) });
+  await section.getByLabel('Name').fill(name);
+  await section.getByLabel('Password').fill(password);
+  await section.getByRole('button').click();
+}
+
 /** Opens a table for friends and returns its link. */
 export async function openTable(page: Page): Promise<string> {
   await page.goto('/new/crypt');

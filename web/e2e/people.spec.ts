@@ -1,4 +1,4 @@
-import { expect, openTable, otherPerson, test } from './kit';
+import { expect, openTable, otherPerson, submitAccount, test } from './kit';
 
 test('a guest creates an account, keeps the table, and logs in on another device', async ({
   page,
@@ -9,22 +9,15 @@ test('a guest creates an account, keeps the table, and logs in on another device
   await page.goto('/account');
   await expect(page.getByRole('heading', { name: 'You play as a guest' })).toBeVisible();
   const name = `Ada ${Date.now() % 100_000}`;
-  const register = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Create an account' }) });
-  await register.getByLabel('Name').fill(name);
-  await register.getByLabel('Password').fill('correct horse battery');
-  await register.getByRole('button').click();
+  await submitAccount(page, 'Create an account', name);
   await expect(page.getByRole('heading', { name })).toBeVisible();
   await expect(page.getByRole('link', { name })).toBeVisible();
 
   const elsewhere = await otherPerson(browser, server);
   await elsewhere.goto('/account');
-  const login = elsewhere.locator('section').filter({ has: elsewhere.getByRole('heading', { name: 'Log in' }) });
-  await login.getByLabel('Name').fill(name);
-  await login.getByLabel('Password').fill('wrong horse battery');
-  await login.getByRole('button').click();
+  await submitAccount(elsewhere, 'Log in', name, 'wrong horse battery');
   await expect(elsewhere.getByText('Wrong name or password.')).toBeVisible();
-  await login.getByLabel('Password').fill('correct horse battery');
-  await login.getByRole('button').click();
+  await submitAccount(elsewhere, 'Log in', name);
   await expect(elsewhere.getByRole('heading', { name })).toBeVisible();
   await elsewhere.goto(link);
   await expect(elsewhere.getByRole('button', { name: 'Leave this seat' })).toBeVisible();

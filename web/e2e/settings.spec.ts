@@ -1,7 +1,7 @@
 /** The settings: reachable from every page, applied at once, and kept. */
 import type { Page } from '@playwright/test';
 import { move } from './crypt';
-import { expect, expectAccessible, expectFits, test } from './kit';
+import { expect, expectAccessible, expectFits, submitAccount, test } from './kit';
 import { turn } from './play';
 
 async function openSettings(page: Page) {
@@ -16,10 +16,7 @@ const fontSize = (page: Page) => page.evaluate(() => getComputedStyle(document.d
 test('settings are applied at once, stored, and taken along by an account', async ({ page, browser, server }) => {
   await page.goto('/account');
   const name = `Dora ${Date.now() % 1_000_000}`;
-  const register = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Create an account' }) });
-  await register.getByLabel('Name').fill(name);
-  await register.getByLabel('Password').fill('correct horse battery');
-  await register.getByRole('button').click();
+  await submitAccount(page, 'Create an account', name);
   await expect(page.getByRole('heading', { name })).toBeVisible();
   const dialog = await openSettings(page);
   await dialog.getByLabel('Text size').selectOption('150');

@@ -98,17 +98,19 @@ test('every control of the table is large enough to touch', async ({ page }) => 
   }
 });
 
+/** Opens the replay of a recorded game, which seat `a` sees in its own way. */
+async function openRecordedReplay(page: Page, hash = ''): Promise<void> {
+  const answer = (url: string, name: (asked: string) => string) =>
+    page.route(url, (route) =>
+      route.fulfill({ body: fixture(name(route.request().url())), contentType: 'application/json' }),
+    );
+  await answer('**/api/tables/old', () => 'over-2p');
+  await answer('**/api/tables/old/replay?as=*', (url) => (url.endsWith('as=a') ? 'replay-2p-a' : 'replay-2p-open'));
+  await page.goto(`/replay/old${hash}`);
+}
+
 test('a replay can be stepped through, seen from another seat, and linked to', async ({ page }) => {
-  await page.route('**/api/tables/old', (route) =>
-    route.fulfill({ body: fixture('over-2p'), contentType: 'application/json' }),
-  );
-  await page.route('**/api/tables/old/replay?as=*', (route) =>
-    route.fulfill({
-      body: fixture(route.request().url().endsWith('as=a') ? 'replay-2p-a' : 'replay-2p-open'),
-      contentType: 'application/json',
-    }),
-  );
-  await page.goto('/replay/old#v=10.1');
+  await openRecordedReplay(page, '#v=10.1');
   await expect(page.getByText(/^Step 5 of/)).toBeVisible();
   await page.getByRole('button', { name: 'Next step' }).click();
   await expect(page.getByText(/^Step 6 of/)).toBeVisible();
@@ -127,13 +129,7 @@ test('a replay can be stepped through, seen from another seat, and linked to', a
 });
 
 test('a replay opens at the first move, and says what happened', async ({ page }) => {
-  await page.route('**/api/tables/old', (route) =>
-    route.fulfill({ body: fixture('over-2p'), contentType: 'application/json' }),
-  );
-  await page.route('**/api/tables/old/replay?as=*', (route) =>
-    route.fulfill({ body: fixture('replay-2p-open'), contentType: 'application/json' }),
-  );
-  await page.goto('/replay/old');
+  await openRecordedReplay(page);
   await expect(page.getByText(/^Step 3 of/)).toBeVisible();
   await expect(page.locator('.row')).toBeInViewport({ ratio: 0.9 });
   const headline = page.locator('.turn.headline');
@@ -157,13 +153,7 @@ test('a replay opens at the first move, and says what happened', async ({ page }
 });
 
 test('a replay names its game, announces each step, and keeps the focus at its ends', async ({ page }) => {
-  await page.route('**/api/tables/old', (route) =>
-    route.fulfill({ body: fixture('over-2p'), contentType: 'application/json' }),
-  );
-  await page.route('**/api/tables/old/replay?as=*', (route) =>
-    route.fulfill({ body: fixture('replay-2p-open'), contentType: 'application/json' }),
-  );
-  await page.goto('/replay/old#v=0');
+  await openRecordedReplay(page, '#v=0');
   await expect(page.getByRole('heading', { name: 'Replay of Crypt' })).toBeVisible();
   await expect(page).toHaveTitle('Replay of Crypt – Gravegoods');
   const announced = page.locator('[aria-live=polite]').filter({ hasText: /^Step/ });

@@ -16,57 +16,41 @@ export interface Page {
 
 type File = () => Promise<{ default: Component } | { default: Component<{ param: string }> }>;
 
-/** Loads a page and its translation files in parallel. */
-async function page(file: File, texts: readonly string[], title: string, param = ''): Promise<Page> {
-  const [{ default: component }] = await Promise.all([fetched(file), need(...texts)]);
-  return { component: component as Component<{ param: string }>, title, param, game: param };
-}
-
 /** Loads the page of a route. */
 export async function open(route: Route): Promise<Page> {
-  if ('game' in route && !gameOf(route.game)) return open({ page: 'lost' });
+  const param = 'game' in route ? route.game : 'table' in route ? route.table : '';
+  const game = 'game' in route ? gameOf(route.game) : undefined;
+  if ('game' in route && !game) return open({ page: 'lost' });
+  const texts = game?.sections ?? [];
+
+  /** Loads a page and its translation files in parallel. */
+  const page = async (file: File, sections: readonly string[], title: string): Promise<Page> => {
+    const [{ default: component }] = await Promise.all([fetched(file), need(...sections)]);
+    return { component: component as Component<{ param: string }>, title, param, game: param };
+  };
+
   switch (route.page) {
     case 'home':
       // The home page is bundled with the app, because most visits start there.
       return page(() => Promise.resolve({ default: Home }), [], 'home-title');
     case 'rules':
-      return page(() => import('./rules/Rules.svelte'), ['rules', ...sections(route.game)], 'rules-title', route.game);
+      return page(() => import('./rules/Rules.svelte'), ['rules', ...texts], 'rules-title');
     case 'summary':
-      return page(
-        () => import('./rules/Summary.svelte'),
-        ['rules', ...sections(route.game)],
-        'rules-summary-title',
-        route.game,
-      );
+      return page(() => import('./rules/Summary.svelte'), ['rules', ...texts], 'rules-summary-title');
     case 'play':
-      return page(() => import('./play/Play.svelte'), [], 'play-title', route.game);
+      return page(() => import('./play/Play.svelte'), [], 'play-title');
     case 'solo':
-      return page(() => import('./play/Solo.svelte'), [], 'play-title', route.game);
+      return page(() => import('./play/Solo.svelte'), [], 'play-title');
     case 'new':
-      return page(
-        () => import('./newTable/NewTable.svelte'),
-        ['new-table', ...sections(route.game)],
-        'new-heading',
-        route.game,
-      );
+      return page(() => import('./newTable/NewTable.svelte'), ['new-table', ...texts], 'new-heading');
     case 'lessons':
       return page(() => import('./learn/Lessons.svelte'), ['learn'], 'learn-heading');
     case 'learn':
-      return page(() => import('./learn/Learn.svelte'), ['learn'], 'learn-title', route.game);
+      return page(() => import('./learn/Learn.svelte'), ['learn'], 'learn-title');
     case 'standings':
-      return page(
-        () => import('./standings/Standings.svelte'),
-        ['standings', ...sections(route.game)],
-        'standings-title',
-        route.game,
-      );
+      return page(() => import('./standings/Standings.svelte'), ['standings', ...texts], 'standings-title');
     case 'table':
-      return page(
-        () => import('./table/Table.svelte'),
-        ['table', 'new-table', 'account', 'end'],
-        'table-page',
-        route.table,
-      );
+      return page(() => import('./table/Table.svelte'), ['table', 'new-table', 'account', 'end'], 'table-page');
     case 'lobby':
       return page(() => import('./lobby/Lobby.svelte'), ['lobby', 'new-table'], 'lobby-title');
     case 'account':
@@ -74,12 +58,7 @@ export async function open(route: Route): Promise<Page> {
     case 'gallery':
       return page(() => import('./gallery/Gallery.svelte'), [], 'gallery-title');
     case 'replay':
-      return page(
-        () => import('./replay/Replay.svelte'),
-        ['replay', 'table', 'play', 'new-table'],
-        'replay-title',
-        route.table,
-      );
+      return page(() => import('./replay/Replay.svelte'), ['replay', 'table', 'play', 'new-table'], 'replay-title');
     case 'licenses':
       return page(() => import('./licenses/Licenses.svelte'), ['licenses'], 'common-licenses');
     case 'galleryTable':
@@ -88,5 +67,3 @@ export async function open(route: Route): Promise<Page> {
       return page(() => import('./problem/Lost.svelte'), [], 'lost-title');
   }
 }
-
-const sections = (game: string): readonly string[] => gameOf(game)?.sections ?? [];

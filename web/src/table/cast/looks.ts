@@ -1,14 +1,9 @@
 /** How the characters look; Face.svelte draws it. */
+import type { FaceLooks } from '../../ui/face';
 import type { Character } from './cast';
 
-export interface Looks {
-  skin: string;
-  shade: string;
-  hair: string;
+export interface Looks extends FaceLooks {
   style: 'bun' | 'bald' | 'curls' | 'slick' | 'bob' | 'shaggy' | 'short' | 'long';
-  beard: 'none' | 'full' | 'moustache' | 'goatee';
-  eyes: 'open' | 'glasses' | 'sly' | 'wide' | 'closed';
-  mouth: 'smile' | 'smirk' | 'flat' | 'grin';
   robe: string;
   /** The light behind them. */
   back: string;

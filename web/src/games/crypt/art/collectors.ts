@@ -1,10 +1,8 @@
+import type { FaceLooks } from '../../../ui/face';
 import type { Kind, Side } from '../wire';
 
 /** The look of a collector, made of parts that Collector.svelte draws. */
-export interface Looks {
-  skin: string;
-  shade: string;
-  hair: string;
+export interface Looks extends FaceLooks {
   hat:
     | 'turban'
     | 'hood'
@@ -19,9 +17,6 @@ export interface Looks {
     | 'tall'
     | 'curls';
   hatColour: string;
-  beard: 'none' | 'goatee' | 'full' | 'moustache' | 'long';
-  eyes: 'open' | 'glasses' | 'monocle' | 'sly' | 'closed' | 'wide';
-  mouth: 'smile' | 'smirk' | 'flat' | 'open';
   robe: string;
   collar: 'ruff' | 'chain' | 'fur' | 'shawl' | 'plain' | 'beads';
 }

@@ -1,6 +1,6 @@
 /** The steps of the guided first game. */
-import type { Phrase } from '../../../i18n/phrase';
-import type { Chapter, Question, Step, Target, Task } from '../../../table/lesson/steps';
+import type { Chapter, Question, Task } from '../../../table/lesson/steps';
+import { target, writers } from '../../../table/lesson/write';
 import { stagedAt, type Staged, type Staging } from '../table/claim/staging';
 import type { View } from '../wire';
 
@@ -11,11 +11,7 @@ export interface Moment {
   view: View | null;
 }
 
-const target = (selector: string, key: string, args?: Phrase['args'], press?: string): Target => ({
-  selector,
-  name: args ? { key, args } : { key },
-  ...(press ? { press } : {}),
-});
+const { task, read, act } = writers<Moment>('crypt');
 
 const ROW = target('.row', 'crypt-row');
 const TRAY = target('.tray', 'crypt-servants-name');
@@ -33,12 +29,6 @@ const collector = (kind: string) =>
 const treasure = (slot: number) => target(`[data-slot="${slot}"]`, 'crypt-guide-place', { slot });
 /** The learner has the first seat. */
 const own = (part: string) => target(`[data-board=a] ${part}, [data-board=a]`, 'crypt-board-yours');
-
-const task = (name: string, at: Target, done?: Task<Moment>['done']): Task<Moment> => ({
-  text: `crypt-task-${name}`,
-  at,
-  ...(done ? { done } : {}),
-});
 
 /** Whether servants stand on a treasure; their number and effort only count if they are given. */
 const staged =
@@ -59,17 +49,6 @@ function question(name: string, part: keyof NonNullable<View['scores']>[number],
   };
   return { text: `crypt-task-${name}`, ask };
 }
-
-const read = (name: string, at?: Target): Step<Moment> => ({
-  text: `crypt-step-${name}`,
-  until: 'read',
-  ...(at ? { at } : {}),
-});
-const act = (name: string, ...tasks: Task<Moment>[]): Step<Moment> => ({
-  text: `crypt-step-${name}`,
-  until: 'act',
-  tasks,
-});
 
 /** One chapter for each action that is taught, and one for the count at the end. */
 export const chapters: readonly Chapter<Moment>[] = [

@@ -1,6 +1,6 @@
 /** The steps of the guided first game. */
-import type { Phrase } from '../../../i18n/phrase';
-import type { Chapter, Step, Target, Task } from '../../../table/lesson/steps';
+import type { Chapter, Target, Task } from '../../../table/lesson/steps';
+import { target, writers } from '../../../table/lesson/write';
 import type { Lineup } from '../table/combat/order';
 import type { Recruitment } from '../table/town/recruiting';
 import { placeName, towerName } from '../names';
@@ -18,10 +18,7 @@ export interface Moment {
   declaring: boolean;
 }
 
-const target = (selector: string, key: string, args?: Phrase['args']): Target => ({
-  selector,
-  name: args ? { key, args } : { key },
-});
+const { task, read, act } = writers<Moment>('dungeonville');
 
 const TOWN = target('[data-town]', 'dungeonville-town');
 const TOWERS = target('[data-towers]', 'dungeonville-towers');
@@ -40,11 +37,6 @@ const fighter = (member: Adventurer) => target(`[data-member="${member}"]`, 'dun
 const press = (action: string) =>
   target(`[data-press=${action}]`, 'dungeonville-press', { action, stage: action === 'pass' ? 'recruit' : 'onward' });
 
-const task = (name: string, at: Target, done?: Task<Moment>['done']): Task<Moment> => ({
-  text: `dungeonville-task-${name}`,
-  at,
-  ...(done ? { done } : {}),
-});
 const confirm = task('confirm', CONFIRM);
 const recruits =
   (adventurer: Adventurer): Task<Moment>['done'] =>
@@ -54,18 +46,6 @@ const fights =
   (member: Adventurer, at: number): Task<Moment>['done'] =>
   ({ lineup }) =>
     lineup?.places[at] === member;
-
-const read = (name: string, at?: Target, ...tasks: Task<Moment>[]): Step<Moment> => ({
-  text: `dungeonville-step-${name}`,
-  until: 'read',
-  ...(at ? { at } : {}),
-  ...(tasks.length > 0 ? { tasks } : {}),
-});
-const act = (name: string, ...tasks: Task<Moment>[]): Step<Moment> => ({
-  text: `dungeonville-step-${name}`,
-  until: 'act',
-  tasks,
-});
 
 /** One chapter for each action that is taught, and one after the end. */
 export const chapters: readonly Chapter<Moment>[] = [

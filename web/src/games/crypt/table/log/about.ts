@@ -1,27 +1,21 @@
+import { aboutSight } from '../../../../table/log/about';
 import type { About } from '../../../../table/log/log';
-import { isRecord } from '../../../../browser/isRecord';
-import { SEATS } from '../../../../wire/protocol';
-import { variant } from '../../../../wire/variant';
 import type { Claimant, Sight } from '../../wire';
 
 const claimant = (by: Claimant): string => (by === 'ghost' ? by : by.seat);
 
 /** What a player decides in their turn. */
-const DECISIONS = new Set<string>(['claimed', 'recovered', 'declined', 'taken', 'rerolled']);
+const DECISIONS = new Set(['claimed', 'recovered', 'declined', 'taken', 'rerolled']);
 
-/** Who a sight is about. */
-function by(sight: Sight): string | null {
+/** Who a sight is about, if it does not say so as most do. */
+function by(sight: Sight): string | undefined {
   if ('claimed' in sight) return claimant(sight.claimed.by);
   if ('bumped' in sight) return claimant(sight.bumped.owner);
-  if ('ghostRolled' in sight || 'ghostSetAside' in sight) return 'ghost';
-  const [, content] = variant(sight);
-  const seat = isRecord(content) ? content['seat'] : null;
-  return SEATS.find((one) => one === seat) ?? null;
+  return 'ghostRolled' in sight || 'ghostSetAside' in sight ? 'ghost' : undefined;
 }
 
 /** What a sight is about, for the log. */
 export const about = (sight: Sight): About => ({
-  by: by(sight),
-  acts: DECISIONS.has(variant(sight)[0]),
+  ...aboutSight(sight, DECISIONS, by(sight)),
   ...('revealed' in sight ? { round: sight.revealed.round } : {}),
 });

@@ -1,31 +1,25 @@
 import { expect, test } from 'vitest';
 import { clashes, holders } from './clashes';
-import type { AdventurerCard, Sight } from '../../wire';
+import { thief } from '../cards.kit';
+import type { Sight } from '../../wire';
 
-const card = (rank: number): AdventurerCard => ({
-  rank,
-  name: '',
-  class: 'thief',
-  colour: 'red',
-  letters: ['A', 'B', 'B', 'C', 'D'],
-});
 const clashed = (clash: number, winner: 'a' | 'b' | null, ...ranks: number[]): Sight => ({
   clashed: {
     tower: 'rathaus',
     clash,
     winner,
     tied: false,
-    fighters: ranks.map((rank, at) => ({ seat: at === 0 ? 'a' : 'b', adventurer: card(rank), strength: rank })),
+    fighters: ranks.map((rank, at) => ({ seat: at === 0 ? 'a' : 'b', adventurer: thief(rank), strength: rank })),
   },
 });
 
 test('D3.8 beaten fighters die, or join the winner', () => {
   const seen = clashes([
     clashed(1, 'b', 30, 26),
-    { killed: { adventurer: card(30), owner: 'a', by: 'b' } },
+    { killed: { adventurer: thief(30), owner: 'a', by: 'b' } },
     { bloodTaken: { seat: 'b', owner: 'a' } },
     clashed(2, 'a', 34, 46),
-    { joined: { adventurer: card(46), from: 'b', to: 'a', lute: false } },
+    { joined: { adventurer: thief(46), from: 'b', to: 'a', lute: false } },
     clashed(3, null, 41),
   ]);
   expect(seen.map(({ fighters }) => fighters.map(({ fate }) => fate))).toEqual([

@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest';
 import over from '../../fixtures/over-4p.json';
-import type { AdventurerCard, Sight, View } from '../../wire';
+import { thief } from '../cards.kit';
+import type { Sight, View } from '../../wire';
 import { countOf } from './count';
 import { deathsAt } from './deaths';
 import { scoresOf } from './scores';
-
-const card = (rank: number): AdventurerCard => ({
-  rank,
-  name: '',
-  class: 'thief',
-  colour: 'red',
-  letters: ['A', 'B', 'B', 'C', 'D'],
-});
 
 test('tokens are counted one by one up to the score that the server has sent', () => {
   const view = over.view as unknown as View;
@@ -26,9 +19,9 @@ test('tokens are counted one by one up to the score that the server has sent', (
 test('deaths are listed where they happened', () => {
   const sights: Sight[] = [
     { clashed: { tower: 'rathaus', clash: 1, winner: 'b', tied: false, fighters: [] } },
-    { killed: { adventurer: card(30), owner: 'a', by: 'b' } },
-    { died: { seat: 'b', adventurer: card(31), tower: 'crypt', blood: true, saved: false } },
-    { died: { seat: 'b', adventurer: card(32), tower: 'crypt', blood: true, saved: true } },
+    { killed: { adventurer: thief(30), owner: 'a', by: 'b' } },
+    { died: { seat: 'b', adventurer: thief(31), tower: 'crypt', blood: true, saved: false } },
+    { died: { seat: 'b', adventurer: thief(32), tower: 'crypt', blood: true, saved: true } },
   ];
   const found = deathsAt(sights).map(({ tower, deaths }) => [
     tower,

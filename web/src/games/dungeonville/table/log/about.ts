@@ -1,35 +1,20 @@
+import { aboutSight } from '../../../../table/log/about';
 import type { About } from '../../../../table/log/log';
-import { isRecord } from '../../../../browser/isRecord';
-import { SEATS } from '../../../../wire/protocol';
-import { variant } from '../../../../wire/variant';
 import type { Sight } from '../../wire';
 
 /** What a player decides in their turn. A room may also be turned without a decision. */
-const DECISIONS = new Set<string>([
-  'recruited',
-  'passed',
-  'scouted',
-  'sealed',
-  'left',
-  'dropped',
-  'drewDeed',
-  'declared',
-]);
+const DECISIONS = new Set(['recruited', 'passed', 'scouted', 'sealed', 'left', 'dropped', 'drewDeed', 'declared']);
 
-/** Who a sight is about. */
-function by(sight: Sight): string | null {
+/** Who a sight is about, if it does not say so as most do. A clash may have no winner. */
+function by(sight: Sight): string | null | undefined {
   if ('clashed' in sight) return sight.clashed.winner;
   if ('joined' in sight) return sight.joined.to;
-  if ('killed' in sight) return sight.killed.by;
-  const [, content] = variant(sight);
-  const seat = isRecord(content) ? content['seat'] : null;
-  return SEATS.find((one) => one === seat) ?? null;
+  return 'killed' in sight ? sight.killed.by : undefined;
 }
 
 /** What a sight is about, for the log. */
 export const about = (sight: Sight): About => ({
-  by: by(sight),
-  acts: DECISIONS.has(variant(sight)[0]),
+  ...aboutSight(sight, DECISIONS, by(sight)),
   ...('roundBegan' in sight ? { round: sight.roundBegan.round } : {}),
   fight: 'clashed' in sight && sight.clashed.clash === 1,
 });

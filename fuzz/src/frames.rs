@@ -108,7 +108,12 @@ fn apply(known: &Known, name: &str, request: &Request) {
         Request::Check { action, .. } => drop(known.table.check(&PersonId(name.to_owned()), action)),
         Request::Open { since, list, .. } => {
             let person = PersonId(name.to_owned());
-            let reader = table::Reader { person: Some(&person), since: *since, list: *list };
+            let reader = table::Reader {
+                person: Some(&person),
+                since: *since,
+                list: *list,
+                attendance: table::Attendance::Back,
+            };
             let sheet = known.table.sheet(reader, NOW);
             assert!(sheet.live.since <= sheet.live.version, "a reader can't have seen a later version");
         }

@@ -6,9 +6,9 @@ import { words, type Words } from './words';
 
 /**
  * A kind of decision. `free`: a claim with all servants at home and no dice on the row; `recover`: a turn on which exhausted servants
- * can recover; `last-claim`: a claim of the last round.
+ * can recover; `others-cards`: a claim when another player has treasures; `last-claim`: a claim of the last round.
  */
-export type Moment = 'free' | 'recover' | 'last-claim' | 'pottery' | 'idol' | 'last';
+export type Moment = 'free' | 'recover' | 'others-cards' | 'last-claim' | 'pottery' | 'idol' | 'last';
 
 const isBold = ({ dice, effort }: Claim[number]) => dice === 1 && effort >= 4;
 
@@ -30,6 +30,8 @@ export const crypt = new Game<Moment, Types>({
     if (moment === 'last-claim') return 'claim' in stage && round === rounds;
     const mine = boards['abcd'.indexOf(sheet.you ?? '')];
     if (moment === 'recover') return (mine?.exhausted ?? 0) > 0 && sheet.actions?.includes('recover') === true;
+    if (moment === 'others-cards')
+      return 'claim' in stage && boards.some((board) => board !== mine && board.collection.length > 0);
     if (moment !== 'free') return moment in stage;
     return 'claim' in stage && mine?.home === 3 && row.every((treasure) => treasure?.standing === null);
   },

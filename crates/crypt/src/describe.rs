@@ -34,7 +34,7 @@ impl Describe for State {
         OptionSpec {
             name: "recall",
             values: "table|memory",
-            help: "Whether card values that were public stay visible, or players must remember them [default: table]",
+            help: "Whether card values that were seen stay visible, or players must remember them [default: table]",
             rule: "S4",
             // Alone, there are no cards of others to remember.
             choices: &[Choice::of("table", 1..=4), Choice::of("memory", 2..=4)],

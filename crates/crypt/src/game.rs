@@ -56,6 +56,18 @@ impl Game for State {
         rules::legal::sample_action(self, seat, rng)
     }
 
+    fn chapter(&self) -> u32 {
+        self.round_to_remember()
+    }
+
+    fn shown_view(&self, view: View) -> View {
+        State::shown_view(self, view)
+    }
+
+    fn shown_sight(&self, sight: Sight, viewer: Viewer, chapter: u32) -> Sight {
+        State::shown_sight(self, sight, viewer, chapter)
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         rules::scoring::outcome(self)
     }

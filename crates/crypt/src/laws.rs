@@ -10,7 +10,7 @@ use rand::{Rng, RngExt};
 use crate::card::{Card, Coins, Kind, Pile};
 use crate::{
     Action, Chance, Claimant, DICE, Event, LeaderChoice, Recall, Setup, Sides, SidesChoice, Sight, Slot,
-    State,
+    Stage, State,
 };
 
 /// A card from the deck, tracked wherever it goes.
@@ -19,6 +19,10 @@ struct TrackedCard {
     coins: Option<Coins>,
     everyone: bool,
     seats: SeatSet,
+    /// The round it was laid out in, counted from 1.
+    round: usize,
+    owner: Option<Seat>,
+    flipped: bool,
 }
 
 impl TrackedCard {
@@ -45,6 +49,9 @@ struct CardHistory {
     row: Vec<usize>,
     collections: [Vec<usize>; 4],
     drawn_values: Vec<DrawnValue>,
+    /// The number of rounds that are over after each step.
+    rounds_over: Vec<usize>,
+    counted: bool,
 }
 
 impl CardHistory {
@@ -55,34 +62,56 @@ impl CardHistory {
             let mut events = Vec::new();
             state.apply(step.clone(), &mut events).expect("a played step is legal");
             events.iter().for_each(|event| history.track(index, event));
+            let laid = history.cards.last().map_or(0, |card| card.round);
+            let is_over = matches!(state.stage, Stage::Reveal | Stage::Last(_));
+            history.rounds_over.push(if is_over { laid } else { laid.saturating_sub(1) });
         }
         history
+    }
+
+    /// Whether the card is shown to `viewer` at some moment after the first `from` steps, in a game that players have to remember.
+    fn is_shown(&self, card: &TrackedCard, from: usize, viewer: Viewer) -> bool {
+        let over = if from == 0 { 0 } else { self.rounds_over[from - 1] };
+        let lies_open = card.flipped || self.counted || viewer == Viewer::Open;
+        let own = card.owner.is_some_and(|owner| viewer == Viewer::Seat(owner));
+        card.known_to(viewer) && (lies_open || own || card.round > over)
     }
 
     fn track(&mut self, step: usize, event: &Event) {
         match event {
             Event::Open(Sight::Revealed { row, .. }) => {
                 let first = self.cards.len();
+                let round = self.cards.last().map_or(0, |card| card.round) + 1;
                 self.cards.extend(row.iter().map(|drawn| TrackedCard {
                     kind: drawn.kind,
                     coins: drawn.coins,
                     everyone: drawn.coins.is_some(),
                     seats: SeatSet::EMPTY,
+                    round,
+                    owner: None,
+                    flipped: false,
                 }));
                 self.row = (first..self.cards.len()).collect();
+                let cards = self.row.iter().copied().zip(Slot::first(row.len()));
+                let face_up = cards.filter(|(card, _)| self.cards[*card].coins.is_some());
+                self.drawn_values.extend(face_up.map(|(card, slot)| DrawnValue { step, slot, card }));
             }
             Event::Looked { seat, cards } => {
                 cards.iter().for_each(|&(slot, card)| self.learn(step, *seat, slot, card));
             }
             Event::Taken { seat, slot, card, .. } | Event::Collected { seat, slot, card, .. } => {
                 self.learn(step, *seat, *slot, *card);
-                self.collections[seat.index()].push(self.row[slot.index()]);
+                let card = self.row[slot.index()];
+                self.cards[card].owner = Some(*seat);
+                self.collections[seat.index()].push(card);
             }
             Event::Open(Sight::Flipped { seat, number, .. }) => {
                 let card = self.collections[seat.index()][number.index()];
                 self.cards[card].everyone = true;
+                self.cards[card].flipped = true;
             }
             Event::Open(Sight::Counted { seat, .. }) => {
+                self.counted = true;
                 for &card in &self.collections[seat.index()] {
                     self.cards[card].everyone = true;
                 }
@@ -135,22 +164,56 @@ impl Witness<State> for CryptWitness {
         rng: &mut R,
     ) -> Vec<Step<Action, Chance>> {
         let history = CardHistory::of(setup, steps);
+        history.redeal(setup, steps, rng, |card| card.known_to(viewer))
+    }
+
+    /// Alone there is nothing to remember (S4).
+    fn scramble_forgotten<R: Rng + ?Sized>(
+        setup: &Setup,
+        steps: &[Step<Action, Chance>],
+        from: usize,
+        viewer: Viewer,
+        rng: &mut R,
+    ) -> Vec<Step<Action, Chance>> {
+        if setup.recall == Recall::Table || setup.players == 1 {
+            return Self::scramble_hidden(setup, steps, viewer, rng);
+        }
+        let history = CardHistory::of(setup, steps);
+        history.redeal(setup, steps, rng, |card| history.is_shown(card, from, viewer))
+    }
+
+    fn conserved(game: &State) -> Result<(), String> {
+        cards_conserved(game)?;
+        dice_conserved(game)
+    }
+}
+
+impl CardHistory {
+    /// The steps with every value redealt that is not to be kept.
+    fn redeal<R: Rng + ?Sized>(
+        &self,
+        setup: &Setup,
+        steps: &[Step<Action, Chance>],
+        rng: &mut R,
+        keeps: impl Fn(&TrackedCard) -> bool,
+    ) -> Vec<Step<Action, Chance>> {
         let mut unknown = Pile::deck(setup.players as usize);
-        for card in history.cards.iter().filter(|card| card.known_to(viewer)) {
+        for card in self.cards.iter().filter(|card| keeps(card)) {
             if let Some(coins) = card.coins {
                 assert!(unknown.remove(Card { kind: card.kind, coins }), "each copy of a card is seen once");
             }
         }
         let mut steps = steps.to_vec();
-        for DrawnValue { step, slot, card } in &history.drawn_values {
-            let tracked = &history.cards[*card];
-            if tracked.known_to(viewer) {
+        for DrawnValue { step, slot, card } in &self.drawn_values {
+            let tracked = &self.cards[*card];
+            if keeps(tracked) {
                 continue;
             }
             let coins =
                 unknown.nth_of_kind(tracked.kind, rng.random_range(0..unknown.count_kind(tracked.kind)));
             unknown.remove(Card { kind: tracked.kind, coins });
             match &mut steps[*step] {
+                Step::Chance(Chance::Reveal(deal)) => deal.cards[slot.index()].coins = Some(coins),
                 Step::Chance(Chance::Look(values)) => values[slot.index()] = Some(coins),
                 Step::Chance(Chance::Take(value)) => *value = coins,
                 Step::Chance(Chance::Collect(harvest)) => harvest.values[slot.index()] = Some(coins),
@@ -158,11 +221,6 @@ impl Witness<State> for CryptWitness {
             }
         }
         steps
-    }
-
-    fn conserved(game: &State) -> Result<(), String> {
-        cards_conserved(game)?;
-        dice_conserved(game)
     }
 }
 

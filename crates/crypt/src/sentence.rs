@@ -88,6 +88,8 @@ impl Display for Sight {
                     f,
                     row.iter().map(|Drawn { kind, coins }| match coins {
                         Some(_) => Treasure(*kind, *coins).to_string(),
+                        // Without any value, the row is one that the reader has to remember.
+                        None if row.iter().all(|card| card.coins.is_none()) => format!("a {kind}"),
                         None => format!("a face-down {kind}"),
                     }),
                 )?;

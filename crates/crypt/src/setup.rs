@@ -96,9 +96,9 @@ pub enum LeaderChoice {
     Fixed(Seat),
 }
 
-/// What the table shows of face-down collected cards whose value was once public.
+/// Who remembers the values of cards that have been turned down again (S4).
 ///
-/// It changes nobody's knowledge: it is for players who like to remember on their own.
+/// It changes nobody's knowledge, only what people are sent: it is for players who like to remember on their own.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
@@ -106,6 +106,6 @@ pub enum Recall {
     /// The table remembers: a value that was public stays visible.
     #[default]
     Table,
-    /// The players remember: opponents see only the kind.
+    /// The players remember: of others' face-down cards and of discards they see only the kind.
     Memory,
 }

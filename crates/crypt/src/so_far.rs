@@ -9,12 +9,12 @@ use crate::rules::scoring::{Holdings, Sets};
 use crate::scoresheet::ScoreSheet;
 use crate::view::View;
 
-/// A player's coins if the game ended now, as far as the table shows them what the score depends on.
+/// A player's coins if the game ended now, as far as they are shown what the score depends on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct SoFar {
-    /// The coins by source. A bonus that depends on values that the table does not show counts nothing.
+    /// The coins by source. A bonus that depends on values that they are not shown counts nothing.
     pub sheet: ScoreSheet,
     /// The sum of all coins.
     pub total: i32,
@@ -27,7 +27,7 @@ game_core::compare!(SoFar { sheet, total, certain });
 impl View {
     /// The viewer's score if the game ended now (C4.1); none for others than players, and once the coins are counted.
     ///
-    /// Values that the table does not show can be anything from 1 to 4. Only Tapestry A depends on them (C5.9).
+    /// Values that are not shown can be anything from 1 to 4. Only Tapestry A depends on them (C5.9).
     pub(crate) fn count_so_far(&self) -> Option<SoFar> {
         let seat = self.viewer.seat().filter(|_| self.scores.is_none())?;
         let [least, .., most] = Coins::ALL;
@@ -36,13 +36,13 @@ impl View {
         Some(SoFar { sheet, total: sheet.total(), certain })
     }
 
-    /// All that scores depend on, with `hidden` for every value that the table does not show.
+    /// All that scores depend on, with `hidden` for every value that is not shown.
     fn holdings(&self, hidden: Coins) -> Option<Holdings> {
         let sets = |seat: Seat| {
             let board = &self.boards[seat.index()];
             let mut sets = Sets::default();
-            for (card, shown) in board.collection.iter().zip(&board.shown) {
-                sets.add(card.kind, shown.unwrap_or(hidden));
+            for card in &board.collection {
+                sets.add(card.kind, card.coins.unwrap_or(hidden));
             }
             sets
         };

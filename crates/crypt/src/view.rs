@@ -26,7 +26,7 @@ pub struct View {
     pub viewer: Viewer,
     /// The collectors' sides, once they are chosen.
     pub sides: Option<Sides>,
-    /// What the table shows of collected cards.
+    /// Whether the players have to remember what they have seen (S4).
     pub recall: Recall,
     /// The leader of this round, once chosen.
     pub leader: Option<Claimant>,
@@ -105,8 +105,6 @@ pub struct BoardView {
     pub idols_earned: bool,
     /// The collection, in the order it was collected.
     pub collection: Vec<TreasureView>,
-    /// The value that the table shows for each card of the collection, if it shows one (S4).
-    pub shown: Vec<Option<Coins>>,
 }
 
 /// A collector, and every player's visible progress towards it.
@@ -129,13 +127,13 @@ pub struct CollectorView {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct ProgressView {
-    /// The count, as far as the table shows it.
+    /// The count, as far as the viewer knows it.
     pub have: u8,
     /// The next number on the collector, or the last one if that is reached; none if it has no number.
     pub need: Option<u8>,
     /// Whether that number is reached.
     pub reached: bool,
-    /// Whether the table shows everything that is counted.
+    /// Whether the viewer knows everything that is counted.
     pub certain: bool,
 }
 
@@ -160,15 +158,7 @@ game_core::compare!(View {
     so_far: option,
     scores,
 });
-game_core::compare!(BoardView {
-    home,
-    exhausted,
-    failed: list,
-    placed,
-    idols_earned,
-    collection: list,
-    shown: list,
-});
+game_core::compare!(BoardView { home, exhausted, failed: list, placed, idols_earned, collection: list });
 game_core::compare!(CollectorView { kind, side, counts, progress: list });
 
 impl View {
@@ -180,18 +170,6 @@ impl View {
     /// The seats, in order.
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         Seat::first(self.boards.len())
-    }
-
-    /// The value that the table shows the viewer for a card in the collection of `owner`.
-    ///
-    /// With [`Recall::Memory`] it hides opponents' face-down cards even if their value was once public.
-    pub fn shown(&self, owner: Seat, card: &TreasureView) -> Option<Coins> {
-        let own = self.viewer == Viewer::Seat(owner) || self.viewer == Viewer::Open;
-        match (self.recall, card.known) {
-            _ if own || self.scores.is_some() => card.coins,
-            (Recall::Table, _) | (Recall::Memory, Knowledge::Flipped) => card.coins,
-            (Recall::Memory, Knowledge::Public | Knowledge::Secret(_)) => None,
-        }
     }
 }
 
@@ -232,9 +210,7 @@ impl View {
                 _ => None,
             },
         };
-        view.unseen = view.count_unseen();
-        view.show_collections();
-        view.so_far = view.count_so_far();
+        view.count_again();
         view
     }
 }
@@ -264,7 +240,6 @@ impl State {
             placed: self.placed.contains(seat),
             idols_earned: self.idol_earners.contains(seat),
             collection: self.kept.collection(seat).map(treasure).collect(),
-            shown: Vec::new(),
         }
     }
 }
@@ -288,12 +263,10 @@ impl View {
         unseen
     }
 
-    /// Fills in what the table shows of the collections, and the progress towards the collectors.
-    fn show_collections(&mut self) {
-        for seat in self.seats() {
-            let cards = &self.boards[seat.index()].collection;
-            self.boards[seat.index()].shown = cards.iter().map(|card| self.shown(seat, card)).collect();
-        }
+    /// Counts what follows from the cards that the viewer knows: those they have not seen, the progress towards the collectors, and
+    /// the score so far.
+    pub(crate) fn count_again(&mut self) {
+        self.unseen = self.count_unseen();
         let Some(sides) = self.sides else {
             return;
         };
@@ -304,6 +277,7 @@ impl View {
             CollectorView { kind, side, counts, progress }
         };
         self.collectors = Kind::ALL.map(collector).to_vec();
+        self.so_far = self.count_so_far();
     }
 
     pub(crate) fn placed(&self) -> SeatSet {
@@ -318,18 +292,18 @@ impl View {
 impl BoardView {
     /// The visible progress towards a collector with these numbers.
     fn progress(&self, kind: Kind, counts: Counts, steps: &[u8]) -> ProgressView {
-        let cards = || self.collection.iter().zip(&self.shown).filter(|(card, _)| card.kind == kind);
+        let cards = || self.collection.iter().filter(|card| card.kind == kind);
         let have = match counts {
             Counts::Held => cards().count() as u8,
-            Counts::FaceDown => cards().filter(|(card, _)| card.known != Knowledge::Flipped).count() as u8,
-            Counts::Coins => cards().filter_map(|(_, shown)| *shown).map(Coins::get).sum(),
+            Counts::FaceDown => cards().filter(|card| card.known != Knowledge::Flipped).count() as u8,
+            Counts::Coins => cards().filter_map(|card| card.coins).map(Coins::get).sum(),
         };
         let need = steps.iter().find(|step| **step > have).or(steps.last()).copied();
         ProgressView {
             have,
             need,
             reached: need.is_some_and(|need| have >= need),
-            certain: counts != Counts::Coins || cards().all(|(_, shown)| shown.is_some()),
+            certain: counts != Counts::Coins || cards().all(|card| card.coins.is_some()),
         }
     }
 }

@@ -217,6 +217,26 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// A step with such an event can't be undone without a trace.
     fn reveals(event: &Self::Event) -> bool;
 
+    /// The part of the game that is being played, such as the round, if people have to remember earlier ones; otherwise 0.
+    fn chapter(&self) -> u32 {
+        0
+    }
+
+    /// What a person is sent of a view, of this state or an earlier one, while the game is in this state.
+    ///
+    /// A game may have people remember what they have seen: then this view leaves it out. It is still a view: a world can be
+    /// sampled from a person's view of this state. Bots get the view itself.
+    #[must_use]
+    fn shown_view(&self, view: Self::View) -> Self::View {
+        view
+    }
+
+    /// What a person is sent of a sight of some chapter, while the game is in this state.
+    #[must_use]
+    fn shown_sight(&self, sight: Self::Sight, _viewer: Viewer, _chapter: u32) -> Self::Sight {
+        sight
+    }
+
     /// A random state that fits `view`, with the probabilities of the cards and dice.
     fn sample_world<R: Rng + ?Sized>(view: &Self::View, rng: &mut R) -> Self;
 

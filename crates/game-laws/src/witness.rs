@@ -45,6 +45,18 @@ pub trait Witness<G: Game> {
         rng: &mut R,
     ) -> Vec<StepOf<G>>;
 
+    /// The same history with everything redealt that `viewer` is not shown at any moment after the first `from` steps: what they
+    /// may not know, and what they have to remember by then.
+    fn scramble_forgotten<R: Rng + ?Sized>(
+        setup: &G::Setup,
+        steps: &[StepOf<G>],
+        _from: usize,
+        viewer: Viewer,
+        rng: &mut R,
+    ) -> Vec<StepOf<G>> {
+        Self::scramble_hidden(setup, steps, viewer, rng)
+    }
+
     /// Checks that no card, die or token has been created or lost.
     ///
     /// # Errors

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use serde_json::value::RawValue;
 
-use crate::{EntryKind, TableId};
+use crate::{Entry, EntryKind, TableId};
 
 /// What has changed at a table since the version that the client has, one frame for every record.
 #[derive(Clone, Debug, Serialize)]
@@ -24,6 +24,11 @@ pub struct Update {
     pub sheet: Box<RawValue>,
     /// What happened, in order.
     pub frames: Vec<Frame>,
+    /// Entries of the log that read differently now, because there is more to remember, or nothing any more. They replace those of
+    /// the same versions.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<Entry>>"))]
+    pub log: Vec<Entry>,
 }
 
 /// What happened in one record, as one person saw it.

@@ -5,7 +5,8 @@ use protocol::{EntryKind, Frame, LiveSheet, Millis, Moment, Update};
 use serde_json::value::RawValue;
 
 use crate::play::{LoggedEvent, Move, Play, Playable};
-use crate::sheet::{Reader, raw};
+use crate::sheet::{Attendance, Reader, raw};
+use crate::shown::Sent;
 use crate::state::Table;
 
 /// The most frames of an update. A client that has missed more is sent a whole sheet.
@@ -32,14 +33,15 @@ impl<G: Playable> Table<G> {
             now,
             // The fields of a JSON object are changes too: all of them.
             sheet: sent.map_or_else(|| raw(&live), |sent| in_json(Changes::between(sent, &live))),
-            frames: self.frames(self.viewer(reader), reader.since),
+            frames: self.frames(self.viewer(reader), reader.since, reader.attendance.into()),
+            log: self.reread(reader),
         };
         Some((update, live))
     }
 
-    /// What happened after version `since`, as `viewer` saw it: a frame for every record that they saw something of.
-    pub(crate) fn frames(&self, viewer: Viewer, since: u64) -> Vec<Frame> {
-        let mut film = self.play.as_ref().map(|play| Film::start(play, self.beginning(), viewer, since));
+    /// What happened after version `since`, as it is sent to `viewer`: a frame for every record that they saw something of.
+    pub(crate) fn frames(&self, viewer: Viewer, since: u64, occasion: Occasion) -> Vec<Frame> {
+        let mut film = self.play.as_ref().map(|play| Film::start(self, play, viewer, since, occasion));
         let notes = &self.notes[self.notes.partition_point(|note| note.version <= since)..];
         let mut notes = notes.iter().peekable();
         let mut frames = Vec::new();
@@ -47,7 +49,7 @@ impl<G: Playable> Table<G> {
             let mut frame = None;
             // A record is noted or makes a step, not both.
             if let Some(note) = notes.next_if(|note| note.version == version) {
-                frame = Some(note_frame(note, film.as_ref()));
+                frame = Some(note_frame(note, film.as_mut()));
             }
             if let Some(film) = &mut film
                 && film.is_next(version)
@@ -60,13 +62,34 @@ impl<G: Playable> Table<G> {
     }
 }
 
+/// When frames are sent, on which depends what people have to remember.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Occasion {
+    /// As it happens: each moment is shown as it was.
+    Live,
+    /// Later, to someone who comes back.
+    Later,
+    /// After the game, as a replay: nobody has to remember anything.
+    Replay,
+}
+
+impl From<Attendance> for Occasion {
+    fn from(attendance: Attendance) -> Occasion {
+        match attendance {
+            Attendance::Watching => Occasion::Live,
+            Attendance::Back => Occasion::Later,
+        }
+    }
+}
+
 /// The frame of something that happened at the table, not in the game.
-fn note_frame<G: Playable>(note: &LoggedEvent<EntryKind>, film: Option<&Film<'_, G>>) -> Frame {
-    let whole = match note.event {
+fn note_frame<G: Playable>(note: &LoggedEvent<EntryKind>, film: Option<&mut Film<'_, G>>) -> Frame {
+    let whole = film.and_then(|film| match note.event {
         // The client has no view yet, or one of steps that no longer count.
-        EntryKind::Started | EntryKind::Undone { .. } => film.map(|film| raw(&film.view)),
+        EntryKind::Started | EntryKind::Undone { .. } => Some(raw(film.start_again())),
+        EntryKind::Ended => film.end().map(raw),
         _ => None,
-    };
+    });
     Frame {
         version: note.version,
         at: note.at,
@@ -76,20 +99,50 @@ fn note_frame<G: Playable>(note: &LoggedEvent<EntryKind>, film: Option<&Film<'_,
     }
 }
 
-/// The game as one viewer saw it, step after step.
+/// The game as one viewer is shown it, step after step.
 struct Film<'p, G: Playable> {
     viewer: Viewer,
     game: G,
     /// The view as the client has it.
     view: G::View,
     moves: std::slice::Iter<'p, Move<G>>,
+    /// When all of it is sent, for a reader who was not there; one who watches is shown each moment as it was.
+    sent: Option<Sent<'p, G>>,
 }
 
 impl<'p, G: Playable> Film<'p, G> {
     /// The game as it was after version `since`; steps that were undone later are left out.
-    fn start(play: &'p Play<G>, beginning: G, viewer: Viewer, since: u64) -> Film<'p, G> {
-        let (game, made) = play.at_version(beginning, since);
-        Film { viewer, view: game.view(viewer), game, moves: play.moves[made..].iter() }
+    fn start(
+        table: &'p Table<G>,
+        play: &'p Play<G>,
+        viewer: Viewer,
+        since: u64,
+        occasion: Occasion,
+    ) -> Film<'p, G> {
+        let (game, over) = table.as_of(since);
+        let had = if over || occasion == Occasion::Replay { Sent::After } else { Sent::During(&game) };
+        let view = had.view(&game, viewer);
+        let made = play.moves.partition_point(|made| made.version <= since);
+        let sent = match occasion {
+            Occasion::Live => None,
+            Occasion::Later => Some(table.now()),
+            Occasion::Replay => Some(Sent::After),
+        };
+        Film { viewer, view, game, moves: play.moves[made..].iter(), sent }
+    }
+
+    /// The whole view, for a client whose own no longer counts.
+    fn start_again(&mut self) -> &G::View {
+        self.view = self.sent.unwrap_or(Sent::During(&self.game)).view(&self.game, self.viewer);
+        &self.view
+    }
+
+    /// The whole view at the end of the game, if there is more to see now.
+    fn end(&mut self) -> Option<&G::View> {
+        let whole = Sent::After.view(&self.game, self.viewer);
+        let is_new = whole != self.view;
+        self.view = whole;
+        is_new.then_some(&self.view)
     }
 
     /// Whether the next step was made in this version.
@@ -99,21 +152,22 @@ impl<'p, G: Playable> Film<'p, G> {
 
     /// Makes the next step.
     fn next_frame(&mut self) -> Frame {
-        let Film { viewer, game, view, moves } = self;
+        let Film { viewer, game, view, moves, sent } = self;
         let made = moves.next().expect("there is a next step");
         let mut moments = Vec::new();
         let mut show = |state: &G, event: G::Event| {
-            let Some(sight) = G::sight(&event, *viewer) else {
+            let sent = sent.unwrap_or(Sent::During(state));
+            let Some(sight) = sent.sight(&event, state.chapter(), *viewer) else {
                 return;
             };
-            let now = state.view(*viewer);
+            let now = sent.view(state, *viewer);
             let changes = changed(view, &now);
             *view = now;
             moments.push(Moment { kind: EntryKind::Sight { sight: raw(&sight) }, changes });
         };
         game.apply(made.step.clone(), &mut Listener(&mut show))
             .expect("a legal step became illegal on replay");
-        let now = game.view(*viewer);
+        let now = sent.unwrap_or(Sent::During(game)).view(game, *viewer);
         let rest = changed(view, &now);
         *view = now;
         Frame { version: made.version, at: made.at, moments, changes: rest, view: None }

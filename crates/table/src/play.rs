@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use game_core::{Awaiting, Game, Notation, Offers, Seat, Step};
+use game_core::{Awaiting, Game, Listener, Notation, Offers, Seat, Step};
 use games::Compiled;
 use protocol::Millis;
 use serde::Serialize;
@@ -63,6 +63,8 @@ impl<G: Game> Move<G> {
 pub(crate) struct LoggedEvent<E> {
     pub(crate) version: u64,
     pub(crate) at: Millis,
+    /// The chapter of the game; 0 for what happened at the table.
+    pub(crate) chapter: u32,
     pub(crate) event: E,
 }
 
@@ -76,18 +78,19 @@ impl<G: Game> Play<G> {
         self.moves.last().map_or(self.settled, |made| made.version.max(self.settled))
     }
 
-    /// Makes a step, and returns its events.
+    /// Makes a step, and returns its events with their chapters.
     pub(crate) fn step(
         &mut self,
         step: StepOf<G>,
         mover: Option<Mover>,
         version: u64,
         at: Millis,
-    ) -> Result<Vec<G::Event>, G::Refusal> {
+    ) -> Result<Vec<(u32, G::Event)>, G::Refusal> {
         let before = self.game.awaiting();
         let mut events = Vec::new();
         let earlier = self.game.clone();
-        self.game.apply(step.clone(), &mut events)?;
+        let mut log = |state: &G, event| events.push((state.chapter(), event));
+        self.game.apply(step.clone(), &mut Listener(&mut log))?;
         if self.recent.len() == RECENT {
             self.recent.pop_front();
         }
@@ -96,7 +99,7 @@ impl<G: Game> Play<G> {
             self.settled = version;
         }
         self.draws += u64::from(matches!(step, Step::Chance(_)));
-        let reveals = events.iter().any(G::reveals);
+        let reveals = events.iter().any(|(_, event)| G::reveals(event));
         self.moves.push(Move { version, at, step, mover, reveals });
         Ok(events)
     }

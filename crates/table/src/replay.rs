@@ -5,6 +5,7 @@ use games::{Listed, Visitor};
 use protocol::Frame;
 
 use crate::any::BadRecords;
+use crate::frames::Occasion;
 use crate::play::Playable;
 use crate::record::{Record, Stamped};
 use crate::state::{Standing, Table};
@@ -92,7 +93,7 @@ fn frames<G: Playable>(records: &[Stamped], viewer: Viewer) -> Result<Vec<Frame>
         let since = table.version();
         table.evolve(stamped)?;
         if table.game().is_some() {
-            frames.extend(table.frames(viewer, since));
+            frames.extend(table.frames(viewer, since, Occasion::Replay));
         }
     }
     over(&table).map(|()| frames)

@@ -1,12 +1,13 @@
 //! What one person is sent about a table.
 
 use game_core::{Seat, Viewer};
-use protocol::{Entry, EntryKind, LiveSheet, Millis, PersonId, SeatSheet, Sheet};
+use protocol::{Entry, LiveSheet, Millis, PersonId, SeatSheet, Sheet};
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 
 use crate::play::Playable;
+use crate::shown::Sent;
 use crate::state::{Standing, Table};
 
 /// The reader of a sheet, and what they have already.
@@ -18,12 +19,26 @@ pub struct Reader<'p> {
     pub since: u64,
     /// Whether they want every legal action listed.
     pub list: bool,
+    /// Whether they saw what happened until now.
+    pub attendance: Attendance,
+}
+
+/// Whether a reader saw what happened at the table since they were last sent something.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Attendance {
+    /// They watch: the server itself has sent them the last version they have, and sends them everything as it happens.
+    Watching,
+    /// They come back, or say so.
+    Back,
 }
 
 impl<G: Playable> Table<G> {
     /// What `reader` is sent: made from their view, their sights, and what is public.
     pub fn sheet(&self, reader: Reader<'_>, now: Millis) -> Sheet {
         let viewer = self.viewer(reader);
+        // A client puts the new part of the log after what it has, unless that reads differently now.
+        let since = if self.reads_differently(reader.since) { 0 } else { reader.since };
+        let reader = Reader { since, ..reader };
         Sheet {
             table: self.charter.table.clone(),
             game: G::NAME,
@@ -36,8 +51,8 @@ impl<G: Playable> Table<G> {
             arranged: self.charter.arrangement.is_some(),
             commitment: self.charter.seed.commitment(),
             live: self.live_sheet(reader, now),
-            view: self.game().map(|game| raw(&game.view(viewer))),
-            log: self.log(viewer, reader.since),
+            view: self.game().map(|game| raw(&self.now().view(game, viewer))),
+            log: self.log(self.now(), viewer, reader.since),
         }
     }
 
@@ -82,8 +97,8 @@ impl<G: Playable> Table<G> {
         }
     }
 
-    /// What has happened after version `since`, as `viewer` saw it, in order.
-    pub(crate) fn log(&self, viewer: Viewer, since: u64) -> Vec<Entry> {
+    /// What has happened after version `since`, as it is sent to `viewer`, in order.
+    pub(crate) fn log(&self, sent: Sent<'_, G>, viewer: Viewer, since: u64) -> Vec<Entry> {
         let from = self.notes.partition_point(|note| note.version <= since);
         let notes = self.notes[from..].iter().map(|note| Entry {
             version: note.version,
@@ -91,11 +106,7 @@ impl<G: Playable> Table<G> {
             kind: note.event.clone(),
         });
         let from = self.events.partition_point(|logged| logged.version <= since);
-        let sights = self.events[from..].iter().filter_map(|logged| {
-            let sight = G::sight(&logged.event, viewer)?;
-            let kind = EntryKind::Sight { sight: raw(&sight) };
-            Some(Entry { version: logged.version, at: logged.at, kind })
-        });
+        let sights = self.events[from..].iter().filter_map(|logged| sent.entry(logged, viewer));
         let mut log: Vec<Entry> = notes.chain(sights).collect();
         log.sort_by_key(|entry| entry.version);
         log

@@ -347,7 +347,7 @@ impl<G: Playable> Table<G> {
     }
 
     fn note(&mut self, version: u64, at: Millis, event: EntryKind) {
-        self.notes.push(LoggedEvent { version, at, event });
+        self.notes.push(LoggedEvent { version, at, chapter: 0, event });
     }
 
     fn begin(&mut self, version: u64) {
@@ -366,7 +366,8 @@ impl<G: Playable> Table<G> {
     ) -> Result<(), String> {
         let play = self.play.as_mut().ok_or_else(|| "the game has not begun".to_owned())?;
         let events = play.step(step, mover, version, at).map_err(|refusal| refusal.to_string())?;
-        self.events.extend(events.into_iter().map(|event| LoggedEvent { version, at, event }));
+        let logged = |(chapter, event)| LoggedEvent { version, at, chapter, event };
+        self.events.extend(events.into_iter().map(logged));
         self.pending_undo = None;
         Ok(())
     }

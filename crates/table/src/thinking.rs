@@ -116,11 +116,11 @@ impl<G: Playable> Table<G> {
         Some(BotTurn { seat, level: name, version: self.version, thought })
     }
 
-    /// A hint for a seat, from its view only; none if it is not its turn.
+    /// A hint for a seat, from what its person is shown; none if it is not its turn.
     pub fn hint(&self, seat: Seat) -> Option<Thought<Vec<HintLine>>> {
         let playing = self.standing == Standing::Playing && self.charter.hints;
         let game = self.game().filter(|_| playing && self.awaited().contains(seat))?;
-        let view = game.view(Viewer::Seat(seat));
+        let view = self.now().view(game, Viewer::Seat(seat));
         let luck = self.luck.as_ref()?.bot(seat.index() + game_core::MAX_SEATS, self.version);
         Some(Thought(Box::new(move |clock: &dyn Clock| {
             let limit = Limit { clock: Some(clock), ..HINT.spec().limit(clock) };

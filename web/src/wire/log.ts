@@ -7,6 +7,17 @@ export function merge(log: readonly Entry[], sheet: Pick<Sheet, 'since' | 'versi
   return withoutUndone([...log.filter((entry) => entry.version <= before), ...sheet.log]);
 }
 
+/** The log with entries that read differently now in place of those of the same versions. */
+export function replace(log: readonly Entry[], entries: readonly Entry[]): Entry[] {
+  const changed = new Map<number, Entry[]>();
+  for (const entry of entries) changed.set(entry.version, [...(changed.get(entry.version) ?? []), entry]);
+  return log.flatMap((entry, at) => {
+    const instead = changed.get(entry.version);
+    if (!instead) return [entry];
+    return log[at - 1]?.version === entry.version ? [] : instead;
+  });
+}
+
 /** The entries without the sights that were undone later. */
 export function withoutUndone<T extends { version: number; kind: string }>(entries: readonly T[]): T[] {
   let kept: T[] = [];

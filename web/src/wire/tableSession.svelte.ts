@@ -1,7 +1,7 @@
 /** A table that is open on this page, kept up to date over the socket. */
 import { socket } from './connection';
 import { withChanges } from './changes';
-import { merge } from './log';
+import { merge, replace } from './log';
 import { scenesOf, type Scene } from './scenes';
 import type {
   ChatLine,
@@ -217,7 +217,7 @@ class Session implements TableSession {
     else this.#accept(sheet, null);
   }
 
-  #applyUpdate({ frames, since, version, now, sheet: changes }: Update): void {
+  #applyUpdate({ frames, since, version, now, sheet: changes, log: reread = [] }: Update): void {
     const known = this.sheet;
     if (!known || since !== this.#known()) return this.#reopen();
     const sheet = { ...withChanges(known, changes), since, version, now };
@@ -226,7 +226,8 @@ class Session implements TableSession {
     const scenes = scenesOf(known.view, frames);
     const view = scenes.at(-1)?.view ?? known.view;
     const log = scenes.flatMap(({ entry }) => entry ?? []);
-    this.#accept({ ...sheet, view, log }, scenes);
+    this.log = replace(this.log, reread);
+    this.#accept({ ...sheet, view, log: replace(log, reread) }, scenes);
   }
 
   #accept(sheet: Sheet, scenes: readonly Scene[] | null): void {

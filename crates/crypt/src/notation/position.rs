@@ -357,7 +357,6 @@ fn read_board(
         placed: stands || bumped_off.is_some(),
         idols_earned,
         collection,
-        shown: Vec::new(),
     })
 }
 

@@ -8,6 +8,7 @@ mod collectors;
 mod end;
 mod idol;
 mod legal;
+mod memory;
 mod notation;
 mod only_child;
 mod positions;

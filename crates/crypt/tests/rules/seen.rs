@@ -1,6 +1,6 @@
 //! What each player sees.
 
-use crypt::{Knowledge, Recall, Setup, State};
+use crypt::{Knowledge, Recall, Setup};
 use game_core::{Game, Seat, Viewer};
 
 use crate::script::{Play, play, start};
@@ -155,44 +155,6 @@ fn scores_are_visible_only_after_counting() {
     assert!(scored(&over));
     let rolling = play("crypt 2p AAAAAA | rolloff ab | lead a | deck - | a 3/0 | b 3/0 | out …");
     assert!(scored(&rolling));
-}
-
-/// The value that the table shows `viewer` for each card of seat a.
-fn shown(state: &State, viewer: Viewer) -> Vec<Option<u8>> {
-    let view = state.view(viewer);
-    let cards = &view.boards[0].collection;
-    cards.iter().map(|card| view.shown(Seat::A, card).map(crypt::Coins::get)).collect()
-}
-
-#[test]
-fn memory_shows_opponents_only_the_kind_of_face_down_collected_cards() {
-    let cards = "a 3/0 M1^ I4 R3?b J2? | b 3/0 | out …";
-    let table = play(&format!("crypt 2p AABAAA | reveal | lead a | deck T | {cards}"));
-    let memory = play(&format!("crypt 2p AABAAA memory | reveal | lead a | deck T | {cards}"));
-    let (a, b) = (Viewer::Seat(Seat::A), Viewer::Seat(Seat::B));
-    let all = [Some(1), Some(4), Some(3), Some(2)];
-    assert_eq!(shown(table.state(), a), all);
-    assert_eq!(shown(table.state(), b), [Some(1), Some(4), Some(3), None]);
-    assert_eq!(shown(table.state(), Viewer::Spectator), [Some(1), Some(4), None, None]);
-    assert_eq!(shown(memory.state(), a), all);
-    assert_eq!(shown(memory.state(), b), [Some(1), None, None, None]);
-    assert_eq!(shown(memory.state(), Viewer::Spectator), [Some(1), None, None, None]);
-    assert_eq!(shown(memory.state(), Viewer::Open), all);
-    // Their knowledge is the same.
-    let known = |state: &State, viewer| {
-        let view = state.view(viewer);
-        (view.boards[0].collection.clone(), view.unseen)
-    };
-    for viewer in [a, b, Viewer::Spectator] {
-        assert_eq!(known(table.state(), viewer), known(memory.state(), viewer));
-    }
-}
-
-#[test]
-fn memory_shows_everything_after_counting() {
-    let over = play("crypt 2p AAAAAA memory | over a | lead a | deck - | a 3/0 I4 R3 | b 3/0 | out …");
-    assert_eq!(shown(over.state(), Viewer::Seat(Seat::B)), [Some(4), Some(3)]);
-    assert_eq!(shown(over.state(), Viewer::Spectator), [Some(4), Some(3)]);
 }
 
 #[test]

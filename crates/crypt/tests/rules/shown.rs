@@ -8,7 +8,7 @@ use crate::script::play;
 /// Seat a's progress towards a collector as `viewer` sees it: what is counted, the count, the next number, whether it is
 /// reached, and whether the count is certain.
 fn progress(state: &State, viewer: Viewer, kind: Kind) -> (Counts, u8, Option<u8>, bool, bool) {
-    let view = state.view(viewer);
+    let view = state.shown_view(state.view(viewer));
     let collector = view.collectors.iter().find(|one| one.kind == kind).unwrap();
     let own = collector.progress[0];
     (collector.counts, own.have, own.need, own.reached, own.certain)
@@ -43,8 +43,8 @@ fn s4_memory_counts_only_visible_values() {
     let cards = "a 3/0 T4 T3 I2^ | b 3/0 | out …";
     let memory = play(&format!("crypt 2p AAAAAA memory | reveal | lead a | deck T | {cards}"));
     let seen = |viewer| {
-        let view = memory.state().view(viewer);
-        view.boards[0].shown.iter().map(|coins| coins.map(crypt::Coins::get)).collect::<Vec<_>>()
+        let view = memory.state().shown_view(memory.state().view(viewer));
+        view.boards[0].collection.iter().map(|card| card.coins.map(crypt::Coins::get)).collect::<Vec<_>>()
     };
     assert_eq!(seen(Viewer::Seat(Seat::A)), [Some(4), Some(3), Some(2)]);
     assert_eq!(seen(Viewer::Seat(Seat::B)), [None, None, Some(2)]);
@@ -100,9 +100,10 @@ fn c5_1_a_re_roll_shows_whether_it_held() {
     assert_eq!((held(3), held(4)), (Some(false), Some(true)));
 }
 
-/// A viewer's score if the game ended now: the sum, the Tapestry bonus in it, and whether it is certain.
+/// The score that a person is shown if the game ended now: the sum, the Tapestry bonus in it, and whether it is certain.
 fn so_far(position: &str, viewer: Viewer) -> Option<(i32, u8, bool)> {
-    let so_far = play(position).state().view(viewer).so_far?;
+    let play = play(position);
+    let so_far = play.state().shown_view(play.state().view(viewer)).so_far?;
     Some((so_far.total, so_far.sheet.tapestry, so_far.certain))
 }
 

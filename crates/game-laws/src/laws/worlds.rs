@@ -25,8 +25,31 @@ pub(super) fn sampled_worlds<G: Notation, W: Witness<G>>(scene: &mut Scene<'_, G
         allows_the_same(&scene.game, &world, viewer)?;
         scene.law = Law::WorldsPlayOn;
         W::conserved(&world).map_err(|what| format!("{}: {what}", world.position()))?;
+        shown_world::<G, W>(scene, &view, viewer)?;
     }
     Ok(())
+}
+
+/// The same for what a person is sent, if that is less than they know.
+fn shown_world<G: Notation, W: Witness<G>>(
+    scene: &mut Scene<'_, G>,
+    view: &G::View,
+    viewer: Viewer,
+) -> Verdict {
+    let shown = scene.game.shown_view(view.clone());
+    if shown == *view {
+        return Ok(());
+    }
+    let world = G::sample_world(&shown, &mut scene.law_rng);
+    scene.law = Law::WorldsLookTheSame;
+    let seen = world.shown_view(world.view(viewer));
+    if seen != shown {
+        return Err(format!("{viewer:?} is shown {shown}, but in a sampled world {seen}"));
+    }
+    scene.law = Law::WorldsAllowTheSame;
+    allows_the_same(&scene.game, &world, viewer)?;
+    scene.law = Law::WorldsPlayOn;
+    W::conserved(&world).map_err(|what| format!("{}: {what}", world.position()))
 }
 
 /// A world sampled from a random viewer's view at a random step of the game can be played to its end.

@@ -240,7 +240,10 @@ fn next_records(
     let charter = old.charter().clone();
     let charter =
         Charter { table: id.clone(), host: own.clone(), seed: Seed(state.random_bytes()), ..charter };
-    let sheet = old.sheet(table::Reader { person: None, since: u64::MAX, list: false }, 0);
+    let sheet = old.sheet(
+        table::Reader { person: None, since: u64::MAX, list: false, attendance: table::Attendance::Back },
+        0,
+    );
     let mut next = vec![Record::Opened { charter: Box::new(charter) }];
     for seat in &sheet.live.seats {
         match &seat.holder {

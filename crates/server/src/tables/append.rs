@@ -3,7 +3,7 @@
 use game_core::{Seat, SeatSet};
 use protocol::http::{ListedSeat, Listing};
 use protocol::{Ending, Holder, Millis, PersonId, PersonKind};
-use table::{AnyTable, Reader, Record, Stamped, Standing};
+use table::{AnyTable, Attendance, Reader, Record, Stamped, Standing};
 
 use crate::app_state::AppState;
 
@@ -17,7 +17,8 @@ const BOT_WAKE_DELAY: Millis = 3000;
 fn listing(table: &dyn AnyTable) -> Listing {
     let charter = table.charter();
     let status = table.status();
-    let sheet = table.sheet(Reader { person: None, since: table.version(), list: false }, 0);
+    let sheet = table
+        .sheet(Reader { person: None, since: table.version(), list: false, attendance: Attendance::Back }, 0);
     let seats = sheet.live.seats.iter().map(|seat| match &seat.holder {
         Holder::Open => ListedSeat::Open,
         Holder::Bot { level } => ListedSeat::Bot { level: *level },

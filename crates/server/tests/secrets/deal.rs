@@ -23,14 +23,19 @@ pub(crate) fn players(game: &str) -> RangeInclusive<u8> {
 
 /// Deals game `number` for this number of players.
 pub(crate) fn deal(game: &str, players: u8, number: u64) -> Deal {
-    struct Dealing(u8, u64);
+    deal_with(game, Options::new(players), number)
+}
+
+/// Deals game `number` with these options.
+pub(crate) fn deal_with(game: &str, options: Options, number: u64) -> Deal {
+    struct Dealing(Options, u64);
     impl Visitor for Dealing {
         type Output = Deal;
         fn visit<G: Listed>(self) -> Deal {
             deal_of::<G, G::Witness>(self.0, self.1)
         }
     }
-    games::visit(game, Dealing(players, number)).expect("a listed game is found")
+    games::visit(game, Dealing(options, number)).expect("a listed game is found")
 }
 
 /// A step in notation.
@@ -54,16 +59,18 @@ pub(crate) struct Deal {
     pub(crate) cut: usize,
     /// For each viewer those steps, with everything redealt that the viewer can't know after them.
     pub(crate) redealt: Vec<(Viewer, Vec<Line>)>,
+    /// The same for everything that the viewer is not shown any more.
+    pub(crate) forgotten: Vec<(Viewer, Vec<Line>)>,
 }
 
 /// A seat that is not awaited acts one time in this many, if it can.
 const INTERRUPT_ODDS: u32 = 4;
 
 /// Plays random game `number`, and redeals it for every viewer.
-fn deal_of<G: Listed, W: Witness<G>>(players: u8, number: u64) -> Deal {
+fn deal_of<G: Listed, W: Witness<G>>(mut options: Options, number: u64) -> Deal {
+    let players = options.players;
     let mut rng = ChaCha8Rng::seed_from_u64(number);
     rng.set_stream(u64::from(players));
-    let mut options = Options::new(players);
     // The first game has the default options; in the others every option that can be random is.
     for option in
         G::OPTIONS.iter().filter(|option| number > 0 && option.values.split('|').any(|v| v == "random"))
@@ -90,6 +97,11 @@ fn deal_of<G: Listed, W: Witness<G>>(players: u8, number: u64) -> Deal {
         (viewer, history.iter().map(line::<G>).collect())
     };
     let redealt = Viewer::at_table(usize::from(players)).map(redeal).collect();
+    let forget = |viewer| {
+        let history = W::scramble_forgotten(&setup, &steps[..cut], cut, viewer, &mut rng);
+        (viewer, history.iter().map(line::<G>).collect())
+    };
+    let forgotten = Viewer::at_table(usize::from(players)).map(forget).collect();
     Deal {
         game: G::NAME,
         players,
@@ -98,6 +110,7 @@ fn deal_of<G: Listed, W: Witness<G>>(players: u8, number: u64) -> Deal {
         history: steps.iter().map(line::<G>).collect(),
         cut,
         redealt,
+        forgotten,
     }
 }
 

@@ -112,6 +112,36 @@ async fn compare(deal: &Deal, number: u64, tally: &mut Tally) {
     }
 }
 
+/// In a game that people have to remember, those who open the table receive nothing that depends on what they have to remember.
+#[tokio::test(flavor = "multi_thread")]
+async fn no_viewer_receives_what_they_have_to_remember() {
+    let (mut redealt, mut received_while_watching) = (0, 0);
+    for number in 0..GAMES {
+        let options = games::Options::new(3).with("recall", "memory");
+        let deal = deal::deal_with("crypt", options, number);
+        let played = play(&deal, &deal.history, Extent::UpToCut).await;
+        for (viewer, history) in &deal.forgotten {
+            if *history == deal.history[..deal.cut] {
+                continue;
+            }
+            redealt += 1;
+            let again = play(&deal, history, Extent::UpToCut).await;
+            for (one, other) in played.seen.iter().zip(&again.seen).filter(|(one, _)| one.viewer == *viewer) {
+                if one.watches {
+                    let (live, rest) = one.received.split_at(one.live);
+                    let (live_again, rest_again) = other.received.split_at(other.live);
+                    assert!(rest.len() > 4);
+                    check_same(&deal, number, &one.name, rest, rest_again);
+                    received_while_watching += usize::from(live != live_again);
+                }
+                check_same(&deal, number, &one.name, &one.answers, &other.answers);
+            }
+        }
+    }
+    // The comparison proves something only if there was something to remember, which was sent when it happened.
+    assert!(redealt > 6 && received_while_watching > 6, "{redealt} {received_while_watching}");
+}
+
 /// Checks that the messages of both games are the same, one by one.
 fn check_same(deal: &Deal, number: u64, who: &str, one: &[String], other: &[String]) {
     for (index, (one, other)) in one.iter().zip(other).enumerate() {

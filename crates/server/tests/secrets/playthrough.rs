@@ -36,6 +36,8 @@ pub(crate) struct Seen {
     pub(crate) watches: bool,
     /// Every message, as it was received.
     pub(crate) received: Vec<String>,
+    /// How many of them came while the game was played; the rest are what one gets who opens the table again.
+    pub(crate) live: usize,
     /// The responses that this person got over HTTP.
     pub(crate) answers: Vec<String>,
 }
@@ -81,14 +83,20 @@ impl Listener {
 
     async fn into_seen(mut self, table: &TableId, extent: Extent) -> [Seen; 2] {
         let answers = self.request_all(table, extent).await;
-        // A client that opens the table again gets the whole log.
-        self.watching.open(table, false).await;
+        self.watching.sync().await;
+        let live = self.watching.received.len();
+        // A client that opens the table again gets the whole log; one that says that it has a version, what it has missed.
+        let version = self.watching.version();
+        for since in [0, 1, version / 2, version.saturating_sub(64), version - 1] {
+            self.watching.open_since(table, since, false).await;
+        }
         self.idle.sync().await;
         let seen = |connection: &str, received, watches, answers| Seen {
             name: format!("{} {connection}", self.name),
             viewer: self.viewer,
             watches,
             received,
+            live,
             answers,
         };
         [

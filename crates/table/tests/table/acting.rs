@@ -134,12 +134,14 @@ fn a_log_starts_after_the_version_that_was_seen() {
     table.acts("ann", "claim 1=5");
     let ann = person("ann");
     for since in 0..=table.table.version() {
-        let reader = table::Reader { person: Some(&ann), since, list: false };
+        let reader =
+            table::Reader { person: Some(&ann), since, list: false, attendance: table::Attendance::Back };
         let sheet = table.table.sheet(reader, table.now);
         assert!(sheet.log.iter().all(|entry| entry.version > since));
         assert!(sheet.log.is_sorted_by_key(|entry| entry.version));
         assert_eq!(sheet.log.is_empty(), since > seen);
     }
-    let beyond = table::Reader { person: None, since: u64::MAX, list: false };
+    let beyond =
+        table::Reader { person: None, since: u64::MAX, list: false, attendance: table::Attendance::Back };
     assert_eq!(table.table.sheet(beyond, table.now).live.since, table.table.version());
 }

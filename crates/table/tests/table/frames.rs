@@ -6,7 +6,7 @@ use protocol::LiveSheet;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serde_json::{Value, json};
-use table::{Playable, Reader, Stamped};
+use table::{Attendance, Playable, Reader, Stamped};
 
 use crate::kit::{PEOPLE, Played, STRANGER, charter, crypt, person, setups};
 use crate::loading::random_game;
@@ -25,13 +25,14 @@ struct Client {
     frames: usize,
     moments: usize,
     whole: usize,
+    reread: usize,
 }
 
 impl Client {
     /// Gets what is new: as frames where the server sends them, otherwise as a whole sheet.
-    fn catch_up<G: Playable>(&mut self, played: &Played<G>, name: &str) {
+    fn catch_up<G: Playable>(&mut self, played: &Played<G>, name: &str, attendance: Attendance) {
         let person = person(name);
-        let reader = Reader { person: Some(&person), since: self.version, list: false };
+        let reader = Reader { person: Some(&person), since: self.version, list: false, attendance };
         match played.table.update(reader, self.sent.as_ref(), played.now) {
             None => {
                 let sheet: Value = serde_json::from_str(&played.text_since(name, 0, false)).unwrap();
@@ -46,10 +47,21 @@ impl Client {
                 assert_eq!(update["since"], self.version);
                 Changes::apply(&mut self.sheet, &update["sheet"]).unwrap();
                 update["frames"].as_array().unwrap().iter().for_each(|frame| self.show(frame));
+                self.reread(update["log"].as_array().map_or(&[], Vec::as_slice));
                 self.sent = Some(sent);
             }
         }
         self.version = played.table.version();
+    }
+
+    /// Replaces entries that read differently now.
+    fn reread(&mut self, entries: &[Value]) {
+        let entries: Vec<(u64, Value)> =
+            entries.iter().map(|entry| (entry["version"].as_u64().unwrap(), bare(entry))).collect();
+        self.log.retain(|(version, _)| entries.iter().all(|(changed, _)| changed != version));
+        self.reread += entries.len();
+        self.log.extend(entries);
+        self.log.sort_by_key(|(version, _)| *version);
     }
 
     fn show(&mut self, frame: &Value) {
@@ -98,9 +110,10 @@ fn without(value: &Value, fields: &[&str]) -> Value {
     Value::Object(value)
 }
 
-/// Plays random games; clients that catch up now and then have what the whole sheets say. Returns frames, moments, whole sheets.
-fn follow<G: Playable>(setups: &[G::Setup], games: u64) -> [usize; 3] {
-    let mut counts = [0; 3];
+/// Plays random games; clients that catch up now and then have what the whole sheets say. Returns frames, moments, whole sheets,
+/// and entries that were sent again.
+fn follow<G: Playable>(setups: &[G::Setup], games: u64) -> [usize; 4] {
+    let mut counts = [0; 4];
     for game in 0..games {
         let mut rng = ChaCha8Rng::seed_from_u64(game);
         let setup = &setups[game as usize % setups.len()];
@@ -115,9 +128,10 @@ fn follow<G: Playable>(setups: &[G::Setup], games: u64) -> [usize; 3] {
             again.now = *at;
             for (name, client) in names.iter().zip(&mut clients) {
                 // The first one is always there, the others are away for a while.
-                let looks = *name == names[0] || index + 1 == last || rng.random_ratio(1, 9);
-                if looks {
-                    client.catch_up(&again, name);
+                let watches = *name == names[0];
+                if watches || index + 1 == last || rng.random_ratio(1, 9) {
+                    let attendance = if watches { Attendance::Watching } else { Attendance::Back };
+                    client.catch_up(&again, name, attendance);
                     client.check(&again, name);
                 }
             }
@@ -126,6 +140,7 @@ fn follow<G: Playable>(setups: &[G::Setup], games: u64) -> [usize; 3] {
             counts[0] += client.frames;
             counts[1] += client.moments;
             counts[2] += client.whole;
+            counts[3] += client.reread;
         }
     }
     counts
@@ -137,9 +152,9 @@ struct Follow {
 }
 
 impl Visitor for Follow {
-    type Output = [usize; 3];
+    type Output = [usize; 4];
 
-    fn visit<G: Listed>(self) -> [usize; 3] {
+    fn visit<G: Listed>(self) -> [usize; 4] {
         follow::<G>(&setups::<G>(), self.games)
     }
 }
@@ -147,7 +162,8 @@ impl Visitor for Follow {
 #[test]
 fn frames_give_what_whole_sheets_give() {
     for game in games::NAMES {
-        let [frames, moments, whole] = games::visit(game, Follow { games: 12 }).unwrap();
+        let [frames, moments, whole, reread] = games::visit(game, Follow { games: 12 }).unwrap();
+        assert_eq!(reread > 0, *game == "crypt", "{game}: {reread}");
         assert!(frames > 300 && moments > 300 && whole >= 36, "{game}: {frames} {moments} {whole}");
     }
 }

@@ -13,7 +13,8 @@ use protocol::{
 };
 use serde_json::Value;
 use table::{
-    ChanceSource, Charter, Input, Playable, Reader, Record, Requester, Seed, Stamped, Standing, Table,
+    Attendance, ChanceSource, Charter, Input, Playable, Reader, Record, Requester, Seed, Stamped, Standing,
+    Table,
 };
 
 /// The time at which every table is opened.
@@ -92,14 +93,24 @@ pub(crate) fn charter<G: Playable>(setup: &G::Setup) -> Charter {
     }
 }
 
-/// The setups of a listed game: for every number of players the default, and one with all random options.
+/// The setups of a listed game: for every number of players the default, one with all random options, and one with the last
+/// choice of every option.
 pub(crate) fn setups<G: Listed>() -> Vec<G::Setup> {
     let randomised = |options: Options| {
         let random =
             G::OPTIONS.iter().filter(|option| option.values.split('|').any(|value| value == "random"));
         random.fold(options, |options, option| options.with(option.name, "random"))
     };
-    let options = G::PLAYERS.flat_map(|players| [Options::new(players), randomised(Options::new(players))]);
+    let last = |options: Options| {
+        let players = options.players;
+        G::OPTIONS.iter().fold(options, |options, option| {
+            let fits = option.choices.iter().rfind(|choice| choice.players.contains(&players));
+            fits.map_or(options.clone(), |choice| options.with(option.name, choice.value))
+        })
+    };
+    let options = G::PLAYERS.flat_map(|players| {
+        [Options::new(players), randomised(Options::new(players)), last(Options::new(players))]
+    });
     options.map(|options| G::setup(&options).expect("options that the game lists are valid")).collect()
 }
 
@@ -321,21 +332,26 @@ impl<G: Playable> Played<G> {
     /// The sheet of a person as text, with the log after a version.
     pub(crate) fn text_since(&self, name: &str, since: u64, list: bool) -> String {
         let person = person(name);
-        let reader = Reader { person: Some(&person), since, list };
+        let reader = Reader { person: Some(&person), since, list, attendance: Attendance::Back };
         serde_json::to_string(&self.table.sheet(reader, self.now)).unwrap()
     }
 
-    /// What has changed for a person since a version, as text; empty if they must be sent a whole sheet.
+    /// What has changed for a person who comes back, as text; empty if they must be sent a whole sheet.
     pub(crate) fn update_since(&self, name: &str, since: u64) -> String {
+        self.update_for(name, since, Attendance::Back)
+    }
+
+    /// What has changed for a person since a version, as text; empty if they must be sent a whole sheet.
+    pub(crate) fn update_for(&self, name: &str, since: u64, attendance: Attendance) -> String {
         let person = person(name);
-        let reader = Reader { person: Some(&person), since, list: false };
+        let reader = Reader { person: Some(&person), since, list: false, attendance };
         let update = self.table.update(reader, None, self.now);
         update.map_or_else(String::new, |(update, _)| serde_json::to_string(&update).unwrap())
     }
 
     /// The sheets of everyone.
     pub(crate) fn sheets(&self) -> Vec<String> {
-        let unknown = Reader { person: None, since: 0, list: false };
+        let unknown = Reader { person: None, since: 0, list: false, attendance: Attendance::Back };
         let unknown = serde_json::to_string(&self.table.sheet(unknown, self.now)).unwrap();
         let seats = self.table.seats().count();
         let known = PEOPLE.into_iter().take(seats).chain([STRANGER]).map(|name| self.text(name, false));

@@ -12,6 +12,7 @@ mod gathering;
 mod kit;
 mod loading;
 mod logins;
+mod memory;
 mod recorded;
 mod secrets;
 mod thinking;

@@ -18,7 +18,11 @@ const TELLERS: Tellers<Sight, People> = {
   leaderDrawn: ({ leader }, people) => player(leader, people),
   revealed: ({ round, row, next }) => ({
     round,
-    row: row.map((card) => ({ key: 'crypt-log-row-card', args: seen(card) })),
+    // A row without any value is one that the reader has to remember.
+    row: row.map((card) => ({
+      key: row.some(({ coins }) => coins !== null) ? 'crypt-log-row-card' : 'crypt-kind',
+      args: seen(card),
+    })),
     kind: next ?? 'none',
   }),
   claimed: ({ by, slot, stake }, people) => ({ ...claimant(by, people), slot, ...staked(stake) }),

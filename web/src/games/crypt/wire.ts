@@ -21,7 +21,7 @@ export const OPTIONS = {
 export type Action = { "claim": Claim } | "recover" | { "look": { /** The Manuscript to flip. */ flip: CardNo, } } | { "restore": { /** The Remains to flip. */ flip: Pair, /** Which die. */ die: ExhaustedDie, } } | { "take": { /** The Pottery to flip. */ flip: Pair, /** The place of the card. */ slot: Slot, } } | { "reroll": { /** The Idol to flip. */ flip: CardNo, /** The effort at which the die failed. */ effort: Pips, } } | "decline";
 export const ACTION_NAMES = ["claim", "recover", "look", "restore", "take", "reroll", "decline"] as const;
 
-export type BoardView = { /** Dice available on the player card. */ home: number, /** Exhausted dice, with those that failed in this phase. */ exhausted: number, /** The efforts at which dice failed in this Collect phase and are still exhausted (C5.1). */ failed: Array<Pips>, /** Whether the player placed dice in this round (C3.11). */ placed: boolean, /** Whether the player earned the +5 of Idol B (C5.2). */ idolsEarned: boolean, /** The collection, in the order it was collected. */ collection: Array<TreasureView>, /** The value that the table shows for each card of the collection, if it shows one (S4). */ shown: Array<Coins | null>, };
+export type BoardView = { /** Dice available on the player card. */ home: number, /** Exhausted dice, with those that failed in this phase. */ exhausted: number, /** The efforts at which dice failed in this Collect phase and are still exhausted (C5.1). */ failed: Array<Pips>, /** Whether the player placed dice in this round (C3.11). */ placed: boolean, /** Whether the player earned the +5 of Idol B (C5.2). */ idolsEarned: boolean, /** The collection, in the order it was collected. */ collection: Array<TreasureView>, };
 
 export type Card = { /** Its kind. */ kind: Kind, /** Its value. */ coins: Coins, };
 
@@ -69,7 +69,7 @@ export type Pile = Array<Card>;
 export type Pips = 1 | 2 | 3 | 4 | 5 | 6;
 export const PIPS = [1, 2, 3, 4, 5, 6] as const;
 
-export type ProgressView = { /** The count, as far as the table shows it. */ have: number, /** The next number on the collector, or the last one if that is reached; none if it has no number. */ need: number | null, /** Whether that number is reached. */ reached: boolean, /** Whether the table shows everything that is counted. */ certain: boolean, };
+export type ProgressView = { /** The count, as far as the viewer knows it. */ have: number, /** The next number on the collector, or the last one if that is reached; none if it has no number. */ need: number | null, /** Whether that number is reached. */ reached: boolean, /** Whether the viewer knows everything that is counted. */ certain: boolean, };
 
 export type Recall = "table" | "memory";
 export const RECALLS = ["table", "memory"] as const;
@@ -93,7 +93,7 @@ export const SIGHT_NAMES = ["sidesDrawn", "leaderDrawn", "revealed", "claimed", 
 
 export type Slot = number;
 
-export type SoFar = { /** The coins by source. A bonus that depends on values that the table does not show counts nothing. */ sheet: ScoreSheet, /** The sum of all coins. */ total: number, /** Whether no hidden value can change it. */ certain: boolean, };
+export type SoFar = { /** The coins by source. A bonus that depends on values that they are not shown counts nothing. */ sheet: ScoreSheet, /** The sum of all coins. */ total: number, /** Whether no hidden value can change it. */ certain: boolean, };
 
 export type Stage = { "sides": { /** The leader fixed by the setup. */ leader: Seat | null, } } | "leader" | "reveal" | { "pottery": Seat } | { "claim": number } | "collect" | { "idol": Seat } | { "last": Seat } | { "rolloff": SeatSet } | { "over": SeatSet };
 export const STAGE_NAMES = ["sides", "leader", "reveal", "pottery", "claim", "collect", "idol", "last", "rolloff", "over"] as const;
@@ -106,7 +106,7 @@ export type Standing = { /** The owner of the dice. */ by: Claimant, /** The dic
 
 export type TreasureView = { /** Its kind. */ kind: Kind, /** Its value, if the viewer knows it. */ coins: Coins | null, /** Who knows the value: that they looked is public, what they saw is not. */ known: Knowledge, };
 
-export type View = { /** The viewer. */ viewer: Viewer, /** The collectors' sides, once they are chosen. */ sides: Sides | null, /** What the table shows of collected cards. */ recall: Recall, /** The leader of this round, once chosen. */ leader: Claimant | null, /** Who has Lights Out and takes the last turn of this round (C3.7). */ lightsOut: Claimant | null, /** The stage of the game. */ stage: Stage, /** What is being drawn or rolled in the middle of the stage. */ pending: Pending | null, /** The round, counted from 1; 0 before the first reveal. */ round: number, /** The number of rounds of the game. */ rounds: number, /** The number of cards in the deck. */ deck: number, /** The kind on top of the deck (C1.3). */ top: Kind | null, /** The cards that the viewer has not seen, wherever they are. */ unseen: Pile, /** The row from the left, with gaps where cards were taken. */ row: Array<RowView | null>, /** Every player's dice and cards. */ boards: Array<BoardView>, /** The collectors in the order of their kinds, once their sides are chosen. */ collectors: Array<CollectorView>, /** The discards, in order. */ discards: Array<TreasureView>, /** The Ghost's dice that were bumped in this round (C6.5). */ ghostBumped: number, /** The viewer's score if the game ended now. */ soFar: SoFar | null, /** The coins of every player by source, once they are counted. */ scores: Array<ScoreSheet> | null, };
+export type View = { /** The viewer. */ viewer: Viewer, /** The collectors' sides, once they are chosen. */ sides: Sides | null, /** Whether the players have to remember what they have seen (S4). */ recall: Recall, /** The leader of this round, once chosen. */ leader: Claimant | null, /** Who has Lights Out and takes the last turn of this round (C3.7). */ lightsOut: Claimant | null, /** The stage of the game. */ stage: Stage, /** What is being drawn or rolled in the middle of the stage. */ pending: Pending | null, /** The round, counted from 1; 0 before the first reveal. */ round: number, /** The number of rounds of the game. */ rounds: number, /** The number of cards in the deck. */ deck: number, /** The kind on top of the deck (C1.3). */ top: Kind | null, /** The cards that the viewer has not seen, wherever they are. */ unseen: Pile, /** The row from the left, with gaps where cards were taken. */ row: Array<RowView | null>, /** Every player's dice and cards. */ boards: Array<BoardView>, /** The collectors in the order of their kinds, once their sides are chosen. */ collectors: Array<CollectorView>, /** The discards, in order. */ discards: Array<TreasureView>, /** The Ghost's dice that were bumped in this round (C6.5). */ ghostBumped: number, /** The viewer's score if the game ended now. */ soFar: SoFar | null, /** The coins of every player by source, once they are counted. */ scores: Array<ScoreSheet> | null, };
 
 export type Viewer = { "seat": Seat } | "spectator" | "open";
 export const VIEWER_NAMES = ["seat", "spectator", "open"] as const;

@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 use game_core::{Odds, Seat};
 use protocol::{ChatLine, HintLine, Message, Millis, PersonId, Refusal, Sheet, TableId};
 use serde_json::Value;
-use table::{AnyTable, Input, Reader, Record, Stamped};
+use table::{AnyTable, Attendance, Input, Reader, Record, Stamped};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinSet;
 
@@ -179,7 +179,8 @@ impl TableActor {
                 let _ = reply.send(self.hint(&person, sender, id));
             }
             TableCommand::Look { person, reply } => {
-                let reader = Reader { person: person.as_ref(), since: 0, list: false };
+                let reader =
+                    Reader { person: person.as_ref(), since: 0, list: false, attendance: Attendance::Back };
                 let _ = reply.send(self.table.sheet(reader, self.state.now()));
             }
             TableCommand::Chat { line } => {

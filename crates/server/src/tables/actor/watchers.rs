@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
 use protocol::{LiveSheet, Message, PersonId};
-use table::Reader;
+use table::{Attendance, Reader};
 
 use super::TableActor;
 use crate::ws::connections::{ConnectionSender, Outgoing, encode};
@@ -40,8 +40,10 @@ pub(crate) struct Watching {
 }
 
 impl Watcher {
+    /// The watcher as one who comes back: the version that they have is what they say.
     fn reader(&self) -> Reader<'_> {
-        Reader { person: self.sender.person.as_ref(), since: self.since, list: self.list }
+        let attendance = Attendance::Back;
+        Reader { person: self.sender.person.as_ref(), since: self.since, list: self.list, attendance }
     }
 }
 
@@ -109,7 +111,8 @@ impl TableActor {
             let Watcher { since, list, ref sent, .. } = *watcher;
             let key = (player, since, list, sent.as_ref().map(Arc::as_ptr));
             let (text, live) = encoded.entry(key).or_insert_with_key(|(person, ..)| {
-                let reader = Reader { person: person.as_ref(), since, list };
+                let attendance = Attendance::Watching;
+                let reader = Reader { person: person.as_ref(), since, list, attendance };
                 let update = sent.as_ref().and_then(|sent| self.table.update(reader, Some(sent), now));
                 let (message, live) = match update {
                     Some((update, live)) => (Message::Update { update: Box::new(update) }, live),

@@ -30,13 +30,15 @@ test('every card of every collection is in one pile', () => {
   }
 });
 
-test('a value that the table hides is not shown, even if it was known before', () => {
+test('a card whose value has to be remembered is shown face down and not counted', () => {
   const view = viewOf(last4p);
   const [, other] = view.boards;
   if (!other) throw new Error('the fixture has no second board');
   const hidden: View = {
     ...view,
-    boards: view.boards.map((board) => (board === other ? { ...board, shown: board.shown.map(() => null) } : board)),
+    boards: view.boards.map((board) =>
+      board === other ? { ...board, collection: board.collection.map((card) => ({ ...card, coins: null })) } : board,
+    ),
   };
   const values = (seen: View) => piles(seen, 'b').flatMap(({ cards }) => cards.map(({ coins }) => coins));
   expect(values(view).some((coins) => coins !== null)).toBe(true);

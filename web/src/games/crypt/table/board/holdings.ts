@@ -24,7 +24,7 @@ export function piles(view: View, owner: Seat): Pile[] {
   const cards = (board?.collection ?? []).map((card, at) => ({
     number: at + 1,
     kind: card.kind,
-    coins: board?.shown[at] ?? null,
+    coins: card.coins,
     flipped: card.known === 'flipped',
   }));
   return KINDS.map((kind) => {

@@ -250,9 +250,9 @@ crypt-option-leader = Erster Anführer
 crypt-option-leader-about = Wer in der ersten Runde die Fackel hält.
 crypt-choice-leader-random = Zufällig
 crypt-option-recall = Gedächtnis
-crypt-option-recall-about = Ob Werte, die alle gesehen haben, auf gesammelten Karten sichtbar bleiben.
+crypt-option-recall-about = Ob der Tisch gesehene Werte weiter zeigt oder ihr sie euch merken müsst.
 crypt-choice-recall-table = Der Tisch merkt sie sich
-crypt-choice-recall-memory = Ihr merkt sie euch: Karten der anderen zeigen nur ihre Art
+crypt-choice-recall-memory = Ihr merkt sie euch: Karten der anderen und abgelegte Karten zeigen nur ihre Art
 crypt-tie = Gleichstand an der Spitze: Alle Beteiligten würfeln mit ihren unerschöpften Dienern; die höchste Summe gewinnt.
 
 crypt-discards-door = Ablage

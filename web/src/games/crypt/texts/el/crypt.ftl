@@ -265,9 +265,9 @@ crypt-option-leader = Πρώτος Αρχηγός
 crypt-option-leader-about = Ποιος κρατά τον δαυλό στον πρώτο γύρο.
 crypt-choice-leader-random = Τυχαία
 crypt-option-recall = Μνήμη
-crypt-option-recall-about = Αν οι αξίες που είδαν όλοι μένουν ορατές στις κάρτες που συλλέχθηκαν.
+crypt-option-recall-about = Αν το τραπέζι συνεχίζει να δείχνει τις αξίες που είδατε ή τις θυμάστε εσείς.
 crypt-choice-recall-table = Τις θυμάται το τραπέζι
-crypt-choice-recall-memory = Τις θυμάστε εσείς: οι κάρτες των άλλων δείχνουν μόνο το είδος
+crypt-choice-recall-memory = Τις θυμάστε εσείς: οι κάρτες των άλλων και οι απορρίψεις δείχνουν μόνο το είδος
 crypt-tie = Ισοπαλία στην πρώτη θέση: όσοι ισοβαθμούν ρίχνουν τους διαθέσιμους υπηρέτες τους, κερδίζει το μεγαλύτερο άθροισμα.
 
 crypt-discards-door = Απορρίψεις

@@ -250,9 +250,9 @@ crypt-option-leader = First Leader
 crypt-option-leader-about = Who holds the torch in the first round.
 crypt-choice-leader-random = Random
 crypt-option-recall = Memory
-crypt-option-recall-about = Whether collected cards keep showing values that everyone has seen.
+crypt-option-recall-about = Whether the table keeps showing values that you have seen, or you have to remember them.
 crypt-choice-recall-table = The table remembers for you
-crypt-choice-recall-memory = You remember: opponents’ cards show only their kind
+crypt-choice-recall-memory = You remember: others’ cards and discards show only their kind
 crypt-tie = Tied for first: the tied players roll their available servants, and the highest sum wins.
 
 crypt-discards-door = Discards

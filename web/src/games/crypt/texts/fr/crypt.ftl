@@ -259,9 +259,9 @@ crypt-option-leader = Premier Leader
 crypt-option-leader-about = Qui tient la torche à la première manche.
 crypt-choice-leader-random = Au hasard
 crypt-option-recall = Mémoire
-crypt-option-recall-about = Indique si les valeurs que tous ont vues restent affichées sur les cartes collectées.
+crypt-option-recall-about = Indique si la table continue d’afficher les valeurs déjà vues ou s’il faut les retenir.
 crypt-choice-recall-table = La table s’en souvient
-crypt-choice-recall-memory = À vous de retenir : les cartes des autres ne montrent que leur type
+crypt-choice-recall-memory = À vous de retenir : les cartes des autres et la défausse ne montrent que leur type
 crypt-tie = Égalité pour la première place : les ex æquo lancent leurs serviteurs actifs ; la plus haute somme l’emporte.
 
 crypt-discards-door = Défausse

@@ -262,9 +262,9 @@ crypt-option-leader = Primo Leader
 crypt-option-leader-about = Chi tiene la torcia nel primo round.
 crypt-choice-leader-random = Casuale
 crypt-option-recall = Memoria
-crypt-option-recall-about = Se i valori che tutti hanno visto restano indicati sulle carte raccolte.
+crypt-option-recall-about = Se il tavolo continua a mostrare i valori già visti o tocca a voi ricordarli.
 crypt-choice-recall-table = Li ricorda il tavolo
-crypt-choice-recall-memory = Li ricordate voi: le carte degli altri mostrano solo il tipo
+crypt-choice-recall-memory = Li ricordate voi: le carte degli altri e gli scarti mostrano solo il tipo
 crypt-tie = Parità al primo posto: chi è in parità tira i servitori non esausti, vince la somma più alta.
 
 crypt-discards-door = Scarti

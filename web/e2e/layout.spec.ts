@@ -40,6 +40,23 @@ test.describe('on a screen of 1280 by 720', () => {
     });
   }
 
+  test('a fight leaves room for all fighters, treasures and buttons in every language', async ({ page }) => {
+    // The viewer has six treasures, and could declare and win.
+    await showMoment(page, 'dungeonville/battle-3p');
+    const fighters = page.locator('.places [data-member], .bench [data-member]');
+    for (const language of LANGUAGES) {
+      await setLanguage(page, language);
+      for (const one of [
+        ...(await page.locator('.mine .chips:not(.powers) li').all()),
+        ...(await fighters.all()),
+        ...(await page.locator('.lineup').all()),
+      ])
+        await expect(one).toBeInViewport({ ratio: 0.95 });
+      await expect(page.locator('[data-declare]')).toBeInViewport({ ratio: 1 });
+    }
+    await expect(page.locator('.mine .row li')).toHaveCount(6);
+  });
+
   test('a table of five fits, with the header and the buttons of the table', async ({ page }) => {
     await page.goto('/new/dungeonville');
     for (let seat = 3; seat <= 5; seat += 1) await page.getByRole('button', { name: 'Add a seat' }).click();
@@ -101,6 +118,20 @@ test.describe('on a screen of 1280 by 720', () => {
   });
 });
 
+test('after a game of Crypt the collectors keep their portraits when the window changes', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await showMoment(page, 'crypt/over-4p');
+  const portraits = page.locator('.side .portrait svg');
+  await expect(portraits).toHaveCount(6);
+  // A narrow window has no column at the side.
+  await page.setViewportSize({ width: 700, height: 720 });
+  await expect(page.locator('.side')).toHaveCount(0);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await expect(page.locator('.side')).toBeVisible();
+  await expect(portraits).toHaveCount(6);
+  for (const portrait of await portraits.all()) await expect(portrait).toBeVisible();
+});
+
 test('after an absence the table says what happened meanwhile, until the next action', async ({
   page,
   browser,
@@ -148,6 +179,25 @@ for (const viewport of [
       await page.getByRole('button', { name: 'Collectors' }).tap();
       await expect(page.getByRole('dialog').locator('[data-collector]')).toHaveCount(6);
       await expectAccessible(page);
+    });
+
+    test('the town, my party and all letters are in view while I recruit, also while I choose the payment', async ({
+      page,
+    }) => {
+      const inView = async () => {
+        for (const card of await page.locator('[data-town] .card, .things .party li').all())
+          await expect(card).toBeInViewport({ ratio: 0.95 });
+        await expect(page.getByRole('button', { name: 'Confirm' })).toBeInViewport({ ratio: 0.9 });
+      };
+      for (const moment of ['first-5p', 'recruit-3p']) {
+        await showMoment(page, `dungeonville/${moment}`);
+        await expect(page.locator('[data-town] .card')).toHaveCount(5);
+        await inView();
+      }
+      await page.locator('[data-place=inn] .card').tap();
+      await expect(page.locator('.sum')).toBeVisible();
+      await expect(page.locator('.things .party li').first()).toBeInViewport({ ratio: 0.95 });
+      await expect(page.getByRole('button', { name: 'Confirm' })).toBeInViewport({ ratio: 0.9 });
     });
 
     test('my party is in view while I recruit and scout, and the others’ fighters while I order mine', async ({

@@ -10,8 +10,9 @@ import {
   expectFits,
   otherPerson,
   picturesLoaded,
-  test,
   sitDown,
+  SMALL_PHONE,
+  test,
 } from './kit';
 import type { Page } from '@playwright/test';
 
@@ -141,7 +142,7 @@ test('two people find each other in the lobby and play a third game', async ({ p
 });
 
 test.describe('in other languages', () => {
-  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+  test.use(SMALL_PHONE);
   for (const [language, name] of [
     ['it', 'Offerte sigillate'],
     ['el', 'Κλειστές προσφορές'],

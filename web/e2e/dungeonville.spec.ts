@@ -12,6 +12,7 @@ import {
   openReplay,
   otherPerson,
   showMoment,
+  SMALL_PHONE,
   tableControls,
   test,
 } from './kit';
@@ -133,7 +134,7 @@ test('a whole game with two bots is played, scored, verified and replayed', asyn
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+  test.use(SMALL_PHONE);
 
   test('a round is played by taps, and everything fits', async ({ page }) => {
     test.slow();

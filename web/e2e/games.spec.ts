@@ -1,7 +1,7 @@
 /** Whole games of Crypt. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { checkSeal, errorsOf, expect, expectFits, openReplay, test } from './kit';
+import { checkSeal, errorsOf, expect, expectFits, openReplay, SMALL_PHONE, test } from './kit';
 import { playToTheEnd } from './crypt';
 
 const program = process.env['GRAVEGOODS_BIN'] ?? '';
@@ -51,7 +51,7 @@ test('a game with three bots is played to the end; its export is verified, and a
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+  test.use(SMALL_PHONE);
 
   test('a solo game against the Ghost is played by taps, to a rank', async ({ page }) => {
     test.slow();

@@ -93,6 +93,9 @@ async function leave(page: Page): Promise<void> {
 
 export { expect };
 
+/** The settings of a browser on a small phone. */
+export const SMALL_PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
+
 export const THEMES = ['dark', 'light', 'contrast'] as const;
 export const LANGUAGES = ['en', 'it', 'el', 'de', 'fr'] as const;
 

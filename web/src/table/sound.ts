@@ -44,16 +44,14 @@ export function play(sound: Sound): void {
       tone(on, at, 240, 70, 0.22, 0.3, 'triangle');
       break;
     case 'collect':
-      tone(on, at, 1320, 1320, 0.18, 0.16, 'sine');
-      tone(on, at + 0.07, 1980, 1980, 0.3, 0.14, 'sine');
+      ring(on, at, [0, 1320, 0.18, 0.16], [0.07, 1980, 0.3, 0.14]);
       break;
     case 'recover':
       tone(on, at, 392, 587, 0.25, 0.12, 'sine');
       tone(on, at + 0.12, 587, 880, 0.35, 0.1, 'sine');
       break;
     case 'coin':
-      tone(on, at, 1760, 1760, 0.12, 0.1, 'sine');
-      tone(on, at + 0.05, 2637, 2637, 0.22, 0.08, 'sine');
+      ring(on, at, [0, 1760, 0.12, 0.1], [0.05, 2637, 0.22, 0.08]);
       break;
     case 'win':
       // A fanfare that rises.
@@ -70,8 +68,7 @@ export function play(sound: Sound): void {
       knock(on, at + 0.66, 160, 0.5, 0.3);
       break;
     case 'turn':
-      tone(on, at, 523, 523, 0.28, 0.16, 'sine');
-      tone(on, at + 0.13, 784, 784, 0.42, 0.16, 'sine');
+      ring(on, at, [0, 523, 0.28, 0.16], [0.13, 784, 0.42, 0.16]);
       break;
     case 'end':
       [392, 523, 659, 784].forEach((pitch, step) =>
@@ -79,6 +76,15 @@ export function play(sound: Sound): void {
       );
       break;
   }
+}
+
+/** Notes like those of small bells. */
+function ring(
+  on: AudioContext,
+  at: number,
+  ...notes: readonly (readonly [after: number, pitch: number, seconds: number, loudness: number])[]
+): void {
+  for (const [after, pitch, seconds, loudness] of notes) tone(on, at + after, pitch, pitch, seconds, loudness, 'sine');
 }
 
 /** A note that slides from one pitch to another and fades out. */

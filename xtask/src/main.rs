@@ -19,7 +19,7 @@ const USAGE: &str = "\
 cargo xtask TASK
 
   test [--full]                 run everything that CI checks, and stop at the first failure;
-                                --full runs the long laws (in release) and fuzzes for longer
+                                --full runs the long laws (in release), fuzzes for longer, and plays a game in Firefox
   tidy                          run the checks that need no build: levels, paths, sizes, citations
   browser                       build the server and run the browser tests
   speed                         measure page load time and frame rate in a browser

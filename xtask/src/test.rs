@@ -10,7 +10,7 @@ use crate::{fuzz, postgres, slowest, tidy, web};
 pub(crate) enum Depth {
     /// What every change must pass, in a few minutes.
     Quick,
-    /// Also the long laws, and a minute of fuzzing for each target.
+    /// Also the long laws, a minute of fuzzing for each target, and a game in Firefox.
     Full,
 }
 

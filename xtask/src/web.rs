@@ -57,9 +57,13 @@ pub(crate) fn speed() -> Result<(), Failure> {
     run_script(Depth::Full, "run speed")
 }
 
-/// Runs the browser tests against the server that was built last.
+/// Runs the browser tests against the server that was built last; with all checks, also a game in Firefox, if it is installed.
 pub(crate) fn browser(depth: Depth) -> Result<(), Failure> {
-    run_script(depth, "run e2e")
+    run_script(depth, "run e2e")?;
+    match depth {
+        Depth::Quick => Ok(()),
+        Depth::Full => run_script(depth, "run firefox"),
+    }
 }
 
 /// Runs an npm script that needs a server and a browser.

@@ -48,6 +48,7 @@ mod game;
 mod kept;
 #[cfg(feature = "laws")]
 pub mod laws;
+mod lengths;
 mod memory;
 mod notation;
 mod numbers;

@@ -17,8 +17,13 @@ use crate::view::View;
 impl Game for State {
     const NAME: &'static str = "dungeonville";
     const RULES: u32 = 1;
+    const LENGTHS: &'static [(&'static str, u32)] = Sight::LENGTHS;
 
     game_core::compile_game!(State: Setup, Action, Chance, Event, Sight, View, Refusal);
+
+    fn length(sight: &Sight) -> u32 {
+        sight.length()
+    }
 
     fn seats(&self) -> usize {
         self.players.count()

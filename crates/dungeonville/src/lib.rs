@@ -48,6 +48,7 @@ mod event;
 mod game;
 #[cfg(feature = "laws")]
 pub mod laws;
+mod lengths;
 mod masks;
 mod notation;
 mod offer;

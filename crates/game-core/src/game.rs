@@ -217,6 +217,14 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// A step with such an event can't be undone without a trace.
     fn reveals(event: &Self::Event) -> bool;
 
+    /// How long a table shows each kind of sight at normal speed, in milliseconds, by the name of its variant.
+    const LENGTHS: &'static [(&'static str, u32)] = &[];
+
+    /// How long a table shows a sight at normal speed, in milliseconds. The clock of the next player waits for it.
+    fn length(_sight: &Self::Sight) -> u32 {
+        0
+    }
+
     /// The part of the game that is being played, such as the round, if people have to remember earlier ones; otherwise 0.
     fn chapter(&self) -> u32 {
         0
@@ -351,6 +359,36 @@ macro_rules! compile_game {
                 take_with_log(self, step, &mut |state, event| $crate::Log::record(log, state, event))
             } else {
                 take_without_log(self, step)
+            }
+        }
+    };
+}
+
+/// Declares how long a table shows each variant of an enum, in milliseconds at normal speed: the constant `LENGTHS` and the method
+/// `length`. A variant that is missing does not compile.
+///
+/// ```
+/// enum Sight {
+///     Rolled { pips: u8 },
+///     Passed,
+/// }
+/// game_core::lengths!(Sight { Rolled: 1500, Passed: 300 });
+///
+/// assert_eq!(Sight::Rolled { pips: 6 }.length(), 1500);
+/// assert_eq!(Sight::LENGTHS[1], ("Passed", 300));
+/// ```
+#[macro_export]
+macro_rules! lengths {
+    ($sight:ident { $($variant:ident: $length:literal),+ $(,)? }) => {
+        impl $sight {
+            /// How long a table shows each variant at normal speed, in milliseconds.
+            pub const LENGTHS: &'static [(&'static str, u32)] = &[$((stringify!($variant), $length)),+];
+
+            /// How long a table shows it at normal speed, in milliseconds.
+            pub const fn length(&self) -> u32 {
+                match self {
+                    $($sight::$variant { .. } => $length),+
+                }
             }
         }
     };

@@ -228,6 +228,12 @@ fn upper(name: &str) -> String {
     upper
 }
 
+/// The name of a variant as it is in JSON.
+fn camel(name: &str) -> String {
+    let mut letters = name.chars();
+    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
+}
+
 fn plural(name: &str) -> String {
     let upper = upper(name);
     match upper.ends_with("SS") {
@@ -346,8 +352,16 @@ impl Visitor for CheckGame {
             format!("  {}: [{}],\n", option.name, choices.join(", "))
         };
         let options: String = G::OPTIONS.iter().map(option).collect();
+        let length = |(name, length): &(&str, u32)| format!("  {}: {length},\n", camel(name));
+        let lengths: String = G::LENGTHS.iter().map(length).collect();
+        let lengths = match lengths.is_empty() {
+            true => lengths,
+            false => format!(
+                "\n/** How long each kind of sight is shown, in milliseconds at normal speed. */\nexport const SIGHT_LENGTHS = {{\n{lengths}}} as const;\n"
+            ),
+        };
         let head = format!(
-            "{}\n/** The types of this game that the protocol leaves open. */\nexport interface Types {{\n  view: {};\n  sight: {};\n  offer: {};\n  action: {};\n  refusal: {};\n  setup: {};\n}}\n\n/** The game's options with their choices, without those that are seats. */\nexport const OPTIONS = {{\n{options}}} as const;\n",
+            "{}\n/** The types of this game that the protocol leaves open. */\nexport interface Types {{\n  view: {};\n  sight: {};\n  offer: {};\n  action: {};\n  refusal: {};\n  setup: {};\n}}\n\n/** The game's options with their choices, without those that are seats. */\nexport const OPTIONS = {{\n{options}}} as const;\n{lengths}",
             imports(&declarations, &shared, "../../wire/protocol"),
             G::View::name(&config),
             G::Sight::name(&config),

@@ -1,8 +1,10 @@
 //! Decides which records an input leads to.
 
+use std::fmt::Display;
+
 use game_core::{Awaiting, Odds, Outcome, Seat, SeatSet, Step};
 use protocol::{Absence, Command, Ending, Millis, Nonce, PersonId, PersonKind, Refusal};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::to_raw_value;
 
@@ -247,9 +249,12 @@ impl<G: Playable> Table<G> {
                 chance_source.answer(&self.charter.table, draws).or_else(|| self.arranged_chance(draws));
             let scripted = scripted.and_then(|text| text.parse().ok());
             let chance = scripted.filter(fits).unwrap_or_else(|| game.sample_chance(&mut luck.stream(draws)));
-            records.push(Record::Answered { chance: chance.to_string() });
-            let step = Step::Chance(chance);
-            game.apply(step, &mut game_core::NoLog).expect("an answer of chance was refused");
+            let text = chance.to_string();
+            let shown = self.apply_shown(&mut game, Step::Chance(chance));
+            records.push(Record::Answered {
+                chance: text,
+                shown: shown.expect("an answer of chance was refused"),
+            });
             draws += 1;
         }
         if let Some(outcome) = game.outcome() {
@@ -309,8 +314,8 @@ impl<G: Playable> Table<G> {
     ) -> Decision {
         let mut game = play.game.clone();
         let act = action.to_string();
-        try_act(&mut game, seat, action)?;
-        records.push(Record::Acted { seat, act, mover });
+        let shown = self.apply_shown(&mut game, Step::Act { seat, action }).map_err(refused)?;
+        records.push(Record::Acted { seat, act, mover, shown });
         let luck = self.luck.as_ref().expect("a running game has its luck");
         self.follow(game, play.draws, luck, chance_source, &mut records);
         Ok(records)
@@ -446,9 +451,13 @@ fn read_action<G: Playable>(data: &Value) -> Result<G::Action, Refusal> {
 
 /// Makes an action in a copy of the game.
 fn try_act<G: Playable>(game: &mut G, seat: Seat, action: G::Action) -> Result<(), Refusal> {
-    let step = Step::Act { seat, action };
-    game.apply(step, &mut game_core::NoLog).map_err(|refusal| Refusal::Rules {
+    game.apply(Step::Act { seat, action }, &mut game_core::NoLog).map_err(refused)
+}
+
+/// A refusal by the rules of the game.
+fn refused(refusal: impl Display + Serialize) -> Refusal {
+    Refusal::Rules {
         reason: refusal.to_string(),
         refusal: to_raw_value(&refusal).expect("a refusal is plain data"),
-    })
+    }
 }

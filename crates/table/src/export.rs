@@ -115,10 +115,10 @@ pub fn export(records: &[Stamped]) -> Result<String, BadRecords> {
             Record::Appointed { seat, level } => {
                 holders[seat.index()] = Some(ExportedHolder::Bot { bot: *level })
             }
-            Record::Acted { seat, act, mover } => {
+            Record::Acted { seat, act, mover, shown: _ } => {
                 lines.push(Line::Act { seat: *seat, act: act.clone(), bot: *mover == Mover::Bot });
             }
-            Record::Answered { chance } => lines.push(Line::Chance { chance: chance.clone() }),
+            Record::Answered { chance, shown: _ } => lines.push(Line::Chance { chance: chance.clone() }),
             Record::Undone { keep, .. } => lines.push(Line::Undo { undo: *keep }),
             Record::Relieved { seat, absence: Absence::Resigned } => {
                 lines.push(Line::Resign { resign: *seat })

@@ -66,11 +66,17 @@ pub enum Record {
         /// Who made it.
         #[serde(rename = "hand")]
         mover: Mover,
+        /// For how long live clocks wait until this has been shown, in milliseconds.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        shown: u32,
     },
     /// Chance answered.
     Answered {
         /// The answer, in the game's notation.
         chance: String,
+        /// For how long live clocks wait until this has been shown, in milliseconds.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        shown: u32,
     },
     /// A guest has logged in and has the account's id and name, or a person has a new name.
     Became {
@@ -124,6 +130,11 @@ pub enum Record {
         /// How it ended.
         ending: Ending,
     },
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+fn is_zero(number: &u32) -> bool {
+    *number == 0
 }
 
 /// Who made an action.

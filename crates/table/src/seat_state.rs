@@ -58,7 +58,8 @@ impl SeatState {
     /// Stops the clock. Time beyond that for a move is taken from the reserve.
     pub(crate) fn stop_clock(&mut self, at: Millis, move_time: Millis) {
         if let Some(since) = self.since.take() {
-            let took = at.saturating_sub(since).max(0);
+            // A clock that has not started yet leaves what was used before.
+            let took = at.saturating_sub(since).max(self.used);
             self.used = took.min(move_time);
             self.reserve = (self.reserve - (took - self.used)).max(0);
         }

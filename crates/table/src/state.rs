@@ -62,6 +62,8 @@ pub struct Table<G: Playable> {
     pub(crate) seat_states: Vec<SeatState>,
     pub(crate) standing: Standing,
     pub(crate) play: Option<Play<G>>,
+    /// When the last step has been shown at normal speed, for live clocks.
+    pub(crate) shown_until: Millis,
     pub(crate) luck: Option<Luck>,
     pub(crate) pending_undo: Option<PendingUndo>,
     /// How many changes were reversed before the game.
@@ -94,6 +96,7 @@ impl<G: Playable> Table<G> {
             seat_states: vec![SeatState::open(reserve(charter.clock)); start.seats()],
             standing: Standing::Gathering,
             play: None,
+            shown_until: at,
             luck: None,
             pending_undo: None,
             lobby_changes: 0,
@@ -244,13 +247,15 @@ impl<G: Playable> Table<G> {
                 self.begin(version);
                 self.note(version, at, EntryKind::Started);
             }
-            Record::Acted { seat, act, mover } => {
+            Record::Acted { seat, act, mover, shown } => {
                 let action = act.parse().map_err(|error| bad(&format!("{error}")))?;
                 clock_event = ClockEvent::Acted(*seat);
+                self.show(at, *shown);
                 self.make(Step::Act { seat: *seat, action }, Some(*mover), version, at)
                     .map_err(|what| bad(&what))?;
             }
-            Record::Answered { chance } => {
+            Record::Answered { chance, shown } => {
+                self.show(at, *shown);
                 let chance = chance.parse().map_err(|error| bad(&format!("{error}")))?;
                 self.make(Step::Chance(chance), None, version, at).map_err(|what| bad(&what))?;
             }
@@ -301,6 +306,7 @@ impl<G: Playable> Table<G> {
                 let (from, whose) =
                     self.undo_steps(*keep as usize, version).ok_or_else(|| bad("nothing to undo"))?;
                 clock_event = ClockEvent::Undone(whose);
+                self.shown_until = at;
                 if !asked {
                     self.count_undo_or_leave(*seat);
                 }

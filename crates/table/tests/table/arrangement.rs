@@ -18,7 +18,7 @@ fn lesson<G: Listed>() -> Charter {
 fn steps<G: table::Playable>(played: &Played<G>) -> Vec<String> {
     let step = |record: &Record| match record {
         Record::Acted { seat, act, .. } => Some(format!("{seat}: {act}")),
-        Record::Answered { chance } => Some(chance.clone()),
+        Record::Answered { chance, .. } => Some(chance.clone()),
         _ => None,
     };
     played.records.iter().filter_map(|stamped| step(&stamped.record)).collect()

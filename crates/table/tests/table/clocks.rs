@@ -19,8 +19,25 @@ fn bids(seats: u8, clock: ClockSetting) -> Played<SealedBids> {
     Played::open(charter).seat_all()
 }
 
-/// A table of Crypt for two; ann claims first.
+/// How long the first row is shown, a claim, and a recovery.
+const ROW: Millis = 1100;
+const CLAIM: Millis = 700;
+const RECOVERY: Millis = 800;
+
+/// When the first clock of a table of Crypt starts.
+const BEGUN: Millis = START + ROW;
+
+/// A table of Crypt for two, whose first row has been shown; ann claims first.
 fn crypt(clock: ClockSetting) -> Played<crypt::State> {
+    let mut table = crypt_at_start(clock);
+    if matches!(clock, ClockSetting::Live { .. }) {
+        table.now += ROW;
+    }
+    table
+}
+
+/// A table of Crypt for two that has just begun.
+fn crypt_at_start(clock: ClockSetting) -> Played<crypt::State> {
     let charter = Charter { clock, ..charter::<crypt::State>(&crate::kit::crypt_setup(2, "AAAAAA")) };
     Played::open(charter).chance(&["reveal I4 P2 R_ next T"]).seat_all()
 }
@@ -36,13 +53,13 @@ fn relieved(seat: Seat) -> Record {
 #[test]
 fn only_the_clocks_of_awaited_players_run() {
     let mut table = crypt(LIVE);
-    assert_eq!(clock(&table, 0), json!({"deadline": START + 90 * SECOND, "reserve": 60_000}));
+    assert_eq!(clock(&table, 0), json!({"deadline": BEGUN + 90 * SECOND, "reserve": 60_000}));
     assert_eq!(clock(&table, 1), json!({"deadline": null, "reserve": 60_000}));
     table.wait(10 * SECOND);
     table.acts("ann", "claim 1=5");
     assert_eq!(clock(&table, 0), json!({"deadline": null, "reserve": 60_000}));
-    assert_eq!(clock(&table, 1), json!({"deadline": START + 100 * SECOND, "reserve": 60_000}));
-    assert_eq!(table.table.next_deadline(), Some(START + 100 * SECOND));
+    assert_eq!(clock(&table, 1), json!({"deadline": BEGUN + 100 * SECOND + CLAIM, "reserve": 60_000}));
+    assert_eq!(table.table.next_deadline(), Some(BEGUN + 100 * SECOND + CLAIM));
 }
 
 #[test]
@@ -120,8 +137,9 @@ fn a_player_who_returns_after_running_out_of_time_leaves_that_move_to_the_bot() 
     let input = Input::Bot { seat: Seat::A, version: turn.version, act: "recover".to_owned() };
     table.apply(&input).expect("the move of the bot that started when the time ran out is not stale");
     table.acts("bob", "recover");
-    // From the next move on ann has the time for a move, but no reserve.
-    assert_eq!(clock(&table, 0), json!({"deadline": table.now + 30 * SECOND, "reserve": 0}));
+    // From the next move on ann has the time for a move, but no reserve. Both recoveries are shown before.
+    let deadline = table.now + 2 * RECOVERY + 30 * SECOND;
+    assert_eq!(clock(&table, 0), json!({"deadline": deadline, "reserve": 0}));
     assert_eq!(table.table.bots_awaited().count(), 0);
 }
 
@@ -175,7 +193,7 @@ fn leaving_and_returning_gains_no_time() {
         table.does("ann", Command::Return).unwrap();
     }
     // Fifty seconds are used, and forty are left.
-    assert_eq!(clock(&table, 0)["deadline"], START + 90 * SECOND);
+    assert_eq!(clock(&table, 0)["deadline"], BEGUN + 90 * SECOND);
     table.acts("ann", "recover");
     assert_eq!(
         clock(&table, 0)["reserve"],
@@ -192,7 +210,7 @@ fn the_clock_of_a_player_who_left_keeps_running_until_the_bot_has_moved() {
         assert_eq!(table.wait(20 * SECOND), [], "a player who has left is not relieved again");
         table.does("ann", Command::Return).unwrap();
     }
-    assert_eq!(clock(&table, 0)["deadline"], START + 90 * SECOND);
+    assert_eq!(clock(&table, 0)["deadline"], BEGUN + 90 * SECOND);
     table.does("ann", Command::Leave).unwrap();
     table.wait(10 * SECOND);
     table.does("ann", Command::Return).unwrap();
@@ -208,12 +226,12 @@ fn undoing_gains_no_time() {
         table.acts("ann", "claim 1=5");
         table.does("ann", table.undo()).unwrap();
     }
-    assert_eq!(clock(&table, 0), json!({"deadline": START + 90 * SECOND, "reserve": 40_000}));
+    assert_eq!(clock(&table, 0), json!({"deadline": BEGUN + 90 * SECOND, "reserve": 40_000}));
     // Ann's clock is stopped while bob is awaited.
     table.acts("ann", "claim 1=5");
     table.wait(20 * SECOND);
     table.does("ann", table.undo()).unwrap();
-    assert_eq!(clock(&table, 0), json!({"deadline": START + 110 * SECOND, "reserve": 40_000}));
+    assert_eq!(clock(&table, 0), json!({"deadline": BEGUN + 110 * SECOND, "reserve": 40_000}));
 }
 
 #[test]
@@ -247,5 +265,69 @@ fn extreme_settings_and_times_do_not_overflow() {
         table.wait(0);
     }
     let mut none = crypt(ClockSetting::Live { move_seconds: 0, reserve_seconds: 0 });
-    assert_eq!(none.wait(0), [relieved(Seat::A)]);
+    assert_eq!(none.wait(0), [relieved(Seat::A)], "the row has been shown");
+}
+
+/// For how long the records of a table let clocks wait.
+fn shown(table: &Played<crypt::State>) -> Vec<u32> {
+    let shown = |one: &table::Stamped| match one.record {
+        Record::Acted { shown, .. } | Record::Answered { shown, .. } => Some(shown),
+        _ => None,
+    };
+    table.records.iter().filter_map(shown).collect()
+}
+
+#[test]
+fn a_clock_starts_when_the_last_moves_have_been_shown() {
+    let mut table = crypt_at_start(LIVE);
+    assert_eq!(shown(&table), [1100]);
+    assert_eq!(clock(&table, 0)["deadline"], START + ROW + 90 * SECOND);
+    // Ann is faster, and has used nothing; the claim is shown after the row.
+    table.now += 100;
+    table.acts("ann", "claim 1=5");
+    assert_eq!(shown(&table), [1100, 700]);
+    assert_eq!(clock(&table, 0)["reserve"], 60_000);
+    assert_eq!(clock(&table, 1)["deadline"], START + ROW + CLAIM + 90 * SECOND);
+    table.now = START + ROW + CLAIM + 40 * SECOND;
+    table.acts("bob", "recover");
+    assert_eq!(clock(&table, 1)["reserve"], 50_000);
+}
+
+#[test]
+fn a_step_delays_clocks_by_at_most_four_seconds_and_all_by_at_most_eight() {
+    let mut table = crypt(LIVE);
+    table =
+        table.chance(&["reveal I4 P2 R_ next T", "collect 1=5 2=4 3=3 value 3=2", "reveal J4 T2 M_ next P"]);
+    table.script("ann: claim 1=2 2=2 | bob: claim 3=2 | ann: recover");
+    let shown = shown(&table);
+    assert!(shown.iter().all(|one| *one <= 4000) && shown.contains(&4000), "{shown:?}");
+    assert!(shown.iter().sum::<u32>() > 8000, "{shown:?}");
+    let deadline = table.table.next_deadline().unwrap();
+    assert_eq!(deadline, table.now + 8 * SECOND + 90 * SECOND);
+}
+
+#[test]
+fn an_undo_ends_the_delay_and_coming_back_does_not_renew_it() {
+    let mut table = crypt(LIVE);
+    table.wait(10 * SECOND);
+    table.acts("ann", "claim 1=5");
+    table.does("ann", table.undo()).unwrap();
+    assert_eq!(clock(&table, 0)["deadline"], BEGUN + 90 * SECOND);
+    table.acts("ann", "claim 1=5");
+    for _ in 0..5 {
+        table.does("bob", Command::Leave).unwrap();
+        table.does("bob", Command::Return).unwrap();
+    }
+    assert_eq!(clock(&table, 1)["deadline"], BEGUN + 100 * SECOND + CLAIM);
+}
+
+#[test]
+fn records_without_a_delay_are_read_as_before() {
+    let old = r#"{"kind":"acted","seat":"a","act":"recover","hand":"person"}"#;
+    let record = Record::from_text(old).unwrap();
+    assert!(matches!(record, Record::Acted { shown: 0, .. }));
+    assert_eq!(record.to_text(), old);
+    let mut table = crypt(ClockSetting::Days { days: 2 });
+    table.acts("ann", "claim 1=5");
+    assert_eq!(shown(&table), [0, 0], "only live clocks wait");
 }

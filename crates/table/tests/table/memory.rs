@@ -56,9 +56,9 @@ fn table(setup: &Setup, steps: &[StepOf<State>]) -> Played<State> {
     let records = Seat::first(usize::from(setup.players)).map(sit).chain([Record::Started]);
     let records = records.chain(steps.iter().map(|step| match step {
         Step::Act { seat, action } => {
-            Record::Acted { seat: *seat, act: action.to_string(), mover: Mover::Person }
+            Record::Acted { seat: *seat, act: action.to_string(), mover: Mover::Person, shown: 0 }
         }
-        Step::Chance(chance) => Record::Answered { chance: chance.to_string() },
+        Step::Chance(chance) => Record::Answered { chance: chance.to_string(), shown: 0 },
     }));
     for record in records {
         played.table.evolve(&Stamped { at: START, record }).unwrap();

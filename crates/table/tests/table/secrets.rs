@@ -49,9 +49,9 @@ fn read<G: Playable>(setup: &G::Setup, steps: &[StepOf<G>], probes: &[Value], na
     let records =
         Seat::first(seats).map(sit).chain([Record::Started]).chain(steps.iter().map(|step| match step {
             Step::Act { seat, action } => {
-                Record::Acted { seat: *seat, act: action.to_string(), mover: Mover::Person }
+                Record::Acted { seat: *seat, act: action.to_string(), mover: Mover::Person, shown: 0 }
             }
-            Step::Chance(chance) => Record::Answered { chance: chance.to_string() },
+            Step::Chance(chance) => Record::Answered { chance: chance.to_string(), shown: 0 },
         }));
     let mut sheets = Vec::new();
     for record in records {

@@ -244,7 +244,7 @@ fn undoing_a_roll_needs_consent_and_the_next_roll_is_new() {
     let last = table.table.version();
     table.acts("ann", "claim 3=6+6");
     let rolled = |table: &Played<State>| {
-        let is_roll = |one: &&table::Stamped| matches!(&one.record, Record::Answered { chance } if chance.starts_with("collect"));
+        let is_roll = |one: &&table::Stamped| matches!(&one.record, Record::Answered { chance, .. } if chance.starts_with("collect"));
         table.records.iter().filter(is_roll).count()
     };
     assert_eq!(rolled(&table), 1);
@@ -254,7 +254,7 @@ fn undoing_a_roll_needs_consent_and_the_next_roll_is_new() {
     assert!(table.acts_on(last, "ann", "claim 3=6+6").is_err(), "the old version is stale");
     let answered = |table: &Played<State>| {
         let answers = table.records.iter().filter_map(|one| match &one.record {
-            Record::Answered { chance } => Some(chance.clone()),
+            Record::Answered { chance, .. } => Some(chance.clone()),
             _ => None,
         });
         answers.collect::<Vec<_>>()

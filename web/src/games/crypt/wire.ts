@@ -18,6 +18,33 @@ export const OPTIONS = {
   recall: ['table', 'memory'],
 } as const;
 
+/** How long each kind of sight is shown, in milliseconds at normal speed. */
+export const SIGHT_LENGTHS = {
+  sidesDrawn: 500,
+  leaderDrawn: 700,
+  revealed: 1100,
+  claimed: 700,
+  bumped: 800,
+  recovered: 800,
+  ghostRolled: 1100,
+  ghostSetAside: 500,
+  discarded: 400,
+  forcedRecovery: 900,
+  rolled: 1500,
+  collected: 700,
+  flipped: 600,
+  looked: 1500,
+  taken: 800,
+  rerolled: 1400,
+  restored: 800,
+  idolsEarned: 900,
+  declined: 250,
+  torchesPassed: 700,
+  counted: 900,
+  rolledOff: 1600,
+  won: 600,
+} as const;
+
 export type Action = { "claim": Claim } | "recover" | { "look": { /** The Manuscript to flip. */ flip: CardNo, } } | { "restore": { /** The Remains to flip. */ flip: Pair, /** Which die. */ die: ExhaustedDie, } } | { "take": { /** The Pottery to flip. */ flip: Pair, /** The place of the card. */ slot: Slot, } } | { "reroll": { /** The Idol to flip. */ flip: CardNo, /** The effort at which the die failed. */ effort: Pips, } } | "decline";
 export const ACTION_NAMES = ["claim", "recover", "look", "restore", "take", "reroll", "decline"] as const;
 

@@ -17,6 +17,46 @@ export const OPTIONS = {
   first: ['random'],
 } as const;
 
+/** How long each kind of sight is shown, in milliseconds at normal speed. */
+export const SIGHT_LENGTHS = {
+  dealt: 700,
+  firstDrawn: 700,
+  roundBegan: 800,
+  deckShuffled: 400,
+  arrived: 250,
+  dismissed: 400,
+  recruited: 700,
+  passed: 300,
+  tokensLost: 500,
+  disbanded: 1200,
+  scouted: 700,
+  sealed: 250,
+  clashed: 1800,
+  joined: 1000,
+  killed: 800,
+  bloodTaken: 800,
+  stayed: 1200,
+  wentHome: 700,
+  entered: 700,
+  tookLetter: 900,
+  setAside: 500,
+  roomsShuffled: 400,
+  turned: 1400,
+  wandUsed: 900,
+  shielded: 900,
+  died: 1900,
+  took: 500,
+  dropped: 600,
+  looked: 800,
+  wipedOut: 1300,
+  left: 700,
+  gathered: 600,
+  paidForDeed: 700,
+  drewDeed: 900,
+  declared: 4200,
+  ended: 800,
+} as const;
+
 export type Action = { "recruit": { /** The recruit. */ adventurer: Adventurer, /** The member to discard first, with three or more in the party. */ discard: Adventurer | null, /** The treasure cards to pay with (D3.3); in the first round tokens are paid automatically. */ payment: Rooms, } } | "pass" | { "scout": Tower } | { "order": Order } | { "lute": Adventurer } | { "name": Adventurer } | "wand" | "shield" | { "lose": Adventurer } | { "save": Adventurer } | { "drop": Rooms } | "leave" | "goOn" | "look" | { "deed": { /** The treasure cards to pay with (D3.3). */ payment: Rooms, } } | "decline" | "declare";
 export const ACTION_NAMES = ["recruit", "pass", "scout", "order", "lute", "name", "wand", "shield", "lose", "save", "drop", "leave", "goOn", "look", "deed", "decline", "declare"] as const;
 

@@ -18,7 +18,8 @@ export function remaining(clock: SeatClock, setting: ClockSetting, now: number):
   if (clock.deadline === null) return { move: moveTime(setting), reserve: clock.reserve, runs: false };
   const all = Math.max(0, clock.deadline - now);
   const reserve = Math.min(clock.reserve, all);
-  return { move: all - reserve, reserve, runs: true };
+  // A clock that waits until the last moves have been shown stands still.
+  return { move: Math.min(all - reserve, moveTime(setting)), reserve, runs: true };
 }
 
 function moveTime(setting: ClockSetting): number {

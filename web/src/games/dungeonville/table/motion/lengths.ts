@@ -1,42 +1,5 @@
 /** How long each kind of sight is shown, in milliseconds at normal speed. */
 import { lengthsBy } from '../../../../table/moments/lengths';
-import type { Sight } from '../../wire';
+import { SIGHT_LENGTHS, type Sight } from '../../wire';
 
-export const lengthOf = lengthsBy<Sight>({
-  dealt: 700,
-  firstDrawn: 700,
-  roundBegan: 800,
-  deckShuffled: 400,
-  arrived: 250,
-  dismissed: 400,
-  recruited: 700,
-  passed: 300,
-  tokensLost: 500,
-  disbanded: 1200,
-  scouted: 700,
-  sealed: 250,
-  clashed: 1800,
-  joined: 1000,
-  killed: 800,
-  bloodTaken: 800,
-  stayed: 1200,
-  wentHome: 700,
-  entered: 700,
-  tookLetter: 900,
-  setAside: 500,
-  roomsShuffled: 400,
-  turned: 1400,
-  wandUsed: 900,
-  shielded: 900,
-  died: 1900,
-  took: 500,
-  dropped: 600,
-  looked: 800,
-  wipedOut: 1300,
-  left: 700,
-  gathered: 600,
-  paidForDeed: 700,
-  drewDeed: 900,
-  declared: 4200,
-  ended: 800,
-});
+export const lengthOf = lengthsBy<Sight>(SIGHT_LENGTHS);

@@ -210,14 +210,26 @@ test('two people fight: neither sees the other’s order before the clash, and b
   await friend.context().close();
 });
 
-test('a true declaration ends the game', async ({ page, browser, server }) => {
+test('a true declaration ends the game, with a fanfare', async ({ page, browser, server }) => {
   test.setTimeout(300_000);
   const friend = await otherPerson(browser, server);
   const found = await dungeonville.meet(page, friend, 'wins');
   await found.locator('[data-declare]').click();
   await expect(found.getByRole('dialog')).toContainText('That is enough');
+  // The pitches of all notes that are played from now on.
+  await found.evaluate(() => {
+    const pitches: number[] = [];
+    Object.assign(window, { pitches });
+    const { setValueAtTime } = AudioParam.prototype;
+    AudioParam.prototype.setValueAtTime = function (pitch, at) {
+      pitches.push(pitch);
+      return setValueAtTime.call(this, pitch, at);
+    };
+  });
   await found.getByRole('button', { name: 'Yes, declare and win' }).click();
   await expect(found.getByRole('heading', { name: 'Game over' })).toBeVisible();
   await expect(found.locator('.end').getByText('You won!')).toBeVisible();
+  const pitches = () => found.evaluate(() => (window as unknown as { pitches: number[] }).pitches);
+  await expect.poll(pitches).toEqual(expect.arrayContaining([523, 659, 784, 1047]));
   await friend.context().close();
 });

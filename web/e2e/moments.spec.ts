@@ -61,7 +61,9 @@ test('without animations everything is shown at once', async ({ page }) => {
   await expect(ground(page)).toHaveAttribute('data-playing', 'false');
 });
 
-test('servants that the Ghost outbids lie there until the moment in which they go home', async ({ page }) => {
+test('the Ghost rolls large, and servants that it outbids lie there until the moment in which they go home', async ({
+  page,
+}) => {
   await choose(page, { speed: 'slow' });
   await page.goto('/no/such/page');
   const id = await crypt.open(page, []);
@@ -70,6 +72,10 @@ test('servants that the Ghost outbids lie there until the moment in which they g
   await myTurn(page);
   // An effort of 1 on the left is always outbid.
   await page.locator('[data-treasure="1"]').click();
+  const rolled = page.waitForFunction(() => {
+    const dice = document.querySelectorAll('[data-central-roll=ghost] .die');
+    return dice.length > 0 && [...dice].map((die) => die.getBoundingClientRect().width >= 56);
+  });
   const outbid = page.waitForFunction(() => {
     const last = [...document.querySelectorAll('[role=log] p')].at(-1)?.textContent ?? '';
     return document.querySelector('.spot.outbid .leaving') && { told: last.includes('bumped') };
@@ -79,6 +85,7 @@ test('servants that the Ghost outbids lie there until the moment in which they g
     return last.includes('bumped') && { left: document.querySelector('.spot.outbid .leaving') === null };
   });
   await page.locator('[data-confirm]').click();
+  expect(await rolled.then((found) => found.jsonValue())).not.toContain(false);
   expect(await outbid.then((found) => found.jsonValue())).toEqual({ told: false });
   expect(await bumped.then((found) => found.jsonValue())).toEqual({ left: true });
 });

@@ -152,6 +152,23 @@ test('a replay opens at the first move, and says what happened', async ({ page }
   await expectAccessible(page);
 });
 
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('while a replay plays, pieces fly as at the table', async ({ page }) => {
+    await openRecordedReplay(page);
+    // The page is asked in every frame, because a flight is short.
+    const flown = page.waitForFunction(() => document.querySelectorAll('[data-ground] .flights svg').length);
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    expect(await flown.then((found) => found.jsonValue())).toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'Pause' }).click();
+    // A step that is only looked at moves nothing.
+    await expect(page.locator('.flights')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Next step' }).click();
+    await expect(page.locator('.flights')).toHaveCount(0);
+  });
+});
+
 test('a replay names its game, announces each step, and keeps the focus at its ends', async ({ page }) => {
   await openRecordedReplay(page, '#v=0');
   await expect(page.getByRole('heading', { name: 'Replay of Crypt' })).toBeVisible();

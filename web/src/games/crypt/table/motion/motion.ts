@@ -222,6 +222,10 @@ export function lastRolls(
   return sights.some((sight) => 'revealed' in sight) ? before.map(gone) : before;
 }
 
+/** The dice of a sight that belong to no treasure: the Ghost's, and a servant that is rolled again. */
+export const centralRoll = (sight: Sight): Roll | null =>
+  'ghostRolled' in sight || 'rerolled' in sight ? (plan([sight]).rolls[0] ?? null) : null;
+
 const gone = (roll: Roll): Roll => ({ ...roll, past: true });
 
 /** Rolls without animation, for a viewer who joined later. */

@@ -76,8 +76,6 @@ export function plan(sights: readonly Sight[], pace = 1): Plan {
       sound('collect');
     } else if ('declared' in sight || 'wipedOut' in sight) {
       sound('bump');
-    } else if ('ended' in sight) {
-      sound('end');
     }
   }
   return shared.shortened(made, now + FLIGHT * pace);

@@ -32,9 +32,13 @@ async fn a_bot_plays_for_a_player_who_runs_out_of_time_until_they_return() {
 async fn acting_in_time_keeps_the_seat() {
     let clock = json!({"clock": {"kind": "live", "moveSeconds": 5, "reserveSeconds": 60}});
     let (server, _, mut game) = start_duel_of(clock).await;
-    tokio::time::sleep(std::time::Duration::from_millis(5500)).await;
     let sheet = game.first.open(&game.table, 0, true).await.unwrap();
     let (mover, seat) = if is_my_turn(&sheet) { (&mut game.first, 0) } else { (&mut game.second, 1) };
+    // The clock starts when the first row has been shown; half a second after the time for the move the reserve is in use.
+    let clock = &sheet["seats"][seat]["clock"];
+    let time = |value: &serde_json::Value| value.as_u64().unwrap();
+    let move_time = time(&clock["deadline"]) - time(&clock["reserve"]) - time(&sheet["now"]);
+    tokio::time::sleep(std::time::Duration::from_millis(move_time + 500)).await;
     let sheet = mover.open(&game.table, 0, true).await.unwrap();
     assert!(sheet["seats"][seat]["holder"]["absence"].is_null());
     command(mover, &game.table, choice(&sheet, 0)).await.unwrap();

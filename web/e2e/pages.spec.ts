@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { contentLoaded, expect, expectAccessible, expectReadable, expectTouchable, picturesLoaded, test } from './kit';
+import { turn } from './play';
 import { rulesIn } from './rules';
 
 /** The main content of each page, which loads after its heading. */
@@ -154,4 +155,14 @@ test('the first page takes less than 150 KB in at most 24 files', async ({ page 
   console.log(`first page: ${loaded.length} files, ${total} bytes with gzip`);
   expect(total).toBeLessThan(150 * 1024);
   expect(loaded.length).toBeLessThanOrEqual(24);
+});
+
+test('the code of a table loads while the table is still being created', async ({ page }) => {
+  const code = page.waitForRequest(/\/assets\/crypt-log-/);
+  await page.route('**/api/tables', async (route) => {
+    await code;
+    await route.continue();
+  });
+  await page.goto('/play/crypt');
+  await expect(turn(page)).toBeVisible();
 });

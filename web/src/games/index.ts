@@ -17,6 +17,12 @@ export const gameOf = (name: string): Game | undefined => games.get(name);
 
 export const GAME_NAMES: readonly string[] = [...games.keys()];
 
+/** Loads the code and texts of a game's table ahead of time. If that fails, the table tries again. */
+export function preloadTable(name: string): void {
+  const game = games.get(name);
+  if (game) void Promise.all([game.table(), game.cast()]).catch(() => undefined);
+}
+
 /** The name of a game. */
 export const gameName = (name: string): Phrase => (games.has(name) ? { key: `${name}-name` } : verbatim(name));
 

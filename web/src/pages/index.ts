@@ -1,7 +1,8 @@
 import type { Component } from 'svelte';
 import { fetched } from '../browser/fetched';
-import { gameOf } from '../games';
+import { gameOf, preloadTable } from '../games';
 import { need } from '../i18n/index.svelte';
+import { closeEarly, openEarly } from '../wire/opening';
 import Home from './home/Home.svelte';
 import type { Route } from '../browser/router.svelte';
 
@@ -22,6 +23,8 @@ export async function open(route: Route): Promise<Page> {
   const game = 'game' in route ? gameOf(route.game) : undefined;
   if ('game' in route && !game) return open({ page: 'lost' });
   const texts = game?.sections ?? [];
+  if (route.page === 'table') openEarly(route.table, preloadTable);
+  else closeEarly();
 
   /** Loads a page and its translation files in parallel. */
   const page = async (file: File, sections: readonly string[], title: string): Promise<Page> => {

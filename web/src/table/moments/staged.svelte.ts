@@ -47,7 +47,7 @@ export class StagedSession<G extends GameTypes = GameTypes> implements GameSessi
   constructor(session: TableSession, speed: () => Speed) {
     this.#session = session;
     this.#speed = speed;
-    this.#settle();
+    if (session.sheet) this.#receive(null);
     session.onchange = (scenes) => this.#receive(scenes);
   }
 

@@ -36,4 +36,15 @@ test('a computer has a name, a face and something to say, and can be muted', asy
   await expect(players).toContainText(NAMES);
   await resign();
   await expect(speech).toHaveCount(0);
+
+  // The settings have the same switch.
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const remarks = page.getByRole('switch', { name: 'Computers’ remarks' });
+  await expect(remarks).not.toBeChecked();
+  await remarks.check();
+  await page.keyboard.press('Escape');
+  await page.goto('/play/crypt');
+  await expect(players).toContainText(NAMES);
+  await resign();
+  await expect(speech).toContainText(NAMES);
 });

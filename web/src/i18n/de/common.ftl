@@ -96,3 +96,6 @@ piece-gold = Gold
 piece-green = Grün
 piece-blue = Blau
 piece-pink = Rosa
+
+settings-remarks = Sprüche der Computer
+settings-remarks-about = Was die Computer während der Partie und am Ende sagen.

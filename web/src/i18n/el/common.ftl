@@ -96,3 +96,6 @@ piece-gold = Χρυσό
 piece-green = Πράσινο
 piece-blue = Μπλε
 piece-pink = Ροζ
+
+settings-remarks = Σχόλια των υπολογιστών
+settings-remarks-about = Όσα λένε οι υπολογιστές στη διάρκεια του παιχνιδιού και στο τέλος του.

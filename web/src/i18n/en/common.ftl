@@ -96,3 +96,6 @@ piece-gold = Gold
 piece-green = Green
 piece-blue = Blue
 piece-pink = Pink
+
+settings-remarks = Computers’ remarks
+settings-remarks-about = What computers say during a game and at its end.

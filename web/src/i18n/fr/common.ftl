@@ -96,3 +96,6 @@ piece-gold = Or
 piece-green = Vert
 piece-blue = Bleu
 piece-pink = Rose
+
+settings-remarks = Répliques des ordinateurs
+settings-remarks-about = Ce que disent les ordinateurs pendant la partie et à la fin.

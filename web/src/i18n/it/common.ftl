@@ -96,3 +96,6 @@ piece-gold = Oro
 piece-green = Verde
 piece-blue = Blu
 piece-pink = Rosa
+
+settings-remarks = Battute del computer
+settings-remarks-about = Quello che i computer dicono durante la partita e alla fine.

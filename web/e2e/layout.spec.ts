@@ -209,8 +209,17 @@ for (const viewport of [
         await expect(page.getByRole('button', { name: 'Confirm' })).toBeInViewport({ ratio: 0.9 });
       }
       await showMoment(page, 'dungeonville/battle-3p');
-      await expect(page.locator('.lineup').nth(1)).toBeInViewport();
-      await expect(page.locator('.lineup').nth(2)).toBeInViewport();
+      // Above the panel, which covers what is behind it.
+      const covered = () =>
+        page.evaluate(() => {
+          const panel = document.querySelector('.actions')?.getBoundingClientRect().top ?? 0;
+          return [...document.querySelectorAll('.lineup')].filter((one) => {
+            const { top, bottom } = one.getBoundingClientRect();
+            return top < 0 || bottom > panel + 2;
+          }).length;
+        });
+      await expect(page.locator('.lineup')).toHaveCount(3);
+      await expect.poll(covered).toBe(0);
       await expect(page.getByRole('button', { name: 'Confirm' })).toBeInViewport({ ratio: 0.9 });
     });
   });

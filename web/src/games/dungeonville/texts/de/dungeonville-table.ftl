@@ -171,7 +171,10 @@ dungeonville-sum = { $what ->
 dungeonville-sum-bonus = { item-gilding-flask }: { $bonus } dazu.
 dungeonville-sum-too-many = Du brauchst nicht alle diese Karten.
 dungeonville-order = Schlachtordnung
-dungeonville-order-how = Zieh, tipp oder nimm die Tasten: Pfeile bewegen einen Kämpfer, 1 bis 3 bestimmen sein Gefecht.
+dungeonville-order-how = { $device ->
+    [touch] Zieh einen Kämpfer in ein Gefecht, oder tipp ihn an, um ihn aufzustellen oder herauszunehmen.
+   *[mouse] Zieh, tipp oder nimm die Tasten: Pfeile bewegen einen Kämpfer, 1 bis 3 bestimmen sein Gefecht.
+}
 dungeonville-order-placed = Gefecht { $place }: { $adventurer }
 dungeonville-order-waiting = Kämpft nicht: { $adventurer }
 dungeonville-order-said = Gefecht { $place }: { $adventurer }.

@@ -183,7 +183,10 @@ dungeonville-sum = { $what ->
 dungeonville-sum-bonus = { item-gilding-flask }: { $bonus } παραπάνω.
 dungeonville-sum-too-many = Δεν χρειάζονται όλες αυτές οι κάρτες.
 dungeonville-order = Σειρά μάχης
-dungeonville-order-how = Σύρε, άγγιξε ή χρησιμοποίησε τα πλήκτρα: τα βέλη μετακινούν έναν μαχητή, τα 1 έως 3 ορίζουν τη σύγκρουσή του.
+dungeonville-order-how = { $device ->
+    [touch] Σύρε έναν μαχητή σε μια σύγκρουση ή άγγιξέ τον για να μπει ή να βγει.
+   *[mouse] Σύρε, άγγιξε ή χρησιμοποίησε τα πλήκτρα: τα βέλη μετακινούν έναν μαχητή, τα 1 έως 3 ορίζουν τη σύγκρουσή του.
+}
 dungeonville-order-placed = Σύγκρουση { $place }: { $adventurer }
 dungeonville-order-waiting = Δεν πολεμά: { $adventurer }
 dungeonville-order-said = Σύγκρουση { $place }: { $adventurer }.

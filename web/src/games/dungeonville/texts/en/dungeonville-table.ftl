@@ -168,7 +168,10 @@ dungeonville-sum = { $what ->
 dungeonville-sum-bonus = The Gilding Flask adds { $bonus }.
 dungeonville-sum-too-many = You don’t need all of these cards.
 dungeonville-order = Order of battle
-dungeonville-order-how = Drag, tap, or use the keyboard: arrows move a fighter, 1 to 3 set its clash.
+dungeonville-order-how = { $device ->
+    [touch] Drag a fighter to a clash, or tap it to put it in or take it out.
+   *[mouse] Drag, tap, or use the keyboard: arrows move a fighter, 1 to 3 set its clash.
+}
 dungeonville-order-placed = Clash { $place }: { $adventurer }
 dungeonville-order-waiting = Not fighting: { $adventurer }
 dungeonville-order-said = Clash { $place }: { $adventurer }.

@@ -180,7 +180,10 @@ dungeonville-sum = { $what ->
 dungeonville-sum-bonus = { item-gilding-flask } : { $bonus } de plus.
 dungeonville-sum-too-many = Ces cartes ne sont pas toutes utiles.
 dungeonville-order = Ordre de bataille
-dungeonville-order-how = Glissez, touchez ou utilisez les touches : les flèches déplacent un combattant, 1 à 3 règlent son affrontement.
+dungeonville-order-how = { $device ->
+    [touch] Glissez un combattant vers un affrontement, ou touchez-le pour le placer ou le retirer.
+   *[mouse] Glissez, touchez ou utilisez les touches : les flèches déplacent un combattant, 1 à 3 règlent son affrontement.
+}
 dungeonville-order-placed = Affrontement { $place } : { $adventurer }
 dungeonville-order-waiting = Ne se bat pas : { $adventurer }
 dungeonville-order-said = Affrontement { $place } : { $adventurer }.

@@ -184,7 +184,10 @@ dungeonville-sum = { $what ->
 dungeonville-sum-bonus = { item-gilding-flask }: { $bonus } in più.
 dungeonville-sum-too-many = Non servono tutte queste carte.
 dungeonville-order = Ordine di battaglia
-dungeonville-order-how = Trascina, tocca o usa i tasti: le frecce spostano un combattente, i numeri da 1 a 3 ne scelgono lo scontro.
+dungeonville-order-how = { $device ->
+    [touch] Trascina un combattente in uno scontro, oppure toccalo per schierarlo o tenerlo fuori.
+   *[mouse] Trascina, tocca o usa i tasti: le frecce spostano un combattente, i numeri da 1 a 3 ne scelgono lo scontro.
+}
 dungeonville-order-placed = Scontro { $place }: { $adventurer }
 dungeonville-order-waiting = Non combatte: { $adventurer }
 dungeonville-order-said = Scontro { $place }: { $adventurer }.

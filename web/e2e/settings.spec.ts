@@ -21,6 +21,7 @@ test('settings are applied at once, stored, and taken along by an account', asyn
   const dialog = await openSettings(page);
   await dialog.getByLabel('Text size').selectOption('150');
   expect(await fontSize(page)).toBe('24px');
+  await dialog.getByLabel('Computers play').selectOption('slow');
   await dialog.getByLabel('Volume').selectOption('25');
   const red = dialog.getByRole('listitem').filter({ hasText: 'Red' });
   const usual = await red.evaluate((one) => getComputedStyle(one).backgroundColor);
@@ -43,6 +44,7 @@ test('settings are applied at once, stored, and taken along by an account', asyn
   await login.getByRole('button').click();
   await expect.poll(() => fontSize(other)).toBe('24px');
   const theirs = await openSettings(other);
+  await expect(theirs.getByLabel('Computers play')).toHaveValue('slow');
   await expect(theirs.getByLabel('Volume')).toHaveValue('25');
   await expect(theirs.getByLabel('Colours of pieces')).toHaveValue('safe');
   await expect(theirs.getByRole('switch', { name: 'Confirm every move' })).toBeChecked();

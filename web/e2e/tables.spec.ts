@@ -9,6 +9,7 @@ import {
   expectAccessibleInAllThemes,
   sitDown,
 } from './kit';
+import { whoseTurn } from './play';
 
 test('Play starts a game at once, without an account', async ({ page }) => {
   await page.goto('/');
@@ -46,16 +47,23 @@ test('two people meet by link, get ready, and the game begins', async ({ page, b
   await expect(friend.getByRole('heading', { name: /invites you to Crypt/ })).toBeVisible();
   const invitation = friend.getByRole('region', { name: /invites you/ });
   for (const fact of ['15 minutes', 'A game for 2', 'No time limit']) await expect(invitation).toContainText(fact);
+  await friend.getByRole('radio', { name: 'Gold' }).check();
   await sitDown(friend, 'Βασιλική');
+  await expect(friend.getByRole('radio', { name: 'Gold' })).toBeChecked();
   await expect(page.getByRole('region', { name: 'Seats' })).toContainText('Βασιλική');
   await page.getByLabel('Write a message').fill('Hello, who is there?');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(friend.getByRole('log')).toContainText('Hello, who is there?');
   await friend.reload();
   await expect(friend.getByRole('log')).toContainText('Hello, who is there?');
+  // Gold is taken for the others.
+  await expect(page.getByRole('radio', { name: 'Gold' })).toBeDisabled();
   // Start starts: who was invited is ready.
   await page.getByRole('button', { name: 'Start' }).click();
   for (const one of [page, friend]) await expect(one.getByRole('list', { name: 'Players' })).toContainText('Βασιλική');
+  // Hints between people are only at tables that were opened with them.
+  const mover = await whoseTurn(page, friend);
+  await expect(mover.getByRole('button', { name: 'Hint', exact: true })).toBeHidden();
   await friend.context().close();
 });
 
@@ -122,6 +130,24 @@ async function leaveTable(page: Page, about: string): Promise<void> {
   await expect(page.locator('h1')).toHaveText('Games from the grave');
 }
 
+test('leaving a table without a clock keeps the seat, and nothing is played', async ({ page, browser, server }) => {
+  const table = await openTable(page);
+  const friend = await otherPerson(browser, server);
+  await friend.goto(table);
+  await sitDown(friend, 'Bruno');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByRole('list', { name: 'Players' })).toBeVisible();
+  const version = () => friend.locator('[data-version]').getAttribute('data-version');
+  const before = await version();
+  await leaveTable(page, 'nothing is played for you');
+  await expect(friend.getByRole('list', { name: 'Players' })).toContainText('away');
+  await expect(friend.getByRole('list', { name: 'Players' })).not.toContainText('a computer plays');
+  expect(await version()).toBe(before);
+  await page.goto(table);
+  await expect(page.getByRole('button', { name: 'Take my seat back' })).toBeHidden();
+  await friend.context().close();
+});
+
 test('leaving a live game gives the seat to a computer, and the player can come back', async ({
   page,
   browser,
@@ -143,12 +169,24 @@ test('leaving a live game gives the seat to a computer, and the player can come 
   await expect(page.getByRole('button', { name: 'Yes, resign' })).toBeVisible();
   await page.keyboard.press('Escape');
   await leaveTable(page, 'A computer plays for you from now on');
+  // A list says who the game waits for, also while a computer plays for someone.
+  await expect(page.locator('main')).toContainText(/Waiting for \p{L}/u);
   await expect(friend.getByRole('list', { name: 'Players' })).toContainText('a computer plays');
   await page.goto(table);
   await page.getByRole('button', { name: 'Take my seat back' }).click();
   await expect(page.getByRole('button', { name: 'Take my seat back' })).toBeHidden();
   await expect(friend.getByRole('list', { name: 'Players' })).not.toContainText('a computer plays');
   await friend.context().close();
+});
+
+test('leaving a table with days for each move keeps the seat until the time is up', async ({ page }) => {
+  await page.goto('/new/crypt');
+  await page.getByLabel('Seat 2', { exact: true }).selectOption('novice');
+  await page.getByLabel('Clock', { exact: true }).selectOption({ label: '3 days per move' });
+  await page.getByRole('button', { name: 'Create table' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByRole('list', { name: 'Players' })).toBeVisible();
+  await leaveTable(page, 'You have 3 days for each move; only when that time is up does a computer play for you.');
 });
 
 test('a clock counts down', async ({ page }) => {

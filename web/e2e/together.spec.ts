@@ -1,8 +1,10 @@
-/** Two people at one table: undo by consent, muting, a rematch and notifications. */
+/** Two people at one table: undo, freely or by consent, muting, a rematch and notifications. */
 import type { Browser, Page } from '@playwright/test';
+import type { Types } from '../src/games/dungeonville/wire';
 import { crypt, move } from './crypt';
+import { dungeonville } from './dungeonville';
 import { expect, otherPerson, test, type TestServer } from './kit';
-import { turn, whoseTurn } from './play';
+import { Game, turn, whoseTurn } from './play';
 
 /** Two people with seats at one table, before the game begins. */
 async function pair(page: Page, browser: Browser, server: TestServer): Promise<{ friend: Page; id: string }> {
@@ -49,6 +51,22 @@ test('a move is undone if the other player agrees, and stays if they don’t', a
   await move(leader);
   await expect(other.locator('[data-slot] .stake')).toHaveCount(1);
   await friend.context().close();
+});
+
+test('undo goes back to any of my own choices since the last reveal', async ({ page }) => {
+  // A turn that follows two own actions without a reveal.
+  const game = new Game<'undo', Types>({ ...dungeonville.strategy, isAt: ({ undo }) => undo.back.length > 1 });
+  await game.arrive(page, 'undo');
+  const undo = page.getByRole('menuitem', { name: /^Undo my last \d+ moves$/ }).last();
+  await page.getByRole('button', { name: 'Table menu' }).click();
+  const label = await undo.innerText();
+  await undo.click();
+  await expect(page.getByRole('log')).toContainText(label.replace('Undo my', 'You undo your'));
+  // The first of these choices is made again.
+  await expect(turn(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Table menu' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Leave table' })).toBeVisible();
+  await expect(undo).toBeHidden();
 });
 
 test('messages of a muted player are hidden, also after a reload, until they are unmuted', async ({

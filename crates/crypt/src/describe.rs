@@ -2,9 +2,9 @@
 
 use std::ops::RangeInclusive;
 
-use game_core::{BadOption, Choice, Describe, Game, Lesson, OptionSpec, Options, Seat};
+use game_core::{BadOption, Choice, Describe, Game, Lesson, OptionSpec, Options, Parts, Seat};
 
-use crate::{BadSides, Census, LeaderChoice, Recall, Refusal, Setup, State};
+use crate::{BadSides, Census, GhostDice, LeaderChoice, Recall, Refusal, Setup, State};
 
 impl Describe for State {
     const PLAYERS: RangeInclusive<u8> = 1..=4;
@@ -16,6 +16,10 @@ impl Describe for State {
             help: "The collectors' sides, for Idol, Jewelry, Manuscript, Pottery, Remains, Tapestry [default: AAAAAA]",
             rule: "C1.4",
             choices: &[Choice::of("AAAAAA", 1..=4), Choice::of("BBBBBB", 1..=4), Choice::of("random", 1..=4)],
+            parts: Some(Parts {
+                names: &["idol", "jewelry", "manuscript", "pottery", "remains", "tapestry"],
+                letters: &["A", "B"],
+            }),
         },
         OptionSpec {
             name: "leader",
@@ -30,6 +34,7 @@ impl Describe for State {
                 Choice::seat(Seat::C, 3..=4),
                 Choice::seat(Seat::D, 4..=4),
             ],
+            parts: None,
         },
         OptionSpec {
             name: "recall",
@@ -38,6 +43,25 @@ impl Describe for State {
             rule: "S4",
             // Alone, there are no cards of others to remember.
             choices: &[Choice::of("table", 1..=4), Choice::of("memory", 2..=4)],
+            parts: None,
+        },
+        OptionSpec {
+            name: "ghost",
+            values: "pale|red|violet|teal|black|gold|green|blue|pink",
+            help: "The colour of the Ghost's dice, for one player [default: pale]",
+            rule: "C6.1",
+            choices: &[
+                Choice::of("pale", 1..=1),
+                Choice::of("red", 1..=1),
+                Choice::of("violet", 1..=1),
+                Choice::of("teal", 1..=1),
+                Choice::of("black", 1..=1),
+                Choice::of("gold", 1..=1),
+                Choice::of("green", 1..=1),
+                Choice::of("blue", 1..=1),
+                Choice::of("pink", 1..=1),
+            ],
+            parts: None,
         },
     ];
     const SOLO_RANKS: &'static [&'static str] = &["the Fool", "the Petty", "the Wealthy", "the Magnificent"];
@@ -98,6 +122,9 @@ impl Describe for State {
         if let Some(recall) = options.get("recall") {
             setup.recall = read_recall(recall)?;
         }
+        if let Some(ghost) = options.get("ghost") {
+            setup.ghost = read_ghost(ghost, options.players)?;
+        }
         match State::new(&setup) {
             Ok(_) => Ok(setup),
             Err(refusal @ Refusal::Players(_)) => {
@@ -127,14 +154,65 @@ fn read_recall(text: &str) -> Result<Recall, BadOption> {
     }
 }
 
+fn read_ghost(text: &str, players: u8) -> Result<GhostDice, BadOption> {
+    let bad = |what: String| BadOption { name: "ghost", what };
+    if players != 1 {
+        return Err(bad("the Ghost plays only against one player".to_owned()));
+    }
+    let names = || GhostDice::ALL.map(|(name, _)| name).join(", ");
+    let found = GhostDice::ALL.into_iter().find(|(name, _)| *name == text);
+    found.map(|(_, colour)| colour).ok_or_else(|| bad(format!("{text:?} is not one of {}", names())))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Rank;
+    use crate::{Kind, Rank};
 
     #[test]
     fn rank_names_match_those_of_crypt() {
         assert_eq!(State::SOLO_RANKS, Rank::ALL.map(|rank| rank.to_string()));
+    }
+
+    /// Screens let people choose each collector's side (C1.4).
+    #[test]
+    fn c1_4_each_of_the_64_mixes_can_be_chosen_part_by_part() {
+        let sides = State::OPTIONS.iter().find(|option| option.name == "sides").unwrap();
+        let parts = sides.parts.as_ref().unwrap();
+        let kinds = Kind::ALL.map(|kind| kind.to_string().to_lowercase());
+        assert_eq!(parts.names, kinds, "the order of the letters is that of the kinds");
+        let mut mixes = vec![String::new()];
+        for _ in parts.names {
+            let longer = |mix: &String| -> Vec<String> {
+                parts.letters.iter().map(|letter| format!("{mix}{letter}")).collect()
+            };
+            mixes = mixes.iter().flat_map(longer).collect();
+        }
+        assert_eq!(mixes.len(), 64);
+        for mix in mixes {
+            let setup = State::setup(&Options::new(2).with("sides", &mix)).unwrap();
+            assert_eq!(setup.sides.to_string(), mix);
+            assert!(State::new(&setup).is_ok());
+        }
+    }
+
+    /// Setups of earlier versions stay as they are, and the usual colour is not written.
+    #[test]
+    fn c6_1_the_ghost_has_dice_of_a_colour_in_only_child() {
+        let plain = State::setup(&Options::new(1)).unwrap();
+        assert!(!serde_json::to_string(&plain).unwrap().contains("ghost"));
+        let red = State::setup(&Options::new(1).with("ghost", "red")).unwrap();
+        assert_eq!(red.ghost, GhostDice::Red);
+        let text = serde_json::to_string(&red).unwrap();
+        assert!(text.ends_with(r#""ghost":"red"}"#), "{text}");
+        assert_eq!(serde_json::from_str::<Setup>(&text).unwrap(), red);
+        let wrong = |options: Options| State::setup(&options).unwrap_err().to_string();
+        assert!(wrong(Options::new(2).with("ghost", "red")).starts_with("--ghost: the Ghost plays only"));
+        assert!(
+            wrong(Options::new(1).with("ghost", "plaid")).starts_with("--ghost: \"plaid\" is not one of")
+        );
+        let offered: Vec<&str> = State::OPTIONS[3].choices.iter().map(|choice| choice.value).collect();
+        assert_eq!(offered, GhostDice::ALL.map(|(name, _)| name));
     }
 
     #[test]

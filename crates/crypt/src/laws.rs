@@ -153,6 +153,7 @@ impl Witness<State> for CryptWitness {
             sides: sides.map_or(SidesChoice::Random, SidesChoice::Chosen),
             leader: leader.map_or(LeaderChoice::Random, LeaderChoice::Fixed),
             recall,
+            ghost: crate::GhostDice::default(),
         }
     }
 

@@ -75,7 +75,7 @@ pub use event::{Event, Sight};
 pub use offer::{ClaimOffer, Offer, OtherOffer, StakeOffer};
 pub use refusal::Refusal;
 pub use scoresheet::{Rank, ScoreSheet};
-pub use setup::{LeaderChoice, Recall, Setup, SidesChoice};
+pub use setup::{GhostDice, LeaderChoice, Recall, Setup, SidesChoice};
 pub use so_far::SoFar;
 pub use state::{Claimant, Pending, Stage, Standing, State};
 pub use treasure::Knowledge;

@@ -23,6 +23,10 @@ pub struct Setup {
     /// How much the table shows of collected cards that are still face down.
     #[serde(default)]
     pub recall: Recall,
+    /// The dice of the Ghost, in Only Child (C6.1).
+    #[serde(default, skip_serializing_if = "GhostDice::is_usual")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<GhostDice>"))]
+    pub ghost: GhostDice,
 }
 
 impl Setup {
@@ -33,6 +37,7 @@ impl Setup {
             sides: SidesChoice::default(),
             leader: LeaderChoice::default(),
             recall: Recall::default(),
+            ghost: GhostDice::default(),
         }
     }
 }
@@ -108,4 +113,50 @@ pub enum Recall {
     Table,
     /// The players remember: of others' face-down cards and of discards they see only the kind.
     Memory,
+}
+
+/// The colour of the Ghost's dice. It changes nothing but how they look.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "lowercase")]
+pub enum GhostDice {
+    /// Pale as a ghost.
+    #[default]
+    Pale,
+    /// Red.
+    Red,
+    /// Violet.
+    Violet,
+    /// Teal.
+    Teal,
+    /// Black.
+    Black,
+    /// Gold.
+    Gold,
+    /// Green.
+    Green,
+    /// Blue.
+    Blue,
+    /// Pink.
+    Pink,
+}
+
+impl GhostDice {
+    /// All colours with their names.
+    pub(crate) const ALL: [(&'static str, GhostDice); 9] = [
+        ("pale", GhostDice::Pale),
+        ("red", GhostDice::Red),
+        ("violet", GhostDice::Violet),
+        ("teal", GhostDice::Teal),
+        ("black", GhostDice::Black),
+        ("gold", GhostDice::Gold),
+        ("green", GhostDice::Green),
+        ("blue", GhostDice::Blue),
+        ("pink", GhostDice::Pink),
+    ];
+
+    /// Whether it is the usual colour, which setups leave out.
+    fn is_usual(&self) -> bool {
+        *self == GhostDice::default()
+    }
 }

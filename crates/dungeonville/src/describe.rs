@@ -19,6 +19,7 @@ impl Describe for State {
             help: "The gold in tokens of each player in the first round [default: that of the card set; 40 in the built-in set]",
             rule: "D2.2",
             choices: &[Choice::of("40", 2..=5), Choice::of("80", 2..=5)],
+            parts: None,
         },
         OptionSpec {
             name: "first",
@@ -33,6 +34,7 @@ impl Describe for State {
                 Choice::seat(Seat::D, 4..=5),
                 Choice::seat(Seat::E, 5..=5),
             ],
+            parts: None,
         },
     ];
     const FILES: &'static [FileSpec] = &[FileSpec {

@@ -82,6 +82,17 @@ pub struct OptionSpec {
     pub rule: &'static str,
     /// What screens offer. The first choice that fits the number of players is the default.
     pub choices: &'static [Choice],
+    /// The parts that screens also let people choose one by one.
+    pub parts: Option<Parts>,
+}
+
+/// The parts of an option whose value is a letter for each part.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Parts {
+    /// The names of the parts, in the order of their letters.
+    pub names: &'static [&'static str],
+    /// The letters to choose from for each part.
+    pub letters: &'static [&'static str],
 }
 
 /// A choice of an option.
@@ -102,18 +113,20 @@ pub struct Choice {
     pub seat: Option<Seat>,
     /// The numbers of players that it is for.
     pub players: RangeInclusive<u8>,
+    /// Whether a game with it can be rated.
+    pub rated: bool,
 }
 
 impl Choice {
     /// A value, for these numbers of players.
     pub const fn of(value: &'static str, players: RangeInclusive<u8>) -> Choice {
-        Choice { value, seat: None, players }
+        Choice { value, seat: None, players, rated: true }
     }
 
-    /// A seat, for these numbers of players.
+    /// A seat that gets something, for these numbers of players. Such a game can't be rated.
     pub const fn seat(seat: Seat, players: RangeInclusive<u8>) -> Choice {
         const LETTERS: [&str; crate::MAX_SEATS] = ["a", "b", "c", "d", "e", "f", "g", "h"];
-        Choice { value: LETTERS[seat.index()], seat: Some(seat), players }
+        Choice { value: LETTERS[seat.index()], seat: Some(seat), players, rated: false }
     }
 }
 

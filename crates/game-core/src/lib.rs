@@ -26,7 +26,9 @@ mod turn;
 
 pub use census::{Census, Figure, Table};
 pub use changes::{BadPath, Changes, Compare};
-pub use describe::{BadFile, BadOption, Choice, Describe, FileFault, FileSpec, Lesson, OptionSpec, Options};
+pub use describe::{
+    BadFile, BadOption, Choice, Describe, FileFault, FileSpec, Lesson, OptionSpec, Options, Parts,
+};
 pub use game::{Awaiting, Game, Step, Viewer};
 pub use guide::Guide;
 pub use journal::{BadJournal, Journal, JournalFault, game_of};

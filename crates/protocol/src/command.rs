@@ -17,6 +17,11 @@ pub enum Command {
         /// The seat.
         seat: Seat,
     },
+    /// Choose the colour of one's pieces before the game begins.
+    Colour {
+        /// The colour.
+        colour: Colour,
+    },
     /// Leave the seat before the game begins.
     Stand,
     /// Give an open seat to a bot; only the host may.
@@ -48,10 +53,14 @@ pub enum Command {
         #[cfg_attr(feature = "typescript", ts(type = "G['action']"))]
         action: Value,
     },
-    /// Undo the last action, or ask the others for it.
+    /// Undo an action and all that came after it, or ask the others for it.
     Undo {
         /// The version that the person saw.
         version: u64,
+        /// The version of the own action to undo; the last one if it is missing.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        back: Option<u64>,
     },
     /// Agree or disagree to another player's undo request.
     AnswerUndo {
@@ -62,7 +71,7 @@ pub enum Command {
     },
     /// Withdraw the own undo request.
     WithdrawUndo,
-    /// Leave; a bot takes over.
+    /// Leave the game. With a live clock a bot takes over; otherwise nothing is played before the person's time is up.
     Leave,
     /// Return to a seat that a bot plays.
     Return,
@@ -84,6 +93,44 @@ pub enum LevelName {
     Sharp,
     /// Looks ahead as far as it can.
     Master,
+}
+
+/// A colour of pieces.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase")]
+pub enum Colour {
+    /// Red.
+    Red,
+    /// Violet.
+    Violet,
+    /// Teal.
+    Teal,
+    /// Black.
+    Black,
+    /// Gold.
+    Gold,
+    /// Green.
+    Green,
+    /// Blue.
+    Blue,
+    /// Pink.
+    Pink,
+}
+
+impl Colour {
+    /// All colours, in the order of the seats that have them if nobody chooses.
+    pub const ALL: [Colour; game_core::MAX_SEATS] = [
+        Colour::Red,
+        Colour::Violet,
+        Colour::Teal,
+        Colour::Black,
+        Colour::Gold,
+        Colour::Green,
+        Colour::Blue,
+        Colour::Pink,
+    ];
 }
 
 /// Sixteen random bytes of a player, written as 32 hexadecimal digits.

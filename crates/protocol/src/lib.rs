@@ -15,11 +15,11 @@ mod request;
 mod sheet;
 mod update;
 
-pub use command::{Command, LevelName, Nonce};
+pub use command::{Colour, Command, LevelName, Nonce};
 pub use ids::{Millis, PersonId, PersonKind, TableId, Visibility};
 pub use message::{ChatLine, HintLine, Message};
 pub use refusal::Refusal;
-pub use request::{ClientMessage, Request};
+pub use request::{BotPace, ClientMessage, Request};
 pub use sheet::{
     Absence, ClockSetting, Ending, Entry, EntryKind, Holder, LessonSheet, LiveSheet, Phase, SeatClock,
     SeatSheet, Sheet, UndoRequest, UndoSheet,

@@ -27,6 +27,9 @@ pub enum Refusal {
     /// Someone sits there.
     #[error("that seat is taken")]
     SeatTaken,
+    /// Another player has chosen that colour.
+    #[error("another player has that colour")]
+    ColourTaken,
     /// The seat is not held by a bot.
     #[error("that seat is not held by a bot")]
     NoBotThere,

@@ -39,6 +39,10 @@ pub enum Request {
         #[serde(default)]
         #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
         frames: bool,
+        /// How fast bots play at the table. Where several players want something else, the slowest counts.
+        #[serde(default)]
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<BotPace>"))]
+        pace: BotPace,
     },
     /// Stop watching a table.
     Close {
@@ -76,6 +80,20 @@ pub enum Request {
     Ping,
 }
 
+/// How fast bots play: how long people see the table before a bot moves.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum BotPace {
+    /// As fast as possible.
+    Fast,
+    /// As the server is configured.
+    #[default]
+    Normal,
+    /// With time to look at every move.
+    Slow,
+}
+
 impl Request {
     /// The table that the request is about.
     pub fn table(&self) -> Option<&TableId> {
@@ -104,7 +122,13 @@ mod tests {
         let open: ClientMessage = serde_json::from_str(r#"{"type":"open","table":"t"}"#).unwrap();
         assert_eq!(
             open.request,
-            Request::Open { table: TableId("t".to_owned()), since: 0, list: false, frames: false }
+            Request::Open {
+                table: TableId("t".to_owned()),
+                since: 0,
+                list: false,
+                frames: false,
+                pace: BotPace::Normal
+            }
         );
     }
 }

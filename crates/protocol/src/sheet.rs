@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
 
-use crate::{LevelName, Nonce, PersonId, TableId, Visibility};
+use crate::{Colour, LevelName, Nonce, PersonId, TableId, Visibility};
 
 /// What one person is sent about a table: all that they may know, and nothing else.
 #[derive(Clone, Debug, Serialize)]
@@ -29,8 +29,6 @@ pub struct Sheet {
     pub visibility: Visibility,
     /// Whether the game is rated.
     pub rated: bool,
-    /// Whether people may ask for hints.
-    pub hints: bool,
     /// Whether the game is arranged: a lesson, or a branch that plays on from a position of another game.
     pub arranged: bool,
     /// The hash of the seed of the game's chance, sent before the game begins.
@@ -83,6 +81,8 @@ pub struct LiveSheet {
     pub actions: Option<Vec<Value>>,
     /// What the reader may undo.
     pub undo: UndoSheet,
+    /// Whether people may ask for hints: at a table opened with hints for all, or where one person plays against bots.
+    pub hints: bool,
     /// How the game ended.
     pub ending: Option<Ending>,
 }
@@ -102,9 +102,10 @@ game_core::compare!(LiveSheet {
     offer: json,
     actions,
     undo,
+    hints,
     ending,
 });
-game_core::compare!(SeatSheet { seat, holder, nonce, clock });
+game_core::compare!(SeatSheet { seat, holder, colour, nonce, clock });
 
 /// The progress of a lesson.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -171,6 +172,8 @@ pub struct SeatSheet {
     pub seat: Seat,
     /// Who holds it.
     pub holder: Holder,
+    /// The colour of its pieces. No two seats have the same.
+    pub colour: Colour,
     /// Its player's random number, once the game has begun.
     pub nonce: Option<Nonce>,
     /// Its clock, while it runs.
@@ -230,13 +233,16 @@ pub struct SeatClock {
 }
 
 /// What a person may undo.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct UndoSheet {
     /// Whether they may undo their last action without asking.
     pub free: bool,
+    /// The versions of their own actions that they may undo without asking, newest first. Undoing one undoes all that came
+    /// after it.
+    pub back: Vec<u64>,
     /// Whether they may ask the others for an undo.
     pub by_consent: bool,
     /// The open undo request.
@@ -344,6 +350,8 @@ pub enum EntryKind {
         seat: Seat,
         /// The first version that no longer counts.
         from: u64,
+        /// How many actions of that seat's person no longer count.
+        moves: usize,
     },
     /// The game is over.
     Ended,

@@ -309,7 +309,15 @@ impl Socket {
     /// # Errors
     /// If there is no such table.
     pub async fn open(&mut self, table: &TableId, since: u64, list: bool) -> Result<Value, ClientError> {
-        let mut answer = self.ask(Request::Open { table: table.clone(), since, list, frames: false }).await?;
+        let mut answer = self
+            .ask(Request::Open {
+                table: table.clone(),
+                since,
+                list,
+                frames: false,
+                pace: protocol::BotPace::Normal,
+            })
+            .await?;
         match answer["type"].as_str() {
             Some("table") => Ok(answer["sheet"].take()),
             _ => Err(ClientError(answer.to_string())),

@@ -71,6 +71,8 @@ pub trait AnyTable: Send + Sync + std::fmt::Debug {
     fn bot_turns(&self) -> Vec<BotTurn>;
     /// Asks the bots for actions out of turn, if any may interrupt now.
     fn bot_interrupts(&self) -> Option<BotInterrupts>;
+    /// Whether people may ask for hints.
+    fn hints(&self) -> bool;
     /// A hint for a seat: what a strong bot would do.
     fn hint(&self, seat: Seat) -> Option<Thought<Vec<HintLine>>>;
 }
@@ -144,6 +146,10 @@ impl<G: Playable> AnyTable for Table<G> {
 
     fn bot_turns(&self) -> Vec<BotTurn> {
         self.bots_awaited().filter_map(|seat| self.bot_turn(seat)).collect()
+    }
+
+    fn hints(&self) -> bool {
+        self.hints()
     }
 
     fn hint(&self, seat: Seat) -> Option<Thought<Vec<HintLine>>> {

@@ -27,7 +27,7 @@ pub struct Charter {
     pub visibility: Visibility,
     /// Whether the game is rated.
     pub rated: bool,
-    /// Whether people may ask for hints.
+    /// Whether everyone may ask for hints, in a game between people.
     pub hints: bool,
     /// The person who opens the table.
     pub host: PersonId,

@@ -3,7 +3,7 @@
 use std::fmt::Display;
 
 use game_core::{Awaiting, Odds, Outcome, Seat, SeatSet, Step};
-use protocol::{Absence, Command, Ending, Millis, Nonce, PersonId, PersonKind, Refusal};
+use protocol::{Absence, ClockSetting, Command, Ending, Millis, Nonce, PersonId, PersonKind, Refusal};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::to_raw_value;
@@ -103,6 +103,7 @@ impl<G: Playable> Table<G> {
         let person = &requester.person;
         match command {
             Command::Sit { seat } => self.sit(requester, *seat),
+            Command::Colour { colour } => self.choose_colour(person, *colour),
             Command::Stand => self.gathering().and_then(|()| {
                 let seat = self.seat_of(person).ok_or(Refusal::NotSeated)?;
                 Ok(vec![Record::Stood { seat }])
@@ -135,7 +136,7 @@ impl<G: Playable> Table<G> {
             }
             Command::Dissolve => self.hosting(person).map(|()| vec![Record::Dissolved]),
             Command::Act { version, action } => self.person_acts(person, *version, action, chance_source),
-            Command::Undo { version } => self.undo_or_ask(person, *version),
+            Command::Undo { version, back } => self.undo_or_ask(person, *version, *back),
             Command::AnswerUndo { version, agree } => self.answer_undo(person, *version, *agree),
             Command::WithdrawUndo => {
                 let (seat, _, _) = self.playing(person)?;
@@ -158,7 +159,7 @@ impl<G: Playable> Table<G> {
     }
 
     /// Checks that the game has not started.
-    fn gathering(&self) -> Result<(), Refusal> {
+    pub(crate) fn gathering(&self) -> Result<(), Refusal> {
         match self.standing {
             Standing::Gathering => Ok(()),
             Standing::Playing => Err(Refusal::Begun),
@@ -335,14 +336,14 @@ impl<G: Playable> Table<G> {
         Ok(play.game.odds(seat, action))
     }
 
-    fn undo_or_ask(&self, person: &PersonId, version: u64) -> Decision {
+    fn undo_or_ask(&self, person: &PersonId, version: u64, back: Option<u64>) -> Decision {
         let (seat, seated, play) = self.playing(person)?;
         // A person who has not seen the last step, or an undo, does not mean their last action.
         self.in_time(version, play.last_change())?;
         if seated.absence.is_some() {
             return Err(Refusal::NothingToUndo);
         }
-        match (self.undo_of(seat), self.pending_undo) {
+        match (self.undo_of(seat, back), self.pending_undo) {
             (Undo::Free { keep }, _) => Ok(vec![Record::Undone { seat, keep }]),
             (Undo::ByConsent { .. }, Some(pending_undo)) => Err(Refusal::UndoAsked { by: pending_undo.by }),
             (Undo::ByConsent { keep }, None) => Ok(vec![Record::UndoAsked { seat, keep }]),
@@ -369,6 +370,11 @@ impl<G: Playable> Table<G> {
 
     fn leave(&self, person: &PersonId) -> Decision {
         let (seat, seated, _) = self.playing(person)?;
+        match self.charter.clock {
+            ClockSetting::Live { .. } => {}
+            // Nobody sits at the table and waits. The person keeps their seat, and nothing is played before their time is up.
+            ClockSetting::None | ClockSetting::Days { .. } => return Ok(Vec::new()),
+        }
         let mut others = self.present_seats();
         others.remove(seat);
         // If no other person waits, no bot has to take over.

@@ -127,6 +127,7 @@ pub fn export(records: &[Stamped]) -> Result<String, BadRecords> {
                 ended = Some(*ending);
             }
             Record::Opened { .. }
+            | Record::Coloured { .. }
             | Record::Dissolved
             | Record::Started
             | Record::Became { .. }

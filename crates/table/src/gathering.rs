@@ -19,7 +19,7 @@ const MAX_LOBBY_CHANGES: u32 = 500;
 const MAX_LOBBY_CHANGES_OF_HOST: u32 = 2 * MAX_LOBBY_CHANGES;
 
 impl<G: Playable> Table<G> {
-    /// Whether a record reverses a change before the game: a person stands up, is no longer ready, is ready with another
+    /// Whether a record reverses a change before the game: a person stands up, chooses a colour, is no longer ready, is ready with another
     /// nonce or has a new name, or a bot is removed or replaced.
     pub(crate) fn is_lobby_change(&self, record: &Record) -> bool {
         if self.standing != Standing::Gathering {
@@ -27,7 +27,8 @@ impl<G: Playable> Table<G> {
         }
         let seat_state = |seat: &Seat| self.seat_states.get(seat.index());
         match record {
-            Record::Stood { .. }
+            Record::Coloured { .. }
+            | Record::Stood { .. }
             | Record::Vacated { .. }
             | Record::Unreadied { .. }
             | Record::Became { .. } => true,

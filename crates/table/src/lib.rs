@@ -11,6 +11,7 @@
 mod any;
 mod arrangement;
 mod charter;
+mod colours;
 mod decide;
 mod export;
 mod frames;

@@ -1,7 +1,7 @@
 //! The records of a table.
 
 use game_core::Seat;
-use protocol::{Absence, Ending, LevelName, Millis, Nonce, PersonId, Phase};
+use protocol::{Absence, Colour, Ending, LevelName, Millis, Nonce, PersonId, Phase};
 use serde::{Deserialize, Serialize};
 
 use crate::charter::Charter;
@@ -23,6 +23,13 @@ pub enum Record {
         person: PersonId,
         /// Their name.
         name: String,
+    },
+    /// A person chose the colour of their pieces.
+    Coloured {
+        /// Their seat.
+        seat: Seat,
+        /// The colour.
+        colour: Colour,
     },
     /// A person left their seat before the game.
     Stood {
@@ -164,6 +171,7 @@ impl Record {
             Record::Opened { .. } => false,
             Record::Became { .. } => phase != Phase::Dissolved,
             Record::Sat { .. }
+            | Record::Coloured { .. }
             | Record::Stood { .. }
             | Record::Appointed { .. }
             | Record::Vacated { .. }

@@ -1,7 +1,7 @@
 //! The state of one seat: who holds it, and its clock.
 
 use game_core::Seat;
-use protocol::{Absence, LevelName, Millis, Nonce, PersonId};
+use protocol::{Absence, Colour, LevelName, Millis, Nonce, PersonId};
 
 /// How often a person may undo, ask to, or leave in one game. Each adds records, and a table must not grow without end.
 const MAX_UNDOS_AND_LEAVES: u32 = 100;
@@ -10,6 +10,8 @@ const MAX_UNDOS_AND_LEAVES: u32 = 100;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct SeatState {
     pub(crate) holder: Holder,
+    /// The colour that its person has chosen.
+    pub(crate) colour: Option<Colour>,
     /// The time left in reserve.
     pub(crate) reserve: Millis,
     /// Since when the clock runs; none if it is stopped.
@@ -46,6 +48,7 @@ impl SeatState {
     pub(crate) fn open(reserve: Millis) -> SeatState {
         SeatState {
             holder: Holder::Open,
+            colour: None,
             reserve,
             since: None,
             used: 0,

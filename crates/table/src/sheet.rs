@@ -47,7 +47,6 @@ impl<G: Playable> Table<G> {
             clock: self.charter.clock,
             visibility: self.charter.visibility,
             rated: self.charter.rated,
-            hints: self.charter.hints,
             arranged: self.charter.arrangement.is_some(),
             commitment: self.charter.seed.commitment(),
             live: self.live_sheet(reader, now),
@@ -67,8 +66,9 @@ impl<G: Playable> Table<G> {
         let you = self.viewer(reader).seat();
         let game = self.game();
         let begun = game.is_some();
-        let seats = self.seats().map(|seat| SeatSheet {
+        let seats = self.seats().zip(self.colours()).map(|(seat, colour)| SeatSheet {
             seat,
+            colour,
             holder: self.seat_state(seat).shown_holder(),
             nonce: self.seat_state(seat).nonce().filter(|_| begun),
             clock: self.seat_clock(seat),
@@ -93,6 +93,7 @@ impl<G: Playable> Table<G> {
             offer: playing.and_then(|game| game.offer(actor?)).map(|offer| raw(&offer)),
             actions: reader.list.then(|| playing.map_or_else(Vec::new, |game| list(game, actor))),
             undo: self.undo_sheet(actor),
+            hints: self.hints(),
             ending: over,
         }
     }

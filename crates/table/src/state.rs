@@ -174,6 +174,14 @@ impl<G: Playable> Table<G> {
         }
     }
 
+    /// Whether people may ask for hints: if the table was opened with hints for all, or if one person plays against bots and
+    /// the game is not rated.
+    pub fn hints(&self) -> bool {
+        let people = self.seat_states.iter().filter(|state| state.seated().is_some()).count();
+        let alone = self.standing != Standing::Gathering && people == 1 && !self.charter.rated;
+        self.charter.hints || alone
+    }
+
     /// The seats that the game waits for.
     pub(crate) fn awaited(&self) -> SeatSet {
         match (self.standing, self.game().map(G::awaiting)) {
@@ -218,6 +226,9 @@ impl<G: Playable> Table<G> {
                 self.seat_state_mut(*seat).ok_or_else(|| bad("no such seat"))?.holder =
                     Holder::Person(seated);
                 self.note(version, at, EntryKind::Sat { seat: *seat, name: name.clone() });
+            }
+            Record::Coloured { seat, colour } => {
+                self.seat_state_mut(*seat).ok_or_else(|| bad("no such seat"))?.colour = Some(*colour);
             }
             Record::Stood { seat } => {
                 let seated = self.seated_mut(*seat).ok_or_else(|| bad("nobody there"))?.clone();
@@ -303,14 +314,16 @@ impl<G: Playable> Table<G> {
             Record::Undone { seat, keep } => {
                 // It was counted when they asked.
                 let asked = self.pending_undo.is_some();
-                let (from, whose) =
-                    self.undo_steps(*keep as usize, version).ok_or_else(|| bad("nothing to undo"))?;
+                let keep = *keep as usize;
+                let undone = self.play.iter().flat_map(|play| play.moves.iter().skip(keep));
+                let moves = undone.filter(|made| made.by_person() == Some(*seat)).count();
+                let (from, whose) = self.undo_steps(keep, version).ok_or_else(|| bad("nothing to undo"))?;
                 clock_event = ClockEvent::Undone(whose);
                 self.shown_until = at;
                 if !asked {
                     self.count_undo_or_leave(*seat);
                 }
-                self.note(version, at, EntryKind::Undone { seat: *seat, from });
+                self.note(version, at, EntryKind::Undone { seat: *seat, from, moves });
             }
             Record::Ended { ending } => {
                 self.standing = Standing::Over(*ending);
@@ -338,7 +351,9 @@ impl<G: Playable> Table<G> {
     }
 
     fn clear(&mut self, seat: Seat) -> Option<()> {
-        self.seat_state_mut(seat)?.holder = Holder::Open;
+        let state = self.seat_state_mut(seat)?;
+        state.holder = Holder::Open;
+        state.colour = None;
         Some(())
     }
 

@@ -118,7 +118,7 @@ impl<G: Playable> Table<G> {
 
     /// A hint for a seat, from what its person is shown; none if it is not its turn.
     pub fn hint(&self, seat: Seat) -> Option<Thought<Vec<HintLine>>> {
-        let playing = self.standing == Standing::Playing && self.charter.hints;
+        let playing = self.standing == Standing::Playing && self.hints();
         let game = self.game().filter(|_| playing && self.awaited().contains(seat))?;
         let view = self.now().view(game, Viewer::Seat(seat));
         let luck = self.luck.as_ref()?.bot(seat.index() + game_core::MAX_SEATS, self.version);

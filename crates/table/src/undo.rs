@@ -1,7 +1,7 @@
 //! Undo.
 //!
-//! A person may undo their last action as long as nothing was revealed or rolled and no other seat has decided anything
-//! since. Otherwise everyone at the table must agree. A bot agrees unless a card was revealed or a die rolled since, which
+//! A person may undo any of their own actions as long as nothing was revealed or rolled and no other seat has decided anything
+//! since. All that came after it is undone, too. Otherwise everyone at the table must agree. A bot agrees unless a card was revealed or a die rolled since, which
 //! can't be forgotten. A bot that plays for an absent person does not agree to undo what that person decided. Those who
 //! have resigned are not asked.
 //!
@@ -16,7 +16,7 @@ use crate::play::{Move, Playable};
 use crate::seat_state::SeatState;
 use crate::state::{Standing, Table};
 
-/// Whether a seat can undo its last action.
+/// Whether a seat can undo an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Undo {
     /// Yes, at once.
@@ -48,12 +48,15 @@ pub(crate) struct PendingUndo {
 }
 
 impl<G: Playable> Table<G> {
-    /// Whether the seat can undo its last action.
-    pub(crate) fn undo_of(&self, seat: Seat) -> Undo {
+    /// Whether the seat can undo its action of version `back`, or else its last one, with all that came after it.
+    pub(crate) fn undo_of(&self, seat: Seat, back: Option<u64>) -> Undo {
         let Some(play) = self.play.as_ref().filter(|_| self.standing == Standing::Playing) else {
             return Undo::Nothing;
         };
-        let Some(keep) = play.moves.iter().rposition(|made| made.by_person() == Some(seat)) else {
+        let wanted = |made: &Move<G>| {
+            made.by_person() == Some(seat) && back.is_none_or(|version| made.version == version)
+        };
+        let Some(keep) = play.moves.iter().rposition(wanted) else {
             return Undo::Nothing;
         };
         if self.seat_state(seat).has_reached_limit() {
@@ -62,7 +65,7 @@ impl<G: Playable> Table<G> {
         let since = &play.moves[keep..];
         let revealed = since.iter().any(|made| made.reveals || made.mover.is_none());
         let keep_steps = keep as u32;
-        if since.len() == 1 && !revealed {
+        if since.iter().all(|made| made.by_person() == Some(seat)) && !revealed {
             return Undo::Free { keep: keep_steps };
         }
         let played_by_bot = |state: &SeatState| state.bot_level().is_some() && !state.is_resigned();
@@ -81,10 +84,20 @@ impl<G: Playable> Table<G> {
         }
     }
 
+    /// The versions of a seat's own actions that it may undo without asking, newest first.
+    fn free_choices(&self, seat: Seat) -> Vec<u64> {
+        let moves = self.play.iter().flat_map(|play| play.moves.iter().rev());
+        // Nothing before a reveal can be undone without asking.
+        let since_reveal = moves.take_while(|made| !made.reveals && made.mover.is_some());
+        let own = since_reveal.filter(|made| made.by_person() == Some(seat)).map(|made| made.version);
+        own.take_while(|version| matches!(self.undo_of(seat, Some(*version)), Undo::Free { .. })).collect()
+    }
+
     /// What a seat may undo, and the request that is open.
     pub(crate) fn undo_sheet(&self, seat: Option<Seat>) -> UndoSheet {
-        let undo = seat.map_or(Undo::Nothing, |seat| self.undo_of(seat));
+        let undo = seat.map_or(Undo::Nothing, |seat| self.undo_of(seat, None));
         UndoSheet {
+            back: seat.map_or_else(Vec::new, |seat| self.free_choices(seat)),
             free: matches!(undo, Undo::Free { .. }),
             by_consent: matches!(undo, Undo::ByConsent { .. }) && self.pending_undo.is_none(),
             asked: self

@@ -7,7 +7,7 @@ import type { Phrase } from '../i18n/phrase';
 import type { GameSession } from '../table/session';
 import type { Cast } from '../table/cast/cast';
 import type { About } from '../table/log/log';
-import type { EntryKind, GameTypes, SeatSheet, TableId } from '../wire/protocol';
+import type { Colour, EntryKind, GameTypes, SeatSheet, TableId } from '../wire/protocol';
 
 /** The table of a player or a spectator. */
 export type Playing<G extends GameTypes = GameTypes> = Component<{ session: GameSession<G> }>;
@@ -59,6 +59,12 @@ export interface RulesHelp {
   cards: readonly NamedCard[];
 }
 
+/** A player's piece. */
+export type Piece = Component<{ colour: Colour }>;
+
+/** One letter of one part of an option. */
+export type OptionPart = Component<{ option: string; part: string; letter: string }>;
+
 type Part<T> = () => Promise<{ default: T }>;
 
 /** The parts of a game, each loaded when it is needed. */
@@ -80,6 +86,13 @@ interface Parts<G extends GameTypes> {
   rules?: Part<RulesHelp> | undefined;
   /** What computers wear and say; without it they wear nothing of the game and speak only at its end. */
   cast?: Part<Cast<G>>;
+  /** A player's piece in a colour. */
+  piece?: Part<Piece>;
+  /** The name of one part of an option whose parts are chosen one by one, and a picture and a text for one of its letters. */
+  partName?: (option: string, part: string) => Phrase;
+  optionPart?: Part<OptionPart>;
+  /** The colour of pieces that no player owns, by the game's setup; undefined if it is the usual one. */
+  otherColour?: (setup: G['setup']) => Colour | undefined;
 }
 
 export interface Game extends Parts<GameTypes> {
@@ -104,6 +117,10 @@ export function defineGame<G extends GameTypes>({
   watch,
   rules,
   cast = () => Promise.resolve({ default: {} }),
+  piece,
+  partName,
+  optionPart,
+  otherColour,
 }: Parts<G>): Game {
   /** Loads a part together with its texts. */
   const load = async <T>(part: () => Promise<T>, texts: readonly string[]): Promise<T> => {
@@ -121,5 +138,9 @@ export function defineGame<G extends GameTypes>({
     watch: () => load(watch as unknown as () => Promise<Replayed>, all),
     rules: rules && (() => load(rules, sections)),
     cast: () => load(cast as unknown as Part<Cast>, []),
+    ...(piece ? { piece: () => load(piece, sections) } : {}),
+    ...(otherColour ? { otherColour: otherColour as (setup: unknown) => Colour | undefined } : {}),
+    ...(partName ? { partName } : {}),
+    ...(optionPart ? { optionPart: () => load(optionPart, sections) } : {}),
   };
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { sightKey } from '../table/log/sentences';
 import { kebab } from '../wire/variant';
 import { PALETTES, SPEEDS, THEMES } from '../person/settings.svelte';
-import { COLOURS } from '../ui/pieces.svelte';
+import { BOT_PACES, COLOURS } from '../wire/protocol';
 import { textFiles } from './files.kit';
 import { LANGUAGE_CODES, type Language } from './languages';
 
@@ -163,6 +163,7 @@ describe('keys and code', () => {
     {
       'theme-': THEMES.map((theme) => `theme-${theme}`),
       'speed-': SPEEDS.map((speed) => `speed-${speed}`),
+      'pace-': BOT_PACES.map((pace) => `pace-${pace}`),
       'palette-': PALETTES.map((palette) => `palette-${palette}`),
       'piece-': COLOURS.map((colour) => `piece-${colour}`),
       'eyes-': ['eyes-all', 'eyes-protan', 'eyes-deutan', 'eyes-tritan'],

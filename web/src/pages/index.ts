@@ -2,6 +2,7 @@ import type { Component } from 'svelte';
 import { fetched } from '../browser/fetched';
 import { gameOf, preloadTable } from '../games';
 import { need } from '../i18n/index.svelte';
+import { settings } from '../person/settings.svelte';
 import { closeEarly, openEarly } from '../wire/opening';
 import Home from './home/Home.svelte';
 import type { Route } from '../browser/router.svelte';
@@ -23,7 +24,7 @@ export async function open(route: Route): Promise<Page> {
   const game = 'game' in route ? gameOf(route.game) : undefined;
   if ('game' in route && !game) return open({ page: 'lost' });
   const texts = game?.sections ?? [];
-  if (route.page === 'table') openEarly(route.table, preloadTable);
+  if (route.page === 'table') openEarly(route.table, preloadTable, () => settings.pace);
   else closeEarly();
 
   /** Loads a page and its translation files in parallel. */

@@ -1,5 +1,6 @@
 /** The settings of this browser, kept in local storage; those of an account are also kept by the server. */
 import { pieces } from '../ui/pieces.svelte';
+import { BOT_PACES, type BotPace } from '../wire/protocol';
 
 export const THEMES = ['dark', 'light', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -49,6 +50,8 @@ class Settings {
   volume = $state<Volume>('100');
   language = $state<string | undefined>(undefined);
   speed = $state<Speed>('normal');
+  /** How fast computers play. */
+  pace = $state<BotPace>('normal');
   /** Whether computers say something. */
   remarks = $state(true);
   /** Whether moves that take one press are confirmed, too. */
@@ -71,6 +74,7 @@ class Settings {
     if (typeof kept['confirm'] === 'boolean') this.confirm = kept['confirm'];
     this.volume = word(VOLUMES, kept['volume'], this.volume);
     this.speed = word(SPEEDS, kept['speed'], this.speed);
+    this.pace = word(BOT_PACES, kept['pace'], this.pace);
     this.text = word(TEXT_SIZES, kept['text'], this.text);
     this.palette = word(PALETTES, kept['palette'], this.palette);
   }
@@ -79,8 +83,8 @@ class Settings {
   chosen(): Record<string, string | boolean> {
     const language = this.language === undefined ? {} : { language: this.language };
     const theme = this.theme === undefined ? {} : { theme: this.theme };
-    const { sound, volume, speed, remarks, confirm, text, palette } = this;
-    return { ...theme, sound, volume, speed, remarks, confirm, text, palette, ...language };
+    const { sound, volume, speed, pace, remarks, confirm, text, palette } = this;
+    return { ...theme, sound, volume, speed, pace, remarks, confirm, text, palette, ...language };
   }
 
   save(): void {

@@ -18,10 +18,10 @@ test('a longer toast is shown for longer', () => {
 
 test('settings are taken over as far as they are known', () => {
   const before = settings.chosen();
-  settings.take({ text: '150', palette: 'safe', confirm: true, volume: '50', sound: false });
-  expect(settings.chosen()).toMatchObject({ text: '150', palette: 'safe', confirm: true, volume: '50' });
-  settings.take({ text: '9000', palette: 3, confirm: 'yes', volume: null, speed: undefined });
-  expect(settings.chosen()).toMatchObject({ text: '150', palette: 'safe', confirm: true, volume: '50' });
+  settings.take({ pace: 'slow', text: '150', palette: 'safe', confirm: true, volume: '50', sound: false });
+  expect(settings.chosen()).toMatchObject({ pace: 'slow', text: '150', palette: 'safe', confirm: true, volume: '50' });
+  settings.take({ pace: 'hasty', text: '9000', palette: 3, confirm: 'yes', volume: null, speed: undefined });
+  expect(settings.chosen()).toMatchObject({ pace: 'slow', text: '150', palette: 'safe', confirm: true, volume: '50' });
   settings.take(before);
   expect(settings.chosen()).toEqual(before);
 });

@@ -1,5 +1,6 @@
 /** The colours that all drawings share. */
-import { bySeat, pieces, type Colour } from './pieces.svelte';
+import type { Colour } from '../wire/protocol';
+import { bySeat, pieces } from './pieces.svelte';
 
 /** Three tones of one colour: in shadow, plain, in torchlight. */
 export interface Tones {

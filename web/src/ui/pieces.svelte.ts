@@ -1,22 +1,38 @@
-/** How pieces look on this page. */
-import { SEATS, type Seat } from '../wire/protocol';
+/** How pieces look on this page: the colours that the players of the shown table have chosen, and the palette. */
+import { COLOURS, SEATS, type Colour, type Seat } from '../wire/protocol';
 
-/** The colours of pieces, in the order of the seats that have them. */
-export const COLOURS = ['red', 'violet', 'teal', 'black', 'gold', 'green', 'blue', 'pink'] as const;
-export type Colour = (typeof COLOURS)[number];
+interface Dressed {
+  seat: Seat;
+  colour?: Colour;
+}
 
 class Pieces {
   /** Whether colours are used that people with colour blindness can tell apart. */
   safe = $state(false);
+  /** The colour of something that no player owns, if one was chosen. */
+  other = $state<Colour | undefined>(undefined);
+  #chosen = $state.raw<Partial<Record<Seat, Colour>>>({});
+
+  /** Shows the colours of a table; without one, the usual colours. */
+  show(seats: readonly Dressed[], other?: Colour): void {
+    this.other = other;
+    this.#chosen = Object.fromEntries(seats.flatMap(({ seat, colour }) => (colour ? [[seat, colour]] : [])));
+  }
+
+  colourOf(seat: Seat): Colour {
+    return this.#chosen[seat] ?? usualColour(seat);
+  }
 }
+
+/** The colour of a seat whose player has not chosen one. */
+const usualColour = (seat: Seat): Colour => COLOURS[SEATS.indexOf(seat)] ?? 'red';
 
 export const pieces = new Pieces();
 
-const colourOf = (seat: Seat): Colour => COLOURS[SEATS.indexOf(seat)] ?? 'red';
-
-/** A table by seat whose entries follow the palette of the page. */
+/** A table by seat whose entries follow the colours that are shown. */
 export function bySeat<T>(entry: (colour: Colour) => T): Readonly<Record<Seat, T>> {
   const table = {};
-  for (const seat of SEATS) Object.defineProperty(table, seat, { enumerable: true, get: () => entry(colourOf(seat)) });
+  for (const seat of SEATS)
+    Object.defineProperty(table, seat, { enumerable: true, get: () => entry(pieces.colourOf(seat)) });
   return table as Readonly<Record<Seat, T>>;
 }

@@ -77,7 +77,7 @@ export function sheet(table: string, version: number, since: number, log: Sheet[
       awaiting: [],
       view: null,
       offer: null,
-      undo: { free: false, byConsent: false, asked: null },
+      undo: { free: false, back: [], byConsent: false, asked: null },
       log,
       ending: null,
     },

@@ -3,7 +3,7 @@ import type { ClockSetting, LevelName, PersonId, Phase, Seat, TableId, Visibilit
 
 export type BranchPoint = { /** The version of the finished table. */ version: number, /** The seat to play. */ seat: Seat, /** The level of the bots on the other seats. */ level: LevelName, };
 
-export type ChoiceInfo = { /** Its value. */ value: string, /** The seat that it names, if it names one. */ seat: Seat | null, /** The smallest number of players that it is for. */ least: number, /** The largest number of players that it is for. */ most: number, };
+export type ChoiceInfo = { /** Its value. */ value: string, /** The seat that it names, if it names one. */ seat: Seat | null, /** The smallest number of players that it is for. */ least: number, /** The largest number of players that it is for. */ most: number, /** Whether a game with it can be rated. */ rated: boolean, };
 
 export type Credentials = { /** The name of the account. */ name: string, /** Its password: 8 to 200 characters. */ password: string, };
 
@@ -13,7 +13,7 @@ export type History = { /** The games, newest first. */ games: Array<PastGame>, 
 
 export type LeaderboardEntry = { /** Who. */ person: PersonId, /** Their name. */ name: string, /** The rating, a low estimate: it rises as the rating becomes certain. */ rating: number, /** How many games it is from. */ games: number, };
 
-export type ListedSeat = { "kind": "open" } | { "kind": "bot", /** Its level. */ level: LevelName, } | { "kind": "person", /** Their name at the table. */ name: string, };
+export type ListedSeat = { "kind": "open" } | { "kind": "bot", /** Its level. */ level: LevelName, } | { "kind": "person", /** Their name at the table. */ name: string, /** Whether a bot plays for them. */ away: boolean, };
 
 export type Me = { /** Their id. */ id: PersonId, /** Their name. */ name: string, /** Whether they have an account; guests don't. */ account: boolean, };
 
@@ -21,13 +21,15 @@ export type NameRequest = { /** 1 to 24 characters. */ name: string, };
 
 export type NewSeat = { "kind": "me" } | { "kind": "open" } | { "kind": "bot", /** Its level. */ level: LevelName, };
 
-export type NewTable = { /** The game. */ game: string, /** The seats, one for each player. */ seats: Array<NewSeat>, /** The game's options by name. Missing ones have their default. */ options?: { [key in string]: string }, /** The clock; none if it is missing. */ clock?: ClockSetting, /** Whether the lobby lists it. If this is missing, only people with the link find it. */ visibility?: Visibility, /** Whether the game is rated. Rated games are for accounts only, without bots and hints. */ rated?: boolean, };
+export type NewTable = { /** The game. */ game: string, /** The seats, one for each player. */ seats: Array<NewSeat>, /** The game's options by name. Missing ones have their default. */ options?: { [key in string]: string }, /** The clock; none if it is missing. */ clock?: ClockSetting, /** Whether the lobby lists it. If this is missing, only people with the link find it. */ visibility?: Visibility, /** Whether the game is rated. Rated games are for accounts only, without bots and hints. */ rated?: boolean, /** Whether everyone may ask for hints in a game between people. One person against bots always may, unless the game is rated. */ hints?: boolean, };
 
 export type OpenedTable = { /** The table's id. Its page is `/table/ID`. */ table: TableId, };
 
-export type OptionInfo = { /** Its name. */ name: string, /** The number of the rule that explains it. */ rule: string, /** What can be chosen. The first choice that fits the number of players is the default. */ choices: Array<ChoiceInfo>, /** All values, in short: there may be more than the choices that are offered. */ values: string, };
+export type OptionInfo = { /** Its name. */ name: string, /** The number of the rule that explains it. */ rule: string, /** What can be chosen. The first choice that fits the number of players is the default. */ choices: Array<ChoiceInfo>, /** The parts that can also be chosen one by one, if there are such: a value is then a letter for each part. */ parts: PartsInfo | null, /** All values, in short: there may be more than the choices that are offered. */ values: string, };
 
 export type OwnRating = { /** Which game. */ game: string, /** With how many players. */ players: number, /** The rating, a low estimate. */ rating: number, /** How many games it is from. */ games: number, };
+
+export type PartsInfo = { /** The names of the parts, in the order of their letters in a value. */ names: Array<string>, /** The letters to choose from for each part. */ letters: Array<string>, };
 
 export type PasswordChange = { /** The current password. */ old: string, /** The new password. */ new: string, };
 
@@ -42,4 +44,4 @@ export type SeatResult = { /** The seat, counted from 0. */ seat: number, /** It
 
 export type SoloLeaderboardEntry = { /** Who. */ person: PersonId, /** Their name. */ name: string, /** Their score. */ score: number, /** The rank, counted from 0 for the lowest. */ rank: number | null, /** The table. */ table: TableId, /** When, in milliseconds since 1970. */ at: number, };
 
-export type TableInfo = { /** Its id. */ table: TableId, /** When it last changed, in milliseconds since 1970. */ updated: number, /** Your seat, in the list of your tables. */ you?: Seat, /** Which game. */ game: string, /** Whether it gathers players, is played, or is over. */ phase: Phase, /** The seats, in order. */ seats: Array<ListedSeat>, /** The seats that the game waits for, except those that a bot plays for a person who is away. */ awaiting: Array<Seat>, /** The game's setup. */ setup: unknown, /** The clock. */ clock: ClockSetting, /** Whether the game is rated. */ rated: boolean, };
+export type TableInfo = { /** Its id. */ table: TableId, /** When it last changed, in milliseconds since 1970. */ updated: number, /** Your seat, in the list of your tables. */ you?: Seat, /** Which game. */ game: string, /** Whether it gathers players, is played, or is over. */ phase: Phase, /** The seats, in order. */ seats: Array<ListedSeat>, /** The seats that the game waits for. */ awaiting: Array<Seat>, /** The game's setup. */ setup: unknown, /** The clock. */ clock: ClockSetting, /** Whether the game is rated. */ rated: boolean, /** Whether the table was opened with hints for all. */ hints: boolean, };

@@ -34,6 +34,7 @@ const REFUSALS: Readonly<Record<Refusal['code'], string>> = {
   tooFast: 'error-rate-limit',
   seatTaken: 'error-seat-taken',
   noBotThere: 'error-stale',
+  colourTaken: 'error-colour-taken',
   stale: 'error-stale',
   peopleOnly: 'error-people-only',
   accountNeeded: 'error-account-needed',

@@ -4,6 +4,7 @@ import { withChanges } from './changes';
 import { merge, replace } from './log';
 import { scenesOf, type Scene } from './scenes';
 import type {
+  BotPace,
   ChatLine,
   Command,
   Entry,
@@ -61,13 +62,13 @@ export interface TableSession {
 const HINT_TIMEOUT = 25_000;
 
 /** Opens a table, until the session is closed. */
-export function openTable(id: string): TableSession {
-  return openTableOver(socket, id);
+export function openTable(id: string, pace?: () => BotPace): TableSession {
+  return openTableOver(socket, id, pace);
 }
 
 /** Opens a table over a given socket. */
-export function openTableOver(socket: Socket, id: string): TableSession {
-  return new Session(id, socket);
+export function openTableOver(socket: Socket, id: string, pace: () => BotPace = () => 'normal'): TableSession {
+  return new Session(id, socket, pace);
 }
 
 /** The number of open sessions of each table, by socket. The server counts them as one. */
@@ -88,14 +89,17 @@ class Session implements TableSession {
   clockOffset = $state(0);
 
   readonly #socket: Socket;
+  /** How fast the person wants computers to play. */
+  readonly #pace: () => BotPace;
   readonly #leave: () => void;
   /** The person the log was sent to. Another person sees other entries. */
   #logReader: string | null;
   #closed = false;
   #reopening = false;
 
-  constructor(id: string, socket: Socket) {
+  constructor(id: string, socket: Socket, pace: () => BotPace) {
     this.id = id;
+    this.#pace = pace;
     this.#socket = socket;
     this.#logReader = socket.person;
     this.#leave = socket.listen({
@@ -171,7 +175,13 @@ class Session implements TableSession {
 
   /** Requests the table from the last known version on. */
   async #open(since = this.#known()): Promise<void> {
-    const answer = await this.#request({ type: 'open', table: this.id, since, frames: true });
+    const answer = await this.#request({
+      type: 'open',
+      table: this.id,
+      since,
+      frames: true,
+      pace: this.#pace(),
+    });
     if (this.#closed) return;
     if (answer?.type === 'refused' && answer.refusal.code === 'noSuchTable') this.gone = true;
     // A busy server is asked again. After a lost connection, `welcomed` calls this.

@@ -80,7 +80,7 @@ test('the same sheet twice does not repeat the log', async () => {
 
 test('what was undone is no longer in the log', async () => {
   const session = await opened('t1', 3, [sight(1, 'one'), sight(2, 'two'), sight(3, 'three')]);
-  const undone: Entry = { version: 5, at: 0, kind: 'undone', seat: 'a', from: 2 };
+  const undone: Entry = { version: 5, at: 0, kind: 'undone', seat: 'a', from: 2, moves: 1 };
   const asked: Entry = { version: 4, at: 0, kind: 'undoAsked', seat: 'a' };
   FakeWebSocket.last.receive({ type: 'table', sheet: sheet('t1', 6, 3, [asked, undone, sight(6, 'again')]) });
   expect(logTexts(session)).toEqual(['one', 'undoAsked', 'undone', 'again']);

@@ -194,6 +194,7 @@ fn a_setup_is_read_from_json_with_its_defaults() {
         sides: "AABBAB".parse().unwrap(),
         leader: LeaderChoice::Fixed(Seat::B),
         recall: Recall::Memory,
+        ghost: crypt::GhostDice::default(),
     };
     let text = r#"{"players":2,"sides":"AABBAB","leader":"b","recall":"memory"}"#;
     assert_eq!(serde_json::to_string(&all).unwrap(), text);

@@ -170,8 +170,13 @@ impl Player {
     }
 
     async fn open(&mut self, table: &TableId, rng: &mut ChaCha8Rng) -> Result<(), ClientError> {
-        let open =
-            Request::Open { table: table.clone(), since: self.version, list: self.list, frames: self.frames };
+        let open = Request::Open {
+            table: table.clone(),
+            since: self.version,
+            list: self.list,
+            frames: self.frames,
+            pace: protocol::BotPace::Normal,
+        };
         let id = self.socket.send(open).await?;
         // The answer to `Open` counts as new, whatever its version is.
         self.version = 0;

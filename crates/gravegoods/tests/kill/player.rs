@@ -135,7 +135,14 @@ impl Person {
             sheet: Value::Null,
         };
         // The server sends the whole log again, which is compared with what is remembered.
-        game.request(Request::Open { table: table.clone(), since: 0, list: true, frames: false }).await?;
+        game.request(Request::Open {
+            table: table.clone(),
+            since: 0,
+            list: true,
+            frames: false,
+            pace: protocol::BotPace::Normal,
+        })
+        .await?;
         loop {
             match game.sheet["phase"].as_str() {
                 Some("over") => return Ok(Ended::Over),
@@ -242,7 +249,7 @@ impl Connected<'_> {
         }
         let undo = &self.sheet["undo"];
         if (undo["free"] == true || undo["byConsent"] == true) && self.rng.random_range(0..8) == 0 {
-            self.send_command(Command::Undo { version }).await?;
+            self.send_command(Command::Undo { version, back: None }).await?;
             return Ok(false);
         }
         let actions = self.sheet["actions"].as_array().map(Vec::as_slice).unwrap_or_default();

@@ -39,8 +39,22 @@ pub struct OptionInfo {
     pub rule: &'static str,
     /// What can be chosen. The first choice that fits the number of players is the default.
     pub choices: Vec<ChoiceInfo>,
+    /// The parts that can also be chosen one by one, if there are such: a value is then a letter for each part.
+    pub parts: Option<PartsInfo>,
     /// All values, in short: there may be more than the choices that are offered.
     pub values: &'static str,
+}
+
+/// The parts of an option that can be chosen one by one.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase")]
+pub struct PartsInfo {
+    /// The names of the parts, in the order of their letters in a value.
+    pub names: Vec<&'static str>,
+    /// The letters to choose from for each part.
+    pub letters: Vec<&'static str>,
 }
 
 /// A choice of an option.
@@ -57,4 +71,6 @@ pub struct ChoiceInfo {
     pub least: u8,
     /// The largest number of players that it is for.
     pub most: u8,
+    /// Whether a game with it can be rated.
+    pub rated: bool,
 }

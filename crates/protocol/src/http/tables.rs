@@ -33,6 +33,10 @@ pub struct NewTable {
     #[serde(default)]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
     pub rated: bool,
+    /// Whether everyone may ask for hints in a game between people. One person against bots always may, unless the game is rated.
+    #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
+    pub hints: bool,
 }
 
 fn no_clock() -> ClockSetting {
@@ -116,7 +120,7 @@ pub struct Listing {
     pub phase: Phase,
     /// The seats, in order.
     pub seats: Vec<ListedSeat>,
-    /// The seats that the game waits for, except those that a bot plays for a person who is away.
+    /// The seats that the game waits for.
     pub awaiting: Vec<Seat>,
     /// The game's setup.
     #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
@@ -126,6 +130,9 @@ pub struct Listing {
     pub clock: ClockSetting,
     /// Whether the game is rated.
     pub rated: bool,
+    /// Whether the table was opened with hints for all.
+    #[serde(default)]
+    pub hints: bool,
 }
 
 /// A seat of a table in a list.
@@ -145,5 +152,8 @@ pub enum ListedSeat {
     Person {
         /// Their name at the table.
         name: String,
+        /// Whether a bot plays for them.
+        #[serde(default)]
+        away: bool,
     },
 }

@@ -2,7 +2,7 @@
 
 use axum::Json;
 use games::{Listed, Visitor};
-use protocol::http::{ChoiceInfo, GameInfo, OptionInfo};
+use protocol::http::{ChoiceInfo, GameInfo, OptionInfo, PartsInfo};
 
 /// Describes a game.
 pub(crate) struct Describe;
@@ -30,12 +30,17 @@ fn option(option: &games::OptionSpec) -> OptionInfo {
         seat: choice.seat,
         least: *choice.players.start(),
         most: *choice.players.end(),
+        rated: choice.rated,
     };
     OptionInfo {
         name: option.name,
         rule: option.rule,
         choices: option.choices.iter().map(choice).collect(),
         values: option.values,
+        parts: option
+            .parts
+            .as_ref()
+            .map(|parts| PartsInfo { names: parts.names.to_vec(), letters: parts.letters.to_vec() }),
     }
 }
 

@@ -1,12 +1,12 @@
 //! Tables: open one, list them, look at one, open a rematch.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 
 use axum::Json;
 use axum::extract::State;
 use game_core::Seat;
 use games::Options;
-use protocol::http::{NewSeat, NewTable, OpenedTable, Problem, ProblemCode, TableInfo};
+use protocol::http::{GameInfo, NewSeat, NewTable, OpenedTable, OptionInfo, Problem, ProblemCode, TableInfo};
 use protocol::{PersonId, PersonKind, TableId};
 use serde::Deserialize;
 use table::{Charter, Record, Seed, Stamped};
@@ -57,11 +57,19 @@ fn first_records(
     if wanted.rated && who.person.kind == PersonKind::Guest {
         return Err(bad("a rated game is for people with accounts; register first".to_owned()));
     }
+    if wanted.rated && wanted.hints {
+        return Err(bad("a rated game has no hints".to_owned()));
+    }
     let game = games::visit(&wanted.game, Describe).map_err(|unknown| bad(unknown.to_string()))?;
     let known = |name: &String| game.options.iter().any(|option| option.name == name);
     if let Some(unknown) = wanted.options.keys().find(|name| !known(name)) {
         let names: Vec<&str> = game.options.iter().map(|option| option.name).collect();
         return Err(bad(format!("there is no option {unknown:?}; there are: {}", names.join(", "))));
+    }
+    if wanted.rated
+        && let Some(unrated) = unrated_option(&game, &wanted.options)
+    {
+        return Err(bad(format!("a game with this choice of {unrated:?} can't be rated")));
     }
     let preset = state.config.preset_options.iter().filter(|preset| preset.game == game.name);
     let preset = preset.map(|preset| (preset.option.to_owned(), preset.value.clone()));
@@ -76,7 +84,7 @@ fn first_records(
         clock: wanted.clock,
         visibility: wanted.visibility,
         rated: wanted.rated,
-        hints: !wanted.rated,
+        hints: wanted.hints,
         host: host.clone(),
         seed: Seed(state.random_bytes()),
         arrangement: None,
@@ -94,6 +102,15 @@ fn first_records(
     }
     let at = state.now();
     Ok(records.into_iter().map(|record| Stamped { at, record }).collect())
+}
+
+/// The option with a choice that no rated game may have.
+fn unrated_option(game: &GameInfo, chosen: &BTreeMap<String, String>) -> Option<&'static str> {
+    let unrated = |option: &&OptionInfo| {
+        let value = chosen.get(option.name);
+        option.choices.iter().any(|choice| !choice.rated && value.is_some_and(|value| value == choice.value))
+    };
+    game.options.iter().find(unrated).map(|option| option.name)
 }
 
 /// Writes a new table to the store.

@@ -16,26 +16,24 @@ const BOT_WAKE_DELAY: Millis = 3000;
 /// A table as lists show it.
 fn listing(table: &dyn AnyTable) -> Listing {
     let charter = table.charter();
-    let status = table.status();
     let sheet = table
         .sheet(Reader { person: None, since: table.version(), list: false, attendance: Attendance::Back }, 0);
     let seats = sheet.live.seats.iter().map(|seat| match &seat.holder {
         Holder::Open => ListedSeat::Open,
         Holder::Bot { level } => ListedSeat::Bot { level: *level },
-        Holder::Person { name, .. } => ListedSeat::Person { name: name.clone() },
+        Holder::Person { name, absence, .. } => {
+            ListedSeat::Person { name: name.clone(), away: absence.is_some() }
+        }
     });
-    let plays = |seat: &&Seat| match status.people.iter().find(|(own, _, _)| own == *seat) {
-        Some((_, person, _)) => status.awaited.contains(person),
-        None => true,
-    };
     Listing {
         game: charter.game.clone(),
         phase: sheet.live.phase,
         seats: seats.collect(),
-        awaiting: sheet.live.awaiting.iter().filter(plays).copied().collect(),
+        awaiting: sheet.live.awaiting.clone(),
         setup: charter.setup.clone(),
         clock: charter.clock,
         rated: charter.rated,
+        hints: charter.hints,
     }
 }
 

@@ -212,8 +212,8 @@ impl Client {
                 self.sender.send(&Message::Pong { id, now: self.state.now() });
                 Ok(())
             }
-            Request::Open { table, since, list, frames } => {
-                self.open(id, table, Watching { since, list, frames }).await
+            Request::Open { table, since, list, frames, pace } => {
+                self.open(id, table, Watching { since, list, frames, pace }).await
             }
             Request::Close { table } => {
                 self.tables.remove(&table);

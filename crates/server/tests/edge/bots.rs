@@ -3,12 +3,12 @@
 use std::time::{Duration, Instant};
 
 use game_core::Seat;
-use protocol::{Command, LevelName, Request};
+use protocol::{BotPace, Command, LevelName, Request};
 use serde_json::json;
 
 use crate::kit::{
-    command, duel, is_my_turn, nonce, play_out, sheet_when, start_alone, start_alone_with, start_duel_with,
-    start_table, table_of,
+    TestServer, bot, command, duel, is_my_turn, nonce, play_out, seats, sheet_when, start_alone,
+    start_alone_with, start_duel_with, start_table, table_of,
 };
 
 #[tokio::test(flavor = "multi_thread")]
@@ -63,7 +63,7 @@ async fn a_bot_waits_for_the_bot_pace() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn hints_are_given_except_in_rated_games() {
+async fn hints_are_given_to_one_person_or_to_all() {
     let (server, _ada, table, mut socket) = start_alone(0).await;
     let answer = socket.ask(Request::Hint { table: table.clone() }).await.unwrap();
     assert_eq!((&answer["type"], &answer["table"]), (&json!("hint"), &json!(table)));
@@ -71,17 +71,25 @@ async fn hints_are_given_except_in_rated_games() {
     let version = answer["version"].as_u64().unwrap();
     command(&mut socket, &table, Command::Act { version, action }).await.unwrap();
     let (mut one, mut two) = (server.account("One").await, server.account("Two").await);
-    let mut game = duel(&mut one, &mut two, json!({"rated": true})).await;
-    for socket in [&mut game.first, &mut game.second] {
-        let answer = socket.ask(Request::Hint { table: game.table.clone() }).await.unwrap();
-        assert_eq!(answer["refusal"]["code"], "noHints");
+    for terms in [json!({"rated": true}), json!({})] {
+        let mut game = duel(&mut one, &mut two, terms).await;
+        for socket in [&mut game.first, &mut game.second] {
+            let answer = socket.ask(Request::Hint { table: game.table.clone() }).await.unwrap();
+            assert_eq!(answer["refusal"]["code"], "noHints");
+        }
     }
+    let mut game = duel(&mut one, &mut two, json!({"hints": true})).await;
+    let sheet = game.first.open(&game.table, 0, true).await.unwrap();
+    let mover = if is_my_turn(&sheet) { &mut game.first } else { &mut game.second };
+    let answer = mover.ask(Request::Hint { table: game.table.clone() }).await.unwrap();
+    assert_eq!(answer["type"], "hint");
     server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn hints_are_for_the_awaited_player_and_rate_limited() {
-    let (server, _, mut game) = start_duel_with(|config| config.rates.hints = crate::kit::limit(2)).await;
+    let (server, _, mut game) =
+        start_duel_with(|config| config.rates.hints = crate::kit::limit(2), json!({"hints": true})).await;
     let sheet = game.first.open(&game.table, 0, true).await.unwrap();
     let other = if is_my_turn(&sheet) { &mut game.second } else { &mut game.first };
     let mut codes = Vec::new();
@@ -90,5 +98,27 @@ async fn hints_are_for_the_awaited_player_and_rate_limited() {
         codes.push(answer["refusal"]["code"].clone());
     }
     assert_eq!(codes, ["notYourTurn", "notYourTurn", "tooFast"]);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_play_as_fast_as_the_slowest_player_wants() {
+    let pace = Duration::from_millis(1200);
+    let server = TestServer::start_with(|config| config.bot_pace = pace).await;
+    let mut ada = server.guest("Ada").await;
+    // The bot moves first.
+    let wanted_table = json!({"game": "crypt", "seats": seats(&[bot()]), "options": {"leader": "b"}});
+    let mut took = Vec::new();
+    for wanted in [BotPace::Fast, BotPace::Slow] {
+        let table = ada.create(&wanted_table).await.unwrap();
+        let mut socket = ada.connect().await.unwrap();
+        let open = Request::Open { table: table.clone(), since: 0, list: false, frames: false, pace: wanted };
+        socket.ask(open).await.unwrap();
+        let begun = Instant::now();
+        command(&mut socket, &table, Command::Ready { nonce: nonce(1) }).await.unwrap();
+        sheet_when(&mut socket, is_my_turn).await;
+        took.push(begun.elapsed());
+    }
+    assert!(took[0] < pace * 2 && took[1] > pace * 2, "fast and slow: {took:?}");
     server.stop().await;
 }

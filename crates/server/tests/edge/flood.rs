@@ -80,7 +80,13 @@ async fn a_client_that_does_not_read_is_disconnected_and_others_are_not_affected
     // It opens the whole table again and again, and never reads an answer.
     let open = serde_json::to_string(&protocol::ClientMessage {
         id: None,
-        request: Request::Open { table: table.clone(), since: 0, list: true, frames: false },
+        request: Request::Open {
+            table: table.clone(),
+            since: 0,
+            list: true,
+            frames: false,
+            pace: protocol::BotPace::Normal,
+        },
     })
     .unwrap();
     let flood = async { while slow_reader.send(Message::text(open.clone())).await.is_ok() {} };

@@ -211,6 +211,11 @@ pub(crate) fn table_of(open: usize) -> Value {
     json!({"game": "crypt", "seats": seats(&vec![open_seat(); open])})
 }
 
+/// A clock with much time for each move.
+pub(crate) fn live_clock() -> Value {
+    json!({"clock": {"kind": "live", "moveSeconds": 3600, "reserveSeconds": 0}})
+}
+
 /// Starts a game of one person and this many bots.
 pub(crate) async fn alone(client: &mut Client, bots: usize, more: Value) -> (TableId, Socket) {
     let mut wanted = json!({"game": "crypt", "seats": seats(&vec![bot(); bots])});
@@ -307,15 +312,12 @@ pub(crate) async fn start_duel() -> StartedDuel {
 
 /// As [`start_duel`], with further fields of the table.
 pub(crate) async fn start_duel_of(more: Value) -> StartedDuel {
-    begin_duel(TestServer::start().await, more).await
+    start_duel_with(|_| {}, more).await
 }
 
-/// As [`start_duel`], with another configuration.
-pub(crate) async fn start_duel_with(change: impl FnOnce(&mut Config)) -> StartedDuel {
-    begin_duel(TestServer::start_with(change).await, json!({})).await
-}
-
-async fn begin_duel(server: TestServer, more: Value) -> StartedDuel {
+/// As [`start_duel`], with another configuration and further fields of the table.
+pub(crate) async fn start_duel_with(change: impl FnOnce(&mut Config), more: Value) -> StartedDuel {
+    let server = TestServer::start_with(change).await;
     let (mut ada, mut ben) = (server.guest("Ada").await, server.guest("Ben").await);
     let game = duel(&mut ada, &mut ben, more).await;
     (server, (ada, ben), game)

@@ -7,8 +7,8 @@ use serde_json::{Value, json};
 use server::client::Client;
 
 use crate::kit::{
-    TestServer, alone, bot, choice, command, get, is_my_turn, open_seat, post, seats, start_duel_with,
-    table_of,
+    TestServer, alone, bot, choice, command, get, is_my_turn, live_clock, open_seat, post, seats,
+    start_duel_with, table_of,
 };
 
 fn listed(list: &Value) -> Vec<&str> {
@@ -27,7 +27,7 @@ async fn public_tables_are_listed_and_others_are_not() {
     let mut stranger = server.stranger();
     let lobby = get(&mut stranger, "/api/tables").await.json();
     assert_eq!(listed(&lobby), [public.0.as_str()]);
-    let person = json!({"kind": "person", "name": ":master"});
+    let person = json!({"kind": "person", "name": ":master", "away": false});
     assert_eq!(lobby[0]["seats"], json!([person, {"kind": "open"}, {"kind": "bot", "level": "novice"}]));
     assert_eq!(lobby[0]["you"], Value::Null, "the public list is the same for everyone");
     assert_eq!(listed(&get(&mut stranger, "/api/tables?game=crypt").await.json()), [public.0.as_str()]);
@@ -46,19 +46,22 @@ async fn public_tables_are_listed_and_others_are_not() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_list_does_not_show_a_turn_that_a_bot_plays_for_an_absent_person() {
+async fn a_list_says_that_a_bot_plays_for_an_absent_person() {
     // Bots are so slow that they do not move during the test.
     let (server, (mut ada, mut ben), mut game) =
-        start_duel_with(|config| config.bot_pace = Duration::from_secs(600)).await;
+        start_duel_with(|config| config.bot_pace = Duration::from_secs(600), live_clock()).await;
     let sheet = game.first.open(&game.table, 0, false).await.unwrap();
     let (mover, client) =
         if is_my_turn(&sheet) { (&mut game.first, &mut ada) } else { (&mut game.second, &mut ben) };
     let awaiting = async |client: &mut Client| get(client, "/api/mine").await.json()[0]["awaiting"].clone();
     assert_eq!(awaiting(client).await, sheet["awaiting"]);
+    let seat = sheet["awaiting"][0].as_str().map_or(0, |seat| usize::from(seat == "b"));
+    let away =
+        async |client: &mut Client| get(client, "/api/mine").await.json()[0]["seats"][seat]["away"].clone();
     command(mover, &game.table, Command::Leave).await.unwrap();
-    assert_eq!(awaiting(client).await, json!([]));
+    assert_eq!((awaiting(client).await, away(client).await), (sheet["awaiting"].clone(), json!(true)));
     command(mover, &game.table, Command::Return).await.unwrap();
-    assert_eq!(awaiting(client).await, sheet["awaiting"]);
+    assert_eq!((awaiting(client).await, away(client).await), (sheet["awaiting"].clone(), json!(false)));
     // The seat of a bot is shown as awaited.
     let (table, mut socket) = alone(&mut server.guest("Cem").await, 1, json!({"visibility": "public"})).await;
     let sheet = socket.open(&table, 0, true).await.unwrap();
@@ -82,9 +85,19 @@ async fn a_table_has_the_requested_options() {
     let sheet = get(&mut ada, &format!("/api/tables/{table}")).await.json();
     assert_eq!(
         (&sheet["clock"], &sheet["visibility"], &sheet["rated"], &sheet["hints"]),
-        (&clock, &json!("public"), &json!(false), &json!(true))
+        (&clock, &json!("public"), &json!(false), &json!(false))
     );
     assert_eq!(sheet["setup"]["players"], json!(3));
+    // Hints for all, each collector's side, and who leads.
+    let options = json!({"sides": "ABBABA", "leader": "b"});
+    let wanted = json!({"game": "crypt", "seats": seats(&[open_seat()]), "visibility": "public", "hints": true, "options": options});
+    let hinted = ada.create(&wanted).await.unwrap();
+    let sheet = get(&mut ada, &format!("/api/tables/{hinted}")).await.json();
+    assert_eq!((&sheet["hints"], &sheet["setup"]["sides"]), (&json!(true), &json!("ABBABA")));
+    let lobby = get(&mut ada, "/api/tables").await.json();
+    let listed = lobby.as_array().unwrap().iter().find(|one| one["table"] == json!(hinted)).unwrap().clone();
+    assert_eq!(listed["hints"], json!(true));
+    let sheet = get(&mut ada, &format!("/api/tables/{table}")).await.json();
     assert_eq!(sheet["commitment"].as_str().unwrap().len(), 64);
     assert_eq!(sheet["seed"], Value::Null);
     for (days, status) in [(0, 400), (1, 200), (30, 200), (31, 400)] {
@@ -155,7 +168,13 @@ async fn unknown_tables_are_not_found() {
     for id in ["", "nosuchtable", "a\u{0}b", "../x", &"x".repeat(3000), "é"] {
         let table = TableId(id.to_owned());
         for request in [
-            Request::Open { table: table.clone(), since: 0, list: true, frames: false },
+            Request::Open {
+                table: table.clone(),
+                since: 0,
+                list: true,
+                frames: false,
+                pace: protocol::BotPace::Normal,
+            },
             Request::Check { table: table.clone(), action: json!("recover") },
             Request::Hint { table: table.clone() },
             Request::Say { table: table.clone(), text: "hello".to_owned() },
@@ -164,6 +183,29 @@ async fn unknown_tables_are_not_found() {
             let answer = socket.ask(request.clone()).await.unwrap();
             assert_eq!(answer["refusal"]["code"], "noSuchTable", "{request:?}");
         }
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_in_which_the_host_chose_who_begins_is_not_rated() {
+    let server = TestServer::start().await;
+    let mut ada = server.account("Ada").await;
+    let wanted = |game: &str, options: Value, more: Value| {
+        let mut wanted =
+            json!({"game": game, "seats": seats(&[open_seat()]), "rated": true, "options": options});
+        wanted.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+        wanted
+    };
+    for (game, options) in [("crypt", json!({"leader": "a"})), ("dungeonville", json!({"first": "b"}))] {
+        let refused = post(&mut ada, "/api/tables", wanted(game, options.clone(), json!({}))).await;
+        assert_eq!((refused.status, &refused.json()["code"]), (400, &json!("badTable")), "{options}");
+    }
+    let refused = post(&mut ada, "/api/tables", wanted("crypt", json!({}), json!({"hints": true}))).await;
+    assert_eq!((refused.status, &refused.json()["code"]), (400, &json!("badTable")), "hints");
+    for options in [json!({"leader": "random"}), json!({"sides": "ABABAB"}), json!({})] {
+        let opened = post(&mut ada, "/api/tables", wanted("crypt", options.clone(), json!({}))).await;
+        assert_eq!(opened.status, 200, "{options}");
     }
     server.stop().await;
 }

@@ -33,7 +33,13 @@ async fn a_client_that_reconnects_gets_only_what_it_missed() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_client_that_asks_for_frames_is_sent_what_it_has_missed() {
     let (server, ada, table, mut socket) = start_alone(0).await;
-    let open = |since| Request::Open { table: table.clone(), since, list: false, frames: true };
+    let open = |since| Request::Open {
+        table: table.clone(),
+        since,
+        list: false,
+        frames: true,
+        pace: protocol::BotPace::Normal,
+    };
     let mut watcher = ada.connect().await.unwrap();
     let first = watcher.ask(open(0)).await.unwrap();
     assert_eq!(first["type"], "table", "the first answer is whole");

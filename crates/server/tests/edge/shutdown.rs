@@ -8,7 +8,7 @@ use serde_json::json;
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::kit::{TestServer, alone, choice, command, get, start_alone, start_duel_with};
+use crate::kit::{TestServer, alone, choice, command, get, live_clock, start_alone, start_duel_with};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn clients_are_told_to_reconnect() {
@@ -71,7 +71,7 @@ async fn confirmed_actions_survive_a_stop() {
 #[tokio::test(flavor = "multi_thread")]
 async fn bots_and_hints_do_not_delay_a_stop() {
     let (server, (mut ada, _), mut game) =
-        start_duel_with(|config| config.bot_pace = Duration::from_secs(60)).await;
+        start_duel_with(|config| config.bot_pace = Duration::from_secs(60), live_clock()).await;
     command(&mut game.first, &game.table, Command::Leave).await.unwrap();
     let (table, mut socket) = alone(&mut ada, 3, json!({})).await;
     let _ = socket.send(Request::Hint { table }).await;

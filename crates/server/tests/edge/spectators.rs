@@ -11,7 +11,10 @@ use crate::kit::{choice, command, get, is_my_turn, start_duel, views_of};
 fn assert_public(sheet: &Value) {
     assert_eq!((&sheet["you"], &sheet["offer"]), (&Value::Null, &Value::Null));
     assert!(sheet.get("actions").is_none_or(|actions| *actions == json!([])));
-    assert_eq!(sheet["undo"], json!({"free": false, "byConsent": false, "asked": sheet["undo"]["asked"]}));
+    assert_eq!(
+        sheet["undo"],
+        json!({"free": false, "back": [], "byConsent": false, "asked": sheet["undo"]["asked"]})
+    );
     assert!(sheet["phase"] == "over" || sheet["seed"].is_null());
 }
 
@@ -78,7 +81,7 @@ async fn spectators_can_do_nothing() {
         assert_public(&get(&mut client.clone(), &format!("/api/tables/{table}")).await.json());
         for refused in [
             Command::Act { version, action: json!("recover") },
-            Command::Undo { version },
+            Command::Undo { version, back: None },
             Command::AnswerUndo { version, agree: true },
             Command::WithdrawUndo,
             Command::Leave,

@@ -6,8 +6,8 @@ use serde_json::{Value, json};
 use server::client::Socket;
 
 use crate::kit::{
-    Duel, TestServer, choice, command, duel, id_of, is_my_turn, nonce, open_seat, seats, sheet_when,
-    start_alone, start_duel, start_table, table_of,
+    Duel, TestServer, choice, command, duel, id_of, is_my_turn, live_clock, nonce, open_seat, seats,
+    sheet_when, start_alone, start_duel, start_duel_of, start_table, table_of,
 };
 
 #[tokio::test(flavor = "multi_thread")]
@@ -142,7 +142,7 @@ async fn an_action_can_be_checked_without_being_made() {
 
 /// The command to undo at the version of this sheet.
 fn undo(sheet: &Value) -> Command {
-    Command::Undo { version: sheet["version"].as_u64().unwrap() }
+    Command::Undo { version: sheet["version"].as_u64().unwrap(), back: None }
 }
 
 /// The command that answers the undo request of this sheet.
@@ -193,7 +193,7 @@ async fn an_action_is_undone_freely_or_by_consent() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_plays_for_a_player_who_leaves_until_they_return() {
-    let (server, _, mut game) = start_duel().await;
+    let (server, _, mut game) = start_duel_of(live_clock()).await;
     let Turn { table, sheet: before, mover, other } = turn(&mut game).await;
     assert_eq!(command(mover, table, Command::Return).await, Err("notAway".to_owned()));
     command(mover, table, Command::Leave).await.unwrap();

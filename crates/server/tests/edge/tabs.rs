@@ -58,7 +58,13 @@ async fn a_connection_can_open_a_limited_number_of_tables() {
     for table in &tables[..20] {
         socket.open(table, 0, false).await.unwrap();
     }
-    let open = Request::Open { table: tables[20].clone(), since: 0, list: false, frames: false };
+    let open = Request::Open {
+        table: tables[20].clone(),
+        since: 0,
+        list: false,
+        frames: false,
+        pace: protocol::BotPace::Normal,
+    };
     assert_eq!(socket.ask(open.clone()).await.unwrap()["refusal"]["code"], "tooFast");
     socket.ask(Request::Close { table: tables[0].clone() }).await.unwrap();
     assert_eq!(socket.ask(open).await.unwrap()["type"], "table");

@@ -60,7 +60,14 @@ impl Recorder {
 
     pub(crate) async fn open_since(&mut self, table: &TableId, since: u64, list: bool) {
         // Programs get whole sheets, and browsers frames.
-        self.must_succeed(Request::Open { table: table.clone(), since, list, frames: !list }).await;
+        self.must_succeed(Request::Open {
+            table: table.clone(),
+            since,
+            list,
+            frames: !list,
+            pace: protocol::BotPace::Normal,
+        })
+        .await;
         // The sheet is sent before the others are told who is present; the next request is handled after that.
         self.sync().await;
     }

@@ -46,7 +46,7 @@ fn a_draw_of_another_player_makes_versions_stale() {
 fn leaving_and_returning_makes_nothing_stale() {
     let mut table = bids(3, 1, &["prize 4"]);
     let seen = table.table.version();
-    table.does("ann", Command::Leave).unwrap();
+    table.leaves("ann");
     table.does("ann", Command::Return).unwrap();
     table.acts_on(seen, "bob", "bid 1").unwrap();
 }
@@ -105,7 +105,7 @@ fn check_has_the_same_result_as_acting() {
     compare(&table);
     table.acts("bob", "bid 1");
     compare(&table);
-    table.does("ann", Command::Leave).unwrap();
+    table.leaves("ann");
     compare(&table);
     table.does("cid", Command::Resign).unwrap();
     compare(&table);
@@ -123,7 +123,7 @@ fn only_awaited_players_get_offers_and_lists() {
         assert!(table.sheet(name)["offer"].is_null());
         assert_eq!(table.sheet(name)["actions"], serde_json::json!([]));
     }
-    table.does("ann", Command::Leave).unwrap();
+    table.leaves("ann");
     assert!(table.sheet("ann")["offer"].is_null(), "a bot plays for ann");
 }
 

@@ -162,7 +162,7 @@ impl Visitor for Follow {
 #[test]
 fn frames_give_what_whole_sheets_give() {
     for game in games::NAMES {
-        let [frames, moments, whole, reread] = games::visit(game, Follow { games: 12 }).unwrap();
+        let [frames, moments, whole, reread] = games::visit(game, Follow { games: 16 }).unwrap();
         assert_eq!(reread > 0, *game == "crypt", "{game}: {reread}");
         assert!(frames > 300 && moments > 300 && whole >= 36, "{game}: {frames} {moments} {whole}");
     }

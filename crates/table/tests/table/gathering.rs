@@ -2,10 +2,13 @@
 
 use game_core::Seat;
 use game_laws::toy::sealed_bids::{SealedBids, Setup};
-use protocol::{ClockSetting, Command, LevelName, PersonId, PersonKind, Refusal, TableId};
+use protocol::{ClockSetting, Colour, Command, LevelName, PersonId, PersonKind, Refusal, TableId};
+use serde_json::json;
 use table::{BadCharter, Charter, Input, Record, Requester, Standing, Table};
 
-use crate::kit::{Played, STRANGER, bids, charter, crypt_for_two, data, nonce, person, seat};
+use crate::kit::{
+    Played, STRANGER, bids, charter, crypt, crypt_for_two, crypt_setup, data, nonce, person, seat,
+};
 
 fn table() -> Played<SealedBids> {
     Played::open(charter::<SealedBids>(&Setup { seats: 2, rounds: 1 }))
@@ -276,4 +279,54 @@ fn a_rated_game_has_no_bots_and_no_guests() {
     }
     assert_eq!(table.table.standing(), Standing::Playing);
     assert_eq!(table.sheet(STRANGER)["rated"], true);
+}
+
+/// The colours of the seats, as everyone sees them.
+fn colours(table: &Played<crypt::State>) -> Vec<String> {
+    let sheet = table.sheet("eve");
+    let seats = sheet["seats"].as_array().unwrap().iter();
+    seats.map(|seat| seat["colour"].as_str().unwrap().to_owned()).collect()
+}
+
+#[test]
+fn each_player_has_a_colour_of_their_own() {
+    let mut table = Played::<crypt::State>::open(charter::<crypt::State>(&crypt_setup(3, "AAAAAA")));
+    assert_eq!(colours(&table), ["red", "violet", "teal"]);
+    let choose = |colour| Command::Colour { colour };
+    assert_eq!(table.refused("ann", choose(Colour::Teal)), Refusal::NotSeated);
+    table.does("ann", Command::Sit { seat: Seat::A }).unwrap();
+    table.does("bob", Command::Sit { seat: Seat::B }).unwrap();
+    // A colour that a seat has without having chosen it is free, and that seat gets another.
+    let records = table.does("ann", choose(Colour::Violet)).unwrap();
+    assert_eq!(records, [Record::Coloured { seat: Seat::A, colour: Colour::Violet }]);
+    assert_eq!(colours(&table), ["violet", "red", "teal"]);
+    assert_eq!(table.does("ann", choose(Colour::Violet)).unwrap(), [], "nothing changes");
+    assert_eq!(table.refused("bob", choose(Colour::Violet)), Refusal::ColourTaken);
+    table.does("bob", choose(Colour::Pink)).unwrap();
+    assert_eq!(colours(&table), ["violet", "pink", "teal"]);
+    table.does("ann", Command::Stand).unwrap();
+    assert_eq!(colours(&table), ["red", "pink", "teal"], "a free seat has no chosen colour");
+}
+
+#[test]
+fn colours_stay_during_the_game() {
+    let mut table = crypt(2, "AAAAAA", &[]);
+    assert_eq!(table.refused("ann", Command::Colour { colour: Colour::Gold }), Refusal::Begun);
+}
+
+#[test]
+fn hints_between_people_are_only_where_the_table_was_opened_with_them() {
+    let hints = |hints: bool, rated: bool, who: &[&str]| {
+        let setup = crypt_setup(2, "AAAAAA");
+        let table = Played::<crypt::State>::open(Charter { hints, rated, ..charter::<crypt::State>(&setup) });
+        let gathering = table.sheet("ann")["hints"].clone();
+        let table = table.seated(who);
+        let given = table.table.hint(Seat::A).is_some();
+        assert_eq!(table.sheet("ann")["hints"], json!(given), "the sheet says what the table does");
+        (gathering == json!(true), given)
+    };
+    assert_eq!(hints(true, false, &["ann", "bob"]), (true, true));
+    assert_eq!(hints(false, false, &["ann", "bob"]), (false, false));
+    assert_eq!(hints(false, false, &["ann", "novice"]), (false, true), "one person against bots");
+    assert_eq!(hints(false, true, &["ann", "bob"]), (false, false));
 }

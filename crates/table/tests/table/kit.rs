@@ -223,6 +223,15 @@ impl<G: Playable> Played<G> {
         self.does_as(PersonKind::Account, name, command)
     }
 
+    /// A bot takes over for a person who has left, as at a table with a live clock.
+    pub(crate) fn leaves(&mut self, name: &str) {
+        let seat = self.table.seat_of(&person(name)).expect("only a player can leave");
+        let record = Record::Relieved { seat, absence: Absence::Left };
+        let stamped = Stamped { at: self.now, record };
+        self.table.evolve(&stamped).expect("a player can leave");
+        self.records.push(stamped);
+    }
+
     /// Lets a person with or without an account do something.
     pub(crate) fn does_as(
         &mut self,
@@ -260,7 +269,7 @@ impl<G: Playable> Played<G> {
 
     /// The command to undo at the current version.
     pub(crate) fn undo(&self) -> Command {
-        Command::Undo { version: self.table.version() }
+        Command::Undo { version: self.table.version(), back: None }
     }
 
     /// The command that accepts the undo request.

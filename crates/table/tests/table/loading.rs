@@ -4,7 +4,7 @@ use crypt::State;
 use game_core::{Game, Seat};
 use game_laws::toy::sealed_bids::{SealedBids, Setup};
 use games::{Listed, Visitor};
-use protocol::{ClockSetting, Command, LevelName};
+use protocol::{ClockSetting, Colour, Command, LevelName};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use table::{AnyTable, Charter, Input, Playable, Record, Stamped, Standing, Table};
@@ -30,6 +30,11 @@ fn any_command<G: Playable>(played: &Played<G>, name: &str, rng: &mut ChaCha8Rng
         22..=24 => Command::Return,
         25 if rng.random_ratio(1, 8) => Command::Resign,
         27 => Command::WithdrawUndo,
+        28 => Command::Colour { colour: Colour::ALL[rng.random_range(0..Colour::ALL.len())] },
+        29 => {
+            let version = played.table.version();
+            Command::Undo { version, back: Some(version.saturating_sub(rng.random_range(0..4))) }
+        }
         26 => Command::Act { version: rng.random_range(0..60), action: data("recover") },
         _ => {
             let version = played.table.version();

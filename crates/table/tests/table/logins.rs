@@ -92,7 +92,7 @@ fn a_person_with_two_seats_keeps_the_accounts_and_a_bot_plays_the_other() {
 #[test]
 fn a_person_who_left_the_accounts_seat_keeps_the_guests() {
     let mut table = bids(2, 2, &["prize 4"]);
-    table.does("bob", Command::Leave).unwrap();
+    table.leaves("bob");
     logs_in(&mut table, "ann", "bob");
     assert_eq!((holder(&table, 0), holder(&table, 1)), (json!("bob"), json!("ann")));
     assert_eq!((table.absence('a'), table.absence('b')), (None, Some(Absence::Left)));

@@ -2,14 +2,26 @@
 
 use crypt::State;
 use game_core::Seat;
+use games::{Listed, Options, Visitor};
 use protocol::{Absence, Command, Refusal};
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
 use serde_json::json;
-use table::{Input, Record};
+use table::{Input, Record, Standing};
 
 use crate::kit::{Played, bids, charter, crypt, crypt_for_two, crypt_setup};
 
+/// What a person may undo, without the list of versions.
 fn undo_sheet(table: &Played<impl table::Playable>, name: &str) -> serde_json::Value {
-    table.sheet(name)["undo"].clone()
+    let mut sheet = table.sheet(name)["undo"].clone();
+    sheet.as_object_mut().unwrap().remove("back");
+    sheet
+}
+
+/// The versions of the actions that a person may undo without asking.
+fn back(table: &Played<impl table::Playable>, name: &str) -> Vec<u64> {
+    let versions = table.sheet(name)["undo"]["back"].clone();
+    versions.as_array().unwrap().iter().map(|version| version.as_u64().unwrap()).collect()
 }
 
 fn free() -> serde_json::Value {
@@ -73,14 +85,12 @@ fn undoing_is_limited() {
     table.acts("ann", "claim 1=5");
     let version = table.table.version();
     assert_eq!(undo_sheet(&table, "ann"), nothing());
-    for command in [table.undo(), Command::Leave] {
-        assert_eq!(table.refused("ann", command), Refusal::LimitReached);
-    }
+    assert_eq!(table.refused("ann", table.undo()), Refusal::LimitReached);
     assert_eq!(table.table.version(), version);
     // The others are not limited, and the game continues.
     table.acts("bob", "claim 2=1");
     assert_eq!(undo_sheet(&table, "bob"), free());
-    table.does("bob", Command::Leave).unwrap();
+    table.leaves("bob");
     table.does("ann", Command::Resign).unwrap();
 }
 
@@ -112,11 +122,14 @@ fn a_second_undo_at_the_same_version_is_stale() {
     let mut table = bids(2, 2, &["prize 4", "prize 5"]);
     table.script("ann: bid 5 | bob: bid 1 | ann: bid 2");
     let seen = table.table.version();
-    table.does("ann", Command::Undo { version: seen }).unwrap();
+    table.does("ann", Command::Undo { version: seen, back: None }).unwrap();
     let version = table.table.version();
     // An old version does not undo the bid of the round before; a future version is refused, too.
     for seen in [seen, seen - 1, version + 1] {
-        assert_eq!(table.refused("ann", Command::Undo { version: seen }), Refusal::Stale { seen, version });
+        assert_eq!(
+            table.refused("ann", Command::Undo { version: seen, back: None }),
+            Refusal::Stale { seen, version }
+        );
     }
     // At the current version it is a request.
     assert!(matches!(table.does("ann", table.undo()).unwrap()[..], [Record::UndoAsked { keep: 1, .. }]));
@@ -130,11 +143,14 @@ fn an_undo_before_the_last_step_was_seen_is_stale() {
     table.acts("bob", "bid 1");
     let version = table.table.version();
     // The undo was free at that version, but now bob would have to agree.
-    assert_eq!(table.refused("ann", Command::Undo { version: seen }), Refusal::Stale { seen, version });
+    assert_eq!(
+        table.refused("ann", Command::Undo { version: seen, back: None }),
+        Refusal::Stale { seen, version }
+    );
     // Leaving and returning are not steps.
-    table.does("cid", Command::Leave).unwrap();
+    table.leaves("cid");
     table.does("cid", Command::Return).unwrap();
-    table.does("ann", Command::Undo { version }).unwrap();
+    table.does("ann", Command::Undo { version, back: None }).unwrap();
 }
 
 #[test]
@@ -202,7 +218,7 @@ fn a_request_ends_with_the_next_change() {
     acted.acts("cid", "claim 3=1");
     assert!(nothing_asked(&acted));
     let mut left = ask(&mut table);
-    left.does("bob", Command::Leave).unwrap();
+    left.leaves("bob");
     assert!(nothing_asked(&left));
     left.does("ann", left.undo()).unwrap_err();
     left.does("bob", Command::Return).unwrap();
@@ -355,14 +371,14 @@ fn a_solo_player_cannot_undo_rolls() {
 fn the_decision_of_an_absent_person_cannot_be_undone() {
     let mut table = crypt_for_two();
     table.script("ann: claim 1=5 | bob: claim 2=3");
-    table.does("bob", Command::Leave).unwrap();
+    table.leaves("bob");
     assert_eq!(table.refused("ann", table.undo()), Refusal::BotsDecline);
     table.does("bob", Command::Return).unwrap();
     table.does("ann", table.undo()).unwrap();
     table.does("bob", table.agree()).unwrap();
     // What the bot decided for bob can be undone.
     table.acts("ann", "claim 1=5");
-    table.does("bob", Command::Leave).unwrap();
+    table.leaves("bob");
     assert!(table.bot_plays());
     assert_eq!(undo_sheet(&table, "ann"), free());
 }
@@ -371,7 +387,7 @@ fn the_decision_of_an_absent_person_cannot_be_undone() {
 fn rolls_cannot_be_undone_while_a_person_is_absent() {
     let mut table = crypt(3, "AAAAAA", &["reveal J4 P2 R1 T_ next T"]);
     table.script("ann: claim 1=5 | bob: claim 2=3");
-    table.does("cid", Command::Leave).unwrap();
+    table.leaves("cid");
     assert!(table.bot_plays());
     assert!(table.table.steps().count() > 5, "the dice were rolled");
     assert_eq!(table.refused("ann", table.undo()), Refusal::BotsDecline);
@@ -382,7 +398,7 @@ fn rolls_cannot_be_undone_while_a_person_is_absent() {
 fn an_absent_person_cannot_undo() {
     let mut table = crypt_for_two();
     table.acts("ann", "claim 1=5");
-    table.does("ann", Command::Leave).unwrap();
+    table.leaves("ann");
     assert_eq!(table.refused("ann", table.undo()), Refusal::NothingToUndo);
     assert_eq!(undo_sheet(&table, "ann"), nothing());
 }
@@ -398,4 +414,78 @@ fn a_sealed_answer_can_be_undone_until_it_is_revealed() {
     let mut longer = bids(2, 2, &["prize 4", "prize 5"]);
     longer.script("ann: bid 5 | bob: bid 1");
     assert_eq!(undo_sheet(&longer, "bob"), by_consent(), "the bids were revealed");
+}
+
+/// Plays one person against bots, at random, and undoes every action that the sheet says can be undone. Returns the longest
+/// list of such actions.
+fn undo_everything<G: Listed>(seed: u64) -> usize {
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    let players = *G::PLAYERS.start().max(&2);
+    let setup = G::setup(&Options::new(players)).unwrap();
+    let who: Vec<&str> =
+        ["ann"].into_iter().chain(std::iter::repeat_n("novice", usize::from(players) - 1)).collect();
+    let mut table = Played::<G>::open(charter::<G>(&setup)).seated(&who);
+    let mut positions = vec![(table.table.version(), table.table.game().unwrap().position())];
+    let mut longest = 0;
+    for _ in 0..120 {
+        if !matches!(table.table.standing(), Standing::Playing) {
+            break;
+        }
+        if !table.bot_plays() {
+            let action = table.table.game().unwrap().sample_action(Seat::A, &mut rng).unwrap();
+            table.acts("ann", &action.to_string());
+        }
+        let Some(game) = table.table.game() else { break };
+        positions.push((table.table.version(), game.position()));
+        let versions = back(&table, "ann");
+        longest = longest.max(versions.len());
+        assert_eq!(table.sheet("ann")["undo"]["free"], json!(!versions.is_empty()));
+        assert!(versions.is_sorted_by(|newer, older| newer > older), "newest first: {versions:?}");
+        for (nth, version) in versions.into_iter().enumerate() {
+            let mut undone = table.clone();
+            let command = Command::Undo { version: undone.table.version(), back: Some(version) };
+            let records = undone.does("ann", command).unwrap();
+            assert!(matches!(records[..], [Record::Undone { seat: Seat::A, .. }]));
+            let before = positions.iter().rfind(|(made, _)| *made < version).unwrap();
+            assert_eq!(undone.table.game().unwrap().position(), before.1);
+            let log = undone.sheet("ann")["log"].clone();
+            let entry = log.as_array().unwrap().last().unwrap();
+            assert_eq!((&entry["kind"], &entry["moves"]), (&json!("undone"), &json!(nth + 1)));
+            assert!(undone.sheet("ann")["awaiting"].as_array().unwrap().contains(&json!("a")));
+        }
+    }
+    longest
+}
+
+#[test]
+fn any_own_action_since_the_last_reveal_is_undone_freely() {
+    struct Try;
+    impl Visitor for Try {
+        type Output = usize;
+        fn visit<G: Listed>(self) -> usize {
+            (0..6).map(undo_everything::<G>).max().unwrap()
+        }
+    }
+    let longest: Vec<usize> = games::NAMES.iter().map(|game| games::visit(game, Try).unwrap()).collect();
+    assert!(longest.iter().any(|longest| *longest > 1), "several actions in a row: {longest:?}");
+}
+
+#[test]
+fn only_an_own_action_that_counts_can_be_named() {
+    let mut table = crypt_for_two();
+    let begun = table.table.version();
+    table.acts("ann", "claim 1=5");
+    let claimed = table.table.version();
+    assert_eq!((back(&table, "ann"), back(&table, "bob")), (vec![claimed], vec![]));
+    let undo =
+        |table: &Played<State>, back: u64| Command::Undo { version: table.table.version(), back: Some(back) };
+    for wrong in [0, begun, claimed + 1, u64::MAX] {
+        assert_eq!(table.refused("ann", undo(&table, wrong)), Refusal::NothingToUndo);
+    }
+    assert_eq!(table.refused("bob", undo(&table, claimed)), Refusal::NothingToUndo, "it is ann's");
+    table.acts("bob", "claim 1=3+3");
+    assert_eq!(back(&table, "ann"), Vec::<u64>::new(), "bob has decided since, and has to agree");
+    table.does("ann", undo(&table, claimed)).unwrap();
+    table.does("bob", table.agree()).unwrap();
+    assert_eq!(table.refused("ann", undo(&table, claimed)), Refusal::NothingToUndo, "it was undone");
 }

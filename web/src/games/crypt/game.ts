@@ -11,4 +11,8 @@ export default defineGame<Types>({
   watch: () => import('./table/Watch.svelte'),
   rules: () => import('./rules/help'),
   cast: () => import('./cast/cast'),
+  piece: () => import('./art/Piece.svelte'),
+  otherColour: ({ ghost }) => (ghost === 'pale' ? undefined : ghost),
+  partName: (_, kind) => ({ key: 'crypt-of-kind', args: { kind } }),
+  optionPart: () => import('./CollectorSide.svelte'),
 });

@@ -16,6 +16,7 @@ export const OPTIONS = {
   sides: ['AAAAAA', 'BBBBBB', 'random'],
   leader: ['random'],
   recall: ['table', 'memory'],
+  ghost: ['pale', 'red', 'violet', 'teal', 'black', 'gold', 'green', 'blue', 'pink'],
 } as const;
 
 /** How long each kind of sight is shown, in milliseconds at normal speed. */
@@ -76,6 +77,9 @@ export type Drawn = { /** Its kind, which its back shows. */ kind: Kind, /** Its
 export type ExhaustedDie = "earlier" | { "failed": Pips };
 export const EXHAUSTED_DIE_NAMES = ["earlier", "failed"] as const;
 
+export type GhostDice = "pale" | "red" | "violet" | "teal" | "black" | "gold" | "green" | "blue" | "pink";
+export const GHOST_DICES = ["pale", "red", "violet", "teal", "black", "gold", "green", "blue", "pink"] as const;
+
 export type Kind = "idol" | "jewelry" | "manuscript" | "pottery" | "remains" | "tapestry";
 export const KINDS = ["idol", "jewelry", "manuscript", "pottery", "remains", "tapestry"] as const;
 
@@ -108,7 +112,7 @@ export type RowView = { /** The dice on it. */ standing: Standing | null, /** It
 
 export type ScoreSheet = { /** The coins printed on all treasures. */ treasures: number, /** The Idol collector's bonus (C5.2). */ idol: number, /** The Jewelry collector's bonus (C5.3). */ jewelry: number, /** The Manuscript collector's bonus (C5.4). */ manuscript: number, /** The Pottery collector's bonus (C5.7). */ pottery: number, /** The Remains collector's bonus (C5.6). */ remains: number, /** The Tapestry collector's bonus (C5.9). */ tapestry: number, /** One for every die not exhausted. */ servants: number, };
 
-export type Setup = { /** The number of players, 1 to 4; 1 is Only Child, against the Ghost (C6). */ players: number, /** Which sides the collectors show (C1.4). */ sides: string, /** Who leads the first round (C2.2). */ leader: string, /** How much the table shows of collected cards that are still face down. */ recall: Recall, };
+export type Setup = { /** The number of players, 1 to 4; 1 is Only Child, against the Ghost (C6). */ players: number, /** Which sides the collectors show (C1.4). */ sides: string, /** Who leads the first round (C2.2). */ leader: string, /** How much the table shows of collected cards that are still face down. */ recall: Recall, /** The dice of the Ghost, in Only Child (C6.1). */ ghost?: GhostDice, };
 
 export type Side = "A" | "B";
 export const SIDES = ["A", "B"] as const;

@@ -11,4 +11,5 @@ export default defineGame<Types>({
   watch: () => import('./table/Watch.svelte'),
   rules: () => import('./rules/help'),
   cast: () => import('./cast/cast'),
+  piece: () => import('./art/Piece.svelte'),
 });

@@ -41,3 +41,4 @@ error-not-away = Du bist schon am Tisch.
 error-no-hints = An diesem Tisch gibt es keine Tipps.
 error-text-bad = Nimm 1 bis { $longest } Zeichen in einer Zeile.
 error-unsure = Der Server hat nicht geantwortet. Sieh nach, ob sich am Tisch etwas geändert hat; wenn nicht, versuch es noch einmal.
+error-colour-taken = Diese Farbe ist gerade vergeben worden.

@@ -27,3 +27,9 @@ new-clock-about = { $kind ->
 }
 new-rated = Gewertete Partie
 new-rated-about = Das Ergebnis zählt für die Wertung; alle brauchen ein Konto, und es gibt keine Tipps.
+new-mix = Einzeln wählen
+new-part = { $part }: { $letter }
+new-hints = Tipps für alle
+new-hints-about = Alle dürfen den Computer um Rat fragen. Nur gegen Computer gibt es immer Tipps.
+new-hints-on = Alle dürfen nach Tipps fragen.
+new-hints-off = Keine Tipps, wenn Menschen gegeneinander spielen.

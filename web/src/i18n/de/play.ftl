@@ -24,8 +24,14 @@ play-log-undo-withdrawn = { $who ->
    *[other] { $name } zieht die Anfrage zurück.
 }
 play-log-undone = { $who ->
-    [you] Du nimmst den letzten Zug zurück.
-   *[other] { $name } nimmt den letzten Zug zurück.
+    [you] { $moves ->
+        [one] Du nimmst den letzten Zug zurück.
+       *[other] Du nimmst deine letzten { $moves } Züge zurück.
+    }
+   *[other] { $moves ->
+        [one] { $name } nimmt den letzten Zug zurück.
+       *[other] { $name } nimmt die letzten { $moves } eigenen Züge zurück.
+    }
 }
 bot-says-won = { $line ->
     [0] Gewonnen! Noch eine Partie?

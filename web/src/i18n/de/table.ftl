@@ -29,9 +29,13 @@ table-resign-ask = Diese Partie aufgeben?
 table-resign-about = Für dich ist die Partie verloren. Spielen andere weiter, übernimmt ein Computer deinen Platz; bleibt niemand übrig, ist sie zu Ende.
 table-leave = Tisch verlassen
 table-leave-ask = Den Tisch verlassen?
-table-leave-about = { $others ->
-    [yes] Ab jetzt spielt ein Computer für dich, bis du mit demselben Link zurückkommst.
-   *[no] Dein Platz bleibt dir, und es wird nichts für dich gespielt. Die Partie wartet auf dich.
+table-leave-about = { $clock ->
+    [live] Ab jetzt spielt ein Computer für dich, bis du mit demselben Link zurückkommst.
+    [days] Dein Platz bleibt dir, und es wird nichts für dich gespielt. Für jeden Zug hast du { $days ->
+        [one] 1 Tag
+       *[other] { $days } Tage
+    }; erst danach spielt ein Computer für dich.
+   *[none] Dein Platz bleibt dir, und es wird nichts für dich gespielt. Die Partie wartet auf dich.
 }
 table-hint = Tipp
 table-hint-thinking = Deine Stellung wird analysiert …
@@ -118,6 +122,8 @@ table-remarks-off = Sprüche der Computer ausblenden
 table-remarks-on = Sprüche der Computer einblenden
 table-sure = Diesen Zug machen?
 table-sure-about = Er gilt, sobald du ihn bestätigst.
+table-colour = Deine Farbe
+table-undo-back = Meine letzten { $count } Züge zurücknehmen
 table-start-bots = Starten, mit Computern auf den freien Plätzen
 invite-from = { $name } lädt dich ein: { $game }
 invite-to = Einladung: { $game }

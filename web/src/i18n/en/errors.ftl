@@ -41,3 +41,4 @@ error-not-away = You’re already at the table.
 error-no-hints = There are no hints at this table.
 error-text-bad = Use 1 to { $longest } characters, on one line.
 error-unsure = The server didn’t answer. Check the table, and try again if nothing has changed.
+error-colour-taken = That colour has just been taken.

@@ -27,3 +27,9 @@ new-clock-about = { $kind ->
 }
 new-rated = Rated
 new-rated-about = The result counts for ratings. Everyone needs an account, and hints are off.
+new-mix = Choose one by one
+new-part = { $part }: { $letter }
+new-hints = Hints for everyone
+new-hints-about = Everyone may ask the computer for advice. Against computers alone, hints are always on.
+new-hints-on = Everyone may ask for hints.
+new-hints-off = No hints in games between people.

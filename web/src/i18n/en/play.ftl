@@ -24,8 +24,14 @@ play-log-undo-withdrawn = { $who ->
    *[other] { $name } withdraws the request.
 }
 play-log-undone = { $who ->
-    [you] You undo the last move.
-   *[other] { $name } undoes the last move.
+    [you] { $moves ->
+        [one] You undo the last move.
+       *[other] You undo your last { $moves } moves.
+    }
+   *[other] { $moves ->
+        [one] { $name } undoes the last move.
+       *[other] { $name } undoes their last { $moves } moves.
+    }
 }
 bot-says-won = { $line ->
     [0] I win! Play again?

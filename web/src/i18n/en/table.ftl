@@ -29,9 +29,13 @@ table-resign-ask = Resign this game?
 table-resign-about = You lose this game. If others play on, a computer takes your seat; if nobody is left to play, the game ends.
 table-leave = Leave table
 table-leave-ask = Leave the table?
-table-leave-about = { $others ->
-    [yes] A computer plays for you from now on, until you come back with the same link.
-   *[no] Your seat is kept and nothing is played for you. The game waits until you come back.
+table-leave-about = { $clock ->
+    [live] A computer plays for you from now on, until you come back with the same link.
+    [days] Your seat is kept and nothing is played for you. You have { $days ->
+        [one] 1 day
+       *[other] { $days } days
+    } for each move; only when that time is up does a computer play for you.
+   *[none] Your seat is kept and nothing is played for you. The game waits until you come back.
 }
 table-hint = Hint
 table-hint-thinking = Thinking about your position…
@@ -118,6 +122,8 @@ table-remarks-off = Hide computers’ remarks
 table-remarks-on = Show computers’ remarks
 table-sure = Make this move?
 table-sure-about = It takes effect as soon as you confirm.
+table-colour = Your colour
+table-undo-back = Undo my last { $count } moves
 table-start-bots = Start with computers in the free seats
 invite-from = { $name } invites you to { $game }
 invite-to = You’re invited to { $game }

@@ -41,3 +41,4 @@ error-not-away = Vous êtes déjà à la table.
 error-no-hints = Il n’y a pas de conseils à cette table.
 error-text-bad = Utilisez 1 à { $longest } caractères, sur une ligne.
 error-unsure = Le serveur n’a pas répondu. Regardez la table et réessayez si rien n’a changé.
+error-colour-taken = Cette couleur vient d’être prise.

@@ -27,3 +27,9 @@ new-clock-about = { $kind ->
 }
 new-rated = Partie classée
 new-rated-about = Le résultat compte pour la cote ; tout le monde a besoin d’un compte, et il n’y a pas de conseils.
+new-mix = Choisir un par un
+new-part = { $part } : { $letter }
+new-hints = Conseils pour tous
+new-hints-about = Tout le monde peut demander conseil à l’ordinateur. Contre des ordinateurs seuls, les conseils sont toujours là.
+new-hints-on = Tout le monde peut demander des conseils.
+new-hints-off = Pas de conseils quand on joue entre personnes.

@@ -24,8 +24,14 @@ play-log-undo-withdrawn = { $who ->
    *[other] { $name } retire sa demande.
 }
 play-log-undone = { $who ->
-    [you] Vous annulez le dernier coup.
-   *[other] { $name } annule le dernier coup.
+    [you] { $moves ->
+        [one] Vous annulez le dernier coup.
+       *[other] Vous annulez vos { $moves } derniers coups.
+    }
+   *[other] { $moves ->
+        [one] { $name } annule le dernier coup.
+       *[other] { $name } annule ses { $moves } derniers coups.
+    }
 }
 bot-says-won = { $line ->
     [0] Gagné ! On remet ça ?

@@ -29,9 +29,13 @@ table-resign-ask = Abandonner la partie ?
 table-resign-about = Pour vous, la partie est perdue. Si d’autres continuent, l’ordinateur joue à votre place ; s’il ne reste personne, la partie s’arrête.
 table-leave = Quitter la table
 table-leave-ask = Quitter la table ?
-table-leave-about = { $others ->
-    [yes] Un ordinateur joue pour vous dès maintenant, jusqu’à votre retour par le même lien.
-   *[no] Votre place est gardée et rien n’est joué pour vous. La partie attend votre retour.
+table-leave-about = { $clock ->
+    [live] Un ordinateur joue pour vous dès maintenant, jusqu’à votre retour par le même lien.
+    [days] Votre place est gardée et rien n’est joué pour vous. Vous avez { $days ->
+        [one] 1 jour
+       *[other] { $days } jours
+    } par coup ; un ordinateur ne joue pour vous qu’une fois ce délai passé.
+   *[none] Votre place est gardée et rien n’est joué pour vous. La partie attend votre retour.
 }
 table-hint = Conseil
 table-hint-thinking = Analyse de votre position…
@@ -118,6 +122,8 @@ table-remarks-off = Masquer les répliques des ordinateurs
 table-remarks-on = Afficher les répliques des ordinateurs
 table-sure = Jouer ce coup ?
 table-sure-about = Il compte dès que vous le confirmez.
+table-colour = Votre couleur
+table-undo-back = Annuler mes { $count } derniers coups
 table-start-bots = Commencer, avec des ordinateurs aux places libres
 invite-from = { $name } vous invite à jouer : { $game }
 invite-to = Invitation à jouer : { $game }

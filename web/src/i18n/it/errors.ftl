@@ -41,3 +41,4 @@ error-not-away = Sei già al tavolo.
 error-no-hints = A questo tavolo non ci sono suggerimenti.
 error-text-bad = Usa da 1 a { $longest } caratteri, su una riga.
 error-unsure = Il server non ha risposto. Guarda il tavolo e, se nulla è cambiato, riprova.
+error-colour-taken = Qualcuno ha appena preso questo colore.

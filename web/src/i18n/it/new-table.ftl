@@ -27,3 +27,9 @@ new-clock-about = { $kind ->
 }
 new-rated = Partita classificata
 new-rated-about = Il risultato conta per la valutazione; a tutti serve un profilo, e non ci sono suggerimenti.
+new-mix = Scegli uno per uno
+new-part = { $part }: { $letter }
+new-hints = Suggerimenti per tutti
+new-hints-about = Tutti possono chiedere consiglio al computer. Contro i soli computer i suggerimenti ci sono sempre.
+new-hints-on = Tutti possono chiedere suggerimenti.
+new-hints-off = Niente suggerimenti nelle partite tra persone.

@@ -24,8 +24,14 @@ play-log-undo-withdrawn = { $who ->
    *[other] { $name } ritira la richiesta.
 }
 play-log-undone = { $who ->
-    [you] Annulli l’ultima mossa.
-   *[other] { $name } annulla l’ultima mossa.
+    [you] { $moves ->
+        [one] Annulli l’ultima mossa.
+       *[other] Annulli le tue ultime { $moves } mosse.
+    }
+   *[other] { $moves ->
+        [one] { $name } annulla l’ultima mossa.
+       *[other] { $name } annulla le sue ultime { $moves } mosse.
+    }
 }
 bot-says-won = { $line ->
     [0] Ho vinto! Ne facciamo un’altra?

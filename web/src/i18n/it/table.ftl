@@ -29,9 +29,13 @@ table-resign-ask = Abbandonare la partita?
 table-resign-about = Per te la partita è persa. Se gli altri continuano, il computer gioca al tuo posto; se non resta nessuno, la partita finisce.
 table-leave = Lascia il tavolo
 table-leave-ask = Lasciare il tavolo?
-table-leave-about = { $others ->
-    [yes] Da questo momento un computer gioca al tuo posto, finché non torni con lo stesso link.
-   *[no] Il tuo posto resta tuo e nessuno gioca per te. La partita aspetta il tuo ritorno.
+table-leave-about = { $clock ->
+    [live] Da questo momento un computer gioca al tuo posto, finché non torni con lo stesso link.
+    [days] Il tuo posto resta tuo e nessuno gioca per te. Hai { $days ->
+        [one] 1 giorno
+       *[other] { $days } giorni
+    } per ogni mossa; solo allo scadere del tempo un computer gioca al tuo posto.
+   *[none] Il tuo posto resta tuo e nessuno gioca per te. La partita aspetta il tuo ritorno.
 }
 table-hint = Suggerimento
 table-hint-thinking = Sto pensando alla tua posizione…
@@ -118,6 +122,8 @@ table-remarks-off = Nascondi le battute del computer
 table-remarks-on = Mostra le battute del computer
 table-sure = Fare questa mossa?
 table-sure-about = Vale appena la confermi.
+table-colour = Il tuo colore
+table-undo-back = Annulla le mie ultime { $count } mosse
 table-start-bots = Comincia con i computer nei posti liberi
 invite-from = { $name } ti invita a giocare: { $game }
 invite-to = Invito a giocare: { $game }

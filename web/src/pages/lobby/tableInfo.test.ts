@@ -6,11 +6,21 @@ import { awaitsMe, freeSeats, standing } from './tableInfo';
 
 const table = (awaiting: Seat[], phase: TableInfo['phase'] = 'playing', you: Seat = 'c'): TableInfo => ({
   setup: {},
-  ...{ table: 't1', updated: 0, game: 'dungeonville', phase, awaiting, you, clock: { kind: 'none' }, rated: false },
+  ...{
+    table: 't1',
+    updated: 0,
+    game: 'dungeonville',
+    phase,
+    awaiting,
+    you,
+    clock: { kind: 'none' },
+    rated: false,
+    hints: false,
+  },
   seats: [
-    { kind: 'person', name: 'Ann' },
+    { kind: 'person', name: 'Ann', away: false },
     { kind: 'bot', level: 'steady' },
-    { kind: 'person', name: 'Ann' },
+    { kind: 'person', name: 'Ann', away: false },
     { kind: 'open' },
   ],
 });
@@ -42,4 +52,14 @@ test('no player is awaited before the game has begun', () => {
 
 test('open seats are free', () => {
   expect(freeSeats(table([]))).toBe(1);
+});
+
+test('a player is named even while a computer plays for them, and it is not their turn', () => {
+  const info = table(['c']);
+  const away = { ...info, seats: info.seats.map((seat) => (seat.kind === 'person' ? { ...seat, away: true } : seat)) };
+  expect(awaitsMe(away)).toBe(false);
+  expect(standing(away)).toEqual({
+    key: 'home-their-turn',
+    args: { name: [{ key: 'verbatim', args: { text: 'Ann' } }] },
+  });
 });

@@ -38,9 +38,12 @@ const awaited = (table: TableInfo): Phrase[] =>
     ? named(table).flatMap(({ seat, name }) => (table.awaiting.includes(seat) ? [name] : []))
     : [];
 
-/** Whether a game waits for the reader, and perhaps for others too. */
-export const awaitsMe = ({ phase, awaiting, you }: TableInfo): boolean =>
-  phase === 'playing' && you !== undefined && awaiting.includes(you);
+/** Whether a game waits for the reader, and perhaps for others too; not while a computer plays for the reader. */
+export function awaitsMe({ phase, awaiting, you, seats }: TableInfo): boolean {
+  if (phase !== 'playing' || you === undefined || !awaiting.includes(you)) return false;
+  const own = seats[SEATS.indexOf(you)];
+  return own?.kind !== 'person' || !own.away;
+}
 
 /** The state of a table that the reader plays at. */
 export function standing(table: TableInfo): Phrase {

@@ -108,7 +108,7 @@ function told(entry: EntryKind, who: (seat: Seat) => Args): Phrase | undefined {
     case 'undoWithdrawn':
       return { key: 'play-log-undo-withdrawn', args: who(entry.seat) };
     case 'undone':
-      return { key: 'play-log-undone', args: who(entry.seat) };
+      return { key: 'play-log-undone', args: { ...who(entry.seat), moves: entry.moves } };
     default:
       return undefined;
   }

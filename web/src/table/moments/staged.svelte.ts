@@ -20,7 +20,7 @@ const KEPT = 400;
 const UNDECIDED = {
   offer: null,
   awaiting: [],
-  undo: { free: false, byConsent: false, asked: null },
+  undo: { free: false, back: [], byConsent: false, asked: null },
 } satisfies Partial<Sheet>;
 
 export class StagedSession<G extends GameTypes = GameTypes> implements GameSession<G> {

@@ -15,6 +15,7 @@ impl Describe for SealedBids {
         help: "How many rounds are played [default: 3]",
         rule: "B1",
         choices: &[Choice::of("3", 2..=4), Choice::of("1", 2..=4), Choice::of("5", 2..=4)],
+        parts: None,
     }];
 
     type Census = NoLog;

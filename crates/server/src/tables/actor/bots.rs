@@ -1,6 +1,9 @@
 //! Letting bots think, and playing their moves.
 
+use std::time::Duration;
+
 use game_core::Seat;
+use protocol::BotPace;
 use table::{BotInterrupts, BotTurn, Input};
 
 use super::{RETRY_DELAY, TableActor};
@@ -17,6 +20,18 @@ pub(super) enum BotAnswer {
 }
 
 impl TableActor {
+    /// How long bots wait before a move: as the slowest of the players who are here wants it.
+    fn bot_pace(&self) -> Duration {
+        let players = self.watchers.values().filter(|watcher| self.seated(watcher).is_some());
+        let pace = players.map(|watcher| watcher.pace).max().unwrap_or_default();
+        let normal = self.state.config.bot_pace;
+        match pace {
+            BotPace::Fast => normal / 4,
+            BotPace::Normal => normal,
+            BotPace::Slow => normal * 5 / 2,
+        }
+    }
+
     /// Starts every bot whose turn it is and that is not thinking yet. If bots may interrupt, they are asked first.
     pub(super) fn request_bot_moves(&mut self) {
         if let Some(word) = self.table.bot_interrupts()
@@ -30,7 +45,7 @@ impl TableActor {
             }
             let BotTurn { seat, version, thought, level } = turn;
             tracing::debug!(table = %self.id, %seat, ?level, version, "bot starts to think");
-            let (bot_pool, pace) = (self.state.bot_pool.clone(), self.state.config.bot_pace);
+            let (bot_pool, pace) = (self.state.bot_pool.clone(), self.bot_pace());
             self.bot_tasks.spawn(async move {
                 let started = tokio::time::Instant::now();
                 let act = bot_pool.think(thought).await;
@@ -53,7 +68,7 @@ impl TableActor {
         }
         self.interrupts = Some((version, false));
         let bot_pool = self.state.bot_pool.clone();
-        let pause = self.state.config.bot_pace * PACES_BEFORE_INTERRUPTS;
+        let pause = self.bot_pace() * PACES_BEFORE_INTERRUPTS;
         self.bot_tasks.spawn(async move {
             let started = tokio::time::Instant::now();
             let act = bot_pool.think(thought).await.flatten();

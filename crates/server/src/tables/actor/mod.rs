@@ -298,7 +298,7 @@ impl TableActor {
 
     fn hint(&self, person: &PersonId, sender: ConnectionSender, id: Option<u32>) -> Result<(), Refusal> {
         let seat = self.table.seat_of(person).ok_or(Refusal::NotSeated)?;
-        if !self.table.charter().hints {
+        if !self.table.hints() {
             return Err(Refusal::NoHints);
         }
         let thought = self.table.hint(seat).ok_or(Refusal::NotYourTurn)?;

@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
-use protocol::{LiveSheet, Message, PersonId};
+use protocol::{BotPace, LiveSheet, Message, PersonId};
 use table::{Attendance, Reader};
 
 use super::TableActor;
@@ -20,6 +20,8 @@ pub(super) struct Watcher {
     frames: bool,
     /// The sheet that it was sent last, for one that gets frames.
     sent: Option<Arc<LiveSheet>>,
+    /// How fast its person wants bots to play.
+    pub(super) pace: BotPace,
 }
 
 /// What a message depends on: the player, the version they have, whether they want a list, and which sheet they were sent.
@@ -37,6 +39,8 @@ pub(crate) struct Watching {
     pub(crate) list: bool,
     /// Whether it keeps what it was sent, and gets frames where that is possible.
     pub(crate) frames: bool,
+    /// How fast it wants bots to play.
+    pub(crate) pace: BotPace,
 }
 
 impl Watcher {
@@ -49,10 +53,10 @@ impl Watcher {
 
 impl TableActor {
     pub(super) fn watch(&mut self, sender: ConnectionSender, watching: Watching, id: Option<u32>) {
-        let Watching { since, list, frames } = watching;
+        let Watching { since, list, frames, pace } = watching;
         let ahead = since > self.table.version();
         let since = since.min(self.table.version());
-        let mut watcher = Watcher { since, sender: sender.clone(), list, frames, sent: None };
+        let mut watcher = Watcher { since, sender: sender.clone(), list, frames, pace, sent: None };
         // The answer is a whole sheet, unless the client has the table and has missed little. A client that is ahead of the
         // table has something else.
         let now = self.state.now();

@@ -1,7 +1,7 @@
 import type { Kind } from '../wire';
-import type { Seat } from '../../../wire/protocol';
+import type { Colour, Seat } from '../../../wire/protocol';
 import { tonesOf, type SeatTones, type Tones } from '../../../ui/palette';
-import { bySeat, type Colour } from '../../../ui/pieces.svelte';
+import { bySeat, pieces } from '../../../ui/pieces.svelte';
 
 export { GOLD, OUTLINE, type Tones } from '../../../ui/palette';
 
@@ -37,7 +37,7 @@ export const BADGE_MIDDLE: Record<Kind, number> = {
 export const BONE: Tones = { deep: '#8d8263', main: '#e6dcc0', light: '#fffaea' };
 
 /** The look of a player's dice: a colour, and a mark and a border for players who can't distinguish colours. */
-export type Owner = Seat | 'ghost';
+export type Owner = Seat | 'ghost' | { colour: Colour };
 
 export interface Livery extends SeatTones {
   /** The mark around 0,0, about five wide. */
@@ -64,5 +64,11 @@ const liveryOf = (colour: Colour): Livery => ({ ...tonesOf(colour), ...SIGNS[col
 const SEAT_LIVERIES = bySeat(liveryOf);
 const PALE: Livery = { deep: '#8fb4bf', main: '#e3f2f4', light: '#ffffff', ink: '#1f3a44', mark: '', rim: '' };
 
-/** The look of an owner's dice. */
-export const livery = (owner: Owner): Livery => (owner === 'ghost' ? PALE : SEAT_LIVERIES[owner]);
+/** The look of an owner's dice. The Ghost's are pale, unless another colour was chosen. */
+export function livery(owner: Owner): Livery {
+  if (typeof owner === 'object') return liveryOf(owner.colour);
+  if (owner !== 'ghost') return SEAT_LIVERIES[owner];
+  if (!pieces.other) return PALE;
+  const { deep, main, light } = tonesOf(pieces.other);
+  return { ...PALE, deep: main, main: light, ink: deep };
+}

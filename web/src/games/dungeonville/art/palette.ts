@@ -1,8 +1,9 @@
 import type { Colour as Suit, Tower } from '../wire';
+import type { Colour } from '../../../wire/protocol';
 import type { Tones } from '../../../ui/palette';
-import { bySeat, type Colour } from '../../../ui/pieces.svelte';
+import { bySeat } from '../../../ui/pieces.svelte';
 
-export { GOLD, OUTLINE, SEAT_TONES, type Tones } from '../../../ui/palette';
+export { GOLD, OUTLINE, SEAT_TONES, tonesOf, type Tones } from '../../../ui/palette';
 
 export const STEEL: Tones = { deep: '#4b545c', main: '#a9b4bc', light: '#eef4f7' };
 export const WOOD: Tones = { deep: '#5c3413', main: '#8a5a2b', light: '#c98f4f' };
@@ -48,8 +49,11 @@ const OUTLINES: Readonly<Record<Colour, string>> = {
   pink: 'M-19-15H19L0 19z',
 };
 
+/** The outline of tokens of a colour. */
+export const tokenOf = (colour: Colour): string => OUTLINES[colour];
+
 /** The outline of each player's tokens. */
-export const TOKENS = bySeat((colour) => OUTLINES[colour]);
+export const TOKENS = bySeat(tokenOf);
 
 /** The vertical centre of the drawing on a token. */
 export const TOKEN_MIDDLE = bySeat((colour) => (colour === 'red' ? 4 : colour === 'pink' ? -4 : 0));

@@ -257,3 +257,14 @@ crypt-tie = Gleichstand an der Spitze: Alle Beteiligten würfeln mit ihren uners
 
 crypt-discards-door = Ablage
 crypt-collected = Deine Schätze
+crypt-option-ghost = Würfel des Geistes
+crypt-option-ghost-about = Die Farbe der Würfel, mit denen der Geist würfelt.
+crypt-choice-ghost-pale = Bleich
+crypt-choice-ghost-red = Rot
+crypt-choice-ghost-violet = Violett
+crypt-choice-ghost-teal = Petrol
+crypt-choice-ghost-black = Schwarz
+crypt-choice-ghost-gold = Gold
+crypt-choice-ghost-green = Grün
+crypt-choice-ghost-blue = Blau
+crypt-choice-ghost-pink = Rosa

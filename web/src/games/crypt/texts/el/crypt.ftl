@@ -272,3 +272,14 @@ crypt-tie = Ισοπαλία στην πρώτη θέση: όσοι ισοβαθ
 
 crypt-discards-door = Απορρίψεις
 crypt-collected = Οι θησαυροί σου
+crypt-option-ghost = Ζάρια του Φαντάσματος
+crypt-option-ghost-about = Το χρώμα των ζαριών που ρίχνει το Φάντασμα.
+crypt-choice-ghost-pale = Χλωμά
+crypt-choice-ghost-red = Κόκκινα
+crypt-choice-ghost-violet = Βιολετί
+crypt-choice-ghost-teal = Πετρόλ
+crypt-choice-ghost-black = Μαύρα
+crypt-choice-ghost-gold = Χρυσά
+crypt-choice-ghost-green = Πράσινα
+crypt-choice-ghost-blue = Μπλε
+crypt-choice-ghost-pink = Ροζ

@@ -257,3 +257,14 @@ crypt-tie = Tied for first: the tied players roll their available servants, and 
 
 crypt-discards-door = Discards
 crypt-collected = Your treasures
+crypt-option-ghost = Ghost’s dice
+crypt-option-ghost-about = The colour of the dice that the Ghost rolls.
+crypt-choice-ghost-pale = Pale
+crypt-choice-ghost-red = Red
+crypt-choice-ghost-violet = Violet
+crypt-choice-ghost-teal = Teal
+crypt-choice-ghost-black = Black
+crypt-choice-ghost-gold = Gold
+crypt-choice-ghost-green = Green
+crypt-choice-ghost-blue = Blue
+crypt-choice-ghost-pink = Pink

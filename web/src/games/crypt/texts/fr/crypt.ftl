@@ -266,3 +266,14 @@ crypt-tie = Égalité pour la première place : les ex æquo lancent leurs serv
 
 crypt-discards-door = Défausse
 crypt-collected = Vos trésors
+crypt-option-ghost = Dés du Fantôme
+crypt-option-ghost-about = La couleur des dés que lance le Fantôme.
+crypt-choice-ghost-pale = Pâles
+crypt-choice-ghost-red = Rouges
+crypt-choice-ghost-violet = Violets
+crypt-choice-ghost-teal = Bleu canard
+crypt-choice-ghost-black = Noirs
+crypt-choice-ghost-gold = Or
+crypt-choice-ghost-green = Verts
+crypt-choice-ghost-blue = Bleus
+crypt-choice-ghost-pink = Roses

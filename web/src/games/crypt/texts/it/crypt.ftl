@@ -269,3 +269,14 @@ crypt-tie = Parità al primo posto: chi è in parità tira i servitori non esaus
 
 crypt-discards-door = Scarti
 crypt-collected = I tuoi tesori
+crypt-option-ghost = Dadi del Fantasma
+crypt-option-ghost-about = Il colore dei dadi che tira il Fantasma.
+crypt-choice-ghost-pale = Pallidi
+crypt-choice-ghost-red = Rossi
+crypt-choice-ghost-violet = Viola
+crypt-choice-ghost-teal = Verde acqua
+crypt-choice-ghost-black = Neri
+crypt-choice-ghost-gold = Oro
+crypt-choice-ghost-green = Verdi
+crypt-choice-ghost-blue = Blu
+crypt-choice-ghost-pink = Rosa

@@ -169,9 +169,9 @@ async fn check_recorded(server: &TestServer, script: &Fixture) {
         assert_eq!(mine, person.mine, "{name}'s tables");
     }
     for RecordedSheet { table, reader, mut sheet } in recorded_sheets(script) {
-        write_as_protocol_3(&mut sheet);
-        let mut socket = client_of(server, &expected.people[&reader]).connect().await.unwrap();
         let since = sheet["since"].as_u64().unwrap();
+        write_as_protocol_4(&mut sheet);
+        let mut socket = client_of(server, &expected.people[&reader]).connect().await.unwrap();
         let now = socket.open(&expected.tables[&table], since, false).await.unwrap();
         assert_eq!(differences(&sheet, &now), [""; 0], "{table} as {reader} sees it");
     }
@@ -192,8 +192,9 @@ async fn check_recorded(server: &TestServer, script: &Fixture) {
     }
 }
 
-/// Writes a sheet of protocol 2 as protocol 3 does: actions are data, and the built-in card set is called that.
-fn write_as_protocol_3(sheet: &mut Value) {
+/// Writes a sheet of protocol 2 as protocol 4 does: actions are data, the built-in card set is called that, and the values of
+/// collected cards are told once, with the cards.
+fn write_as_protocol_4(sheet: &mut Value) {
     let game = sheet["game"].as_str().unwrap().to_owned();
     let offered = sheet.pointer_mut("/offer/others").and_then(Value::as_array_mut);
     for other in offered.into_iter().flatten() {
@@ -210,6 +211,16 @@ fn write_as_protocol_3(sheet: &mut Value) {
         && let Some(built_in) = view.remove("houseSet")
     {
         view.insert("builtInSet".to_owned(), built_in);
+    }
+    // Earlier versions let the browser hide what players have to remember.
+    if sheet["setup"]["recall"] == "memory" && sheet["phase"] == "playing" {
+        for field in ["since", "view", "log"] {
+            sheet.as_object_mut().unwrap().remove(field);
+        }
+    }
+    let boards = sheet.pointer_mut("/view/boards").and_then(Value::as_array_mut);
+    for board in boards.into_iter().flatten() {
+        board.as_object_mut().unwrap().remove("shown");
     }
 }
 

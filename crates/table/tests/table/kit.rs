@@ -4,17 +4,20 @@ use std::collections::HashMap;
 
 use bots::Clock;
 use crypt::{LeaderChoice, SidesChoice, State};
-use game_core::Seat;
+use game_core::{Awaiting, NoLog, Seat, Step};
+use game_laws::StepOf;
 use game_laws::toy::sealed_bids::{Action as BidAction, SealedBids};
 use games::{Listed, Options};
 use protocol::{
     Absence, ClockSetting, Command, Ending, LevelName, Millis, Nonce, PersonId, PersonKind, Refusal, TableId,
     Visibility,
 };
+use rand::RngExt;
+use rand_chacha::ChaCha8Rng;
 use serde_json::Value;
 use table::{
-    Attendance, ChanceSource, Charter, Input, Playable, Reader, Record, Requester, Seed, Stamped, Standing,
-    Table,
+    Attendance, ChanceSource, Charter, Input, Mover, Playable, Reader, Record, Requester, Seed, Stamped,
+    Standing, Table,
 };
 
 /// The time at which every table is opened.
@@ -378,4 +381,46 @@ impl<G: Playable> Played<G> {
     pub(crate) fn export(&self) -> String {
         table::export(&self.records).unwrap()
     }
+}
+
+/// A whole random game, in which players interrupt now and then.
+pub(crate) fn random_steps<G: Playable>(setup: &G::Setup, rng: &mut ChaCha8Rng) -> Vec<StepOf<G>> {
+    let mut game = G::new(setup).unwrap();
+    let mut steps = Vec::new();
+    loop {
+        let step = match game.awaiting() {
+            Awaiting::Nobody => return steps,
+            Awaiting::Chance => Step::Chance(game.sample_chance(rng)),
+            Awaiting::Seats(awaited) => {
+                let any = Seat::ALL[rng.random_range(0..game.seats())];
+                let interrupt = if rng.random_ratio(1, 4) {
+                    game.sample_action(any, rng).map(|act| (any, act))
+                } else {
+                    None
+                };
+                let first = awaited.iter().nth(rng.random_range(0..awaited.len())).unwrap();
+                let (seat, action) =
+                    interrupt.unwrap_or_else(|| (first, game.sample_action(first, rng).unwrap()));
+                Step::Act { seat, action }
+            }
+        };
+        game.apply(step.clone(), &mut NoLog).unwrap();
+        steps.push(step);
+    }
+}
+
+/// The records of a table after it was opened: everyone sits down, and these steps are made.
+pub(crate) fn records_of<G: Playable>(
+    seats: usize,
+    steps: &[StepOf<G>],
+) -> impl Iterator<Item = Stamped> + use<'_, G> {
+    let sit = |seat: Seat| Record::Sat { seat, person: person(PEOPLE[seat.index()]), name: String::new() };
+    let made = steps.iter().map(|step| match step {
+        Step::Act { seat, action } => {
+            Record::Acted { seat: *seat, act: action.to_string(), mover: Mover::Person, shown: 0 }
+        }
+        Step::Chance(chance) => Record::Answered { chance: chance.to_string(), shown: 0 },
+    });
+    let records = Seat::first(seats).map(sit).chain([Record::Started]).chain(made);
+    records.map(|record| Stamped { at: START, record })
 }

@@ -1,15 +1,15 @@
 //! In a game that people have to remember, nothing that they are sent depends on what they have to remember by then.
 
 use crypt::{LeaderChoice, Recall, Setup, Sides, SidesChoice, State};
-use game_core::{Awaiting, Game, NoLog, Seat, Step, Viewer};
+use game_core::{Game, Viewer};
 use game_laws::{StepOf, Witness, Witnessed};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serde_json::Value;
 use std::collections::BTreeSet;
-use table::{Attendance, Mover, Record, Stamped};
+use table::Attendance;
 
-use crate::kit::{PEOPLE, Played, START, STRANGER, charter, crypt_setup, person};
+use crate::kit::{PEOPLE, Played, STRANGER, charter, crypt_setup, person, random_steps, records_of};
 
 type Wit = <State as Witnessed>::Witness;
 
@@ -23,28 +23,9 @@ fn setup(rng: &mut ChaCha8Rng) -> Setup {
     }
 }
 
-/// The first part of a random game, with interrupts.
+/// The first part of a random game. At the end everything is shown.
 fn history(setup: &Setup, rng: &mut ChaCha8Rng) -> Vec<StepOf<State>> {
-    let mut game = State::new(setup).unwrap();
-    let mut steps = Vec::new();
-    loop {
-        let step = match game.awaiting() {
-            Awaiting::Nobody => break,
-            Awaiting::Chance => Step::Chance(game.sample_chance(rng)),
-            Awaiting::Seats(awaited) => {
-                let any = Seat::ALL[rng.random_range(0..game.seats())];
-                let first = awaited.iter().next().unwrap();
-                let seat = if rng.random_ratio(1, 4) { any } else { first };
-                match game.sample_action(seat, rng) {
-                    Some(action) => Step::Act { seat, action },
-                    None => Step::Act { seat: first, action: game.sample_action(first, rng).unwrap() },
-                }
-            }
-        };
-        game.apply(step.clone(), &mut NoLog).unwrap();
-        steps.push(step);
-    }
-    // At the end everything is shown.
+    let mut steps = random_steps::<State>(setup, rng);
     steps.truncate(rng.random_range(1..steps.len()));
     steps
 }
@@ -52,16 +33,8 @@ fn history(setup: &Setup, rng: &mut ChaCha8Rng) -> Vec<StepOf<State>> {
 /// The table after these steps.
 fn table(setup: &Setup, steps: &[StepOf<State>]) -> Played<State> {
     let mut played = Played::<State>::open(charter::<State>(setup));
-    let sit = |seat: Seat| Record::Sat { seat, person: person(PEOPLE[seat.index()]), name: String::new() };
-    let records = Seat::first(usize::from(setup.players)).map(sit).chain([Record::Started]);
-    let records = records.chain(steps.iter().map(|step| match step {
-        Step::Act { seat, action } => {
-            Record::Acted { seat: *seat, act: action.to_string(), mover: Mover::Person, shown: 0 }
-        }
-        Step::Chance(chance) => Record::Answered { chance: chance.to_string(), shown: 0 },
-    }));
-    for record in records {
-        played.table.evolve(&Stamped { at: START, record }).unwrap();
+    for stamped in records_of::<State>(usize::from(setup.players), steps) {
+        played.table.evolve(&stamped).unwrap();
     }
     played
 }

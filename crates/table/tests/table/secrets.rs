@@ -1,40 +1,19 @@
 //! Nothing that a person is sent depends on what they must not know.
 
-use game_core::{Awaiting, NoLog, Seat, Step, Viewer};
+use game_core::{Step, Viewer};
 use game_laws::toy::sealed_bids::{SealedBids, SealedBidsWitness, Setup};
 use game_laws::{StepOf, Witness};
 use games::{Listed, Visitor};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serde_json::Value;
-use table::{Mover, Playable, Record, Stamped};
+use table::Playable;
 
-use crate::kit::{PEOPLE, Played, START, STRANGER, charter, crypt, person, setups};
+use crate::kit::{PEOPLE, Played, STRANGER, charter, crypt, person, random_steps, records_of, setups};
 
 /// The first part of a random game with interrupts, and actions to check after it.
 fn history<G: Playable>(setup: &G::Setup, rng: &mut ChaCha8Rng) -> (Vec<StepOf<G>>, Vec<Value>) {
-    let mut game = G::new(setup).unwrap();
-    let mut steps = Vec::new();
-    loop {
-        let step = match game.awaiting() {
-            Awaiting::Nobody => break,
-            Awaiting::Chance => Step::Chance(game.sample_chance(rng)),
-            Awaiting::Seats(awaited) => {
-                let any = Seat::ALL[rng.random_range(0..game.seats())];
-                let interrupt = if rng.random_ratio(1, 4) {
-                    game.sample_action(any, rng).map(|act| (any, act))
-                } else {
-                    None
-                };
-                let first = awaited.iter().nth(rng.random_range(0..awaited.len())).unwrap();
-                let (seat, action) =
-                    interrupt.unwrap_or_else(|| (first, game.sample_action(first, rng).unwrap()));
-                Step::Act { seat, action }
-            }
-        };
-        game.apply(step.clone(), &mut NoLog).unwrap();
-        steps.push(step);
-    }
+    let mut steps = random_steps::<G>(setup, rng);
     let probes = probes::<G>(&steps);
     steps.truncate(rng.random_range(0..steps.len()));
     (steps, probes)
@@ -45,18 +24,10 @@ fn history<G: Playable>(setup: &G::Setup, rng: &mut ChaCha8Rng) -> (Vec<StepOf<G
 fn read<G: Playable>(setup: &G::Setup, steps: &[StepOf<G>], probes: &[Value], name: &str) -> Vec<String> {
     let mut played = Played::<G>::open(charter::<G>(setup));
     let seats = played.table.seats().count();
-    let sit = |seat: Seat| Record::Sat { seat, person: person(PEOPLE[seat.index()]), name: String::new() };
-    let records =
-        Seat::first(seats).map(sit).chain([Record::Started]).chain(steps.iter().map(|step| match step {
-            Step::Act { seat, action } => {
-                Record::Acted { seat: *seat, act: action.to_string(), mover: Mover::Person, shown: 0 }
-            }
-            Step::Chance(chance) => Record::Answered { chance: chance.to_string(), shown: 0 },
-        }));
     let mut sheets = Vec::new();
-    for record in records {
+    for stamped in records_of::<G>(seats, steps) {
         let since = played.table.version();
-        played.table.evolve(&Stamped { at: START, record }).unwrap();
+        played.table.evolve(&stamped).unwrap();
         sheets.push(played.text_since(name, since, false));
         sheets.push(played.update_since(name, since));
     }

@@ -73,7 +73,7 @@ test('the Ghost rolls large, and servants that it outbids lie there until the mo
   // An effort of 1 on the left is always outbid.
   await page.locator('[data-treasure="1"]').click();
   const rolled = page.waitForFunction(() => {
-    const dice = document.querySelectorAll('[data-central-roll=ghost] .die');
+    const dice = document.querySelectorAll('[data-central-roll=ghost] .rolled');
     return dice.length > 0 && [...dice].map((die) => die.getBoundingClientRect().width >= 56);
   });
   const outbid = page.waitForFunction(() => {

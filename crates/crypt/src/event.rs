@@ -10,7 +10,7 @@ use crate::chance::Drawn;
 use crate::collector::Sides;
 use crate::dice::{Dice, Pips, SLOTS, Slot, Stake};
 use crate::kept::PLAYERS;
-use crate::scoresheet::ScoreSheet;
+use crate::scoresheet::{Rank, ScoreSheet};
 use crate::state::Claimant;
 use crate::treasure::Knowledge;
 
@@ -244,6 +244,8 @@ pub enum Sight {
     Won {
         /// The winners.
         winners: SeatSet,
+        /// The rank of an Only Child, who has nobody to win against (C6.7).
+        rank: Option<Rank>,
     },
 }
 

@@ -38,6 +38,7 @@ impl ScoreSheet {
 
 /// The rank of an Only Child's score (C6.7).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Rank {
     /// Below 30.

@@ -57,6 +57,19 @@ impl Display for Treasure {
     }
 }
 
+/// A kind with its indefinite article: `an Idol`, `a Tapestry`.
+struct OneOf(Kind);
+
+impl Display for OneOf {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        let article = match self.0 {
+            Kind::Idol => "an",
+            Kind::Jewelry | Kind::Manuscript | Kind::Pottery | Kind::Remains | Kind::Tapestry => "a",
+        };
+        write!(f, "{article} {}", self.0)
+    }
+}
+
 /// Dice at an effort, in words.
 struct Effort(Stake);
 
@@ -89,12 +102,12 @@ impl Display for Sight {
                     row.iter().map(|Drawn { kind, coins }| match coins {
                         Some(_) => Treasure(*kind, *coins).to_string(),
                         // Without any value, the row is one that the reader has to remember.
-                        None if row.iter().all(|card| card.coins.is_none()) => format!("a {kind}"),
+                        None if row.iter().all(|card| card.coins.is_none()) => OneOf(*kind).to_string(),
                         None => format!("a face-down {kind}"),
                     }),
                 )?;
                 match next {
-                    Some(kind) => write!(f, "; the next card is a {kind}."),
+                    Some(kind) => write!(f, "; the next card is {}.", OneOf(*kind)),
                     None => f.write_str("; the deck is empty."),
                 }
             }
@@ -187,7 +200,11 @@ impl Display for Sight {
                 )?;
                 f.write_str(".")
             }
-            Sight::Won { winners } => {
+            Sight::Won { winners, rank: Some(rank) } => {
+                list(f, winners.iter())?;
+                write!(f, " is {rank}.")
+            }
+            Sight::Won { winners, rank: None } => {
                 list(f, winners.iter())?;
                 f.write_str(if winners.len() == 1 { " wins." } else { " share the win." })
             }

@@ -13,7 +13,7 @@ use crate::dice::Dice;
 use crate::event::{Event, Sight};
 use crate::kept::PLAYERS;
 use crate::refusal::{Applied, Refusal};
-use crate::scoresheet::ScoreSheet;
+use crate::scoresheet::{Rank, ScoreSheet};
 use crate::state::{Stage, State};
 
 /// What one collection has of each kind.
@@ -75,7 +75,10 @@ impl State {
         let nobody_rolls = tied.iter().all(|seat| self.boards[seat].home == 0);
         if tied.len() == 1 || nobody_rolls {
             self.stage = Stage::Over(tied);
-            log.record(self, Event::Open(Sight::Won { winners: tied }));
+            log.record_with(self, || {
+                let rank = self.is_solo().then(|| Rank::of(self.score()[Seat::A].total()));
+                Event::Open(Sight::Won { winners: tied, rank })
+            });
         } else {
             self.stage = Stage::RollOff(tied);
         }

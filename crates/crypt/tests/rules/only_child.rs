@@ -370,3 +370,17 @@ fn c6_5_the_odds_of_the_second_turn_count_the_bumped_dice() {
     let last = "crypt 1p AAAAAA | claim 3 | lead a | deck T | row I4 P3 R_? | a 3/0";
     assert_eq!(odds(last, "claim 1=5"), [], "nobody comes after the last turn");
 }
+
+#[test]
+fn c6_7_the_end_names_the_rank_instead_of_a_win() {
+    let ends = |collection: &str, sentence: &str| {
+        let position = format!(
+            "crypt 1p AAAAAA | claim 3 | lead a | deck - | row J1 P1 R_? | a 3/0 {collection} | out … but R1"
+        );
+        play(&position).step("a: recover").shows_among_others("a", &[sentence]);
+    };
+    ends("I1", "a is the Fool.");
+    ends("I4 J4 M4 P4 R4 T4", "a is the Petty.");
+    ends("I4 J4 M4 P4 R4 T4 I3 P3 R3", "a is the Wealthy.");
+    ends("I4 J4 M4 P4 R4 T4 I3 J3 M3 P3 R3 T3 I2 P2 R2", "a is the Magnificent.");
+}

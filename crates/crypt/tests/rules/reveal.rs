@@ -98,3 +98,19 @@ fn c3_1_every_game_has_eight_nine_or_eight_rounds() {
         }
     }
 }
+
+#[test]
+fn c3_1_sentences_have_the_right_article_for_every_kind() {
+    for (next, sentence) in [
+        ("I", "Round 1 reveals Remains 4, Tapestry 2, a face-down Idol; the next card is an Idol."),
+        ("J", "Round 1 reveals Remains 4, Tapestry 2, a face-down Idol; the next card is a Jewelry."),
+        ("R", "Round 1 reveals Remains 4, Tapestry 2, a face-down Idol; the next card is a Remains."),
+    ] {
+        play("crypt 2p AAAAAA | reveal | lead a | deck - | a 3/0 | b 3/0")
+            .step(&format!("chance: reveal R4 T2 I_ next {next}"))
+            .shows("a", &[sentence]);
+    }
+    let row = [crypt::Kind::Idol, crypt::Kind::Pottery].map(|kind| crypt::Drawn { kind, coins: None });
+    let remembered = crypt::Sight::Revealed { round: 2, row: row.into_iter().collect(), next: None };
+    assert_eq!(remembered.to_string(), "Round 2 reveals an Idol, a Pottery; the deck is empty.");
+}

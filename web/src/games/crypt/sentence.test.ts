@@ -88,8 +88,8 @@ test.each([
     'Ben counts 25 coins: 22 on treasures, 2 from the Jewelry collector, and 1 for available servants.',
   ],
   ['{"rolledOff":{"dice":[[3,1,2],[],[1,5]]}}', 'Roll-off for first place: you 6 (3, 1, 2) and Chloe 6 (1, 5).'],
-  ['{"won":{"winners":["a"]}}', 'You win the game!'],
-  ['{"won":{"winners":["a","b"]}}', 'Shared win: you and Ben.'],
+  ['{"won":{"winners":["a"],"rank":null}}', 'You win the game!'],
+  ['{"won":{"winners":["a","b"],"rank":null}}', 'Shared win: you and Ben.'],
 ])('%s', (json, words) => {
   expect(textOf(json)).toBe(words);
 });
@@ -104,10 +104,15 @@ test('plurals follow the language', () => {
   expect(textOf(json(2), 'fr')).toBe('Ben récupère 2 serviteurs.');
 });
 
-test('nobody wins against the Ghost (C6.7)', () => {
-  const won: Sight = { won: { winners: ['a'] } };
-  expect(sentence(won, people)).toBeDefined();
-  expect(sentence(won, { ...people, alone: true })).toBeUndefined();
+test.each([
+  ['en', 'You are the Fool.', 'Ben is the Magnificent.'],
+  ['it', 'Sei lo Sciocco.', 'Ben è il Magnifico.'],
+  ['el', 'Είσαι ο Γελωτοποιός.', 'Ben είναι ο Μεγαλοπρεπής.'],
+  ['de', 'Du bist der Narr.', 'Ben ist der Großartige.'],
+  ['fr', 'Vous êtes le Fou.', 'Ben est le Magnifique.'],
+] as const)('alone, the end names the rank instead of a win in %s (C6.7)', (language, own, watched) => {
+  expect(textOf('{"won":{"winners":["a"],"rank":"fool"}}', language)).toBe(own);
+  expect(textOf('{"won":{"winners":["b"],"rank":"magnificent"}}', language)).toBe(watched);
 });
 
 test.each(LANGUAGE_CODES)('every sight has a sentence in %s', (language) => {

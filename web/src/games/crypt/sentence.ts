@@ -1,15 +1,12 @@
 import type { Phrase } from '../../i18n/phrase';
 import { lineBy, player, type People as Named } from '../../table/log/log';
 import { sightPhrase, type Tellers } from '../../table/log/sentences';
-import { KINDS, type Claimant, type Drawn, type Sight, type Stake, type Types } from './wire';
+import { KINDS, RANKS, type Claimant, type Drawn, type Sight, type Stake, type Types } from './wire';
 import { SEATS } from '../../wire/protocol';
 import { SOURCES } from './sources';
 
 /** The viewer and the players' names. */
-export interface People extends Named {
-  /** A solo game: there is a rank instead of a winner. */
-  alone?: boolean;
-}
+export type People = Named;
 
 const TELLERS: Tellers<Sight, People> = {
   sidesDrawn: ({ sides }) => ({
@@ -75,18 +72,16 @@ const TELLERS: Tellers<Sight, People> = {
       return [{ key: 'crypt-log-roll-off', args: { ...player(seat, people), sum, rolls: rolls(rolled) } }];
     }),
   }),
-  won: ({ winners }, people) => ({
+  won: ({ winners, rank }, people) => ({
     ...(winners[0] ? player(winners[0], people) : {}),
+    rank: rank === null ? 'none' : RANKS.indexOf(rank),
     count: winners.length,
     winners: winners.map((seat) => ({ key: 'crypt-log-name', args: player(seat, people) })),
   }),
 };
 
-/** The sentence of a sight; none for the win of a solo game, which shows a rank instead. */
-export function sentence(sight: Sight, people: People): Phrase | undefined {
-  if (people.alone && 'won' in sight) return undefined;
-  return sightPhrase('crypt', TELLERS, sight, people);
-}
+/** The sentence of a sight. */
+export const sentence = (sight: Sight, people: People): Phrase => sightPhrase('crypt', TELLERS, sight, people);
 
 /** The text of a log entry. */
 export const line = lineBy<Types, People>(sentence);

@@ -140,12 +140,18 @@ crypt-sight-counted = { $who ->
    *[other] { $name } zählt { crypt-coins }: { $sources }.
 }
 crypt-sight-rolled-off = Stechen um den ersten Platz: { $rollers }.
-crypt-sight-won = { $count ->
-    [one] { $who ->
-        [you] Du gewinnst die Partie!
-       *[other] { $name } gewinnt die Partie.
+crypt-sight-won = { $rank ->
+    [none] { $count ->
+        [one] { $who ->
+            [you] Du gewinnst die Partie!
+           *[other] { $name } gewinnt die Partie.
+        }
+       *[other] Geteilter Sieg: { $winners }.
     }
-   *[other] Geteilter Sieg: { $winners }.
+   *[other] { $who ->
+        [you] Du bist { crypt-rank }.
+       *[other] { $name } ist { crypt-rank }.
+    }
 }
 crypt-says-bumps = { $line ->
     [0] Das gehört mir, danke.

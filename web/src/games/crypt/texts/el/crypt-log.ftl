@@ -140,12 +140,18 @@ crypt-sight-counted = { $who ->
    *[other] { $name } μετρά { crypt-coins }: { $sources }.
 }
 crypt-sight-rolled-off = Ζαριά για την πρώτη θέση: { $rollers }.
-crypt-sight-won = { $count ->
-    [one] { $who ->
-        [you] Κερδίζεις το παιχνίδι!
-       *[other] { $name } κερδίζει το παιχνίδι.
+crypt-sight-won = { $rank ->
+    [none] { $count ->
+        [one] { $who ->
+            [you] Κερδίζεις το παιχνίδι!
+           *[other] { $name } κερδίζει το παιχνίδι.
+        }
+       *[other] Τη νίκη μοιράζονται: { $winners }.
     }
-   *[other] Τη νίκη μοιράζονται: { $winners }.
+   *[other] { $who ->
+        [you] Είσαι { crypt-rank }.
+       *[other] { $name } είναι { crypt-rank }.
+    }
 }
 crypt-says-bumps = { $line ->
     [0] Αυτό είναι δικό μου, ευχαριστώ.

@@ -132,12 +132,18 @@ crypt-sight-counted = { $who ->
    *[other] { $name } counts { crypt-coins }: { $sources }.
 }
 crypt-sight-rolled-off = Roll-off for first place: { $rollers }.
-crypt-sight-won = { $count ->
-    [one] { $who ->
-        [you] You win the game!
-       *[other] { $name } wins the game.
+crypt-sight-won = { $rank ->
+    [none] { $count ->
+        [one] { $who ->
+            [you] You win the game!
+           *[other] { $name } wins the game.
+        }
+       *[other] Shared win: { $winners }.
     }
-   *[other] Shared win: { $winners }.
+   *[other] { $who ->
+        [you] You are { crypt-rank }.
+       *[other] { $name } is { crypt-rank }.
+    }
 }
 crypt-says-bumps = { $line ->
     [0] That one is mine, thank you.

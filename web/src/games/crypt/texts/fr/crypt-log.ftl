@@ -132,12 +132,18 @@ crypt-sight-counted = { $who ->
    *[other] { $name } compte { crypt-coins } : { $sources }.
 }
 crypt-sight-rolled-off = Départage pour la première place : { $rollers }.
-crypt-sight-won = { $count ->
-    [one] { $who ->
-        [you] Vous gagnez la partie !
-       *[other] { $name } gagne la partie.
+crypt-sight-won = { $rank ->
+    [none] { $count ->
+        [one] { $who ->
+            [you] Vous gagnez la partie !
+           *[other] { $name } gagne la partie.
+        }
+       *[other] Victoire partagée : { $winners }.
     }
-   *[other] Victoire partagée : { $winners }.
+   *[other] { $who ->
+        [you] Vous êtes { crypt-rank }.
+       *[other] { $name } est { crypt-rank }.
+    }
 }
 crypt-says-bumps = { $line ->
     [0] Celui-là est pour moi, merci.

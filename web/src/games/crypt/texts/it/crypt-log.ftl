@@ -132,12 +132,18 @@ crypt-sight-counted = { $who ->
    *[other] { $name } conta { crypt-coins }: { $sources }.
 }
 crypt-sight-rolled-off = Spareggio per il primo posto: { $rollers }.
-crypt-sight-won = { $count ->
-    [one] { $who ->
-        [you] Hai vinto la partita!
-       *[other] { $name } vince la partita.
+crypt-sight-won = { $rank ->
+    [none] { $count ->
+        [one] { $who ->
+            [you] Hai vinto la partita!
+           *[other] { $name } vince la partita.
+        }
+       *[other] Vittoria condivisa: { $winners }.
     }
-   *[other] Vittoria condivisa: { $winners }.
+   *[other] { $who ->
+        [you] Sei { crypt-rank }.
+       *[other] { $name } è { crypt-rank }.
+    }
 }
 crypt-says-bumps = { $line ->
     [0] Questo è mio, grazie.

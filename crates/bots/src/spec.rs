@@ -128,9 +128,9 @@ impl fmt::Display for BadSpec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "{:?} is not a bot; bots are random, greedy, search:ITERATIONS, search:TIMEms (up to {}ms), novice, steady, \
+            "{} is not a bot; bots are random, greedy, search:ITERATIONS, search:TIMEms (up to {}ms), novice, steady, \
              sharp, master",
-            self.0,
+            game_core::Quoted(&self.0),
             Spec::MOST_SEARCH_MS
         )
     }

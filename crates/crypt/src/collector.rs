@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use game_core::Quoted;
 use serde::{Deserialize, Serialize};
 
 use crate::Kind;
@@ -126,7 +127,8 @@ pub(crate) const fn goal(kind: Kind, side: Side) -> (Counts, &'static [u8]) {
 /// The text is not a side for each kind.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
-    "sides are six letters A or B, for Idol, Jewelry, Manuscript, Pottery, Remains, Tapestry; {0:?} is not that"
+    "sides are six letters A or B, for Idol, Jewelry, Manuscript, Pottery, Remains, Tapestry; {} is not that",
+    Quoted(.0)
 )]
 pub struct BadSides(pub String);
 

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use game_core::{BadOption, Choice, Describe, Game, Lesson, OptionSpec, Options, Parts, Seat};
+use game_core::{BadOption, Choice, Describe, Game, Lesson, OptionSpec, Options, Parts, Quoted, Seat};
 
 use crate::{BadSides, Census, GhostDice, LeaderChoice, Recall, Refusal, Setup, State};
 
@@ -117,7 +117,8 @@ impl Describe for State {
                 sides.map_err(|bad: BadSides| BadOption { name: "sides", what: bad.to_string() })?;
         }
         if let Some(leader) = options.get("leader") {
-            setup.leader = read_leader(leader)?;
+            let seat = options.read_seat("leader", leader)?;
+            setup.leader = seat.map_or(LeaderChoice::Random, LeaderChoice::Fixed);
         }
         if let Some(recall) = options.get("recall") {
             setup.recall = read_recall(recall)?;
@@ -135,22 +136,11 @@ impl Describe for State {
     }
 }
 
-fn read_leader(text: &str) -> Result<LeaderChoice, BadOption> {
-    let mut letters = text.chars();
-    match (text, letters.next().and_then(Seat::from_letter), letters.next()) {
-        ("random", _, _) => Ok(LeaderChoice::Random),
-        (_, Some(seat), None) => Ok(LeaderChoice::Fixed(seat)),
-        _ => {
-            Err(BadOption { name: "leader", what: format!("{text:?} is not a seat (a, b, c, d) or random") })
-        }
-    }
-}
-
 fn read_recall(text: &str) -> Result<Recall, BadOption> {
     match text {
         "table" => Ok(Recall::Table),
         "memory" => Ok(Recall::Memory),
-        _ => Err(BadOption { name: "recall", what: format!("{text:?} is not table or memory") }),
+        _ => Err(BadOption { name: "recall", what: format!("{} is not table or memory", Quoted(text)) }),
     }
 }
 
@@ -161,7 +151,7 @@ fn read_ghost(text: &str, players: u8) -> Result<GhostDice, BadOption> {
     }
     let names = || GhostDice::ALL.map(|(name, _)| name).join(", ");
     let found = GhostDice::ALL.into_iter().find(|(name, _)| *name == text);
-    found.map(|(_, colour)| colour).ok_or_else(|| bad(format!("{text:?} is not one of {}", names())))
+    found.map(|(_, colour)| colour).ok_or_else(|| bad(format!("{} is not one of {}", Quoted(text), names())))
 }
 
 #[cfg(test)]
@@ -226,8 +216,11 @@ mod tests {
         let wrong = |options: Options| State::setup(&options).unwrap_err().to_string();
         assert!(wrong(Options::new(5)).starts_with("--players: Crypt is for 1 to 4"));
         assert!(wrong(Options::new(2).with("sides", "ABC")).starts_with("--sides: sides are six letters"));
-        assert!(wrong(Options::new(2).with("leader", "c")).starts_with("--leader: there is no seat c"));
+        assert!(wrong(Options::new(2).with("leader", "c")).ends_with("its seats are a, b"));
         assert!(wrong(Options::new(2).with("recall", "none")).starts_with("--recall: \"none\" is not table"));
-        assert!(wrong(Options::new(2).with("leader", "me")).starts_with("--leader: \"me\" is not a seat"));
+        assert!(
+            wrong(Options::new(2).with("leader", "me"))
+                .starts_with("--leader: \"me\" is neither random nor a seat")
+        );
     }
 }

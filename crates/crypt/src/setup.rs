@@ -91,7 +91,7 @@ impl<'de> Deserialize<'de> for SidesChoice {
 
 /// How the first Leader is chosen; in Only Child it is always the player (C6.1).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[serde(rename_all = "lowercase", expecting = "expected a seat's letter or random as the leader")]
 pub enum LeaderChoice {
     /// At random.
     #[default]

@@ -4,6 +4,7 @@ use std::fmt;
 use std::num::NonZeroU8;
 use std::str::FromStr;
 
+use game_core::Quoted;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::Tower;
@@ -154,10 +155,10 @@ fn number(text: &str) -> Option<u8> {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BadCard {
     /// Not a rank.
-    #[error("{0:?} is not the rank of an adventurer, 1 to 64")]
+    #[error("{} is not the rank of an adventurer, 1 to 64", Quoted(.0))]
     Adventurer(String),
     /// Not a room.
-    #[error("{0:?} is not a room card, such as C7: a tower's first letter and a number, 1 to 32")]
+    #[error("{} is not a room card, such as C7: a tower's first letter and a number, 1 to 32", Quoted(.0))]
     Room(String),
 }
 

@@ -3,7 +3,8 @@
 use std::ops::RangeInclusive;
 
 use game_core::{
-    BadFile, BadOption, Choice, Describe, FileFault, FileSpec, Game, Lesson, OptionSpec, Options, Seat,
+    BadFile, BadOption, Choice, Describe, FileFault, FileSpec, Game, Lesson, OptionSpec, Options, Quoted,
+    Seat,
 };
 
 use crate::{CardSet, Cards, Census, Fault, Faults, FirstChoice, Refusal, Setup, State};
@@ -86,16 +87,17 @@ impl Describe for State {
         if let Some(cards) = options.get("cards") {
             setup.cards = Cards::find(cards).ok_or_else(|| BadOption {
                 name: "cards",
-                what: format!("{cards:?} is not a loaded card set; house is the built-in one"),
+                what: format!("{} is not a loaded card set; house is the built-in one", Quoted(cards)),
             })?;
             setup.gold = setup.cards.starting_gold();
         }
         if let Some(gold) = options.get("gold") {
-            let bad = || BadOption { name: "gold", what: format!("{gold:?} is neither 40 nor 80") };
+            let bad = || BadOption { name: "gold", what: format!("{} is neither 40 nor 80", Quoted(gold)) };
             setup.gold = gold.parse().map_err(|_| bad())?;
         }
         if let Some(first) = options.get("first") {
-            setup.first = read_first(first)?;
+            let seat = options.read_seat("first", first)?;
+            setup.first = seat.map_or(FirstChoice::Random, FirstChoice::Fixed);
         }
         match State::new(&setup) {
             Ok(_) => Ok(setup),
@@ -118,18 +120,6 @@ impl Describe for State {
     }
 }
 
-fn read_first(text: &str) -> Result<FirstChoice, BadOption> {
-    let mut letters = text.chars();
-    match (text, letters.next().and_then(Seat::from_letter), letters.next()) {
-        ("random", _, _) => Ok(FirstChoice::Random),
-        (_, Some(seat), None) => Ok(FirstChoice::Fixed(seat)),
-        _ => Err(BadOption {
-            name: "first",
-            what: format!("{text:?} is not a seat (a, b, c, d, e) or random"),
-        }),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -144,8 +134,11 @@ mod tests {
             wrong(Options::new(2).with("gold", "50")).starts_with("--gold: each player starts with 40 or 80")
         );
         assert!(wrong(Options::new(2).with("gold", "much")).starts_with("--gold: \"much\" is neither"));
-        assert!(wrong(Options::new(2).with("first", "c")).starts_with("--first: there is no seat c"));
-        assert!(wrong(Options::new(2).with("first", "me")).starts_with("--first: \"me\" is not a seat"));
+        assert!(
+            wrong(Options::new(2).with("first", "c"))
+                .starts_with("--first: \"c\" is neither random nor a seat of")
+        );
+        assert!(wrong(Options::new(2).with("first", "me")).ends_with("its seats are a, b"));
         assert!(
             wrong(Options::new(2).with("cards", "mine"))
                 .starts_with("--cards: \"mine\" is not a loaded card set")

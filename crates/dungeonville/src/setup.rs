@@ -41,7 +41,7 @@ impl Setup {
 
 /// How the first player is chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[serde(rename_all = "lowercase", expecting = "expected a seat's letter or random as the first player")]
 pub enum FirstChoice {
     /// At random.
     #[default]

@@ -2,7 +2,8 @@
 
 use std::ops::RangeInclusive;
 
-use crate::{Census, Game, Seat};
+use crate::notation::listed;
+use crate::{Census, Game, MAX_SEATS, Quoted, Seat};
 
 /// A game that describes itself, so that programs and screens can offer it without knowing it.
 pub trait Describe: Game {
@@ -192,6 +193,37 @@ impl Options {
     /// The value of `name`, if it was chosen.
     pub fn get(&self, name: &str) -> Option<&str> {
         self.chosen.iter().rfind(|(chosen, _)| chosen == name).map(|(_, value)| value.as_str())
+    }
+
+    /// Reads `value` of the option `name`: a seat of this table, or none for `random`.
+    ///
+    /// ```
+    /// use game_core::{Options, Seat};
+    ///
+    /// let options = Options::new(2);
+    /// assert_eq!(options.read_seat("leader", "b"), Ok(Some(Seat::B)));
+    /// assert_eq!(options.read_seat("leader", "random"), Ok(None));
+    /// let error = options.read_seat("leader", "c").unwrap_err().to_string();
+    /// assert_eq!(error, "--leader: \"c\" is neither random nor a seat of this table; its seats are a, b");
+    /// ```
+    ///
+    /// # Errors
+    /// If the value is anything else.
+    pub fn read_seat(&self, name: &'static str, value: &str) -> Result<Option<Seat>, BadOption> {
+        if value == "random" {
+            return Ok(None);
+        }
+        // Whether the game can be played by so many is checked elsewhere.
+        let players = usize::from(self.players).clamp(1, MAX_SEATS);
+        let seat = Seat::first(players).find(|seat| seat.to_string() == value);
+        seat.map(Some).ok_or_else(|| BadOption {
+            name,
+            what: format!(
+                "{} is neither random nor a seat of this table; {}",
+                Quoted(value),
+                listed(players)
+            ),
+        })
     }
 }
 

@@ -21,6 +21,7 @@ mod offers;
 mod outcome;
 mod perft;
 mod playout;
+mod quoted;
 mod seat;
 mod turn;
 
@@ -39,5 +40,6 @@ pub use offers::{Odds, Offers};
 pub use outcome::{Outcome, WIN};
 pub use perft::{DefaultStream, perft};
 pub use playout::{Playout, play_uniform};
+pub use quoted::{Quoted, shortened};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};
 pub use turn::{CommonRefusal, Turn};

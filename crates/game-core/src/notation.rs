@@ -3,7 +3,7 @@
 use std::fmt::Display;
 use std::str::FromStr;
 
-use crate::{Game, Seat, SeatSet, Viewer};
+use crate::{Game, MAX_SEATS, Quoted, Seat, SeatSet, Viewer};
 
 /// A game whose positions and steps can be written as one line each and read back.
 ///
@@ -112,6 +112,11 @@ impl<'t> Word<'t> {
         BadText::new(self.at, what)
     }
 
+    /// The word in quotes, for an error.
+    pub fn quoted(self) -> Quoted<'t> {
+        Quoted(self.text)
+    }
+
     /// The parts before and after the first `mark`, if there is one.
     pub fn split_once(self, mark: char) -> Option<(Word<'t>, Word<'t>)> {
         let (before, after) = self.text.split_once(mark)?;
@@ -152,26 +157,45 @@ impl<'t> Word<'t> {
         letters.next().filter(|_| letters.next().is_none())
     }
 
-    /// The seat that this word is, in a game of at most `players`.
+    /// The seat that this word is, at a table of `players`.
     ///
     /// # Errors
-    /// If it is not a seat.
+    /// If it is not a seat of that table.
     pub fn seat(self, players: usize) -> Result<Seat, BadText> {
-        self.letter().and_then(Seat::from_letter).ok_or_else(|| {
-            let seats: Vec<String> = Seat::first(players).map(|seat| seat.to_string()).collect();
-            self.wrong(format!("{:?} is not a seat; seats are {}", self.text, seats.join(", ")))
+        let seat = self.letter().and_then(Seat::from_letter).filter(|seat| seat.index() < players);
+        seat.ok_or_else(|| {
+            self.wrong(format!("{} is not a seat of this table; {}", self.quoted(), listed(players)))
         })
     }
 
-    /// The seats that this word is, in the order of their letters, each once.
+    /// The seat that this word is, at a table that is not known here, of a game for at most `most` players.
+    ///
+    /// # Errors
+    /// If it is not a seat of any table.
+    pub fn any_seat(self, most: usize) -> Result<Seat, BadText> {
+        let last = Seat::ALL[most.clamp(1, MAX_SEATS) - 1];
+        self.seat(most).map_err(|_| {
+            self.wrong(format!("{} is not a seat; a seat is a letter from a to {last}", self.quoted()))
+        })
+    }
+
+    /// The seats of a table of `players` that this word is, in the order of their letters, each once.
     ///
     /// # Errors
     /// If it is anything else.
-    pub fn seats(self) -> Result<SeatSet, BadText> {
+    pub fn seats(self, players: usize) -> Result<SeatSet, BadText> {
         let seats: Option<SeatSet> = self.text.chars().map(Seat::from_letter).collect();
-        seats.filter(|seats| seats.to_string() == self.text).ok_or_else(|| {
-            self.wrong(format!("{:?} are not seats in the order of their letters, as in abd", self.text))
-        })
+        let Some(seats) = seats.filter(|seats| seats.without(SeatSet::all(players)).is_empty()) else {
+            let what = if self.letter().is_some() { "is not a seat" } else { "are not seats" };
+            return Err(self.wrong(format!("{} {what} of this table; {}", self.quoted(), listed(players))));
+        };
+        if seats.to_string() != self.text {
+            return Err(self.wrong(format!(
+                "{} is not the right order: seats are in the order of their letters, each once",
+                self.quoted()
+            )));
+        }
+        Ok(seats)
     }
 
     /// The number that this word is, if it is in `range`.
@@ -179,6 +203,15 @@ impl<'t> Word<'t> {
         let plain = self.text.bytes().all(|byte| byte.is_ascii_digit())
             && (self.text.len() == 1 || !self.text.starts_with('0'));
         self.text.parse().ok().filter(|number| plain && range.contains(number))
+    }
+}
+
+/// The seats of a table of `players`, for an error.
+pub(crate) fn listed(players: usize) -> String {
+    let seats: Vec<String> = Seat::first(players).map(|seat| seat.to_string()).collect();
+    match seats.as_slice() {
+        [only] => format!("its only seat is {only}"),
+        seats => format!("its seats are {}", seats.join(", ")),
     }
 }
 
@@ -251,7 +284,7 @@ impl<'t> Scanner<'t> {
     /// If a word is left.
     pub fn end(&mut self) -> Result<(), BadText> {
         match self.next() {
-            Some(word) => Err(word.wrong(format!("nothing more may follow, but here is {:?}", word.text))),
+            Some(word) => Err(word.wrong(format!("nothing more may follow, but here is {}", word.quoted()))),
             None => Ok(()),
         }
     }
@@ -305,10 +338,28 @@ mod tests {
     fn seats_are_letters_in_order() {
         let word = |text| Word { at: 0, text };
         assert_eq!(word("b").seat(3), Ok(Seat::B));
-        assert_eq!(word("ab").seat(3).unwrap_err().what, "\"ab\" is not a seat; seats are a, b, c");
-        assert_eq!(word("bd").seats(), Ok([Seat::B, Seat::D].into_iter().collect()));
-        for bad in ["ba", "bb", "a-"] {
-            assert!(word(bad).seats().is_err(), "{bad:?}");
+        let wrong = |text| word(text).seat(3).unwrap_err().what;
+        for bad in ["ab", "d", "z", ""] {
+            assert_eq!(wrong(bad), format!("{bad:?} is not a seat of this table; its seats are a, b, c"));
+        }
+        assert_eq!(
+            word("b").seat(1).unwrap_err().what,
+            "\"b\" is not a seat of this table; its only seat is a"
+        );
+        assert_eq!(word("d").any_seat(4), Ok(Seat::D));
+        assert_eq!(
+            word("e").any_seat(4).unwrap_err().what,
+            "\"e\" is not a seat; a seat is a letter from a to d"
+        );
+        assert_eq!(word("bd").seats(4), Ok([Seat::B, Seat::D].into_iter().collect()));
+        assert_eq!(word("").seats(4), Ok(SeatSet::EMPTY));
+        for unordered in ["ba", "bb", "aba"] {
+            let error = word(unordered).seats(4).unwrap_err();
+            assert!(error.what.ends_with("order of their letters, each once"), "{unordered}: {error}");
+        }
+        for stranger in ["e", "ae", "a-"] {
+            let error = word(stranger).seats(4).unwrap_err();
+            assert!(error.what.ends_with(" of this table; its seats are a, b, c, d"), "{stranger}: {error}");
         }
     }
 

@@ -48,7 +48,7 @@ pub trait Visitor {
 
 /// There is no game with this name.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("there is no game called {0:?}; the games are: {names}", names = NAMES.join(", "))]
+#[error("there is no game called {}; the games are: {names}", game_core::Quoted(.0), names = NAMES.join(", "))]
 pub struct UnknownGame(pub String);
 
 macro_rules! list_games {

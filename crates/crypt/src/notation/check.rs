@@ -176,14 +176,18 @@ impl Check<'_> {
             return must(
                 worth.is_sorted_by(|left, right| left >= right),
                 at,
-                "the values of the row fall from left to right",
+                "the cards of the row are in the wrong order: the values fall from left to right, and a face-down card counts 2.5",
             );
         }
         let face_up_first = row
             .iter()
             .take(face_up_cards(self.players()))
             .all(|spot| spot.is_some_and(|spot| spot.treasure.known == Knowledge::Public));
-        must(face_up_first, at, "the cards face up come before those face down")
+        must(
+            face_up_first,
+            at,
+            "the cards of the row are in the wrong order: those face up come before those face down",
+        )
     }
 
     fn deck(&self, state: &State) -> Result<(), BadText> {

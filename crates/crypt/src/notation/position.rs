@@ -38,6 +38,13 @@ enum Secrets {
     Hidden,
 }
 
+/// What the parts of a line have in common.
+#[derive(Clone, Copy)]
+struct Table {
+    players: usize,
+    secrets: Secrets,
+}
+
 /// Where the parts of a position start, for error messages.
 pub(super) struct Places {
     pub(super) header: usize,
@@ -72,6 +79,8 @@ impl<'t> Parts<'t> {
                 .ok_or_else(|| BadText::new(text.len(), format!("the text ends here; expected | {what}")))
         };
         let header = next("crypt 2p AAAAAA")?;
+        // Another text than a position is called so, before any part of it is missed.
+        expect_verb(&mut Scanner::of(header), "crypt")?;
         let stage = next("the stage")?;
         let lead = next("lead a")?;
         let deck = next("deck T")?;
@@ -112,13 +121,14 @@ impl<'t> Parts<'t> {
 
     fn read(&self, secrets: Secrets) -> Result<View, BadText> {
         let (players, sides, recall) = read_header(self.header)?;
-        let leader = read_leader(self.lead)?;
-        let (stage, pending) = read_stage(self.stage, leader)?;
+        let table = Table { players, secrets };
+        let leader = read_leader(self.lead, players)?;
+        let (stage, pending) = read_stage(self.stage, leader, players)?;
         let mut scanner = Scanner::of(self.deck);
         expect_verb(&mut scanner, "deck")?;
         let top = words::kind_or_none(scanner.expect("the kind on top of the deck, or -")?)?;
         scanner.end()?;
-        let row = self.row.map_or(Ok(Vec::new()), |part| read_row(part, secrets))?;
+        let row = self.row.map_or(Ok(Vec::new()), |part| read_row(part, table))?;
         if self.boards.len() != players {
             let at = self.boards.get(players).map_or(self.end, |part| first_word(*part).unwrap_or(*part).at);
             return Err(BadText::new(
@@ -128,9 +138,9 @@ impl<'t> Parts<'t> {
         }
         let boards: Vec<BoardView> = Seat::first(players)
             .zip(&self.boards)
-            .map(|(seat, part)| read_board(seat, *part, &row, secrets))
+            .map(|(seat, part)| read_board(seat, *part, &row, table))
             .collect::<Result<_, _>>()?;
-        let discards = self.out.map_or(Ok(Vec::new()), |part| read_discards(part, secrets))?;
+        let discards = self.out.map_or(Ok(Vec::new()), |part| read_discards(part, table))?;
         let ghost_bumped = self.ghost.map_or(Ok(0), read_ghost)?;
         let mut view = View {
             viewer: Viewer::Open,
@@ -162,17 +172,13 @@ impl<'t> Parts<'t> {
         let mut unseen = Pile::deck(players);
         let parts = self.row.iter().chain(&self.boards).chain(&self.out);
         for word in parts.flat_map(|part| Scanner::of(*part)) {
-            let Ok((kind, coins, rest)) = words::card(word) else {
+            let Ok((kind, coins, _)) = words::card(word) else {
                 continue;
             };
             if let Some(card) = coins.map(|coins| Card { kind, coins })
                 && !unseen.remove(card)
             {
                 return Err(word.wrong(format!("{card} is in this line more often than in the deck")));
-            }
-            let seats = rest.text.trim_start_matches('?').split('=').next().unwrap_or_default();
-            if seats.chars().filter_map(Seat::from_letter).any(|seat| seat.index() >= players) {
-                return Err(word.wrong("this card was seen by a seat that the table does not have"));
             }
         }
         Ok(unseen)
@@ -204,68 +210,74 @@ fn read_header(part: Word<'_>) -> Result<(usize, Option<crate::Sides>, Recall), 
     Ok((players as usize, sides, recall))
 }
 
-fn read_leader(part: Word<'_>) -> Result<Option<Claimant>, BadText> {
+fn read_leader(part: Word<'_>, players: usize) -> Result<Option<Claimant>, BadText> {
     let mut scanner = Scanner::of(part);
     expect_verb(&mut scanner, "lead")?;
     let word = scanner.expect("who leads: a seat, G for the Ghost, or -")?;
-    let leader = if word.text == "-" { None } else { Some(words::claimant(word)?) };
+    let leader = if word.text == "-" { None } else { Some(words::claimant(word, players)?) };
     scanner.end()?;
     Ok(leader)
 }
 
-fn read_stage(part: Word<'_>, leader: Option<Claimant>) -> Result<(Stage, Option<Pending>), BadText> {
+fn read_stage(
+    part: Word<'_>,
+    leader: Option<Claimant>,
+    players: usize,
+) -> Result<(Stage, Option<Pending>), BadText> {
     let mut scanner = Scanner::of(part);
     let verb = scanner.expect("the stage")?;
     let stage = match verb.text {
         "sides" => Stage::Sides { leader: leader.and_then(Claimant::seat) },
         "leader" => Stage::Leader,
         "reveal" => Stage::Reveal,
-        "pottery" => Stage::Pottery(words::seat(scanner.expect("a seat")?)?),
+        "pottery" => Stage::Pottery(scanner.expect("a seat")?.seat(players)?),
         "claim" => {
             let word = scanner.expect("the number of the turn")?;
             let turn = word.number(1..=PLAYERS as u8);
             Stage::Claim(turn.ok_or_else(|| word.wrong("turns are numbered 1 to 4"))? - 1)
         }
         "collect" => Stage::Collect,
-        "idol" => Stage::Idol(words::seat(scanner.expect("a seat")?)?),
-        "last" => Stage::Last(words::seat(scanner.expect("a seat")?)?),
-        "rolloff" => Stage::RollOff(scanner.expect("the seats tied")?.seats()?),
-        "over" => Stage::Over(scanner.expect("the winners")?.seats()?),
-        other => {
+        "idol" => Stage::Idol(scanner.expect("a seat")?.seat(players)?),
+        "last" => Stage::Last(scanner.expect("a seat")?.seat(players)?),
+        "rolloff" => Stage::RollOff(scanner.expect("the seats tied")?.seats(players)?),
+        "over" => Stage::Over(scanner.expect("the winners")?.seats(players)?),
+        _ => {
             return Err(verb.wrong(format!(
-                "{other:?} is not a stage; stages are sides, leader, reveal, pottery, claim, collect, idol, last, \
-                 rolloff, over"
+                "{} is not a stage; stages are sides, leader, reveal, pottery, claim, collect, idol, last, rolloff, \
+                 over",
+                verb.quoted()
             )));
         }
     };
     let pending = match scanner.next() {
-        Some(verb) => Some(read_pending(verb, &mut scanner)?),
+        Some(verb) => Some(read_pending(verb, &mut scanner, players)?),
         None => None,
     };
     scanner.end()?;
     Ok((stage, pending))
 }
 
-fn read_pending(verb: Word<'_>, scanner: &mut Scanner<'_>) -> Result<Pending, BadText> {
-    let mut seat = || words::seat(scanner.expect("a seat")?);
+fn read_pending(verb: Word<'_>, scanner: &mut Scanner<'_>, players: usize) -> Result<Pending, BadText> {
+    let mut seat = || scanner.expect("a seat")?.seat(players);
     match verb.text {
         "look" => Ok(Pending::Look(seat()?)),
         "take" => Ok(Pending::Take(seat()?, words::slot(scanner.expect("the treasure being taken")?)?)),
         "reroll" => Ok(Pending::Reroll(seat()?, words::pips(scanner.expect("the effort")?)?)),
-        other => {
-            Err(verb.wrong(format!("{other:?} can't be drawn or rolled; expected look, take or reroll")))
+        _ => {
+            let what = "can't be drawn or rolled; expected look, take or reroll";
+            Err(verb.wrong(format!("{} {what}", verb.quoted())))
         }
     }
 }
 
-fn read_treasure(word: Word<'_>) -> Result<TreasureView, BadText> {
+fn read_treasure(word: Word<'_>, players: usize) -> Result<TreasureView, BadText> {
     let (kind, coins, rest) = words::card(word)?;
     let known = match rest.split_first() {
         None => Knowledge::Public,
         Some(('^', rest)) if rest.text.is_empty() => Knowledge::Flipped,
-        Some(('?', seats)) => Knowledge::Secret(seats.seats()?),
+        Some(('?', seats)) => Knowledge::Secret(seats.seats(players)?),
         Some(_) => {
-            return Err(rest.wrong(format!("{:?} can't follow a card; ^ or ?seats can", rest.text)));
+            return Err(rest.wrong(format!("{} can't follow a card; ^ or ?seats can", rest.quoted())));
         }
     };
     let treasure = TreasureView { kind, coins, known };
@@ -278,21 +290,21 @@ fn read_treasure(word: Word<'_>) -> Result<TreasureView, BadText> {
 }
 
 /// Reads a treasure in the row or among the discards: someone has seen it, or it has no value yet.
-fn read_lying(word: Word<'_>, secrets: Secrets) -> Result<TreasureView, BadText> {
-    let treasure = read_treasure(word)?;
+fn read_lying(word: Word<'_>, table: Table) -> Result<TreasureView, BadText> {
+    let treasure = read_treasure(word, table.players)?;
     match (treasure.known, treasure.coins) {
         (Knowledge::Flipped, _) => Err(word.wrong("only a collected card can be flipped")),
         (Knowledge::Secret(seats), Some(_)) if seats.is_empty() => {
             Err(word.wrong("a face-down card that nobody has seen has no value yet: write _"))
         }
-        (Knowledge::Secret(seats), None) if !seats.is_empty() && secrets == Secrets::Given => {
+        (Knowledge::Secret(seats), None) if !seats.is_empty() && table.secrets == Secrets::Given => {
             Err(word.wrong("a player has seen this card, so its value must be given"))
         }
         _ => Ok(treasure),
     }
 }
 
-fn read_row(part: Word<'_>, secrets: Secrets) -> Result<Vec<Option<RowView>>, BadText> {
+fn read_row(part: Word<'_>, table: Table) -> Result<Vec<Option<RowView>>, BadText> {
     let mut scanner = Scanner::of(part);
     expect_verb(&mut scanner, "row")?;
     scanner
@@ -301,24 +313,25 @@ fn read_row(part: Word<'_>, secrets: Secrets) -> Result<Vec<Option<RowView>>, Ba
                 return Ok(None);
             }
             let Some((card, dice)) = word.split_once('=') else {
-                return Ok(Some(RowView { treasure: read_lying(word, secrets)?, standing: None }));
+                return Ok(Some(RowView { treasure: read_lying(word, table)?, standing: None }));
             };
             let (letter, stake) =
                 dice.split_first().ok_or_else(|| dice.wrong("expected whose dice these are"))?;
-            let by = words::claimant(Word { at: dice.at, text: &dice.text[..letter.len_utf8()] })?;
+            let by = Word { at: dice.at, text: &dice.text[..letter.len_utf8()] };
+            let by = words::claimant(by, table.players)?;
             let standing = Standing { by, stake: words::stake(stake)? };
-            Ok(Some(RowView { treasure: read_lying(card, secrets)?, standing: Some(standing) }))
+            Ok(Some(RowView { treasure: read_lying(card, table)?, standing: Some(standing) }))
         })
         .collect()
 }
 
-fn read_discards(part: Word<'_>, secrets: Secrets) -> Result<Vec<TreasureView>, BadText> {
+fn read_discards(part: Word<'_>, table: Table) -> Result<Vec<TreasureView>, BadText> {
     let mut scanner = Scanner::of(part);
     expect_verb(&mut scanner, "out")?;
     if scanner.peek().is_none() {
         return Err(first_word(part).unwrap_or(part).wrong("the discards are left out when there are none"));
     }
-    scanner.map(|word| read_lying(word, secrets)).collect()
+    scanner.map(|word| read_lying(word, table)).collect()
 }
 
 fn read_ghost(part: Word<'_>) -> Result<u8, BadText> {
@@ -335,10 +348,15 @@ fn read_board(
     seat: Seat,
     part: Word<'_>,
     row: &[Option<RowView>],
-    secrets: Secrets,
+    table: Table,
 ) -> Result<BoardView, BadText> {
     let mut scanner = Scanner::of(part);
-    expect_verb(&mut scanner, &seat.to_string())?;
+    let word = scanner.expect("a seat")?;
+    if word.text != seat.to_string() {
+        return Err(
+            word.wrong(format!("expected seat {seat} here: the seats are in the order of their letters"))
+        );
+    }
     let (home, exhausted, failed) = read_dice(scanner.expect("dice available and exhausted, as in 2/1")?)?;
     let stands =
         row.iter().flatten().filter_map(|spot| spot.standing).any(|dice| dice.by == Claimant::Seat(seat));
@@ -349,7 +367,7 @@ fn read_board(
         );
     }
     let idols_earned = scanner.next_word("+5").is_some();
-    let collection = scanner.map(|word| read_held(seat, word, secrets)).collect::<Result<_, _>>()?;
+    let collection = scanner.map(|word| read_held(seat, word, table)).collect::<Result<_, _>>()?;
     Ok(BoardView {
         home,
         exhausted,
@@ -378,9 +396,9 @@ fn read_dice(word: Word<'_>) -> Result<(u8, u8, Vec<crate::Pips>), BadText> {
     Ok((dice(home)?, dice(exhausted)?, failed))
 }
 
-fn read_held(seat: Seat, word: Word<'_>, secrets: Secrets) -> Result<TreasureView, BadText> {
-    let mut held = read_treasure(word)?;
-    if held.coins.is_none() && secrets == Secrets::Given {
+fn read_held(seat: Seat, word: Word<'_>, table: Table) -> Result<TreasureView, BadText> {
+    let mut held = read_treasure(word, table.players)?;
+    if held.coins.is_none() && table.secrets == Secrets::Given {
         return Err(word.wrong("a collected card has a value, which its owner has seen"));
     }
     if let Knowledge::Secret(others) = held.known {

@@ -64,8 +64,9 @@ impl FromStr for Action {
                 effort: read_failed(scanner.expect("the effort that failed, as in !5")?)?,
             }),
             "decline" => Ok(Action::Decline),
-            other => Err(verb.wrong(format!(
-                "{other:?} is not an action; actions are claim, recover, look, restore, take, reroll, decline"
+            _ => Err(verb.wrong(format!(
+                "{} is not an action; actions are claim, recover, look, restore, take, reroll, decline",
+                verb.quoted()
             ))),
         })
     }
@@ -92,7 +93,7 @@ fn read_pair(scanner: &mut Scanner<'_>) -> Result<Pair, BadText> {
 fn read_failed(word: game_core::Word<'_>) -> Result<crate::Pips, BadText> {
     match word.strip_prefix("!") {
         Some(effort) => words::pips(effort),
-        None => Err(word.wrong(format!("{:?} is not a failed die, as in !5", word.text))),
+        None => Err(word.wrong(format!("{} is not a failed die, as in !5", word.quoted()))),
     }
 }
 
@@ -156,7 +157,8 @@ impl FromStr for Chance {
     type Err = BadText;
 
     fn from_str(text: &str) -> Result<Chance, BadText> {
-        Scanner::read_all(text, "an answer of chance", |verb, scanner| match verb.text {
+        Scanner::read_all(text, "an answer of chance", |verb, scanner| {
+            match verb.text {
             "sides" => {
                 let word = scanner.expect("six letters A or B")?;
                 word.text
@@ -172,10 +174,12 @@ impl FromStr for Chance {
             "collect" => read_harvest(scanner).map(Chance::Collect),
             "reroll" => Ok(Chance::Reroll(words::pips(scanner.expect("a roll")?)?)),
             "rolloff" => read_roll_off(scanner).map(Chance::RollOff),
-            other => Err(verb.wrong(format!(
-                "{other:?} is not an answer of chance; those are sides, leader, reveal, look, take, ghost, \
-                     collect, reroll, rolloff"
+            _ => Err(verb.wrong(format!(
+                "{} is not an answer of chance; those are sides, leader, reveal, look, take, ghost, collect, reroll, \
+                 rolloff",
+                verb.quoted()
             ))),
+        }
         })
     }
 }
@@ -189,7 +193,7 @@ fn read_deal(scanner: &mut Scanner<'_>) -> Result<Deal, BadText> {
         }
         let (kind, coins, rest) = words::card(word)?;
         if !rest.text.is_empty() {
-            return Err(rest.wrong(format!("nothing may follow a drawn card, but here is {:?}", rest.text)));
+            return Err(rest.wrong(format!("nothing may follow a drawn card, but here is {}", rest.quoted())));
         }
         cards.try_push(Drawn { kind, coins }).map_err(|_| word.wrong("a round reveals six cards at most"))?;
     }
@@ -239,9 +243,9 @@ fn read_roll_off(scanner: &mut Scanner<'_>) -> Result<BySeat<Dice, PLAYERS>, Bad
     let mut last: Option<Seat> = None;
     for word in scanner {
         let (seat, dice) = words::assignment(word, "a=3+4")?;
-        let seat = words::seat(seat)?;
-        if seat.index() >= players as usize || last.replace(seat).is_some_and(|last| seat <= last) {
-            return Err(word.wrong("list seats of the table in order, each once"));
+        let seat = seat.seat(players as usize)?;
+        if last.replace(seat).is_some_and(|last| seat <= last) {
+            return Err(word.wrong("list seats in the order of their letters, each once"));
         }
         rolls[seat] = words::dice(dice)?;
     }

@@ -8,33 +8,34 @@ use crate::dice::{Dice, Pips, Slot, Stake};
 use crate::kept::PLAYERS;
 use crate::state::Claimant;
 
+/// A seat in a step, whose table is not known here.
 pub(super) fn seat(word: Word<'_>) -> Result<Seat, BadText> {
-    word.seat(PLAYERS)
+    word.any_seat(PLAYERS)
 }
 
-pub(super) fn claimant(word: Word<'_>) -> Result<Claimant, BadText> {
+pub(super) fn claimant(word: Word<'_>, players: usize) -> Result<Claimant, BadText> {
     match word.text {
         "G" => Ok(Claimant::Ghost),
-        _ => seat(word).map(Claimant::Seat),
+        _ => word.seat(players).map(Claimant::Seat),
     }
 }
 
 pub(super) fn slot(word: Word<'_>) -> Result<Slot, BadText> {
     word.number(1..=6).and_then(|number| Slot::at(number as usize - 1)).ok_or_else(|| {
-        word.wrong(format!("{:?} is not a treasure; treasures are numbered 1 to 6", word.text))
+        word.wrong(format!("{} is not a treasure; treasures are numbered 1 to 6", word.quoted()))
     })
 }
 
 pub(super) fn pips(word: Word<'_>) -> Result<Pips, BadText> {
     word.number(1..=6)
         .and_then(Pips::new)
-        .ok_or_else(|| word.wrong(format!("{:?} is not a face of a die, 1 to 6", word.text)))
+        .ok_or_else(|| word.wrong(format!("{} is not a face of a die, 1 to 6", word.quoted())))
 }
 
 pub(super) fn coins(word: Word<'_>) -> Result<Coins, BadText> {
     word.number(1..=4)
         .and_then(Coins::new)
-        .ok_or_else(|| word.wrong(format!("{:?} is not a coin value, 1 to 4", word.text)))
+        .ok_or_else(|| word.wrong(format!("{} is not a coin value, 1 to 4", word.quoted())))
 }
 
 pub(super) fn kind(word: Word<'_>) -> Result<Kind, BadText> {
@@ -50,7 +51,7 @@ pub(super) fn kind_or_none(word: Word<'_>) -> Result<Option<Kind>, BadText> {
 }
 
 fn no_kind(word: Word<'_>) -> BadText {
-    word.wrong(format!("{:?} does not start with a kind: I, J, M, P, R or T", word.text))
+    word.wrong(format!("{} does not start with a kind: I, J, M, P, R or T", word.quoted()))
 }
 
 /// A kind with its value or `_`, and what follows: `I4`, `R_?ab`.
@@ -72,7 +73,7 @@ pub(super) fn card_no(word: Word<'_>) -> Result<CardNo, BadText> {
     word.strip_prefix("#")
         .and_then(|number| number.number(1..=48))
         .and_then(|number| CardNo::at(number as usize - 1))
-        .ok_or_else(|| word.wrong(format!("{:?} is not a card of a collection, as in #3", word.text)))
+        .ok_or_else(|| word.wrong(format!("{} is not a card of a collection, as in #3", word.quoted())))
 }
 
 /// Rolled dice: `3+3+4`.
@@ -94,5 +95,5 @@ pub(super) fn stake(word: Word<'_>) -> Result<Stake, BadText> {
 
 /// The two sides of `key=value`.
 pub(super) fn assignment<'t>(word: Word<'t>, example: &str) -> Result<(Word<'t>, Word<'t>), BadText> {
-    word.split_once('=').ok_or_else(|| word.wrong(format!("{:?} should look like {example}", word.text)))
+    word.split_once('=').ok_or_else(|| word.wrong(format!("{} should look like {example}", word.quoted())))
 }

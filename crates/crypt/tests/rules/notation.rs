@@ -71,7 +71,7 @@ fn malformed_answers_of_chance() {
             ("sides»", "expected six letters A or B"),
             ("sides »AAAA", "sides are six letters"),
             ("sides AAAAAA »B", "nothing more may follow"),
-            ("leader »x", "is not a seat"),
+            ("leader »x", "\"x\" is not a seat; a seat is a letter from a to d"),
             ("leader »ab", "is not a seat"),
             ("reveal »X4", "does not start with a kind"),
             ("reveal »4", "does not start with a kind"),
@@ -103,8 +103,8 @@ fn malformed_answers_of_chance() {
             ("rolloff »5p", "expected the number of players"),
             ("rolloff »a=1", "expected the number of players"),
             ("rolloff 2p »a", "should look like a=3+4"),
-            ("rolloff 2p »c=1", "in order, each once"),
-            ("rolloff 2p b=1 »a=1", "in order, each once"),
+            ("rolloff 2p »c=1", "\"c\" is not a seat of this table; its seats are a, b"),
+            ("rolloff 2p b=1 »a=1", "in the order of their letters, each once"),
         ],
     );
 }

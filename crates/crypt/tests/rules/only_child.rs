@@ -375,7 +375,7 @@ fn c6_5_the_odds_of_the_second_turn_count_the_bumped_dice() {
 fn c6_7_the_end_names_the_rank_instead_of_a_win() {
     let ends = |collection: &str, sentence: &str| {
         let position = format!(
-            "crypt 1p AAAAAA | claim 3 | lead a | deck - | row J1 P1 R_? | a 3/0 {collection} | out … but R1"
+            "crypt 1p AAAAAA | claim 3 | lead a | deck - | row R_? J1 P1 | a 3/0 {collection} | out … but R1"
         );
         play(&position).step("a: recover").shows_among_others("a", &[sentence]);
     };

@@ -1,6 +1,6 @@
 //! Reading the parts of a position: towers, seats, fights and expeditions.
 
-use game_core::{BadText, Scanner, Seat, SeatSet, Word};
+use game_core::{BadText, Scanner, Seat, Word};
 
 use super::{Secrets, position, steps, words};
 use crate::sets::TowerRooms;
@@ -75,23 +75,23 @@ pub(super) fn read_tower(
     secrets: Secrets,
 ) -> Result<TowerState, BadText> {
     let mut scanner = Scanner::of(part);
-    words::expect(&mut scanner, &tower.initial().to_string())?;
+    words::expect_next(
+        &mut scanner,
+        &tower.initial().to_string(),
+        "the towers are in the order C, R, I, G, D",
+    )?;
     let mut here = TowerState::EMPTY;
     if scanner.next_word("blood").is_some() {
         here.blood = read_tokens(&mut scanner, players)?;
     }
     if scanner.next_word("top").is_some() {
         here.top = known(scanner.expect("a room")?, secrets, words::room)?;
-        let word = scanner.expect("the seats that have looked")?;
-        here.known = word.seats()?;
-        if here.known.is_empty() || !here.known.without(SeatSet::all(players)).is_empty() {
-            return Err(word.wrong("expected seats of this table"));
-        }
+        here.known = scanner.expect("the seats that have looked")?.seats(players)?;
     }
     if let Some(word) = scanner.next_word("out") {
         here.discards = read_rooms_of(&mut scanner, tower, word)?;
     }
-    scanner.end()?;
+    words::end(&mut scanner, "blood, top, out")?;
     Ok(here)
 }
 
@@ -102,7 +102,7 @@ pub(super) fn read_seat(
     secrets: Secrets,
 ) -> Result<Board, BadText> {
     let mut scanner = Scanner::of(part);
-    words::expect(&mut scanner, &seat.to_string())?;
+    words::expect_next(&mut scanner, &seat.to_string(), "the seats are in the order of their letters")?;
     let mut board = Board::default();
     let word = scanner.expect("the deed: a tower, or - before the deal")?;
     let (deed, shown) = word.strip_suffix("!").map_or((word, false), |word| (word, true));
@@ -125,7 +125,9 @@ pub(super) fn read_seat(
         player.pawn = Some(words::tower(scanner.expect("a tower")?)?);
     }
     if let Some(word) = scanner.next_word("carries") {
-        let tower = player.pawn.ok_or_else(|| word.wrong("only a party at a tower can carry cards"))?;
+        let tower = player.pawn.ok_or_else(|| {
+            word.wrong("a party carries cards only at a tower, which comes first: at C carries C7")
+        })?;
         player.carried = read_rooms_of(&mut scanner, tower, word)?;
     }
     if scanner.next_word("gold").is_some() {
@@ -153,12 +155,12 @@ pub(super) fn read_seat(
             return Err(word.wrong("expected the cards of the treasury"));
         }
     }
-    scanner.end()?;
+    words::end(&mut scanner, "deed, party, home, at, carries, gold, kills, scouted, turned, owns")?;
     Ok(board)
 }
 
 /// Every draw from the Deed House.
-pub(super) fn read_swaps(part: Word<'_>, secrets: Secrets) -> Result<Vec<SwapView>, BadText> {
+pub(super) fn read_swaps(part: Word<'_>, players: usize, secrets: Secrets) -> Result<Vec<SwapView>, BadText> {
     let mut scanner = Scanner::of(part);
     words::expect(&mut scanner, "deeds")?;
     if scanner.peek().is_none() {
@@ -170,7 +172,7 @@ pub(super) fn read_swaps(part: Word<'_>, secrets: Secrets) -> Result<Vec<SwapVie
             let wrong =
                 || word.wrong("expected a seat, the deed it put back and the deed it drew, as in aC>R");
             let (letter, rest) = rest.split_first().ok_or_else(wrong)?;
-            let seat = Seat::from_letter(letter).filter(|seat| seat.index() < PLAYERS).ok_or_else(wrong)?;
+            let seat = Word { at: word.at, text: &word.text[..letter.len_utf8()] }.seat(players)?;
             let (returned, drawn) = rest.split_once('>').ok_or_else(wrong)?;
             let returned = known(returned, secrets, words::tower)?;
             Ok(SwapView { seat, returned, drawn: known(drawn, secrets, words::tower)?, shown })
@@ -179,7 +181,11 @@ pub(super) fn read_swaps(part: Word<'_>, secrets: Secrets) -> Result<Vec<SwapVie
 }
 
 /// The fights, and the number of hidden fighters of each seat.
-pub(super) fn read_battle(part: Word<'_>, secrets: Secrets) -> Result<(Battle, [usize; PLAYERS]), BadText> {
+pub(super) fn read_battle(
+    part: Word<'_>,
+    players: usize,
+    secrets: Secrets,
+) -> Result<(Battle, [usize; PLAYERS]), BadText> {
     let mut scanner = Scanner::of(part);
     words::expect(&mut scanner, "battle")?;
     let mut battle = Battle::default();
@@ -191,9 +197,10 @@ pub(super) fn read_battle(part: Word<'_>, secrets: Secrets) -> Result<(Battle, [
         let clash = word.number(1..=3).ok_or_else(|| word.wrong("clashes are numbered 1 to 3"))?;
         battle.clash = clash - 1;
     }
-    while let Some(seat) = scanner.peek().and_then(|word| words::seat(word).ok()) {
-        let word = scanner.expect("a seat")?;
-        if seat.index() >= PLAYERS || battle.sealed.bits() >> seat.index() != 0 {
+    while let Some(word) = scanner.peek().filter(|word| word.letter().is_some()) {
+        let seat = word.seat(players)?;
+        scanner.next();
+        if battle.sealed.bits() >> seat.index() != 0 {
             return Err(word.wrong("orders must be in the order of the seats, each once"));
         }
         battle.sealed.insert(seat);
@@ -203,9 +210,9 @@ pub(super) fn read_battle(part: Word<'_>, secrets: Secrets) -> Result<(Battle, [
         battle.joined = words::adventurers(&mut scanner)?;
     }
     if scanner.next_word("lutes").is_some() {
-        battle.lutes = scanner.expect("the seats that have used the Lute")?.seats()?;
+        battle.lutes = scanner.expect("the seats that have used the Lute")?.seats(players)?;
     }
-    scanner.end()?;
+    words::end(&mut scanner, "tower, clash, orders, joined, lutes")?;
     if battle == Battle::default() {
         return Err(part.wrong("leave this part out before the first order"));
     }
@@ -247,7 +254,7 @@ pub(super) fn read_expedition(part: Word<'_>) -> Result<(Expedition, Option<Room
         }
         inside.used = items;
     }
-    scanner.end()?;
+    words::end(&mut scanner, "rooms, facing or turned, died, jester, oracle, aside, used")?;
     if inside == Expedition::default() {
         return Err(part.wrong("leave this part out while nothing has happened in the expedition"));
     }

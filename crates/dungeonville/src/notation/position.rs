@@ -15,8 +15,8 @@ pub(super) fn read(text: &str, secrets: Secrets) -> Result<State, BadText> {
     let mut parts =
         Parts { rest: Word { at: 0, text }.split('|').collect::<Vec<_>>().into_iter(), end: text.len() };
     let (players, cards) = read_header(parts.next("dungeonville 3p house")?)?;
-    let (round, stage, turn) = read_stage(parts.next("the stage")?)?;
-    let first = read_first(parts.next("first a")?)?;
+    let (round, stage, turn) = read_stage(parts.next("the stage")?, players)?;
+    let first = read_first(parts.next("first a")?, players)?;
     let town = read_adventurers(parts.next("town")?, "town")?;
     let discards = read_adventurers(parts.next("out")?, "out")?;
     let mut taken = Taken::default();
@@ -37,8 +37,10 @@ pub(super) fn read(text: &str, secrets: Secrets) -> Result<State, BadText> {
         taken.rooms(carried, part.at)?;
         boards[seat.index()] = read;
     }
-    let swaps = parts.next_if("deeds").map_or(Ok(Vec::new()), |part| board::read_swaps(part, secrets))?;
-    let fights = parts.next_if("battle").map(|part| board::read_battle(part, secrets)).transpose()?;
+    let swaps =
+        parts.next_if("deeds").map_or(Ok(Vec::new()), |part| board::read_swaps(part, players, secrets))?;
+    let fights =
+        parts.next_if("battle").map(|part| board::read_battle(part, players, secrets)).transpose()?;
     let (battle, hidden) = fights.unwrap_or_default();
     let inside = parts.next_if("inside");
     let (expedition, facing) =
@@ -144,41 +146,41 @@ fn read_header(part: Word<'_>) -> Result<(usize, Cards), BadText> {
     let players = players.ok_or_else(|| word.wrong("expected the number of players, 2p to 5p"))?;
     let word = scanner.expect("the card set: house, or the tag of another that is loaded")?;
     let cards = Cards::find(word.text).ok_or_else(|| {
-        word.wrong(format!("the card set {:?} is not known here; the built-in one is house", word.text))
+        word.wrong(format!("the card set {} is not known here; the built-in one is house", word.quoted()))
     })?;
     scanner.end()?;
     Ok((players as usize, cards))
 }
 
-fn read_stage(part: Word<'_>) -> Result<(u8, Stage, Option<Seat>), BadText> {
+fn read_stage(part: Word<'_>, players: usize) -> Result<(u8, Stage, Option<Seat>), BadText> {
     let mut scanner = Scanner::of(part);
     let word = scanner.expect("the round")?;
     let round = word.number(1..=ROUNDS).ok_or_else(|| word.wrong("rounds are numbered 1 to 40"))?;
     let verb = scanner.expect("the stage")?;
     let stage = match verb.text {
-        "over" => Stage::Over(scanner.expect("the winners")?.seats()?),
-        key => Stage::BEFORE_THE_END
-            .into_iter()
-            .find(|stage| stage.key() == key)
-            .ok_or_else(|| verb.wrong(format!("{key:?} is not a stage of a round")))?,
+        "over" => Stage::Over(scanner.expect("the winners")?.seats(players)?),
+        key => Stage::BEFORE_THE_END.into_iter().find(|stage| stage.key() == key).ok_or_else(|| {
+            let stages = Stage::BEFORE_THE_END.map(Stage::key).join(", ");
+            verb.wrong(format!("{} is not a stage; stages are {stages}, over", verb.quoted()))
+        })?,
     };
     let turn = match stage {
         Stage::Deal | Stage::First | Stage::Battle => None,
         Stage::Over(_) => {
             words::expect(&mut scanner, "turn")?;
-            Some(words::seat(scanner.expect("whose turn it was")?)?)
+            Some(scanner.expect("whose turn it was")?.seat(players)?)
         }
-        _ => Some(words::seat(scanner.expect("whose turn it is")?)?),
+        _ => Some(scanner.expect("whose turn it is")?.seat(players)?),
     };
     scanner.end()?;
     Ok((round, stage, turn))
 }
 
-fn read_first(part: Word<'_>) -> Result<Option<Seat>, BadText> {
+fn read_first(part: Word<'_>, players: usize) -> Result<Option<Seat>, BadText> {
     let mut scanner = Scanner::of(part);
     words::expect(&mut scanner, "first")?;
     let word = scanner.expect("the first player, or -")?;
-    let first = if word.text == "-" { None } else { Some(words::seat(word)?) };
+    let first = if word.text == "-" { None } else { Some(word.seat(players)?) };
     scanner.end()?;
     Ok(first)
 }

@@ -71,7 +71,9 @@ impl FromStr for Action {
                         Some(_) => Some(read_adventurer(scanner, "the adventurer to discard")?),
                         None => None,
                     };
-                    Ok(Action::Recruit { adventurer, discard, payment: read_payment(scanner)? })
+                    let payment = read_payment(scanner)?;
+                    words::end(scanner, "recruit 12 over 40 for C7 G3")?;
+                    Ok(Action::Recruit { adventurer, discard, payment })
                 }
                 "pass" => Ok(Action::Pass),
                 "scout" => words::tower(scanner.expect("a tower")?).map(Action::Scout),
@@ -89,9 +91,10 @@ impl FromStr for Action {
                 "deed" => read_payment(scanner).map(|payment| Action::Deed { payment }),
                 "decline" => Ok(Action::Decline),
                 "declare" => Ok(Action::Declare),
-                other => Err(verb.wrong(format!(
-                    "{other:?} is not an action; actions are recruit, pass, scout, order, lute, name, wand, shield, \
-                     lose, save, drop, leave, on, look, deed, decline, declare"
+                _ => Err(verb.wrong(format!(
+                    "{} is not an action; actions are recruit, pass, scout, order, lute, name, wand, shield, lose, \
+                     save, drop, leave, on, look, deed, decline, declare",
+                    verb.quoted()
                 ))),
         }
         })
@@ -186,8 +189,9 @@ impl FromStr for Chance {
             "draw" => read_adventurer(scanner, "the adventurer drawn").map(Chance::Draw),
             "room" => words::room(scanner.expect("the room")?).map(Chance::Room),
             "deed" => words::tower(scanner.expect("the tower of the deed")?).map(Chance::Deed),
-            other => Err(verb.wrong(format!(
-                "{other:?} is not an answer of chance; answers are deal, first, draw, room, deed"
+            _ => Err(verb.wrong(format!(
+                "{} is not an answer of chance; answers are deal, first, draw, room, deed",
+                verb.quoted()
             ))),
         })
     }

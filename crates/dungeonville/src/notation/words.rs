@@ -5,18 +5,20 @@ use game_core::{BadText, Scanner, Seat, Word};
 use crate::state::PLAYERS;
 use crate::{Adventurer, Adventurers, Letter, Room, Rooms, Tower};
 
+/// A seat in a step, whose table is not known here.
 pub(super) fn seat(word: Word<'_>) -> Result<Seat, BadText> {
-    word.seat(PLAYERS)
+    word.any_seat(PLAYERS)
 }
 
 pub(super) fn tower(word: Word<'_>) -> Result<Tower, BadText> {
     word.letter()
         .and_then(Tower::from_initial)
-        .ok_or_else(|| word.wrong(format!("{:?} is not a tower; towers are C, R, I, G, D", word.text)))
+        .ok_or_else(|| word.wrong(format!("{} is not a tower; towers are C, R, I, G, D", word.quoted())))
 }
 
 pub(super) fn letter(word: Word<'_>) -> Result<Letter, BadText> {
-    Letter::from_key(word.text).ok_or_else(|| word.wrong(format!("{:?} is not a letter, A to E", word.text)))
+    Letter::from_key(word.text)
+        .ok_or_else(|| word.wrong(format!("{} is not a letter, A to E", word.quoted())))
 }
 
 pub(super) fn adventurer(word: Word<'_>) -> Result<Adventurer, BadText> {
@@ -75,4 +77,15 @@ pub(super) fn rooms(scanner: &mut Scanner<'_>) -> Result<Rooms, BadText> {
 pub(super) fn expect(scanner: &mut Scanner<'_>, verb: &str) -> Result<(), BadText> {
     let word = scanner.expect(verb)?;
     if word.text == verb { Ok(()) } else { Err(word.wrong(format!("expected {verb:?} here"))) }
+}
+
+/// The next word, which must be `word` because the parts are in an order.
+pub(super) fn expect_next(scanner: &mut Scanner<'_>, word: &str, order: &str) -> Result<(), BadText> {
+    let found = scanner.expect(word)?;
+    if found.text == word { Ok(()) } else { Err(found.wrong(format!("expected {word:?} here: {order}"))) }
+}
+
+/// Checks that nothing follows. A word that is known, but out of order, is the likeliest error.
+pub(super) fn end(scanner: &mut Scanner<'_>, order: &str) -> Result<(), BadText> {
+    scanner.end().map_err(|bad| BadText::new(bad.at, format!("{}; the order is: {order}", bad.what)))
 }

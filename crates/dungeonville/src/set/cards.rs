@@ -238,7 +238,9 @@ impl<'de> Deserialize<'de> for Cards {
         let text = String::deserialize(deserializer)?;
         match BuiltIn::all().find(|built_in| built_in.word == text) {
             Some(built_in) => Ok(Cards(Kind::BuiltIn(built_in))),
-            None => CardSet::read(&text).map(Cards::new).map_err(serde::de::Error::custom),
+            None => CardSet::read(&text)
+                .map(Cards::new)
+                .map_err(|faults| serde::de::Error::custom(faults.first())),
         }
     }
 }

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use game_core::{Quoted, shortened};
+
 use crate::{Class, Item, Place};
 
 /// All faults of a card set, by line; never empty.
@@ -13,6 +15,17 @@ impl Faults {
     pub(super) fn sorted(mut faults: Vec<Fault>) -> Option<Faults> {
         faults.sort_by_key(|fault| fault.line);
         (!faults.is_empty()).then_some(Faults(faults))
+    }
+
+    /// The first of them in one sentence, for a card set within another text, which has lines of its own.
+    pub(super) fn first(&self) -> String {
+        let Fault { line, wrong } = &self.0[0];
+        let others = match self.0.len() - 1 {
+            0 => "",
+            1 => ", and something else",
+            _ => ", and more",
+        };
+        format!("the card set is faulty: {wrong} (its line {line}){others}")
     }
 
     /// The faults, by line.
@@ -48,7 +61,7 @@ pub struct Fault {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Wrong {
     /// The text is not TOML.
-    #[error("this is not TOML: {0}")]
+    #[error("this is not TOML: {}", shortened(.0))]
     Syntax(String),
     /// The text is longer than any card set.
     #[error("the file is longer than {0} bytes")]
@@ -57,7 +70,7 @@ pub enum Wrong {
     #[error("{0} is missing")]
     Missing(&'static str),
     /// A key is unknown.
-    #[error("unknown key {found:?}; expected one of: {known}", known = known.join(", "))]
+    #[error("unknown key {}; expected one of: {known}", Quoted(found), known = known.join(", "))]
     UnknownKey {
         /// The key.
         found: String,
@@ -75,7 +88,7 @@ pub enum Wrong {
         found: &'static str,
     },
     /// A word that is not in its list.
-    #[error("unknown {field} {found:?}; expected one of: {known}")]
+    #[error("unknown {field} {}; expected one of: {known}", Quoted(found))]
     UnknownWord {
         /// The key of the value.
         field: &'static str,
@@ -85,7 +98,7 @@ pub enum Wrong {
         known: String,
     },
     /// A number is out of range.
-    #[error("{field} is {found}; it must be {lowest} to {highest}")]
+    #[error("{field} is {}; it must be {lowest} to {highest}", shortened(found))]
     OutOfRange {
         /// The key of the number.
         field: &'static str,
@@ -116,7 +129,7 @@ pub enum Wrong {
     #[error("the name has a control character")]
     NameControl,
     /// Two cards have the same name.
-    #[error("the name {name:?} is taken by the card in line {first}")]
+    #[error("the name {} is taken by the card in line {first}", Quoted(name))]
     NameTwice {
         /// The name.
         name: String,

@@ -37,7 +37,7 @@ impl<T: FromStr<Err = BadText>> FromStr for Maybe<T> {
 fn field<T: FromStr<Err = BadText>>(scanner: &mut Scanner<'_>, label: &str) -> Result<T, BadText> {
     let word = scanner.expect(label)?;
     if word.text != label {
-        return Err(word.wrong(format!("expected {label:?}, but here is {:?}", word.text)));
+        return Err(word.wrong(format!("expected {label:?}, but here is {}", word.quoted())));
     }
     let value = scanner.expect("a value")?;
     value.text.parse().map_err(|bad: BadText| BadText { at: value.at + bad.at, ..bad })

@@ -1,11 +1,13 @@
 //! A game as a text file: its setup and steps, so that it can be replayed.
 
-use std::borrow::Cow;
-use std::fmt::Write;
+use std::fmt::{self, Write};
+use std::marker::PhantomData;
 
+use serde::de::{Deserializer, MapAccess, Visitor, value::MapAccessDeserializer};
 use serde::{Deserialize, Serialize};
 
-use crate::{BadText, Game, Log, NoLog, Notation, Outcome, Seat, Step};
+use crate::notation::listed;
+use crate::{BadText, Game, Log, MAX_SEATS, NoLog, Notation, Outcome, Quoted, Seat, Step, shortened};
 
 /// The version of the file format that this program writes.
 const FORMAT: u32 = 1;
@@ -66,7 +68,7 @@ pub enum JournalFault {
         found: u32,
     },
     /// The journal is of another game.
-    #[error("this is a journal of {found:?}, not of {expected:?}")]
+    #[error("this is a journal of {}, not of {expected:?}", Quoted(found))]
     OtherGame {
         /// The game of the journal.
         found: String,
@@ -84,6 +86,14 @@ pub enum JournalFault {
         oldest: u32,
         /// The newest version this program knows.
         newest: u32,
+    },
+    /// The table has no such seat.
+    #[error("{} is not a seat of this table; {}", Quoted(found), listed(*seats))]
+    NoSeat {
+        /// What the line has for a seat.
+        found: String,
+        /// The number of seats of the table.
+        seats: usize,
     },
     /// The text of a step can't be read.
     #[error("bad step, {0}")]
@@ -116,25 +126,64 @@ impl JournalFault {
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[serde(bound(deserialize = "S: Deserialize<'de>"))]
 struct Header<S> {
     journal: u32,
     game: String,
     rules: u32,
-    setup: S,
+    setup: Object<S>,
 }
 
-/// Any line after the header; its fields say what it is.
+/// Any line after the header; its fields say what it is. A field is there or not, but never `null`.
 #[derive(Serialize, Deserialize, Default)]
 #[serde(deny_unknown_fields)]
-struct Line<'t> {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    seat: Option<Seat>,
-    #[serde(borrow, skip_serializing_if = "Option::is_none")]
-    act: Option<Cow<'t, str>>,
-    #[serde(borrow, skip_serializing_if = "Option::is_none")]
-    chance: Option<Cow<'t, str>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    outcome: Option<Outcome>,
+struct Line {
+    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "present")]
+    seat: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "present")]
+    act: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "present")]
+    chance: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "present")]
+    outcome: Option<Object<Outcome>>,
+}
+
+/// Reads a field that is there, which may not be `null`.
+fn present<'de, D: Deserializer<'de>, T: Deserialize<'de>>(deserializer: D) -> Result<Option<T>, D::Error> {
+    T::deserialize(deserializer).map(Some)
+}
+
+/// A JSON object. Without this, a list of an object's values would be read as that object.
+///
+/// ```
+/// use game_core::{Object, Outcome};
+///
+/// let outcome = |text| serde_json::from_str::<Object<Outcome>>(text);
+/// assert!(outcome(r#"{"scores":[4,0],"winners":["a"]}"#).is_ok());
+/// assert!(outcome(r#"[[4,0],["a"]]"#).is_err());
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(transparent)]
+pub struct Object<T>(pub T);
+
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for Object<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Object<T>, D::Error> {
+        struct OfMap<T>(PhantomData<T>);
+
+        impl<'de, T: Deserialize<'de>> Visitor<'de> for OfMap<T> {
+            type Value = Object<T>;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("an object")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Object<T>, A::Error> {
+                T::deserialize(MapAccessDeserializer::new(map)).map(Object)
+            }
+        }
+
+        deserializer.deserialize_map(OfMap(PhantomData))
+    }
 }
 
 /// The name of a journal's game, from its header alone.
@@ -154,7 +203,7 @@ pub fn game_of(text: &str) -> Result<String, BadJournal> {
 
 fn header<'t, S: Deserialize<'t>>(text: &'t str) -> Result<Header<S>, BadJournal> {
     let line = text.lines().next().ok_or(JournalFault::Empty.on(1))?;
-    let header: Header<S> = parse(line, "a journal's header", 1)?;
+    let Object(header): Object<Header<S>> = parse(line, "a journal's header").map_err(|fault| fault.on(1))?;
     if header.journal != FORMAT {
         return Err(JournalFault::Format { found: header.journal }.on(1));
     }
@@ -210,36 +259,33 @@ impl<G: Notation> Journal<G> {
 
     /// The first line of a journal.
     pub fn header_line(rules: u32, setup: &G::Setup) -> String {
-        line(&Header { journal: FORMAT, game: G::NAME.to_owned(), rules, setup })
+        line(&Header { journal: FORMAT, game: G::NAME.to_owned(), rules, setup: Object(setup) })
     }
 
     /// The line for one step.
     pub fn step_line(step: &Step<G::Action, G::Chance>) -> String {
         match step {
             Step::Act { seat, action } => {
-                line(&Line { seat: Some(*seat), act: Some(action.to_string().into()), ..Line::default() })
+                line(&Line { seat: Some(seat.to_string()), act: Some(action.to_string()), ..Line::default() })
             }
-            Step::Chance(chance) => {
-                line(&Line { chance: Some(chance.to_string().into()), ..Line::default() })
-            }
+            Step::Chance(chance) => line(&Line { chance: Some(chance.to_string()), ..Line::default() }),
         }
     }
 
     /// The last line of a finished game's journal.
     pub fn outcome_line(outcome: Outcome) -> String {
-        line(&Line { outcome: Some(outcome), ..Line::default() })
+        line(&Line { outcome: Some(Object(outcome)), ..Line::default() })
     }
 
-    /// Reads the step of a line.
+    /// Reads the step of a line, without the journal around it.
     ///
     /// # Errors
     /// If the line is not a step.
-    pub fn step_of_line(line: &str) -> Result<Step<G::Action, G::Chance>, BadJournal> {
-        // The line is read alone, without the journal around it.
+    pub fn step_of_line(line: &str) -> Result<Step<G::Action, G::Chance>, JournalFault> {
         let mut steps = Vec::new();
-        match read_line::<G>(&mut steps, line, 1)? {
+        match read_line::<G>(&mut steps, line, MAX_SEATS)? {
             None => Ok(steps.swap_remove(0)),
-            Some(_) => Err(JournalFault::AfterOutcome.on(1)),
+            Some(_) => Err(JournalFault::AfterOutcome),
         }
     }
 
@@ -249,13 +295,15 @@ impl<G: Notation> Journal<G> {
     /// If the text is not a journal of this game under supported rules, a step is illegal, or the outcome is wrong.
     pub fn from_text(text: &str) -> Result<Journal<G>, BadJournal> {
         let header: Header<G::Setup> = Self::known_header(text)?;
-        let mut journal = Journal { rules: header.rules, ..Journal::new(header.setup) };
+        let mut journal: Journal<G> = Journal { rules: header.rules, ..Journal::new(header.setup.0) };
+        let seats = journal.state()?.seats();
         for (index, written) in text.lines().enumerate().skip(1) {
             let number = index + 1;
             if journal.outcome.is_some() {
                 return Err(JournalFault::AfterOutcome.on(number));
             }
-            journal.outcome = read_line::<G>(&mut journal.steps, written, number)?;
+            let read = read_line::<G>(&mut journal.steps, written, seats);
+            journal.outcome = read.map_err(|fault| fault.on(number))?;
         }
         journal.check_outcome()?;
         Ok(journal)
@@ -301,43 +349,50 @@ impl<G: Notation> Journal<G> {
     }
 }
 
-/// Adds the step of a line, or returns the outcome if the line has one.
+/// Adds the step of a line at a table with this many seats, or returns the outcome if the line has one.
 fn read_line<G: Notation>(
     steps: &mut Vec<Step<G::Action, G::Chance>>,
     written: &str,
-    number: usize,
-) -> Result<Option<Outcome>, BadJournal> {
+    seats: usize,
+) -> Result<Option<Outcome>, JournalFault> {
     let expected = "a line of a journal";
-    let bad = |error| JournalFault::Step(error).on(number);
-    match parse(written, expected, number)? {
+    let Object(line) = parse(written, expected)?;
+    match line {
         Line { seat: Some(seat), act: Some(act), chance: None, outcome: None } => {
-            steps.push(Step::Act { seat, action: act.parse().map_err(bad)? });
+            let found = Seat::first(seats).find(|other| other.to_string() == seat);
+            let seat = found.ok_or(JournalFault::NoSeat { found: seat, seats })?;
+            steps.push(Step::Act { seat, action: act.parse().map_err(JournalFault::Step)? });
             Ok(None)
         }
         Line { seat: None, act: None, chance: Some(chance), outcome: None } => {
-            steps.push(Step::Chance(chance.parse().map_err(bad)?));
+            steps.push(Step::Chance(chance.parse().map_err(JournalFault::Step)?));
             Ok(None)
         }
-        Line { seat: None, act: None, chance: None, outcome: Some(outcome) } => Ok(Some(outcome)),
+        Line { seat: None, act: None, chance: None, outcome: Some(Object(outcome)) } => Ok(Some(outcome)),
         Line { .. } => {
             let reason = "it should have seat and act, or chance, or outcome".to_owned();
-            Err(JournalFault::Malformed { expected, reason }.on(number))
+            Err(JournalFault::Malformed { expected, reason })
         }
     }
 }
 
-fn parse<'t, T: Deserialize<'t>>(
-    text: &'t str,
-    expected: &'static str,
-    line: usize,
-) -> Result<T, BadJournal> {
-    serde_json::from_str(text).map_err(|error| {
-        // The parser counts lines within this one line, which would be misleading.
-        let message = error.to_string();
-        let what = message.rsplit_once(" at line ").map_or(message.as_str(), |(what, _)| what);
-        let reason = format!("{what} (column {})", error.column());
-        JournalFault::Malformed { expected, reason }.on(line)
-    })
+fn parse<'t, T: Deserialize<'t>>(text: &'t str, expected: &'static str) -> Result<T, JournalFault> {
+    serde_json::from_str(text).map_err(|error| JournalFault::Malformed { expected, reason: in_line(&error) })
+}
+
+/// What is wrong with a line of JSON, and in which column: the parser counts lines within this one, which would mislead.
+///
+/// ```
+/// let error = serde_json::from_str::<u8>("[1]").unwrap_err();
+/// assert_eq!(game_core::in_line(&error), "invalid type: sequence, expected u8");
+/// ```
+pub fn in_line(error: &serde_json::Error) -> String {
+    let message = error.to_string();
+    let what = message.rsplit_once(" at line ").map_or(message.as_str(), |(what, _)| what);
+    match error.column() {
+        0 => shortened(what).into_owned(),
+        column => format!("{} (column {column})", shortened(what)),
+    }
 }
 
 fn line(value: &impl Serialize) -> String {

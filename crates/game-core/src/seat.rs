@@ -162,7 +162,11 @@ listed_set!(SeatSet of Seat);
 
 impl<'de> Deserialize<'de> for SeatSet {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<SeatSet, D::Error> {
-        Ok(Vec::<Seat>::deserialize(deserializer)?.into_iter().collect())
+        let seats = Vec::<Seat>::deserialize(deserializer)?;
+        if !seats.is_sorted_by(|seat, next| seat < next) {
+            return Err(serde::de::Error::custom("seats must be in the order of their letters, each once"));
+        }
+        Ok(seats.into_iter().collect())
     }
 }
 
@@ -302,6 +306,17 @@ mod tests {
         assert_eq!((set.first(), set.len()), (Some(Seat::D), 1));
         assert_eq!(SeatSet::all(8).len(), 8);
         assert_eq!(SeatSet::EMPTY.first(), None);
+    }
+
+    #[test]
+    fn a_set_reads_back_from_json_in_order_only() {
+        let read = serde_json::from_str::<SeatSet>;
+        assert_eq!(read(r#"["a","d"]"#).unwrap(), [Seat::A, Seat::D].into_iter().collect());
+        assert_eq!(read("[]").unwrap(), SeatSet::EMPTY);
+        for unordered in [r#"["d","a"]"#, r#"["a","a"]"#] {
+            let error = read(unordered).unwrap_err().to_string();
+            assert!(error.starts_with("seats must be in the order of their letters, each once"), "{error}");
+        }
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! Verifying a finished game from its file alone.
 
-use game_core::{Awaiting, Seat, SeatSet, Step};
+use game_core::{Awaiting, Object, Quoted, Seat, SeatSet, Step, in_line};
 use games::{Listed, UnknownGame, Visitor};
 use protocol::Ending;
 
@@ -54,9 +54,12 @@ pub struct Verified {
 /// # Errors
 /// The first thing that is wrong.
 pub fn verify(text: &str) -> Result<Verified, Flaw> {
-    let first = text.lines().next().unwrap_or_default();
-    let header: Header = serde_json::from_str(first)
-        .map_err(|error| unreadable(1, format!("this is not the header of a finished game: {error}")))?;
+    let first = text.lines().next().ok_or_else(|| {
+        unreadable(1, "this is not the header of a finished game: the file is empty".to_owned())
+    })?;
+    let Object(header): Object<Header> = serde_json::from_str(first).map_err(|error| {
+        unreadable(1, format!("this is not the header of a finished game: {}", in_line(&error)))
+    })?;
     if header.export != FORMAT {
         return Err(unreadable(
             1,
@@ -110,8 +113,9 @@ impl<'h, G: Playable> Replay<'h, G> {
                 format!("rules version {} is not supported, only {known}", header.rules),
             ));
         }
-        let setup: G::Setup = serde_json::from_value(header.setup.clone())
-            .map_err(|error| unreadable(1, format!("the setup is not one of {}: {error}", G::NAME)))?;
+        let setup: G::Setup = serde_json::from_value(header.setup.clone()).map_err(|error| {
+            unreadable(1, format!("the setup is not one of {}: {}", G::NAME, in_line(&error)))
+        })?;
         let start = G::new_under(header.rules, &setup).map_err(|refusal| flaw(1, refusal.to_string()))?;
         if start.seats() != header.holders.len() {
             let (seats, players) = (start.seats(), header.holders.len());
@@ -141,7 +145,7 @@ impl<'h, G: Playable> Replay<'h, G> {
             if ending.is_some() {
                 return Err(bad("nothing may follow the ending".to_owned()));
             }
-            let line = serde_json::from_str(written)
+            let Object(line) = serde_json::from_str(written)
                 .map_err(|_| unreadable(number, "this is not a line of a finished game".to_owned()))?;
             match line {
                 Line::Act { seat, act, bot } => {
@@ -213,7 +217,7 @@ impl<'h, G: Playable> Replay<'h, G> {
     }
 
     fn act(&mut self, seat: Seat, act: &str, bot: bool) -> Result<(), String> {
-        let action = act.parse().map_err(|error| format!("{act:?} is not an action: {error}"))?;
+        let action = act.parse().map_err(|error| format!("{} is not an action: {error}", Quoted(act)))?;
         self.actions += 1;
         self.step(Step::Act { seat, action }, !bot)
     }
@@ -237,7 +241,11 @@ impl<'h, G: Playable> Replay<'h, G> {
         }
         let drawn = self.game.sample_chance(&mut self.luck.stream(self.answers));
         if drawn.to_string() != chance {
-            return Err(format!("the seed gives {:?}, but the file has {chance:?}", drawn.to_string()));
+            return Err(format!(
+                "the seed gives {:?}, but the file has {}",
+                drawn.to_string(),
+                Quoted(chance)
+            ));
         }
         self.answers += 1;
         self.step(Step::Chance(drawn), false)

@@ -63,10 +63,10 @@ fn bots_may_interrupt() {
     let deals = Deals::of_seed(4);
     let start = SealedBids::new(&sealed_bids::Setup { seats: 2, rounds: 3 }).expect("a game for two");
     let decisions = |playout: Playout| playout.decisions;
-    let knowing = play(&start, deals.answers(0), &mut Bots([1, 2].map(Greedy::new)), &mut NoLog);
+    let knowing = play(&start, deals.answers(0), &mut Bots([1, 2].map(Greedy::new)), &mut NoLog, |_| {});
     assert_eq!(decisions(knowing), 3 * 2 + 2, "each bids in every round and interrupts once");
     let searching =
-        play(&start, deals.answers(0), &mut Bots([1, 2].map(Search::<SealedBids>::new)), &mut NoLog);
+        play(&start, deals.answers(0), &mut Bots([1, 2].map(Search::<SealedBids>::new)), &mut NoLog, |_| {});
     assert_eq!(decisions(searching), 3 * 2 + 2);
 }
 
@@ -91,7 +91,7 @@ fn the_same_play_of_a_deal_is_the_same_game() {
     let game = |seed| {
         let deals = Deals::of_seed(seed);
         let mut bots = Bots([0, 1].map(|chair| Random::new(deals.luck(3, chair))));
-        play(&start(2), deals.answers(3), &mut bots, &mut NoLog)
+        play(&start(2), deals.answers(3), &mut bots, &mut NoLog, |_| {})
     };
     assert_eq!(game(5), game(5));
     assert_ne!(game(5), game(6));

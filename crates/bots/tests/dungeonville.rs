@@ -38,7 +38,7 @@ fn share(entrants: [Spec; 2], deals: u64) -> f64 {
                     .map(|spec| if let Spec::Search { iterations } = spec { iterations } else { 0 })
                     .collect(),
             };
-            let winners = play(&start, luck.answers(deal), &mut table, &mut NoLog).outcome.winners;
+            let winners = play(&start, luck.answers(deal), &mut table, &mut NoLog, |_| {}).outcome.winners;
             let first = Seat::first(3).zip(&seating).find(|(_, entrant)| **entrant == 0);
             let (seat, _) = first.expect("the first kind of bot has a seat");
             won += if winners.contains(seat) { 1.0 / winners.len() as f64 } else { 0.0 };

@@ -80,6 +80,7 @@ impl Visitor for GameCommand<'_, ArenaArgs> {
             deals,
             limit,
             bar,
+            journals: args.run.journals::<G>()?,
         };
         let sprt = args.sprt.then_some(Sprt { margin: args.sprt_margin, error: SPRT_ERROR });
         let mut score = Score::new(&contest.lineup, sprt);

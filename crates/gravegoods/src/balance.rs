@@ -94,6 +94,7 @@ fn count<G: Listed>(
         deals: args.games,
         limit: args.exec.limit(),
         bar: pool::bar(args.games, args.run.json),
+        journals: args.run.journals_for::<G>(seats as u8)?,
     };
     let mut counted: Counted<G::Census> = Counted::default();
     contest.run(threads, &mut |deal: &PlayedDeal<G::Census>| {

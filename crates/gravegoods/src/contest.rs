@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use bots::arena::{Deals, GameResult, Lineup, Players, play};
-use game_core::{Census, Log, NoLog, Outcome, Seat, SeatSet};
+use game_core::{Census, Log, NoLog, Outcome, Seat, SeatSet, Step};
 use games::Listed;
 use indicatif::ProgressBar;
 
@@ -19,6 +19,7 @@ use self::chair::Chair;
 use crate::entrant::{BotSource, Entrant};
 use crate::external::External;
 use crate::failure::Failure;
+use crate::journals::{Journals, journal};
 use crate::pool;
 
 /// Bots and the deals they play.
@@ -37,6 +38,8 @@ pub(crate) struct Contest<'c, G: Listed> {
     pub(crate) limit: Duration,
     /// Shows how many games have been played.
     pub(crate) bar: ProgressBar,
+    /// Where the games are written, if they are wanted.
+    pub(crate) journals: Option<Journals>,
 }
 
 /// A deal that was played in all its rotations.
@@ -48,6 +51,8 @@ pub(crate) struct PlayedDeal<C = NoLog> {
     pub(crate) results: Vec<GameResult>,
     /// The statistics of each entrant.
     pub(crate) stats: Vec<BotStats>,
+    /// The journal of each rotation, if they are wanted.
+    journals: Vec<String>,
 }
 
 /// Called with each deal, in order. Returns `Break` to stop.
@@ -56,7 +61,8 @@ pub(crate) type OnDeal<'j, C = NoLog> = dyn FnMut(&PlayedDeal<C>) -> ControlFlow
 impl<G: Listed> Contest<'_, G> {
     /// Plays on `threads` threads until all deals are played or `on_deal` stops.
     ///
-    /// `on_deal` gets the deals in the order of their numbers, so its results do not depend on the threads.
+    /// `on_deal` gets the deals in the order of their numbers, so its results do not depend on the threads. Journals are
+    /// written of the same deals.
     pub(crate) fn run<C: Census<G>>(
         &self,
         threads: usize,
@@ -69,24 +75,30 @@ impl<G: Listed> Contest<'_, G> {
         }
         let next = AtomicU64::new(1);
         let stop = || next.store(self.deals + 1, Ordering::Relaxed);
-        let queue = Mutex::new(Queue { waiting: BTreeMap::new(), next: 1, on_deal: Some(on_deal) });
+        let journals = self.journals.as_ref();
+        let queue = Mutex::new(Queue { waiting: BTreeMap::new(), next: 1, on_deal: Some(on_deal), journals });
         let deals = Deals::of_seed(self.seed);
         let worker = || {
             let mut chairs = self.chairs();
             loop {
                 let number = next.fetch_add(1, Ordering::Relaxed);
                 if number > self.deals {
-                    return;
+                    return Ok(());
                 }
                 let deal = self.play_deal(&deals, number, &mut chairs);
-                if queue.lock().expect("deal queue mutex poisoned").push(deal).is_break() {
-                    stop();
+                match queue.lock().expect("deal queue mutex poisoned").push(deal) {
+                    Ok(ControlFlow::Continue(())) => {}
+                    Ok(ControlFlow::Break(())) => stop(),
+                    Err(failure) => {
+                        stop();
+                        return Err(failure);
+                    }
                 }
             }
         };
         let done = pool::on_threads(threads, stop, worker);
         self.bar.finish_and_clear();
-        done.map(drop)
+        done?.into_iter().collect()
     }
 
     /// The bots of one thread.
@@ -99,17 +111,27 @@ impl<G: Listed> Contest<'_, G> {
         let mut census = C::default();
         let mut stats = vec![BotStats::default(); self.entrants.len()];
         let mut results = Vec::with_capacity(self.rotations);
+        let mut journals = Vec::new();
         for rotation in 0..self.rotations {
             census.begin(&self.start);
             let game = GameOfDeal { deals, number, rotation };
-            let (outcome, result) = self.play_game(game, chairs, &mut stats, &mut census);
+            let mut steps = Vec::new();
+            let keep = |step: &Step<G::Action, G::Chance>| {
+                if self.journals.is_some() {
+                    steps.push(step.clone());
+                }
+            };
+            let (outcome, result) = self.play_game(game, chairs, &mut stats, &mut census, keep);
             census.end(&outcome);
+            if self.journals.is_some() {
+                journals.push(journal::<G>(&self.setup, steps, outcome));
+            }
             results.push(result);
         }
         for (chair, bot) in chairs.iter_mut().enumerate() {
             stats[self.lineup.entrant_on(chair)].add_faults(number, bot);
         }
-        PlayedDeal { number, census, results, stats }
+        PlayedDeal { number, census, results, stats, journals }
     }
 
     /// Plays a game. Returns how it ended, and how it counts with forfeits.
@@ -119,6 +141,7 @@ impl<G: Listed> Contest<'_, G> {
         chairs: &mut [Chair<G>],
         stats: &mut [BotStats],
         log: &mut impl Log<G>,
+        watch: impl FnMut(&Step<G::Action, G::Chance>),
     ) -> (Outcome, GameResult) {
         let GameOfDeal { deals, number, rotation } = game;
         let seats = self.lineup.seats();
@@ -129,7 +152,7 @@ impl<G: Listed> Contest<'_, G> {
         }
         let outcome = {
             let mut players = Rotation { lineup: &self.lineup, rotation, chairs, stats };
-            play(&self.start, deals.answers(number), &mut players, log).outcome
+            play(&self.start, deals.answers(number), &mut players, log, watch).outcome
         };
         let forfeits: SeatSet =
             Seat::first(seats).filter(|&seat| chairs[chair_at(seat)].has_forfeited()).collect();
@@ -182,19 +205,31 @@ struct Queue<'q, 'j, C> {
     next: u64,
     /// `None` after it has stopped.
     on_deal: Option<&'q mut OnDeal<'j, C>>,
+    journals: Option<&'q Journals>,
 }
 
 impl<C> Queue<'_, '_, C> {
-    /// Adds a deal, and reports every deal that is next in order.
-    fn push(&mut self, deal: PlayedDeal<C>) -> ControlFlow<()> {
+    /// Adds a deal, and reports every deal that is next in order. If a journal can't be written, it stops.
+    fn push(&mut self, deal: PlayedDeal<C>) -> Result<ControlFlow<()>, Failure> {
         self.waiting.insert(deal.number, deal);
         while let Some(on_deal) = &mut self.on_deal {
-            let Some(deal) = self.waiting.remove(&self.next) else { return ControlFlow::Continue(()) };
+            let Some(deal) = self.waiting.remove(&self.next) else { return Ok(ControlFlow::Continue(())) };
             self.next += 1;
-            if on_deal(&deal).is_break() {
+            let stops = on_deal(&deal).is_break();
+            let written = self.journals.map_or(Ok(()), |journals| deal.write(journals));
+            if stops || written.is_err() {
                 self.on_deal = None;
             }
+            written?;
         }
-        ControlFlow::Break(())
+        Ok(ControlFlow::Break(()))
+    }
+}
+
+impl<C> PlayedDeal<C> {
+    /// Writes its games. Those of a run are numbered from 1, deal by deal.
+    fn write(&self, journals: &Journals) -> Result<(), Failure> {
+        let first = (self.number - 1) * self.journals.len() as u64 + 1;
+        self.journals.iter().zip(first..).try_for_each(|(text, number)| journals.write(number, text))
     }
 }

@@ -113,9 +113,10 @@ impl Actions {
 impl Seen {
     fn by<G: Listed>(game: &G, viewer: Viewer) -> Result<Seen, Failure> {
         if let Some(seat) = viewer.seat().filter(|seat| seat.index() >= game.seats()) {
+            let seats = Seat::first(game.seats()).map(|seat| seat.to_string()).collect::<Vec<_>>();
             return Err(Failure::Input(format!(
-                "{} play in this position; there is no seat {seat}",
-                game.seats()
+                "there is no seat {seat} in this position; its seats are {}",
+                seats.join(", ")
             )));
         }
         Ok(Seen {

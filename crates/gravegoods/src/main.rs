@@ -14,6 +14,7 @@ mod external;
 mod failure;
 mod files;
 mod hint;
+mod journals;
 mod legal;
 mod licenses;
 mod load;

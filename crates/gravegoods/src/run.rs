@@ -2,12 +2,16 @@
 
 use std::fmt;
 use std::io::Write;
+use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::ArgMatches;
+use games::Listed;
 use serde::Serialize;
 
 use crate::columns::count;
+use crate::failure::Failure;
+use crate::journals::Journals;
 use crate::pool::MAX_THREADS;
 
 /// The seed, the threads and the output format.
@@ -19,9 +23,28 @@ pub(crate) struct RunArgs {
     /// How many threads [default: one per core]
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=MAX_THREADS))]
     pub(crate) threads: Option<u16>,
+    /// Write each game into this folder as a journal; nothing is overwritten
+    #[arg(long, value_name = "DIR")]
+    journals: Option<PathBuf>,
     /// Print one JSON object
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+impl RunArgs {
+    /// Where to write the journals of games of `G`, if they are wanted.
+    pub(crate) fn journals<G: Listed>(&self) -> Result<Option<Journals>, Failure> {
+        self.journals_of(&format!("{}-{}", G::NAME, self.seed))
+    }
+
+    /// The same for one of several numbers of players.
+    pub(crate) fn journals_for<G: Listed>(&self, players: u8) -> Result<Option<Journals>, Failure> {
+        self.journals_of(&format!("{}-{players}p-{}", G::NAME, self.seed))
+    }
+
+    fn journals_of(&self, run: &str) -> Result<Option<Journals>, Failure> {
+        self.journals.as_deref().map(|folder| Journals::into(folder, run.to_owned())).transpose()
+    }
 }
 
 /// The time limit of external programs.

@@ -1,10 +1,8 @@
 //! `gravegoods sim`: plays random games.
 
-mod journals;
 mod report;
 
 use std::ops::RangeInclusive;
-use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
@@ -12,9 +10,9 @@ use game_core::{NoLog, Playout, Step, play_uniform};
 use games::{Listed, Visitor};
 use indicatif::ProgressBar;
 
-use self::journals::Journals;
 use self::report::Report;
 use crate::failure::Failure;
+use crate::journals::{Journals, journal};
 use crate::pool;
 use crate::run::{GameCommand, Played, RunArgs};
 use crate::setup;
@@ -37,9 +35,6 @@ pub(crate) struct SimArgs {
     /// How many games
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=MAX_GAMES))]
     games: u64,
-    /// Write each game into this folder as GAME-SEED-NUMBER.jsonl; nothing is overwritten
-    #[arg(long, value_name = "DIR")]
-    journals: Option<PathBuf>,
     #[command(flatten)]
     run: RunArgs,
 }
@@ -52,14 +47,12 @@ impl Visitor for GameCommand<'_, SimArgs> {
         let args = &self.args;
         let options = setup::options::<G>(self.matches)?;
         let (setup, start) = setup::begin::<G>("sim", &options)?;
-        let journals =
-            args.journals.as_deref().map(|folder| Journals::into(folder, args.run.seed)).transpose()?;
         let run = Run {
             seats: start.seats(),
             start,
             setup,
             streams: Streams::of_seed(args.run.seed),
-            journals,
+            journals: args.run.journals::<G>()?,
             games: args.games,
             next: AtomicU64::new(1),
             bar: pool::bar(args.games, args.run.json),
@@ -133,7 +126,7 @@ impl<G: Listed> Run<G> {
                 let mut steps = Vec::new();
                 let keep = |_: &G, step: &Step<G::Action, G::Chance>| steps.push(step.clone());
                 let playout = play_uniform(&mut game, &mut rng, &mut NoLog, keep);
-                journals.write::<G>(number, &self.setup, steps, playout.outcome)?;
+                journals.write(number, &journal::<G>(&self.setup, steps, playout.outcome))?;
                 Ok(playout)
             }
         }

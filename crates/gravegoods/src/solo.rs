@@ -72,6 +72,7 @@ impl Visitor for GameCommand<'_, SoloArgs> {
             deals: args.games,
             limit: args.exec.limit(),
             bar: pool::bar(args.games, args.run.json),
+            journals: args.run.journals::<G>()?,
         };
         let mut games = Games::new::<G>();
         let threads = pool::threads(args.run.threads, args.games);

@@ -15,7 +15,10 @@ pub(crate) fn one_line(error: &clap::Error, command: &Command, args: &[OsString]
             Some(name) if games::NAMES.contains(&name.to_string().as_str()) => {
                 format!("{name} can't be played alone; the games that can: {games}")
             }
-            Some(name) => format!("there is no game called \"{name}\"; the games are: {games}"),
+            Some(name) => {
+                let name = name.to_string();
+                format!("there is no game called {}; the games are: {games}", game_core::Quoted(&name))
+            }
             None => format!("there is no such game; the games are: {games}"),
         },
         (ErrorKind::MissingSubcommand, Some(games)) => {
@@ -24,6 +27,7 @@ pub(crate) fn one_line(error: &clap::Error, command: &Command, args: &[OsString]
         (ErrorKind::UnknownArgument, Some(games)) => {
             let argument = error.get(ContextKind::InvalidArg).map(ToString::to_string);
             let argument = argument.unwrap_or_else(|| "an option".to_owned());
+            let argument = game_core::shortened(&argument);
             format!("name a game after {}, before {argument}; the games are: {games}", reached.path)
         }
         (ErrorKind::MissingSubcommand | ErrorKind::InvalidSubcommand, None) => {
@@ -65,9 +69,14 @@ fn subcommands(command: &Command) -> String {
     names.collect::<Vec<_>>().join(", ")
 }
 
-/// Clap's message without its usage: the first paragraph, then its tips.
+/// Clap's message without its usage: the first paragraph, then its tips. Long arguments are shortened.
 fn condensed(error: &clap::Error) -> String {
-    let text = error.render().to_string();
+    let mut text = error.render().to_string();
+    for kind in [ContextKind::InvalidValue, ContextKind::InvalidArg, ContextKind::InvalidSubcommand] {
+        if let Some(given) = error.get(kind).map(ToString::to_string) {
+            text = text.replace(&given, &game_core::shortened(&given));
+        }
+    }
     let lines = text
         .lines()
         .map(str::trim)

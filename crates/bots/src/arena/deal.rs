@@ -114,7 +114,7 @@ pub trait Players<G: Game> {
     fn speak_up(&mut self, seat: Seat, view: &G::View) -> Option<G::Action>;
 }
 
-/// Plays a game from `start` to its end, and records its events in `log`.
+/// Plays a game from `start` to its end, and records its events in `log`. `watch` is called with every step before it is applied.
 ///
 /// If several seats are awaited, the first is asked first; none learns another's answer. Before that, the seats that may
 /// interrupt are asked, in the game's order.
@@ -126,6 +126,7 @@ pub fn play<G: Guide>(
     mut answers: Answers<'_>,
     players: &mut impl Players<G>,
     log: &mut impl Log<G>,
+    mut watch: impl FnMut(&Step<G::Action, G::Chance>),
 ) -> Playout {
     let mut game = start.clone();
     let mut decisions = 0;
@@ -145,6 +146,7 @@ pub fn play<G: Guide>(
                 Step::Act { seat, action }
             }
         };
+        watch(&step);
         game.apply(step, log).expect("bots and chance follow the rules");
     }
     let outcome = game.outcome().expect("a game that waits for nobody is over");

@@ -23,8 +23,12 @@ fn a_bad_command_line_is_refused_in_one_line() {
         ("sim crypt --players", "a value is required for '--players <N>'"),
         ("sim crypt --sides ABC", "sides are six letters A or B"),
         ("sim crypt --sides ABABAC", "sides are six letters A or B"),
-        ("sim crypt --players 2 --leader d", "there is no seat d"),
-        ("sim crypt --leader me", "is not a seat (a, b, c, d) or random"),
+        (
+            "sim crypt --players 2 --leader d",
+            "\"d\" is neither random nor a seat of this table; its seats are a, b;",
+        ),
+        ("sim crypt --leader me", "\"me\" is neither random nor a seat of this table; its seats are a, b;"),
+        ("sim dungeonville --players 3 --first z", "nor a seat of this table; its seats are a, b, c;"),
         ("sim crypt --games 0", "0 is not in 1..="),
         ("sim crypt --games 1e6", "invalid value '1e6'"),
         ("sim crypt --seed -1", "unexpected argument '-1'"),
@@ -72,7 +76,7 @@ fn a_bad_command_line_is_refused_in_one_line() {
         ("balance dungeonville --players ..", "give a number from 2 to 5"),
         ("balance crypt --bot gredy", "\"gredy\" is not a bot"),
         ("balance crypt --games 0", "0 is not in 1..="),
-        ("balance crypt --players 2..4 --leader d", "there is no seat d"),
+        ("balance crypt --players 2..4 --leader d", "\"d\" is neither random nor a seat of this table"),
         ("balance dungeonville --cards no-such-file.toml", "can't read no-such-file.toml"),
         ("bot", "name a game after gravegoods bot"),
         ("bot crypt", "<BOT>"),
@@ -87,7 +91,7 @@ fn a_bad_command_line_is_refused_in_one_line() {
         ("hint", "name a game after gravegoods hint"),
         ("hint crypt", "<POSITION>"),
         ("hint crypt x", "--as <SEAT>"),
-        ("hint crypt x --as a", "bad position, column 2"),
+        ("hint crypt x --as a", "bad position, column 1: expected \"crypt\" here"),
         ("hint crypt x --as me", "give a seat's letter"),
         ("hint crypt x --as a --bot exec:./bot", "is not a bot; bots are random"),
         ("hint crypt x --as a --most 0", "0 is not in 1..=100"),
@@ -118,12 +122,28 @@ fn arguments_that_are_not_utf8_are_refused() {
 fn impossible_positions_are_refused_with_the_place() {
     let positions = [
         ("", "column 1: the text ends here"),
-        ("chess", "column 6"),
+        ("chess", "column 1: expected \"crypt\" here"),
+        ("dungeonville 2p house", "column 1: expected \"crypt\" here"),
         ("crypt 9p AAAAAA | claim 1 | lead a | deck T | a 3/0", "(at \"9p AAAAAA "),
         ("crypt 2p AAAAAA | claim 1 | lead a | deck T | row I4 P2 R_? | a 3/0", "each of the 2 seats"),
         ("crypt 2p AAAAAA | claim 1 | lead a | deck T | row I4 P2 R_? | a 2/0 | b 3/0", "has three dice"),
         ("crypt 2p AAAAAA | claim 1 | lead a | deck T | row I4 I4 R_? | a 3/0 | b 3/0", "I4"),
-        ("crypt 2p AAAAAA | claim 1 | lead c | deck T | row I4 P2 R_? | a 3/0 | b 3/0", "no such seat"),
+        (
+            "crypt 2p AAAAAA | claim 1 | lead c | deck T | row I4 P2 R_? | a 3/0 | b 3/0",
+            "column 34: \"c\" is not a seat of this table; its seats are a, b (at \"c | deck T",
+        ),
+        (
+            "crypt 2p AAAAAA | claim 1 | lead a | deck T | row R_? I4 P2 | a 3/0 | b 3/0",
+            "the cards of the row are in the wrong order: those face up come before those face down",
+        ),
+        (
+            "crypt 1p AAAAAA | claim 1 | lead a | deck T | row I2 P4 R_? | a 3/0",
+            "the cards of the row are in the wrong order: the values fall from left to right",
+        ),
+        (
+            "crypt 2p AAAAAA | claim 1 | lead a | deck T | row I4 P2 R_? | b 3/0 | a 3/0",
+            "expected seat a here: the seats are in the order of their letters",
+        ),
         ("crypt 2p AAAAAA | claim 9 | lead a | deck T | row I4 P2 R_? | a 3/0 | b 3/0", "(at \"9 | lead a"),
         ("crypt 2p ÄAAAAA | claim 1 | lead a | deck T | row I4 P2 R_? | a 3/0 | b 3/0", "column 10"),
     ];
@@ -156,9 +176,21 @@ fn tampered_journals_are_refused_with_the_line() {
         (good.replace("\"crypt\"", "\"chess\""), "line 1: there is no game called \"chess\""),
         (good.replace("\"players\":2", "\"players\":9"), "line 1: refused"),
         (good.replace("\"players\":2", "\"players\":\"2\""), "line 1: this is not a journal's header"),
+        (
+            good.replace("\"leader\":\"a\"", "\"leader\":\"me\""),
+            "line 1: this is not a journal's header: expected a seat's letter or random as the leader",
+        ),
         (good.replacen(second_step, "{\"seat\":\"a\",\"act\":\"claim 7=1\"}", 1), "line 3: bad step"),
         (good.replacen(second_step, "{\"seat\":\"a\",\"act\":\"decline\"}", 1), "line 3: refused"),
-        (good.replacen(second_step, "{\"seat\":\"h\",\"act\":\"recover\"}", 1), "line 3: refused"),
+        (
+            good.replacen(second_step, "{\"seat\":\"h\",\"act\":\"recover\"}", 1),
+            "line 3: \"h\" is not a seat of this table; its seats are a, b",
+        ),
+        (good.replacen(second_step, "[\"a\",\"recover\"]", 1), "line 3: this is not a line of a journal"),
+        (
+            good.replacen(second_step, &second_step.replace('}', ",\"chance\":null}"), 1),
+            "line 3: this is not a line of a journal: invalid type: null",
+        ),
         (good.replacen(second_step, "{\"chance\":\"leader a\"}", 1), "line 3: refused"),
         (good.replacen(second_step, "", 1), "line 3: this is not a line of a journal"),
         (good.replacen(&format!("{second_step}\n"), "", 1), "refused"),
@@ -256,4 +288,73 @@ fn results_that_cannot_be_written_are_an_error() {
         assert_eq!(output.status.code(), Some(1), "{line}");
         assert!(text(&output.stderr).starts_with("gravegoods: can't write the results: "), "{line}");
     }
+}
+
+#[test]
+fn however_long_the_input_is_the_error_is_short() {
+    let long = "7".repeat(100_000);
+    let (good, folder) = good_journal("long");
+    let second_step = good.lines().nth(2).expect("a journal has steps");
+    let act = |act: String| format!("{{\"seat\":\"a\",\"act\":\"{act}\"}}");
+    let journals = [
+        good.replacen(second_step, &act(format!("claim 1={long}")), 1),
+        good.replacen(second_step, &act(long.clone()), 1),
+        good.replacen(second_step, &long, 1),
+        good.replace("\"crypt\"", &format!("\"{long}\"")),
+        good.replace("AAAAAA", &long),
+        good.replace("\"rules\":1", &format!("\"rules\":{long}")),
+    ];
+    let file = folder.join("long.jsonl");
+    for bad in journals {
+        assert_ne!(bad, good);
+        fs::write(&file, bad).expect("a file can be written");
+        refuses_shortly(&["replay", file.to_str().expect("the path is UTF-8")], "long.jsonl, line ");
+    }
+    let position = "crypt 2p AAAAAA | claim 1 | lead a | deck T | row I4 P2 R_? | a 3/0 | b 3/0";
+    for (part, hint) in [
+        ("2p", "the number of players"),
+        ("AAAAAA", "sides are six letters"),
+        ("claim", "is not a stage"),
+        ("T", "does not start with a kind"),
+        ("I4", "does not start with a kind"),
+        ("R_?", "does not start with a kind"),
+    ] {
+        refuses_shortly(&["legal", "crypt", &position.replacen(part, &long, 1)], hint);
+    }
+    let town = format!("dungeonville 2p house | 1 town a | first a | town {long}");
+    refuses_shortly(&["legal", "dungeonville", &town], "is not the rank of an adventurer, 1 to 64");
+    let cards = format!("dungeonville 2p {long} | 1 town a");
+    refuses_shortly(&["legal", "dungeonville", &cards], "the card set \"777");
+    for (args, hint) in [
+        (["sim", "crypt", "--players", &long], "invalid value '777"),
+        (["sim", "crypt", "--sides", &long], "sides are six letters"),
+        (["sim", "crypt", "--leader", &long], "is neither random nor a seat"),
+        (["sim", "crypt", "--seed", &long], "invalid value '777"),
+        (["sim", "dungeonville", "--gold", &long], "is neither 40 nor 80"),
+        (["solo", "crypt", "--bot", &long], "is not a bot"),
+        (["arena", "crypt", "--bots", &long], "is not a bot"),
+        (["sim", &long, "--players", "2"], "there is no game called \"777"),
+        (["sim", "crypt", &long, "--json"], "unexpected argument '777"),
+    ] {
+        refuses_shortly(&args, hint);
+    }
+    let cards = folder.join("long.toml");
+    for faulty in [
+        format!("name = \"x\"\n{long} = 1\n"),
+        format!("gold = {long}\n"),
+        format!("adventurers = [{{ rank = 1, class = \"{long}\" }}]\n"),
+    ] {
+        fs::write(&cards, faulty).expect("a file can be written");
+        let output = run(["sim", "dungeonville", "--cards", cards.to_str().expect("the path is UTF-8")]);
+        assert_eq!(output.status.code(), Some(2));
+        let error = text(&output.stderr);
+        assert!(error.lines().all(|line| line.len() < 600), "{error}");
+    }
+}
+
+/// Checks that the program fails with one line that is not long.
+fn refuses_shortly(args: &[&str], hint: &str) {
+    refuses(args, 2, hint);
+    let error = text(&run(args).stderr);
+    assert!(error.len() < 1000, "{} bytes: {error}", error.len());
 }

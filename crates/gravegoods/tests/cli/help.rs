@@ -27,6 +27,9 @@ fn help_shows_the_options_of_the_game() {
     {
         assert!(stdout_of("arena crypt --help").contains(option), "{option} is listed");
     }
+    for command in ["arena", "balance", "solo"] {
+        assert!(stdout_of(&format!("{command} crypt --help")).contains("--journals <DIR>"), "{command}");
+    }
     let solo = stdout_of("solo crypt --help");
     assert!(
         solo.contains("--bot <BOT>") && solo.contains("--sides") && !solo.contains("--players"),

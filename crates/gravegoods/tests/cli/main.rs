@@ -8,6 +8,7 @@ mod cards;
 mod external;
 mod help;
 mod hint;
+mod journals;
 mod legal;
 mod licenses;
 mod load;

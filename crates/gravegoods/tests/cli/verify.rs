@@ -99,7 +99,7 @@ fn a_file_that_is_not_an_export_is_refused() {
     let here = folder("verify-bytes");
     for (name, bytes, hint) in [
         ("bytes", &b"\xff\xfe\0"[..], "is not a finished game: it is not text"),
-        ("empty", b"", "line 1: this is not the header of a finished game"),
+        ("empty", b"", "line 1: this is not the header of a finished game: the file is empty"),
         ("journal", b"{\"journal\":1}\n", "line 1: this is not the header of a finished game"),
     ] {
         let file = here.join(name);
@@ -128,4 +128,30 @@ fn a_journal_is_refused_with_a_hint_at_replay() {
     let file = &journals("verify-journal", "sim crypt --games 1")[0];
     let hint = format!("but of a journal; print it with gravegoods replay {}", file.display());
     refuses_file(file, &[], &hint);
+}
+
+#[test]
+fn an_error_names_its_line_once_and_a_list_is_not_an_object() {
+    let text = fs::read_to_string(example()).unwrap();
+    let here = folder("verify-lines");
+    let file = here.join("game.jsonl");
+    let header = text.lines().next().unwrap();
+    let long = "7".repeat(100_000);
+    for (line, written) in [
+        (1, "{".to_owned()),
+        (1, "[1]".to_owned()),
+        (1, header.replace("\"export\":1", "\"export\":\"x\"")),
+        (1, header.replace("\"players\":3", "\"players\":null")),
+        (3, "[\"a\",\"claim 1=5\"]".to_owned()),
+        (3, format!("{{\"seat\":\"a\",\"act\":\"claim {long}\"}}")),
+    ] {
+        let lines =
+            text.lines().enumerate().map(|(index, old)| if index + 1 == line { &written } else { old });
+        fs::write(&file, lines.map(|line| format!("{line}\n")).collect::<String>()).unwrap();
+        let output = crate::program::run(["verify".as_ref(), file.as_os_str()]);
+        let error = String::from_utf8(output.stderr).unwrap();
+        assert_ne!(output.status.code(), Some(0), "{written}");
+        assert_eq!(error.matches("line ").count() - error.matches("a line of").count(), 1, "{error}");
+        assert!(error.contains(&format!("game.jsonl, line {line}: ")) && error.len() < 1000, "{error}");
+    }
 }

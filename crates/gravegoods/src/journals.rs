@@ -1,4 +1,4 @@
-//! The journals of simulated games, one file each.
+//! The journals of the games of a run, one file each.
 
 use std::fs;
 use std::io::ErrorKind;
@@ -9,33 +9,37 @@ use games::Listed;
 
 use crate::failure::Failure;
 
-/// The folder for the journals of one seed.
+/// The folder for the journals of one run, and how their names start.
 #[derive(Debug)]
-pub(super) struct Journals {
+pub(crate) struct Journals {
     folder: PathBuf,
-    seed: u64,
+    /// The game, and whatever else tells runs apart: `crypt-7`.
+    run: String,
 }
 
 impl Journals {
-    /// Writes journals of `seed` to `folder`, which is created if it is missing.
-    pub(super) fn into(folder: &Path, seed: u64) -> Result<Journals, Failure> {
+    /// Writes journals of `run` to `folder`, which is created if it is missing.
+    pub(crate) fn into(folder: &Path, run: String) -> Result<Journals, Failure> {
         fs::create_dir_all(folder).map_err(|error| Failure::at("create the folder", folder, &error))?;
-        Ok(Journals { folder: folder.to_owned(), seed })
+        Ok(Journals { folder: folder.to_owned(), run })
     }
 
     /// Writes the journal of game `number`.
-    pub(super) fn write<G: Listed>(
-        &self,
-        number: u64,
-        setup: &G::Setup,
-        steps: Vec<Step<G::Action, G::Chance>>,
-        outcome: Outcome,
-    ) -> Result<(), Failure> {
-        let journal: Journal<G> =
-            Journal { rules: G::RULES, setup: setup.clone(), steps, outcome: Some(outcome) };
-        let file = self.folder.join(format!("{}-{}-{number:07}.jsonl", G::NAME, self.seed));
-        write_new_or_same(&file, &journal.to_text())
+    pub(crate) fn write(&self, number: u64, text: &str) -> Result<(), Failure> {
+        let file = self.folder.join(format!("{}-{number:07}.jsonl", self.run));
+        write_new_or_same(&file, text)
     }
+}
+
+/// The journal of a game that was played to its end under the current rules.
+pub(crate) fn journal<G: Listed>(
+    setup: &G::Setup,
+    steps: Vec<Step<G::Action, G::Chance>>,
+    outcome: Outcome,
+) -> String {
+    let journal: Journal<G> =
+        Journal { rules: G::RULES, setup: setup.clone(), steps, outcome: Some(outcome) };
+    journal.to_text()
 }
 
 /// Writes `text` to a new file. If the file already exists, it must contain the same text.

@@ -4,6 +4,7 @@ use crypt::State;
 use game_core::Notation;
 
 use crate::notation::wrong;
+use crate::script::play;
 
 #[test]
 fn malformed_positions() {
@@ -290,4 +291,22 @@ fn c6_5_the_ghost_has_no_dice_out_before_its_first_turn() {
     ] {
         assert!(State::from_position(position).is_err(), "{position}");
     }
+}
+
+#[test]
+fn the_examples_of_the_documentation_are_reached_by_play() {
+    // The first steps of the journal in docs/journal.md.
+    let steps = ["chance: reveal I4 P2 R_ next T", "a: claim 1=5 2=1", "b: claim 1=3+3"];
+    let reached =
+        play("crypt 2p AAAAAA | reveal | lead a | deck - | a 3/0 | b 3/0").steps(&steps).state().position();
+    let docs = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/cli.md");
+    let docs = std::fs::read_to_string(docs).expect("the page is there");
+    let commands = docs
+        .lines()
+        .filter(|line| line.starts_with("$ gravegoods legal") || line.starts_with("$ gravegoods hint"));
+    let quoted: Vec<&str> = commands.filter_map(|line| line.split('"').nth(1)).collect();
+    let (good, bad): (Vec<&str>, Vec<&str>) =
+        quoted.into_iter().partition(|text| State::from_position(text).is_ok());
+    assert_eq!(good, [reached.as_str(), &reached], "of legal and hint");
+    assert_eq!(bad, [reached.replace("lead a", "lead c")], "of an error");
 }

@@ -179,22 +179,23 @@ test('leaving a live game gives the seat to a computer, and the player can come 
   await friend.context().close();
 });
 
-test('leaving a table with days for each move keeps the seat until the time is up', async ({ page }) => {
+/** Starts a game of Crypt against a computer, with a clock. */
+async function startWithClock(page: Page, clock: string) {
   await page.goto('/new/crypt');
   await page.getByLabel('Seat 2', { exact: true }).selectOption('novice');
-  await page.getByLabel('Clock', { exact: true }).selectOption({ label: '3 days per move' });
+  await page.getByLabel('Clock', { exact: true }).selectOption({ label: clock });
   await page.getByRole('button', { name: 'Create table' }).click();
   await page.getByRole('button', { name: 'Start' }).click();
+}
+
+test('leaving a table with days for each move keeps the seat until the time is up', async ({ page }) => {
+  await startWithClock(page, '3 days per move');
   await expect(page.getByRole('list', { name: 'Players' })).toBeVisible();
   await leaveTable(page, 'You have 3 days for each move; only when that time is up does a computer play for you.');
 });
 
 test('a clock counts down', async ({ page }) => {
-  await page.goto('/new/crypt');
-  await page.getByLabel('Seat 2', { exact: true }).selectOption('novice');
-  await page.getByLabel('Clock', { exact: true }).selectOption({ label: '20 seconds per move, 5 minutes in reserve' });
-  await page.getByRole('button', { name: 'Create table' }).click();
-  await page.getByRole('button', { name: 'Start' }).click();
+  await startWithClock(page, '20 seconds per move, 5 minutes in reserve');
   /** The time left for the move and in the reserve, in seconds. */
   const left = async () => {
     const match = /^(\d+):(\d\d) \+ (\d+):(\d\d)$/.exec(

@@ -118,7 +118,7 @@ fault! {
     opening_the_cards_is_said_to_reveal_nothing breaks SilentStepsTellNothing:
     fn reveals(event: &Event) -> bool {
         match event {
-            Event::Opened { .. } => false,
+            Event::Open(Sight::Opened { .. }) => false,
             _ => SealedBids::reveals(event),
         }
     }

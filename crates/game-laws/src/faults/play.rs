@@ -4,7 +4,7 @@ use game_core::{Awaiting, BySeat, CommonRefusal, Game, Outcome, Seat, SeatSet, S
 use rand::Rng;
 
 use super::{Broken, Fault, assert_breaks, listed};
-use crate::toy::sealed_bids::{Action, Bag, Chance, Event, Pips, Refusal, SealedBids};
+use crate::toy::sealed_bids::{Action, Bag, Chance, Event, Pips, Refusal, SealedBids, Sight};
 use crate::{Law, StepOf};
 
 type Applied = Result<(), Refusal>;
@@ -58,7 +58,7 @@ fault! {
 fault! {
     a_refused_step_records_an_event breaks IllegalStepsAreRefused:
     fn apply(game: &mut SealedBids, step: StepOf<SealedBids>, events: &mut Vec<Event>) -> Applied {
-        game.apply(step, events).inspect_err(|_| events.push(Event::Reached { seat: Seat::A }))
+        game.apply(step, events).inspect_err(|_| events.push(Event::Open(Sight::Reached { seat: Seat::A })))
     }
 }
 

@@ -98,10 +98,10 @@ impl SealedBids {
             place.spent.put(place.sealed.take());
         }
         self.rounds -= 1;
-        log.record(self, Event::Opened { cards, taker });
+        log.record(self, Event::Open(Sight::Opened { cards, taker }));
         if self.rounds == 0 {
             let tokens = BySeat::new(self.seats(), |seat| self.places[seat].token);
-            log.record(self, Event::Shown { tokens });
+            log.record(self, Event::Open(Sight::Shown { tokens }));
         }
     }
 
@@ -112,7 +112,7 @@ impl SealedBids {
             return Err(Refusal::DrawnAlready(seat));
         }
         self.drawing = Some(seat);
-        log.record(self, Event::Reached { seat });
+        log.record(self, Event::Open(Sight::Reached { seat }));
         Ok(())
     }
 
@@ -137,7 +137,7 @@ impl SealedBids {
         }
         self.deck.take([prize]);
         self.prize = Some(prize);
-        log.record(self, Event::Turned { prize });
+        log.record(self, Event::Open(Sight::Turned { prize }));
         Ok(())
     }
 }
@@ -225,8 +225,8 @@ impl Game for SealedBids {
 
     fn reveals(event: &Event) -> bool {
         match event {
-            Event::Turned { .. } | Event::Opened { .. } | Event::Drew { .. } | Event::Shown { .. } => true,
-            Event::Sealed { .. } | Event::Reached { .. } => false,
+            Event::Sealed { .. } | Event::Open(Sight::Reached { .. }) => false,
+            Event::Drew { .. } | Event::Open(_) => true,
         }
     }
 

@@ -1,9 +1,9 @@
 //! Setups, actions, answers of chance, events and refusals.
 
-use game_core::{BySeat, CommonRefusal, Seat};
+use game_core::{CommonRefusal, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{MAX_SEATS, Pips};
+use super::{Pips, Sight};
 
 /// The options of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -39,11 +39,8 @@ pub enum Chance {
 /// What happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
-    /// A prize was turned up.
-    Turned {
-        /// The prize.
-        prize: Pips,
-    },
+    /// Something that everyone sees the same.
+    Open(Sight),
     /// A seat sealed a card.
     Sealed {
         /// The seat.
@@ -51,29 +48,12 @@ pub enum Event {
         /// The card.
         card: Pips,
     },
-    /// The cards were opened, and the prize was taken or lost.
-    Opened {
-        /// The cards.
-        cards: BySeat<Pips, MAX_SEATS>,
-        /// The seat that took the prize; none if it was lost.
-        taker: Option<Seat>,
-    },
-    /// A seat reached into the urn.
-    Reached {
-        /// The seat.
-        seat: Seat,
-    },
     /// A seat drew a token and looked at it.
     Drew {
         /// The seat.
         seat: Seat,
         /// The token.
         token: Pips,
-    },
-    /// The last round ended and the tokens were shown.
-    Shown {
-        /// The token of each seat that drew one.
-        tokens: BySeat<Option<Pips>, MAX_SEATS>,
     },
 }
 

@@ -193,16 +193,13 @@ impl Sight {
     /// What `viewer` sees of `event`.
     pub(super) fn of(event: &Event, viewer: Viewer) -> Sight {
         match *event {
-            Event::Turned { prize } => Sight::Turned { prize },
+            Event::Open(sight) => sight,
             Event::Sealed { seat, card } => {
                 Sight::Sealed { seat, card: Secret::of(Some(card), knows(viewer, seat)) }
             }
-            Event::Opened { cards, taker } => Sight::Opened { cards, taker },
-            Event::Reached { seat } => Sight::Reached { seat },
             Event::Drew { seat, token } => {
                 Sight::Drew { seat, token: Secret::of(Some(token), knows(viewer, seat)) }
             }
-            Event::Shown { tokens } => Sight::Shown { tokens },
         }
     }
 }

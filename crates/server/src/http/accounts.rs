@@ -9,7 +9,7 @@ use protocol::{MAX_NAME, MAX_PASSWORD, MIN_PASSWORD, PersonId, PersonKind, Refus
 use table::Input;
 
 use crate::app_state::SharedState;
-use crate::http::error::ApiError;
+use crate::http::error::{Answer, ApiError};
 use crate::http::extract::Body;
 use crate::http::guard::Address;
 use crate::people::names::{clean_name, name_key};
@@ -75,7 +75,7 @@ pub(crate) async fn rename(
     State(state): State<SharedState>,
     who: CurrentPerson,
     Body(NameRequest { name }): Body<NameRequest>,
-) -> Result<Json<Me>, ApiError> {
+) -> Answer<Me> {
     let name = valid_name(&name)?;
     state.limits.rename(&who.person.id.0)?;
     state.store.rename(&who.person.id, &name, &name_key(&name)).await?;

@@ -9,7 +9,7 @@ use protocol::{ClockSetting, LevelName, TableId, Visibility};
 use table::{Arrangement, Charter, Record, Seed, Stamped};
 
 use crate::app_state::SharedState;
-use crate::http::error::ApiError;
+use crate::http::error::{Answer, ApiError};
 use crate::http::extract::{Body, Path};
 use crate::http::tables::store_table;
 use crate::people::session::CurrentPerson;
@@ -22,7 +22,7 @@ pub(crate) async fn lesson(
     State(state): State<SharedState>,
     who: CurrentPerson,
     Path(game): Path<String>,
-) -> Result<Json<OpenedTable>, ApiError> {
+) -> Answer<OpenedTable> {
     struct Find;
     impl Visitor for Find {
         type Output = Option<Lesson>;
@@ -48,7 +48,7 @@ pub(crate) async fn branch(
     who: CurrentPerson,
     Path(table): Path<String>,
     Body(point): Body<BranchPoint>,
-) -> Result<Json<OpenedTable>, ApiError> {
+) -> Answer<OpenedTable> {
     state.limits.table(&who.person.id.0)?;
     let records = load_records(&state, &TableId(table)).await?;
     let steps = table::steps_at(&records, point.version)
@@ -86,7 +86,7 @@ struct Seats {
     level: LevelName,
 }
 
-async fn open(state: &SharedState, who: &CurrentPerson, terms: Terms) -> Result<Json<OpenedTable>, ApiError> {
+async fn open(state: &SharedState, who: &CurrentPerson, terms: Terms) -> Answer<OpenedTable> {
     let id = TableId(state.random_id());
     let host = who.person.id.clone();
     let charter = Charter {

@@ -13,6 +13,9 @@ pub(crate) struct ApiError {
     problem: Problem,
 }
 
+/// What most handlers answer: JSON, or an error.
+pub(crate) type Answer<T> = Result<Json<T>, ApiError>;
+
 impl ApiError {
     pub(crate) fn new(status: StatusCode, code: ProblemCode, reason: impl Into<String>) -> ApiError {
         ApiError { status, problem: Problem { code, reason: reason.into() } }

@@ -5,7 +5,7 @@ use axum::extract::State;
 use protocol::http::{LeaderboardEntry, OwnRating, SoloLeaderboardEntry};
 
 use crate::app_state::SharedState;
-use crate::http::error::ApiError;
+use crate::http::error::{Answer, ApiError};
 use crate::http::extract::Path;
 use crate::people::session::CurrentPerson;
 
@@ -23,7 +23,7 @@ fn known(game: &str) -> Result<(), ApiError> {
 pub(crate) async fn leaders(
     State(state): State<SharedState>,
     Path((game, players)): Path<(String, u8)>,
-) -> Result<Json<Vec<LeaderboardEntry>>, ApiError> {
+) -> Answer<Vec<LeaderboardEntry>> {
     known(&game)?;
     let leaders = state.store.leaders(&game, players, MAX_ENTRIES).await?;
     let entry = |leader: store::Leader| LeaderboardEntry {
@@ -41,7 +41,7 @@ pub(crate) async fn leaders(
 pub(crate) async fn solo(
     State(state): State<SharedState>,
     Path(game): Path<String>,
-) -> Result<Json<Vec<SoloLeaderboardEntry>>, ApiError> {
+) -> Answer<Vec<SoloLeaderboardEntry>> {
     known(&game)?;
     let leaders = state.store.solo_leaders(&game, MAX_ENTRIES).await?;
     let entry = |leader: store::SoloLeader| SoloLeaderboardEntry {
@@ -58,10 +58,7 @@ pub(crate) async fn solo(
 /// Your ratings.
 #[utoipa::path(get, path = "/api/ratings", tag = "standings",
     security(("session" = [])), responses((status = 200, body = Vec<OwnRating>)))]
-pub(crate) async fn ratings(
-    State(state): State<SharedState>,
-    who: CurrentPerson,
-) -> Result<Json<Vec<OwnRating>>, ApiError> {
+pub(crate) async fn ratings(State(state): State<SharedState>, who: CurrentPerson) -> Answer<Vec<OwnRating>> {
     let rated = state.store.ratings_of(&who.person.id).await?;
     let own = |rated: store::Rated| OwnRating {
         rating: rated.rating.conservative(),

@@ -7,7 +7,7 @@ use protocol::{Millis, PersonId, TableId};
 use serde::Deserialize;
 
 use crate::app_state::SharedState;
-use crate::http::error::ApiError;
+use crate::http::error::{Answer, ApiError};
 use crate::http::extract::{Body, Path, Query};
 use crate::people::names::is_id;
 use crate::people::session::CurrentPerson;
@@ -32,7 +32,7 @@ pub(crate) async fn history(
     State(state): State<SharedState>,
     who: CurrentPerson,
     Query(query): Query<HistoryQuery>,
-) -> Result<Json<History>, ApiError> {
+) -> Answer<History> {
     let before = query.before.as_deref().map(read_cursor).transpose()?;
     let past = state.store.history(&who.person.id, before, PAGE_SIZE).await?;
     let next = past.last().filter(|_| past.len() == PAGE_SIZE as usize).map(|last| {
@@ -70,7 +70,7 @@ fn read_cursor(text: &str) -> Result<(Millis, TableId), ApiError> {
 pub(crate) async fn preferences(
     State(state): State<SharedState>,
     who: CurrentPerson,
-) -> Result<Json<serde_json::Value>, ApiError> {
+) -> Answer<serde_json::Value> {
     let kept = state.store.preferences(&who.person.id).await?;
     Ok(Json(kept.and_then(|kept| serde_json::from_str(&kept).ok()).unwrap_or_else(|| serde_json::json!({}))))
 }
@@ -96,10 +96,7 @@ pub(crate) async fn prefer(
 /// The people whom you have muted.
 #[utoipa::path(get, path = "/api/mutes", tag = "people", security(("session" = [])),
     responses((status = 200, body = Vec<String>)))]
-pub(crate) async fn mutes(
-    State(state): State<SharedState>,
-    who: CurrentPerson,
-) -> Result<Json<Vec<String>>, ApiError> {
+pub(crate) async fn mutes(State(state): State<SharedState>, who: CurrentPerson) -> Answer<Vec<String>> {
     let muted = state.store.mutes_of(&who.person.id).await?;
     Ok(Json(muted.into_iter().map(|person| person.0).collect()))
 }

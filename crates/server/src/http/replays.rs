@@ -12,7 +12,7 @@ use serde::Deserialize;
 use table::{BadRecords, Record, Stamped};
 
 use crate::app_state::SharedState;
-use crate::http::error::ApiError;
+use crate::http::error::{Answer, ApiError};
 use crate::http::extract::{Path, Query};
 use crate::people::names::is_id;
 use crate::tables::load::load_records;
@@ -61,7 +61,7 @@ pub(crate) async fn replay(
     State(state): State<SharedState>,
     Path(id): Path<String>,
     Query(query): Query<ReplayQuery>,
-) -> Result<Json<Vec<Frame>>, ApiError> {
+) -> Answer<Vec<Frame>> {
     let viewer = query.viewer()?;
     let records = finished(&state, &id).await?;
     let players = table::players(&records).map_err(|error| ApiError::internal(&error))?;
@@ -129,7 +129,7 @@ fn file(text: String, kind: &str) -> impl IntoResponse + use<> {
 pub(crate) async fn results(
     State(state): State<SharedState>,
     Path(id): Path<String>,
-) -> Result<Json<Vec<SeatResult>>, ApiError> {
+) -> Answer<Vec<SeatResult>> {
     let settled = match is_id(&id) {
         true => state.store.results(&TableId(id)).await?,
         false => Vec::new(),

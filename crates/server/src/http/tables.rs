@@ -12,7 +12,7 @@ use serde::Deserialize;
 use table::{Charter, Record, Seed, Stamped};
 
 use crate::app_state::SharedState;
-use crate::http::error::ApiError;
+use crate::http::error::{Answer, ApiError};
 use crate::http::extract::{Body, Path, Query};
 use crate::http::games::Describe;
 use crate::people::session::CurrentPerson;
@@ -31,7 +31,7 @@ pub(crate) async fn create(
     State(state): State<SharedState>,
     who: CurrentPerson,
     Body(wanted): Body<NewTable>,
-) -> Result<Json<OpenedTable>, ApiError> {
+) -> Answer<OpenedTable> {
     state.limits.table(&who.person.id.0)?;
     let id = TableId(state.random_id());
     let records = first_records(&state, &who, id.clone(), &wanted)?;
@@ -163,7 +163,7 @@ pub(crate) struct LobbyQuery {
 pub(crate) async fn lobby(
     State(state): State<SharedState>,
     Query(query): Query<LobbyQuery>,
-) -> Result<Json<Vec<TableInfo>>, ApiError> {
+) -> Answer<Vec<TableInfo>> {
     let game = query.game.as_deref();
     if game.is_some_and(|game| !games::NAMES.contains(&game)) {
         return Ok(Json(Vec::new()));
@@ -175,10 +175,7 @@ pub(crate) async fn lobby(
 /// Your tables that are not over.
 #[utoipa::path(get, path = "/api/mine", tag = "tables", security(("session" = [])),
     responses((status = 200, body = Vec<TableInfo>)))]
-pub(crate) async fn mine(
-    State(state): State<SharedState>,
-    who: CurrentPerson,
-) -> Result<Json<Vec<TableInfo>>, ApiError> {
+pub(crate) async fn mine(State(state): State<SharedState>, who: CurrentPerson) -> Answer<Vec<TableInfo>> {
     let rows = state.store.tables_of(&who.person.id, MAX_LISTED).await?;
     let own = state.store.seats_of(&who.person.id).await?;
     Ok(list(rows, &own))
@@ -191,7 +188,7 @@ pub(crate) async fn look(
     State(state): State<SharedState>,
     who: Option<CurrentPerson>,
     Path(table): Path<String>,
-) -> Result<Json<protocol::Sheet>, ApiError> {
+) -> Answer<protocol::Sheet> {
     let person = who.map(|who| who.person.id);
     let (reply, answer) = tokio::sync::oneshot::channel();
     TableRegistry::send(&state.0, &TableId(table), TableCommand::Look { person, reply }).await?;
@@ -205,7 +202,7 @@ pub(crate) async fn rematch(
     State(state): State<SharedState>,
     who: CurrentPerson,
     Path(table): Path<String>,
-) -> Result<Json<OpenedTable>, ApiError> {
+) -> Answer<OpenedTable> {
     let id = TableId(table);
     let read = load_table(&state, &id).await?;
     // The link of the next table is only for those who had a seat.

@@ -63,8 +63,7 @@ impl Visitor for GameCommand<'_, ArenaArgs> {
 
     fn visit<G: Listed>(self) -> Result<(), Failure> {
         let args = &self.args;
-        let options = setup::options::<G>(self.matches)?;
-        let (setup, start) = setup::begin::<G>("arena", &options)?;
+        let (options, setup, start) = setup::begin_from::<G>("arena", self.matches)?;
         let lineup = lineup::<G>(args, start.seats())?;
         let deals = args.games.div_ceil(lineup.seats() as u64);
         let limit = args.exec.limit();

@@ -45,8 +45,7 @@ impl Visitor for GameCommand<'_, PerftArgs> {
     type Output = Result<(), Failure>;
 
     fn visit<G: Listed>(self) -> Result<(), Failure> {
-        let options = setup::options::<G>(self.matches)?;
-        let (_, start) = setup::begin::<G>("perft", &options)?;
+        let (options, _, start) = setup::begin_from::<G>("perft", self.matches)?;
         let count = |depth| timed(&start, depth);
         let PerftArgs { depth, json } = self.args;
         if json {

@@ -90,10 +90,15 @@ pub(crate) fn player_range(matches: &ArgMatches) -> RangeInclusive<u8> {
     players.expect("the range of players has a default").clone()
 }
 
-/// The options that were chosen for a game of `G`.
-pub(crate) fn options<G: Listed>(matches: &ArgMatches) -> Result<Options, Failure> {
+/// The options that were chosen for a game of `G`, with its setup and first state. Errors refer to the help of `command`.
+pub(crate) fn begin_from<G: Listed>(
+    command: &str,
+    matches: &ArgMatches,
+) -> Result<(Options, G::Setup, G), Failure> {
     let players = *matches.get_one::<u8>("players").expect("the number of players has a default");
-    options_for::<G>(matches, players)
+    let options = options_for::<G>(matches, players)?;
+    let (setup, start) = begin::<G>(command, &options)?;
+    Ok((options, setup, start))
 }
 
 /// The options that were chosen for a game of `G` with this number of players.

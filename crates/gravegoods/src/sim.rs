@@ -45,8 +45,7 @@ impl Visitor for GameCommand<'_, SimArgs> {
 
     fn visit<G: Listed>(self) -> Result<(), Failure> {
         let args = &self.args;
-        let options = setup::options::<G>(self.matches)?;
-        let (setup, start) = setup::begin::<G>("sim", &options)?;
+        let (options, setup, start) = setup::begin_from::<G>("sim", self.matches)?;
         let run = Run {
             seats: start.seats(),
             start,

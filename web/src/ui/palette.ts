@@ -17,31 +17,25 @@ export interface SeatTones extends Tones {
   ink: string;
 }
 
-const TONES: Readonly<Record<Colour, SeatTones>> = {
-  red: { deep: '#5e0f12', main: '#c8322f', light: '#ff9c8c', ink: '#fff3e6' },
-  violet: { deep: '#381757', main: '#7d43bd', light: '#cda6f8', ink: '#fbf2ff' },
-  teal: { deep: '#06474c', main: '#178a8f', light: '#8be8e4', ink: '#f2fffe' },
-  black: { deep: '#000000', main: '#4a4541', light: '#b3aa9e', ink: '#fff6e0' },
-  gold: { deep: '#5b3a00', main: '#f0b030', light: '#fff0bd', ink: '#2a1800' },
-  green: { deep: '#123c17', main: '#3f9a4a', light: '#b3edb4', ink: '#f3fff0' },
-  blue: { deep: '#102a5c', main: '#3b78d8', light: '#b9d6ff', ink: '#f2f7ff' },
-  pink: { deep: '#5c1238', main: '#d85a94', light: '#ffc3dd', ink: '#fff2f8' },
-};
+const tones = (deep: string, main: string, light: string, ink: string): SeatTones => ({ deep, main, light, ink });
 
-/** Colours that differ in lightness too, so that they can be told apart with every kind of colour blindness. */
-const SAFE_TONES: Readonly<Record<Colour, SeatTones>> = {
-  red: { deep: '#5c2600', main: '#d55e00', light: '#ffb27a', ink: '#fff6ee' },
-  violet: { deep: '#2a0a4a', main: '#5b1f99', light: '#c7a0f0', ink: '#fbf2ff' },
-  teal: { deep: '#00493a', main: '#00a37a', light: '#8ff0d4', ink: '#00251c' },
-  black: { deep: '#000000', main: '#2f2b28', light: '#d8cfc2', ink: '#ffffff' },
-  gold: { deep: '#6b6000', main: '#f5e642', light: '#fffbc9', ink: '#2a2600' },
-  green: { deep: '#2c3a00', main: '#7f9a1a', light: '#dcefa0', ink: '#1a2200' },
-  blue: { deep: '#00294a', main: '#0072b2', light: '#a5dcff', ink: '#f2f9ff' },
-  pink: { deep: '#5c2a48', main: '#eda3cc', light: '#ffe3f3', ink: '#3a0d27' },
+/**
+ * The usual tones of each colour, and those that differ in lightness too, so that they can be told apart with every kind of
+ * colour blindness.
+ */
+const TONES: Readonly<Record<Colour, readonly [usual: SeatTones, safe: SeatTones]>> = {
+  red: [tones('#5e0f12', '#c8322f', '#ff9c8c', '#fff3e6'), tones('#5c2600', '#d55e00', '#ffb27a', '#fff6ee')],
+  violet: [tones('#381757', '#7d43bd', '#cda6f8', '#fbf2ff'), tones('#2a0a4a', '#5b1f99', '#c7a0f0', '#fbf2ff')],
+  teal: [tones('#06474c', '#178a8f', '#8be8e4', '#f2fffe'), tones('#00493a', '#00a37a', '#8ff0d4', '#00251c')],
+  black: [tones('#000000', '#4a4541', '#b3aa9e', '#fff6e0'), tones('#000000', '#2f2b28', '#d8cfc2', '#ffffff')],
+  gold: [tones('#5b3a00', '#f0b030', '#fff0bd', '#2a1800'), tones('#6b6000', '#f5e642', '#fffbc9', '#2a2600')],
+  green: [tones('#123c17', '#3f9a4a', '#b3edb4', '#f3fff0'), tones('#2c3a00', '#7f9a1a', '#dcefa0', '#1a2200')],
+  blue: [tones('#102a5c', '#3b78d8', '#b9d6ff', '#f2f7ff'), tones('#00294a', '#0072b2', '#a5dcff', '#f2f9ff')],
+  pink: [tones('#5c1238', '#d85a94', '#ffc3dd', '#fff2f8'), tones('#5c2a48', '#eda3cc', '#ffe3f3', '#3a0d27')],
 };
 
 /** The tones of a colour, in the palette of this page. */
-export const tonesOf = (colour: Colour): SeatTones => (pieces.safe ? SAFE_TONES : TONES)[colour];
+export const tonesOf = (colour: Colour): SeatTones => TONES[colour][pieces.safe ? 1 : 0];
 
 /** The tones of each seat's pieces. */
 export const SEAT_TONES = bySeat(tonesOf);

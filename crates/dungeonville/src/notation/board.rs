@@ -68,12 +68,15 @@ fn known<'t, T>(
     }
 }
 
-pub(super) fn read_tower(
-    tower: Tower,
-    part: Word<'_>,
-    players: usize,
-    secrets: Secrets,
-) -> Result<TowerState, BadText> {
+/// What decides how the parts of a position are read.
+#[derive(Clone, Copy)]
+pub(super) struct Reading {
+    pub(super) players: usize,
+    pub(super) secrets: Secrets,
+}
+
+pub(super) fn read_tower(tower: Tower, part: Word<'_>, reading: Reading) -> Result<TowerState, BadText> {
+    let Reading { players, secrets } = reading;
     let mut scanner = Scanner::of(part);
     words::expect_next(
         &mut scanner,
@@ -95,12 +98,8 @@ pub(super) fn read_tower(
     Ok(here)
 }
 
-pub(super) fn read_seat(
-    seat: Seat,
-    part: Word<'_>,
-    players: usize,
-    secrets: Secrets,
-) -> Result<Board, BadText> {
+pub(super) fn read_seat(seat: Seat, part: Word<'_>, reading: Reading) -> Result<Board, BadText> {
+    let Reading { players, secrets } = reading;
     let mut scanner = Scanner::of(part);
     words::expect_next(&mut scanner, &seat.to_string(), "the seats are in the order of their letters")?;
     let mut board = Board::default();

@@ -21,16 +21,17 @@ pub(super) fn read(text: &str, secrets: Secrets) -> Result<State, BadText> {
     let discards = read_adventurers(parts.next("out")?, "out")?;
     let mut taken = Taken::default();
     taken.adventurers(town.union(discards), 0)?;
+    let reading = board::Reading { players, secrets };
     let mut towers = [TowerState::EMPTY; Tower::COUNT];
     for (tower, here) in Tower::ALL.into_iter().zip(&mut towers) {
         let part = parts.next("a part for each tower: C, R, I, G, D")?;
-        *here = board::read_tower(tower, part, players, secrets)?;
+        *here = board::read_tower(tower, part, reading)?;
         taken.rooms(here.discards.rooms(tower), part.at)?;
     }
     let mut boards = [board::Board::default(); PLAYERS];
     for seat in Seat::first(players) {
         let part = parts.next("a part for each seat")?;
-        let read = board::read_seat(seat, part, players, secrets)?;
+        let read = board::read_seat(seat, part, reading)?;
         taken.adventurers(read.player.party.union(read.player.home), part.at)?;
         let carried = read.player.pawn.map_or(Rooms::NONE, |tower| read.player.carried.rooms(tower));
         taken.rooms(read.player.treasury, part.at)?;

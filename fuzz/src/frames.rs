@@ -56,6 +56,7 @@ fn known(game: &str, history: Vec<(String, Command)>) -> Known {
         host: PersonId("ann".to_owned()),
         seed: Seed([7; 32]),
         arrangement: None,
+        kept: None,
     };
     let opened = Record::Opened { charter: Box::new(charter) };
     let host = Record::Sat { seat: Seat::A, person: PersonId("ann".to_owned()), name: "Ann".to_owned() };

@@ -29,6 +29,12 @@ test('a computer has a name, a face and something to say, and can be muted', asy
   await expect(page.locator('.end').getByText(new RegExp(`${name} won`))).toBeVisible();
   await expectAccessible(page);
 
+  // A rematch has the same opponent.
+  const before = page.url();
+  await page.getByRole('button', { name: 'Rematch' }).click();
+  await expect(page).not.toHaveURL(before);
+  await expect(players).toContainText(name);
+
   await page.goto('/play/crypt');
   await page.getByRole('button', { name: 'Table menu' }).click();
   await page.getByRole('menuitem', { name: 'Hide computers’ remarks' }).click();

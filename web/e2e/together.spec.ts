@@ -110,13 +110,16 @@ test('messages of a muted player are hidden, also after a reload, until they are
 
 test('two players play a rematch', async ({ page, browser, server }) => {
   const { friend, id } = await pair(page, browser, server);
+  await friend.getByRole('radio', { name: 'Gold' }).check({ force: true });
+  await expect(page.getByRole('radio', { name: 'Gold' })).toBeDisabled();
   await Promise.all([page, friend].map((one) => crypt.drive(one, id, 'over')));
   for (const one of [page, friend]) await expect(one.getByRole('heading', { name: 'Game over' })).toBeVisible();
   await page.getByRole('button', { name: 'Rematch' }).click();
   await expect(page).not.toHaveURL(new RegExp(id));
   await friend.getByRole('link', { name: 'Join rematch' }).click();
   await expect(friend).toHaveURL(page.url());
-  // Who asked for the rematch is ready, and so is who sits down.
+  // The friend has the colour of the game before. Who asked for the rematch is ready, and so is who sits down.
+  await expect(friend.getByRole('radio', { name: 'Gold' })).toBeChecked();
   await friend.getByRole('button', { name: 'Sit down' }).click();
   await whoseTurn(page, friend);
   await expect(friend.getByRole('list', { name: 'Players' })).toContainText('Bruno');

@@ -33,6 +33,10 @@ pub struct Sheet {
     pub arranged: bool,
     /// The hash of the seed of the game's chance, sent before the game begins.
     pub commitment: String,
+    /// The characters that bots play as, as a number: a rematch has those of the game before.
+    pub cast: u8,
+    /// The seat that the reader had in the game before, if this is a rematch.
+    pub former: Option<Seat>,
     /// What changes while people play.
     #[serde(flatten)]
     pub live: LiveSheet,

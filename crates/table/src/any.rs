@@ -10,6 +10,7 @@ use crate::decide::Input;
 use crate::luck::ChanceSource;
 use crate::play::Playable;
 use crate::record::{Record, Stamped};
+use crate::rematch::Opener;
 use crate::sheet::Reader;
 use crate::state::{Status, Table};
 use crate::thinking::{BotInterrupts, BotTurn, Thought};
@@ -65,6 +66,8 @@ pub trait AnyTable: Send + Sync + std::fmt::Debug {
         sent: Option<&LiveSheet>,
         now: Millis,
     ) -> Option<(Update, LiveSheet)>;
+    /// The first records of a rematch: the same options, bots and colours, and the opener on their seat.
+    fn rematch(&self, opener: &Opener) -> Vec<Record>;
     /// When the next clock runs out.
     fn next_deadline(&self) -> Option<Millis>;
     /// The bots whose turn it is.
@@ -134,6 +137,10 @@ impl<G: Playable> AnyTable for Table<G> {
         now: Millis,
     ) -> Option<(Update, LiveSheet)> {
         self.update(reader, sent, now)
+    }
+
+    fn rematch(&self, opener: &Opener) -> Vec<Record> {
+        self.rematch(opener)
     }
 
     fn next_deadline(&self) -> Option<Millis> {

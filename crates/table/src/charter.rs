@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::Seed;
 use crate::arrangement::Arrangement;
 use crate::luck::Terms;
+use crate::rematch::Kept;
 
 /// What is fixed when a table is opened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -36,6 +37,9 @@ pub struct Charter {
     /// What is scripted, in a lesson or a branch of another game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub arrangement: Option<Arrangement>,
+    /// What a rematch keeps of the game before it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub kept: Option<Kept>,
 }
 
 /// Why a charter is not allowed.

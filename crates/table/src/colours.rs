@@ -8,12 +8,16 @@ use crate::record::Record;
 use crate::state::Table;
 
 impl<G: Playable> Table<G> {
-    /// The colour of each seat. A seat whose person has not chosen has the colour of its place, or else the first that is free.
+    /// The colour of each seat. A seat whose person has not chosen has the one that it had in the game before, or the one of its
+    /// place, or else the first that is free.
     pub(crate) fn colours(&self) -> Vec<Colour> {
         let mut colours: Vec<Option<Colour>> = self.seat_states.iter().map(|state| state.colour).collect();
-        for (seat, own) in Colour::ALL.into_iter().enumerate().take(colours.len()) {
-            if colours[seat].is_none() && !colours.contains(&Some(own)) {
-                colours[seat] = Some(own);
+        let kept = self.charter.kept.as_ref().map_or(&[][..], |kept| &kept.colours);
+        for usual in [kept, &Colour::ALL] {
+            for (seat, own) in usual.iter().enumerate().take(colours.len()) {
+                if colours[seat].is_none() && !colours.contains(&Some(*own)) {
+                    colours[seat] = Some(*own);
+                }
             }
         }
         for colour in Colour::ALL {

@@ -49,6 +49,8 @@ impl<G: Playable> Table<G> {
             rated: self.charter.rated,
             arranged: self.charter.arrangement.is_some(),
             commitment: self.charter.seed.commitment(),
+            cast: self.charter.cast(),
+            former: reader.person.and_then(|person| self.former_seat(person)),
             live: self.live_sheet(reader, now),
             view: self.game().map(|game| raw(&self.now().view(game, viewer))),
             log: self.log(self.now(), viewer, reader.since),

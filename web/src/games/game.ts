@@ -7,14 +7,15 @@ import type { Phrase } from '../i18n/phrase';
 import type { GameSession } from '../table/session';
 import type { Cast } from '../table/cast/cast';
 import type { About } from '../table/log/log';
-import type { Colour, EntryKind, GameTypes, SeatSheet, TableId } from '../wire/protocol';
+import type { Colour, EntryKind, GameTypes, SeatSheet } from '../wire/protocol';
 
 /** The table of a player or a spectator. */
 export type Playing<G extends GameTypes = GameTypes> = Component<{ session: GameSession<G> }>;
 
 /** One moment of a replay. */
 export interface Watched<G extends GameTypes = GameTypes> {
-  table: TableId;
+  /** The number of the computers’ characters. */
+  cast: number;
   /** What the viewer knew at this moment. */
   view: G['view'];
   seats: readonly SeatSheet[];

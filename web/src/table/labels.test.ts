@@ -5,10 +5,10 @@ import { labelsOf, seatOfViewer, seatsFrom } from './labels';
 
 test('a player is called by their name, and a computer by its character', () => {
   const ada = { seat: 'a', holder: { kind: 'person', name: 'Ada' } } as SeatSheet;
-  const { you, called } = labelsOf({ table: 't1', seats: [ada] }, 'a');
+  const { you, called } = labelsOf({ cast: 4, seats: [ada] }, 'a');
   expect(you).toBe('a');
   expect(called('a')).toEqual({ key: 'verbatim', args: { text: 'Ada' } });
-  expect(called('b')).toEqual({ key: 'bot-name', args: { character: characterAt('t1', 'b') } });
+  expect(called('b')).toEqual({ key: 'bot-name', args: { character: characterAt(4, 'b') } });
 });
 
 test('a spectator has no seat', () => {

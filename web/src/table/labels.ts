@@ -4,7 +4,7 @@ import type { Seat } from '../wire/protocol';
 import { calledAt, type Seated } from './seatName';
 
 /** A table that is not known yet. */
-const NOBODY: Seated = { table: '', seats: [] };
+const NOBODY: Seated = { cast: 0, seats: [] };
 
 export interface Labels {
   /** The viewer's seat; null for a spectator. */

@@ -71,6 +71,8 @@ export function sheet(table: string, version: number, since: number, log: Sheet[
       seats: [],
       you: 'a',
       commitment: '',
+      cast: 0,
+      former: null,
       seed: null,
     },
     ...{

@@ -103,6 +103,8 @@ pub struct TableInfo {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub you: Option<Seat>,
+    /// The characters that bots play as, as a number.
+    pub cast: u8,
     /// Everything else.
     #[serde(flatten)]
     pub listing: Listing,

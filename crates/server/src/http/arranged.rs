@@ -101,6 +101,7 @@ async fn open(state: &SharedState, who: &CurrentPerson, terms: Terms) -> Answer<
         host: host.clone(),
         seed: Seed(state.random_bytes()),
         arrangement: Some(terms.arrangement),
+        kept: None,
     };
     charter.check().map_err(|error| ApiError::bad(ProblemCode::BadTable, error.to_string()))?;
     let mut records = vec![Record::Opened { charter: Box::new(charter) }];

@@ -7,9 +7,9 @@ use axum::extract::State;
 use game_core::Seat;
 use games::Options;
 use protocol::http::{GameInfo, NewSeat, NewTable, OpenedTable, OptionInfo, Problem, ProblemCode, TableInfo};
-use protocol::{PersonId, PersonKind, TableId};
+use protocol::{PersonKind, TableId};
 use serde::Deserialize;
-use table::{Charter, Record, Seed, Stamped};
+use table::{Charter, Opener, Record, Seed, Stamped};
 
 use crate::app_state::SharedState;
 use crate::http::error::{Answer, ApiError};
@@ -17,7 +17,7 @@ use crate::http::extract::{Body, Path, Query};
 use crate::http::games::Describe;
 use crate::people::session::CurrentPerson;
 use crate::tables::actor::TableCommand;
-use crate::tables::append::{head, holders, new_records};
+use crate::tables::append::{StoredListing, head, holders, new_records};
 use crate::tables::load::load_table;
 use crate::tables::registry::TableRegistry;
 
@@ -88,6 +88,7 @@ fn first_records(
         host: host.clone(),
         seed: Seed(state.random_bytes()),
         arrangement: None,
+        kept: None,
     };
     charter.check().map_err(|error| bad(error.to_string()))?;
     let mut records = vec![Record::Opened { charter: Box::new(charter) }];
@@ -143,9 +144,10 @@ pub(crate) async fn store_table(
 /// The tables as a list, with the seats that the person has.
 fn list(rows: Vec<store::TableRow>, own: &HashMap<TableId, u8>) -> Json<Vec<TableInfo>> {
     let info = |row: store::TableRow| {
-        let listing = serde_json::from_str(&row.head.listing).ok()?;
+        let StoredListing { cast, listing } = serde_json::from_str(&row.head.listing).ok()?;
+        let cast = cast.unwrap_or_else(|| table::cast_of(&row.id));
         let you = own.get(&row.id).and_then(|&seat| Seat::at(usize::from(seat)));
-        Some(TableInfo { table: row.id, updated: row.head.updated_at, you, listing })
+        Some(TableInfo { table: row.id, updated: row.head.updated_at, you, cast, listing })
     };
     Json(rows.into_iter().filter_map(info).collect())
 }
@@ -219,59 +221,26 @@ pub(crate) async fn rematch(
         return Ok(Json(OpenedTable { table: next }));
     }
     state.limits.table(&who.person.id.0)?;
-    let next = next_records(&state, &who, &own, &*old);
-    let opened = store_table(&state, next.id.clone(), next.records, next.seats).await?;
+    let opener = Opener {
+        table: TableId(state.random_id()),
+        seed: Seed(state.random_bytes()),
+        known_as: own,
+        person: who.person.id,
+        name: who.person.name,
+    };
+    let at = state.now();
+    let records = old.rematch(&opener).into_iter().map(|record| Stamped { at, record }).collect();
+    let opened = store_table(&state, opener.table, records, old.players()).await?;
     let chosen = state.store.set_next(&previous, &opened).await?;
     if chosen != opened {
         // Two players opened a rematch at once. The first counts, and this one is closed.
         let (reply, _) = tokio::sync::oneshot::channel();
         let close = TableCommand::Apply { input: table::Input::Expire, connection: None, reply };
-        if let Err(refusal) = TableRegistry::send(&state.0, &next.id, close).await {
-            tracing::warn!(table = %next.id, %refusal, "a table that is not needed stays open for a week");
+        if let Err(refusal) = TableRegistry::send(&state.0, &opened, close).await {
+            tracing::warn!(table = %opened, %refusal, "a table that is not needed stays open for a week");
         }
     }
     let rematch = TableCommand::Rematch { next: chosen.clone() };
     state.registry.send_if_live(&id, rematch).await;
     Ok(Json(OpenedTable { table: chosen }))
-}
-
-/// A rematch to open.
-struct Rematch {
-    id: TableId,
-    records: Vec<Stamped>,
-    seats: usize,
-}
-
-/// A table like an old one, for a person whose id there was `known_as`.
-fn next_records(
-    state: &SharedState,
-    who: &CurrentPerson,
-    known_as: &PersonId,
-    old: &dyn table::AnyTable,
-) -> Rematch {
-    let own = who.person.id.clone();
-    let id = TableId(state.random_id());
-    let charter = old.charter().clone();
-    let charter =
-        Charter { table: id.clone(), host: own.clone(), seed: Seed(state.random_bytes()), ..charter };
-    let sheet = old.sheet(
-        table::Reader { person: None, since: u64::MAX, list: false, attendance: table::Attendance::Back },
-        0,
-    );
-    let mut next = vec![Record::Opened { charter: Box::new(charter) }];
-    for seat in &sheet.live.seats {
-        match &seat.holder {
-            protocol::Holder::Bot { level } => {
-                next.push(Record::Appointed { seat: seat.seat, level: *level })
-            }
-            protocol::Holder::Person { person, .. } if person == known_as => {
-                let name = who.person.name.clone();
-                next.push(Record::Sat { seat: seat.seat, person: own.clone(), name });
-            }
-            protocol::Holder::Person { .. } | protocol::Holder::Open => {}
-        }
-    }
-    let at = state.now();
-    let records = next.into_iter().map(|record| Stamped { at, record }).collect();
-    Rematch { id, records, seats: sheet.live.seats.len() }
 }

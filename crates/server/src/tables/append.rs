@@ -3,6 +3,7 @@
 use game_core::{Seat, SeatSet};
 use protocol::http::{ListedSeat, Listing};
 use protocol::{Ending, Holder, Millis, PersonId, PersonKind};
+use serde::{Deserialize, Serialize};
 use table::{AnyTable, Attendance, Reader, Record, Stamped, Standing};
 
 use crate::app_state::AppState;
@@ -13,8 +14,17 @@ const GATHERING_TIME: Millis = 7 * 24 * 60 * 60 * 1000;
 /// How long after a bot's turn has come a table without an actor is woken.
 const BOT_WAKE_DELAY: Millis = 3000;
 
+/// What the store keeps of a table for lists.
+#[derive(Debug, Serialize, Deserialize)]
+pub(crate) struct StoredListing {
+    /// The characters that bots play as. The first versions did not store it, and had no rematches that keep them.
+    pub(crate) cast: Option<u8>,
+    #[serde(flatten)]
+    pub(crate) listing: Listing,
+}
+
 /// A table as lists show it.
-fn listing(table: &dyn AnyTable) -> Listing {
+fn listing(table: &dyn AnyTable) -> StoredListing {
     let charter = table.charter();
     let sheet = table
         .sheet(Reader { person: None, since: table.version(), list: false, attendance: Attendance::Back }, 0);
@@ -25,7 +35,7 @@ fn listing(table: &dyn AnyTable) -> Listing {
             ListedSeat::Person { name: name.clone(), away: absence.is_some() }
         }
     });
-    Listing {
+    let listing = Listing {
         game: charter.game.clone(),
         phase: sheet.live.phase,
         seats: seats.collect(),
@@ -34,7 +44,8 @@ fn listing(table: &dyn AnyTable) -> Listing {
         clock: charter.clock,
         rated: charter.rated,
         hints: charter.hints,
-    }
+    };
+    StoredListing { cast: Some(charter.cast()), listing }
 }
 
 /// When a table without a game is closed.

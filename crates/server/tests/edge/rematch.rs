@@ -1,7 +1,7 @@
 //! Rematches.
 
 use protocol::{Command, Request};
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::kit::{TestServer, alone, command, credentials, get, nonce, post, start_duel_of};
 
@@ -59,6 +59,17 @@ async fn players_meet_at_one_rematch_table() {
     tokio::time::timeout(crate::kit::TIMEOUT, settled).await.expect("only one table is left");
     let sheet = get(&mut ada, &format!("/api/tables/{next}")).await.json();
     assert_eq!((&sheet["clock"]["days"], &sheet["phase"]), (&json!(2), &json!("gathering")));
+    // Each player is told their former seat, and nobody else's.
+    let ben_sheet = get(&mut ben, &format!("/api/tables/{next}")).await.json();
+    let mut former = [sheet["former"].clone(), ben_sheet["former"].clone()];
+    former.sort_by_key(Value::to_string);
+    assert_eq!(former, [json!("a"), json!("b")]);
+    let path_of_next = format!("/api/tables/{next}");
+    let seen_by_others = get(&mut server.guest("Fay").await, &path_of_next).await.json();
+    assert_eq!(seen_by_others["former"], Value::Null);
+    for told in [&sheet, &ben_sheet, &seen_by_others] {
+        assert!(!told.to_string().contains(&game.table.0), "the id of the game before is not told");
+    }
     // People who did not play do not learn the new table's id.
     for mut other in [server.guest("Eve").await, server.stranger()] {
         let reply = post(&mut other, &path, json!({})).await;
@@ -74,6 +85,7 @@ async fn a_rematch_keeps_bots_and_a_guest_who_has_logged_in() {
     server.account("Ada").await;
     let mut guest = server.guest("Guest").await;
     let (table, mut socket) = alone(&mut guest, 1, json!({})).await;
+    let old = get(&mut guest, &format!("/api/tables/{table}")).await.json();
     command(&mut socket, &table, Command::Resign).await.unwrap();
     assert_eq!(post(&mut guest, "/api/login", credentials("Ada")).await.status, 200);
     let reply = post(&mut guest, &format!("/api/tables/{table}/rematch"), json!({})).await;
@@ -82,6 +94,10 @@ async fn a_rematch_keeps_bots_and_a_guest_who_has_logged_in() {
     let mut socket = guest.connect().await.unwrap();
     let sheet = socket.open(&next, 0, false).await.unwrap();
     assert_eq!(sheet["seats"][1]["holder"]["kind"], "bot");
+    // The bot is the same character, here and in lists, and the person has the seat that they had as a guest.
+    assert_eq!((&sheet["cast"], &sheet["former"]), (&old["cast"], &json!("a")));
+    assert_eq!(get(&mut guest, "/api/mine").await.json()[0]["cast"], old["cast"]);
+    assert!(!sheet.to_string().contains(&table.0), "the id of the game before is not told");
     command(&mut socket, &next, Command::Ready { nonce: nonce(1) }).await.unwrap();
     assert_eq!(socket.open(&next, 0, false).await.unwrap()["phase"], "playing");
     server.stop().await;

@@ -93,6 +93,7 @@ pub(crate) fn charter<G: Playable>(setup: &G::Setup) -> Charter {
         host: person(PEOPLE[0]),
         seed: Seed(std::array::from_fn(|index| 200 - index as u8)),
         arrangement: None,
+        kept: None,
     }
 }
 
@@ -152,6 +153,12 @@ impl<G: Playable> Played<G> {
         let opened = Record::Opened { charter: Box::new(charter.clone()) };
         let records = vec![Stamped { at: START, record: opened }];
         let table = Table::new(charter, START).unwrap();
+        Played { table, records, now: START, chance: ScriptedChance::default() }
+    }
+
+    /// A table with these records.
+    pub(crate) fn load(records: Vec<Stamped>) -> Played<G> {
+        let table = Table::load(records.clone()).unwrap();
         Played { table, records, now: START, chance: ScriptedChance::default() }
     }
 

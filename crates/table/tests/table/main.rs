@@ -14,6 +14,7 @@ mod loading;
 mod logins;
 mod memory;
 mod recorded;
+mod rematch;
 mod secrets;
 mod thinking;
 mod undo;

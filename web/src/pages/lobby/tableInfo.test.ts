@@ -8,6 +8,7 @@ const table = (awaiting: Seat[], phase: TableInfo['phase'] = 'playing', you: Sea
   setup: {},
   ...{
     table: 't1',
+    cast: 4,
     updated: 0,
     game: 'dungeonville',
     phase,
@@ -40,7 +41,7 @@ test('all awaited players are named', () => {
   expect(args).toEqual({
     name: [
       { key: 'verbatim', args: { text: 'Ann' } },
-      { key: 'bot-name', args: { character: characterAt('t1', 'b') } },
+      { key: 'bot-name', args: { character: characterAt(4, 'b') } },
     ],
   });
 });

@@ -6,12 +6,12 @@ import type { ListedSeat, TableInfo } from '../../wire/http';
 import { SEATS, type ClockSetting, type Seat } from '../../wire/protocol';
 
 /** The name of a seat's holder. */
-function holderName({ table }: TableInfo, holder: ListedSeat, seat: Seat): Phrase {
+function holderName({ cast }: TableInfo, holder: ListedSeat, seat: Seat): Phrase {
   switch (holder.kind) {
     case 'open':
       return { key: 'seat-open' };
     case 'bot':
-      return characterName(characterAt(table, seat));
+      return characterName(characterAt(cast, seat));
     case 'person':
       return name(holder.name);
   }

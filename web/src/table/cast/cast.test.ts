@@ -4,18 +4,16 @@ import { CHARACTERS, characterAt } from './cast';
 import { LOOKS } from './looks';
 
 test('the seats of a table have different characters, the same each time', () => {
-  for (const table of ['', 'oak', 'q3fW0zvB1kXo', 'Ω']) {
-    const cast = SEATS.map((seat) => characterAt(table, seat));
+  for (const number of [0, 3, 7]) {
+    const cast = SEATS.map((seat) => characterAt(number, seat));
     expect(new Set(cast).size).toBe(SEATS.length);
-    expect(SEATS.map((seat) => characterAt(table, seat))).toEqual(cast);
+    expect(SEATS.map((seat) => characterAt(number, seat))).toEqual(cast);
   }
 });
 
-test('another table has other characters', () => {
-  const first = new Set(
-    ['q3fW', '0zvB', '1kXo', 'Lm9t', 'a7Qe', 'Zp2c', 'wT4y', 'n8Gd'].map((table) => characterAt(table, 'a')),
-  );
-  expect(first.size).toBeGreaterThan(3);
+test('the first seat has another character in every cast', () => {
+  const first = new Set(CHARACTERS.map((_, cast) => characterAt(cast, 'a')));
+  expect(first.size).toBe(CHARACTERS.length);
 });
 
 test('every character has a look', () => {

@@ -15,12 +15,10 @@ export const CHARACTERS = [
 ] as const;
 export type Character = (typeof CHARACTERS)[number];
 
-/** The character of a seat, if a computer holds it: all seats of a table have different ones. */
-export function characterAt(table: string, seat: Seat): Character {
-  let hash = 0;
-  for (const letter of table) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 65_521;
+/** The character of a seat, if a computer holds it, by the number of the table's cast: all seats have different ones. */
+export function characterAt(cast: number, seat: Seat): Character {
   // Three and eight have no common factor, so no character comes twice.
-  const index = (hash + 3 * SEATS.indexOf(seat)) % CHARACTERS.length;
+  const index = (cast + 3 * SEATS.indexOf(seat)) % CHARACTERS.length;
   return CHARACTERS[index] ?? CHARACTERS[0];
 }
 

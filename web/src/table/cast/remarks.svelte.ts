@@ -21,11 +21,11 @@ function last(sheet: Sheet): Remark | undefined {
 }
 
 /** The remark as it is said, if a computer plays that seat. */
-function saying({ table, seats }: Sheet, remark: Remark | undefined, version: number): Said | undefined {
+function saying({ cast, seats }: Sheet, remark: Remark | undefined, version: number): Said | undefined {
   const holder = seats.find(({ seat }) => seat === remark?.seat)?.holder;
   if (!remark || holder?.kind !== 'bot') return undefined;
   // The same line for everyone who sees it, and another one the next time.
-  const line = (version + CHARACTERS.indexOf(characterAt(table, remark.seat))) % LINES;
+  const line = (version + CHARACTERS.indexOf(characterAt(cast, remark.seat))) % LINES;
   return { seat: remark.seat, text: { key: remark.key, args: { line } } };
 }
 

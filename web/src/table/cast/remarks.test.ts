@@ -7,6 +7,7 @@ const person = { seat: 'a', holder: { kind: 'person', name: 'Ada' } } as SeatShe
 const bot = (seat: Seat) => ({ seat, holder: { kind: 'bot', level: 'steady' } }) as SeatSheet;
 const playing = {
   table: 'oak',
+  cast: 4,
   phase: 'playing',
   version: 9,
   you: 'a',

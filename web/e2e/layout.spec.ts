@@ -1,7 +1,18 @@
 /** Tables fit one screen; what happened since the last turn is shown, and can be played again. */
 import type { Page } from '@playwright/test';
 import { crypt, move } from './crypt';
-import { choose, expect, expectAccessible, LANGUAGES, otherPerson, setLanguage, showMoment, test } from './kit';
+import {
+  choose,
+  expect,
+  expectAccessible,
+  expectFits,
+  expectTouchable,
+  LANGUAGES,
+  otherPerson,
+  setLanguage,
+  showMoment,
+  test,
+} from './kit';
 import { myTurn, whoseTurn } from './play';
 
 /** Fails if the page scrolls. */
@@ -14,6 +25,22 @@ const expectOneScreen = (page: Page) =>
       }),
     )
     .toEqual([0, 0]);
+
+/** The pairs of elements that lie on each other. */
+const overlapping = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((all) => {
+    const boxes = all.map((one) => one.getBoundingClientRect());
+    return boxes.flatMap((box, at) =>
+      boxes.slice(at + 1).flatMap((other, nth) => {
+        const apart =
+          box.right <= other.left + 1 ||
+          other.right <= box.left + 1 ||
+          box.bottom <= other.top + 1 ||
+          other.bottom <= box.top + 1;
+        return apart ? [] : [[at, at + 1 + nth]];
+      }),
+    );
+  });
 
 const recap = (page: Page) => page.locator('[data-recap]');
 
@@ -28,6 +55,10 @@ test.describe('on a screen of 1280 by 720', () => {
     'dungeonville/scout-4p',
     'dungeonville/battle-3p',
     'dungeonville/onward-3p',
+    // Made-up games of eight, Crypt's with a row of twelve.
+    'crypt/claim-8p',
+    'dungeonville/first-8p',
+    'dungeonville/scout-8p',
   ]) {
     test(`${moment} fits without scrolling in every language`, async ({ page }) => {
       await showMoment(page, moment);
@@ -55,6 +86,32 @@ test.describe('on a screen of 1280 by 720', () => {
       await expect(page.locator('[data-declare]')).toBeInViewport({ ratio: 1 });
     }
     await expect(page.locator('.mine .row li')).toHaveCount(6);
+  });
+
+  test('eight players and a row of twelve have their places', async ({ page }) => {
+    await showMoment(page, 'crypt/claim-8p');
+    await expect(page.locator('.boards [data-board]')).toHaveCount(7);
+    for (const board of await page.locator('.boards [data-board]').all()) {
+      await expect(board).toBeInViewport({ ratio: 1 });
+      await expect(board.locator('.dice')).toBeInViewport({ ratio: 1 });
+    }
+    await expect(page.locator('[data-treasure]')).toHaveCount(12);
+    for (const card of await page.locator('[data-slot] .card').all()) await expect(card).toBeInViewport({ ratio: 1 });
+    expect(await overlapping(page, '[data-slot] .card')).toEqual([]);
+    expect(await overlapping(page, '.boards [data-board]')).toEqual([]);
+    expect((await page.locator('[data-slot] .card').first().boundingBox())?.width).toBeGreaterThan(50);
+  });
+
+  test('while eight players scout, all that a tower tells is in view', async ({ page }) => {
+    await showMoment(page, 'dungeonville/scout-8p');
+    await expect(page.locator('.boards [data-board]')).toHaveCount(7);
+    for (const language of LANGUAGES) {
+      await setLanguage(page, language);
+      await expect(page.locator('[data-tower] .deck')).toHaveCount(5);
+      for (const part of await page.locator('[data-tower] :is(h3, .letters, .marks, .blood, .deck)').all())
+        if (await part.isVisible()) await expect(part).toBeInViewport({ ratio: 0.95 });
+      expect(await page.locator('.stage').evaluate((stage) => stage.scrollHeight - stage.clientHeight)).toBe(0);
+    }
   });
 
   test('a table of five fits, with the header and the buttons of the table', async ({ page }) => {
@@ -179,6 +236,25 @@ for (const viewport of [
       await page.getByRole('button', { name: 'Collectors' }).tap();
       await expect(page.getByRole('dialog').locator('[data-collector]')).toHaveCount(6);
       await expectAccessible(page);
+    });
+
+    test('eight players and a row of twelve fit the width, and every board is one tap away', async ({ page }) => {
+      for (const moment of ['crypt/claim-8p', 'dungeonville/first-8p', 'dungeonville/scout-8p']) {
+        await showMoment(page, moment);
+        await expect(page.locator('[data-chips] .chip')).toHaveCount(8);
+        for (const language of LANGUAGES) {
+          await setLanguage(page, language);
+          await expectFits(page);
+        }
+        expect(await overlapping(page, '[data-chips] .chip')).toEqual([]);
+        await expectTouchable(page.locator('[data-chips] .chip'));
+        await expect(page.locator('.actions')).toBeInViewport({ ratio: 0.9 });
+      }
+      await showMoment(page, 'crypt/claim-8p');
+      await expect(page.locator('[data-treasure]')).toHaveCount(12);
+      expect(await overlapping(page, '[data-slot] .card')).toEqual([]);
+      await page.locator('[data-chips] [data-board=h]').tap();
+      await expect(page.getByRole('dialog').locator('.piles')).toBeVisible();
     });
 
     test('the town, my party and all letters are in view while I recruit, also while I choose the payment', async ({

@@ -275,7 +275,7 @@ game_core::compare!(View {
     awaited,
     first,
     town: each,
-    deck,
+    deck: items,
     discards: list,
     towers: each,
     seats: each,
@@ -288,10 +288,11 @@ game_core::compare!(View {
     winning_score,
 });
 game_core::compare!(TownView by adventurer { place, adventurer, price, prices: list });
+game_core::compare!(DeckView { cards, letters: list, items, gold });
 game_core::compare!(TowerView {
     tower,
-    deck,
-    rooms,
+    deck: parts,
+    rooms: items,
     discards: list,
     looked,
     top,

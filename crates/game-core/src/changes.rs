@@ -1,9 +1,11 @@
 //! What is different between two views, so that clients get changes instead of whole views.
 
+use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use serde::Serialize;
 use serde_json::Value;
+use serde_json::value::RawValue;
 
 /// A value that can be compared with an earlier one, part by part.
 ///
@@ -109,6 +111,28 @@ impl Changes {
         }
     }
 
+    /// Compares JSON objects field by field; other JSON, and objects that don't have the same fields, as a whole.
+    pub fn fields(&mut self, before: &Option<Box<RawValue>>, now: &Option<Box<RawValue>>) {
+        let (old, new) = (json_of(before), json_of(now));
+        if old == new {
+            return;
+        }
+        let Some((old, new)) =
+            fields_of(old).zip(fields_of(new)).filter(|(old, new)| old.keys().eq(new.keys()))
+        else {
+            self.set_json(new);
+            return;
+        };
+        for ((name, value), before) in new.iter().zip(old.values()) {
+            if value.get() != before.get() {
+                let length = self.path.len();
+                write!(self.path, ".{name}").expect("a string takes any text");
+                self.set_json(value.get());
+                self.path.truncate(length);
+            }
+        }
+    }
+
     /// Compares a value part by part, if there was one before.
     pub fn option<T: Compare>(&mut self, before: &Option<T>, now: &Option<T>) {
         match (before, now) {
@@ -132,6 +156,15 @@ impl Changes {
         if !old.is_empty() || !new.is_empty() {
             self.splice(start, old.len(), &now[new]);
         }
+    }
+
+    /// Compares sets whose JSON is the list of their items.
+    pub fn items<T: PartialEq + Serialize>(
+        &mut self,
+        before: impl Iterator<Item = T>,
+        now: impl Iterator<Item = T>,
+    ) {
+        self.list(&before.collect::<Vec<T>>(), &now.collect::<Vec<T>>());
     }
 
     /// Compares lists into which items come and from which they go.
@@ -182,6 +215,15 @@ fn common_ends<T>(before: &[T], now: &[T], same: impl Fn(&T, &T) -> bool) -> (us
     (start, now.iter().rev().zip(before.iter().rev()).take_while(|(now, before)| same(now, before)).count())
 }
 
+fn json_of(value: &Option<Box<RawValue>>) -> &str {
+    value.as_ref().map_or("null", |value| value.get())
+}
+
+/// The fields of a JSON object.
+fn fields_of(json: &str) -> Option<BTreeMap<&str, &RawValue>> {
+    serde_json::from_str(json).ok()
+}
+
 fn json(value: &impl Serialize) -> String {
     serde_json::to_string(value).expect("what is compared is plain data")
 }
@@ -212,7 +254,9 @@ fn change(to: &mut Value, path: &str, value: &Value) -> Option<()> {
 /// that says which thing it is, for items that come, go and move in a list.
 ///
 /// A field is compared as a whole, unless a word says how: `parts` for a struct that implements `Compare` itself,
-/// `option` for such a struct that may be missing, `each` for a list of such structs, `list` for a list of other items, `json` for what can only be compared as text, and `skip` for a field that is left out.
+/// `option` for such a struct that may be missing, `each` for a list of such structs, `list` for a list of other items, `items` for a
+/// set that is a list in JSON, `fields` for a JSON object, `json` for what can only be compared as text, and `skip` for a field that is
+/// left out.
 #[macro_export]
 macro_rules! compare {
     ($type:ident $(by $key:ident)? { $($field:ident $(: $how:ident)?),* $(,)? }) => {
@@ -232,6 +276,11 @@ macro_rules! compare {
     };
     (@ $field:ident, $before:expr, $changes:ident, parts) => {
         $changes.field(stringify!($field), |changes| $crate::Compare::compare($field, $before, changes))
+    };
+    (@ $field:ident, $before:expr, $changes:ident, items) => {
+        if $before != $field {
+            $changes.field(stringify!($field), |changes| changes.items($before.iter(), $field.iter()))
+        }
     };
     (@ $field:ident, $before:expr, $changes:ident, skip) => {
         let _ = ($field, $before);
@@ -345,6 +394,67 @@ mod tests {
         check("abc", "axc", r#"{"stalls[1,1]":[{"goods":"x","price":2}]}"#);
         check("abc", "", r#"{"stalls[0,3]":[]}"#);
         check("", "a", r#"{"stalls[0,0]":[{"goods":"a","price":1}]}"#);
+    }
+
+    #[derive(Clone, Debug, Serialize)]
+    struct Question {
+        offer: Option<Box<RawValue>>,
+    }
+    compare!(Question { offer: fields });
+
+    #[test]
+    fn json_objects_are_compared_field_by_field() {
+        let question = |offer: &str| Question {
+            offer: (offer != "null").then(|| RawValue::from_string(offer.to_owned()).unwrap()),
+        };
+        let check = |before: &str, after: &str, expected: &str| {
+            let (before, after) = (question(before), question(after));
+            let changes = Changes::between(&before, &after);
+            assert_eq!(changes.as_json(), expected);
+            let mut copy = serde_json::to_value(&before).unwrap();
+            Changes::apply(&mut copy, &serde_json::from_str(changes.as_json()).unwrap()).unwrap();
+            assert_eq!(copy, serde_json::to_value(&after).unwrap());
+        };
+        let pay = r#"{"pay":{"gold":3},"pass":null}"#;
+        check(pay, pay, "{}");
+        check(pay, r#"{"pay":{"gold":4},"pass":null}"#, r#"{"offer.pay":{"gold":4}}"#);
+        check(pay, r#"{"pay":null,"pass":true}"#, r#"{"offer.pass":true,"offer.pay":null}"#);
+        check(pay, r#"{"pay":{"gold":3}}"#, r#"{"offer":{"pay":{"gold":3}}}"#);
+        check(pay, "null", r#"{"offer":null}"#);
+        check("null", pay, &format!(r#"{{"offer":{pay}}}"#));
+        check("[1]", "[2]", r#"{"offer":[2]}"#);
+    }
+
+    #[derive(Clone, Copy, PartialEq, Debug)]
+    struct Bits(u8);
+
+    impl Bits {
+        fn iter(self) -> impl Iterator<Item = u8> {
+            (0..8).filter(move |bit| self.0 & (1 << bit) != 0)
+        }
+    }
+
+    impl Serialize for Bits {
+        fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+            serializer.collect_seq(self.iter())
+        }
+    }
+
+    #[derive(PartialEq, Clone, Debug, Serialize)]
+    struct Deck {
+        cards: Bits,
+    }
+    compare!(Deck { cards: items });
+
+    #[test]
+    fn sets_are_compared_as_lists() {
+        let (before, after) = (Deck { cards: Bits(0b1011) }, Deck { cards: Bits(0b1001) });
+        let changes = Changes::between(&before, &after);
+        assert_eq!(changes.as_json(), r#"{"cards[1,1]":[]}"#);
+        let mut copy = serde_json::to_value(&before).unwrap();
+        Changes::apply(&mut copy, &serde_json::from_str(changes.as_json()).unwrap()).unwrap();
+        assert_eq!(copy, serde_json::to_value(&after).unwrap());
+        assert!(Changes::between(&after, &after).is_empty());
     }
 
     #[test]

@@ -103,7 +103,7 @@ game_core::compare!(LiveSheet {
     you,
     seed,
     awaiting,
-    offer: json,
+    offer: fields,
     actions,
     undo,
     hints,

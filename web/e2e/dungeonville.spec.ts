@@ -25,6 +25,8 @@ for (const moment of [
   'scout-4p',
   'battle-3p',
   'lute-3p',
+  'spare-3p',
+  'deed-2p',
   'oracle-3p',
   'wand-3p',
   'onward-3p',
@@ -72,6 +74,33 @@ test('D5.5 the Silver Lute shows who may join, and can be played or not', async 
   // The gallery refuses every move, so an alert shows that it was sent.
   await page.getByRole('button', { name: 'Play the lute for this one' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
+});
+
+test('D5.5 under version 2 of the rules the Silver Lute keeps a beaten Bard', async ({ page }) => {
+  await table(page, 'spare-3p');
+  await expect(
+    page.locator('.turn').getByText('Your Bard is beaten. Play the Silver Lute to keep them?'),
+  ).toBeVisible();
+  await expect(
+    page.getByRole('group', { name: 'Choose an adventurer' }).getByRole('button', { name: /Lysander Encore/ }),
+  ).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'Don’t play the lute' })).toBeEnabled();
+  await expect(page.getByText('second edition (draft)')).toBeVisible();
+  await page.getByRole('button', { name: 'Play the lute for this one' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+});
+
+test('D2.2 a deed is paid with tokens and cards, and the track has the points that win', async ({ page }) => {
+  await table(page, 'deed-2p');
+  await page.getByRole('button', { name: 'Draw another deed for 50 gold' }).click();
+  const tokens = page.getByRole('button', { name: 'A token of 10 gold' });
+  await expect(tokens).toHaveCount(4);
+  await expect(tokens.and(page.locator('[aria-pressed="true"]'))).toHaveCount(3);
+  await tokens.last().click();
+  await expect(tokens.and(page.locator('[aria-pressed="true"]'))).toHaveCount(4);
+  await tokens.first().click();
+  await expect(tokens.and(page.locator('[aria-pressed="true"]'))).toHaveCount(0);
+  await expect(page.getByText('0 of 5').first()).toBeVisible();
 });
 
 test('fighters are ordered by dragging, by keyboard and by taps', async ({ page }) => {

@@ -6,7 +6,7 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::{Bot, Limit};
 
-/// Takes random legal actions, all equally likely.
+/// Takes random legal actions, as [`Game::sample_action`] picks them.
 #[derive(Clone, Debug)]
 pub struct Random {
     rng: ChaCha8Rng,

@@ -48,7 +48,7 @@ pub enum Action {
         adventurer: Adventurer,
         /// The member to discard first, with three or more in the party.
         discard: Option<Adventurer>,
-        /// The treasure cards to pay with (D3.3); in the first round tokens are paid automatically.
+        /// The treasure cards to pay with (D3.3); in the first recruiting tokens are paid automatically.
         payment: Rooms,
     },
     /// Recruit nobody this turn (D3.2), or draw no deed (D3.17).
@@ -57,7 +57,7 @@ pub enum Action {
     Scout(Tower),
     /// Put fighters in an order, unseen by the others (D3.6).
     Order(Order),
-    /// Silver Lute: this beaten fighter joins, whatever its colour (D5.5).
+    /// Silver Lute: this beaten Bard stays in the party (D5.5). Under version 1 of the rules: this beaten fighter joins.
     Lute(Adventurer),
     /// The Oracle takes the letters of this member (D3.11).
     Name(Adventurer),
@@ -79,11 +79,14 @@ pub enum Action {
     Look,
     /// Pay for a deed drawn from the Deed House (D3.17).
     Deed {
+        /// The gold to pay in tokens, in the first round (D2.2).
+        #[serde(default)]
+        tokens: u8,
         /// The treasure cards to pay with (D3.3).
         payment: Rooms,
     },
-    /// Use no power now: keep the room just turned, or let the beaten fighters die.
+    /// Use no power now: keep the room just turned, or leave the beaten fighters to their fate.
     Decline,
-    /// Declare a score of seven or more (D4.2).
+    /// Declare a score that wins (D4.2).
     Declare,
 }

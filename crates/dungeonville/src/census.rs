@@ -150,6 +150,7 @@ impl Census {
                     self.count_use(Item::SilverLute);
                 }
             }
+            Sight::Spared { .. } => self.count_use(Item::SilverLute),
             Sight::Killed { adventurer, owner, .. } => {
                 game.parties[owner].remove(adventurer.rank);
                 sums.killed += 1;
@@ -202,8 +203,8 @@ impl Census {
                     sums.items[item.index()].gathered += 1;
                 }
             }
-            Sight::PaidForDeed { payment, gilded, .. } => {
-                sums.gold.deeds += worth(&payment);
+            Sight::PaidForDeed { tokens, payment, gilded, .. } => {
+                sums.gold.deeds += u64::from(tokens) + worth(&payment);
                 self.pay(&payment, gilded);
             }
             Sight::Declared { wins: true, .. } => game.declared = true,

@@ -23,6 +23,22 @@ impl Describe for State {
             parts: None,
         },
         OptionSpec {
+            name: "points",
+            values: "5|7|9",
+            help: "The points needed to win: 5 for a short game, 9 for a long one [default: 7]",
+            rule: "D2.3",
+            choices: &[Choice::of("7", 2..=5), Choice::unrated("5", 2..=5), Choice::unrated("9", 2..=5)],
+            parts: None,
+        },
+        OptionSpec {
+            name: "edition",
+            values: "1|2",
+            help: "The edition of the built-in card set, if you have no cards of your own; 2 is a draft [default: 2]",
+            rule: "D5.6",
+            choices: &[Choice::unrated("2", 2..=5), Choice::of("1", 2..=5)],
+            parts: None,
+        },
+        OptionSpec {
             name: "first",
             values: "a|b|c|d|e|random",
             help: "Who is the first player of the first round [default: random]",
@@ -80,20 +96,36 @@ impl Describe for State {
         ],
     });
 
+    const RANDOM_PLAY: &'static str =
+        "What to do is drawn first, then each part of it; a declaration that wins is likely, another rare.";
+
     type Census = Census;
 
     fn setup(options: &Options) -> Result<Setup, BadOption> {
         let mut setup = Setup::new(options.players);
+        match options.get("edition") {
+            None | Some("2") => {}
+            Some("1") => setup.cards = Cards::first_edition(),
+            Some(other) => {
+                let what = format!("{} is neither 1 nor 2", Quoted(other));
+                return Err(BadOption { name: "edition", what });
+            }
+        }
         if let Some(cards) = options.get("cards") {
             setup.cards = Cards::find(cards).ok_or_else(|| BadOption {
                 name: "cards",
-                what: format!("{} is not a loaded card set; house is the built-in one", Quoted(cards)),
+                what: format!("{} is not a loaded card set, nor house or builtin-2", Quoted(cards)),
             })?;
             setup.gold = setup.cards.starting_gold();
         }
         if let Some(gold) = options.get("gold") {
             let bad = || BadOption { name: "gold", what: format!("{} is neither 40 nor 80", Quoted(gold)) };
             setup.gold = gold.parse().map_err(|_| bad())?;
+        }
+        if let Some(points) = options.get("points") {
+            let bad =
+                || BadOption { name: "points", what: format!("{} is none of 5, 7 and 9", Quoted(points)) };
+            setup.points = points.parse().map_err(|_| bad())?;
         }
         if let Some(first) = options.get("first") {
             let seat = options.read_seat("first", first)?;
@@ -105,11 +137,19 @@ impl Describe for State {
                 Err(BadOption { name: "players", what: refusal.to_string() })
             }
             Err(refusal @ Refusal::Gold(_)) => Err(BadOption { name: "gold", what: refusal.to_string() }),
+            Err(refusal @ Refusal::Points(_)) => Err(BadOption { name: "points", what: refusal.to_string() }),
             Err(refusal @ Refusal::TooManyCardSets) => {
                 Err(BadOption { name: "cards", what: refusal.to_string() })
             }
             Err(refusal) => Err(BadOption { name: "first", what: refusal.to_string() }),
         }
+    }
+
+    /// With the whole text of the card set, since the second edition is a draft.
+    fn kept_setup(setup: &Setup) -> serde_json::Value {
+        let mut kept = serde_json::to_value(setup).expect("a setup is plain data");
+        kept["cards"] = setup.cards.to_toml().into();
+        kept
     }
 
     /// Reads a card set, the only kind of file.
@@ -128,6 +168,9 @@ mod tests {
     fn options_give_a_setup_or_an_error() {
         let setup = State::setup(&Options::new(5).with("gold", "80").with("first", "e")).unwrap();
         assert_eq!((setup.gold, setup.first), (80, FirstChoice::Fixed(Seat::E)));
+        assert_eq!((setup.points, setup.cards), (7, Cards::built_in()));
+        let setup = State::setup(&Options::new(2).with("points", "9").with("edition", "1")).unwrap();
+        assert_eq!((setup.points, setup.cards), (9, Cards::first_edition()));
         let wrong = |options: Options| State::setup(&options).unwrap_err().to_string();
         assert!(wrong(Options::new(6)).starts_with("--players: Dungeonville is for 2 to 5"));
         assert!(
@@ -139,6 +182,15 @@ mod tests {
                 .starts_with("--first: \"c\" is neither random nor a seat of")
         );
         assert!(wrong(Options::new(2).with("first", "me")).ends_with("its seats are a, b"));
+        assert!(
+            wrong(Options::new(2).with("points", "6")).starts_with("--points: a game is won with 5, 7 or 9")
+        );
+        assert!(
+            wrong(Options::new(2).with("points", "x")).starts_with("--points: \"x\" is none of 5, 7 and 9")
+        );
+        assert!(
+            wrong(Options::new(2).with("edition", "3")).starts_with("--edition: \"3\" is neither 1 nor 2")
+        );
         assert!(
             wrong(Options::new(2).with("cards", "mine"))
                 .starts_with("--cards: \"mine\" is not a loaded card set")
@@ -152,7 +204,8 @@ mod tests {
         let word = State::bring(file, &toml).unwrap();
         let setup = State::setup(&Options::new(3).with(file.name, &word)).unwrap();
         assert_eq!((setup.cards.tag(), setup.gold), (word, 60));
-        assert_eq!(State::bring(file, &Cards::built_in().to_toml()).as_deref(), Ok("house"));
+        assert_eq!(State::bring(file, &Cards::first_edition().to_toml()).as_deref(), Ok("house"));
+        assert_eq!(State::bring(file, &Cards::built_in().to_toml()).as_deref(), Ok("builtin-2"));
         let BadFile(faults) =
             State::bring(file, &toml.replace("gold = 60", "gold = 61\nsilver = 1")).unwrap_err();
         let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();

@@ -100,6 +100,7 @@ impl Event {
                     | Sight::Scouted { .. }
                     | Sight::Sealed { .. }
                     | Sight::Joined { .. }
+                    | Sight::Spared { .. }
                     | Sight::Killed { .. }
                     | Sight::BloodTaken { .. }
                     | Sight::Stayed { .. }

@@ -1,5 +1,7 @@
 //! The `Game` trait for Dungeonville.
 
+use std::ops::ControlFlow;
+
 use game_core::{Awaiting, Game, Outcome, Seat, SeatSet};
 use rand::Rng;
 
@@ -11,15 +13,22 @@ use crate::rules;
 use crate::setup::Setup;
 use crate::sight::Sight;
 use crate::stage::Stage;
-use crate::state::State;
+use crate::state::{Rules, State};
 use crate::view::View;
 
 impl Game for State {
     const NAME: &'static str = "dungeonville";
-    const RULES: u32 = 1;
+    const RULES: u32 = Rules::CURRENT.version();
+    const OLDEST_RULES: u32 = Rules::First.version();
+    const MOST_LISTED: usize = 10_000;
     const LENGTHS: &'static [(&'static str, u32)] = Sight::LENGTHS;
 
     game_core::compile_game!(State: Setup, Action, Chance, Event, Sight, View, Refusal);
+
+    fn new_under(rules: u32, setup: &Setup) -> Result<State, Refusal> {
+        let rules = Rules::of_version(rules).expect("the caller names a version that the game supports");
+        State::begin_under(rules, setup)
+    }
 
     fn length(sight: &Sight) -> u32 {
         sight.length()
@@ -41,7 +50,12 @@ impl Game for State {
 
     fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
         self.cards.check();
-        rules::legal::legal_actions(self, seat, out);
+        rules::legal::legal_actions(self, seat, Self::MOST_LISTED, out);
+    }
+
+    fn each_action(&self, seat: Seat, found: &mut dyn FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
+        self.cards.check();
+        rules::legal::each_action(self, seat, found)
     }
 
     fn count_actions(&self, seat: Seat) -> usize {

@@ -32,7 +32,9 @@ impl Witness<State> for DungeonvilleWitness {
         let players = 2 + choices.among(4) as u8;
         let gold = Setup::GOLD[choices.among(Setup::GOLD.len())];
         let first = Seat::first(usize::from(players)).nth(choices.among(usize::from(players) + 1));
-        Setup { gold, first: first.map_or(FirstChoice::Random, FirstChoice::Fixed), ..Setup::new(players) }
+        let first = first.map_or(FirstChoice::Random, FirstChoice::Fixed);
+        let points = Setup::POINTS[choices.among(Setup::POINTS.len())];
+        Setup { gold, first, points, ..Setup::new(players) }
     }
 
     fn scramble_hidden<R: Rng + ?Sized>(

@@ -17,6 +17,7 @@ game_core::lengths!(Sight {
     Sealed: 250,
     Clashed: 1800,
     Joined: 1000,
+    Spared: 1000,
     Killed: 800,
     BloodTaken: 800,
     Stayed: 1200,

@@ -4,9 +4,10 @@ use game_core::{Awaiting, Game, Offers, Seat, SeatSet, Viewer};
 use serde::Serialize;
 
 use crate::action::Action;
+use crate::rules::purse::{Paid, Purse};
 use crate::rules::sums::Sum;
 use crate::stage::Stage;
-use crate::state::{State, WINNING};
+use crate::state::{Rules, State};
 use crate::{Adventurer, Class, Place, Room, Rooms, Tower};
 
 /// What a seat may do now.
@@ -24,7 +25,7 @@ pub struct Offer {
     pub order: Option<OrderOffer>,
     /// What it must leave behind: `drop C7 C9`.
     pub drop: Option<SumOffer>,
-    /// How to pay for a deed: `deed for C7 G3`.
+    /// How to pay for a deed: `deed for C7 G3`, in the first round with tokens: `deed for 30g C7`.
     pub deed: Option<SumOffer>,
     /// The declaration it may make, with its consequence.
     pub declare: Option<DeclareOffer>,
@@ -42,7 +43,7 @@ pub struct RecruitOffer {
     pub picks: Vec<PickOffer>,
     /// One of these must be discarded; none if the list is empty.
     pub discards: Vec<Adventurer>,
-    /// The seat's gold in tokens; what is not spent when recruiting ends is lost (D2.2).
+    /// The seat's gold in tokens that is lost when recruiting ends, as under version 1 of the rules (D2.2).
     pub unspent: u8,
     /// Whether recruiting ends as soon as the seat recruits, because then all players have three (D3.4).
     pub ends: bool,
@@ -86,7 +87,7 @@ pub struct PickOffer {
     pub adventurer: Adventurer,
     /// Where the adventurer stands.
     pub place: Place,
-    /// The gold in tokens, which is paid automatically (D2.2).
+    /// The gold in tokens, which is paid automatically in the first recruiting (D2.2).
     pub tokens: u8,
     /// What must be paid in cards.
     pub payment: SumOffer,
@@ -112,6 +113,10 @@ pub struct SumOffer {
     pub flasks: Vec<Room>,
     /// The valid set that wastes the least.
     pub suggestion: Vec<Room>,
+    /// The gold in tokens that may be part of the payment. Each token is a card of 10 to which no bonus is added (D2.2).
+    pub tokens: u8,
+    /// The gold in tokens that goes with the suggestion.
+    pub suggested_tokens: u8,
 }
 
 /// A card and its value in a sum.
@@ -164,7 +169,12 @@ pub struct OtherOffer {
 
 impl SumOffer {
     fn new(sum: Sum, rooms: Rooms, counts: impl Fn(Room) -> u8) -> SumOffer {
-        let suggestion = sum.cheapest(rooms, &counts).unwrap_or_default();
+        SumOffer::of(Purse { sum, gold: 0 }, rooms, counts)
+    }
+
+    fn of(purse: Purse, rooms: Rooms, counts: impl Fn(Room) -> u8) -> SumOffer {
+        let suggestion = purse.cheapest(rooms, &counts).unwrap_or(Paid { tokens: 0, cards: Rooms::NONE });
+        let sum = purse.sum;
         SumOffer {
             sum: sum.needed,
             cards: if sum.needed == 0 {
@@ -174,7 +184,9 @@ impl SumOffer {
             },
             bonus: sum.bonus as u8,
             flasks: rooms.and(sum.flasks).iter().collect(),
-            suggestion: suggestion.iter().collect(),
+            suggestion: suggestion.cards.iter().collect(),
+            tokens: purse.gold,
+            suggested_tokens: suggestion.tokens,
         }
     }
 }
@@ -191,7 +203,7 @@ impl State {
         RecruitOffer {
             picks: self.affordable(seat).map(pick).collect(),
             discards: self.dismissible(seat).iter().collect(),
-            unspent: self.players[seat].gold,
+            unspent: if self.rules == Rules::First { self.players[seat].gold } else { 0 },
             ends: self.ends_recruiting(seat),
         }
     }
@@ -222,7 +234,7 @@ impl State {
 
     fn declare_offer(&self, seat: Seat) -> Option<DeclareOffer> {
         let score = self.score(seat);
-        let offer = DeclareOffer { score, wins: score >= WINNING };
+        let offer = DeclareOffer { score, wins: score >= self.winning() };
         self.may_declare(seat).then_some(offer)
     }
 }
@@ -249,10 +261,8 @@ impl Offers for State {
                 let (sum, carried) = (Sum::plain(self.excess(seat)), self.carried_rooms(seat));
                 SumOffer::new(sum, carried, |room| cards.gold(room))
             }),
-            deed: now(Stage::Harvest).then(|| {
-                let sum = self.sum_for(seat, cards.deed_price());
-                SumOffer::new(sum, treasury, |room| cards.worth(room))
-            }),
+            deed: now(Stage::Harvest)
+                .then(|| SumOffer::of(self.deed_purse(seat), treasury, |room| cards.worth(room))),
             declare: self.declare_offer(seat),
             others,
         })

@@ -19,6 +19,9 @@ pub enum Refusal {
     /// The gold of the first round is 40 or 80 (D2.2).
     #[error("each player starts with 40 or 80 gold, not {0}")]
     Gold(u8),
+    /// Seven points win, or by choice five or nine (D2.3).
+    #[error("a game is won with 5, 7 or 9 points, and under version 1 of the rules with 7, not with {0}")]
+    Points(u8),
     /// Too many other card sets are in use; a game with a built-in set is always possible.
     #[error("too many different card sets are in use; try again later, or play with the built-in cards")]
     TooManyCardSets,
@@ -51,6 +54,12 @@ pub enum Refusal {
     /// The payment has a card that is not needed (R4).
     #[error("{0} is not needed to reach the price")]
     NotNeeded(Room),
+    /// The player does not have this amount of gold in tokens (D2.2).
+    #[error("you can't pay {0} gold in tokens")]
+    Tokens(u8),
+    /// The payment has a token that is not needed (D2.2, R4).
+    #[error("a token of the payment is not needed to reach the price")]
+    TokenNotNeeded,
     /// Three must fight, or all if the party has fewer (D3.6).
     #[error("{fighters} of your adventurers must fight, each once, not {found}")]
     Fighters {
@@ -88,8 +97,8 @@ pub enum Refusal {
     /// A card that does not have to be discarded (D3.13).
     #[error("{0} need not be discarded")]
     NeedNotGo(Room),
-    /// With a shown deed, declaring is allowed only at seven or more (D4.2).
-    #[error("your deed is shown: you may declare only at seven or more")]
+    /// With a shown deed, declaring is allowed only if it wins (D4.2).
+    #[error("your deed is shown: you may declare only with enough points to win")]
     ShownAlready,
     /// The deal is not one deed for each seat (D2.1).
     #[error("a deal is one deed for each seat, all different")]

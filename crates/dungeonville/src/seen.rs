@@ -5,12 +5,12 @@ use game_core::{Awaiting, Game, Seat, SeatSet, Viewer};
 use crate::deduction::Deduction;
 use crate::event::sees;
 use crate::stage::{Phase, Stage};
-use crate::state::{Battle, Expedition, PLAYERS, ROUNDS, State, WINNING};
+use crate::state::{Battle, Expedition, PLAYERS, ROUNDS, Rules, State};
 use crate::view::{
     BattleView, DeckView, ExpeditionView, FightersView, MemberView, SeatView, SwapView, TowerView, TownView,
     View,
 };
-use crate::{Adventurer, Face, Item, Letter, Rooms, Tower};
+use crate::{Adventurer, Adventurers, Face, Item, Letter, Rooms, Tower};
 
 impl View {
     /// The view of `viewer`.
@@ -33,6 +33,8 @@ impl View {
             viewer,
             card_set: cards.set_name(),
             built_in_set: cards.is_built_in(),
+            draft_set: cards.is_draft(),
+            rules: state.rules.version(),
             cards,
             round: state.round,
             rounds: ROUNDS,
@@ -64,7 +66,7 @@ impl View {
                 Awaiting::Seats(_) => seats().filter(|&seat| state.may_declare(seat)).collect(),
                 Awaiting::Chance | Awaiting::Nobody => SeatSet::EMPTY,
             },
-            winning_score: WINNING,
+            winning_score: state.winning(),
         }
     }
 }
@@ -193,13 +195,16 @@ impl State {
             return None;
         }
         let battle = &self.battle;
+        let lute = self.lute_choice().map_or(Adventurers::NONE, |choice| choice.fighters);
+        let joins = self.rules == Rules::First;
         Some(BattleView {
             tower: battle.tower,
             clash: battle.tower.map_or(0, |_| battle.clash + 1),
             fighters: self.in_battle().iter().map(|seat| self.fighters_seen(seat, viewer)).collect(),
             joined: battle.joined,
             lutes: battle.lutes,
-            may_join: self.may_join_by_lute(),
+            may_join: if joins { lute } else { Adventurers::NONE },
+            may_spare: lute.lowest().filter(|_| !joins),
         })
     }
 

@@ -55,7 +55,11 @@ fn payment(f: &mut Formatter<'_>, tokens: u8, cards: &[RoomCard], gilded: bool) 
     match (tokens, cards) {
         (0, []) => f.write_str("nothing")?,
         (0, cards) => list(f, cards)?,
-        (tokens, _) => write!(f, "{tokens} gold in tokens")?,
+        (tokens, []) => write!(f, "{tokens} gold in tokens")?,
+        (tokens, cards) => {
+            write!(f, "{tokens} gold in tokens with ")?;
+            list(f, cards)?;
+        }
     }
     f.write_str(if gilded { ", gilded by the Flask" } else { "" })
 }
@@ -117,6 +121,9 @@ impl Display for Sight {
             Sight::Joined { adventurer, from, to, lute } => {
                 let why = if *lute { " by the Silver Lute" } else { "" };
                 write!(f, "{adventurer} of {from} joins {to}{why}.")
+            }
+            Sight::Spared { seat, adventurer } => {
+                write!(f, "{adventurer} stays in the party of {seat} by the Silver Lute.")
             }
             Sight::Killed { adventurer, owner, by } => {
                 write!(f, "{adventurer} of {owner} is killed by {by}.")
@@ -182,9 +189,9 @@ impl Display for Sight {
                 }
                 f.write_str(".")
             }
-            Sight::PaidForDeed { seat, payment: cards, gilded } => {
+            Sight::PaidForDeed { seat, tokens, payment: cards, gilded } => {
                 write!(f, "{seat} pays for another deed: ")?;
-                payment(f, 0, cards, *gilded)?;
+                payment(f, *tokens, cards, *gilded)?;
                 f.write_str(".")
             }
             Sight::DrewDeed { seat, drawn, returned } => {

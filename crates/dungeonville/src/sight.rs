@@ -145,8 +145,15 @@ pub enum Sight {
         from: Seat,
         /// Its seat now.
         to: Seat,
-        /// Whether it joined by the Silver Lute (D5.5).
+        /// Whether it joined by the Silver Lute, under version 1 of the rules (D5.5).
         lute: bool,
+    },
+    /// A beaten Bard stayed in its party by the Silver Lute (D5.5).
+    Spared {
+        /// The seat.
+        seat: Seat,
+        /// The Bard.
+        adventurer: AdventurerCard,
     },
     /// A beaten fighter died (D3.8).
     Killed {
@@ -296,6 +303,8 @@ pub enum Sight {
     PaidForDeed {
         /// The seat.
         seat: Seat,
+        /// The gold paid in tokens (D2.2).
+        tokens: u8,
         /// The treasure cards paid.
         payment: Vec<RoomCard>,
         /// Whether the Gilding Flask was used (D5.5).

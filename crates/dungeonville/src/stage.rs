@@ -20,7 +20,7 @@ pub enum Stage {
     Scout,
     /// Players whose parties meet at a tower put their fighters in order (D3.6).
     Battle,
-    /// A player may use the Silver Lute (D5.5).
+    /// A player may use the Silver Lute on a fighter of the current clash (D5.5).
     Lute,
     /// An adventurer is being turned up for a Jester (D3.11).
     Jester,

@@ -18,7 +18,7 @@ pub const PLAYERS: usize = 5;
 /// After this many rounds the highest score wins (D4.4).
 pub const ROUNDS: u8 = 40;
 
-/// The score that wins when declared (D4.2).
+/// The score that usually wins when declared (D2.3, D4.2).
 pub const WINNING: i32 = 7;
 
 /// After this many rooms of one expedition the party leaves (R11).
@@ -40,7 +40,7 @@ pub(crate) struct Player {
     pub(crate) pawn: Option<Tower>,
     /// The blood tokens in the kill zone, by owner (D3.9).
     pub(crate) kills: [u8; PLAYERS],
-    /// Gold in tokens, for the first recruiting (D2.2).
+    /// Gold in tokens, for the first round (D2.2).
     pub(crate) gold: u8,
     /// Where the party has been since the player got the current deed.
     pub(crate) trail: Trail,
@@ -155,16 +155,53 @@ pub struct State {
     pub(crate) round: u8,
     /// Whether the first player has not been drawn yet.
     pub(crate) draw_first: bool,
+    /// The version of the rules.
+    pub(crate) rules: Rules,
+    /// The score that wins when declared (D2.3).
+    pub(crate) points: u8,
+}
+
+/// A version of the rules that games can be played by.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub(crate) enum Rules {
+    /// Tokens are lost after the first recruiting, the Silver Lute makes a beaten fighter join, and seven points win.
+    First = 1,
+    /// As `docs/rules/dungeonville.md` says.
+    Second = 2,
+}
+
+impl Rules {
+    pub(crate) const CURRENT: Rules = Rules::Second;
+
+    /// The rules of this version.
+    pub(crate) fn of_version(version: u32) -> Option<Rules> {
+        [Rules::First, Rules::Second].into_iter().find(|rules| rules.version() == version)
+    }
+
+    /// The number of the version.
+    pub(crate) const fn version(self) -> u32 {
+        self as u32
+    }
 }
 
 impl State {
     pub(crate) fn begin(setup: &Setup) -> Result<State, Refusal> {
+        State::begin_under(Rules::CURRENT, setup)
+    }
+
+    /// A new game under these rules.
+    pub(crate) fn begin_under(rules: Rules, setup: &Setup) -> Result<State, Refusal> {
         let players = setup.players;
         if !(2..=PLAYERS as u8).contains(&players) {
             return Err(Refusal::Players(players));
         }
         if !Setup::GOLD.contains(&setup.gold) && setup.gold != setup.cards.starting_gold() {
             return Err(Refusal::Gold(setup.gold));
+        }
+        let choosable = if rules == Rules::First { &Setup::POINTS[..1] } else { &Setup::POINTS };
+        if !choosable.contains(&setup.points) {
+            return Err(Refusal::Points(setup.points));
         }
         let first = match setup.first {
             FirstChoice::Fixed(seat) if seat.index() >= players as usize => {
@@ -189,7 +226,15 @@ impl State {
             first: seat,
             round: 1,
             draw_first: first.is_none(),
+            rules,
+            points: setup.points,
         })
+    }
+
+    /// The score that wins when declared (D2.3, D4.2).
+    #[inline]
+    pub(crate) fn winning(&self) -> i32 {
+        i32::from(self.points)
     }
 
     /// The seats in turn order, from the first player (D3).
@@ -238,5 +283,27 @@ mod tests {
         let state = State::begin(&Setup { gold: 80, ..Setup::new(3) }).unwrap();
         assert!(state.players.as_slice().iter().all(|player| player.gold == 80));
         assert_eq!(State::begin(&Setup { gold: 50, ..Setup::new(3) }), Err(Refusal::Gold(50)));
+    }
+
+    #[test]
+    fn d2_3_a_table_chooses_the_points_that_win() {
+        for points in [5, 7, 9] {
+            let setup = Setup { points, ..Setup::new(3) };
+            assert_eq!(State::begin(&setup).unwrap().winning(), i32::from(points));
+        }
+        for points in [0, 6, 8, 10] {
+            let setup = Setup { points, ..Setup::new(3) };
+            assert_eq!(State::begin(&setup), Err(Refusal::Points(points)));
+        }
+    }
+
+    #[test]
+    fn d2_3_version_1_needs_seven_points() {
+        let under_first = |points| {
+            let setup = Setup { points, ..Setup::version_1(3) };
+            State::begin_under(Rules::First, &setup).map(|state| state.winning())
+        };
+        assert_eq!(under_first(7), Ok(7));
+        assert_eq!((under_first(5), under_first(9)), (Err(Refusal::Points(5)), Err(Refusal::Points(9))));
     }
 }

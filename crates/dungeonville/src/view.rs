@@ -25,8 +25,12 @@ pub struct View {
     /// The name of the card set.
     #[cfg_attr(feature = "typescript", ts(type = "string"))]
     pub card_set: Name,
-    /// Whether that is the built-in card set.
+    /// Whether that is a built-in card set.
     pub built_in_set: bool,
+    /// Whether that is a draft, which may still change; games with it are not rated (D5.6).
+    pub draft_set: bool,
+    /// The version of the rules.
+    pub rules: u32,
     /// The round, from 1.
     pub round: u8,
     /// The number of rounds after which the game ends (D4.4).
@@ -143,7 +147,7 @@ pub struct SeatView {
     pub carried_gold: u16,
     /// How much gold the party can carry (D3.13).
     pub capacity: u16,
-    /// Gold in tokens, for the first recruiting (D2.2).
+    /// Gold in tokens, for the first round (D2.2).
     pub tokens: u8,
     /// The tower where the party stands; none at home.
     pub pawn: Option<Tower>,
@@ -180,8 +184,10 @@ pub struct BattleView {
     pub joined: Adventurers,
     /// The seats that have used the Silver Lute (D5.5).
     pub lutes: SeatSet,
-    /// The fighters that the seat whose turn it is may make join with the Silver Lute.
+    /// Under version 1 of the rules, the fighters that the seat whose turn it is may make join with the Silver Lute.
     pub may_join: Adventurers,
+    /// The beaten Bard that the seat whose turn it is may keep with the Silver Lute (D5.5).
+    pub may_spare: Option<Adventurer>,
 }
 
 /// The order of battle of one seat as the viewer knows it.
@@ -267,6 +273,8 @@ game_core::compare!(View {
     cards: skip,
     card_set,
     built_in_set,
+    draft_set,
+    rules,
     round,
     rounds,
     phase,
@@ -320,7 +328,7 @@ game_core::compare!(SeatView {
     score,
     powers: list,
 });
-game_core::compare!(BattleView { tower, clash, fighters: list, joined, lutes, may_join });
+game_core::compare!(BattleView { tower, clash, fighters: list, joined, lutes, may_join, may_spare });
 game_core::compare!(ExpeditionView {
     seat,
     tower,

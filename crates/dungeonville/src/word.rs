@@ -211,7 +211,7 @@ words! {
     WandOfDoors = "wand-of-doors", "Wand of Doors";
     /// One card of each payment counts 10 more.
     GildingFlask = "gilding-flask", "Gilding Flask";
-    /// A coloured fighter beaten by a Bard joins, whatever its colour.
+    /// A beaten Bard stays in the party.
     SilverLute = "silver-lute", "Silver Lute";
     /// Recruiting costs 10 less.
     VillageLetter = "village-letter", "Village Letter";

@@ -10,7 +10,7 @@ use crate::masks::Masks;
 use crate::rules::sample::random_order;
 use crate::set::InPlay;
 use crate::stage::Stage;
-use crate::state::{Battle, Expedition, Items, PLAYERS, Player, State, TowerState};
+use crate::state::{Battle, Expedition, Items, PLAYERS, Player, Rules, State, TowerState};
 use crate::trail::Trail;
 use crate::view::{BattleView, FightersView, SeatView, TowerView, View, ids, ranks};
 use crate::{Adventurers, Class, Item};
@@ -49,6 +49,8 @@ pub(crate) fn sample_weighted_world<R: Rng + ?Sized>(
         first,
         round: view.round,
         draw_first: view.first.is_none(),
+        rules: Rules::of_version(view.rules).expect("a view is of supported rules"),
+        points: view.winning_score as u8,
     }
 }
 

@@ -10,26 +10,37 @@ use game_laws::script::{check_offers, distinct};
 const MOST_CARDS: usize = 14;
 
 /// Whether a set of cards is valid, by the rules in the documentation of [`SumOffer`].
-fn is_valid(offer: &SumOffer, set: Rooms) -> bool {
-    let counts: Vec<u16> =
+fn is_valid(offer: &SumOffer, set: Rooms, tokens: u8) -> bool {
+    let cards: Vec<u16> =
         offer.cards.iter().filter(|card| set.contains(card.room)).map(|card| card.counts.into()).collect();
+    let mut counts = cards.clone();
+    counts.extend((0..tokens / 10).map(|_| 10));
     let (sum, least) = (counts.iter().sum::<u16>(), counts.iter().min().copied().unwrap_or(0));
     if sum >= offer.sum {
         return counts.is_empty() || sum - least < offer.sum;
     }
     let bonus = u16::from(offer.bonus);
     let flask = offer.flasks.iter().any(|flask| set.contains(*flask));
-    let reached = bonus > 0 && !counts.is_empty() && !flask && sum + bonus >= offer.sum;
-    reached && (counts.len() == 1 || sum - least + bonus < offer.sum)
+    if bonus == 0 || cards.is_empty() || flask || sum + bonus < offer.sum {
+        return false;
+    }
+    // Without its only card there is nothing to add the bonus to.
+    let without = if cards.len() > 1 { cards.as_slice() } else { &[] };
+    let least = without.iter().copied().chain((tokens > 0).then_some(10)).min();
+    least.is_none_or(|least| sum - least + bonus < offer.sum)
 }
 
-/// All valid sets of cards, found by trying all sets.
 fn sets(offer: &SumOffer) -> Vec<Rooms> {
+    sets_with(offer, 0)
+}
+
+/// All valid sets of cards with this gold in tokens, found by trying all sets.
+fn sets_with(offer: &SumOffer, tokens: u8) -> Vec<Rooms> {
     let cards = &offer.cards;
     assert!(cards.len() <= MOST_CARDS, "too many sets to try");
     (0..1u32 << cards.len())
         .map(|bits| (0..cards.len()).filter(|at| bits >> at & 1 != 0).map(|at| cards[at].room).collect())
-        .filter(|set| is_valid(offer, *set))
+        .filter(|set| is_valid(offer, *set, tokens))
         .collect()
 }
 
@@ -78,7 +89,7 @@ fn offered(state: &State, seat: Seat) -> HashSet<Action> {
                 }));
             }
             let suggestion: Rooms = pick.payment.suggestion.iter().copied().collect();
-            assert!(is_valid(&pick.payment, suggestion), "{:?}", pick.payment);
+            assert!(is_valid(&pick.payment, suggestion, 0), "{:?}", pick.payment);
         }
     }
     if let Some(order) = &offer.order {
@@ -88,7 +99,12 @@ fn offered(state: &State, seat: Seat) -> HashSet<Action> {
         actions.extend(sets(drop).into_iter().map(Action::Drop));
     }
     if let Some(deed) = &offer.deed {
-        actions.extend(sets(deed).into_iter().map(|payment| Action::Deed { payment }));
+        for tokens in (0..=deed.tokens).step_by(10) {
+            let sets = sets_with(deed, tokens).into_iter();
+            actions.extend(sets.map(|payment| Action::Deed { tokens, payment }));
+        }
+        let suggestion: Rooms = deed.suggestion.iter().copied().collect();
+        assert!(is_valid(deed, suggestion, deed.suggested_tokens), "{deed:?}");
     }
     actions
 }
@@ -103,7 +119,9 @@ fn is_large(offer: &Offer) -> bool {
 #[test]
 fn offered_actions_are_the_legal_actions() {
     let offers = (2..=5u8).map(|players| {
-        check_offers::<State>(&Setup::new(players), (12, players.into()), |state, seat| {
+        let gold = Setup::GOLD[usize::from(players % 2)];
+        let setup = Setup { gold, ..Setup::new(players) };
+        check_offers::<State>(&setup, (12, players.into()), |state, seat| {
             let large = state.offer(seat).is_some_and(|offer| is_large(&offer));
             (!large).then(|| offered(state, seat))
         })

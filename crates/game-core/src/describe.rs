@@ -19,6 +19,8 @@ pub trait Describe: Game {
     const SOLO_RANKS: &'static [&'static str] = &[];
     /// A first game with a scripted deal.
     const LESSON: Option<Lesson> = None;
+    /// How random play picks an action, in one sentence: what [`sample_action`](Game::sample_action) does.
+    const RANDOM_PLAY: &'static str = "Every legal action is equally likely.";
 
     /// What is worth counting over many games.
     type Census: Census<Self>;
@@ -28,6 +30,12 @@ pub trait Describe: Game {
     /// # Errors
     /// If an option has a bad value.
     fn setup(options: &Options) -> Result<Self::Setup, BadOption>;
+
+    /// A setup as a running game keeps it: complete, so that it means the same in every later version of the program, even if it
+    /// refers to data that may still change.
+    fn kept_setup(setup: &Self::Setup) -> serde_json::Value {
+        serde_json::to_value(setup).expect("a setup is plain data")
+    }
 
     /// Keeps the text of a file of [`FILES`](Self::FILES) for as long as the program runs, and returns the word that
     /// options and positions name it by.
@@ -122,6 +130,11 @@ impl Choice {
     /// A value, for these numbers of players.
     pub const fn of(value: &'static str, players: RangeInclusive<u8>) -> Choice {
         Choice { value, seat: None, players, rated: true }
+    }
+
+    /// A value for these numbers of players with which a game can't be rated.
+    pub const fn unrated(value: &'static str, players: RangeInclusive<u8>) -> Choice {
+        Choice { value, seat: None, players, rated: false }
     }
 
     /// A seat that gets something, for these numbers of players. Such a game can't be rated.

@@ -1,6 +1,7 @@
 //! The contract that every game implements.
 
 use std::fmt::{Debug, Display};
+use std::ops::ControlFlow;
 
 use rand::{Rng, RngExt};
 use serde::{Serialize, de::DeserializeOwned};
@@ -167,10 +168,29 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// What the game waits for.
     fn awaiting(&self) -> Awaiting;
 
-    /// Appends every legal action of `seat`. A seat that is not awaited may have some too.
+    /// The most actions that [`legal_actions`](Game::legal_actions) appends for a seat.
+    ///
+    /// A game with more in some states sets this, lists no more, and implements [`each_action`](Game::each_action) and
+    /// [`count_actions`](Game::count_actions) without a list. So no memory grows with the number of actions.
+    const MOST_LISTED: usize = usize::MAX;
+
+    /// Appends the legal actions of `seat`: all, or [`MOST_LISTED`](Game::MOST_LISTED) of them if there are more. A seat that is not
+    /// awaited may have some too.
     fn legal_actions(&self, seat: Seat, out: &mut Vec<Self::Action>);
 
-    /// The number of legal actions of `seat`: the length of the list of [`legal_actions`](Game::legal_actions).
+    /// Calls `found` with every legal action of `seat`, in the order of a whole list, until it breaks.
+    fn each_action(
+        &self,
+        seat: Seat,
+        found: &mut dyn FnMut(Self::Action) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let mut actions = Vec::new();
+        self.legal_actions(seat, &mut actions);
+        actions.into_iter().try_for_each(found)
+    }
+
+    /// The number of legal actions of `seat`, at most `usize::MAX`. Unless it exceeds [`MOST_LISTED`](Game::MOST_LISTED), this is
+    /// the length of the list of [`legal_actions`](Game::legal_actions).
     fn count_actions(&self, seat: Seat) -> usize {
         let mut actions = Vec::new();
         self.legal_actions(seat, &mut actions);

@@ -1,5 +1,7 @@
 //! Counts legal sequences of actions, to compare one rules engine with another.
 
+use std::ops::ControlFlow;
+
 use rand::Rng;
 
 use crate::{Awaiting, Game, NoLog, Step};
@@ -16,7 +18,8 @@ pub trait DefaultStream {
 
 /// The number of sequences of `depth` actions of awaited seats from `game` on.
 ///
-/// Answers of chance come from `stream`. A game that ends earlier counts as zero.
+/// Answers of chance come from `stream`. A game that ends earlier counts as zero. The actions are never kept in a list, however many
+/// there are; the count is at most `u64::MAX`.
 ///
 /// ```
 /// use game_core::{DefaultStream, Game, perft};
@@ -56,16 +59,14 @@ fn count<G: Game>(mut game: G, depth: u32, stream: &impl DefaultStream, mut answ
                 if depth == 1 {
                     return game.count_actions(seat) as u64;
                 }
-                let mut actions = Vec::new();
-                game.legal_actions(seat, &mut actions);
-                return actions
-                    .into_iter()
-                    .map(|action| {
-                        let mut next = game.clone();
-                        next.apply(Step::Act { seat, action }, &mut NoLog).expect("a listed action is legal");
-                        count(next, depth - 1, stream, answers)
-                    })
-                    .sum();
+                let mut sequences: u64 = 0;
+                let _ = game.each_action(seat, &mut |action| {
+                    let mut next = game.clone();
+                    next.apply(Step::Act { seat, action }, &mut NoLog).expect("a listed action is legal");
+                    sequences = sequences.saturating_add(count(next, depth - 1, stream, answers));
+                    ControlFlow::Continue(())
+                });
+                return sequences;
             }
         }
     }

@@ -13,7 +13,7 @@ pub struct Playout {
     pub decisions: u64,
 }
 
-/// Plays `game` to its end with random legal actions, all equally likely.
+/// Plays `game` to its end with random legal actions, as [`Game::sample_action`] picks them.
 ///
 /// Seats that are not awaited do nothing. `log` is given every event, and `watch` every step before it is applied.
 ///

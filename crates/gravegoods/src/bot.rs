@@ -86,6 +86,9 @@ struct Question {
     seat: Seat,
     ms: Option<u64>,
     actions: Option<Vec<String>>,
+    /// How many actions are not listed.
+    #[serde(default)]
+    unlisted: usize,
     view_text: String,
 }
 
@@ -127,8 +130,10 @@ impl<G: Listed> BotSession<G> {
         if game != G::NAME {
             return Err(format!("this is a game of {game}, but the bot was started for {}", G::NAME));
         }
-        if let Some(rules) = rules.filter(|rules| *rules != G::RULES) {
-            return Err(format!("rules version {rules} is not supported, only {}", G::RULES));
+        let rules = rules.unwrap_or(G::RULES);
+        if !(G::OLDEST_RULES..=G::RULES).contains(&rules) {
+            let (oldest, newest) = (G::OLDEST_RULES, G::RULES);
+            return Err(format!("rules version {rules} is not supported, only {oldest} to {newest}"));
         }
         let seed = match seed64 {
             Some(text) => text.parse().map_err(|_| format!("seed64: {text:?} is not a number below 2^64"))?,
@@ -137,7 +142,7 @@ impl<G: Listed> BotSession<G> {
         if let Some(setup) = setup {
             let setup: G::Setup = serde_json::from_value(setup).map_err(|error| format!("setup: {error}"))?;
             // With a game, the card set of the setup is in play, and views can name it.
-            G::new(&setup).map_err(|refusal| format!("setup: {refusal}"))?;
+            G::new_under(rules, &setup).map_err(|refusal| format!("setup: {refusal}"))?;
             self.setup = Some(setup);
         }
         self.bot = Some(G::bot(self.spec, seed));
@@ -184,7 +189,8 @@ impl<G: Listed> BotSession<G> {
 impl Question {
     /// Checks that an action is one of those in the message. If not, the arena has other rules.
     fn check(&self, action: &str) -> Result<(), String> {
-        let offered = self.actions.as_ref().is_none_or(|actions| actions.iter().any(|other| other == action));
+        let listed = self.actions.as_ref().is_none_or(|actions| actions.iter().any(|other| other == action));
+        let offered = listed || self.unlisted > 0;
         let wrong = || format!("{action:?} is legal, but it is not in the list of actions");
         if offered { Ok(()) } else { Err(wrong()) }
     }

@@ -9,7 +9,7 @@ mod process;
 use std::time::Duration;
 
 use bots::{Bot, Limit};
-use game_core::{Outcome, Seat};
+use game_core::{NoLog, Outcome, Seat, Step};
 use games::Listed;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -198,9 +198,10 @@ impl External {
         let world = G::sample_world(view, &mut self.rng);
         let mut actions = Vec::new();
         world.legal_actions(seat, &mut actions);
+        let unlisted = world.count_actions(seat) - actions.len();
         let texts: Vec<String> = actions.iter().map(ToString::to_string).collect();
         let (view_text, ms) = (view.to_string(), self.limit.as_millis());
-        let question = Question { seat, ms, actions: &texts, view_text, view };
+        let question = Question { seat, ms, actions: &texts, unlisted, view_text, view };
         let message = match when {
             When::InTurn => Message::Decide(question),
             When::OutOfTurn => Message::Interrupt(question),
@@ -209,7 +210,11 @@ impl External {
         let action = answer.and_then(|answer| {
             self.interrupts |= answer.interrupts;
             let Some(text) = answer.action else { return Ok(None) };
-            let action = text.parse().ok().filter(|action| actions.contains(action));
+            let legal = |action: &G::Action| {
+                let step = Step::Act { seat, action: action.clone() };
+                actions.contains(action) || unlisted > 0 && world.clone().apply(step, &mut NoLog).is_ok()
+            };
+            let action = text.parse().ok().filter(legal);
             action.map(Some).ok_or_else(|| Fault::Illegal(quoted(&text)))
         });
         Answered { action, actions }

@@ -47,6 +47,9 @@ struct Actions {
     awaiting: Asked,
     awaited: SeatSet,
     seats: BTreeMap<Seat, Vec<String>>,
+    /// How many actions are not listed because there are too many, for each seat with such.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    unlisted: BTreeMap<Seat, usize>,
     #[serde(skip_serializing_if = "Option::is_none")]
     seen: Option<Seen>,
 }
@@ -82,13 +85,18 @@ impl Actions {
             Awaiting::Chance => (Asked::Chance, SeatSet::EMPTY),
             Awaiting::Nobody => (Asked::Nobody, SeatSet::EMPTY),
         };
-        let of_seat = |seat| {
+        let (mut seats, mut unlisted) = (BTreeMap::new(), BTreeMap::new());
+        for seat in Seat::first(game.seats()) {
             let mut actions = Vec::new();
             game.legal_actions(seat, &mut actions);
-            (seat, actions.iter().map(ToString::to_string).collect())
-        };
-        let seats = Seat::first(game.seats()).map(of_seat).collect();
-        Actions { game: G::NAME, position: game.position(), awaiting, awaited, seats, seen: None }
+            let more = game.count_actions(seat) - actions.len();
+            if more > 0 {
+                unlisted.insert(seat, more);
+            }
+            seats.insert(seat, actions.iter().map(ToString::to_string).collect());
+        }
+        let position = game.position();
+        Actions { game: G::NAME, position, awaiting, awaited, seats, unlisted, seen: None }
     }
 
     fn print(&self, out: &mut dyn Write) -> Result<(), Failure> {
@@ -100,10 +108,15 @@ impl Actions {
         }
         for (seat, actions) in &self.seats {
             let awaited = if self.awaited.contains(*seat) { " (awaited)" } else { "" };
-            let plural = if actions.len() == 1 { "action" } else { "actions" };
-            writeln!(out, "{seat}{awaited}: {} legal {plural}", actions.len())?;
+            let more = self.unlisted.get(seat).copied().unwrap_or(0);
+            let all = actions.len().saturating_add(more);
+            let plural = if all == 1 { "action" } else { "actions" };
+            writeln!(out, "{seat}{awaited}: {all} legal {plural}")?;
             for action in actions {
                 writeln!(out, "  {action}")?;
+            }
+            if more > 0 {
+                writeln!(out, "  … and {more} more, which are not listed because there are too many")?;
             }
         }
         Ok(())

@@ -28,8 +28,9 @@ const MAX_GAMES: u64 = 1_000_000_000;
 /// The arguments of `sim`.
 #[derive(clap::Args, Debug)]
 #[command(
-    after_help = "Every seat takes one of its legal actions, all equally likely. Game number K of a seed\n\
-                  is always the same game, so results don't depend on the number of threads."
+    after_help = "Every seat that must decide takes one of its legal actions at random; the output says how\n\
+                  each game picks. Game number K of a seed is always the same game, so results don't\n\
+                  depend on the number of threads."
 )]
 pub(crate) struct SimArgs {
     /// How many games

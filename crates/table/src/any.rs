@@ -183,7 +183,7 @@ pub fn open(records: Vec<Stamped>) -> Result<Box<dyn AnyTable>, BadRecords> {
     games::visit(&game, Open(records)).map_err(|unknown| BadRecords(unknown.to_string()))?
 }
 
-/// The setup for some options, and the version of the rules for new games.
+/// The setup for some options, as a table keeps it, and the version of the rules for new games.
 ///
 /// # Errors
 /// If there is no such game, or an option has a bad value; the text says which values are good.
@@ -193,7 +193,7 @@ pub fn setup(game: &str, options: &Options) -> Result<(serde_json::Value, u32), 
         type Output = Result<(serde_json::Value, u32), String>;
         fn visit<G: Listed>(self) -> Self::Output {
             let setup = G::setup(self.0).map_err(|bad| bad.to_string())?;
-            Ok((serde_json::to_value(setup).expect("a setup is plain data"), G::RULES))
+            Ok((G::kept_setup(&setup), G::RULES))
         }
     }
     games::visit(game, Make(options)).map_err(|unknown| unknown.to_string())?

@@ -8,8 +8,8 @@ use super::venture::Venture;
 use super::worth;
 use crate::action::Action;
 use crate::rules::sums::Sum;
-use crate::state::State;
-use crate::{Adventurer, Adventurers, Face, Item, Letter, Rooms};
+use crate::state::{Rules, State};
+use crate::{Adventurer, Adventurers, Class, Face, Item, Letter, Rooms};
 
 /// The value of looking at the next room, which costs almost nothing.
 const LOOK: f32 = 0.05;
@@ -17,9 +17,31 @@ const LOOK: f32 = 0.05;
 /// The value of keeping a power for later.
 const KEPT: f32 = 0.15;
 
-/// The Silver Lute: one more member, but one token less.
-pub(super) fn lute(state: &State, out: &mut Options) {
-    let joining = state.may_join_by_lute();
+/// How likely a fighter of a later clash is beaten, as far as anyone can tell.
+const BEATEN_LATER: f32 = 0.5;
+
+/// The Silver Lute: a Bard stays, and perhaps the winner gets no token. Only a better Bard who fights later speaks against it.
+pub(super) fn lute(state: &State, seat: Seat, out: &mut Options) {
+    let Some(choice) = state.lute_choice() else {
+        return;
+    };
+    if state.rules == Rules::First {
+        return lute_of_version_1(state, choice.fighters, out);
+    }
+    let fought = usize::from(state.battle.clash) + 1;
+    let bards = state.cards.masks().class(Class::Bard);
+    let later = state.battle.orders[seat.index()].fighters.iter().skip(fought).flatten();
+    let later = later.filter(|&&fighter| bards.contains(fighter));
+    let kept = later.map(|&bard| worth::loss(state.cards, bard)).fold(0.0, f32::max);
+    for bard in choice.fighters.iter() {
+        let token = state.token_for(bard).map_or(0.0, |winner| worth::rival_point_cost(state, seat, winner));
+        out.push((Part::Whole(Action::Lute(bard)), worth::loss(state.cards, bard) + token));
+    }
+    out.push((Part::Whole(Action::Decline), kept * BEATEN_LATER));
+}
+
+/// The Silver Lute under version 1 of the rules: one more member, but one token less.
+fn lute_of_version_1(state: &State, joining: Adventurers, out: &mut Options) {
     let another = joining.len() > 1;
     for beaten in joining.iter() {
         let token = if another { 0.0 } else { 1.0 };

@@ -18,7 +18,7 @@ use game_core::{BySeat, Guide, Seat};
 use rand::Rng;
 
 use crate::action::Action;
-use crate::state::{State, WINNING};
+use crate::state::State;
 use crate::view::View;
 pub(crate) use estimates::Estimates;
 pub use path::{Part, Path};
@@ -46,14 +46,14 @@ impl Guide for State {
         path::advise(self, seat, waver, rng)
     }
 
-    /// The seats that would have seven points with some deed that no other seat has shown, from the first player (D4.3).
+    /// The seats that would have enough points with some deed that no other seat has shown, from the first player (D4.3).
     fn speakers(&self) -> impl Iterator<Item = Seat> {
         self.in_turn_order().filter(|&seat| self.may_be_winning(seat))
     }
 
     /// Declares only if that wins (D4.2).
     fn speak_up(&self, seat: Seat) -> Option<Action> {
-        (self.score(seat) >= WINNING).then_some(Action::Declare)
+        (self.score(seat) >= self.winning()).then_some(Action::Declare)
     }
 
     fn prospects(&self) -> BySeat<f32> {
@@ -78,7 +78,7 @@ impl Guide for State {
 impl State {
     /// Whether, as far as all players know, `seat` may be able to win by declaring.
     fn may_be_winning(&self, seat: Seat) -> bool {
-        let needed = WINNING - self.kills(seat);
+        let needed = self.winning() - self.kills(seat);
         let shown = |tower| {
             let owner = self.players.seats().find(|&owner| self.deeds.of(owner) == Some(tower));
             owner.filter(|&owner| self.deeds.shown.contains(owner))

@@ -9,7 +9,7 @@ use super::{inside, town};
 use crate::action::{Action, Order};
 use crate::rules::sums::Sum;
 use crate::stage::Stage;
-use crate::state::{State, WINNING};
+use crate::state::State;
 use crate::{Adventurer, Rooms};
 
 /// A small choice.
@@ -80,14 +80,14 @@ pub(super) fn recruit_sum(state: &State, seat: Seat, adventurer: Adventurer) -> 
 
 /// The choices of an awaited seat after `path`.
 pub(super) fn options(state: &State, seat: Seat, path: &Path, out: &mut Options) {
-    if state.score(seat) >= WINNING {
+    if state.score(seat) >= state.winning() {
         return out.push((Part::Whole(Action::Declare), 0.0));
     }
     match state.stage {
         Stage::Recruit => town::recruit(state, seat, path, out),
         Stage::Scout => town::scout(state, seat, out),
         Stage::Battle => fighters(state, seat, path, out),
-        Stage::Lute => inside::lute(state, out),
+        Stage::Lute => inside::lute(state, seat, out),
         Stage::Oracle => inside::name(state, seat, out),
         Stage::Wand => inside::wand(state, seat, out),
         Stage::Death => inside::death(state, seat, out),

@@ -6,7 +6,8 @@ use super::worth;
 use crate::stage::Stage;
 use crate::state::{State, WINNING};
 
-/// The log-odds of a score from −1 (or less) to 6 (or more): the last points count most.
+/// The log-odds of a score from −1 (or less) to 6 (or more), of seven that are needed: the last points count most. Where more or
+/// fewer are needed, the points that are missing count.
 ///
 /// This and the weights below were fitted to ten thousand rounds played by rules of thumb.
 const SCORES: [f32; WINNING as usize + 1] = [-0.3, 0.0, 0.42, 0.85, 1.35, 1.95, 2.75, 3.75];
@@ -39,7 +40,8 @@ pub(super) fn prospects(state: &State) -> BySeat<f32> {
 /// The log-odds of `seat`, in a scale that all seats share.
 fn log_odds(state: &State, seat: Seat) -> f32 {
     let player = &state.players[seat];
-    let score = SCORES[(state.score(seat) + 1).clamp(0, WINNING) as usize];
+    let of_seven = state.score(seat) + WINNING - state.winning();
+    let score = SCORES[(of_seven + 1).clamp(0, WINNING) as usize];
     let strength: f32 = player.party.iter().take(3).map(worth::strength).sum();
     let ranks: f32 = player.party.iter().take(4).map(|member| f32::from(member.rank())).sum();
     let gold = worth::saturation(f32::from(state.treasury_worth(seat)));
@@ -54,12 +56,12 @@ fn log_odds(state: &State, seat: Seat) -> f32 {
     score + STRENGTH * strength + RANKS * ranks + GOLD * gold + place
 }
 
-/// The expected final score of each seat: seven for the winner, and the current score for the others.
+/// The expected final score of each seat: the points needed for the winner, and the current score for the others.
 pub(super) fn expected_scores(state: &State) -> BySeat<f32> {
     let prospects = prospects(state);
     let over = matches!(state.stage, Stage::Over(_));
     BySeat::new(state.players.count(), |seat| {
         let score = state.score(seat) as f32;
-        if over { score } else { score + prospects[seat] * (WINNING as f32 - score).max(0.0) }
+        if over { score } else { score + prospects[seat] * (state.winning() as f32 - score).max(0.0) }
     })
 }

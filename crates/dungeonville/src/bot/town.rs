@@ -8,7 +8,7 @@ use super::pay::payments;
 use super::venture::Venture;
 use super::worth;
 use crate::action::Action;
-use crate::state::{PARTY, State, WINNING};
+use crate::state::{PARTY, Rules, State};
 use crate::{Adventurer, Adventurers, Item, Tower};
 
 /// The least gain for which an exchange is worth it, in points.
@@ -16,6 +16,9 @@ const MARGIN: f32 = 0.1;
 
 /// The value of ten gold in tokens while there are more recruits to pay for.
 const TOKEN: f32 = 0.2;
+
+/// The value of ten gold in tokens if they can only help to pay for a deed.
+const LEFT_OVER: f32 = 0.02;
 
 /// The probability that a player who scouts later comes to a party that they would beat.
 const COMES_TO_WIN: f32 = 0.35;
@@ -67,9 +70,9 @@ fn newcomers(state: &State, seat: Seat, out: &mut Options) {
     let stored = f32::from(state.treasury_worth(seat));
     for (adventurer, price) in state.affordable(seat) {
         let cost = if state.pays_in_tokens() {
-            // Tokens that are left after the last recruit are lost.
+            // Tokens that are left after the last recruit can at most pay for a deed.
             let last = player.party.len() + 1 >= PARTY;
-            if last { 0.0 } else { f32::from(price) / 10.0 * TOKEN }
+            f32::from(price) / 10.0 * if last { left_over(state) } else { TOKEN }
         } else {
             worth::gold(stored) - worth::gold(stored - f32::from(price).min(stored))
         };
@@ -78,6 +81,12 @@ fn newcomers(state: &State, seat: Seat, out: &mut Options) {
     if full {
         out.push((Part::Whole(Action::Pass), 0.0));
     }
+}
+
+/// The value of ten gold in tokens after the last recruit (D2.2).
+fn left_over(state: &State) -> f32 {
+    let pays_deeds = state.rules >= Rules::Second && state.players.count() < Tower::COUNT;
+    if pays_deeds { LEFT_OVER } else { 0.0 }
 }
 
 /// Where to go, by the parties there, those that may come later, and the rooms inside.
@@ -113,9 +122,10 @@ pub(super) fn scout(state: &State, seat: Seat, out: &mut Options) {
 pub(super) fn deed(state: &State, seat: Seat, out: &mut Options) {
     out.push((Part::Whole(Action::Pass), 0.0));
     let (cards, treasury) = (state.cards, state.players[seat].treasury);
-    let sum = state.sum_for(seat, cards.deed_price());
-    let found = payments(&sum, treasury, cards.masks().items(), |room| cards.worth(room));
-    let Some(payment) = found[0] else {
+    let purse = state.deed_purse(seat);
+    let items = cards.masks().items();
+    let frugal = purse.cheapest(treasury.without(items), |room| cards.worth(room));
+    let Some(paid) = frugal.or_else(|| purse.cheapest(treasury, |room| cards.worth(room))) else {
         return;
     };
     let house = state.deeds.house();
@@ -124,11 +134,14 @@ pub(super) fn deed(state: &State, seat: Seat, out: &mut Options) {
     for tower in house {
         let drawn = state.kills(seat) + state.tower_worth(tower, seat);
         gain += (drawn - score) as f32;
-        wins += f32::from(u8::from(drawn >= WINNING));
+        wins += f32::from(u8::from(drawn >= state.winning()));
         count += 1.0;
     }
     let stored = f32::from(state.treasury_worth(seat));
-    let cost = worth::gold(stored) - worth::gold((stored - f32::from(cards.deed_price())).max(0.0));
+    // Unspent tokens are lost, so they cost nothing.
+    let price = f32::from(cards.deed_price().saturating_sub(paid.tokens));
+    let cost = worth::gold(stored) - worth::gold((stored - price).max(0.0));
     let value = (gain + 4.0 * wins) / f32::max(count, 1.0) - cost - MARGIN;
-    out.push((Part::Whole(Action::Deed { payment }), value));
+    let action = Action::Deed { tokens: paid.tokens, payment: paid.cards };
+    out.push((Part::Whole(action), value));
 }

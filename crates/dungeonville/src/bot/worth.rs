@@ -3,7 +3,7 @@
 use game_core::Seat;
 
 use crate::set::InPlay;
-use crate::state::State;
+use crate::state::{State, WINNING};
 use crate::{Adventurer, Adventurers, CardSet, Class, Letter, Tower};
 
 /// The value of the best fighter.
@@ -92,7 +92,7 @@ pub(super) fn saturation(amount: f32) -> f32 {
 pub(super) fn rival_point_cost(state: &State, seat: Seat, rival: Seat) -> f32 {
     debug_assert_ne!(seat, rival);
     let others = state.players.count() as f32 - 1.0;
-    let score = state.score(rival) as f32;
+    let score = (state.score(rival) + WINNING - state.winning()) as f32;
     RIVAL_POINTS / others * (1.0 + 0.25 * (score - 2.0).clamp(0.0, 5.0))
 }
 

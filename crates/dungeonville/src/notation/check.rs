@@ -4,7 +4,7 @@ use game_core::{Seat, SeatSet};
 
 use crate::rules::sums::Sum;
 use crate::stage::{Phase, Stage};
-use crate::state::{Battle, Expedition, MOST_ROOMS, PARTY, ROUNDS, State, WINNING};
+use crate::state::{Battle, Expedition, MOST_ROOMS, PARTY, ROUNDS, Rules, State};
 use crate::{Adventurers, Class, Face, Item, Place, Tower};
 
 type Checked = Result<(), &'static str>;
@@ -75,12 +75,14 @@ fn between_phases(state: &State) -> Checked {
             !player.party.is_empty() || player.pawn.is_none(),
             "a player without a party can't have a pawn at a tower",
         )?;
-        let spends = state.round == 1 && matches!(phase, Phase::Setup | Phase::Recruit | Phase::Over);
-        must(spends || player.gold == 0, "there are tokens only in the first recruiting")?;
+        let recruits = matches!(phase, Phase::Setup | Phase::Recruit | Phase::Over);
+        let spends = state.round == 1 && (recruits || state.rules >= Rules::Second);
+        must(spends || player.gold == 0, "there are tokens only in the first round")?;
         let early = state.round == 1 && !matches!(phase, Phase::Harvest | Phase::Over);
         must(!early || player.treasury.is_empty(), "before the first harvest all treasuries must be empty")?;
         let coloured = !player.party.and(state.cards.masks().coloured()).is_empty();
-        let checked = matches!(phase, Phase::Scout | Phase::Combat | Phase::Explore);
+        let harvests = phase == Phase::Harvest && state.rules >= Rules::Second;
+        let checked = matches!(phase, Phase::Scout | Phase::Combat | Phase::Explore) || harvests;
         must(
             !checked || coloured || player.party.is_empty(),
             "in this phase a party must have a coloured member",
@@ -100,12 +102,16 @@ fn untouched(state: &State) -> Checked {
         draw_first: state.draw_first,
         turn: state.turn,
         first: state.first,
-        ..State::begin(&crate::Setup {
-            players: state.players.count() as u8,
-            gold: state.players[Seat::A].gold,
-            first: crate::FirstChoice::Random,
-            cards: state.cards.cards(),
-        })
+        ..State::begin_under(
+            state.rules,
+            &crate::Setup {
+                players: state.players.count() as u8,
+                gold: state.players[Seat::A].gold,
+                first: crate::FirstChoice::Random,
+                points: state.points,
+                cards: state.cards.cards(),
+            },
+        )
         .map_err(|_| "before the first round players must have 40 or 80 gold")?
     };
     must(
@@ -214,8 +220,8 @@ fn fighting(state: &State) -> Checked {
     must(battle.lutes.without(seats).is_empty(), "the seats that have used the Lute must be at the table")?;
     let members = state.players.iter().fold(Adventurers::NONE, |all, (_, player)| all.union(player.party));
     must(battle.joined.without(members).is_empty(), "fighters who joined must be in a party")?;
-    must(!state.may_join_by_lute().is_empty(), "there must be a fighter whom the Lute can make join")?;
-    must(state.lute_player() == Some(state.turn), "it must be the winner's turn to use the Lute")
+    let choice = state.lute_choice().ok_or("there must be a fighter on whom the Lute can be used")?;
+    must(choice.seat == state.turn, "it must be the turn of the player who may use the Lute")
 }
 
 /// Checks that the exploring party is alone at a tower, with letters that fit it.
@@ -327,7 +333,7 @@ fn inside(state: &State) -> Checked {
 fn over(state: &State, winners: SeatSet) -> Checked {
     let seats = SeatSet::all(state.players.count());
     must(!winners.is_empty() && winners.without(seats).is_empty(), "the winners must be at the table")?;
-    let declared = |seat: Seat| state.deeds.shown.contains(seat) && state.score(seat) >= WINNING;
+    let declared = |seat: Seat| state.deeds.shown.contains(seat) && state.score(seat) >= state.winning();
     let by_declaring = winners.len() == 1 && winners.iter().all(declared);
     let by_score = state.round == ROUNDS && winners == state.leaders();
     must(by_declaring || by_score, "the winner must have declared seven, or the last round must be over")?;

@@ -6,15 +6,16 @@ use super::{Secrets, board, seen, words};
 use crate::deeds::Deeds;
 use crate::sets::TowerRooms;
 use crate::stage::Stage;
-use crate::state::{Expedition, PLAYERS, ROUNDS, State, TowerState};
+use crate::state::{Expedition, PLAYERS, ROUNDS, Rules, State, TowerState, WINNING};
 use crate::view::SwapView;
-use crate::{Adventurers, Cards, Room, Rooms, Tower};
+use crate::{Adventurers, Cards, Room, Rooms, Setup, Tower};
 
 /// Reads a position, or a view as a position that looks like it. It does not check that the position is possible.
 pub(super) fn read(text: &str, secrets: Secrets) -> Result<State, BadText> {
     let mut parts =
         Parts { rest: Word { at: 0, text }.split('|').collect::<Vec<_>>().into_iter(), end: text.len() };
-    let (players, cards) = read_header(parts.next("dungeonville 3p house")?)?;
+    let Header { players, cards, rules, points } =
+        read_header(parts.next("dungeonville 3p builtin-2 rules 2")?)?;
     let (round, stage, turn) = read_stage(parts.next("the stage")?, players)?;
     let first = read_first(parts.next("first a")?, players)?;
     let town = read_adventurers(parts.next("town")?, "town")?;
@@ -79,6 +80,8 @@ pub(super) fn read(text: &str, secrets: Secrets) -> Result<State, BadText> {
         first: first.unwrap_or(Seat::A),
         round,
         draw_first: first.is_none(),
+        rules,
+        points,
     };
     seen::fill_orders(&mut state, &hidden)?;
     Ok(state)
@@ -139,18 +142,48 @@ impl Taken {
     }
 }
 
-fn read_header(part: Word<'_>) -> Result<(usize, Cards), BadText> {
+/// What the first part says.
+struct Header {
+    players: usize,
+    cards: Cards,
+    rules: Rules,
+    points: u8,
+}
+
+/// The first part: players, card set, and from version 2 on the version of the rules, and the points if they are not seven.
+fn read_header(part: Word<'_>) -> Result<Header, BadText> {
     let mut scanner = Scanner::of(part);
     words::expect(&mut scanner, "dungeonville")?;
     let word = scanner.expect("the number of players, as in 3p")?;
     let players = word.strip_suffix("p").and_then(|word| word.number(2..=PLAYERS as u8));
     let players = players.ok_or_else(|| word.wrong("expected the number of players, 2p to 5p"))?;
-    let word = scanner.expect("the card set: house, or the tag of another that is loaded")?;
+    let word = scanner.expect("the card set: builtin-2, house, or the tag of another that is loaded")?;
     let cards = Cards::find(word.text).ok_or_else(|| {
-        word.wrong(format!("the card set {} is not known here; the built-in one is house", word.quoted()))
+        let known = Cards::built_in_tags().join(" and ");
+        word.wrong(format!("the card set {} is not known here; the built-in ones are {known}", word.quoted()))
     })?;
+    let rules = match scanner.next_word("rules") {
+        None => Rules::First,
+        Some(_) => {
+            let word = scanner.expect("the version of the rules")?;
+            let version = word.number(2..=Rules::CURRENT.version() as u8);
+            let rules = version.and_then(|version| Rules::of_version(version.into()));
+            rules.ok_or_else(|| word.wrong("expected version 2; leave it out for version 1"))?
+        }
+    };
+    let points = match scanner.next_word("points") {
+        None => WINNING as u8,
+        Some(_) => {
+            let word = scanner.expect("the points that win")?;
+            let points = word.number(1..=9).filter(|points| Setup::POINTS[1..].contains(points));
+            let points = points.filter(|_| rules > Rules::First);
+            points.ok_or_else(|| {
+                word.wrong("expected 5 or 9, from version 2 of the rules on; leave it out for 7")
+            })?
+        }
+    };
     scanner.end()?;
-    Ok((players as usize, cards))
+    Ok(Header { players: players as usize, cards, rules, points })
 }
 
 fn read_stage(part: Word<'_>, players: usize) -> Result<(u8, Stage, Option<Seat>), BadText> {

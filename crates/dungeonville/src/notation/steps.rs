@@ -37,9 +37,13 @@ impl Display for Action {
             Action::Leave => f.write_str("leave"),
             Action::GoOn => f.write_str("on"),
             Action::Look => f.write_str("look"),
-            Action::Deed { payment } => {
+            Action::Deed { tokens: 0, payment } => {
                 f.write_str("deed")?;
                 write_payment(f, *payment)
+            }
+            Action::Deed { tokens, payment } => {
+                write!(f, "deed for {tokens}g")?;
+                if payment.is_empty() { Ok(()) } else { write!(f, " {payment}") }
             }
             Action::Decline => f.write_str("decline"),
             Action::Declare => f.write_str("declare"),
@@ -78,7 +82,7 @@ impl FromStr for Action {
                 "pass" => Ok(Action::Pass),
                 "scout" => words::tower(scanner.expect("a tower")?).map(Action::Scout),
                 "order" => read_order(scanner).map(Action::Order),
-                "lute" => read_adventurer(scanner, "the fighter to join").map(Action::Lute),
+                "lute" => read_adventurer(scanner, "the Bard who stays").map(Action::Lute),
                 "name" => read_adventurer(scanner, "the member whose letters the Oracle takes").map(Action::Name),
                 "wand" => Ok(Action::Wand),
                 "shield" => Ok(Action::Shield),
@@ -88,7 +92,7 @@ impl FromStr for Action {
                 "leave" => Ok(Action::Leave),
                 "on" => Ok(Action::GoOn),
                 "look" => Ok(Action::Look),
-                "deed" => read_payment(scanner).map(|payment| Action::Deed { payment }),
+                "deed" => read_deed(scanner),
                 "decline" => Ok(Action::Decline),
                 "declare" => Ok(Action::Declare),
                 _ => Err(verb.wrong(format!(
@@ -111,6 +115,27 @@ fn read_payment(scanner: &mut Scanner<'_>) -> Result<Rooms, BadText> {
     };
     let payment = words::rooms(scanner)?;
     if payment.is_empty() { Err(word.wrong("expected cards, as in for C7 G3")) } else { Ok(payment) }
+}
+
+/// A payment for a deed, with the gold in tokens first: `for 30g C1`.
+fn read_deed(scanner: &mut Scanner<'_>) -> Result<Action, BadText> {
+    let Some(word) = scanner.next_word("for") else {
+        return Ok(Action::Deed { tokens: 0, payment: Rooms::NONE });
+    };
+    let gold = scanner.peek().and_then(|word| Some((word, word.strip_suffix("g")?)));
+    let tokens = match gold {
+        None => 0,
+        Some((word, number)) => {
+            scanner.next();
+            let tokens = number.number(1..=250).filter(|gold| gold.is_multiple_of(10));
+            tokens.ok_or_else(|| word.wrong("expected the gold paid in tokens of 10, as in 30g"))?
+        }
+    };
+    let payment = words::rooms(scanner)?;
+    if tokens == 0 && payment.is_empty() {
+        return Err(word.wrong("expected gold in tokens or cards, as in for 30g C7 G3"));
+    }
+    Ok(Action::Deed { tokens, payment })
 }
 
 pub(super) fn read_order(scanner: &mut Scanner<'_>) -> Result<Order, BadText> {

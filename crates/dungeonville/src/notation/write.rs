@@ -5,12 +5,19 @@ use std::fmt::{self, Display, Formatter};
 use crate::action::Order;
 use crate::print::{AdventurerCard, RoomCard};
 use crate::stage::Stage;
+use crate::state::{Rules, WINNING};
 use crate::view::{BattleView, ExpeditionView, SeatView, SwapView, TowerView, View, ids, ranks};
 use crate::{Class, Tower};
 
 impl Display for View {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         write!(f, "dungeonville {}p {}", self.players(), self.cards.tag())?;
+        if self.rules > Rules::First.version() {
+            write!(f, " rules {}", self.rules)?;
+        }
+        if self.winning_score != WINNING {
+            write!(f, " points {}", self.winning_score)?;
+        }
         write!(f, " | {} {}", self.round, self.stage)?;
         match (self.stage, self.turn) {
             (_, None) => {}

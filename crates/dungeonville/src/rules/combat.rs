@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::refusal::{Applied, Refusal};
 use crate::sight::{Fighter, Holds, Sight};
 use crate::stage::Stage;
-use crate::state::{Battle, PLAYERS, State};
+use crate::state::{Battle, PLAYERS, Rules, State};
 use crate::{Adventurer, Adventurers, Class, Item, Tower};
 
 /// A fighter in a clash, with the rank it fights with.
@@ -18,6 +18,13 @@ struct Shown {
     adventurer: Adventurer,
     strength: u8,
     halved: bool,
+}
+
+/// Who may use the Silver Lute, and the fighters of whom they choose one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct LuteChoice {
+    pub(crate) seat: Seat,
+    pub(crate) fighters: Adventurers,
 }
 
 /// The fighters of a clash.
@@ -100,8 +107,8 @@ impl State {
                 self.battle.clash += 1;
                 continue;
             };
-            if !self.may_join_by_lute().is_empty() {
-                self.turn = winner.seat;
+            if let Some(choice) = self.lute_choice_in(&clash, winner) {
+                self.turn = choice.seat;
                 self.stage = Stage::Lute;
                 return;
             }
@@ -149,38 +156,65 @@ impl State {
         });
     }
 
-    /// The beaten fighters of the current clash who may join the winner by the Silver Lute (D5.5).
-    pub(crate) fn may_join_by_lute(&self) -> Adventurers {
-        let Some(tower) = self.battle.tower else {
-            return Adventurers::NONE;
-        };
-        let clash = self.show_fighters(tower);
-        let Some(winner) = winner(&clash) else {
-            return Adventurers::NONE;
-        };
-        let Some(colour) = self.cards.colour(winner.adventurer) else {
-            return Adventurers::NONE;
-        };
-        let plays = self.cards.class(winner.adventurer) == Class::Bard
-            && self.works(winner.seat, Item::SilverLute)
-            && !self.battle.lutes.contains(winner.seat);
-        if !plays {
-            return Adventurers::NONE;
+    /// Who may use the Silver Lute in the current clash, and on whom; none if nobody may (D5.5).
+    pub(crate) fn lute_choice(&self) -> Option<LuteChoice> {
+        let clash = self.show_fighters(self.battle.tower?);
+        self.lute_choice_in(&clash, winner(&clash)?)
+    }
+
+    #[inline]
+    fn lute_choice_in(&self, clash: &Clash, winner: Shown) -> Option<LuteChoice> {
+        match self.rules {
+            Rules::Second => self.beaten_bard(clash, winner),
+            Rules::First => self.may_join_by_lute(clash, winner),
         }
+    }
+
+    /// Whether `seat` can use the Silver Lute for a fighter: a Bard, once a combat (D5.5).
+    #[inline]
+    fn plays_lute(&self, shown: &Shown) -> bool {
+        self.cards.class(shown.adventurer) == Class::Bard
+            && self.works(shown.seat, Item::SilverLute)
+            && !self.battle.lutes.contains(shown.seat)
+    }
+
+    /// The beaten Bard that its owner may keep from its fate by the Silver Lute. There is one Lute, so there is one such owner.
+    #[inline]
+    fn beaten_bard(&self, clash: &Clash, winner: Shown) -> Option<LuteChoice> {
+        let mut beaten = clash.iter().filter(|shown| shown.seat != winner.seat);
+        let bard = beaten.find(|shown| self.plays_lute(shown))?;
+        Some(LuteChoice { seat: bard.seat, fighters: Adventurers::only(bard.adventurer) })
+    }
+
+    /// The seat that takes a blood token in the current clash only if the beaten Bard `spared` dies (D3.9, D5.5).
+    pub(crate) fn token_for(&self, spared: Adventurer) -> Option<Seat> {
+        let clash = self.show_fighters(self.battle.tower?);
+        let winner = winner(&clash)?;
+        let masks = self.cards.masks();
+        let colour = self.cards.colour(winner.adventurer);
+        let joining = colour.map_or(Adventurers::NONE, |colour| masks.colour(colour));
+        let unpaid = joining.union(masks.class(Class::Mule));
+        let beaten = clash.iter().filter(|shown| shown.seat != winner.seat);
+        let killed: Adventurers = beaten.map(|shown| shown.adventurer).collect();
+        (killed.without(unpaid) == Adventurers::only(spared)).then_some(winner.seat)
+    }
+
+    /// Under version 1 of the rules: the beaten fighters of another colour that the winner's Bard can make join.
+    fn may_join_by_lute(&self, clash: &Clash, winner: Shown) -> Option<LuteChoice> {
+        let colour = self.cards.colour(winner.adventurer).filter(|_| self.plays_lute(&winner))?;
         let masks = self.cards.masks();
         let beaten: Adventurers = clash.iter().map(|shown| shown.adventurer).collect();
-        beaten.and(masks.coloured()).without(masks.colour(colour))
+        let fighters = beaten.and(masks.coloured()).without(masks.colour(colour));
+        (!fighters.is_empty()).then_some(LuteChoice { seat: winner.seat, fighters })
     }
 
-    /// The seat whose fighter has won the current clash.
-    pub(crate) fn lute_player(&self) -> Option<Seat> {
-        winner(&self.show_fighters(self.battle.tower?)).map(|shown| shown.seat)
-    }
-
-    /// A player makes a beaten fighter join with the Silver Lute (D5.5).
+    /// A player uses the Silver Lute on a beaten fighter (D5.5).
     pub(super) fn play_lute(&mut self, adventurer: Adventurer, log: &mut impl Log<State>) -> Applied {
-        if !self.may_join_by_lute().contains(adventurer) {
-            return Err(Refusal::CannotJoin(adventurer));
+        if !self.lute_choice().is_some_and(|choice| choice.fighters.contains(adventurer)) {
+            return Err(match self.rules {
+                Rules::Second => Refusal::NoPower(Item::SilverLute),
+                Rules::First => Refusal::CannotJoin(adventurer),
+            });
         }
         self.battle.lutes.insert(self.turn);
         self.resolve_clash(Some(adventurer), log);
@@ -188,7 +222,8 @@ impl State {
         Ok(())
     }
 
-    /// The beaten fighters join or die, and the winner takes a blood token (D3.8, D3.9).
+    /// The beaten fighters join or die, and the winner takes a blood token (D3.8, D3.9). The Lute was used on `lute`: a Bard that
+    /// stays in its party, or under version 1 of the rules a fighter that joins (D5.5).
     pub(super) fn resolve_clash(&mut self, lute: Option<Adventurer>, log: &mut impl Log<State>) {
         let tower = self.battle.tower.expect("a clash is fought at a tower");
         let clash = self.show_fighters(tower);
@@ -202,8 +237,14 @@ impl State {
         let cards = self.cards;
         for beaten in clash.iter().filter(|shown| shown.seat != winner.seat) {
             let (adventurer, from) = (beaten.adventurer, beaten.seat);
-            self.players[from].party.remove(adventurer);
             let by_lute = lute == Some(adventurer);
+            if by_lute && self.rules >= Rules::Second {
+                log.record_with(self, || {
+                    Event::Open(Sight::Spared { seat: from, adventurer: cards.adventurer(adventurer) })
+                });
+                continue;
+            }
+            self.players[from].party.remove(adventurer);
             if same_colour.contains(adventurer) || by_lute {
                 let to = winner.seat;
                 self.players[to].party.insert(adventurer);

@@ -8,7 +8,7 @@ use crate::refusal::{Applied, Refusal};
 use crate::sets::TowerRooms;
 use crate::sight::Sight;
 use crate::stage::Stage;
-use crate::state::{Battle, Expedition, ROUNDS, State};
+use crate::state::{Battle, Expedition, ROUNDS, Rules, State};
 use crate::{Adventurers, Rooms};
 
 impl State {
@@ -65,18 +65,25 @@ impl State {
         self.in_turn_order().skip(behind).find(|&seat| test(self, seat))
     }
 
-    /// Ends phase 1: unspent tokens are lost, and parties without colour are discarded (D2.2, D3.18).
+    /// Ends phase 1: parties without colour are discarded (D3.18).
     pub(super) fn end_recruiting(&mut self, log: &mut impl Log<State>) {
+        if self.round == 1 && self.rules == Rules::First {
+            self.lose_tokens(log);
+        }
+        for seat in self.in_turn_order() {
+            self.disband_if_colourless(seat, log);
+        }
+        self.scout_on(None, log);
+    }
+
+    /// All players lose their unspent tokens (D2.2).
+    fn lose_tokens(&mut self, log: &mut impl Log<State>) {
         for seat in self.in_turn_order() {
             let gold = std::mem::take(&mut self.players[seat].gold);
             if gold > 0 {
                 log.record_with(self, || Event::Open(Sight::TokensLost { seat, gold }));
             }
         }
-        for seat in self.in_turn_order() {
-            self.disband_if_colourless(seat, log);
-        }
-        self.scout_on(None, log);
     }
 
     /// Discards the party of `seat`, with what it carries, if it has no coloured member left (D3.18).
@@ -134,13 +141,21 @@ impl State {
             let carried = std::mem::replace(&mut player.carried, TowerRooms::NONE);
             let home = std::mem::take(&mut player.home);
             player.party = player.party.union(home);
-            let Some(tower) = player.pawn.take() else {
-                debug_assert!(carried.is_empty(), "a party at home carries nothing");
-                self.log_gathered(seat, Rooms::NONE, home, log);
-                continue;
+            let gathered = match player.pawn.take() {
+                Some(tower) => {
+                    player.treasury.add(tower, carried);
+                    carried.rooms(tower)
+                }
+                None => {
+                    debug_assert!(carried.is_empty(), "a party at home carries nothing");
+                    Rooms::NONE
+                }
             };
-            player.treasury.add(tower, carried);
-            self.log_gathered(seat, carried.rooms(tower), home, log);
+            self.log_gathered(seat, gathered, home, log);
+            // Only those who come back can be a party without colour now (D3.18).
+            if !home.is_empty() && self.rules >= Rules::Second {
+                self.disband_if_colourless(seat, log);
+            }
         }
         self.harvest_on(None, log);
     }
@@ -158,6 +173,10 @@ impl State {
         if self.round == ROUNDS {
             let winners = self.leaders();
             return self.end(winners, log);
+        }
+        // What is unspent after phase 5 of the first round is lost; under version 1 of the rules it is lost already (D2.2).
+        if self.round == 1 {
+            self.lose_tokens(log);
         }
         self.round += 1;
         self.first = self.first.left(1, self.players.count());

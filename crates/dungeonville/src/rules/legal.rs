@@ -1,5 +1,7 @@
 //! Lists and counts the legal actions.
 
+use std::ops::ControlFlow;
+
 use game_core::{Awaiting, Game, Seat};
 
 use super::sums::Sum;
@@ -42,37 +44,39 @@ impl State {
         if self.pays_in_tokens() { Sum::plain(0) } else { self.sum_for(seat, price) }
     }
 
-    /// Lists the actions with a set of cards.
-    fn list_sums(&self, seat: Seat, out: &mut Vec<Action>) {
+    /// Calls `found` with every action that has a set of cards, until it breaks.
+    fn each_sum(&self, seat: Seat, found: &mut dyn FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
         let (treasury, cards) = (self.players[seat].treasury, self.cards);
         match self.stage {
             Stage::Recruit => {
-                for (adventurer, price) in self.affordable(seat) {
-                    self.recruit_sum(seat, price).each(
+                let discards = self.dismissible(seat);
+                self.affordable(seat).try_for_each(|(adventurer, price)| {
+                    let sum = self.recruit_sum(seat, price);
+                    sum.each(
                         treasury,
                         |room| cards.worth(room),
                         |payment| {
-                            let discards = self.dismissible(seat);
-                            let mut push =
-                                |discard| out.push(Action::Recruit { adventurer, discard, payment });
+                            let mut with = |discard| found(Action::Recruit { adventurer, discard, payment });
                             if discards.is_empty() {
-                                push(None);
+                                with(None)
+                            } else {
+                                discards.iter().try_for_each(|member| with(Some(member)))
                             }
-                            discards.iter().for_each(|member| push(Some(member)));
                         },
-                    );
-                }
+                    )
+                })
             }
             Stage::Burden => {
                 let carried = self.carried_rooms(seat);
                 let sum = Sum::plain(self.excess(seat));
-                sum.each(carried, |room| cards.gold(room), |rooms| out.push(Action::Drop(rooms)));
+                sum.each(carried, |room| cards.gold(room), |rooms| found(Action::Drop(rooms)))
             }
-            Stage::Harvest => {
-                let sum = self.sum_for(seat, cards.deed_price());
-                sum.each(treasury, |room| cards.worth(room), |payment| out.push(Action::Deed { payment }));
-            }
-            _ => {}
+            Stage::Harvest => self.deed_purse(seat).each(
+                treasury,
+                |room| cards.worth(room),
+                |paid| found(Action::Deed { tokens: paid.tokens, payment: paid.cards }),
+            ),
+            _ => ControlFlow::Continue(()),
         }
     }
 
@@ -84,28 +88,29 @@ impl State {
                 let sums = self.affordable(seat).map(|(_, price)| {
                     self.recruit_sum(seat, price).count(treasury, |room| cards.worth(room))
                 });
-                sums.sum::<usize>() * discards
+                sums.fold(0, usize::saturating_add).saturating_mul(discards)
             }
             Stage::Burden => {
                 Sum::plain(self.excess(seat)).count(self.carried_rooms(seat), |room| cards.gold(room))
             }
-            Stage::Harvest => {
-                self.sum_for(seat, cards.deed_price()).count(treasury, |room| cards.worth(room))
-            }
+            Stage::Harvest => self.deed_purse(seat).count(treasury, |room| cards.worth(room)),
             _ => 0,
         }
     }
 
-    /// Calls `found` with every order of battle of `seat` (D3.6).
-    fn each_order(&self, seat: Seat, mut found: impl FnMut(Order)) {
+    /// Calls `found` with every order of battle of `seat`, until it breaks (D3.6).
+    fn each_order(&self, seat: Seat, mut found: impl FnMut(Order) -> ControlFlow<()>) -> ControlFlow<()> {
         let bearers = self.axe_bearers(seat);
         let mut with_axes = |order: Order| {
-            found(order);
+            found(order)?;
             for axe in order.members().and(bearers).iter() {
-                found(Order { axe: Some(axe), ..order });
+                let mut armed = order;
+                armed.axe = Some(axe);
+                found(armed)?;
             }
+            ControlFlow::Continue(())
         };
-        arrange(self.players[seat].party, self.must_fight(seat), 0, Order::default(), &mut with_axes);
+        arrange(self.players[seat].party, self.must_fight(seat), 0, Order::default(), &mut with_axes)
     }
 
     fn count_orders(&self, seat: Seat) -> usize {
@@ -124,7 +129,8 @@ impl State {
             Stage::Recruit if self.players[seat].party.len() >= PARTY => found(Action::Pass),
             Stage::Scout => Tower::ALL.into_iter().for_each(|tower| found(Action::Scout(tower))),
             Stage::Lute => {
-                self.may_join_by_lute().iter().for_each(|beaten| found(Action::Lute(beaten)));
+                let beaten = self.lute_choice().map_or(Adventurers::NONE, |choice| choice.fighters);
+                beaten.iter().for_each(|fighter| found(Action::Lute(fighter)));
                 found(Action::Decline);
             }
             Stage::Oracle => self.nameable(seat).iter().for_each(|member| found(Action::Name(member))),
@@ -164,47 +170,96 @@ impl State {
     }
 }
 
-/// Calls `found` with every way to fill `order` with `members`, from place `at` up to `fighters`.
-fn arrange(members: Adventurers, fighters: usize, at: usize, order: Order, found: &mut impl FnMut(Order)) {
+/// Calls `found` with every way to fill `order` with `members`, from place `at` up to `fighters`, until it breaks.
+fn arrange(
+    members: Adventurers,
+    fighters: usize,
+    at: usize,
+    order: Order,
+    found: &mut impl FnMut(Order) -> ControlFlow<()>,
+) -> ControlFlow<()> {
     if at == fighters.min(FIGHTERS) {
         return found(order);
     }
     for member in members.iter() {
         let mut order = order;
         order.fighters[at] = Some(member);
-        arrange(members.without(Adventurers::only(member)), fighters, at + 1, order, found);
+        arrange(members.without(Adventurers::only(member)), fighters, at + 1, order, found)?;
+    }
+    ControlFlow::Continue(())
+}
+
+impl State {
+    /// Calls `found` with the actions of the awaited `seat` of which there may be many, payments and orders, until it breaks.
+    fn each_of_many(&self, seat: Seat, found: &mut dyn FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
+        if self.stage == Stage::Battle {
+            return self.each_order(seat, |order| found(Action::Order(order)));
+        }
+        self.each_sum(seat, found)
+    }
+
+    /// Calls `found` with all other actions of `seat`, which are few.
+    fn each_of_few(&self, seat: Seat, awaited: bool, mut found: impl FnMut(Action)) {
+        if awaited {
+            self.each_single(seat, &mut found);
+        }
+        if self.may_declare(seat) {
+            found(Action::Declare);
+        }
     }
 }
 
-/// Appends all legal actions of `seat`.
-pub(crate) fn legal_actions(state: &State, seat: Seat, out: &mut Vec<Action>) {
+/// Calls `found` with every legal action of `seat`, until it breaks.
+pub(crate) fn each_action(
+    state: &State,
+    seat: Seat,
+    found: &mut dyn FnMut(Action) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let Some(awaited) = state.standing(seat) else {
+        return ControlFlow::Continue(());
+    };
+    if awaited {
+        state.each_of_many(seat, found)?;
+    }
+    let mut flow = ControlFlow::Continue(());
+    state.each_of_few(seat, awaited, |action| {
+        if flow.is_continue() {
+            flow = found(action);
+        }
+    });
+    flow
+}
+
+/// Appends the legal actions of `seat`, at most `most`; only payments and orders are left out.
+pub(crate) fn legal_actions(state: &State, seat: Seat, most: usize, out: &mut Vec<Action>) {
     let Some(awaited) = state.standing(seat) else {
         return;
     };
     if awaited {
-        state.list_sums(seat, out);
-        if state.stage == Stage::Battle {
-            state.each_order(seat, |order| out.push(Action::Order(order)));
-        }
-        state.each_single(seat, |action| out.push(action));
+        let mut few = 0;
+        state.each_of_few(seat, awaited, |_| few += 1);
+        let mut left = most - few;
+        let _ = state.each_of_many(seat, &mut |action| {
+            out.push(action);
+            left -= 1;
+            if left == 0 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
     }
-    if state.may_declare(seat) {
-        out.push(Action::Declare);
-    }
+    state.each_of_few(seat, awaited, |action| out.push(action));
 }
 
-/// The number of legal actions of `seat`.
+/// The number of legal actions of `seat`; at most `usize::MAX`.
 pub(crate) fn count_actions(state: &State, seat: Seat) -> usize {
     let Some(awaited) = state.standing(seat) else {
         return 0;
     };
     let mut count = usize::from(state.may_declare(seat));
     if awaited {
-        count += state.count_sums(seat);
+        count = state.count_sums(seat).saturating_add(count);
         if state.stage == Stage::Battle {
             count += state.count_orders(seat);
         }
-        state.each_single(seat, |_| count += 1);
+        state.each_single(seat, |_| count = count.saturating_add(1));
     }
     count
 }

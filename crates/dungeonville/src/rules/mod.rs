@@ -7,6 +7,7 @@ mod flow;
 mod harvest;
 mod items;
 pub(crate) mod legal;
+pub(crate) mod purse;
 mod recruit;
 mod room;
 pub(crate) use room::HARNESS;
@@ -18,6 +19,7 @@ pub(crate) mod sums;
 use game_core::{CommonRefusal, Log, Lots, Seat, Turn};
 use rand::Rng;
 
+use self::purse::Paid;
 use crate::action::Action;
 use crate::chance::Chance;
 use crate::refusal::{Applied, Refusal};
@@ -61,7 +63,9 @@ impl State {
             (Stage::Onward, Action::Leave) => self.leave(seat, log),
             (Stage::Onward, Action::GoOn) => self.turn_room(seat, log),
             (Stage::Onward, Action::Look) => self.look(seat, log)?,
-            (Stage::Harvest, Action::Deed { payment }) => self.buy_deed(seat, payment, log)?,
+            (Stage::Harvest, Action::Deed { tokens, payment }) => {
+                self.buy_deed(seat, Paid { tokens, cards: payment }, log)?;
+            }
             (Stage::Harvest, Action::Pass) => self.pass_deed(seat, log),
             _ => return Err(CommonRefusal::WrongPhase.into()),
         }

@@ -2,7 +2,7 @@
 
 use game_core::{Log, Seat};
 
-use super::sums::Sum;
+use super::sums::{Sum, Wrong};
 use crate::event::Event;
 use crate::refusal::{Applied, Refusal};
 use crate::set::ITEM_WORTH;
@@ -18,7 +18,7 @@ pub(crate) const FLASK: u16 = 10;
 const LETTER: u8 = 10;
 
 /// The worth of a token (D2.2).
-const TOKEN: u8 = 10;
+pub(super) const TOKEN: u8 = 10;
 
 impl State {
     /// Draws for the town until it is full or no card is left; then the player whose turn it is recruits (D3.1).
@@ -194,10 +194,16 @@ impl State {
             return Err(Refusal::NotInTreasury(room));
         }
         let cards = self.cards;
-        self.sum_for(seat, price).check(payment, |room| cards.worth(room)).map_err(|wrong| match wrong {
-            super::sums::Wrong::Short { reached } => Refusal::TooLittle { paid: reached, price },
-            super::sums::Wrong::NotNeeded(room) => Refusal::NotNeeded(room),
-        })
+        let sum = self.sum_for(seat, price);
+        sum.check(payment, |room| cards.worth(room)).map_err(|wrong| self.payment_refusal(price, wrong))
+    }
+
+    /// Why a set of cards does not pay a price.
+    pub(super) fn payment_refusal(&self, price: u8, wrong: Wrong) -> Refusal {
+        match wrong {
+            Wrong::Short { reached } => Refusal::TooLittle { paid: reached, price },
+            Wrong::NotNeeded(room) => Refusal::NotNeeded(room),
+        }
     }
 
     /// Discards treasure cards to the piles of their towers (D3.3).

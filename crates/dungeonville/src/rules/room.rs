@@ -1,5 +1,7 @@
 //! Phase 4: facing a room (D3.12, D3.13).
 
+use std::ops::ControlFlow;
+
 use game_core::{Log, Seat, SeatSet};
 
 use super::sums::{Sum, Wrong};
@@ -186,7 +188,14 @@ impl State {
         let sum = Sum::plain(excess);
         if sum.count(carried, |room| cards.gold(room)) == 1 {
             let mut only = Rooms::NONE;
-            sum.each(carried, |room| cards.gold(room), |set| only = set);
+            let _ = sum.each(
+                carried,
+                |room| cards.gold(room),
+                |set| {
+                    only = set;
+                    ControlFlow::Break(())
+                },
+            );
             self.drop_rooms(seat, only, log);
         } else {
             self.stage = Stage::Burden;

@@ -6,7 +6,7 @@ use rand::{Rng, RngExt};
 use super::sums::Sum;
 use crate::action::{Action, Order};
 use crate::stage::Stage;
-use crate::state::{PARTY, State, WINNING};
+use crate::state::{PARTY, State};
 use crate::{Adventurer, Adventurers, Item, Tower};
 
 /// A random player declares falsely once in this many actions.
@@ -34,9 +34,8 @@ impl State {
             }
             Stage::Harvest if rng.random_ratio(1, 2) => {
                 let (cards, treasury) = (self.cards, self.players[seat].treasury);
-                let sum = self.sum_for(seat, cards.deed_price());
-                let payment = sum.pick(treasury, |room| cards.worth(room), rng);
-                payment.map_or(Action::Pass, |payment| Action::Deed { payment })
+                let paid = self.deed_purse(seat).pick(treasury, |room| cards.worth(room), rng);
+                paid.map_or(Action::Pass, |paid| Action::Deed { tokens: paid.tokens, payment: paid.cards })
             }
             Stage::Oracle => Action::Name(any(self.nameable(seat), rng)),
             Stage::Death => self.pick_death(seat, rng),
@@ -136,7 +135,7 @@ pub(crate) fn random_order<R: Rng + ?Sized>(
 #[inline]
 pub(crate) fn sample_action<R: Rng + ?Sized>(state: &State, seat: Seat, rng: &mut R) -> Option<Action> {
     let awaited = state.standing(seat)?;
-    let declares = if state.score(seat) >= WINNING {
+    let declares = if state.score(seat) >= state.winning() {
         !rng.random_ratio(1, HELD_BACK)
     } else {
         let rate = if awaited { FALSE_DECLARATIONS } else { FALSE_ASIDES };

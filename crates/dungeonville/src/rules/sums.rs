@@ -1,5 +1,7 @@
 //! Sets of cards that reach a sum without any card that is not needed: payments (D3.3, R4), and what is left behind (D3.13).
 
+use std::ops::ControlFlow;
+
 use rand::{Rng, RngExt};
 
 use crate::{Room, Rooms};
@@ -76,51 +78,68 @@ impl Sum {
         }
     }
 
-    /// Calls `found` once with every valid set of `rooms`.
-    pub(crate) fn each(&self, rooms: Rooms, counts: impl Fn(Room) -> u8, mut found: impl FnMut(Rooms)) {
+    /// Calls `found` once with every valid set of `rooms`, until it breaks. There may be billions of them.
+    pub(crate) fn each(
+        &self,
+        rooms: Rooms,
+        counts: impl Fn(Room) -> u8,
+        mut found: impl FnMut(Rooms) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
         if self.needed == 0 {
             return found(Rooms::NONE);
         }
         let cards = Cards::new(rooms, &counts);
         let cards: &[Option<Counted>] = &cards.items[..cards.len];
-        reach(cards, self.needed, 0, Rooms::NONE, &mut |set, _| found(set));
+        reach(cards, self.needed, 0, Rooms::NONE, &mut |set, _| found(set))?;
         if self.bonus == 0 {
-            return;
+            return ControlFlow::Continue(());
         }
         let others = Cards::new(rooms.without(self.flasks), &counts);
         if self.needed <= self.bonus {
             let single = others.iter().filter(|(_, counts)| *counts < self.needed);
-            return single.for_each(|(room, _)| found(Rooms::only(room)));
+            return single.into_iter().try_for_each(|(room, _)| found(Rooms::only(room)));
         }
         let (needed, lower) = (self.needed, self.needed - self.bonus);
         reach(&others.items[..others.len], lower, 0, Rooms::NONE, &mut |set, reached| {
-            if reached < needed {
-                found(set);
-            }
-        });
+            if reached < needed { found(set) } else { ControlFlow::Continue(()) }
+        })
     }
 
-    /// The number of valid sets of `rooms`.
+    /// The number of valid sets of `rooms`; at most `usize::MAX`.
     pub(crate) fn count(&self, rooms: Rooms, counts: impl Fn(Room) -> u8) -> usize {
+        self.count_below(rooms, counts, u16::MAX)
+    }
+
+    /// The number of valid sets of `rooms` that exceed the sum by less than `margin`, with the bonus where it is used.
+    pub(super) fn count_close(&self, rooms: Rooms, counts: impl Fn(Room) -> u8, margin: u16) -> usize {
+        self.count_below(rooms, counts, self.needed + margin)
+    }
+
+    /// The number of valid sets of `rooms` that stay below `limit`, with the bonus where it is used.
+    fn count_below(&self, rooms: Rooms, counts: impl Fn(Room) -> u8, limit: u16) -> usize {
         if self.needed == 0 {
             return 1;
         }
         let cards = Cards::new(rooms, &counts);
-        let plain = ways(cards.iter(), self.needed, u16::MAX);
+        let plain = ways(cards.iter(), self.needed, limit);
         if self.bonus == 0 {
             return plain;
         }
         let others = Cards::new(rooms.without(self.flasks), &counts);
-        plain
-            + if self.needed <= self.bonus {
-                others.iter().filter(|(_, counts)| *counts < self.needed).count()
-            } else {
-                ways(others.iter(), self.needed - self.bonus, self.needed)
-            }
+        let below = self.needed.min(limit.saturating_sub(self.bonus));
+        let gilded = if self.needed <= self.bonus {
+            others.iter().filter(|(_, counts)| *counts < below).count()
+        } else {
+            ways(others.iter(), self.needed - self.bonus, below)
+        };
+        plain.saturating_add(gilded)
     }
 
     /// The valid set of `rooms` with the lowest value, if there is one.
     pub(crate) fn cheapest(&self, rooms: Rooms, counts: impl Fn(Room) -> u8) -> Option<Rooms> {
+        if self.needed == 0 {
+            return Some(Rooms::NONE);
+        }
         let plain = least(rooms, self.needed, &counts);
         if self.bonus == 0 {
             return plain;
@@ -166,33 +185,35 @@ impl Sum {
     }
 }
 
-/// Calls `found` with every set that reaches `needed` only with its last card, the one of the lowest value.
+/// Calls `found` with every set that reaches `needed` only with its last card, the one of the lowest value, until it breaks.
 fn reach(
     cards: &[Option<Counted>],
     needed: u16,
     reached: u16,
     set: Rooms,
-    found: &mut impl FnMut(Rooms, u16),
-) {
+    found: &mut impl FnMut(Rooms, u16) -> ControlFlow<()>,
+) -> ControlFlow<()> {
     let mut rest: u16 = cards.iter().flatten().map(|(_, counts)| counts).sum();
     for (index, (room, counts)) in
         cards.iter().enumerate().filter_map(|(index, card)| Some((index, (*card)?)))
     {
         if reached + rest < needed || counts == 0 {
-            return;
+            break;
         }
         rest -= counts;
         let mut set = set;
         set.insert(room);
         if reached + counts >= needed {
-            found(set, reached + counts);
+            found(set, reached + counts)?;
         } else {
-            reach(&cards[index + 1..], needed, reached + counts, set, found);
+            reach(&cards[index + 1..], needed, reached + counts, set, found)?;
         }
     }
+    ControlFlow::Continue(())
 }
 
-/// The number of sets that reach `needed` only with their last card and stay below `limit`. The cards come highest value first.
+/// The number of sets that reach `needed` only with their last card and stay below `limit`; at most `usize::MAX`. The cards come
+/// highest value first.
 fn ways(cards: impl Iterator<Item = Counted>, needed: u16, limit: u16) -> usize {
     let needed = usize::from(needed);
     assert!(needed <= HIGHEST, "the sum {needed} is above the upper bound");
@@ -202,12 +223,12 @@ fn ways(cards: impl Iterator<Item = Counted>, needed: u16, limit: u16) -> usize 
     for (_, counts) in cards.filter(|(_, counts)| *counts > 0) {
         let counts = usize::from(counts);
         let below = needed.min(usize::from(limit).saturating_sub(counts));
-        found += sets[needed.saturating_sub(counts)..]
+        found = sets[needed.saturating_sub(counts)..]
             .iter()
             .take(below.saturating_sub(needed.saturating_sub(counts)))
-            .sum::<usize>();
+            .fold(found, |found: usize, sets| found.saturating_add(*sets));
         for reached in (counts..needed).rev() {
-            sets[reached] += sets[reached - counts];
+            sets[reached] = sets[reached].saturating_add(sets[reached - counts]);
         }
     }
     found

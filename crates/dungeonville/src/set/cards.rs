@@ -15,8 +15,8 @@ use crate::{Adventurer, Room};
 
 /// A card set that is cheap to clone. Setups and views contain it.
 ///
-/// Two are equal if their sets are. It serializes as the word of a built-in set, `house`, or as the whole text of the set, so
-/// that a journal is complete. A set that is not built in is dropped with its last handle, except if the program
+/// Two are equal if their sets are. It serializes as the word of a built-in set, such as `house`, or as the whole text of the set,
+/// so that a journal is complete. The data of a published set never changes; a word means the same in every journal. A set that is not built in is dropped with its last handle, except if the program
 /// [brought](Cards::bring) it.
 #[derive(Clone, Debug)]
 pub struct Cards(Kind);
@@ -33,17 +33,27 @@ pub(super) struct BuiltIn {
     /// The word for the set in notation and JSON.
     word: &'static str,
     toml: &'static str,
+    /// Whether the set is a draft: its data may still change before it is published.
+    draft: bool,
     set: OnceLock<CardSet>,
     slot: Slot,
 }
 
-/// All built-in sets, the default first.
-static BUILT_IN: [BuiltIn; 1] = [BuiltIn::new(0, "house", include_str!("../../cards/house.toml"))];
+/// The place of the first edition in [`BUILT_IN`], the set of version 1 of the rules.
+const FIRST_EDITION: usize = 0;
+/// The place of the second edition in [`BUILT_IN`].
+const SECOND_EDITION: usize = 1;
+
+/// All built-in sets.
+static BUILT_IN: [BuiltIn; 2] = [
+    BuiltIn::new(FIRST_EDITION, "house", include_str!("../../cards/house.toml"), false),
+    BuiltIn::new(SECOND_EDITION, "builtin-2", include_str!("../../cards/builtin-2.toml"), true),
+];
 
 impl BuiltIn {
     /// The set at `index` of [`BUILT_IN`].
-    const fn new(index: usize, word: &'static str, toml: &'static str) -> BuiltIn {
-        BuiltIn { word, toml, set: OnceLock::new(), slot: Slot::new(Some(index)) }
+    const fn new(index: usize, word: &'static str, toml: &'static str, draft: bool) -> BuiltIn {
+        BuiltIn { word, toml, draft, set: OnceLock::new(), slot: Slot::new(Some(index)) }
     }
 
     /// The set at `index` of [`BUILT_IN`], read if this is the first use.
@@ -94,9 +104,19 @@ impl Place {
 }
 
 impl Cards {
-    /// The default set: the project's own cards (D5).
+    /// The default set: the project's own cards, second edition (D5).
     pub fn built_in() -> Cards {
-        Cards(Kind::BuiltIn(BuiltIn::at(0)))
+        Cards::at_built_in(SECOND_EDITION)
+    }
+
+    /// The project's own cards as version 1 of the rules had them: what `house` means in every journal.
+    pub fn first_edition() -> Cards {
+        Cards::at_built_in(FIRST_EDITION)
+    }
+
+    /// The tags of the built-in sets, oldest first.
+    pub(crate) fn built_in_tags() -> [&'static str; 2] {
+        [FIRST_EDITION, SECOND_EDITION].map(|index| BUILT_IN[index].word)
     }
 
     /// A handle to this set.
@@ -119,12 +139,13 @@ impl Cards {
         built_in.map(|built_in| Cards(Kind::BuiltIn(built_in))).or_else(|| registry::find(tag))
     }
 
-    /// A short name for the set, without spaces: `house`, or its name and a digest.
+    /// A short name for the set, without spaces: `house`, `builtin-2`, or its name and a digest.
     ///
     /// ```
     /// # use dungeonville::{CardSet, Cards};
-    /// assert_eq!(Cards::built_in().tag(), "house");
-    /// let toml = Cards::built_in().to_toml().replacen("The house set", "Ann's box", 1);
+    /// assert_eq!(Cards::first_edition().tag(), "house");
+    /// assert_eq!(Cards::built_in().tag(), "builtin-2");
+    /// let toml = Cards::first_edition().to_toml().replacen("The house set", "Ann's box", 1);
     /// let mine = Cards::bring(CardSet::read(&toml).unwrap());
     /// assert!(mine.tag().starts_with("ann-s-box-"));
     /// assert_eq!(Cards::find(&mine.tag()), Some(mine));
@@ -140,6 +161,12 @@ impl Cards {
     #[inline]
     pub fn is_built_in(&self) -> bool {
         matches!(self.0, Kind::BuiltIn(_))
+    }
+
+    /// Whether it is a draft, which may still change: games with it are not rated (D5.6).
+    #[inline]
+    pub fn is_draft(&self) -> bool {
+        matches!(self.0, Kind::BuiltIn(built_in) if built_in.draft)
     }
 
     /// Where states find this set. It stays there at least until this handle is dropped.

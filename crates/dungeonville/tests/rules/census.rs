@@ -148,8 +148,8 @@ fn d5_6_every_item_is_counted_when_it_is_used() {
         (Item::GildingFlask, hiring("9 38", "C2 I32"), &["a: recruit 3 for C2"]),
         (
             Item::SilverLute,
-            fighting("45 46 47", "G32"),
-            &["a: order 45 46 47", "b: order 61 62 63", "a: lute 61"],
+            table(2, "2 battle").seat("a R party 45 46 47 at G owns G32").seat("b I party 2 62 63 at G"),
+            &["a: order 45 46 47", "b: order 2 62 63", "a: lute 45"],
         ),
         (Item::VillageLetter, hiring("9 51 53", "C2 D32"), &["a: recruit 3 over 51 for C2"]),
     ];

@@ -169,10 +169,140 @@ fn d5_5_the_axe_halves_a_barbarian_who_loses_a_tie() {
     armed().steps(&["a: order 10 26 58", "b: order 6 5 62"]).shows_words("c", &["(6, Knight) of b; b wins."]);
 }
 
+/// a, who owns the Lute, meets b at the Crypt. The Bards are 45, 49, 53, 56, 59 and 61.
+fn with_lute(a: &str, b: &str) -> Table {
+    meet(&format!("{a} at C owns G32"), &format!("{b} at C"))
+}
+
 #[test]
-fn d5_5_the_lute_makes_one_beaten_fighter_join_once_a_combat() {
+fn d5_5_a_beaten_bard_stays_by_the_lute_and_no_token_is_taken_for_it() {
+    with_lute("2 45 58", "6 9 62")
+        .play()
+        .steps(&["a: order 45 2 58", "b: order 6 9 62"])
+        .waits_for("a")
+        .may("a", &["lute 45", "decline"])
+        .refuses("a: lute 2", "the Silver Lute can't be used for that now")
+        .refuses("a: lute 6", "the Silver Lute can't be used for that now")
+        .refuses("b: decline", "it is not the turn of b")
+        .step("a: lute 45")
+        .shows_words(
+            "b",
+            &[
+                "Lysander Encore (45, Bard) stays in the party of a by the Silver Lute.",
+                // Out of this combat: it does not fight again.
+                "Clash 2 at the Crypt: Hrolf Doorbreaker (2, Barbarian) of a and",
+                "Clash 3 at the Crypt: Dickon Turnip (58, Peasant) of a and",
+                "The party of a stays at the Crypt, with the most members.",
+            ],
+        )
+        .has("a C party 2 45 58 at C kills 0/2/0")
+        .has("b R party 6");
+}
+
+#[test]
+fn d5_5_a_bard_who_stays_by_the_lute_is_not_recruited() {
+    let blue = || with_lute("2 53 58", "6 9 62").play().steps(&["a: order 53 2 58", "b: order 6 9 62"]);
+    blue().step("a: lute 53").has("a C party 2 53 58 at C").has("b R party 6");
+    blue().step("a: decline").shows_words("c", &["Tom Tuneless (53, Bard) of a joins b."]);
+}
+
+#[test]
+fn d5_5_using_the_lute_is_the_owners_choice() {
+    with_lute("2 45 58", "6 9 62")
+        .play()
+        .steps(&["a: order 45 2 58", "b: order 6 9 62", "a: decline"])
+        .shows_words(
+            "c",
+            &["Lysander Encore (45, Bard) of a is killed by b.", "b takes a blood token of a."],
+        );
+}
+
+#[test]
+fn d5_5_the_lute_is_decided_at_once_before_deaths_and_the_token() {
+    let table = table(3, "2 battle").seat("a C party 45 at C owns G32").seat("b R party 6 at C");
+    table
+        .seat("c I party 62 at C")
+        .play()
+        .steps(&["a: order 45", "b: order 6", "c: order 62"])
+        .shows_words("c", &["Clash 1 at the Crypt"])
+        .has("2 lute a")
+        .has("a C party 45 at C")
+        .has("b R party 6 at C")
+        .has("c I party 62 at C")
+        .has("battle C 1 a 45 b 6 c 62")
+        .lacks("kills");
+}
+
+#[test]
+fn d5_5_the_lute_is_used_once_a_combat() {
+    let play = with_lute("2 45 49", "6 9 62").play().steps(&["a: order 45 49 2", "b: order 6 9 62"]);
+    // The second Bard dies without a question.
+    play.step("a: lute 45").shows_words(
+        "c",
+        &[
+            "Lysander Encore",
+            "Rosalba High-Note (49, Bard) of a is killed by b.",
+            "b takes a blood token of a.",
+        ],
+    );
+}
+
+#[test]
+fn d5_5_the_lute_may_be_kept_for_a_second_bard() {
+    let play = with_lute("2 45 49", "6 9 62").play().steps(&["a: order 45 49 2", "b: order 6 9 62"]);
+    play.step("a: decline")
+        .may("a", &["lute 49", "decline"])
+        .step("a: lute 49")
+        .has("a C party 2 49 at C")
+        .has("b R party 6 9 kills 1/0/0");
+}
+
+#[test]
+fn d5_5_with_the_lute_the_next_weakest_killed_gives_the_token() {
+    let table = |c: &str| {
+        let table = table(3, "2 battle").seat("a C party 61 at C owns G32").seat("b R party 6 at C");
+        table.seat(&format!("c I party {c} at C")).play()
+    };
+    table("26 58 62").steps(&["a: order 61", "b: order 6", "c: order 58 26 62", "a: lute 61"]).shows_words(
+        "c",
+        &["Dickon Turnip (58, Peasant) of c is killed by b.", "b takes a blood token of c."],
+    );
+    // A Mule gives none (R6).
+    table("26 62 64").steps(&["a: order 61", "b: order 6", "c: order 64 26 62", "a: lute 61"]).lacks("kills");
+}
+
+#[test]
+fn d3_10_d5_5_a_bard_who_stays_by_the_lute_counts_for_the_largest_party() {
+    let tied = || with_lute("3 45", "6 9").play().steps(&["a: order 45 3", "b: order 6 9"]);
+    // a recruits 9 by its colour; with the Bard the party has three members instead of two.
+    tied().step("a: lute 45").has("a C party 3 9 45 at C");
+    tied().step("a: decline").has("a C party 3 9 at C");
+}
+
+#[test]
+fn d3_18_d5_5_a_bard_who_stays_by_the_lute_keeps_a_party_together() {
+    let play = || with_lute("1 45", "6 9").play().steps(&["a: order 45 1", "b: order 6 9"]);
+    play().step("a: lute 45").has("a C party 1 45");
+    play().step("a: decline").shows_words("c", &["Nobody in the party of a has a colour"]);
+}
+
+#[test]
+fn d5_5_the_lute_is_for_its_owners_beaten_bards_only() {
+    // A Bard that wins makes nobody join, and the Lute is not for a Bard of another player.
+    with_lute("2 45 49", "46 48 53").play().steps(&["a: order 45 49 2", "b: order 46 53 48"]).shows_words(
+        "c",
+        &["Little Alibi (46, Thief) of b is killed by a.", "Tom Tuneless (53, Bard) of b is killed by a."],
+    );
+    meet("2 45 58 at C", "6 9 62 at C")
+        .play()
+        .steps(&["a: order 45 2 58", "b: order 6 9 62"])
+        .shows_words("c", &["Lysander Encore (45, Bard) of a is killed by b."]);
+}
+
+#[test]
+fn d5_5_under_version_1_the_lute_makes_one_beaten_fighter_join_once_a_combat() {
     let table = table(3, "2 battle").seat("a C party 2 45 49 at C owns G32");
-    let play = table.seat("b R party 46 48 50 at C").seat("c I party 47 51 52 at C").play();
+    let play = table.seat("b R party 46 48 50 at C").seat("c I party 47 51 52 at C").version_1().play();
     play.steps(&["a: order 45 49 2", "b: order 46 50 48", "c: order 47 51 52"])
         .waits_for("a")
         .may("a", &["lute 46", "lute 47", "decline"])

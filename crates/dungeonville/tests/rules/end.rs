@@ -40,7 +40,7 @@ fn d4_2_a_false_declaration_shows_the_deed_and_the_game_goes_on() {
         .shows("a", &["b declares and shows the deed of the Rathaus: 0 points, not enough."])
         .has("b R! party 10 20 30")
         .waits_for("a")
-        .refuses("b: declare", "your deed is shown: you may declare only at seven or more");
+        .refuses("b: declare", "your deed is shown: you may declare only with enough points to win");
 }
 
 #[test]
@@ -52,6 +52,33 @@ fn d4_2_a_shown_deed_of_seven_may_be_declared() {
         .step("b: declare")
         .scores(&[0, 7, 0])
         .won_by("b");
+}
+
+#[test]
+fn d2_3_d4_2_five_points_win_a_short_game() {
+    let short = || scouting().points(5).tower("C blood 0/2/3").tower("R blood 4/0/0");
+    let play = short().play();
+    assert_eq!(play.view("a").winning_score, 5);
+    play.step("b: declare").shows_words("a", &["4 points, not enough."]).step("a: declare").won_by("a");
+    // A shown deed may be declared with five.
+    short().seat("a C! party 5 9 14").play().step("a: declare").scores(&[5, 4, 0]).won_by("a");
+}
+
+#[test]
+fn d2_3_d4_2_nine_points_win_a_long_game() {
+    let play = scouting().points(9).tower("C blood 0/4/4").play();
+    let play = play.step("a: declare").shows_words("b", &["8 points, not enough."]).waits_for("a");
+    play.refuses("a: declare", "your deed is shown: you may declare only with enough points to win");
+    scouting().points(9).tower("C blood 0/4/5").play().step("a: declare").scores(&[9, 0, 0]).won_by("a");
+}
+
+#[test]
+fn d2_3_d4_3_bots_declare_with_the_points_that_were_chosen() {
+    for (points, speaks) in [(5, true), (9, false)] {
+        let play = scouting().points(points).tower("C blood 0/2/4").play();
+        assert_eq!(play.state().speak_up(Seat::A), speaks.then_some(Action::Declare), "{points}");
+        assert_eq!(play.state().speakers().any(|seat| seat == Seat::A), speaks, "{points}");
+    }
 }
 
 #[test]

@@ -191,3 +191,54 @@ fn d3_18_r9_a_party_without_colour_is_discarded_in_the_tower_with_what_it_carrie
         .has("out 1 5")
         .has("a R");
 }
+
+/// a has Holy Water, and is about to turn a room of the Crypt; b waits at the Rathaus.
+fn with_holy_water(party: &str) -> Table {
+    table(2, "2 turn a")
+        .seat(&format!("a R party {party} at C scouted 1/0/0/0/0 owns D31"))
+        .seat("b I party 9 at R scouted 0/1/0/0/0")
+}
+
+#[test]
+fn d3_18_colourless_members_are_discarded_though_a_coloured_one_waits_at_home() {
+    with_holy_water("1 19 26")
+        .play()
+        .steps(&["chance: room C1", "a: save 26", "chance: room C7"])
+        .shows_words(
+            "b",
+            &["Nobody in the party of a has a colour: The Quiet Cousin (1, Assassin) is discarded"],
+        )
+        .has("a R home 26");
+}
+
+/// The Mule is saved, the Cleric dies, b leaves the Rathaus, and it is harvest.
+const MULE_ALONE: &[&str] =
+    &["chance: room C7", "a: save 64", "chance: room C8", "chance: room R13", "b: leave"];
+
+#[test]
+fn d3_18_a_party_that_comes_back_without_colour_is_discarded_at_harvest() {
+    with_holy_water("19 64")
+        .play()
+        .steps(MULE_ALONE)
+        .shows_words(
+            "b",
+            &[
+                "back in the party: Duchess (64, Mule).",
+                "Nobody in the party of a has a colour: Duchess (64, Mule) is discarded.",
+                "Round 3",
+            ],
+        )
+        .has("out 19 64")
+        .lacks("party 64");
+}
+
+#[test]
+fn d3_18_under_version_1_a_party_that_comes_back_is_not_discarded_at_harvest() {
+    with_holy_water("19 64").version_1().play().steps(MULE_ALONE).has("a R party 64");
+}
+
+#[test]
+fn d3_18_a_coloured_member_that_comes_back_makes_a_party() {
+    let steps = ["chance: room C1", "a: save 26", "chance: room C7", "chance: room R13", "b: leave"];
+    with_holy_water("1 19 26").play().steps(&steps).has("a R party 26");
+}

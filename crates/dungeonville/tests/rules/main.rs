@@ -6,6 +6,7 @@ mod deeds;
 mod end;
 mod explore;
 mod items;
+mod legal;
 mod notation;
 mod recruit;
 mod script;

@@ -4,7 +4,7 @@ use dungeonville::{Action, Chance, State};
 use game_core::{BadText, Notation};
 
 /// The position of `docs/notation.md`.
-const POSITION: &str = "dungeonville 2p house | 2 onward a | first a | town 3 17 40 50 60 | out 14 | C blood 1/0 | R | I | G top G7 b | D \
+const POSITION: &str = "dungeonville 2p builtin-2 rules 2 | 2 onward a | first a | town 3 17 40 50 60 | out 14 | C blood 1/0 | R | I | G top G7 b | D \
     | a R party 26 58 at C carries C13 owns C32 | b I! party 9 at R kills 1/0 | deeds bG>I | inside 1 turned C13";
 
 /// The error if `part` of the position is `other`.

@@ -147,9 +147,12 @@ fn recruit_offer(play: &Play, seat: Seat) -> RecruitOffer {
 }
 
 #[test]
-fn d2_2_d3_4_an_offer_says_how_much_gold_is_unspent_and_whether_recruiting_ends() {
-    let table = table(2, "1 recruit a").town("3 17 40 50 60");
-    let play = table.seat("a C party 5 9 gold 30").seat("b R party 10 20 gold 10").play();
+fn d2_2_d3_4_an_offer_says_how_much_gold_is_lost_and_whether_recruiting_ends() {
+    let table = || table(2, "1 recruit a").town("3 17 40 50 60");
+    let table = || table().seat("a C party 5 9 gold 30").seat("b R party 10 20 gold 10");
+    // It is kept until the end of the round.
+    assert_eq!(recruit_offer(&table().play(), Seat::A).unspent, 0);
+    let play = table().version_1().play();
     let first = recruit_offer(&play, Seat::A);
     assert_eq!((first.unspent, first.ends), (30, false));
     let play = play.steps(&["a: recruit 50", "chance: draw 2"]);

@@ -6,6 +6,8 @@ use dungeonville::{Setup, State};
 
 /// A builder for a position. Everything that is not set is as in a game where nothing has happened.
 pub(crate) struct Table {
+    /// The card set, and the version of the rules from 2 on.
+    rules: &'static str,
     stage: String,
     first: String,
     town: String,
@@ -19,6 +21,7 @@ pub(crate) struct Table {
 pub(crate) fn table(players: usize, stage: &str) -> Table {
     let seats = ["a C", "b R", "c I", "d G", "e D"];
     Table {
+        rules: "house rules 2",
         stage: stage.to_owned(),
         first: "a".to_owned(),
         town: String::new(),
@@ -30,6 +33,18 @@ pub(crate) fn table(players: usize, stage: &str) -> Table {
 }
 
 impl Table {
+    /// Under version 1 of the rules.
+    pub(crate) fn version_1(mut self) -> Table {
+        self.rules = "house";
+        self
+    }
+
+    /// With this many points to win (D2.3).
+    pub(crate) fn points(mut self, points: u8) -> Table {
+        self.rules = if points == 5 { "house rules 2 points 5" } else { "house rules 2 points 9" };
+        self
+    }
+
     pub(crate) fn first(mut self, seat: &str) -> Table {
         self.first = seat.to_owned();
         self
@@ -84,7 +99,7 @@ impl Table {
 
     pub(crate) fn text(&self) -> String {
         let mut parts = vec![
-            format!("dungeonville {}p house", self.seats.len()),
+            format!("dungeonville {}p {}", self.seats.len(), self.rules),
             self.stage.clone(),
             format!("first {}", self.first),
         ];

@@ -19,7 +19,7 @@ fn power(sight: &Sight) -> Vec<Item> {
             let axe = fighters.iter().any(|fighter| fighter.strength != fighter.adventurer.rank.rank());
             axe.then_some(Item::BloodedAxe).into_iter().collect()
         }
-        Sight::Joined { lute: true, .. } => vec![Item::SilverLute],
+        Sight::Spared { .. } => vec![Item::SilverLute],
         Sight::Shielded { .. } => vec![Item::TowerShield],
         Sight::WandUsed { .. } => vec![Item::WandOfDoors],
         Sight::Looked { .. } => vec![Item::LanternOfCracks],

@@ -57,11 +57,11 @@ fn sixty() -> Vec<(Adventurer, Card)> {
 }
 
 fn letters(adventurer: Adventurer) -> [Option<Letter>; 5] {
-    Tower::ALL.map(|tower| Cards::built_in().letter(adventurer, tower))
+    Tower::ALL.map(|tower| Cards::first_edition().letter(adventurer, tower))
 }
 
 fn rooms(tower: Tower) -> impl Iterator<Item = (Room, Letter, u8)> {
-    tower.rooms().filter_map(|room| match Cards::built_in().face(room) {
+    tower.rooms().filter_map(|room| match Cards::first_edition().face(room) {
         Face::Room { letter, gold } => Some((room, letter, gold)),
         Face::Item(_) => None,
     })
@@ -69,7 +69,7 @@ fn rooms(tower: Tower) -> impl Iterator<Item = (Room, Letter, u8)> {
 
 #[test]
 fn d1_4_prices_are_those_of_the_rules() {
-    let cards = Cards::built_in();
+    let cards = Cards::first_edition();
     assert_eq!(Place::ALL.map(|place| cards.price(place)), [0, 10, 20, 30, 40]);
     assert_eq!((cards.deed_price(), cards.starting_gold()), (50, 40));
 }
@@ -105,7 +105,7 @@ fn d5_1_each_tower_has_its_letters_and_gold() {
 
 #[test]
 fn d5_1_all_names_are_unique() {
-    let cards = Cards::built_in();
+    let cards = Cards::first_edition();
     let mut rooms: Vec<&str> = Room::all().map(|room| cards.room_name(room)).collect();
     rooms.sort();
     rooms.dedup();
@@ -117,7 +117,7 @@ fn d5_1_all_names_are_unique() {
 
 #[test]
 fn d5_2_four_have_no_colour() {
-    let cards = Cards::built_in();
+    let cards = Cards::first_edition();
     let lone = [
         (1, Class::Assassin, Some(D)),
         (22, Class::Oracle, None),
@@ -134,7 +134,7 @@ fn d5_2_four_have_no_colour() {
 
 #[test]
 fn d5_2_ten_classes_come_in_six_colours() {
-    let cards = Cards::built_in();
+    let cards = Cards::first_edition();
     for class in Class::COLOURED {
         let of_class = Adventurer::all().filter(|one| cards.class(*one) == class);
         let mut colours: Vec<Colour> = of_class.filter_map(|one| cards.colour(one)).collect();
@@ -149,7 +149,7 @@ fn d5_2_ten_classes_come_in_six_colours() {
 
 #[test]
 fn d5_3_ranks_and_colours_follow_the_formula() {
-    let cards = Cards::built_in();
+    let cards = Cards::first_edition();
     let sixty = sixty();
     assert_eq!(sixty.len(), 60);
     for (adventurer, card) in sixty {
@@ -182,7 +182,7 @@ fn d5_4_towers_are_equally_hard_by_the_formula() {
 
 #[test]
 fn d5_5_each_item_is_in_the_home_tower_of_its_class() {
-    let cards = Cards::built_in();
+    let cards = Cards::first_edition();
     for tower in Tower::ALL {
         let faces = tower.rooms().map(|room| (cards.room_name(room), cards.face(room)));
         let items: Vec<Item> = faces

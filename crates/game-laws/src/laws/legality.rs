@@ -11,16 +11,30 @@ use crate::witness::{StepOf, Witness};
 
 /// Every seat's list of actions.
 #[derive(Debug)]
-pub(super) struct Lists<G: Notation>(Vec<(Seat, Vec<G::Action>)>);
+pub(super) struct Lists<G: Notation>(Vec<SeatList<G>>);
+
+/// The actions of a seat.
+#[derive(Debug)]
+struct SeatList<G: Notation> {
+    seat: Seat,
+    actions: Vec<G::Action>,
+    /// Whether these are all; a game with too many lists only the first.
+    whole: bool,
+}
 
 impl<G: Notation> Lists<G> {
     /// The lists of the seats of `game`, in order.
     pub(super) fn of(game: &G) -> Lists<G> {
-        Lists(Seat::first(game.seats()).map(|seat| (seat, list(game, seat))).collect())
+        let of_seat = |seat| {
+            let actions = list(game, seat);
+            let whole = actions.len() < G::MOST_LISTED || game.count_actions(seat) == actions.len();
+            SeatList { seat, actions, whole }
+        };
+        Lists(Seat::first(game.seats()).map(of_seat).collect())
     }
 }
 
-/// The legal actions of `seat`.
+/// The legal actions of `seat`, as far as the game lists them.
 pub(super) fn list<G: Notation>(game: &G, seat: Seat) -> Vec<G::Action> {
     let mut actions = Vec::new();
     game.legal_actions(seat, &mut actions);
@@ -37,16 +51,16 @@ fn tried<'l, A>(list: &'l [A], rng: &mut impl Rng) -> Vec<&'l A> {
     tried
 }
 
-/// The list has no action twice and is as long as the count; the sample of an awaited seat is in the list.
+/// The list has no action twice and is as long as the count, up to the most that the game lists; the sample of an awaited seat is in the list.
 pub(super) fn lists_agree<G: Notation>(scene: &mut Scene<'_, G>, lists: &Lists<G>) -> Verdict {
     let Scene { game, law_rng, .. } = scene;
     let awaited = match game.awaiting() {
         Awaiting::Seats(seats) => seats,
         Awaiting::Chance | Awaiting::Nobody => SeatSet::EMPTY,
     };
-    for (seat, list) in &lists.0 {
+    for SeatList { seat, actions: list, whole } in &lists.0 {
         let count = game.count_actions(*seat);
-        if count != list.len() {
+        if count.min(G::MOST_LISTED) != list.len() {
             return Err(format!("{seat} has {} actions listed and {count} counted", list.len()));
         }
         for action in tried(list, law_rng) {
@@ -56,6 +70,11 @@ pub(super) fn lists_agree<G: Notation>(scene: &mut Scene<'_, G>, lists: &Lists<G
         }
         match game.sample_action(*seat, law_rng) {
             Some(action) if list.contains(&action) => {}
+            Some(action) if !whole => {
+                let step = Step::Act { seat: *seat, action: action.clone() };
+                let applied = game.clone().apply(step, &mut NoLog);
+                applied.map_err(|refusal| format!("{seat}: {action} was sampled, but refused: {refusal}"))?;
+            }
             Some(action) => return Err(format!("{seat} has {action} sampled, but not listed")),
             // The game does not wait for a seat that is not awaited, so its sample may be empty.
             None if list.is_empty() || !awaited.contains(*seat) => {}
@@ -69,7 +88,7 @@ pub(super) fn lists_agree<G: Notation>(scene: &mut Scene<'_, G>, lists: &Lists<G
 pub(super) fn legal_steps_apply<G: Notation>(scene: &mut Scene<'_, G>, lists: &Lists<G>) -> Verdict {
     let Scene { game, law_rng, report, law, .. } = scene;
     let mut steps: Vec<StepOf<G>> = Vec::new();
-    for (seat, list) in &lists.0 {
+    for SeatList { seat, actions: list, .. } in &lists.0 {
         let tried = tried(list, law_rng).into_iter().cloned();
         steps.extend(tried.map(|action| Step::Act { seat: *seat, action }));
     }
@@ -116,11 +135,12 @@ fn attempt<G: Notation>(game: &G, step: StepOf<G>) -> Result<Reply<G>, String> {
 /// Actions of other games, of earlier steps and of other seats are accepted exactly when they are listed.
 pub(super) fn strange_actions<G: Notation>(scene: &mut Scene<'_, G>, lists: &Lists<G>) -> Verdict {
     let actions = strange(scene, lists);
-    for (seat, list) in &lists.0 {
+    for SeatList { seat, actions: list, whole } in &lists.0 {
         for action in &actions {
             let reply = attempt(&scene.game, Step::Act { seat: *seat, action: action.clone() })?;
             match (reply, list.contains(action)) {
                 (Reply::Applied(_), true) => {}
+                (Reply::Applied(_), false) if !whole => {}
                 (Reply::Refused, false) => scene.report.refusals += 1,
                 (Reply::Applied(_), false) => {
                     return Err(format!("{seat}: {action} is not listed, but applied"));
@@ -144,7 +164,7 @@ fn strange<G: Notation>(scene: &mut Scene<'_, G>, lists: &Lists<G>) -> Vec<G::Ac
             Step::Chance(_) => None,
         })
         .collect();
-    for (_, list) in &lists.0 {
+    for SeatList { actions: list, .. } in &lists.0 {
         actions.extend(list.first().cloned());
         actions.extend(some_of(list, 1, law_rng).into_iter().cloned());
     }

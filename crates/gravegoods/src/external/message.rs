@@ -42,8 +42,15 @@ pub(super) struct Question<'m, V> {
     pub(super) seat: Seat,
     pub(super) ms: u128,
     pub(super) actions: &'m [String],
+    /// How many actions are not listed because there are too many.
+    #[serde(skip_serializing_if = "is_none_left")]
+    pub(super) unlisted: usize,
     pub(super) view_text: String,
     pub(super) view: &'m V,
+}
+
+fn is_none_left(unlisted: &usize) -> bool {
+    *unlisted == 0
 }
 
 impl<V: Serialize> Message<'_, V> {

@@ -26,6 +26,7 @@ struct Figures<'a> {
     setup: SetupFigures<'a>,
     #[serde(flatten)]
     played: Played,
+    random_play: &'static str,
     games_per_s: f64,
     decisions_per_s: f64,
     decisions_per_game: f64,
@@ -53,6 +54,7 @@ impl Report {
         Figures {
             setup: SetupFigures::of::<G>(options),
             played: *played,
+            random_play: G::RANDOM_PLAY,
             games_per_s: played.games as f64 / played.seconds,
             decisions_per_s: tally.decisions() as f64 / played.seconds,
             decisions_per_game: tally.decisions() as f64 / played.games as f64,
@@ -81,9 +83,10 @@ impl Report {
         writeln!(out, "{setup}: {games} of {}", self.played)?;
         writeln!(
             out,
-            "{:.0} games/s, {:.0} decisions/s, {:.1} decisions a game\n",
+            "{:.0} games/s, {:.0} decisions/s, {:.1} decisions a game",
             figures.games_per_s, figures.decisions_per_s, figures.decisions_per_game
         )?;
+        writeln!(out, "random play: {}\n", figures.random_play)?;
         self.print_seats(out)?;
         self.print_ranks::<G>(out)
     }

@@ -58,7 +58,7 @@ fn a_position_with_a_custom_card_set_needs_its_file() {
     let figures = json_line(&stdout_of_args(with_cards(sim, &file)));
     let word = figures["options"]["cards"].as_str().expect("the card set is named");
     let start = State::new(&Setup::new(2)).expect("two can play").position();
-    let position = start.replacen("house", word, 1);
+    let position = start.replacen("builtin-2", word, 1);
     let legal = ["legal", "dungeonville", position.as_str()];
     refuses(legal, 2, "is not known here");
     let path = file.to_str().expect("the path is UTF-8");

@@ -57,3 +57,30 @@ fn a_side_sees_what_a_table_would_send_it() {
     refuses(["legal", "dungeonville", battle, "--json", "--as", "d"], 2, "there is no seat d");
     refuses(["legal", "dungeonville", battle, "--as", "a"], 2, "--json");
 }
+
+/// A player with all 45 cards of the first edition that count 5 may pay for a deed with any ten of them.
+#[test]
+fn a_list_of_billions_of_payments_is_cut_and_says_so() {
+    let fives = |tower: char| {
+        let numbers = [13, 14, 21, 22, 23, 24, 25, 31, 32];
+        numbers.map(|number| format!("{tower}{number}")).join(" ")
+    };
+    let owned = ['C', 'R', 'I', 'G', 'D'].map(fives).join(" ");
+    let rich = format!(
+        "dungeonville 2p house rules 2 | 2 harvest a | first a | town 3 17 40 50 60 | out | C | R | I | G | D \
+         | a C party 5 9 14 owns {owned} | b R party 10 20 30"
+    );
+    let output = stdout_of_args(["legal", "dungeonville", &rich]);
+    assert!(output.starts_with("a (awaited): 3190187288 legal actions\n  deed for "), "{output:.200}");
+    assert!(output.contains("\n  pass\n  declare\n  … and "), "only payments are left out");
+    let cut =
+        "\n  … and 3190177288 more, which are not listed because there are too many\nb: 1 legal action\n";
+    assert!(output.contains(cut), "the list does not say that it is cut");
+    assert_eq!(output.lines().count(), 10_000 + 4);
+    let listed = json_line(&stdout_of_args(["legal", "dungeonville", &rich, "--json", "--as", "a"]));
+    assert_eq!(listed["seats"]["a"].as_array().map(Vec::len), Some(10_000));
+    assert_eq!(listed["unlisted"], serde_json::json!({"a": 3_190_177_288u64}));
+    assert_eq!(listed["seen"]["offer"]["deed"]["suggestion"].as_array().map(Vec::len), Some(10));
+    let hint = stdout_of_args(["hint", "dungeonville", &rich, "--as", "a", "--bot", "search:50"]);
+    assert!(hint.contains("pass") || hint.contains("deed"), "{hint}");
+}

@@ -67,12 +67,17 @@ fn first_records(
         return Err(bad(format!("there is no option {unknown:?}; there are: {}", names.join(", "))));
     }
     if wanted.rated
-        && let Some(unrated) = unrated_option(&game, &wanted.options)
+        && let Some(unrated) = unrated_option(&game, players, &wanted.options)
     {
         return Err(bad(format!("a game with this choice of {unrated:?} can't be rated")));
     }
     let preset = state.config.preset_options.iter().filter(|preset| preset.game == game.name);
-    let preset = preset.map(|preset| (preset.option.to_owned(), preset.value.clone()));
+    let preset: Vec<_> = preset.map(|preset| (preset.option.to_owned(), preset.value.clone())).collect();
+    if wanted.rated
+        && let Some((name, _)) = preset.first()
+    {
+        return Err(bad(format!("a game with the {name} of this server can't be rated")));
+    }
     let chosen = wanted.options.clone().into_iter().chain(preset).collect();
     let (setup, rules) = table::setup(&wanted.game, &Options { players, chosen }).map_err(bad)?;
     let host = who.person.id.clone();
@@ -105,11 +110,15 @@ fn first_records(
     Ok(records.into_iter().map(|record| Stamped { at, record }).collect())
 }
 
-/// The option with a choice that no rated game may have.
-fn unrated_option(game: &GameInfo, chosen: &BTreeMap<String, String>) -> Option<&'static str> {
+/// The option with a choice, made or by default, that no rated game may have.
+fn unrated_option(game: &GameInfo, players: u8, chosen: &BTreeMap<String, String>) -> Option<&'static str> {
     let unrated = |option: &&OptionInfo| {
-        let value = chosen.get(option.name);
-        option.choices.iter().any(|choice| !choice.rated && value.is_some_and(|value| value == choice.value))
+        let mut fitting =
+            option.choices.iter().filter(|choice| (choice.least..=choice.most).contains(&players));
+        let chosen = chosen.get(option.name);
+        // Where nothing was chosen, the first choice is the default.
+        let choice = fitting.find(|choice| chosen.is_none_or(|chosen| chosen == choice.value));
+        choice.is_some_and(|choice| !choice.rated)
     };
     game.options.iter().find(unrated).map(|option| option.name)
 }

@@ -40,7 +40,8 @@ fn listing(table: &dyn AnyTable) -> StoredListing {
         phase: sheet.live.phase,
         seats: seats.collect(),
         awaiting: sheet.live.awaiting.clone(),
-        setup: charter.setup.clone(),
+        // As sheets have it: the charter may keep a whole card set.
+        setup: serde_json::from_str(sheet.setup.get()).expect("a setup is plain data"),
         clock: charter.clock,
         rated: charter.rated,
         hints: charter.hints,

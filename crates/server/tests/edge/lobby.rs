@@ -188,7 +188,7 @@ async fn unknown_tables_are_not_found() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_in_which_the_host_chose_who_begins_is_not_rated() {
+async fn a_game_is_rated_only_with_choices_that_can_be_rated() {
     let server = TestServer::start().await;
     let mut ada = server.account("Ada").await;
     let wanted = |game: &str, options: Value, more: Value| {
@@ -197,15 +197,32 @@ async fn a_game_in_which_the_host_chose_who_begins_is_not_rated() {
         wanted.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
         wanted
     };
-    for (game, options) in [("crypt", json!({"leader": "a"})), ("dungeonville", json!({"first": "b"}))] {
+    let unrated = [
+        ("crypt", json!({"leader": "a"})),
+        ("dungeonville", json!({"edition": "1", "first": "b"})),
+        // Short and long games (D2.3).
+        ("dungeonville", json!({"edition": "1", "points": "5"})),
+        ("dungeonville", json!({"edition": "1", "points": "9"})),
+        // The second edition is a draft (D5.6), and the default.
+        ("dungeonville", json!({"edition": "2"})),
+        ("dungeonville", json!({})),
+    ];
+    for (game, options) in unrated {
         let refused = post(&mut ada, "/api/tables", wanted(game, options.clone(), json!({}))).await;
         assert_eq!((refused.status, &refused.json()["code"]), (400, &json!("badTable")), "{options}");
     }
     let refused = post(&mut ada, "/api/tables", wanted("crypt", json!({}), json!({"hints": true}))).await;
     assert_eq!((refused.status, &refused.json()["code"]), (400, &json!("badTable")), "hints");
-    for options in [json!({"leader": "random"}), json!({"sides": "ABABAB"}), json!({})] {
-        let opened = post(&mut ada, "/api/tables", wanted("crypt", options.clone(), json!({}))).await;
-        assert_eq!(opened.status, 200, "{options}");
+    let rated = [
+        ("crypt", json!({"leader": "random"})),
+        ("crypt", json!({"sides": "ABABAB"})),
+        ("crypt", json!({})),
+        ("dungeonville", json!({"edition": "1"})),
+        ("dungeonville", json!({"edition": "1", "points": "7", "gold": "80"})),
+    ];
+    for (game, options) in rated {
+        let opened = post(&mut ada, "/api/tables", wanted(game, options.clone(), json!({}))).await;
+        assert_eq!(opened.status, 200, "{game} {options}");
     }
     server.stop().await;
 }

@@ -215,6 +215,44 @@ fn options_make_a_setup_with_the_current_rules() {
     assert!(table::setup("crypt", &games::Options::new(9)).is_err());
 }
 
+/// The records of a new table of Dungeonville with this setup, under these rules.
+fn dungeonville(rules: u32, setup: serde_json::Value) -> Vec<Stamped> {
+    let charter = crypt(2, "AAAAAA", &[]).table.charter().clone();
+    let charter = Charter { game: "dungeonville".to_owned(), rules, setup, ..charter };
+    vec![Stamped { at: 0, record: Record::Opened { charter: Box::new(charter) } }]
+}
+
+/// The card set that people are told of.
+fn told_cards(records: Vec<Stamped>) -> String {
+    let table = table::open(records).unwrap();
+    let reader = table::Reader { person: None, since: 0, list: false, attendance: table::Attendance::Back };
+    let setup: serde_json::Value = serde_json::from_str(table.sheet(reader, 0).setup.get()).unwrap();
+    setup["cards"].as_str().unwrap().to_owned()
+}
+
+#[test]
+fn a_table_keeps_its_card_set_in_full() {
+    let (setup, rules) = table::setup("dungeonville", &games::Options::new(3)).unwrap();
+    assert_eq!(rules, 2);
+    assert!(setup["cards"].as_str().unwrap().starts_with("name = "), "{setup}");
+    assert_eq!(told_cards(dungeonville(rules, setup.clone())), "builtin-2");
+    // A draft that has changed since is another set, and the table still has its own.
+    let mut older = setup.clone();
+    older["cards"] = setup["cards"].as_str().unwrap().replacen("tavern = 40", "tavern = 45", 1).into();
+    assert!(told_cards(dungeonville(rules, older)).contains("tavern = 45"));
+}
+
+#[test]
+fn a_table_of_version_1_has_the_first_edition() {
+    let setup = serde_json::json!({"players": 2, "gold": 40, "first": "random", "cards": "house"});
+    assert_eq!(told_cards(dungeonville(1, setup.clone())), "house");
+    let table = table::Table::<dungeonville::State>::load(dungeonville(1, setup)).unwrap();
+    assert_eq!(table.charter().rules, 1);
+    let short = serde_json::json!({"players": 2, "points": 5, "cards": "house"});
+    assert!(table::open(dungeonville(1, short.clone())).is_err());
+    assert!(table::open(dungeonville(2, short)).is_ok());
+}
+
 #[test]
 fn invalid_records_are_refused_and_never_panic() {
     let mut played = crypt(2, "AAAAAA", &[]);

@@ -8,6 +8,9 @@ import { REFUSAL_NAMES, type Refusal } from './wire';
 const ALL: Refusal[] = [
   ...(['over', 'waitingForChance', 'notWaitingForChance', 'wrongPhase', 'nothingToDiscard'] as const),
   ...(['mustDiscard', 'mustRecruit', 'alreadySealed', 'shownAlready', 'badDeal', 'tooManyCardSets'] as const),
+  'tokenNotNeeded',
+  { points: 6 },
+  { tokens: 50 },
   { players: 6 },
   { gold: 50 },
   { noSuchSeat: 'e' },

@@ -12,6 +12,7 @@ const NAMES: ValueNames = {
   notTheLetter: 'rank',
   notInDeck: 'rank',
   notInDeedHouse: 'tower',
+  tokens: 'gold',
 };
 
 /** Why the rules of Dungeonville refused something. */

@@ -117,6 +117,12 @@ const ENGLISH: [Sight, string][] = [
   [{ killed: { adventurer: MARTA, owner: 'b', by: 'a' } }, 'You kill Old Marta (Peasant 51) from Ben’s party.'],
   [{ killed: { adventurer: MARTA, owner: 'a', by: 'c' } }, 'Chloe kills Old Marta (Peasant 51) from your party.'],
   [{ bloodTaken: { seat: 'a', owner: 'b' } }, 'You take a blood token from Ben into your kill zone.'],
+  [{ spared: { seat: 'a', adventurer: MARTA } }, 'The Silver Lute plays: Old Marta (Peasant 51) stays in your party.'],
+  [{ spared: { seat: 'b', adventurer: MARTA } }, 'The Silver Lute plays: Old Marta (Peasant 51) stays in Ben’s party.'],
+  [
+    { paidForDeed: { seat: 'a', tokens: 30, payment: [JAWS], gilded: false } },
+    'You pay for another deed with 30 gold in tokens and The Choir of Jaws (B, 15 gold).',
+  ],
   [{ bloodTaken: { seat: 'c', owner: 'a' } }, 'Chloe takes one of your blood tokens into the kill zone.'],
   [{ stayed: { seat: 'a', tower: 'crypt', by: 'alone' } }, 'Your party holds the field at the Crypt and may enter.'],
   [
@@ -183,7 +189,7 @@ const ENGLISH: [Sight, string][] = [
     'Into Ben’s treasury: Blooded Axe. Back in the party: Old Marta (Peasant 51).',
   ],
   [
-    { paidForDeed: { seat: 'b', payment: [JAWS, AXE], gilded: false } },
+    { paidForDeed: { seat: 'b', tokens: 0, payment: [JAWS, AXE], gilded: false } },
     'Ben pays for another deed with The Choir of Jaws (B, 15 gold) and Blooded Axe.',
   ],
   [

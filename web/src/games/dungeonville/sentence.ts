@@ -50,6 +50,7 @@ const TELLERS: Tellers<Sight, People> = {
     ...player(to, people),
     ...second(from, people),
   }),
+  spared: ({ seat, adventurer }, people) => ({ ...player(seat, people), adventurer: person(adventurer, people) }),
   killed: ({ adventurer, owner, by }, people) => ({
     adventurer: person(adventurer, people),
     ...player(owner, people),
@@ -98,10 +99,10 @@ const TELLERS: Tellers<Sight, People> = {
     returned: yes(home.length > 0),
     home: persons(home, people),
   }),
-  paidForDeed: ({ seat, payment, gilded }, people) => ({
+  paidForDeed: ({ seat, tokens, payment, gilded }, people) => ({
     ...player(seat, people),
     how: gilded ? 'gilded' : 'cards',
-    payment: rooms(payment, people),
+    payment: [...inTokens(tokens), ...rooms(payment, people)],
   }),
   drewDeed: ({ seat, drawn, returned }, people) => ({
     ...player(seat, people),
@@ -158,6 +159,9 @@ function roomPhrase(card: RoomCard, { cards }: People): Phrase {
 }
 
 const rooms = (cards: readonly RoomCard[], people: People): Phrase[] => cards.map((card) => roomPhrase(card, people));
+
+/** The gold paid in tokens, if any. */
+const inTokens = (gold: number): Phrase[] => (gold > 0 ? [{ key: 'dungeonville-log-tokens', args: { gold } }] : []);
 
 /** A list of rooms that may be empty. */
 function some<Name extends string>(name: Name, cards: readonly RoomCard[], people: People): Args {

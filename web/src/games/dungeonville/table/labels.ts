@@ -10,6 +10,8 @@ import { TOWERS, type AdventurerCard, type Item, type Letter, type RoomCard, typ
 export interface Labels extends Named {
   /** The card set in play. */
   cards: CardSet;
+  /** The version of the rules. */
+  rules: number;
 }
 
 /** The card set in play. */
@@ -18,6 +20,7 @@ export const cardSetOf = (view: View | null): CardSet => (view?.builtInSet ? 'bu
 export const labelsOf = (view: View | null, table: Seated | null, you: Seat | null): Labels => ({
   ...namesOf(table, you),
   cards: cardSetOf(view),
+  rules: view?.rules ?? 2,
 });
 
 /** A player as text arguments. */
@@ -53,14 +56,16 @@ export function adventurerLabel(card: AdventurerCard, cards: CardSet): string {
 }
 
 /** A treasure card: a room with its letter and gold, or an item with its power. */
-export function roomPhrase(card: RoomCard, cards: CardSet): Phrase {
+export function roomPhrase(card: RoomCard, { cards, rules }: Pick<Labels, 'cards' | 'rules'>): Phrase {
   const args = { room: roomName(card, cards), tower: towerName(card.tower) };
-  if (card.item) return { key: 'dungeonville-item-card', args: { ...args, power: powerPhrase(card.item) } };
+  if (card.item) return { key: 'dungeonville-item-card', args: { ...args, power: powerPhrase(card.item, { rules }) } };
   return {
     key: 'dungeonville-room-card',
     args: { ...args, letter: t('dungeonville-letter', { letter: card.letter ?? 'A' }), gold: card.gold },
   };
 }
 
-/** The power of an item. */
-export const powerPhrase = (item: Item): Phrase => ({ key: `${itemName(item).key}-power` });
+/** The power of an item. Under version 1 of the rules the Silver Lute had another. */
+export const powerPhrase = (item: Item, { rules }: Pick<Labels, 'rules'>): Phrase => ({
+  key: item === 'silverLute' && rules === 1 ? 'dungeonville-lute-joins-power' : `${itemName(item).key}-power`,
+});

@@ -34,6 +34,8 @@ export class Play extends BasePlay<Types> {
   dropped = $state.raw<Picked>([]);
   /** The payment for a deed; null while the player doesn't buy one. */
   deedPaid = $state.raw<Picked | null>(null);
+  /** The gold in tokens of that payment. */
+  deedTokens = $state(0);
   tower = $state<Tower | null>(null);
   /** The chosen member. */
   member = $state<Adventurer | null>(null);
@@ -77,6 +79,7 @@ export class Play extends BasePlay<Types> {
     this.lineup = offer?.order ? order.settle(offer.order, lineup) : null;
     this.dropped = offer?.drop ? sums.settle(offer.drop, this.dropped.length > 0 ? this.dropped : null) : [];
     this.deedPaid = offer?.deed && this.deedPaid ? sums.settle(offer.deed, this.deedPaid) : null;
+    if (this.deedTokens > (offer?.deed?.tokens ?? 0)) this.deedTokens = offer?.deed?.suggestedTokens ?? 0;
     if (this.tower !== null && !scouts(offer?.others ?? []).includes(this.tower)) this.tower = null;
     this.member = null;
     if (!offer?.declare) this.declaring = false;
@@ -116,6 +119,7 @@ export class Play extends BasePlay<Types> {
     this.tower = null;
     this.member = null;
     this.deedPaid = null;
+    this.deedTokens = 0;
     this.notice = null;
   }
 
@@ -150,7 +154,15 @@ export class Play extends BasePlay<Types> {
 
   wantDeed(wanted: boolean): void {
     const offer = this.offer?.deed;
-    this.#stage(() => (this.deedPaid = offer && wanted ? offer.suggestion : null));
+    this.#stage(() => {
+      this.deedPaid = offer && wanted ? offer.suggestion : null;
+      this.deedTokens = offer && wanted ? offer.suggestedTokens : 0;
+    });
+  }
+
+  /** Sets the gold in tokens to pay for a deed with. */
+  payTokens(gold: number): void {
+    this.#stage(() => (this.deedTokens = gold));
   }
 
   arrange(change: (lineup: Lineup) => Lineup): void {
@@ -167,7 +179,7 @@ export class Play extends BasePlay<Types> {
   }
 
   /** The cards picked for a sum, and the action they would make. */
-  get #sum(): { offer: SumOffer; picked: Picked; action: Action } | null {
+  get #sum(): { offer: SumOffer; picked: Picked; tokens?: number; action: Action } | null {
     const offer = this.offer;
     const made = this.recruitment;
     const pick = made && offer?.recruit && recruiting.pickOf(offer.recruit, made.adventurer);
@@ -179,7 +191,8 @@ export class Play extends BasePlay<Types> {
       return {
         offer: offer.deed,
         picked: this.deedPaid,
-        action: { deed: { payment: sums.sorted(offer.deed, this.deedPaid) } },
+        tokens: this.deedTokens,
+        action: { deed: { tokens: this.deedTokens, payment: sums.sorted(offer.deed, this.deedPaid) } },
       };
     return null;
   }
@@ -188,7 +201,8 @@ export class Play extends BasePlay<Types> {
   async #judge(): Promise<void> {
     const sum = this.#sum;
     if (!sum || sameData(sum.action, this.#verdict?.action)) return;
-    const suggested = sameData(sums.sorted(sum.offer, sum.picked), sums.sorted(sum.offer, sum.offer.suggestion));
+    const cards = sameData(sums.sorted(sum.offer, sum.picked), sums.sorted(sum.offer, sum.offer.suggestion));
+    const suggested = cards && (sum.tokens ?? 0) === sum.offer.suggestedTokens;
     const refusal = suggested ? null : await this.session.check(sum.action);
     if (sameData(sum.action, this.#sum?.action)) this.#verdict = { action: sum.action, refusal };
   }
@@ -206,7 +220,7 @@ export class Play extends BasePlay<Types> {
   /** What the Gilding Flask adds to the picked cards. */
   get bonus(): number {
     const sum = this.#sum;
-    return sum && this.#judged ? sums.bonus(sum.offer, sum.picked, this.#judged.refusal) : 0;
+    return sum && this.#judged ? sums.bonus(sum.offer, sum.picked, this.#judged.refusal, sum.tokens) : 0;
   }
 
   /** The action that Confirm would send, and whether it seems complete. */
@@ -248,7 +262,10 @@ export class Play extends BasePlay<Types> {
     else if (lineup) this.lineup = lineup;
     else if (typeof action === 'object') {
       if ('drop' in action && offer?.drop) this.dropped = action.drop;
-      if ('deed' in action && offer?.deed) this.deedPaid = action.deed.payment;
+      if ('deed' in action && offer?.deed) {
+        this.deedPaid = action.deed.payment;
+        this.deedTokens = action.deed.tokens;
+      }
       if ('scout' in action && scouts(offer?.others ?? []).includes(action.scout)) this.tower = action.scout;
       this.member = fateOf(action)?.adventurer ?? this.member;
     }

@@ -83,6 +83,23 @@ test('D2.2 tokens of the first round are paid automatically', async () => {
   expect(acts(session)).toEqual([{ recruit: { adventurer: dearest?.adventurer, discard: null, payment: [] } }]);
 });
 
+test('D2.2 the player chooses how many tokens pay for a deed', async () => {
+  const deed = {
+    ...harvest.offer.deed,
+    tokens: 40,
+    suggestedTokens: 40,
+    suggestion: harvest.offer.deed.suggestion.slice(0, 1),
+  };
+  const { session, play } = at({ ...harvest, offer: { ...harvest.offer, deed } });
+  play.wantDeed(true);
+  expect([play.deedTokens, play.deedPaid]).toEqual([40, deed.suggestion]);
+  expect(session.checked).toEqual([]);
+  play.payTokens(30);
+  await play.confirm();
+  expect(acts(session)).toEqual([{ deed: { tokens: 30, payment: deed.suggestion } }]);
+  expect(play.deedTokens).toBe(0);
+});
+
 test('D3.5 a tower is chosen, changed and confirmed', async () => {
   const { session, play } = at(scout);
   play.scout('crypt');
@@ -138,7 +155,7 @@ test('D3.17 a deed is paid only once the player wants one', async () => {
   play.wantDeed(true);
   expect(play.deedPaid).toEqual(offer.deed?.suggestion);
   await play.confirm();
-  expect(acts(session)).toEqual([{ deed: { payment: offer.deed?.suggestion } }]);
+  expect(acts(session)).toEqual([{ deed: { tokens: 0, payment: offer.deed?.suggestion } }]);
 });
 
 test('D4.2 declaring asks for confirmation before it is sent', async () => {

@@ -41,7 +41,7 @@ export function adventurerAnswer(card: AdventurerCard): Words {
 export function roomAnswer(card: RoomCard, labels: Labels): Words {
   const title = say(roomName(card, labels.cards));
   if (card.item) {
-    const lines = [say(powerPhrase(card.item)), t('dungeonville-ask-item')];
+    const lines = [say(powerPhrase(card.item, labels)), t('dungeonville-ask-item')];
     return { title, lines, rule: ruleOf(TOPICS.items) };
   }
   const letter = card.letter === null ? '' : t('dungeonville-letter', { letter: card.letter });

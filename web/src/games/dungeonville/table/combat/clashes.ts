@@ -8,7 +8,7 @@ export interface Combatant {
   /** The rank it fights at. */
   strength: number;
   /** `lost` until it is known what becomes of a beaten fighter. */
-  fate: 'won' | 'lost' | 'killed' | 'joined' | 'alone';
+  fate: 'won' | 'lost' | 'killed' | 'joined' | 'spared' | 'alone';
 }
 
 export interface Clash {
@@ -48,6 +48,7 @@ export function clashes(sights: readonly Sight[]): Clash[] {
       });
     } else if ('killed' in sight) fated(sight.killed.adventurer.rank, 'killed');
     else if ('joined' in sight) fated(sight.joined.adventurer.rank, 'joined');
+    else if ('spared' in sight) fated(sight.spared.adventurer.rank, 'spared');
     else if ('bloodTaken' in sight) {
       const last = found.at(-1);
       if (last) last.blood = sight.bloodTaken;

@@ -15,7 +15,7 @@ export type Staged =
 export function stagedBy(sights: readonly Sight[]): Staged | null {
   const sight = sights.at(-1);
   if (!sight) return null;
-  if ('clashed' in sight || 'killed' in sight || 'joined' in sight || 'bloodTaken' in sight) {
+  if ('clashed' in sight || 'killed' in sight || 'joined' in sight || 'spared' in sight || 'bloodTaken' in sight) {
     const clash = clashes(sights).at(-1);
     return clash ? { what: 'clash', clash } : null;
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Refusal } from '../../../../wire/protocol';
 import type { Refusal as RulesRefusal, SumOffer, Types } from '../../wire';
-import { bonus, settle, sorted, standing, toggle, total } from './sums';
+import { bonus, settle, sorted, standing, toggle, toggleToken, tokensOf, total } from './sums';
 
 const offer = (sum: number, cards: Record<string, number>, more: Partial<SumOffer> = {}): SumOffer => ({
   sum,
@@ -9,6 +9,8 @@ const offer = (sum: number, cards: Record<string, number>, more: Partial<SumOffe
   bonus: 0,
   flasks: [],
   suggestion: [],
+  tokens: 0,
+  suggestedTokens: 0,
   ...more,
 });
 const refused = (refusal: RulesRefusal): Refusal<Types> => ({ code: 'rules', reason: '', refusal });
@@ -35,6 +37,18 @@ test('D5.5 the Gilding Flask adds what the server counts beyond the cards', () =
   expect(bonus(price, ['C2'], refused({ tooLittle: { paid: 15, price: 20 } }))).toBe(10);
   expect(bonus(price, ['C2'], refused({ tooLittle: { paid: 5, price: 20 } }))).toBe(0);
   expect(bonus(offer(10, { C1: 10 }), ['C1'], null)).toBe(0);
+});
+
+test('D2.2 tokens are picked like cards of 10, up to the one that is tapped', () => {
+  const price = offer(50, { C1: 25 }, { tokens: 40 });
+  expect(tokensOf(price)).toEqual([10, 20, 30, 40]);
+  expect(tokensOf(offer(50, {}))).toEqual([]);
+  expect(toggleToken(0, 30)).toBe(30);
+  expect(toggleToken(30, 30)).toBe(20);
+  expect(toggleToken(30, 10)).toBe(0);
+  expect(total(price, ['C1'], 30)).toBe(55);
+  expect(standing(refused('tokenNotNeeded'))).toBe('tooMany');
+  expect(bonus(offer(50, { C1: 5 }, { bonus: 10, tokens: 40 }), ['C1'], null, 40)).toBe(10);
 });
 
 test('a card is added and removed', () => {

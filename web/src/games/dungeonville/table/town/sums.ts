@@ -5,9 +5,19 @@ import type { Room, SumOffer, Types } from '../../wire';
 
 export type Picked = readonly Room[];
 
-/** The value of the picked cards. */
-export const total = (offer: SumOffer, picked: Picked): number =>
-  offer.cards.filter(({ room }) => picked.includes(room)).reduce((sum, { counts }) => sum + counts, 0);
+/** What a token counts. */
+export const TOKEN = 10;
+
+/** The value of the picked cards and of the gold in tokens. */
+export const total = (offer: SumOffer, picked: Picked, tokens = 0): number =>
+  offer.cards.filter(({ room }) => picked.includes(room)).reduce((sum, { counts }) => sum + counts, tokens);
+
+/** The tokens that may be paid with, each by the gold that is paid with it and those before it. */
+export const tokensOf = (offer: SumOffer): number[] =>
+  Array.from({ length: Math.floor(offer.tokens / TOKEN) }, (_, at) => (at + 1) * TOKEN);
+
+/** The gold in tokens after a tap on one of them: up to it, or without it if it is picked. */
+export const toggleToken = (picked: number, token: number): number => (token <= picked ? token - TOKEN : token);
 
 export type Standing = 'enough' | 'short' | 'tooMany';
 
@@ -16,6 +26,7 @@ const STANDINGS: Readonly<Record<string, Standing>> = {
   tooLittle: 'short',
   stillTooMuch: 'short',
   notNeeded: 'tooMany',
+  tokenNotNeeded: 'tooMany',
   needNotGo: 'tooMany',
 };
 
@@ -26,8 +37,8 @@ export function standing(refusal: Refusal<Types> | null): Standing | undefined {
 }
 
 /** What the Gilding Flask adds: its bonus if an accepted payment is too little without it, or what the server counts beyond the cards. */
-export function bonus(offer: SumOffer, picked: Picked, refusal: Refusal<Types> | null): number {
-  const own = total(offer, picked);
+export function bonus(offer: SumOffer, picked: Picked, refusal: Refusal<Types> | null, tokens = 0): number {
+  const own = total(offer, picked, tokens);
   if (!refusal) return own < offer.sum ? offer.bonus : 0;
   const what = refusal.code === 'rules' ? refusal.refusal : undefined;
   return typeof what === 'object' && 'tooLittle' in what ? what.tooLittle.paid - own : 0;

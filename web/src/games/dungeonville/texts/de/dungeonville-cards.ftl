@@ -48,7 +48,7 @@ item-wand-of-doors-power = Mit einem Hexer in der Gruppe legst du einmal pro Exp
 item-gilding-flask = Vergolderflasche
 item-gilding-flask-power = Solange du einen Alchemisten hast, zählt eine Karte jeder Zahlung 10 Gold mehr.
 item-silver-lute = Silberlaute
-item-silver-lute-power = Einmal pro Kampf schließt sich dir ein Kämpfer mit Farbe an, den dein Barde schlägt, welche Farbe er auch hat.
+item-silver-lute-power = Einmal pro Kampf bleibt ein besiegter Barde in deiner Gruppe, und für ihn wird kein Marker genommen.
 item-village-letter = Dorfbrief
 item-village-letter-power = Solange du einen Bauern hast, kostet Anwerben 10 Gold weniger, aber nie weniger als 0.
 

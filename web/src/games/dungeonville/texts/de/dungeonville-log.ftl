@@ -21,6 +21,7 @@ dungeonville-log-fighter = { $axe ->
     [yes] { $adventurer } ({ item-blooded-axe })
    *[no] { $adventurer }
 }
+dungeonville-log-tokens = { $gold } Gold in Markern
 dungeonville-log-deed = { $who ->
     [you] du ({ dungeonville-tower })
    *[other] { $name } ({ dungeonville-tower })
@@ -114,6 +115,10 @@ dungeonville-sight-joined = { $lute ->
            *[other] Gleiche Farbe: { $adventurer } verlässt { $rival } und geht zu { $name }.
         }
     }
+}
+dungeonville-sight-spared = { $who ->
+    [you] { item-silver-lute }: { $adventurer } bleibt in deiner Gruppe.
+   *[other] { item-silver-lute }: { $adventurer } bleibt in der Gruppe von { $name }.
 }
 dungeonville-sight-killed = { $who ->
     [you] { $adventurer } aus deiner Gruppe fällt gegen { $rival }.

@@ -51,7 +51,8 @@ dungeonville-now = { $stage ->
     }
     [scout] Wähle einen Turm für deine Gruppe.
     [battle] Stell deine Kämpfer auf. Vor dem Gefecht sieht es niemand.
-    [lute] Soll ein besiegter Kämpfer zu dir kommen?
+    [lute] Dein Barde ist besiegt. Die Silberlaute spielen, damit er bleibt?
+    [luteJoins] Soll ein besiegter Kämpfer zu dir kommen?
     [oracle] Welchen Abenteurer ahmt dein Orakel nach?
     [wand] Diesen Raum behalten oder ablegen?
     [death] Hier stirbt ein Abenteurer. Wähle, welcher.
@@ -65,6 +66,7 @@ dungeonville-doing = { $stage ->
     [scout] { $names }: wählt einen Turm
     [battle] { $names }: bei der Schlachtordnung
     [lute] { $names }: mit der Laute in der Hand
+    [luteJoins] { $names }: mit der Laute in der Hand
     [oracle] { $names }: beim Orakel
     [wand] { $names }: mit dem Türenstab in der Hand
     [death] { $names }: wählt das Opfer
@@ -77,6 +79,7 @@ dungeonville-drawing = Karten werden gezogen …
 dungeonville-round = Runde { $round } von höchstens { $rounds }
 dungeonville-phases = Phasen der Runde
 dungeonville-house-set = Mitgelieferte Karten
+dungeonville-draft-set = Mitgelieferte Karten, zweite Ausgabe (Entwurf)
 dungeonville-card-set = Kartensatz: { $set }
 
 dungeonville-battle = Kampf
@@ -89,6 +92,7 @@ dungeonville-fate = { $fate ->
     [lost] besiegt
     [killed] stirbt
     [joined] wechselt die Seite
+    [spared] bleibt
    *[alone] ohne Gegner
 }
 dungeonville-blood-taken = { $who ->
@@ -169,7 +173,9 @@ dungeonville-sum = { $what ->
    *[drop] Zurückgelassen: { $total } von { $sum }.
 }
 dungeonville-sum-bonus = { item-gilding-flask }: { $bonus } dazu.
-dungeonville-sum-too-many = Du brauchst nicht alle diese Karten.
+dungeonville-sum-too-many = Das alles brauchst du nicht.
+dungeonville-token = Ein Marker zu 10 Gold
+dungeonville-lute-joins-power = Einmal pro Kampf schließt sich dir ein Kämpfer mit Farbe an, den dein Barde schlägt, welche Farbe er auch hat.
 dungeonville-order = Schlachtordnung
 dungeonville-order-how = { $device ->
     [touch] Zieh einen Kämpfer in ein Gefecht, oder tipp ihn an, um ihn aufzustellen oder herauszunehmen.
@@ -196,7 +202,8 @@ dungeonville-press = { $action ->
     [shield] { item-tower-shield } nutzen: Niemand stirbt
     [decline] { $stage ->
         [wand] Diesen Raum behalten
-       *[lute] Sie sterben lassen
+        [luteJoins] Sie sterben lassen
+       *[lute] Die Laute nicht spielen
     }
    *[pass] { $stage ->
         [harvest] Meine Urkunde behalten

@@ -68,6 +68,7 @@ dungeonville-phase = { $phase ->
 
 dungeonville-refusal-players = Dungeonville ist für 2 bis 5 Personen.
 dungeonville-refusal-gold = Alle beginnen mit 40 oder 80 Gold.
+dungeonville-refusal-points = Gewonnen wird mit 5, 7 oder 9 Punkten.
 dungeonville-refusal-too-many-card-sets = Gerade sind zu viele verschiedene Kartensätze im Spiel. Versuch es später noch einmal, oder spiel mit den mitgelieferten Karten.
 dungeonville-refusal-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 dungeonville-refusal-over = Die Partie ist zu Ende.
@@ -83,6 +84,8 @@ dungeonville-refusal-must-recruit = Mit weniger als drei Abenteurern musst du an
 dungeonville-refusal-not-in-treasury = Diese Karte ist nicht in deiner Schatzkammer.
 dungeonville-refusal-too-little = Das sind { $paid } von { $price } Gold.
 dungeonville-refusal-not-needed = Für den Preis brauchst du nicht alle diese Karten.
+dungeonville-refusal-tokens = Du kannst nicht { $gold } Gold in Markern zahlen.
+dungeonville-refusal-token-not-needed = Für den Preis brauchst du nicht alle diese Marker.
 dungeonville-refusal-fighters = { $fighters ->
     [one] Dein einziger Abenteurer muss kämpfen; aufgestellt hast du { $found }.
    *[other] { $fighters } deiner Abenteurer müssen kämpfen, jeder einmal; aufgestellt hast du { $found }.
@@ -98,7 +101,7 @@ dungeonville-refusal-still-too-much = { $left ->
    *[other] { $left } Gold sind noch zu viel
 }: Die Gruppe trägt { $capacity }.
 dungeonville-refusal-need-not-go = Du musst nicht alle diese Karten zurücklassen.
-dungeonville-refusal-shown-already = Deine Urkunde liegt offen: Du darfst den Sieg nur mit sieben oder mehr ausrufen.
+dungeonville-refusal-shown-already = Deine Urkunde liegt offen: Du darfst den Sieg nur ausrufen, wenn deine Punkte reichen.
 dungeonville-refusal-other-chance = Das Spiel wartet auf etwas anderes.
 dungeonville-refusal-bad-deal = Alle bekommen eine Urkunde, jede eine andere.
 dungeonville-refusal-not-in-deck = Der Abenteurer mit Rang { $rank } ist nicht im Stapel.
@@ -106,9 +109,18 @@ dungeonville-refusal-room-not-in-deck = Diese Karte ist nicht im Stapel.
 dungeonville-refusal-not-in-deed-house = Diese Urkunde ist nicht im Urkundenhaus: { dungeonville-tower }.
 dungeonville-level-master = Denkt am längsten nach, spielt dieses Spiel aber nicht merklich stärker als „Experte“.
 dungeonville-option-gold = Startgold
-dungeonville-option-gold-about = Was alle beim ersten Anwerben ausgeben dürfen; was übrig bleibt, verfällt.
+dungeonville-option-gold-about = Was alle in der ersten Runde ausgeben dürfen; was an ihrem Ende übrig ist, verfällt.
 dungeonville-choice-gold-40 = 40 Gold: Standard
 dungeonville-choice-gold-80 = 80 Gold: von Anfang an stärkere Gruppen
+dungeonville-option-points = Punkte zum Sieg
+dungeonville-option-points-about = Wie viele Punkte man braucht, um den Sieg auszurufen. Gewertet werden nur Partien bis sieben.
+dungeonville-choice-points-7 = 7 Punkte: Standard
+dungeonville-choice-points-5 = 5 Punkte: kurze Partie
+dungeonville-choice-points-9 = 9 Punkte: lange Partie
+dungeonville-option-edition = Karten
+dungeonville-option-edition-about = Die Ausgabe der mitgelieferten Karten. Die zweite ist ein Entwurf und kann sich noch ändern; Partien mit ihr werden nicht gewertet.
+dungeonville-choice-edition-2 = Zweite Ausgabe (Entwurf)
+dungeonville-choice-edition-1 = Erste Ausgabe
 dungeonville-option-first = Wer beginnt
 dungeonville-option-first-about = Wer in der ersten Runde zuerst an der Reihe ist; jede Runde geht es nach links weiter.
 dungeonville-choice-first-random = Zufällig

@@ -21,6 +21,7 @@ dungeonville-log-fighter = { $axe ->
     [yes] { $adventurer } ({ item-blooded-axe })
    *[no] { $adventurer }
 }
+dungeonville-log-tokens = { dungeonville-gold } σε μάρκες
 dungeonville-log-deed = { $who ->
     [you] εσύ ({ dungeonville-tower })
    *[other] { $name } ({ dungeonville-tower })
@@ -114,6 +115,10 @@ dungeonville-sight-joined = { $lute ->
            *[other] Ίδιο χρώμα: { $adventurer } αλλάζει ομάδα: { $rival } → { $name }.
         }
     }
+}
+dungeonville-sight-spared = { $who ->
+    [you] { item-silver-lute }: μένει στην ομάδα σου: { $adventurer }.
+   *[other] { item-silver-lute }: μένει στην ίδια ομάδα ({ $name }): { $adventurer }.
 }
 dungeonville-sight-killed = { $who ->
     [you] { $rival } σκοτώνει από την ομάδα σου: { $adventurer }.

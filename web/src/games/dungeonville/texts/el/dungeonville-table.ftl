@@ -54,7 +54,8 @@ dungeonville-now = { $stage ->
     }
     [scout] Διάλεξε πύργο για την ομάδα σου.
     [battle] Βάλε τους μαχητές σου στη σειρά. Κανείς δεν τη βλέπει πριν από τη σύγκρουση.
-    [lute] Θέλεις να έρθει μαζί σου ένας ηττημένος;
+    [lute] Ο Βάρδος σου νικήθηκε. Θα παίξεις το Ασημένιο Λαούτο για να τον κρατήσεις;
+    [luteJoins] Θέλεις να έρθει μαζί σου ένας ηττημένος;
     [oracle] Ποιον τυχοδιώκτη μιμείται ο Μάντης σου;
     [wand] Κρατάς αυτό το δωμάτιο ή το πετάς;
     [death] Εδώ πεθαίνει ένας τυχοδιώκτης. Διάλεξε ποιος.
@@ -71,6 +72,7 @@ dungeonville-doing = { $stage ->
     [scout] { $names }: επιλογή πύργου
     [battle] { $names }: σειρά μάχης
     [lute] { $names }: με το λαούτο στο χέρι
+    [luteJoins] { $names }: με το λαούτο στο χέρι
     [oracle] { $names }: ερώτηση στον Μάντη
     [wand] { $names }: με το ραβδί στο χέρι
     [death] { $names }: επιλογή θύματος
@@ -83,6 +85,7 @@ dungeonville-drawing = Τραβιούνται κάρτες…
 dungeonville-round = Γύρος { $round } από { $rounds } το πολύ
 dungeonville-phases = Φάσεις του γύρου
 dungeonville-house-set = Ενσωματωμένες κάρτες
+dungeonville-draft-set = Ενσωματωμένες κάρτες, δεύτερη έκδοση (προσχέδιο)
 dungeonville-card-set = Κάρτες: { $set }
 
 dungeonville-battle = Μάχη
@@ -95,6 +98,7 @@ dungeonville-fate = { $fate ->
     [lost] ηττάται
     [killed] πεθαίνει
     [joined] αλλάζει ομάδα
+    [spared] μένει
    *[alone] χωρίς αντίπαλο
 }
 dungeonville-blood-taken = { $who ->
@@ -181,7 +185,9 @@ dungeonville-sum = { $what ->
    *[drop] Μένουν πίσω: { $total } από { $sum }.
 }
 dungeonville-sum-bonus = { item-gilding-flask }: { $bonus } παραπάνω.
-dungeonville-sum-too-many = Δεν χρειάζονται όλες αυτές οι κάρτες.
+dungeonville-sum-too-many = Δεν χρειάζονται όλα αυτά.
+dungeonville-token = Μια μάρκα των 10 χρυσών
+dungeonville-lute-joins-power = Μία φορά σε κάθε μάχη, ένας μαχητής με χρώμα που τον νίκησε ο Βάρδος σου έρχεται μαζί σου, όποιο χρώμα κι αν έχει.
 dungeonville-order = Σειρά μάχης
 dungeonville-order-how = { $device ->
     [touch] Σύρε έναν μαχητή σε μια σύγκρουση ή άγγιξέ τον για να μπει ή να βγει.
@@ -208,7 +214,8 @@ dungeonville-press = { $action ->
     [shield] { item-tower-shield }: δεν πεθαίνει κανείς
     [decline] { $stage ->
         [wand] Κράτησε αυτό το δωμάτιο
-       *[lute] Άφησέ τους να πεθάνουν
+        [luteJoins] Άφησέ τους να πεθάνουν
+       *[lute] Μην παίξεις το λαούτο
     }
    *[pass] { $stage ->
         [harvest] Κράτησε τον τίτλο σου

@@ -71,6 +71,7 @@ dungeonville-phase = { $phase ->
 
 dungeonville-refusal-players = Το Dungeonville παίζεται με 2 έως 5 παίκτες.
 dungeonville-refusal-gold = Όλοι αρχίζουν με 40 ή 80 χρυσά.
+dungeonville-refusal-points = Μια παρτίδα κερδίζεται με 5, 7 ή 9 πόντους.
 dungeonville-refusal-too-many-card-sets = Αυτή τη στιγμή χρησιμοποιούνται πάρα πολλά διαφορετικά σετ καρτών. Δοκίμασε ξανά αργότερα ή παίξε με τις ενσωματωμένες κάρτες.
 dungeonville-refusal-no-such-seat = Δεν υπάρχει τέτοια θέση σε αυτό το τραπέζι.
 dungeonville-refusal-over = Η παρτίδα τελείωσε.
@@ -86,6 +87,8 @@ dungeonville-refusal-must-recruit = Με λιγότερους από τρεις 
 dungeonville-refusal-not-in-treasury = Αυτή η κάρτα δεν είναι στο θησαυροφυλάκιό σου.
 dungeonville-refusal-too-little = Έτσι πληρώνεις { $paid } από τα { $price } χρυσά.
 dungeonville-refusal-not-needed = Για την τιμή δεν χρειάζονται όλες αυτές οι κάρτες.
+dungeonville-refusal-tokens = Δεν μπορείς να πληρώσεις { dungeonville-gold } σε μάρκες.
+dungeonville-refusal-token-not-needed = Για την τιμή δεν χρειάζονται όλες αυτές οι μάρκες.
 dungeonville-refusal-fighters = { $fighters ->
     [one] Ο μόνος τυχοδιώκτης σου πρέπει να πολεμήσει· έβαλες στη σειρά { $found }.
    *[other] Πρέπει να πολεμήσουν { $fighters } τυχοδιώκτες σου, μία φορά ο καθένας· έβαλες στη σειρά { $found }.
@@ -101,7 +104,7 @@ dungeonville-refusal-still-too-much = { $left ->
    *[other] { $left } χρυσά είναι ακόμη πολλά
 }: η ομάδα κουβαλά { $capacity }.
 dungeonville-refusal-need-not-go = Δεν χρειάζεται να αφήσεις πίσω όλες αυτές τις κάρτες.
-dungeonville-refusal-shown-already = Ο τίτλος σου είναι φανερός: μπορείς να δηλώσεις νίκη μόνο με βαθμολογία επτά ή μεγαλύτερη.
+dungeonville-refusal-shown-already = Ο τίτλος σου είναι φανερός: μπορείς να δηλώσεις νίκη μόνο αν φτάνουν οι πόντοι σου.
 dungeonville-refusal-other-chance = Το παιχνίδι περιμένει κάτι άλλο.
 dungeonville-refusal-bad-deal = Ο καθένας παίρνει έναν τίτλο, διαφορετικό από των άλλων.
 dungeonville-refusal-not-in-deck = Ο τυχοδιώκτης με βαθμό { $rank } δεν είναι στην τράπουλα.
@@ -109,9 +112,18 @@ dungeonville-refusal-room-not-in-deck = Αυτή η κάρτα δεν είναι
 dungeonville-refusal-not-in-deed-house = Αυτός ο τίτλος δεν είναι στο Σπίτι των Τίτλων: { dungeonville-tower }.
 dungeonville-level-master = Σκέφτεται περισσότερο, αλλά σε αυτό το παιχνίδι δεν παίζει αισθητά καλύτερα από τον έμπειρο.
 dungeonville-option-gold = Αρχικό χρυσάφι
-dungeonville-option-gold-about = Όσα μπορεί να ξοδέψει ο καθένας στην πρώτη στρατολόγηση· ό,τι μείνει χάνεται.
+dungeonville-option-gold-about = Όσα μπορεί να ξοδέψει ο καθένας στον πρώτο γύρο· ό,τι μείνει στο τέλος του χάνεται.
 dungeonville-choice-gold-40 = 40 χρυσά: κανονική παρτίδα
 dungeonville-choice-gold-80 = 80 χρυσά: πιο δυνατές ομάδες από την αρχή
+dungeonville-option-points = Πόντοι για τη νίκη
+dungeonville-option-points-about = Πόσοι πόντοι χρειάζονται για να δηλώσει κανείς νίκη. Για την κατάταξη μετρούν μόνο οι παρτίδες στους επτά.
+dungeonville-choice-points-7 = 7 πόντοι: κανονική παρτίδα
+dungeonville-choice-points-5 = 5 πόντοι: σύντομη παρτίδα
+dungeonville-choice-points-9 = 9 πόντοι: μεγάλη παρτίδα
+dungeonville-option-edition = Κάρτες
+dungeonville-option-edition-about = Η έκδοση των ενσωματωμένων καρτών. Η δεύτερη είναι προσχέδιο και μπορεί ακόμη να αλλάξει· οι παρτίδες της δεν μετρούν για την κατάταξη.
+dungeonville-choice-edition-2 = Δεύτερη έκδοση (προσχέδιο)
+dungeonville-choice-edition-1 = Πρώτη έκδοση
 dungeonville-option-first = Πρώτος παίκτης
 dungeonville-option-first-about = Ποιος παίζει πρώτος στον πρώτο γύρο· σε κάθε γύρο περνά προς τα αριστερά.
 dungeonville-choice-first-random = Τυχαία

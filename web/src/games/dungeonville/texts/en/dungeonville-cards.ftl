@@ -48,7 +48,7 @@ item-wand-of-doors-power = With a Sorcerer in the party, once per expedition, di
 item-gilding-flask = Gilding Flask
 item-gilding-flask-power = While you have an Alchemist, one card in each payment counts 10 gold more.
 item-silver-lute = Silver Lute
-item-silver-lute-power = Once per combat, a fighter with a colour that your Bard beats joins you, whatever its colour.
+item-silver-lute-power = Once per combat, a Bard of yours who is beaten stays in your party, and no token is taken for it.
 item-village-letter = Village Letter
 item-village-letter-power = While you have a Peasant, recruiting costs 10 gold less, but never less than 0.
 

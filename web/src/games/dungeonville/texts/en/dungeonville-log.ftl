@@ -21,6 +21,7 @@ dungeonville-log-fighter = { $axe ->
     [yes] { $adventurer } with the { item-blooded-axe }
    *[no] { $adventurer }
 }
+dungeonville-log-tokens = { $gold } gold in tokens
 dungeonville-log-deed = { $who ->
     [you] you ({ dungeonville-tower })
    *[other] { $name } ({ dungeonville-tower })
@@ -114,6 +115,10 @@ dungeonville-sight-joined = { $lute ->
            *[other] Same colour: { $adventurer } leaves { $rival } and joins { $name }.
         }
     }
+}
+dungeonville-sight-spared = { $who ->
+    [you] The { item-silver-lute } plays: { $adventurer } stays in your party.
+   *[other] The { item-silver-lute } plays: { $adventurer } stays in { $name }’s party.
 }
 dungeonville-sight-killed = { $who ->
     [you] { $rival } kills { $adventurer } from your party.

@@ -51,7 +51,8 @@ dungeonville-now = { $stage ->
     }
     [scout] Choose a tower for your party.
     [battle] Put your fighters in order. Nobody sees it before the clash.
-    [lute] Let a beaten fighter join you?
+    [lute] Your Bard is beaten. Play the Silver Lute to keep them?
+    [luteJoins] Let a beaten fighter join you?
     [oracle] Which adventurer does your Oracle copy?
     [wand] Keep this room or discard it?
     [death] An adventurer dies here. Choose which one.
@@ -65,6 +66,7 @@ dungeonville-doing = { $stage ->
     [scout] { $names }: choosing a tower
     [battle] { $names }: putting fighters in order
     [lute] { $names }: lute in hand
+    [luteJoins] { $names }: lute in hand
     [oracle] { $names }: asking the Oracle
     [wand] { $names }: deciding on the Wand
     [death] { $names }: choosing who dies
@@ -77,6 +79,7 @@ dungeonville-drawing = Cards are being drawn…
 dungeonville-round = Round { $round } of at most { $rounds }
 dungeonville-phases = Phases of the round
 dungeonville-house-set = Built-in card set
+dungeonville-draft-set = Built-in card set, second edition (draft)
 dungeonville-card-set = Card set: { $set }
 
 dungeonville-battle = Combat
@@ -89,6 +92,7 @@ dungeonville-fate = { $fate ->
     [lost] beaten
     [killed] dies
     [joined] changes sides
+    [spared] stays
    *[alone] unopposed
 }
 dungeonville-blood-taken = { $who ->
@@ -166,7 +170,9 @@ dungeonville-sum = { $what ->
    *[drop] Left behind: { $total } of { $sum }.
 }
 dungeonville-sum-bonus = The Gilding Flask adds { $bonus }.
-dungeonville-sum-too-many = You don’t need all of these cards.
+dungeonville-sum-too-many = You don’t need all of this.
+dungeonville-token = A token of 10 gold
+dungeonville-lute-joins-power = Once per combat, a fighter with a colour that your Bard beats joins you, whatever its colour.
 dungeonville-order = Order of battle
 dungeonville-order-how = { $device ->
     [touch] Drag a fighter to a clash, or tap it to put it in or take it out.
@@ -193,7 +199,8 @@ dungeonville-press = { $action ->
     [shield] Use the Tower Shield: nobody dies
     [decline] { $stage ->
         [wand] Keep this room
-       *[lute] Let them die
+        [luteJoins] Let them die
+       *[lute] Don’t play the lute
     }
    *[pass] { $stage ->
         [harvest] Keep my deed

@@ -48,7 +48,7 @@ item-wand-of-doors-power = Avec un Sorcier dans le groupe, une fois par expédit
 item-gilding-flask = Flacon doreur
 item-gilding-flask-power = Tant que vous avez un Alchimiste, une carte de chaque paiement compte 10 pièces d’or de plus.
 item-silver-lute = Luth d’argent
-item-silver-lute-power = Une fois par combat, un combattant en couleur battu par votre Barde vous rejoint, quelle que soit sa couleur.
+item-silver-lute-power = Une fois par combat, un de vos Bardes battu reste dans votre groupe, et aucun jeton n’est pris pour lui.
 item-village-letter = Lettre du village
 item-village-letter-power = Tant que vous avez un Paysan, recruter coûte 10 pièces d’or de moins, mais jamais moins que 0.
 

@@ -21,6 +21,7 @@ dungeonville-log-fighter = { $axe ->
     [yes] { $adventurer } ({ item-blooded-axe })
    *[no] { $adventurer }
 }
+dungeonville-log-tokens = { dungeonville-gold } en jetons
 dungeonville-log-deed = { $who ->
     [you] vous ({ dungeonville-tower })
    *[other] { $name } ({ dungeonville-tower })
@@ -114,6 +115,10 @@ dungeonville-sight-joined = { $lute ->
            *[other] Même couleur : { $adventurer } quitte { $rival } et rejoint { $name }.
         }
     }
+}
+dungeonville-sight-spared = { $who ->
+    [you] { item-silver-lute } : { $adventurer } reste dans votre groupe.
+   *[other] { item-silver-lute } : { $name } garde { $adventurer } dans son groupe.
 }
 dungeonville-sight-killed = { $who ->
     [you] { $adventurer }, de votre groupe, tombe face à { $rival }.

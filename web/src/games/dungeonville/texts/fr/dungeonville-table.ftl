@@ -54,7 +54,8 @@ dungeonville-now = { $stage ->
     }
     [scout] Choisissez une tour pour votre groupe.
     [battle] Choisissez l’ordre de vos combattants. Personne ne le voit avant l’affrontement.
-    [lute] Voulez-vous qu’un vaincu vous rejoigne ?
+    [lute] Votre Barde est battu. Jouer du luth d’argent pour le garder ?
+    [luteJoins] Voulez-vous qu’un vaincu vous rejoigne ?
     [oracle] Quel aventurier votre Oracle imite-t-il ?
     [wand] Garder cette salle ou l’écarter ?
     [death] Un aventurier meurt ici. Choisissez lequel.
@@ -71,6 +72,7 @@ dungeonville-doing = { $stage ->
     [scout] { $names } : choix d’une tour
     [battle] { $names } : ordre de bataille
     [lute] { $names } : luth en main
+    [luteJoins] { $names } : luth en main
     [oracle] { $names } : question à l’Oracle
     [wand] { $names } : baguette en main
     [death] { $names } : choix de la victime
@@ -83,6 +85,7 @@ dungeonville-drawing = On pioche…
 dungeonville-round = Manche { $round } sur { $rounds } au plus
 dungeonville-phases = Phases de la manche
 dungeonville-house-set = Cartes fournies avec le jeu
+dungeonville-draft-set = Cartes fournies avec le jeu, deuxième édition (ébauche)
 dungeonville-card-set = Jeu de cartes : { $set }
 
 dungeonville-battle = Combat
@@ -95,6 +98,7 @@ dungeonville-fate = { $fate ->
     [lost] battu
     [killed] meurt
     [joined] change de camp
+    [spared] reste
    *[alone] sans adversaire
 }
 dungeonville-blood-taken = { $who ->
@@ -178,7 +182,9 @@ dungeonville-sum = { $what ->
    *[drop] Abandonné : { $total } sur { $sum }.
 }
 dungeonville-sum-bonus = { item-gilding-flask } : { $bonus } de plus.
-dungeonville-sum-too-many = Ces cartes ne sont pas toutes utiles.
+dungeonville-sum-too-many = Tout cela n’est pas nécessaire.
+dungeonville-token = Un jeton de 10 pièces d’or
+dungeonville-lute-joins-power = Une fois par combat, un combattant en couleur battu par votre Barde vous rejoint, quelle que soit sa couleur.
 dungeonville-order = Ordre de bataille
 dungeonville-order-how = { $device ->
     [touch] Glissez un combattant vers un affrontement, ou touchez-le pour le placer ou le retirer.
@@ -205,7 +211,8 @@ dungeonville-press = { $action ->
     [shield] { item-tower-shield } : personne ne meurt
     [decline] { $stage ->
         [wand] Garder cette salle
-       *[lute] Les laisser mourir
+        [luteJoins] Les laisser mourir
+       *[lute] Ne pas jouer du luth
     }
    *[pass] { $stage ->
         [harvest] Garder mon titre

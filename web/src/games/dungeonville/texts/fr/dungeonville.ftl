@@ -71,6 +71,7 @@ dungeonville-phase = { $phase ->
 
 dungeonville-refusal-players = Dungeonville est un jeu pour 2 à 5 personnes.
 dungeonville-refusal-gold = On commence avec 40 ou 80 pièces d’or.
+dungeonville-refusal-points = On gagne avec 5, 7 ou 9 points.
 dungeonville-refusal-too-many-card-sets = Trop de jeux de cartes différents sont utilisés en ce moment. Réessayez plus tard, ou jouez avec les cartes fournies avec le jeu.
 dungeonville-refusal-no-such-seat = Cette place n’existe pas à cette table.
 dungeonville-refusal-over = La partie est finie.
@@ -86,6 +87,8 @@ dungeonville-refusal-must-recruit = Avec moins de trois aventuriers, vous devez 
 dungeonville-refusal-not-in-treasury = Cette carte n’est pas dans votre trésor.
 dungeonville-refusal-too-little = Cela fait { $paid } sur { $price } pièces d’or.
 dungeonville-refusal-not-needed = Ces cartes ne sont pas toutes utiles pour atteindre le prix.
+dungeonville-refusal-tokens = Vous ne pouvez pas payer { dungeonville-gold } en jetons.
+dungeonville-refusal-token-not-needed = Ces jetons ne sont pas tous utiles pour atteindre le prix.
 dungeonville-refusal-fighters = { $fighters ->
     [one] Votre seul aventurier doit se battre ; vous en avez aligné { $found }.
    *[other] { $fighters } de vos aventuriers doivent se battre, une fois chacun ; vous en avez aligné { $found }.
@@ -101,7 +104,7 @@ dungeonville-refusal-still-too-much = { $left ->
    *[other] { $left } pièces d’or
 }, c’est encore trop : le groupe en porte { $capacity }.
 dungeonville-refusal-need-not-go = Vous n’avez pas à abandonner toutes ces cartes.
-dungeonville-refusal-shown-already = Votre titre est visible : vous ne pouvez annoncer votre victoire qu’avec sept ou plus.
+dungeonville-refusal-shown-already = Votre titre est visible : vous ne pouvez annoncer votre victoire que si vos points suffisent.
 dungeonville-refusal-other-chance = Le jeu attend autre chose.
 dungeonville-refusal-bad-deal = Chacun reçoit un titre, tous différents.
 dungeonville-refusal-not-in-deck = L’aventurier de rang { $rank } n’est pas dans la pioche.
@@ -109,9 +112,18 @@ dungeonville-refusal-room-not-in-deck = Cette carte n’est pas dans la pioche.
 dungeonville-refusal-not-in-deed-house = Ce titre n’est pas dans la Maison des titres : { dungeonville-tower }.
 dungeonville-level-master = Réfléchit le plus longtemps, mais n’est pas nettement plus fort à ce jeu que le niveau expert.
 dungeonville-option-gold = Or de départ
-dungeonville-option-gold-about = Ce que chacun peut dépenser au premier recrutement ; le reste est perdu.
+dungeonville-option-gold-about = Ce que chacun peut dépenser pendant la première manche ; ce qui reste à la fin est perdu.
 dungeonville-choice-gold-40 = 40 pièces d’or : partie normale
 dungeonville-choice-gold-80 = 80 pièces d’or : des groupes plus forts dès le début
+dungeonville-option-points = Points pour gagner
+dungeonville-option-points-about = Combien de points il faut pour annoncer sa victoire. Seules les parties en sept points sont classées.
+dungeonville-choice-points-7 = 7 points : partie normale
+dungeonville-choice-points-5 = 5 points : partie courte
+dungeonville-choice-points-9 = 9 points : partie longue
+dungeonville-option-edition = Cartes
+dungeonville-option-edition-about = L’édition des cartes fournies avec le jeu. La deuxième est une ébauche qui peut encore changer : ses parties ne sont pas classées.
+dungeonville-choice-edition-2 = Deuxième édition (ébauche)
+dungeonville-choice-edition-1 = Première édition
 dungeonville-option-first = Premier joueur
 dungeonville-option-first-about = Qui commence la première manche ; à chaque manche, on passe à gauche.
 dungeonville-choice-first-random = Au hasard

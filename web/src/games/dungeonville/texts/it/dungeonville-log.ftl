@@ -21,6 +21,7 @@ dungeonville-log-fighter = { $axe ->
     [yes] { $adventurer } ({ item-blooded-axe })
    *[no] { $adventurer }
 }
+dungeonville-log-tokens = { dungeonville-gold } in segnalini
 dungeonville-log-deed = { $who ->
     [you] tu ({ dungeonville-tower })
    *[other] { $name } ({ dungeonville-tower })
@@ -114,6 +115,10 @@ dungeonville-sight-joined = { $lute ->
            *[other] Stesso colore: { $adventurer } lascia { $rival } e si unisce a { $name }.
         }
     }
+}
+dungeonville-sight-spared = { $who ->
+    [you] { item-silver-lute }: { $adventurer } resta nel tuo gruppo.
+   *[other] { item-silver-lute }: { $adventurer } resta nel gruppo di { $name }.
 }
 dungeonville-sight-killed = { $who ->
     [you] { $adventurer }, del tuo gruppo, cade contro { $rival }.

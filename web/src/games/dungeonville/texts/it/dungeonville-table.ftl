@@ -54,7 +54,8 @@ dungeonville-now = { $stage ->
     }
     [scout] Scegli una torre per il tuo gruppo.
     [battle] Metti in ordine i tuoi combattenti. Nessuno lo vede prima dello scontro.
-    [lute] Vuoi che uno sconfitto si unisca a te?
+    [lute] Il tuo Bardo è sconfitto. Suoni il Liuto d’Argento per tenerlo?
+    [luteJoins] Vuoi che uno sconfitto si unisca a te?
     [oracle] Quale avventuriero imita il tuo Oracolo?
     [wand] Tieni questo ambiente o lo scarti?
     [death] Qui muore un avventuriero. Scegli quale.
@@ -71,6 +72,7 @@ dungeonville-doing = { $stage ->
     [scout] { $names }: scelta della torre
     [battle] { $names }: ordine di battaglia
     [lute] { $names }: liuto in mano
+    [luteJoins] { $names }: liuto in mano
     [oracle] { $names }: domanda all’Oracolo
     [wand] { $names }: bacchetta in mano
     [death] { $names }: scelta della vittima
@@ -83,6 +85,7 @@ dungeonville-drawing = Si pescano le carte…
 dungeonville-round = Round { $round } di { $rounds } al massimo
 dungeonville-phases = Fasi del round
 dungeonville-house-set = Carte incluse nel gioco
+dungeonville-draft-set = Carte incluse nel gioco, seconda edizione (bozza)
 dungeonville-card-set = Carte in gioco: { $set }
 
 dungeonville-battle = Combattimento
@@ -95,6 +98,7 @@ dungeonville-fate = { $fate ->
     [lost] battuto
     [killed] muore
     [joined] cambia gruppo
+    [spared] resta
    *[alone] senza avversari
 }
 dungeonville-blood-taken = { $who ->
@@ -182,7 +186,9 @@ dungeonville-sum = { $what ->
    *[drop] Lasciato: { $total } su { $sum }.
 }
 dungeonville-sum-bonus = { item-gilding-flask }: { $bonus } in più.
-dungeonville-sum-too-many = Non servono tutte queste carte.
+dungeonville-sum-too-many = Non serve tutto questo.
+dungeonville-token = Un segnalino da 10 ori
+dungeonville-lute-joins-power = Una volta per combattimento, un avversario che ha un colore ed è battuto dal tuo Bardo si unisce a te, qualunque sia il colore.
 dungeonville-order = Ordine di battaglia
 dungeonville-order-how = { $device ->
     [touch] Trascina un combattente in uno scontro, oppure toccalo per schierarlo o tenerlo fuori.
@@ -209,7 +215,8 @@ dungeonville-press = { $action ->
     [shield] { item-tower-shield }: non muore nessuno
     [decline] { $stage ->
         [wand] Tieni questo ambiente
-       *[lute] Lasciali morire
+        [luteJoins] Lasciali morire
+       *[lute] Non suonare il liuto
     }
    *[pass] { $stage ->
         [harvest] Tieni il tuo atto

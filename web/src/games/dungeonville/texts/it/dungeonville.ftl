@@ -71,6 +71,7 @@ dungeonville-phase = { $phase ->
 
 dungeonville-refusal-players = Dungeonville è un gioco da 2 a 5 giocatori.
 dungeonville-refusal-gold = Si comincia con 40 o 80 ori.
+dungeonville-refusal-points = Si vince con 5, 7 o 9 punti.
 dungeonville-refusal-too-many-card-sets = In questo momento sono in uso troppi set di carte diversi. Riprova più tardi, oppure gioca con le carte incluse nel gioco.
 dungeonville-refusal-no-such-seat = Questo posto non esiste a questo tavolo.
 dungeonville-refusal-over = La partita è finita.
@@ -89,6 +90,8 @@ dungeonville-refusal-too-little = Così paghi { $paid ->
    *[other] { $paid } ori
 } su { $price }.
 dungeonville-refusal-not-needed = Per raggiungere il prezzo non servono tutte queste carte.
+dungeonville-refusal-tokens = Non puoi pagare { dungeonville-gold } in segnalini.
+dungeonville-refusal-token-not-needed = Per raggiungere il prezzo non servono tutti questi segnalini.
 dungeonville-refusal-fighters = { $fighters ->
     [one] Il tuo unico avventuriero deve combattere; ne hai messi in ordine { $found }.
    *[other] Devono combattere { $fighters } tuoi avventurieri, una volta ciascuno; ne hai messi in ordine { $found }.
@@ -104,7 +107,7 @@ dungeonville-refusal-still-too-much = { $left ->
    *[other] { $left } ori sono ancora troppi
 }: il gruppo ne porta { $capacity }.
 dungeonville-refusal-need-not-go = Non devi lasciare indietro tutte queste carte.
-dungeonville-refusal-shown-already = Il tuo atto è in vista: puoi dichiarare la vittoria solo con sette o più.
+dungeonville-refusal-shown-already = Il tuo atto è in vista: puoi dichiarare la vittoria solo se i punti bastano.
 dungeonville-refusal-other-chance = Il gioco aspetta altro.
 dungeonville-refusal-bad-deal = Ognuno riceve un atto, tutti diversi.
 dungeonville-refusal-not-in-deck = L’avventuriero di grado { $rank } non è nel mazzo.
@@ -112,9 +115,18 @@ dungeonville-refusal-room-not-in-deck = Questa carta non è nel mazzo.
 dungeonville-refusal-not-in-deed-house = Questo atto non è nella casa delle proprietà: { dungeonville-tower }.
 dungeonville-level-master = Pensa più a lungo, ma in questo gioco non è chiaramente più forte del livello esperto.
 dungeonville-option-gold = Oro iniziale
-dungeonville-option-gold-about = Quanto ognuno può spendere nel primo arruolamento; ciò che resta è perso.
+dungeonville-option-gold-about = Quanto ognuno può spendere nel primo round; ciò che resta alla fine è perso.
 dungeonville-choice-gold-40 = 40 ori: partita normale
 dungeonville-choice-gold-80 = 80 ori: gruppi più forti fin dall’inizio
+dungeonville-option-points = Punti per vincere
+dungeonville-option-points-about = Quanti punti servono per dichiarare la vittoria. Valgono per la classifica solo le partite a sette punti.
+dungeonville-choice-points-7 = 7 punti: partita normale
+dungeonville-choice-points-5 = 5 punti: partita breve
+dungeonville-choice-points-9 = 9 punti: partita lunga
+dungeonville-option-edition = Carte
+dungeonville-option-edition-about = L’edizione delle carte incluse nel gioco. La seconda è una bozza che può ancora cambiare: le sue partite non valgono per la classifica.
+dungeonville-choice-edition-2 = Seconda edizione (bozza)
+dungeonville-choice-edition-1 = Prima edizione
 dungeonville-option-first = Primo giocatore
 dungeonville-option-first-about = Chi agisce per primo nel primo round; a ogni round si passa a sinistra.
 dungeonville-choice-first-random = Casuale

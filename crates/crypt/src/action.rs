@@ -17,7 +17,7 @@ impl CardNo {
     /// The card collected after `index` others; none if no collection is that large.
     #[inline]
     pub fn at(index: usize) -> Option<CardNo> {
-        (index < 48).then_some(CardNo(index as u8))
+        (index < 96).then_some(CardNo(index as u8))
     }
 
     /// The number of cards collected before it.
@@ -34,7 +34,7 @@ impl fmt::Display for CardNo {
     }
 }
 
-serde_from_one!(CardNo, "cards are numbered 1 to 48");
+serde_from_one!(CardNo, "cards are numbered 1 to 96");
 
 /// Two different cards of a player's own collection, in no order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
@@ -112,6 +112,13 @@ pub enum Action {
         /// The effort at which the die failed.
         effort: Pips,
     },
-    /// Let an open window pass.
+    /// Give a treasure to the ally (V1.4).
+    Give {
+        /// The card to give.
+        card: CardNo,
+    },
+    /// Ask the dead: exhaust a die to look at a token aside (V4.2).
+    Ask,
+    /// Let an open window pass, or give nothing.
     Decline,
 }

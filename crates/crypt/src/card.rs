@@ -104,129 +104,6 @@ impl fmt::Display for Card {
     }
 }
 
-/// A multiset of cards, each at most twice.
-///
-/// Each of the 24 cards has two bits, of which as many are set as there are copies, the lower one first. So the set bits
-/// of a kind are its cards, and picking one of them at random picks a card at random.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Array<Card>"))]
-pub struct Pile(u64);
-
-impl Pile {
-    /// No card.
-    pub const EMPTY: Pile = Pile(0);
-
-    /// The deck for this many players: the icons III and IV come in at three and four (C1.2, C2.1).
-    pub fn deck(players: usize) -> Pile {
-        let mut pile = Pile::EMPTY;
-        for card in Card::all() {
-            let second_copy_from = if matches!(card.coins.get(), 2 | 3) { 3 } else { 4 };
-            pile.add(card);
-            if players >= second_copy_from {
-                pile.add(card);
-            }
-        }
-        pile
-    }
-
-    /// The number of cards in the deck for this many players (C2.1).
-    #[inline]
-    pub const fn deck_size(players: usize) -> usize {
-        match players {
-            0..=2 => 24,
-            3 => 36,
-            _ => 48,
-        }
-    }
-
-    #[inline]
-    const fn shift(card: Card) -> u32 {
-        card.kind as u32 * 8 + (card.coins.get() as u32 - 1) * 2
-    }
-
-    #[inline]
-    const fn of_kind(self, kind: Kind) -> u8 {
-        (self.0 >> (kind as u32 * 8)) as u8
-    }
-
-    /// The number of copies of `card`.
-    #[inline]
-    pub const fn count(self, card: Card) -> usize {
-        ((self.0 >> Pile::shift(card)) & 0b11).count_ones() as usize
-    }
-
-    /// The number of cards of `kind`.
-    #[inline]
-    pub const fn count_kind(self, kind: Kind) -> usize {
-        self.of_kind(kind).count_ones() as usize
-    }
-
-    /// The number of cards.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether there is no card.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Adds a card.
-    ///
-    /// # Panics
-    /// If both copies are there already, in debug builds.
-    #[inline]
-    pub fn add(&mut self, card: Card) {
-        debug_assert!(self.count(card) < 2, "there are two copies of {card}");
-        let shift = Pile::shift(card);
-        self.0 |= (((self.0 >> shift) << 1) & 0b11 | 1) << shift;
-    }
-
-    /// Removes a card and returns whether it was there.
-    #[inline]
-    pub fn remove(&mut self, card: Card) -> bool {
-        let shift = Pile::shift(card);
-        let copies = (self.0 >> shift) & 0b11;
-        self.0 = self.0 & !(0b11 << shift) | (copies >> 1) << shift;
-        copies != 0
-    }
-
-    /// The value of the card of `kind` at `index`, lowest value first.
-    ///
-    /// # Panics
-    /// If there are not that many, in debug builds.
-    #[inline]
-    pub fn nth_of_kind(self, kind: Kind, index: usize) -> Coins {
-        debug_assert!(index < self.count_kind(kind), "there are fewer cards of kind {kind}");
-        Coins::ALL[NTH[self.of_kind(kind) as usize][index] as usize]
-    }
-
-    /// The cards, sorted by kind and value, with duplicates.
-    pub fn iter(self) -> impl Iterator<Item = Card> {
-        Card::all().flat_map(move |card| std::iter::repeat_n(card, self.count(card)))
-    }
-}
-
-/// For each pattern of a kind's eight bits, the values of its cards in order.
-const NTH: [[u8; 8]; 256] = {
-    let mut nth = [[0; 8]; 256];
-    let mut bits = 0;
-    while bits < 256 {
-        let (mut bit, mut found) = (0, 0);
-        while bit < 8 {
-            if bits >> bit & 1 == 1 {
-                nth[bits][found] = bit / 2;
-                found += 1;
-            }
-            bit += 1;
-        }
-        bits += 1;
-    }
-    nth
-};
-
 /// The number of cards of each kind, eight bits each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct KindCounts(u64);
@@ -287,48 +164,9 @@ impl fmt::Debug for KindCounts {
     }
 }
 
-impl FromIterator<Card> for Pile {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Pile {
-        let mut pile = Pile::EMPTY;
-        cards.into_iter().for_each(|card| pile.add(card));
-        pile
-    }
-}
-
-impl fmt::Debug for Pile {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_list().entries(self.iter().map(|card| card.to_string())).finish()
-    }
-}
-
-impl Serialize for Pile {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn c1_1_a_full_deck_has_every_card_twice() {
-        let deck = Pile::deck(4);
-        assert_eq!(deck.len(), 48);
-        assert!(Card::all().all(|card| deck.count(card) == 2));
-        assert_eq!(Card::all().count(), 24);
-    }
-
-    #[test]
-    fn c1_2_c2_1_icons_leave_out_second_copies() {
-        assert_eq!([1, 2, 3, 4].map(|players| Pile::deck(players).len()), [24, 24, 36, 48]);
-        assert_eq!([1, 2, 3, 4].map(Pile::deck_size), [24, 24, 36, 48]);
-        for card in Card::all() {
-            let middling = matches!(card.coins.get(), 2 | 3);
-            assert_eq!(Pile::deck(2).count(card), 1);
-            assert_eq!(Pile::deck(3).count(card), if middling { 2 } else { 1 });
-        }
-    }
 
     #[test]
     fn kinds_are_counted_and_found_in_order() {
@@ -341,17 +179,5 @@ mod tests {
         let full = KindCounts::new(|_| 8);
         assert!((0..48).all(|index| full.kind_of_nth(index).index() as u32 == index / 8));
         assert_eq!(full.total(), 48);
-    }
-
-    #[test]
-    fn a_pile_counts_copies_and_picks_them_evenly() {
-        let idol = |coins| Card { kind: Kind::Idol, coins: Coins::new(coins).unwrap() };
-        let mut pile = Pile::EMPTY;
-        [idol(2), idol(2), idol(4)].into_iter().for_each(|card| pile.add(card));
-        assert_eq!((pile.count(idol(2)), pile.count_kind(Kind::Idol)), (2, 3));
-        let picks = [0, 1, 2].map(|index| pile.nth_of_kind(Kind::Idol, index).get());
-        assert_eq!(picks, [2, 2, 4]);
-        assert!(pile.remove(idol(2)) && pile.remove(idol(2)) && !pile.remove(idol(2)));
-        assert_eq!(pile.iter().collect::<Vec<_>>(), [idol(4)]);
     }
 }

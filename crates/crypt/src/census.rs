@@ -1,11 +1,11 @@
 //! Statistics over many games of Crypt: who wins, and where their coins come from.
 
-use game_core::{Figure, Log, Outcome, Seat, Table};
+use game_core::{Figure, Game, Log, MAX_SEATS, Outcome, Seat, Table};
 
+use crate::edition::Edition;
 use crate::event::{Event, Sight};
-use crate::kept::PLAYERS;
 use crate::scoresheet::ScoreSheet;
-use crate::state::{Claimant, Stage, State};
+use crate::state::{Claimant, Crypt, Stage};
 
 /// The number of sources of coins (C4.1).
 const SOURCES: usize = 8;
@@ -24,6 +24,9 @@ const DOING_NAMES: [&str; Doing::COUNT] = [
     "treasures collected",
     "treasures discarded",
     "roll-offs",
+    "dice joined to an ally's",
+    "gifts",
+    "questions to the dead",
 ];
 
 /// A counted event.
@@ -37,19 +40,22 @@ enum Doing {
     Collect,
     Discard,
     RollOff,
+    Join,
+    Give,
+    Ask,
 }
 
 impl Doing {
-    const COUNT: usize = Doing::RollOff as usize + 1;
+    const COUNT: usize = Doing::Ask as usize + 1;
 }
 
 /// The statistics of many games of Crypt.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Census {
     games: u64,
-    by_seat: [Players; PLAYERS],
+    by_seat: [Players; MAX_SEATS],
     /// By position in the turn order of the first round.
-    by_turn: [Players; PLAYERS],
+    by_turn: [Players; MAX_SEATS],
     winners: Coins,
     all: Coins,
     doings: [u64; Doing::COUNT],
@@ -74,11 +80,14 @@ struct Coins {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 struct Course {
     leader: Option<Seat>,
-    sheets: [ScoreSheet; PLAYERS],
+    sheets: [ScoreSheet; MAX_SEATS],
 }
 
-impl game_core::Census<State> for Census {
-    fn begin(&mut self, start: &State) {
+impl<E: Edition> game_core::Census<Crypt<E>> for Census
+where
+    Crypt<E>: Game<Event = Event>,
+{
+    fn begin(&mut self, start: &Crypt<E>) {
         let settled = match (start.stage, start.leader) {
             (Stage::Sides { leader }, _) => leader,
             (_, Claimant::Seat(seat)) => Some(seat),
@@ -130,11 +139,18 @@ impl game_core::Census<State> for Census {
     }
 }
 
-impl Log<State> for Census {
-    fn record(&mut self, _: &State, event: Event) {
+impl<E: Edition> Log<Crypt<E>> for Census
+where
+    Crypt<E>: Game<Event = Event>,
+{
+    fn record(&mut self, _: &Crypt<E>, event: Event) {
         match event {
             Event::Open(sight) => self.see(sight),
-            Event::Looked { .. } => {}
+            Event::Looked { .. }
+            | Event::TokensDealt { .. }
+            | Event::TokenFound { .. }
+            | Event::GiftSealed { .. } => {}
+            Event::Given { .. } => self.add(Doing::Give, 1),
             Event::Taken { .. } | Event::Collected { .. } => self.add(Doing::Collect, 1),
             Event::Discarded { .. } => self.add(Doing::Discard, 1),
         }
@@ -151,8 +167,16 @@ impl Census {
             Sight::ForcedRecovery { .. } => self.add(Doing::ForcedRecovery, 1),
             Sight::Rolled { exhausted, .. } => self.add(Doing::Exhaust, exhausted),
             Sight::RolledOff { .. } => self.add(Doing::RollOff, 1),
+            Sight::Joined { .. } => self.add(Doing::Join, 1),
+            Sight::Asked { .. } => self.add(Doing::Ask, 1),
             Sight::Counted { seat, sheet, .. } => self.game.sheets[seat.index()] = sheet,
             Sight::SidesDrawn { .. }
+            | Sight::TokensDealt { .. }
+            | Sight::TokenFound { .. }
+            | Sight::GiftSealed { .. }
+            | Sight::GiftsOpened
+            | Sight::Given { .. }
+            | Sight::CurseShown { .. }
             | Sight::Revealed { .. }
             | Sight::Claimed { by: Claimant::Ghost, .. }
             | Sight::Bumped { owner: Claimant::Ghost, .. }
@@ -212,8 +236,17 @@ impl Players {
 
 impl Coins {
     fn add(&mut self, sheet: &ScoreSheet) {
-        let ScoreSheet { treasures, idol, jewelry, manuscript, pottery, remains, tapestry, servants } =
-            *sheet;
+        let ScoreSheet {
+            treasures,
+            idol,
+            jewelry,
+            manuscript,
+            pottery,
+            remains,
+            tapestry,
+            servants,
+            curse: _,
+        } = *sheet;
         let coins = [treasures, idol, jewelry, manuscript, pottery, remains, tapestry, servants];
         self.players += 1;
         self.coins.iter_mut().zip(coins).for_each(|(sum, coins)| *sum += u64::from(coins));
@@ -230,16 +263,20 @@ fn wins<'p, N: ToString>(name: &'static str, players: impl Iterator<Item = (N, &
 
 #[cfg(test)]
 mod tests {
-    use game_core::{Census as _, Game, Step};
+    use game_core::{Game, Step};
 
     use super::*;
-    use crate::{LeaderChoice, Setup};
+    use crate::{LeaderChoice, Setup, State};
+
+    fn tables(census: &Census) -> Vec<Table> {
+        game_core::Census::<State>::tables(census)
+    }
 
     /// The first round of a game for two that b leads, with made-up final score sheets.
     fn census() -> Census {
         let start = State::new(&Setup { leader: LeaderChoice::Fixed(Seat::B), ..Setup::new(2) }).unwrap();
         let mut census = Census::default();
-        census.begin(&start);
+        game_core::Census::<State>::begin(&mut census, &start);
         let mut game = start;
         let mut step = |step| game.apply(step, &mut census).unwrap();
         step(Step::Chance("reveal J4 P2 R_ next T".parse().unwrap()));
@@ -253,13 +290,14 @@ mod tests {
             census.record(&game, Event::Open(Sight::Counted { seat, cards, sheet: sheet(coins) }));
         }
         let scores = game_core::BySeat::new(2, |seat| if seat == Seat::A { 10 } else { 11 });
-        census.end(&Outcome { scores, winners: game_core::SeatSet::only(Seat::B) });
+        let outcome = Outcome::new(scores, game_core::SeatSet::only(Seat::B));
+        game_core::Census::<State>::end(&mut census, &outcome);
         census
     }
 
     #[test]
     fn a_game_is_counted_exactly() {
-        let tables = census().tables();
+        let tables = tables(&census());
         let value = |table: &str, row: &str, column: &str| {
             let table = tables.iter().find(|found| found.name == table).expect("the table is there");
             table.figure(row, column).expect("the figure is there").value()
@@ -279,12 +317,12 @@ mod tests {
     #[test]
     fn merging_adds_all_games() {
         let mut both = census();
-        both.merge(&census());
+        game_core::Census::<State>::merge(&mut both, &census());
         assert_eq!((both.games, both.by_seat[1]), (2, Players { players: 2, wins: 2 * game_core::WIN }));
         assert_eq!(both.winners.coins[0], 18);
-        let tables = |census: &Census| {
-            census.tables()[4].rows.iter().map(|(_, row)| row[0].value()).collect::<Vec<_>>()
+        let doings = |census: &Census| {
+            tables(census)[4].rows.iter().map(|(_, row)| row[0].value()).collect::<Vec<_>>()
         };
-        assert_eq!(tables(&both), tables(&census()));
+        assert_eq!(doings(&both), doings(&census()));
     }
 }

@@ -169,8 +169,8 @@ impl fmt::Display for Stake {
     }
 }
 
-/// The most treasures that a round reveals (C3.1).
-pub const SLOTS: usize = 6;
+/// The most treasures that a round reveals (C3.1, V3.1).
+pub const SLOTS: usize = 12;
 
 /// A place in the row of treasures, from the left.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -204,7 +204,7 @@ impl fmt::Display for Slot {
     }
 }
 
-serde_from_one!(Slot, "a row has places 1 to 6");
+serde_from_one!(Slot, "a row has places 1 to 12");
 
 /// Dice on one treasure of a claim, as data.
 #[derive(Serialize, Deserialize)]
@@ -221,8 +221,8 @@ struct SlotStake {
 
 /// The stakes of one turn, on three treasures at most (C3.4).
 ///
-/// Eight bits for each stake, the leftmost treasure lowest: three for the place, two for the number of dice, three for the
-/// effort. A stake has at least one die, so eight zero bits are no stake.
+/// Ten bits for each stake, the leftmost treasure lowest: five for the place, two for the number of dice, three for the effort.
+/// Above them is the number of stakes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "Vec<SlotStake>"))]
 pub struct Claim(u32);
@@ -230,6 +230,9 @@ pub struct Claim(u32);
 impl Claim {
     /// No dice; not a legal claim (R1).
     pub const NONE: Claim = Claim(0);
+
+    const STAKE: usize = 10;
+    const COUNT: usize = 30;
 
     /// The same claim with `stake` on `slot`, which must be to the right of all others; none if it is not, or if the
     /// claim has no room for another.
@@ -239,22 +242,22 @@ impl Claim {
         let place = self.treasures();
         let last = if place == 0 { None } else { self.stake(place - 1) };
         let right = last.is_none_or(|(last, _)| last < slot);
-        (right && place < DICE as usize).then_some(self.put(slot, stake))
+        (right && place < DICE as usize).then(|| self.put(slot, stake))
     }
 
     /// The same claim with `stake` on `slot`, unchecked.
     #[inline]
     pub(crate) fn put(self, slot: Slot, stake: Stake) -> Claim {
-        let bits = u32::from(slot.0 << 5 | stake.dice() << 3 | stake.effort().get());
-        Claim(self.0 | bits << (8 * self.treasures()))
+        let bits = u32::from(slot.0) << 5 | u32::from(stake.dice() << 3 | stake.effort().get());
+        Claim((self.0 | bits << (Claim::STAKE * self.treasures())) + (1 << Claim::COUNT))
     }
 
     /// The stake at `index`, from the left.
     #[inline]
     fn stake(self, index: usize) -> Option<(Slot, Stake)> {
-        let bits = (self.0 >> (8 * index)) as u8;
-        let stake = Stake::new(bits >> 3 & 0b11, Pips::new(bits & 0b111)?)?;
-        Some((Slot(bits >> 5), stake))
+        let bits = self.0 >> (Claim::STAKE * index);
+        let stake = Stake::new((bits >> 3 & 0b11) as u8, Pips::new((bits & 0b111) as u8)?)?;
+        Some((Slot((bits >> 5 & 0b1_1111) as u8), stake))
     }
 
     /// What the claim puts on `slot`.
@@ -271,14 +274,15 @@ impl Claim {
     /// The number of dice of the claim.
     #[inline]
     pub const fn dice(self) -> u8 {
-        // The product adds up the dice of all stakes in its topmost eight bits.
-        ((self.0 >> 3 & 0x0003_0303).wrapping_mul(0x0101_0101) >> 24) as u8
+        // The product adds up the dice of all stakes above twice the bits of a stake.
+        const ONES: u32 = 1 | 1 << Claim::STAKE | 1 << (2 * Claim::STAKE);
+        ((self.0 >> 3 & (0b11 * ONES)).wrapping_mul(ONES) >> (2 * Claim::STAKE) & 0b1111) as u8
     }
 
     /// The number of treasures of the claim.
     #[inline]
     pub const fn treasures(self) -> usize {
-        (u32::BITS - self.0.leading_zeros()).div_ceil(8) as usize
+        (self.0 >> Claim::COUNT) as usize
     }
 }
 

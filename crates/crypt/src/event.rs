@@ -9,9 +9,9 @@ use crate::card::{Card, Coins, Kind};
 use crate::chance::Drawn;
 use crate::collector::Sides;
 use crate::dice::{Dice, Pips, SLOTS, Slot, Stake};
-use crate::kept::PLAYERS;
 use crate::scoresheet::{Rank, ScoreSheet};
 use crate::state::Claimant;
+use crate::tokens::{Hands, Kinds};
 use crate::treasure::Knowledge;
 
 /// What happened, with all its secrets.
@@ -59,6 +59,40 @@ pub enum Event {
         /// Who knows its value.
         known: Knowledge,
     },
+    /// The safe tokens were dealt (V4.1).
+    TokensDealt {
+        /// The tokens of each seat.
+        hands: Hands,
+        /// The number of players.
+        players: usize,
+    },
+    /// A player looked at a token aside (V4.2).
+    TokenFound {
+        /// The player.
+        seat: Seat,
+        /// The kind of the token.
+        kind: Kind,
+    },
+    /// A player sealed what they give (V1.4).
+    GiftSealed {
+        /// The player.
+        seat: Seat,
+        /// The card, or nothing.
+        gift: Option<CardNo>,
+    },
+    /// A treasure was given to an ally (V1.4).
+    Given {
+        /// The player who gave it.
+        giver: Seat,
+        /// The player who received it.
+        receiver: Seat,
+        /// The card's number in the giver's collection.
+        number: CardNo,
+        /// The card.
+        card: Card,
+        /// Who knows its value now.
+        known: Knowledge,
+    },
 }
 
 /// What one viewer sees of an event.
@@ -93,6 +127,15 @@ pub enum Sight {
         /// The treasure's place.
         slot: Slot,
         /// The dice.
+        stake: Stake,
+    },
+    /// Dice were added to those of an ally (V1.2).
+    Joined {
+        /// The player.
+        seat: Seat,
+        /// The treasure's place.
+        slot: Slot,
+        /// The dice that were added.
         stake: Stake,
     },
     /// Dice were outbid and went home (C3.5).
@@ -230,7 +273,7 @@ pub enum Sight {
         seat: Seat,
         /// The collection, in the order it was collected.
         #[cfg_attr(feature = "typescript", ts(as = "Vec<Card>"))]
-        cards: ArrayVec<Card, 48>,
+        cards: ArrayVec<Card, 96>,
         /// Where each coin came from.
         sheet: ScoreSheet,
     },
@@ -238,7 +281,53 @@ pub enum Sight {
     RolledOff {
         /// The dice of each seat.
         #[cfg_attr(feature = "typescript", ts(as = "Vec<Dice>"))]
-        dice: BySeat<Dice, PLAYERS>,
+        dice: BySeat<Dice>,
+    },
+    /// The safe tokens were dealt (V4.1).
+    TokensDealt {
+        /// The tokens that the viewer has.
+        hand: Kinds,
+        /// How many tokens lie aside.
+        aside: u8,
+    },
+    /// A player asked the dead: they exhausted a die to look at a token aside (V4.2).
+    Asked {
+        /// The player.
+        seat: Seat,
+    },
+    /// A player looked at a token aside (V4.2).
+    TokenFound {
+        /// The player.
+        seat: Seat,
+        /// Its kind, if the viewer is that player.
+        kind: Option<Kind>,
+    },
+    /// A player sealed whether and what they give (V1.4).
+    GiftSealed {
+        /// The player.
+        seat: Seat,
+        /// What they give, if the viewer is that player.
+        gift: Option<GiftSight>,
+    },
+    /// All players have sealed their gifts, and they are opened (V1.4).
+    GiftsOpened,
+    /// A treasure was given to an ally (V1.4).
+    Given {
+        /// The player who gave it.
+        giver: Seat,
+        /// The player who received it.
+        receiver: Seat,
+        /// The card's number in the giver's collection.
+        number: CardNo,
+        /// Its kind.
+        kind: Kind,
+        /// Its value, if the viewer knows it.
+        coins: Option<Coins>,
+    },
+    /// The cursed kind was shown (V4.3).
+    CurseShown {
+        /// The kind.
+        kind: Kind,
     },
     /// The game ended.
     Won {
@@ -249,16 +338,40 @@ pub enum Sight {
     },
 }
 
+/// What a player sealed in the giving (V1.4).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum GiftSight {
+    /// They give nothing.
+    Nothing,
+    /// They give this card of their collection.
+    Card(CardNo),
+}
+
+impl GiftSight {
+    fn of(gift: Option<CardNo>) -> GiftSight {
+        gift.map_or(GiftSight::Nothing, GiftSight::Card)
+    }
+}
+
 impl Event {
     /// Whether the event gave someone new information: a card turned up, looked at or drawn, a die rolled. An event that is not
     /// listed counts as one, so that it can't be undone without consent by mistake.
     pub(crate) fn reveals(&self) -> bool {
         match self {
-            Event::Looked { .. } | Event::Taken { .. } | Event::Collected { .. } => true,
-            Event::Discarded { .. } => false,
+            Event::Looked { .. }
+            | Event::Taken { .. }
+            | Event::Collected { .. }
+            | Event::TokensDealt { .. }
+            | Event::TokenFound { .. }
+            | Event::Given { .. } => true,
+            Event::Discarded { .. } | Event::GiftSealed { .. } => false,
             Event::Open(sight) => !matches!(
                 sight,
                 Sight::Claimed { .. }
+                    | Sight::Joined { .. }
+                    | Sight::Asked { .. }
                     | Sight::Bumped { .. }
                     | Sight::Recovered { .. }
                     | Sight::ForcedRecovery { .. }
@@ -278,11 +391,7 @@ impl Event {
         match self {
             Event::Open(sight) => sight.clone(),
             Event::Looked { seat, cards } => {
-                let sees = match viewer {
-                    Viewer::Seat(own) => own == *seat,
-                    Viewer::Spectator => false,
-                    Viewer::Open => true,
-                };
+                let sees = is_own(viewer, *seat);
                 let cards =
                     cards.iter().map(|(slot, card)| (*slot, card.kind, sees.then_some(card.coins))).collect();
                 Sight::Looked { seat: *seat, cards }
@@ -302,6 +411,38 @@ impl Event {
             Event::Discarded { slot, kind, coins, known } => {
                 Sight::Discarded { slot: *slot, kind: *kind, coins: coins.filter(|_| known.includes(viewer)) }
             }
+            Event::TokensDealt { hands, players } => {
+                let held = hands.iter().fold(Kinds::NONE, |all, hand| all.union(*hand));
+                let hand = match viewer {
+                    Viewer::Seat(seat) if seat.index() < *players => hands[seat.index()],
+                    Viewer::Seat(_) | Viewer::Spectator => Kinds::NONE,
+                    Viewer::Open => held,
+                };
+                Sight::TokensDealt { hand, aside: (Kind::COUNT - 1 - held.len()) as u8 }
+            }
+            Event::TokenFound { seat, kind } => {
+                Sight::TokenFound { seat: *seat, kind: Some(*kind).filter(|_| is_own(viewer, *seat)) }
+            }
+            Event::GiftSealed { seat, gift } => Sight::GiftSealed {
+                seat: *seat,
+                gift: Some(GiftSight::of(*gift)).filter(|_| is_own(viewer, *seat)),
+            },
+            Event::Given { giver, receiver, number, card, known } => Sight::Given {
+                giver: *giver,
+                receiver: *receiver,
+                number: *number,
+                kind: card.kind,
+                coins: known.includes(viewer).then_some(card.coins),
+            },
         }
+    }
+}
+
+/// Whether `viewer` sees what only `seat` may see.
+fn is_own(viewer: Viewer, seat: Seat) -> bool {
+    match viewer {
+        Viewer::Seat(own) => own == seat,
+        Viewer::Spectator => false,
+        Viewer::Open => true,
     }
 }

@@ -3,38 +3,35 @@
 use game_core::Seat;
 
 use crate::card::Kind;
+use crate::edition::{Edition, Places};
 use crate::treasure::Treasure;
-
-/// The most players of a game.
-pub(crate) const PLAYERS: usize = 4;
-
-/// The most cards of a game.
-const CARDS: usize = 48;
 
 /// The collections by seat and then the discards, in one array; each part in the order in which its cards came.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub(crate) struct Kept {
-    cards: [Option<Treasure>; CARDS],
+pub(crate) struct Kept<E: Edition> {
+    cards: E::Deck<Option<Treasure>>,
     /// Where each seat's collection starts, then where the discards start, then where they end.
-    bounds: [u8; PLAYERS + 2],
+    bounds: E::Bounds,
 }
 
-impl Kept {
-    pub(crate) const NONE: Kept = Kept { cards: [None; CARDS], bounds: [0; PLAYERS + 2] };
+impl<E: Edition> Kept<E> {
+    pub(crate) fn none() -> Kept<E> {
+        Kept { cards: E::Deck::all(None), bounds: E::Bounds::all(0) }
+    }
 
     #[inline]
     fn start(&self, part: usize) -> usize {
-        self.bounds[part] as usize
+        self.bounds.as_ref()[part] as usize
     }
 
     #[inline]
     fn end(&self, part: usize) -> usize {
-        self.bounds[part + 1] as usize
+        self.bounds.as_ref()[part + 1] as usize
     }
 
     #[inline]
     fn part(&self, part: usize) -> impl DoubleEndedIterator<Item = Treasure> + Clone {
-        self.cards[self.start(part)..self.end(part)].iter().copied().flatten()
+        self.cards.as_ref()[self.start(part)..self.end(part)].iter().copied().flatten()
     }
 
     /// The cards collected by `seat`, in order.
@@ -47,26 +44,26 @@ impl Kept {
     #[inline]
     pub(crate) fn card(&self, seat: Seat, index: usize) -> Option<Treasure> {
         let at = self.start(seat.index()) + index;
-        if at < self.end(seat.index()) { self.cards[at] } else { None }
+        if at < self.end(seat.index()) { self.cards.as_ref()[at] } else { None }
     }
 
     /// The same card, mutable.
     #[inline]
     pub(crate) fn card_mut(&mut self, seat: Seat, index: usize) -> Option<&mut Treasure> {
         let at = self.start(seat.index()) + index;
-        if at < self.end(seat.index()) { self.cards[at].as_mut() } else { None }
+        if at < self.end(seat.index()) { self.cards.as_mut()[at].as_mut() } else { None }
     }
 
     /// The discards, in order.
     #[inline]
     pub(crate) fn discards(&self) -> impl DoubleEndedIterator<Item = Treasure> + Clone {
-        self.part(PLAYERS)
+        self.part(E::PLAYERS)
     }
 
     /// The number of all cards.
     #[inline]
     pub(crate) fn len(&self) -> usize {
-        self.end(PLAYERS)
+        self.end(E::PLAYERS)
     }
 
     /// Appends `card` to the collection of `seat`.
@@ -74,24 +71,43 @@ impl Kept {
     pub(crate) fn collect(&mut self, seat: Seat, card: Treasure) {
         let at = self.end(seat.index());
         let len = self.len();
-        self.cards.copy_within(at..len, at + 1);
-        self.cards[at] = Some(card);
-        for bound in &mut self.bounds[seat.index() + 1..] {
+        let cards = self.cards.as_mut();
+        cards.copy_within(at..len, at + 1);
+        cards[at] = Some(card);
+        for bound in &mut self.bounds.as_mut()[seat.index() + 1..] {
             *bound += 1;
         }
+    }
+
+    /// Takes the card at `index` out of the collection of `seat`.
+    ///
+    /// # Panics
+    /// If there is no such card.
+    pub(crate) fn take(&mut self, seat: Seat, index: usize) -> Treasure {
+        let at = self.start(seat.index()) + index;
+        let len = self.len();
+        let cards = self.cards.as_mut();
+        let card = cards[at].expect("the card is in the collection");
+        cards.copy_within(at + 1..len, at);
+        cards[len - 1] = None;
+        for bound in &mut self.bounds.as_mut()[seat.index() + 1..] {
+            *bound -= 1;
+        }
+        card
     }
 
     /// Appends `card` to the discards.
     #[inline]
     pub(crate) fn discard(&mut self, card: Treasure) {
-        self.cards[self.len()] = Some(card);
-        self.bounds[PLAYERS + 1] += 1;
+        let len = self.len();
+        self.cards.as_mut()[len] = Some(card);
+        self.bounds.as_mut()[E::PLAYERS + 1] += 1;
     }
 
     /// Makes all collections public; the discards stay secret.
     pub(crate) fn open_collections(&mut self) {
-        let collected = self.start(PLAYERS);
-        self.cards[..collected].iter_mut().flatten().for_each(Treasure::open);
+        let collected = self.start(E::PLAYERS);
+        self.cards.as_mut()[..collected].iter_mut().flatten().for_each(Treasure::make_public);
     }
 
     /// The index of the `nth` unflipped card of `kind` in the collection of `seat`.
@@ -112,14 +128,14 @@ impl Kept {
     /// The cards that anyone has seen.
     #[cfg(any(test, feature = "laws"))]
     pub(crate) fn seen(&self) -> impl Iterator<Item = crate::Card> {
-        self.cards[..self.len()].iter().copied().flatten().filter_map(Treasure::card)
+        self.cards.as_ref()[..self.len()].iter().copied().flatten().filter_map(Treasure::card)
     }
 }
 
-impl std::fmt::Debug for Kept {
+impl<E: Edition> std::fmt::Debug for Kept<E> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let mut map = f.debug_map();
-        for seat in Seat::first(PLAYERS) {
+        for seat in Seat::first(E::PLAYERS) {
             map.entry(&seat.letter(), &self.collection(seat).collect::<Vec<_>>());
         }
         map.entry(&"out", &self.discards().collect::<Vec<_>>()).finish()
@@ -129,12 +145,12 @@ impl std::fmt::Debug for Kept {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Card, Coins};
+    use crate::{Base, Card, Coins};
 
     #[test]
     fn collections_and_discards_grow_independently() {
         let card = |kind, coins| Treasure::face_up(Card { kind, coins: Coins::new(coins).unwrap() });
-        let mut kept = Kept::NONE;
+        let mut kept = Kept::<Base>::none();
         kept.discard(card(Kind::Remains, 1));
         kept.collect(Seat::B, card(Kind::Idol, 2));
         kept.collect(Seat::A, card(Kind::Idol, 3));
@@ -148,6 +164,11 @@ mod tests {
         kept.card_mut(Seat::B, 0).unwrap().flip();
         assert_eq!(kept.nth_unflipped(Seat::B, Kind::Idol, 0), Some(1));
         assert_eq!(kept.card(Seat::B, 2), None);
-        assert_eq!(kept.seen().collect::<crate::Pile>().len(), 4);
+        assert_eq!(kept.take(Seat::A, 0).coins().unwrap().get(), 3);
+        assert_eq!(coins(&mut kept.collection(Seat::A)), [0_u8; 0]);
+        assert_eq!(coins(&mut kept.collection(Seat::B)), [2, 4]);
+        assert_eq!(coins(&mut kept.discards()), [1]);
+        kept.collect(Seat::A, card(Kind::Idol, 3));
+        assert_eq!(kept.seen().count(), 4);
     }
 }

@@ -3,15 +3,49 @@
 //! It works out who knows what independently, from the rulebook and the raw events, without using views, sights or the
 //! knowledge that the rules keep. If the two ever disagree, a secret has leaked or been lost.
 
-use game_core::{Game, Seat, SeatSet, Step, Viewer};
+use game_core::{Game, MAX_SEATS, Seat, SeatSet, Step, Viewer};
 use game_laws::{Choices, Witness};
 use rand::{Rng, RngExt};
 
-use crate::card::{Card, Coins, Kind, Pile};
+use crate::card::{Card, Coins, Kind};
+use crate::edition::{Base, Edition, Seats, Variants};
+use crate::layout::Layout;
+use crate::pile::Cards;
+use crate::tokens::Kinds;
 use crate::{
-    Action, Chance, Claimant, DICE, Event, LeaderChoice, Recall, Setup, Sides, SidesChoice, Sight, Slot,
-    Stage, State,
+    Action, Chance, Claimant, Crypt, Curse, DICE, Event, LeaderChoice, Recall, Refusal, Setup, Sides,
+    SidesChoice, Sight, Slot, Stage, State, Variant, VariantState, View,
 };
+
+/// A step of an edition.
+type CryptStep<E> = Step<Action, Chance<E>>;
+
+/// The contract of an edition.
+trait CryptGame<E: Edition>:
+    Game<
+        Setup = Setup,
+        Action = Action,
+        Chance = Chance<E>,
+        Event = Event,
+        Sight = Sight,
+        View = View,
+        Refusal = Refusal,
+    >
+{
+}
+
+impl<E: Edition, G> CryptGame<E> for G where
+    G: Game<
+            Setup = Setup,
+            Action = Action,
+            Chance = Chance<E>,
+            Event = Event,
+            Sight = Sight,
+            View = View,
+            Refusal = Refusal,
+        >
+{
+}
 
 /// A card from the deck, tracked wherever it goes.
 struct TrackedCard {
@@ -47,7 +81,7 @@ struct DrawnValue {
 struct CardHistory {
     cards: Vec<TrackedCard>,
     row: Vec<usize>,
-    collections: [Vec<usize>; 4],
+    collections: [Vec<usize>; MAX_SEATS],
     drawn_values: Vec<DrawnValue>,
     /// The number of rounds that are over after each step.
     rounds_over: Vec<usize>,
@@ -55,15 +89,18 @@ struct CardHistory {
 }
 
 impl CardHistory {
-    fn of(setup: &Setup, steps: &[Step<Action, Chance>]) -> CardHistory {
+    fn of<E: Edition>(setup: &Setup, steps: &[CryptStep<E>]) -> CardHistory
+    where
+        Crypt<E>: CryptGame<E>,
+    {
         let mut history = CardHistory::default();
-        let mut state = State::new(setup).expect("the setup of a played game is legal");
+        let mut state = Crypt::<E>::new(setup).expect("the setup of a played game is legal");
         for (index, step) in steps.iter().enumerate() {
             let mut events = Vec::new();
             state.apply(step.clone(), &mut events).expect("a played step is legal");
             events.iter().for_each(|event| history.track(index, event));
             let laid = history.cards.last().map_or(0, |card| card.round);
-            let is_over = matches!(state.stage, Stage::Reveal | Stage::Last(_));
+            let is_over = matches!(state.stage, Stage::Reveal | Stage::Last(_) | Stage::Curse);
             history.rounds_over.push(if is_over { laid } else { laid.saturating_sub(1) });
         }
         history
@@ -116,7 +153,17 @@ impl CardHistory {
                     self.cards[card].everyone = true;
                 }
             }
-            Event::Discarded { .. } | Event::Open(_) => {}
+            Event::Given { giver, receiver, number, .. } => {
+                let card = self.collections[giver.index()].remove(number.index());
+                self.collections[receiver.index()].push(card);
+                self.cards[card].owner = Some(*receiver);
+                self.cards[card].seats.insert(*receiver);
+            }
+            Event::Discarded { .. }
+            | Event::TokensDealt { .. }
+            | Event::TokenFound { .. }
+            | Event::GiftSealed { .. }
+            | Event::Open(_) => {}
         }
     }
 
@@ -138,6 +185,57 @@ impl game_laws::Witnessed for State {
     type Witness = CryptWitness;
 }
 
+impl game_laws::Witnessed for VariantState {
+    type Witness = CryptWitness;
+}
+
+/// The options that all games have.
+fn setup_for(players: u8, choices: &mut Choices) -> Setup {
+    let sides = Sides::at(choices.among(usize::from(Sides::MIXES) + 1) as u8);
+    let leader = Seat::first(usize::from(players)).nth(choices.among(usize::from(players) + 1));
+    let recall = if choices.among(2) == 0 { Recall::Table } else { Recall::Memory };
+    Setup {
+        sides: sides.map_or(SidesChoice::Random, SidesChoice::Chosen),
+        leader: leader.map_or(LeaderChoice::Random, LeaderChoice::Fixed),
+        recall,
+        ..Setup::new(players)
+    }
+}
+
+/// Every value that `viewer` can't know is redealt, and every token.
+fn scramble_hidden<E: Edition, R: Rng + ?Sized>(
+    setup: &Setup,
+    steps: &[CryptStep<E>],
+    viewer: Viewer,
+    rng: &mut R,
+) -> Vec<CryptStep<E>>
+where
+    Crypt<E>: CryptGame<E>,
+{
+    let history = CardHistory::of(setup, steps);
+    let steps = history.redeal(setup, steps, rng, |card| card.known_to(viewer));
+    scramble_tokens(setup, steps, viewer, rng)
+}
+
+/// Alone there is nothing to remember (S4).
+fn scramble_forgotten<E: Edition, R: Rng + ?Sized>(
+    setup: &Setup,
+    steps: &[CryptStep<E>],
+    from: usize,
+    viewer: Viewer,
+    rng: &mut R,
+) -> Vec<CryptStep<E>>
+where
+    Crypt<E>: CryptGame<E>,
+{
+    if setup.recall == Recall::Table || setup.players == 1 {
+        return scramble_hidden(setup, steps, viewer, rng);
+    }
+    let history = CardHistory::of(setup, steps);
+    let steps = history.redeal(setup, steps, rng, |card| history.is_shown(card, from, viewer));
+    scramble_tokens(setup, steps, viewer, rng)
+}
+
 impl Witness<State> for CryptWitness {
     // Nine rounds of four turns, each with a few abilities and answers of chance, and some roll-offs.
     const LONGEST: usize = 400;
@@ -145,60 +243,136 @@ impl Witness<State> for CryptWitness {
     fn setup(number: u16) -> Setup {
         let mut choices = Choices::of(number);
         let players = 1 + choices.among(4) as u8;
-        let sides = Sides::at(choices.among(usize::from(Sides::MIXES) + 1) as u8);
-        let leader = Seat::first(usize::from(players)).nth(choices.among(usize::from(players) + 1));
-        let recall = if choices.among(2) == 0 { Recall::Table } else { Recall::Memory };
-        Setup {
-            players,
-            sides: sides.map_or(SidesChoice::Random, SidesChoice::Chosen),
-            leader: leader.map_or(LeaderChoice::Random, LeaderChoice::Fixed),
-            recall,
-            ghost: crate::GhostDice::default(),
-        }
+        setup_for(players, &mut choices)
     }
 
-    /// Every value that `viewer` can't know is redealt.
     fn scramble_hidden<R: Rng + ?Sized>(
         setup: &Setup,
-        steps: &[Step<Action, Chance>],
+        steps: &[CryptStep<Base>],
         viewer: Viewer,
         rng: &mut R,
-    ) -> Vec<Step<Action, Chance>> {
-        let history = CardHistory::of(setup, steps);
-        history.redeal(setup, steps, rng, |card| card.known_to(viewer))
+    ) -> Vec<CryptStep<Base>> {
+        scramble_hidden(setup, steps, viewer, rng)
     }
 
-    /// Alone there is nothing to remember (S4).
     fn scramble_forgotten<R: Rng + ?Sized>(
         setup: &Setup,
-        steps: &[Step<Action, Chance>],
+        steps: &[CryptStep<Base>],
         from: usize,
         viewer: Viewer,
         rng: &mut R,
-    ) -> Vec<Step<Action, Chance>> {
-        if setup.recall == Recall::Table || setup.players == 1 {
-            return Self::scramble_hidden(setup, steps, viewer, rng);
-        }
-        let history = CardHistory::of(setup, steps);
-        history.redeal(setup, steps, rng, |card| history.is_shown(card, from, viewer))
+    ) -> Vec<CryptStep<Base>> {
+        scramble_forgotten(setup, steps, from, viewer, rng)
     }
 
     fn conserved(game: &State) -> Result<(), String> {
-        cards_conserved(game)?;
-        dice_conserved(game)
+        conserved(game)
     }
+}
+
+impl Witness<VariantState> for CryptWitness {
+    // Nine rounds of eight turns, each with a few abilities and answers of chance, gifts, and some roll-offs.
+    const LONGEST: usize = 900;
+
+    fn setup(number: u16) -> Setup {
+        let mut choices = Choices::of(number);
+        let (variant, players, curse) = match choices.among(10) {
+            0 | 1 => (Variant::Twins, 2, Curse::Off),
+            2 | 3 => (Variant::Twins, 2, Curse::On),
+            4 => (Variant::Houses, 6, Curse::Off),
+            5 => (Variant::Houses, 6, Curse::On),
+            6 => (Variant::Houses, 8, Curse::Off),
+            7 => (Variant::Houses, 8, Curse::On),
+            _ => (Variant::Base, 1 + choices.among(4) as u8, Curse::On),
+        };
+        Setup { variant, curse, ..setup_for(players, &mut choices) }
+    }
+
+    fn scramble_hidden<R: Rng + ?Sized>(
+        setup: &Setup,
+        steps: &[CryptStep<Variants>],
+        viewer: Viewer,
+        rng: &mut R,
+    ) -> Vec<CryptStep<Variants>> {
+        scramble_hidden(setup, steps, viewer, rng)
+    }
+
+    fn scramble_forgotten<R: Rng + ?Sized>(
+        setup: &Setup,
+        steps: &[CryptStep<Variants>],
+        from: usize,
+        viewer: Viewer,
+        rng: &mut R,
+    ) -> Vec<CryptStep<Variants>> {
+        scramble_forgotten(setup, steps, from, viewer, rng)
+    }
+
+    fn conserved(game: &VariantState) -> Result<(), String> {
+        conserved(game)
+    }
+}
+
+/// Renames the kinds of all tokens that `viewer` has not seen, at random, where that makes no difference to them.
+///
+/// The cursed kind is one that nobody has seen; once it is shown, it keeps its name.
+fn scramble_tokens<E: Edition, R: Rng + ?Sized>(
+    setup: &Setup,
+    mut steps: Vec<CryptStep<E>>,
+    viewer: Viewer,
+    rng: &mut R,
+) -> Vec<CryptStep<E>> {
+    if setup.curse == Curse::Off || viewer == Viewer::Open {
+        return steps;
+    }
+    let mut known = Kinds::NONE;
+    let mut asker = None;
+    for step in &steps {
+        match step {
+            Step::Act { seat, action: Action::Ask } => asker = Some(*seat),
+            Step::Chance(Chance::Tokens(hands)) => {
+                known = viewer.seat().map_or(Kinds::NONE, |seat| hands[seat.index()]);
+            }
+            Step::Chance(Chance::Ask(kind)) if asker == viewer.seat() => known.insert(*kind),
+            Step::Chance(Chance::Curse(kind)) => known.insert(*kind),
+            _ => {}
+        }
+    }
+    let others: Vec<Kind> = Kinds::ALL.without(known).iter().collect();
+    let mut shuffled = others.clone();
+    for last in (1..shuffled.len()).rev() {
+        shuffled.swap(last, rng.random_range(0..=last));
+    }
+    let rename =
+        |kind: Kind| others.iter().position(|other| *other == kind).map_or(kind, |index| shuffled[index]);
+    for step in &mut steps {
+        match step {
+            Step::Chance(Chance::Tokens(hands)) => {
+                let renamed = |hand: &Kinds| hand.iter().map(rename).collect::<Kinds>();
+                *hands = std::array::from_fn(|seat| renamed(&hands[seat]));
+            }
+            Step::Chance(Chance::Ask(kind)) => *kind = rename(*kind),
+            _ => {}
+        }
+    }
+    steps
+}
+
+fn conserved<E: Edition>(game: &Crypt<E>) -> Result<(), String> {
+    cards_conserved(game)?;
+    dice_conserved(game)
 }
 
 impl CardHistory {
     /// The steps with every value redealt that is not to be kept.
-    fn redeal<R: Rng + ?Sized>(
+    fn redeal<E: Edition, R: Rng + ?Sized>(
         &self,
         setup: &Setup,
-        steps: &[Step<Action, Chance>],
+        steps: &[CryptStep<E>],
         rng: &mut R,
         keeps: impl Fn(&TrackedCard) -> bool,
-    ) -> Vec<Step<Action, Chance>> {
-        let mut unknown = Pile::deck(setup.players as usize);
+    ) -> Vec<CryptStep<E>> {
+        let layout = Layout { players: setup.players as usize, variant: setup.variant };
+        let mut unknown = E::Pile::deck(layout.deck_players());
         for card in self.cards.iter().filter(|card| keeps(card)) {
             if let Some(coins) = card.coins {
                 assert!(unknown.remove(Card { kind: card.kind, coins }), "each copy of a card is seen once");
@@ -215,9 +389,11 @@ impl CardHistory {
             unknown.remove(Card { kind: tracked.kind, coins });
             match &mut steps[*step] {
                 Step::Chance(Chance::Reveal(deal)) => deal.cards[slot.index()].coins = Some(coins),
-                Step::Chance(Chance::Look(values)) => values[slot.index()] = Some(coins),
+                Step::Chance(Chance::Look(values)) => values.as_mut()[slot.index()] = Some(coins),
                 Step::Chance(Chance::Take(value)) => *value = coins,
-                Step::Chance(Chance::Collect(harvest)) => harvest.values[slot.index()] = Some(coins),
+                Step::Chance(Chance::Collect(harvest)) => {
+                    harvest.values.as_mut()[slot.index()] = Some(coins);
+                }
                 other => unreachable!("{other:?} determines no value"),
             }
         }
@@ -226,12 +402,12 @@ impl CardHistory {
 }
 
 /// Checks that every card is in exactly one place.
-fn cards_conserved(state: &State) -> Result<(), String> {
-    let lying = || state.row.iter().filter_map(|spot| spot.treasure);
+fn cards_conserved<E: Edition>(state: &Crypt<E>) -> Result<(), String> {
+    let lying = || state.row.as_ref().iter().filter_map(|spot| spot.treasure);
     let seen: Vec<Card> = lying().filter_map(|card| card.card()).chain(state.kept.seen()).collect();
     for card in Card::all() {
         let copies = state.unseen.count(card) + seen.iter().filter(|&&other| other == card).count();
-        let expected = Pile::deck(state.players()).count(card);
+        let expected = E::Pile::deck(state.layout().deck_players()).count(card);
         if copies != expected {
             return Err(format!("{copies} copies of {card}, not {expected}"));
         }
@@ -250,10 +426,19 @@ fn cards_conserved(state: &State) -> Result<(), String> {
 }
 
 /// Checks that every die is in exactly one place, and that the counts of unflipped cards are right.
-fn dice_conserved(state: &State) -> Result<(), String> {
+fn dice_conserved<E: Edition>(state: &Crypt<E>) -> Result<(), String> {
     let standing = |by: Claimant| -> u8 {
-        let dice = state.row.iter().filter_map(|spot| spot.standing).filter(|standing| standing.by == by);
-        dice.map(|standing| standing.stake.dice()).sum()
+        let claimed = state.slots().map(|slot| match state.spot(slot).standing {
+            Some(standing) if standing.by == by => standing.stake.dice(),
+            Some(standing)
+                if by.seat().is_some()
+                    && standing.by.seat().and_then(|seat| state.ally(seat)) == by.seat() =>
+            {
+                state.joined(slot)
+            }
+            Some(_) | None => 0,
+        });
+        claimed.sum()
     };
     for (seat, board) in state.boards.iter() {
         let dice = board.home + board.exhausted + standing(Claimant::Seat(seat));

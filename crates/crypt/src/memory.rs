@@ -6,13 +6,14 @@
 use game_core::{Seat, SeatSet, Viewer};
 
 use crate::chance::Drawn;
+use crate::edition::Edition;
 use crate::event::Sight;
 use crate::setup::Recall;
-use crate::state::{Stage, State, row_len};
+use crate::state::{Crypt, Stage};
 use crate::treasure::Knowledge;
 use crate::view::{TreasureView, View};
 
-impl State {
+impl<E: Edition> Crypt<E> {
     /// The round that is being played, if players have to remember earlier ones; otherwise 0.
     ///
     /// A round is over when the torches are passed, or when the last window opens. Alone there is nothing to remember: nobody else
@@ -20,7 +21,7 @@ impl State {
     pub(crate) fn round_to_remember(&self) -> u32 {
         match self.recall {
             Recall::Memory if !self.is_solo() => {
-                round_at(self.stage, self.round(), self.kept.len() / row_len(self.players()))
+                round_at(self.stage, self.round(), self.kept.len() / self.layout().row_len())
             }
             Recall::Memory | Recall::Table => 0,
         }
@@ -41,7 +42,10 @@ impl State {
             let face_down = others.filter(|card| card.known != Knowledge::Flipped);
             face_down.for_each(|card| card.turn_down(SeatSet::only(seat)));
         }
-        view.discards.iter_mut().for_each(|card| card.turn_down(SeatSet::EMPTY));
+        // Against the Ghost the discards may be looked through (C6.6, V2.3).
+        if !self.layout().has_ghost() {
+            view.discards.iter_mut().for_each(|card| card.turn_down(SeatSet::EMPTY));
+        }
         view.count_again();
         view
     }
@@ -49,7 +53,7 @@ impl State {
     /// A sight of round `round` without what `viewer` has to remember now.
     pub(crate) fn shown_sight(&self, sight: Sight, viewer: Viewer, round: u32) -> Sight {
         if self.has_gaps(viewer) && round != self.round_to_remember() {
-            sight.with_gaps(viewer)
+            sight.with_gaps(viewer, self.layout().has_ghost())
         } else {
             sight
         }
@@ -66,16 +70,18 @@ impl View {
     fn round_to_remember(&self) -> u32 {
         let kept =
             self.discards.len() + self.boards.iter().map(|board| board.collection.len()).sum::<usize>();
-        round_at(self.stage, self.round, kept / row_len(self.players()))
+        round_at(self.stage, self.round, kept / self.layout().row_len())
     }
 }
 
 /// The round that is being played at a stage; `laid` rounds have been laid out, and the cards of `kept` rounds were kept.
 fn round_at(stage: Stage, laid: u8, kept: usize) -> u32 {
     match stage {
-        Stage::Sides { .. } | Stage::Leader => 1,
-        Stage::Pottery(_) | Stage::Claim(_) | Stage::Collect | Stage::Idol(_) => u32::from(laid),
-        Stage::Reveal | Stage::Last(_) => kept as u32 + 1,
+        Stage::Sides { .. } | Stage::Leader | Stage::Tokens => 1,
+        Stage::Pottery(_) | Stage::Claim(_) | Stage::Collect | Stage::Idol(_) | Stage::Give(_) => {
+            u32::from(laid)
+        }
+        Stage::Reveal | Stage::Last(_) | Stage::Curse => kept as u32 + 1,
         Stage::RollOff(_) | Stage::Over(_) => kept as u32 + 2,
     }
 }
@@ -89,8 +95,8 @@ impl TreasureView {
 }
 
 impl Sight {
-    /// The sight without the values that `viewer` can't look up on the table.
-    fn with_gaps(self, viewer: Viewer) -> Sight {
+    /// The sight without the values that `viewer` can't look up on the table; against the Ghost they may look through the discards.
+    fn with_gaps(self, viewer: Viewer, ghost: bool) -> Sight {
         let own = |seat: Seat| viewer == Viewer::Seat(seat);
         match self {
             Sight::Revealed { round, row, next } => {
@@ -107,10 +113,22 @@ impl Sight {
             Sight::Collected { seat, slot, kind, coins } => {
                 Sight::Collected { seat, slot, kind, coins: coins.filter(|_| own(seat)) }
             }
-            Sight::Discarded { slot, kind, coins: _ } => Sight::Discarded { slot, kind, coins: None },
+            Sight::Discarded { slot, kind, coins } => {
+                Sight::Discarded { slot, kind, coins: coins.filter(|_| ghost) }
+            }
+            Sight::Given { giver, receiver, number, kind, coins } => {
+                Sight::Given { giver, receiver, number, kind, coins: coins.filter(|_| own(receiver)) }
+            }
             // A flipped card stays face up. The others have no value in them, or come when everything is shown.
             Sight::SidesDrawn { .. }
             | Sight::LeaderDrawn { .. }
+            | Sight::TokensDealt { .. }
+            | Sight::Joined { .. }
+            | Sight::Asked { .. }
+            | Sight::TokenFound { .. }
+            | Sight::GiftSealed { .. }
+            | Sight::GiftsOpened
+            | Sight::CurseShown { .. }
             | Sight::Claimed { .. }
             | Sight::Bumped { .. }
             | Sight::Recovered { .. }

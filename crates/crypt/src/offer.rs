@@ -1,13 +1,15 @@
 //! A seat's legal actions, structured for a user interface.
 
 use arrayvec::ArrayVec;
-use game_core::{Game, Odds, Offers, Seat};
+use game_core::{Odds, Offers, Seat};
 use serde::Serialize;
 
 use crate::action::Action;
 use crate::dice::{DICE, Pips, SLOTS, Slot, Stake};
-use crate::rules::legal::ClaimLimits;
-use crate::state::{Claimant, State};
+use crate::edition::Edition;
+use crate::rules::legal::{self, ClaimLimits};
+use crate::setup::Variant;
+use crate::state::{Claimant, Crypt, State, VariantState};
 
 /// What a seat may do now.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -79,7 +81,7 @@ impl StakeOffer {
     }
 }
 
-impl State {
+impl<E: Edition> Crypt<E> {
     /// The highest total that anyone can place in the rest of the phase, once a stake is on a treasure.
     ///
     /// Nobody comes after the last turn (C3.7). On its second turn the Ghost rolls only its bumped dice (C6.5), and how many
@@ -88,6 +90,12 @@ impl State {
         let next = limits.turn + 1;
         if limits.last_turn {
             return 0;
+        }
+        // Allies don't bump, but may join each other (V1.1, V1.2).
+        if E::VARIANTS && self.variant() != Variant::Base {
+            let opponent =
+                (next..self.turns()).any(|turn| self.is_opponent(self.claimant(turn), limits.turn));
+            return if opponent { HIGHEST_TOTAL } else { 0 };
         }
         if self.claimant(next) != Claimant::Ghost || !self.is_lights_out(next) {
             return HIGHEST_TOTAL;
@@ -100,6 +108,16 @@ impl State {
         let elsewhere: ArrayVec<Stake, SLOTS> =
             self.slots().filter(|other| *other != slot).filter_map(of_ghost).collect();
         6 * (self.ghost_bumped + here + most_bumped(limits.dice - stake.dice(), &elsewhere))
+    }
+}
+
+impl<E: Edition> Crypt<E> {
+    /// Whether `other` is no ally of the player who has this turn.
+    fn is_opponent(&self, other: Claimant, turn: u8) -> bool {
+        match (self.claimant(turn), other) {
+            (Claimant::Seat(seat), Claimant::Seat(other)) => !self.layout().side_of(seat).contains(other),
+            _ => true,
+        }
     }
 }
 
@@ -125,17 +143,17 @@ impl OtherOffer {
             | Action::Look { .. }
             | Action::Restore { .. }
             | Action::Take { .. }
+            | Action::Give { .. }
+            | Action::Ask
             | Action::Decline => None,
         };
         OtherOffer { action, holds }
     }
 }
 
-impl Offers for State {
-    type Offer = Offer;
-
-    fn offer(&self, seat: Seat) -> Option<Offer> {
-        if self.count_actions(seat) == 0 {
+impl<E: Edition> Crypt<E> {
+    fn make_offer(&self, seat: Seat) -> Option<Offer> {
+        if legal::count_actions(self, seat) == 0 {
             return None;
         }
         let mut others = Vec::new();
@@ -151,7 +169,7 @@ impl Offers for State {
     }
 
     /// The odds that the Ghost bumps each stake of a claim.
-    fn odds(&self, seat: Seat, action: Action) -> Vec<Odds> {
+    fn action_odds(&self, seat: Seat, action: Action) -> Vec<Odds> {
         match action {
             Action::Claim(claim) => self.ghost_odds(seat, claim),
             Action::Recover
@@ -159,7 +177,29 @@ impl Offers for State {
             | Action::Restore { .. }
             | Action::Take { .. }
             | Action::Reroll { .. }
+            | Action::Give { .. }
+            | Action::Ask
             | Action::Decline => Vec::new(),
         }
     }
 }
+
+macro_rules! offers {
+    ($($state:ident),+) => {
+        $(
+            impl Offers for $state {
+                type Offer = Offer;
+
+                fn offer(&self, seat: Seat) -> Option<Offer> {
+                    self.make_offer(seat)
+                }
+
+                fn odds(&self, seat: Seat, action: Action) -> Vec<Odds> {
+                    self.action_odds(seat, action)
+                }
+            }
+        )+
+    };
+}
+
+offers!(State, VariantState);

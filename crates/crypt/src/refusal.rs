@@ -18,6 +18,15 @@ pub enum Refusal {
     /// Crypt is for one to four players.
     #[error("Crypt is for 1 to 4 players, not {0}")]
     Players(u8),
+    /// Twins are two (V2.1).
+    #[error("Conspiring Twins is for 2 players, not {0}")]
+    Twins(u8),
+    /// Houses are for six or eight players (V3.1).
+    #[error("Clash of Houses is for 6 or 8 players, not {0}")]
+    Houses(u8),
+    /// A state of the base game can't play a variant.
+    #[error("a variant is played with a state that has room for it")]
+    OtherEdition,
     /// The Leader of Only Child is always the player (C6.1).
     #[error("with one player, that player leads the first round: the leader can't be {0}")]
     SoloLeader(Seat),
@@ -48,6 +57,29 @@ pub enum Refusal {
         /// The total of the dice there.
         standing: u8,
     },
+    /// Dice added to an ally's show the same effort (V1.2).
+    #[error("dice that join your ally on treasure {slot} must show effort {effort}")]
+    JoinAtEffort {
+        /// The treasure's place.
+        slot: Slot,
+        /// The effort of the ally's dice.
+        effort: Pips,
+    },
+    /// The card can't be given (V1.4).
+    #[error("card {0} is not one that you collected in this round and can give")]
+    CannotGive(CardNo),
+    /// The player waits for the others' gifts (V1.4).
+    #[error("you have sealed your gift: wait until all gifts are given")]
+    GiftIsSealed,
+    /// No kind is cursed (V4).
+    #[error("nobody is cursed in this game, so there is nothing to ask the dead")]
+    NoCurse,
+    /// Asking the dead exhausts a die (V4.2).
+    #[error("asking the dead takes an available die, and you have none")]
+    NoDieToAsk,
+    /// There is no token that the player has not seen (V4.2).
+    #[error("you have seen all tokens that lie aside")]
+    NoTokenToSee,
     /// The Lights Out turn places on one treasure (C3.7).
     #[error("the last turn of the phase may place on one treasure only")]
     OneTreasureOnly,

@@ -1,6 +1,10 @@
 //! The sources of each coin of a score.
 
+use game_core::Outcome;
 use serde::Serialize;
+
+use crate::collector::Sides;
+use crate::setup::{Curse, Setup, SidesChoice, Variant};
 
 /// The coins of one player by source (C4.1).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
@@ -23,16 +27,25 @@ pub struct ScoreSheet {
     pub tapestry: u8,
     /// One for every die not exhausted.
     pub servants: u8,
+    /// The coins lost for holding most treasures of the cursed kind (V4.3).
+    #[serde(skip_serializing_if = "is_zero")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<u8>"))]
+    pub curse: u8,
+}
+
+/// Whether a number is zero, which sheets leave out.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+fn is_zero(number: &u8) -> bool {
+    *number == 0
 }
 
 impl ScoreSheet {
-    /// The sum of all coins.
+    /// The sum of all coins; less than zero if the curse took more than there was.
     pub fn total(&self) -> i32 {
-        let ScoreSheet { treasures, idol, jewelry, manuscript, pottery, remains, tapestry, servants } = *self;
-        [treasures, idol, jewelry, manuscript, pottery, remains, tapestry, servants]
-            .map(i32::from)
-            .iter()
-            .sum()
+        let ScoreSheet { treasures, idol, jewelry, manuscript, pottery, remains, tapestry, servants, curse } =
+            *self;
+        let gained = [treasures, idol, jewelry, manuscript, pottery, remains, tapestry, servants];
+        gained.map(i32::from).iter().sum::<i32>() - i32::from(curse)
     }
 }
 
@@ -54,6 +67,31 @@ pub enum Rank {
 impl Rank {
     /// Every rank, lowest first.
     pub const ALL: [Rank; 4] = [Rank::Fool, Rank::Petty, Rank::Wealthy, Rank::Magnificent];
+
+    /// The rank that a player alone (C6.7), or a pair of twins by the lower score (V2.4), reached; none with the curse, and for twins
+    /// none with other sides than A.
+    pub(crate) fn of_outcome(setup: &Setup, outcome: &Outcome) -> Option<Rank> {
+        if setup.curse == Curse::On {
+            return None;
+        }
+        match (setup.variant, outcome.scores.as_slice()) {
+            (Variant::Base, [score]) => Some(Rank::of(*score)),
+            (Variant::Twins, [one, other]) if setup.sides == SidesChoice::Chosen(Sides::ALL_A) => {
+                Some(Rank::of_twins(*one.min(other)))
+            }
+            (Variant::Base | Variant::Twins | Variant::Houses, _) => None,
+        }
+    }
+
+    /// The rank of a pair of twins whose lower score this is (V2.4).
+    pub fn of_twins(score: i32) -> Rank {
+        match score {
+            ..26 => Rank::Fool,
+            26..34 => Rank::Petty,
+            34..42 => Rank::Wealthy,
+            42.. => Rank::Magnificent,
+        }
+    }
 
     /// The rank of a score (C6.7).
     pub fn of(score: i32) -> Rank {

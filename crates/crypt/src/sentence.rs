@@ -6,7 +6,7 @@ use crate::action::ExhaustedDie;
 use crate::card::{Card, Coins, Kind};
 use crate::chance::Drawn;
 use crate::dice::Stake;
-use crate::event::Sight;
+use crate::event::{GiftSight, Sight};
 use crate::state::Claimant;
 
 /// A claimant within a sentence.
@@ -114,6 +114,32 @@ impl Display for Sight {
             Sight::Claimed { by, slot, stake } => {
                 write!(f, "{} claims treasure {slot} with {}.", FirstName(*by), Effort(*stake))
             }
+            Sight::Joined { seat, slot, stake } => {
+                write!(f, "{seat} joins their ally on treasure {slot} with {}.", Effort(*stake))
+            }
+            Sight::TokensDealt { hand, aside } => {
+                write!(f, "The safe tokens are dealt, and {aside} lie aside")?;
+                if !hand.is_empty() {
+                    f.write_str("; you see ")?;
+                    list(f, hand.iter())?;
+                }
+                f.write_str(".")
+            }
+            Sight::Asked { seat } => write!(f, "{seat} exhausts a die to ask the dead."),
+            Sight::TokenFound { seat, kind: Some(kind) } => {
+                write!(f, "{seat} looks at a token aside: {kind} is safe.")
+            }
+            Sight::TokenFound { seat, kind: None } => write!(f, "{seat} looks at a token aside."),
+            Sight::GiftSealed { seat, gift: None } => write!(f, "{seat} has decided what to give."),
+            Sight::GiftSealed { seat, gift: Some(GiftSight::Nothing) } => write!(f, "{seat} gives nothing."),
+            Sight::GiftSealed { seat, gift: Some(GiftSight::Card(card)) } => {
+                write!(f, "{seat} will give card {card}.")
+            }
+            Sight::GiftsOpened => f.write_str("The gifts are opened."),
+            Sight::Given { giver, receiver, number: _, kind, coins } => {
+                write!(f, "{giver} gives {receiver} {}.", Treasure(*kind, *coins))
+            }
+            Sight::CurseShown { kind } => write!(f, "The curse lies on {kind}: it pays nobody anything."),
             Sight::Bumped { owner, slot, dice } => {
                 write!(f, "{} of {} bumped off treasure {slot}.", DiceCount(*dice), Name(*owner))
             }
@@ -185,7 +211,8 @@ impl Display for Sight {
                     ("servants", sheet.servants),
                 ];
                 let paying = sources.into_iter().filter(|(_, coins)| *coins > 0);
-                list(f, paying.map(|(source, coins)| format!("{source} {coins}")))?;
+                let lost = (sheet.curse > 0).then(|| format!("the curse −{}", sheet.curse));
+                list(f, paying.map(|(source, coins)| format!("{source} {coins}")).chain(lost))?;
                 f.write_str("; the collection: ")?;
                 list(f, cards.iter().map(Card::to_string))?;
                 f.write_str(".")

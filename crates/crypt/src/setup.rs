@@ -10,8 +10,16 @@ use crate::Sides;
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
-    /// The number of players, 1 to 4; 1 is Only Child, against the Ghost (C6).
+    /// The number of players. In the base game 1 to 4; 1 is Only Child, against the Ghost (C6).
     pub players: u8,
+    /// Which game is played: the base game or a variant (V2, V3).
+    #[serde(default, skip_serializing_if = "Variant::is_base")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Variant>"))]
+    pub variant: Variant,
+    /// Whether one kind of treasure is cursed (V4).
+    #[serde(default, skip_serializing_if = "Curse::is_off")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Curse>"))]
+    pub curse: Curse,
     /// Which sides the collectors show (C1.4).
     #[serde(default)]
     #[cfg_attr(feature = "typescript", ts(type = "string"))]
@@ -34,11 +42,60 @@ impl Setup {
     pub fn new(players: u8) -> Setup {
         Setup {
             players,
+            variant: Variant::default(),
+            curse: Curse::default(),
             sides: SidesChoice::default(),
             leader: LeaderChoice::default(),
             recall: Recall::default(),
             ghost: GhostDice::default(),
         }
+    }
+}
+
+/// Which game is played.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "lowercase")]
+pub enum Variant {
+    /// The base game.
+    #[default]
+    Base,
+    /// Conspiring Twins: two players together against the Ghost (V2).
+    Twins,
+    /// Clash of Houses: six or eight players in houses of two (V3).
+    Houses,
+}
+
+impl Variant {
+    /// All variants with their names.
+    pub(crate) const ALL: [(&'static str, Variant); 3] =
+        [("base", Variant::Base), ("twins", Variant::Twins), ("houses", Variant::Houses)];
+
+    /// Whether it is the base game, which setups leave out.
+    fn is_base(&self) -> bool {
+        *self == Variant::Base
+    }
+}
+
+/// Whether one kind of treasure is cursed (V4).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "lowercase")]
+pub enum Curse {
+    /// None is.
+    #[default]
+    Off,
+    /// One is, and nobody knows which until the end.
+    On,
+}
+
+impl Curse {
+    /// Both, with their names.
+    pub(crate) const ALL: [(&'static str, Curse); 2] = [("off", Curse::Off), ("on", Curse::On)];
+
+    /// Whether none is, which setups leave out.
+    fn is_off(&self) -> bool {
+        *self == Curse::Off
     }
 }
 

@@ -37,7 +37,7 @@ impl View {
     }
 
     /// All that scores depend on, with `hidden` for every value that is not shown.
-    fn holdings(&self, hidden: Coins) -> Option<Holdings> {
+    fn holdings(&self, hidden: Coins) -> Option<Holdings<BySeat<Sets>, BySeat<u8>>> {
         let sets = |seat: Seat| {
             let board = &self.boards[seat.index()];
             let mut sets = Sets::default();
@@ -51,6 +51,7 @@ impl View {
             sets: BySeat::new(self.players(), sets),
             idol_earners: self.idol_earners(),
             servants: BySeat::new(self.players(), |seat| DICE - self.boards[seat.index()].exhausted),
+            cursed: None,
         })
     }
 }

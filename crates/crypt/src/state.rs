@@ -1,14 +1,18 @@
 //! The full state of a game.
 
-use game_core::{BySeat, CommonRefusal, Seat, SeatSet};
+use game_core::{CommonRefusal, Seat, SeatSet};
 use serde::Serialize;
 
-use crate::card::{Kind, KindCounts, Pile};
+use crate::card::{Kind, KindCounts};
 use crate::collector::{Side, Sides};
-use crate::dice::{DICE, Pips, SLOTS, Slot, Stake};
-use crate::kept::{Kept, PLAYERS};
+use crate::dice::{DICE, Pips, Slot, Stake};
+use crate::edition::{Base, Edition, Places, Seats, Variants};
+use crate::extras::MaybeExtras;
+use crate::kept::Kept;
+use crate::layout::Layout;
+use crate::pile::Cards;
 use crate::refusal::Refusal;
-use crate::setup::{LeaderChoice, Recall, Setup, SidesChoice};
+use crate::setup::{Curse, LeaderChoice, Recall, Setup, SidesChoice, Variant};
 use crate::treasure::Treasure;
 
 /// A participant who takes turns in a round: a player, or the Ghost of Only Child.
@@ -55,6 +59,8 @@ pub enum Stage {
     },
     /// The first leader is being drawn.
     Leader,
+    /// The tokens of the curse are being dealt (V4.1).
+    Tokens,
     /// The cards of a round are being drawn (C3.1).
     Reveal,
     /// The Pottery B window: this seat may take a face-down card (C3.2).
@@ -65,8 +71,12 @@ pub enum Stage {
     Collect,
     /// The Idol A window: this seat may re-roll (C3.14).
     Idol(Seat),
+    /// These seats may still give a treasure to their ally (V1.4).
+    Give(SeatSet),
     /// The last window: this seat can still free a die (C4.2).
     Last(Seat),
+    /// The cursed kind is being drawn (V4.3).
+    Curse,
     /// These seats, tied for first, are rolling off (C4.3).
     RollOff(SeatSet),
     /// The game is over; these seats have won.
@@ -84,6 +94,8 @@ pub enum Pending {
     Take(Seat, Slot),
     /// This seat is re-rolling a die that failed at this effort (C5.1).
     Reroll(Seat, Pips),
+    /// This seat is looking at a token aside (V4.2).
+    Ask(Seat),
 }
 
 /// Dice on a treasure, and their owner.
@@ -98,7 +110,7 @@ pub struct Standing {
 
 /// A place in the row: the treasure, unless it was taken, and the dice on it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Spot {
+pub struct Spot {
     pub(crate) treasure: Option<Treasure>,
     pub(crate) standing: Option<Standing>,
 }
@@ -154,7 +166,7 @@ impl Failed {
 
 /// A player's dice that are not on treasures, and how many cards of each kind they can still flip.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub(crate) struct Board {
+pub struct Board {
     /// Dice available on the player card.
     pub(crate) home: u8,
     /// Exhausted dice, with those that failed in this phase.
@@ -181,12 +193,12 @@ impl Board {
 ///
 /// A state can't be serialized, so that it can't be sent by accident; views can.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct State {
+pub struct Crypt<E: Edition> {
     /// Cards that nobody has seen: in the deck, face down in the crypt, or discarded face down.
-    pub(crate) unseen: Pile,
-    pub(crate) kept: Kept,
-    pub(crate) boards: BySeat<Board, PLAYERS>,
-    pub(crate) row: [Spot; SLOTS],
+    pub(crate) unseen: E::Pile,
+    pub(crate) kept: Kept<E>,
+    pub(crate) boards: E::PlainSeats<Board>,
+    pub(crate) row: E::PlainSlots<Spot>,
     /// The number of cards of each kind in the deck.
     pub(crate) deck: KindCounts,
     /// The kind on top of the deck; none before the first reveal and when the deck is empty.
@@ -202,14 +214,20 @@ pub struct State {
     pub(crate) idol_earners: SeatSet,
     /// The Ghost's dice that were bumped in this round (C6.5).
     pub(crate) ghost_bumped: u8,
+    /// What only variants have.
+    pub(crate) extras: E::Extras,
 }
 
-impl State {
-    pub(crate) fn begin(setup: &Setup) -> Result<State, Refusal> {
+/// A base game of Crypt, for one to four players.
+pub type State = Crypt<Base>;
+
+/// A variant of Crypt: allies, up to eight players, or a curse.
+pub type VariantState = Crypt<Variants>;
+
+impl<E: Edition> Crypt<E> {
+    pub(crate) fn begin(setup: &Setup) -> Result<Crypt<E>, Refusal> {
         let players = setup.players;
-        if !(1..=PLAYERS as u8).contains(&players) {
-            return Err(Refusal::Players(players));
-        }
+        check_players(setup, E::VARIANTS)?;
         let leader = match setup.leader {
             LeaderChoice::Fixed(seat) if players == 1 && seat != Seat::A => {
                 return Err(Refusal::SoloLeader(seat));
@@ -221,32 +239,41 @@ impl State {
             LeaderChoice::Random if players == 1 => Some(Seat::A),
             LeaderChoice::Random => None,
         };
-        let unseen = Pile::deck(players as usize);
-        let (sides, stage) = match (setup.sides, leader) {
-            (SidesChoice::Random, leader) => (Sides::ALL_A, Stage::Sides { leader }),
-            (SidesChoice::Chosen(sides), None) => (sides, Stage::Leader),
-            (SidesChoice::Chosen(sides), Some(_)) => (sides, Stage::Reveal),
+        let layout = Layout { players: players as usize, variant: setup.variant };
+        let unseen = E::Pile::deck(layout.deck_players());
+        let sides = match setup.sides {
+            SidesChoice::Random => Sides::ALL_A,
+            SidesChoice::Chosen(sides) => sides,
         };
-        let leader = match stage {
-            Stage::Sides { .. } => Seat::A,
-            _ => leader.unwrap_or(Seat::A),
-        };
-        Ok(State {
+        let mut state = Crypt {
             unseen,
-            kept: Kept::NONE,
-            boards: BySeat::new(players as usize, |_| Board::START),
-            row: [Spot::EMPTY; SLOTS],
+            kept: Kept::none(),
+            boards: E::PlainSeats::new(players as usize, |_| Board::START),
+            row: E::PlainSlots::all(Spot::EMPTY),
             deck: KindCounts::new(|kind| unseen.count_kind(kind) as u8),
             top: None,
-            stage,
+            stage: Stage::Leader,
             pending: None,
-            leader: Claimant::Seat(leader),
+            leader: Claimant::Seat(Seat::A),
             sides,
             recall: setup.recall,
             placed: SeatSet::EMPTY,
             idol_earners: SeatSet::EMPTY,
             ghost_bumped: 0,
-        })
+            extras: E::Extras::of_setup(setup),
+        };
+        match (setup.sides, leader) {
+            (SidesChoice::Random, leader) => state.stage = Stage::Sides { leader },
+            (SidesChoice::Chosen(_), None) => state.stage = Stage::Leader,
+            (SidesChoice::Chosen(_), Some(leader)) => state.begin_rounds(leader),
+        }
+        Ok(state)
+    }
+
+    /// Gives the torches to the first leader; the tokens are dealt, or the first round begins.
+    pub(crate) fn begin_rounds(&mut self, leader: Seat) {
+        self.leader = Claimant::Seat(leader);
+        self.stage = if self.is_cursed() { Stage::Tokens } else { Stage::Reveal };
     }
 
     #[inline]
@@ -254,9 +281,33 @@ impl State {
         self.boards.count()
     }
 
+    /// The number of players, and the variant they play.
+    #[inline]
+    pub(crate) fn layout(&self) -> Layout {
+        Layout { players: self.players(), variant: self.variant() }
+    }
+
+    #[inline]
+    pub(crate) fn variant(&self) -> Variant {
+        self.extras.get().map_or(Variant::Base, |extras| extras.variant)
+    }
+
+    /// Whether one kind is cursed (V4).
+    #[inline]
+    pub(crate) fn is_cursed(&self) -> bool {
+        self.extras.get().is_some_and(|extras| extras.curse == Curse::On)
+    }
+
+    /// Whether a single player plays against the Ghost (C6).
     #[inline]
     pub(crate) fn is_solo(&self) -> bool {
         self.players() == 1
+    }
+
+    /// The seat's ally, in a variant with allies (V1).
+    #[inline]
+    pub(crate) fn ally(&self, seat: Seat) -> Option<Seat> {
+        if E::VARIANTS { self.layout().ally(seat) } else { None }
     }
 
     /// Whether the collector of `kind` shows `side`.
@@ -273,13 +324,32 @@ impl State {
 
     /// The places of this table's row.
     #[inline]
-    pub(crate) fn slots(&self) -> impl DoubleEndedIterator<Item = Slot> + ExactSizeIterator + Clone + use<> {
-        Slot::first(row_len(self.players()))
+    pub(crate) fn slots(&self) -> impl DoubleEndedIterator<Item = Slot> + ExactSizeIterator + Clone + use<E> {
+        Slot::first(self.layout().row_len())
     }
 
     #[inline]
     pub(crate) fn spot(&self, slot: Slot) -> &Spot {
-        &self.row[slot.index()]
+        self.row.as_ref().get(slot.index()).unwrap_or(&Spot::EMPTY)
+    }
+
+    #[inline]
+    pub(crate) fn spot_mut(&mut self, slot: Slot) -> &mut Spot {
+        &mut self.row.as_mut()[slot.index()]
+    }
+
+    /// The dice that the claimant's ally added to a treasure (V1.2).
+    #[inline]
+    pub(crate) fn joined(&self, slot: Slot) -> u8 {
+        self.extras.get().map_or(0, |extras| extras.joined[slot.index()])
+    }
+
+    /// The total effort of all dice on a treasure, which others must beat (C3.5, V1.2).
+    #[inline]
+    pub(crate) fn standing_total(&self, slot: Slot) -> u8 {
+        let standing = self.spot(slot).standing;
+        standing
+            .map_or(0, |standing| standing.stake.total() + self.joined(slot) * standing.stake.effort().get())
     }
 
     /// The face-down treasures of the crypt, with their places.
@@ -291,7 +361,7 @@ impl State {
 
     /// The players in turn order, the Leader first (C3).
     #[inline]
-    pub(crate) fn in_turn_order(&self) -> impl Iterator<Item = Seat> + use<> {
+    pub(crate) fn in_turn_order(&self) -> impl Iterator<Item = Seat> + use<E> {
         let players = self.players();
         let leader = self.leader.seat().unwrap_or(Seat::A);
         (0..players).map(move |steps| leader.left(steps, players))
@@ -300,50 +370,31 @@ impl State {
     /// The number of claim turns in a round (C3.3).
     #[inline]
     pub(crate) fn turns(&self) -> u8 {
-        turns(self.players())
+        self.layout().turns()
     }
 
-    /// Who takes the claim turn at index `turn` (C3.3, C6.3).
+    /// Who takes the claim turn at index `turn` (C3.3, C6.3, V2.2).
     #[inline]
     pub(crate) fn claimant(&self, turn: u8) -> Claimant {
-        claimant(self.leader, turn, self.players())
+        self.layout().claimant(self.leader, turn)
     }
 }
 
-/// The number of face-up cards in a round (C3.1).
-#[inline]
-pub(crate) const fn face_up_cards(players: usize) -> usize {
-    match players {
-        1 | 2 => 2,
-        players => players,
-    }
-}
-
-/// The number of cards in a round, face up or down (C3.1).
-#[inline]
-pub(crate) const fn row_len(players: usize) -> usize {
-    match players {
-        1 | 2 => 3,
-        3 => 4,
-        _ => 6,
-    }
-}
-
-/// The number of claim turns in a round for this many players (C3.3).
-#[inline]
-pub(crate) const fn turns(players: usize) -> u8 {
-    if players <= 2 { 3 } else { players as u8 }
-}
-
-/// Who takes the claim turn at index `turn` when `leader` leads (C3.3, C6.3).
-#[inline]
-pub(crate) fn claimant(leader: Claimant, turn: u8, players: usize) -> Claimant {
-    match leader {
-        Claimant::Seat(seat) if players > 1 => Claimant::Seat(seat.left(turn as usize, players)),
-        Claimant::Seat(_) | Claimant::Ghost => {
-            let leads = turn.is_multiple_of(2);
-            if leads == (leader == Claimant::Ghost) { Claimant::Ghost } else { Claimant::Seat(Seat::A) }
-        }
+/// Checks the number of players for the variant; `variants` says whether this edition has any.
+fn check_players(setup: &Setup, variants: bool) -> Result<(), Refusal> {
+    let players = setup.players;
+    let is_variant = setup.variant != Variant::Base || setup.curse == Curse::On;
+    let fits = match setup.variant {
+        Variant::Base => (1..=4).contains(&players),
+        Variant::Twins => players == 2,
+        Variant::Houses => matches!(players, 6 | 8),
+    };
+    match setup.variant {
+        _ if fits && is_variant && !variants => Err(Refusal::OtherEdition),
+        _ if fits => Ok(()),
+        Variant::Base => Err(Refusal::Players(players)),
+        Variant::Twins => Err(Refusal::Twins(players)),
+        Variant::Houses => Err(Refusal::Houses(players)),
     }
 }
 
@@ -360,22 +411,5 @@ mod tests {
     fn c2_3_all_dice_start_available() {
         let state = State::begin(&Setup::new(4)).unwrap();
         assert!(state.boards.as_slice().iter().all(|board| board.home == 3 && board.exhausted == 0));
-    }
-
-    #[test]
-    fn c3_3_with_two_players_the_leader_takes_a_second_turn() {
-        let turns = |leader, players| -> String {
-            (0..turns(players)).map(|turn| claimant(leader, turn, players).to_string()).collect()
-        };
-        assert_eq!(turns(Claimant::Seat(Seat::B), 2), "bab");
-        assert_eq!(turns(Claimant::Seat(Seat::B), 3), "bca");
-        assert_eq!(turns(Claimant::Seat(Seat::D), 4), "dabc");
-    }
-
-    #[test]
-    fn c6_3_the_ghost_and_the_player_alternate() {
-        let turns = |leader| -> String { (0..3).map(|turn| claimant(leader, turn, 1).to_string()).collect() };
-        assert_eq!(turns(Claimant::Seat(Seat::A)), "aGa");
-        assert_eq!(turns(Claimant::Ghost), "GaG");
     }
 }

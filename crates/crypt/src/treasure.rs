@@ -32,24 +32,18 @@ impl Knowledge {
     }
 }
 
-/// Knowledge in one byte: a bit for each seat that knows, or one of two bits for everyone.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-struct Known(u8);
-
-impl Known {
-    const PUBLIC: Known = Known(0x40);
-    const FLIPPED: Known = Known(0x80);
-}
-
-/// Kind and value in one byte; a value of zero means that nobody has seen it.
+/// Kind and value in one byte, and two bits for what everyone knows; a value of zero means that nobody has seen it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 struct Face(NonZeroU8);
 
 impl Face {
+    const PUBLIC: u8 = 0x40;
+    const FLIPPED: u8 = 0x80;
+
     #[inline]
-    fn new(kind: Kind, coins: Option<Coins>) -> Face {
+    fn new(kind: Kind, coins: Option<Coins>, open: u8) -> Face {
         let coins = coins.map_or(0, Coins::get);
-        Face(NonZeroU8::new((kind as u8 + 1) << 3 | coins).expect("kinds are numbered from one"))
+        Face(NonZeroU8::new(open | (kind as u8 + 1) << 3 | coins).expect("kinds are numbered from one"))
     }
 }
 
@@ -57,33 +51,34 @@ impl Face {
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Treasure {
     face: Face,
-    known: Known,
+    /// The seats that know the value, a bit each; none if everyone does.
+    known: u8,
 }
 
 impl Treasure {
     #[inline]
     pub(crate) fn face_up(card: Card) -> Treasure {
-        Treasure { face: Face::new(card.kind, Some(card.coins)), known: Known::PUBLIC }
+        Treasure { face: Face::new(card.kind, Some(card.coins), Face::PUBLIC), known: 0 }
     }
 
     /// A face-down card that nobody has looked at.
     #[inline]
     pub(crate) fn face_down(kind: Kind) -> Treasure {
-        Treasure { face: Face::new(kind, None), known: Known(0) }
+        Treasure { face: Face::new(kind, None, 0), known: 0 }
     }
 
     pub(crate) fn new(kind: Kind, coins: Option<Coins>, knowledge: Knowledge) -> Treasure {
-        let known = match knowledge {
-            Knowledge::Public => Known::PUBLIC,
-            Knowledge::Flipped => Known::FLIPPED,
-            Knowledge::Secret(seats) => Known(seats.bits()),
+        let (open, known) = match knowledge {
+            Knowledge::Public => (Face::PUBLIC, 0),
+            Knowledge::Flipped => (Face::FLIPPED, 0),
+            Knowledge::Secret(seats) => (0, seats.bits()),
         };
-        Treasure { face: Face::new(kind, coins), known }
+        Treasure { face: Face::new(kind, coins, open), known }
     }
 
     #[inline]
     pub(crate) fn kind(self) -> Kind {
-        Kind::ALL[(self.face.0.get() >> 3) as usize - 1]
+        Kind::ALL[(self.face.0.get() >> 3 & 0b111) as usize - 1]
     }
 
     /// The value, if anyone has seen it.
@@ -99,52 +94,58 @@ impl Treasure {
 
     #[inline]
     pub(crate) fn knowledge(self) -> Knowledge {
-        match self.known {
-            Known::PUBLIC => Knowledge::Public,
-            Known::FLIPPED => Knowledge::Flipped,
-            Known(bits) => Knowledge::Secret(SeatSet::from_bits(bits)),
+        match self.open() {
+            Face::PUBLIC => Knowledge::Public,
+            Face::FLIPPED => Knowledge::Flipped,
+            _ => Knowledge::Secret(SeatSet::from_bits(self.known)),
         }
+    }
+
+    #[inline]
+    fn open(self) -> u8 {
+        self.face.0.get() & (Face::PUBLIC | Face::FLIPPED)
     }
 
     /// Whether the value is not public. In the crypt: whether the card is face down.
     #[inline]
     pub(crate) fn is_secret(self) -> bool {
-        self.known.0 < Known::PUBLIC.0
+        self.face.0.get() < Face::PUBLIC
     }
 
     /// Whether it can still be flipped, in a collection.
     #[inline]
     pub(crate) fn is_unflipped(self) -> bool {
-        self.known != Known::FLIPPED
+        self.face.0.get() < Face::FLIPPED
     }
 
     /// Whether `seat` has seen the value.
     #[inline]
     pub(crate) fn seen_by(self, seat: Seat) -> bool {
-        match self.knowledge() {
-            Knowledge::Public | Knowledge::Flipped => true,
-            Knowledge::Secret(seats) => seats.contains(seat),
-        }
+        !self.is_secret() || SeatSet::from_bits(self.known).contains(seat)
     }
 
     /// Shows the value, which is `coins`, to `seat`.
     #[inline]
     pub(crate) fn show_to(&mut self, seat: Seat, coins: Coins) {
-        self.face = Face::new(self.kind(), Some(coins));
+        self.face = Face::new(self.kind(), Some(coins), self.open());
         let bit = SeatSet::only(seat).bits();
-        self.known.0 |= if self.is_secret() { bit } else { 0 };
+        self.known |= if self.is_secret() { bit } else { 0 };
     }
 
     /// Turns the card face up in its owner's collection (C5).
     #[inline]
     pub(crate) fn flip(&mut self) {
-        self.known = Known::FLIPPED;
+        self.face = Face::new(self.kind(), self.coins(), Face::FLIPPED);
+        self.known = 0;
     }
 
     /// Makes the value public, as when collections are counted.
     #[inline]
-    pub(crate) fn open(&mut self) {
-        self.known = if self.is_secret() { Known::PUBLIC } else { self.known };
+    pub(crate) fn make_public(&mut self) {
+        if self.is_secret() {
+            self.face = Face::new(self.kind(), self.coins(), Face::PUBLIC);
+            self.known = 0;
+        }
     }
 }
 
@@ -172,7 +173,7 @@ mod tests {
         assert_eq!(size_of::<Option<Treasure>>(), 2);
         for kind in Kind::ALL {
             for coins in Coins::ALL.map(Some).into_iter().chain([None]) {
-                for bits in 0..16 {
+                for bits in 0..=255 {
                     let knowledge = Knowledge::Secret(SeatSet::from_bits(bits));
                     let treasure = Treasure::new(kind, coins, knowledge);
                     assert_eq!((treasure.kind(), treasure.coins()), (kind, coins));

@@ -3,15 +3,19 @@
 use game_core::{BySeat, Seat, SeatSet, Viewer};
 use serde::Serialize;
 
-use crate::card::{Coins, Kind, Pile};
+use crate::card::{Coins, Kind};
 use crate::collector::{Counts, Side, Sides, goal};
 use crate::dice::Pips;
-use crate::kept::PLAYERS;
+use crate::edition::{Edition, Seats};
+use crate::extras::MaybeExtras;
+use crate::layout::Layout;
+use crate::pile::{Cards, Pile, SmallPile, WidePile};
 use crate::scoresheet::ScoreSheet;
-use crate::setup::Recall;
+use crate::setup::{Recall, Variant};
 use crate::so_far::SoFar;
-use crate::state::{Claimant, Pending, Stage, Standing, State, claimant, row_len, turns};
+use crate::state::{Claimant, Crypt, Pending, Stage, Standing};
 use crate::treasure::{Knowledge, Treasure};
+use crate::variant_view::VariantView;
 
 /// What one viewer knows of a game, with everything they have ever seen.
 ///
@@ -60,7 +64,11 @@ pub struct View {
     pub so_far: Option<SoFar>,
     /// The coins of every player by source, once they are counted.
     #[cfg_attr(feature = "typescript", ts(as = "Option<Vec<ScoreSheet>>"))]
-    pub scores: Option<BySeat<ScoreSheet, PLAYERS>>,
+    pub scores: Option<BySeat<ScoreSheet>>,
+    /// What only variants have.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub variant: Option<VariantView>,
 }
 
 /// A treasure as the viewer knows it.
@@ -86,6 +94,23 @@ pub struct RowView {
     pub treasure: TreasureView,
     /// The dice on it.
     pub standing: Option<Standing>,
+    /// The dice that the owner's ally added, at the same effort (V1.2).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub joined: Option<Joined>,
+}
+
+/// Dice added to those of an ally (V1.2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct Joined {
+    /// The ally.
+    pub by: Seat,
+    /// How many dice.
+    pub dice: u8,
+    /// The total effort of all dice on the treasure.
+    pub total: u8,
 }
 
 /// A player's dice that are not on treasures, and their collection.
@@ -157,6 +182,7 @@ game_core::compare!(View {
     ghost_bumped,
     so_far: option,
     scores,
+    variant: option,
 });
 game_core::compare!(BoardView { home, exhausted, failed: list, placed, idols_earned, collection: list });
 game_core::compare!(CollectorView { kind, side, counts, progress: list });
@@ -171,11 +197,17 @@ impl View {
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         Seat::first(self.boards.len())
     }
+
+    /// The number of players, and the variant they play.
+    pub(crate) fn layout(&self) -> Layout {
+        let variant = self.variant.as_ref().map_or(Variant::Base, |variant| variant.name);
+        Layout { players: self.players(), variant }
+    }
 }
 
 impl View {
     /// The view of `viewer`.
-    pub(crate) fn of(state: &State, viewer: Viewer) -> View {
+    pub(crate) fn of<E: Edition>(state: &Crypt<E>, viewer: Viewer) -> View {
         let treasure = |treasure: Treasure| TreasureView {
             kind: treasure.kind(),
             coins: treasure.coins().filter(|_| treasure.knowledge().includes(viewer)),
@@ -191,14 +223,14 @@ impl View {
             sides,
             recall: state.recall,
             leader,
-            lights_out: leader.map(|leader| claimant(leader, turns(state.players()) - 1, state.players())),
+            lights_out: leader.map(|leader| state.layout().claimant(leader, state.turns() - 1)),
             stage: state.stage,
             pending: state.pending,
             round: state.round(),
-            rounds: (Pile::deck_size(state.players()) / row_len(state.players())) as u8,
+            rounds: state.layout().rounds() as u8,
             deck: state.deck_len() as u8,
             top: state.top,
-            unseen: Pile::EMPTY,
+            unseen: state.unseen.into(),
             row: state.row_view(treasure),
             boards: state.boards.seats().map(|seat| state.board_view(seat, treasure)).collect(),
             collectors: Vec::new(),
@@ -206,24 +238,32 @@ impl View {
             ghost_bumped: state.ghost_bumped,
             so_far: None,
             scores: match state.stage {
-                Stage::RollOff(_) | Stage::Over(_) => Some(state.score()),
+                Stage::RollOff(_) | Stage::Over(_) => {
+                    let sheets = state.score();
+                    Some(BySeat::new(state.players(), |seat| sheets[seat]))
+                }
                 _ => None,
             },
+            variant: state.extras.get().map(|extras| VariantView::of(extras, state.layout(), viewer)),
         };
         view.count_again();
         view
     }
 }
 
-impl State {
+impl<E: Edition> Crypt<E> {
     fn row_view(&self, treasure: impl Fn(Treasure) -> TreasureView) -> Vec<Option<RowView>> {
-        if self.row.iter().all(|spot| spot.treasure.is_none()) {
+        if self.row.as_ref().iter().all(|spot| spot.treasure.is_none()) {
             return Vec::new();
         }
         self.slots()
             .map(|slot| {
                 let spot = self.spot(slot);
-                Some(RowView { treasure: treasure(spot.treasure?), standing: spot.standing })
+                let joined = Some(self.joined(slot)).filter(|dice| *dice > 0).and_then(|dice| {
+                    let by = self.ally(spot.standing?.by.seat()?)?;
+                    Some(Joined { by, dice, total: self.standing_total(slot) })
+                });
+                Some(RowView { treasure: treasure(spot.treasure?), standing: spot.standing, joined })
             })
             .collect()
     }
@@ -254,7 +294,11 @@ impl View {
 
     /// The deck's cards without those whose value the viewer knows.
     fn count_unseen(&self) -> Pile {
-        let mut unseen = Pile::deck(self.players());
+        let players = self.layout().deck_players();
+        let mut unseen: Pile = match self.unseen {
+            Pile::Small(_) => SmallPile::deck(players).into(),
+            Pile::Wide(_) => WidePile::deck(players).into(),
+        };
         for treasure in self.treasures() {
             if let Some(coins) = treasure.coins {
                 unseen.remove(crate::Card { kind: treasure.kind, coins });

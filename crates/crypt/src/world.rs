@@ -1,14 +1,17 @@
 //! Samples states that fit a view.
 
-use game_core::{BySeat, Lots, Seat};
+use game_core::{Lots, Seat};
 use rand::Rng;
 
-use crate::card::{Card, Coins, Kind, KindCounts, Pile};
+use crate::card::{Card, Coins, Kind, KindCounts};
 use crate::collector::Sides;
-use crate::dice::SLOTS;
+use crate::edition::{Edition, Places, Seats};
+use crate::extras::{Extras, MaybeExtras};
 use crate::kept::Kept;
+use crate::pile::Cards;
 use crate::rules::draw_coins;
-use crate::state::{Board, Claimant, Failed, Spot, State};
+use crate::setup::{Curse, Variant};
+use crate::state::{Board, Claimant, Crypt, Failed, Spot};
 use crate::treasure::{Knowledge, Treasure};
 use crate::view::{TreasureView, View};
 
@@ -17,10 +20,16 @@ impl View {
     ///
     /// Values of one kind are exchangeable: the cards of a kind that the viewer has not seen are dealt at random to the
     /// places whose value another player has seen; the rest stays unseen by all.
-    pub(crate) fn sample_world<R: Rng + ?Sized>(&self, rng: &mut R) -> State {
-        let mut unseen = self.unseen;
+    pub(crate) fn sample_world<E: Edition, R: Rng + ?Sized>(&self, rng: &mut R) -> Crypt<E> {
+        let mut unseen = E::Pile::of_view(self.unseen);
         let lots = &mut Lots::new(rng);
-        State::build(self, |kind| {
+        let extras = match &self.variant {
+            Some(variant) if E::VARIANTS => {
+                variant.sample_extras(self, &mut |count| lots.below(count as u32) as usize)
+            }
+            Some(_) | None => Extras::begin(Variant::Base, Curse::Off),
+        };
+        Crypt::build(self, extras, |kind| {
             let coins = draw_coins(unseen, kind, lots);
             unseen.remove(Card { kind, coins });
             coins
@@ -28,10 +37,10 @@ impl View {
     }
 }
 
-impl State {
+impl<E: Edition> Crypt<E> {
     /// The state that `view` describes; `secret` returns each value that someone else has seen but the viewer has not.
-    pub(crate) fn build(view: &View, mut secret: impl FnMut(Kind) -> Coins) -> State {
-        let mut unseen = view.unseen;
+    pub(crate) fn build(view: &View, extras: Extras, mut secret: impl FnMut(Kind) -> Coins) -> Crypt<E> {
+        let mut unseen = E::Pile::of_view(view.unseen);
         let mut place = |seen: &TreasureView| {
             let is_seen = match seen.known {
                 Knowledge::Public | Knowledge::Flipped => true,
@@ -46,21 +55,21 @@ impl State {
             });
             Treasure::new(seen.kind, coins, seen.known)
         };
-        let mut row = [Spot::EMPTY; SLOTS];
-        for (spot, seen) in row.iter_mut().zip(&view.row) {
+        let mut row = E::PlainSlots::all(Spot::EMPTY);
+        for (spot, seen) in row.as_mut().iter_mut().zip(&view.row) {
             if let Some(seen) = seen {
                 *spot = Spot { treasure: Some(place(&seen.treasure)), standing: seen.standing };
             }
         }
-        let mut kept = Kept::NONE;
+        let mut kept = Kept::none();
         for (seat, board) in view.seats().zip(&view.boards) {
             board.collection.iter().for_each(|seen| kept.collect(seat, place(seen)));
         }
         view.discards.iter().for_each(|seen| kept.discard(place(seen)));
-        State {
+        Crypt {
             unseen,
-            deck: deck(unseen, &row, &kept),
-            boards: BySeat::new(view.players(), |seat| board(view, &kept, seat)),
+            deck: deck::<E>(unseen, row.as_ref(), &kept),
+            boards: E::PlainSeats::new(view.players(), |seat| board(view, &kept, seat)),
             kept,
             row,
             top: view.top,
@@ -75,12 +84,13 @@ impl State {
             placed: view.placed(),
             idol_earners: view.idol_earners(),
             ghost_bumped: view.ghost_bumped,
+            extras: E::Extras::new(extras),
         }
     }
 }
 
 /// The deck: all unseen cards that are not on the table.
-fn deck(unseen: Pile, row: &[Spot; SLOTS], kept: &Kept) -> KindCounts {
+fn deck<E: Edition>(unseen: E::Pile, row: &[Spot], kept: &Kept<E>) -> KindCounts {
     let mut deck = KindCounts::new(|kind| unseen.count_kind(kind) as u8);
     let lying = row.iter().filter_map(|spot| spot.treasure).chain(kept.discards());
     for treasure in lying.filter(|treasure| treasure.coins().is_none()) {
@@ -89,7 +99,7 @@ fn deck(unseen: Pile, row: &[Spot; SLOTS], kept: &Kept) -> KindCounts {
     deck
 }
 
-fn board(view: &View, kept: &Kept, seat: Seat) -> Board {
+fn board<E: Edition>(view: &View, kept: &Kept<E>, seat: Seat) -> Board {
     let seen = &view.boards[seat.index()];
     let mut failed = Failed::default();
     seen.failed.iter().for_each(|&effort| failed.add(effort, 1));

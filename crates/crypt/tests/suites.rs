@@ -23,11 +23,10 @@ fn law_setups(players: u8) -> Vec<Setup> {
     mixes
         .enumerate()
         .map(|(index, sides)| Setup {
-            players,
             sides,
             leader: if index % 2 == 0 { LeaderChoice::Random } else { LeaderChoice::Fixed(Seat::A) },
             recall: if index % 3 == 0 { Recall::Memory } else { Recall::Table },
-            ghost: crypt::GhostDice::default(),
+            ..Setup::new(players)
         })
         .collect()
 }

@@ -271,8 +271,8 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// How the game ended; none while it runs.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// The rank that a solo game reached, counted from the lowest; none if there was more than one player.
-    fn solo_rank(_: &Outcome) -> Option<usize> {
+    /// The rank that players without opponents reached, counted from the lowest; none if there were opponents, or no ranks.
+    fn solo_rank(_: &Self::Setup, _: &Outcome) -> Option<usize> {
         None
     }
 }

@@ -37,7 +37,7 @@ pub use log::{Listener, Log, NoLog};
 pub use lots::Lots;
 pub use notation::{BadText, Notation, Scanner, ViewNotation, Word, check_view_text};
 pub use offers::{Odds, Offers};
-pub use outcome::{Outcome, WIN};
+pub use outcome::{Outcome, Teams, WIN};
 pub use perft::{DefaultStream, perft};
 pub use playout::{Playout, play_uniform};
 pub use quoted::{Quoted, shortened};

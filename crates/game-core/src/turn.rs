@@ -38,7 +38,13 @@ impl CommonRefusal {
     /// Why no rule took an answer of chance. `asked` is what the game asks chance for; none if it does not wait for chance.
     #[cold]
     pub fn of_chance(game: &impl Game, asked: Option<&'static str>) -> CommonRefusal {
-        match (asked, game.awaiting()) {
+        CommonRefusal::of_answer(game.awaiting(), asked)
+    }
+
+    /// The same for a game that waits for `awaiting`.
+    #[cold]
+    pub fn of_answer(awaiting: Awaiting, asked: Option<&'static str>) -> CommonRefusal {
+        match (asked, awaiting) {
             (Some(asked), _) => CommonRefusal::OtherChance(asked),
             (None, Awaiting::Nobody) => CommonRefusal::Over,
             (None, Awaiting::Seats(_) | Awaiting::Chance) => CommonRefusal::NotWaitingForChance,
@@ -74,10 +80,19 @@ impl Turn {
     /// If not.
     #[inline]
     pub fn of(game: &impl Game, seat: Seat) -> Result<Turn, CommonRefusal> {
-        if seat.index() >= game.seats() {
+        Turn::at(game.awaiting(), game.seats(), seat)
+    }
+
+    /// The same at a table of `seats` seats whose game waits for `awaiting`.
+    ///
+    /// # Errors
+    /// If the table has no such seat, or the game waits for no seat.
+    #[inline]
+    pub fn at(awaiting: Awaiting, seats: usize, seat: Seat) -> Result<Turn, CommonRefusal> {
+        if seat.index() >= seats {
             return Err(CommonRefusal::NoSuchSeat(seat));
         }
-        match game.awaiting() {
+        match awaiting {
             Awaiting::Seats(seats) => Ok(Turn { seat, awaited: seats.contains(seat) }),
             Awaiting::Chance => Err(CommonRefusal::WaitingForChance),
             Awaiting::Nobody => Err(CommonRefusal::Over),

@@ -163,7 +163,7 @@ mod tests {
     fn sums(scores: &[i32], winners: SeatSet) -> SeatSums {
         let mut sums = SeatSums::default();
         for &score in scores {
-            let outcome = Outcome { scores: BySeat::new(2, |_| score), winners };
+            let outcome = Outcome::new(BySeat::new(2, |_| score), winners);
             sums.add(Seat::A, &outcome);
         }
         sums

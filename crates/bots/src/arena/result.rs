@@ -37,15 +37,17 @@ impl GameResult {
 
     /// The place of `seat`: 1 for every winner, then by score; seats that forfeited come after all others.
     pub fn place(&self, seat: Seat) -> usize {
-        let Outcome { scores, winners } = &self.outcome;
+        let Outcome { scores, winners, .. } = &self.outcome;
         let rank = |seat: Seat| (!self.forfeits.contains(seat), winners.contains(seat), self.standing(seat));
-        1 + scores.seats().filter(|&other| rank(other) > rank(seat)).count()
+        let teams = self.outcome.teams;
+        let leads = |other: &Seat| teams.of(*other).first() == Some(*other);
+        1 + scores.seats().filter(leads).filter(|&other| rank(other) > rank(seat)).count()
     }
 
-    /// The score, which ranks the seats that neither won nor forfeited.
+    /// The score of the seat or its team, which ranks the seats that neither won nor forfeited.
     fn standing(&self, seat: Seat) -> Option<i32> {
         let level = self.outcome.winners.contains(seat) || self.forfeits.contains(seat);
-        (!level).then(|| self.outcome.scores[seat])
+        (!level).then(|| self.outcome.teams.of(seat).iter().map(|ally| self.outcome.scores[ally]).sum())
     }
 }
 
@@ -78,7 +80,7 @@ mod tests {
 
     fn result(scores: &[i32], winners: &str, forfeits: &str) -> GameResult {
         let scores = BySeat::new(scores.len(), |seat| scores[seat.index()]);
-        GameResult::new(Outcome { scores, winners: seats(winners) }, seats(forfeits))
+        GameResult::new(Outcome::new(scores, seats(winners)), seats(forfeits))
     }
 
     fn places(result: &GameResult) -> Vec<usize> {

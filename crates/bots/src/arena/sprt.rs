@@ -70,9 +70,8 @@ mod tests {
     /// Adds a deal in which the first entrant wins each of the two games or not.
     fn add(standings: &mut Standings, wins: [bool; 2]) {
         let lineup = Lineup::new(2, 2).unwrap();
-        let outcome = |wins: bool, own: Seat| Outcome {
-            scores: BySeat::new(2, |_| 0),
-            winners: SeatSet::only(if wins { own } else { own.left(1, 2) }),
+        let outcome = |wins: bool, own: Seat| {
+            Outcome::new(BySeat::new(2, |_| 0), SeatSet::only(if wins { own } else { own.left(1, 2) }))
         };
         standings.add(&DealResult::of(&lineup, &[outcome(wins[0], Seat::A), outcome(wins[1], Seat::B)]));
     }

@@ -177,7 +177,7 @@ mod tests {
         let best = scores.iter().max();
         let winners = Seat::first(scores.len()).filter(|seat| Some(&scores[seat.index()]) == best);
         let winners: SeatSet = winners.collect();
-        Outcome { scores: BySeat::new(scores.len(), |seat| scores[seat.index()]), winners }
+        Outcome::new(BySeat::new(scores.len(), |seat| scores[seat.index()]), winners)
     }
 
     fn standings(entrants: usize, seats: usize, deals: &[&[&[i32]]]) -> Standings {

@@ -1,16 +1,22 @@
 //! Decisions by rules of thumb.
 
+use std::marker::PhantomData;
+
 use arrayvec::ArrayVec;
-use game_core::{BySeat, Seat};
+use game_core::{MAX_SEATS, Seat};
 use rand::{Rng, RngExt};
 
+use super::allies;
 use super::worth::{Outlook, UNSEEN, likelihood};
 use crate::action::{Action, CardNo, ExhaustedDie, Pair};
 use crate::card::Kind;
-use crate::dice::{Claim, DICE, Pips, SLOTS, Slot, Stake};
-use crate::kept::PLAYERS;
-use crate::state::{Claimant, Stage, State};
+use crate::dice::{Claim, DICE, Pips, Slot, Stake};
+use crate::edition::{Edition, Places, Seats};
+use crate::state::{Claimant, Crypt, Stage};
 use crate::treasure::Treasure;
+
+/// The highest total of one player's dice.
+const HIGHEST_TOTAL: u8 = DICE * 6;
 
 /// The value of an illegal stake.
 pub(super) const NEVER: f32 = f32::NEG_INFINITY;
@@ -19,11 +25,11 @@ pub(super) const NEVER: f32 = f32::NEG_INFINITY;
 pub(super) const DICE_COUNTS: usize = DICE as usize + 1;
 
 /// The expected gain of each stake of a player on this turn.
-pub(super) struct Appraisal {
+pub(super) struct Appraisal<E: Edition> {
     /// For each treasure, number of dice and effort.
-    pub(super) stakes: [[[f32; 6]; DICE_COUNTS]; SLOTS],
+    pub(super) stakes: E::Slots<[[f32; 6]; DICE_COUNTS]>,
     /// For each treasure and number of dice, the best effort's gain; zero for no dice.
-    pub(super) best: [[f32; DICE_COUNTS]; SLOTS],
+    pub(super) best: E::Slots<[f32; DICE_COUNTS]>,
     /// What the player may place.
     pub(super) limits: Limits,
     /// The value of a die kept at home.
@@ -42,9 +48,9 @@ pub(super) struct Limits {
     pub(super) one_treasure: bool,
 }
 
-impl Appraisal {
+impl<E: Edition> Appraisal<E> {
     /// The appraisal for the player whose turn it is.
-    pub(super) fn new(state: &State, seat: Seat, turn: u8) -> Appraisal {
+    pub(super) fn new(state: &Crypt<E>, seat: Seat, turn: u8) -> Appraisal<E> {
         let outlook = Outlook::new(state);
         let limits = Limits {
             slots: state.slots().len(),
@@ -52,22 +58,22 @@ impl Appraisal {
             one_treasure: state.is_lights_out(turn),
         };
         let again = (turn + 1..state.turns()).any(|later| state.claimant(later) == Claimant::Seat(seat));
-        let mut appraisal = Appraisal {
-            stakes: [[[NEVER; 6]; DICE_COUNTS]; SLOTS],
-            best: [[NEVER; DICE_COUNTS]; SLOTS],
+        let mut appraisal = Appraisal::<E> {
+            stakes: E::Slots::all([[NEVER; 6]; DICE_COUNTS]),
+            best: E::Slots::all([NEVER; DICE_COUNTS]),
             limits,
             keep: if again { 0.45 } else { 0.0 },
             recover: recovery(state, seat, &outlook),
         };
         let rivals = Rivals::after(state, turn);
         for slot in state.slots() {
-            appraisal.best[slot.index()][0] = 0.0;
+            AsMut::<[[f32; DICE_COUNTS]]>::as_mut(&mut appraisal.best)[slot.index()][0] = 0.0;
             appraisal.appraise_slot(&outlook, &rivals, seat, slot);
         }
         appraisal
     }
 
-    fn appraise_slot(&mut self, outlook: &Outlook<'_>, rivals: &Rivals, seat: Seat, slot: Slot) {
+    fn appraise_slot(&mut self, outlook: &Outlook<'_, E>, rivals: &Rivals<E>, seat: Seat, slot: Slot) {
         let tired = exhaustion_cost(outlook);
         let spot = outlook.state.spot(slot);
         let Some(treasure) = spot.treasure else {
@@ -77,8 +83,11 @@ impl Appraisal {
             return;
         }
         let worths = worths(outlook, seat, treasure);
+        if outlook.state.holds_for_ally(seat, slot) {
+            return self.appraise_joining(outlook, rivals, seat, slot, &worths);
+        }
         let worth = worths[seat] + denied(outlook.state, seat, spot.player_stake(), &worths);
-        let standing = spot.standing.map_or(0, |standing| standing.stake.total());
+        let standing = outlook.state.standing_total(slot);
         let bumping = match spot.standing {
             Some(standing) if standing.by == Claimant::Ghost => standing.stake.dice(),
             Some(_) | None => 0,
@@ -94,11 +103,39 @@ impl Appraisal {
                     .get_or_insert_with(|| rivals.let_stand(slot, &worths, total, bumping));
                 let fails = f32::from(effort.get() - 1) / 6.0 * dice as f32;
                 let gain = holds * (worth - fails * tired);
-                self.stakes[slot.index()][dice][effort.get() as usize - 1] = gain;
-                let best = &mut self.best[slot.index()][dice];
-                *best = best.max(gain);
+                self.set(slot, dice, effort, gain);
             }
         }
+    }
+
+    /// What it gains to add dice to an ally's: the treasure is kept more often (V1.2).
+    fn appraise_joining(
+        &mut self,
+        outlook: &Outlook<'_, E>,
+        rivals: &Rivals<E>,
+        seat: Seat,
+        slot: Slot,
+        worths: &E::Seats<f32>,
+    ) {
+        let state = outlook.state;
+        let Some((effort, ally)) = state.joining_effort(seat, slot).zip(state.ally(seat)) else {
+            return;
+        };
+        let total = state.standing_total(slot);
+        let before = rivals.let_stand(slot, worths, total, 0);
+        for dice in 1..=self.limits.home {
+            let joined = total + dice as u8 * effort.get();
+            let holds = rivals.let_stand(slot, worths, joined, 0);
+            let fails = f32::from(effort.get() - 1) / 6.0 * dice as f32;
+            let gain = (holds - before) * worths[ally] - holds * fails * exhaustion_cost(outlook);
+            self.set(slot, dice, effort, gain);
+        }
+    }
+
+    fn set(&mut self, slot: Slot, dice: usize, effort: Pips, gain: f32) {
+        self.stakes.as_mut()[slot.index()][dice][effort.get() as usize - 1] = gain;
+        let best = &mut self.best.as_mut()[slot.index()][dice];
+        *best = best.max(gain);
     }
 
     /// The best gain of `dice` dice on the treasures from `from` on, with the value of those kept at home.
@@ -110,7 +147,7 @@ impl Appraisal {
         for slot in (from..self.limits.slots).rev() {
             for total in (1..=dice).rev() {
                 for here in 1..=total {
-                    best[total] = best[total].max(self.best[slot][here] + best[total - here]);
+                    best[total] = best[total].max(self.best.as_ref()[slot][here] + best[total - here]);
                 }
             }
         }
@@ -120,29 +157,30 @@ impl Appraisal {
     fn best_single(&self) -> Option<(f32, Slot, usize)> {
         let stakes = Slot::first(self.limits.slots)
             .flat_map(|slot| (1..=self.limits.home).map(move |dice| (slot, dice)));
-        let gains =
-            stakes.map(|(slot, dice)| (self.best[slot.index()][dice] - dice as f32 * self.keep, slot, dice));
+        let gains = stakes.map(|(slot, dice)| {
+            (self.best.as_ref()[slot.index()][dice] - dice as f32 * self.keep, slot, dice)
+        });
         gains.max_by(|one, other| one.0.total_cmp(&other.0)).filter(|(gain, _, _)| *gain > NEVER)
     }
 
     fn best_stake(&self, slot: Slot, dice: usize) -> Stake {
-        let gains = &self.stakes[slot.index()][dice];
+        let gains = &self.stakes.as_ref()[slot.index()][dice];
         let efforts = Pips::ALL.into_iter().zip(gains);
         let best = efforts.max_by(|(_, one), (_, other)| one.total_cmp(other)).expect("a die has faces").0;
         Stake::new(dice as u8, best).expect("a stake has dice")
     }
 }
 
-impl Plan for Appraisal {
+impl<E: Edition> Plan for Appraisal<E> {
     fn add_noise<R: Rng + ?Sized>(&mut self, waver: f32, rng: &mut R) {
         for slot in 0..self.limits.slots {
             for dice in 1..=self.limits.home {
                 let mut best = NEVER;
-                for gain in &mut self.stakes[slot][dice] {
+                for gain in &mut self.stakes.as_mut()[slot][dice] {
                     *gain += waver * 2.0 * (rng.random::<f32>() - 0.5);
                     best = best.max(*gain);
                 }
-                self.best[slot][dice] = best;
+                self.best.as_mut()[slot][dice] = best;
             }
         }
     }
@@ -159,8 +197,9 @@ impl Plan for Appraisal {
             return None;
         }
         for slot in Slot::first(self.limits.slots) {
-            let after =
-                |here: usize| self.best[slot.index()][here] + self.best_from(slot.index() + 1, dice - here);
+            let after = |here: usize| {
+                self.best.as_ref()[slot.index()][here] + self.best_from(slot.index() + 1, dice - here)
+            };
             let here = (0..=dice).max_by(|&one, &other| after(one).total_cmp(&after(other)))?;
             if here > 0 {
                 claim = claim.put(slot, self.best_stake(slot, here));
@@ -171,13 +210,26 @@ impl Plan for Appraisal {
     }
 }
 
+impl<E: Edition> Appraisal<E> {
+    /// What the best claim, or recovering, is expected to bring.
+    fn value(&self) -> f32 {
+        let dice = self.limits.home;
+        let claim = if self.limits.one_treasure {
+            self.best_single().map_or(NEVER, |(gain, _, here)| gain + (dice - here) as f32 * self.keep)
+        } else {
+            self.best_from(0, dice)
+        };
+        claim.max(self.recover)
+    }
+}
+
 /// The cost of exhausting a die: the coin it is worth at the end, and its share of a turn spent recovering.
-fn exhaustion_cost(outlook: &Outlook<'_>) -> f32 {
+fn exhaustion_cost<E: Edition>(outlook: &Outlook<'_, E>) -> f32 {
     if outlook.future == 0.0 { 1.0 } else { 1.25 }
 }
 
 /// The value of recovering: in the last round a coin for each die, before that the use of the dice.
-fn recovery(state: &State, seat: Seat, outlook: &Outlook<'_>) -> f32 {
+fn recovery<E: Edition>(state: &Crypt<E>, seat: Seat, outlook: &Outlook<'_, E>) -> f32 {
     let board = &state.boards[seat];
     let exhausted = f32::from(board.exhausted);
     match (outlook.future == 0.0, board.home) {
@@ -188,25 +240,31 @@ fn recovery(state: &State, seat: Seat, outlook: &Outlook<'_>) -> f32 {
 }
 
 /// The value of a treasure for each player, as far as `seat` knows its coins.
-fn worths(outlook: &Outlook<'_>, seat: Seat, treasure: Treasure) -> BySeat<f32, PLAYERS> {
+fn worths<E: Edition>(outlook: &Outlook<'_, E>, seat: Seat, treasure: Treasure) -> E::Seats<f32> {
     let known = treasure.coins().filter(|_| treasure.seen_by(seat));
     let coins = known.map_or(UNSEEN, |coins| f32::from(coins.get()));
-    BySeat::new(outlook.state.players(), |player| outlook.worth(player, treasure.kind(), coins))
+    E::Seats::new(outlook.state.players(), |player| outlook.worth(player, treasure.kind(), coins))
 }
 
 /// The gain of keeping a treasure from the others.
-fn denied(state: &State, seat: Seat, holder: Option<(Seat, Stake)>, worths: &BySeat<f32, PLAYERS>) -> f32 {
+fn denied<E: Edition>(
+    state: &Crypt<E>,
+    seat: Seat,
+    holder: Option<(Seat, Stake)>,
+    worths: &E::Seats<f32>,
+) -> f32 {
     match holder {
         Some((holder, _)) => worths[holder] * 0.7 / (state.players() - 1) as f32,
         None => {
-            let others = worths.iter().filter(|(other, _)| *other != seat).map(|(_, worth)| *worth);
+            let others = worths.iter().filter(|(other, _)| *other != seat && !state.are_allies(seat, *other));
+            let others = others.map(|(_, worth)| *worth);
             others.fold(0.0, f32::max) * 0.3 / state.players().max(2) as f32
         }
     }
 }
 
 /// The players who come later in the round and might bump a stake.
-struct Rivals(ArrayVec<Rival, PLAYERS>);
+struct Rivals<E>(ArrayVec<Rival, MAX_SEATS>, PhantomData<E>);
 
 struct Rival {
     who: Claimant,
@@ -215,20 +273,24 @@ struct Rival {
     eager: f32,
 }
 
-impl Rivals {
-    fn after(state: &State, turn: u8) -> Rivals {
+impl<E: Edition> Rivals<E> {
+    fn after(state: &Crypt<E>, turn: u8) -> Rivals<E> {
         let me = state.claimant(turn);
         let later = (turn + 1..state.turns()).map(|later| (later, state.claimant(later)));
-        let rivals = later.filter(|(_, who)| *who != me).map(|(later, who)| Rival {
+        let is_rival = |who: Claimant| match (me.seat(), who.seat()) {
+            (Some(me), Some(who)) => me != who && !state.are_allies(me, who),
+            _ => who != me,
+        };
+        let rivals = later.filter(|(_, who)| is_rival(*who)).map(|(later, who)| Rival {
             who,
             home: who.seat().map_or_else(|| state.ghost_dice(later), |seat| state.boards[seat].home),
             eager: if state.is_lights_out(later) { 0.75 } else { 0.62 },
         });
-        Rivals(rivals.collect())
+        Rivals(rivals.collect(), PhantomData)
     }
 
     /// How likely a stake of this total stands until Collect; placing it bumps `bumping` dice of the Ghost, which roll again.
-    fn let_stand(&self, slot: Slot, worths: &BySeat<f32, PLAYERS>, total: u8, bumping: u8) -> f32 {
+    fn let_stand(&self, slot: Slot, worths: &E::Seats<f32>, total: u8, bumping: u8) -> f32 {
         let spared = self.0.iter().map(|rival| match rival.who {
             Claimant::Ghost => 1.0 - ghost_bump_chance(rival.home + bumping, total, slot),
             Claimant::Seat(seat) => 1.0 - rival.eager * outbid_chance(rival.home, worths[seat], total),
@@ -277,7 +339,9 @@ const fn highest_group(mut roll: usize, dice: usize) -> usize {
 
 /// How likely the Ghost, rolling `dice` dice, bumps a stake: it takes the leftmost cards first.
 fn ghost_bump_chance(dice: u8, total: u8, slot: Slot) -> f32 {
-    HIGHEST_BEATS[dice as usize][total as usize] * [1.0, 0.7, 0.45, 0.3, 0.2, 0.1][slot.index()]
+    // No roll of three dice beats 18, nor what an ally adds to it.
+    HIGHEST_BEATS[dice as usize][total.min(HIGHEST_TOTAL) as usize]
+        * [1.0, 0.7, 0.45, 0.3, 0.2, 0.1][slot.index()]
 }
 
 /// For each number of dice and each total, the lowest expected number of exhausted dice for beating it.
@@ -302,7 +366,7 @@ const PRICE_OF_BEATING: [[f32; 19]; DICE_COUNTS] = {
 
 /// How likely a rival outbids a stake if they can, from what it brings and costs them.
 fn outbid_chance(home: u8, worth: f32, total: u8) -> f32 {
-    let price = PRICE_OF_BEATING[home as usize][total as usize];
+    let price = PRICE_OF_BEATING[home as usize][total.min(HIGHEST_TOTAL) as usize];
     if price.is_infinite() {
         return 0.0;
     }
@@ -319,20 +383,31 @@ pub(super) trait Plan {
 }
 
 /// A sensible action for the awaited seat.
-pub(super) fn advise<R: Rng + ?Sized>(state: &State, seat: Seat, waver: f32, rng: &mut R) -> Action {
+pub(super) fn advise<E: Edition, R: Rng + ?Sized>(
+    state: &Crypt<E>,
+    seat: Seat,
+    waver: f32,
+    rng: &mut R,
+) -> Action {
+    if let Stage::Claim(turn) = state.stage
+        && state.can_ask(seat)
+        && allies::worth_of_asking(state, seat) > Appraisal::new(state, seat, turn).value()
+    {
+        return Action::Ask;
+    }
     let plan = |turn| Appraisal::new(state, seat, turn);
     advise_by(state, seat, (waver, rng), plan, take, reroll)
 }
 
 /// A sensible action for the awaited seat, by these rules for its turn to claim, the Pottery window and the Idol window.
 #[inline]
-pub(super) fn advise_by<R: Rng + ?Sized, P: Plan>(
-    state: &State,
+pub(super) fn advise_by<E: Edition, R: Rng + ?Sized, P: Plan>(
+    state: &Crypt<E>,
     seat: Seat,
     (waver, rng): (f32, &mut R),
     plan: impl FnOnce(u8) -> P,
-    take: impl FnOnce(&State, Seat) -> Action,
-    reroll: impl FnOnce(&State, Seat) -> Action,
+    take: impl FnOnce(&Crypt<E>, Seat) -> Action,
+    reroll: impl FnOnce(&Crypt<E>, Seat) -> Action,
 ) -> Action {
     match state.stage {
         Stage::Claim(turn) => any_time(state, seat).unwrap_or_else(|| {
@@ -342,6 +417,7 @@ pub(super) fn advise_by<R: Rng + ?Sized, P: Plan>(
             }
             plan.best_claim().map_or(Action::Recover, Action::Claim)
         }),
+        Stage::Give(_) => allies::give(state, seat),
         Stage::Pottery(_) => take(state, seat),
         Stage::Idol(_) => reroll(state, seat),
         _ => restore(state, seat).unwrap_or(Action::Decline),
@@ -349,7 +425,7 @@ pub(super) fn advise_by<R: Rng + ?Sized, P: Plan>(
 }
 
 /// An ability worth using before the turn: looking costs nothing else, and a player with few dice frees one.
-fn any_time(state: &State, seat: Seat) -> Option<Action> {
+fn any_time<E: Edition>(state: &Crypt<E>, seat: Seat) -> Option<Action> {
     if state.can_look(seat) && state.boards[seat].home > 0 {
         return Some(Action::Look { flip: first_unflipped(state, seat, Kind::Manuscript) });
     }
@@ -357,19 +433,19 @@ fn any_time(state: &State, seat: Seat) -> Option<Action> {
     restore(state, seat).filter(|_| short)
 }
 
-pub(super) fn first_unflipped(state: &State, seat: Seat, kind: Kind) -> CardNo {
+pub(super) fn first_unflipped<E: Edition>(state: &Crypt<E>, seat: Seat, kind: Kind) -> CardNo {
     let index = state.kept.nth_unflipped(seat, kind, 0).and_then(CardNo::at);
     index.expect("there is a card that can be flipped")
 }
 
-pub(super) fn first_pair(state: &State, seat: Seat, kind: Kind) -> Pair {
+pub(super) fn first_pair<E: Edition>(state: &Crypt<E>, seat: Seat, kind: Kind) -> Pair {
     let second =
         state.kept.nth_unflipped(seat, kind, 1).and_then(CardNo::at).expect("two cards can be flipped");
     Pair::new(first_unflipped(state, seat, kind), second).expect("two different places are two cards")
 }
 
 /// Frees an exhausted die, preferably one from before this phase: one that failed in it may still be re-rolled.
-fn restore(state: &State, seat: Seat) -> Option<Action> {
+fn restore<E: Edition>(state: &Crypt<E>, seat: Seat) -> Option<Action> {
     if !state.can_restore(seat) {
         return None;
     }
@@ -382,26 +458,26 @@ fn restore(state: &State, seat: Seat) -> Option<Action> {
 }
 
 /// Takes the most valuable face-down card; Pottery B pays for nothing else.
-fn take(state: &State, seat: Seat) -> Action {
+fn take<E: Edition>(state: &Crypt<E>, seat: Seat) -> Action {
     let outlook = Outlook::new(state);
     take_best(state, seat, |treasure| worths(&outlook, seat, treasure)[seat])
 }
 
 /// Takes the face-down card with the highest worth.
-pub(super) fn take_best(state: &State, seat: Seat, worth: impl Fn(Treasure) -> f32) -> Action {
+pub(super) fn take_best<E: Edition>(state: &Crypt<E>, seat: Seat, worth: impl Fn(Treasure) -> f32) -> Action {
     let best = state.face_down().max_by(|(_, one), (_, other)| worth(*one).total_cmp(&worth(*other)));
     let (slot, _) = best.expect("the Pottery window is open only while a card is face down");
     Action::Take { flip: first_pair(state, seat, Kind::Pottery), slot }
 }
 
 /// Re-rolls the die most likely to hold, unless the odds are poor and the Idol may be more useful later.
-fn reroll(state: &State, seat: Seat) -> Action {
+fn reroll<E: Edition>(state: &Crypt<E>, seat: Seat) -> Action {
     let spare = state.unflipped(seat, Kind::Idol) > 1 || state.future() < 0.3;
     reroll_if(state, seat, |effort| effort.get() <= 4 || spare)
 }
 
 /// Re-rolls the die most likely to hold, if that is worth it at its effort.
-pub(super) fn reroll_if(state: &State, seat: Seat, worth_it: impl Fn(Pips) -> bool) -> Action {
+pub(super) fn reroll_if<E: Edition>(state: &Crypt<E>, seat: Seat, worth_it: impl Fn(Pips) -> bool) -> Action {
     let effort = state.boards[seat]
         .failed
         .efforts()

@@ -7,7 +7,8 @@ use super::solo::Turn;
 use crate::action::{Action, ExhaustedDie};
 use crate::card::Kind;
 use crate::dice::{Claim, Pips, Slot, Stake};
-use crate::state::{Stage, State};
+use crate::edition::Edition;
+use crate::state::{Crypt, Stage};
 
 /// A choice on the way to an action.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -74,9 +75,9 @@ fn prior_solo(value: f32, best: f32) -> f32 {
 }
 
 /// The choices after `path`.
-pub(super) fn parts(state: &State, seat: Seat, path: &Path, out: &mut Vec<(Part, f32)>) {
+pub(super) fn parts<E: Edition>(state: &Crypt<E>, seat: Seat, path: &Path, out: &mut Vec<(Part, f32)>) {
     match state.stage {
-        Stage::Claim(turn) if state.is_solo() => {
+        Stage::Claim(turn) if state.is_only_child() => {
             let turn = Turn::new(state, seat, turn);
             match path.placing {
                 Some((slot, dice)) => efforts_solo(&turn.efforts(path.claim, slot, dice), out),
@@ -89,6 +90,11 @@ pub(super) fn parts(state: &State, seat: Seat, path: &Path, out: &mut Vec<(Part,
                 Some((slot, dice)) => efforts(&appraisal, slot, dice, out),
                 None => placements(state, seat, &appraisal, path, out),
             }
+        }
+        Stage::Give(_) => {
+            let gifts = super::allies::gifts(state, seat);
+            out.extend(gifts.map(|(card, gain)| (Part::Whole(Action::Give { card }), prior(gain))));
+            out.push((Part::Whole(Action::Decline), 1.0));
         }
         Stage::Pottery(_) => {
             let flip = first_pair(state, seat, Kind::Pottery);
@@ -112,7 +118,7 @@ pub(super) fn parts(state: &State, seat: Seat, path: &Path, out: &mut Vec<(Part,
 }
 
 /// The abilities that can be used now, each paid for with the first cards that can pay.
-fn any_time(state: &State, seat: Seat, out: &mut Vec<(Part, f32)>) {
+fn any_time<E: Edition>(state: &Crypt<E>, seat: Seat, out: &mut Vec<(Part, f32)>) {
     if state.can_look(seat) {
         let flip = first_unflipped(state, seat, Kind::Manuscript);
         out.push((Part::Whole(Action::Look { flip }), 2.0));
@@ -126,19 +132,28 @@ fn any_time(state: &State, seat: Seat, out: &mut Vec<(Part, f32)>) {
     }
 }
 
-fn efforts(appraisal: &Appraisal, slot: Slot, dice: u8, out: &mut Vec<(Part, f32)>) {
-    let gains = Pips::ALL.into_iter().zip(appraisal.stakes[slot.index()][dice as usize]);
+fn efforts<E: Edition>(appraisal: &Appraisal<E>, slot: Slot, dice: u8, out: &mut Vec<(Part, f32)>) {
+    let gains = Pips::ALL.into_iter().zip(appraisal.stakes.as_ref()[slot.index()][dice as usize]);
     let legal = gains.filter(|(_, gain)| *gain > NEVER);
     out.extend(legal.map(|(effort, gain)| (Part::Effort(effort), prior(gain))));
 }
 
-fn placements(state: &State, seat: Seat, appraisal: &Appraisal, path: &Path, out: &mut Vec<(Part, f32)>) {
+fn placements<E: Edition>(
+    state: &Crypt<E>,
+    seat: Seat,
+    appraisal: &Appraisal<E>,
+    path: &Path,
+    out: &mut Vec<(Part, f32)>,
+) {
     let begun = path.claim != Claim::NONE;
     let home = appraisal.limits.home - path.claim.dice() as usize;
     if begun {
         out.push((Part::Done, prior(home as f32 * appraisal.keep)));
     } else {
         out.push((Part::Whole(Action::Recover), prior(appraisal.recover)));
+        if state.can_ask(seat) {
+            out.push((Part::Whole(Action::Ask), prior(super::allies::worth_of_asking(state, seat))));
+        }
         any_time(state, seat, out);
     }
     if begun && appraisal.limits.one_treasure {
@@ -146,7 +161,7 @@ fn placements(state: &State, seat: Seat, appraisal: &Appraisal, path: &Path, out
     }
     for slot in Slot::first(appraisal.limits.slots).skip(path.next_slot()) {
         for dice in 1..=home {
-            let gain = appraisal.best[slot.index()][dice];
+            let gain = appraisal.best.as_ref()[slot.index()][dice];
             if gain > NEVER {
                 let rest = if appraisal.limits.one_treasure {
                     (home - dice) as f32 * appraisal.keep
@@ -165,7 +180,13 @@ fn efforts_solo(values: &[f32; 6], out: &mut Vec<(Part, f32)>) {
     out.extend(legal.map(|(effort, value)| (Part::Effort(effort), prior_solo(*value, best))));
 }
 
-fn placements_solo(state: &State, seat: Seat, turn: &Turn, path: &Path, out: &mut Vec<(Part, f32)>) {
+fn placements_solo<E: Edition>(
+    state: &Crypt<E>,
+    seat: Seat,
+    turn: &Turn,
+    path: &Path,
+    out: &mut Vec<(Part, f32)>,
+) {
     let onward = turn.onward(path.claim, path.next_slot());
     let begun = path.claim != Claim::NONE;
     let (stop, value) =

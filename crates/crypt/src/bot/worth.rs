@@ -1,11 +1,11 @@
 //! The value of a collection, and how much a treasure would add to it.
 
-use game_core::{BySeat, Seat};
+use game_core::Seat;
 
 use crate::card::Kind;
 use crate::collector::Side;
-use crate::kept::PLAYERS;
-use crate::state::State;
+use crate::edition::{Edition, Seats};
+use crate::state::Crypt;
 
 /// What one player has of each kind.
 #[derive(Clone, Copy, Default)]
@@ -17,18 +17,21 @@ pub(super) struct Holdings {
 }
 
 /// What all players have, and how much of the game is to come.
-pub(super) struct Outlook<'s> {
-    pub(super) state: &'s State,
-    pub(super) holdings: BySeat<Holdings, PLAYERS>,
+pub(super) struct Outlook<'s, E: Edition> {
+    pub(super) state: &'s Crypt<E>,
+    pub(super) holdings: E::Seats<Holdings>,
     pub(super) future: f32,
 }
+
+/// The coins that the curse takes from a player with most cards of its kind (V4.3).
+const CURSE: f32 = 5.0;
 
 /// The assumed value of a card that nobody has seen: the mean of the four values.
 pub(super) const UNSEEN: f32 = 2.5;
 
-impl<'s> Outlook<'s> {
-    pub(super) fn new(state: &'s State) -> Outlook<'s> {
-        let holdings = BySeat::new(state.players(), |seat| {
+impl<'s, E: Edition> Outlook<'s, E> {
+    pub(super) fn new(state: &'s Crypt<E>) -> Outlook<'s, E> {
+        let holdings = E::Seats::new(state.players(), |seat| {
             let mut holdings = Holdings { unflipped: state.boards[seat].unflipped, ..Holdings::default() };
             for card in state.kept.collection(seat) {
                 let coins = card.coins().map_or(UNSEEN, |coins| f32::from(coins.get()));
@@ -45,12 +48,50 @@ impl<'s> Outlook<'s> {
         let mut after = before;
         after.add(kind, coins);
         after.unflipped[kind.index()] += 1;
+        if self.state.is_cursed() {
+            return self.cursed_sum(seat, kind, &after) - self.cursed_sum(seat, kind, &before);
+        }
         coins + self.bonus(seat, kind, &after) - self.bonus(seat, kind, &before)
+    }
+
+    /// How much a card of this kind that the player holds, worth these coins, adds to their expected score.
+    pub(super) fn worth_of_held(&self, seat: Seat, kind: Kind, coins: f32) -> f32 {
+        let after = self.holdings[seat];
+        let mut before = after;
+        before.cards[kind.index()] -= 1;
+        before.coins[kind.index()] -= coins;
+        before.unflipped[kind.index()] = before.unflipped[kind.index()].saturating_sub(1);
+        if self.state.is_cursed() {
+            return self.cursed_sum(seat, kind, &after) - self.cursed_sum(seat, kind, &before);
+        }
+        coins + self.bonus(seat, kind, &after) - self.bonus(seat, kind, &before)
+    }
+
+    /// How likely a kind is cursed, by what this player knows (V4).
+    pub(super) fn danger(&self, seat: Seat, kind: Kind) -> f32 {
+        let tokens = self.state.tokens();
+        match tokens.cursed {
+            Some(cursed) => f32::from(u8::from(cursed == kind)),
+            None if tokens.safe_to(seat).contains(kind) => 0.0,
+            None => 1.0 / (Kind::COUNT - tokens.safe_to(seat).len()) as f32,
+        }
+    }
+
+    /// What a player's cards of one kind may bring in the end, if that kind may be cursed.
+    fn cursed_sum(&self, seat: Seat, kind: Kind, own: &Holdings) -> f32 {
+        let index = kind.index();
+        let danger = self.danger(seat, kind);
+        let most = self.others(seat).all(|other| other.cards[index] <= own.cards[index]);
+        let lost = if own.cards[index] > 0 && most { CURSE } else { 0.0 };
+        (1.0 - danger) * (own.coins[index] + self.bonus(seat, kind, own)) - danger * lost
     }
 
     /// This player's expected score from treasures and collectors.
     pub(super) fn total(&self, seat: Seat) -> f32 {
         let holdings = &self.holdings[seat];
+        if self.state.is_cursed() {
+            return Kind::ALL.into_iter().map(|kind| self.cursed_sum(seat, kind, holdings)).sum();
+        }
         let bonuses: f32 = Kind::ALL.into_iter().map(|kind| self.bonus(seat, kind, holdings)).sum();
         holdings.coins.iter().sum::<f32>() + bonuses
     }
@@ -94,7 +135,7 @@ impl<'s> Outlook<'s> {
         }
     }
 
-    fn others(&self, seat: Seat) -> impl Iterator<Item = &Holdings> {
+    fn others(&self, seat: Seat) -> impl Iterator<Item = &Holdings> + use<'_, 's, E> {
         self.holdings.iter().filter(move |(other, _)| *other != seat).map(|(_, holdings)| holdings)
     }
 

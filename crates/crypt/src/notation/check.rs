@@ -3,33 +3,46 @@
 use game_core::{BadText, SeatSet};
 
 use super::position::Places;
-use crate::card::{Kind, Pile};
+use crate::card::Kind;
 use crate::collector::Side;
 use crate::dice::{DICE, Pips};
+use crate::edition::Edition;
+use crate::extras::{Extras, Gift};
+use crate::layout::Layout;
 use crate::rules::ghost_worth;
-use crate::state::{Claimant, Pending, Stage, State, face_up_cards, row_len};
+use crate::setup::{Curse, Variant};
+use crate::state::{Claimant, Crypt, Pending, Stage};
+use crate::tokens::can_be_dealt;
 use crate::treasure::Knowledge;
 use crate::view::View;
 
 /// The state that `view` describes, if the rules could lead to it.
-pub(super) fn possible(view: &View, places: &Places) -> Result<State, BadText> {
-    let check = Check { view, places };
+pub(super) fn possible<E: Edition>(
+    view: &View,
+    extras: Extras,
+    places: &Places,
+) -> Result<Crypt<E>, BadText> {
+    let check = Check { view, places, extras: &extras };
     check.leader()?;
     check.seats_named()?;
     check.cards()?;
     check.dice()?;
-    let state = State::build(view, |_| unreachable!("a seen card has a value"));
+    check.joined()?;
+    check.tokens()?;
+    let state = Crypt::build(view, extras, |_| unreachable!("a seen card has a value"));
     check.row(&state)?;
     check.deck(&state)?;
     check.collections()?;
     check.stage(&state)?;
     check.pending(&state)?;
+    check.gifts(&state)?;
     Ok(state)
 }
 
 struct Check<'v> {
     view: &'v View,
     places: &'v Places,
+    extras: &'v Extras,
 }
 
 /// An error at `at` unless the condition holds.
@@ -40,6 +53,10 @@ fn must(condition: bool, at: usize, what: &str) -> Result<(), BadText> {
 impl Check<'_> {
     fn players(&self) -> usize {
         self.view.players()
+    }
+
+    fn layout(&self) -> Layout {
+        Layout { players: self.players(), variant: self.extras.variant }
     }
 
     fn shows(&self, kind: Kind, side: Side) -> bool {
@@ -59,7 +76,9 @@ impl Check<'_> {
             (Some(Claimant::Ghost), Stage::Sides { .. }) => {
                 Err(BadText::new(at, "the Ghost does not lead the first round"))
             }
-            (Some(Claimant::Ghost), _) => must(solo, at, "the Ghost plays only against one player"),
+            (Some(Claimant::Ghost), _) => {
+                must(self.layout().has_ghost(), at, "the Ghost plays only against one player or twins")
+            }
             (Some(Claimant::Seat(seat)), _) => {
                 must(seat.index() < self.players(), at, "the table has no such seat")
             }
@@ -77,13 +96,19 @@ impl Check<'_> {
         let fits = |seats: SeatSet| seats.without(table).is_empty();
         let stage = match self.view.stage {
             Stage::Pottery(seat) | Stage::Idol(seat) | Stage::Last(seat) => SeatSet::only(seat),
-            Stage::RollOff(seats) | Stage::Over(seats) => seats,
-            Stage::Sides { .. } | Stage::Leader | Stage::Reveal | Stage::Claim(_) | Stage::Collect => {
-                SeatSet::EMPTY
-            }
+            Stage::Give(seats) | Stage::RollOff(seats) | Stage::Over(seats) => seats,
+            Stage::Sides { .. }
+            | Stage::Leader
+            | Stage::Tokens
+            | Stage::Reveal
+            | Stage::Claim(_)
+            | Stage::Collect
+            | Stage::Curse => SeatSet::EMPTY,
         };
         let pending = self.view.pending.map_or(SeatSet::EMPTY, |pending| match pending {
-            Pending::Look(seat) | Pending::Take(seat, _) | Pending::Reroll(seat, _) => SeatSet::only(seat),
+            Pending::Look(seat) | Pending::Take(seat, _) | Pending::Reroll(seat, _) | Pending::Ask(seat) => {
+                SeatSet::only(seat)
+            }
         });
         must(fits(stage.union(pending)), self.places.stage, "the table has no such seat")
     }
@@ -119,11 +144,12 @@ impl Check<'_> {
         }
         let ghost = self.standing(Claimant::Ghost);
         let at = self.places.row;
-        must(ghost == 0 || self.players() == 1, at, "the Ghost plays only against one player")?;
+        let plays = self.layout().has_ghost();
+        must(ghost == 0 || plays, at, "the Ghost plays only against one player or twins")?;
         must(ghost + self.view.ghost_bumped <= DICE, at, "the Ghost has three dice")?;
         let bumped = self.view.ghost_bumped == 0
-            || self.players() == 1 && matches!(self.view.stage, Stage::Claim(_) | Stage::Collect);
-        must(bumped, self.places.ghost, "the Ghost's dice are bumped only while claiming, with one player")?;
+            || plays && matches!(self.view.stage, Stage::Claim(_) | Stage::Collect);
+        must(bumped, self.places.ghost, "the Ghost's dice are bumped only while claiming, where it plays")?;
         let seats = self.view.row.iter().flatten().filter_map(|spot| spot.standing?.by.seat());
         let all_here = seats.into_iter().all(|seat| seat.index() < self.players());
         must(all_here, at, "these dice are of a seat that the table does not have")?;
@@ -132,26 +158,124 @@ impl Check<'_> {
     }
 
     fn standing(&self, by: Claimant) -> u8 {
-        let standing = self.view.row.iter().flatten().filter_map(|spot| spot.standing);
-        standing.filter(|standing| standing.by == by).map(|standing| standing.stake.dice()).sum()
+        let row = || self.view.row.iter().flatten();
+        let claimed = row().filter_map(|spot| spot.standing).filter(|standing| standing.by == by);
+        let joined = row().filter_map(|spot| spot.joined).filter(|joined| Claimant::Seat(joined.by) == by);
+        claimed.map(|standing| standing.stake.dice()).sum::<u8>()
+            + joined.map(|joined| joined.dice).sum::<u8>()
     }
 
-    fn row(&self, state: &State) -> Result<(), BadText> {
+    /// Only allies join, and not before the round's cards lie there (V1.2).
+    fn joined(&self) -> Result<(), BadText> {
+        let joins = |spot: &crate::RowView| {
+            let owner = spot.standing.and_then(|standing| standing.by.seat());
+            let ally =
+                owner.filter(|seat| seat.index() < self.players()).and_then(|seat| self.layout().ally(seat));
+            spot.joined.is_none_or(|joined| ally == Some(joined.by))
+        };
+        must(
+            self.view.row.iter().flatten().all(joins),
+            self.places.row,
+            "only an ally adds dice to a treasure",
+        )
+    }
+
+    /// The tokens are dealt once, and the curse is shown at the end (V4).
+    fn tokens(&self) -> Result<(), BadText> {
+        let (tokens, at) = (&self.extras.tokens, self.places.tokens);
+        let dealt = !tokens.held().is_empty();
+        let cursed = self.extras.curse == Curse::On;
+        let early = matches!(self.view.stage, Stage::Sides { .. } | Stage::Leader | Stage::Tokens);
+        must(
+            dealt == (cursed && !early),
+            at,
+            "tokens are dealt before the first round of a game with a curse",
+        )?;
+        must(
+            !matches!(self.view.stage, Stage::Tokens | Stage::Curse) || cursed,
+            self.places.stage,
+            "nobody is cursed",
+        )?;
+        let counted = matches!(self.view.stage, Stage::RollOff(_) | Stage::Over(_));
+        must(
+            tokens.cursed.is_some() == (cursed && counted),
+            at,
+            "the curse is shown when the coins are counted",
+        )?;
+        if !dealt {
+            return Ok(());
+        }
+        must(
+            can_be_dealt(self.layout(), &tokens.hands),
+            at,
+            "every player or house has its number of tokens",
+        )?;
+        let apart = tokens.held().and(tokens.found()).is_empty() && tokens.found().len() <= tokens.aside();
+        must(apart, at, "the tokens that were looked at lie aside, and the cursed one does not")?;
+        let open = tokens.cursed.is_none_or(|kind| tokens.open().contains(kind));
+        must(open, at, "a kind whose token was seen is not cursed")
+    }
+
+    /// What was collected in this round, and what players have sealed (V1.4).
+    fn gifts<E: Edition>(&self, state: &Crypt<E>) -> Result<(), BadText> {
+        let at = self.places.gifts;
+        let allied = self.extras.variant != Variant::Base;
+        let in_round = matches!(
+            self.view.stage,
+            Stage::Pottery(_) | Stage::Claim(_) | Stage::Collect | Stage::Idol(_) | Stage::Give(_)
+        );
+        for (seat, board) in self.view.seats().zip(&self.view.boards) {
+            let fresh = self.extras.fresh[seat.index()];
+            let place = self.places.boards[seat.index()];
+            must(
+                fresh == 0 || allied && in_round,
+                place,
+                "cards of this round are marked only where allies may give them",
+            )?;
+            must(usize::from(fresh) <= board.collection.len(), place, "there are fewer cards than that")?;
+        }
+        let earned = self.view.boards.iter().any(|board| board.idols_earned);
+        let now = !self.extras.idols_now || earned && matches!(self.view.stage, Stage::Give(_));
+        must(now, self.places.stage, "+5now is for Idols earned in the round that is ending")?;
+        let sealed = self.extras.answered();
+        let Stage::Give(awaited) = self.view.stage else {
+            return must(sealed.is_empty(), at, "gifts are sealed only while players give");
+        };
+        must(
+            allied && !awaited.is_empty(),
+            self.places.stage,
+            "only allies give, and someone must still answer",
+        )?;
+        must(awaited.and(sealed).is_empty(), at, "a player who has sealed a gift is not waited for")?;
+        let fresh = |seat: game_core::Seat| self.extras.fresh[seat.index()] > 0;
+        must(
+            awaited.union(sealed).iter().all(fresh),
+            self.places.stage,
+            "only players who collected something give",
+        )?;
+        let fits = self.view.seats().all(|seat| match self.extras.gifts[seat.index()] {
+            Gift::Open | Gift::Nothing => true,
+            Gift::Card(card) => state.gifts_of(seat).any(|other| other == card),
+        });
+        must(fits, at, "only an unflipped card of this round can be given")
+    }
+
+    fn row<E: Edition>(&self, state: &Crypt<E>) -> Result<(), BadText> {
         let (at, row) = (self.places.row, &self.view.row);
         match self.view.stage {
             Stage::Pottery(_) | Stage::Claim(_) => {
-                must(row.len() == row_len(self.players()), at, "the row has the wrong number of places")?;
+                must(row.len() == self.layout().row_len(), at, "the row has the wrong number of places")?;
                 let face_up =
                     row.iter().flatten().filter(|spot| spot.treasure.known == Knowledge::Public).count();
                 must(
-                    face_up == face_up_cards(self.players()),
+                    face_up == self.layout().face_up_cards(),
                     at,
                     "the row has the wrong number of cards face up",
                 )?;
                 self.row_order()
             }
             Stage::Collect => {
-                must(row.len() == row_len(self.players()), at, "the row has the wrong number of places")?;
+                must(row.len() == self.layout().row_len(), at, "the row has the wrong number of places")?;
                 let held = row
                     .iter()
                     .flatten()
@@ -163,11 +287,11 @@ impl Check<'_> {
         }
     }
 
-    /// Face-up cards come before face-down ones; in a solo game the values fall from left to right (C6.2).
+    /// Face-up cards come before face-down ones; against the Ghost the values fall from left to right (C6.2, V2.2).
     fn row_order(&self) -> Result<(), BadText> {
         let at = self.places.row;
         let row = &self.view.row;
-        if self.players() == 1 {
+        if self.layout().has_ghost() {
             let secret = |treasure: crate::TreasureView| matches!(treasure.known, Knowledge::Secret(_));
             let worth = row
                 .iter()
@@ -181,7 +305,7 @@ impl Check<'_> {
         }
         let face_up_first = row
             .iter()
-            .take(face_up_cards(self.players()))
+            .take(self.layout().face_up_cards())
             .all(|spot| spot.is_some_and(|spot| spot.treasure.known == Knowledge::Public));
         must(
             face_up_first,
@@ -190,9 +314,9 @@ impl Check<'_> {
         )
     }
 
-    fn deck(&self, state: &State) -> Result<(), BadText> {
-        let row = row_len(self.players());
-        let drawn = Pile::deck_size(self.players()) - state.deck_len();
+    fn deck<E: Edition>(&self, state: &Crypt<E>) -> Result<(), BadText> {
+        let row = self.layout().row_len();
+        let drawn = self.layout().deck_size() - state.deck_len();
         must(
             drawn.is_multiple_of(row),
             self.places.header,
@@ -208,11 +332,14 @@ impl Check<'_> {
         }?;
         let at = self.places.stage;
         match self.view.stage {
-            Stage::Sides { .. } | Stage::Leader => must(drawn == 0, at, "this comes before the first reveal"),
+            Stage::Sides { .. } | Stage::Leader | Stage::Tokens => {
+                must(drawn == 0, at, "this comes before the first reveal")
+            }
             Stage::Reveal => must(state.deck_len() > 0, at, "the deck is empty, so nothing can be revealed"),
             Stage::Pottery(_) | Stage::Claim(_) | Stage::Collect => Ok(()),
             Stage::Idol(_) => must(drawn > 0, at, "before the first reveal no die can fail"),
-            Stage::Last(_) | Stage::RollOff(_) | Stage::Over(_) => {
+            Stage::Give(_) => must(drawn > 0, at, "before the first reveal nobody has anything to give"),
+            Stage::Last(_) | Stage::Curse | Stage::RollOff(_) | Stage::Over(_) => {
                 must(state.deck_len() == 0, at, "the game ends only when the deck is empty")
             }
         }
@@ -227,7 +354,10 @@ impl Check<'_> {
                 let fine = match card.known {
                     Knowledge::Public => true,
                     Knowledge::Flipped => self.can_flip(card.kind, board.idols_earned),
-                    Knowledge::Secret(seats) => !counted && (seats.len() == 1 || looks),
+                    Knowledge::Secret(seats) => {
+                        let given = seats.without(self.layout().side_of(seat)).is_empty();
+                        !counted && (seats.len() == 1 || looks || given)
+                    }
                 };
                 must(
                     fine,
@@ -260,10 +390,16 @@ impl Check<'_> {
         }
     }
 
-    fn stage(&self, state: &State) -> Result<(), BadText> {
+    fn stage<E: Edition>(&self, state: &Crypt<E>) -> Result<(), BadText> {
         let at = self.places.stage;
         match self.view.stage {
-            Stage::Sides { .. } | Stage::Leader | Stage::Reveal | Stage::Collect => Ok(()),
+            Stage::Sides { .. }
+            | Stage::Leader
+            | Stage::Tokens
+            | Stage::Reveal
+            | Stage::Collect
+            | Stage::Give(_)
+            | Stage::Curse => Ok(()),
             Stage::Pottery(seat) => {
                 let open = self.shows(Kind::Pottery, Side::B)
                     && (state.can_take(seat) || matches!(self.view.pending, Some(Pending::Take(..))));
@@ -271,9 +407,9 @@ impl Check<'_> {
             }
             Stage::Claim(turn) => {
                 must(turn < state.turns(), at, "a round has fewer turns")?;
-                let first = u8::from(state.leader != Claimant::Ghost);
+                let first = (0..state.turns()).find(|turn| state.claimant(*turn) == Claimant::Ghost);
                 let out = self.standing(Claimant::Ghost) + self.view.ghost_bumped;
-                let ghost_waits = self.players() == 1 && turn <= first;
+                let ghost_waits = first.is_some_and(|first| turn <= first);
                 must(out == 0 || !ghost_waits, at, "before its first turn the Ghost has no dice out")?;
                 let ghost_sits_out = state.claimant(turn) == Claimant::Ghost && state.ghost_dice(turn) == 0;
                 must(!ghost_sits_out, at, "without bumped dice the Ghost has no second turn")
@@ -290,8 +426,9 @@ impl Check<'_> {
             ),
             Stage::RollOff(tied) => {
                 let dice = tied.iter().any(|seat| state.boards[seat].home > 0);
+                let several = tied.first().is_some_and(|seat| self.layout().side_of(seat) != tied);
                 must(
-                    tied.len() > 1 && dice,
+                    several && dice,
                     at,
                     "a roll-off is between two or more players, at least one with dice",
                 )?;
@@ -303,14 +440,16 @@ impl Check<'_> {
         }
     }
 
-    /// Whether each of these seats has the highest score.
-    fn lead(&self, state: &State, seats: SeatSet) -> bool {
+    /// Whether each of these seats, with its ally, has the highest score.
+    fn lead<E: Edition>(&self, state: &Crypt<E>, seats: SeatSet) -> bool {
         let sheets = state.score();
-        let best = sheets.as_slice().iter().map(crate::ScoreSheet::total).max();
-        seats.iter().all(|seat| Some(sheets[seat].total()) == best)
+        let total = |side: SeatSet| side.iter().map(|seat| sheets[seat].total()).sum::<i32>();
+        let best = self.layout().sides().map(total).max();
+        let sides = self.layout().sides().filter(|side| !side.and(seats).is_empty());
+        sides.into_iter().all(|side| side.without(seats).is_empty() && Some(total(side)) == best)
     }
 
-    fn pending(&self, state: &State) -> Result<(), BadText> {
+    fn pending<E: Edition>(&self, state: &Crypt<E>) -> Result<(), BadText> {
         let at = self.places.stage;
         let Some(pending) = self.view.pending else {
             return Ok(());
@@ -324,6 +463,10 @@ impl Check<'_> {
             (Pending::Take(seat, slot), Stage::Pottery(window)) => seat == window && hidden(slot),
             (Pending::Reroll(seat, effort), Stage::Idol(window)) => {
                 seat == window && state.boards[seat].failed.count(effort) > 0
+            }
+            (Pending::Ask(seat), Stage::Claim(turn)) => {
+                let asks = state.is_cursed() && state.tokens().has_more_for(seat);
+                asks && state.claimant(turn) == Claimant::Seat(seat) && state.boards[seat].exhausted > 0
             }
             _ => false,
         };

@@ -1,5 +1,6 @@
 //! Text for positions and steps; `docs/notation.md` describes it.
 
+mod allies;
 mod check;
 mod position;
 mod seen;

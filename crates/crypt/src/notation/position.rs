@@ -1,37 +1,41 @@
 //! Reads positions.
 
-use game_core::{BadText, Scanner, Seat, SeatSet, Viewer, Word};
+use game_core::{BadText, MAX_SEATS, Scanner, Seat, SeatSet, Viewer, Word};
 
-use super::{check, words};
-use crate::card::{Card, Pile};
-use crate::kept::PLAYERS;
-use crate::setup::Recall;
-use crate::state::{Claimant, Pending, Stage, Standing, State, row_len};
+use super::{allies, check, words};
+use crate::card::Card;
+use crate::edition::Edition;
+use crate::extras::Extras;
+use crate::layout::Layout;
+use crate::pile::{Cards, Pile};
+use crate::setup::{Curse, Recall, Setup, Variant};
+use crate::state::{Claimant, Crypt, Pending, Stage, Standing};
 use crate::treasure::Knowledge;
-use crate::view::{BoardView, RowView, TreasureView, View};
+use crate::variant_view::VariantView;
+use crate::view::{BoardView, Joined, RowView, TreasureView, View};
 
 /// Reads a position.
-pub(crate) fn read_position(text: &str) -> Result<State, BadText> {
+pub(crate) fn read_position<E: Edition>(text: &str) -> Result<Crypt<E>, BadText> {
     let parts = Parts::split(text)?;
-    let view = parts.read(Secrets::Given)?;
-    check::possible(&view, &parts.places())
+    let (view, extras) = parts.read::<E>(Secrets::Given)?;
+    check::possible(&view, extras, &parts.places())
 }
 
 /// Reads a view, and returns a position that fits it.
-pub(super) fn read_likeness(text: &str) -> Result<State, BadText> {
+pub(super) fn read_likeness<E: Edition>(text: &str) -> Result<Crypt<E>, BadText> {
     let parts = Parts::split(text)?;
-    let mut view = parts.read(Secrets::Hidden)?;
+    let (mut view, extras) = parts.read::<E>(Secrets::Hidden)?;
     view.give_values().map_err(|kind| {
         first_word(parts.header)
             .unwrap_or(parts.header)
             .wrong(format!("there are more cards of kind {kind} here than in the deck"))
     })?;
-    check::possible(&view, &parts.places())
+    check::possible(&view, extras, &parts.places())
 }
 
 /// Which of the values that only some players have seen are given.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Secrets {
+pub(super) enum Secrets {
     /// All of them: the line is a position.
     Given,
     /// Those that one viewer knows: the line is a view.
@@ -52,8 +56,10 @@ pub(super) struct Places {
     pub(super) lead: usize,
     pub(super) deck: usize,
     pub(super) row: usize,
-    pub(super) boards: [usize; PLAYERS],
+    pub(super) boards: [usize; MAX_SEATS],
     pub(super) ghost: usize,
+    pub(super) gifts: usize,
+    pub(super) tokens: usize,
     pub(super) out: usize,
 }
 
@@ -66,6 +72,8 @@ struct Parts<'t> {
     row: Option<Word<'t>>,
     boards: Vec<Word<'t>>,
     ghost: Option<Word<'t>>,
+    gifts: Option<Word<'t>>,
+    tokens: Option<Word<'t>>,
     out: Option<Word<'t>>,
     end: usize,
 }
@@ -93,19 +101,22 @@ impl<'t> Parts<'t> {
         let boards = boards.collect();
         let mut starting =
             |verb: &str| parts.next_if(|part| first_word(*part).is_some_and(|word| word.text == verb));
-        let (ghost, out) = (starting("ghost"), starting("out"));
+        let (ghost, gifts) = (starting("ghost"), starting("gifts"));
+        let (tokens, out) = (starting("tokens"), starting("out"));
         match parts.next() {
             Some(part) => Err(first_word(part).unwrap_or(part).wrong(
-                "unknown part; the order is: header | stage | lead | deck | row | seats | ghost | out",
+                "unknown part; the order is: header | stage | lead | deck | row | seats | ghost | gifts | tokens | out",
             )),
-            None => Ok(Parts { header, stage, lead, deck, row, boards, ghost, out, end: text.len() }),
+            None => {
+                Ok(Parts { header, stage, lead, deck, row, boards, ghost, gifts, tokens, out, end: text.len() })
+            }
         }
     }
 
     fn places(&self) -> Places {
         let start = |part: &Word<'t>| first_word(*part).map_or(part.at, |word| word.at);
         let optional = |part: &Option<Word<'t>>| part.as_ref().map_or(self.end, start);
-        let mut boards = [self.end; PLAYERS];
+        let mut boards = [self.end; MAX_SEATS];
         boards.iter_mut().zip(&self.boards).for_each(|(place, part)| *place = start(part));
         Places {
             header: start(&self.header),
@@ -115,15 +126,18 @@ impl<'t> Parts<'t> {
             row: optional(&self.row),
             boards,
             ghost: optional(&self.ghost),
+            gifts: optional(&self.gifts),
+            tokens: optional(&self.tokens),
             out: optional(&self.out),
         }
     }
 
-    fn read(&self, secrets: Secrets) -> Result<View, BadText> {
-        let (players, sides, recall) = read_header(self.header)?;
+    fn read<E: Edition>(&self, secrets: Secrets) -> Result<(View, Extras), BadText> {
+        let Header { layout, curse, sides, recall } = read_header::<E>(self.header)?;
+        let players = layout.players;
         let table = Table { players, secrets };
         let leader = read_leader(self.lead, players)?;
-        let (stage, pending) = read_stage(self.stage, leader, players)?;
+        let (stage, pending) = read_stage::<E>(self.stage, leader, players)?;
         let mut scanner = Scanner::of(self.deck);
         expect_verb(&mut scanner, "deck")?;
         let top = words::kind_or_none(scanner.expect("the kind on top of the deck, or -")?)?;
@@ -136,9 +150,13 @@ impl<'t> Parts<'t> {
                 format!("expected one part for each of the {players} seats, in order"),
             ));
         }
+        let mut extras = Extras::begin(layout.variant, curse);
+        for (joined, spot) in extras.joined.iter_mut().zip(&row) {
+            *joined = spot.and_then(|spot| spot.joined).map_or(0, |joined| joined.dice);
+        }
         let boards: Vec<BoardView> = Seat::first(players)
             .zip(&self.boards)
-            .map(|(seat, part)| read_board(seat, *part, &row, table))
+            .map(|(seat, part)| read_board(seat, *part, &row, table, &mut extras))
             .collect::<Result<_, _>>()?;
         let discards = self.out.map_or(Ok(Vec::new()), |part| read_discards(part, table))?;
         let ghost_bumped = self.ghost.map_or(Ok(0), read_ghost)?;
@@ -151,10 +169,10 @@ impl<'t> Parts<'t> {
             stage,
             pending,
             round: 0,
-            rounds: (Pile::deck_size(players) / row_len(players)) as u8,
+            rounds: layout.rounds() as u8,
             deck: 0,
             top,
-            unseen: Pile::EMPTY,
+            unseen: E::Pile::default().into(),
             row,
             boards,
             collectors: Vec::new(),
@@ -162,14 +180,22 @@ impl<'t> Parts<'t> {
             ghost_bumped,
             so_far: None,
             scores: None,
+            variant: None,
         };
-        view.unseen = self.unseen(players)?;
-        Ok(view)
+        view.unseen = self.unseen::<E>(layout)?;
+        if let Some(part) = self.gifts {
+            allies::read_gifts(part, secrets, &mut extras)?;
+        }
+        if let Some(part) = self.tokens {
+            extras.tokens = allies::read_tokens(part, layout, secrets)?;
+        }
+        view.variant = E::VARIANTS.then(|| VariantView::of(&extras, layout, Viewer::Open));
+        Ok((view, extras))
     }
 
     /// The cards that are left when all values given in the line are removed from the deck.
-    fn unseen(&self, players: usize) -> Result<Pile, BadText> {
-        let mut unseen = Pile::deck(players);
+    fn unseen<E: Edition>(&self, layout: Layout) -> Result<Pile, BadText> {
+        let mut unseen = E::Pile::deck(layout.deck_players());
         let parts = self.row.iter().chain(&self.boards).chain(&self.out);
         for word in parts.flat_map(|part| Scanner::of(*part)) {
             let Ok((kind, coins, _)) = words::card(word) else {
@@ -181,33 +207,56 @@ impl<'t> Parts<'t> {
                 return Err(word.wrong(format!("{card} is in this line more often than in the deck")));
             }
         }
-        Ok(unseen)
+        Ok(unseen.into())
     }
 }
 
-fn first_word<'t>(part: Word<'t>) -> Option<Word<'t>> {
+pub(super) fn first_word<'t>(part: Word<'t>) -> Option<Word<'t>> {
     Scanner::of(part).next()
 }
 
-fn expect_verb(scanner: &mut Scanner<'_>, verb: &str) -> Result<(), BadText> {
+pub(super) fn expect_verb(scanner: &mut Scanner<'_>, verb: &str) -> Result<(), BadText> {
     let word = scanner.expect(verb)?;
     if word.text == verb { Ok(()) } else { Err(word.wrong(format!("expected {verb:?} here"))) }
 }
 
-fn read_header(part: Word<'_>) -> Result<(usize, Option<crate::Sides>, Recall), BadText> {
+/// What the header says.
+struct Header {
+    layout: Layout,
+    curse: Curse,
+    sides: Option<crate::Sides>,
+    recall: Recall,
+}
+
+fn read_header<E: Edition>(part: Word<'_>) -> Result<Header, BadText> {
     let mut scanner = Scanner::of(part);
     expect_verb(&mut scanner, "crypt")?;
     let word = scanner.expect("the number of players, as in 2p")?;
-    let players = word.strip_suffix("p").and_then(|word| word.number(1..=PLAYERS as u8));
-    let players = players.ok_or_else(|| word.wrong("expected the number of players, 1p to 4p"))?;
+    let players_word = word;
+    let players = word.strip_suffix("p").and_then(|word| word.number(1..=E::PLAYERS as u8));
+    let players = players
+        .ok_or_else(|| word.wrong(format!("expected the number of players, 1p to {}p", E::PLAYERS)))?;
     let word = scanner.expect("the collectors' sides, as in AABBAB")?;
     let sides = match word.text {
         "------" => None,
         text => Some(text.parse().map_err(|bad: crate::BadSides| word.wrong(bad.to_string()))?),
     };
     let recall = if scanner.next_word("memory").is_some() { Recall::Memory } else { Recall::Table };
+    let (mut variant, mut curse) = (Variant::Base, Curse::Off);
+    if E::VARIANTS {
+        if scanner.next_word("twins").is_some() {
+            variant = Variant::Twins;
+        } else if scanner.next_word("houses").is_some() {
+            variant = Variant::Houses;
+        }
+        if scanner.next_word("cursed").is_some() {
+            curse = Curse::On;
+        }
+    }
     scanner.end()?;
-    Ok((players as usize, sides, recall))
+    let setup = Setup { variant, curse, ..Setup::new(players) };
+    Crypt::<E>::begin(&setup).map_err(|refusal| players_word.wrong(refusal.to_string()))?;
+    Ok(Header { layout: Layout { players: players as usize, variant }, curse, sides, recall })
 }
 
 fn read_leader(part: Word<'_>, players: usize) -> Result<Option<Claimant>, BadText> {
@@ -219,7 +268,7 @@ fn read_leader(part: Word<'_>, players: usize) -> Result<Option<Claimant>, BadTe
     Ok(leader)
 }
 
-fn read_stage(
+fn read_stage<E: Edition>(
     part: Word<'_>,
     leader: Option<Claimant>,
     players: usize,
@@ -229,22 +278,26 @@ fn read_stage(
     let stage = match verb.text {
         "sides" => Stage::Sides { leader: leader.and_then(Claimant::seat) },
         "leader" => Stage::Leader,
+        "tokens" => Stage::Tokens,
         "reveal" => Stage::Reveal,
         "pottery" => Stage::Pottery(scanner.expect("a seat")?.seat(players)?),
         "claim" => {
             let word = scanner.expect("the number of the turn")?;
-            let turn = word.number(1..=PLAYERS as u8);
-            Stage::Claim(turn.ok_or_else(|| word.wrong("turns are numbered 1 to 4"))? - 1)
+            let turn = word.number(1..=E::PLAYERS as u8);
+            let wrong = || word.wrong(format!("turns are numbered 1 to {}", E::PLAYERS));
+            Stage::Claim(turn.ok_or_else(wrong)? - 1)
         }
         "collect" => Stage::Collect,
         "idol" => Stage::Idol(scanner.expect("a seat")?.seat(players)?),
+        "give" => Stage::Give(scanner.expect("the seats that may give")?.seats(players)?),
+        "curse" => Stage::Curse,
         "last" => Stage::Last(scanner.expect("a seat")?.seat(players)?),
         "rolloff" => Stage::RollOff(scanner.expect("the seats tied")?.seats(players)?),
         "over" => Stage::Over(scanner.expect("the winners")?.seats(players)?),
         _ => {
             return Err(verb.wrong(format!(
-                "{} is not a stage; stages are sides, leader, reveal, pottery, claim, collect, idol, last, rolloff, \
-                 over",
+                "{} is not a stage; stages are sides, leader, tokens, reveal, pottery, claim, collect, idol, give, last, \
+                 curse, rolloff, over",
                 verb.quoted()
             )));
         }
@@ -263,8 +316,9 @@ fn read_pending(verb: Word<'_>, scanner: &mut Scanner<'_>, players: usize) -> Re
         "look" => Ok(Pending::Look(seat()?)),
         "take" => Ok(Pending::Take(seat()?, words::slot(scanner.expect("the treasure being taken")?)?)),
         "reroll" => Ok(Pending::Reroll(seat()?, words::pips(scanner.expect("the effort")?)?)),
+        "ask" => Ok(Pending::Ask(seat()?)),
         _ => {
-            let what = "can't be drawn or rolled; expected look, take or reroll";
+            let what = "can't be drawn or rolled; expected look, take, reroll or ask";
             Err(verb.wrong(format!("{} {what}", verb.quoted())))
         }
     }
@@ -313,16 +367,36 @@ fn read_row(part: Word<'_>, table: Table) -> Result<Vec<Option<RowView>>, BadTex
                 return Ok(None);
             }
             let Some((card, dice)) = word.split_once('=') else {
-                return Ok(Some(RowView { treasure: read_lying(word, table)?, standing: None }));
+                return Ok(Some(RowView {
+                    treasure: read_lying(word, table)?,
+                    standing: None,
+                    joined: None,
+                }));
             };
-            let (letter, stake) =
-                dice.split_first().ok_or_else(|| dice.wrong("expected whose dice these are"))?;
-            let by = Word { at: dice.at, text: &dice.text[..letter.len_utf8()] };
-            let by = words::claimant(by, table.players)?;
-            let standing = Standing { by, stake: words::stake(stake)? };
-            Ok(Some(RowView { treasure: read_lying(card, table)?, standing: Some(standing) }))
+            let (claim, added) =
+                dice.split_once(',').map_or((dice, None), |(claim, added)| (claim, Some(added)));
+            let standing = read_standing(claim, table.players)?;
+            let joined = added.map(|added| read_joined(standing, added, table.players)).transpose()?;
+            Ok(Some(RowView { treasure: read_lying(card, table)?, standing: Some(standing), joined }))
         })
         .collect()
+}
+
+/// Dice with their owner: `b3+3`.
+fn read_standing(dice: Word<'_>, players: usize) -> Result<Standing, BadText> {
+    let (letter, stake) = dice.split_first().ok_or_else(|| dice.wrong("expected whose dice these are"))?;
+    let by = words::claimant(Word { at: dice.at, text: &dice.text[..letter.len_utf8()] }, players)?;
+    Ok(Standing { by, stake: words::stake(stake)? })
+}
+
+/// Dice added to those of an ally (V1.2).
+fn read_joined(standing: Standing, word: Word<'_>, players: usize) -> Result<Joined, BadText> {
+    let added = read_standing(word, players)?;
+    let by = added.by.seat().ok_or_else(|| word.wrong("the Ghost has no ally"))?;
+    if added.stake.effort() != standing.stake.effort() {
+        return Err(word.wrong("dice that join an ally's show the same effort"));
+    }
+    Ok(Joined { by, dice: added.stake.dice(), total: standing.stake.total() + added.stake.total() })
 }
 
 fn read_discards(part: Word<'_>, table: Table) -> Result<Vec<TreasureView>, BadText> {
@@ -349,6 +423,7 @@ fn read_board(
     part: Word<'_>,
     row: &[Option<RowView>],
     table: Table,
+    extras: &mut Extras,
 ) -> Result<BoardView, BadText> {
     let mut scanner = Scanner::of(part);
     let word = scanner.expect("a seat")?;
@@ -358,16 +433,26 @@ fn read_board(
         );
     }
     let (home, exhausted, failed) = read_dice(scanner.expect("dice available and exhausted, as in 2/1")?)?;
-    let stands =
-        row.iter().flatten().filter_map(|spot| spot.standing).any(|dice| dice.by == Claimant::Seat(seat));
+    let stands = row.iter().flatten().any(|spot| spot.has_dice_of(Claimant::Seat(seat)));
     let bumped_off = scanner.next_word("*");
     if let Some(word) = bumped_off.filter(|_| stands) {
         return Err(
             word.wrong("* is for a seat whose dice were all bumped, but this one has dice in the row")
         );
     }
-    let idols_earned = scanner.next_word("+5").is_some();
-    let collection = scanner.map(|word| read_held(seat, word, table)).collect::<Result<_, _>>()?;
+    let earned_now = scanner.next_word("+5now").is_some();
+    extras.idols_now |= earned_now;
+    let idols_earned = earned_now || scanner.next_word("+5").is_some();
+    let mut collection = Vec::new();
+    let mut earlier = None;
+    for word in scanner {
+        if word.text == ":" && earlier.is_none() {
+            earlier = Some(collection.len());
+        } else {
+            collection.push(read_held(seat, word, table)?);
+        }
+    }
+    extras.fresh[seat.index()] = earlier.map_or(0, |earlier| collection.len() - earlier) as u8;
     Ok(BoardView {
         home,
         exhausted,

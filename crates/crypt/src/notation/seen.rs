@@ -4,14 +4,15 @@ use game_core::{BadText, Viewer, check_view_text};
 
 use super::position::read_likeness;
 use crate::card::{Card, Kind};
+use crate::edition::Edition;
 use crate::treasure::Knowledge;
 use crate::view::{TreasureView, View};
 
 /// Reads a view of `viewer`.
 ///
 /// Any position that fits the text will do: what the viewer does not know is not part of the view.
-pub(crate) fn read_view(viewer: Viewer, text: &str) -> Result<View, BadText> {
-    let state = read_likeness(text)?;
+pub(crate) fn read_view<E: Edition>(viewer: Viewer, text: &str) -> Result<View, BadText> {
+    let state = read_likeness::<E>(text)?;
     if let Some(seat) = viewer.seat().filter(|seat| seat.index() >= state.players()) {
         return Err(BadText::new(0, format!("the table has no seat {seat}")));
     }

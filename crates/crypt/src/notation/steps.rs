@@ -4,13 +4,14 @@ use std::fmt::{self, Display, Formatter};
 use std::str::FromStr;
 
 use arrayvec::ArrayVec;
-use game_core::{BadText, BySeat, Scanner, Seat};
+use game_core::{BadText, BySeat, MAX_SEATS, Scanner, Seat};
 
 use super::words;
 use crate::action::{Action, ExhaustedDie, Pair};
 use crate::chance::{Chance, Deal, Drawn, Harvest, Values};
-use crate::dice::{Claim, Dice, SLOTS, Slot};
-use crate::kept::PLAYERS;
+use crate::dice::{Claim, Dice, Slot};
+use crate::edition::{Edition, Places};
+use crate::tokens::{Hands, Kinds};
 
 impl Display for Action {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
@@ -27,6 +28,8 @@ impl Display for Action {
             }
             Action::Take { flip, slot } => write!(f, "take {flip} {slot}"),
             Action::Reroll { flip, effort } => write!(f, "reroll {flip} !{effort}"),
+            Action::Give { card } => write!(f, "give {card}"),
+            Action::Ask => f.write_str("ask"),
             Action::Decline => f.write_str("decline"),
         }
     }
@@ -43,7 +46,8 @@ impl FromStr for Action {
     type Err = BadText;
 
     fn from_str(text: &str) -> Result<Action, BadText> {
-        Scanner::read_all(text, "an action", |verb, scanner| match verb.text {
+        Scanner::read_all(text, "an action", |verb, scanner| {
+            match verb.text {
             "claim" => read_claim(scanner),
             "recover" => Ok(Action::Recover),
             "look" => Ok(Action::Look { flip: words::card_no(scanner.expect("the Manuscript to flip")?)? }),
@@ -63,11 +67,14 @@ impl FromStr for Action {
                 flip: words::card_no(scanner.expect("the Idol to flip")?)?,
                 effort: read_failed(scanner.expect("the effort that failed, as in !5")?)?,
             }),
+            "give" => Ok(Action::Give { card: words::card_no(scanner.expect("the card to give")?)? }),
+            "ask" => Ok(Action::Ask),
             "decline" => Ok(Action::Decline),
             _ => Err(verb.wrong(format!(
-                "{} is not an action; actions are claim, recover, look, restore, take, reroll, decline",
+                "{} is not an action; actions are claim, recover, look, restore, take, reroll, give, ask, decline",
                 verb.quoted()
             ))),
+        }
         })
     }
 }
@@ -97,15 +104,18 @@ fn read_failed(word: game_core::Word<'_>) -> Result<crate::Pips, BadText> {
     }
 }
 
-impl Display for Chance {
+impl<E: Edition> Display for Chance<E> {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match self {
             Chance::Sides(sides) => write!(f, "sides {sides}"),
             Chance::Leader(seat) => write!(f, "leader {seat}"),
+            Chance::Tokens(hands) => write_hands(f, hands),
+            Chance::Ask(kind) => write!(f, "ask {}", kind.letter()),
+            Chance::Curse(kind) => write!(f, "curse {}", kind.letter()),
             Chance::Reveal(deal) => deal.fmt(f),
             Chance::Look(values) => {
                 f.write_str("look")?;
-                write_values(f, values)
+                write_values::<E>(f, values)
             }
             Chance::Take(coins) => write!(f, "take {coins}"),
             Chance::Ghost(dice) => write!(f, "ghost {dice}"),
@@ -137,26 +147,42 @@ impl Display for Drawn {
     }
 }
 
-impl Display for Harvest {
+impl<E: Edition> Display for Harvest<E> {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         f.write_str("collect")?;
-        self.rolled().try_for_each(|(slot, dice)| write!(f, " {slot}={dice}"))?;
-        if self.values.iter().any(Option::is_some) {
+        for slot in Slot::first(E::SLOTS) {
+            let (dice, joined) = (self.rolls_on(slot), self.joined_on(slot));
+            if !dice.is_empty() || !joined.is_empty() {
+                write!(f, " {slot}={dice}")?;
+            }
+            if !joined.is_empty() {
+                write!(f, "/{joined}")?;
+            }
+        }
+        if self.values.as_ref().iter().any(Option::is_some) {
             f.write_str(" value")?;
         }
-        write_values(f, &self.values)
+        write_values::<E>(f, &self.values)
     }
 }
 
-fn write_values(f: &mut Formatter<'_>, values: &Values) -> fmt::Result {
-    let found = Slot::first(SLOTS).zip(values).filter_map(|(slot, coins)| Some((slot, (*coins)?)));
+/// The tokens of each seat that has any.
+fn write_hands(f: &mut Formatter<'_>, hands: &Hands) -> fmt::Result {
+    f.write_str("tokens")?;
+    let dealt = Seat::ALL.into_iter().zip(hands).filter(|(_, hand)| !hand.is_empty());
+    dealt.into_iter().try_for_each(|(seat, hand)| write!(f, " {seat}={hand}"))
+}
+
+fn write_values<E: Edition>(f: &mut Formatter<'_>, values: &Values<E>) -> fmt::Result {
+    let places = Slot::first(E::SLOTS).zip(values.as_ref());
+    let found = places.filter_map(|(slot, coins)| Some((slot, (*coins)?)));
     found.into_iter().try_for_each(|(slot, coins)| write!(f, " {slot}={coins}"))
 }
 
-impl FromStr for Chance {
+impl<E: Edition> FromStr for Chance<E> {
     type Err = BadText;
 
-    fn from_str(text: &str) -> Result<Chance, BadText> {
+    fn from_str(text: &str) -> Result<Chance<E>, BadText> {
         Scanner::read_all(text, "an answer of chance", |verb, scanner| {
             match verb.text {
             "sides" => {
@@ -167,16 +193,19 @@ impl FromStr for Chance {
                     .map_err(|bad: crate::BadSides| word.wrong(bad.to_string()))
             }
             "leader" => Ok(Chance::Leader(words::seat(scanner.expect("a seat")?)?)),
-            "reveal" => read_deal(scanner).map(Chance::Reveal),
-            "look" => read_values(scanner).map(Chance::Look),
+            "reveal" => read_deal::<E>(scanner).map(Chance::Reveal),
+            "look" => read_values::<E>(scanner).map(Chance::Look),
+            "tokens" => read_hands(scanner).map(Chance::Tokens),
+            "ask" => Ok(Chance::Ask(words::kind(scanner.expect("the kind of the token")?)?)),
+            "curse" => Ok(Chance::Curse(words::kind(scanner.expect("the cursed kind")?)?)),
             "take" => Ok(Chance::Take(words::coins(scanner.expect("a coin value")?)?)),
             "ghost" => Ok(Chance::Ghost(words::dice(scanner.expect("the Ghost's dice, as in 3+3+4")?)?)),
             "collect" => read_harvest(scanner).map(Chance::Collect),
             "reroll" => Ok(Chance::Reroll(words::pips(scanner.expect("a roll")?)?)),
-            "rolloff" => read_roll_off(scanner).map(Chance::RollOff),
+            "rolloff" => read_roll_off::<E>(scanner).map(Chance::RollOff),
             _ => Err(verb.wrong(format!(
-                "{} is not an answer of chance; those are sides, leader, reveal, look, take, ghost, collect, reroll, \
-                 rolloff",
+                "{} is not an answer of chance; those are sides, leader, tokens, reveal, look, take, ghost, ask, collect, \
+                 reroll, curse, rolloff",
                 verb.quoted()
             ))),
         }
@@ -184,7 +213,7 @@ impl FromStr for Chance {
     }
 }
 
-fn read_deal(scanner: &mut Scanner<'_>) -> Result<Deal, BadText> {
+fn read_deal<E: Edition>(scanner: &mut Scanner<'_>) -> Result<Deal, BadText> {
     let mut cards = ArrayVec::new();
     while let Some(word) = scanner.next() {
         if word.text == "next" {
@@ -195,49 +224,79 @@ fn read_deal(scanner: &mut Scanner<'_>) -> Result<Deal, BadText> {
         if !rest.text.is_empty() {
             return Err(rest.wrong(format!("nothing may follow a drawn card, but here is {}", rest.quoted())));
         }
-        cards.try_push(Drawn { kind, coins }).map_err(|_| word.wrong("a round reveals six cards at most"))?;
+        if cards.len() == E::SLOTS {
+            return Err(word.wrong(format!("a round reveals {} cards at most", E::SLOTS)));
+        }
+        cards.push(Drawn { kind, coins });
     }
     Ok(Deal { cards, next: None })
 }
 
-fn read_values(scanner: &mut Scanner<'_>) -> Result<Values, BadText> {
-    let mut values = Values::default();
+/// A treasure of a round that this edition can have.
+fn read_slot<E: Edition>(word: game_core::Word<'_>) -> Result<Slot, BadText> {
+    let slot = words::slot(word)?;
+    if slot.index() < E::SLOTS { Ok(slot) } else { Err(words::no_treasure(word, E::SLOTS)) }
+}
+
+/// The tokens of each seat: `a=IJ b=MP`.
+fn read_hands(scanner: &mut Scanner<'_>) -> Result<Hands, BadText> {
+    let mut hands = [Kinds::NONE; MAX_SEATS];
+    let mut last: Option<Seat> = None;
+    for word in scanner {
+        let (seat, hand) = words::assignment(word, "a=IJ")?;
+        let seat = words::seat(seat)?;
+        if last.replace(seat).is_some_and(|last| seat <= last) {
+            return Err(word.wrong("list seats in order, each once"));
+        }
+        hands[seat.index()] = words::kinds(hand)?;
+    }
+    Ok(hands)
+}
+
+fn read_values<E: Edition>(scanner: &mut Scanner<'_>) -> Result<Values<E>, BadText> {
+    let mut values = Values::<E>::all(None);
     let mut last = None;
     for word in scanner {
         let (slot, coins) = words::assignment(word, "3=2")?;
-        let slot = words::slot(slot)?;
+        let slot = read_slot::<E>(slot)?;
         if last.replace(slot).is_some_and(|last| slot <= last) {
             return Err(word.wrong("list treasures from the left, each once"));
         }
-        values[slot.index()] = Some(words::coins(coins)?);
+        values.as_mut()[slot.index()] = Some(words::coins(coins)?);
     }
     Ok(values)
 }
 
-fn read_harvest(scanner: &mut Scanner<'_>) -> Result<Harvest, BadText> {
-    let mut harvest = Harvest::default();
+fn read_harvest<E: Edition>(scanner: &mut Scanner<'_>) -> Result<Harvest<E>, BadText> {
+    let mut harvest = Harvest::<E>::none();
     let mut last = None;
     while let Some(word) = scanner.next() {
         if word.text == "value" {
             if scanner.peek().is_none() {
                 return Err(word.wrong("values must follow, as in value 3=2"));
             }
-            harvest.values = read_values(scanner)?;
+            harvest.values = read_values::<E>(scanner)?;
             break;
         }
         let (slot, dice) = words::assignment(word, "1=4+2")?;
-        let slot = words::slot(slot)?;
+        let slot = read_slot::<E>(slot)?;
         if last.replace(slot).is_some_and(|last| slot <= last) {
             return Err(word.wrong("list treasures from the left, each once"));
         }
-        harvest.rolls[slot.index()] = words::dice(dice)?;
+        let (own, joined) = dice.split_once('/').map_or((dice, None), |(own, joined)| (own, Some(joined)));
+        harvest.rolls.as_mut()[slot.index()] = words::dice(own)?;
+        if let Some(joined) = joined {
+            let place = harvest.joined.as_mut().get_mut(slot.index());
+            let place = place.ok_or_else(|| joined.wrong("nobody has allies in this game"))?;
+            *place = words::dice(joined)?;
+        }
     }
     Ok(harvest)
 }
 
-fn read_roll_off(scanner: &mut Scanner<'_>) -> Result<BySeat<Dice, PLAYERS>, BadText> {
+fn read_roll_off<E: Edition>(scanner: &mut Scanner<'_>) -> Result<BySeat<Dice>, BadText> {
     let word = scanner.expect("the number of players, as in 3p")?;
-    let players = word.strip_suffix("p").and_then(|word| word.number(1..=PLAYERS as u8));
+    let players = word.strip_suffix("p").and_then(|word| word.number(1..=E::PLAYERS as u8));
     let players = players.ok_or_else(|| word.wrong("expected the number of players, as in 3p"))?;
     let mut rolls = BySeat::new(players as usize, |_| Dice::NONE);
     let mut last: Option<Seat> = None;

@@ -1,16 +1,16 @@
 //! The words that positions and steps share.
 
-use game_core::{BadText, Seat, Word};
+use game_core::{BadText, MAX_SEATS, Seat, Word};
 
 use crate::action::CardNo;
 use crate::card::{Coins, Kind};
-use crate::dice::{Dice, Pips, Slot, Stake};
-use crate::kept::PLAYERS;
+use crate::dice::{Dice, Pips, SLOTS, Slot, Stake};
 use crate::state::Claimant;
+use crate::tokens::Kinds;
 
 /// A seat in a step, whose table is not known here.
 pub(super) fn seat(word: Word<'_>) -> Result<Seat, BadText> {
-    word.any_seat(PLAYERS)
+    word.any_seat(MAX_SEATS)
 }
 
 pub(super) fn claimant(word: Word<'_>, players: usize) -> Result<Claimant, BadText> {
@@ -21,9 +21,13 @@ pub(super) fn claimant(word: Word<'_>, players: usize) -> Result<Claimant, BadTe
 }
 
 pub(super) fn slot(word: Word<'_>) -> Result<Slot, BadText> {
-    word.number(1..=6).and_then(|number| Slot::at(number as usize - 1)).ok_or_else(|| {
-        word.wrong(format!("{} is not a treasure; treasures are numbered 1 to 6", word.quoted()))
-    })
+    let number = word.number(1..=SLOTS as u8);
+    number.and_then(|number| Slot::at(number as usize - 1)).ok_or_else(|| no_treasure(word, SLOTS))
+}
+
+/// The error where a treasure is expected, in a row of at most `most`.
+pub(super) fn no_treasure(word: Word<'_>, most: usize) -> BadText {
+    word.wrong(format!("{} is not a treasure; treasures are numbered 1 to {most}", word.quoted()))
 }
 
 pub(super) fn pips(word: Word<'_>) -> Result<Pips, BadText> {
@@ -50,6 +54,20 @@ pub(super) fn kind_or_none(word: Word<'_>) -> Result<Option<Kind>, BadText> {
     }
 }
 
+/// Different kinds, in order: `IJ`.
+pub(super) fn kinds(word: Word<'_>) -> Result<Kinds, BadText> {
+    let mut kinds = Kinds::NONE;
+    let mut last = None;
+    for letter in word.text.chars() {
+        let kind = Kind::from_letter(letter).ok_or_else(|| no_kind(word))?;
+        if last.replace(kind).is_some_and(|last| kind <= last) {
+            return Err(word.wrong("list different kinds in the order I, J, M, P, R, T"));
+        }
+        kinds.insert(kind);
+    }
+    Ok(kinds)
+}
+
 fn no_kind(word: Word<'_>) -> BadText {
     word.wrong(format!("{} does not start with a kind: I, J, M, P, R or T", word.quoted()))
 }
@@ -71,7 +89,7 @@ pub(super) fn card(word: Word<'_>) -> Result<(Kind, Option<Coins>, Word<'_>), Ba
 /// A card of the own collection: `#3`.
 pub(super) fn card_no(word: Word<'_>) -> Result<CardNo, BadText> {
     word.strip_prefix("#")
-        .and_then(|number| number.number(1..=48))
+        .and_then(|number| number.number(1..=96))
         .and_then(|number| CardNo::at(number as usize - 1))
         .ok_or_else(|| word.wrong(format!("{} is not a card of a collection, as in #3", word.quoted())))
 }

@@ -4,7 +4,7 @@ use std::fmt::{self, Display, Formatter};
 
 use game_core::{Seat, SeatSet};
 
-use crate::dice::Dice;
+use crate::dice::{Dice, Stake};
 use crate::setup::Recall;
 use crate::state::{Claimant, Pending, Stage};
 use crate::treasure::Knowledge;
@@ -20,6 +20,9 @@ impl Display for View {
         match self.recall {
             Recall::Table => {}
             Recall::Memory => f.write_str(" memory")?,
+        }
+        if let Some(variant) = &self.variant {
+            variant.write_header(f)?;
         }
         write!(f, " | {}", self.stage)?;
         if let Some(pending) = self.pending {
@@ -37,6 +40,10 @@ impl Display for View {
         if self.ghost_bumped > 0 {
             write!(f, " | ghost {}", self.ghost_bumped)?;
         }
+        if let Some(variant) = &self.variant {
+            variant.write_gifts(f, self.viewer)?;
+            variant.write_tokens(f)?;
+        }
         if !self.discards.is_empty() {
             f.write_str(" | out")?;
         }
@@ -50,9 +57,15 @@ impl View {
             f.write_str(" | row")?;
         }
         self.row.iter().try_for_each(|spot| match spot {
-            Some(RowView { treasure, standing: None }) => write!(f, " {treasure}"),
-            Some(RowView { treasure, standing: Some(standing) }) => {
-                write!(f, " {treasure}={}{}", standing.by, standing.stake)
+            Some(RowView { treasure, standing: None, .. }) => write!(f, " {treasure}"),
+            Some(RowView { treasure, standing: Some(standing), joined }) => {
+                write!(f, " {treasure}={}{}", standing.by, standing.stake)?;
+                match joined
+                    .and_then(|joined| Some((joined.by, Stake::new(joined.dice, standing.stake.effort())?)))
+                {
+                    Some((ally, stake)) => write!(f, ",{ally}{stake}"),
+                    None => Ok(()),
+                }
             }
             None => f.write_str(" ."),
         })
@@ -67,9 +80,15 @@ impl View {
             f.write_str(" *")?;
         }
         if board.idols_earned {
-            f.write_str(" +5")?;
+            let now = self.variant.as_ref().is_some_and(|variant| variant.idols_now);
+            f.write_str(if now { " +5now" } else { " +5" })?;
         }
-        board.collection.iter().try_for_each(|treasure| {
+        let fresh = self.variant.as_ref().map_or(0, |variant| variant.fresh[seat.index()] as usize);
+        let earlier = board.collection.len() - fresh;
+        board.collection.iter().enumerate().try_for_each(|(index, treasure)| {
+            if fresh > 0 && index == earlier {
+                f.write_str(" :")?;
+            }
             let known = match treasure.known {
                 // The owner always knows.
                 Knowledge::Secret(seats) => Knowledge::Secret(seats.without(SeatSet::only(seat))),
@@ -81,8 +100,15 @@ impl View {
 
     /// Whether dice of `seat` are on a treasure.
     pub(super) fn has_dice_on_treasures(&self, seat: Seat) -> bool {
-        let standing = self.row.iter().flatten().filter_map(|spot| spot.standing);
-        standing.map(|standing| standing.by).any(|by| by == Claimant::Seat(seat))
+        self.row.iter().flatten().any(|spot| spot.has_dice_of(Claimant::Seat(seat)))
+    }
+}
+
+impl RowView {
+    /// Whether dice of `owner` are on the treasure, as claimant or as ally.
+    pub(super) fn has_dice_of(&self, owner: Claimant) -> bool {
+        let claims = self.standing.is_some_and(|standing| standing.by == owner);
+        claims || self.joined.is_some_and(|joined| Claimant::Seat(joined.by) == owner)
     }
 }
 
@@ -105,12 +131,15 @@ impl Display for Stage {
         match self {
             Stage::Sides { .. } => f.write_str("sides"),
             Stage::Leader => f.write_str("leader"),
+            Stage::Tokens => f.write_str("tokens"),
             Stage::Reveal => f.write_str("reveal"),
             Stage::Pottery(seat) => write!(f, "pottery {seat}"),
             Stage::Claim(turn) => write!(f, "claim {}", turn + 1),
             Stage::Collect => f.write_str("collect"),
             Stage::Idol(seat) => write!(f, "idol {seat}"),
+            Stage::Give(seats) => write!(f, "give {seats}"),
             Stage::Last(seat) => write!(f, "last {seat}"),
+            Stage::Curse => f.write_str("curse"),
             Stage::RollOff(tied) => write!(f, "rolloff {tied}"),
             Stage::Over(winners) => write!(f, "over {winners}"),
         }
@@ -123,6 +152,7 @@ impl Display for Pending {
             Pending::Look(seat) => write!(f, "look {seat}"),
             Pending::Take(seat, slot) => write!(f, "take {seat} {slot}"),
             Pending::Reroll(seat, effort) => write!(f, "reroll {seat} {effort}"),
+            Pending::Ask(seat) => write!(f, "ask {seat}"),
         }
     }
 }

@@ -1,27 +1,32 @@
 //! III. Collect: discards, forced recovery, rolls, treasures (C3.10–C3.13).
 
-use game_core::{Log, Lots, Seat};
+use game_core::{Lots, Seat, SeatSet};
 use rand::Rng;
 
 use super::reveal::draw_coins;
 use super::roll;
 use crate::card::{Card, Coins};
 use crate::chance::Harvest;
-use crate::dice::{Dice, Pips, SLOTS, Slot, Stake};
+use crate::dice::{Dice, Pips, Slot};
+use crate::edition::Edition;
 use crate::event::{Event, Sight};
+use crate::extras::MaybeExtras;
+use crate::pile::Cards;
+use crate::recorder::Recorder;
 use crate::refusal::{Applied, Refusal};
-use crate::state::{Stage, State};
+use crate::setup::Variant;
+use crate::state::{Crypt, Stage};
 use crate::treasure::{Knowledge, Treasure};
 
-impl State {
+impl<E: Edition> Crypt<E> {
     /// Discards what nobody claimed, recovers players who were bumped off, and waits for the rolls if there are any.
     #[inline]
-    pub(super) fn begin_collect(&mut self, log: &mut impl Log<State>) {
+    pub(super) fn begin_collect(&mut self, log: &mut impl Recorder<E>) {
         self.discard_unclaimed(log);
         self.force_recovery(log);
         self.stage = Stage::Collect;
         if !self.asks_for_harvest() {
-            self.gather(&Harvest::default(), log);
+            self.gather(&Harvest::none(), log);
         }
     }
 
@@ -33,9 +38,9 @@ impl State {
 
     /// Discards every treasure that no player's dice hold, face-down ones unseen (C3.10, C6.1).
     #[inline]
-    fn discard_unclaimed(&mut self, log: &mut impl Log<State>) {
+    fn discard_unclaimed(&mut self, log: &mut impl Recorder<E>) {
         for slot in self.slots() {
-            let spot = &mut self.row[slot.index()];
+            let spot = self.spot_mut(slot);
             if spot.player_stake().is_some() {
                 continue;
             }
@@ -57,21 +62,42 @@ impl State {
 
     /// Recovers players who placed dice and have none left on any treasure (C3.11).
     #[inline]
-    fn force_recovery(&mut self, log: &mut impl Log<State>) {
-        let standing = self.row.iter().filter_map(|spot| Some(spot.player_stake()?.0)).collect();
+    fn force_recovery(&mut self, log: &mut impl Recorder<E>) {
+        let mut standing = SeatSet::EMPTY;
+        for slot in self.slots() {
+            let Some((owner, _)) = self.spot(slot).player_stake() else {
+                continue;
+            };
+            standing.insert(owner);
+            if let Some(joiner) = self.joiner(slot, owner) {
+                standing.insert(joiner);
+            }
+        }
         for seat in self.placed.without(standing).iter() {
             let dice = self.recover_all(seat);
             log.record(self, Event::Open(Sight::ForcedRecovery { seat, dice }));
         }
     }
 
-    /// The number of dice to roll on a treasure: none at effort 1, which can't fail (C3.12).
+    /// The ally of a treasure's claimant, if they joined (V1.2).
+    #[inline]
+    fn joiner(&self, slot: Slot, claimant: Seat) -> Option<Seat> {
+        if self.joined(slot) > 0 { self.ally(claimant) } else { None }
+    }
+
+    /// The number of dice that the claimant of a treasure rolls: none at effort 1, which can't fail (C3.12).
     #[inline]
     fn dice_to_roll(&self, slot: Slot) -> u8 {
         match self.spot(slot).player_stake() {
             Some((_, stake)) if stake.effort() > Pips::ONE => stake.dice(),
             Some(_) | None => 0,
         }
+    }
+
+    /// The number of dice that the claimant's ally rolls (V1.3).
+    #[inline]
+    fn joined_to_roll(&self, slot: Slot) -> u8 {
+        if self.dice_to_roll(slot) > 0 { self.joined(slot) } else { 0 }
     }
 
     /// Whether a treasure is collected whose value nobody has seen.
@@ -83,18 +109,21 @@ impl State {
 
     /// Draws the rolls of Collect and the values of unseen cards.
     #[inline]
-    pub(super) fn draw_harvest<R: Rng + ?Sized>(&self, lots: &mut Lots<'_, R>) -> Harvest {
-        let mut harvest = Harvest::default();
+    pub(super) fn draw_harvest<R: Rng + ?Sized>(&self, lots: &mut Lots<'_, R>) -> Harvest<E> {
+        let mut harvest = Harvest::<E>::none();
         let mut unseen = self.unseen;
         for slot in self.slots() {
             for _ in 0..self.dice_to_roll(slot) {
-                harvest.rolls[slot.index()].push(roll(lots));
+                harvest.rolls.as_mut()[slot.index()].push(roll(lots));
+            }
+            for _ in 0..self.joined_to_roll(slot) {
+                harvest.joined.as_mut()[slot.index()].push(roll(lots));
             }
             if let Some(treasure) = self.spot(slot).treasure.filter(|_| self.value_to_find(slot)) {
                 let kind = treasure.kind();
                 let coins = draw_coins(unseen, kind, lots);
                 unseen.remove(Card { kind, coins });
-                harvest.values[slot.index()] = Some(coins);
+                harvest.values.as_mut()[slot.index()] = Some(coins);
             }
         }
         harvest
@@ -102,23 +131,24 @@ impl State {
 
     /// Applies the rolls of Collect.
     #[inline]
-    pub(super) fn harvest(&mut self, harvest: &Harvest, log: &mut impl Log<State>) -> Applied {
+    pub(super) fn harvest(&mut self, harvest: &Harvest<E>, log: &mut impl Recorder<E>) -> Applied {
         self.check_harvest(harvest)?;
         self.gather(harvest, log);
         Ok(())
     }
 
     #[inline]
-    fn check_harvest(&self, harvest: &Harvest) -> Applied {
+    fn check_harvest(&self, harvest: &Harvest<E>) -> Applied {
         let mut unseen = self.unseen;
         let (mut values_fit, mut copies_left) = (true, true);
-        for slot in Slot::first(SLOTS) {
-            if harvest.rolls[slot.index()].len() != self.dice_to_roll(slot) as usize {
+        for slot in Slot::first(E::SLOTS) {
+            let joined_fit = harvest.joined_on(slot).len() == self.joined_to_roll(slot) as usize;
+            if harvest.rolls_on(slot).len() != self.dice_to_roll(slot) as usize || !joined_fit {
                 return Err(Refusal::ImpossibleChance(
                     "every die above effort 1 on a treasure is rolled, and no other",
                 ));
             }
-            let coins = harvest.values[slot.index()];
+            let coins = harvest.value_on(slot);
             values_fit &= coins.is_some() == self.value_to_find(slot);
             if let (Some(coins), Some(treasure)) = (coins, self.spot(slot).treasure) {
                 copies_left &= unseen.remove(Card { kind: treasure.kind(), coins });
@@ -137,7 +167,7 @@ impl State {
 
     /// Rolls the dice and gives the treasures to their claimants (C3.12, C3.13); then opens the Idol window.
     #[inline]
-    fn gather(&mut self, harvest: &Harvest, log: &mut impl Log<State>) {
+    fn gather(&mut self, harvest: &Harvest<E>, log: &mut impl Recorder<E>) {
         if log.listens() {
             // Those who watch see it in turn order (C3.12); the result is the same in any order.
             for seat in self.in_turn_order() {
@@ -152,46 +182,71 @@ impl State {
 
     /// Rolls and gives the treasures of these claimants, from the left.
     #[inline]
-    fn gather_where(&mut self, harvest: &Harvest, log: &mut impl Log<State>, whose: impl Fn(Seat) -> bool) {
+    fn gather_where(
+        &mut self,
+        harvest: &Harvest<E>,
+        log: &mut impl Recorder<E>,
+        whose: impl Fn(Seat) -> bool,
+    ) {
         for slot in self.slots() {
             let Some((seat, stake)) = self.spot(slot).player_stake().filter(|(owner, _)| whose(*owner))
             else {
                 continue;
             };
-            let (effort, dice) = (stake.effort(), harvest.rolls[slot.index()]);
-            if !dice.is_empty() {
-                log.record_with(self, || {
-                    let (failed, exhausted) = (dice.failed(effort), dice.below(effort));
-                    Event::Open(Sight::Rolled { seat, slot, effort, dice, failed, exhausted })
-                });
+            let (effort, dice) = (stake.effort(), harvest.rolls_on(slot));
+            let joiner =
+                self.joiner(slot, seat).map(|ally| (ally, self.joined(slot), harvest.joined_on(slot)));
+            self.show_roll(seat, slot, effort, dice, log);
+            if let Some((ally, _, dice)) = joiner {
+                self.show_roll(ally, slot, effort, dice, log);
             }
-            self.row[slot.index()].standing = None;
-            self.exhaust(seat, stake, dice);
-            let (card, known) = self.keep(seat, slot, harvest.values[slot.index()]);
+            self.spot_mut(slot).standing = None;
+            self.exhaust(seat, stake.dice(), effort, dice);
+            if let Some((ally, joined, dice)) = joiner {
+                self.exhaust(ally, joined, effort, dice);
+            }
+            if let Some(extras) = self.extras.get_mut() {
+                extras.joined[slot.index()] = 0;
+            }
+            let (card, known) = self.keep(seat, slot, harvest.value_on(slot));
             log.record_with(self, || Event::Collected { seat, slot, card, known });
+        }
+    }
+
+    /// Shows the dice that a player rolls on a treasure, if there are any (C3.12, V1.3).
+    #[inline]
+    fn show_roll(&self, seat: Seat, slot: Slot, effort: Pips, dice: Dice, log: &mut impl Recorder<E>) {
+        if !dice.is_empty() {
+            log.record_with(self, || {
+                let (failed, exhausted) = (dice.failed(effort), dice.below(effort));
+                Event::Open(Sight::Rolled { seat, slot, effort, dice, failed, exhausted })
+            });
         }
     }
 
     /// Exhausts the dice that rolled below the effort; the others return (C3.12).
     #[inline]
-    fn exhaust(&mut self, seat: Seat, stake: Stake, dice: Dice) {
+    fn exhaust(&mut self, seat: Seat, placed: u8, effort: Pips, rolled: Dice) {
         let board = &mut self.boards[seat];
-        let exhausted = dice.below(stake.effort());
+        let exhausted = rolled.below(effort);
         board.exhausted += exhausted;
-        board.home += stake.dice() - exhausted;
-        board.failed.add(stake.effort(), exhausted);
+        board.home += placed - exhausted;
+        board.failed.add(effort, exhausted);
     }
 
     /// Moves a treasure from the row into a collection; `found` is its value if nobody had seen it.
     #[inline]
     pub(super) fn keep(&mut self, seat: Seat, slot: Slot, found: Option<Coins>) -> (Card, Knowledge) {
-        let treasure = self.row[slot.index()].treasure.take().expect("the treasure is still in the row");
+        let treasure = self.spot_mut(slot).treasure.take().expect("the treasure is still in the row");
         let (card, kept) = revealed_to(treasure, seat, found);
         if found.is_some() {
             self.unseen.remove(card);
         }
         self.kept.collect(seat, kept);
         self.boards[seat].unflipped[card.kind.index()] += 1;
+        if let Some(extras) = self.extras.get_mut().filter(|extras| extras.variant != Variant::Base) {
+            extras.fresh[seat.index()] += 1;
+        }
         (card, kept.knowledge())
     }
 }

@@ -1,7 +1,7 @@
 //! The collectors' abilities: flips and what they pay for (C5.1, C5.2, C5.5, C5.6, C5.8).
 
 use arrayvec::ArrayVec;
-use game_core::{Log, Lots, Seat, SeatSet};
+use game_core::{Lots, Seat, SeatSet};
 use rand::Rng;
 
 use super::reveal::draw_coins;
@@ -9,12 +9,16 @@ use crate::action::{CardNo, ExhaustedDie, Pair};
 use crate::card::{Card, Coins, Kind};
 use crate::chance::Values;
 use crate::collector::{IDOL_FLIPS, IDOL_PAIR, MANUSCRIPT_FLIPS, POTTERY_FLIPS, REMAINS_FLIPS, Side};
-use crate::dice::{Pips, SLOTS, Slot};
+use crate::dice::{Pips, Slot};
+use crate::edition::{Edition, Places};
 use crate::event::{Event, Sight};
+use crate::extras::MaybeExtras;
+use crate::pile::Cards;
+use crate::recorder::Recorder;
 use crate::refusal::{Applied, Refusal};
-use crate::state::{Pending, State};
+use crate::state::{Crypt, Pending};
 
-impl State {
+impl<E: Edition> Crypt<E> {
     #[inline]
     fn check_side(&self, kind: Kind, side: Side) -> Applied {
         if self.shows(kind, side) { Ok(()) } else { Err(Refusal::OtherSide(kind)) }
@@ -34,7 +38,7 @@ impl State {
     }
 
     /// Turns a card of the collection face up permanently (C5).
-    fn flip(&mut self, seat: Seat, number: CardNo, log: &mut impl Log<State>) {
+    fn flip(&mut self, seat: Seat, number: CardNo, log: &mut impl Recorder<E>) {
         let treasure = self.kept.card_mut(seat, number.index()).expect("the card was checked");
         treasure.flip();
         let card = treasure.card().expect("a collected card has a value");
@@ -42,7 +46,7 @@ impl State {
         log.record(self, Event::Open(Sight::Flipped { seat, number, card }));
     }
 
-    fn flip_pair(&mut self, seat: Seat, flip: Pair, log: &mut impl Log<State>) {
+    fn flip_pair(&mut self, seat: Seat, flip: Pair, log: &mut impl Recorder<E>) {
         flip.cards().into_iter().for_each(|card| self.flip(seat, card, log));
     }
 
@@ -65,7 +69,7 @@ impl State {
         seat: Seat,
         flip: CardNo,
         effort: Pips,
-        log: &mut impl Log<State>,
+        log: &mut impl Recorder<E>,
     ) -> Applied {
         self.check_flip(seat, flip, Kind::Idol)?;
         if self.boards[seat].failed.count(effort) == 0 {
@@ -77,7 +81,13 @@ impl State {
     }
 
     /// Makes the re-rolled die available if it holds; otherwise it stays failed (C5.1).
-    pub(super) fn resolve_reroll(&mut self, seat: Seat, effort: Pips, roll: Pips, log: &mut impl Log<State>) {
+    pub(super) fn resolve_reroll(
+        &mut self,
+        seat: Seat,
+        effort: Pips,
+        roll: Pips,
+        log: &mut impl Recorder<E>,
+    ) {
         self.pending = None;
         let held = roll >= effort;
         if held {
@@ -100,13 +110,31 @@ impl State {
     // Idol B (C5.2).
 
     /// If no player earned it in an earlier round, every player who now holds two Idols does (C5.2, R8).
-    pub(super) fn check_idols(&mut self, log: &mut impl Log<State>) {
+    pub(super) fn check_idols(&mut self, log: &mut impl Recorder<E>) {
         if !self.idol_earners.is_empty() {
             return;
         }
+        self.earn_idols(log);
+        let earned = !self.idol_earners.is_empty();
+        if let Some(extras) = self.extras.get_mut() {
+            extras.idols_now = earned;
+        }
+    }
+
+    /// After gifts: every player who now holds two Idols earns it too, unless it was earned in an earlier round (V1.4).
+    pub(super) fn check_idols_again(&mut self, log: &mut impl Recorder<E>) {
+        let now = self.extras.get().is_some_and(|extras| extras.idols_now);
+        if now || self.idol_earners.is_empty() {
+            self.earn_idols(log);
+        }
+    }
+
+    /// Every player with two Idols who has not earned it does.
+    fn earn_idols(&mut self, log: &mut impl Recorder<E>) {
         let earners: SeatSet = self
             .in_turn_order()
             .filter(|&seat| self.held(seat, Kind::Idol) >= usize::from(IDOL_PAIR))
+            .filter(|&seat| !self.idol_earners.contains(seat))
             .collect();
         for seat in self.in_turn_order().filter(|&seat| earners.contains(seat)) {
             self.idol_earners.insert(seat);
@@ -129,6 +157,7 @@ impl State {
     #[inline]
     pub(crate) fn can_look(&self, seat: Seat) -> bool {
         self.shows(Kind::Manuscript, Side::B)
+            && !self.has_sealed(seat)
             && self.unflipped(seat, Kind::Manuscript) >= MANUSCRIPT_FLIPS
             && self.has_something_to_see(seat)
     }
@@ -139,8 +168,9 @@ impl State {
     }
 
     /// Flips a Manuscript to look at all face-down cards in the crypt in secret (C5.5).
-    pub(super) fn look(&mut self, seat: Seat, flip: CardNo, log: &mut impl Log<State>) -> Applied {
+    pub(super) fn look(&mut self, seat: Seat, flip: CardNo, log: &mut impl Recorder<E>) -> Applied {
         self.check_side(Kind::Manuscript, Side::B)?;
+        self.check_unsealed(seat)?;
         self.check_flip(seat, flip, Kind::Manuscript)?;
         if !self.has_something_to_see(seat) {
             return Err(Refusal::NothingToSee);
@@ -155,24 +185,24 @@ impl State {
     }
 
     /// Draws values for the face-down cards that nobody has seen.
-    pub(super) fn draw_look<R: Rng + ?Sized>(&self, lots: &mut Lots<'_, R>) -> Values {
-        let mut values = Values::default();
+    pub(super) fn draw_look<R: Rng + ?Sized>(&self, lots: &mut Lots<'_, R>) -> Values<E> {
+        let mut values = Values::<E>::all(None);
         let mut unseen = self.unseen;
         for (slot, treasure) in self.face_down().filter(|(_, treasure)| treasure.coins().is_none()) {
             let kind = treasure.kind();
             let coins = draw_coins(unseen, kind, lots);
             unseen.remove(Card { kind, coins });
-            values[slot.index()] = Some(coins);
+            values.as_mut()[slot.index()] = Some(coins);
         }
         values
     }
 
     /// Applies the values of unseen cards that a player looks at, and shows them to the player.
-    pub(super) fn find(&mut self, seat: Seat, values: &Values, log: &mut impl Log<State>) -> Applied {
+    pub(super) fn find(&mut self, seat: Seat, values: &Values<E>, log: &mut impl Recorder<E>) -> Applied {
         let mut unseen = self.unseen;
-        for slot in Slot::first(SLOTS) {
+        for slot in Slot::first(E::SLOTS) {
             let hidden = self.spot(slot).treasure.filter(|treasure| treasure.coins().is_none());
-            match (hidden, values[slot.index()]) {
+            match (hidden, values.as_ref()[slot.index()]) {
                 (Some(treasure), Some(coins)) if unseen.remove(Card { kind: treasure.kind(), coins }) => {}
                 (None, None) => {}
                 (Some(_), Some(_)) => {
@@ -186,7 +216,7 @@ impl State {
             }
         }
         self.unseen = unseen;
-        for (spot, coins) in self.row.iter_mut().zip(values) {
+        for (spot, coins) in self.row.as_mut().iter_mut().zip(values.as_ref()) {
             if let (Some(treasure), Some(coins)) = (&mut spot.treasure, coins) {
                 treasure.show_to(seat, *coins);
             }
@@ -197,11 +227,10 @@ impl State {
     }
 
     /// Shows a player every face-down card in the crypt.
-    fn see(&mut self, seat: Seat, log: &mut impl Log<State>) {
+    fn see(&mut self, seat: Seat, log: &mut impl Recorder<E>) {
         let mut cards = ArrayVec::new();
         for slot in self.slots() {
-            let Some(treasure) = self.row[slot.index()].treasure.as_mut().filter(|card| card.is_secret())
-            else {
+            let Some(treasure) = self.spot_mut(slot).treasure.as_mut().filter(|card| card.is_secret()) else {
                 continue;
             };
             let card = treasure.card().expect("a card that a player looks at has a value");
@@ -218,6 +247,7 @@ impl State {
     #[inline]
     pub(crate) fn can_restore(&self, seat: Seat) -> bool {
         self.shows(Kind::Remains, Side::A)
+            && !self.has_sealed(seat)
             && self.unflipped(seat, Kind::Remains) >= REMAINS_FLIPS
             && self.boards[seat].exhausted > 0
     }
@@ -228,9 +258,10 @@ impl State {
         seat: Seat,
         flip: Pair,
         die: ExhaustedDie,
-        log: &mut impl Log<State>,
+        log: &mut impl Recorder<E>,
     ) -> Applied {
         self.check_side(Kind::Remains, Side::A)?;
+        self.check_unsealed(seat)?;
         self.check_pair(seat, flip, Kind::Remains)?;
         let board = &self.boards[seat];
         let there = match die {
@@ -256,7 +287,7 @@ impl State {
     }
 
     /// Flips two Pottery to take a face-down card of the crypt immediately (C5.8).
-    pub(super) fn take(&mut self, seat: Seat, flip: Pair, slot: Slot, log: &mut impl Log<State>) -> Applied {
+    pub(super) fn take(&mut self, seat: Seat, flip: Pair, slot: Slot, log: &mut impl Recorder<E>) -> Applied {
         self.check_pair(seat, flip, Kind::Pottery)?;
         let treasure = self.spot(slot).treasure.ok_or(Refusal::NoTreasure(slot))?;
         if !treasure.is_secret() {
@@ -283,7 +314,7 @@ impl State {
         seat: Seat,
         slot: Slot,
         coins: Coins,
-        log: &mut impl Log<State>,
+        log: &mut impl Recorder<E>,
     ) -> Applied {
         let kind = self.spot(slot).treasure.expect("the card being taken is in the row").kind();
         if self.unseen.count(Card { kind, coins }) == 0 {
@@ -294,7 +325,7 @@ impl State {
         Ok(())
     }
 
-    fn keep_taken(&mut self, seat: Seat, slot: Slot, found: Option<Coins>, log: &mut impl Log<State>) {
+    fn keep_taken(&mut self, seat: Seat, slot: Slot, found: Option<Coins>, log: &mut impl Recorder<E>) {
         let (card, known) = self.keep(seat, slot, found);
         log.record(self, Event::Taken { seat, slot, card, known });
         self.reopen_window(log);

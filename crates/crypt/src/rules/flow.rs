@@ -1,41 +1,39 @@
 //! The sequence of stages: setup, windows, turns, torches (C2.2, C3).
 
-use game_core::{CommonRefusal, Log, Seat, SeatSet};
+use game_core::{CommonRefusal, Seat, SeatSet};
 
 use crate::card::Kind;
 use crate::collector::{Side, Sides};
+use crate::edition::{Edition, Places, Seats};
 use crate::event::{Event, Sight};
+use crate::recorder::Recorder;
 use crate::refusal::Applied;
-use crate::state::{Claimant, Failed, Spot, Stage, State};
+use crate::state::{Claimant, Crypt, Failed, Spot, Stage};
 
-impl State {
+impl<E: Edition> Crypt<E> {
     /// Sets the collectors' sides, and goes on to the leader (C1.4).
-    pub(super) fn settle_sides(&mut self, sides: Sides, leader: Option<Seat>, log: &mut impl Log<State>) {
+    pub(super) fn settle_sides(&mut self, sides: Sides, leader: Option<Seat>, log: &mut impl Recorder<E>) {
         self.sides = sides;
         match leader {
-            Some(seat) => {
-                self.leader = Claimant::Seat(seat);
-                self.stage = Stage::Reveal;
-            }
+            Some(seat) => self.begin_rounds(seat),
             None => self.stage = Stage::Leader,
         }
         log.record(self, Event::Open(Sight::SidesDrawn { sides }));
     }
 
     /// Sets the first leader (C2.2).
-    pub(super) fn settle_leader(&mut self, leader: Seat, log: &mut impl Log<State>) -> Applied {
+    pub(super) fn settle_leader(&mut self, leader: Seat, log: &mut impl Recorder<E>) -> Applied {
         if leader.index() >= self.players() {
             return Err(CommonRefusal::NoSuchSeat(leader).into());
         }
-        self.leader = Claimant::Seat(leader);
-        self.stage = Stage::Reveal;
+        self.begin_rounds(leader);
         log.record(self, Event::Open(Sight::LeaderDrawn { leader }));
         Ok(())
     }
 
     /// The first player, in turn order from `from` on, who passes `test`.
     #[inline]
-    fn next_able(&self, from: Option<Seat>, test: impl Fn(&State, Seat) -> bool) -> Option<Seat> {
+    fn next_able(&self, from: Option<Seat>, test: impl Fn(&Crypt<E>, Seat) -> bool) -> Option<Seat> {
         self.in_turn_order()
             .skip_while(|&seat| from.is_some_and(|from| from != seat))
             .find(|&seat| test(self, seat))
@@ -43,9 +41,9 @@ impl State {
 
     /// Opens the Pottery B window for the next player who can use it, from `from` on; if there is none, the claims start (C3.2).
     #[inline]
-    pub(super) fn open_pottery(&mut self, from: Option<Seat>, log: &mut impl Log<State>) {
+    pub(super) fn open_pottery(&mut self, from: Option<Seat>, log: &mut impl Recorder<E>) {
         if self.shows(Kind::Pottery, Side::B)
-            && let Some(seat) = self.next_able(from, State::can_take)
+            && let Some(seat) = self.next_able(from, Crypt::can_take)
         {
             self.stage = Stage::Pottery(seat);
         } else {
@@ -55,7 +53,7 @@ impl State {
 
     /// Starts the claim turn at index `turn`; after the last one comes Collect (C3.3).
     #[inline]
-    pub(super) fn begin_turn(&mut self, turn: u8, log: &mut impl Log<State>) {
+    pub(super) fn begin_turn(&mut self, turn: u8, log: &mut impl Recorder<E>) {
         if turn == self.turns() {
             return self.begin_collect(log);
         }
@@ -68,24 +66,35 @@ impl State {
 
     /// Opens the Idol A window for the next player who can use it, from `from` on; if there is none, the round ends (C3.14).
     #[inline]
-    pub(super) fn open_idol(&mut self, from: Option<Seat>, log: &mut impl Log<State>) {
+    pub(super) fn open_idol(&mut self, from: Option<Seat>, log: &mut impl Recorder<E>) {
         if self.shows(Kind::Idol, Side::A)
-            && let Some(seat) = self.next_able(from, State::can_reroll)
+            && let Some(seat) = self.next_able(from, Crypt::can_reroll)
         {
             self.stage = Stage::Idol(seat);
         } else {
-            self.end_round(log);
+            self.close_idol(log);
         }
     }
 
-    /// Checks Idol B, and passes the torches or ends the game (C3.14, C3.15).
-    fn end_round(&mut self, log: &mut impl Log<State>) {
+    /// Checks Idol B, and opens the giving, in a variant with allies (C3.14, V1.4); if nobody can give, the round ends.
+    fn close_idol(&mut self, log: &mut impl Recorder<E>) {
         if self.shows(Kind::Idol, Side::B) {
             self.check_idols(log);
         }
         for (_, board) in self.boards.iter_mut() {
             board.failed = Failed::default();
         }
+        let givers = self.givers();
+        if givers.is_empty() {
+            self.end_round(log);
+        } else {
+            self.stage = Stage::Give(givers);
+        }
+    }
+
+    /// Passes the torches or ends the game (C3.15).
+    pub(super) fn end_round(&mut self, log: &mut impl Recorder<E>) {
+        self.forget_round();
         if self.top.is_none() {
             return self.open_last(None, log);
         }
@@ -93,46 +102,51 @@ impl State {
         self.stage = Stage::Reveal;
     }
 
-    /// Moves both torches one player to the left (C3.15); in a solo game, between the player and the Ghost.
-    fn pass_torches(&mut self, log: &mut impl Log<State>) {
-        self.leader = match self.leader {
-            Claimant::Ghost => Claimant::Seat(Seat::A),
-            Claimant::Seat(_) if self.is_solo() => Claimant::Ghost,
-            Claimant::Seat(seat) => Claimant::Seat(seat.left(1, self.players())),
-        };
+    /// Moves both torches to the left (C3.15, V2.2); in a solo game, between the player and the Ghost.
+    fn pass_torches(&mut self, log: &mut impl Recorder<E>) {
+        self.leader = self.layout().next_leader(self.leader);
         log.record(self, Event::Open(Sight::TorchesPassed { leader: self.leader }));
     }
 
     /// Opens the last window for the next player who can gain by it, from `from` on; if there is none, counts the scores (C4.2).
-    pub(super) fn open_last(&mut self, from: Option<Seat>, log: &mut impl Log<State>) {
-        match self.next_able(from, State::can_restore) {
+    pub(super) fn open_last(&mut self, from: Option<Seat>, log: &mut impl Recorder<E>) {
+        match self.next_able(from, Crypt::can_restore) {
             Some(seat) => self.stage = Stage::Last(seat),
-            None => self.count(log),
+            None => self.close_last(log),
+        }
+    }
+
+    /// After the last window the curse is shown, or the scores are counted (C4.2, V4.3).
+    fn close_last(&mut self, log: &mut impl Recorder<E>) {
+        if self.is_cursed() {
+            self.stage = Stage::Curse;
+        } else {
+            self.count(log);
         }
     }
 
     /// Lets the open window pass; it opens for the next player in turn order.
-    pub(super) fn decline(&mut self, seat: Seat, log: &mut impl Log<State>) {
+    pub(super) fn decline(&mut self, seat: Seat, log: &mut impl Recorder<E>) {
         log.record(self, Event::Open(Sight::Declined { seat }));
         match (self.stage, self.in_turn_order().skip_while(|&other| other != seat).nth(1)) {
             (Stage::Pottery(_), Some(next)) => self.open_pottery(Some(next), log),
             (Stage::Pottery(_), None) => self.begin_turn(0, log),
             (Stage::Idol(_), Some(next)) => self.open_idol(Some(next), log),
-            (Stage::Idol(_), None) => self.end_round(log),
+            (Stage::Idol(_), None) => self.close_idol(log),
             (Stage::Last(_), Some(next)) => self.open_last(Some(next), log),
-            (Stage::Last(_), None) => self.count(log),
+            (Stage::Last(_), None) => self.close_last(log),
             (stage, _) => unreachable!("no window is open in {stage:?}"),
         }
     }
 
     /// After an ability: keeps the window open, unless its player can't use it any more.
     #[inline]
-    pub(super) fn reopen_window(&mut self, log: &mut impl Log<State>) {
+    pub(super) fn reopen_window(&mut self, log: &mut impl Recorder<E>) {
         match self.stage {
             Stage::Pottery(seat) => self.open_pottery(Some(seat), log),
             Stage::Idol(seat) => self.open_idol(Some(seat), log),
             Stage::Last(seat) => self.open_last(Some(seat), log),
-            Stage::Claim(_) => {}
+            Stage::Claim(_) | Stage::Give(_) => {}
             stage => unreachable!("no ability is used in {stage:?}"),
         }
     }
@@ -140,7 +154,7 @@ impl State {
     /// Removes every card and die from the row.
     #[inline]
     pub(super) fn clear_row(&mut self) {
-        self.row = [Spot::EMPTY; crate::dice::SLOTS];
+        self.row = E::PlainSlots::all(Spot::EMPTY);
         self.placed = SeatSet::EMPTY;
         self.ghost_bumped = 0;
     }

@@ -1,22 +1,25 @@
 //! The Ghost of Only Child (C6.3–C6.5).
 
 use arrayvec::ArrayVec;
-use game_core::{Game, Log, Lots, NoLog, Odds, Seat, Step};
+use game_core::{Lots, Odds, Seat};
 use rand::Rng;
 
 use super::roll;
-use crate::action::Action;
-use crate::chance::Chance;
 use crate::dice::{Claim, DICE, Dice, Pips, Slot, Stake};
+use crate::edition::Edition;
 use crate::event::{Event, Sight};
+use crate::recorder::{Recorder, Unheard};
 use crate::refusal::{Applied, Refusal};
-use crate::state::{Claimant, Stage, State};
+use crate::setup::Variant;
+use crate::state::{Claimant, Crypt, Stage};
 
-impl State {
+impl<E: Edition> Crypt<E> {
     /// The number of dice that the Ghost rolls on this turn: all three, or on its second turn those that were bumped (C6.5).
+    /// Against twins it has one turn a round (V2.3).
     #[inline]
     pub(crate) fn ghost_dice(&self, turn: u8) -> u8 {
-        if self.is_lights_out(turn) { self.ghost_bumped } else { DICE }
+        let second = self.variant() != Variant::Twins && self.is_lights_out(turn);
+        if second { self.ghost_bumped } else { DICE }
     }
 
     pub(super) fn draw_ghost_dice<R: Rng + ?Sized>(&self, turn: u8, lots: &mut Lots<'_, R>) -> Dice {
@@ -24,12 +27,12 @@ impl State {
     }
 
     /// Rolls the Ghost's dice, groups them and places them, highest total first (C6.4).
-    pub(super) fn ghost_turn(&mut self, turn: u8, dice: Dice, log: &mut impl Log<State>) -> Applied {
+    pub(super) fn ghost_turn(&mut self, turn: u8, dice: Dice, log: &mut impl Recorder<E>) -> Applied {
         if dice.len() != self.ghost_dice(turn) as usize {
             return Err(Refusal::ImpossibleChance("the Ghost rolls a different number of dice"));
         }
         log.record(self, Event::Open(Sight::GhostRolled { dice }));
-        // On its second turn the Ghost places only its highest group or die (C6.5).
+        // With Lights Out the Ghost places only its highest group or die (C6.5, V2.3).
         let placing = if self.is_lights_out(turn) { 1 } else { DICE as usize };
         for stake in groups(dice).into_iter().take(placing) {
             match self.ghost_target(stake) {
@@ -41,7 +44,7 @@ impl State {
         Ok(())
     }
 
-    /// The first card from the left that is unclaimed or holds the player's dice with a lower total (C6.4).
+    /// The first card from the left that is unclaimed or holds players' dice with a lower total (C6.4, V1.2).
     fn ghost_target(&self, stake: Stake) -> Option<Slot> {
         self.slots().find(|&slot| {
             let spot = self.spot(slot);
@@ -49,23 +52,28 @@ impl State {
                 && match spot.standing {
                     None => true,
                     Some(standing) => {
-                        standing.by != Claimant::Ghost && standing.stake.total() < stake.total()
+                        standing.by != Claimant::Ghost && self.standing_total(slot) < stake.total()
                     }
                 }
         })
     }
 }
 
-impl State {
+impl<E: Edition> Crypt<E> {
     /// The odds that the Ghost's next turn bumps each stake of a claim, from the left (C6.4, C6.5).
     ///
     /// Every roll of the Ghost is played. Empty if the claim is not legal, or if the Ghost has no turn after it.
     pub(crate) fn ghost_odds(&self, seat: Seat, claim: Claim) -> Vec<Odds> {
         let mut claimed = *self;
-        let legal = claimed.apply(Step::Act { seat, action: Action::Claim(claim) }, &mut NoLog).is_ok();
-        let dice = match claimed.stage {
+        let legal = match claimed.stage {
+            Stage::Claim(turn) if claimed.claimant(turn) == Claimant::Seat(seat) => {
+                claimed.claim(seat, turn, claim, &mut Unheard).is_ok()
+            }
+            _ => false,
+        };
+        let (turn, dice) = match claimed.stage {
             Stage::Claim(turn) if legal && claimed.claimant(turn) == Claimant::Ghost => {
-                claimed.ghost_dice(turn)
+                (turn, claimed.ghost_dice(turn))
             }
             _ => return Vec::new(),
         };
@@ -73,9 +81,9 @@ impl State {
             claim.iter().map(|_| Odds { cases: 0, of: 6_u32.pow(dice.into()) }).collect();
         for roll in rolls(dice) {
             let mut after = claimed;
-            after.apply(Step::Chance(Chance::Ghost(roll)), &mut NoLog).expect("the Ghost rolls its dice");
+            after.ghost_turn(turn, roll, &mut Unheard).expect("the Ghost rolls its dice");
             for ((slot, _), odds) in claim.iter().zip(&mut odds) {
-                let stands = after.spot(slot).standing.is_some_and(|there| there.by == Claimant::Seat(seat));
+                let stands = after.spot(slot).standing.is_some_and(|there| there.by != Claimant::Ghost);
                 odds.cases += u32::from(!stands);
             }
         }

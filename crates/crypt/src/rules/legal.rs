@@ -1,19 +1,20 @@
 //! Legal actions, counted and picked without listing them.
 
-use game_core::{Awaiting, Game, Lots, Seat};
+use game_core::{Awaiting, Lots, Seat};
 use rand::Rng;
 
 use crate::action::{Action, CardNo, ExhaustedDie, Pair};
 use crate::card::Kind;
-use crate::dice::{Claim, DICE, Pips, SLOTS, Slot, Stake};
-use crate::state::{Claimant, Spot, Stage, State};
+use crate::dice::{Claim, DICE, Pips, Slot, Stake};
+use crate::edition::{Edition, Places};
+use crate::state::{Claimant, Crypt, Stage};
 
 /// The number of ways to place zero, one, two or three dice, sixteen bits each, fewest dice lowest.
 ///
 /// This is a polynomial in the number of dice: the ways on several treasures together are the product of the ways on
-/// each, and terms with a fourth die overflow. Six empty treasures have 5436 ways for three dice, so sixteen bits are
+/// each, and terms with a fourth die overflow. Twelve empty treasures have 52,344 ways for three dice, so sixteen bits are
 /// enough.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 struct Ways(u64);
 
 impl Ways {
@@ -46,8 +47,8 @@ impl Ways {
 }
 
 /// For each total on a treasure, how many efforts are open to zero, one, two and three dice (C3.4, C3.5).
-const OPEN_EFFORTS: [Ways; 19] = {
-    let mut open = [Ways::NONE_HERE; 19];
+const OPEN_EFFORTS: [Ways; 37] = {
+    let mut open = [Ways::NONE_HERE; 37];
     let mut total = 0;
     while total < open.len() {
         let mut dice = 1;
@@ -62,37 +63,69 @@ const OPEN_EFFORTS: [Ways; 19] = {
     open
 };
 
+/// The efforts open to dice on a treasure that an ally holds: one, for each number of dice (V1.2).
+const JOINING: Ways = Ways(0x0001_0001_0001_0001);
+
 /// The legal claims of one turn.
-struct Claims {
+struct Claims<E: Edition> {
     /// For each treasure, the number of ways to put dice on it: the efforts open to them.
-    here: [Ways; SLOTS],
-    /// For each treasure, the number of ways to put dice on it and the treasures after it.
-    onward: [Ways; SLOTS + 1],
+    here: E::PlainSlots<Ways>,
+    /// For each treasure, the number of ways to put dice on it and the treasures after it; and none, after the last.
+    onward: E::PlainSlots<Ways>,
+    /// For each treasure that an ally holds, the effort at which dice may join.
+    joins: E::Joined<Option<Pips>>,
     slots: usize,
     home: u32,
     one_treasure: bool,
 }
 
-impl Claims {
+impl<E: Edition> Claims<E> {
     #[inline(always)]
-    fn new(state: &State, seat: Seat, turn: u8) -> Claims {
+    fn new(state: &Crypt<E>, seat: Seat, turn: u8) -> Claims<E> {
         let slots = state.slots().len();
-        let mut here = [Ways::NONE_HERE; SLOTS];
-        let mut onward = [Ways::NONE_HERE; SLOTS + 1];
-        for slot in (0..slots).rev() {
-            here[slot] = open_efforts(&state.row[slot], seat);
-            onward[slot] = here[slot].and(onward[slot + 1]);
+        let mut here = E::PlainSlots::all(Ways::NONE_HERE);
+        let mut onward = E::PlainSlots::all(Ways::NONE_HERE);
+        let mut joins = E::Joined::all(None);
+        let mut after = Ways::NONE_HERE;
+        for slot in Slot::first(slots).rev() {
+            let ways = open_efforts(state, slot, seat);
+            here.as_mut()[slot.index()] = ways;
+            after = ways.and(after);
+            onward.as_mut()[slot.index()] = after;
+            if E::VARIANTS {
+                joins.as_mut()[slot.index()] = state.joining_effort(seat, slot);
+            }
         }
         let home = u32::from(state.boards[seat].home);
-        Claims { here, onward, slots, home, one_treasure: state.is_lights_out(turn) }
+        Claims { here, onward, joins, slots, home, one_treasure: state.is_lights_out(turn) }
+    }
+
+    #[inline]
+    fn here(&self, slot: Slot) -> Ways {
+        self.here.as_ref()[slot.index()]
+    }
+
+    /// The ways on the treasures from `index` on.
+    #[inline]
+    fn onward(&self, index: usize) -> Ways {
+        self.onward.as_ref().get(index).copied().unwrap_or(Ways::NONE_HERE)
+    }
+
+    /// A stake of `dice` dice on a treasure, with the effort at `index` among those open.
+    #[inline]
+    fn stake(&self, slot: Slot, dice: u32, index: u32) -> Stake {
+        match self.joins.as_ref().get(slot.index()) {
+            Some(Some(effort)) => Stake::new(dice as u8, *effort).expect("a claim uses one to three dice"),
+            Some(None) | None => stake(dice, self.here(slot).of(dice), index),
+        }
     }
 
     #[inline]
     fn count(&self) -> u32 {
         if self.one_treasure {
-            self.here[..self.slots].iter().map(|ways| ways.up_to(self.home)).sum()
+            self.here.as_ref()[..self.slots].iter().map(|ways| ways.up_to(self.home)).sum()
         } else {
-            self.onward[0].up_to(self.home)
+            self.onward(0).up_to(self.home)
         }
     }
 
@@ -102,7 +135,7 @@ impl Claims {
         if self.one_treasure {
             return self.nth_on_one(index);
         }
-        let ways = self.onward[0];
+        let ways = self.onward(0);
         let (one, two) = (ways.of(1), ways.of(1) + ways.of(2));
         let (more_than_one, more_than_two) = (index >= one, index >= two);
         let before = if more_than_two {
@@ -120,9 +153,9 @@ impl Claims {
     fn nth_on_one(&self, mut index: u32) -> Claim {
         for slot in Slot::first(self.slots) {
             for dice in 1..=self.home {
-                let ways = self.here[slot.index()].of(dice);
+                let ways = self.here(slot).of(dice);
                 if index < ways {
-                    return Claim::NONE.put(slot, stake(dice, ways, index));
+                    return Claim::NONE.put(slot, self.stake(slot, dice, index));
                 }
                 index -= ways;
             }
@@ -137,7 +170,7 @@ impl Claims {
     fn nth_with(&self, mut dice: u32, mut index: u32) -> Claim {
         let mut claim = Claim::NONE;
         for slot in Slot::first(self.slots) {
-            let (ways, onward) = (self.here[slot.index()], self.onward[slot.index() + 1]);
+            let (ways, onward) = (self.here(slot), self.onward(slot.index() + 1));
             let none = onward.of(dice);
             let one = none + ways.of(1) * onward.below(dice, 1);
             let two = one + ways.of(2) * onward.below(dice, 2);
@@ -147,7 +180,7 @@ impl Claims {
             let rest = onward.of(dice - here);
             let (effort, after) = (index / rest, index % rest);
             if here > 0 {
-                claim = claim.put(slot, stake(here, ways.of(here), effort));
+                claim = claim.put(slot, self.stake(slot, here, effort));
             }
             index = after;
             dice -= here;
@@ -156,12 +189,15 @@ impl Claims {
     }
 }
 
-/// The efforts open to each number of dice on a treasure (C3.4–C3.6).
+/// The efforts open to each number of dice on a treasure (C3.4–C3.6, V1.1, V1.2).
 #[inline]
-fn open_efforts(spot: &Spot, seat: Seat) -> Ways {
-    let total = spot.standing.map_or(0, |standing| standing.stake.total());
+fn open_efforts<E: Edition>(state: &Crypt<E>, slot: Slot, seat: Seat) -> Ways {
+    let spot = state.spot(slot);
+    if state.holds_for_ally(seat, slot) {
+        return if state.joining_effort(seat, slot).is_some() { JOINING } else { Ways::NONE_HERE };
+    }
     let own = spot.standing.is_some_and(|standing| standing.by == Claimant::Seat(seat));
-    let ways = OPEN_EFFORTS[total as usize];
+    let ways = OPEN_EFFORTS[state.standing_total(slot) as usize];
     if own | spot.treasure.is_none() { Ways::NONE_HERE } else { ways }
 }
 
@@ -185,16 +221,25 @@ pub(crate) struct ClaimLimits {
 }
 
 /// A seat's actions besides claims, in groups; each action has an index.
-struct Choices<'s> {
-    state: &'s State,
+struct Choices<'s, E: Edition> {
+    state: &'s Crypt<E>,
     seat: Seat,
     counts: [u32; 6],
+    /// Those that only variants have: asking the dead, and giving.
+    variants: [u32; 2],
 }
 
-impl<'s> Choices<'s> {
+impl<'s, E: Edition> Choices<'s, E> {
     #[inline]
-    fn new(state: &'s State, seat: Seat, awaited: bool) -> Choices<'s> {
-        let mut choices = Choices { state, seat, counts: [0; 6] };
+    fn new(state: &'s Crypt<E>, seat: Seat, awaited: bool) -> Choices<'s, E> {
+        let mut choices = Choices { state, seat, counts: [0; 6], variants: [0; 2] };
+        if E::VARIANTS && awaited {
+            choices.variants = match state.stage {
+                Stage::Claim(_) => [u32::from(state.can_ask(seat)), 0],
+                Stage::Give(_) => [0, state.gifts_of(seat).count() as u32],
+                _ => [0, 0],
+            };
+        }
         let [recover, look, restore, take, reroll, decline] = &mut choices.counts;
         if state.can_look(seat) {
             *look = u32::from(state.unflipped(seat, Kind::Manuscript));
@@ -223,7 +268,8 @@ impl<'s> Choices<'s> {
 
     #[inline]
     fn count(&self) -> u32 {
-        self.counts.iter().sum()
+        let variants = if E::VARIANTS { self.variants.iter().sum() } else { 0 };
+        self.counts.iter().sum::<u32>() + variants
     }
 
     /// The action at `index`.
@@ -235,7 +281,13 @@ impl<'s> Choices<'s> {
             }
             index -= count;
         }
-        unreachable!("the index is below the count")
+        let [ask, gifts] = self.variants;
+        if index < ask {
+            return Action::Ask;
+        }
+        let card = self.state.gifts_of(self.seat).nth((index - ask) as usize);
+        debug_assert!(index - ask < gifts, "the index is below the count");
+        Action::Give { card: card.expect("there are as many gifts as counted") }
     }
 
     #[inline]
@@ -298,11 +350,11 @@ fn pairs(cards: u8) -> u32 {
     u32::from(cards) * u32::from(cards.saturating_sub(1)) / 2
 }
 
-impl State {
+impl<E: Edition> Crypt<E> {
     /// Whether the game waits for this seat; none if it waits for no seat or the table has no such seat.
     #[inline]
     fn is_awaited(&self, seat: Seat) -> Option<bool> {
-        match self.awaiting() {
+        match self.awaited() {
             Awaiting::Seats(awaited) if seat.index() < self.players() => Some(awaited.contains(seat)),
             Awaiting::Seats(_) | Awaiting::Chance | Awaiting::Nobody => None,
         }
@@ -333,10 +385,14 @@ impl State {
     /// Calls `visit` with every stake that a claim of the seat may contain, if it can claim.
     pub(crate) fn list_stakes(&self, seat: Seat, mut visit: impl FnMut(Slot, Stake)) {
         for slot in self.slots() {
-            let ways = open_efforts(self.spot(slot), seat);
+            let ways = open_efforts(self, slot, seat);
+            let joins = self.joining_effort(seat, slot);
             for dice in 1..=u32::from(self.boards[seat].home) {
                 let efforts = ways.of(dice);
-                (0..efforts).for_each(|index| visit(slot, stake(dice, efforts, index)));
+                match joins.and_then(|effort| Stake::new(dice as u8, effort)) {
+                    Some(stake) => visit(slot, stake),
+                    None => (0..efforts).for_each(|index| visit(slot, stake(dice, efforts, index))),
+                }
             }
         }
     }
@@ -350,7 +406,7 @@ impl State {
     }
 }
 
-pub(crate) fn legal_actions(state: &State, seat: Seat, out: &mut Vec<Action>) {
+pub(crate) fn legal_actions<E: Edition>(state: &Crypt<E>, seat: Seat, out: &mut Vec<Action>) {
     let Some(awaited) = state.is_awaited(seat) else {
         return;
     };
@@ -361,7 +417,7 @@ pub(crate) fn legal_actions(state: &State, seat: Seat, out: &mut Vec<Action>) {
     state.list_others(seat, out);
 }
 
-pub(crate) fn count_actions(state: &State, seat: Seat) -> usize {
+pub(crate) fn count_actions<E: Edition>(state: &Crypt<E>, seat: Seat) -> usize {
     let Some(awaited) = state.is_awaited(seat) else {
         return 0;
     };
@@ -370,7 +426,11 @@ pub(crate) fn count_actions(state: &State, seat: Seat) -> usize {
 }
 
 #[inline]
-pub(crate) fn sample_action<R: Rng + ?Sized>(state: &State, seat: Seat, rng: &mut R) -> Option<Action> {
+pub(crate) fn sample_action<E: Edition, R: Rng + ?Sized>(
+    state: &Crypt<E>,
+    seat: Seat,
+    rng: &mut R,
+) -> Option<Action> {
     let awaited = state.is_awaited(seat)?;
     let choices = Choices::new(state, seat, awaited);
     let others = choices.count();

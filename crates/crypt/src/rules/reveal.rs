@@ -1,18 +1,21 @@
 //! I. Reveal: the cards of a round are drawn and laid out (C3.1, C6.2).
 
 use arrayvec::ArrayVec;
-use game_core::{Log, Lots};
+use game_core::Lots;
 use rand::Rng;
 
-use crate::card::{Card, Coins, Kind, KindCounts, Pile};
+use crate::card::{Card, Coins, Kind, KindCounts};
 use crate::chance::{Deal, Drawn};
 use crate::dice::SLOTS;
+use crate::edition::Edition;
 use crate::event::{Event, Sight};
+use crate::pile::Cards;
+use crate::recorder::Recorder;
 use crate::refusal::{Applied, Refusal};
-use crate::state::{State, face_up_cards, row_len};
+use crate::state::Crypt;
 use crate::treasure::Treasure;
 
-impl State {
+impl<E: Edition> Crypt<E> {
     /// Draws the cards of the next round as from a shuffled deck.
     #[inline]
     pub(super) fn draw_deal<R: Rng + ?Sized>(&self, lots: &mut Lots<'_, R>) -> Deal {
@@ -20,11 +23,11 @@ impl State {
         let mut unseen = self.unseen;
         let mut next = self.top;
         let mut cards = ArrayVec::new();
-        for index in 0..row_len(self.players()) {
+        for index in 0..self.layout().row_len() {
             let kind = next.unwrap_or_else(|| draw_kind(deck, lots));
             deck.take(kind);
             next = (deck.total() > 0).then(|| draw_kind(deck, lots));
-            let coins = (index < face_up_cards(self.players())).then(|| {
+            let coins = (index < self.layout().face_up_cards()).then(|| {
                 let coins = draw_coins(unseen, kind, lots);
                 unseen.remove(Card { kind, coins });
                 coins
@@ -34,11 +37,11 @@ impl State {
         Deal { cards, next }
     }
 
-    /// Lays out the cards of a round (C3.1); in a solo game, sorted by their coins (C6.2).
+    /// Lays out the cards of a round (C3.1); against the Ghost, sorted by their coins (C6.2, V2.2).
     #[inline]
-    pub(super) fn reveal(&mut self, deal: &Deal, log: &mut impl Log<State>) -> Applied {
+    pub(super) fn reveal(&mut self, deal: &Deal, log: &mut impl Recorder<E>) -> Applied {
         self.check_deal(deal)?;
-        if self.is_solo() {
+        if self.layout().has_ghost() {
             let mut row = deal.cards.clone();
             row.sort_by_key(|drawn| std::cmp::Reverse(ghost_worth(drawn.coins)));
             self.lay_out(&row, deal.next, log);
@@ -50,8 +53,8 @@ impl State {
     }
 
     #[inline]
-    fn lay_out(&mut self, row: &ArrayVec<Drawn, SLOTS>, next: Option<Kind>, log: &mut impl Log<State>) {
-        for (spot, drawn) in self.row.iter_mut().zip(row) {
+    fn lay_out(&mut self, row: &ArrayVec<Drawn, SLOTS>, next: Option<Kind>, log: &mut impl Recorder<E>) {
+        for (spot, drawn) in self.row.as_mut().iter_mut().zip(row) {
             self.deck.take(drawn.kind);
             spot.treasure = Some(match drawn.coins {
                 Some(coins) => {
@@ -71,8 +74,8 @@ impl State {
     /// Checks that these cards can be drawn from this deck.
     #[inline]
     fn check_deal(&self, deal: &Deal) -> Applied {
-        let players = self.players();
-        if deal.cards.len() != row_len(players) {
+        let layout = self.layout();
+        if deal.cards.len() != layout.row_len() {
             return Err(Refusal::ImpossibleChance("a round has a different number of cards"));
         }
         if self.top.is_some_and(|top| deal.cards[0].kind != top) {
@@ -81,7 +84,7 @@ impl State {
         let mut deck = self.deck;
         let mut unseen = self.unseen;
         for (index, drawn) in deal.cards.iter().enumerate() {
-            if drawn.coins.is_some() != (index < face_up_cards(players)) {
+            if drawn.coins.is_some() != (index < layout.face_up_cards()) {
                 return Err(Refusal::ImpossibleChance("the first cards are face up, the last face down"));
             }
             if drawn.coins.is_some_and(|coins| !unseen.remove(Card { kind: drawn.kind, coins })) {
@@ -106,8 +109,8 @@ impl State {
     /// The round, counted from 1; 0 before the first reveal.
     #[inline]
     pub(crate) fn round(&self) -> u8 {
-        let drawn = Pile::deck_size(self.players()) - self.deck_len();
-        (drawn / row_len(self.players())) as u8
+        let drawn = self.layout().deck_size() - self.deck_len();
+        (drawn / self.layout().row_len()) as u8
     }
 }
 
@@ -125,6 +128,6 @@ fn draw_kind<R: Rng + ?Sized>(deck: KindCounts, lots: &mut Lots<'_, R>) -> Kind 
 
 /// Draws a value with its frequency among the cards of `kind` in `unseen`.
 #[inline]
-pub(crate) fn draw_coins<R: Rng + ?Sized>(unseen: Pile, kind: Kind, lots: &mut Lots<'_, R>) -> Coins {
+pub(crate) fn draw_coins<R: Rng + ?Sized>(unseen: impl Cards, kind: Kind, lots: &mut Lots<'_, R>) -> Coins {
     unseen.nth_of_kind(kind, lots.below(unseen.count_kind(kind) as u32) as usize)
 }

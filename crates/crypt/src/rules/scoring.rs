@@ -1,6 +1,6 @@
 //! The end: counting, collectors' bonuses, the roll-off (C4, C5).
 
-use game_core::{BySeat, Log, Lots, Outcome, Seat, SeatSet};
+use game_core::{BySeat, Lots, Outcome, Seat, SeatSet, Teams};
 use rand::Rng;
 
 use super::roll;
@@ -10,11 +10,16 @@ use crate::collector::{
     TAPESTRY_SET,
 };
 use crate::dice::Dice;
+use crate::edition::{Edition, Seats};
 use crate::event::{Event, Sight};
-use crate::kept::PLAYERS;
+use crate::recorder::Recorder;
 use crate::refusal::{Applied, Refusal};
 use crate::scoresheet::{Rank, ScoreSheet};
-use crate::state::{Stage, State};
+use crate::setup::Variant;
+use crate::state::{Crypt, Stage};
+
+/// The coins that a player loses who has most cards of the cursed kind (V4.3).
+const CURSE: u8 = 5;
 
 /// What one collection has of each kind.
 #[derive(Clone, Copy, Default)]
@@ -38,24 +43,36 @@ impl Sets {
         self.cards[kind.index()]
     }
 
+    /// The same without the cards of a kind.
+    fn without(mut self, kind: Kind) -> Sets {
+        self.cards[kind.index()] = 0;
+        self.coins[kind.index()] = 0;
+        if kind == Kind::Jewelry {
+            self.best_jewelry = 0;
+        }
+        self
+    }
+
     fn coins(&self, kind: Kind) -> u8 {
         self.coins[kind.index()]
     }
 }
 
 /// All that scores depend on (C4.1).
-pub(crate) struct Holdings {
+pub(crate) struct Holdings<S, N> {
     pub(crate) sides: Sides,
-    pub(crate) sets: BySeat<Sets, PLAYERS>,
+    pub(crate) sets: S,
     /// The players who earned the +5 of Idol B (C5.2).
     pub(crate) idol_earners: SeatSet,
     /// The dice of each player that are not exhausted.
-    pub(crate) servants: BySeat<u8, PLAYERS>,
+    pub(crate) servants: N,
+    /// The cursed kind, once it is shown (V4.3).
+    pub(crate) cursed: Option<Kind>,
 }
 
-impl State {
+impl<E: Edition> Crypt<E> {
     /// Makes all collections public, counts them and finds the winners (C4.1, C4.3).
-    pub(super) fn count(&mut self, log: &mut impl Log<State>) {
+    pub(super) fn count(&mut self, log: &mut impl Recorder<E>) {
         self.kept.open_collections();
         let sheets = self.score();
         for seat in self.in_turn_order() {
@@ -64,19 +81,32 @@ impl State {
                 Event::Open(Sight::Counted { seat, cards, sheet: sheets[seat] })
             });
         }
-        let totals = sheets.as_slice().iter().map(ScoreSheet::total);
-        let best = totals.max().expect("a table has at least one seat");
-        let first = sheets.iter().filter(|(_, sheet)| sheet.total() == best).map(|(seat, _)| seat).collect();
+        let first = self.best_sides(SeatSet::all(self.players()), |seat| sheets[seat].total());
         self.settle_tie(first, log);
     }
 
-    /// One player wins; several roll off, unless none of them has a die to roll (C4.3, R6).
-    fn settle_tie(&mut self, tied: SeatSet, log: &mut impl Log<State>) {
+    /// Of these seats, the player or the house with the highest sum, or several that tie (C4.1, V3.3).
+    fn best_sides(&self, seats: SeatSet, points: impl Fn(Seat) -> i32) -> SeatSet {
+        if !E::VARIANTS {
+            let best = seats.iter().map(&points).max();
+            return seats.iter().filter(|&seat| Some(points(seat)) == best).collect();
+        }
+        let sum = |side: SeatSet| side.iter().map(&points).sum::<i32>();
+        let sides = || self.layout().sides().filter(|side| side.without(seats).is_empty());
+        let best = sides().map(sum).max();
+        sides().filter(|&side| Some(sum(side)) == best).fold(SeatSet::EMPTY, SeatSet::union)
+    }
+
+    /// One player or house wins; several roll off, unless none of them has a die to roll (C4.3, R6, V3.3). Twins share the
+    /// outcome (V2.4).
+    fn settle_tie(&mut self, tied: SeatSet, log: &mut impl Recorder<E>) {
         let nobody_rolls = tied.iter().all(|seat| self.boards[seat].home == 0);
-        if tied.len() == 1 || nobody_rolls {
+        let one_side = tied.first().is_some_and(|seat| self.layout().side_of(seat) == tied);
+        if one_side || nobody_rolls {
             self.stage = Stage::Over(tied);
             log.record_with(self, || {
-                let rank = self.is_solo().then(|| Rank::of(self.score()[Seat::A].total()));
+                let rank =
+                    (self.is_solo() && !self.is_cursed()).then(|| Rank::of(self.score()[Seat::A].total()));
                 Event::Open(Sight::Won { winners: tied, rank })
             });
         } else {
@@ -88,7 +118,7 @@ impl State {
         &self,
         tied: SeatSet,
         lots: &mut Lots<'_, R>,
-    ) -> BySeat<Dice, PLAYERS> {
+    ) -> BySeat<Dice> {
         BySeat::new(self.players(), |seat| {
             let dice = if tied.contains(seat) { self.boards[seat].home } else { 0 };
             (0..dice).map(|_| roll(lots)).collect()
@@ -99,8 +129,8 @@ impl State {
     pub(super) fn roll_off(
         &mut self,
         tied: SeatSet,
-        dice: &BySeat<Dice, PLAYERS>,
-        log: &mut impl Log<State>,
+        dice: &BySeat<Dice>,
+        log: &mut impl Recorder<E>,
     ) -> Applied {
         let fits = dice.count() == self.players()
             && dice.iter().all(|(seat, dice)| {
@@ -113,20 +143,21 @@ impl State {
             ));
         }
         log.record(self, Event::Open(Sight::RolledOff { dice: *dice }));
-        let best = tied.iter().map(|seat| dice[seat].sum()).max().expect("there are tied players");
-        self.settle_tie(tied.iter().filter(|&seat| dice[seat].sum() == best).collect(), log);
+        let best = self.best_sides(tied, |seat| i32::from(dice[seat].sum()));
+        self.settle_tie(best, log);
         Ok(())
     }
 
     /// Every player's coins by source, as if the game ended now (C4.1).
-    pub(crate) fn score(&self) -> BySeat<ScoreSheet, PLAYERS> {
+    pub(crate) fn score(&self) -> E::PlainSeats<ScoreSheet> {
         let holdings = Holdings {
             sides: self.sides,
-            sets: BySeat::new(self.players(), |seat| self.sets(seat)),
+            sets: E::Seats::new(self.players(), |seat| self.sets(seat)),
             idol_earners: self.idol_earners,
-            servants: BySeat::new(self.players(), |seat| self.boards[seat].home),
+            servants: E::Seats::new(self.players(), |seat| self.boards[seat].home),
+            cursed: self.cursed(),
         };
-        BySeat::new(self.players(), |seat| holdings.score(seat))
+        E::PlainSeats::new(self.players(), |seat| holdings.score(seat))
     }
 
     fn sets(&self, seat: Seat) -> Sets {
@@ -138,10 +169,10 @@ impl State {
     }
 }
 
-impl Holdings {
+impl<S: Seats<Sets>, N: Seats<u8>> Holdings<S, N> {
     /// A player's coins by source (C4.1).
     pub(crate) fn score(&self, seat: Seat) -> ScoreSheet {
-        let sets = &self.sets[seat];
+        let sets = &self.counting(seat);
         ScoreSheet {
             treasures: sets.coins.iter().sum(),
             idol: self.idol_bonus(seat, sets),
@@ -151,7 +182,21 @@ impl Holdings {
             remains: self.remains_bonus(sets),
             tapestry: self.tapestry_bonus(seat),
             servants: self.servants[seat],
+            curse: self.cursed.map_or(0, |kind| self.curse_loss(seat, kind)),
         }
+    }
+
+    /// What a player has of each kind that counts: nothing of the cursed kind (V4.3).
+    #[inline]
+    fn counting(&self, seat: Seat) -> Sets {
+        self.cursed.map_or(self.sets[seat], |kind| self.sets[seat].without(kind))
+    }
+
+    /// The coins lost by a player who has most cards of the cursed kind, alone or with others (V4.3).
+    fn curse_loss(&self, seat: Seat, kind: Kind) -> u8 {
+        let most = self.sets.as_slice().iter().map(|sets| sets.cards(kind)).max().unwrap_or(0);
+        let own = self.sets[seat].cards(kind);
+        if own > 0 && own == most { CURSE } else { 0 }
     }
 
     /// B: +5 for the first with two, +2 for the others with two (C5.2). A pays nothing.
@@ -204,6 +249,9 @@ impl Holdings {
 
     /// A: +5 for the highest total of coins. B: +7 for the only one with three, +4 for each of several (C5.9).
     fn tapestry_bonus(&self, seat: Seat) -> u8 {
+        if self.cursed == Some(Kind::Tapestry) {
+            return 0;
+        }
         let sets = &self.sets;
         let own = sets[seat];
         match self.sides.of(Kind::Tapestry) {
@@ -224,10 +272,15 @@ impl Holdings {
 }
 
 /// How the game ended.
-pub(crate) fn outcome(state: &State) -> Option<Outcome> {
+pub(crate) fn outcome<E: Edition>(state: &Crypt<E>) -> Option<Outcome> {
     let Stage::Over(winners) = state.stage else {
         return None;
     };
     let sheets = state.score();
-    Some(Outcome { scores: BySeat::new(state.players(), |seat| sheets[seat].total()), winners })
+    let scores = BySeat::new(state.players(), |seat| sheets[seat].total());
+    let teams = match state.variant() {
+        Variant::Base => Teams::NONE,
+        Variant::Twins | Variant::Houses => state.layout().sides().collect(),
+    };
+    Some(Outcome { scores, winners, teams })
 }

@@ -70,6 +70,8 @@ fn allowed(view: &View, seat: Seat, action: Action) -> bool {
         Action::Claim(claim) => claiming && claim_allowed(view, seat, last, claim),
         Action::Recover => claiming,
         Action::Decline => !claiming,
+        // Nobody has an ally or a curse in the base game.
+        Action::Give { .. } | Action::Ask => false,
         Action::Take { flip, slot } => {
             let there = view.row.get(slot.index()).copied().flatten();
             matches!(view.stage, Stage::Pottery(_))

@@ -1,6 +1,6 @@
 //! Actions and answers of chance as text: what is refused, where, and why.
 
-use crypt::{Action, Chance};
+use crypt::{Action, Base, Chance};
 use game_core::BadText;
 
 /// Checks the errors of texts; a `»`, which is removed before reading, marks where the error must point.
@@ -27,9 +27,9 @@ fn malformed_actions() {
             ("»Claim 1=5", "is not an action"),
             ("claim »1", "should look like 1=5 or 2=3+3"),
             ("claim »=5", "is not a treasure"),
-            ("claim »0=5", "treasures are numbered 1 to 6"),
-            ("claim »7=5", "treasures are numbered 1 to 6"),
-            ("claim »01=5", "treasures are numbered 1 to 6"),
+            ("claim »0=5", "treasures are numbered 1 to 12"),
+            ("claim »13=5", "treasures are numbered 1 to 12"),
+            ("claim »01=5", "treasures are numbered 1 to 12"),
             ("claim 1=»", "is not a face of a die"),
             ("claim 1=»7", "is not a face of a die"),
             ("claim 1=»0", "is not a face of a die"),
@@ -44,7 +44,7 @@ fn malformed_actions() {
             ("look»", "expected the Manuscript to flip"),
             ("look »3", "is not a card of a collection, as in #3"),
             ("look »#0", "is not a card of a collection"),
-            ("look »#49", "is not a card of a collection"),
+            ("look »#97", "is not a card of a collection"),
             ("look »#", "is not a card of a collection"),
             ("look #1 »#2", "nothing more may follow"),
             ("restore #1»", "expected the second card to flip"),
@@ -53,7 +53,7 @@ fn malformed_actions() {
             ("restore #1 #2 !»7", "is not a face of a die"),
             ("restore #1 #2 !5 »!6", "nothing more may follow"),
             ("take #1 #2»", "expected the treasure to take"),
-            ("take #1 #2 »9", "is not a treasure"),
+            ("take #1 #2 »13", "is not a treasure"),
             ("reroll #1»", "expected the effort that failed, as in !5"),
             ("reroll #1 »5", "is not a failed die, as in !5"),
             ("decline »é", "nothing more may follow"),
@@ -64,7 +64,7 @@ fn malformed_actions() {
 #[test]
 fn malformed_answers_of_chance() {
     wrong(
-        str::parse::<Chance>,
+        str::parse::<Chance<Base>>,
         &[
             ("»", "expected an answer of chance"),
             ("»roll 4", "is not an answer of chance"),
@@ -82,7 +82,7 @@ fn malformed_answers_of_chance() {
             ("reveal I4 P2 R_ next»", "expected the kind on top of the deck"),
             ("reveal I4 P2 R_ next »T1", "does not start with a kind"),
             ("reveal I4 P2 R_ next T »J", "nothing more may follow"),
-            ("reveal I1 I2 I3 I4 J1 J2 »J3", "six cards at most"),
+            ("reveal I1 I2 I3 I4 J1 J2 »J3", "6 cards at most"),
             ("look »3", "should look like 3=2"),
             ("look 3=»5", "is not a coin value"),
             ("look »9=1", "is not a treasure"),
@@ -140,7 +140,7 @@ fn what_is_written_reads_back() {
         "reroll 6",
         "rolloff 3p a=1+2+3 c=4",
     ] {
-        assert_eq!(text.parse::<Chance>().unwrap().to_string(), text);
+        assert_eq!(text.parse::<Chance<Base>>().unwrap().to_string(), text);
     }
     // The cards to flip may be given in any order.
     assert_eq!("take #5 #2 6".parse::<Action>().unwrap().to_string(), "take #2 #5 6");

@@ -21,7 +21,7 @@ fn malformed_positions() {
             ("crypt 2p AAAAAA | claim »0 | lead a | deck - | a 3/0 | b 3/0", "turns are numbered 1 to 4"),
             (
                 "crypt 2p AAAAAA | reveal »again | lead a | deck - | a 3/0 | b 3/0",
-                "expected look, take or reroll",
+                "expected look, take, reroll or ask",
             ),
             ("crypt 2p AAAAAA | reveal | »head a | deck - | a 3/0 | b 3/0", "expected \"lead\""),
             ("crypt 2p AAAAAA | reveal | lead »z | deck - | a 3/0 | b 3/0", "is not a seat"),

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crypt::{LeaderChoice, Refusal, Setup, State};
+use crypt::{Curse, LeaderChoice, Refusal, Setup, State, Variant, VariantState};
 use game_core::{CommonRefusal, Game, Notation, Seat};
 use game_laws::script::step;
 
@@ -12,6 +12,15 @@ fn name(refusal: &Refusal) -> &'static str {
         Refusal::Players(_) => "Players",
         Refusal::Common(CommonRefusal::NoSuchSeat(_)) => "NoSuchSeat",
         Refusal::SoloLeader(_) => "SoloLeader",
+        Refusal::Twins(_) => "Twins",
+        Refusal::Houses(_) => "Houses",
+        Refusal::OtherEdition => "OtherEdition",
+        Refusal::JoinAtEffort { .. } => "JoinAtEffort",
+        Refusal::CannotGive(_) => "CannotGive",
+        Refusal::GiftIsSealed => "GiftIsSealed",
+        Refusal::NoCurse => "NoCurse",
+        Refusal::NoDieToAsk => "NoDieToAsk",
+        Refusal::NoTokenToSee => "NoTokenToSee",
         Refusal::Common(CommonRefusal::Over) => "Over",
         Refusal::Common(CommonRefusal::WaitingForChance) => "WaitingForChance",
         Refusal::Common(CommonRefusal::NotWaitingForChance) => "NotWaitingForChance",
@@ -34,13 +43,42 @@ fn name(refusal: &Refusal) -> &'static str {
     }
 }
 
-const NAMES: usize = 22;
+const NAMES: usize = 31;
 
 const SETUPS: &[(u8, LeaderChoice, &str)] = &[
     (0, LeaderChoice::Random, "Players"),
     (5, LeaderChoice::Random, "Players"),
     (2, LeaderChoice::Fixed(Seat::C), "NoSuchSeat"),
     (1, LeaderChoice::Fixed(Seat::B), "SoloLeader"),
+];
+
+/// Setups of variants, and whether they are for a state of the base game.
+const VARIANTS: &[(Variant, Curse, u8, bool, &str)] = &[
+    (Variant::Twins, Curse::Off, 3, false, "Twins"),
+    (Variant::Houses, Curse::Off, 7, false, "Houses"),
+    (Variant::Base, Curse::On, 5, false, "Players"),
+    (Variant::Base, Curse::On, 2, true, "OtherEdition"),
+    (Variant::Houses, Curse::Off, 6, true, "OtherEdition"),
+];
+
+const TWINS: &str = "crypt 2p AAAAAA twins | claim 2 | lead a | deck T | row I4=a3 M_? P2 J1 | a 2/0 | b 3/0";
+const GIVE: &str = "crypt 2p AAAAAA twins | give b | lead a | deck T | a 2/1 : R1 R2 | b 3/0 R2 R3 : J1 | gifts a=#2 | out I1 I2 I3";
+const CURSED: &str = "crypt 2p AAAAAA cursed | claim 1 | lead a | deck T | row I4 P2 M_? | a 0/3 | b 3/0 | tokens a=IJ/- b=MP/R";
+
+const VARIANT_STEPS: &[(&str, &str, &str)] = &[
+    (TWINS, "b: claim 1=4", "JoinAtEffort"),
+    (TWINS, "b: ask", "NoCurse"),
+    (GIVE, "b: give #1", "CannotGive"),
+    (GIVE, "b: give #4", "CannotGive"),
+    (GIVE, "a: restore #1 #2", "GiftIsSealed"),
+    (CURSED, "a: ask", "NoDieToAsk"),
+    (
+        "crypt 2p AAAAAA cursed | claim 2 | lead a | deck T | row I4 P2 M_? | a 0/3 | b 3/0 | tokens a=IJ/- b=MP/R",
+        "b: ask",
+        "NoTokenToSee",
+    ),
+    (CURSED, "a: give #1", "WrongPhase"),
+    (GIVE, "b: ask", "WrongPhase"),
 ];
 
 const CLAIM: &str =
@@ -102,16 +140,32 @@ fn every_refusal_occurs_and_changes_nothing() {
         assert_eq!(name(&refusal), expected);
         given.insert(expected);
     }
+    for &(variant, curse, players, base, expected) in VARIANTS {
+        let setup = Setup { variant, curse, ..Setup::new(players) };
+        let refusal =
+            if base { State::new(&setup).unwrap_err() } else { VariantState::new(&setup).unwrap_err() };
+        assert_eq!(name(&refusal), expected);
+        given.insert(expected);
+    }
     for &(position, text, expected) in STEPS {
-        let before = State::from_position(position).unwrap_or_else(|bad| panic!("{position}\n{bad}"));
-        let (mut state, mut events) = (before, Vec::new());
-        let refusal = state.apply(step::<State>(text), &mut events).expect_err(text);
-        assert_eq!(name(&refusal), expected, "{text} at {position}");
-        assert_eq!(state, before, "{text} at {position}");
-        assert!(events.is_empty(), "{text} at {position}");
+        refuses::<State>(position, text, expected);
+        given.insert(expected);
+    }
+    for &(position, text, expected) in VARIANT_STEPS {
+        refuses::<VariantState>(position, text, expected);
         given.insert(expected);
     }
     assert_eq!(given.len(), NAMES, "{given:?}");
+}
+
+/// Checks that a step is refused, and that nothing changes.
+fn refuses<G: Game<Refusal = Refusal> + Notation + Copy>(position: &str, text: &str, expected: &str) {
+    let before = G::from_position(position).unwrap_or_else(|bad| panic!("{position}\n{bad}"));
+    let (mut state, mut events) = (before, Vec::new());
+    let refusal = state.apply(step::<G>(text), &mut events).expect_err(text);
+    assert_eq!(name(&refusal), expected, "{text} at {position}");
+    assert_eq!(state, before, "{text} at {position}");
+    assert!(events.is_empty(), "{text} at {position}");
 }
 
 #[test]

@@ -190,11 +190,10 @@ fn a_setup_is_read_from_json_with_its_defaults() {
     let read = |text: &str| serde_json::from_str::<Setup>(text);
     assert_eq!(read(r#"{"players":3}"#).unwrap(), Setup::new(3));
     let all = Setup {
-        players: 2,
         sides: "AABBAB".parse().unwrap(),
         leader: LeaderChoice::Fixed(Seat::B),
         recall: Recall::Memory,
-        ghost: crypt::GhostDice::default(),
+        ..Setup::new(2)
     };
     let text = r#"{"players":2,"sides":"AABBAB","leader":"b","recall":"memory"}"#;
     assert_eq!(serde_json::to_string(&all).unwrap(), text);

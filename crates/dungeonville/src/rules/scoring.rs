@@ -41,7 +41,7 @@ pub(crate) fn outcome(state: &State) -> Option<Outcome> {
     match state.stage {
         Stage::Over(winners) => {
             let scores = BySeat::new(state.players.count(), |seat| state.score(seat));
-            Some(Outcome { scores, winners })
+            Some(Outcome::new(scores, winners))
         }
         _ => None,
     }

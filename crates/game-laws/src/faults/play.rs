@@ -132,7 +132,7 @@ fault! {
 }
 
 fn nil_all(seats: usize) -> Outcome {
-    Outcome { scores: BySeat::new(seats, |_| 0), winners: SeatSet::all(seats) }
+    Outcome::new(BySeat::new(seats, |_| 0), SeatSet::all(seats))
 }
 
 fault! {

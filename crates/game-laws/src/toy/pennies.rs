@@ -143,10 +143,7 @@ impl Game for Pennies {
     fn outcome(&self) -> Option<Outcome> {
         let first = self.first_wins()?;
         let winner = if first > 0.5 { Seat::A } else { Seat::B };
-        Some(Outcome {
-            scores: BySeat::new(2, |seat| i32::from(seat == winner)),
-            winners: SeatSet::only(winner),
-        })
+        Some(Outcome::new(BySeat::new(2, |seat| i32::from(seat == winner)), SeatSet::only(winner)))
     }
 }
 

@@ -188,7 +188,7 @@ mod tests {
     #[test]
     fn those_who_resign_share_the_last_place() {
         let scores = BySeat::new(4, |seat| [30, 40, 20, 20][seat.index()]);
-        let outcome = Outcome { scores, winners: SeatSet::only(Seat::B) };
+        let outcome = Outcome::new(scores, SeatSet::only(Seat::B));
         let all = SeatSet::all(4);
         let places = |ending: Ending| Seat::first(4).map(|seat| place(&ending, 4, seat)).collect::<Vec<_>>();
         assert_eq!(places(Ending::of(Some(outcome), all, SeatSet::EMPTY, None)), [2, 1, 3, 3]);

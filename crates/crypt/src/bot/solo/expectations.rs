@@ -5,7 +5,9 @@ use game_core::Seat;
 use crate::bot::worth::UNSEEN;
 use crate::card::{Coins, Kind};
 use crate::collector::Side;
-use crate::state::State;
+use crate::edition::Edition;
+use crate::pile::Cards;
+use crate::state::Crypt;
 use crate::treasure::Treasure;
 
 /// The number of cards of a kind in a solo player's deck (C2.1).
@@ -73,16 +75,16 @@ impl Holding {
 }
 
 /// What the player has, and what is still to come.
-pub(super) struct Expectations<'s> {
-    state: &'s State,
+pub(super) struct Expectations<'s, E: Edition> {
+    state: &'s Crypt<E>,
     seat: Seat,
     holdings: [Holding; Kind::COUNT],
     /// The share of the game that is still to come.
     future: f32,
 }
 
-impl<'s> Expectations<'s> {
-    pub(super) fn new(state: &'s State, seat: Seat) -> Expectations<'s> {
+impl<'s, E: Edition> Expectations<'s, E> {
+    pub(super) fn new(state: &'s Crypt<E>, seat: Seat) -> Expectations<'s, E> {
         let unflipped = state.boards[seat].unflipped;
         let mut holdings = unflipped.map(|unflipped| Holding { unflipped, ..Holding::default() });
         for card in state.kept.collection(seat) {

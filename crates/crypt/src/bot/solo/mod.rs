@@ -20,7 +20,8 @@ use rand::Rng;
 
 use super::appraise::{advise_by, reroll_if, take_best};
 use crate::action::Action;
-use crate::state::{Claimant, State};
+use crate::edition::Edition;
+use crate::state::{Claimant, Crypt};
 use expectations::Expectations;
 pub(super) use turn::Turn;
 
@@ -31,7 +32,7 @@ const RESTED_FOR_THE_GHOST: f32 = 2.4;
 const RESTED_TO_LEAD: f32 = 0.5;
 
 /// The value of a rested die in the next round; after the last round it is one coin.
-fn rested(state: &State) -> f32 {
+fn rested<E: Edition>(state: &Crypt<E>) -> f32 {
     match state.leader {
         _ if state.deck_len() == 0 => 1.0,
         Claimant::Seat(_) => RESTED_FOR_THE_GHOST,
@@ -40,19 +41,24 @@ fn rested(state: &State) -> f32 {
 }
 
 /// The action of a solo player, by rules of thumb.
-pub(super) fn advise<R: Rng + ?Sized>(state: &State, seat: Seat, waver: f32, rng: &mut R) -> Action {
+pub(super) fn advise<E: Edition, R: Rng + ?Sized>(
+    state: &Crypt<E>,
+    seat: Seat,
+    waver: f32,
+    rng: &mut R,
+) -> Action {
     let plan = |turn| Turn::new(state, seat, turn);
     advise_by(state, seat, (waver, rng), plan, take, reroll)
 }
 
 /// Takes the face-down card with the highest expected value.
-fn take(state: &State, seat: Seat) -> Action {
+fn take<E: Edition>(state: &Crypt<E>, seat: Seat) -> Action {
     let expectations = Expectations::new(state, seat);
     take_best(state, seat, |treasure| expectations.worth_of(treasure))
 }
 
 /// Re-rolls the die most likely to hold, if that is worth more than the Idol may be later.
-fn reroll(state: &State, seat: Seat) -> Action {
+fn reroll<E: Edition>(state: &Crypt<E>, seat: Seat) -> Action {
     reroll_if(state, seat, |effort| {
         let holds = f32::from(7 - effort.get()) / 6.0;
         holds * rested(state) > expectations::IDOL * state.future()

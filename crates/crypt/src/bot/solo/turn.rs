@@ -11,7 +11,8 @@ use super::ghost::{Bar, CARDS, stand_all, stand_bumped};
 use super::rested;
 use crate::bot::appraise::{NEVER, Plan};
 use crate::dice::{Claim, DICE, Pips, Slot, Stake};
-use crate::state::{Claimant, Standing, State};
+use crate::edition::Edition;
+use crate::state::{Claimant, Crypt, Standing};
 
 /// The value of the dice kept for the second turn, by their number, for each coin of the best treasure plus one.
 const KEPT: [f32; DICE as usize + 1] = [0.0, 0.18, 0.23, 0.36];
@@ -68,7 +69,7 @@ pub(in crate::bot) struct Onward {
 
 impl Turn {
     /// The turn of `seat` after `turn` others in this round.
-    pub(in crate::bot) fn new(state: &State, seat: Seat, turn: u8) -> Turn {
+    pub(in crate::bot) fn new<E: Edition>(state: &Crypt<E>, seat: Seat, turn: u8) -> Turn {
         let board = &state.boards[seat];
         let after = match state.leader {
             _ if state.is_lights_out(turn) => After::Nobody,
@@ -82,8 +83,9 @@ impl Turn {
             After::Nobody | After::GhostIfBumped => ([0.0; DICE as usize + 1], 0.0),
         };
         let rested = rested(state);
-        let stakes =
-            |card: usize| choices(state.row[card].standing, worths[card], board.home, rested, sent_home);
+        let stakes = |card: usize| {
+            choices(state.row.as_ref()[card].standing, worths[card], board.home, rested, sent_home)
+        };
         Turn {
             choices: from_fn(stakes),
             after,
@@ -199,10 +201,10 @@ fn on(claim: Claim, card: usize) -> Option<Stake> {
 }
 
 /// The value of each treasure that the player can claim.
-fn worths(state: &State, seat: Seat) -> [Option<f32>; CARDS] {
+fn worths<E: Edition>(state: &Crypt<E>, seat: Seat) -> [Option<f32>; CARDS] {
     let expectations = Expectations::new(state, seat);
     from_fn(|card| {
-        let spot = &state.row[card];
+        let spot = &state.row.as_ref()[card];
         let treasure = spot.treasure.filter(|_| spot.player_stake().is_none())?;
         Some(expectations.worth_of(treasure))
     })

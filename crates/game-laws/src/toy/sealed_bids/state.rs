@@ -243,6 +243,6 @@ impl Game for SealedBids {
         let best = scores.as_slice().iter().max().copied();
         let winners =
             scores.iter().filter(|&(_, &score)| Some(score) == best).map(|(seat, _)| seat).collect();
-        Some(Outcome { scores, winners })
+        Some(Outcome::new(scores, winners))
     }
 }

@@ -181,12 +181,16 @@ impl CardHistory {
 #[derive(Clone, Copy, Debug)]
 pub struct CryptWitness;
 
+/// The same for the variants.
+#[derive(Clone, Copy, Debug)]
+pub struct VariantWitness;
+
 impl game_laws::Witnessed for State {
     type Witness = CryptWitness;
 }
 
 impl game_laws::Witnessed for VariantState {
-    type Witness = CryptWitness;
+    type Witness = VariantWitness;
 }
 
 /// The options that all games have.
@@ -270,7 +274,7 @@ impl Witness<State> for CryptWitness {
     }
 }
 
-impl Witness<VariantState> for CryptWitness {
+impl Witness<VariantState> for VariantWitness {
     // Nine rounds of eight turns, each with a few abilities and answers of chance, gifts, and some roll-offs.
     const LONGEST: usize = 900;
 

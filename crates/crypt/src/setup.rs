@@ -52,6 +52,13 @@ impl Setup {
     }
 }
 
+impl Setup {
+    /// Whether it is a variant, or the base game with a curse: then a [`VariantState`](crate::VariantState) plays it.
+    pub(crate) fn is_variant(&self) -> bool {
+        !self.variant.is_base() || !self.curse.is_off()
+    }
+}
+
 /// Which game is played.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]

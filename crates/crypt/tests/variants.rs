@@ -1,6 +1,6 @@
 //! The suites that every game has, for the variants: laws, text formats, views, allocations.
 
-use crypt::laws::CryptWitness;
+use crypt::laws::VariantWitness;
 use crypt::{Curse, LeaderChoice, Recall, Setup, Sides, SidesChoice, Variant, VariantState};
 use game_core::Seat;
 use game_laws::Report;
@@ -49,7 +49,7 @@ fn law_report(_: u8, report: &Report) {
 
 game_laws::suites! {
     game: VariantState,
-    witness: CryptWitness,
+    witness: VariantWitness,
     players: 1u8..=4,
     setup: setup,
     letters: b"abcdefghGIJMPRT_?^*!+=/.,:|- 0123456\n\"{}",

@@ -13,6 +13,10 @@ pub trait Describe: Game {
     const USUAL_PLAYERS: u8;
     /// What can be chosen when a game is set up, besides the number of players.
     const OPTIONS: &'static [OptionSpec];
+    /// What can be chosen on the command line and not on a screen.
+    const COMMAND_OPTIONS: &'static [OptionSpec] = &[];
+    /// The most players that the command line allows: a variant may be for more than screens offer.
+    const MOST_PLAYERS: u8 = *Self::PLAYERS.end();
     /// The files that the operator of a program can add.
     const FILES: &'static [FileSpec] = &[];
     /// The ranks of a solo game, lowest first, as [`solo_rank`](Game::solo_rank) counts them.
@@ -35,6 +39,16 @@ pub trait Describe: Game {
     /// refers to data that may still change.
     fn kept_setup(setup: &Self::Setup) -> serde_json::Value {
         serde_json::to_value(setup).expect("a setup is plain data")
+    }
+
+    /// Whether states of this type can play `setup`. Several types may share a name, such as a small one for most games.
+    fn plays(_setup: &Self::Setup) -> bool {
+        true
+    }
+
+    /// Whether states of this type can be in the position that `text` gives, as far as its first words tell.
+    fn plays_position(_text: &str) -> bool {
+        true
     }
 
     /// Keeps the text of a file of [`FILES`](Self::FILES) for as long as the program runs, and returns the word that

@@ -197,8 +197,16 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for Object<T> {
 /// # Errors
 /// If the first line is not a header that this program knows.
 pub fn game_of(text: &str) -> Result<String, BadJournal> {
+    header_of(text).map(|(game, _)| game)
+}
+
+/// The name of the game and its setup, as data, in the journal's first line.
+///
+/// # Errors
+/// If that line is not the header of a journal.
+pub fn header_of(text: &str) -> Result<(String, serde_json::Value), BadJournal> {
     let header: Header<serde_json::Value> = header(text)?;
-    Ok(header.game)
+    Ok((header.game, header.setup.0))
 }
 
 fn header<'t, S: Deserialize<'t>>(text: &'t str) -> Result<Header<S>, BadJournal> {

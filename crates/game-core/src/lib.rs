@@ -32,7 +32,7 @@ pub use describe::{
 };
 pub use game::{Awaiting, Game, Step, Viewer};
 pub use guide::Guide;
-pub use journal::{BadJournal, Journal, JournalFault, Object, game_of, in_line};
+pub use journal::{BadJournal, Journal, JournalFault, Object, game_of, header_of, in_line};
 pub use log::{Listener, Log, NoLog};
 pub use lots::Lots;
 pub use notation::{BadText, Notation, Scanner, ViewNotation, Word, check_view_text};

@@ -5,7 +5,7 @@ use std::io::Write;
 
 use clap::error::ErrorKind;
 use clap::{ArgMatches, Args, Command, FromArgMatches};
-use games::Visitor;
+use games::{Choose, Listed, Visitor};
 
 use crate::arena::ArenaArgs;
 use crate::balance::BalanceArgs;
@@ -20,7 +20,7 @@ use crate::perft::PerftArgs;
 use crate::replay::{self, ReplayArgs};
 use crate::run::GameCommand;
 use crate::serve::{self, ServeArgs};
-use crate::setup::{Players, SetupArgs};
+use crate::setup::{self, Players, SetupArgs};
 use crate::sim::SimArgs;
 use crate::solo::{self, SoloArgs};
 use crate::usage;
@@ -179,8 +179,23 @@ where
     A: FromArgMatches,
     GameCommand<'a, A>: Visitor<Output = Result<(), Failure>>,
 {
+    struct SetupData<'m>(&'m ArgMatches);
+    impl Visitor for SetupData<'_> {
+        type Output = Option<serde_json::Value>;
+        fn visit<G: Listed>(self) -> Self::Output {
+            setup::setup_data::<G>(self.0)
+        }
+    }
+    let listed = "clap refuses a game that is not listed";
+    let setup = games::visit(game, SetupData(matches)).expect(listed);
+    let position = matches.try_get_one::<String>("position").ok().flatten();
+    let choose = match (position, &setup) {
+        (Some(position), _) => Choose::Position(position),
+        (None, Some(setup)) => Choose::Setup(setup),
+        (None, None) => Choose::Usual,
+    };
     let command = GameCommand { args: arguments(matches)?, matches, out };
-    games::visit(game, command).expect("clap refuses a game that is not listed")
+    games::visit_for(game, choose, command).expect(listed)
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use game_core::{BadJournal, Journal, Outcome, Seat, SeatSet, Viewer};
-use games::{Listed, Visitor};
+use games::{Choose, Listed, Visitor};
 use serde::Serialize;
 
 use crate::failure::Failure;
@@ -47,10 +47,10 @@ pub(crate) fn run(args: &ReplayArgs, out: &mut dyn Write) -> Result<(), Failure>
              {name}"
         )));
     }
-    let game = game_core::game_of(&text).map_err(|bad| refused(&args.file, &text, &bad))?;
+    let (game, setup) = game_core::header_of(&text).map_err(|bad| refused(&args.file, &text, &bad))?;
     let unknown =
         |unknown: games::UnknownGame| Failure::Input(format!("{}, line 1: {unknown}", args.file.display()));
-    games::visit(&game, Replay { args, text: &text, out }).map_err(unknown)?
+    games::visit_for(&game, Choose::Setup(&setup), Replay { args, text: &text, out }).map_err(unknown)?
 }
 
 fn refused(file: &Path, text: &str, bad: &BadJournal) -> Failure {
@@ -130,7 +130,7 @@ impl Visitor for Replay<'_> {
                 let outcome = game.outcome().expect("a checked journal is of a finished game");
                 let viewer = name_of(self.args.viewer);
                 let replayed = ReplayedGame { game: G::NAME, seats: game.seats(), viewer, steps, outcome };
-                self.print_game(&replayed, &ending::<G>(&outcome))
+                self.print_game(&replayed, &ending::<G>(&journal.setup, &outcome))
             }
         }
     }
@@ -213,10 +213,10 @@ impl<S> ReplayedStep<S> {
 }
 
 /// One line with the scores and the winners, or the rank of a solo player.
-fn ending<G: Listed>(outcome: &Outcome) -> String {
+fn ending<G: Listed>(setup: &G::Setup, outcome: &Outcome) -> String {
     let scores = outcome.scores.iter().map(|(seat, score)| format!("{seat} {score}"));
     let scores = scores.collect::<Vec<_>>().join(", ");
-    match G::solo_rank(outcome) {
+    match G::solo_rank(setup, outcome) {
         Some(rank) => format!("Final score: {scores}, {}.", G::SOLO_RANKS[rank]),
         None => format!("Final scores: {scores}. Won by {}.", letters(outcome.winners)),
     }

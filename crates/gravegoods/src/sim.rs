@@ -85,7 +85,7 @@ impl<G: Listed> Run<G> {
     fn on_threads(&self, threads: usize) -> Result<Tally, Failure> {
         let parts = pool::on_threads(threads, || self.stop(), || self.work());
         self.bar.finish_and_clear();
-        let mut all = Tally::new::<G>(self.seats);
+        let mut all = Tally::new(self.seats);
         for part in parts? {
             all.merge(&part?);
         }
@@ -94,11 +94,11 @@ impl<G: Listed> Run<G> {
 
     /// Runs one thread: plays games until none is left.
     fn work(&self) -> Result<Tally, Failure> {
-        let mut tally = Tally::new::<G>(self.seats);
+        let mut tally = Tally::new(self.seats);
         while let Some(numbers) = self.take_chunk() {
             let played = numbers.end() - numbers.start() + 1;
             for number in numbers {
-                tally.add::<G>(&self.play(number).inspect_err(|_| self.stop())?);
+                tally.add::<G>(&self.setup, &self.play(number).inspect_err(|_| self.stop())?);
             }
             self.bar.inc(played);
         }

@@ -63,7 +63,7 @@ impl Visitor for GameCommand<'_, SoloArgs> {
         let options = setup::options_for::<G>(self.matches, 1)?;
         let (setup, start) = setup::begin::<G>("solo", &options)?;
         let contest = Contest {
-            setup,
+            setup: setup.clone(),
             start,
             entrants: std::slice::from_ref(&args.bot),
             lineup: Lineup::new(1, 1).expect("one bot has one seat"),
@@ -74,10 +74,10 @@ impl Visitor for GameCommand<'_, SoloArgs> {
             bar: pool::bar(args.games, args.run.json),
             journals: args.run.journals::<G>()?,
         };
-        let mut games = Games::new::<G>();
+        let mut games = Games::new();
         let threads = pool::threads(args.run.threads, args.games);
         let clock = Instant::now();
-        contest.run(threads, &mut |deal| games.add::<G>(deal))?;
+        contest.run(threads, &mut |deal| games.add::<G>(&setup, deal))?;
         let seconds = clock.elapsed().as_secs_f64();
         let played = Played { seed: args.run.seed, games: args.games, threads, seconds };
         let report = Report { options, bot: &args.bot.name, played, games };
@@ -95,14 +95,14 @@ struct Games {
 }
 
 impl Games {
-    fn new<G: Listed>() -> Games {
-        Games { tally: Tally::new::<G>(1), scores: BTreeMap::new(), stats: BotStats::default() }
+    fn new() -> Games {
+        Games { tally: Tally::new(1), scores: BTreeMap::new(), stats: BotStats::default() }
     }
 
-    fn add<G: Listed>(&mut self, deal: &PlayedDeal) -> ControlFlow<()> {
+    fn add<G: Listed>(&mut self, setup: &G::Setup, deal: &PlayedDeal) -> ControlFlow<()> {
         let [stats] = deal.stats.as_slice() else { unreachable!("a solo game has one entrant") };
         for outcome in deal.results.iter().map(|result| *result.outcome()) {
-            self.tally.add::<G>(&Playout { outcome, decisions: stats.decisions() });
+            self.tally.add::<G>(setup, &Playout { outcome, decisions: stats.decisions() });
             *self.scores.entry(outcome.scores.as_slice()[0]).or_default() += 1;
         }
         self.stats.merge(stats);

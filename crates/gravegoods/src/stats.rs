@@ -13,7 +13,7 @@ pub(crate) struct Tally {
     games: u64,
     decisions: u64,
     seats: BySeat<SeatSums>,
-    /// How many solo games ended in each rank.
+    /// How many games without opponents ended in each rank; empty if none had one.
     ranks: Vec<u64>,
 }
 
@@ -26,20 +26,21 @@ struct SeatSums {
 
 impl Tally {
     /// Sums over no games yet, for `seats` players.
-    pub(crate) fn new<G: Listed>(seats: usize) -> Tally {
-        let ranks = if seats == 1 { vec![0; G::SOLO_RANKS.len()] } else { Vec::new() };
-        Tally { games: 0, decisions: 0, seats: BySeat::new(seats, |_| SeatSums::default()), ranks }
+    pub(crate) fn new(seats: usize) -> Tally {
+        let seats = BySeat::new(seats, |_| SeatSums::default());
+        Tally { games: 0, decisions: 0, seats, ranks: Vec::new() }
     }
 
     /// Adds a game.
-    pub(crate) fn add<G: Listed>(&mut self, playout: &Playout) {
+    pub(crate) fn add<G: Listed>(&mut self, setup: &G::Setup, playout: &Playout) {
         let outcome = &playout.outcome;
         self.games += 1;
         self.decisions += playout.decisions;
         for (seat, sums) in self.seats.iter_mut() {
             sums.add(seat, outcome);
         }
-        if let Some(rank) = G::solo_rank(outcome) {
+        if let Some(rank) = G::solo_rank(setup, outcome) {
+            self.ranks.resize(G::SOLO_RANKS.len(), 0);
             self.ranks[rank] += 1;
         }
     }
@@ -51,6 +52,7 @@ impl Tally {
         for (seat, sums) in self.seats.iter_mut() {
             sums.merge(&other.seats[seat]);
         }
+        self.ranks.resize(self.ranks.len().max(other.ranks.len()), 0);
         self.ranks.iter_mut().zip(&other.ranks).for_each(|(games, more)| *games += more);
     }
 

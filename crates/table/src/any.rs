@@ -1,7 +1,7 @@
 //! A table of any game.
 
 use game_core::{Odds, Seat};
-use games::{Listed, Options, Visitor};
+use games::{Choose, Listed, Options, Visitor};
 use protocol::{HintLine, LiveSheet, Millis, PersonId, Refusal, Sheet, Update};
 use serde_json::Value;
 
@@ -176,11 +176,18 @@ pub fn open(records: Vec<Stamped>) -> Result<Box<dyn AnyTable>, BadRecords> {
             Ok(Box::new(Table::<G>::load(self.0)?))
         }
     }
-    let game = match records.first() {
-        Some(Stamped { record: Record::Opened { charter }, .. }) => charter.game.clone(),
-        _ => return Err(BadRecords("the first record does not open a table".to_owned())),
-    };
-    games::visit(&game, Open(records)).map_err(|unknown| BadRecords(unknown.to_string()))?
+    let charter = charter_of(&records)?.clone();
+    let choose = Choose::Setup(&charter.setup);
+    games::visit_for(&charter.game, choose, Open(records))
+        .map_err(|unknown| BadRecords(unknown.to_string()))?
+}
+
+/// The charter of the table that these records are of.
+pub(crate) fn charter_of(records: &[Stamped]) -> Result<&Charter, BadRecords> {
+    match records.first() {
+        Some(Stamped { record: Record::Opened { charter }, .. }) => Ok(charter),
+        _ => Err(BadRecords("the first record does not open a table".to_owned())),
+    }
 }
 
 /// The setup for some options, as a table keeps it, and the version of the rules for new games.

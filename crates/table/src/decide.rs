@@ -437,7 +437,7 @@ impl<G: Playable> Table<G> {
     }
 
     fn ending(&self, outcome: Option<Outcome>, resigned: SeatSet) -> Ending {
-        let rank = outcome.and_then(|outcome| G::solo_rank(&outcome));
+        let rank = outcome.and_then(|outcome| G::solo_rank(&self.setup, &outcome));
         Ending::of(outcome, SeatSet::all(self.seat_states.len()), resigned, rank)
     }
 }

@@ -1,13 +1,13 @@
 //! Replays of finished games.
 
 use game_core::{Journal, Viewer};
-use games::{Listed, Visitor};
+use games::{Choose, Listed, Visitor};
 use protocol::Frame;
 
-use crate::any::BadRecords;
+use crate::any::{BadRecords, charter_of};
 use crate::frames::Occasion;
 use crate::play::Playable;
-use crate::record::{Record, Stamped};
+use crate::record::Stamped;
 use crate::state::{Standing, Table};
 
 /// The frames of a finished game as `viewer` sees them, from its start on. Steps that were undone are there, until they are undone.
@@ -22,8 +22,7 @@ pub fn replay(records: &[Stamped], viewer: Viewer) -> Result<Vec<Frame>, BadReco
             frames::<G>(self.0, self.1)
         }
     }
-    games::visit(game_of(records)?, Watch(records, viewer))
-        .map_err(|unknown| BadRecords(unknown.to_string()))?
+    visit(records, Watch(records, viewer))
 }
 
 /// How many seats the table of these records has.
@@ -38,7 +37,7 @@ pub fn players(records: &[Stamped]) -> Result<usize, BadRecords> {
             Ok(Table::<G>::load(self.0.iter().take(1).cloned())?.seat_states.len())
         }
     }
-    games::visit(game_of(records)?, Count(records)).map_err(|unknown| BadRecords(unknown.to_string()))?
+    visit(records, Count(records))
 }
 
 /// The journal of a finished game, without undone steps.
@@ -60,14 +59,17 @@ pub fn journal(records: &[Stamped]) -> Result<String, BadRecords> {
             Ok(journal.to_text())
         }
     }
-    games::visit(game_of(records)?, Write(records)).map_err(|unknown| BadRecords(unknown.to_string()))?
+    visit(records, Write(records))
 }
 
-fn game_of(records: &[Stamped]) -> Result<&str, BadRecords> {
-    match records.first() {
-        Some(Stamped { record: Record::Opened { charter }, .. }) => Ok(&charter.game),
-        _ => Err(BadRecords("the first record does not open a table".to_owned())),
-    }
+/// Runs `visitor` for the game of these records.
+fn visit<T>(
+    records: &[Stamped],
+    visitor: impl Visitor<Output = Result<T, BadRecords>>,
+) -> Result<T, BadRecords> {
+    let charter = charter_of(records)?;
+    games::visit_for(&charter.game, Choose::Setup(&charter.setup), visitor)
+        .map_err(|unknown| BadRecords(unknown.to_string()))?
 }
 
 /// The table, if its game is over.
@@ -118,6 +120,5 @@ pub fn steps_at(records: &[Stamped], version: u64) -> Result<Vec<String>, BadRec
             Ok(table.step_lines())
         }
     }
-    games::visit(game_of(records)?, Rewind(records, version))
-        .map_err(|unknown| BadRecords(unknown.to_string()))?
+    visit(records, Rewind(records, version))
 }

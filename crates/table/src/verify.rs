@@ -1,7 +1,7 @@
 //! Verifying a finished game from its file alone.
 
 use game_core::{Awaiting, Object, Quoted, Seat, SeatSet, Step, in_line};
-use games::{Listed, UnknownGame, Visitor};
+use games::{Choose, Listed, UnknownGame, Visitor};
 use protocol::Ending;
 
 use crate::export::{ExportedHolder, FORMAT, Header, Line};
@@ -70,8 +70,8 @@ pub fn verify(text: &str) -> Result<Verified, Flaw> {
     if commitment != header.commitment {
         return Err(flaw(1, format!("the seed does not match the commitment: its hash is {commitment}")));
     }
-    let game = header.game.clone();
-    games::visit(&game, Check { header, text })
+    let (game, setup) = (header.game.clone(), header.setup.clone());
+    games::visit_for(&game, Choose::Setup(&setup), Check { header, text })
         .map_err(|unknown: UnknownGame| unreadable(1, unknown.to_string()))?
 }
 
@@ -92,7 +92,7 @@ impl Visitor for Check<'_> {
 struct Replay<'h, G: Playable> {
     header: &'h Header,
     /// Kept for as long as the game, which may refer to it.
-    _setup: G::Setup,
+    setup: G::Setup,
     start: G,
     game: G,
     luck: Luck,
@@ -124,7 +124,7 @@ impl<'h, G: Playable> Replay<'h, G> {
         let nonces: Vec<_> = header.holders.iter().map(|holder| holder.nonce()).collect();
         Ok(Replay {
             header,
-            _setup: setup,
+            setup,
             game: start.clone(),
             start,
             luck: Luck::new(&header.seed, header.terms(), &nonces),
@@ -288,8 +288,12 @@ impl<'h, G: Playable> Replay<'h, G> {
         }
         let seats = SeatSet::all(self.header.holders.len());
         let outcome = self.game.outcome();
-        let found =
-            Ending::of(outcome, seats, self.resigned, outcome.and_then(|outcome| G::solo_rank(&outcome)));
+        let found = Ending::of(
+            outcome,
+            seats,
+            self.resigned,
+            outcome.and_then(|outcome| G::solo_rank(&self.setup, &outcome)),
+        );
         if found == *stated {
             return Ok(());
         }

@@ -7,7 +7,7 @@ use serde::Serialize;
 use crate::card::{Coins, Kind};
 use crate::collector::Sides;
 use crate::dice::{Dice, Pips, SLOTS, Slot};
-use crate::edition::{Edition, Places};
+use crate::edition::{Base, Edition, Places};
 use crate::tokens::Hands;
 
 /// A card as it is drawn: its kind, and its value if it is dealt face up.
@@ -34,7 +34,7 @@ pub type Values<E> = <E as Edition>::PlainSlots<Option<Coins>>;
 
 /// The rolls of Collect, and the values of the face-down cards that are collected.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Harvest<E: Edition> {
+pub struct Harvest<E: Edition = Base> {
     /// The dice of each treasure that its claimant must roll, as rolled (C3.12).
     pub rolls: E::PlainSlots<Dice>,
     /// The dice that the claimant's ally must roll, as rolled (V1.3).
@@ -75,7 +75,7 @@ impl<E: Edition> Harvest<E> {
 
 /// What chance can answer.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub enum Chance<E: Edition> {
+pub enum Chance<E: Edition = Base> {
     /// The collectors' sides (C1.4).
     Sides(Sides),
     /// The first Leader (C2.2).

@@ -67,7 +67,7 @@ export type Nonce = string;
 
 export type Odds = { /** In how many cases it happens. */ cases: number, /** The number of cases. */ of: number, };
 
-export type Outcome = { /** Every seat's score. */ scores: Array<number>, /** The seats that won; several share the win. */ winners: SeatSet, };
+export type Outcome = { /** Every seat's score. */ scores: Array<number>, /** The seats that won; several share the win. */ winners: SeatSet, /** The players who win or lose together, if the game has teams. */ teams?: Array<SeatSet>, };
 
 export type PersonId = string;
 

@@ -20,3 +20,4 @@ mod script;
 mod seen;
 mod setup;
 mod shown;
+mod variants;

@@ -71,7 +71,7 @@ fn malformed_answers_of_chance() {
             ("sides»", "expected six letters A or B"),
             ("sides »AAAA", "sides are six letters"),
             ("sides AAAAAA »B", "nothing more may follow"),
-            ("leader »x", "\"x\" is not a seat; a seat is a letter from a to d"),
+            ("leader »x", "\"x\" is not a seat; a seat is a letter from a to h"),
             ("leader »ab", "is not a seat"),
             ("reveal »X4", "does not start with a kind"),
             ("reveal »4", "does not start with a kind"),

@@ -174,7 +174,7 @@ impl Census {
             | Sight::TokensDealt { .. }
             | Sight::TokenFound { .. }
             | Sight::GiftSealed { .. }
-            | Sight::GiftsOpened
+            | Sight::GiftsOpened { .. }
             | Sight::Given { .. }
             | Sight::CurseShown { .. }
             | Sight::Revealed { .. }

@@ -310,7 +310,10 @@ pub enum Sight {
         gift: Option<GiftSight>,
     },
     /// All players have sealed their gifts, and they are opened (V1.4).
-    GiftsOpened,
+    GiftsOpened {
+        /// How many treasures are given.
+        gifts: u8,
+    },
     /// A treasure was given to an ally (V1.4).
     Given {
         /// The player who gave it.

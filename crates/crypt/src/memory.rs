@@ -127,7 +127,7 @@ impl Sight {
             | Sight::Asked { .. }
             | Sight::TokenFound { .. }
             | Sight::GiftSealed { .. }
-            | Sight::GiftsOpened
+            | Sight::GiftsOpened { .. }
             | Sight::CurseShown { .. }
             | Sight::Claimed { .. }
             | Sight::Bumped { .. }

@@ -135,7 +135,8 @@ impl Display for Sight {
             Sight::GiftSealed { seat, gift: Some(GiftSight::Card(card)) } => {
                 write!(f, "{seat} will give card {card}.")
             }
-            Sight::GiftsOpened => f.write_str("The gifts are opened."),
+            Sight::GiftsOpened { gifts: 0 } => f.write_str("Nobody gives anything."),
+            Sight::GiftsOpened { .. } => f.write_str("The gifts are opened."),
             Sight::Given { giver, receiver, number: _, kind, coins } => {
                 write!(f, "{giver} gives {receiver} {}.", Treasure(*kind, *coins))
             }

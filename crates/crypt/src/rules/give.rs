@@ -64,7 +64,9 @@ impl<E: Edition> Crypt<E> {
 
     /// All gifts change hands; then Idol B is checked once more, and the round ends (V1.4).
     fn exchange_gifts(&mut self, log: &mut impl Recorder<E>) {
-        log.record(self, Event::Open(Sight::GiftsOpened));
+        let is_card = |gift: &&Gift| matches!(gift, Gift::Card(_));
+        let gifts = self.extras.get().map_or(0, |extras| extras.gifts.iter().filter(is_card).count() as u8);
+        log.record(self, Event::Open(Sight::GiftsOpened { gifts }));
         for giver in self.in_turn_order() {
             let gift = self.extras.get_mut().map(|extras| std::mem::take(&mut extras.gifts[giver.index()]));
             if let (Some(Gift::Card(number)), Some(receiver)) = (gift, self.ally(giver)) {

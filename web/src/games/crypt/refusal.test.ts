@@ -22,6 +22,11 @@ const ALL: Refusal[] = [
   { noFailedDie: 5 },
   { otherChance: 'x' },
   { impossibleChance: 'x' },
+  { twins: 3 },
+  { houses: 5 },
+  { joinAtEffort: { slot: 2, effort: 4 } },
+  { cannotGive: 3 },
+  ...(['otherEdition', 'giftIsSealed', 'noCurse', 'noDieToAsk', 'noTokenToSee'] as const),
 ];
 
 test('the list has every refusal of the rules', () => {

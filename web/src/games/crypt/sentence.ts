@@ -1,7 +1,7 @@
 import type { Phrase } from '../../i18n/phrase';
 import { lineBy, player, type People as Named } from '../../table/log/log';
 import { sightPhrase, type Tellers } from '../../table/log/sentences';
-import { KINDS, RANKS, type Claimant, type Drawn, type Sight, type Stake, type Types } from './wire';
+import { KINDS, RANKS, type Claimant, type Drawn, type Kind, type Sight, type Stake, type Types } from './wire';
 import { SEATS } from '../../wire/protocol';
 import { SOURCES } from './sources';
 
@@ -23,6 +23,18 @@ const TELLERS: Tellers<Sight, People> = {
     kind: next ?? 'none',
   }),
   claimed: ({ by, slot, stake }, people) => ({ ...claimant(by, people), slot, ...staked(stake) }),
+  joined: ({ seat, slot, stake }, people) => ({ ...player(seat, people), slot, ...staked(stake) }),
+  tokensDealt: ({ hand, aside }) => ({ count: hand.length, kinds: kinds(hand), aside }),
+  asked: ({ seat }, people) => player(seat, people),
+  tokenFound: ({ seat, kind }, people) => ({ ...player(seat, people), kind: kind ?? 'unknown' }),
+  giftSealed: ({ seat }, people) => player(seat, people),
+  giftsOpened: ({ gifts }) => ({ gifts }),
+  given: ({ giver, receiver, ...card }, people) => ({
+    ...player(giver, people),
+    receiver: { key: 'crypt-log-name', args: player(receiver, people) },
+    ...seen(card),
+  }),
+  curseShown: ({ kind }) => ({ kind }),
   bumped: ({ owner, slot, dice }, people) => ({ ...claimant(owner, people), slot, dice }),
   recovered: ({ seat, dice }, people) => ({ ...player(seat, people), dice }),
   forcedRecovery: ({ seat, dice }, people) => ({ ...player(seat, people), dice }),
@@ -58,11 +70,13 @@ const TELLERS: Tellers<Sight, People> = {
   torchesPassed: ({ leader }, people) => claimant(leader, people),
   counted: ({ seat, sheet }, people) => ({
     ...player(seat, people),
-    coins: SOURCES.reduce((sum, source) => sum + sheet[source], 0),
-    sources: SOURCES.filter((source) => sheet[source] > 0).map((source) => ({
-      key: 'crypt-log-source',
-      args: { source, kind: source, coins: sheet[source] },
-    })),
+    coins: SOURCES.reduce((sum, source) => sum + sheet[source], 0) - (sheet.curse ?? 0),
+    sources: [
+      ...SOURCES.map((source) => ({ source, coins: sheet[source] })),
+      { source: 'curse', coins: sheet.curse ?? 0 },
+    ]
+      .filter(({ coins }) => coins > 0)
+      .map(({ source, coins }) => ({ key: 'crypt-log-source', args: { source, kind: source, coins } })),
   }),
   rolledOff: ({ dice }, people) => ({
     rollers: dice.flatMap((rolled, index) => {
@@ -94,6 +108,8 @@ function claimant(by: Claimant, people: People) {
 function seen({ kind, coins }: Drawn) {
   return { kind, coins: coins ?? 0 };
 }
+
+const kinds = (all: readonly Kind[]) => all.map((kind) => ({ key: 'crypt-kind', args: { kind } }));
 
 function staked({ dice, effort }: Stake) {
   return { dice, effort, total: dice * effort };

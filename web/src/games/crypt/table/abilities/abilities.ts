@@ -29,6 +29,7 @@ function useOf({ action, holds }: OtherOffer): Use | undefined {
     const { flip, slot } = action.take;
     return { ability: 'take', action, flips: flip, target: { what: 'slot', slot }, holds };
   }
+  if ('give' in action) return undefined;
   const { flip, effort } = action.reroll;
   return { ability: 'reroll', action, flips: [flip], target: { what: 'die', die: { failed: effort } }, holds };
 }

@@ -13,6 +13,7 @@ crypt-log-looked-card = { $coins ->
 crypt-log-source = { $source ->
     [treasures] { $coins } auf Schätzen
     [servants] { $coins } für unerschöpfte Diener
+    [curse] { $coins } Verlust durch den Fluch
    *[kind] { $coins } vom { crypt-of-kind }
 }
 crypt-log-roll-off = { $who ->
@@ -168,3 +169,32 @@ crypt-says-exhausted = { $line ->
     [1] Auf, auf! … Nein?
    *[2] Das wird schon wieder. Vermutlich.
 }
+crypt-sight-joined = { $who ->
+    [you] Du unterstützt deine Verbündeten auf Schatz { $slot }: { crypt-servants } mit Aufwand { $effort }.
+   *[other] { $name } unterstützt Verbündete auf Schatz { $slot }: { crypt-servants } mit Aufwand { $effort }.
+}
+crypt-sight-tokens-dealt = { $count ->
+    [0] Die sicheren Marken sind verteilt. Beiseite: { $aside }.
+   *[other] Die sicheren Marken sind verteilt. Du weißt, dass dies sicher ist: { $kinds }. Beiseite: { $aside }.
+}
+crypt-sight-asked = { $who ->
+    [you] Du erschöpfst einen Diener und befragst die Toten.
+   *[other] { $name } erschöpft einen Diener und befragt die Toten.
+}
+crypt-sight-token-found = { $kind ->
+    [unknown] { $name } sieht sich eine Marke an.
+   *[other] Die Marke zeigt, dass diese Art sicher ist: { crypt-kind }.
+}
+crypt-sight-gift-sealed = { $who ->
+    [you] Du hast entschieden, was du verschenkst.
+   *[other] { $name } hat entschieden, was verschenkt wird.
+}
+crypt-sight-gifts-opened = { $gifts ->
+    [0] Niemand verschenkt etwas.
+   *[other] Die Geschenke werden geöffnet.
+}
+crypt-sight-given = { $who ->
+    [you] Du schenkst { $receiver } einen Schatz: { crypt-card }.
+   *[other] { $name } schenkt { $receiver } einen Schatz: { crypt-card }.
+}
+crypt-sight-curse-shown = Der Fluch liegt auf dieser Art: { crypt-kind }. Sie bringt niemandem etwas.

@@ -13,6 +13,7 @@ crypt-log-looked-card = { $coins ->
 crypt-log-source = { $source ->
     [treasures] { $coins } από τους θησαυρούς
     [servants] { $coins } από τους διαθέσιμους υπηρέτες
+    [curse] { $coins } χαμένα από την κατάρα
    *[kind] { $coins } από τον συλλέκτη { crypt-of-kind }
 }
 crypt-log-roll-off = { $who ->
@@ -168,3 +169,32 @@ crypt-says-exhausted = { $line ->
     [1] Πάνω, πάνω! … Όχι;
    *[2] Θα συνέλθουν. Μάλλον.
 }
+crypt-sight-joined = { $who ->
+    [you] Ενώνεσαι με τον σύμμαχό σου στον θησαυρό { $slot }: { crypt-servants } με προσπάθεια { $effort }.
+   *[other] { $name }: ενίσχυση συμμάχου στον θησαυρό { $slot }, { crypt-servants } με προσπάθεια { $effort }.
+}
+crypt-sight-tokens-dealt = { $count ->
+    [0] Οι ασφαλείς μάρκες μοιράστηκαν. Στην άκρη: { $aside }.
+   *[other] Οι ασφαλείς μάρκες μοιράστηκαν. Ξέρεις ότι είναι ασφαλή: { $kinds }. Στην άκρη: { $aside }.
+}
+crypt-sight-asked = { $who ->
+    [you] Εξαντλείς έναν υπηρέτη για να ρωτήσεις τους νεκρούς.
+   *[other] { $name } εξαντλεί έναν υπηρέτη για να ρωτήσει τους νεκρούς.
+}
+crypt-sight-token-found = { $kind ->
+    [unknown] { $name } κοιτάζει μια μάρκα.
+   *[other] Η μάρκα δείχνει ότι αυτό το είδος είναι ασφαλές: { crypt-kind }.
+}
+crypt-sight-gift-sealed = { $who ->
+    [you] Αποφάσισες τι θα χαρίσεις.
+   *[other] { $name } αποφάσισε τι θα χαρίσει.
+}
+crypt-sight-gifts-opened = { $gifts ->
+    [0] Κανείς δεν χαρίζει τίποτα.
+   *[other] Τα δώρα ανοίγουν.
+}
+crypt-sight-given = { $who ->
+    [you] Χαρίζεις έναν θησαυρό ({ $receiver }): { crypt-card }.
+   *[other] { $name } χαρίζει έναν θησαυρό ({ $receiver }): { crypt-card }.
+}
+crypt-sight-curse-shown = Η κατάρα πέφτει σε αυτό το είδος: { crypt-kind }. Δεν πληρώνει κανέναν.

@@ -13,6 +13,7 @@ crypt-log-looked-card = { $coins ->
 crypt-log-source = { $source ->
     [treasures] { $coins } on treasures
     [servants] { $coins } for available servants
+    [curse] { $coins } lost to the curse
    *[kind] { $coins } from the { crypt-of-kind }
 }
 crypt-log-roll-off = { $who ->
@@ -160,3 +161,32 @@ crypt-says-exhausted = { $line ->
     [1] Up! Up! … No?
    *[2] They’ll be fine. Probably.
 }
+crypt-sight-joined = { $who ->
+    [you] You join your ally on treasure { $slot }: { crypt-servants } at effort { $effort }.
+   *[other] { $name } joins an ally on treasure { $slot }: { crypt-servants } at effort { $effort }.
+}
+crypt-sight-tokens-dealt = { $count ->
+    [0] The safe tokens are dealt. Aside: { $aside }.
+   *[other] The safe tokens are dealt. You know that these are safe: { $kinds }. Aside: { $aside }.
+}
+crypt-sight-asked = { $who ->
+    [you] You exhaust a servant to ask the dead.
+   *[other] { $name } exhausts a servant to ask the dead.
+}
+crypt-sight-token-found = { $kind ->
+    [unknown] { $name } looks at a token.
+   *[other] The token shows that { crypt-kind } is safe.
+}
+crypt-sight-gift-sealed = { $who ->
+    [you] You have decided what to give.
+   *[other] { $name } has decided what to give.
+}
+crypt-sight-gifts-opened = { $gifts ->
+    [0] Nobody gives anything.
+   *[other] The gifts are opened.
+}
+crypt-sight-given = { $who ->
+    [you] You give { $receiver } a treasure: { crypt-card }.
+   *[other] { $name } gives { $receiver } a treasure: { crypt-card }.
+}
+crypt-sight-curse-shown = The curse lies on this kind: { crypt-kind }. It pays nobody.

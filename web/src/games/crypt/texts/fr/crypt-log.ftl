@@ -13,6 +13,7 @@ crypt-log-looked-card = { $coins ->
 crypt-log-source = { $source ->
     [treasures] { $coins } sur les trésors
     [servants] { $coins } pour les serviteurs actifs
+    [curse] { $coins } perdus à cause de la malédiction
    *[kind] { $coins } du collectionneur { crypt-of-kind }
 }
 crypt-log-roll-off = { $who ->
@@ -160,3 +161,32 @@ crypt-says-exhausted = { $line ->
     [1] Debout, debout ! … Non ?
    *[2] Ils s’en remettront. Sans doute.
 }
+crypt-sight-joined = { $who ->
+    [you] Vous rejoignez votre allié sur le trésor { $slot } : { crypt-servants } à l’effort { $effort }.
+   *[other] { $name } rejoint un allié sur le trésor { $slot } : { crypt-servants } à l’effort { $effort }.
+}
+crypt-sight-tokens-dealt = { $count ->
+    [0] Les jetons sûrs sont distribués. Mis de côté : { $aside }.
+   *[other] Les jetons sûrs sont distribués. Vous savez que ceci est sûr : { $kinds }. Mis de côté : { $aside }.
+}
+crypt-sight-asked = { $who ->
+    [you] Vous épuisez un serviteur pour interroger les morts.
+   *[other] { $name } épuise un serviteur pour interroger les morts.
+}
+crypt-sight-token-found = { $kind ->
+    [unknown] { $name } regarde un jeton.
+   *[other] Le jeton montre que ce type est sûr : { crypt-kind }.
+}
+crypt-sight-gift-sealed = { $who ->
+    [you] Vous avez décidé de ce que vous donnez.
+   *[other] { $name } a décidé de ce qui sera donné.
+}
+crypt-sight-gifts-opened = { $gifts ->
+    [0] Personne ne donne rien.
+   *[other] Les cadeaux sont ouverts.
+}
+crypt-sight-given = { $who ->
+    [you] Vous donnez un trésor à { $receiver } : { crypt-card }.
+   *[other] { $name } donne un trésor à { $receiver } : { crypt-card }.
+}
+crypt-sight-curse-shown = La malédiction frappe ce type : { crypt-kind }. Il ne rapporte rien à personne.

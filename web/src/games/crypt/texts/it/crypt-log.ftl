@@ -13,6 +13,7 @@ crypt-log-looked-card = { $coins ->
 crypt-log-source = { $source ->
     [treasures] { $coins } sui tesori
     [servants] { $coins } per i servitori non esausti
+    [curse] { $coins } persi per la maledizione
    *[kind] { $coins } dal mercante { crypt-of-kind }
 }
 crypt-log-roll-off = { $who ->
@@ -160,3 +161,32 @@ crypt-says-exhausted = { $line ->
     [1] Su, su! … No?
    *[2] Si riprenderanno. Forse.
 }
+crypt-sight-joined = { $who ->
+    [you] Ti unisci al tuo alleato sul tesoro { $slot }: { crypt-servants } con sforzo { $effort }.
+   *[other] { $name } si unisce a un alleato sul tesoro { $slot }: { crypt-servants } con sforzo { $effort }.
+}
+crypt-sight-tokens-dealt = { $count ->
+    [0] I segnalini sicuri sono distribuiti. Da parte: { $aside }.
+   *[other] I segnalini sicuri sono distribuiti. Sai che questi tipi sono sicuri: { $kinds }. Da parte: { $aside }.
+}
+crypt-sight-asked = { $who ->
+    [you] Esaurisci un servitore per interrogare i morti.
+   *[other] { $name } esaurisce un servitore per interrogare i morti.
+}
+crypt-sight-token-found = { $kind ->
+    [unknown] { $name } guarda un segnalino.
+   *[other] Il segnalino mostra che questo tipo è sicuro: { crypt-kind }.
+}
+crypt-sight-gift-sealed = { $who ->
+    [you] Hai deciso che cosa donare.
+   *[other] { $name } ha deciso che cosa donare.
+}
+crypt-sight-gifts-opened = { $gifts ->
+    [0] Nessuno dona niente.
+   *[other] I doni vengono aperti.
+}
+crypt-sight-given = { $who ->
+    [you] Doni un tesoro a { $receiver }: { crypt-card }.
+   *[other] { $name } dona un tesoro a { $receiver }: { crypt-card }.
+}
+crypt-sight-curse-shown = La maledizione colpisce questo tipo: { crypt-kind }. Non paga nessuno.

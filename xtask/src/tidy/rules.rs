@@ -10,7 +10,10 @@ use super::{Fault, Source};
 /// The letter of rulings. Every game has them; they have no chapters.
 const RULING: char = 'R';
 
-/// The number of a rule, as C3.4, or of a ruling, as R7.
+/// The letter of the rules of variants. They have chapters.
+const VARIANT: char = 'V';
+
+/// The number of a rule, as C3.4 or V1.2, or of a ruling, as R7.
 #[derive(Clone, Copy, Debug, Eq, Ord, PartialEq, PartialOrd)]
 struct RuleNumber {
     letter: char,
@@ -109,9 +112,9 @@ fn parse_number(word: &str, separator: char, letter: char) -> Option<RuleNumber>
     let mut rest = word.chars();
     let initial = rest.next()?;
     let digits = |text: &str| text.bytes().all(|b| b.is_ascii_digit()).then(|| text.parse().ok()).flatten();
-    if initial == letter {
+    if initial == letter || initial == VARIANT {
         let (first, second) = rest.as_str().split_once(separator)?;
-        Some(RuleNumber { letter, first: digits(first)?, second: Some(digits(second)?) })
+        Some(RuleNumber { letter: initial, first: digits(first)?, second: Some(digits(second)?) })
     } else if initial == RULING {
         Some(RuleNumber { letter: RULING, first: digits(rest.as_str())?, second: None })
     } else {
@@ -147,6 +150,7 @@ mod tests {
     fn a_name_cites_the_rules_it_starts_with() {
         assert_eq!(cited("c3_5_a_pair_of_threes_bumps_a_five"), ["C3.5"]);
         assert_eq!(cited("c5_1_r7_only_failed_dice"), ["C5.1", "R7"]);
+        assert_eq!(cited("v1_2_c3_12_joined_dice"), ["V1.2", "C3.12"]);
         assert_eq!(cited("r7_c3_12_two_dice"), ["R7", "C3.12"]);
         assert_eq!(cited("c3_4_5_coins"), ["C3.4"]);
         assert_eq!(cited("r1_r2"), ["R1", "R2"]);

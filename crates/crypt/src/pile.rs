@@ -1,4 +1,4 @@
-//! Multisets of cards: the deck, and what somebody has not seen.
+//! Piles of cards, each card possibly several times: the deck, and what a viewer has not seen.
 
 use std::fmt::{self, Debug};
 

@@ -96,8 +96,8 @@ impl Tokens {
 
     /// The kinds that a seat may find when it asks the dead (V4.2).
     pub(crate) fn can_find(&self, seat: Seat) -> Kinds {
-        let unfound = self.found().len() < self.aside();
-        let open = if unfound { self.open() } else { Kinds::NONE };
+        let hidden = self.found().len() < self.aside();
+        let open = if hidden { self.open() } else { Kinds::NONE };
         self.found().union(open).without(self.seen[seat.index()])
     }
 
@@ -106,8 +106,8 @@ impl Tokens {
     /// The kind of a token that nobody has looked at is one of the open kinds, each with the same probability.
     pub(crate) fn draw_found<R: Rng + ?Sized>(&self, seat: Seat, lots: &mut Lots<'_, R>) -> Kind {
         let known = self.found().without(self.seen[seat.index()]);
-        let unfound = self.aside() - self.found().len();
-        let index = lots.below((known.len() + unfound) as u32) as usize;
+        let hidden = self.aside() - self.found().len();
+        let index = lots.below((known.len() + hidden) as u32) as usize;
         match known.iter().nth(index) {
             Some(kind) => kind,
             None => self.open().draw(lots),

@@ -27,7 +27,7 @@ mod allies {
     use super::*;
 
     #[test]
-    fn v1_1_a_treasure_with_an_allys_dice_cannot_be_taken_over() {
+    fn v1_1_a_treasure_with_the_dice_of_an_ally_cannot_be_taken_over() {
         play(HOUSES)
             .refuses("d: claim 1=6+6", "dice that join your ally on treasure 1 must show effort 3")
             .step("d: claim 2=3")
@@ -38,7 +38,7 @@ mod allies {
     }
 
     #[test]
-    fn v1_2_dice_join_an_allys_at_the_same_effort_and_count_as_one_total() {
+    fn v1_2_dice_join_those_of_an_ally_at_the_same_effort_and_count_as_one_total() {
         play(HOUSES)
             .counts("d", "claim", 9499)
             .step("d: claim 1=3")

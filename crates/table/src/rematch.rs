@@ -14,7 +14,7 @@ use crate::state::Table;
 /// How many characters there are for bots to play as.
 const CHARACTERS: u32 = 8;
 
-/// What a rematch keeps of the game before it. It does not name that table, because whoever knows a table's id may look at it.
+/// What a rematch keeps of the game before it. It does not name that table, because anyone who knows its id may look at it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Kept {

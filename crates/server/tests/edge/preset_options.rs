@@ -11,7 +11,7 @@ use crate::kit::{TestServer, bot, get, open_seat, post, seats};
 
 /// A card set of the operator.
 fn card_set() -> PresetOption {
-    let toml = Cards::built_in().to_toml().replacen("The house set", "My own box", 1);
+    let toml = Cards::first_edition().to_toml().replacen("The house set", "My own box", 1);
     let file = &State::FILES[0];
     PresetOption { game: State::NAME, option: file.name, value: State::bring(file, &toml).unwrap() }
 }

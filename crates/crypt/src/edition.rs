@@ -119,40 +119,38 @@ pub trait Edition: Plain {
     type Extras: MaybeExtras;
 }
 
-/// The base game: one to four players, one box.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Base;
+macro_rules! edition {
+    (
+        $(#[$doc:meta])* $edition:ident: variants $variants:literal, $players:literal players, $slots:literal slots,
+        $joined:literal joined, $cards:literal cards in $pile:ty, with $extras:ty
+    ) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub struct $edition;
 
-impl Edition for Base {
-    const VARIANTS: bool = false;
-    const PLAYERS: usize = 4;
-    const SLOTS: usize = 6;
-    type Pile = SmallPile;
-    type Deck<T: Plain> = [T; 48];
-    type Slots<T: Copy> = [T; 6];
-    type PlainSlots<T: Plain> = [T; 6];
-    type Joined<T: Plain> = [T; 0];
-    type Bounds = [u8; 6];
-    type Seats<T: Copy + Default> = BySeat<T, 4>;
-    type PlainSeats<T: Plain + Default> = BySeat<T, 4>;
-    type Extras = NoExtras;
+        impl Edition for $edition {
+            const VARIANTS: bool = $variants;
+            const PLAYERS: usize = $players;
+            const SLOTS: usize = $slots;
+            type Pile = $pile;
+            type Deck<T: Plain> = [T; $cards];
+            type Slots<T: Copy> = [T; $slots];
+            type PlainSlots<T: Plain> = [T; $slots];
+            type Joined<T: Plain> = [T; $joined];
+            type Bounds = [u8; $players + 2];
+            type Seats<T: Copy + Default> = BySeat<T, $players>;
+            type PlainSeats<T: Plain + Default> = BySeat<T, $players>;
+            type Extras = $extras;
+        }
+    };
 }
 
-/// The base game and its variants: up to eight players, two boxes (V1–V4).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Variants;
+edition! {
+    /// The base game: one to four players, one box.
+    Base: variants false, 4 players, 6 slots, 0 joined, 48 cards in SmallPile, with NoExtras
+}
 
-impl Edition for Variants {
-    const VARIANTS: bool = true;
-    const PLAYERS: usize = 8;
-    const SLOTS: usize = 12;
-    type Pile = WidePile;
-    type Deck<T: Plain> = [T; 96];
-    type Slots<T: Copy> = [T; 12];
-    type PlainSlots<T: Plain> = [T; 12];
-    type Joined<T: Plain> = [T; 12];
-    type Bounds = [u8; 10];
-    type Seats<T: Copy + Default> = BySeat<T, 8>;
-    type PlainSeats<T: Plain + Default> = BySeat<T, 8>;
-    type Extras = Extras;
+edition! {
+    /// The base game and its variants: up to eight players, two boxes (V1–V4).
+    Variants: variants true, 8 players, 12 slots, 12 joined, 96 cards in WidePile, with Extras
 }

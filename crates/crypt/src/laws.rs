@@ -240,80 +240,63 @@ where
     scramble_tokens(setup, steps, viewer, rng)
 }
 
-impl Witness<State> for CryptWitness {
-    // Nine rounds of four turns, each with a few abilities and answers of chance, and some roll-offs.
-    const LONGEST: usize = 400;
+/// Implements a witness: what it needs of an edition is the same for both.
+macro_rules! witness {
+    ($witness:ident of $state:ident, $edition:ident, longest $longest:literal, setup $setup:path) => {
+        impl Witness<$state> for $witness {
+            const LONGEST: usize = $longest;
 
-    fn setup(number: u16) -> Setup {
-        let mut choices = Choices::of(number);
-        let players = 1 + choices.among(4) as u8;
-        setup_for(players, &mut choices)
-    }
+            fn setup(number: u16) -> Setup {
+                $setup(&mut Choices::of(number))
+            }
 
-    fn scramble_hidden<R: Rng + ?Sized>(
-        setup: &Setup,
-        steps: &[CryptStep<Base>],
-        viewer: Viewer,
-        rng: &mut R,
-    ) -> Vec<CryptStep<Base>> {
-        scramble_hidden(setup, steps, viewer, rng)
-    }
+            fn scramble_hidden<R: Rng + ?Sized>(
+                setup: &Setup,
+                steps: &[CryptStep<$edition>],
+                viewer: Viewer,
+                rng: &mut R,
+            ) -> Vec<CryptStep<$edition>> {
+                scramble_hidden(setup, steps, viewer, rng)
+            }
 
-    fn scramble_forgotten<R: Rng + ?Sized>(
-        setup: &Setup,
-        steps: &[CryptStep<Base>],
-        from: usize,
-        viewer: Viewer,
-        rng: &mut R,
-    ) -> Vec<CryptStep<Base>> {
-        scramble_forgotten(setup, steps, from, viewer, rng)
-    }
+            fn scramble_forgotten<R: Rng + ?Sized>(
+                setup: &Setup,
+                steps: &[CryptStep<$edition>],
+                from: usize,
+                viewer: Viewer,
+                rng: &mut R,
+            ) -> Vec<CryptStep<$edition>> {
+                scramble_forgotten(setup, steps, from, viewer, rng)
+            }
 
-    fn conserved(game: &State) -> Result<(), String> {
-        conserved(game)
-    }
+            fn conserved(game: &$state) -> Result<(), String> {
+                conserved(game)
+            }
+        }
+    };
 }
 
-impl Witness<VariantState> for VariantWitness {
-    // Nine rounds of eight turns, each with a few abilities and answers of chance, gifts, and some roll-offs.
-    const LONGEST: usize = 900;
+// Nine rounds of four turns, each with a few abilities and answers of chance, and some roll-offs.
+witness!(CryptWitness of State, Base, longest 400, setup base_setup);
+// Nine rounds of eight turns, each with a few abilities and answers of chance, gifts, and some roll-offs.
+witness!(VariantWitness of VariantState, Variants, longest 900, setup variant_setup);
 
-    fn setup(number: u16) -> Setup {
-        let mut choices = Choices::of(number);
-        let (variant, players, curse) = match choices.among(10) {
-            0 | 1 => (Variant::Twins, 2, Curse::Off),
-            2 | 3 => (Variant::Twins, 2, Curse::On),
-            4 => (Variant::Houses, 6, Curse::Off),
-            5 => (Variant::Houses, 6, Curse::On),
-            6 => (Variant::Houses, 8, Curse::Off),
-            7 => (Variant::Houses, 8, Curse::On),
-            _ => (Variant::Base, 1 + choices.among(4) as u8, Curse::On),
-        };
-        Setup { variant, curse, ..setup_for(players, &mut choices) }
-    }
+fn base_setup(choices: &mut Choices) -> Setup {
+    let players = 1 + choices.among(4) as u8;
+    setup_for(players, choices)
+}
 
-    fn scramble_hidden<R: Rng + ?Sized>(
-        setup: &Setup,
-        steps: &[CryptStep<Variants>],
-        viewer: Viewer,
-        rng: &mut R,
-    ) -> Vec<CryptStep<Variants>> {
-        scramble_hidden(setup, steps, viewer, rng)
-    }
-
-    fn scramble_forgotten<R: Rng + ?Sized>(
-        setup: &Setup,
-        steps: &[CryptStep<Variants>],
-        from: usize,
-        viewer: Viewer,
-        rng: &mut R,
-    ) -> Vec<CryptStep<Variants>> {
-        scramble_forgotten(setup, steps, from, viewer, rng)
-    }
-
-    fn conserved(game: &VariantState) -> Result<(), String> {
-        conserved(game)
-    }
+fn variant_setup(choices: &mut Choices) -> Setup {
+    let (variant, players, curse) = match choices.among(10) {
+        0 | 1 => (Variant::Twins, 2, Curse::Off),
+        2 | 3 => (Variant::Twins, 2, Curse::On),
+        4 => (Variant::Houses, 6, Curse::Off),
+        5 => (Variant::Houses, 6, Curse::On),
+        6 => (Variant::Houses, 8, Curse::Off),
+        7 => (Variant::Houses, 8, Curse::On),
+        _ => (Variant::Base, 1 + choices.among(4) as u8, Curse::On),
+    };
+    Setup { variant, curse, ..setup_for(players, choices) }
 }
 
 /// Renames the kinds of all tokens that `viewer` has not seen, at random, where that makes no difference to them.

@@ -22,7 +22,7 @@ fn variant(number: u8, seed: u64) -> Setup {
 fn setup(number: u8, seed: u64) -> Setup {
     let chosen = Sides::at((seed / 2 % 64) as u8).map(SidesChoice::Chosen);
     Setup {
-        sides: chosen.filter(|_| seed % 3 > 0).unwrap_or(SidesChoice::Random),
+        sides: chosen.filter(|_| !seed.is_multiple_of(3)).unwrap_or(SidesChoice::Random),
         recall: if seed.is_multiple_of(3) { Recall::Memory } else { Recall::Table },
         ..variant(number, seed)
     }
@@ -43,8 +43,8 @@ fn law_setups(number: u8) -> Vec<Setup> {
 }
 
 fn law_report(_: u8, report: &Report) {
-    assert!(report.any_time_actions > 0, "{report:?}");
-    assert!(report.silent_steps_elsewhere > 0, "{report:?}");
+    let both = report.any_time_actions.min(report.silent_steps_elsewhere);
+    assert!(both > 0, "{report:?}");
 }
 
 game_laws::suites! {

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crypt::{Curse, LeaderChoice, Refusal, Setup, State, Variant, VariantState};
-use game_core::{CommonRefusal, Game, Notation, Seat};
+use game_core::{CommonRefusal, Describe, Game, Notation, Seat};
 use game_laws::script::step;
 
 /// The refusal's name. A new one does not compile until it is added here, and then to the tests below.
@@ -65,22 +65,6 @@ const TWINS: &str = "crypt 2p AAAAAA twins | claim 2 | lead a | deck T | row I4=
 const GIVE: &str = "crypt 2p AAAAAA twins | give b | lead a | deck T | a 2/1 : R1 R2 | b 3/0 R2 R3 : J1 | gifts a=#2 | out I1 I2 I3";
 const CURSED: &str = "crypt 2p AAAAAA cursed | claim 1 | lead a | deck T | row I4 P2 M_? | a 0/3 | b 3/0 | tokens a=IJ/- b=MP/R";
 
-const VARIANT_STEPS: &[(&str, &str, &str)] = &[
-    (TWINS, "b: claim 1=4", "JoinAtEffort"),
-    (TWINS, "b: ask", "NoCurse"),
-    (GIVE, "b: give #1", "CannotGive"),
-    (GIVE, "b: give #4", "CannotGive"),
-    (GIVE, "a: restore #1 #2", "GiftIsSealed"),
-    (CURSED, "a: ask", "NoDieToAsk"),
-    (
-        "crypt 2p AAAAAA cursed | claim 2 | lead a | deck T | row I4 P2 M_? | a 0/3 | b 3/0 | tokens a=IJ/- b=MP/R",
-        "b: ask",
-        "NoTokenToSee",
-    ),
-    (CURSED, "a: give #1", "WrongPhase"),
-    (GIVE, "b: ask", "WrongPhase"),
-];
-
 const CLAIM: &str =
     "crypt 2p AABAAA | claim 3 | lead a | deck T | row I4=a5 P2=b4 M_? | a 2/0 M1 | b 1/1 R1 R2";
 const POTTERY: &str =
@@ -130,6 +114,19 @@ const STEPS: &[(&str, &str, &str)] = &[
     (IDOL, "a: reroll #1 !4", "NoFailedDie"),
     (COLLECT, "chance: reroll 1", "OtherChance"),
     (COLLECT, "chance: collect 1=1+1", "ImpossibleChance"),
+    (TWINS, "b: claim 1=4", "JoinAtEffort"),
+    (TWINS, "b: ask", "NoCurse"),
+    (GIVE, "b: give #1", "CannotGive"),
+    (GIVE, "b: give #4", "CannotGive"),
+    (GIVE, "a: restore #1 #2", "GiftIsSealed"),
+    (CURSED, "a: ask", "NoDieToAsk"),
+    (
+        "crypt 2p AAAAAA cursed | claim 2 | lead a | deck T | row I4 P2 M_? | a 0/3 | b 3/0 | tokens a=IJ/- b=MP/R",
+        "b: ask",
+        "NoTokenToSee",
+    ),
+    (CURSED, "a: give #1", "WrongPhase"),
+    (GIVE, "b: ask", "WrongPhase"),
 ];
 
 #[test]
@@ -148,11 +145,11 @@ fn every_refusal_occurs_and_changes_nothing() {
         given.insert(expected);
     }
     for &(position, text, expected) in STEPS {
-        refuses::<State>(position, text, expected);
-        given.insert(expected);
-    }
-    for &(position, text, expected) in VARIANT_STEPS {
-        refuses::<VariantState>(position, text, expected);
+        if State::plays_position(position) {
+            refuses::<State>(position, text, expected);
+        } else {
+            refuses::<VariantState>(position, text, expected);
+        }
         given.insert(expected);
     }
     assert_eq!(given.len(), NAMES, "{given:?}");

@@ -47,8 +47,7 @@ pub(super) fn advise<E: Edition, R: Rng + ?Sized>(
     waver: f32,
     rng: &mut R,
 ) -> Action {
-    let plan = |turn| Turn::new(state, seat, turn);
-    advise_by(state, seat, (waver, rng), plan, take, reroll)
+    advise_by(state, seat, (waver, rng), |turn| Turn::new(state, seat, turn), take, reroll)
 }
 
 /// Takes the face-down card with the highest expected value.

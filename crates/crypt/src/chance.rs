@@ -74,14 +74,14 @@ impl<E: Edition> Harvest<E> {
 }
 
 /// What chance can answer.
+///
+/// New answers come last: the deals of the arena depend on the order of those that there are.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Chance<E: Edition = Base> {
     /// The collectors' sides (C1.4).
     Sides(Sides),
     /// The first Leader (C2.2).
     Leader(Seat),
-    /// The safe tokens of each seat (V4.1).
-    Tokens(Hands),
     /// The cards of a round (C3.1).
     Reveal(Deal),
     /// What a player sees who looks at cards that nobody has seen (C5.5).
@@ -90,14 +90,16 @@ pub enum Chance<E: Edition = Base> {
     Take(Coins),
     /// The Ghost's dice (C6.4, C6.5).
     Ghost(Dice),
-    /// The token that a player looks at (V4.2).
-    Ask(Kind),
     /// The rolls of Collect (C3.12).
     Collect(Harvest<E>),
     /// The die re-rolled with an Idol (C5.1).
     Reroll(Pips),
-    /// The cursed kind (V4.3).
-    Curse(Kind),
     /// The dice of the players tied for first (C4.3).
     RollOff(BySeat<Dice>),
+    /// The safe tokens of each seat (V4.1).
+    Tokens(Hands),
+    /// The token that a player looks at (V4.2).
+    Ask(Kind),
+    /// The cursed kind (V4.3).
+    Curse(Kind),
 }

@@ -34,18 +34,9 @@ trait CryptGame<E: Edition>:
 {
 }
 
-impl<E: Edition, G> CryptGame<E> for G where
-    G: Game<
-            Setup = Setup,
-            Action = Action,
-            Chance = Chance<E>,
-            Event = Event,
-            Sight = Sight,
-            View = View,
-            Refusal = Refusal,
-        >
-{
-}
+impl CryptGame<Base> for State {}
+
+impl CryptGame<Variants> for VariantState {}
 
 /// A card from the deck, tracked wherever it goes.
 struct TrackedCard {

@@ -41,7 +41,7 @@ macro_rules! guide {
                 /// A solo player's policy knows the Ghost; with rivals it is the general rules of thumb.
                 fn play_on<R: Rng + ?Sized>(&self, seat: Seat, waver: f32, rng: &mut R) -> Action {
                     if self.is_only_child() {
-                        solo::advise(self, seat, waver, rng)
+                        solo::advise(self, seat, (waver, rng))
                     } else {
                         appraise::advise(self, seat, waver, rng)
                     }

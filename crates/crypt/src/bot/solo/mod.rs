@@ -44,10 +44,9 @@ fn rested<E: Edition>(state: &Crypt<E>) -> f32 {
 pub(super) fn advise<E: Edition, R: Rng + ?Sized>(
     state: &Crypt<E>,
     seat: Seat,
-    waver: f32,
-    rng: &mut R,
+    noise: (f32, &mut R),
 ) -> Action {
-    advise_by(state, seat, (waver, rng), |turn| Turn::new(state, seat, turn), take, reroll)
+    advise_by(state, seat, noise, |turn| Turn::new(state, seat, turn), take, reroll)
 }
 
 /// Takes the face-down card with the highest expected value.

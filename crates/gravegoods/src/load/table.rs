@@ -39,6 +39,12 @@ struct SheetPart<'m> {
     awaiting: Option<Vec<&'m str>>,
     #[serde(borrow, default, deserialize_with = "present")]
     offer: Option<Option<&'m RawValue>>,
+    /// The part of an offer of the known kind that has changed.
+    #[serde(borrow, default, rename = "offer.claim", deserialize_with = "present")]
+    claim: Option<Option<&'m RawValue>>,
+    /// The other part.
+    #[serde(borrow, default, rename = "offer.others", deserialize_with = "present")]
+    others: Option<Option<&'m RawValue>>,
     #[serde(borrow)]
     actions: Option<&'m RawValue>,
 }
@@ -60,7 +66,7 @@ struct Known {
 
 impl Known {
     fn read(&mut self, sheet: &SheetPart<'_>) {
-        let SheetPart { version: _, phase, you, awaiting, offer, actions } = sheet;
+        let SheetPart { version: _, phase, you, awaiting, offer, claim, others, actions } = sheet;
         if let Some(phase) = phase {
             self.over = *phase == "over";
         }
@@ -73,8 +79,24 @@ impl Known {
         if let Some(offer) = offer {
             self.offer = offer.map(|offer| offer.get().to_owned());
         }
+        for (name, part) in [("claim", claim), ("others", others)] {
+            if let Some(part) = part {
+                self.change_offer(name, part.map_or("null", RawValue::get));
+            }
+        }
         if let Some(actions) = actions {
             self.actions = serde_json::from_str(actions.get()).unwrap_or_default();
+        }
+    }
+}
+
+impl Known {
+    /// Replaces a part of the offer.
+    fn change_offer(&mut self, name: &str, part: &str) {
+        let offer = self.offer.as_deref().and_then(|offer| serde_json::from_str::<Value>(offer).ok());
+        if let (Some(mut offer), Ok(part)) = (offer, serde_json::from_str(part)) {
+            offer[name] = part;
+            self.offer = Some(offer.to_string());
         }
     }
 }

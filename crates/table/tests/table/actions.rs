@@ -65,7 +65,7 @@ fn what_no_rules_could_allow_is_not_an_action() {
     let stake = |slot: i64, dice: i64, effort: i64| json!({ "slot": slot, "dice": dice, "effort": effort });
     for bad in [
         claim(json!([stake(0, 1, 1)])),
-        claim(json!([stake(7, 1, 1)])),
+        claim(json!([stake(13, 1, 1)])),
         claim(json!([stake(1, 0, 1)])),
         claim(json!([stake(1, 4, 1)])),
         claim(json!([stake(1, 1, 0)])),
@@ -74,7 +74,7 @@ fn what_no_rules_could_allow_is_not_an_action() {
         claim(json!([stake(1, 1, 1), stake(1, 1, 1)])),
         claim(json!([stake(1, 1, 1), stake(2, 1, 1), stake(3, 1, 1), stake(4, 1, 1)])),
         json!({ "look": { "flip": 0 } }),
-        json!({ "look": { "flip": 49 } }),
+        json!({ "look": { "flip": 97 } }),
         json!({ "take": { "flip": [3, 3], "slot": 1 } }),
         json!({ "recover": null, "decline": null }),
         json!("Recover"),

@@ -245,7 +245,7 @@ fn recorded_frames_are_fresh() {
 /// A client that applies the frames of a replay has what the players had at the end of each step; steps that were undone are
 /// there until they are undone.
 #[test]
-fn replays_are_made_of_the_same_frames() {
+fn recorded_replays_are_fresh_and_made_of_the_same_frames() {
     let mut played = crypt(2, "AAAAAA", &[]);
     played.acts("ann", "claim 1=2");
     played.does("ann", played.undo()).unwrap();

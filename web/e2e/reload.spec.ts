@@ -13,6 +13,8 @@ const WINDOWS: [moment: Moment, why: string, use: string][] = [
 /** The texts of the table, except for temporary notices. */
 const tableTexts = async (page: Page) => {
   await expect(page.locator('.scene')).toBeVisible();
+  // The log is drawn last.
+  await expect(page.getByRole('log')).toBeAttached();
   const parts = page.locator('.status .round, .deck, [data-slot], [data-board], [role=log]');
   return (await parts.allInnerTexts()).map((text) => text.replace(/\s+/g, ' '));
 };

@@ -63,7 +63,7 @@ impl Visitor for SetupArgs {
                 players
                     .value_name("N|N..M")
                     .help("Number of players: a number or a range")
-                    .value_parser(move |text: &str| read_range(text, min..=most))
+                    .value_parser(move |text: &str| read_range(text, min..=most, max))
                     .default_value(format!("{min}..{max}")),
             ),
             Players::Fixed => None,
@@ -98,14 +98,14 @@ pub(crate) fn setup_data<G: Listed>(matches: &ArgMatches) -> Option<serde_json::
     serde_json::to_value(G::setup(&options).ok()?).ok()
 }
 
-/// Reads a number of players or a range, within those that the game allows.
-fn read_range(text: &str, allowed: RangeInclusive<u8>) -> Result<RangeInclusive<u8>, String> {
+/// Reads a number of players or a range, within those that the game allows; it is usually for up to `usual` players.
+fn read_range(text: &str, allowed: RangeInclusive<u8>, usual: u8) -> Result<RangeInclusive<u8>, String> {
     let (first, last) = text.split_once("..").unwrap_or((text, text));
     let number = |text: &str| text.parse().ok().filter(|number| allowed.contains(number));
     let range = number(first).zip(number(last)).filter(|(first, last)| first <= last);
     range.map(|(first, last)| first..=last).ok_or_else(|| {
         let (min, max) = (allowed.start(), allowed.end());
-        format!("give a number from {min} to {max}, or a range such as {min}..{max}")
+        format!("give a number from {min} to {max}, or a range such as {min}..{usual}")
     })
 }
 

@@ -72,7 +72,7 @@ fn a_bad_command_line_is_refused_in_one_line() {
         ("arena crypt --bots greedy --exec-ms 0", "0 is not in 1..="),
         ("arena crypt --bots greedy --sides ABC", "sides are six letters A or B"),
         ("balance", "name a game after gravegoods balance"),
-        ("balance crypt --players 0", "give a number from 1 to 4, or a range such as 1..4"),
+        ("balance crypt --players 0", "give a number from 1 to 8, or a range such as 1..4"),
         ("balance dungeonville --players 2..6", "give a number from 2 to 5, or a range such as 2..5"),
         ("balance dungeonville --players 4..2", "give a number from 2 to 5"),
         ("balance dungeonville --players ..", "give a number from 2 to 5"),

@@ -19,7 +19,7 @@
 //! game.apply(Step::Chance("draw 2".parse().unwrap()), &mut NoLog).unwrap();
 //! assert_eq!(
 //!     game.view(Viewer::Seat(Seat::B)).to_string(),
-//!     "dungeonville 2p house | 1 recruit b | first a | town 2 17 40 50 60 | out | C | R | I | G | D \
+//!     "dungeonville 2p builtin-2 rules 2 | 1 recruit b | first a | town 2 17 40 50 60 | out | C | R | I | G | D \
 //!      | a ? party 3 | b R gold 40"
 //! );
 //! # // The rest of the game, played at random.

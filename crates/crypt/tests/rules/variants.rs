@@ -134,10 +134,10 @@ mod allies {
             .may("a", &["decline", "give #1", "give #2"])
             .may("b", &["decline", "give #1"])
             .step("a: give #2")
+            .waits_for("b")
             .shows("a", &["a will give card #2."])
             .shows("b", &["a has decided what to give."])
             .shows("spectator", &["a has decided what to give."])
-            .waits_for("b")
             .seen_by(
                 "b",
                 &give
@@ -415,19 +415,17 @@ mod curse {
     /// Two players with a curse, in their first round.
     const CURSED: &str = "crypt 2p AAAAAA cursed | claim 1 | lead a | deck T | row I4 P2 M_? | a 3/0 | b 3/0 | tokens a=IJ/- b=MP/-";
 
+    const NOT_ASIDE: &str = "that answer is impossible: no token of that kind lies aside for this player";
+    const WRONG_TOKENS: &str =
+        "that answer is impossible: every player or house gets its number of different tokens";
+
     #[test]
     fn v4_1_tokens_are_dealt_before_the_first_round() {
         Play::start(&setup(Variant::Base, 2, Curse::On))
             .has("tokens")
             .waits_for("chance")
-            .refuses(
-                "chance: tokens a=IJ b=JM",
-                "that answer is impossible: every player or house gets its number of different tokens",
-            )
-            .refuses(
-                "chance: tokens a=I b=M",
-                "that answer is impossible: every player or house gets its number of different tokens",
-            )
+            .refuses("chance: tokens a=IJ b=JM", WRONG_TOKENS)
+            .refuses("chance: tokens a=I b=M", WRONG_TOKENS)
             .step("chance: tokens a=IJ b=MP")
             .shows("a", &["The safe tokens are dealt, and 1 lie aside; you see Idol, Jewelry."])
             .shows("spectator", &["The safe tokens are dealt, and 1 lie aside."])
@@ -438,10 +436,7 @@ mod curse {
     #[test]
     fn v4_1_both_heirs_of_a_house_see_its_token() {
         Play::start(&setup(Variant::Houses, 6, Curse::On))
-            .refuses(
-                "chance: tokens a=I b=J c=M",
-                "that answer is impossible: every player or house gets its number of different tokens",
-            )
+            .refuses("chance: tokens a=I b=J c=M", WRONG_TOKENS)
             .step("chance: tokens a=I b=J c=M d=I e=J f=M")
             .shows("d", &["The safe tokens are dealt, and 2 lie aside; you see Idol."]);
     }
@@ -452,10 +447,7 @@ mod curse {
             .step("a: ask")
             .has("a 2/1")
             .shows("b", &["a exhausts a die to ask the dead."])
-            .refuses(
-                "chance: ask I",
-                "that answer is impossible: no token of that kind lies aside for this player",
-            )
+            .refuses("chance: ask I", NOT_ASIDE)
             .step("chance: ask R")
             .shows("a", &["a looks at a token aside: Remains is safe."])
             .shows("b", &["a looks at a token aside."])

@@ -91,6 +91,7 @@ test('D5.5 under version 2 of the rules the Silver Lute keeps a beaten Bard', as
 
 test('D2.2 a deed is paid with tokens and cards, and the track has the points that win', async ({ page }) => {
   await table(page, 'deed-2p');
+  await expect(page.getByText('second edition (draft)')).toBeVisible();
   await page.getByRole('button', { name: 'Draw another deed for 50 gold' }).click();
   const tokens = page.getByRole('button', { name: 'A token of 10 gold' });
   await expect(tokens).toHaveCount(4);

@@ -27,13 +27,28 @@ impl<G: Playable> Table<G> {
         }
         let seat_state = |seat: &Seat| self.seat_states.get(seat.index());
         match record {
-            Record::Opened { .. } | Record::Sat { .. } | Record::Dissolved | Record::Started => false,
+            Record::Coloured { .. }
+            | Record::Stood { .. }
+            | Record::Vacated { .. }
+            | Record::Unreadied { .. }
+            | Record::Became { .. } => true,
             Record::Appointed { seat, .. } => {
                 seat_state(seat).is_some_and(|state| state.holder != Holder::Open)
             }
             Record::Readied { seat, .. } => seat_state(seat).is_some_and(|state| state.nonce().is_some()),
-            // Every other record that is made before the game; those of the game itself are not made yet.
-            _ => true,
+            Record::Opened { .. }
+            | Record::Sat { .. }
+            | Record::Dissolved
+            | Record::Started
+            | Record::Acted { .. }
+            | Record::Answered { .. }
+            | Record::Relieved { .. }
+            | Record::Returned { .. }
+            | Record::UndoAsked { .. }
+            | Record::UndoAnswered { .. }
+            | Record::UndoWithdrawn { .. }
+            | Record::Undone { .. }
+            | Record::Ended { .. } => false,
         }
     }
 

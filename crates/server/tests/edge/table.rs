@@ -117,6 +117,24 @@ async fn a_stale_or_illegal_action_is_refused_with_a_new_sheet() {
         let fresh = fresh.unwrap();
         assert_eq!((&fresh["version"], &fresh["view"]), (&json!(version), &sheet["view"]));
     }
+    // With frames a late action is only refused: what has happened was sent before. One of the future gets the whole sheet.
+    let request =
+        Request::Open { table: table.clone(), since: 0, list: false, frames: true, pace: Default::default() };
+    mover.ask(request).await.unwrap();
+    for (seen, whole) in [(0, false), (version + 1, true)] {
+        let command = Command::Act { version: seen, action: action.clone() };
+        let id = mover.send(Request::Do { table: table.clone(), command }).await.unwrap();
+        let mut sheets = 0;
+        loop {
+            let message = mover.next().await.unwrap();
+            match message["type"].as_str() {
+                Some("refused") if message["id"] == id => break,
+                Some("table" | "update") => sheets += 1,
+                _ => {}
+            }
+        }
+        assert_eq!(sheets, usize::from(whole), "{seen}");
+    }
     // A player who is not awaited breaks a rule; the refusal says which.
     let command = Command::Act { version, action };
     let answer = other.ask(Request::Do { table: table.clone(), command }).await.unwrap();

@@ -37,7 +37,8 @@ pub(crate) enum TableCommand {
     Watch { sender: ConnectionSender, watching: Watching, id: Option<u32>, reply: oneshot::Sender<()> },
     /// Send nothing more to this connection.
     Unwatch { connection: u64 },
-    /// Change the table. If the input is refused as stale or illegal, `connection` is sent the table as it is.
+    /// Change the table. If the input is refused as stale or illegal, `connection` is sent the table as it is, unless it has
+    /// been sent that already.
     Apply { input: Input, connection: Option<u64>, reply: oneshot::Sender<Result<u64, Refusal>> },
     /// Say whether an action would be legal.
     Check { person: PersonId, action: Value, reply: oneshot::Sender<Result<Vec<Odds>, Refusal>> },
@@ -163,12 +164,8 @@ impl TableActor {
             TableCommand::Unwatch { connection } => self.unwatch(connection),
             TableCommand::Apply { input, connection, reply } => {
                 let answer = self.apply(&input).await;
-                let outdated = matches!(
-                    answer,
-                    Err(Refusal::Stale { .. } | Refusal::Rules { .. } | Refusal::BadAction { .. })
-                );
-                if let Some(connection) = connection.filter(|_| outdated) {
-                    self.resend(connection);
+                if let (Some(connection), Err(refusal)) = (connection, &answer) {
+                    self.resend(connection, refusal);
                 }
                 let _ = reply.send(answer);
             }

@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
-use protocol::{BotPace, LiveSheet, Message, PersonId};
+use protocol::{BotPace, LiveSheet, Message, PersonId, Refusal};
 use table::{Attendance, Reader};
 
 use super::TableActor;
@@ -96,9 +96,18 @@ impl TableActor {
         self.broadcast_presence();
     }
 
-    /// Sends the table to one connection, though it has not changed.
-    pub(super) fn resend(&self, connection: u64) {
-        if let Some(watcher) = self.watchers.get(&connection) {
+    /// Sends the table to one connection, though it has not changed, if a refusal tells that it may have something else. What was
+    /// late rather than wrong is no sign of that where the connection gets frames: they are on their way.
+    pub(super) fn resend(&self, connection: u64, refusal: &Refusal) {
+        let Some(watcher) = self.watchers.get(&connection) else {
+            return;
+        };
+        let outdated = match refusal {
+            Refusal::Stale { seen, version } => watcher.sent.is_none() || seen > version,
+            Refusal::Rules { .. } | Refusal::BadAction { .. } => true,
+            _ => false,
+        };
+        if outdated {
             let sheet = Box::new(self.table.sheet(watcher.reader(), self.state.now()));
             watcher.sender.send(&Message::Table { id: None, sheet });
         }

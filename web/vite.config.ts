@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { notices } from './plugins/notices.ts';
+import { preloads } from './plugins/preloads.ts';
 import { routes } from './plugins/routes.ts';
 import { toys } from './plugins/toys.ts';
 import { version } from './plugins/version.ts';
@@ -10,7 +11,7 @@ const WORKER = 'worker';
 
 /** What every page needs: libraries, controls, header and footer, the connection to the server, the translation code; and the home page. */
 const SHELL =
-  /node_modules|src\/(browser|person|shell|ui|wire|i18n)\/(?!Fan)[^/]+$|src\/(?!main\.ts)[^/]+$|pages\/(index|home\/|problem\/Failed|lobby\/tableInfo|newTable\/newTable|account\/(NameForm|AccountForm))|table\/(seatName|actions\/keepFocus)\b/;
+  /node_modules|src\/(browser|person|shell|ui|wire|i18n)\/[^/]+$|src\/(?!main\.ts)[^/]+$|pages\/(index|home\/|problem\/Failed|lobby\/tableInfo|newTable\/newTable|account\/(NameForm|AccountForm))|table\/(seatName|actions\/keepFocus)\b/;
 
 /** What the tables of all games share. */
 const TABLES = /src\/table\/(?!seatName|actions\/keepFocus)/;
@@ -22,7 +23,7 @@ const ART = /src\/games\/([^/]+)\/(?:art\/(?!Gallery)|Picture|wire)/;
 const TABLE = /src\/games\/([^/]+)\/(?:table\/|(?:refusal|sentence)\.ts)/;
 
 export default defineConfig({
-  plugins: [toys(), svelte(), routes(), notices()],
+  plugins: [toys(), svelte(), routes(), preloads(), notices()],
   define: { GRAVEGOODS_VERSION: JSON.stringify(version()) },
   server: {
     proxy: {

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { contentLoaded, expect, expectAccessible, expectReadable, expectTouchable, picturesLoaded, test } from './kit';
+import { crypt } from './crypt';
 import { turn } from './play';
 import { rulesIn } from './rules';
 
@@ -165,4 +166,31 @@ test('the code of a table loads while the table is still being created', async (
   });
   await page.goto('/play/crypt');
   await expect(turn(page)).toBeVisible();
+});
+
+test('the page of a table names the files of its game, and each is loaded once', async ({ page }) => {
+  await page.goto('/no/such/page');
+  const id = await crypt.open(page, ['novice']);
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('preload')) complaints.push(message.text());
+  });
+  // The page's own code does not run, so that whatever is requested was named by the server.
+  await page.route(/assets\/main-/, (route) => route.abort());
+  const answer = await page.goto(`/table/${id}`);
+  const named = [...(answer?.headers()['link'] ?? '').matchAll(/<([^>]+)>/g)].map(([, path]) => path!);
+  expect(named.filter((path) => path.includes('/crypt-')).length).toBeGreaterThanOrEqual(2);
+  expect(named.filter((path) => path.includes('dungeonville'))).toEqual([]);
+  await expect.poll(() => named.filter((path) => !files.includes(path))).toEqual([]);
+  await page.unroute(/assets\/main-/);
+  files.length = 0;
+  await page.goto(`/table/${id}`);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(turn(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const repeated = named.filter((path) => files.filter((file) => file === path).length !== 1);
+  expect(repeated).toEqual([]);
+  expect(complaints).toEqual([]);
 });

@@ -12,6 +12,7 @@ use tokio_util::task::TaskTracker;
 
 use crate::config::Config;
 use crate::http::pages::Routes;
+use crate::http::preloads::Preloads;
 use crate::limits::RateLimits;
 use crate::people::passwords::Passwords;
 use crate::tables::bot_pool::BotPool;
@@ -30,6 +31,8 @@ pub(crate) struct AppState {
     pub(crate) cookie_key: Key,
     /// The addresses at which the browser client has pages.
     pub(crate) routes: Routes,
+    /// The files that the pages of tables need.
+    pub(crate) preloads: Preloads,
     /// Cancelled when the server stops.
     pub(crate) stopping: CancellationToken,
     /// The tasks that the server waits for before it stops.

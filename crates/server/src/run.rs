@@ -18,6 +18,7 @@ use crate::app_state::{AppState, SharedState};
 use crate::config::Config;
 use crate::http::listen::listen;
 use crate::http::pages::Routes;
+use crate::http::preloads::Preloads;
 use crate::limits::RateLimits;
 use crate::people::passwords::Passwords;
 use crate::tables::actor::TableCommand;
@@ -133,6 +134,7 @@ async fn start_up(config: Config) -> Result<RunningServer, StartError> {
         store,
         cookie_key,
         routes: Routes::of(&*config.pages),
+        preloads: Preloads::of(&*config.pages),
         config,
     });
     let mut serving = Vec::new();

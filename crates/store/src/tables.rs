@@ -279,6 +279,16 @@ impl Store {
         rows.iter().map(|row| row.get("id")).collect()
     }
 
+    /// The game of a table.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn game_of(&self, id: &TableId) -> Result<Option<String>, Error> {
+        let row = self.reading().await?.row("SELECT game FROM tables WHERE id = $1", values![id]).await?;
+        Ok(row.map(|row| row.get("game")).transpose()?)
+    }
+
     /// The next table of the same players.
     ///
     /// # Errors

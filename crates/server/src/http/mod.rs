@@ -12,6 +12,7 @@ pub(crate) mod listen;
 mod openapi;
 pub(crate) mod pages;
 mod people;
+pub(crate) mod preloads;
 mod replays;
 mod tables;
 

@@ -10,6 +10,7 @@ use percent_encoding::percent_decode_str;
 
 use crate::app_state::SharedState;
 use crate::http::error::ApiError;
+use crate::http::preloads::link_header;
 use crate::people::names::is_id;
 
 /// Where the files of the browser client come from.
@@ -77,7 +78,8 @@ impl Routes {
     }
 }
 
-fn parts(path: &str) -> impl Iterator<Item = &str> {
+/// The parts of a path between its slashes.
+pub(crate) fn parts(path: &str) -> impl Iterator<Item = &str> {
     path.split('/').filter(|part| !part.is_empty())
 }
 
@@ -102,7 +104,13 @@ pub(crate) async fn page(
         return ApiError::not_found().into_response();
     }
     match find(&*state.config.pages, &state.routes, uri.path(), &headers) {
-        Found::At(page) => render(page, &headers),
+        Found::At(page) => {
+            let mut response = render(page, &headers);
+            if let Some(link) = link_header(&state, uri.path()).await {
+                response.headers_mut().insert(header::LINK, link);
+            }
+            response
+        }
         Found::Nowhere(Some(page)) => {
             (StatusCode::NOT_FOUND, [(header::CONTENT_TYPE, page.media)], page.bytes).into_response()
         }

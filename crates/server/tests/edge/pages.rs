@@ -3,10 +3,11 @@
 use std::borrow::Cow;
 use std::sync::Arc;
 
+use serde_json::json;
 use server::client::Reply;
 use server::{Page, Pages};
 
-use crate::kit::TestServer;
+use crate::kit::{TestServer, bot, seats};
 
 const APP: &str = "<!doctype html><title>Gravegoods</title>";
 
@@ -18,6 +19,10 @@ impl Pages for Client {
         let (text, media) = match path {
             "index.html" => (APP, "text/html; charset=utf-8"),
             "routes.json" => (r#"["/","/rules/{game}","/table/{table}"]"#, "application/json"),
+            "preloads.json" => (
+                r#"{"/table/{table}":{"page":["assets/table.js"],"games":{"crypt":["assets/crypt.css"]}}}"#,
+                "application/json",
+            ),
             "assets/main-1.js" => ("0", "text/javascript; charset=utf-8"),
             "icon.svg" => ("<svg/>", "image/svg+xml"),
             _ => return None,
@@ -83,5 +88,32 @@ async fn a_missing_file_is_not_answered_with_a_page() {
     assert_eq!((reply.status, reply.body.as_str()), (404, APP));
     let reply = request(&server, "GET", "/favicon.ico", &[("accept", "image/*")]).await;
     assert_eq!((reply.status, &reply.json()["code"]), (404, &"notFound".into()));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_page_of_a_table_names_the_files_of_its_game() {
+    let server = TestServer::start_with(|config| config.pages = Arc::new(Client)).await;
+    let mut ada = server.guest("Ada").await;
+    let link = async |path: &str, known: &[(&str, &str)]| {
+        let reply = request(&server, "GET", path, known).await;
+        (reply.status, reply.header("link").unwrap_or_default().to_owned())
+    };
+    let page = "</assets/table.js>; rel=modulepreload; crossorigin".to_owned();
+    for (game, more) in [
+        ("crypt", ", </assets/crypt.css>; rel=preload; as=style; crossorigin"),
+        // This client has no files of its own for the game.
+        ("dungeonville", ""),
+    ] {
+        let table = ada.create(&json!({"game": game, "seats": seats(&[bot()])})).await.unwrap();
+        let path = format!("/table/{table}");
+        let whole = format!("{page}{more}");
+        assert_eq!(link(&path, &[]).await, (200, whole.clone()));
+        // Also if the browser has the page already.
+        assert_eq!(link(&path, &[("if-none-match", "W/\"index.html\"")]).await, (304, whole));
+    }
+    // Nothing is told about tables that don't exist, and other pages need nothing.
+    assert_eq!(link("/table/none", &[]).await, (200, page));
+    assert_eq!(link("/", &[]).await, (200, String::new()));
     server.stop().await;
 }

@@ -135,6 +135,8 @@ pub(crate) async fn people_find_their_tables(fixture: Fixture) {
 pub(crate) async fn a_table_has_one_successor(fixture: Fixture) {
     let table = fixture.table("t").await;
     assert_eq!(fixture.next_of(&table).await.unwrap(), None);
+    let game = fixture.load(&table).await.unwrap().unwrap().table.terms.game;
+    assert_eq!(fixture.game_of(&table).await.unwrap(), Some(game));
     let mut wishes = JoinSet::new();
     for n in 0..20 {
         let (store, table) = (fixture.store.clone(), table.clone());
@@ -147,4 +149,5 @@ pub(crate) async fn a_table_has_one_successor(fixture: Fixture) {
     let none = TableId::from("none");
     assert!(matches!(fixture.set_next(&none, &table).await, Err(TableError::NoSuchTable)));
     assert_eq!(fixture.next_of(&none).await.unwrap(), None);
+    assert_eq!(fixture.game_of(&none).await.unwrap(), None);
 }

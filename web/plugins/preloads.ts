@@ -46,15 +46,14 @@ export function preloads(): Plugin {
         [...new Set(wanted.flatMap((chunk) => [...filesOf(chunk)]))].filter((file) => !known.has(file)).sort();
 
       const listed = PAGES.map(({ route, page, games }) => {
-        const own = chunks.filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith(page)));
-        if (own.length !== 1) throw new Error(`${page} is in ${own.length} chunks`);
+        const own = chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(page));
+        if (own.length !== 1) throw new Error(`${own.length} chunks start with ${page}`);
         const files = beyond(everywhere, own);
         const byGame = new Map<string, Chunk[]>();
-        for (const chunk of chunks)
-          for (const id of chunk.moduleIds) {
-            const game = games.exec(id)?.[1];
-            if (game) byGame.set(game, [...(byGame.get(game) ?? []), chunk]);
-          }
+        for (const chunk of chunks) {
+          const game = games.exec(chunk.facadeModuleId ?? '')?.[1];
+          if (game) byGame.set(game, [...(byGame.get(game) ?? []), chunk]);
+        }
         const known = new Set([...everywhere, ...files]);
         const ofGames = [...byGame].sort().map(([game, parts]) => [game, beyond(known, parts)] as const);
         return [route, { page: files, games: Object.fromEntries(ofGames) }] as const;

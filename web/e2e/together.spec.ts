@@ -201,3 +201,20 @@ test('a guest creates an account during a game and plays on', async ({ page }) =
   await expect(turn(page)).toBeVisible();
   await move(page);
 });
+
+test('Start stays where it is while the pieces are loaded', async ({ page }) => {
+  await page.goto('/no/such/page');
+  const id = await crypt.open(page, ['novice']);
+  let release = () => {};
+  const held = new Promise<void>((done) => (release = done));
+  await page.route(/assets\/crypt-art-.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/table/${id}`, { waitUntil: 'commit' });
+  const start = page.getByRole('button', { name: 'Start' });
+  const before = await start.boundingBox();
+  release();
+  await expect(page.locator('.drawn-radio svg').last()).toBeVisible();
+  expect(await start.boundingBox()).toEqual(before);
+});

@@ -20,9 +20,13 @@ pub(crate) struct ServeArgs {
     /// Folder for all data [default: gravegoods in your data folder]
     #[arg(long, value_name = "FOLDER")]
     data: Option<PathBuf>,
-    /// Store all data in PostgreSQL instead: postgres://user:password@host/database
+    /// Store all data in PostgreSQL instead: postgres://user:password@host/database; others on this machine can see it there, so
+    /// better use --database-file, or the variable GRAVEGOODS_DATABASE
     #[arg(long, value_name = "URL", conflicts_with = "data")]
     database: Option<String>,
+    /// File whose first line is the URL of the database
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["data", "database"])]
+    database_file: Option<PathBuf>,
     /// Another origin whose pages may use this server, such as `https://play.example.org`; may be repeated
     #[arg(long, value_name = "ORIGIN", value_parser = read_origin)]
     origin: Vec<String>,
@@ -162,13 +166,37 @@ async fn serve(
     Ok(())
 }
 
+/// The variable with the URL of the database, unless arguments say where the data is.
+const DATABASE_VARIABLE: &str = "GRAVEGOODS_DATABASE";
+
+/// The URL of the database that arguments, a file or the environment name.
+fn database_url(args: &ServeArgs, variable: Option<String>) -> Result<Option<String>, Failure> {
+    if args.database.is_some() {
+        return Ok(args.database.clone());
+    }
+    if let Some(file) = &args.database_file {
+        let text =
+            std::fs::read_to_string(file).map_err(|error| Failure::at("read the file", file, &error))?;
+        let url = text.lines().next().map(str::trim).filter(|url| !url.is_empty());
+        let missing = || {
+            Failure::Input(format!(
+                "the first line of {} is empty; write the URL of the database there",
+                file.display()
+            ))
+        };
+        return url.map(|url| Some(url.to_owned())).ok_or_else(missing);
+    }
+    // A folder on the command line is meant more than a variable of the environment.
+    Ok(variable.filter(|url| !url.is_empty() && args.data.is_none()))
+}
+
 /// The URL of the database, and a description of where it is.
 fn database(args: &ServeArgs) -> Result<(String, String), Failure> {
-    if let Some(url) = &args.database {
-        return Ok((url.clone(), "the database".to_owned()));
+    if let Some(url) = database_url(args, std::env::var(DATABASE_VARIABLE).ok())? {
+        return Ok((url, "the database".to_owned()));
     }
     let folder = args.data.clone().unwrap_or_else(data_folder);
-    std::fs::create_dir_all(&folder).map_err(|error| Failure::at("create the folder", &folder, &error))?;
+    create_private(&folder).map_err(|error| Failure::at("create the folder", &folder, &error))?;
     let file = folder.join("gravegoods.db");
     let path = file.to_str().ok_or_else(|| {
         Failure::Input(format!(
@@ -177,6 +205,20 @@ fn database(args: &ServeArgs) -> Result<(String, String), Failure> {
         ))
     })?;
     Ok((format!("sqlite:{path}"), folder.display().to_string()))
+}
+
+/// Creates a folder that only this user can open. One that is there already stays as it is.
+fn create_private(folder: &Path) -> std::io::Result<()> {
+    let mut builder = std::fs::DirBuilder::new();
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    if let Some(parent) = folder.parent() {
+        std::fs::create_dir_all(parent)?;
+    }
+    match builder.create(folder) {
+        Err(_) if folder.is_dir() => Ok(()),
+        created => created,
+    }
 }
 
 /// The default data folder.
@@ -227,6 +269,41 @@ async fn shutdown_signal() {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_database_is_named_by_arguments_a_file_or_the_environment() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("url");
+        let args = ServeArgs::default();
+        let variable = || Some("postgres://variable".to_owned());
+        let read = |args: &ServeArgs| database_url(args, variable());
+        assert_eq!(database_url(&args, None).unwrap(), None);
+        assert_eq!(database_url(&args, Some(String::new())).unwrap(), None);
+        assert_eq!(read(&args).unwrap(), variable());
+        assert_eq!(read(&ServeArgs { data: Some("here".into()), ..args.clone() }).unwrap(), None);
+        let named = ServeArgs { database: Some("postgres://argument".to_owned()), ..args.clone() };
+        assert_eq!(read(&named).unwrap().as_deref(), Some("postgres://argument"));
+        let in_file = ServeArgs { database_file: Some(file.clone()), ..args };
+        assert!(read(&in_file).unwrap_err().to_string().contains("can't read the file"));
+        std::fs::write(&file, "\n").unwrap();
+        assert!(read(&in_file).unwrap_err().to_string().contains("is empty"));
+        std::fs::write(&file, "postgres://file\n# Not for others.\n").unwrap();
+        assert_eq!(read(&in_file).unwrap().as_deref(), Some("postgres://file"));
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_new_data_folder_is_private() {
+        use std::os::unix::fs::PermissionsExt;
+        let outside = tempfile::tempdir().unwrap();
+        let folder = outside.path().join("share").join("gravegoods");
+        for _ in 0..2 {
+            create_private(&folder).unwrap();
+            assert_eq!(folder.metadata().unwrap().permissions().mode() & 0o777, 0o700);
+        }
+        std::fs::write(outside.path().join("file"), "").unwrap();
+        assert!(create_private(&outside.path().join("file")).is_err());
+    }
 
     #[test]
     fn only_bare_origins_are_accepted() {

@@ -10,6 +10,7 @@ pub mod client;
 mod config;
 mod http;
 mod limits;
+mod log_limit;
 mod people;
 mod run;
 mod tables;

@@ -121,7 +121,7 @@ fn boxed_start(config: Config) -> Pin<Box<dyn Future<Output = Result<RunningServ
 
 async fn start_up(config: Config) -> Result<RunningServer, StartError> {
     telemetry::install();
-    let store = Store::open(&config.database).await?;
+    let store = store::Options::new(&config.database).alone().open().await?;
     let cookie_key = cookie_key(&config, &store).await?;
     let state = Arc::new(AppState {
         registry: TableRegistry::default(),

@@ -57,6 +57,11 @@ impl Error {
         self.code().is_some_and(|code| code == SERIALIZATION_FAILURE || code == DEADLOCK_DETECTED)
     }
 
+    /// Whether the database can't do its work, as on a full disk, rather than refuses what it was given.
+    pub(crate) fn is_failure(&self) -> bool {
+        matches!(self, Self::Database(_)) && !self.taken()
+    }
+
     /// Whether a unique key is already taken.
     pub(crate) fn taken(&self) -> bool {
         matches!(self, Self::Database(error)

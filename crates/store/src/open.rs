@@ -12,6 +12,8 @@ use sqlx::{PgPool, SqlSafeStr, SqlitePool};
 
 use crate::Store;
 use crate::error::Error;
+use crate::lock::Lock;
+use crate::private;
 use crate::store::Backend;
 use crate::writer::{BoxFuture, Writer};
 
@@ -25,13 +27,21 @@ pub struct Options {
     url: String,
     connections: u32,
     patience: Duration,
+    alone: bool,
+    max_pages: Option<u32>,
 }
 
 impl Options {
     /// The default settings for the database at this URL: `sqlite:PATH` or `postgres://…`.
     #[must_use]
     pub fn new(url: impl Into<String>) -> Self {
-        Self { url: url.into(), connections: 8, patience: Duration::from_secs(5) }
+        Self {
+            url: url.into(),
+            connections: 8,
+            patience: Duration::from_secs(5),
+            alone: false,
+            max_pages: None,
+        }
     }
 
     /// The most open connections: for reading in SQLite, and for everything in PostgreSQL.
@@ -48,20 +58,46 @@ impl Options {
         self
     }
 
+    /// Refuses to open an SQLite file that another store has opened alone, in this or another process: servers keep tables in memory, so
+    /// two on one file would not tell each other what happens.
+    #[must_use]
+    pub fn alone(mut self) -> Self {
+        self.alone = true;
+        self
+    }
+
+    /// The most pages of 4,096 bytes of an SQLite file. A write that needs more fails as on a full disk.
+    #[must_use]
+    pub fn max_pages(mut self, pages: u32) -> Self {
+        self.max_pages = Some(pages);
+        self
+    }
+
     /// Opens the store. It creates the file if needed and migrates the schema.
     ///
     /// # Errors
     ///
     /// The error says what is wrong and what to do about it. It does not repeat passwords in the URL.
     pub async fn open(&self) -> Result<Store, Error> {
-        self.backend().await.map(Store::new)
+        let lock = match self.sqlite_path() {
+            Some(path) if self.alone => Some(Lock::take(path)?),
+            _ => None,
+        };
+        Ok(Store::new(self.backend().await?, lock))
+    }
+
+    /// The path of the SQLite file, if it is one.
+    fn sqlite_path(&self) -> Option<&str> {
+        let path = self.url.strip_prefix("sqlite:")?;
+        let path = path.strip_prefix("//").unwrap_or(path);
+        (!path.is_empty() && path != ":memory:").then_some(path)
     }
 
     /// Opens the database. It is boxed so that it is compiled only here, as in `sql.rs`.
     fn backend(&self) -> BoxFuture<'_, Backend, Error> {
         Box::pin(async {
             match self.url.split_once(':') {
-                Some(("sqlite", path)) => self.open_sqlite(path.strip_prefix("//").unwrap_or(path)).await,
+                Some(("sqlite", _)) => self.open_sqlite().await,
                 Some(("postgres" | "postgresql", _)) => self.open_postgres().await,
                 _ => Err(Error::open(
                     "the database's URL names neither SQLite nor PostgreSQL",
@@ -71,13 +107,13 @@ impl Options {
         })
     }
 
-    async fn open_sqlite(&self, path: &str) -> Result<Backend, Error> {
-        if path.is_empty() || path == ":memory:" {
+    async fn open_sqlite(&self) -> Result<Backend, Error> {
+        let Some(path) = self.sqlite_path() else {
             return Err(Error::open(
                 "SQLite needs the path of a file",
                 "write sqlite:PATH, such as sqlite:gravegoods.db",
             ));
-        }
+        };
         let file = Path::new(path);
         let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
         if let Some(folder) = folder.filter(|folder| !folder.is_dir()) {
@@ -86,6 +122,12 @@ impl Options {
                 "make it, or name another file",
             ));
         }
+        private::create(file).map_err(|error| {
+            Error::open(
+                format!("the file {path} can't be made readable for this user alone: {error}"),
+                "check that this user owns it and may write to its folder",
+            )
+        })?;
         let options = SqliteConnectOptions::new()
             .filename(file)
             .create_if_missing(true)
@@ -93,6 +135,10 @@ impl Options {
             .synchronous(SqliteSynchronous::Full)
             .busy_timeout(self.patience)
             .foreign_keys(true);
+        let options = match self.max_pages {
+            Some(pages) => options.pragma("max_page_count", pages.to_string()),
+            None => options,
+        };
         // The writer's connection is never shared and never idle for long, so it does not need a test.
         let writing: SqlitePool = SqlitePoolOptions::new()
             .max_connections(1)

@@ -1,10 +1,12 @@
 //! The store: opening, closing, reading and writing.
 
+use std::sync::Arc;
 use std::time::Instant;
 
 use sqlx::{PgPool, SqlitePool};
 
 use crate::error::{Error, Refusal};
+use crate::lock::Lock;
 use crate::metrics;
 use crate::open::Options;
 use crate::sql::{Conn, values};
@@ -12,6 +14,9 @@ use crate::writer::{BoxFuture, Writer};
 
 /// The most attempts of an operation that conflicts with others in PostgreSQL.
 const ATTEMPTS: u32 = 8;
+
+/// The size of what is written to find out whether there is room again, in bytes: more than a page of the database.
+const TRIAL_SIZE: usize = 16 * 1024;
 
 /// A server's database. Clones share the connections.
 ///
@@ -35,6 +40,8 @@ const ATTEMPTS: u32 = 8;
 #[derive(Clone, Debug)]
 pub struct Store {
     backend: Backend,
+    /// Held while the store is open, if no other server may use the database.
+    lock: Option<Arc<Lock>>,
 }
 
 /// The database in use.
@@ -54,8 +61,8 @@ impl Store {
         Options::new(url).open().await
     }
 
-    pub(crate) fn new(backend: Backend) -> Self {
-        Self { backend }
+    pub(crate) fn new(backend: Backend, lock: Option<Lock>) -> Self {
+        Self { backend, lock: lock.map(Arc::new) }
     }
 
     /// Finishes pending operations and closes the database. Later operations fail with [`Error::Closed`].
@@ -68,22 +75,42 @@ impl Store {
             }
             Backend::Postgres(pool) => pool.close().await,
         }
+        if let Some(lock) = &self.lock {
+            lock.release();
+        }
     }
 
     /// Checks that the database can be used.
     ///
     /// # Errors
     ///
-    /// If it can't be read, or the writer has stopped.
+    /// If it can't be read, or the writer has stopped. If the last write failed, another must succeed.
     pub async fn ping(&self) -> Result<(), Error> {
-        if let Backend::Sqlite { writer, .. } = &self.backend
-            && !writer.is_open()
-        {
-            return Err(Error::Closed);
+        if let Backend::Sqlite { writer, .. } = &self.backend {
+            if !writer.is_open() {
+                return Err(Error::Closed);
+            }
+            if writer.is_failing() {
+                self.try_writing().await?;
+            }
         }
         // It reads one of the store's tables, because a database may be reachable but have lost its contents.
         self.reading().await?.row("SELECT count(*) FROM settings", values![]).await?;
         Ok(())
+    }
+
+    /// Writes something that takes room, and removes it.
+    async fn try_writing(&self) -> Result<(), Error> {
+        const INSERT: &str = "INSERT INTO settings (key, value) VALUES ('trial', $1)
+            ON CONFLICT (key) DO UPDATE SET value = excluded.value";
+        self.write(|conn| {
+            Box::pin(async move {
+                conn.execute(INSERT, values!["x".repeat(TRIAL_SIZE)]).await?;
+                conn.execute("DELETE FROM settings WHERE key = 'trial'", values![]).await?;
+                Ok(())
+            })
+        })
+        .await
     }
 
     /// A connection for reading.

@@ -7,6 +7,8 @@
 
 use std::future::Future;
 use std::pin::Pin;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
 use sqlx::SqlitePool;
@@ -29,6 +31,8 @@ pub(crate) type BoxFuture<'c, T, E> = Pin<Box<dyn Future<Output = Result<T, E>> 
 #[derive(Clone, Debug)]
 pub(crate) struct Writer {
     queue: mpsc::Sender<Message>,
+    /// Whether the database failed the last time.
+    failing: Arc<AtomicBool>,
 }
 
 enum Message {
@@ -41,8 +45,9 @@ impl Writer {
     /// Starts the task that writes through the pool, which must have only one connection.
     pub(crate) fn start(pool: SqlitePool) -> Self {
         let (queue, messages) = mpsc::channel(LONGEST_QUEUE);
-        tokio::spawn(run(pool, messages));
-        Self { queue }
+        let failing = Arc::new(AtomicBool::new(false));
+        tokio::spawn(run(pool, messages, failing.clone()));
+        Self { queue, failing }
     }
 
     /// Runs `work` and returns when it is durable.
@@ -65,6 +70,11 @@ impl Writer {
         !self.queue.is_closed()
     }
 
+    /// Whether the database failed the last time, so that it may fail again.
+    pub(crate) fn is_failing(&self) -> bool {
+        self.failing.load(Ordering::Relaxed)
+    }
+
     /// Writes everything in the queue, copies the log into the database file, and stops the task.
     pub(crate) async fn close(&self) {
         let (done, when_done) = oneshot::channel();
@@ -79,6 +89,9 @@ impl Writer {
 trait Work: Send {
     /// Runs it, stores the outcome, and returns whether to keep what it wrote.
     fn attempt<'c>(&'c mut self, conn: &'c mut Conn) -> Pin<Box<dyn Future<Output = Verdict> + Send + 'c>>;
+
+    /// Whether the database failed, rather than refused.
+    fn has_failed(&self) -> bool;
 
     /// Replies to the caller, after the whole batch was committed or has failed.
     fn reply(self: Box<Self>, committed: Result<(), Error>);
@@ -113,11 +126,19 @@ where
         })
     }
 
+    fn has_failed(&self) -> bool {
+        self.outcome.as_ref().is_some_and(|outcome| {
+            outcome.as_ref().err().and_then(Refusal::cause).is_some_and(Error::is_failure)
+        })
+    }
+
     fn reply(self: Box<Self>, committed: Result<(), Error>) {
         // A refusal may depend on what another operation wrote, so it counts only if the batch was committed.
         let reply = match (committed, self.outcome) {
             (Ok(()), Some(outcome)) => outcome,
             (Ok(()), None) => Err(Error::Closed.into()),
+            // Its own error tells more than that of ending the transaction.
+            (Err(_), Some(Err(own))) if own.cause().is_some_and(Error::is_failure) => Err(own),
             (Err(error), _) => Err(error.into()),
         };
         // The caller may no longer wait.
@@ -126,7 +147,7 @@ where
 }
 
 /// Runs the writing task.
-async fn run(pool: SqlitePool, mut messages: mpsc::Receiver<Message>) {
+async fn run(pool: SqlitePool, mut messages: mpsc::Receiver<Message>, failing: Arc<AtomicBool>) {
     let mut received = Vec::with_capacity(LARGEST_BATCH);
     let mut closers = Vec::new();
     // Nothing is received only when the queue is closed and empty.
@@ -142,7 +163,8 @@ async fn run(pool: SqlitePool, mut messages: mpsc::Receiver<Message>) {
             }
         }
         if !batch.is_empty() {
-            commit(&pool, batch).await;
+            let works = commit(&pool, batch).await;
+            failing.store(!works, Ordering::Relaxed);
         }
     }
     // Nothing is lost if this fails: the log is read when the file is opened again.
@@ -151,13 +173,26 @@ async fn run(pool: SqlitePool, mut messages: mpsc::Receiver<Message>) {
     drop(closers);
 }
 
-/// Runs a batch in one transaction and replies to all callers.
-async fn commit(pool: &SqlitePool, mut batch: Vec<Box<dyn Work>>) {
+/// Runs a batch in one transaction and replies to all callers. Returns whether the database did not fail.
+async fn commit(pool: &SqlitePool, mut batch: Vec<Box<dyn Work>>) -> bool {
     let started = Instant::now();
     let committed = transact(pool, &mut batch).await;
     metrics::committed(batch.len(), started.elapsed(), committed.is_ok());
+    let failed = committed.is_err() || batch.iter().any(|work| work.has_failed());
+    if failed {
+        discard_connection(pool).await;
+    }
     for work in batch {
         work.reply(committed.clone());
+    }
+    !failed
+}
+
+/// Closes the connection after a failure. When the disk is full, SQLite ends the transaction by itself, and the driver does not
+/// learn of it: the connection could begin no other. The next commit opens a new one.
+async fn discard_connection(pool: &SqlitePool) {
+    if let Ok(connection) = pool.acquire().await {
+        let _ = connection.close().await;
     }
 }
 

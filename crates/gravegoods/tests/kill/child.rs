@@ -21,7 +21,11 @@ pub(crate) struct Child {
 impl Child {
     /// Starts a server and does not wait for it.
     pub(crate) fn spawn(database: &Database) -> Child {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_gravegoods"));
+        Child::spawn_by(Command::new(env!("CARGO_BIN_EXE_gravegoods")), database)
+    }
+
+    /// Starts a server with a command that takes its arguments, and does not wait for it.
+    fn spawn_by(mut command: Command, database: &Database) -> Child {
         command.args("serve --listen 127.0.0.1:0 --bot-pace 0 --no-limits --log error".split(' '));
         match database {
             Database::Folder(folder) => command.arg("--data").arg(folder),
@@ -35,7 +39,29 @@ impl Child {
 
     /// Starts a server and waits until it listens.
     pub(crate) async fn start(database: &Database) -> Child {
-        let mut child = Child::spawn(database);
+        Child::spawn(database).listening().await
+    }
+
+    /// Starts a server that is not killed when a file may not grow, and waits until it listens.
+    #[cfg(target_os = "linux")]
+    pub(crate) async fn start_unkillable_by_limits(database: &Database) -> Child {
+        let mut shell = Command::new("sh");
+        shell.args(["-c", "trap '' XFSZ; exec \"$0\" \"$@\"", env!("CARGO_BIN_EXE_gravegoods")]);
+        Child::spawn_by(shell, database).listening().await
+    }
+
+    /// Limits the size of the files that it writes; none lifts the limit.
+    #[cfg(target_os = "linux")]
+    pub(crate) fn limit_files(&self, bytes: Option<u64>) {
+        let size = bytes.map_or("unlimited".to_owned(), |bytes| bytes.to_string());
+        let args = [format!("--pid={}", self.process.id()), format!("--fsize={size}:unlimited")];
+        let done = Command::new("prlimit").args(args).status().expect("prlimit is part of util-linux");
+        assert!(done.success());
+    }
+
+    /// The child, once it listens.
+    async fn listening(self) -> Child {
+        let mut child = self;
         let mut stdout = child.stdout.take().expect("stdout is piped");
         let reading = tokio::task::spawn_blocking(move || {
             let mut line = String::new();

@@ -3,10 +3,12 @@
 //! A server is killed hundreds of times, at random moments, while people play at several tables; each time another is
 //! started on the same database. Each client remembers every log entry that it received and every action that was
 //! answered, and compares them with what the next server sends. In the end all games are finished and verified from
-//! their exports.
+//! their exports. And a server whose disk was full goes on when it has room again.
 
 mod child;
 mod database;
+#[cfg(target_os = "linux")]
+mod full_disk;
 mod group;
 mod memory;
 mod player;

@@ -6,6 +6,8 @@ use axum::response::{IntoResponse, Response};
 use protocol::Refusal;
 use protocol::http::{Problem, ProblemCode};
 
+use crate::log_limit::STORE_FAILURES;
+
 /// An error of the HTTP API.
 #[derive(Debug)]
 pub(crate) struct ApiError {
@@ -57,7 +59,7 @@ impl ApiError {
 
     /// An internal error. Its details go to the log only.
     pub(crate) fn internal(error: &dyn std::error::Error) -> ApiError {
-        tracing::error!(error = %error, "internal error");
+        STORE_FAILURES.log(|skipped| tracing::error!(error = %error, skipped, "internal error"));
         ApiError::unavailable()
     }
 

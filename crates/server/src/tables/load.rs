@@ -4,6 +4,7 @@ use protocol::{PersonId, Refusal, TableId};
 use table::{AnyTable, Input, Record, Stamped};
 
 use crate::app_state::AppState;
+use crate::log_limit::STORE_FAILURES;
 use crate::people::names::is_id;
 
 /// A table from the store.
@@ -59,7 +60,9 @@ async fn load_rows(state: &AppState, id: &TableId) -> Result<(Vec<Stamped>, Vec<
         return Err(Refusal::NoSuchTable);
     }
     let loaded = state.store.load(id).await.map_err(|error| {
-        tracing::error!(table = %id, %error, "can't load a table from the store");
+        STORE_FAILURES.log(|skipped| {
+            tracing::error!(table = %id, %error, skipped, "can't load a table from the store");
+        });
         Refusal::Unavailable
     })?;
     let loaded = loaded.ok_or(Refusal::NoSuchTable)?;

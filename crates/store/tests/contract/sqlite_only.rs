@@ -118,3 +118,82 @@ fn a_file_that_is_not_a_database_is_refused_and_unchanged() {
     assert!(refused.to_string().contains("can't be opened as an SQLite database"), "{refused}");
     assert!(fs::read_to_string(&file).unwrap().starts_with("Dear diary"));
 }
+
+#[test]
+fn writing_goes_on_when_a_full_disk_has_room_again() {
+    run(Dialect::Sqlite, |fixture: Fixture| async move {
+        let mut other = SqliteConnection::connect(&fixture.url).await.unwrap();
+        let pages: u32 = sqlx::query_scalar("PRAGMA page_count").fetch_one(&mut other).await.unwrap();
+        let small = Options::new(&fixture.url).max_pages(pages + 30).open().await.unwrap();
+        let text = "x".repeat(4000);
+        let mut written = 0;
+        let error = loop {
+            match small.set_setting_if_absent(&format!("big {written}"), &text).await {
+                Ok(_) => written += 1,
+                Err(error) => break error,
+            }
+        };
+        assert!(written > 5 && error.to_string().contains("full"), "{written}: {error}");
+        // It stays so, for one operation and for many at a time.
+        assert!(small.ping().await.unwrap_err().to_string().contains("full"));
+        let mut writes = JoinSet::new();
+        for n in 0..40 {
+            let (small, text) = (small.clone(), text.clone());
+            writes.spawn(
+                async move { small.set_setting_if_absent(&format!("more {n}"), &text).await.is_err() },
+            );
+        }
+        assert!(writes.join_all().await.into_iter().all(|failed| failed));
+        assert!(small.ping().await.is_err());
+        // Whoever makes room does not have to restart the server.
+        other.execute("DELETE FROM settings WHERE key <> 'big 0' AND key LIKE 'big %'").await.unwrap();
+        small.ping().await.unwrap();
+        assert_eq!(small.set_setting_if_absent("big 0", "lost").await.unwrap(), text);
+        assert_eq!(small.set_setting_if_absent("more 0", "new").await.unwrap(), "new");
+        let trials: u32 = sqlx::query_scalar("SELECT count(*) FROM settings WHERE key = 'trial'")
+            .fetch_one(&mut other)
+            .await
+            .unwrap();
+        assert_eq!(trials, 0);
+        other.close().await.unwrap();
+        small.close().await;
+    });
+}
+
+#[test]
+fn only_one_server_can_have_a_file() {
+    run(Dialect::Sqlite, |fixture: Fixture| async move {
+        let alone = async || Options::new(&fixture.url).alone().open().await;
+        let first = alone().await.unwrap();
+        let refused = alone().await.unwrap_err().to_string();
+        assert!(refused.contains("another server is using the database"), "{refused}");
+        assert!(refused.contains("--data"), "{refused}");
+        // Tools for backups can still read it.
+        Store::open(&fixture.url).await.unwrap().close().await;
+        let kept = first.clone();
+        first.close().await;
+        let second = alone().await.unwrap();
+        drop(kept);
+        assert!(alone().await.is_err());
+        second.close().await;
+    });
+}
+
+#[cfg(unix)]
+#[test]
+fn only_the_owner_can_read_the_files() {
+    use std::os::unix::fs::PermissionsExt;
+    run(Dialect::Sqlite, |fixture: Fixture| async move {
+        let file = fixture.url.trim_start_matches("sqlite:").to_owned();
+        fixture.close().await;
+        // A database of an earlier version may be readable by others.
+        fs::set_permissions(&file, fs::Permissions::from_mode(0o644)).unwrap();
+        let store = Options::new(&fixture.url).alone().open().await.unwrap();
+        store.set_setting_if_absent("key", "value").await.unwrap();
+        for ending in ["", "-wal", "-shm", ".lock"] {
+            let mode = fs::metadata(format!("{file}{ending}")).unwrap().permissions().mode();
+            assert_eq!(mode & 0o777, 0o600, "{file}{ending}");
+        }
+        store.close().await;
+    });
+}

@@ -18,6 +18,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinSet;
 
 use crate::app_state::AppState;
+use crate::log_limit::STORE_FAILURES;
 use crate::tables::append::{self, BeforeChange};
 use crate::tables::load::{LoadedTable, load_table};
 use crate::telemetry::GaugeGuard;
@@ -234,7 +235,9 @@ impl TableActor {
             Err(error) => Err(error.to_string()),
         };
         if let Err(error) = written {
-            tracing::error!(table = %self.id, %error, "a change was not written to the store");
+            STORE_FAILURES.log(|skipped| {
+                tracing::error!(table = %self.id, %error, skipped, "a change was not written to the store");
+            });
             self.reload().await;
             return Err(Refusal::Unavailable);
         }
@@ -287,7 +290,9 @@ impl TableActor {
             && append::expires_at(&*self.table) <= self.state.now();
         let input = if expired { Input::Expire } else { Input::Tick };
         if let Err(refusal) = self.apply(&input).await {
-            tracing::warn!(table = %self.id, %refusal, "a deadline was not handled");
+            STORE_FAILURES.log(|skipped| {
+                tracing::warn!(table = %self.id, %refusal, skipped, "a deadline was not handled");
+            });
             tokio::time::sleep(RETRY_DELAY).await;
         }
         self.request_bot_moves();

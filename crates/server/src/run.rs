@@ -45,6 +45,9 @@ pub enum StartError {
     /// The store can't be opened.
     #[error("{0}")]
     Store(#[from] store::Error),
+    /// A thread can't be started.
+    #[error("can't start a thread: {0}; let this user have more of them")]
+    Threads(std::io::Error),
     /// The address can't be listened on.
     #[error("can't listen on {address}: {error}; choose another with --listen")]
     Listen {
@@ -128,7 +131,7 @@ async fn start_up(config: Config) -> Result<RunningServer, StartError> {
         connections: Connections::default(),
         limits: RateLimits::new(config.rates),
         bot_pool: BotPool::new(),
-        passwords: Passwords::new(),
+        passwords: Passwords::new().map_err(StartError::Threads)?,
         stopping: CancellationToken::new(),
         tasks: TaskTracker::new(),
         store,

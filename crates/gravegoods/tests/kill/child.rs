@@ -59,6 +59,14 @@ impl Child {
         assert!(done.success());
     }
 
+    /// The most memory that it has had, in megabytes.
+    #[cfg(target_os = "linux")]
+    pub(crate) fn peak_memory(&self) -> u64 {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.process.id())).unwrap();
+        let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).expect("Linux tells the peak");
+        peak.trim().trim_end_matches(" kB").parse::<u64>().unwrap() / 1024
+    }
+
     /// The child, once it listens.
     async fn listening(self) -> Child {
         let mut child = self;

@@ -11,6 +11,8 @@ mod database;
 mod full_disk;
 mod group;
 mod memory;
+#[cfg(target_os = "linux")]
+mod passwords;
 mod player;
 
 use std::fs;

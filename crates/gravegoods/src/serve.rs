@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use clap::Args;
-use server::{Config, Page, Pages, PresetOption, Rates};
+use server::{Config, Metrics, Page, Pages, PresetOption, Rates};
 
 use crate::failure::Failure;
 
@@ -36,9 +36,9 @@ pub(crate) struct ServeArgs {
     /// The server runs behind a proxy: trust its X-Forwarded-For
     #[arg(long)]
     behind_proxy: bool,
-    /// Serve /metrics at this address only
-    #[arg(long, value_name = "ADDRESS")]
-    metrics: Option<SocketAddr>,
+    /// Serve /metrics at this address; `public` serves them to everybody, beside the pages
+    #[arg(long, value_name = "ADDRESS", value_parser = read_metrics)]
+    metrics: Option<Metrics>,
     /// Minimum time a bot takes for a move, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = 900)]
     bot_pace: u64,
@@ -51,6 +51,16 @@ pub(crate) struct ServeArgs {
     /// Log one JSON object per line
     #[arg(long)]
     log_json: bool,
+}
+
+/// Reads where to serve metrics.
+fn read_metrics(text: &str) -> Result<Metrics, String> {
+    match text {
+        "public" => Ok(Metrics::Public),
+        _ => text.parse().map(Metrics::At).map_err(|_| {
+            "it is neither an address with a port, such as 127.0.0.1:9090, nor the word public".to_owned()
+        }),
+    }
 }
 
 /// Reads an origin as browsers send it: a scheme, a host and optionally a port, and nothing else.
@@ -147,7 +157,7 @@ async fn serve(
         origins: args.origin.clone(),
         behind_proxy: args.behind_proxy,
         secure: args.https,
-        metrics: args.metrics,
+        metrics: args.metrics.unwrap_or_default(),
         bot_pace: Duration::from_millis(args.bot_pace),
         rates: if args.no_limits { Rates::generous() } else { Rates::default() },
         pages: Arc::new(Embedded),

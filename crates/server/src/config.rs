@@ -11,6 +11,18 @@ use table::{ChanceSource, SeededChance};
 use crate::http::pages::{NoPages, Pages};
 use crate::limits::Rates;
 
+/// Where a server shows its metrics. They name no people and no tables, but tell how busy it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Metrics {
+    /// Nowhere.
+    #[default]
+    Nowhere,
+    /// At `/metrics` of the main address, for everybody.
+    Public,
+    /// At `/metrics` of an address of their own.
+    At(SocketAddr),
+}
+
 /// A source of the current time.
 pub trait Time: Send + Sync {
     /// Now, in milliseconds since 1970.
@@ -98,8 +110,8 @@ pub struct Config {
     pub behind_proxy: bool,
     /// Whether people reach it over HTTPS, so that cookies are sent over HTTPS only.
     pub secure: bool,
-    /// A separate address for metrics; none to serve them at `/metrics` of the main address.
-    pub metrics: Option<SocketAddr>,
+    /// Where to serve metrics.
+    pub metrics: Metrics,
     /// The shortest time a bot takes for a move: people can follow, and the time it thinks reveals nothing.
     pub bot_pace: Duration,
     /// How long a table without watchers stays in memory.
@@ -129,7 +141,7 @@ impl Config {
             origins: Vec::new(),
             behind_proxy: false,
             secure: false,
-            metrics: None,
+            metrics: Metrics::Nowhere,
             bot_pace: Duration::from_millis(900),
             linger: Duration::from_secs(60),
             rates: Rates::default(),

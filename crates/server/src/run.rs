@@ -15,7 +15,7 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use crate::app_state::{AppState, SharedState};
-use crate::config::Config;
+use crate::config::{Config, Metrics};
 use crate::http::listen::listen;
 use crate::http::pages::Routes;
 use crate::http::preloads::Preloads;
@@ -144,11 +144,11 @@ async fn start_up(config: Config) -> Result<RunningServer, StartError> {
     let router = http::router(SharedState(state.clone()));
     let address = serve(&state, state.config.listen, router, &mut serving).await?;
     let metrics = match state.config.metrics {
-        Some(metrics) => {
+        Metrics::At(metrics) => {
             let router = Router::new().route("/metrics", get(http::health::metrics));
             Some(serve(&state, metrics, router, &mut serving).await?)
         }
-        None => None,
+        Metrics::Public | Metrics::Nowhere => None,
     };
     serving.push(tokio::spawn(wake_tables(state.clone())));
     serving.push(tokio::spawn(clean_up(state.clone())));

@@ -49,6 +49,9 @@ pub(crate) fn install() {
     });
 }
 
+/// The build that runs.
+const BUILD: &str = "gravegoods_build_info";
+
 const GAUGES: [(&str, &str); 4] = [
     ("gravegoods_tables_live", "Tables in memory."),
     ("gravegoods_connections", "Open WebSocket connections."),
@@ -76,8 +79,13 @@ const COUNTERS: [(&str, &str); 6] = [
     ("gravegoods_tables_opened_total", "Tables opened."),
 ];
 
-/// Tells the recorder what each metric is.
+/// Tells the recorder what each metric is. Counters are there from the start, so that a first count is seen as a rise.
 fn describe() {
+    metrics_process::Collector::default().describe();
+    metrics::describe_gauge!(BUILD, "Always 1, with the version of the program.");
+    metrics::gauge!(BUILD, "version" => env!("CARGO_PKG_VERSION")).set(1.0);
+    COUNTERS.into_iter().for_each(|(name, _)| metrics::counter!(name).absolute(0));
+    GAUGES.into_iter().for_each(|(name, _)| metrics::gauge!(name).set(0.0));
     GAUGES.into_iter().for_each(|(name, help)| metrics::describe_gauge!(name, help));
     HISTOGRAMS.into_iter().for_each(|(name, help)| metrics::describe_histogram!(name, help));
     COUNTERS.into_iter().for_each(|(name, help)| metrics::describe_counter!(name, help));
@@ -92,5 +100,6 @@ pub(crate) fn upkeep() {
 
 /// All metrics in the Prometheus text format.
 pub(crate) fn render() -> String {
+    metrics_process::Collector::default().collect();
     METRICS.get().map(PrometheusHandle::render).unwrap_or_default()
 }

@@ -50,6 +50,21 @@ impl Store {
         row.map(|row| Ok(from_row!(row, Session { person, expires }))).transpose()
     }
 
+    /// Lets a session last longer. One that has ended stays so.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn extend_session(&self, token_hash: [u8; 32], expires: Millis) -> Result<(), Error> {
+        self.write(move |conn| {
+            Box::pin(async move {
+                let sql = "UPDATE sessions SET expires = $2 WHERE token = $1 AND expires < $2";
+                conn.execute(sql, values![token_hash, expires]).await.map(|_| ())
+            })
+        })
+        .await
+    }
+
     /// Ends a session, if it exists.
     ///
     /// # Errors

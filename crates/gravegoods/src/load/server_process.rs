@@ -31,7 +31,9 @@ impl ServerProcess {
         let folder = tempfile::tempdir().map_err(|error| failed("make a folder for the server", error))?;
         let program = std::env::current_exe().map_err(|error| failed("find this program", error))?;
         let mut command = Command::new(program);
-        command.args("serve --listen 127.0.0.1:0 --bot-pace 0 --no-limits --log error".split(' '));
+        command.args(
+            "serve --listen 127.0.0.1:0 --bot-pace 0 --no-limits --metrics public --log error".split(' '),
+        );
         match database {
             Some(url) => command.arg("--database").arg(url),
             None => command.arg("--data").arg(folder.path()),

@@ -37,11 +37,19 @@ fn check_password(password: &str) -> Result<(), ApiError> {
     Err(ApiError::bad(ProblemCode::BadPassword, format!("a password has {least} to {most} characters")))
 }
 
-/// The person of the session, or null.
+/// The person of the session, or null. A session that is used lasts on.
 #[utoipa::path(get, path = "/api/me", tag = "people", security((), ("session" = [])),
-    responses((status = 200, body = Option<Me>)))]
-pub(crate) async fn me(who: Option<CurrentPerson>) -> Json<Option<Me>> {
-    Json(who.map(|who| describe(&who.person)))
+    responses((status = 200, body = Option<Me>, headers(("set-cookie" = Option<String>, description = "the session, if it was renewed")))))]
+pub(crate) async fn me(
+    State(state): State<SharedState>,
+    jar: SignedCookieJar,
+    who: Option<CurrentPerson>,
+) -> Result<(Option<SignedCookieJar>, Json<Option<Me>>), ApiError> {
+    let renewed = match &who {
+        Some(who) => who.renew_session(&state, &jar).await?,
+        None => None,
+    };
+    Ok((renewed, Json(who.map(|who| describe(&who.person)))))
 }
 
 /// Start a session as a guest.

@@ -32,6 +32,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::app_state::SharedState;
+use crate::config::Metrics;
 use crate::http::error::ApiError;
 use crate::ws;
 
@@ -102,7 +103,7 @@ pub(crate) fn router(state: SharedState) -> Router {
         .layer(middleware::from_fn_with_state(state.clone(), guard::timeout))
         .layer(DefaultBodyLimit::max(MAX_BODY))
         .merge(Router::from(ws_routes()));
-    if state.config.metrics.is_none() {
+    if state.config.metrics == Metrics::Public {
         router = router.merge(Router::from(metrics_routes()));
     }
     router

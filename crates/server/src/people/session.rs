@@ -13,14 +13,18 @@ use crate::http::error::ApiError;
 /// The name of the cookie.
 pub(crate) const COOKIE_NAME: &str = "gravegoods";
 
-/// How long a session lasts: a year.
-const SESSION_LENGTH: Millis = 365 * 24 * 60 * 60 * 1000;
+const DAY: Millis = 24 * 60 * 60 * 1000;
+
+/// How long a session lasts after it was used last: a year. Browsers keep a cookie no longer than 400 days.
+const SESSION_LENGTH: Millis = 365 * DAY;
 
 /// The person who sends a request, and their session.
 #[derive(Clone, Debug)]
 pub(crate) struct CurrentPerson {
     pub(crate) person: Person,
     pub(crate) session: [u8; 32],
+    /// When the session expires.
+    expires: Millis,
 }
 
 /// The store keeps only the hash of a token, so a copy of the store gives no access.
@@ -44,7 +48,21 @@ impl CurrentPerson {
             return Ok(None);
         };
         let person = state.store.person(&found.person).await?;
-        Ok(person.map(|person| CurrentPerson { person, session }))
+        Ok(person.map(|person| CurrentPerson { person, session, expires: found.expires }))
+    }
+
+    /// Makes the session last its whole length from now on, at most once a day. Returns the cookie that tells the browser so.
+    pub(crate) async fn renew_session(
+        &self,
+        state: &SharedState,
+        jar: &SignedCookieJar,
+    ) -> Result<Option<SignedCookieJar>, ApiError> {
+        let expires = state.now() + SESSION_LENGTH;
+        let Some(cookie) = jar.get(COOKIE_NAME).filter(|_| self.expires <= expires - DAY) else {
+            return Ok(None);
+        };
+        state.store.extend_session(self.session, expires).await?;
+        Ok(Some(session_cookie(state, cookie.value().to_owned())))
     }
 
     /// Whether the session is still valid.
@@ -82,13 +100,18 @@ pub(crate) async fn begin_session(
     let now = state.now();
     let expires = now + SESSION_LENGTH;
     state.store.create_session(token_hash(&token), person, now, expires).await?;
+    Ok(session_cookie(state, token))
+}
+
+/// The cookie with the token of a session.
+fn session_cookie(state: &SharedState, token: String) -> SignedCookieJar {
     let cookie = Cookie::build((COOKIE_NAME, token))
         .path("/")
         .http_only(true)
         .same_site(SameSite::Lax)
         .secure(state.config.secure)
         .permanent();
-    Ok(SignedCookieJar::new(state.cookie_key.clone()).add(cookie))
+    SignedCookieJar::new(state.cookie_key.clone()).add(cookie)
 }
 
 /// A cookie that removes the session from the browser.

@@ -2,6 +2,7 @@
 
 use protocol::Command;
 use serde_json::json;
+use server::Metrics;
 
 use crate::kit::{TestServer, alone, choice, command, get, is_my_turn, post};
 
@@ -60,10 +61,38 @@ async fn metrics_cover_everything_and_contain_no_names() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn metrics_can_be_served_at_another_address_only() {
-    let server = TestServer::start_with(|config| config.metrics = Some(([127, 0, 0, 1], 0).into())).await;
+    let server =
+        TestServer::start_with(|config| config.metrics = Metrics::At(([127, 0, 0, 1], 0).into())).await;
     assert_eq!(get(&mut server.stranger(), "/metrics").await.status, 404);
     let mut other = server::client::Client::new(server.metrics().unwrap());
     assert!(get(&mut other, "/metrics").await.body.contains("gravegoods_"));
     assert_eq!(get(&mut other, "/api/me").await.status, 404);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn metrics_are_not_public_unless_asked_for() {
+    let server = TestServer::start_with(|config| config.metrics = Metrics::default()).await;
+    assert_eq!(get(&mut server.stranger(), "/metrics").await.status, 404);
+    assert_eq!(server.metrics(), None);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn metrics_are_there_before_anything_happens() {
+    let server = TestServer::start().await;
+    let text = get(&mut server.stranger(), "/metrics").await.body;
+    let version = env!("CARGO_PKG_VERSION");
+    for figure in [
+        format!("gravegoods_build_info{{version=\"{version}\"}} 1"),
+        "gravegoods_refusals_total 0".to_owned(),
+        "gravegoods_limited_total 0".to_owned(),
+        "gravegoods_slow_readers_total 0".to_owned(),
+        "gravegoods_bots_waiting 0".to_owned(),
+        "process_resident_memory_bytes ".to_owned(),
+        "process_cpu_seconds_total ".to_owned(),
+    ] {
+        assert!(text.contains(&figure), "{figure} is not in\n{text}");
+    }
     server.stop().await;
 }

@@ -7,7 +7,7 @@ use game_core::{Changes, Seat};
 use protocol::{Command, Nonce, Request, TableId};
 use serde_json::{Value, json};
 use server::client::{Client, Reply, Socket};
-use server::{Config, Rates, RunningServer};
+use server::{Config, Metrics, Rates, RunningServer};
 use sqlx::{Connection, Executor, SqliteConnection};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -44,6 +44,7 @@ impl TestServer {
         let mut config = Config::new(([127, 0, 0, 1], 0).into(), database(&folder));
         config.bot_pace = Duration::ZERO;
         config.rates = Rates::generous();
+        config.metrics = Metrics::Public;
         change(&mut config);
         TestServer { running: server::start(config).await.unwrap(), folder }
     }

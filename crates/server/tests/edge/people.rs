@@ -1,5 +1,8 @@
 //! Guests and accounts, and how one becomes the other without losing anything.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+
 use protocol::{Command, PersonId, Request};
 use serde_json::{Value, json};
 use server::client::Client;
@@ -335,5 +338,35 @@ async fn a_former_guest_can_be_muted_by_their_old_id() {
     assert_eq!(get(&mut ben, "/api/mutes").await.json(), json!([id]));
     assert_eq!(ben.request("DELETE", &path, None).await.unwrap().status, 200);
     assert_eq!(get(&mut ben, "/api/mutes").await.json(), json!([]));
+    server.stop().await;
+}
+
+/// A clock that tests set.
+struct SetTime(AtomicI64);
+
+impl server::Time for SetTime {
+    fn now(&self) -> protocol::Millis {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_session_lasts_a_year_after_its_last_use() {
+    const DAY: i64 = 24 * 60 * 60 * 1000;
+    let time = Arc::new(SetTime(AtomicI64::new(1_000 * DAY)));
+    let clock = time.clone();
+    let server = TestServer::start_with(|config| config.time = clock).await;
+    let mut ada = server.guest("Ada").await;
+    let mut pass = async |days: i64| {
+        time.0.fetch_add(days * DAY, Ordering::Relaxed);
+        let reply = get(&mut ada, "/api/me").await;
+        (reply.json()["name"] == "Ada", reply.header("set-cookie").is_some())
+    };
+    assert_eq!(pass(0).await, (true, false), "a new session need not be renewed");
+    for _ in 0..4 {
+        assert_eq!(pass(300).await, (true, true));
+        assert_eq!(pass(0).await, (true, false), "once a day is enough");
+    }
+    assert_eq!(pass(366).await, (false, false));
     server.stop().await;
 }

@@ -106,8 +106,14 @@ pub(crate) async fn sessions_begin_and_end(fixture: Fixture) {
     assert_eq!(session, Some(Session { person: ada.clone(), expires: 100 }));
     assert_eq!(fixture.session(token(1), 100).await.unwrap(), None);
     assert_eq!(fixture.session(token(9), 0).await.unwrap(), None);
+    // A session can be made longer, never shorter.
+    for (expires, longest) in [(500, 500), (450, 500)] {
+        fixture.extend_session(token(4), expires).await.unwrap();
+        assert_eq!(fixture.session(token(4), 0).await.unwrap().unwrap().expires, longest);
+    }
     fixture.end_session(token(3)).await.unwrap();
     fixture.end_session(token(3)).await.unwrap();
+    fixture.extend_session(token(3), 900).await.unwrap();
     assert_eq!(fixture.session(token(3), 0).await.unwrap(), None);
     assert_eq!(fixture.end_sessions_before(100).await.unwrap(), 1);
     assert!(fixture.session(token(2), 0).await.unwrap().is_some());

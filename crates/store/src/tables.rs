@@ -286,7 +286,7 @@ impl Store {
     /// If the database fails.
     pub async fn game_of(&self, id: &TableId) -> Result<Option<String>, Error> {
         let row = self.reading().await?.row("SELECT game FROM tables WHERE id = $1", values![id]).await?;
-        Ok(row.map(|row| row.get("game")).transpose()?)
+        row.map(|row| row.get("game")).transpose()
     }
 
     /// The next table of the same players.

@@ -3,5 +3,6 @@
 pub(crate) mod actor;
 pub(crate) mod append;
 pub(crate) mod bot_pool;
+mod fair_queue;
 pub(crate) mod load;
 pub(crate) mod registry;

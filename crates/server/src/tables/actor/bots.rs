@@ -46,9 +46,10 @@ impl TableActor {
             let BotTurn { seat, version, thought, level } = turn;
             tracing::debug!(table = %self.id, %seat, ?level, version, "bot starts to think");
             let (bot_pool, pace) = (self.state.bot_pool.clone(), self.bot_pace());
+            let (host, table) = (self.table.charter().host.clone(), self.id.clone());
             self.bot_tasks.spawn(async move {
                 let started = tokio::time::Instant::now();
-                let act = bot_pool.think(thought).await;
+                let act = bot_pool.think(&host, &table, thought).await;
                 // A move comes at a multiple of the pace, so that the time it took reveals nothing.
                 let beats = started.elapsed().as_millis() / pace.as_millis().max(1) + 1;
                 if !pace.is_zero() {
@@ -68,10 +69,11 @@ impl TableActor {
         }
         self.interrupts = Some((version, false));
         let bot_pool = self.state.bot_pool.clone();
+        let (host, table) = (self.table.charter().host.clone(), self.id.clone());
         let pause = self.bot_pace() * PACES_BEFORE_INTERRUPTS;
         self.bot_tasks.spawn(async move {
             let started = tokio::time::Instant::now();
-            let act = bot_pool.think(thought).await.flatten();
+            let act = bot_pool.think(&host, &table, thought).await.flatten();
             tokio::time::sleep_until(started + pause).await;
             BotAnswer::Interrupt { version, act }
         });

@@ -306,9 +306,10 @@ impl TableActor {
         let thought = self.table.hint(seat).ok_or(Refusal::NotYourTurn)?;
         let permit = self.state.bot_pool.hint_permit().ok_or(Refusal::TooFast)?;
         let (state, table, version) = (self.state.clone(), self.id.clone(), self.table.version());
+        let person = person.clone();
         self.state.tasks.spawn(async move {
             let lines = tokio::select! {
-                lines = state.bot_pool.think(thought) => lines,
+                lines = state.bot_pool.think(&person, &table, thought) => lines,
                 () = sender.closing.cancelled() => None,
                 () = state.stopping.cancelled() => None,
             };

@@ -37,8 +37,8 @@ export type PastGame = { /** Its table. */ table: TableId, /** Which game. */ ga
 
 export type Problem = { /** What went wrong, for programs. */ code: ProblemCode, /** An English sentence that says what to do. */ reason: string, };
 
-export type ProblemCode = "alreadyAccount" | "alreadySignedIn" | "arranged" | "badBody" | "badCursor" | "badMethod" | "badMoment" | "badName" | "badPassword" | "badQuery" | "badSide" | "badTable" | "badText" | "nameTaken" | "noSession" | "notFound" | "notJson" | "notOver" | "notWebSocket" | "otherOrigin" | "refused" | "tooFast" | "tooLarge" | "tooLong" | "unavailable" | "wrongPassword";
-export const PROBLEM_CODES = ["alreadyAccount", "alreadySignedIn", "arranged", "badBody", "badCursor", "badMethod", "badMoment", "badName", "badPassword", "badQuery", "badSide", "badTable", "badText", "nameTaken", "noSession", "notFound", "notJson", "notOver", "notWebSocket", "otherOrigin", "refused", "tooFast", "tooLarge", "tooLong", "unavailable", "wrongPassword"] as const;
+export type ProblemCode = "alreadyAccount" | "alreadySignedIn" | "arranged" | "badBody" | "badCursor" | "badMethod" | "badMoment" | "badName" | "badPassword" | "badQuery" | "badSide" | "badTable" | "badText" | "commonPassword" | "nameTaken" | "noSession" | "notFound" | "notJson" | "notOver" | "notWebSocket" | "otherOrigin" | "refused" | "tooFast" | "tooLarge" | "tooLong" | "unavailable" | "wrongPassword";
+export const PROBLEM_CODES = ["alreadyAccount", "alreadySignedIn", "arranged", "badBody", "badCursor", "badMethod", "badMoment", "badName", "badPassword", "badQuery", "badSide", "badTable", "badText", "commonPassword", "nameTaken", "noSession", "notFound", "notJson", "notOver", "notWebSocket", "otherOrigin", "refused", "tooFast", "tooLarge", "tooLong", "unavailable", "wrongPassword"] as const;
 
 export type SeatResult = { /** The seat, counted from 0. */ seat: number, /** Its place, counted from 1. */ place: number, /** Its score. */ score: number, /** Whether its person resigned. */ resigned: boolean, /** The rating before and after, if the game was rated. */ rating: [number, number] | null, };
 

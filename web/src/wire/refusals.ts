@@ -13,6 +13,7 @@ const PROBLEMS: Readonly<Partial<Record<Problem['code'], string>>> = {
   alreadySignedIn: 'error-has-account',
   badName: 'error-name-bad',
   badPassword: 'error-password-short',
+  commonPassword: 'error-password-common',
   wrongPassword: 'error-wrong-password',
   badTable: 'error-table-bad',
   notOver: 'error-not-over',

@@ -46,6 +46,8 @@ pub enum ProblemCode {
     BadTable,
     /// A text has a character that is not allowed.
     BadText,
+    /// The password is among those that are guessed first.
+    CommonPassword,
     /// The name is taken.
     NameTaken,
     /// The request needs a session.

@@ -12,6 +12,7 @@ use crate::app_state::SharedState;
 use crate::http::error::{Answer, ApiError};
 use crate::http::extract::Body;
 use crate::http::guard::Address;
+use crate::people::common_passwords::is_common;
 use crate::people::names::{clean_name, name_key};
 use crate::people::session::{CurrentPerson, begin_session, removal_cookie};
 use crate::tables::actor::TableCommand;
@@ -35,6 +36,16 @@ fn check_password(password: &str) -> Result<(), ApiError> {
         return Ok(());
     }
     Err(ApiError::bad(ProblemCode::BadPassword, format!("a password has {least} to {most} characters")))
+}
+
+/// Checks a password that a person of this name wants to have from now on.
+fn check_new_password(password: &str, name: &str) -> Result<(), ApiError> {
+    check_password(password)?;
+    if is_common(password, name) {
+        let reason = "this password is among the first that others would try; choose another";
+        return Err(ApiError::bad(ProblemCode::CommonPassword, reason.to_owned()));
+    }
+    Ok(())
 }
 
 /// The person of the session, or null. A session that is used lasts on.
@@ -116,7 +127,7 @@ pub(crate) async fn register(
     Body(Credentials { name, password }): Body<Credentials>,
 ) -> Result<(SignedCookieJar, Json<Me>), ApiError> {
     let name = valid_name(&name)?;
-    check_password(&password)?;
+    check_new_password(&password, &name)?;
     state.limits.guest(address)?;
     if who.as_ref().is_some_and(|who| who.person.kind == PersonKind::Account) {
         return Err(store::PersonError::AlreadyAccount.into());
@@ -254,7 +265,7 @@ pub(crate) async fn password(
 ) -> Result<(SignedCookieJar, Json<Me>), ApiError> {
     let key = name_key(&who.person.name);
     state.limits.login(address, &key)?;
-    check_password(&new)?;
+    check_new_password(&new, &who.person.name)?;
     let found = state.store.account_by_name(&key).await?;
     let own = found.filter(|(person, _)| person.id == who.person.id).map(|(_, hash)| hash);
     if !state.passwords.matches(old, own).await? {

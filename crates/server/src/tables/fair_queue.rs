@@ -21,7 +21,7 @@ struct State {
     waiting: Rotation<PersonId, Rotation<TableId, VecDeque<oneshot::Sender<Place>>>>,
 }
 
-/// A place. Whoever waits next gets it when this is dropped.
+/// A place. The next who waits gets it when this is dropped.
 #[derive(Debug)]
 pub(crate) struct Place {
     /// None if the place has been given to nobody.

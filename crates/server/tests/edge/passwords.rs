@@ -114,3 +114,21 @@ async fn new_guests_and_accounts_are_limited() {
     assert_eq!(post(&mut server.stranger(), "/api/register", credentials("Ada")).await.status, 429);
     server.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_new_password_must_not_be_a_common_one() {
+    let server = TestServer::start().await;
+    for common in ["password", "12345678", "margaretha1"] {
+        let wanted = json!({"name": "Margaretha", "password": common});
+        let reply = post(&mut server.stranger(), "/api/register", wanted).await;
+        assert_eq!((reply.status, &reply.json()["code"]), (400, &json!("commonPassword")), "{common}");
+    }
+    let mut account = server.account("Margaretha").await;
+    let old = credentials("Margaretha")["password"].clone();
+    let reply = post(&mut account, "/api/password", json!({"old": old, "new": "iloveyou"})).await;
+    assert_eq!((reply.status, &reply.json()["code"]), (400, &json!("commonPassword")));
+    // Logging in does not tell whether a password could be one.
+    let wrong = json!({"name": "Margaretha", "password": "iloveyou"});
+    assert_eq!(post(&mut server.stranger(), "/api/login", wrong).await.status, 401);
+    server.stop().await;
+}

@@ -145,7 +145,7 @@ fn writing_goes_on_when_a_full_disk_has_room_again() {
         }
         assert!(writes.join_all().await.into_iter().all(|failed| failed));
         assert!(small.ping().await.is_err());
-        // Whoever makes room does not have to restart the server.
+        // Then there is room again, and nobody restarts the server.
         other.execute("DELETE FROM settings WHERE key <> 'big 0' AND key LIKE 'big %'").await.unwrap();
         small.ping().await.unwrap();
         assert_eq!(small.set_setting_if_absent("big 0", "lost").await.unwrap(), text);

@@ -11,6 +11,7 @@ error-name-taken = Der Name ist vergeben. Bitte wähle einen anderen.
 error-name-bad = Nimm 1 bis 24 Zeichen in einer Zeile.
 error-wrong-password = Name oder Passwort ist falsch.
 error-password-short = Ein Passwort braucht mindestens { $least } Zeichen.
+error-password-common = Dieses Passwort würden andere als Erstes ausprobieren. Wähle ein anderes.
 error-login-needed = Wähl zuerst einen Namen oder melde dich an.
 error-forbidden = Das darfst du hier nicht.
 error-bad-request = Der Server hat diese Seite nicht verstanden. Lade sie neu; nichts geht verloren.

@@ -11,6 +11,7 @@ error-name-taken = That name is taken. Please choose another.
 error-name-bad = Use 1 to 24 characters, on one line.
 error-wrong-password = Wrong name or password.
 error-password-short = Use at least { $least } characters for your password.
+error-password-common = Others would try this password among the first. Choose another one.
 error-login-needed = Choose a name or log in first.
 error-forbidden = You can’t do that here.
 error-bad-request = The server didn’t understand this page. Reload it; nothing is lost.

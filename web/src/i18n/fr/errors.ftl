@@ -11,6 +11,7 @@ error-name-taken = Ce nom est pris. Choisissez-en un autre.
 error-name-bad = Utilisez 1 à 24 caractères, sur une ligne.
 error-wrong-password = Nom ou mot de passe incorrect.
 error-password-short = Un mot de passe compte au moins { $least } caractères.
+error-password-common = Ce mot de passe serait parmi les premiers essayés. Choisissez-en un autre.
 error-login-needed = Choisissez d’abord un nom ou connectez-vous.
 error-forbidden = Vous ne pouvez pas faire cela ici.
 error-bad-request = Le serveur n’a pas compris cette page. Rechargez-la ; rien n’est perdu.

@@ -11,6 +11,7 @@ error-name-taken = Questo nome è già preso. Scegline un altro.
 error-name-bad = Usa da 1 a 24 caratteri, su una riga.
 error-wrong-password = Nome o password errati.
 error-password-short = La password deve avere almeno { $least } caratteri.
+error-password-common = Questa password sarebbe tra le prime a essere provate. Scegline un’altra.
 error-login-needed = Prima scegli un nome o accedi.
 error-forbidden = Qui non puoi farlo.
 error-bad-request = Il server non ha capito questa pagina. Ricaricala: non si perde nulla.

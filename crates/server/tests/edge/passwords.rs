@@ -118,17 +118,17 @@ async fn new_guests_and_accounts_are_limited() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_new_password_must_not_be_a_common_one() {
     let server = TestServer::start().await;
-    for common in ["password", "12345678", "margaretha1"] {
-        let wanted = json!({"name": "Margaretha", "password": common});
+    for common in ["password", "12345678", "penelope1"] {
+        let wanted = json!({"name": "Penelope", "password": common});
         let reply = post(&mut server.stranger(), "/api/register", wanted).await;
         assert_eq!((reply.status, &reply.json()["code"]), (400, &json!("commonPassword")), "{common}");
     }
-    let mut account = server.account("Margaretha").await;
-    let old = credentials("Margaretha")["password"].clone();
-    let reply = post(&mut account, "/api/password", json!({"old": old, "new": "iloveyou"})).await;
+    let mut account = server.account("Penelope").await;
+    let old = credentials("Penelope")["password"].clone();
+    let reply = post(&mut account, "/api/password", json!({"old": old, "new": "sunshine"})).await;
     assert_eq!((reply.status, &reply.json()["code"]), (400, &json!("commonPassword")));
     // Logging in does not tell whether a password could be one.
-    let wrong = json!({"name": "Margaretha", "password": "iloveyou"});
+    let wrong = json!({"name": "Penelope", "password": "sunshine"});
     assert_eq!(post(&mut server.stranger(), "/api/login", wrong).await.status, 401);
     server.stop().await;
 }

@@ -3,11 +3,13 @@ import type { Page } from '@playwright/test';
 import { isStaged, move } from './crypt';
 import {
   checkSeal,
+  choose,
   errorsOf,
   expect,
   expectAccessible,
   expectReadable,
   expectTouchable,
+  LANGUAGES,
   openReplay,
   showMoment,
   tableControls,
@@ -87,6 +89,17 @@ for (const viewport of [
     await expectInView('[data-treasure="1"]', 1);
     await expectInView('[data-stepper] button', 8);
     await expectInView('[data-confirm]', 1);
+  });
+}
+
+for (const language of LANGUAGES) {
+  test(`at 1280 by 720 all choices of an ability are in view, in ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await choose(page, { language });
+    await table(page, 'pottery-4p');
+    const choices = page.locator('.ability button');
+    await expect(choices).toHaveCount(5);
+    for (const choice of await choices.all()) await expect(choice).toBeInViewport({ ratio: 1 });
   });
 }
 

@@ -1,21 +1,66 @@
 //! How Crypt describes itself: players, options, ranks, lesson.
 
-use std::ops::RangeInclusive;
+use game_core::{
+    BadOption, Choice, Describe, Fit, Game, Lesson, OptionSpec, Options, Parts, PlayerCounts, Quoted, Seat,
+    Teams,
+};
 
-use game_core::{BadOption, Choice, Describe, Game, Lesson, OptionSpec, Options, Parts, Quoted, Seat};
+use crate::layout::Layout;
 
 use crate::{
     BadSides, Census, Curse, GhostDice, LeaderChoice, Recall, Refusal, Setup, State, Variant, VariantState,
 };
 
-/// What screens offer.
+/// Everyone who can play: in the base game up to four, in houses six or eight.
+const PLAYERS: PlayerCounts = PlayerCounts::of(&[1, 2, 3, 4, 6, 8]);
+
+const ALL: &[Fit] = &[Fit::players(PLAYERS)];
+const TWO: &[Fit] = &[Fit::players(PlayerCounts::of(&[2]))];
+const UP_TO_4: &[Fit] = &[Fit::players(PlayerCounts::between(1, 4))];
+
+/// Games with at least so many players.
+const FROM_2: &[Fit] = &[Fit::players(PlayerCounts::of(&[2, 3, 4, 6, 8]))];
+const FROM_3: &[Fit] = &[Fit::players(PlayerCounts::of(&[3, 4, 6, 8]))];
+const FROM_4: &[Fit] = &[Fit::players(PlayerCounts::of(&[4, 6, 8]))];
+const FROM_6: &[Fit] = &[Fit::players(PlayerCounts::of(&[6, 8]))];
+const FROM_8: &[Fit] = &[Fit::players(PlayerCounts::of(&[8]))];
+
+/// Games against the Ghost (C6.1, V2.1).
+const GHOST: &[Fit] = &[
+    Fit::players(PlayerCounts::of(&[1])),
+    Fit { players: PlayerCounts::of(&[2]), with: &[("variant", &["twins"])] },
+];
+
+/// The variant comes first: how many can play depends on it.
 const OPTIONS: &[OptionSpec] = &[
+    OptionSpec {
+        name: "variant",
+        values: "base|twins|houses",
+        help: "The base game, Conspiring Twins (2 players) or Clash of Houses (6 or 8 players), by this project's own rules \
+               [default: base; houses for 6 or 8 players]",
+        rule: "V1",
+        choices: &[
+            Choice::of("base", UP_TO_4),
+            // Twins have no opponents to be rated against.
+            Choice::of("twins", TWO).in_teams().by_own_rules().unrated(),
+            Choice::of("houses", FROM_6).in_teams().by_own_rules(),
+        ],
+        parts: None,
+    },
+    OptionSpec {
+        name: "curse",
+        values: "off|on",
+        help: "Whether one kind of treasure is cursed, by this project's own rules [default: off]",
+        rule: "V4",
+        choices: &[Choice::of("off", ALL), Choice::of("on", ALL).by_own_rules().unrated()],
+        parts: None,
+    },
     OptionSpec {
         name: "sides",
         values: "AAAAAA…BBBBBB|random",
         help: "The collectors' sides, for Idol, Jewelry, Manuscript, Pottery, Remains, Tapestry [default: AAAAAA]",
         rule: "C1.4",
-        choices: &[Choice::of("AAAAAA", 1..=4), Choice::of("BBBBBB", 1..=4), Choice::of("random", 1..=4)],
+        choices: &[Choice::of("AAAAAA", ALL), Choice::of("BBBBBB", ALL), Choice::of("random", ALL)],
         parts: Some(Parts {
             names: &["idol", "jewelry", "manuscript", "pottery", "remains", "tapestry"],
             letters: &["A", "B"],
@@ -23,16 +68,20 @@ const OPTIONS: &[OptionSpec] = &[
     },
     OptionSpec {
         name: "leader",
-        values: "a|b|c|d|random",
+        values: "a|b|c|d|e|f|g|h|random",
         help: "Who leads the first round [default: random]",
         rule: "C2.2",
         // Alone, nobody else could lead.
         choices: &[
-            Choice::of("random", 1..=4),
-            Choice::seat(Seat::A, 2..=4),
-            Choice::seat(Seat::B, 2..=4),
-            Choice::seat(Seat::C, 3..=4),
-            Choice::seat(Seat::D, 4..=4),
+            Choice::of("random", ALL),
+            Choice::seat(Seat::A, FROM_2),
+            Choice::seat(Seat::B, FROM_2),
+            Choice::seat(Seat::C, FROM_3),
+            Choice::seat(Seat::D, FROM_4),
+            Choice::seat(Seat::E, FROM_6),
+            Choice::seat(Seat::F, FROM_6),
+            Choice::seat(Seat::G, FROM_8),
+            Choice::seat(Seat::H, FROM_8),
         ],
         parts: None,
     },
@@ -42,46 +91,25 @@ const OPTIONS: &[OptionSpec] = &[
         help: "Whether card values that were seen stay visible, or players must remember them [default: table]",
         rule: "S4",
         // Alone, there are no cards of others to remember.
-        choices: &[Choice::of("table", 1..=4), Choice::of("memory", 2..=4)],
+        choices: &[Choice::of("table", ALL), Choice::of("memory", FROM_2)],
         parts: None,
     },
     OptionSpec {
         name: "ghost",
         values: "pale|red|violet|teal|black|gold|green|blue|pink",
-        help: "The colour of the Ghost's dice, for one player [default: pale]",
+        help: "The colour of the Ghost's dice, for one player or twins [default: pale]",
         rule: "C6.1",
         choices: &[
-            Choice::of("pale", 1..=1),
-            Choice::of("red", 1..=1),
-            Choice::of("violet", 1..=1),
-            Choice::of("teal", 1..=1),
-            Choice::of("black", 1..=1),
-            Choice::of("gold", 1..=1),
-            Choice::of("green", 1..=1),
-            Choice::of("blue", 1..=1),
-            Choice::of("pink", 1..=1),
+            Choice::of("pale", GHOST),
+            Choice::of("red", GHOST),
+            Choice::of("violet", GHOST),
+            Choice::of("teal", GHOST),
+            Choice::of("black", GHOST),
+            Choice::of("gold", GHOST),
+            Choice::of("green", GHOST),
+            Choice::of("blue", GHOST),
+            Choice::of("pink", GHOST),
         ],
-        parts: None,
-    },
-];
-
-/// The variants, which screens don't offer.
-const VARIANT_OPTIONS: &[OptionSpec] = &[
-    OptionSpec {
-        name: "variant",
-        values: "base|twins|houses",
-        help: "The base game, Conspiring Twins (2 players) or Clash of Houses (6 or 8 players), by this project's own rules \
-               [default: base]",
-        rule: "V1",
-        choices: &[Choice::of("base", 1..=4), Choice::of("twins", 2..=2), Choice::of("houses", 6..=8)],
-        parts: None,
-    },
-    OptionSpec {
-        name: "curse",
-        values: "off|on",
-        help: "Whether one kind of treasure is cursed, by this project's own rules [default: off]",
-        rule: "V4",
-        choices: &[Choice::of("off", 1..=8), Choice::unrated("on", 1..=8)],
         parts: None,
     },
 ];
@@ -131,11 +159,9 @@ const LESSON: Lesson = Lesson {
 macro_rules! describe {
     ($state:ident, $plays:expr) => {
         impl Describe for $state {
-            const PLAYERS: RangeInclusive<u8> = 1..=4;
+            const PLAYERS: PlayerCounts = PLAYERS;
             const USUAL_PLAYERS: u8 = 2;
             const OPTIONS: &'static [OptionSpec] = OPTIONS;
-            const COMMAND_OPTIONS: &'static [OptionSpec] = VARIANT_OPTIONS;
-            const MOST_PLAYERS: u8 = 8;
             const SOLO_RANKS: &'static [&'static str] =
                 &["the Fool", "the Petty", "the Wealthy", "the Magnificent"];
             const LESSON: Option<Lesson> = Some(LESSON);
@@ -144,6 +170,10 @@ macro_rules! describe {
 
             fn setup(options: &Options) -> Result<Setup, BadOption> {
                 read_setup(options)
+            }
+
+            fn teams(setup: &Setup) -> Teams {
+                teams(setup)
             }
 
             fn plays(setup: &Setup) -> bool {
@@ -166,9 +196,19 @@ fn is_variant_position(text: &str) -> bool {
     header.split_whitespace().any(|word| matches!(word, "twins" | "houses" | "cursed"))
 }
 
+/// The twins, or the houses (V2.1, V3.1).
+fn teams(setup: &Setup) -> Teams {
+    match setup.variant {
+        Variant::Base => Teams::NONE,
+        Variant::Twins | Variant::Houses => {
+            Layout { players: usize::from(setup.players), variant: setup.variant }.sides().collect()
+        }
+    }
+}
+
 fn read_setup(options: &Options) -> Result<Setup, BadOption> {
     let mut setup = Setup::new(options.players);
-    if let Some(variant) = options.get("variant") {
+    if let Some(variant) = options.completed(OPTIONS).get("variant") {
         setup.variant = read_word("variant", variant, &Variant::ALL)?;
     }
     if let Some(curse) = options.get("curse") {
@@ -270,8 +310,86 @@ mod tests {
         assert!(
             wrong(Options::new(1).with("ghost", "plaid")).starts_with("--ghost: \"plaid\" is not one of")
         );
-        let offered: Vec<&str> = State::OPTIONS[3].choices.iter().map(|choice| choice.value).collect();
+        let ghost = State::OPTIONS.iter().find(|option| option.name == "ghost").unwrap();
+        let offered: Vec<&str> = ghost.choices.iter().map(|choice| choice.value).collect();
         assert_eq!(offered, GhostDice::ALL.map(|(name, _)| name));
+    }
+
+    /// All games that can be chosen, without the parts of options.
+    fn chosen_games() -> Vec<Options> {
+        let mut games: Vec<Options> = PLAYERS.iter().map(Options::new).collect();
+        for option in OPTIONS.iter() {
+            let longer = |options: &Options| -> Vec<Options> {
+                let fitting =
+                    option.fitting(options).map(|choice| options.clone().with(option.name, choice.value));
+                let fitting: Vec<Options> = fitting.collect();
+                if fitting.is_empty() { vec![options.clone()] } else { fitting }
+            };
+            games = games.iter().flat_map(longer).collect();
+        }
+        games
+    }
+
+    #[test]
+    fn v1_every_choice_that_fits_can_be_played_and_no_other() {
+        let games = chosen_games();
+        assert!(games.len() > 500, "{}", games.len());
+        for options in &games {
+            let setup = State::setup(options).unwrap_or_else(|bad| panic!("{options:?}: {bad}"));
+            let (base, variant) = (State::new(&setup), VariantState::new(&setup));
+            assert!(if State::plays(&setup) { base.is_ok() } else { variant.is_ok() }, "{options:?}");
+        }
+        for players in PLAYERS.iter() {
+            for (variant, _) in Variant::ALL {
+                let options = Options::new(players).with("variant", variant);
+                let fits = OPTIONS[0].fitting(&options).any(|choice| choice.value == variant);
+                assert_eq!(State::setup(&options).is_ok(), fits, "{options:?}");
+            }
+        }
+        for players in [0, 5, 7, 9] {
+            for (variant, _) in Variant::ALL {
+                let options = Options::new(players).with("variant", variant);
+                assert_eq!(State::setup(&options).unwrap_err().name, "players", "{options:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn v3_1_six_and_eight_play_in_houses_unless_told_otherwise() {
+        for players in PLAYERS.iter() {
+            let setup = State::setup(&Options::new(players)).unwrap();
+            let usual = if players > 4 { Variant::Houses } else { Variant::Base };
+            assert_eq!((setup.variant, setup.curse), (usual, Curse::Off));
+        }
+    }
+
+    #[test]
+    fn v1_choices_say_which_games_have_teams_and_own_rules() {
+        for options in chosen_games() {
+            let setup = State::setup(&options).unwrap();
+            let chosen = |name: &str| options.get(name).unwrap();
+            let choices: Vec<&Choice> = OPTIONS
+                .iter()
+                .flat_map(|option| {
+                    option.choices.iter().filter(|choice| options.get(option.name) == Some(choice.value))
+                })
+                .collect();
+            let teams = State::teams(&setup);
+            assert_eq!(teams, VariantState::teams(&setup));
+            assert_eq!(choices.iter().any(|choice| choice.teams), !teams.is_none(), "{options:?}");
+            assert_eq!(choices.iter().any(|choice| choice.own), setup.is_variant(), "{options:?}");
+            let rated =
+                chosen("variant") != "twins" && chosen("curse") == "off" && chosen("leader") == "random";
+            assert_eq!(options.unrated(OPTIONS).is_none(), rated, "{options:?}");
+        }
+        let teams = |players, variant| {
+            let setup = State::setup(&Options::new(players).with("variant", variant)).unwrap();
+            State::teams(&setup).iter().map(|team| team.to_string()).collect::<Vec<_>>()
+        };
+        assert_eq!(teams(2, "twins"), ["ab"]);
+        assert_eq!(teams(6, "houses"), ["ad", "be", "cf"]);
+        assert_eq!(teams(8, "houses"), ["ae", "bf", "cg", "dh"]);
+        assert!(teams(4, "base").is_empty());
     }
 
     #[test]

@@ -15,8 +15,8 @@ pub(crate) type Applied = Result<(), Refusal>;
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Refusal {
-    /// Crypt is for one to four players.
-    #[error("Crypt is for 1 to 4 players, not {0}")]
+    /// The base game is for one to four players.
+    #[error("Crypt is for 1 to 4 players, or 6 or 8 in Clash of Houses, not {0}")]
     Players(u8),
     /// Twins are two (V2.1).
     #[error("Conspiring Twins is for 2 players, not {0}")]

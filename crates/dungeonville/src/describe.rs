@@ -1,16 +1,22 @@
 //! How Dungeonville describes itself: players, options, card files.
 
-use std::ops::RangeInclusive;
-
 use game_core::{
-    BadFile, BadOption, Choice, Describe, FileFault, FileSpec, Game, Lesson, OptionSpec, Options, Quoted,
-    Seat,
+    BadFile, BadOption, Choice, Describe, FileFault, FileSpec, Fit, Game, Lesson, OptionSpec, Options,
+    PlayerCounts, Quoted, Seat,
 };
 
 use crate::{CardSet, Cards, Census, Fault, Faults, FirstChoice, Refusal, Setup, State};
 
+const PLAYERS: PlayerCounts = PlayerCounts::between(2, 5);
+const ALL: &[Fit] = &[Fit::players(PLAYERS)];
+
+/// Games with at least so many players.
+const FROM_3: &[Fit] = &[Fit::players(PlayerCounts::between(3, 5))];
+const FROM_4: &[Fit] = &[Fit::players(PlayerCounts::between(4, 5))];
+const FROM_5: &[Fit] = &[Fit::players(PlayerCounts::of(&[5]))];
+
 impl Describe for State {
-    const PLAYERS: RangeInclusive<u8> = 2..=5;
+    const PLAYERS: PlayerCounts = PLAYERS;
     /// With two, few parties meet at a tower.
     const USUAL_PLAYERS: u8 = 3;
     const OPTIONS: &'static [OptionSpec] = &[
@@ -19,7 +25,7 @@ impl Describe for State {
             values: "40|80",
             help: "The gold in tokens of each player in the first round [default: that of the card set; 40 in the built-in set]",
             rule: "D2.2",
-            choices: &[Choice::of("40", 2..=5), Choice::of("80", 2..=5)],
+            choices: &[Choice::of("40", ALL), Choice::of("80", ALL)],
             parts: None,
         },
         OptionSpec {
@@ -27,7 +33,7 @@ impl Describe for State {
             values: "5|7|9",
             help: "The points needed to win: 5 for a short game, 9 for a long one [default: 7]",
             rule: "D2.3",
-            choices: &[Choice::of("7", 2..=5), Choice::unrated("5", 2..=5), Choice::unrated("9", 2..=5)],
+            choices: &[Choice::of("7", ALL), Choice::of("5", ALL).unrated(), Choice::of("9", ALL).unrated()],
             parts: None,
         },
         OptionSpec {
@@ -35,7 +41,7 @@ impl Describe for State {
             values: "1|2",
             help: "The edition of the built-in card set, if you have no cards of your own; 2 is a draft [default: 2]",
             rule: "D5.6",
-            choices: &[Choice::unrated("2", 2..=5), Choice::of("1", 2..=5)],
+            choices: &[Choice::of("2", ALL).unrated(), Choice::of("1", ALL)],
             parts: None,
         },
         OptionSpec {
@@ -44,12 +50,12 @@ impl Describe for State {
             help: "Who is the first player of the first round [default: random]",
             rule: "D2.1",
             choices: &[
-                Choice::of("random", 2..=5),
-                Choice::seat(Seat::A, 2..=5),
-                Choice::seat(Seat::B, 2..=5),
-                Choice::seat(Seat::C, 3..=5),
-                Choice::seat(Seat::D, 4..=5),
-                Choice::seat(Seat::E, 5..=5),
+                Choice::of("random", ALL),
+                Choice::seat(Seat::A, ALL),
+                Choice::seat(Seat::B, ALL),
+                Choice::seat(Seat::C, FROM_3),
+                Choice::seat(Seat::D, FROM_4),
+                Choice::seat(Seat::E, FROM_5),
             ],
             parts: None,
         },

@@ -1,22 +1,17 @@
 //! How a game describes itself to programs and screens: players, options, files, ranks, lesson.
 
-use std::ops::RangeInclusive;
-
 use crate::notation::listed;
-use crate::{Census, Game, MAX_SEATS, Quoted, Seat};
+use crate::{Census, Game, MAX_SEATS, OptionSpec, PlayerCounts, Quoted, Seat, Teams};
 
 /// A game that describes itself, so that programs and screens can offer it without knowing it.
 pub trait Describe: Game {
     /// How many can play.
-    const PLAYERS: RangeInclusive<u8>;
+    const PLAYERS: PlayerCounts;
     /// How many play where nobody has chosen a number, such as one person against computers.
     const USUAL_PLAYERS: u8;
-    /// What can be chosen when a game is set up, besides the number of players.
+    /// What can be chosen when a game is set up, besides the number of players. Whether a choice fits depends only on the number
+    /// of players and on options before it.
     const OPTIONS: &'static [OptionSpec];
-    /// What can be chosen on the command line and not on a screen.
-    const COMMAND_OPTIONS: &'static [OptionSpec] = &[];
-    /// The most players that the command line allows: a variant may be for more than screens offer.
-    const MOST_PLAYERS: u8 = *Self::PLAYERS.end();
     /// The files that the operator of a program can add.
     const FILES: &'static [FileSpec] = &[];
     /// The ranks of a solo game, lowest first, as [`solo_rank`](Game::solo_rank) counts them.
@@ -39,6 +34,11 @@ pub trait Describe: Game {
     /// refers to data that may still change.
     fn kept_setup(setup: &Self::Setup) -> serde_json::Value {
         serde_json::to_value(setup).expect("a setup is plain data")
+    }
+
+    /// Which seats win or lose together; none where everyone plays alone.
+    fn teams(_setup: &Self::Setup) -> Teams {
+        Teams::NONE
     }
 
     /// Whether states of this type can play `setup`. Several types may share a name, such as a small one for most games.
@@ -89,72 +89,6 @@ impl Lesson {
     pub fn setup_options(&self) -> Options {
         let options = Options::new(self.players);
         self.options.iter().fold(options, |options, (name, value)| options.with(name, value))
-    }
-}
-
-/// An option of a game.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct OptionSpec {
-    /// Its name.
-    pub name: &'static str,
-    /// All values, in short.
-    pub values: &'static str,
-    /// What it does, in a sentence.
-    pub help: &'static str,
-    /// The number of the rule that explains it.
-    pub rule: &'static str,
-    /// What screens offer. The first choice that fits the number of players is the default.
-    pub choices: &'static [Choice],
-    /// The parts that screens also let people choose one by one.
-    pub parts: Option<Parts>,
-}
-
-/// The parts of an option whose value is a letter for each part.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Parts {
-    /// The names of the parts, in the order of their letters.
-    pub names: &'static [&'static str],
-    /// The letters to choose from for each part.
-    pub letters: &'static [&'static str],
-}
-
-/// A choice of an option.
-///
-/// ```
-/// use game_core::{Choice, Seat};
-///
-/// let random = Choice::of("random", 1..=4);
-/// let first = Choice::seat(Seat::A, 2..=4);
-/// assert_eq!((first.value, first.seat), ("a", Some(Seat::A)));
-/// assert!(random.players.contains(&1) && !first.players.contains(&1));
-/// ```
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Choice {
-    /// Its value.
-    pub value: &'static str,
-    /// The seat that it names, if it names one.
-    pub seat: Option<Seat>,
-    /// The numbers of players that it is for.
-    pub players: RangeInclusive<u8>,
-    /// Whether a game with it can be rated.
-    pub rated: bool,
-}
-
-impl Choice {
-    /// A value, for these numbers of players.
-    pub const fn of(value: &'static str, players: RangeInclusive<u8>) -> Choice {
-        Choice { value, seat: None, players, rated: true }
-    }
-
-    /// A value for these numbers of players with which a game can't be rated.
-    pub const fn unrated(value: &'static str, players: RangeInclusive<u8>) -> Choice {
-        Choice { value, seat: None, players, rated: false }
-    }
-
-    /// A seat that gets something, for these numbers of players. Such a game can't be rated.
-    pub const fn seat(seat: Seat, players: RangeInclusive<u8>) -> Choice {
-        const LETTERS: [&str; crate::MAX_SEATS] = ["a", "b", "c", "d", "e", "f", "g", "h"];
-        Choice { value: LETTERS[seat.index()], seat: Some(seat), players, rated: false }
     }
 }
 

@@ -10,6 +10,7 @@
 mod bit_set;
 mod census;
 mod changes;
+mod choice;
 mod describe;
 mod game;
 mod guide;
@@ -27,9 +28,8 @@ mod turn;
 
 pub use census::{Census, Figure, Table};
 pub use changes::{BadPath, Changes, Compare};
-pub use describe::{
-    BadFile, BadOption, Choice, Describe, FileFault, FileSpec, Lesson, OptionSpec, Options, Parts,
-};
+pub use choice::{Choice, Fit, OptionSpec, Parts, PlayerCounts};
+pub use describe::{BadFile, BadOption, Describe, FileFault, FileSpec, Lesson, Options};
 pub use game::{Awaiting, Game, Step, Viewer};
 pub use guide::Guide;
 pub use journal::{BadJournal, Journal, JournalFault, Object, game_of, header_of, in_line};

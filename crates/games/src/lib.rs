@@ -9,10 +9,10 @@
 //! impl Visitor for MostPlayers {
 //!     type Output = u8;
 //!     fn visit<G: Listed>(self) -> u8 {
-//!         *G::PLAYERS.end()
+//!         G::PLAYERS.most()
 //!     }
 //! }
-//! assert_eq!(games::visit("crypt", MostPlayers), Ok(4));
+//! assert_eq!(games::visit("crypt", MostPlayers), Ok(8));
 //! assert!(games::visit("chess", MostPlayers).is_err());
 //! ```
 
@@ -20,7 +20,9 @@ mod compiled;
 mod wire;
 
 pub use compiled::Compiled;
-pub use game_core::{BadFile, BadOption, Choice, Describe, FileFault, FileSpec, Lesson, OptionSpec, Options};
+pub use game_core::{
+    BadFile, BadOption, Choice, Describe, FileFault, FileSpec, Fit, Lesson, OptionSpec, Options, PlayerCounts,
+};
 use game_core::{Offers, ViewNotation};
 use serde::Deserialize;
 pub use wire::{Wired, data_of, notation_of};

@@ -54,8 +54,11 @@ impl Visitor for Rates {
 
     fn visit<G: Listed>(self) {
         println!("{}: a state takes {} bytes", G::NAME, size_of::<G>());
-        for players in G::PLAYERS {
+        for players in G::PLAYERS.iter() {
             let setup = G::setup(&Options::new(players)).expect("a first game can be set up");
+            if !G::plays(&setup) {
+                continue;
+            }
             let start = G::new(&setup).expect("a checked setup makes a game");
             let mut rng = ChaCha8Rng::seed_from_u64(0);
             let (mut games, mut decisions) = (0u64, 0u64);

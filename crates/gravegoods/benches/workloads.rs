@@ -43,9 +43,12 @@ pub(crate) fn workloads() -> Vec<Workload> {
                 prepare,
                 players,
             };
-            let mut all: Vec<Workload> =
-                G::PLAYERS.map(|players| workload("game", players, 2000, whole_game::<G>)).collect();
-            let (few, most) = ((*G::PLAYERS.start()).max(2), *G::PLAYERS.end());
+            // Those of the usual type of state: a game for more players may be a variant with a type of its own.
+            let played = |players: &u8| G::setup(&Options::new(*players)).is_ok_and(|setup| G::plays(&setup));
+            let counts: Vec<u8> = G::PLAYERS.iter().filter(played).collect();
+            let game = |players: &u8| workload("game", *players, 2000, whole_game::<G>);
+            let mut all: Vec<Workload> = counts.iter().map(game).collect();
+            let (few, most) = (counts[0].max(2), counts[counts.len() - 1]);
             for players in if few < most { vec![few, most] } else { vec![most] } {
                 all.push(workload("apply", players, 20_000, apply::<G>));
                 all.push(workload("legal_actions", players, 6000, legal_actions::<G>));

@@ -5,7 +5,7 @@ use std::fmt::Display;
 use std::ops::RangeInclusive;
 
 use clap::{Arg, ArgMatches, Command, value_parser};
-use games::{Listed, OptionSpec, Options, Visitor};
+use games::{Listed, Options, PlayerCounts, Visitor};
 use serde::Serialize;
 
 use crate::failure::Failure;
@@ -47,37 +47,33 @@ impl Visitor for SetupArgs {
     type Output = Command;
 
     fn visit<G: Listed>(self) -> Command {
-        let (min, max) = (*G::PLAYERS.start(), *G::PLAYERS.end());
-        let most = G::MOST_PLAYERS;
-        let variants = if most > max { format!("; up to {most} in a variant") } else { String::new() };
+        let (min, max) = (G::PLAYERS.least(), G::PLAYERS.most());
+        let usual = G::PLAYERS.most_in_a_row();
+        let allowed: Vec<u8> = G::PLAYERS.iter().filter(|players| *players >= self.players.min()).collect();
+        let allowed = PlayerCounts::of(&allowed);
         let players = Arg::new("players").long("players");
         let players = match self.players {
             Players::One | Players::AtLeastTwo => Some(
                 players
                     .value_name("N")
-                    .help(format!("Number of players, {} to {max}{variants}", self.players.min().max(min)))
-                    .value_parser(value_parser!(u8).range(i64::from(min)..=i64::from(most)))
-                    .default_value(DEFAULT_PLAYERS.clamp(min, max).to_string()),
+                    .help(format!("Number of players: {allowed}"))
+                    .value_parser(value_parser!(u8).range(i64::from(min)..=i64::from(max)))
+                    .default_value(DEFAULT_PLAYERS.clamp(min, usual).to_string()),
             ),
             Players::Range => Some(
                 players
                     .value_name("N|N..M")
                     .help("Number of players: a number or a range")
-                    .value_parser(move |text: &str| read_range(text, min..=most, max))
-                    .default_value(format!("{min}..{max}")),
+                    .value_parser(move |text: &str| read_range(text, min..=max, usual))
+                    .default_value(format!("{min}..{usual}")),
             ),
             Players::Fixed => None,
         };
-        let options = option_specs::<G>().map(|option| {
+        let options = G::OPTIONS.iter().map(|option| {
             Arg::new(option.name).long(option.name).value_name(option.values).help(option.help)
         });
         FileArgs(self.command.args(players).args(options)).visit::<G>()
     }
-}
-
-/// All options that the command line offers.
-fn option_specs<G: Listed>() -> impl Iterator<Item = &'static OptionSpec> {
-    G::OPTIONS.iter().chain(G::COMMAND_OPTIONS)
 }
 
 /// The setup that these arguments ask for, as data; none if there is none, or something is wrong with it.
@@ -89,7 +85,7 @@ pub(crate) fn setup_data<G: Listed>(matches: &ArgMatches) -> Option<serde_json::
         }
     };
     let options =
-        option_specs::<G>().fold(Options::new(players.unwrap_or(1)), |options, option| {
+        G::OPTIONS.iter().fold(Options::new(players.unwrap_or(1)), |options, option| {
             match matches.try_get_one::<String>(option.name).ok().flatten() {
                 Some(value) => options.with(option.name, value),
                 None => options,
@@ -128,7 +124,7 @@ pub(crate) fn begin_from<G: Listed>(
 
 /// The options that were chosen for a game of `G` with this number of players.
 pub(crate) fn options_for<G: Listed>(matches: &ArgMatches, players: u8) -> Result<Options, Failure> {
-    let chosen = option_specs::<G>().fold(Options::new(players), |options, option| {
+    let chosen = G::OPTIONS.iter().fold(Options::new(players), |options, option| {
         match matches.get_one::<String>(option.name) {
             Some(value) => options.with(option.name, value),
             None => options,

@@ -48,7 +48,7 @@ pub(crate) fn is_for(game: &str) -> bool {
     impl Visitor for Alone {
         type Output = bool;
         fn visit<G: Listed>(self) -> bool {
-            G::PLAYERS.contains(&1)
+            G::PLAYERS.contains(1)
         }
     }
     games::visit(game, Alone).expect("a listed game is found")

@@ -23,6 +23,8 @@ pub struct Sheet {
     #[cfg_attr(feature = "typescript", ts(type = "G['setup']"))]
     #[cfg_attr(feature = "openapi", schema(value_type = Value))]
     pub setup: Box<RawValue>,
+    /// The seats of each team, who win or lose together; empty where everyone plays alone.
+    pub teams: Vec<SeatSet>,
     /// The clock.
     pub clock: ClockSetting,
     /// Who can find the table.

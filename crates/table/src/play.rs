@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use game_core::{Awaiting, Game, Listener, Notation, Offers, Seat, Step};
+use game_core::{Awaiting, Describe, Game, Listener, Notation, Offers, Seat, Step};
 use games::Compiled;
 use protocol::Millis;
 use serde::Serialize;
@@ -11,9 +11,12 @@ use serde::de::DeserializeOwned;
 use crate::record::Mover;
 
 /// A game that can be played at a table.
-pub trait Playable: Notation + Compiled + Offers + Game<Action: Serialize + DeserializeOwned> {}
+pub trait Playable:
+    Notation + Compiled + Describe + Offers + Game<Action: Serialize + DeserializeOwned>
+{
+}
 
-impl<G: Notation + Compiled + Offers + Game<Action: Serialize + DeserializeOwned>> Playable for G {}
+impl<G: Notation + Compiled + Describe + Offers + Game<Action: Serialize + DeserializeOwned>> Playable for G {}
 
 /// A step of a game.
 pub(crate) type StepOf<G> = Step<<G as Game>::Action, <G as Game>::Chance>;

@@ -44,6 +44,7 @@ impl<G: Playable> Table<G> {
             game: G::NAME,
             rules: self.charter.rules,
             setup: raw(&self.setup),
+            teams: self.teams().iter().collect(),
             clock: self.charter.clock,
             visibility: self.charter.visibility,
             rated: self.charter.rated,

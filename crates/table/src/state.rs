@@ -1,6 +1,6 @@
 //! The table, and how records change it.
 
-use game_core::{Awaiting, Seat, SeatSet, Step};
+use game_core::{Awaiting, Seat, SeatSet, Step, Teams};
 use protocol::{Absence, Ending, EntryKind, Millis, PersonId, Phase};
 
 use crate::any::BadRecords;
@@ -141,6 +141,11 @@ impl<G: Playable> Table<G> {
     /// The seats of the table.
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<G> {
         Seat::first(self.seat_states.len())
+    }
+
+    /// Which seats win or lose together.
+    pub(crate) fn teams(&self) -> Teams {
+        G::teams(&self.setup)
     }
 
     /// The seat of a person.

@@ -4,9 +4,32 @@ import { gameOf } from '.';
 import { SEATS } from '../wire/protocol';
 import type { ChoiceInfo, OptionInfo } from '../wire/http';
 
-/** The choices of an option for this number of players, the default first. */
-export const choicesFor = (option: OptionInfo, players: number): ChoiceInfo[] =>
-  option.choices.filter(({ least, most }) => least <= players && players <= most);
+type Chosen = Readonly<Record<string, string>>;
+
+/** Whether a choice is for a game with so many players and these choices of the options before it. */
+const fits = ({ games }: ChoiceInfo, players: number, before: Chosen): boolean =>
+  games.some(
+    (fit) =>
+      fit.players.includes(players) &&
+      Object.entries(fit.with).every(([name, values]) => values.includes(before[name] ?? '')),
+  );
+
+/**
+ * The options of a game with so many players, each with the choices that fit, the default first. What was chosen of an option
+ * decides what fits of those after it, as far as it fits itself.
+ */
+export function optionsFor(options: readonly OptionInfo[], players: number, chosen: Chosen): OptionInfo[] {
+  const before: Record<string, string> = {};
+  const fitting: OptionInfo[] = [];
+  for (const option of options) {
+    const choices = option.choices.filter((choice) => fits(choice, players, before));
+    const value = choices.find((choice) => choice.value === chosen[option.name]) ?? choices[0];
+    if (!value) continue;
+    before[option.name] = value.value;
+    fitting.push({ ...option, choices });
+  }
+  return fitting;
+}
 
 export const optionText = (game: string, option: OptionInfo): Phrase => ({ key: `${game}-option-${option.name}` });
 
@@ -28,5 +51,5 @@ export function valueText(game: string, option: OptionInfo, value: string): Phra
 }
 
 /** Whether a game with these options can be rated. */
-export const canBeRatedWith = (options: readonly OptionInfo[], chosen: Readonly<Record<string, string>>): boolean =>
+export const canBeRatedWith = (options: readonly OptionInfo[], chosen: Chosen): boolean =>
   options.every(({ name, choices }) => choices.find(({ value }) => value === chosen[name])?.rated !== false);

@@ -13,8 +13,7 @@ export interface PlayChoice {
 const DEFAULT_LEVEL: LevelName = 'steady';
 
 /** The numbers of players for a game against computers. */
-export const playerCounts = ({ least, most }: GameInfo): number[] =>
-  Array.from({ length: most + 1 }, (_, count) => count).filter((count) => count >= Math.max(least, 2));
+export const playerCounts = ({ players }: GameInfo): number[] => players.filter((count) => count >= 2);
 
 /** The choice for a game: what was stored where it still fits, else the game's usual number of players. */
 export function choiceOf(info: GameInfo, stored: unknown): PlayChoice {

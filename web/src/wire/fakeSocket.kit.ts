@@ -61,6 +61,7 @@ export class FakeWebSocket {
 export function sheet(table: string, version: number, since: number, log: Sheet['log'] = []): Sheet {
   return {
     ...{ table, game: 'crypt', rules: 1, version, since, now: 0, phase: 'playing', setup: {}, clock: { kind: 'none' } },
+    teams: [],
     ...{
       visibility: 'link',
       rated: false,

@@ -1,13 +1,15 @@
 // Generated from the Rust types; `cargo xtask bless` writes it.
-import type { ClockSetting, LevelName, PersonId, Phase, Seat, TableId, Visibility } from './protocol';
+import type { ClockSetting, LevelName, PersonId, Phase, Seat, SeatSet, TableId, Visibility } from './protocol';
 
 export type BranchPoint = { /** The version of the finished table. */ version: number, /** The seat to play. */ seat: Seat, /** The level of the bots on the other seats. */ level: LevelName, };
 
-export type ChoiceInfo = { /** Its value. */ value: string, /** The seat that it names, if it names one. */ seat: Seat | null, /** The smallest number of players that it is for. */ least: number, /** The largest number of players that it is for. */ most: number, /** Whether a game with it can be rated. */ rated: boolean, };
+export type ChoiceInfo = { /** Its value. */ value: string, /** The seat that it names, if it names one. */ seat: Seat | null, /** The games that it is for, any of these. */ games: Array<FitInfo>, /** Whether a game with it can be rated. */ rated: boolean, /** Whether the rules of such a game are this project's own, not the publisher's. Every screen that offers it says so. */ own: boolean, /** Which seats win or lose together because of it, for each number of players that has teams. */ teams: Array<TeamsInfo>, };
 
 export type Credentials = { /** The name of the account. */ name: string, /** Its password: 8 to 200 characters. */ password: string, };
 
-export type GameInfo = { /** Its name. */ name: string, /** The version of its rules. */ rules: number, /** The smallest number of players. */ least: number, /** The largest number of players. */ most: number, /** How many play where nobody has chosen a number. */ usual: number, /** Its options, in the order in which they are shown. */ options: Array<OptionInfo>, /** Whether it has a lesson. */ lesson: boolean, /** How many ranks there are in a solo game. */ ranks: number, };
+export type FitInfo = { /** The numbers of players. */ players: Array<number>, /** Options before this one, by name, each with the values that it may have. There may be none. */ with: { [key in string]: Array<string> }, };
+
+export type GameInfo = { /** Its name. */ name: string, /** The version of its rules. */ rules: number, /** The numbers of players, lowest first. There may be gaps. */ players: Array<number>, /** How many play where nobody has chosen a number. */ usual: number, /** Its options, in the order in which they are shown. */ options: Array<OptionInfo>, /** Whether it has a lesson. */ lesson: boolean, /** How many ranks there are in a solo game. */ ranks: number, };
 
 export type History = { /** The games, newest first. */ games: Array<PastGame>, /** The cursor of the next page; none on the last one. */ next: string | null, };
 
@@ -25,7 +27,7 @@ export type NewTable = { /** The game. */ game: string, /** The seats, one for e
 
 export type OpenedTable = { /** The table's id. Its page is `/table/ID`. */ table: TableId, };
 
-export type OptionInfo = { /** Its name. */ name: string, /** The number of the rule that explains it. */ rule: string, /** What can be chosen. The first choice that fits the number of players is the default. */ choices: Array<ChoiceInfo>, /** The parts that can also be chosen one by one, if there are such: a value is then a letter for each part. */ parts: PartsInfo | null, /** All values, in short: there may be more than the choices that are offered. */ values: string, };
+export type OptionInfo = { /** Its name. */ name: string, /** The number of the rule that explains it. */ rule: string, /** What can be chosen. The first choice that fits is the default; if none fits, the option is not for such a game. */ choices: Array<ChoiceInfo>, /** The parts that can also be chosen one by one, if there are such: a value is then a letter for each part. */ parts: PartsInfo | null, /** All values, in short: there may be more than the choices that are offered. */ values: string, };
 
 export type OwnRating = { /** Which game. */ game: string, /** With how many players. */ players: number, /** The rating, a low estimate. */ rating: number, /** How many games it is from. */ games: number, };
 
@@ -44,4 +46,6 @@ export type SeatResult = { /** The seat, counted from 0. */ seat: number, /** It
 
 export type SoloLeaderboardEntry = { /** Who. */ person: PersonId, /** Their name. */ name: string, /** Their score. */ score: number, /** The rank, counted from 0 for the lowest. */ rank: number | null, /** The table. */ table: TableId, /** When, in milliseconds since 1970. */ at: number, };
 
-export type TableInfo = { /** Its id. */ table: TableId, /** When it last changed, in milliseconds since 1970. */ updated: number, /** Your seat, in the list of your tables. */ you?: Seat, /** The characters that bots play as, as a number. */ cast: number, /** Which game. */ game: string, /** Whether it gathers players, is played, or is over. */ phase: Phase, /** The seats, in order. */ seats: Array<ListedSeat>, /** The seats that the game waits for. */ awaiting: Array<Seat>, /** The game's setup. */ setup: unknown, /** The clock. */ clock: ClockSetting, /** Whether the game is rated. */ rated: boolean, /** Whether the table was opened with hints for all. */ hints: boolean, };
+export type TableInfo = { /** Its id. */ table: TableId, /** When it last changed, in milliseconds since 1970. */ updated: number, /** Your seat, in the list of your tables. */ you?: Seat, /** The characters that bots play as, as a number. */ cast: number, /** Which game. */ game: string, /** Whether it gathers players, is played, or is over. */ phase: Phase, /** The seats, in order. */ seats: Array<ListedSeat>, /** The seats of each team; empty where everyone plays alone. */ teams: Array<SeatSet>, /** The seats that the game waits for. */ awaiting: Array<Seat>, /** The game's setup. */ setup: unknown, /** The clock. */ clock: ClockSetting, /** Whether the game is rated. */ rated: boolean, /** Whether the table was opened with hints for all. */ hints: boolean, };
+
+export type TeamsInfo = { /** The number of players. */ players: number, /** The seats of each team. */ teams: Array<SeatSet>, };

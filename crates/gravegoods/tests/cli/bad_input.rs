@@ -18,7 +18,10 @@ fn a_bad_command_line_is_refused_in_one_line() {
         ("sim --players 2 crypt", "name a game after gravegoods sim, before --players"),
         ("sim crypt --player 2", "a similar argument exists: '--players'; see gravegoods sim crypt --help"),
         ("sim crypt --players 0", "0 is not in 1..=8"),
-        ("sim crypt --players 5", "--players: Crypt is for 1 to 4 players, not 5"),
+        (
+            "sim crypt --players 5",
+            "--players: Crypt is for 1 to 4 players, or 6 or 8 in Clash of Houses, not 5",
+        ),
         ("sim crypt --players 6 --variant twins", "--players: Conspiring Twins is for 2 players, not 6"),
         ("sim crypt --players 7 --variant houses", "--players: Clash of Houses is for 6 or 8 players, not 7"),
         ("sim crypt --players two", "invalid value 'two' for '--players <N>'"),
@@ -65,7 +68,10 @@ fn a_bad_command_line_is_refused_in_one_line() {
             "--bots: 3 bots don't fit on 2 seats; see gravegoods arena",
         ),
         ("arena crypt --bots greedy --players 1", "--players: a match needs at least two players"),
-        ("arena crypt --bots greedy,greedy --players 5", "--players: Crypt is for 1 to 4 players, not 5"),
+        (
+            "arena crypt --bots greedy,greedy --players 5",
+            "--players: Crypt is for 1 to 4 players, or 6 or 8 in Clash of Houses, not 5",
+        ),
         ("arena crypt --bots greedy --games 0", "0 is not in 1..="),
         ("arena crypt --bots greedy --sprt-margin 0", "give a share from 0.001 to 0.5"),
         ("arena crypt --bots greedy --sprt-margin much", "give a share from 0.001 to 0.5"),

@@ -51,10 +51,10 @@ fn help_shows_the_options_of_the_game() {
 #[test]
 fn help_shows_only_what_is_allowed() {
     assert!(
-        stdout_of("arena crypt --help").contains("Number of players, 2 to 4"),
+        stdout_of("arena crypt --help").contains("Number of players: 2, 3, 4, 6 or 8 "),
         "a match needs two players"
     );
-    assert!(stdout_of("sim crypt --help").contains("Number of players, 1 to 4"));
+    assert!(stdout_of("sim crypt --help").contains("Number of players: 1, 2, 3, 4, 6 or 8 "));
     assert!(stdout_of("arena crypt --help").contains("greedy:N"));
     assert!(
         stdout_of("sim dungeonville --help")

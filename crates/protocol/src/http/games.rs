@@ -1,6 +1,8 @@
 //! The games that a server offers.
 
-use game_core::Seat;
+use std::collections::BTreeMap;
+
+use game_core::{Seat, SeatSet};
 use serde::Serialize;
 
 /// A game that the server offers, as it describes itself.
@@ -13,10 +15,8 @@ pub struct GameInfo {
     pub name: &'static str,
     /// The version of its rules.
     pub rules: u32,
-    /// The smallest number of players.
-    pub least: u8,
-    /// The largest number of players.
-    pub most: u8,
+    /// The numbers of players, lowest first. There may be gaps.
+    pub players: Vec<u8>,
     /// How many play where nobody has chosen a number.
     pub usual: u8,
     /// Its options, in the order in which they are shown.
@@ -37,7 +37,7 @@ pub struct OptionInfo {
     pub name: &'static str,
     /// The number of the rule that explains it.
     pub rule: &'static str,
-    /// What can be chosen. The first choice that fits the number of players is the default.
+    /// What can be chosen. The first choice that fits is the default; if none fits, the option is not for such a game.
     pub choices: Vec<ChoiceInfo>,
     /// The parts that can also be chosen one by one, if there are such: a value is then a letter for each part.
     pub parts: Option<PartsInfo>,
@@ -67,10 +67,36 @@ pub struct ChoiceInfo {
     pub value: &'static str,
     /// The seat that it names, if it names one.
     pub seat: Option<Seat>,
-    /// The smallest number of players that it is for.
-    pub least: u8,
-    /// The largest number of players that it is for.
-    pub most: u8,
+    /// The games that it is for, any of these.
+    pub games: Vec<FitInfo>,
     /// Whether a game with it can be rated.
     pub rated: bool,
+    /// Whether the rules of such a game are this project's own, not the publisher's. Every screen that offers it says so.
+    pub own: bool,
+    /// Which seats win or lose together because of it, for each number of players that has teams.
+    pub teams: Vec<TeamsInfo>,
+}
+
+/// Games that a choice is for: those with one of these numbers of players, and with these choices of options before it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase")]
+pub struct FitInfo {
+    /// The numbers of players.
+    pub players: Vec<u8>,
+    /// Options before this one, by name, each with the values that it may have. There may be none.
+    pub with: BTreeMap<&'static str, Vec<&'static str>>,
+}
+
+/// The teams of a game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase")]
+pub struct TeamsInfo {
+    /// The number of players.
+    pub players: u8,
+    /// The seats of each team.
+    pub teams: Vec<SeatSet>,
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use game_core::Seat;
+use game_core::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::{ClockSetting, LevelName, Millis, Phase, TableId, Visibility};
@@ -122,6 +122,9 @@ pub struct Listing {
     pub phase: Phase,
     /// The seats, in order.
     pub seats: Vec<ListedSeat>,
+    /// The seats of each team; empty where everyone plays alone.
+    #[serde(default)]
+    pub teams: Vec<SeatSet>,
     /// The seats that the game waits for.
     pub awaiting: Vec<Seat>,
     /// The game's setup.

@@ -1,8 +1,8 @@
 //! The games that the server offers.
 
 use axum::Json;
-use games::{Listed, Visitor};
-use protocol::http::{ChoiceInfo, GameInfo, OptionInfo, PartsInfo};
+use games::{Choice, Fit, Listed, OptionSpec, Options, Visitor};
+use protocol::http::{ChoiceInfo, FitInfo, GameInfo, OptionInfo, PartsInfo, TeamsInfo};
 
 /// Describes a game.
 pub(crate) struct Describe;
@@ -14,23 +14,23 @@ impl Visitor for Describe {
         GameInfo {
             name: G::NAME,
             rules: G::RULES,
-            least: *G::PLAYERS.start(),
-            most: *G::PLAYERS.end(),
+            players: G::PLAYERS.iter().collect(),
             usual: G::USUAL_PLAYERS,
-            options: G::OPTIONS.iter().map(option).collect(),
+            options: G::OPTIONS.iter().map(option::<G>).collect(),
             lesson: G::LESSON.is_some(),
             ranks: G::SOLO_RANKS.len(),
         }
     }
 }
 
-fn option(option: &games::OptionSpec) -> OptionInfo {
-    let choice = |choice: &games::Choice| ChoiceInfo {
+fn option<G: Listed>(option: &OptionSpec) -> OptionInfo {
+    let choice = |choice: &Choice| ChoiceInfo {
         value: choice.value,
         seat: choice.seat,
-        least: *choice.players.start(),
-        most: *choice.players.end(),
+        games: choice.games.iter().map(fit).collect(),
         rated: choice.rated,
+        own: choice.own,
+        teams: G::PLAYERS.iter().filter_map(|players| teams::<G>(option, choice, players)).collect(),
     };
     OptionInfo {
         name: option.name,
@@ -42,6 +42,18 @@ fn option(option: &games::OptionSpec) -> OptionInfo {
             .as_ref()
             .map(|parts| PartsInfo { names: parts.names.to_vec(), letters: parts.letters.to_vec() }),
     }
+}
+
+fn fit(fit: &Fit) -> FitInfo {
+    let with = fit.with.iter().map(|(name, values)| (*name, values.to_vec()));
+    FitInfo { players: fit.players.iter().collect(), with: with.collect() }
+}
+
+/// The teams of a game with this choice, if it puts players in teams.
+fn teams<G: Listed>(option: &OptionSpec, choice: &Choice, players: u8) -> Option<TeamsInfo> {
+    let options = Options::new(players).with(option.name, choice.value);
+    let setup = G::setup(&options).ok().filter(|_| choice.teams)?;
+    Some(TeamsInfo { players, teams: G::teams(&setup).iter().collect() })
 }
 
 /// The games that the server offers.

@@ -1,12 +1,12 @@
 //! Tables: open one, list them, look at one, open a rematch.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 
 use axum::Json;
 use axum::extract::State;
 use game_core::Seat;
-use games::Options;
-use protocol::http::{GameInfo, NewSeat, NewTable, OpenedTable, OptionInfo, Problem, ProblemCode, TableInfo};
+use games::{Listed, Options, Visitor};
+use protocol::http::{NewSeat, NewTable, OpenedTable, Problem, ProblemCode, TableInfo};
 use protocol::{PersonKind, TableId};
 use serde::Deserialize;
 use table::{Charter, Opener, Record, Seed, Stamped};
@@ -66,8 +66,9 @@ fn first_records(
         let names: Vec<&str> = game.options.iter().map(|option| option.name).collect();
         return Err(bad(format!("there is no option {unknown:?}; there are: {}", names.join(", "))));
     }
+    let chosen = Options { players, chosen: wanted.options.clone().into_iter().collect() };
     if wanted.rated
-        && let Some(unrated) = unrated_option(&game, players, &wanted.options)
+        && let Some(unrated) = games::visit(game.name, Unrated(&chosen)).ok().flatten()
     {
         return Err(bad(format!("a game with this choice of {unrated:?} can't be rated")));
     }
@@ -78,8 +79,8 @@ fn first_records(
     {
         return Err(bad(format!("a game with the {name} of this server can't be rated")));
     }
-    let chosen = wanted.options.clone().into_iter().chain(preset).collect();
-    let (setup, rules) = table::setup(&wanted.game, &Options { players, chosen }).map_err(bad)?;
+    let options = preset.iter().fold(chosen, |options, (name, value)| options.with(name, value));
+    let (setup, rules) = table::setup(&wanted.game, &options).map_err(bad)?;
     let host = who.person.id.clone();
     let charter = Charter {
         table,
@@ -111,16 +112,14 @@ fn first_records(
 }
 
 /// The option with a choice, made or by default, that no rated game may have.
-fn unrated_option(game: &GameInfo, players: u8, chosen: &BTreeMap<String, String>) -> Option<&'static str> {
-    let unrated = |option: &&OptionInfo| {
-        let mut fitting =
-            option.choices.iter().filter(|choice| (choice.least..=choice.most).contains(&players));
-        let chosen = chosen.get(option.name);
-        // Where nothing was chosen, the first choice is the default.
-        let choice = fitting.find(|choice| chosen.is_none_or(|chosen| chosen == choice.value));
-        choice.is_some_and(|choice| !choice.rated)
-    };
-    game.options.iter().find(unrated).map(|option| option.name)
+struct Unrated<'o>(&'o Options);
+
+impl Visitor for Unrated<'_> {
+    type Output = Option<&'static str>;
+
+    fn visit<G: Listed>(self) -> Option<&'static str> {
+        self.0.unrated(G::OPTIONS)
+    }
 }
 
 /// Writes a new table to the store.

@@ -39,6 +39,7 @@ fn listing(table: &dyn AnyTable) -> StoredListing {
         game: charter.game.clone(),
         phase: sheet.live.phase,
         seats: seats.collect(),
+        teams: sheet.teams,
         awaiting: sheet.live.awaiting.clone(),
         // As sheets have it: the charter may keep a whole card set.
         setup: serde_json::from_str(sheet.setup.get()).expect("a setup is plain data"),

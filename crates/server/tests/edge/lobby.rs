@@ -78,7 +78,20 @@ async fn a_table_has_the_requested_options() {
     let server = TestServer::start().await;
     let mut ada = server.guest("Ada").await;
     let games = get(&mut ada, "/api/games").await.json();
-    assert_eq!((&games[0]["name"], &games[0]["most"]), (&json!("crypt"), &json!(4)));
+    assert_eq!((&games[0]["name"], &games[0]["players"]), (&json!("crypt"), &json!([1, 2, 3, 4, 6, 8])));
+    let variant = &games[0]["options"][0];
+    assert_eq!(variant["name"], json!("variant"));
+    let houses = json!({
+        "value": "houses", "seat": null, "games": [{"players": [6, 8], "with": {}}], "rated": true, "own": true,
+        "teams": [
+            {"players": 6, "teams": [["a", "d"], ["b", "e"], ["c", "f"]]},
+            {"players": 8, "teams": [["a", "e"], ["b", "f"], ["c", "g"], ["d", "h"]]},
+        ],
+    });
+    assert_eq!(variant["choices"][2], houses);
+    let ghost = games[0]["options"].as_array().unwrap().iter().find(|one| one["name"] == "ghost").unwrap();
+    let with_ghost = json!([{"players": [1], "with": {}}, {"players": [2], "with": {"variant": ["twins"]}}]);
+    assert_eq!(ghost["choices"][0]["games"], with_ghost);
     let clock = json!({"kind": "live", "moveSeconds": 30, "reserveSeconds": 600});
     let wanted = json!({"game": "crypt", "seats": seats(&[open_seat(), bot()]), "clock": clock, "visibility": "public"});
     let table = ada.create(&wanted).await.unwrap();

@@ -1,29 +1,42 @@
 //! A game to play at a table, and variants of it in which everything is redealt that a viewer can't know.
 
-use std::ops::RangeInclusive;
-
 use game_core::{Awaiting, NoLog, Notation, Seat, SeatSet, Step, Viewer};
 use game_laws::Witness;
-use games::{Listed, Options, Visitor};
+use games::{Listed, Options, PlayerCounts, Visitor};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serde_json::Value;
 
+/// The games of a listed game for this number of players: one for every mix of the project's own rules.
+pub(crate) fn mixes(game: &str, players: u8) -> Vec<Options> {
+    struct Mixes(u8);
+    impl Visitor for Mixes {
+        type Output = Vec<Options>;
+        fn visit<G: Listed>(self) -> Vec<Options> {
+            let all = if G::PLAYERS.contains(self.0) { vec![Options::new(self.0)] } else { Vec::new() };
+            let own = G::OPTIONS.iter().filter(|option| option.choices.iter().any(|choice| choice.own));
+            own.fold(all, |mixes, option| {
+                let with_each = |options: &Options| -> Vec<Options> {
+                    let choices = option.fitting(options);
+                    choices.map(|choice| options.clone().with(option.name, choice.value)).collect()
+                };
+                mixes.iter().flat_map(with_each).collect()
+            })
+        }
+    }
+    games::visit(game, Mixes(players)).expect("a listed game is found")
+}
+
 /// The numbers of players that a listed game allows.
-pub(crate) fn players(game: &str) -> RangeInclusive<u8> {
+pub(crate) fn players(game: &str) -> PlayerCounts {
     struct Players;
     impl Visitor for Players {
-        type Output = RangeInclusive<u8>;
-        fn visit<G: Listed>(self) -> RangeInclusive<u8> {
+        type Output = PlayerCounts;
+        fn visit<G: Listed>(self) -> PlayerCounts {
             G::PLAYERS
         }
     }
     games::visit(game, Players).expect("a listed game is found")
-}
-
-/// Deals game `number` for this number of players.
-pub(crate) fn deal(game: &str, players: u8, number: u64) -> Deal {
-    deal_with(game, Options::new(players), number)
 }
 
 /// Deals game `number` with these options.
@@ -35,7 +48,9 @@ pub(crate) fn deal_with(game: &str, options: Options, number: u64) -> Deal {
             deal_of::<G, G::Witness>(self.0, self.1)
         }
     }
-    games::visit(game, Dealing(options, number)).expect("a listed game is found")
+    let (setup, _) = table::setup(game, &options).expect("options that the game lists are valid");
+    let choose = games::Choose::Setup(&setup);
+    games::visit_for(game, choose, Dealing(options, number)).expect("a listed game is found")
 }
 
 /// A step in notation.

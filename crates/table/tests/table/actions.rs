@@ -10,6 +10,7 @@ use serde_json::{Value, json};
 use crate::kit::setups;
 
 /// Plays random games, and reads back every legal action.
+#[derive(Clone)]
 struct ReadBack;
 
 impl Visitor for ReadBack {
@@ -54,8 +55,9 @@ fn reads_back<G: Listed>(action: &G::Action) {
 #[test]
 fn every_legal_action_reads_back() {
     for game in games::NAMES {
-        let count = games::visit(game, ReadBack).unwrap();
-        assert!(count > 500, "{game} had only {count} actions");
+        for count in games::visit_each(game, ReadBack).unwrap() {
+            assert!(count > 500, "{game} had only {count} actions");
+        }
     }
 }
 

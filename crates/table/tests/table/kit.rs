@@ -97,25 +97,35 @@ pub(crate) fn charter<G: Playable>(setup: &G::Setup) -> Charter {
     }
 }
 
-/// The setups of a listed game: for every number of players the default, one with all random options, and one with the last
-/// choice of every option.
+/// The setups of a listed game that this type of state plays: for every number of players and every mix of the project's own rules
+/// the default, one with all random options, and one with the last choice of every option.
 pub(crate) fn setups<G: Listed>() -> Vec<G::Setup> {
-    let randomised = |options: Options| {
+    let randomised = |options: &Options| {
         let random =
             G::OPTIONS.iter().filter(|option| option.values.split('|').any(|value| value == "random"));
-        random.fold(options, |options, option| options.with(option.name, "random"))
+        random.fold(options.clone(), |options, option| options.with(option.name, "random"))
     };
-    let last = |options: Options| {
-        let players = options.players;
-        G::OPTIONS.iter().fold(options, |options, option| {
-            let fits = option.choices.iter().rfind(|choice| choice.players.contains(&players));
+    let last = |options: &Options| {
+        G::OPTIONS.iter().fold(options.clone(), |options, option| {
+            let fits = option.fitting(&options).last().filter(|_| options.get(option.name).is_none());
             fits.map_or(options.clone(), |choice| options.with(option.name, choice.value))
         })
     };
-    let options = G::PLAYERS.flat_map(|players| {
-        [Options::new(players), randomised(Options::new(players)), last(Options::new(players))]
-    });
-    options.map(|options| G::setup(&options).expect("options that the game lists are valid")).collect()
+    let options = mixes::<G>();
+    let options = options.iter().flat_map(|options| [options.clone(), randomised(options), last(options)]);
+    let setups = options.map(|options| G::setup(&options).expect("options that the game lists are valid"));
+    setups.filter(G::plays).collect()
+}
+
+/// For every number of players, every mix of the options by the project's own rules.
+fn mixes<G: Listed>() -> Vec<Options> {
+    let own = G::OPTIONS.iter().filter(|option| option.choices.iter().any(|choice| choice.own));
+    own.fold(G::PLAYERS.iter().map(Options::new).collect(), |mixes: Vec<Options>, option| {
+        let with_each = |options: &Options| -> Vec<Options> {
+            option.fitting(options).map(|choice| options.clone().with(option.name, choice.value)).collect()
+        };
+        mixes.iter().flat_map(with_each).collect()
+    })
 }
 
 /// A setup of Crypt with these sides; seat a leads.

@@ -2,14 +2,14 @@
 
 use crypt::State;
 use game_core::Seat;
-use games::{Listed, Options, Visitor};
+use games::{Listed, Visitor};
 use protocol::{Absence, Command, Refusal};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use serde_json::json;
 use table::{Input, Record, Standing};
 
-use crate::kit::{Played, bids, charter, crypt, crypt_for_two, crypt_setup};
+use crate::kit::{Played, bids, charter, crypt, crypt_for_two, crypt_setup, setups};
 
 /// What a person may undo, without the list of versions.
 fn undo_sheet(table: &Played<impl table::Playable>, name: &str) -> serde_json::Value {
@@ -420,11 +420,12 @@ fn a_sealed_answer_can_be_undone_until_it_is_revealed() {
 /// list of such actions.
 fn undo_everything<G: Listed>(seed: u64) -> usize {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    let players = *G::PLAYERS.start().max(&2);
-    let setup = G::setup(&Options::new(players)).unwrap();
-    let who: Vec<&str> =
-        ["ann"].into_iter().chain(std::iter::repeat_n("novice", usize::from(players) - 1)).collect();
-    let mut table = Played::<G>::open(charter::<G>(&setup)).seated(&who);
+    let setups = setups::<G>();
+    let several: Vec<_> = setups.iter().filter(|setup| G::new(setup).unwrap().seats() > 1).collect();
+    let setup = several[seed as usize * 3 % several.len()];
+    let others = G::new(setup).unwrap().seats() - 1;
+    let who: Vec<&str> = ["ann"].into_iter().chain(std::iter::repeat_n("novice", others)).collect();
+    let mut table = Played::<G>::open(charter::<G>(setup)).seated(&who);
     let mut positions = vec![(table.table.version(), table.table.game().unwrap().position())];
     let mut longest = 0;
     for _ in 0..120 {
@@ -459,6 +460,7 @@ fn undo_everything<G: Listed>(seed: u64) -> usize {
 
 #[test]
 fn any_own_action_since_the_last_reveal_is_undone_freely() {
+    #[derive(Clone)]
     struct Try;
     impl Visitor for Try {
         type Output = usize;
@@ -466,7 +468,8 @@ fn any_own_action_since_the_last_reveal_is_undone_freely() {
             (0..6).map(undo_everything::<G>).max().unwrap()
         }
     }
-    let longest: Vec<usize> = games::NAMES.iter().map(|game| games::visit(game, Try).unwrap()).collect();
+    let longest: Vec<usize> =
+        games::NAMES.iter().flat_map(|game| games::visit_each(game, Try).unwrap()).collect();
     assert!(longest.iter().any(|longest| *longest > 1), "several actions in a row: {longest:?}");
 }
 

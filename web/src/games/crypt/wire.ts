@@ -13,6 +13,8 @@ export interface Types {
 
 /** The game's options with their choices, without those that are seats. */
 export const OPTIONS = {
+  variant: ['base', 'twins', 'houses'],
+  curse: ['off', 'on'],
   sides: ['AAAAAA', 'BBBBBB', 'random'],
   leader: ['random'],
   recall: ['table', 'memory'],

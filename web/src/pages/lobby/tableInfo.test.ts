@@ -17,6 +17,7 @@ const table = (awaiting: Seat[], phase: TableInfo['phase'] = 'playing', you: Sea
     clock: { kind: 'none' },
     rated: false,
     hints: false,
+    teams: [],
   },
   seats: [
     { kind: 'person', name: 'Ann', away: false },

@@ -1,20 +1,21 @@
 //! How Sealed Bids describes itself: players, options.
 
-use std::ops::RangeInclusive;
-
-use game_core::{BadOption, Choice, Describe, Game, NoLog, OptionSpec, Options};
+use game_core::{BadOption, Choice, Describe, Fit, Game, NoLog, OptionSpec, Options, PlayerCounts};
 
 use super::{SealedBids, Setup};
 
+const PLAYERS: PlayerCounts = PlayerCounts::between(2, 4);
+const ALL: &[Fit] = &[Fit::players(PLAYERS)];
+
 impl Describe for SealedBids {
-    const PLAYERS: RangeInclusive<u8> = 2..=4;
+    const PLAYERS: PlayerCounts = PLAYERS;
     const USUAL_PLAYERS: u8 = 2;
     const OPTIONS: &'static [OptionSpec] = &[OptionSpec {
         name: "rounds",
         values: "1|2|3|4|5",
         help: "How many rounds are played [default: 3]",
         rule: "B1",
-        choices: &[Choice::of("3", 2..=4), Choice::of("1", 2..=4), Choice::of("5", 2..=4)],
+        choices: &[Choice::of("3", ALL), Choice::of("1", ALL), Choice::of("5", ALL)],
         parts: None,
     }];
 

@@ -5,7 +5,7 @@ mod report;
 use std::ops::ControlFlow;
 use std::time::Instant;
 
-use bots::arena::{DealResult, Lineup, Sprt, Standings};
+use bots::arena::{BadLineup, DealResult, Lineup, Sprt, Standings};
 use games::{Listed, Visitor};
 
 use self::report::Report;
@@ -37,6 +37,9 @@ pub(crate) struct ArenaArgs {
     /// The bots, separated by commas
     #[arg(long, value_name = "BOT,BOT…", value_delimiter = ',', required = true)]
     bots: Vec<Entrant>,
+    /// Give all seats of a team to one bot, and count teams instead of seats
+    #[arg(long)]
+    teams: bool,
     /// How many games, rounded up to whole deals
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=MAX_GAMES))]
     games: u64,
@@ -64,7 +67,7 @@ impl Visitor for GameCommand<'_, ArenaArgs> {
     fn visit<G: Listed>(self) -> Result<(), Failure> {
         let args = &self.args;
         let (options, setup, start) = setup::begin_from::<G>("arena", self.matches)?;
-        let lineup = lineup::<G>(args, start.seats())?;
+        let lineup = lineup::<G>(args, &setup, start.seats())?;
         let deals = args.games.div_ceil(lineup.seats() as u64);
         let limit = args.exec.limit();
         let bar = pool::bar(deals * lineup.seats() as u64, args.run.json);
@@ -88,21 +91,31 @@ impl Visitor for GameCommand<'_, ArenaArgs> {
         contest.run(threads, &mut |deal| score.add(&contest.lineup, deal))?;
         let seconds = clock.elapsed().as_secs_f64();
         let played = Played { seed: args.run.seed, games: score.standings.games(), threads, seconds };
-        let report = Report { options, played, entrants: &args.bots, score };
+        let report = Report { options, played, entrants: &args.bots, teams: args.teams, score };
         if args.run.json { report.print_json::<G>(self.out) } else { report.print::<G>(self.out) }?;
         BotStats::check_forfeits(args.bots.iter().map(|bot| bot.name.as_str()).zip(&report.score.stats))
     }
 }
 
 /// Assigns the bots to chairs.
-fn lineup<G: Listed>(args: &ArenaArgs, seats: usize) -> Result<Lineup, Failure> {
+fn lineup<G: Listed>(args: &ArenaArgs, setup: &G::Setup, seats: usize) -> Result<Lineup, Failure> {
     let input = |what: String| Failure::Input(format!("{what}; see gravegoods arena {} --help", G::NAME));
     if seats < 2 {
         return Err(input(
             "--players: a match needs at least two players; for solo games use `gravegoods solo`".into(),
         ));
     }
-    Lineup::new(args.bots.len(), seats).map_err(|bad| input(format!("--bots: {bad}")))
+    let bots = args.bots.len();
+    let lineup = match args.teams {
+        true => Lineup::of_teams(bots, seats, G::teams(setup)),
+        false => Lineup::new(bots, seats),
+    };
+    lineup.map_err(|bad| match bad {
+        BadLineup::NoTeams => input(format!("--teams: {bad}")),
+        BadLineup::Nobody | BadLineup::TooMany { .. } | BadLineup::TooManyForTeams { .. } => {
+            input(format!("--bots: {bad}"))
+        }
+    })
 }
 
 /// The results of a match so far.

@@ -2,17 +2,19 @@
 
 use std::fmt;
 
-use game_core::{MAX_SEATS, Seat};
+use game_core::{MAX_SEATS, Seat, SeatSet, Teams};
 
 /// The entrants of a match, on chairs that rotate around the table.
 ///
-/// There are as many chairs as seats. Entrants take one each, in the order they were named; the last of them takes the
-/// rest.
+/// There are as many chairs as seats. Entrants take one each, in the order they were named, or all chairs of a team each; the last
+/// of them takes the rest.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Lineup {
     /// The entrant on each chair.
     chairs: Vec<usize>,
     entrants: usize,
+    /// How many chairs count as one: all of a team, or each alone.
+    together: usize,
 }
 
 /// The entrants can't be seated.
@@ -27,6 +29,15 @@ pub enum BadLineup {
         /// How many seats.
         seats: usize,
     },
+    /// There are more entrants than teams.
+    TooManyForTeams {
+        /// How many entrants.
+        entrants: usize,
+        /// How many teams.
+        teams: usize,
+    },
+    /// There are no teams against each other, or they don't stay teams when they rotate around the table.
+    NoTeams,
 }
 
 impl fmt::Display for BadLineup {
@@ -36,6 +47,10 @@ impl fmt::Display for BadLineup {
             BadLineup::TooMany { entrants, seats } => {
                 write!(f, "{entrants} bots don't fit on {seats} seats")
             }
+            BadLineup::TooManyForTeams { entrants, teams } => {
+                write!(f, "{entrants} bots don't fit in {teams} teams")
+            }
+            BadLineup::NoTeams => f.write_str("no teams play against each other in this game"),
         }
     }
 }
@@ -54,9 +69,34 @@ impl Lineup {
             _ if entrants > seats => Err(BadLineup::TooMany { entrants, seats }),
             _ => {
                 let chairs = (0..seats).map(|chair| chair.min(entrants - 1)).collect();
-                Ok(Lineup { chairs, entrants })
+                Ok(Lineup { chairs, entrants, together: 1 })
             }
         }
+    }
+
+    /// A lineup of `entrants` at a table of `seats`, with the same entrant on all chairs of a team. The games count for teams.
+    ///
+    /// # Errors
+    /// If there are no entrants, or more entrants than teams, or no teams.
+    pub fn of_teams(entrants: usize, seats: usize, teams: Teams) -> Result<Lineup, BadLineup> {
+        let all: Vec<SeatSet> = teams.iter().collect();
+        let left = |team: &SeatSet| team.iter().map(|seat| seat.left(1, seats)).collect::<SeatSet>();
+        let (count, even) = (all.len(), all.iter().all(|team| all.contains(&left(team))));
+        match entrants {
+            0 => Err(BadLineup::Nobody),
+            _ if count < 2 || !even => Err(BadLineup::NoTeams),
+            _ if entrants > count => Err(BadLineup::TooManyForTeams { entrants, teams: count }),
+            _ => {
+                let team = |seat: Seat| all.iter().position(|team| team.contains(seat));
+                let on = |seat: Seat| team(seat).expect("every seat is in a team").min(entrants - 1);
+                Ok(Lineup { chairs: Seat::first(seats).map(on).collect(), entrants, together: seats / count })
+            }
+        }
+    }
+
+    /// How many chairs count as one: all of a team, or each alone.
+    pub fn together(&self) -> usize {
+        self.together
     }
 
     /// The number of entrants.
@@ -119,6 +159,30 @@ mod tests {
         let seatings: Vec<_> = (0..4).map(|rotation| lineup.seating(rotation)).collect();
         assert_eq!(seatings, [[0, 1, 1, 1], [1, 0, 1, 1], [1, 1, 0, 1], [1, 1, 1, 0]]);
         assert_eq!(Lineup::new(3, 3).unwrap().seating(1), [2, 0, 1]);
+    }
+
+    #[test]
+    fn an_entrant_has_all_chairs_of_a_team_in_every_rotation() {
+        let pair = |one: Seat, other: Seat| [one, other].into_iter().collect::<SeatSet>();
+        let houses = [pair(Seat::A, Seat::D), pair(Seat::B, Seat::E), pair(Seat::C, Seat::F)];
+        let teams: Teams = houses.into_iter().collect();
+        let lineup = Lineup::of_teams(2, 6, teams).unwrap();
+        assert_eq!((lineup.seating(0), lineup.seating(1)), (vec![0, 1, 1, 0, 1, 1], vec![1, 0, 1, 1, 0, 1]));
+        for rotation in 0..6 {
+            for house in houses {
+                let bots: Vec<usize> = house.iter().map(|seat| lineup.entrant_at(rotation, seat)).collect();
+                assert_eq!(bots[0], bots[1], "rotation {rotation}");
+            }
+        }
+        assert_eq!((lineup.together(), Lineup::new(2, 6).unwrap().together()), (2, 1));
+        assert_eq!(Lineup::of_teams(0, 6, teams), Err(BadLineup::Nobody));
+        assert_eq!(Lineup::of_teams(4, 6, teams).unwrap_err().to_string(), "4 bots don't fit in 3 teams");
+        assert_eq!(Lineup::of_teams(1, 6, Teams::NONE), Err(BadLineup::NoTeams));
+        // Neighbours would not stay together.
+        let neighbours: Teams = [pair(Seat::A, Seat::B), pair(Seat::C, Seat::D)].into_iter().collect();
+        assert_eq!(Lineup::of_teams(1, 4, neighbours), Err(BadLineup::NoTeams));
+        let twins: Teams = [pair(Seat::A, Seat::B)].into_iter().collect();
+        assert_eq!(Lineup::of_teams(1, 2, twins), Err(BadLineup::NoTeams));
     }
 
     #[test]

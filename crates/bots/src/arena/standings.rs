@@ -114,12 +114,12 @@ impl Standings {
         self.deals * self.lineup.seats() as u64
     }
 
-    /// The share of wins for a chair of average strength.
+    /// The share of wins for a chair of average strength, or for a team.
     pub fn fair_share(&self) -> f64 {
-        1.0 / self.lineup.seats() as f64
+        self.lineup.together() as f64 / self.lineup.seats() as f64
     }
 
-    /// The share of games that an entrant wins, for each of its chairs; seats that win together share a win evenly.
+    /// The share of games that an entrant wins, for each of its chairs or teams; seats that win together share a win evenly.
     pub fn win_share(&self, entrant: usize) -> Estimate {
         self.entrants[entrant].wins.share(self.win_unit(entrant))
     }
@@ -129,15 +129,16 @@ impl Standings {
         self.entrants[entrant].wins.variance(self.win_unit(entrant))
     }
 
-    /// The mean score of an entrant.
+    /// The mean score of an entrant; of a team it is the sum of its seats.
     pub fn score(&self, entrant: usize) -> Estimate {
-        self.entrants[entrant].scores.estimate(self.seats_held(entrant))
+        self.entrants[entrant].scores.estimate(self.sides_held(entrant))
     }
 
     /// How much more an entrant scores than the others at its table; none if it only plays against itself.
     pub fn lead(&self, entrant: usize) -> Option<Estimate> {
         let pairs = self.pairs(entrant);
-        (pairs > 0.0).then(|| self.entrants[entrant].lead.estimate(pairs))
+        // Each pair of teams is counted for every seat of a team against every seat of the other.
+        (pairs > 0.0).then(|| self.entrants[entrant].lead.estimate(pairs / self.lineup.together() as f64))
     }
 
     /// An entrant's Elo difference to the others at its table, from who finished ahead of whom; none if it only plays
@@ -156,8 +157,13 @@ impl Standings {
         (self.lineup.seats() * self.lineup.chairs_of(entrant)) as f64
     }
 
+    /// The number of seats, or of teams, that an entrant has in the games of one deal.
+    fn sides_held(&self, entrant: usize) -> f64 {
+        self.seats_held(entrant) / self.lineup.together() as f64
+    }
+
     fn win_unit(&self, entrant: usize) -> f64 {
-        WIN as f64 * self.seats_held(entrant)
+        WIN as f64 * self.sides_held(entrant)
     }
 
     /// The number of pairs of an own seat and another entrant's seat in the games of one deal.
@@ -221,6 +227,34 @@ mod tests {
         // Of its twelve pairs it is ahead in 3, 0 and 2, and level in 3.
         assert_eq!(standings.elo(0).unwrap().points, elo(6.5 / 12.0));
         assert_eq!(standings.score(0).interval, None);
+    }
+
+    #[test]
+    fn teams_win_and_score_as_one() {
+        let pair = |one: Seat, other: Seat| [one, other].into_iter().collect::<SeatSet>();
+        let houses = [pair(Seat::A, Seat::C), pair(Seat::B, Seat::D)];
+        let teams: game_core::Teams = houses.into_iter().collect();
+        let lineup = Lineup::of_teams(2, 4, teams).unwrap();
+        let game = |scores: [i32; 4], winner: usize| Outcome {
+            scores: BySeat::new(4, |seat| scores[seat.index()]),
+            winners: houses[winner],
+            teams,
+        };
+        // The first bot has the first team, the second, the first, the second. It wins 50 to 30, 40 to 30 and 60 to 20, and loses
+        // 10 to 20.
+        let outcomes = [
+            game([30, 10, 20, 20], 0),
+            game([10, 20, 20, 20], 1),
+            game([30, 10, 30, 10], 0),
+            game([10, 5, 10, 5], 0),
+        ];
+        let mut standings = Standings::new(&lineup);
+        standings.add(&DealResult::of(&lineup, &outcomes));
+        assert_eq!(standings.fair_share(), 0.5);
+        assert_eq!([0, 1].map(|entrant| standings.win_share(entrant).mean), [0.75, 0.25]);
+        assert_eq!([0, 1].map(|entrant| standings.score(entrant).mean), [40.0, 25.0]);
+        assert_eq!(standings.lead(0).unwrap().mean, (20.0 + 10.0 + 40.0 - 10.0) / 4.0);
+        assert_eq!(standings.elo(0).unwrap().points, elo(0.75));
     }
 
     #[test]

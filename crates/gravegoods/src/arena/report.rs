@@ -19,6 +19,8 @@ pub(super) struct Report<'r> {
     pub(super) options: Options,
     pub(super) played: Played,
     pub(super) entrants: &'r [Entrant],
+    /// Whether bots had whole teams.
+    pub(super) teams: bool,
     pub(super) score: Score,
 }
 
@@ -33,6 +35,9 @@ struct Figures<'a> {
     threads: usize,
     seconds: f64,
     fair_share: f64,
+    /// Whether bots had whole teams, and the figures are those of teams.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    teams: bool,
     bots: Vec<BotFigures<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     sprt: Option<SprtFigures>,
@@ -72,7 +77,7 @@ impl Report<'_> {
     }
 
     fn figures<G: Listed>(&self) -> Figures<'_> {
-        let Report { options, played, entrants, score } = self;
+        let Report { options, played, entrants, teams, score } = self;
         Figures {
             setup: SetupFigures::of::<G>(options),
             seed: played.seed,
@@ -81,6 +86,7 @@ impl Report<'_> {
             threads: played.threads,
             seconds: played.seconds,
             fair_share: score.standings.fair_share(),
+            teams: *teams,
             bots: (0..entrants.len()).map(|entrant| self.bot(entrant)).collect(),
             sprt: score.sprt.map(|sprt| SprtFigures::of(sprt, score)),
         }
@@ -129,6 +135,9 @@ impl Report<'_> {
             [heading].into_iter().chain(figures.bots.iter().map(|bot| bot.row(figures.fair_share))).collect();
         columns::print(&rows, out)?;
         writeln!(out, "\nA fair share of wins is {:.2} %.", figures.fair_share * 100.0)?;
+        if figures.teams {
+            writeln!(out, "Each bot had whole teams: wins, scores and leads are those of teams.")?;
+        }
         if let Some(sprt) = &figures.sprt {
             writeln!(out, "{}", sprt.sentence(&figures))?;
         }

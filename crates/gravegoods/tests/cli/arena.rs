@@ -123,3 +123,22 @@ fn the_text_output_has_a_row_for_each_bot() {
         "{output}"
     );
 }
+
+/// One bot has both heirs of a house, and houses are counted (V3.3).
+#[test]
+fn v3_3_teams_are_seated_and_counted_as_one() {
+    let figures = json("arena crypt --players 6 --teams --bots greedy,random --games 120 --seed 3 --json");
+    assert_eq!((&figures["teams"], &figures["deals"]), (&true.into(), &20.into()));
+    assert!((figure(&figures, "fair_share") - 1.0 / 3.0).abs() < 1e-12);
+    let [greedy, random] = [0, 1].map(|bot| &figures["bots"][bot]);
+    // One house of greedy against two of random: the shares of the three houses are one.
+    let shares = figure(greedy, "win_share") + 2.0 * figure(random, "win_share");
+    assert!((shares - 1.0).abs() < 1e-9, "{figures}");
+    assert!(figure(greedy, "win_share") > 0.5 && figure(greedy, "lead") > 0.0, "{figures}");
+    let lead = figure(greedy, "mean_score") - figure(random, "mean_score");
+    assert!((figure(greedy, "lead") - lead).abs() < 1e-9, "houses lead by their scores: {figures}");
+    let text = stdout_of("arena crypt --players 6 --teams --bots greedy,random --games 6 --seed 3");
+    assert!(text.contains("A fair share of wins is 33.33 %.\nEach bot had whole teams"), "{text}");
+    let alone = json("arena crypt --players 6 --bots greedy,random --games 6 --seed 3 --json");
+    assert_eq!(alone.get("teams"), None);
+}

@@ -72,6 +72,15 @@ fn a_bad_command_line_is_refused_in_one_line() {
             "arena crypt --bots greedy,greedy --players 5",
             "--players: Crypt is for 1 to 4 players, or 6 or 8 in Clash of Houses, not 5",
         ),
+        ("arena crypt --bots greedy --teams", "--teams: no teams play against each other in this game"),
+        (
+            "arena crypt --bots greedy --players 2 --variant twins --teams",
+            "--teams: no teams play against each other in this game",
+        ),
+        (
+            "arena crypt --bots greedy,greedy,greedy,greedy --players 6 --teams",
+            "--bots: 4 bots don't fit in 3 teams",
+        ),
         ("arena crypt --bots greedy --games 0", "0 is not in 1..="),
         ("arena crypt --bots greedy --sprt-margin 0", "give a share from 0.001 to 0.5"),
         ("arena crypt --bots greedy --sprt-margin much", "give a share from 0.001 to 0.5"),

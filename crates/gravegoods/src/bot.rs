@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use bots::{Bot, Limit, Spec};
 use game_core::{Awaiting, Seat, Viewer};
-use games::{Listed, Visitor};
+use games::{Choose, Listed, Visitor};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use serde::Deserialize;
@@ -43,7 +43,7 @@ impl Visitor for GameCommand<'_, BotArgs> {
 
     fn visit<G: Listed>(self) -> Result<(), Failure> {
         files::load::<G>(self.matches)?;
-        let mut session: BotSession<G> = BotSession { spec: self.args.bot, bot: None, setup: None };
+        let mut session = NewSession(self.args.bot).visit::<G>();
         let mut lines = io::stdin().lock();
         let mut line = Vec::new();
         for number in 1u64.. {
@@ -54,7 +54,13 @@ impl Visitor for GameCommand<'_, BotArgs> {
                 break;
             }
             let bad = |what| Failure::Input(format!("line {number} of stdin: {what}"));
-            if let Some(answer) = session.answer(&line).map_err(bad)? {
+            let message = Message::read(&line).map_err(bad)?;
+            // Variants of a game may have another type of state.
+            if let Some(setup) = message.hello.as_ref().and_then(|hello| hello.setup.as_ref()) {
+                session = games::visit_for(G::NAME, Choose::Setup(setup), NewSession(self.args.bot))
+                    .expect("a listed game is found");
+            }
+            if let Some(answer) = session.answer(message).map_err(bad)? {
                 writeln!(self.out, "{}", serde_json::to_string(&answer)?)?;
                 self.out.flush()?;
             }
@@ -92,6 +98,34 @@ struct Question {
     view_text: String,
 }
 
+impl Message {
+    /// Reads a line.
+    fn read(line: &[u8]) -> Result<Message, String> {
+        let text = std::str::from_utf8(line).map_err(|_| "this is not UTF-8".to_owned())?;
+        if !text.trim_start().starts_with('{') {
+            return Err("this is not a message; a message is a JSON object".to_owned());
+        }
+        serde_json::from_str(text).map_err(|error| format!("this is not a message: {error}"))
+    }
+}
+
+/// A bot that answers messages, whatever the type of the states.
+trait Session {
+    /// The answer to a message, if it needs one.
+    fn answer(&mut self, message: Message) -> Result<Option<Answer>, String>;
+}
+
+/// Makes a session for a type of state.
+struct NewSession(Spec);
+
+impl Visitor for NewSession {
+    type Output = Box<dyn Session>;
+
+    fn visit<G: Listed>(self) -> Box<dyn Session> {
+        Box::new(BotSession::<G> { spec: self.0, bot: None, setup: None })
+    }
+}
+
 /// A bot that plays one game after another.
 struct BotSession<G: Listed> {
     spec: Spec,
@@ -101,15 +135,8 @@ struct BotSession<G: Listed> {
     setup: Option<G::Setup>,
 }
 
-impl<G: Listed> BotSession<G> {
-    /// The answer to a line, if it needs one.
-    fn answer(&mut self, line: &[u8]) -> Result<Option<Answer>, String> {
-        let text = std::str::from_utf8(line).map_err(|_| "this is not UTF-8".to_owned())?;
-        if !text.trim_start().starts_with('{') {
-            return Err("this is not a message; a message is a JSON object".to_owned());
-        }
-        let message =
-            serde_json::from_str(text).map_err(|error| format!("this is not a message: {error}"))?;
+impl<G: Listed> Session for BotSession<G> {
+    fn answer(&mut self, message: Message) -> Result<Option<Answer>, String> {
         let Message { hello, decide, interrupt } = message;
         if let Some(hello) = hello {
             self.begin(hello)?;
@@ -121,7 +148,9 @@ impl<G: Listed> BotSession<G> {
         };
         Ok(Some(Answer { action, interrupts: true }))
     }
+}
 
+impl<G: Listed> BotSession<G> {
     fn begin(&mut self, hello: Hello) -> Result<(), String> {
         let Hello { protocol, game, rules, seed, seed64, setup } = hello;
         if protocol != PROTOCOL {

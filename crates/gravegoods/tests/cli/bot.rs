@@ -94,6 +94,19 @@ fn crypt_is_played_like_a_built_in_bot() {
 }
 
 #[test]
+fn variants_of_crypt_are_played_like_a_built_in_bot() {
+    for (table, bot) in [
+        ("--players 2 --games 2 --variant twins --curse on", "search:8"),
+        ("--players 2 --games 4 --curse on", "greedy"),
+        ("--players 6 --games 6", "greedy"),
+        ("--players 6 --games 6 --teams --curse on", "random"),
+        ("--players 8 --games 8 --variant houses --curse on --recall memory", "random"),
+    ] {
+        plays_the_same(&format!("arena crypt {table} --seed 5"), bot);
+    }
+}
+
+#[test]
 fn dungeonville_is_played_like_a_built_in_bot() {
     for (table, bot) in [
         ("--players 2 --games 2", "search:50"),

@@ -1,8 +1,8 @@
 //! How Crypt describes itself: players, options, ranks, lesson.
 
 use game_core::{
-    BadOption, Choice, Describe, Fit, Game, Lesson, OptionSpec, Options, Parts, PlayerCounts, Quoted, Seat,
-    Teams,
+    BASE, BadOption, Choice, Describe, Fit, Game, Lesson, OptionSpec, Options, Parts, PlayerCounts, Quoted,
+    Seat, Teams,
 };
 
 use crate::layout::Layout;
@@ -172,6 +172,10 @@ macro_rules! describe {
                 read_setup(options)
             }
 
+            fn variant(setup: &Setup) -> &'static str {
+                variant(setup)
+            }
+
             fn teams(setup: &Setup) -> Teams {
                 teams(setup)
             }
@@ -194,6 +198,18 @@ describe!(VariantState, |variant: bool| variant);
 fn is_variant_position(text: &str) -> bool {
     let header = text.split('|').next().unwrap_or_default();
     header.split_whitespace().any(|word| matches!(word, "twins" | "houses" | "cursed"))
+}
+
+/// A game with the curse is a variant of its own: its scores are lower (V4.3).
+fn variant(setup: &Setup) -> &'static str {
+    match (setup.variant, setup.curse) {
+        (Variant::Base, Curse::Off) => BASE,
+        (Variant::Base, Curse::On) => "base-cursed",
+        (Variant::Twins, Curse::Off) => "twins",
+        (Variant::Twins, Curse::On) => "twins-cursed",
+        (Variant::Houses, Curse::Off) => "houses",
+        (Variant::Houses, Curse::On) => "houses-cursed",
+    }
 }
 
 /// The twins, or the houses (V2.1, V3.1).

@@ -1,5 +1,7 @@
 //! Implements the game contract for Crypt.
 
+use std::ops::ControlFlow;
+
 use game_core::{Awaiting, BadText, Game, Notation, Outcome, Seat, ViewNotation, Viewer};
 use rand::Rng;
 
@@ -21,6 +23,8 @@ macro_rules! implement {
             const NAME: &'static str = "crypt";
             const RULES: u32 = 1;
             const LENGTHS: &'static [(&'static str, u32)] = Sight::LENGTHS;
+            /// The base game has at most 6,048 claims on a turn, a table of eight 54,864.
+            const MOST_LISTED: usize = 10_000;
 
             game_core::compile_game!($state: Setup, Action, Chance<$edition>, Event, Sight, View, Refusal);
 
@@ -38,7 +42,15 @@ macro_rules! implement {
             }
 
             fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
-                rules::legal::legal_actions(self, seat, out);
+                rules::legal::legal_actions(self, seat, Self::MOST_LISTED, out);
+            }
+
+            fn each_action(
+                &self,
+                seat: Seat,
+                found: &mut dyn FnMut(Action) -> ControlFlow<()>,
+            ) -> ControlFlow<()> {
+                rules::legal::each_action(self, seat, found)
             }
 
             fn count_actions(&self, seat: Seat) -> usize {
@@ -64,6 +76,12 @@ macro_rules! implement {
 
             fn outcome(&self) -> Option<Outcome> {
                 rules::scoring::outcome(self)
+            }
+
+            /// A pair of twins has the lower of their scores (V2.4).
+            fn solo_score(setup: &Setup, outcome: &Outcome) -> Option<i32> {
+                let alone = setup.players == 1 || setup.variant == crate::Variant::Twins;
+                outcome.scores.as_slice().iter().min().copied().filter(|_| alone)
             }
 
             fn solo_rank(setup: &Setup, outcome: &Outcome) -> Option<usize> {

@@ -62,7 +62,7 @@ impl PlayerCounts {
 
     /// The highest number.
     pub const fn most(self) -> u8 {
-        self.0.ilog2() as u8
+        (u16::BITS - 1 - self.0.leading_zeros()) as u8
     }
 
     /// The highest number before the first gap.

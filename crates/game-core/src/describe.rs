@@ -3,6 +3,9 @@
 use crate::notation::listed;
 use crate::{Census, Game, MAX_SEATS, OptionSpec, PlayerCounts, Quoted, Seat, Teams};
 
+/// The variant of games that have only one, and the usual one of others.
+pub const BASE: &str = "base";
+
 /// A game that describes itself, so that programs and screens can offer it without knowing it.
 pub trait Describe: Game {
     /// How many can play.
@@ -34,6 +37,11 @@ pub trait Describe: Game {
     /// refers to data that may still change.
     fn kept_setup(setup: &Self::Setup) -> serde_json::Value {
         serde_json::to_value(setup).expect("a setup is plain data")
+    }
+
+    /// The variant of the game, as one word. Results of different variants are not compared.
+    fn variant(_setup: &Self::Setup) -> &'static str {
+        BASE
     }
 
     /// Which seats win or lose together; none where everyone plays alone.

@@ -271,6 +271,14 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// How the game ended; none while it runs.
     fn outcome(&self) -> Option<Outcome>;
 
+    /// The score that players without opponents reached together; none if there were opponents.
+    fn solo_score(_: &Self::Setup, outcome: &Outcome) -> Option<i32> {
+        match outcome.scores.as_slice() {
+            [score] => Some(*score),
+            _ => None,
+        }
+    }
+
     /// The rank that players without opponents reached, counted from the lowest; none if there were opponents, or no ranks.
     fn solo_rank(_: &Self::Setup, _: &Outcome) -> Option<usize> {
         None

@@ -29,7 +29,7 @@ mod turn;
 pub use census::{Census, Figure, Table};
 pub use changes::{BadPath, Changes, Compare};
 pub use choice::{Choice, Fit, OptionSpec, Parts, PlayerCounts};
-pub use describe::{BadFile, BadOption, Describe, FileFault, FileSpec, Lesson, Options};
+pub use describe::{BASE, BadFile, BadOption, Describe, FileFault, FileSpec, Lesson, Options};
 pub use game::{Awaiting, Game, Step, Viewer};
 pub use guide::Guide;
 pub use journal::{BadJournal, Journal, JournalFault, Object, game_of, header_of, in_line};

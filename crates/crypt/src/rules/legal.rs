@@ -1,5 +1,7 @@
 //! Legal actions, counted and picked without listing them.
 
+use std::ops::ControlFlow;
+
 use game_core::{Awaiting, Lots, Seat};
 use rand::Rng;
 
@@ -406,15 +408,36 @@ impl<E: Edition> Crypt<E> {
     }
 }
 
-pub(crate) fn legal_actions<E: Edition>(state: &Crypt<E>, seat: Seat, out: &mut Vec<Action>) {
+/// Appends the legal actions, at most `most`: if there are more, some claims are left out.
+pub(crate) fn legal_actions<E: Edition>(state: &Crypt<E>, seat: Seat, most: usize, out: &mut Vec<Action>) {
     let Some(awaited) = state.is_awaited(seat) else {
         return;
     };
     if let Some(turn) = state.claim_turn(seat, awaited) {
         let claims = Claims::new(state, seat, turn);
-        out.extend((0..claims.count()).map(|index| Action::Claim(claims.nth(index))));
+        let others = Choices::new(state, seat, awaited).count() as usize;
+        let listed = claims.count().min(most.saturating_sub(others) as u32);
+        out.extend((0..listed).map(|index| Action::Claim(claims.nth(index))));
     }
     state.list_others(seat, out);
+}
+
+/// Calls `found` with every legal action until it breaks, without a list of the claims.
+pub(crate) fn each_action<E: Edition>(
+    state: &Crypt<E>,
+    seat: Seat,
+    found: &mut dyn FnMut(Action) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let Some(awaited) = state.is_awaited(seat) else {
+        return ControlFlow::Continue(());
+    };
+    if let Some(turn) = state.claim_turn(seat, awaited) {
+        let claims = Claims::new(state, seat, turn);
+        (0..claims.count()).try_for_each(|index| found(Action::Claim(claims.nth(index))))?;
+    }
+    let mut others = Vec::new();
+    state.list_others(seat, &mut others);
+    others.into_iter().try_for_each(found)
 }
 
 pub(crate) fn count_actions<E: Edition>(state: &Crypt<E>, seat: Seat) -> usize {

@@ -526,13 +526,15 @@ mod curse {
 }
 
 #[test]
-fn variants_are_options_of_the_command_line() {
+fn variants_are_options() {
     let read = |options: &Options| State::setup(options).map_err(|bad| bad.to_string());
     let houses = read(&Options::new(6).with("variant", "houses").with("curse", "on")).unwrap();
     assert_eq!((houses.variant, houses.curse), (Variant::Houses, Curse::On));
     assert!(VariantState::plays(&houses) && !State::plays(&houses));
     assert!(State::plays(&Setup::new(4)) && !VariantState::plays(&Setup::new(4)));
-    assert!(read(&Options::new(6)).unwrap_err().starts_with("--players: Crypt is for 1 to 4"));
+    assert_eq!(read(&Options::new(6)).unwrap().variant, Variant::Houses);
+    let base = read(&Options::new(6).with("variant", "base")).unwrap_err();
+    assert!(base.starts_with("--players: Crypt is for 1 to 4"), "{base}");
     assert!(read(&Options::new(2).with("variant", "houses")).unwrap_err().contains("6 or 8"));
     assert!(read(&Options::new(2).with("variant", "cousins")).unwrap_err().contains("base, twins, houses"));
     let text = serde_json::to_string(&houses).unwrap();

@@ -27,7 +27,7 @@ pub use sheet::{
 pub use update::{Frame, Moment, Update};
 
 /// The version of the protocol. It changes when clients of the previous version would not be understood.
-pub const PROTOCOL: u32 = 4;
+pub const PROTOCOL: u32 = 5;
 
 /// The fewest characters of a password.
 pub const MIN_PASSWORD: usize = 8;

@@ -77,6 +77,10 @@ pub enum Message {
         table: TableId,
         /// The messages, oldest first.
         lines: Vec<ChatLine>,
+        /// Whether only the reader and their allies are sent them. Such messages have numbers of their own.
+        #[serde(skip_serializing_if = "std::ops::Not::not")]
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
+        allies: bool,
     },
     /// Who is at a table now.
     Present {

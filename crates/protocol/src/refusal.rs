@@ -45,6 +45,9 @@ pub enum Refusal {
     /// The person has no seat.
     #[error("you have no seat at this table")]
     NotSeated,
+    /// The person has no allies in this game.
+    #[error("you have no allies in this game")]
+    NoAllies,
     /// Only the host may do that.
     #[error("only the host may do that")]
     HostOnly,

@@ -69,12 +69,16 @@ pub enum Request {
         /// The table.
         table: TableId,
     },
-    /// Send a chat message to everyone at a table.
+    /// Send a chat message to everyone at a table, or only to one's allies.
     Say {
         /// The table.
         table: TableId,
         /// The text.
         text: String,
+        /// Whether only the allies of the person read it.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
+        allies: bool,
     },
     /// Check that the server responds.
     Ping,

@@ -1,6 +1,6 @@
 //! What one person is sent about a table.
 
-use game_core::{Outcome, Seat, SeatSet};
+use game_core::{Outcome, Seat, SeatSet, Teams};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -178,7 +178,7 @@ pub struct SeatSheet {
     pub seat: Seat,
     /// Who holds it.
     pub holder: Holder,
-    /// The colour of its pieces. No two seats have the same.
+    /// The colour of its pieces. In a game between teams allies have the same; no other two seats have.
     pub colour: Colour,
     /// Its player's random number, once the game has begun.
     pub nonce: Option<Nonce>,
@@ -377,22 +377,35 @@ pub struct Ending {
     pub winners: SeatSet,
     /// The seats that resigned.
     pub resigned: SeatSet,
-    /// The rank of a solo game, counted from 0 for the lowest.
+    /// The rank of a game without opponents, counted from 0 for the lowest.
     pub rank: Option<u8>,
+    /// The score that allies without opponents reached together.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub together: Option<i32>,
 }
 
 impl Ending {
     /// The ending of a game among these seats: seats that resigned can't win.
-    pub fn of(outcome: Option<Outcome>, seats: SeatSet, resigned: SeatSet, rank: Option<usize>) -> Ending {
+    pub fn of(outcome: Option<Outcome>, teams: Teams, seats: SeatSet, resigned: SeatSet) -> Ending {
         let contenders = seats.without(resigned);
         let winners = match outcome {
             Some(outcome) => {
                 let best = contenders.iter().map(|seat| outcome.place(seat)).min();
                 contenders.iter().filter(|seat| Some(outcome.place(*seat)) == best).collect()
             }
-            None if contenders.len() == 1 => contenders,
+            None if Ending::is_decided(teams, seats, resigned) => contenders,
             None => SeatSet::EMPTY,
         };
-        Ending { outcome, winners, resigned, rank: rank.map(|rank| rank as u8) }
+        Ending { outcome, winners, resigned, rank: None, together: None }
+    }
+
+    /// Whether all seats that have not resigned are allies, or there is only one, and they had opponents.
+    pub fn is_decided(teams: Teams, seats: SeatSet, resigned: SeatSet) -> bool {
+        let contenders = seats.without(resigned);
+        contenders.first().is_some_and(|seat| {
+            let side = teams.of(seat);
+            contenders.without(side).is_empty() && !seats.without(side).is_empty()
+        })
     }
 }

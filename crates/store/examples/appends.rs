@@ -96,6 +96,7 @@ fn table(n: u64) -> NewTable {
         id: id(n),
         terms: Terms {
             game: "crypt".to_owned(),
+            variant: "base".to_owned(),
             rules: "1".to_owned(),
             players: 4,
             visibility: Visibility::Public,

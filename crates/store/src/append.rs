@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use crate::Store;
 use crate::error::{Error, TableError};
 use crate::finish::{Finish, write_results};
+use crate::leaderboards::Pool;
 use crate::people::resolve_ids;
 use crate::sql::{Conn, from_row, stored, values};
 use crate::tables::{Head, Holder, NewRecord, Status};
@@ -43,7 +44,7 @@ impl Store {
 async fn write_append(conn: &mut Conn, append: Append) -> Result<u64, TableError> {
     let Append { table, expected, records, head, seats, finish } = append;
     let ends = head.status == Status::Finished;
-    let Moved { game, players, last, finished_at } =
+    let Moved { game, variant, players, last, finished_at } =
         move_head(conn, &table, expected, records.len(), head).await?;
     match (finished_at.is_some(), finish.is_some(), ends) {
         (true, true, _) | (true, false, false) => return Err(TableError::Finished),
@@ -59,7 +60,8 @@ async fn write_append(conn: &mut Conn, append: Append) -> Result<u64, TableError
         insert_seats(conn, &table, seats, &resolved).await?;
     }
     if let Some(finish) = finish {
-        write_results(conn, &table, &game, players, finish, &resolved).await?;
+        let pool = Pool { game, variant, players };
+        write_results(conn, &table, &pool, finish, &resolved).await?;
     }
     Ok(last)
 }
@@ -67,6 +69,7 @@ async fn write_append(conn: &mut Conn, append: Append) -> Result<u64, TableError
 /// A table after its head was updated.
 struct Moved {
     game: String,
+    variant: String,
     players: u8,
     last: u64,
     finished_at: Option<Millis>,
@@ -83,11 +86,11 @@ async fn move_head(
     let Head { status, updated_at, wake_at, listing } = head;
     let expected = stored(expected)?;
     let sql = "UPDATE tables SET last = $3, status = $4, updated_at = $5, wake_at = $6, listing = $7 \
-         WHERE id = $1 AND last = $2 RETURNING game, players, last, finished_at";
+         WHERE id = $1 AND last = $2 RETURNING game, variant, players, last, finished_at";
     let last = expected.saturating_add(stored(records as u64)?);
     let values = values![table, expected, last, status.as_str(), updated_at, wake_at, listing];
     if let Some(row) = conn.row(sql, values).await? {
-        return Ok(from_row!(row, Moved { game, players, last, finished_at }));
+        return Ok(from_row!(row, Moved { game, variant, players, last, finished_at }));
     }
     let row = conn.row("SELECT last FROM tables WHERE id = $1", values![table]).await?;
     Err(TableError::Stale { last: row.ok_or(TableError::NoSuchTable)?.get("last")? })

@@ -71,6 +71,46 @@ impl Store {
         rows.iter().rev().map(line).collect()
     }
 
+    /// Adds a line to the chat of a team at a table and returns its number. Nobody else reads it.
+    ///
+    /// # Errors
+    ///
+    /// [`TableError::NoSuchTable`], [`Error::Unknown`] if the person does not exist, or if the database fails.
+    pub async fn say_to_team(&self, team: &str, line: NewLine) -> Result<u64, TableError> {
+        let team = team.to_owned();
+        self.write(move |conn| {
+            Box::pin(async move {
+                let NewLine { table, person, name, text, at } = line;
+                // Updating the table's row locks it, so concurrent lines get different numbers. The number of the other chat
+                // stays: it would tell everyone that a team has spoken.
+                let sql = "UPDATE tables SET chat_last = chat_last WHERE id = $1 RETURNING id";
+                conn.row(sql, values![&table]).await?.ok_or(TableError::NoSuchTable)?;
+                let sql =
+                    "SELECT COALESCE(MAX(n), 0) + 1 AS n FROM team_chat WHERE table_id = $1 AND team = $2";
+                let row = conn.row(sql, values![&table, team.as_str()]).await?;
+                let n: u64 = row.ok_or_else(|| Error::corrupt("number", "nothing"))?.get("n")?;
+                let person = resolve_id(conn, &person).await?;
+                let sql = "INSERT INTO team_chat (table_id, team, n, person, name, body, at) \
+                     VALUES ($1, $2, $3, $4, $5, $6, $7)";
+                conn.execute(sql, values![&table, team, stored(n)?, &person, name, text, at]).await?;
+                Ok(n)
+            })
+        })
+        .await
+    }
+
+    /// The last lines of chat of a team at a table, oldest first.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn team_chat(&self, table: &TableId, team: &str, limit: u32) -> Result<Vec<Line>, Error> {
+        let sql = "SELECT n, person, name, body, at FROM team_chat WHERE table_id = $1 AND team = $2 \
+             ORDER BY n DESC LIMIT $3";
+        let rows = self.reading().await?.rows(sql, values![table, team, limit]).await?;
+        rows.iter().rev().map(line).collect()
+    }
+
     /// Mutes a person for another.
     ///
     /// # Errors

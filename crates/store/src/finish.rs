@@ -4,7 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::Store;
 use crate::error::Error;
-use crate::rating::{Rating, RatingChange, rate};
+use crate::leaderboards::Pool;
+use crate::rating::{Rating, RatingChange, rate_teams};
 use crate::sql::{Conn, Dialect, Row, from_row, values};
 use protocol::{Millis, PersonId, TableId};
 
@@ -15,9 +16,13 @@ pub struct Finish {
     pub at: Millis,
     /// The result of each seat.
     pub results: Vec<SeatResult>,
-    /// Whether it counts for ratings. It has an effect only if two or more people played, none of them twice. Seats without a
-    /// person are left out.
+    /// Whether it counts for ratings. It has an effect only if two or more people played who were not all allies, none of them
+    /// twice. Seats without a person are left out.
     pub rated: bool,
+    /// The numbers of the seats of each team; empty where everyone played alone. Allies have the same place.
+    pub teams: Vec<Vec<u8>>,
+    /// The score of a game without opponents, which counts for all who played it.
+    pub together: Option<i32>,
 }
 
 /// The result of one seat.
@@ -64,23 +69,23 @@ impl Store {
 pub(crate) async fn write_results(
     conn: &mut Conn,
     table: &TableId,
-    game: &str,
-    players: u8,
+    pool: &Pool,
     finish: Finish,
     resolved: &BTreeMap<PersonId, PersonId>,
 ) -> Result<(), Error> {
-    let Finish { at, mut results, rated } = finish;
+    let Finish { at, mut results, rated, teams, together } = finish;
+    let Pool { game, variant, players } = pool;
     for result in &mut results {
         result.person = result.person.take().and_then(|person| resolved.get(&person).cloned());
     }
     conn.execute("UPDATE tables SET finished_at = $2 WHERE id = $1", values![table, at]).await?;
     let changes = match rated {
-        true => rate_people(conn, game, players, at, &results).await?,
+        true => rate_people(conn, pool, at, &results, &teams).await?,
         false => BTreeMap::new(),
     };
     let sql = "INSERT INTO results (table_id, seat, person, game, players, at, place, score, resigned, solo_rank, \
-         mean_before, uncertainty_before, mean_after, uncertainty_after) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)";
+         mean_before, uncertainty_before, mean_after, uncertainty_after, variant, together) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)";
     for SeatResult { seat, person, place, score, resigned, rank } in results {
         let change = person.as_ref().and_then(|person| changes.get(person));
         let (before, after) = (change.map(|change| change.before), change.map(|change| change.after));
@@ -88,8 +93,8 @@ pub(crate) async fn write_results(
             table,
             seat,
             person.as_ref(),
-            game,
-            players,
+            game.as_str(),
+            *players,
             at,
             place,
             score,
@@ -99,6 +104,8 @@ pub(crate) async fn write_results(
             before.map(|rating| rating.uncertainty),
             after.map(|rating| rating.mean),
             after.map(|rating| rating.uncertainty),
+            variant.as_str(),
+            together,
         ];
         conn.execute(sql, values).await?;
     }
@@ -108,55 +115,73 @@ pub(crate) async fn write_results(
 /// Reads, computes and writes the ratings of all who played.
 async fn rate_people(
     conn: &mut Conn,
-    game: &str,
-    players: u8,
+    pool: &Pool,
     at: Millis,
     results: &[SeatResult],
+    teams: &[Vec<u8>],
 ) -> Result<BTreeMap<PersonId, RatingChange>, Error> {
-    let places: Vec<(&PersonId, u8)> =
-        results.iter().filter_map(|result| Some((result.person.as_ref()?, result.place))).collect();
-    let people: BTreeSet<&PersonId> = places.iter().map(|&(person, _)| person).collect();
+    let rivals = rivals(results, teams);
+    let seated: Vec<&PersonId> = rivals.iter().flat_map(|(people, _)| people).copied().collect();
+    let people: BTreeSet<&PersonId> = seated.iter().copied().collect();
     // A game against oneself says nothing about skill.
-    if people.len() < 2 || people.len() < places.len() {
+    if rivals.len() < 2 || people.len() < seated.len() {
         return Ok(BTreeMap::new());
     }
     // In the order of ids, so that two tables that finish at the same time can't deadlock.
     let mut before = BTreeMap::new();
     for person in people {
-        before.insert(person, lock_rating(conn, person, game, players, at).await?);
+        before.insert(person, lock_rating(conn, person, pool, at).await?);
     }
-    let standing: Vec<(Rating, u8)> = places.iter().map(|&(person, place)| (before[person], place)).collect();
+    let team = |(people, place): &(Vec<&PersonId>, u8)| {
+        (people.iter().map(|person| before[person]).collect::<Vec<Rating>>(), *place)
+    };
+    let standing: Vec<(Vec<Rating>, u8)> = rivals.iter().map(team).collect();
+    let after = rate_teams(&standing).into_iter().flatten();
     let mut changes = BTreeMap::new();
-    for ((person, _), ((before, _), after)) in places.iter().zip(standing.iter().zip(rate(&standing))) {
-        let sql = "UPDATE ratings SET mean = $4, uncertainty = $5, games = games + 1, updated_at = $6 \
-             WHERE person = $1 AND game = $2 AND players = $3";
-        conn.execute(sql, values![*person, game, players, after.mean, after.uncertainty, at]).await?;
-        changes.insert((*person).clone(), RatingChange { before: *before, after });
+    for (person, after) in seated.into_iter().zip(after) {
+        let sql = "UPDATE ratings SET mean = $5, uncertainty = $6, games = games + 1, updated_at = $7 \
+             WHERE person = $1 AND game = $2 AND variant = $3 AND players = $4";
+        let Pool { game, variant, players } = pool;
+        let values =
+            values![person, game.as_str(), variant.as_str(), *players, after.mean, after.uncertainty, at];
+        conn.execute(sql, values).await?;
+        changes.insert(person.clone(), RatingChange { before: before[person], after });
     }
     Ok(changes)
 }
 
+/// The people who played as one, with their place: teams, or everyone alone.
+fn rivals<'r>(results: &'r [SeatResult], teams: &[Vec<u8>]) -> Vec<(Vec<&'r PersonId>, u8)> {
+    let alone: Vec<Vec<u8>> = results.iter().map(|result| vec![result.seat]).collect();
+    let teams = if teams.is_empty() { &alone[..] } else { teams };
+    let rivals = teams.iter().filter_map(|team| {
+        let own = || results.iter().filter(|result| team.contains(&result.seat));
+        let people: Vec<&PersonId> = own().filter_map(|result| result.person.as_ref()).collect();
+        // An ally who resigned is placed last; the team is where its best is.
+        let place = own().filter(|result| result.person.is_some()).map(|result| result.place).min()?;
+        Some((people, place))
+    });
+    rivals.collect()
+}
+
 /// A person's rating, locked until the transaction ends.
-async fn lock_rating(
-    conn: &mut Conn,
-    person: &PersonId,
-    game: &str,
-    players: u8,
-    at: Millis,
-) -> Result<Rating, Error> {
+async fn lock_rating(conn: &mut Conn, person: &PersonId, pool: &Pool, at: Millis) -> Result<Rating, Error> {
     let Rating { mean, uncertainty } = Rating::NEWCOMER;
-    let sql = "INSERT INTO ratings (person, game, players, mean, uncertainty, games, updated_at) \
-         VALUES ($1, $2, $3, $4, $5, 0, $6) ON CONFLICT DO NOTHING";
-    conn.execute(sql, values![person, game, players, mean, uncertainty, at]).await?;
+    let (game, variant, players) = (pool.game.as_str(), pool.variant.as_str(), pool.players);
+    let sql = "INSERT INTO ratings (person, game, variant, players, mean, uncertainty, games, updated_at) \
+         VALUES ($1, $2, $3, $4, $5, $6, 0, $7) ON CONFLICT DO NOTHING";
+    conn.execute(sql, values![person, game, variant, players, mean, uncertainty, at]).await?;
     let sql = match conn.dialect() {
         Dialect::Sqlite => {
-            "SELECT mean, uncertainty FROM ratings WHERE person = $1 AND game = $2 AND players = $3"
+            "SELECT mean, uncertainty FROM ratings \
+             WHERE person = $1 AND game = $2 AND variant = $3 AND players = $4"
         }
         Dialect::Postgres => {
-            "SELECT mean, uncertainty FROM ratings WHERE person = $1 AND game = $2 AND players = $3 FOR UPDATE"
+            "SELECT mean, uncertainty FROM ratings \
+             WHERE person = $1 AND game = $2 AND variant = $3 AND players = $4 FOR UPDATE"
         }
     };
-    let row = conn.row(sql, values![person, game, players]).await?;
+    let row = conn.row(sql, values![person, game, variant, players]).await?;
     rating(&row.ok_or_else(|| Error::corrupt("rating", "nothing"))?)
 }
 

@@ -9,7 +9,7 @@ impl Store {
     /// Moves a guest's seats, results, chat, mutes and ratings to an account, and ends the guest's sessions.
     ///
     /// The guest's id stays and refers to the account, so that a running table may still write with it. Where both have a
-    /// rating for the same game and number of players, the account's stays. The operation is atomic.
+    /// rating for the same variant of a game and number of players, the account's stays. The operation is atomic.
     ///
     /// # Errors
     ///
@@ -67,6 +67,7 @@ async fn move_activity(conn: &mut Conn, from: &PersonId, into: &PersonId) -> Res
         "UPDATE seats SET person = $2 WHERE person = $1",
         "UPDATE results SET person = $2 WHERE person = $1",
         "UPDATE chat SET person = $2 WHERE person = $1",
+        "UPDATE team_chat SET person = $2 WHERE person = $1",
     ] {
         conn.execute(sql, values![from, into]).await?;
     }
@@ -77,11 +78,11 @@ async fn move_activity(conn: &mut Conn, from: &PersonId, into: &PersonId) -> Res
 async fn move_ratings(conn: &mut Conn, from: &PersonId, into: &PersonId) -> Result<(), PersonError> {
     for sql in [
         "UPDATE ratings SET games = games + (SELECT g.games FROM ratings g WHERE g.person = $1 \
-             AND g.game = ratings.game AND g.players = ratings.players) \
+             AND g.game = ratings.game AND g.variant = ratings.variant AND g.players = ratings.players) \
          WHERE person = $2 AND EXISTS (SELECT 1 FROM ratings g WHERE g.person = $1 \
-             AND g.game = ratings.game AND g.players = ratings.players)",
+             AND g.game = ratings.game AND g.variant = ratings.variant AND g.players = ratings.players)",
         "DELETE FROM ratings WHERE person = $1 AND EXISTS (SELECT 1 FROM ratings a WHERE a.person = $2 \
-             AND a.game = ratings.game AND a.players = ratings.players)",
+             AND a.game = ratings.game AND a.variant = ratings.variant AND a.players = ratings.players)",
         "UPDATE ratings SET person = $2 WHERE person = $1",
     ] {
         conn.execute(sql, values![from, into]).await?;

@@ -18,8 +18,14 @@ use crate::store::Backend;
 use crate::writer::{BoxFuture, Writer};
 
 /// The migrations, oldest first. A released migration is never changed.
-const SQLITE: &[(&str, &str)] = &[("memory", include_str!("../migrations/sqlite/0001_memory.sql"))];
-const POSTGRES: &[(&str, &str)] = &[("memory", include_str!("../migrations/postgres/0001_memory.sql"))];
+const SQLITE: &[(&str, &str)] = &[
+    ("memory", include_str!("../migrations/sqlite/0001_memory.sql")),
+    ("variants", include_str!("../migrations/sqlite/0002_variants.sql")),
+];
+const POSTGRES: &[(&str, &str)] = &[
+    ("memory", include_str!("../migrations/postgres/0001_memory.sql")),
+    ("variants", include_str!("../migrations/postgres/0002_variants.sql")),
+];
 
 /// The URL of the database and the settings of its connections.
 #[derive(Clone, Debug)]

@@ -6,7 +6,7 @@
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 
-/// The estimated skill of a person in one game with one number of players.
+/// The estimated skill of a person in one variant of a game with one number of players.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rating {
     /// The estimate.
@@ -35,33 +35,40 @@ impl Rating {
     }
 }
 
-/// The ratings after a game, in the given order. Equal places are ties; the lowest place is the best.
+/// The ratings after a game in which everyone played alone, in the given order. Equal places are ties; the lowest place is the
+/// best.
 #[must_use]
 pub fn rate(game: &[(Rating, u8)]) -> Vec<Rating> {
-    // A single player can't be compared with anyone.
+    let alone: Vec<(Vec<Rating>, u8)> = game.iter().map(|&(rating, place)| (vec![rating], place)).collect();
+    rate_teams(&alone).into_iter().flatten().collect()
+}
+
+/// The ratings after a game between teams, in the given order. Equal places are ties; the lowest place is the best.
+///
+/// In this model the skill of a team is the sum of its members' skills, and each member's estimate moves by their share of the
+/// team's uncertainty.
+#[must_use]
+pub fn rate_teams(game: &[(Vec<Rating>, u8)]) -> Vec<Vec<Rating>> {
+    // A single team can't be compared with anyone.
     if game.len() < 2 {
-        return game.iter().map(|&(rating, _)| rating).collect();
+        return game.iter().map(|(team, _)| team.clone()).collect();
     }
-    let before: Vec<[WengLinRating; 1]> = game
-        .iter()
-        .map(|&(Rating { mean, uncertainty }, _)| [WengLinRating { rating: mean, uncertainty }])
-        .collect();
+    let member = |&Rating { mean, uncertainty }: &Rating| WengLinRating { rating: mean, uncertainty };
+    let before: Vec<Vec<WengLinRating>> =
+        game.iter().map(|(team, _)| team.iter().map(member).collect()).collect();
     let teams: Vec<(&[WengLinRating], MultiTeamOutcome)> = before
         .iter()
         .zip(game)
         .map(|(team, &(_, place))| (team.as_slice(), MultiTeamOutcome::new(place.into())))
         .collect();
     let after = weng_lin_multi_team(&teams, &WengLinConfig::new());
-    after
-        .into_iter()
-        .flatten()
-        .map(|WengLinRating { rating, uncertainty }| Rating { mean: rating, uncertainty })
-        .collect()
+    let rating = |WengLinRating { rating, uncertainty }| Rating { mean: rating, uncertainty };
+    after.into_iter().map(|team| team.into_iter().map(rating).collect()).collect()
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Rating, rate};
+    use super::{Rating, rate, rate_teams};
 
     fn newcomers(places: &[u8]) -> Vec<Rating> {
         rate(&places.iter().map(|&place| (Rating::NEWCOMER, place)).collect::<Vec<_>>())
@@ -90,6 +97,28 @@ mod tests {
         let after = newcomers(&[3, 1, 4, 2]);
         let order = [1, 3, 0, 2].map(|seat: usize| after[seat].mean);
         assert!(order.is_sorted_by(|better, worse| better > worse), "{after:?}");
+    }
+
+    #[test]
+    fn allies_gain_and_lose_together_by_their_share_of_the_uncertainty() {
+        let team = |places: [u8; 3]| {
+            let game: Vec<_> = places.iter().map(|&place| (vec![Rating::NEWCOMER; 2], place)).collect();
+            rate_teams(&game)
+        };
+        let after = team([2, 1, 3]);
+        for house in &after {
+            assert_eq!(house[0], house[1], "equal allies stay equal");
+            assert!(house[0].uncertainty < Rating::NEWCOMER.uncertainty);
+        }
+        assert!(after[1][0].mean > after[0][0].mean && after[0][0].mean > after[2][0].mean, "{after:?}");
+        assert!(after[1][0].mean > Rating::NEWCOMER.mean && after[2][0].mean < Rating::NEWCOMER.mean);
+        // Who is certain already moves less than a newcomer on the same team.
+        let certain = Rating { mean: 25.0, uncertainty: 2.0 };
+        let mixed = rate_teams(&[(vec![certain, Rating::NEWCOMER], 1), (vec![Rating::NEWCOMER; 2], 2)]);
+        let gain = |member: usize| mixed[0][member].mean - 25.0;
+        let share = (certain.uncertainty / Rating::NEWCOMER.uncertainty).powi(2);
+        assert!(gain(0) > 0.0 && (gain(0) / gain(1) - share).abs() < 1e-9, "{mixed:?}");
+        assert_eq!(rate_teams(&[(vec![certain, Rating::NEWCOMER], 1)]), [[certain, Rating::NEWCOMER]]);
     }
 
     #[test]

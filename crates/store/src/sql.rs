@@ -174,6 +174,7 @@ value_from! {
     u32, int => Self::Int(Some(int.into()));
     u8, int => Self::Int(Some(int.into()));
     Option<i64>, int => Self::Int(int);
+    Option<i32>, int => Self::Int(int.map(i64::from));
     f64, real => Self::Real(Some(real));
     Option<f64>, real => Self::Real(real);
     bool, bool => Self::Bool(bool);

@@ -73,6 +73,8 @@ pub struct Record {
 pub struct Terms {
     /// The game.
     pub game: String,
+    /// Its variant: a word that is opaque to the store. Results of different variants are not compared.
+    pub variant: String,
     /// The version of its rules.
     pub rules: String,
     /// The number of players.
@@ -139,7 +141,7 @@ pub struct Loaded {
 macro_rules! select_tables {
     ($rest:literal) => {
         concat!(
-            "SELECT t.id, t.game, t.rules, t.players, t.visibility, t.status, t.created_at, t.updated_at, ",
+            "SELECT t.id, t.game, t.variant, t.rules, t.players, t.visibility, t.status, t.created_at, t.updated_at, ",
             "t.finished_at, t.wake_at, t.listing, t.last, t.next FROM tables t ",
             $rest
         )
@@ -160,10 +162,11 @@ impl Store {
         self.write(move |conn| {
             Box::pin(async move {
                 let NewTable { id, terms, head, seats, records } = table;
-                let Terms { game, rules, players, visibility } = terms;
+                let Terms { game, variant, rules, players, visibility } = terms;
                 let last = stored(records.len() as u64)?;
                 let sql = "INSERT INTO tables (id, game, rules, players, visibility, status, created_at, \
-                     updated_at, wake_at, listing, last) VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $8, $9, $10)";
+                     updated_at, wake_at, listing, last, variant) \
+                     VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $8, $9, $10, $11)";
                 let (visibility, status) = (visibility_text(visibility), head.status.as_str());
                 let values = values![
                     &id,
@@ -175,13 +178,15 @@ impl Store {
                     head.updated_at,
                     head.wake_at,
                     head.listing,
-                    last
+                    last,
+                    variant
                 ];
                 conn.execute(sql, values).await.map_err(|error| match error.taken() {
                     true => TableError::Exists,
                     false => error.into(),
                 })?;
-                let resolved = resolve_ids(conn, seats.iter().filter_map(|seat| seat.person.as_ref())).await?;
+                let resolved =
+                    resolve_ids(conn, seats.iter().filter_map(|seat| seat.person.as_ref())).await?;
                 insert_records(conn, &id, 0, records).await?;
                 insert_seats(conn, &id, seats, &resolved).await?;
                 Ok(last.unsigned_abs())
@@ -320,7 +325,7 @@ impl Store {
 
 fn table_row(row: &Row) -> Result<TableRow, Error> {
     let head = from_row!(row, Head { status, updated_at, wake_at, listing });
-    let terms = from_row!(row, Terms { game, rules, players, visibility });
+    let terms = from_row!(row, Terms { game, variant, rules, players, visibility });
     Ok(from_row!(row, TableRow { id, last, created_at, finished_at, next; terms: terms, head: head }))
 }
 

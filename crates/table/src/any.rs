@@ -1,6 +1,6 @@
 //! A table of any game.
 
-use game_core::{Odds, Seat};
+use game_core::{Odds, Seat, SeatSet, Teams};
 use games::{Choose, Listed, Options, Visitor};
 use protocol::{HintLine, LiveSheet, Millis, PersonId, Refusal, Sheet, Update};
 use serde_json::Value;
@@ -36,6 +36,15 @@ pub trait AnyTable: Send + Sync + std::fmt::Debug {
     fn status(&self) -> Status;
     /// The seat of a person.
     fn seat_of(&self, person: &PersonId) -> Option<Seat>;
+    /// Which seats win or lose together.
+    fn teams(&self) -> Teams;
+    /// The variant of the game, as one word.
+    fn variant(&self) -> &'static str;
+    /// The seats of a person and their allies, who read a chat of their own once the game has begun.
+    ///
+    /// # Errors
+    /// If the person has no allies, or the game has not begun.
+    fn team_of(&self, person: &PersonId) -> Result<SeatSet, Refusal>;
     /// The records that `input` leads to. The table does not change.
     ///
     /// # Errors
@@ -107,6 +116,18 @@ impl<G: Playable> AnyTable for Table<G> {
 
     fn seat_of(&self, person: &PersonId) -> Option<Seat> {
         self.seat_of(person)
+    }
+
+    fn teams(&self) -> Teams {
+        self.teams()
+    }
+
+    fn variant(&self) -> &'static str {
+        G::variant(&self.setup)
+    }
+
+    fn team_of(&self, person: &PersonId) -> Result<SeatSet, Refusal> {
+        self.team_of(person)
     }
 
     fn decide(

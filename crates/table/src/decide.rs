@@ -9,7 +9,7 @@ use serde_json::Value;
 use serde_json::value::to_raw_value;
 
 use crate::luck::{ChanceSource, Luck};
-use crate::play::{Play, Playable};
+use crate::play::{Play, Playable, ending_of};
 use crate::record::{Mover, Record, Stamped};
 use crate::seat_state::{Holder, SeatState, SeatedPerson};
 use crate::state::{Standing, Table};
@@ -392,9 +392,9 @@ impl<G: Playable> Table<G> {
         }
         let mut records = vec![Record::Relieved { seat, absence: Absence::Resigned }];
         let resigned = self.resigned().union(SeatSet::only(seat));
-        let contenders = SeatSet::all(self.seat_states.len()).without(resigned);
-        let people = contenders.iter().any(|seat| self.seat_state(seat).seated().is_some());
-        if contenders.len() <= 1 || !people {
+        let seats = SeatSet::all(self.seat_states.len());
+        let people = seats.without(resigned).iter().any(|seat| self.seat_state(seat).seated().is_some());
+        if Ending::is_decided(self.teams(), seats, resigned) || !people {
             records.push(Record::Ended { ending: self.ending(None, resigned) });
         }
         Ok(records)
@@ -437,8 +437,7 @@ impl<G: Playable> Table<G> {
     }
 
     fn ending(&self, outcome: Option<Outcome>, resigned: SeatSet) -> Ending {
-        let rank = outcome.and_then(|outcome| G::solo_rank(&self.setup, &outcome));
-        Ending::of(outcome, SeatSet::all(self.seat_states.len()), resigned, rank)
+        ending_of::<G>(&self.setup, outcome, self.seat_states.len(), resigned)
     }
 }
 

@@ -2,9 +2,9 @@
 
 use std::collections::VecDeque;
 
-use game_core::{Awaiting, Describe, Game, Listener, Notation, Offers, Seat, Step};
+use game_core::{Awaiting, Describe, Game, Listener, Notation, Offers, Outcome, Seat, SeatSet, Step};
 use games::Compiled;
-use protocol::Millis;
+use protocol::{Ending, Millis};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -20,6 +20,19 @@ impl<G: Notation + Compiled + Describe + Offers + Game<Action: Serialize + Deser
 
 /// A step of a game.
 pub(crate) type StepOf<G> = Step<<G as Game>::Action, <G as Game>::Chance>;
+
+/// How a game among so many seats ended.
+pub(crate) fn ending_of<G: Describe>(
+    setup: &G::Setup,
+    outcome: Option<Outcome>,
+    seats: usize,
+    resigned: SeatSet,
+) -> Ending {
+    let teams = G::teams(setup);
+    let rank = outcome.and_then(|outcome| G::solo_rank(setup, &outcome)).map(|rank| rank as u8);
+    let together = outcome.filter(|_| !teams.is_none()).and_then(|outcome| G::solo_score(setup, &outcome));
+    Ending { rank, together, ..Ending::of(outcome, teams, SeatSet::all(seats), resigned) }
+}
 
 /// How many earlier states are kept. Most clients have seen all but the last few steps, which need not be replayed for them
 /// from the start.

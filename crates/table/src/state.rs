@@ -1,7 +1,7 @@
 //! The table, and how records change it.
 
 use game_core::{Awaiting, Seat, SeatSet, Step, Teams};
-use protocol::{Absence, Ending, EntryKind, Millis, PersonId, Phase};
+use protocol::{Absence, Ending, EntryKind, Millis, PersonId, Phase, Refusal};
 
 use crate::any::BadRecords;
 use crate::charter::Charter;
@@ -146,6 +146,23 @@ impl<G: Playable> Table<G> {
     /// Which seats win or lose together.
     pub(crate) fn teams(&self) -> Teams {
         G::teams(&self.setup)
+    }
+
+    /// The seats of a person and their allies, who read a chat of their own.
+    ///
+    /// Before the game there is none: anyone who sat down for a moment could read what others have written.
+    ///
+    /// # Errors
+    /// If the person has no allies, or the game has not begun.
+    pub fn team_of(&self, person: &PersonId) -> Result<SeatSet, Refusal> {
+        let seat = self.seat_of(person).ok_or(Refusal::NotSeated)?;
+        let team = self.teams().of(seat);
+        match self.standing {
+            _ if team.len() < 2 => Err(Refusal::NoAllies),
+            Standing::Gathering => Err(Refusal::NotBegun),
+            Standing::Dissolved => Err(Refusal::Over),
+            Standing::Playing | Standing::Over(_) => Ok(team),
+        }
     }
 
     /// The seat of a person.

@@ -6,7 +6,7 @@ use protocol::Ending;
 
 use crate::export::{ExportedHolder, FORMAT, Header, Line};
 use crate::luck::{Luck, digest_of_lines};
-use crate::play::{Playable, StepOf};
+use crate::play::{Playable, StepOf, ending_of};
 
 /// The first thing that is wrong with a file, and on which line.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -204,11 +204,13 @@ impl<'h, G: Playable> Replay<'h, G> {
         }
     }
 
-    /// Whether the game has ended by the rules, or all but one seat or all people have resigned.
+    /// Whether the game has ended by the rules, or all but one side or all people have resigned.
     fn is_over(&self) -> bool {
-        let contenders = SeatSet::all(self.header.holders.len()).without(self.resigned);
+        let seats = SeatSet::all(self.header.holders.len());
+        let contenders = seats.without(self.resigned);
         let people = contenders.iter().any(|seat| self.header.holders[seat.index()].is_person());
-        let by_resignation = !self.resigned.is_empty() && (contenders.len() <= 1 || !people);
+        let decided = Ending::is_decided(G::teams(&self.setup), seats, self.resigned);
+        let by_resignation = !self.resigned.is_empty() && (decided || !people);
         self.game.outcome().is_some() || by_resignation
     }
 
@@ -286,14 +288,8 @@ impl<'h, G: Playable> Replay<'h, G> {
         if !self.is_over() {
             return Err("this is an ending, but the game is not over".to_owned());
         }
-        let seats = SeatSet::all(self.header.holders.len());
-        let outcome = self.game.outcome();
-        let found = Ending::of(
-            outcome,
-            seats,
-            self.resigned,
-            outcome.and_then(|outcome| G::solo_rank(&self.setup, &outcome)),
-        );
+        let seats = self.header.holders.len();
+        let found = ending_of::<G>(&self.setup, self.game.outcome(), seats, self.resigned);
         if found == *stated {
             return Ok(());
         }

@@ -4,7 +4,7 @@ import { choiceOf, playerCounts } from './playChoices.svelte';
 
 const game = (players: number[], usual: number): GameInfo => ({
   ...{ name: 'game', rules: 1, players, usual },
-  ...{ options: [], lesson: false, ranks: 0 },
+  ...{ options: [], lesson: false, ranks: 0, pools: [] },
 });
 
 test('against computers there are at least two players', () => {

@@ -11,6 +11,7 @@ import type {
   OpenedTable,
   OwnRating,
   PasswordChange,
+  PoolInfo,
   ProblemCode,
   SeatResult,
   SoloLeaderboardEntry,
@@ -104,7 +105,9 @@ export const api = {
     request<OpenedTable>('POST', `/api/tables/${part(table)}/branch`, moment),
   results: (table: TableId) => request<SeatResult[]>('GET', `/api/tables/${part(table)}/results`),
   ratings: () => request<OwnRating[]>('GET', '/api/ratings'),
-  best: (game: string, players: number) => request<LeaderboardEntry[]>('GET', `/api/ratings/${part(game)}/${players}`),
+  best: (game: string, { variant, players }: PoolInfo) =>
+    request<LeaderboardEntry[]>('GET', `/api/ratings/${part(game)}/${players}?variant=${part(variant)}`),
   licenses: () => request<Notice[]>('GET', '/licenses.json'),
-  bestAlone: (game: string) => request<SoloLeaderboardEntry[]>('GET', `/api/solo/${part(game)}`),
+  bestAlone: (game: string, { variant, players }: PoolInfo) =>
+    request<SoloLeaderboardEntry[]>('GET', `/api/solo/${part(game)}?variant=${part(variant)}&players=${players}`),
 };

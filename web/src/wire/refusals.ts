@@ -41,6 +41,7 @@ const REFUSALS: Readonly<Record<Refusal['code'], string>> = {
   accountNeeded: 'error-account-needed',
   seatedAlready: 'error-seated',
   notSeated: 'error-not-seated',
+  noAllies: 'error-no-allies',
   hostOnly: 'error-host-only',
   begun: 'error-table-started',
   notBegun: 'error-not-begun',

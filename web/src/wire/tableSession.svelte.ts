@@ -37,6 +37,8 @@ export interface TableSession {
   /** There is no such table. */
   readonly gone: boolean;
   readonly chat: ChatLine[];
+  /** The chat that only the reader and their allies are sent. */
+  readonly alliesChat: ChatLine[];
   /** The chat text being typed. It survives a change of the table's layout. */
   draft: string;
   readonly present: PersonId[];
@@ -52,7 +54,8 @@ export interface TableSession {
   /** For each part of a legal action, the odds that chance undoes it; empty if nothing can; `null` if the server does not tell. */
   odds(action: unknown): Promise<readonly Odds[] | null>;
   hint(): Promise<HintLine[] | Refusal>;
-  say(text: string): Promise<Refusal | null>;
+  /** Says something to everyone, or to one's allies only. */
+  say(text: string, allies?: boolean): Promise<Refusal | null>;
   /** Requests the table again, for example for the chat of a person who was unmuted. */
   refresh(): void;
   close(): void;
@@ -82,6 +85,7 @@ class Session implements TableSession {
   connection = $state<Connection>('connecting');
   gone = $state(false);
   chat = $state.raw<ChatLine[]>([]);
+  alliesChat = $state.raw<ChatLine[]>([]);
   draft = $state('');
   present = $state.raw<PersonId[]>([]);
   watching = $state(0);
@@ -127,8 +131,8 @@ class Session implements TableSession {
     return answer?.type === 'verdict' && !answer.refusal ? answer.odds : null;
   }
 
-  say(text: string): Promise<Refusal | null> {
-    return this.#refusal({ type: 'say', table: this.id, text });
+  say(text: string, allies = false): Promise<Refusal | null> {
+    return this.#refusal({ type: 'say', table: this.id, text, ...(allies && { allies }) });
   }
 
   async hint(): Promise<HintLine[] | Refusal> {
@@ -209,7 +213,9 @@ class Session implements TableSession {
         if (message.table === this.id) this.#applyUpdate(message);
         break;
       case 'chat':
-        if (message.table === this.id) this.#addChat(message.lines);
+        if (message.table !== this.id) break;
+        if (message.allies) this.alliesChat = withLines(this.alliesChat, message.lines);
+        else this.chat = withLines(this.chat, message.lines);
         break;
       case 'present':
         if (message.table !== this.id) break;
@@ -254,9 +260,10 @@ class Session implements TableSession {
     this.#reopening = true;
     void this.#open(since).finally(() => (this.#reopening = false));
   }
+}
 
-  #addChat(lines: ChatLine[]): void {
-    const known = new Map([...this.chat, ...lines].map((line) => [line.number, line]));
-    this.chat = [...known.values()].sort((a, b) => a.number - b.number);
-  }
+/** A chat with more lines, in the order of their numbers. */
+function withLines(chat: ChatLine[], lines: ChatLine[]): ChatLine[] {
+  const known = new Map([...chat, ...lines].map((line) => [line.number, line]));
+  return [...known.values()].sort((a, b) => a.number - b.number);
 }

@@ -175,6 +175,8 @@ test('chat lines are in order, without duplicates', async () => {
   const line = (number: number) => ({ number, person: 'ben', name: 'Ben', text: String(number), at: 0 });
   FakeWebSocket.last.receive({ type: 'chat', table: 't1', lines: [line(2)] });
   FakeWebSocket.last.receive({ type: 'chat', table: 't1', lines: [line(1), line(2)] });
+  FakeWebSocket.last.receive({ type: 'chat', table: 't1', lines: [line(1)], allies: true });
+  expect(session.alliesChat).toEqual([line(1)]);
   expect(session.chat.map((line) => line.number)).toEqual([1, 2]);
 });
 

@@ -23,8 +23,26 @@ pub struct GameInfo {
     pub options: Vec<OptionInfo>,
     /// Whether it has a lesson.
     pub lesson: bool,
-    /// How many ranks there are in a solo game.
+    /// How many ranks there are in a game without opponents.
     pub ranks: usize,
+    /// The leaderboards: games that are compared with each other.
+    pub pools: Vec<PoolInfo>,
+}
+
+/// Games that are compared with each other, on one leaderboard.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "camelCase")]
+pub struct PoolInfo {
+    /// The variant, as the leaderboard's address names it.
+    pub variant: &'static str,
+    /// The number of players.
+    pub players: u8,
+    /// The choices that such a game has, of the options that have choices by the project's own rules.
+    pub choices: BTreeMap<&'static str, &'static str>,
+    /// Whether there are no opponents, so that the best results are listed and not ratings.
+    pub solo: bool,
 }
 
 /// An option of a game.

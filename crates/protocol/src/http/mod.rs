@@ -6,7 +6,7 @@ mod problem;
 mod results;
 mod tables;
 
-pub use games::{ChoiceInfo, FitInfo, GameInfo, OptionInfo, PartsInfo, TeamsInfo};
+pub use games::{ChoiceInfo, FitInfo, GameInfo, OptionInfo, PartsInfo, PoolInfo, TeamsInfo};
 pub use people::{Credentials, History, Me, NameRequest, PasswordChange, PastGame};
 pub use problem::{Problem, ProblemCode};
 pub use results::{LeaderboardEntry, OwnRating, SeatResult, SoloLeaderboardEntry};

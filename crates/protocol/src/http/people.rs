@@ -90,6 +90,8 @@ pub struct PastGame {
     pub table: TableId,
     /// Which game.
     pub game: String,
+    /// Which variant of it.
+    pub variant: String,
     /// How many played.
     pub players: u8,
     /// When it ended, in milliseconds since 1970.

@@ -38,7 +38,7 @@ pub struct LeaderboardEntry {
     pub games: u32,
 }
 
-/// An entry of a solo leaderboard.
+/// An entry of a leaderboard of games without opponents.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -48,6 +48,8 @@ pub struct SoloLeaderboardEntry {
     pub person: PersonId,
     /// Their name.
     pub name: String,
+    /// The names of those who played with them.
+    pub allies: Vec<String>,
     /// Their score.
     pub score: i32,
     /// The rank, counted from 0 for the lowest.
@@ -59,7 +61,7 @@ pub struct SoloLeaderboardEntry {
     pub at: Millis,
 }
 
-/// Your rating in one game.
+/// Your rating in one variant of a game.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -67,6 +69,8 @@ pub struct SoloLeaderboardEntry {
 pub struct OwnRating {
     /// Which game.
     pub game: String,
+    /// Which variant of it.
+    pub variant: String,
     /// With how many players.
     pub players: u8,
     /// The rating, a low estimate.

@@ -48,6 +48,7 @@ pub(crate) async fn history(
         rank: past.settled.result.rank.as_deref().and_then(|rank| rank.parse().ok()),
         table: past.table,
         game: past.game,
+        variant: past.variant,
         players: past.players,
         at: past.at,
         place: past.settled.result.place,

@@ -136,6 +136,7 @@ pub(crate) async fn store_table(
         id: id.clone(),
         terms: store::Terms {
             game: charter.game.clone(),
+            variant: table.variant().to_owned(),
             rules: charter.rules.to_string(),
             players: players as u8,
             visibility: charter.visibility,

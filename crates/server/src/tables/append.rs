@@ -1,6 +1,6 @@
 //! What is written to the store when a table changes.
 
-use game_core::{Seat, SeatSet};
+use game_core::{Seat, SeatSet, Teams};
 use protocol::http::{ListedSeat, Listing};
 use protocol::{Ending, Holder, Millis, PersonId, PersonKind};
 use serde::{Deserialize, Serialize};
@@ -136,13 +136,14 @@ async fn finish(
     let status = table.status();
     let players = table.players();
     let arranged = table.charter().arrangement.is_some();
+    let teams = table.teams();
     let results = Seat::first(players).map(|seat| {
         let person = status.people.iter().find(|(own, _, _)| *own == seat);
         store::SeatResult {
             seat: seat.index() as u8,
             // Lessons and branches are in no one's history.
             person: person.filter(|_| !arranged).map(|(_, person, _)| person.clone()),
-            place: place(ending, players, seat),
+            place: place(ending, teams, players, seat),
             score: ending.outcome.map_or(0, |outcome| outcome.scores[seat]),
             resigned: ending.resigned.contains(seat),
             rank: ending.rank.map(|rank| rank.to_string()),
@@ -150,7 +151,10 @@ async fn finish(
     });
     let results: Vec<store::SeatResult> = results.collect();
     let rated = table.charter().rated && are_accounts(state, &results, players).await?;
-    Ok(store::Finish { at: now, results, rated })
+    let numbers = |team: SeatSet| team.iter().map(|seat| seat.index() as u8).collect();
+    let alone = ending.outcome.filter(|_| players == 1).map(|outcome| outcome.scores[Seat::A]);
+    let together = ending.together.or(alone);
+    Ok(store::Finish { at: now, results, rated, teams: teams.iter().map(numbers).collect(), together })
 }
 
 /// Whether a person with an account sits on every seat.
@@ -165,19 +169,17 @@ async fn are_accounts(
     Ok(players > 1 && ids.len() == players && accounts == players)
 }
 
-/// The place of a seat. Those who resigned share the last place.
-fn place(ending: &Ending, players: usize, seat: Seat) -> u8 {
+/// The place of a seat. Allies share a place; those who resigned share the last one.
+fn place(ending: &Ending, teams: Teams, players: usize, seat: Seat) -> u8 {
     let contenders = SeatSet::all(players).without(ending.resigned);
     let better = |other: Seat| match ending.outcome {
         Some(outcome) => outcome.place(other) < outcome.place(seat),
         None => ending.winners.contains(other) && !ending.winners.contains(seat),
     };
-    let before = if ending.resigned.contains(seat) {
-        contenders.len()
-    } else {
-        contenders.iter().filter(|other| better(*other)).count()
-    };
-    before as u8 + 1
+    let resigned = ending.resigned.contains(seat);
+    // The first contender of each side stands for it.
+    let sides = contenders.iter().filter(|other| teams.of(*other).and(contenders).first() == Some(*other));
+    sides.filter(|other| resigned || better(*other)).count() as u8 + 1
 }
 
 #[cfg(test)]
@@ -191,10 +193,32 @@ mod tests {
         let scores = BySeat::new(4, |seat| [30, 40, 20, 20][seat.index()]);
         let outcome = Outcome::new(scores, SeatSet::only(Seat::B));
         let all = SeatSet::all(4);
-        let places = |ending: Ending| Seat::first(4).map(|seat| place(&ending, 4, seat)).collect::<Vec<_>>();
-        assert_eq!(places(Ending::of(Some(outcome), all, SeatSet::EMPTY, None)), [2, 1, 3, 3]);
-        assert_eq!(places(Ending::of(Some(outcome), all, SeatSet::only(Seat::B), None)), [1, 4, 2, 2]);
+        let places = |outcome, resigned| {
+            let ending = Ending::of(outcome, Teams::NONE, all, resigned);
+            Seat::first(4).map(|seat| place(&ending, Teams::NONE, 4, seat)).collect::<Vec<_>>()
+        };
+        assert_eq!(places(Some(outcome), SeatSet::EMPTY), [2, 1, 3, 3]);
+        assert_eq!(places(Some(outcome), SeatSet::only(Seat::B)), [1, 4, 2, 2]);
         let gone: SeatSet = [Seat::A, Seat::B, Seat::D].into_iter().collect();
-        assert_eq!(places(Ending::of(None, all, gone, None)), [2, 2, 1, 2]);
+        assert_eq!(places(None, gone), [2, 2, 1, 2]);
+    }
+
+    #[test]
+    fn v3_3_allies_share_a_place_unless_one_resigns() {
+        let house = |one, other| [one, other].into_iter().collect::<SeatSet>();
+        let houses = [house(Seat::A, Seat::D), house(Seat::B, Seat::E), house(Seat::C, Seat::F)];
+        let teams: Teams = houses.into_iter().collect();
+        let scores = BySeat::new(6, |seat| [9, 20, 1, 9, 1, 16][seat.index()]);
+        let outcome = Outcome { scores, winners: houses[1], teams };
+        let places = |outcome, resigned| {
+            let ending = Ending::of(outcome, teams, SeatSet::all(6), resigned);
+            Seat::first(6).map(|seat| place(&ending, teams, 6, seat)).collect::<Vec<_>>()
+        };
+        assert_eq!(places(Some(outcome), SeatSet::EMPTY), [2, 1, 3, 2, 1, 3]);
+        assert_eq!(places(Some(outcome), SeatSet::only(Seat::E)), [2, 1, 3, 2, 4, 3]);
+        assert_eq!(places(Some(outcome), houses[1]), [1, 3, 2, 1, 3, 2]);
+        let one_left = houses[0].union(houses[1]);
+        assert_eq!(places(None, one_left), [2, 2, 1, 2, 2, 1]);
+        assert_eq!(Ending::of(None, teams, SeatSet::all(6), one_left).winners, houses[2]);
     }
 }

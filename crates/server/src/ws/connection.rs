@@ -19,7 +19,7 @@ use crate::people::session::CurrentPerson;
 use crate::tables::actor::{TableCommand, Watching};
 use crate::tables::registry::TableRegistry;
 use crate::telemetry::GaugeGuard;
-use crate::ws::connections::{ConnectionReceiver, ConnectionSender, Outgoing, encode};
+use crate::ws::connections::{ConnectionReceiver, ConnectionSender, Outgoing, OutgoingChat, encode};
 
 /// How many tables a connection may watch at once.
 const MAX_TABLES: usize = 20;
@@ -123,12 +123,14 @@ fn text_of(outgoing: Outgoing, sender: &ConnectionSender) -> Option<std::sync::A
     match outgoing {
         Outgoing::Text(text) => Some(text),
         Outgoing::Chat(chat) => {
-            let (table, lines) = &*chat;
+            let OutgoingChat { table, lines, allies } = &*chat;
             let muted = sender.muted.read().expect("muted lock poisoned");
             let lines: Vec<ChatLine> =
                 lines.iter().filter(|line| !muted.contains(&line.person)).cloned().collect();
             drop(muted);
-            (!lines.is_empty()).then(|| encode(&Message::Chat { table: TableId(table.clone()), lines }))
+            let is_empty = lines.is_empty();
+            let message = Message::Chat { table: table.clone(), lines, allies: *allies };
+            (!is_empty).then(|| encode(&message))
         }
     }
 }
@@ -253,7 +255,8 @@ impl Client {
                 let sender = self.sender.clone();
                 self.request(&table, |reply| TableCommand::Hint { person, sender, id, reply }).await?
             }
-            Request::Say { table, text } => self.say(id, table, &text).await,
+            Request::Say { table, text, allies: false } => self.say(id, table, &text).await,
+            Request::Say { table, text, allies: true } => self.say_to_allies(id, table, &text).await,
         }
     }
 
@@ -299,29 +302,48 @@ impl Client {
         let sender = self.sender.clone();
         self.request(&table, |reply| TableCommand::Watch { sender, watching, id, reply }).await?;
         let chat = self.state.store.chat(&table, CHAT_LINES).await;
-        let lines: Vec<ChatLine> = chat.unwrap_or_default().into_iter().map(chat_line).collect();
-        if !lines.is_empty() {
-            self.sender.queue(Outgoing::Chat(std::sync::Arc::new((table.0.clone(), lines))));
+        self.send_chat(&table, chat.unwrap_or_default(), false);
+        if let Some(person) = self.sender.person.clone() {
+            let team = self.request(&table, |reply| TableCommand::Team { person, reply }).await;
+            if let Ok(Ok(team)) = team {
+                let chat = self.state.store.team_chat(&table, &team.to_string(), CHAT_LINES).await;
+                self.send_chat(&table, chat.unwrap_or_default(), true);
+            }
         }
         self.tables.insert(table);
         Ok(())
     }
 
-    async fn say(&self, id: Option<u32>, table: TableId, text: &str) -> Result<(), Refusal> {
+    /// Sends lines of chat that were said before.
+    fn send_chat(&self, table: &TableId, lines: Vec<store::Line>, allies: bool) {
+        let lines: Vec<ChatLine> = lines.into_iter().map(chat_line).collect();
+        if !lines.is_empty() {
+            let chat = OutgoingChat { table: table.clone(), lines, allies };
+            self.sender.queue(Outgoing::Chat(std::sync::Arc::new(chat)));
+        }
+    }
+
+    /// A line of chat by this person, checked.
+    async fn new_line(&self, table: &TableId, text: &str) -> Result<store::NewLine, Refusal> {
         let Requester { person, name, .. } = self.requester().await?;
         let text = clean_chat_line(text).ok_or(Refusal::BadText { longest: protocol::MAX_CHAT })?;
-        if !self.tables.contains(&table) {
+        if !self.tables.contains(table) {
             return Err(Refusal::NoSuchTable);
         }
         self.state.limits.chat(&person.0).map_err(|_| Refusal::TooFast)?;
-        let line = store::NewLine {
-            table: table.clone(),
-            person: person.clone(),
-            name: name.clone(),
-            text: text.clone(),
-            at: self.state.now(),
-        };
-        let at = line.at;
+        Ok(store::NewLine { table: table.clone(), person, name, text, at: self.state.now() })
+    }
+
+    async fn say_to_allies(&self, id: Option<u32>, table: TableId, text: &str) -> Result<(), Refusal> {
+        let line = self.new_line(&table, text).await?;
+        self.request(&table, |reply| TableCommand::SayToAllies { line, reply }).await??;
+        self.sender.send(&Message::Done { id });
+        Ok(())
+    }
+
+    async fn say(&self, id: Option<u32>, table: TableId, text: &str) -> Result<(), Refusal> {
+        let line = self.new_line(&table, text).await?;
+        let store::NewLine { person, name, text, at, .. } = line.clone();
         let number = self.state.store.say(line).await.map_err(|_| Refusal::Unavailable)?;
         let line = ChatLine { number, person, name, text, at };
         // The line is in the store by now. If the table is too busy to send it, it appears when the table is opened again.

@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet, VecDeque};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, RwLock};
 
-use protocol::{ChatLine, Message, PersonId};
+use protocol::{ChatLine, Message, PersonId, TableId};
 use tokio::sync::mpsc;
 use tokio_util::sync::CancellationToken;
 
@@ -24,7 +24,16 @@ pub(crate) enum Outgoing {
     /// An encoded message.
     Text(Arc<str>),
     /// Lines of chat at a table. Lines by people whom the reader has muted are left out when they are sent.
-    Chat(Arc<(String, Vec<ChatLine>)>),
+    Chat(Arc<OutgoingChat>),
+}
+
+/// Lines of chat at a table.
+#[derive(Clone, Debug)]
+pub(crate) struct OutgoingChat {
+    pub(crate) table: TableId,
+    pub(crate) lines: Vec<ChatLine>,
+    /// Whether they are only for people who are allies.
+    pub(crate) allies: bool,
 }
 
 impl Outgoing {
@@ -32,7 +41,7 @@ impl Outgoing {
     fn size(&self) -> usize {
         match self {
             Outgoing::Text(text) => text.len(),
-            Outgoing::Chat(chat) => chat.1.iter().map(|line| line.text.len() + 128).sum(),
+            Outgoing::Chat(chat) => chat.lines.iter().map(|line| line.text.len() + 128).sum(),
         }
     }
 }

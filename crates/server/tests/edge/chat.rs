@@ -7,7 +7,10 @@ use server::client::{Client, Socket};
 use crate::kit::{TestServer, credentials, duel, id_of, limit, post, start_duel, start_table, table_of};
 
 async fn say(socket: &mut Socket, table: &TableId, text: &str) -> Value {
-    let mut answer = socket.ask(Request::Say { table: table.clone(), text: text.to_owned() }).await.unwrap();
+    let mut answer = socket
+        .ask(Request::Say { table: table.clone(), text: text.to_owned(), allies: false })
+        .await
+        .unwrap();
     match answer["type"].as_str() {
         Some("done") => Value::Null,
         _ => answer["refusal"]["code"].take(),

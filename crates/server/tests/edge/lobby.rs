@@ -190,7 +190,7 @@ async fn unknown_tables_are_not_found() {
             },
             Request::Check { table: table.clone(), action: json!("recover") },
             Request::Hint { table: table.clone() },
-            Request::Say { table: table.clone(), text: "hello".to_owned() },
+            Request::Say { table: table.clone(), text: "hello".to_owned(), allies: false },
             Request::Do { table: table.clone(), command: Command::Leave },
         ] {
             let answer = socket.ask(request.clone()).await.unwrap();

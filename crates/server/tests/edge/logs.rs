@@ -45,7 +45,10 @@ async fn the_log_has_events_and_no_secrets() {
         sheet = socket.open(&table, 0, true).await.unwrap();
     }
     command(&mut socket, &table, choice(&sheet, 0)).await.unwrap();
-    socket.ask(Request::Say { table: table.clone(), text: "whispered words".to_owned() }).await.unwrap();
+    socket
+        .ask(Request::Say { table: table.clone(), text: "whispered words".to_owned(), allies: false })
+        .await
+        .unwrap();
     socket.send_text("{\"type\":\"mumbled words\"}").await.unwrap();
     command(&mut socket, &table, Command::Resign).await.unwrap();
     let over = socket.open(&table, 0, false).await.unwrap();

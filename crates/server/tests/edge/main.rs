@@ -30,3 +30,4 @@ mod shutdown;
 mod spectators;
 mod table;
 mod tabs;
+mod variants;

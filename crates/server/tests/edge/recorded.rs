@@ -170,7 +170,7 @@ async fn check_recorded(server: &TestServer, script: &Fixture) {
     }
     for RecordedSheet { table, reader, mut sheet } in recorded_sheets(script) {
         let since = sheet["since"].as_u64().unwrap();
-        write_as_protocol_4(&mut sheet);
+        write_as_protocol_5(&mut sheet);
         let mut socket = client_of(server, &expected.people[&reader]).connect().await.unwrap();
         let now = socket.open(&expected.tables[&table], since, false).await.unwrap();
         assert_eq!(differences(&sheet, &now), [""; 0], "{table} as {reader} sees it");
@@ -192,9 +192,9 @@ async fn check_recorded(server: &TestServer, script: &Fixture) {
     }
 }
 
-/// Writes a sheet of protocol 2 as protocol 4 does: actions are data, the built-in card set is called that, and the values of
+/// Writes a sheet of protocol 2 as protocol 5 does: actions are data, the built-in card set is called that, and the values of
 /// collected cards are told once, with the cards.
-fn write_as_protocol_4(sheet: &mut Value) {
+fn write_as_protocol_5(sheet: &mut Value) {
     let game = sheet["game"].as_str().unwrap().to_owned();
     let offered = sheet.pointer_mut("/offer/others").and_then(Value::as_array_mut);
     for other in offered.into_iter().flatten() {

@@ -110,7 +110,8 @@ impl Listener {
 pub(crate) async fn play(deal: &Deal, history: &[Line], extent: Extent) -> Playthrough {
     let server = TestServer::start(history).await;
     let mut listeners = Vec::new();
-    for (seat, name) in Seat::first(usize::from(deal.players)).zip(["Ada", "Ben", "Cyd", "Dot", "Fay", "Gus"])
+    for (seat, name) in
+        Seat::first(usize::from(deal.players)).zip(["Ada", "Ben", "Cyd", "Dot", "Fay", "Gus", "Hal", "Ida"])
     {
         listeners.push(Listener::new(&server, name, Viewer::Seat(seat)).await);
     }

@@ -42,6 +42,39 @@ pub(crate) async fn the_latest_lines_are_listed_oldest_first(fixture: Fixture) {
     assert_eq!(texts(&fixture.chat(&table, 2).await.unwrap()), [(2, "two"), (3, "three")]);
 }
 
+pub(crate) async fn a_team_s_lines_are_apart_from_all_others(fixture: Fixture) {
+    let (ada, table, other) =
+        (fixture.guest("ada").await, fixture.table("t").await, fixture.table("u").await);
+    assert_eq!(fixture.say(line(&table, &ada, "to all")).await.unwrap(), 1);
+    for (n, text) in [(1, "to a and d"), (2, "again")] {
+        assert_eq!(fixture.say_to_team("ad", line(&table, &ada, text)).await.unwrap(), n);
+    }
+    assert_eq!(fixture.say_to_team("be", line(&table, &ada, "to b and e")).await.unwrap(), 1);
+    // No gap in the numbers tells that a team has spoken.
+    assert_eq!(fixture.say(line(&table, &ada, "to all again")).await.unwrap(), 2);
+    assert_eq!(texts(&fixture.chat(&table, 9).await.unwrap()), [(1, "to all"), (2, "to all again")]);
+    let team =
+        async |table: &TableId, team: &str, limit: u32| fixture.team_chat(table, team, limit).await.unwrap();
+    assert_eq!(texts(&team(&table, "ad", 9).await), [(1, "to a and d"), (2, "again")]);
+    assert_eq!(texts(&team(&table, "ad", 1).await), [(2, "again")]);
+    assert_eq!(texts(&team(&table, "be", 9).await), [(1, "to b and e")]);
+    for (table, name) in [(&table, "cf"), (&table, "a"), (&table, ""), (&other, "ad")] {
+        assert!(team(table, name, 9).await.is_empty());
+    }
+    let nowhere = fixture.say_to_team("ad", line(&"none".into(), &ada, "boo")).await;
+    assert!(matches!(nowhere, Err(TableError::NoSuchTable)), "{nowhere:?}");
+    let stranger = fixture.say_to_team("ad", line(&table, &PersonId::from("nobody"), "boo")).await;
+    assert!(matches!(stranger, Err(TableError::Store(Error::Unknown))), "{stranger:?}");
+    let mut lines = JoinSet::new();
+    for n in 0..20 {
+        let (store, line) = (fixture.store.clone(), line(&table, &ada, &n.to_string()));
+        lines.spawn(async move { store.say_to_team("cf", line).await.unwrap() });
+    }
+    let mut numbers = lines.join_all().await;
+    numbers.sort_unstable();
+    assert_eq!(numbers, (1..=20).collect::<Vec<u64>>());
+}
+
 pub(crate) async fn concurrent_lines_are_all_stored(fixture: Fixture) {
     let (ada, table) = (fixture.guest("ada").await, fixture.table("t").await);
     let mut lines = JoinSet::new();

@@ -1,16 +1,17 @@
 //! Results and ratings: written once, atomic, and computed by the model.
 
 use store::{
-    Append, Finish, Head, NewTable, PersonId, Rating, SeatResult, Status, TableError, TableId, rate,
+    Append, Finish, Head, NewTable, PersonId, Rating, SeatResult, Status, TableError, TableId, Terms, rate,
+    rate_teams,
 };
 use tokio::task::JoinSet;
 
-use crate::fixture::{Fixture, append, finishing, head, new_table, terms};
+use crate::fixture::{Fixture, append, finishing, head, new_table, pool, terms};
 
 /// The rating of a person in the game for two, and the number of games it is based on.
 async fn rating(fixture: &Fixture, person: &PersonId) -> Option<(Rating, u32)> {
     let ratings = fixture.ratings_of(person).await.unwrap();
-    ratings.iter().find(|rated| rated.players == 2).map(|rated| (rated.rating, rated.games))
+    ratings.iter().find(|rated| rated.pool.players == 2).map(|rated| (rated.rating, rated.games))
 }
 
 fn close(a: Rating, b: Rating) -> bool {
@@ -120,7 +121,7 @@ pub(crate) async fn ratings_follow_the_model(fixture: Fixture) {
     for (person, rating) in people.iter().zip(ratings) {
         let rated = &fixture.ratings_of(person).await.unwrap()[0];
         assert!(close(rated.rating, rating));
-        assert_eq!((rated.game.as_str(), rated.players, rated.games), ("crypt", 4, 4));
+        assert_eq!((&rated.pool, rated.games), (&pool("base", 4), 4));
     }
 }
 
@@ -190,7 +191,13 @@ pub(crate) async fn seats_without_a_person_are_not_rated(fixture: Fixture) {
     let results = vec![result(0, Some(&ada), 2), result(1, None, 1), result(2, Some(&bea), 3)];
     let end = Append {
         head: Head { ..head(Status::Finished, 20) },
-        finish: Some(Finish { at: 20, results: results.clone(), rated: true }),
+        finish: Some(Finish {
+            at: 20,
+            results: results.clone(),
+            rated: true,
+            teams: Vec::new(),
+            together: None,
+        }),
         ..append(&id, 1, "end")
     };
     fixture.append(end).await.unwrap();
@@ -200,4 +207,37 @@ pub(crate) async fn seats_without_a_person_are_not_rated(fixture: Fixture) {
     let expected = rate(&[(Rating::NEWCOMER, 2), (Rating::NEWCOMER, 3)]);
     assert!(changes[1].is_none());
     assert!(close(changes[0].unwrap(), expected[0]) && close(changes[2].unwrap(), expected[1]));
+}
+
+pub(crate) async fn teams_are_rated_as_teams_in_a_pool_of_their_variant(fixture: Fixture) {
+    let mut people = Vec::new();
+    for n in 0..6 {
+        people.push(fixture.guest(&format!("p{n}")).await);
+    }
+    // The first has played the base game before: that is another pool.
+    fixture.finished("before", 10, true, &[(&people[0], 1, 5), (&people[1], 2, 3)]).await;
+    let houses = Terms { variant: "houses".to_owned(), ..terms(6) };
+    fixture.create_table(NewTable { terms: houses, ..new_table("t") }).await.unwrap();
+    let places = [2, 1, 3, 2, 1, 3];
+    let results: Vec<_> = people.iter().zip(places).map(|(person, place)| (person, place, 0)).collect();
+    let mut end = finishing(&"t".into(), 1, 50, true, &results);
+    end.finish.as_mut().unwrap().teams = vec![vec![0, 3], vec![1, 4], vec![2, 5]];
+    fixture.append(end).await.unwrap();
+    let newcomers = |place: u8| (vec![Rating::NEWCOMER; 2], place);
+    let expected = rate_teams(&[newcomers(2), newcomers(1), newcomers(3)]);
+    for (seat, person) in people.iter().enumerate() {
+        let rated = fixture.ratings_of(person).await.unwrap();
+        let own = rated.iter().find(|rated| rated.pool == pool("houses", 6)).unwrap();
+        assert!(close(own.rating, expected[seat % 3][seat / 3]), "{seat}: {own:?}");
+        assert_eq!((own.games, rated.len()), (1, if seat < 2 { 2 } else { 1 }));
+    }
+    let changes = fixture.results(&"t".into()).await.unwrap();
+    assert!(changes.iter().all(|settled| close(settled.change.unwrap().before, Rating::NEWCOMER)));
+    // One team alone has nobody to be compared with.
+    let twins = Terms { variant: "twins".to_owned(), ..terms(2) };
+    fixture.create_table(NewTable { terms: twins, ..new_table("u") }).await.unwrap();
+    let mut end = finishing(&"u".into(), 1, 60, true, &[(&people[0], 1, 5), (&people[1], 1, 3)]);
+    end.finish.as_mut().unwrap().teams = vec![vec![0, 1]];
+    fixture.append(end).await.unwrap();
+    assert!(fixture.results(&"u".into()).await.unwrap().iter().all(|settled| settled.change.is_none()));
 }

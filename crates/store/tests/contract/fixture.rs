@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use sqlx::{AssertSqlSafe, Connection, Executor, PgConnection};
 use store::{
-    Append, Finish, Head, Holder, NewAccount, NewRecord, NewTable, PersonId, SeatResult, Status, Store,
+    Append, Finish, Head, Holder, NewAccount, NewRecord, NewTable, PersonId, Pool, SeatResult, Status, Store,
     TableId, Terms, Visibility,
 };
 use tokio::runtime::Runtime;
@@ -178,10 +178,15 @@ pub(crate) fn seat(seat: u8, person: Option<&PersonId>) -> Holder {
     Holder { seat, person: person.cloned(), name: format!("seat {seat}"), kind: "human".to_owned() }
 }
 
+/// Games of Crypt with this number of players.
+pub(crate) fn pool(variant: &str, players: u8) -> Pool {
+    Pool { game: "crypt".to_owned(), variant: variant.to_owned(), players }
+}
+
 /// The terms of a public table of Crypt.
 pub(crate) fn terms(players: u8) -> Terms {
     let (game, rules) = ("crypt".to_owned(), "crypt-1".to_owned());
-    Terms { game, rules, players, visibility: Visibility::Public }
+    Terms { game, variant: "base".to_owned(), rules, players, visibility: Visibility::Public }
 }
 
 pub(crate) fn new_table(name: &str) -> NewTable {
@@ -222,6 +227,6 @@ pub(crate) fn finishing(
         resigned: false,
         rank: None,
     });
-    let finish = Finish { at, results: results.collect(), rated };
+    let finish = Finish { at, results: results.collect(), rated, teams: Vec::new(), together: None };
     Append { head: head(Status::Finished, at), finish: Some(finish), ..append(table, expected, "the end") }
 }

@@ -1,8 +1,8 @@
 //! Histories and leaderboards.
 
-use store::{Append, Finish, NewTable, PersonId, SeatResult, Status, TableId};
+use store::{Append, Finish, NewTable, PersonId, Pool, SeatResult, Status, TableId, Terms};
 
-use crate::fixture::{Fixture, append, finishing, head, new_account, new_table, terms};
+use crate::fixture::{Fixture, append, finishing, head, new_account, new_table, pool, terms};
 
 pub(crate) async fn history_pages_have_no_gaps(fixture: Fixture) {
     let (ada, bea) = (fixture.guest("ada").await, fixture.guest("bea").await);
@@ -52,15 +52,17 @@ pub(crate) async fn leaders_are_accounts_ordered_by_conservative_rating(fixture:
         fixture.finished(&format!("t{n}"), 50, true, &[(&cleo, 1, 9), (&ada, 2, 5), (&bea, 3, 3)]).await;
     }
     fixture.finished("pair", 50, true, &[(&dan, 1, 9), (&bea, 2, 5)]).await;
-    let leaders = fixture.leaders("crypt", 3, 10).await.unwrap();
+    let leaders = fixture.leaders(&pool("base", 3), 10).await.unwrap();
     let names: Vec<_> = leaders.iter().map(|leader| (leader.name.as_str(), leader.games)).collect();
     assert_eq!(names, [("Ada", 3), ("Bea", 3)]);
     assert!(leaders[0].rating.conservative() > leaders[1].rating.conservative());
-    assert_eq!(fixture.leaders("crypt", 3, 1).await.unwrap().len(), 1);
-    assert_eq!(fixture.leaders("crypt", 2, 9).await.unwrap()[0].person, dan);
-    assert!(fixture.leaders("other", 3, 9).await.unwrap().is_empty());
+    assert_eq!(fixture.leaders(&pool("base", 3), 1).await.unwrap().len(), 1);
+    assert_eq!(fixture.leaders(&pool("base", 2), 9).await.unwrap()[0].person, dan);
+    assert!(
+        fixture.leaders(&Pool { game: "other".to_owned(), ..pool("base", 3) }, 9).await.unwrap().is_empty()
+    );
     fixture.make_account(new_account(&cleo, "Cleo")).await.unwrap();
-    assert_eq!(fixture.leaders("crypt", 3, 9).await.unwrap()[0].name, "Cleo");
+    assert_eq!(fixture.leaders(&pool("base", 3), 9).await.unwrap()[0].name, "Cleo");
 }
 
 pub(crate) async fn solo_leaders_are_accounts_ordered_by_best_score(fixture: Fixture) {
@@ -71,7 +73,13 @@ pub(crate) async fn solo_leaders_are_accounts_ordered_by_best_score(fixture: Fix
         fixture.create_table(NewTable { terms: terms(1), ..new_table(name) }).await.unwrap();
         let rank = Some(format!("rank {score}"));
         let result = SeatResult { seat: 0, person: Some(person.clone()), place: 1, score, resigned, rank };
-        let finish = Some(Finish { at, results: vec![result], rated: false });
+        let finish = Some(Finish {
+            at,
+            results: vec![result],
+            rated: false,
+            teams: Vec::new(),
+            together: Some(score),
+        });
         let end = Append { head: head(Status::Finished, at), finish, ..append(&id, 1, "end") };
         fixture.append(end).await.unwrap();
     };
@@ -82,14 +90,70 @@ pub(crate) async fn solo_leaders_are_accounts_ordered_by_best_score(fixture: Fix
     solo("b1", 15, &bea, 35, false).await;
     solo("g1", 15, &guest, 50, false).await;
     fixture.finished("pair", 50, true, &[(&ada, 1, 80), (&bea, 2, 70)]).await;
-    let leaders = fixture.solo_leaders("crypt", 10).await.unwrap();
+    let leaders = fixture.solo_leaders(&pool("base", 1), 10).await.unwrap();
     let best: Vec<_> = leaders.iter().map(|l| (l.name.as_str(), l.score, l.table.as_str(), l.at)).collect();
     assert_eq!(best, [("Bea", 35, "b1", 15), ("Ada", 35, "a2", 20)]);
     assert_eq!(leaders[0].rank.as_deref(), Some("rank 35"));
-    assert_eq!(fixture.solo_leaders("crypt", 1).await.unwrap().len(), 1);
-    assert!(fixture.solo_leaders("other", 10).await.unwrap().is_empty());
+    assert_eq!(fixture.solo_leaders(&pool("base", 1), 1).await.unwrap().len(), 1);
+    assert!(
+        fixture
+            .solo_leaders(&Pool { game: "other".to_owned(), ..pool("base", 1) }, 10)
+            .await
+            .unwrap()
+            .is_empty()
+    );
     // A solo game changes no rating, even if it is marked as rated.
     fixture.create_table(NewTable { terms: terms(1), ..new_table("r") }).await.unwrap();
     fixture.append(finishing(&"r".into(), 1, 60, true, &[(&ada, 1, 1)])).await.unwrap();
-    assert!(fixture.ratings_of(&ada).await.unwrap().iter().all(|rated| rated.players == 2));
+    assert!(fixture.ratings_of(&ada).await.unwrap().iter().all(|rated| rated.pool.players == 2));
+}
+
+/// Ends a table of twins with this score together.
+async fn twins(
+    fixture: &Fixture,
+    name: &str,
+    at: i64,
+    pair: [Option<&PersonId>; 2],
+    together: i32,
+    resigned: bool,
+) {
+    let terms = Terms { variant: "twins".to_owned(), ..terms(2) };
+    fixture.create_table(NewTable { terms, ..new_table(name) }).await.unwrap();
+    let results = pair.into_iter().zip(0..).map(|(person, seat)| SeatResult {
+        seat,
+        person: person.cloned(),
+        place: 1,
+        score: together + i32::from(seat),
+        resigned: resigned && seat == 1,
+        rank: Some("2".to_owned()),
+    });
+    let (results, teams) = (results.collect(), vec![vec![0, 1]]);
+    let finish = Some(Finish { at, results, rated: true, teams, together: Some(together) });
+    let end = Append { head: head(Status::Finished, at), finish, ..append(&name.into(), 1, "end") };
+    fixture.append(end).await.unwrap();
+}
+
+pub(crate) async fn allies_without_opponents_have_a_board_of_their_own(fixture: Fixture) {
+    let (ada, bea, cleo) =
+        (fixture.account("Ada").await, fixture.account("Bea").await, fixture.account("Cleo").await);
+    let guest = fixture.guest("guest").await;
+    twins(&fixture, "t1", 10, [Some(&ada), Some(&bea)], 30, false).await;
+    twins(&fixture, "t2", 20, [Some(&bea), Some(&ada)], 41, false).await;
+    twins(&fixture, "t3", 30, [Some(&cleo), Some(&bea)], 35, false).await;
+    // A bot, a guest, and an ally who resigned.
+    twins(&fixture, "t4", 40, [Some(&ada), None], 60, false).await;
+    twins(&fixture, "t5", 50, [Some(&ada), Some(&guest)], 70, false).await;
+    twins(&fixture, "t6", 60, [Some(&ada), Some(&bea)], 80, true).await;
+    let best = fixture.solo_leaders(&pool("twins", 2), 10).await.unwrap();
+    let best: Vec<_> = best
+        .iter()
+        .map(|one| (one.name.as_str(), one.allies.join(" "), one.score, one.table.as_str()))
+        .collect();
+    assert_eq!(best, [("Bea", "Ada".to_owned(), 41, "t2"), ("Cleo", "Bea".to_owned(), 35, "t3")]);
+    for other in [pool("base", 2), pool("base", 1), pool("twins", 1)] {
+        assert!(fixture.solo_leaders(&other, 10).await.unwrap().is_empty(), "{other:?}");
+    }
+    // Nobody was rated: they had no opponents.
+    assert!(fixture.ratings_of(&ada).await.unwrap().is_empty());
+    assert_eq!(fixture.history(&ada, None, 1).await.unwrap()[0].variant, "twins");
 }

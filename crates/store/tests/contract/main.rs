@@ -47,6 +47,7 @@ contract! {
         operations_on_a_closed_store_fail_with_closed
         closing_finishes_pending_operations
         a_newer_schema_is_refused_and_unchanged
+        ratings_and_solo_scores_before_variants_are_of_the_base_game
         settings_keep_their_first_value;
     people:
         a_guest_is_stored
@@ -82,12 +83,14 @@ contract! {
         concurrent_finishes_lose_no_rating_change
         an_unrated_table_changes_no_rating
         a_game_against_oneself_is_not_rated
-        seats_without_a_person_are_not_rated;
+        seats_without_a_person_are_not_rated
+        teams_are_rated_as_teams_in_a_pool_of_their_variant;
     leaderboards:
         history_pages_have_no_gaps
         history_lists_a_table_once_for_a_person_with_two_seats
         leaders_are_accounts_ordered_by_conservative_rating
-        solo_leaders_are_accounts_ordered_by_best_score;
+        solo_leaders_are_accounts_ordered_by_best_score
+        allies_without_opponents_have_a_board_of_their_own;
     merging:
         everything_a_guest_did_moves_to_the_account
         writes_with_the_guest_s_id_reach_the_account
@@ -98,6 +101,7 @@ contract! {
         lines_are_numbered_without_gaps
         the_latest_lines_are_listed_oldest_first
         concurrent_lines_are_all_stored
+        a_team_s_lines_are_apart_from_all_others
         people_can_be_muted_and_unmuted;
     hostile:
         any_text_reads_back_unchanged

@@ -3,10 +3,10 @@
 use std::time::Duration;
 
 use sqlx::{Connection, Executor, PgConnection, SqliteConnection};
-use store::{Error, Options, PersonId, Store, TableError};
+use store::{Error, Options, PersonId, Pool, Rating, Store, TableError};
 use tokio::task::JoinSet;
 
-use crate::fixture::{Dialect, Fixture, append};
+use crate::fixture::{Dialect, Fixture, append, finishing, pool};
 
 pub(crate) async fn written_data_is_there_after_reopening(fixture: Fixture) {
     let ada = fixture.account("Ada").await;
@@ -68,6 +68,85 @@ pub(crate) async fn closing_finishes_pending_operations(fixture: Fixture) {
         // The append may succeed or fail, but the result must match what is stored.
         assert_eq!(last, if answer.is_ok() { 2 } else { 1 }, "{answer:?}");
     }
+    again.close().await;
+}
+
+/// A database as the first schema left it, with one rated game for two and one game alone.
+const FIRST: &str = "\
+    INSERT INTO people (id, name, created_at, name_key, password, account_at) VALUES \
+        ('ada', 'Ada', 1, 'ada', 'hash', 2), ('bea', 'Bea', 1, 'bea', 'hash', 2); \
+    INSERT INTO tables (id, game, rules, players, visibility, status, created_at, updated_at, finished_at, listing, last) VALUES \
+        ('t', 'crypt', '1', 2, 'public', 'finished', 10, 20, 20, 'l', 0), \
+        ('s', 'crypt', '1', 1, 'public', 'finished', 10, 30, 30, 'l', 0), \
+        ('r', 'crypt', '1', 2, 'public', 'running', 10, 30, NULL, 'l', 0); \
+    INSERT INTO results (table_id, seat, person, game, players, at, place, score, resigned, solo_rank, mean_before, \
+        uncertainty_before, mean_after, uncertainty_after) VALUES \
+        ('t', 0, 'ada', 'crypt', 2, 20, 1, 30, FALSE, NULL, 25.0, 8.0, 27.5, 7.5), \
+        ('t', 1, 'bea', 'crypt', 2, 20, 2, 20, FALSE, NULL, 25.0, 8.0, 22.5, 7.25), \
+        ('s', 0, 'ada', 'crypt', 1, 30, 1, 41, FALSE, '2', NULL, NULL, NULL, NULL); \
+    INSERT INTO ratings (person, game, players, mean, uncertainty, games, updated_at) VALUES \
+        ('ada', 'crypt', 2, 27.5, 7.5, 1, 20), ('bea', 'crypt', 2, 22.5, 7.25, 1, 20), \
+        ('bea', 'dungeonville', 3, 30.0, 6.5, 9, 20); \
+    INSERT INTO chat (table_id, n, person, name, body, at) VALUES ('t', 1, 'ada', 'Ada', 'hello', 15)";
+
+/// Undoes the second migration in an empty database, and fills it as a program before it would have. That the first schema is
+/// as it was is certain: its checksum is compared whenever a database is opened.
+const BACK: [&str; 2] = [
+    "DROP TABLE team_chat; DROP INDEX results_together; DROP INDEX ratings_by_rank; \
+     ALTER TABLE tables DROP COLUMN variant; ALTER TABLE results DROP COLUMN variant; \
+     ALTER TABLE results DROP COLUMN together; \
+     CREATE INDEX results_of_one ON results (game, score) WHERE players = 1; DROP TABLE ratings",
+    "CREATE INDEX ratings_by_rank ON ratings (game, players, (mean - 3.0 * uncertainty)); \
+     DELETE FROM _sqlx_migrations WHERE version > 1",
+];
+
+pub(crate) async fn ratings_and_solo_scores_before_variants_are_of_the_base_game(fixture: Fixture) {
+    fixture.close().await;
+    match fixture.dialect {
+        Dialect::Sqlite => {
+            let mut conn = SqliteConnection::connect(&fixture.url).await.unwrap();
+            conn.execute(BACK[0]).await.unwrap();
+            let ratings = "CREATE TABLE ratings (person TEXT NOT NULL REFERENCES people (id), game TEXT NOT NULL, \
+                 players INTEGER NOT NULL, mean REAL NOT NULL, uncertainty REAL NOT NULL, games INTEGER NOT NULL, \
+                 updated_at INTEGER NOT NULL, PRIMARY KEY (person, game, players)) STRICT, WITHOUT ROWID";
+            for sql in [ratings, BACK[1], FIRST] {
+                conn.execute(sql).await.unwrap();
+            }
+        }
+        Dialect::Postgres => {
+            let mut conn = PgConnection::connect(&fixture.url).await.unwrap();
+            conn.execute(BACK[0]).await.unwrap();
+            let ratings = "CREATE TABLE ratings (person TEXT COLLATE \"C\" NOT NULL REFERENCES people (id), \
+                 game TEXT COLLATE \"C\" NOT NULL, players BIGINT NOT NULL, mean DOUBLE PRECISION NOT NULL, \
+                 uncertainty DOUBLE PRECISION NOT NULL, games BIGINT NOT NULL, updated_at BIGINT NOT NULL, \
+                 PRIMARY KEY (person, game, players))";
+            for sql in [ratings, BACK[1], FIRST] {
+                conn.execute(sql).await.unwrap();
+            }
+        }
+    }
+    let again = Store::open(&fixture.url).await.unwrap();
+    let (ada, bea) = (PersonId::from("ada"), PersonId::from("bea"));
+    let rated = again.ratings_of(&bea).await.unwrap();
+    let pools: Vec<_> = rated.iter().map(|rated| (rated.pool.clone(), rated.rating, rated.games)).collect();
+    let other = Pool { game: "dungeonville".to_owned(), ..pool("base", 3) };
+    assert_eq!(
+        pools,
+        [
+            (pool("base", 2), Rating { mean: 22.5, uncertainty: 7.25 }, 1),
+            (other, Rating { mean: 30.0, uncertainty: 6.5 }, 9)
+        ]
+    );
+    let leaders = again.leaders(&pool("base", 2), 9).await.unwrap();
+    assert_eq!(leaders.iter().map(|leader| leader.name.as_str()).collect::<Vec<_>>(), ["Ada", "Bea"]);
+    let alone = again.solo_leaders(&pool("base", 1), 9).await.unwrap();
+    assert_eq!(alone.iter().map(|one| (one.name.as_str(), one.score)).collect::<Vec<_>>(), [("Ada", 41)]);
+    assert_eq!(again.history(&ada, None, 1).await.unwrap()[0].variant, "base");
+    assert_eq!(again.chat(&"t".into(), 9).await.unwrap()[0].text, "hello");
+    // A table that was running is played on in the pool that it belongs to.
+    assert_eq!(again.load(&"r".into()).await.unwrap().unwrap().table.terms.variant, "base");
+    again.append(finishing(&"r".into(), 0, 50, true, &[(&ada, 1, 5), (&bea, 2, 3)])).await.unwrap();
+    assert_eq!(again.ratings_of(&ada).await.unwrap()[0].games, 2);
     again.close().await;
 }
 

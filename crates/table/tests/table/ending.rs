@@ -1,5 +1,6 @@
 //! How games end, and what is sent then.
 
+use crypt::{Variant, VariantState};
 use game_core::Seat;
 use game_laws::toy::sealed_bids::{SealedBids, Setup};
 use protocol::{Command, Refusal};
@@ -34,6 +35,40 @@ fn the_ending_is_sent_with_the_seed() {
     assert_eq!(table.wait(1_000_000), []);
     assert!(table.table.hint(Seat::A).is_none());
     assert_eq!(table.table.bots_awaited().count(), 0);
+}
+
+/// A game of allies in which everyone is a person.
+fn allies(players: u8, variant: Variant) -> Played<VariantState> {
+    let setup = crypt::Setup { variant, ..crypt::Setup::new(players) };
+    Played::open(charter::<VariantState>(&setup)).seat_all()
+}
+
+#[test]
+fn v3_3_the_game_ends_when_only_allies_are_left() {
+    let mut table = allies(6, Variant::Houses);
+    for name in ["ann", "bob", "dan"] {
+        table.does(name, Command::Resign).unwrap();
+        assert_eq!(table.table.standing(), Standing::Playing, "after {name}");
+    }
+    // One heir of the second house is left against the third.
+    table.does("fay", Command::Resign).unwrap();
+    let Standing::Over(ending) = table.table.standing() else { panic!("one house is left") };
+    assert_eq!((ending.winners.to_string(), ending.outcome, ending.rank), ("cf".to_owned(), None, None));
+    table::verify(&table.export()).unwrap();
+}
+
+#[test]
+fn v2_4_twins_play_on_when_one_resigns_and_share_what_they_reach() {
+    let mut table = allies(2, Variant::Twins);
+    table.does("ann", Command::Resign).unwrap();
+    assert_eq!(table.table.standing(), Standing::Playing);
+    table.does("bob", Command::Resign).unwrap();
+    let Standing::Over(ending) = table.table.standing() else { panic!("nobody is left") };
+    assert!(ending.winners.is_empty() && ending.together.is_none());
+    let ending = allies(2, Variant::Twins).play_out(|count| count / 2);
+    let scores = ending.outcome.unwrap().scores;
+    assert_eq!(ending.together, scores.as_slice().iter().min().copied());
+    assert!(ending.rank.is_some() && ending.winners.len() == 2, "{ending:?}");
 }
 
 #[test]

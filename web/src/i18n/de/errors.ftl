@@ -26,6 +26,7 @@ error-not-over = Das geht erst nach der Partie, wenn du mitgespielt hast.
 error-seat-taken = Jemand war schneller: Der Platz ist besetzt.
 error-seated = Du hast an diesem Tisch schon einen Platz.
 error-not-seated = Das geht nur, wenn du am Tisch sitzt.
+error-no-allies = In diesem Spiel hast du keine Verbündeten.
 error-people-only = In gewerteten Partien spielen keine Computer mit.
 error-account-needed = Für gewertete Partien brauchst du ein Konto. Registriere dich oder melde dich an.
 error-host-only = Das kann nur, wer den Tisch eröffnet hat.

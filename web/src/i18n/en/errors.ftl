@@ -26,6 +26,7 @@ error-not-over = You can do that once the game is over, if you played in it.
 error-seat-taken = This seat has just been taken.
 error-seated = You already have a seat at this table.
 error-not-seated = Only players at this table can do that.
+error-no-allies = You have no allies in this game.
 error-people-only = Computers can’t play in rated games.
 error-account-needed = You need an account to play rated games. Create one or log in first.
 error-host-only = Only the player who created the table can do that.

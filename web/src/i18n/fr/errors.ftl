@@ -26,6 +26,7 @@ error-not-over = C’est possible une fois la partie finie, si vous y avez joué
 error-seat-taken = Quelqu’un a été plus rapide : la place est prise.
 error-seated = Vous avez déjà une place à cette table.
 error-not-seated = C’est réservé aux personnes assises à cette table.
+error-no-allies = Vous n’avez pas d’alliés dans cette partie.
 error-people-only = L’ordinateur ne joue pas de parties classées.
 error-account-needed = Il faut un compte pour les parties classées. Inscrivez-vous ou connectez-vous d’abord.
 error-host-only = Seule la personne qui a ouvert la table peut le faire.

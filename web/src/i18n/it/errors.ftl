@@ -26,6 +26,7 @@ error-not-over = Si può fare a partita finita, se hai giocato.
 error-seat-taken = Questo posto è appena stato preso.
 error-seated = Hai già un posto a questo tavolo.
 error-not-seated = Può farlo solo chi siede al tavolo.
+error-no-allies = In questa partita non hai alleati.
 error-people-only = Il computer non può giocare partite classificate.
 error-account-needed = Per le partite classificate serve un profilo. Prima registrati o accedi.
 error-host-only = Può farlo solo chi ha aperto il tavolo.

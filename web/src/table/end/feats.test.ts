@@ -5,6 +5,7 @@ import { featsOf } from './feats';
 const game = (table: string, score: number, more: Partial<PastGame> = {}): PastGame => ({
   table,
   game: 'crypt',
+  variant: 'base',
   players: 1,
   at: 0,
   place: 1,

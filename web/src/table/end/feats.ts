@@ -24,7 +24,9 @@ export function featsOf(
   const at = games.findIndex((game) => game.table === table);
   const now = games[at];
   if (!now) return undefined;
-  const alike = games.slice(at).filter(({ game, players }) => game === now.game && players === now.players);
+  const alike = games
+    .slice(at)
+    .filter(({ game, variant, players }) => game === now.game && variant === now.variant && players === now.players);
   const earlier = alike.slice(1).filter(({ resigned }) => !resigned);
   const before = Math.max(...earlier.map(({ score }) => score));
   const firstBad = alike.findIndex((game) => game.resigned || !isGood(game));

@@ -10,7 +10,7 @@ use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use game_core::{Odds, Seat};
+use game_core::{Odds, Seat, SeatSet};
 use protocol::{ChatLine, HintLine, Message, Millis, PersonId, Refusal, Sheet, TableId};
 use serde_json::Value;
 use table::{AnyTable, Attendance, Input, Reader, Record, Stamped};
@@ -22,7 +22,7 @@ use crate::log_limit::STORE_FAILURES;
 use crate::tables::append::{self, BeforeChange};
 use crate::tables::load::{LoadedTable, load_table};
 use crate::telemetry::GaugeGuard;
-use crate::ws::connections::{ConnectionSender, Outgoing, encode};
+use crate::ws::connections::{ConnectionSender, Outgoing, OutgoingChat, encode};
 
 use bots::BotAnswer;
 use watchers::Watcher;
@@ -54,6 +54,10 @@ pub(crate) enum TableCommand {
     Look { person: Option<PersonId>, reply: oneshot::Sender<Sheet> },
     /// Send a line of chat to the watchers.
     Chat { line: ChatLine },
+    /// Store a line of chat that only the author's allies read, and send it to them.
+    SayToAllies { line: store::NewLine, reply: oneshot::Sender<Result<(), Refusal>> },
+    /// Reply with the seats of a person and their allies, who read a chat of their own.
+    Team { person: PersonId, reply: oneshot::Sender<Result<SeatSet, Refusal>> },
     /// Tell the players that a rematch was opened.
     Rematch { next: TableId },
     /// Check whether a deadline has passed.
@@ -182,8 +186,15 @@ impl TableActor {
                 let _ = reply.send(self.table.sheet(reader, self.state.now()));
             }
             TableCommand::Chat { line } => {
-                let chat = Arc::new((self.id.0.clone(), vec![line]));
+                let chat =
+                    Arc::new(OutgoingChat { table: self.id.clone(), lines: vec![line], allies: false });
                 self.watchers.values().for_each(|watcher| watcher.sender.queue(Outgoing::Chat(chat.clone())));
+            }
+            TableCommand::SayToAllies { line, reply } => {
+                let _ = reply.send(self.say_to_allies(line).await);
+            }
+            TableCommand::Team { person, reply } => {
+                let _ = reply.send(self.table.team_of(&person));
             }
             TableCommand::Rematch { next } => {
                 // Spectators are not told, because they could take a seat before the players.
@@ -296,6 +307,23 @@ impl TableActor {
             tokio::time::sleep(RETRY_DELAY).await;
         }
         self.request_bot_moves();
+    }
+
+    /// Stores a line of chat for the author's team, and sends it to those watchers who have a seat in it.
+    async fn say_to_allies(&self, line: store::NewLine) -> Result<(), Refusal> {
+        let team = self.table.team_of(&line.person)?;
+        let store::NewLine { person, name, text, at, .. } = line.clone();
+        let said = self.state.store.say_to_team(&team.to_string(), line).await;
+        let number = said.map_err(|_| Refusal::Unavailable)?;
+        let lines = vec![ChatLine { number, person, name, text, at }];
+        let chat = Arc::new(OutgoingChat { table: self.id.clone(), lines, allies: true });
+        let is_ally = |person: &PersonId| self.table.seat_of(person).is_some_and(|seat| team.contains(seat));
+        for watcher in self.watchers.values() {
+            if watcher.sender.person.as_ref().is_some_and(is_ally) {
+                watcher.sender.queue(Outgoing::Chat(chat.clone()));
+            }
+        }
+        Ok(())
     }
 
     fn hint(&self, person: &PersonId, sender: ConnectionSender, id: Option<u32>) -> Result<(), Refusal> {

@@ -227,7 +227,7 @@ impl Visitor for RecordFrames {
 }
 
 /// Compares with a fixture of the browser's tests, or writes it.
-fn assert_recorded(game: &str, name: &str, recorded: &str) {
+pub(crate) fn assert_recorded(game: &str, name: &str, recorded: &str) {
     let path = format!("{}/../../web/src/games/{game}/fixtures/{name}.json", env!("CARGO_MANIFEST_DIR"));
     if std::env::var_os("BLESS").is_some() {
         std::fs::create_dir_all(std::path::Path::new(&path).parent().unwrap()).unwrap();

@@ -365,6 +365,11 @@ impl<G: Playable> Played<G> {
         serde_json::to_string(&self.table.sheet(reader, self.now)).unwrap()
     }
 
+    /// The sheet of a person without what happened before, as JSON.
+    pub(crate) fn latest(&self, name: &str) -> Value {
+        serde_json::from_str(&self.text_since(name, self.table.version(), false)).unwrap()
+    }
+
     /// What has changed for a person who comes back, as text; empty if they must be sent a whole sheet.
     pub(crate) fn update_since(&self, name: &str, since: u64) -> String {
         self.update_for(name, since, Attendance::Back)

@@ -15,6 +15,7 @@ mod logins;
 mod memory;
 mod recorded;
 mod rematch;
+mod scenes;
 mod secrets;
 mod thinking;
 mod undo;

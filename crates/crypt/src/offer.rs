@@ -55,6 +55,10 @@ pub struct StakeOffer {
     pub exhausts: u8,
     /// The lowest total that would bump them (C3.5); none if nobody comes after, or no dice can reach it.
     pub bumped_by: Option<u8>,
+    /// The total of all dice on the treasure, if these join those of an ally (V1.2).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub joins: Option<u8>,
 }
 
 /// Another action.
@@ -73,11 +77,12 @@ pub struct OtherOffer {
 const HIGHEST_TOTAL: u8 = DICE * 6;
 
 impl StakeOffer {
-    /// A stake, if no later claim can have a total above `highest`.
-    fn new(slot: Slot, stake: Stake, highest: u8) -> StakeOffer {
+    /// A stake that joins a total of an ally, if there is one, if no later claim can have a total above `highest`.
+    fn new(slot: Slot, stake: Stake, ally: Option<u8>, highest: u8) -> StakeOffer {
         let (dice, effort) = (stake.dice(), stake.effort());
-        let bumped_by = Some(stake.total() + 1).filter(|total| *total <= highest);
-        StakeOffer { slot, dice, effort, exhausts: effort.get() - 1, bumped_by }
+        let joins = ally.map(|total| total + stake.total());
+        let bumped_by = Some(joins.unwrap_or(stake.total()) + 1).filter(|total| *total <= highest);
+        StakeOffer { slot, dice, effort, exhausts: effort.get() - 1, bumped_by, joins }
     }
 }
 
@@ -161,7 +166,8 @@ impl<E: Edition> Crypt<E> {
         let claim = self.claim_limits(seat).map(|limits| {
             let mut stakes = Vec::new();
             self.list_stakes(seat, |slot, stake| {
-                stakes.push(StakeOffer::new(slot, stake, self.highest_after(&limits, slot, stake)));
+                let ally = self.joining_effort(seat, slot).map(|_| self.standing_total(slot));
+                stakes.push(StakeOffer::new(slot, stake, ally, self.highest_after(&limits, slot, stake)));
             });
             ClaimOffer { dice: limits.dice, treasures: limits.treasures, last_turn: limits.last_turn, stakes }
         });

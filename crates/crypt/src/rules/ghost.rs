@@ -62,7 +62,8 @@ impl<E: Edition> Crypt<E> {
 impl<E: Edition> Crypt<E> {
     /// The odds that the Ghost's next turn bumps each stake of a claim, from the left (C6.4, C6.5).
     ///
-    /// Every roll of the Ghost is played. Empty if the claim is not legal, or if the Ghost has no turn after it.
+    /// Every roll of the Ghost is played; a twin whose turn comes before does nothing (V2.3). Empty if the claim is not legal, or if the
+    /// Ghost has no turn after it.
     pub(crate) fn ghost_odds(&self, seat: Seat, claim: Claim) -> Vec<Odds> {
         let mut claimed = *self;
         let legal = match claimed.stage {
@@ -71,12 +72,15 @@ impl<E: Edition> Crypt<E> {
             }
             _ => false,
         };
-        let (turn, dice) = match claimed.stage {
-            Stage::Claim(turn) if legal && claimed.claimant(turn) == Claimant::Ghost => {
-                (turn, claimed.ghost_dice(turn))
-            }
+        let next = match claimed.stage {
+            Stage::Claim(turn) if legal => turn,
             _ => return Vec::new(),
         };
+        let mut later = next..claimed.turns();
+        let Some(turn) = later.find(|turn| claimed.claimant(*turn) == Claimant::Ghost) else {
+            return Vec::new();
+        };
+        let dice = claimed.ghost_dice(turn);
         let mut odds: Vec<Odds> =
             claim.iter().map(|_| Odds { cases: 0, of: 6_u32.pow(dice.into()) }).collect();
         for roll in rolls(dice) {

@@ -1,7 +1,7 @@
 //! The variants: allies, twins, houses, the curse (V1–V4).
 
-use crypt::{Curse, LeaderChoice, Rank, Setup, SidesChoice, State, Variant, VariantState};
-use game_core::{Describe, Game, Notation, Options, Outcome, Seat, SeatSet, play_uniform};
+use crypt::{Curse, LeaderChoice, Rank, Setup, SidesChoice, Slot, StakeOffer, State, Variant, VariantState};
+use game_core::{Describe, Game, Notation, Offers, Options, Outcome, Seat, SeatSet, play_uniform};
 use rand::SeedableRng;
 
 /// A variant during a test.
@@ -58,6 +58,29 @@ mod allies {
                     "1 die of d bumped off treasure 1.",
                 ],
             );
+    }
+
+    /// What an offer says about these dice on a treasure: the total of all dice if they join, and the total that bumps them.
+    fn offered(
+        position: &str,
+        seat: Seat,
+        (slot, dice, effort): (usize, u8, u8),
+    ) -> (Option<u8>, Option<u8>) {
+        let claim = play(position).state().offer(seat).unwrap().claim.unwrap();
+        let slot = Slot::at(slot).unwrap();
+        let wanted =
+            |stake: &&StakeOffer| (stake.slot, stake.dice, stake.effort.get()) == (slot, dice, effort);
+        claim.stakes.iter().find(wanted).map(|stake| (stake.joins, stake.bumped_by)).unwrap()
+    }
+
+    #[test]
+    fn v1_2_an_offer_to_join_says_the_total_of_all_dice_and_what_bumps_it() {
+        assert_eq!(offered(HOUSES, Seat::D, (0, 1, 3)), (Some(9), Some(10)));
+        assert_eq!(offered(HOUSES, Seat::D, (0, 3, 3)), (Some(15), Some(16)));
+        assert_eq!(offered(HOUSES, Seat::D, (1, 1, 3)), (None, Some(4)));
+        // Three dice reach 18 and not more.
+        let high = HOUSES.replace("I4=a3+3", "I4=a6+6");
+        assert_eq!(offered(&high, Seat::D, (0, 1, 6)), (Some(18), None));
     }
 
     #[test]
@@ -276,6 +299,23 @@ mod twins {
         play(last).step("chance: ghost 4+2+1").lacks("=G");
         let leads = "crypt 2p AAAAAA twins | claim 1 | lead G | deck T | row I4 M_? P2 J1 | a 3/0 | b 3/0";
         play(leads).step("chance: ghost 4+2+1").has("row I4=G4 M_?=G2 P2=G1 J1");
+    }
+
+    /// The odds that the Ghost bumps a claim: of 216 rolls, how many do.
+    fn odds(position: &str, seat: Seat, claim: &str) -> Vec<u32> {
+        let odds = play(position).state().odds(seat, claim.parse().unwrap());
+        odds.iter().inspect(|odds| assert_eq!(odds.of, 216)).map(|odds| odds.cases).collect()
+    }
+
+    #[test]
+    fn v2_3_the_odds_count_every_roll_of_the_ghost_also_if_the_other_twin_comes_first() {
+        let first = TWINS.replace("claim 2", "claim 1").replace("I4=a3", "I4").replace("a 2/0", "a 3/0");
+        // As an Only Child's: a pair of fours or higher, or three equal dice from three on.
+        assert_eq!(odds(&first, Seat::A, "claim 1=6"), [3 * 15 + 4]);
+        // Joined dice count together: a three and a three.
+        assert_eq!(odds(TWINS, Seat::B, "claim 1=3"), [3 * 15 + 4]);
+        let after = first.replace("claim 1", "claim 2").replace("lead a", "lead G").replace("I4 ", "I4=G6 ");
+        assert!(odds(&after, Seat::A, "claim 3=6").is_empty(), "the Ghost has had its turn");
     }
 
     #[test]

@@ -154,7 +154,7 @@ export const STAGE_NAMES = ["sides", "leader", "tokens", "reveal", "pottery", "c
 
 export type Stake = { dice: number, effort: Pips, };
 
-export type StakeOffer = { /** The treasure's place. */ slot: Slot, /** The number of dice. */ dice: number, /** The effort of each die. */ effort: Pips, /** On how many of its six faces each die would be exhausted (C3.12). */ exhausts: number, /** The lowest total that would bump them (C3.5); none if nobody comes after, or no dice can reach it. */ bumpedBy: number | null, };
+export type StakeOffer = { /** The treasure's place. */ slot: Slot, /** The number of dice. */ dice: number, /** The effort of each die. */ effort: Pips, /** On how many of its six faces each die would be exhausted (C3.12). */ exhausts: number, /** The lowest total that would bump them (C3.5); none if nobody comes after, or no dice can reach it. */ bumpedBy: number | null, /** The total of all dice on the treasure, if these join those of an ally (V1.2). */ joins?: number, };
 
 export type Standing = { /** The owner of the dice. */ by: Claimant, /** The dice. */ stake: Stake, };
 

@@ -11,7 +11,7 @@ const source = new URL('./', import.meta.url);
 const ALLOWED = /(?:^|\/)(?:wire|http|protocol|ruleLinks)\.ts$|^pages\/rules\/|\.(?:test|kit)\.ts$/;
 
 /** A rule's number in a comment, such as (C3.5) or D3.12. */
-const CITATION = /\b(?:C|D|R|S)\d{1,2}\.\d{1,2}\b|\((?:R|S)\d{1,2}\)/;
+const CITATION = /\b(?:C|D|R|S|V)\d{1,2}\.\d{1,2}\b|\((?:R|S)\d{1,2}\)/;
 
 /** The comments of a file. Drawings are full of letters with numbers, so nothing else is searched. */
 const comments = (text: string): string[] => text.match(/\/\*[^]*?\*\/|(?<![:'"])\/\/.*|<!--[^]*?-->/g) ?? [];
@@ -30,6 +30,7 @@ test.each([
   '/** Sends home every die outbid (C3.5). */',
   '// D3.12: a room kills one member',
   '<!-- (R4) no card too many -->',
+  '/** Whether an ally can be joined (V1.2). */',
 ])('%s would be found', (text) => {
   expect(cites(text)).toBe(true);
 });

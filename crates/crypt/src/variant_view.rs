@@ -1,6 +1,6 @@
 //! What one viewer knows of what only variants have.
 
-use game_core::{Seat, SeatSet, Viewer};
+use game_core::{BySeat, Seat, SeatSet, Viewer};
 use serde::Serialize;
 
 use crate::action::CardNo;
@@ -8,6 +8,7 @@ use crate::card::Kind;
 use crate::event::GiftSight;
 use crate::extras::{Extras, Gift};
 use crate::layout::Layout;
+use crate::scoresheet::ScoreSheet;
 use crate::setup::{Curse, Variant};
 use crate::tokens::{Kinds, Tokens, token_holders, tokens_each};
 use crate::view::View;
@@ -32,6 +33,8 @@ pub struct VariantView {
     pub gifts: Vec<GiftSight>,
     /// Whether the +5 of Idol B was earned in this round, and not before (V1.4).
     pub idols_now: bool,
+    /// The score of each side, once the coins are counted: the lower of two twins (V2.4), the sum of a house (V3.3).
+    pub scores: Vec<i32>,
     /// The tokens, once they are dealt (V4.1).
     pub tokens: Option<TokensView>,
 }
@@ -57,11 +60,26 @@ pub struct TokensView {
     pub cursed: Option<Kind>,
 }
 
-game_core::compare!(VariantView { name, curse, sides, fresh, sealed, gifts, idols_now, tokens: option });
+game_core::compare!(VariantView {
+    name,
+    curse,
+    sides,
+    fresh,
+    sealed,
+    gifts,
+    idols_now,
+    scores,
+    tokens: option
+});
 game_core::compare!(TokensView { each, aside, looked, hands, seen, open, cursed });
 
 impl VariantView {
-    pub(crate) fn of(extras: &Extras, layout: Layout, viewer: Viewer) -> VariantView {
+    pub(crate) fn of(
+        extras: &Extras,
+        layout: Layout,
+        viewer: Viewer,
+        counted: Option<&BySeat<ScoreSheet>>,
+    ) -> VariantView {
         let sealed = extras.answered();
         let sees = |seat: Seat| match viewer {
             Viewer::Seat(own) => own == seat,
@@ -73,6 +91,14 @@ impl VariantView {
             Gift::Nothing => Some(GiftSight::Nothing),
             Gift::Card(card) => Some(GiftSight::Card(card)),
         };
+        let score = |side: SeatSet| {
+            let scores = side.iter().filter_map(|seat| Some(counted?[seat].total()));
+            match extras.variant {
+                Variant::Twins => scores.min(),
+                Variant::Houses => counted.map(|_| scores.sum()),
+                Variant::Base => None,
+            }
+        };
         VariantView {
             name: extras.variant,
             curse: extras.curse,
@@ -81,6 +107,7 @@ impl VariantView {
             sealed,
             gifts: sealed.iter().filter(|seat| sees(*seat)).filter_map(gift).collect(),
             idols_now: extras.idols_now,
+            scores: layout.sides().filter_map(score).collect(),
             tokens: TokensView::of(&extras.tokens, layout, viewer),
         }
     }

@@ -244,8 +244,10 @@ impl View {
                 }
                 _ => None,
             },
-            variant: state.extras.get().map(|extras| VariantView::of(extras, state.layout(), viewer)),
+            variant: None,
         };
+        let variant = |extras| VariantView::of(extras, state.layout(), viewer, view.scores.as_ref());
+        view.variant = state.extras.get().map(variant);
         view.count_again();
         view
     }

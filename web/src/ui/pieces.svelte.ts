@@ -11,6 +11,8 @@ class Pieces {
   safe = $state(false);
   /** The colour of something that no player owns, if one was chosen. */
   other = $state<Colour | undefined>(undefined);
+  /** The teams whose pieces have one colour, each in the order of its seats. */
+  teams = $state.raw<readonly (readonly Seat[])[]>([]);
   #chosen = $state.raw<Partial<Record<Seat, Colour>>>({});
 
   /** Shows the colours of a table; without one, the usual colours. */
@@ -19,7 +21,13 @@ class Pieces {
     this.#chosen = Object.fromEntries(seats.flatMap(({ seat, colour }) => (colour ? [[seat, colour]] : [])));
   }
 
+  /** The colour of a seat's pieces: its own, or that of the first seat of its team. */
   colourOf(seat: Seat): Colour {
+    return this.ownColourOf(this.teams.find((team) => team.includes(seat))?.[0] ?? seat);
+  }
+
+  /** The colour that belongs to a seat alone; its mark tells players of one team apart. */
+  ownColourOf(seat: Seat): Colour {
     return this.#chosen[seat] ?? usualColour(seat);
   }
 }
@@ -30,9 +38,12 @@ const usualColour = (seat: Seat): Colour => COLOURS[SEATS.indexOf(seat)] ?? 'red
 export const pieces = new Pieces();
 
 /** A table by seat whose entries follow the colours that are shown. */
-export function bySeat<T>(entry: (colour: Colour) => T): Readonly<Record<Seat, T>> {
+export function bySeat<T>(entry: (colour: Colour, own: Colour) => T): Readonly<Record<Seat, T>> {
   const table = {};
   for (const seat of SEATS)
-    Object.defineProperty(table, seat, { enumerable: true, get: () => entry(pieces.colourOf(seat)) });
+    Object.defineProperty(table, seat, {
+      enumerable: true,
+      get: () => entry(pieces.colourOf(seat), pieces.ownColourOf(seat)),
+    });
   return table as Readonly<Record<Seat, T>>;
 }

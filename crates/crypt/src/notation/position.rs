@@ -189,7 +189,7 @@ impl<'t> Parts<'t> {
         if let Some(part) = self.tokens {
             extras.tokens = allies::read_tokens(part, layout, secrets)?;
         }
-        view.variant = E::VARIANTS.then(|| VariantView::of(&extras, layout, Viewer::Open));
+        view.variant = E::VARIANTS.then(|| VariantView::of(&extras, layout, Viewer::Open, None));
         Ok((view, extras))
     }
 

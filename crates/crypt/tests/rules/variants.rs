@@ -1,7 +1,7 @@
 //! The variants: allies, twins, houses, the curse (V1–V4).
 
 use crypt::{Curse, LeaderChoice, Rank, Setup, SidesChoice, Slot, StakeOffer, State, Variant, VariantState};
-use game_core::{Describe, Game, Notation, Offers, Options, Outcome, Seat, SeatSet, play_uniform};
+use game_core::{Describe, Game, Notation, Offers, Options, Outcome, Seat, SeatSet, Viewer, play_uniform};
 use rand::SeedableRng;
 
 /// A variant during a test.
@@ -332,6 +332,18 @@ mod twins {
     }
 
     #[test]
+    fn v2_4_the_view_has_the_lower_score_once_coins_are_counted() {
+        let last =
+            "crypt 2p AAAAAA twins | last a | lead a | deck - | a 2/1 R1 R2 | b 3/0 T4 | out … but R1 R2 T4";
+        let scores = |play: &Play| play.state().view(Viewer::Spectator).variant.unwrap().scores;
+        assert!(scores(&play(last)).is_empty());
+        let done = play(last).step("a: decline");
+        let each = done.state().outcome().unwrap().scores;
+        assert_ne!(each[Seat::A], each[Seat::B]);
+        assert_eq!(scores(&done), [each[Seat::A].min(each[Seat::B])]);
+    }
+
+    #[test]
     fn v2_4_the_lower_score_ranks_the_pair_and_both_share_the_outcome() {
         let twins = Setup { sides: SidesChoice::default(), ..setup(Variant::Twins, 2, Curse::Off) };
         let rank = |setup: &Setup, one: i32, other: i32| {
@@ -414,6 +426,15 @@ mod houses {
             // a 3 + 2, d 4 + 1 (Jewelry B) + 3; b 4 + 5 (Tapestry A) + 3, e 3 + 3; c 3 + 1 + 3, f 4 + 3.
             .scores(&[5, 12, 7, 8, 6, 7])
             .won_by("be");
+    }
+
+    #[test]
+    fn v3_3_the_view_has_the_sum_of_each_house_once_coins_are_counted() {
+        let scores = |play: &Play| play.state().view(Viewer::Spectator).variant.unwrap().scores;
+        let boards = ["2/1 R1 R2", "3/0 T4", "3/0 J3", "3/0 J4", "3/0 M3", "3/0 I4"];
+        let last = play(&ending(boards));
+        assert!(scores(&last).is_empty(), "nothing is counted yet");
+        assert_eq!(scores(&last.step("a: decline")), [5 + 8, 12 + 6, 7 + 7]);
     }
 
     #[test]

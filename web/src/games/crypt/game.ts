@@ -3,7 +3,7 @@ import type { Types } from './wire';
 
 export default defineGame<Types>({
   sections: ['crypt'],
-  tableSections: ['crypt-log', 'crypt-ask', 'crypt-end'],
+  tableSections: ['crypt-log', 'crypt-ask', 'crypt-end', 'crypt-variants'],
   lessonSection: 'crypt-guide',
   picture: () => import('./Picture.svelte'),
   art: () => import('./art/Gallery.svelte'),

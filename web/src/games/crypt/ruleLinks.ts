@@ -32,6 +32,16 @@ export const TOPICS = {
   ranks: 'C6.7',
   secrets: 'S3',
   recall: 'S4',
+  allies: 'V1',
+  join: 'V1.2',
+  give: 'V1.4',
+  twins: 'V2',
+  twinRanks: 'V2.4',
+  houses: 'V3',
+  houseScores: 'V3.3',
+  curse: 'V4.1',
+  askDead: 'V4.2',
+  cursed: 'V4.3',
 } as const;
 
 export const collectorRule = (kind: Kind, side: Side): string => COLLECTOR[kind][side];

@@ -3,10 +3,13 @@ import { lineBy, player, type People as Named } from '../../table/log/log';
 import { sightPhrase, type Tellers } from '../../table/log/sentences';
 import { KINDS, RANKS, type Claimant, type Drawn, type Kind, type Sight, type Stake, type Types } from './wire';
 import { SEATS } from '../../wire/protocol';
-import { SOURCES } from './sources';
+import { SOURCES, totalOf } from './sources';
 
 /** The viewer and the players' names. */
-export type People = Named;
+export interface People extends Named {
+  /** Whether the players are twins, who win against nobody. */
+  twins?: boolean;
+}
 
 const TELLERS: Tellers<Sight, People> = {
   sidesDrawn: ({ sides }) => ({
@@ -70,7 +73,7 @@ const TELLERS: Tellers<Sight, People> = {
   torchesPassed: ({ leader }, people) => claimant(leader, people),
   counted: ({ seat, sheet }, people) => ({
     ...player(seat, people),
-    coins: SOURCES.reduce((sum, source) => sum + sheet[source], 0) - (sheet.curse ?? 0),
+    coins: totalOf(sheet),
     sources: [
       ...SOURCES.map((source) => ({ source, coins: sheet[source] })),
       { source: 'curse', coins: sheet.curse ?? 0 },
@@ -95,7 +98,8 @@ const TELLERS: Tellers<Sight, People> = {
 };
 
 /** The sentence of a sight. */
-export const sentence = (sight: Sight, people: People): Phrase => sightPhrase('crypt', TELLERS, sight, people);
+export const sentence = (sight: Sight, people: People): Phrase =>
+  people.twins && 'won' in sight ? { key: 'crypt-log-twins-won' } : sightPhrase('crypt', TELLERS, sight, people);
 
 /** The text of a log entry. */
 export const line = lineBy<Types, People>(sentence);

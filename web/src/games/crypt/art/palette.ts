@@ -58,8 +58,12 @@ const SIGNS: Readonly<Record<Colour, Pick<Livery, 'mark' | 'rim'>>> = {
   pink: { mark: 'M0-5a5 5 0 1 1 0 10 5 5 0 0 1 0-10z', rim: '4 4' },
 };
 
-/** The look of dice of a colour. */
-const liveryOf = (colour: Colour): Livery => ({ ...tonesOf(colour), ...SIGNS[colour] });
+/** The look of dice of a colour. In a house, the colour and the border are the house's, and the mark is the heir's own. */
+const liveryOf = (colour: Colour, own: Colour = colour): Livery => ({
+  ...tonesOf(colour),
+  rim: SIGNS[colour].rim,
+  mark: SIGNS[own].mark,
+});
 
 const SEAT_LIVERIES = bySeat(liveryOf);
 const PALE: Livery = { deep: '#8fb4bf', main: '#e3f2f4', light: '#ffffff', ink: '#1f3a44', mark: '', rim: '' };

@@ -21,6 +21,7 @@ export function movePhrases(action: Action, offer: Offer, tired = true): Phrase[
   const staging = read(offer.claim, action);
   if (staging) return stagingPhrases(staging);
   if (!offer.others.some((other) => sameData(other.action, action))) return undefined;
+  if (typeof action === 'object' && 'give' in action) return [move('give')];
   if (typeof action === 'string') return [move(action === 'recover' && !tired ? 'pass' : action)];
   const use = useOf(action, offer);
   return use && [move(use.ability)];

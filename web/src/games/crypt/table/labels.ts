@@ -16,13 +16,27 @@ export function spotLabel(
   spot: RowView | null,
   staged: Staged | undefined,
   { you, called }: Labels,
+  joins?: number | undefined,
 ): Phrase[] {
   if (!spot) return [{ key: 'crypt-slot-gap', args: { slot } }];
   const what: Phrase = {
     key: spot.known === 'public' ? 'crypt-slot' : 'crypt-slot-face-down',
     args: { slot, ...card(spot) },
   };
-  return [what, ...seenBy(spot, you, called), held(spot, you, called), ...(staged ? [stagedHere(staged)] : [])];
+  return [
+    what,
+    ...seenBy(spot, you, called),
+    held(spot, you, called),
+    ...joinedBy(spot, you, called),
+    ...(staged ? [stagedHere(staged, joins)] : []),
+  ];
+}
+
+/** Who has added dice to those of an ally. */
+function joinedBy({ joined }: RowView, you: Seat | null, called: Labels['called']): Phrase[] {
+  if (!joined) return [];
+  const { by, dice, total } = joined;
+  return [{ key: 'crypt-slot-joined', args: { who: by === you ? 'you' : 'other', name: called(by), dice, total } }];
 }
 
 function held({ standing }: RowView, you: Seat | null, called: Labels['called']): Phrase {
@@ -40,9 +54,9 @@ function seenBy({ known }: TreasureView, you: Seat | null, called: Labels['calle
   return others.length > 0 ? [{ key: 'crypt-slot-seen', args: { names: others.map(called) } }] : [];
 }
 
-const stagedHere = ({ dice, effort }: Staged): Phrase => ({
-  key: 'crypt-slot-staged',
-  args: { dice, effort, total: dice * effort },
+const stagedHere = ({ dice, effort }: Staged, joins: number | undefined): Phrase => ({
+  key: joins === undefined ? 'crypt-slot-staged' : 'crypt-slot-joining',
+  args: { dice, effort, total: joins ?? dice * effort },
 });
 
 export const stagedPhrase = ({ slot, dice, effort }: Staged): Phrase => ({

@@ -15,11 +15,15 @@ const WINDOWS: Partial<Record<Phase, Window>> = {
   last: { why: 'crypt-window-last', ability: 'restore' },
 };
 
+/** What is asked of a player who may give. */
+const GIVE: Phrase = { key: 'crypt-window-give' };
+
 export const windowOf = (view: View, offer: Offer): Window | undefined =>
   isOffered(offer.others, 'decline') ? WINDOWS[phaseOf(view)] : undefined;
 
 /** What is special about a turn; undefined for a normal claim. */
 export function nowPhrase(view: View, offer: Offer, tired: boolean): Phrase | undefined {
+  if (phaseOf(view) === 'give') return GIVE;
   const window = windowOf(view, offer);
   if (window) return { key: window.why };
   if (!offer.claim) return { key: tired ? 'crypt-must-recover' : 'crypt-must-pass' };

@@ -41,6 +41,13 @@ export class Play extends BasePlay<Types> {
     return slots.filter((slot) => staging.addDie(claim, this.staging, slot) !== undefined);
   }
 
+  /** The totals on treasures where the staged dice join an ally's, by place. */
+  get joins(): ReadonlyMap<number, number> {
+    const claim = this.offer?.claim;
+    const stakes = claim ? this.staging.map((stake) => staging.offered(claim, stake)) : [];
+    return new Map(stakes.flatMap((stake) => (stake?.joins === undefined ? [] : [[stake.slot, stake.joins] as const])));
+  }
+
   get hinted(): number[] {
     const [best] = this.hints;
     return best && this.offer ? slotsIn(best.action, this.offer) : [];

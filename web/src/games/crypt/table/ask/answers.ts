@@ -3,8 +3,9 @@ import { t } from '../../../../i18n/index.svelte';
 import type { Answer } from '../../../../table/ask/answer';
 import type { Seat } from '../../../../wire/protocol';
 import { collectorRule, ruleHref, TOPICS } from '../../ruleLinks';
-import { SOURCES } from '../../sources';
-import type { CollectorView, Kind, RowView, SoFar, TreasureView } from '../../wire';
+import { linesOf } from '../../sources';
+import type { CollectorView, Kind, RowView, SoFar, TokensView, TreasureView } from '../../wire';
+import type { Labels } from '../labels';
 
 type Words = Pick<Answer, 'title' | 'lines' | 'rule'>;
 
@@ -25,16 +26,30 @@ function cardWords({ kind, coins }: Pick<TreasureView, 'kind' | 'coins'>, collec
   };
 }
 
-/** A treasure of the row. */
-export function spotAnswer(spot: RowView, collectors: readonly CollectorView[], you: Seat | null): Words {
+/** A treasure of the row; `ally` is the viewer's. */
+export function spotAnswer(
+  spot: RowView,
+  collectors: readonly CollectorView[],
+  { you, called }: Labels,
+  ally?: Seat | undefined,
+): Words {
   const words = cardWords(spot, collectors);
   const faceDown = spot.known !== 'public';
   const hidden = faceDown ? [t(spot.coins === null ? 'crypt-ask-hidden' : 'crypt-ask-peeked')] : [];
-  const { standing } = spot;
-  const mine = standing && standing.by !== 'ghost' && standing.by.seat === you;
-  const total = standing ? standing.stake.dice * standing.stake.effort : 0;
-  const held = !standing ? t('crypt-ask-free') : mine ? t('crypt-ask-mine') : t('crypt-ask-held', { total });
-  return { ...words, lines: [...hidden, ...words.lines, held], rule: standing ? ruleOf(TOPICS.bump) : words.rule };
+  const { standing, joined } = spot;
+  const owner = standing && standing.by !== 'ghost' ? standing.by.seat : undefined;
+  const total = joined?.total ?? (standing ? standing.stake.dice * standing.stake.effort : 0);
+  const together = joined && owner ? [t('crypt-ask-joined', { names: [called(owner), called(joined.by)], total })] : [];
+  const lines = [...hidden, ...words.lines, ...together];
+  if (!standing) return { ...words, lines: [...lines, t('crypt-ask-free')] };
+  if (owner !== undefined && owner === ally)
+    return {
+      ...words,
+      lines: [...lines, t('crypt-ask-ally', { effort: standing.stake.effort })],
+      rule: ruleOf(TOPICS.join),
+    };
+  const held = owner !== undefined && owner === you ? t('crypt-ask-mine') : t('crypt-ask-held', { total });
+  return { ...words, lines: [...lines, held], rule: ruleOf(joined ? TOPICS.join : TOPICS.bump) };
 }
 
 /** A card of a collection. */
@@ -62,6 +77,39 @@ export const diceAnswer = (home: number, exhausted: number, placed: number): Wor
     t('crypt-ask-servants-tired'),
   ],
   rule: ruleOf(TOPICS.recover),
+});
+
+/** A house and its heirs. */
+export const houseAnswer = (house: number, heirs: readonly Seat[], { called }: Labels): Words => ({
+  title: t('crypt-house', { house }),
+  lines: [t('crypt-ask-house', { names: heirs.map(called) }), t('crypt-ask-house-score')],
+  rule: ruleOf(TOPICS.houses),
+});
+
+/** A token that the viewer knows to be safe: one in the hand, or one seen aside. */
+export const tokenAnswer = (kind: Kind, where: 'hand' | 'seen'): Words => ({
+  title: t('crypt-token', { kind, where }),
+  lines: [t('crypt-ask-token')],
+  rule: ruleOf(TOPICS.curse),
+});
+
+/** The tokens aside, as far as one player has looked at them. */
+export const asideAnswer = ({ aside, looked }: { aside: number; looked: number }): Words => ({
+  title: t('crypt-tokens-aside', { aside }),
+  lines: [t('crypt-ask-aside'), t('crypt-tokens-looked', { looked, aside })],
+  rule: ruleOf(TOPICS.askDead),
+});
+
+/** The kinds that may be cursed, as far as the viewer knows, or the one that is. */
+export const curseAnswer = ({ open, cursed }: Pick<TokensView, 'open' | 'cursed'>): Words => ({
+  title: t('crypt-curse'),
+  lines: [
+    cursed
+      ? t('crypt-curse-is', { kind: cursed })
+      : t('crypt-curse-open', { kinds: open.map((kind) => ({ key: 'crypt-kind-plural', args: { kind } })) }),
+    t('crypt-ask-curse'),
+  ],
+  rule: ruleOf(TOPICS.cursed),
 });
 
 export const leaderAnswer = (): Words => ({
@@ -99,9 +147,7 @@ export const collectorAnswer = ({ kind, side }: CollectorView, progress: readonl
 export const soFarAnswer = ({ sheet, total, certain }: SoFar): Words => ({
   title: t('crypt-so-far', { coins: total, certain: certain ? 'yes' : 'no' }),
   lines: [
-    ...SOURCES.filter((source) => sheet[source] > 0).map(
-      (source) => `${t('crypt-source', { source })}: ${sheet[source]}`,
-    ),
+    ...linesOf(sheet).map(({ source, coins }) => `${t('crypt-source', { source })}: ${coins}`),
     ...(certain ? [] : [t('crypt-so-far-hidden')]),
   ],
   rule: ruleOf(TOPICS.score),

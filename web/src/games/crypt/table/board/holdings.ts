@@ -1,5 +1,5 @@
 /** What each player has, as the table shows it. */
-import { KINDS, type Coins, type Kind, type Side, type View } from '../../wire';
+import { KINDS, type Coins, type Kind, type RowView, type Side, type View } from '../../wire';
 import { SEATS, type Seat } from '../../../../wire/protocol';
 
 export interface ShownCard {
@@ -41,12 +41,25 @@ export const boardOf = (view: View, seat: Seat) => view.boards[SEATS.findIndex((
 export const sideOf = (view: View, kind: Kind): Side | undefined =>
   view.collectors.find((collector) => collector.kind === kind)?.side;
 
+/** The dice of one owner on a treasure. */
+export interface Stood {
+  owner: Seat | 'ghost';
+  dice: number;
+}
+
+/** The dice on a treasure by owner: the claimant's first, then those that an ally added. */
+export function diceOn({ standing, joined }: Pick<RowView, 'standing' | 'joined'>): Stood[] {
+  if (!standing) return [];
+  const { by, stake } = standing;
+  const first = { owner: by === 'ghost' ? by : by.seat, dice: stake.dice };
+  return joined ? [first, { owner: joined.by, dice: joined.dice }] : [first];
+}
+
 /** The number of a player's dice on treasures. */
 export const placedDice = (view: View, seat: Seat): number =>
-  view.row.reduce((sum, spot) => {
-    const by = spot?.standing?.by;
-    return sum + (spot?.standing && typeof by === 'object' && by.seat === seat ? spot.standing.stake.dice : 0);
-  }, 0);
+  view.row
+    .flatMap((spot) => (spot ? diceOn(spot) : []))
+    .reduce((sum, { owner, dice }) => sum + (owner === seat ? dice : 0), 0);
 
 /** Whether a player has a torch. */
 export const isWith = (torch: View['leader'], seat: Seat): boolean => typeof torch === 'object' && torch?.seat === seat;

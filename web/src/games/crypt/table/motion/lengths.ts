@@ -1,6 +1,6 @@
 /** How long each kind of sight is shown, in milliseconds at normal speed. */
 import { lengthsBy } from '../../../../table/moments/lengths';
-import { SOURCES } from '../../sources';
+import { linesOf } from '../../sources';
 import { SIGHT_LENGTHS, type Sight } from '../../wire';
 import { TURN, turnsUp, type Seen } from './motion';
 
@@ -13,8 +13,7 @@ const usual = lengthsBy<Sight>(SIGHT_LENGTHS);
 /** How long a sight is shown at a table, in milliseconds at normal speed. */
 export function lengthOf(sight: Sight, seen: Seen): number {
   if ('counted' in sight) {
-    const counted = SOURCES.filter((source) => sight.counted.sheet[source] > 0);
-    return counted.length * COUNT_SOURCE + COUNT_SUM;
+    return linesOf(sight.counted.sheet).length * COUNT_SOURCE + COUNT_SUM;
   }
   return usual(sight) + (turnsUp(sight, seen) ? TURN : 0);
 }

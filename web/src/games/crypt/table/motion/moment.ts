@@ -1,13 +1,20 @@
 /** The moment that a table shows, for the parts that take part in it. */
 import { getContext, setContext } from 'svelte';
 import type { Seat } from '../../../../wire/protocol';
-import type { Sight, Standing } from '../../wire';
+import type { Stood } from '../board/holdings';
+import type { Pips, Sight } from '../../wire';
+
+/** Servants that were outbid and have not gone home yet. */
+export interface Outbid {
+  dice: readonly Stood[];
+  effort: Pips;
+}
 
 export interface TableMoment {
   /** What happens; null when nothing does. */
   readonly sight: Sight | null;
   /** Servants that were outbid and have not gone home yet, by treasure. */
-  readonly outbid: ReadonlyMap<number, Standing>;
+  readonly outbid: ReadonlyMap<number, Outbid>;
   /** The Ghost's chance to bump the servants that are being put on a treasure, in percent. */
   bumpChance(slot: number): number | undefined;
 }

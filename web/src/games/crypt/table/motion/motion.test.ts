@@ -145,7 +145,7 @@ test('the viewer’s own dice do not fly to where they were staged', () => {
 });
 
 test('servants that were outbid in an earlier moment go home with the face that they showed', () => {
-  const outbid = new Map([[1, { by: { seat: 'a' as const }, stake: { dice: 2, effort: 5 as const } }]]);
+  const outbid = new Map([[1, { dice: [{ owner: 'a' as const, dice: 2 }], effort: 5 as const }]]);
   const { flights } = plan([{ bumped: { owner: { seat: 'a' }, slot: 1, dice: 2 } }], {
     viewer: 'a',
     row: [spot('b', 3, 5)],

@@ -2,8 +2,10 @@
 import * as shared from '../../../../table/motion/plan';
 import { FLIGHT, STAGGER } from '../../../../table/motion/plan';
 import type { Sound } from '../../../../table/sound';
-import type { Claimant, Coins, Kind, Pips, RowView, Sight, Standing as StandingView } from '../../wire';
+import type { Claimant, Coins, Kind, Pips, RowView, Sight } from '../../wire';
 import type { Seat } from '../../../../wire/protocol';
+import { diceOn, type Stood } from '../board/holdings';
+import type { Outbid } from './moment';
 
 export type Place = 'deck' | 'discards' | 'ghost' | { slot: number } | { board: Seat };
 
@@ -37,7 +39,8 @@ export interface Plan extends shared.Plan<Piece, Place> {
   rolls: Roll[];
 }
 
-const home = (by: Claimant): Place => (by === 'ghost' ? 'ghost' : { board: by.seat });
+const homeOf = (owner: Seat | 'ghost'): Place => (owner === 'ghost' ? owner : { board: owner });
+const home = (by: Claimant): Place => homeOf(ownerOf(by));
 /** The owner of the dice. */
 export const ownerOf = (by: Claimant): Seat | 'ghost' => (by === 'ghost' ? by : by.seat);
 
@@ -46,7 +49,7 @@ export interface Seen {
   viewer: string | null;
   row: readonly (RowView | null)[];
   /** Servants that were outbid in an earlier moment, by treasure. */
-  outbid?: ReadonlyMap<number, StandingView>;
+  outbid?: ReadonlyMap<number, Outbid>;
 }
 
 /** How long a face-down card takes to turn for its owner, in milliseconds. */
@@ -60,10 +63,9 @@ export function turnsUp(sight: Sight, { viewer, row }: Seen): boolean {
   return !!spot && spot.known !== 'public';
 }
 
-/** Dice on a treasure, and the time when they landed. */
+/** Dice on a treasure by owner, and the time when they landed. */
 interface Standing {
-  owner: Claimant;
-  dice: number;
+  dice: readonly Stood[];
   effort: Pips;
   since: number;
 }
@@ -85,13 +87,7 @@ export function plan(sights: readonly Sight[], before: Seen = { viewer: null, ro
   const made: Plan = { flights: [], sounds: [], rolls: [] };
   const standing = new Map<number, Standing>();
   before.row.forEach((spot, at) => {
-    if (spot?.standing)
-      standing.set(at + 1, {
-        owner: spot.standing.by,
-        dice: spot.standing.stake.dice,
-        effort: spot.standing.stake.effort,
-        since: 0,
-      });
+    if (spot?.standing) standing.set(at + 1, { dice: diceOn(spot), effort: spot.standing.stake.effort, since: 0 });
   });
   let now = 0;
   const sound = (name: Sound, at = now) => made.sounds.push({ sound: name, at });
@@ -111,14 +107,8 @@ export function plan(sights: readonly Sight[], before: Seen = { viewer: null, ro
   const release = (slot: number) => {
     const dice = standing.get(slot);
     standing.delete(slot);
-    if (dice)
-      fly(
-        { what: 'die', owner: ownerOf(dice.owner), face: dice.effort },
-        { slot },
-        home(dice.owner),
-        dice.dice,
-        dice.since,
-      );
+    for (const { owner, dice: count } of dice?.dice ?? [])
+      fly({ what: 'die', owner, face: dice?.effort }, { slot }, homeOf(owner), count, dice?.since);
   };
   for (const sight of bumpsFirst(sights)) {
     if ('revealed' in sight) {
@@ -132,8 +122,11 @@ export function plan(sights: readonly Sight[], before: Seen = { viewer: null, ro
     } else if ('bumped' in sight) {
       const { owner: by, slot, dice } = sight.bumped;
       const outbid = before.outbid?.get(slot);
-      const stood = outbid ? { effort: outbid.stake.effort, since: 0 } : standing.get(slot);
-      if (!outbid) standing.delete(slot);
+      const stood = outbid ? { effort: outbid.effort, since: 0 } : standing.get(slot);
+      // Joined dice go home owner by owner.
+      const left = outbid ? [] : (standing.get(slot)?.dice.filter(({ owner }) => owner !== ownerOf(by)) ?? []);
+      if (stood && 'dice' in stood && left.length > 0) standing.set(slot, { ...stood, dice: left });
+      else if (!outbid) standing.delete(slot);
       fly({ what: 'die', owner: ownerOf(by), face: stood?.effort }, { slot }, home(by), dice, stood?.since ?? 0);
       sound('bump');
       now += FLIGHT / 2;
@@ -144,7 +137,19 @@ export function plan(sights: readonly Sight[], before: Seen = { viewer: null, ro
       if (!own) fly({ what: 'die', owner: ownerOf(by), face: stake.effort }, home(by), { slot }, stake.dice);
       sound('place', own ? now : now + FLIGHT);
       if (!own) now += FLIGHT;
-      standing.set(slot, { owner: by, dice: stake.dice, effort: stake.effort, since: now });
+      standing.set(slot, { dice: [{ owner: ownerOf(by), dice: stake.dice }], effort: stake.effort, since: now });
+    } else if ('joined' in sight) {
+      const { seat, slot, stake } = sight.joined;
+      const own = seat === before.viewer;
+      if (!own) fly({ what: 'die', owner: seat, face: stake.effort }, { board: seat }, { slot }, stake.dice);
+      sound('place', own ? now : now + FLIGHT);
+      if (!own) now += FLIGHT;
+      const there = standing.get(slot);
+      standing.set(slot, {
+        dice: [...(there?.dice ?? []), { owner: seat, dice: stake.dice }],
+        effort: stake.effort,
+        since: there?.since ?? now,
+      });
     } else if ('ghostRolled' in sight) {
       made.rolls.push({
         owner: 'ghost',
@@ -186,6 +191,15 @@ export function plan(sights: readonly Sight[], before: Seen = { viewer: null, ro
       release(slot);
       sound('collect');
       now += STAGGER * 2;
+    } else if ('given' in sight) {
+      const { giver, receiver, kind, coins } = sight.given;
+      fly({ what: 'card', kind, coins }, { board: giver }, { board: receiver }, 1, 0);
+      sound('collect', now + FLIGHT);
+      now += FLIGHT;
+    } else if ('tokenFound' in sight) {
+      sound('recover');
+    } else if ('curseShown' in sight) {
+      sound('bump');
     } else if ('discarded' in sight) {
       const { slot, kind, coins } = sight.discarded;
       fly({ what: 'card', kind, coins }, { slot }, 'discards', 1, 0);
@@ -207,7 +221,10 @@ export function lastRolls(
   const own = (by: Claimant) => viewer === null || (by !== 'ghost' && by.seat === viewer);
   const moved = sights.findLastIndex(
     (sight) =>
-      ('claimed' in sight && own(sight.claimed.by)) || ('recovered' in sight && own({ seat: sight.recovered.seat })),
+      ('claimed' in sight && own(sight.claimed.by)) ||
+      ('joined' in sight && own({ seat: sight.joined.seat })) ||
+      ('asked' in sight && own({ seat: sight.asked.seat })) ||
+      ('recovered' in sight && own({ seat: sight.recovered.seat })),
   );
   const all = plan(sights, { viewer, row: [] }).rolls;
   const rolls = all.slice(all.length - plan(sights.slice(moved + 1)).rolls.length);

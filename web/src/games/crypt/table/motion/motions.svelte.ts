@@ -1,12 +1,14 @@
 /** The flights over a table of Crypt, moment after moment, at the table and in a replay. */
 import { MotionQueue } from '../../../../table/motion/queue.svelte';
-import type { Sight, Standing, View } from '../../wire';
+import type { Sight, View } from '../../wire';
+import { diceOn } from '../board/holdings';
+import type { Outbid } from './moment';
 import { lengthOf, ownerOf, paced, plan, type Piece, type Place } from './motion';
 
 export class Motions {
   readonly queue = new MotionQueue<Piece, Place>();
   /** Servants that were outbid, until the moment in which they are bumped. */
-  outbid = $state.raw<ReadonlyMap<number, Standing>>(new Map());
+  outbid = $state.raw<ReadonlyMap<number, Outbid>>(new Map());
   /** The row as last shown. */
   row: View['row'] = [];
 
@@ -23,14 +25,23 @@ export class Motions {
   }
 
   /** The servants that were outbid and not bumped yet, after these sights. */
-  #stillOutbid(sights: readonly Sight[]): ReadonlyMap<number, Standing> {
+  #stillOutbid(sights: readonly Sight[]): ReadonlyMap<number, Outbid> {
     const left = new Map(this.outbid);
     for (const one of sights) {
-      if ('bumped' in one) left.delete(one.bumped.slot);
+      if ('bumped' in one) {
+        const { slot, owner } = one.bumped;
+        const there = left.get(slot);
+        // Joined servants go home owner by owner.
+        const dice = there?.dice.filter((part) => part.owner !== ownerOf(owner)) ?? [];
+        if (there && dice.length > 0) left.set(slot, { ...there, dice });
+        else left.delete(slot);
+      }
       if (!('claimed' in one)) continue;
       const { by, slot } = one.claimed;
-      const standing = this.row[slot - 1]?.standing;
-      if (standing && ownerOf(standing.by) !== ownerOf(by)) left.set(slot, standing);
+      const spot = this.row[slot - 1];
+      const standing = spot?.standing;
+      if (spot && standing && ownerOf(standing.by) !== ownerOf(by))
+        left.set(slot, { dice: diceOn(spot), effort: standing.stake.effort });
     }
     return left;
   }

@@ -65,6 +65,7 @@ crypt-source = { $source ->
     [pottery] Töpferwarensammler
     [remains] Überrestesammler
     [tapestry] Tapisseriesammler
+    [curse] Der Fluch
    *[servants] Unerschöpfte Diener
 }
 
@@ -85,10 +86,13 @@ crypt-ability-tapestry-B = 3 oder mehr Tapisserien bringen 7 Coins; haben mehrer
 crypt-round = Runde { $round } von { $rounds }
 crypt-phase = { $phase ->
     [reveal] Aufdecken
+    [tokens] Marken
     [pottery] Vor dem Beanspruchen
     [claim] Beanspruchen
     [collect] Sammeln
     [idol] Neue Würfe
+    [give] Schenken
+    [curse] Der Fluch
     [last] Letzte Gelegenheit
     [rolloff] Stechen
    *[over] Spielende
@@ -183,6 +187,7 @@ crypt-progress-face-down = { crypt-kind-plural }, noch verdeckt: { $have } von {
 crypt-doing = { $phase ->
     [pottery] { $names } darf eine verdeckte Karte nehmen …
     [idol] { $names } darf noch einmal würfeln …
+    [give] Über Geschenke entscheiden: { $names } …
     [last] Letzte Gelegenheit für { $names } …
    *[claim] { $names } ist am Zug …
 }
@@ -201,6 +206,8 @@ crypt-move = { $action ->
     [look] verdeckte Karten ansehen
     [restore] einen Diener erholen lassen
     [take] eine verdeckte Karte nehmen
+    [give] einen Schatz schenken
+    [ask] die Toten befragen
    *[reroll] einen Diener neu würfeln
 }
 crypt-use-odds = Gelingt bei { $holds } von 6 Seiten: { $percent } %
@@ -286,3 +293,9 @@ crypt-choice-ghost-gold = Gold
 crypt-choice-ghost-green = Grün
 crypt-choice-ghost-blue = Blau
 crypt-choice-ghost-pink = Rosa
+crypt-house = { $house ->
+    [0] Das Haus der Krone
+    [1] Das Haus des Schlüssels
+    [2] Das Haus des Turms
+   *[3] Das Haus des Kelchs
+}

@@ -68,6 +68,7 @@ crypt-source = { $source ->
     [pottery] Συλλέκτης Αγγείων
     [remains] Συλλέκτης Λειψάνων
     [tapestry] Συλλέκτης Ταπισερί
+    [curse] Η κατάρα
    *[servants] Διαθέσιμοι υπηρέτες
 }
 
@@ -91,10 +92,13 @@ crypt-ability-tapestry-B = 3 ή περισσότερες Ταπισερί δίν
 crypt-round = Γύρος { $round } από { $rounds }
 crypt-phase = { $phase ->
     [reveal] Αποκάλυψη
+    [tokens] Μάρκες
     [pottery] Πριν από την Απόκτηση
     [claim] Απόκτηση
     [collect] Συλλογή
     [idol] Νέες ζαριές
+    [give] Δώρα
+    [curse] Η κατάρα
     [last] Τελευταία ευκαιρία
     [rolloff] Ζαριά ισοπαλίας
    *[over] Τέλος παιχνιδιού
@@ -198,6 +202,7 @@ crypt-progress-face-down = { crypt-kind-plural }, ακόμη κλειστά: { $
 crypt-doing = { $phase ->
     [pottery] { $names } μπορεί να πάρει κλειστή κάρτα…
     [idol] { $names } μπορεί να ξαναρίξει…
+    [give] Αποφασίζουν για τα δώρα: { $names }…
     [last] { $names }: τελευταία ευκαιρία…
    *[claim] Παίζει: { $names }…
 }
@@ -216,6 +221,8 @@ crypt-move = { $action ->
     [look] δες τις κλειστές κάρτες
     [restore] κάνε έναν υπηρέτη διαθέσιμο
     [take] πάρε μια κλειστή κάρτα
+    [give] χάρισε έναν θησαυρό
+    [ask] ρώτα τους νεκρούς
    *[reroll] ξαναρίξε έναν υπηρέτη
 }
 crypt-use-odds = Πετυχαίνει σε { $holds } από τις 6 πλευρές: { $percent }%
@@ -301,3 +308,9 @@ crypt-choice-ghost-gold = Χρυσά
 crypt-choice-ghost-green = Πράσινα
 crypt-choice-ghost-blue = Μπλε
 crypt-choice-ghost-pink = Ροζ
+crypt-house = { $house ->
+    [0] Ο Οίκος του Στέμματος
+    [1] Ο Οίκος του Κλειδιού
+    [2] Ο Οίκος του Πύργου
+   *[3] Ο Οίκος του Κυπέλλου
+}

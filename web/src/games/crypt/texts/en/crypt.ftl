@@ -65,6 +65,7 @@ crypt-source = { $source ->
     [pottery] Pottery collector
     [remains] Remains collector
     [tapestry] Tapestry collector
+    [curse] The curse
    *[servants] Available servants
 }
 
@@ -85,10 +86,13 @@ crypt-ability-tapestry-B = 3 or more Tapestries score 7 coins; if several player
 crypt-round = Round { $round } of { $rounds }
 crypt-phase = { $phase ->
     [reveal] Reveal
+    [tokens] Tokens
     [pottery] Before claiming
     [claim] Claim
     [collect] Collect
     [idol] Re-rolls
+    [give] Giving
+    [curse] The curse
     [last] Last chance
     [rolloff] Roll-off
    *[over] Game over
@@ -183,6 +187,7 @@ crypt-progress-face-down = { crypt-kind-plural } still face down: { $have } of {
 crypt-doing = { $phase ->
     [pottery] { $names } can take a face-down card…
     [idol] { $names } can re-roll…
+    [give] Gifts are being decided by { $names }…
     [last] { $names } has a last chance…
    *[claim] Waiting for { $names }…
 }
@@ -201,6 +206,8 @@ crypt-move = { $action ->
     [look] look at face-down cards
     [restore] make a servant available
     [take] take a face-down card
+    [give] give a treasure
+    [ask] ask the dead
    *[reroll] re-roll a servant
 }
 crypt-use-odds = Succeeds on { $holds } of 6: { $percent }%
@@ -286,3 +293,9 @@ crypt-choice-ghost-gold = Gold
 crypt-choice-ghost-green = Green
 crypt-choice-ghost-blue = Blue
 crypt-choice-ghost-pink = Pink
+crypt-house = { $house ->
+    [0] The House of the Crown
+    [1] The House of the Key
+    [2] The House of the Tower
+   *[3] The House of the Cup
+}

@@ -65,6 +65,7 @@ crypt-source = { $source ->
     [pottery] Collectionneur de Poteries
     [remains] Collectionneur de Reliques
     [tapestry] Collectionneur de Tapisseries
+    [curse] La malédiction
    *[servants] Serviteurs actifs
 }
 
@@ -85,10 +86,13 @@ crypt-ability-tapestry-B = 3 Tapisseries ou plus donnent 7 pièces ; si plusieu
 crypt-round = Manche { $round } sur { $rounds }
 crypt-phase = { $phase ->
     [reveal] Révéler
+    [tokens] Jetons
     [pottery] Avant de revendiquer
     [claim] Revendiquer
     [collect] Collecter
     [idol] Relances
+    [give] Cadeaux
+    [curse] La malédiction
     [last] Dernière chance
     [rolloff] Départage
    *[over] Fin de la partie
@@ -189,6 +193,7 @@ crypt-progress-face-down = { crypt-kind-plural }, encore face cachée : { $have
 crypt-doing = { $phase ->
     [pottery] { $names } peut prendre une carte face cachée…
     [idol] { $names } peut relancer…
+    [give] Décident de leurs cadeaux : { $names }…
     [last] Dernière chance pour { $names }…
    *[claim] À { $names } de jouer…
 }
@@ -207,6 +212,8 @@ crypt-move = { $action ->
     [look] regarder les cartes face cachée
     [restore] rendre un serviteur actif
     [take] prendre une carte face cachée
+    [give] donner un trésor
+    [ask] interroger les morts
    *[reroll] relancer un serviteur
 }
 crypt-use-odds = { $holds ->
@@ -295,3 +302,9 @@ crypt-choice-ghost-gold = Or
 crypt-choice-ghost-green = Verts
 crypt-choice-ghost-blue = Bleus
 crypt-choice-ghost-pink = Roses
+crypt-house = { $house ->
+    [0] La maison de la Couronne
+    [1] La maison de la Clé
+    [2] La maison de la Tour
+   *[3] La maison de la Coupe
+}

@@ -65,6 +65,7 @@ crypt-source = { $source ->
     [pottery] Mercante di Ceramiche
     [remains] Mercante di Resti Sacri
     [tapestry] Mercante di Arazzi
+    [curse] La maledizione
    *[servants] Servitori non esausti
 }
 
@@ -85,10 +86,13 @@ crypt-ability-tapestry-B = 3 o più Arazzi danno 7 monete; se li hanno in più g
 crypt-round = Round { $round } di { $rounds }
 crypt-phase = { $phase ->
     [reveal] Rivelare
+    [tokens] Segnalini
     [pottery] Prima di reclamare
     [claim] Reclamare
     [collect] Raccogliere
     [idol] Rilanci
+    [give] Doni
+    [curse] La maledizione
     [last] Ultima occasione
     [rolloff] Spareggio
    *[over] Fine della partita
@@ -192,6 +196,7 @@ crypt-progress-face-down = { crypt-kind-plural } (ancora da rivelare): { $have }
 crypt-doing = { $phase ->
     [pottery] { $names } può prendere una carta coperta…
     [idol] { $names } può rilanciare…
+    [give] Decidono i doni: { $names }…
     [last] { $names } ha un’ultima occasione…
    *[claim] Tocca a { $names }…
 }
@@ -210,6 +215,8 @@ crypt-move = { $action ->
     [look] guarda le carte coperte
     [restore] recupera un servitore
     [take] prendi una carta coperta
+    [give] dona un tesoro
+    [ask] interroga i morti
    *[reroll] rilancia un servitore
 }
 crypt-use-odds = { $holds ->
@@ -298,3 +305,9 @@ crypt-choice-ghost-gold = Oro
 crypt-choice-ghost-green = Verdi
 crypt-choice-ghost-blue = Blu
 crypt-choice-ghost-pink = Rosa
+crypt-house = { $house ->
+    [0] La Casata della Corona
+    [1] La Casata della Chiave
+    [2] La Casata della Torre
+   *[3] La Casata della Coppa
+}

@@ -1,0 +1,74 @@
+crypt-slot-joined = { $who ->
+    [you] von dir verstärkt mit { crypt-servants }, zusammen { $total }
+   *[other] von { $name } verstärkt mit { crypt-servants }, zusammen { $total }
+}
+crypt-slot-joining = du verstärkst mit { crypt-servants } und Aufwand { $effort }, zusammen { $total }
+crypt-joins = Verstärkt deine Seite: zusammen { $total }.
+crypt-window-give = Du kannst deiner Seite einen Schatz schenken.
+crypt-window-give-to = Du kannst { $name } einen Schatz aus dieser Runde schenken. Alle entscheiden geheim, und alle Geschenke wandern gleichzeitig.
+crypt-give = { $name } schenken
+crypt-give-nothing = Nichts schenken
+crypt-give-sealed = Du hast entschieden, was du verschenkst.
+crypt-give-decided = entschieden
+crypt-give-deciding = überlegt …
+crypt-ask-dead = Die Toten befragen
+crypt-ask-dead-about = Erschöpfe einen Diener, um eine beiseiteliegende Marke anzusehen.
+crypt-ask-dead-cost = { $left ->
+    [one] Das ist dein ganzer Zug. Er erschöpft 1 Diener und zeigt dir die letzte beiseiteliegende Marke, die du nicht kennst. Alle sehen, dass du fragst, aber nicht, was du siehst.
+   *[other] Das ist dein ganzer Zug. Er erschöpft 1 Diener und zeigt dir eine der { $left } beiseiteliegenden Marken, die du nicht kennst. Alle sehen, dass du fragst, aber nicht, was du siehst.
+}
+crypt-ask-dead-confirm = 1 Diener erschöpfen und fragen
+crypt-token = { $where ->
+    [hand] { crypt-kind }: sicher, laut der Marke aus der Verteilung
+   *[seen] { crypt-kind }: sicher, laut einer angesehenen Marke
+}
+crypt-tokens-aside = Marken beiseite: { $aside }
+crypt-tokens-unseen = { $count ->
+    [one] 1 Marke beiseite, die du nicht kennst
+   *[other] { $count } Marken beiseite, die du nicht kennst
+}
+crypt-tokens-looked = Kennt { $looked } der { $aside } Marken beiseite
+crypt-curse = Der Fluch
+crypt-curse-is = Verflucht: { crypt-kind-plural }
+crypt-curse-open = Verflucht sein können: { $kinds }.
+crypt-curse-letters = Verflucht: { $letters }?
+crypt-moment-cursed = Der Fluch liegt auf: { $kinds }. Sie bringen niemandem etwas, und wer die meisten hat, verliert Coins.
+crypt-moment-dealt = Du weißt, dass dies sicher ist: { $kinds }.
+crypt-moment-found = { $who ->
+    [you] Die Toten verraten dir, was sicher ist: { $kinds }.
+   *[other] Die Toten verraten { $name }, was sicher ist: { $kinds }.
+}
+crypt-ask-joined = Hier stehen { $names } gemeinsam, zusammen { $total }.
+crypt-ask-ally = Er gehört deiner Seite. Rauswerfen geht nicht, aber du kannst einmal Diener mit Aufwand { $effort } dazusetzen. Gesammelt wird er trotzdem von deiner Seite.
+crypt-ask-house = Zum Haus gehören { $names }. Ihre Diener haben dieselbe Farbe und denselben Rand; das Zeichen ist bei beiden verschieden.
+crypt-ask-house-score = Alle zählen für sich, und das Haus bekommt die Summe. Wer zu einem Haus gehört, gewinnt gemeinsam.
+crypt-ask-token = Eine Art, deren Marke bekannt ist, ist nicht verflucht. Das weiß nur, wer die Marke gesehen hat.
+crypt-ask-aside = Sichere Marken, die niemand bekommen hat. In deinem Zug kannst du einen Diener erschöpfen, um eine davon anzusehen.
+crypt-ask-curse = Eine Art ist verflucht, und bis zum Ende weiß niemand, welche. Dann bringen ihre Schätze nichts, und wer die meisten davon hat, verliert Coins.
+crypt-twins-result = Euer Paar kommt auf { crypt-coins }, das niedrigere eurer beiden Ergebnisse. Ihr seid { crypt-twins-rank }.
+crypt-pair-score = Das Paar kommt auf { crypt-coins }, das niedrigere der beiden Ergebnisse.
+crypt-score-result = Du verlässt die Gruft mit { crypt-coins }.
+crypt-house-won = { crypt-house } gewinnt mit { crypt-coins }.
+crypt-houses-shared = Geteilter Sieg: { $names }.
+crypt-houses = Häuser
+crypt-house-place = { $place }. { crypt-house }: { crypt-coins }
+crypt-house-heirs = { $names } ({ $coins })
+crypt-curse-was = Der Fluch lag auf: { $kinds }. Sie haben niemandem etwas gebracht.
+crypt-end-twins = { $rank ->
+    [0] Neun Runden lang habt ihr getuschelt, und euer Vater hat jedes Wort gehört. Jetzt erzählt er es den anderen Toten, mit verstellter Stimme.
+    [1] Ein Beutel für zwei, und er ist leicht. Ihr seid euch einig, wer schuld ist. Euer Vater auch: beide.
+    [2] Zwei Karren, zweimal Grinsen, ein Alibi. Euer Vater fragt, wer wo war, und bekommt zweimal dieselbe Antwort.
+   *[3] Niemand hat gemerkt, wer von euch was getragen hat, und jetzt könnte es niemand mehr zurücktragen. Euer Vater verneigt sich, nach links und nach rechts.
+}
+crypt-end-pair = Das Tor fällt hinter euch zu. Gezählt habt ihr gemeinsam; was es wert war, wisst nur ihr zwei.
+crypt-end-house-won = Ein Wappen und die schwersten Karren der Nacht. Die anderen Häuser klatschen, ohne die Handschuhe auszuziehen.
+crypt-end-house-lost = Heute Nacht hängt ein anderes Wappen über dem Tor. Die Schuld teilt ihr euch zu zweit, zu gleichen Teilen.
+crypt-end-house-watched = Die Fackeln erlöschen. Ein Haus tafelt; die anderen beraten, wessen Idee das war.
+crypt-own-rules = Nach eigenen Regeln von Gravegoods
+crypt-twins-rank = { $rank ->
+    [0] die Narren
+    [1] die Kleinlichen
+    [2] die Wohlhabenden
+   *[3] die Großartigen
+}
+crypt-log-twins-won = Die Zwillinge verlassen gemeinsam die Gruft.

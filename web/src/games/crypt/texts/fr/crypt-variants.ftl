@@ -1,0 +1,74 @@
+crypt-slot-joined = { $who ->
+    [you] rejoint par vous avec { crypt-servants }, { $total } en tout
+   *[other] rejoint par { $name } avec { crypt-servants }, { $total } en tout
+}
+crypt-slot-joining = vous ajoutez { crypt-servants } à l’effort { $effort }, { $total } en tout
+crypt-joins = Vous rejoignez votre allié : { $total } en tout.
+crypt-window-give = Vous pouvez donner un trésor à votre allié.
+crypt-window-give-to = Vous pouvez donner à { $name } un trésor de cette manche. Chacun décide en secret, et tous les cadeaux changent de main en même temps.
+crypt-give = Donner à { $name }
+crypt-give-nothing = Ne rien donner
+crypt-give-sealed = Vous avez décidé de ce que vous donnez.
+crypt-give-decided = a décidé
+crypt-give-deciding = réfléchit…
+crypt-ask-dead = Interroger les morts
+crypt-ask-dead-about = Épuisez un serviteur pour regarder un jeton mis de côté.
+crypt-ask-dead-cost = { $left ->
+    [one] C’est tout votre tour. Il épuise 1 serviteur et vous montre le dernier jeton mis de côté que vous n’avez pas vu. Tout le monde voit que vous demandez, mais pas ce que vous voyez.
+   *[other] C’est tout votre tour. Il épuise 1 serviteur et vous montre un des { $left } jetons mis de côté que vous n’avez pas vus. Tout le monde voit que vous demandez, mais pas ce que vous voyez.
+}
+crypt-ask-dead-confirm = Épuiser 1 serviteur et demander
+crypt-token = { $where ->
+    [hand] { crypt-kind } : sûr, selon le jeton reçu
+   *[seen] { crypt-kind } : sûr, selon un jeton regardé
+}
+crypt-tokens-aside = Jetons mis de côté : { $aside }
+crypt-tokens-unseen = { $count ->
+    [one] { $count } jeton mis de côté que vous n’avez pas vu
+   *[other] { $count } jetons mis de côté que vous n’avez pas vus
+}
+crypt-tokens-looked = Jetons mis de côté déjà vus : { $looked } sur { $aside }
+crypt-curse = La malédiction
+crypt-curse-is = Maudits : { crypt-kind-plural }
+crypt-curse-open = Peuvent être maudits : { $kinds }.
+crypt-curse-letters = Maudits : { $letters } ?
+crypt-moment-cursed = La malédiction frappe : { $kinds }. Ils ne rapportent rien à personne, et en avoir le plus coûte des pièces.
+crypt-moment-dealt = Vous savez que ceci est sûr : { $kinds }.
+crypt-moment-found = { $who ->
+    [you] Les morts vous disent que ceci est sûr : { $kinds }.
+   *[other] Les morts disent à { $name } que ceci est sûr : { $kinds }.
+}
+crypt-ask-joined = { $names } sont ici ensemble, avec { $total } en tout.
+crypt-ask-ally = Votre allié le tient. Vous ne pouvez pas l’évincer, mais vous pouvez ajouter des serviteurs une fois, à l’effort { $effort }. C’est toujours votre allié qui le collecte.
+crypt-ask-house = Les héritiers : { $names }. Leurs serviteurs ont la même couleur et la même bordure ; chacun a sa marque.
+crypt-ask-house-score = Chaque héritier compte seul, et la maison marque la somme. Les héritiers d’une maison gagnent ensemble.
+crypt-ask-token = Une catégorie dont le jeton est connu n’est pas maudite. Seuls ceux qui ont vu le jeton le savent.
+crypt-ask-aside = Des jetons sûrs que personne n’a reçus. À votre tour, vous pouvez épuiser un serviteur pour en regarder un.
+crypt-ask-curse = Une catégorie est maudite, et personne ne sait laquelle avant la fin. Ses trésors ne rapportent alors rien, et ceux qui en ont le plus perdent des pièces.
+crypt-twins-result = Votre paire marque { crypt-coins }, le plus bas de vos deux scores. Vous êtes { crypt-twins-rank }.
+crypt-pair-score = La paire marque { crypt-coins }, le plus bas des deux scores.
+crypt-score-result = Vous sortez de la crypte avec { crypt-coins }.
+crypt-house-won = { crypt-house } gagne avec { crypt-coins }.
+crypt-houses-shared = Victoire partagée : { $names }.
+crypt-houses = Maisons
+crypt-house-place = { $place }. { crypt-house } : { crypt-coins }
+crypt-house-heirs = { $names } ({ $coins })
+crypt-curse-was = La malédiction frappait : { $kinds }. Ils n’ont rien rapporté à personne.
+crypt-end-twins = { $rank ->
+    [0] Vous avez comploté pendant neuf manches, et votre père a tout entendu. Il le raconte maintenant aux autres morts, en imitant vos voix.
+    [1] Une bourse pour deux, et bien légère. Vous êtes d’accord sur le coupable. Votre père aussi : les deux.
+    [2] Deux charrettes, deux sourires, un seul alibi. Votre père demande qui était où, et reçoit deux fois la même réponse.
+   *[3] Personne n’a su qui de vous deux portait quoi, et personne ne pourrait le rapporter. Votre père salue, à gauche puis à droite.
+}
+crypt-end-pair = La porte se referme derrière deux héritiers qui ont compté ensemble. Ce que cela valait, vous seuls le savez.
+crypt-end-house-won = Deux héritiers, un blason et les charrettes les plus lourdes de la nuit. Les autres maisons applaudissent sans ôter leurs gants.
+crypt-end-house-lost = Ce soir, un autre blason pend au-dessus de la porte. Vous partagez la faute avec votre allié, à parts égales.
+crypt-end-house-watched = Les torches s’éteignent. Une maison dîne ; les autres cherchent de qui venait l’idée.
+crypt-own-rules = Selon les règles propres à Gravegoods
+crypt-twins-rank = { $rank ->
+    [0] les Fous
+    [1] les Petits
+    [2] les Nantis
+   *[3] les Magnifiques
+}
+crypt-log-twins-won = Les jumeaux sortent ensemble de la crypte.

@@ -1,0 +1,74 @@
+crypt-slot-joined = { $who ->
+    [you] rinforzato da te con { crypt-servants }, { $total } in tutto
+   *[other] rinforzato da { $name } con { crypt-servants }, { $total } in tutto
+}
+crypt-slot-joining = stai aggiungendo { crypt-servants } con sforzo { $effort }, { $total } in tutto
+crypt-joins = Ti unisci al tuo alleato: { $total } in tutto.
+crypt-window-give = Puoi donare un tesoro al tuo alleato.
+crypt-window-give-to = Puoi donare a { $name } un tesoro di questo round. Tutti decidono in segreto e i doni passano di mano insieme.
+crypt-give = Dona a { $name }
+crypt-give-nothing = Non donare niente
+crypt-give-sealed = Hai deciso che cosa donare.
+crypt-give-decided = ha deciso
+crypt-give-deciding = sta decidendo…
+crypt-ask-dead = Interroga i morti
+crypt-ask-dead-about = Rendi esausto un servitore per guardare un segnalino messo da parte.
+crypt-ask-dead-cost = { $left ->
+    [one] È tutto il tuo turno. Rende esausto 1 servitore e ti mostra l’ultimo segnalino da parte che non hai visto. Tutti vedono che chiedi, ma non che cosa vedi.
+   *[other] È tutto il tuo turno. Rende esausto 1 servitore e ti mostra uno dei { $left } segnalini da parte che non hai visto. Tutti vedono che chiedi, ma non che cosa vedi.
+}
+crypt-ask-dead-confirm = Rendi esausto 1 servitore e chiedi
+crypt-token = { $where ->
+    [hand] { crypt-kind }: sicuro, lo dice il segnalino ricevuto
+   *[seen] { crypt-kind }: sicuro, lo dice un segnalino da parte già guardato
+}
+crypt-tokens-aside = Segnalini da parte: { $aside }
+crypt-tokens-unseen = { $count ->
+    [one] 1 segnalino da parte che non hai visto
+   *[other] { $count } segnalini da parte che non hai visto
+}
+crypt-tokens-looked = Segnalini da parte già visti: { $looked } su { $aside }
+crypt-curse = La maledizione
+crypt-curse-is = Maledetti: { crypt-kind-plural }
+crypt-curse-open = Possono essere maledetti: { $kinds }.
+crypt-curse-letters = Maledetti: { $letters }?
+crypt-moment-cursed = La maledizione colpisce { $kinds }. Non pagano nessuno, e a chi ne ha di più costano monete.
+crypt-moment-dealt = Sai che questo tipo è sicuro: { $kinds }.
+crypt-moment-found = { $who ->
+    [you] I morti ti dicono che questo tipo è sicuro: { $kinds }.
+   *[other] I morti dicono a { $name } che questo tipo è sicuro: { $kinds }.
+}
+crypt-ask-joined = { $names } stanno qui insieme, con { $total } in tutto.
+crypt-ask-ally = È del tuo alleato. Non puoi scacciarlo, ma puoi aggiungere servitori una volta, con sforzo { $effort }. Lo raccoglie comunque il tuo alleato.
+crypt-ask-house = Gli eredi: { $names }. I loro servitori hanno lo stesso colore e lo stesso bordo; ogni erede ha il suo segno.
+crypt-ask-house-score = Ogni erede conta per sé e la casata somma i punti. Gli eredi di una casata vincono insieme.
+crypt-ask-token = Un tipo di cui si conosce il segnalino non è maledetto. Lo sa solo chi ha visto il segnalino.
+crypt-ask-aside = Segnalini sicuri che nessuno ha ricevuto. Nel tuo turno puoi rendere esausto un servitore per guardarne uno.
+crypt-ask-curse = Un tipo è maledetto, e nessuno sa quale fino alla fine. Allora i suoi tesori non valgono niente, e chi ne ha di più perde monete.
+crypt-twins-result = La vostra coppia ottiene { crypt-coins }, il più basso dei due punteggi. Siete { crypt-twins-rank }.
+crypt-pair-score = La coppia ottiene { crypt-coins }, il più basso dei due punteggi.
+crypt-score-result = Esci dalla cripta con { crypt-coins }.
+crypt-house-won = { crypt-house } vince con { crypt-coins }.
+crypt-houses-shared = Vittoria condivisa: { $names }.
+crypt-houses = Casate
+crypt-house-place = { $place }. { crypt-house }: { crypt-coins }
+crypt-house-heirs = { $names } ({ $coins })
+crypt-curse-was = La maledizione era su { $kinds }: non hanno pagato nessuno.
+crypt-end-twins = { $rank ->
+    [0] Avete tramato per nove round, e vostro padre ha sentito ogni parola. Ora la racconta agli altri morti, facendo le voci.
+    [1] Una borsa in due, e pure leggera. Siete d’accordo su di chi è la colpa. Anche vostro padre: di tutti e due.
+    [2] Due carri, due sorrisi, un solo alibi. Vostro padre chiede chi era dove, e riceve due volte la stessa risposta.
+   *[3] Nessuno ha capito chi dei due portava che cosa, e adesso nessuno potrebbe riportarlo indietro. Vostro padre s’inchina, a destra e a sinistra.
+}
+crypt-end-pair = Il cancello si chiude dietro due eredi che hanno contato insieme. Quanto valeva, lo sapete solo voi due.
+crypt-end-house-won = Due eredi, uno stemma e i carri più pesanti della notte. Le altre casate applaudono senza togliersi i guanti.
+crypt-end-house-lost = Stanotte sul cancello c’è un altro stemma. La colpa la dividi con il tuo alleato, in parti uguali.
+crypt-end-house-watched = Le torce si spengono. Una casata cena; le altre discutono di chi è stata l’idea.
+crypt-own-rules = Con regole nostre, di Gravegoods
+crypt-twins-rank = { $rank ->
+    [0] gli Sciocchi
+    [1] i Meschini
+    [2] i Ricchi
+   *[3] i Magnifici
+}
+crypt-log-twins-won = I gemelli escono insieme dalla cripta.

@@ -7,7 +7,7 @@ import type { Phrase } from '../i18n/phrase';
 import type { GameSession } from '../table/session';
 import type { Cast } from '../table/cast/cast';
 import type { About } from '../table/log/log';
-import type { Colour, EntryKind, GameTypes, SeatSheet } from '../wire/protocol';
+import type { Colour, EntryKind, GameTypes, Seat, SeatSheet } from '../wire/protocol';
 
 /** The table of a player or a spectator. */
 export type Playing<G extends GameTypes = GameTypes> = Component<{ session: GameSession<G> }>;
@@ -60,8 +60,21 @@ export interface RulesHelp {
   cards: readonly NamedCard[];
 }
 
-/** A player's piece. */
-export type Piece = Component<{ colour: Colour }>;
+/** A player's piece: in a colour, or as a seat of the shown table has it. */
+export type Piece = Component<{ colour: Colour; seat?: Seat }>;
+
+/** The mark of a team, by its number from 0; `seat` is one of its seats. */
+export type TeamMark = Component<{ team: number; seat: Seat }>;
+
+/** The teams of a game. */
+export interface TeamParts<G extends GameTypes> {
+  /** The name of a team, by its number from 0. */
+  name: (setup: G['setup'], team: number) => Phrase;
+  /** Whether the pieces of a team have one colour. */
+  sharesColour: (setup: G['setup']) => boolean;
+  /** The mark of a team whose pieces have one colour. */
+  mark: Part<TeamMark>;
+}
 
 /** One letter of one part of an option. */
 export type OptionPart = Component<{ option: string; part: string; letter: string }>;
@@ -94,6 +107,8 @@ interface Parts<G extends GameTypes> {
   optionPart?: Part<OptionPart>;
   /** The colour of pieces that no player owns, by the game's setup; undefined if it is the usual one. */
   otherColour?: (setup: G['setup']) => Colour | undefined;
+  /** Its teams, if it can be played in teams. */
+  teams?: TeamParts<G>;
 }
 
 export interface Game extends Parts<GameTypes> {
@@ -122,6 +137,7 @@ export function defineGame<G extends GameTypes>({
   partName,
   optionPart,
   otherColour,
+  teams,
 }: Parts<G>): Game {
   /** Loads a part together with its texts. */
   const load = async <T>(part: () => Promise<T>, texts: readonly string[]): Promise<T> => {
@@ -141,6 +157,9 @@ export function defineGame<G extends GameTypes>({
     cast: () => load(cast as unknown as Part<Cast>, []),
     ...(piece ? { piece: () => load(piece, sections) } : {}),
     ...(otherColour ? { otherColour: otherColour as (setup: unknown) => Colour | undefined } : {}),
+    ...(teams
+      ? { teams: { ...teams, mark: () => load(teams.mark, sections) } as unknown as TeamParts<GameTypes> }
+      : {}),
     ...(partName ? { partName } : {}),
     ...(optionPart ? { optionPart: () => load(optionPart, sections) } : {}),
   };

@@ -1,7 +1,8 @@
 /** The options of a game, as the server describes them, with the game's texts. */
 import { name as verbatim, type Phrase } from '../i18n/phrase';
 import { gameOf } from '.';
-import { SEATS } from '../wire/protocol';
+import { isRecord } from '../browser/isRecord';
+import { SEATS, type SeatSet } from '../wire/protocol';
 import type { ChoiceInfo, OptionInfo } from '../wire/http';
 
 type Chosen = Readonly<Record<string, string>>;
@@ -53,3 +54,26 @@ export function valueText(game: string, option: OptionInfo, value: string): Phra
 /** Whether a game with these options can be rated. */
 export const canBeRatedWith = (options: readonly OptionInfo[], chosen: Chosen): boolean =>
   options.every(({ name, choices }) => choices.find(({ value }) => value === chosen[name])?.rated !== false);
+
+/** The choices of a game that have rules of this project's own: those that were made, or are the usual ones for so many players. */
+export function ownChoices(
+  options: readonly OptionInfo[],
+  players: number,
+  chosen: Chosen,
+): { option: OptionInfo; choice: ChoiceInfo }[] {
+  return optionsFor(options, players, chosen).flatMap((option) => {
+    const choice = option.choices.find(({ value }) => value === chosen[option.name]) ?? option.choices[0];
+    return choice?.own ? [{ option, choice }] : [];
+  });
+}
+
+/** The teams of a game with so many players and these choices; none if everyone plays alone. */
+export const teamsFor = (options: readonly OptionInfo[], players: number, chosen: Chosen): readonly SeatSet[] =>
+  optionsFor(options, players, chosen).flatMap((option) => {
+    const choice = option.choices.find(({ value }) => value === chosen[option.name]) ?? option.choices[0];
+    return choice?.teams.find((teams) => teams.players === players)?.teams ?? [];
+  });
+
+/** A table's setup as choices of options. */
+export const chosenIn = (setup: unknown): Chosen =>
+  Object.fromEntries(Object.entries(isRecord(setup) ? setup : {}).map(([name, value]) => [name, String(value)]));

@@ -13,6 +13,12 @@ export default defineGame<Types>({
   cast: () => import('./cast/cast'),
   piece: () => import('./art/Piece.svelte'),
   otherColour: ({ ghost }) => (ghost === 'pale' ? undefined : ghost),
+  teams: {
+    name: ({ variant }, team) =>
+      variant === 'houses' ? { key: 'crypt-house', args: { house: team } } : { key: 'crypt-twins' },
+    sharesColour: ({ variant }) => variant === 'houses',
+    mark: () => import('./art/TeamMark.svelte'),
+  },
   partName: (_, kind) => ({ key: 'crypt-of-kind', args: { kind } }),
   optionPart: () => import('./CollectorSide.svelte'),
 });

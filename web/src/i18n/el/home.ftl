@@ -25,3 +25,4 @@ home-level = { $level ->
 home-first = Πρώτη φορά εδώ;
 home-first-about = { $game }: μάθε το παιχνίδι στην πρώτη σου παρτίδα, με έναν οδηγό που εξηγεί κάθε βήμα.
 home-first-start = Ξεκίνα το μάθημα
+home-own-rules = Με { $players } παίκτες παίζετε σε ομάδες, με κανόνες του Gravegoods.

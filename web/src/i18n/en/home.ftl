@@ -25,3 +25,4 @@ home-level = { $level ->
 home-first = First time here?
 home-first-about = Learn { $game } in your first game: a guide explains each step.
 home-first-start = Start the lesson
+home-own-rules = With { $players } players you play in teams, by Gravegoods’ own rules.

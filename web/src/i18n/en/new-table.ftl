@@ -33,3 +33,6 @@ new-hints = Hints for everyone
 new-hints-about = Everyone may ask the computer for advice. Against computers alone, hints are always on.
 new-hints-on = Everyone may ask for hints.
 new-hints-off = No hints in games between people.
+new-own-rules = These are Gravegoods’ own rules, not the publisher’s.
+new-add-seats = Add { $count } seats
+new-remove-seats = Remove { $count } seats

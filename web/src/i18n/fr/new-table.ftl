@@ -33,3 +33,6 @@ new-hints = Conseils pour tous
 new-hints-about = Tout le monde peut demander conseil à l’ordinateur. Contre des ordinateurs seuls, les conseils sont toujours là.
 new-hints-on = Tout le monde peut demander des conseils.
 new-hints-off = Pas de conseils quand on joue entre personnes.
+new-own-rules = Ce sont les règles de Gravegoods, pas celles de l’éditeur.
+new-add-seats = Ajouter { $count } places
+new-remove-seats = Retirer { $count } places

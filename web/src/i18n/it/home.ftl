@@ -25,3 +25,4 @@ home-level = { $level ->
 home-first = Prima volta qui?
 home-first-about = Impara { $game } giocando la prima partita: una guida spiega ogni passo.
 home-first-start = Comincia la lezione
+home-own-rules = In { $players } si gioca a squadre, con regole nostre, di Gravegoods.

@@ -33,3 +33,6 @@ new-hints = Suggerimenti per tutti
 new-hints-about = Tutti possono chiedere consiglio al computer. Contro i soli computer i suggerimenti ci sono sempre.
 new-hints-on = Tutti possono chiedere suggerimenti.
 new-hints-off = Niente suggerimenti nelle partite tra persone.
+new-own-rules = Queste regole sono di Gravegoods, non dell’editore.
+new-add-seats = Aggiungi { $count } posti
+new-remove-seats = Togli { $count } posti

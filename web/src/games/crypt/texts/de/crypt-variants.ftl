@@ -51,8 +51,6 @@ crypt-score-result = Du verlässt die Gruft mit { crypt-coins }.
 crypt-house-won = { crypt-house } gewinnt mit { crypt-coins }.
 crypt-houses-shared = Geteilter Sieg: { $names }.
 crypt-houses = Häuser
-crypt-house-place = { $place }. { crypt-house }: { crypt-coins }
-crypt-house-heirs = { $names } ({ $coins })
 crypt-curse-was = Der Fluch lag auf: { $kinds }. Sie haben niemandem etwas gebracht.
 crypt-end-twins = { $rank ->
     [0] Neun Runden lang habt ihr getuschelt, und euer Vater hat jedes Wort gehört. Jetzt erzählt er es den anderen Toten, mit verstellter Stimme.

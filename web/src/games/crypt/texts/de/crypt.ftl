@@ -299,3 +299,4 @@ crypt-house = { $house ->
     [2] Das Haus des Turms
    *[3] Das Haus des Kelchs
 }
+crypt-twins = Die Zwillinge

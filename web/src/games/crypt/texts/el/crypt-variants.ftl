@@ -51,8 +51,6 @@ crypt-score-result = Βγαίνεις από την κρύπτη με { crypt-co
 crypt-house-won = { crypt-house } κερδίζει με { crypt-coins }.
 crypt-houses-shared = Κοινή νίκη: { $names }.
 crypt-houses = Οίκοι
-crypt-house-place = { $place }. { crypt-house }: { crypt-coins }
-crypt-house-heirs = { $names } ({ $coins })
 crypt-curse-was = Η κατάρα έπεσε εδώ: { $kinds }. Δεν πλήρωσαν κανέναν.
 crypt-end-twins = { $rank ->
     [0] Εννιά γύρους συνωμοτούσατε, και ο πατέρας σας άκουγε κάθε λέξη. Τώρα τα λέει στους άλλους νεκρούς, με μιμήσεις.

@@ -51,8 +51,6 @@ crypt-score-result = You leave the crypt with { crypt-coins }.
 crypt-house-won = { crypt-house } wins with { crypt-coins }.
 crypt-houses-shared = Shared win: { $names }.
 crypt-houses = Houses
-crypt-house-place = { $place }. { crypt-house }: { crypt-coins }
-crypt-house-heirs = { $names } ({ $coins })
 crypt-curse-was = The curse lay on { $kinds }: they paid nobody.
 crypt-end-twins = { $rank ->
     [0] You plotted for nine rounds, and your father heard every word. Now he tells it to the other dead, with voices.

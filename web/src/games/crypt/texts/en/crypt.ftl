@@ -299,3 +299,4 @@ crypt-house = { $house ->
     [2] The House of the Tower
    *[3] The House of the Cup
 }
+crypt-twins = The twins

@@ -51,8 +51,6 @@ crypt-score-result = Vous sortez de la crypte avec { crypt-coins }.
 crypt-house-won = { crypt-house } gagne avec { crypt-coins }.
 crypt-houses-shared = Victoire partagée : { $names }.
 crypt-houses = Maisons
-crypt-house-place = { $place }. { crypt-house } : { crypt-coins }
-crypt-house-heirs = { $names } ({ $coins })
 crypt-curse-was = La malédiction frappait : { $kinds }. Ils n’ont rien rapporté à personne.
 crypt-end-twins = { $rank ->
     [0] Vous avez comploté pendant neuf manches, et votre père a tout entendu. Il le raconte maintenant aux autres morts, en imitant vos voix.

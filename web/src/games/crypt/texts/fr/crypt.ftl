@@ -308,3 +308,4 @@ crypt-house = { $house ->
     [2] La maison de la Tour
    *[3] La maison de la Coupe
 }
+crypt-twins = Les jumeaux

@@ -51,8 +51,6 @@ crypt-score-result = Esci dalla cripta con { crypt-coins }.
 crypt-house-won = { crypt-house } vince con { crypt-coins }.
 crypt-houses-shared = Vittoria condivisa: { $names }.
 crypt-houses = Casate
-crypt-house-place = { $place }. { crypt-house }: { crypt-coins }
-crypt-house-heirs = { $names } ({ $coins })
 crypt-curse-was = La maledizione era su { $kinds }: non hanno pagato nessuno.
 crypt-end-twins = { $rank ->
     [0] Avete tramato per nove round, e vostro padre ha sentito ogni parola. Ora la racconta agli altri morti, facendo le voci.

@@ -311,3 +311,4 @@ crypt-house = { $house ->
     [2] La Casata della Torre
    *[3] La Casata della Coppa
 }
+crypt-twins = I gemelli

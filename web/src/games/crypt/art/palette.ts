@@ -37,7 +37,7 @@ export const BADGE_MIDDLE: Record<Kind, number> = {
 export const BONE: Tones = { deep: '#8d8263', main: '#e6dcc0', light: '#fffaea' };
 
 /** The look of a player's dice: a colour, and a mark and a border for players who can't distinguish colours. */
-export type Owner = Seat | 'ghost' | { colour: Colour };
+export type Owner = Seat | 'ghost' | { colour: Colour; /** The colour whose mark it has, if another. */ mark?: Colour };
 
 export interface Livery extends SeatTones {
   /** The mark around 0,0, about five wide. */
@@ -70,7 +70,7 @@ const PALE: Livery = { deep: '#8fb4bf', main: '#e3f2f4', light: '#ffffff', ink: 
 
 /** The look of an owner's dice. The Ghost's are pale, unless another colour was chosen. */
 export function livery(owner: Owner): Livery {
-  if (typeof owner === 'object') return liveryOf(owner.colour);
+  if (typeof owner === 'object') return liveryOf(owner.colour, owner.mark);
   if (owner !== 'ghost') return SEAT_LIVERIES[owner];
   if (!pieces.other) return PALE;
   const { deep, main, light } = tonesOf(pieces.other);

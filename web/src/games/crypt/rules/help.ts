@@ -7,7 +7,9 @@ import Claiming from './pictures/Claiming.svelte';
 import Collectors from './pictures/Collectors.svelte';
 import Flipping from './pictures/Flipping.svelte';
 import Ghost from './pictures/GhostTurn.svelte';
+import Joining from './pictures/Joining.svelte';
 import Rolling from './pictures/Rolling.svelte';
+import Tokens from './pictures/Tokens.svelte';
 import { SYNONYMS } from './synonyms';
 
 const cards: NamedCard[] = KINDS.flatMap((kind) =>
@@ -25,6 +27,8 @@ export default {
     rolling: Rolling,
     flipping: Flipping,
     ghost: Ghost,
+    joining: Joining,
+    tokens: Tokens,
     collectors: Collectors,
   },
   synonyms: SYNONYMS,

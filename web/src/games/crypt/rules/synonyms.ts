@@ -24,4 +24,12 @@ export const SYNONYMS = [
   { en: 'child solo alone', it: 'figlio solitario', el: 'μοναχοπαίδι μόνος', de: 'einzelkind allein solo', fr: 'unique solitaire solo' },
   { en: 'tied tie draw', it: 'parità pareggio', el: 'ισοπαλία', de: 'gleichstand unentschieden', fr: 'égalité' },
   { en: 'flip turn', it: 'rivel girare', el: 'γυρίζ γύρισε', de: 'umdreh umgedreht', fr: 'retourn' },
+  { en: 'variant', it: 'variant', el: 'παραλλαγ', de: 'variante', fr: 'variante' },
+  { en: 'ally allies team partner', it: 'alleat squadra', el: 'σύμμαχ συμμάχ ομάδα', de: 'verbündet team partner', fr: 'allié équipe partenaire' },
+  { en: 'join reinforce add', it: 'unirsi rinforz aggiung', el: 'ενίσχυσ προσθέτ', de: 'verstärk dazusetzen', fr: 'rejoin renfor ajout' },
+  { en: 'gift present giv', it: 'don regal', el: 'δώρ χαρίζ χαρίσ', de: 'schenk geschenk', fr: 'cadeau donn' },
+  { en: 'twin', it: 'gemell', el: 'δίδυμ διδύμ', de: 'zwilling', fr: 'jumeau' },
+  { en: 'house', it: 'casat', el: 'οίκο οίκοι οίκων', de: 'haus häuser', fr: 'maison' },
+  { en: 'curse', it: 'maledett maledizion', el: 'καταραμέν κατάρα', de: 'verflucht fluch', fr: 'maudi malédiction' },
+  { en: 'token', it: 'segnalin', el: 'μάρκ', de: 'marke', fr: 'jeton' },
 ] as const;

@@ -66,6 +66,18 @@ export type Piece = Component<{ colour: Colour; seat?: Seat }>;
 /** The mark of a team, by its number from 0; `seat` is one of its seats. */
 export type TeamMark = Component<{ team: number; seat: Seat }>;
 
+/** What is new in a variant, in a few steps. */
+export interface Introduction {
+  /** The name under which it is remembered. */
+  topic: string;
+  steps: readonly Phrase[];
+  /** The rule that explains it. */
+  rule: string;
+}
+
+/** The introductions to a game with this setup. */
+export type Introductions<G extends GameTypes = GameTypes> = (setup: G['setup']) => readonly Introduction[];
+
 /** The teams of a game. */
 export interface TeamParts<G extends GameTypes> {
   /** The name of a team, by its number from 0. */
@@ -107,6 +119,8 @@ interface Parts<G extends GameTypes> {
   optionPart?: Part<OptionPart>;
   /** The colour of pieces that no player owns, by the game's setup; undefined if it is the usual one. */
   otherColour?: (setup: G['setup']) => Colour | undefined;
+  /** What is new in a game with this setup, for people who have not played such a game. */
+  introductions?: Part<Introductions<G>>;
   /** Its teams, if it can be played in teams. */
   teams?: TeamParts<G>;
 }
@@ -137,6 +151,7 @@ export function defineGame<G extends GameTypes>({
   partName,
   optionPart,
   otherColour,
+  introductions,
   teams,
 }: Parts<G>): Game {
   /** Loads a part together with its texts. */
@@ -160,6 +175,7 @@ export function defineGame<G extends GameTypes>({
     ...(teams
       ? { teams: { ...teams, mark: () => load(teams.mark, sections) } as unknown as TeamParts<GameTypes> }
       : {}),
+    ...(introductions ? { introductions: () => load(introductions as unknown as Part<Introductions>, all) } : {}),
     ...(partName ? { partName } : {}),
     ...(optionPart ? { optionPart: () => load(optionPart, sections) } : {}),
   };

@@ -58,6 +58,8 @@ class Settings {
   confirm = $state(false);
   text = $state<TextSize>('100');
   palette = $state<Palette>('usual');
+  /** What has been introduced to the person, such as a variant of a game. */
+  met = $state.raw<readonly string[]>([]);
   /** Called after settings were saved. */
   onsave: (() => void) | undefined;
 
@@ -77,6 +79,13 @@ class Settings {
     this.pace = word(BOT_PACES, kept['pace'], this.pace);
     this.text = word(TEXT_SIZES, kept['text'], this.text);
     this.palette = word(PALETTES, kept['palette'], this.palette);
+    if (typeof kept['met'] === 'string') this.met = [...new Set([...this.met, ...kept['met'].split(' ')])];
+  }
+
+  /** Remembers that something was introduced. */
+  meet(topics: readonly string[]): void {
+    this.met = [...new Set([...this.met, ...topics])];
+    this.save();
   }
 
   /** The settings, as they are stored. */
@@ -84,7 +93,8 @@ class Settings {
     const language = this.language === undefined ? {} : { language: this.language };
     const theme = this.theme === undefined ? {} : { theme: this.theme };
     const { sound, volume, speed, pace, remarks, confirm, text, palette } = this;
-    return { ...theme, sound, volume, speed, pace, remarks, confirm, text, palette, ...language };
+    const met = this.met.length > 0 ? { met: this.met.join(' ') } : {};
+    return { ...theme, sound, volume, speed, pace, remarks, confirm, text, palette, ...met, ...language };
   }
 
   save(): void {

@@ -22,6 +22,10 @@ test('settings are taken over as far as they are known', () => {
   expect(settings.chosen()).toMatchObject({ pace: 'slow', text: '150', palette: 'safe', confirm: true, volume: '50' });
   settings.take({ pace: 'hasty', text: '9000', palette: 3, confirm: 'yes', volume: null, speed: undefined });
   expect(settings.chosen()).toMatchObject({ pace: 'slow', text: '150', palette: 'safe', confirm: true, volume: '50' });
+  settings.take({ met: 'one two' });
+  settings.take({ met: 'two three' });
+  expect(settings.met).toEqual(['one', 'two', 'three']);
+  settings.met = [];
   settings.take(before);
   expect(settings.chosen()).toEqual(before);
 });

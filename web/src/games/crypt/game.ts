@@ -13,6 +13,7 @@ export default defineGame<Types>({
   cast: () => import('./cast/cast'),
   piece: () => import('./art/Piece.svelte'),
   otherColour: ({ ghost }) => (ghost === 'pale' ? undefined : ghost),
+  introductions: () => import('./lesson/introductions'),
   teams: {
     name: ({ variant }, team) =>
       variant === 'houses' ? { key: 'crypt-house', args: { house: team } } : { key: 'crypt-twins' },

@@ -132,3 +132,9 @@ invite-players = { $count ->
     [one] Für 1 Person
    *[other] Für { $count } Personen
 }
+table-intro = Neu in dieser Partie
+table-intro-step = { $step } von { $steps }
+table-intro-next = Weiter
+table-intro-skip = Überspringen
+table-intro-done = Losspielen
+table-intro-rules = Regeln dieser Variante

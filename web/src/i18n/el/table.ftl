@@ -132,3 +132,9 @@ invite-players = { $count ->
     [one] Παρτίδα για 1
    *[other] Παρτίδα για { $count }
 }
+table-intro = Νέο σε αυτή την παρτίδα
+table-intro-step = { $step } από { $steps }
+table-intro-next = Επόμενο
+table-intro-skip = Παράλειψη
+table-intro-done = Ας παίξουμε
+table-intro-rules = Κανόνες αυτής της παραλλαγής

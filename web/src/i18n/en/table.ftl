@@ -132,3 +132,9 @@ invite-players = { $count ->
     [one] A game for 1
    *[other] A game for { $count }
 }
+table-intro = New in this game
+table-intro-step = { $step } of { $steps }
+table-intro-next = Next
+table-intro-skip = Skip
+table-intro-done = Start playing
+table-intro-rules = Rules of this variant

@@ -132,3 +132,9 @@ invite-players = { $count ->
     [one] Partie pour 1
    *[other] Partie à { $count }
 }
+table-intro = Nouveau dans cette partie
+table-intro-step = { $step } sur { $steps }
+table-intro-next = Suivant
+table-intro-skip = Passer
+table-intro-done = Jouer
+table-intro-rules = Règles de cette variante

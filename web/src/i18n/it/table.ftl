@@ -132,3 +132,9 @@ invite-players = { $count ->
     [one] Partita per 1
    *[other] Partita per { $count }
 }
+table-intro = Novità di questa partita
+table-intro-step = { $step } di { $steps }
+table-intro-next = Avanti
+table-intro-skip = Salta
+table-intro-done = Si gioca
+table-intro-rules = Regole di questa variante

@@ -70,3 +70,12 @@ crypt-twins-rank = { $rank ->
    *[3] die Großartigen
 }
 crypt-log-twins-won = Die Zwillinge verlassen gemeinsam die Gruft.
+crypt-intro-twins-1 = Ihr Zwillinge spielt gemeinsam gegen den Geist. In seinem Zug wirft er drei Würfel und übernimmt, was er kann.
+crypt-intro-twins-2 = Deinen Zwilling kannst du nicht rauswerfen. Wähle einen Schatz deines Zwillings, um Diener mit demselben Aufwand dazuzusetzen: Sie zählen zusammen, und dein Zwilling sammelt ihn.
+crypt-intro-twins-3 = Nach dem Sammeln könnt ihr einander je einen neuen Schatz schenken, geheim. Am Ende zählt das niedrigere eurer Ergebnisse: Hilf, wenn dein Zwilling zurückliegt.
+crypt-intro-houses-1 = Zwei Erben bilden ein Haus. Sie haben dasselbe Wappen und dieselbe Farbe, aber jeder ein eigenes Zeichen. Wer zu dir gehört, sitzt dir gegenüber.
+crypt-intro-houses-2 = Deine Seite kannst du nicht rauswerfen. Wähle einen ihrer Schätze, um Diener mit demselben Aufwand dazuzusetzen: Sie zählen zusammen, und gesammelt wird er von dem, der zuerst da war.
+crypt-intro-houses-3 = Nach dem Sammeln kannst du deiner Seite einen neuen Schatz schenken, geheim. Am Ende bekommt ein Haus die Summe beider Erben.
+crypt-intro-curse-1 = Eine Art von Schätzen ist verflucht, und bis zum Ende weiß niemand, welche. Dann bringt sie nichts, und wer die meisten davon hat, verliert Coins.
+crypt-intro-curse-2 = Deine Auslage zeigt Marken der Arten, die sicher sind. Jede andere Art kann verflucht sein.
+crypt-intro-curse-3 = Statt zu beanspruchen, kannst du die Toten befragen: Erschöpfe einen Diener und sieh dir eine beiseiteliegende Marke an. Alle sehen, dass du fragst, aber nicht, was du siehst.

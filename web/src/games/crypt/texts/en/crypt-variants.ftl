@@ -70,3 +70,12 @@ crypt-twins-rank = { $rank ->
    *[3] the Magnificent
 }
 crypt-log-twins-won = The twins leave the crypt together.
+crypt-intro-twins-1 = You and your twin play together against the Ghost. On its turn it rolls three dice and takes over what it can.
+crypt-intro-twins-2 = You can’t bump your twin. Choose a treasure that your twin holds to add servants at the same effort: they count together, and your twin collects it.
+crypt-intro-twins-3 = After collecting, each of you can give the other one new treasure, in secret. In the end the lower of your two scores counts, so help the one who is behind.
+crypt-intro-houses-1 = Two heirs make a house. They have the same crest and colour, and each has a mark of their own. Your ally sits opposite you.
+crypt-intro-houses-2 = You can’t bump your ally. Choose a treasure that your ally holds to add servants at the same effort: they count together, and your ally collects it.
+crypt-intro-houses-3 = After collecting, you can give your ally one new treasure, in secret. In the end a house scores the sum of both heirs.
+crypt-intro-curse-1 = One kind of treasure is cursed, and nobody knows which until the end. Then it pays nothing, and those who hold the most of it lose coins.
+crypt-intro-curse-2 = Your board shows tokens of kinds that you know are safe. Every other kind may be cursed.
+crypt-intro-curse-3 = Instead of claiming you can ask the dead: exhaust a servant and look at a token that lies aside. Everyone sees that you ask, but not what you see.

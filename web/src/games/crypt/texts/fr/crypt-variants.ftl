@@ -70,3 +70,12 @@ crypt-twins-rank = { $rank ->
    *[3] les Magnifiques
 }
 crypt-log-twins-won = Les jumeaux sortent ensemble de la crypte.
+crypt-intro-twins-1 = Vous et votre jumeau jouez ensemble contre le Fantôme. À son tour, il lance trois dés et reprend ce qu’il peut.
+crypt-intro-twins-2 = Vous ne pouvez pas évincer votre jumeau. Choisissez un trésor qu’il tient pour y ajouter des serviteurs au même effort : ils comptent ensemble, et c’est lui qui le collecte.
+crypt-intro-twins-3 = Après la collecte, chacun peut donner à l’autre un nouveau trésor, en secret. À la fin, c’est le plus bas des deux scores qui compte : aidez celui qui est en retard.
+crypt-intro-houses-1 = Deux héritiers forment une maison. Ils ont le même blason et la même couleur, et chacun a sa marque. Votre allié est assis en face de vous.
+crypt-intro-houses-2 = Vous ne pouvez pas évincer votre allié. Choisissez un trésor qu’il tient pour y ajouter des serviteurs au même effort : ils comptent ensemble, et c’est lui qui le collecte.
+crypt-intro-houses-3 = Après la collecte, vous pouvez donner à votre allié un nouveau trésor, en secret. À la fin, une maison marque la somme de ses deux héritiers.
+crypt-intro-curse-1 = Une catégorie de trésors est maudite, et personne ne sait laquelle avant la fin. Elle ne rapporte alors rien, et ceux qui en ont le plus perdent des pièces.
+crypt-intro-curse-2 = Votre plateau montre les jetons des catégories que vous savez sûres. Toute autre catégorie peut être maudite.
+crypt-intro-curse-3 = Au lieu de revendiquer, vous pouvez interroger les morts : épuisez un serviteur et regardez un jeton mis de côté. Tout le monde voit que vous demandez, mais pas ce que vous voyez.

@@ -70,3 +70,12 @@ crypt-twins-rank = { $rank ->
    *[3] i Magnifici
 }
 crypt-log-twins-won = I gemelli escono insieme dalla cripta.
+crypt-intro-twins-1 = Tu e il tuo gemello giocate insieme contro il Fantasma. Nel suo turno tira tre dadi e prende quello che può.
+crypt-intro-twins-2 = Non puoi scacciare il tuo gemello. Scegli un suo tesoro per aggiungere servitori con lo stesso sforzo: contano insieme, e lo raccoglie lui.
+crypt-intro-twins-3 = Dopo la raccolta ognuno può donare all’altro un tesoro nuovo, in segreto. Alla fine conta il più basso dei due punteggi: aiuta chi è indietro.
+crypt-intro-houses-1 = Due eredi formano una casata. Hanno lo stesso stemma e lo stesso colore, e ognuno ha il suo segno. Il tuo alleato siede di fronte a te.
+crypt-intro-houses-2 = Non puoi scacciare il tuo alleato. Scegli un suo tesoro per aggiungere servitori con lo stesso sforzo: contano insieme, e lo raccoglie lui.
+crypt-intro-houses-3 = Dopo la raccolta puoi donare al tuo alleato un tesoro nuovo, in segreto. Alla fine la casata ottiene la somma dei due eredi.
+crypt-intro-curse-1 = Un tipo di tesoro è maledetto, e nessuno sa quale fino alla fine. Allora non paga niente, e chi ne ha di più perde monete.
+crypt-intro-curse-2 = La tua plancia mostra i segnalini dei tipi che sai sicuri. Ogni altro tipo può essere maledetto.
+crypt-intro-curse-3 = Invece di reclamare puoi interrogare i morti: rendi esausto un servitore e guarda un segnalino messo da parte. Tutti vedono che chiedi, ma non che cosa vedi.

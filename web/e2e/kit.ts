@@ -102,7 +102,7 @@ export const LANGUAGES = ['en', 'it', 'el', 'de', 'fr'] as const;
 /** Sets the theme and language before a page is opened. */
 export async function choose(
   page: Page,
-  settings: { theme?: string; language?: string; speed?: string },
+  settings: { theme?: string; language?: string; speed?: string; met?: string },
 ): Promise<void> {
   await page.addInitScript(
     (kept) => localStorage.setItem('gravegoods.settings', kept),

@@ -44,6 +44,22 @@ const overlapping = (page: Page, selector: string) =>
 
 const recap = (page: Page) => page.locator('[data-recap]');
 
+test.describe('on a screen of 1440 by 900', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  for (const moment of ['claim-twins', 'give-twins', 'claim-houses-6p', 'claim-houses-8p', 'claim-curse-3p']) {
+    test(`crypt/${moment} fits without scrolling, with every board and treasure`, async ({ page }) => {
+      await showMoment(page, `crypt/${moment}`);
+      await expectOneScreen(page);
+      for (const board of await page.locator('.boards [data-board]').all())
+        await expect(board).toBeInViewport({ ratio: 1 });
+      expect(await overlapping(page, '.boards [data-board]')).toEqual([]);
+      expect(await overlapping(page, '[data-slot] .card')).toEqual([]);
+      await expectAccessible(page);
+    });
+  }
+});
+
 test.describe('on a screen of 1280 by 720', () => {
   test.use({ viewport: { width: 1280, height: 720 } });
 
@@ -59,6 +75,11 @@ test.describe('on a screen of 1280 by 720', () => {
     'crypt/claim-8p',
     'dungeonville/first-8p',
     'dungeonville/scout-8p',
+    'crypt/claim-twins',
+    'crypt/give-twins',
+    'crypt/claim-houses-6p',
+    'crypt/claim-houses-8p',
+    'crypt/claim-curse-3p',
   ]) {
     test(`${moment} fits without scrolling in every language`, async ({ page }) => {
       await showMoment(page, moment);

@@ -23,11 +23,20 @@ class Pieces {
 
   /** The colour of a seat's pieces: its own, or that of the first seat of its team. */
   colourOf(seat: Seat): Colour {
-    return this.ownColourOf(this.teams.find((team) => team.includes(seat))?.[0] ?? seat);
+    return this.#shown(this.teams.find((team) => team.includes(seat))?.[0] ?? seat);
   }
 
-  /** The colour that belongs to a seat alone; its mark tells players of one team apart. */
+  /** The colour that belongs to a seat alone, even if its team has another: its mark tells players of one team apart. */
   ownColourOf(seat: Seat): Colour {
+    return this.#isInTeam(seat) ? usualColour(seat) : this.#shown(seat);
+  }
+
+  #isInTeam(seat: Seat): boolean {
+    return this.teams.some((team) => team.includes(seat));
+  }
+
+  /** The colour that the table shows for a seat. */
+  #shown(seat: Seat): Colour {
     return this.#chosen[seat] ?? usualColour(seat);
   }
 }

@@ -2,13 +2,15 @@ import type { Phrase } from '../../i18n/phrase';
 import { lineBy, player, type People as Named } from '../../table/log/log';
 import { sightPhrase, type Tellers } from '../../table/log/sentences';
 import { KINDS, RANKS, type Claimant, type Drawn, type Kind, type Sight, type Stake, type Types } from './wire';
-import { SEATS } from '../../wire/protocol';
+import { SEATS, type Seat } from '../../wire/protocol';
 import { SOURCES, totalOf } from './sources';
 
 /** The viewer and the players' names. */
 export interface People extends Named {
   /** Whether the players are twins, who win against nobody. */
   twins?: boolean;
+  /** The houses, if there are any. */
+  houses?: readonly (readonly Seat[])[];
 }
 
 const TELLERS: Tellers<Sight, People> = {
@@ -98,8 +100,14 @@ const TELLERS: Tellers<Sight, People> = {
 };
 
 /** The sentence of a sight. */
-export const sentence = (sight: Sight, people: People): Phrase =>
-  people.twins && 'won' in sight ? { key: 'crypt-log-twins-won' } : sightPhrase('crypt', TELLERS, sight, people);
+export function sentence(sight: Sight, people: People): Phrase {
+  if ('won' in sight) {
+    if (people.twins) return { key: 'crypt-log-twins-won' };
+    const house = people.houses?.findIndex((heirs) => String(heirs) === String(sight.won.winners)) ?? -1;
+    if (house >= 0) return { key: 'crypt-log-house-won', args: { house } };
+  }
+  return sightPhrase('crypt', TELLERS, sight, people);
+}
 
 /** The text of a log entry. */
 export const line = lineBy<Types, People>(sentence);

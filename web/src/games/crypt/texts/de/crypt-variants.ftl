@@ -79,3 +79,4 @@ crypt-intro-houses-3 = Nach dem Sammeln kannst du deiner Seite einen neuen Schat
 crypt-intro-curse-1 = Eine Art von Schätzen ist verflucht, und bis zum Ende weiß niemand, welche. Dann bringt sie nichts, und wer die meisten davon hat, verliert Coins.
 crypt-intro-curse-2 = Deine Auslage zeigt Marken der Arten, die sicher sind. Jede andere Art kann verflucht sein.
 crypt-intro-curse-3 = Statt zu beanspruchen, kannst du die Toten befragen: Erschöpfe einen Diener und sieh dir eine beiseiteliegende Marke an. Alle sehen, dass du fragst, aber nicht, was du siehst.
+crypt-log-house-won = { crypt-house } gewinnt die Partie.

@@ -79,3 +79,4 @@ crypt-intro-houses-3 = After collecting, you can give your ally one new treasure
 crypt-intro-curse-1 = One kind of treasure is cursed, and nobody knows which until the end. Then it pays nothing, and those who hold the most of it lose coins.
 crypt-intro-curse-2 = Your board shows tokens of kinds that you know are safe. Every other kind may be cursed.
 crypt-intro-curse-3 = Instead of claiming you can ask the dead: exhaust a servant and look at a token that lies aside. Everyone sees that you ask, but not what you see.
+crypt-log-house-won = { crypt-house } wins the game.

@@ -79,3 +79,4 @@ crypt-intro-houses-3 = Après la collecte, vous pouvez donner à votre allié un
 crypt-intro-curse-1 = Une catégorie de trésors est maudite, et personne ne sait laquelle avant la fin. Elle ne rapporte alors rien, et ceux qui en ont le plus perdent des pièces.
 crypt-intro-curse-2 = Votre plateau montre les jetons des catégories que vous savez sûres. Toute autre catégorie peut être maudite.
 crypt-intro-curse-3 = Au lieu de revendiquer, vous pouvez interroger les morts : épuisez un serviteur et regardez un jeton mis de côté. Tout le monde voit que vous demandez, mais pas ce que vous voyez.
+crypt-log-house-won = { crypt-house } gagne la partie.

@@ -79,3 +79,4 @@ crypt-intro-houses-3 = Dopo la raccolta puoi donare al tuo alleato un tesoro nuo
 crypt-intro-curse-1 = Un tipo di tesoro è maledetto, e nessuno sa quale fino alla fine. Allora non paga niente, e chi ne ha di più perde monete.
 crypt-intro-curse-2 = La tua plancia mostra i segnalini dei tipi che sai sicuri. Ogni altro tipo può essere maledetto.
 crypt-intro-curse-3 = Invece di reclamare puoi interrogare i morti: rendi esausto un servitore e guarda un segnalino messo da parte. Tutti vedono che chiedi, ma non che cosa vedi.
+crypt-log-house-won = { crypt-house } vince la partita.

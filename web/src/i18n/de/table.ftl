@@ -138,3 +138,13 @@ table-intro-next = Weiter
 table-intro-skip = Überspringen
 table-intro-done = Losspielen
 table-intro-rules = Regeln dieser Variante
+table-chat-all = Alle
+table-chat-allies = Nur Verbündete
+table-chat-allies-about = Das lesen nur du und deine Verbündeten.
+table-chat-write-allies = An Verbündete schreiben
+table-chat-said-allies = { $name }, an Verbündete: { $text }
+table-chat-who = Wer mitliest
+table-chat-segment = { $count ->
+    [0] { $name }
+   *[other] { $name } ({ $count })
+}

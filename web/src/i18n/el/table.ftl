@@ -138,3 +138,13 @@ table-intro-next = Επόμενο
 table-intro-skip = Παράλειψη
 table-intro-done = Ας παίξουμε
 table-intro-rules = Κανόνες αυτής της παραλλαγής
+table-chat-all = Όλοι
+table-chat-allies = Μόνο σύμμαχοι
+table-chat-allies-about = Το διαβάζετε μόνο εσύ και οι σύμμαχοί σου.
+table-chat-write-allies = Γράψε στους συμμάχους σου
+table-chat-said-allies = { $name }, προς συμμάχους: { $text }
+table-chat-who = Ποιος διαβάζει
+table-chat-segment = { $count ->
+    [0] { $name }
+   *[other] { $name } ({ $count })
+}

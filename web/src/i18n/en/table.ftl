@@ -138,3 +138,13 @@ table-intro-next = Next
 table-intro-skip = Skip
 table-intro-done = Start playing
 table-intro-rules = Rules of this variant
+table-chat-all = Everyone
+table-chat-allies = Only allies
+table-chat-allies-about = Only you and your allies read this.
+table-chat-write-allies = Write to your allies
+table-chat-said-allies = { $name }, to allies: { $text }
+table-chat-who = Who reads it
+table-chat-segment = { $count ->
+    [0] { $name }
+   *[other] { $name } ({ $count })
+}

@@ -138,3 +138,13 @@ table-intro-next = Suivant
 table-intro-skip = Passer
 table-intro-done = Jouer
 table-intro-rules = Règles de cette variante
+table-chat-all = Tout le monde
+table-chat-allies = Alliés seulement
+table-chat-allies-about = Seuls vous et vos alliés lisez ceci.
+table-chat-write-allies = Écrire à vos alliés
+table-chat-said-allies = { $name }, aux alliés : { $text }
+table-chat-who = Qui lit
+table-chat-segment = { $count ->
+    [0] { $name }
+   *[other] { $name } ({ $count })
+}

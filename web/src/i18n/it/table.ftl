@@ -138,3 +138,13 @@ table-intro-next = Avanti
 table-intro-skip = Salta
 table-intro-done = Si gioca
 table-intro-rules = Regole di questa variante
+table-chat-all = Tutti
+table-chat-allies = Solo alleati
+table-chat-allies-about = Lo leggete solo tu e i tuoi alleati.
+table-chat-write-allies = Scrivi ai tuoi alleati
+table-chat-said-allies = { $name }, agli alleati: { $text }
+table-chat-who = Chi legge
+table-chat-segment = { $count ->
+    [0] { $name }
+   *[other] { $name } ({ $count })
+}

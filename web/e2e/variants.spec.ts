@@ -10,6 +10,7 @@ import {
   expectTouchable,
   LANGUAGES,
   openReplay,
+  otherPerson,
   setLanguage,
   showMoment,
   tableControls,
@@ -187,6 +188,40 @@ test('asking the dead costs a servant and shows a token to the one who asks', as
   await expect(page.getByRole('log').first()).toContainText('is safe');
 });
 
+test('tokens are dealt, and the curse is shown before coins are counted', async ({ page }) => {
+  test.slow();
+  await choose(page, { met: MET, speed: 'slow' });
+  await page.goto('/no/such/page');
+  const id = await crypt.open(page, [], { curse: 'on' });
+  await page.goto(`/table/${id}`);
+  // Everything that is shown large, in order.
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      const told = document.querySelector('[data-token-moment]')?.getAttribute('data-token-moment');
+      const now = told ?? (document.querySelector('[data-counting]') ? 'counted' : undefined);
+      if (now && seen.at(-1) !== now) seen.push(now);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.locator('[data-token-moment=dealt]')).toBeVisible();
+  await myTurn(page);
+  await page.locator('[data-ask-dead]').click();
+  await page.locator('[data-ask-confirm]').click();
+  await expect(page.locator('[data-token-moment=found]')).toContainText('The dead tell you that this is safe');
+  expect(await seen()).toEqual(['dealt', 'found']);
+  await crypt.drive(page, id, 'last-claim');
+  while ((await myTurn(page)) === 'turn') await move(page, undefined, { joined: 0, given: 0, asked: 1 });
+  expect((await seen()).slice(2)).toEqual(['cursed', 'counted']);
+  const end = page.locator('section.end');
+  await expect(end).toContainText(/You leave the crypt with -?\d+ coin/);
+  await expect(end).toContainText('The curse lay on');
+});
+
 test('eight heirs play to the second round', async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 1280, height: 720 });
@@ -202,6 +237,47 @@ test('eight heirs play to the second round', async ({ page }) => {
   }
   await expect(page.getByText('Round 3 of 8').first()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+});
+
+test('heirs of a house have a chat that nobody else reads', async ({ page, browser, server }) => {
+  await choose(page, { met: MET });
+  await page.goto('/no/such/page');
+  const id = await crypt.open(page, ['novice', 'novice', 'open', 'novice', 'novice']);
+  const [bruno, eve] = [await otherPerson(browser, server), await otherPerson(browser, server)];
+  for (const one of [bruno, eve]) await choose(one, { met: MET });
+  await bruno.goto(`/table/${id}`);
+  await bruno.getByLabel('Your name at this table').fill('Bruno');
+  await bruno.getByRole('button', { name: 'Sit down' }).click();
+  await page.goto(`/table/${id}`);
+  await expect(page.getByText('Bruno')).toBeVisible();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await eve.goto(`/table/${id}`);
+
+  const say = async (text: string) => {
+    await page.getByRole('textbox').fill(text);
+    await page.getByRole('button', { name: 'Send' }).click();
+  };
+  await page.getByRole('button', { name: 'Chat' }).click();
+  await page.getByText('Only allies', { exact: true }).click();
+  await expect(page.getByText('Only you and your allies read this.')).toBeVisible();
+  await say('Take the idol, I join');
+  await expect(page.locator('[data-channel=allies]')).toContainText('Take the idol');
+  await expectAccessible(page);
+  await page.getByText('Everyone', { exact: true }).click();
+  await expect(page.locator('[data-channel=all]')).not.toContainText('Take the idol');
+  await say('Good luck to all');
+
+  // The ally sees that there is something new in both; a spectator sees only what is for everyone.
+  await bruno.getByRole('button', { name: 'Chat: 2 new' }).click();
+  await expect(bruno.locator('[data-channel=all]')).toContainText('Good luck to all');
+  await bruno.getByText('Only allies (1)', { exact: true }).click();
+  await expect(bruno.locator('[data-channel=allies]')).toContainText('Take the idol, I join');
+  await eve.getByRole('button', { name: 'Chat' }).click();
+  await expect(eve.getByRole('log').filter({ hasText: 'Good luck to all' })).toBeVisible();
+  await expect(eve.getByText('Take the idol')).toHaveCount(0);
+  await expect(eve.getByText('Only allies')).toHaveCount(0);
+  await bruno.context().close();
+  await eve.context().close();
 });
 
 test('a new table offers the variants that fit, with their teams, and says whose rules they are', async ({ page }) => {

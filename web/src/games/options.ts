@@ -3,7 +3,7 @@ import { name as verbatim, type Phrase } from '../i18n/phrase';
 import { gameOf } from '.';
 import { isRecord } from '../browser/isRecord';
 import { SEATS, type SeatSet } from '../wire/protocol';
-import type { ChoiceInfo, OptionInfo } from '../wire/http';
+import type { ChoiceInfo, GameInfo, OptionInfo } from '../wire/http';
 
 type Chosen = Readonly<Record<string, string>>;
 
@@ -77,3 +77,12 @@ export const teamsFor = (options: readonly OptionInfo[], players: number, chosen
 /** A table's setup as choices of options. */
 export const chosenIn = (setup: unknown): Chosen =>
   Object.fromEntries(Object.entries(isRecord(setup) ? setup : {}).map(([name, value]) => [name, String(value)]));
+
+/** What is not as in the base game, for a variant and a number of players as lists name them. */
+export function poolTexts({ name, options, pools }: GameInfo, variant: string, players: number): Phrase[] {
+  const choices = pools.find((pool) => pool.variant === variant && pool.players === players)?.choices ?? {};
+  return options.flatMap((option) => {
+    const choice = option.choices.find(({ value, own }) => own && value === choices[option.name]);
+    return choice ? [choiceText(name, option, choice)] : [];
+  });
+}

@@ -36,6 +36,7 @@ export const TOPICS = {
   join: 'V1.2',
   give: 'V1.4',
   twins: 'V2',
+  twinsGhost: 'V2.3',
   twinRanks: 'V2.4',
   houses: 'V3',
   houseScores: 'V3.3',

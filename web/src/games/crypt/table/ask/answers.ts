@@ -63,6 +63,12 @@ export function cardAnswer(
     : words;
 }
 
+/** A card that was collected in this round, while gifts are decided. */
+export function giftAnswer(card: Parameters<typeof cardAnswer>[0], collectors: readonly CollectorView[]): Words {
+  const words = cardAnswer(card, collectors);
+  return card.flipped ? words : { ...words, lines: [...words.lines, t('crypt-ask-gift')], rule: ruleOf(TOPICS.give) };
+}
+
 export function discardAnswer(card: TreasureView): Words {
   const { kind, coins } = card;
   const title = t('crypt-card', { kind, coins: coins ?? 0 });
@@ -124,10 +130,11 @@ export const lightsOutAnswer = (): Words => ({
   rule: ruleOf(TOPICS.lightsOut),
 });
 
-export const ghostAnswer = (): Words => ({
+/** The Ghost, against one player or against twins. */
+export const ghostAnswer = (twins: boolean): Words => ({
   title: t('crypt-ghost'),
-  lines: [t('crypt-ask-ghost'), t('crypt-ask-ghost-ties'), t('crypt-ask-ghost-last')],
-  rule: ruleOf(TOPICS.ghost),
+  lines: [t('crypt-ask-ghost'), t('crypt-ask-ghost-ties'), t(twins ? 'crypt-ask-ghost-twins' : 'crypt-ask-ghost-last')],
+  rule: ruleOf(twins ? TOPICS.twinsGhost : TOPICS.ghost),
 });
 
 export const deckAnswer = (): Words => ({
@@ -144,11 +151,12 @@ export const collectorAnswer = ({ kind, side }: CollectorView, progress: readonl
 });
 
 /** The score if the game ended now, by source. */
-export const soFarAnswer = ({ sheet, total, certain }: SoFar): Words => ({
+export const soFarAnswer = ({ sheet, total, certain }: SoFar, cursed: boolean): Words => ({
   title: t('crypt-so-far', { coins: total, certain: certain ? 'yes' : 'no' }),
   lines: [
     ...linesOf(sheet).map(({ source, coins }) => `${t('crypt-source', { source })}: ${coins}`),
     ...(certain ? [] : [t('crypt-so-far-hidden')]),
+    ...(cursed ? [t('crypt-so-far-curse')] : []),
   ],
   rule: ruleOf(TOPICS.score),
 });

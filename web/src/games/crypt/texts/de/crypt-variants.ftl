@@ -80,3 +80,6 @@ crypt-intro-curse-1 = Eine Art von Schätzen ist verflucht, und bis zum Ende wei
 crypt-intro-curse-2 = Deine Auslage zeigt Marken der Arten, die sicher sind. Jede andere Art kann verflucht sein.
 crypt-intro-curse-3 = Statt zu beanspruchen, kannst du die Toten befragen: Erschöpfe einen Diener und sieh dir eine beiseiteliegende Marke an. Alle sehen, dass du fragst, aber nicht, was du siehst.
 crypt-log-house-won = { crypt-house } gewinnt die Partie.
+crypt-ask-ghost-twins = Gegen Zwillinge hat er einen Zug pro Runde, mit allen drei Würfeln. Hat er Lichter Aus, setzt er nur die höchste Gruppe oder den höchsten Würfel.
+crypt-so-far-curse = Was der Fluch nehmen kann, ist hier nicht mitgezählt.
+crypt-ask-gift = In dieser Runde gesammelt: Sie kann der eigenen Seite geschenkt werden, so wie sie liegt. Den Wert erfährt nur, wer sie bekommt.

@@ -80,3 +80,6 @@ crypt-intro-curse-1 = One kind of treasure is cursed, and nobody knows which unt
 crypt-intro-curse-2 = Your board shows tokens of kinds that you know are safe. Every other kind may be cursed.
 crypt-intro-curse-3 = Instead of claiming you can ask the dead: exhaust a servant and look at a token that lies aside. Everyone sees that you ask, but not what you see.
 crypt-log-house-won = { crypt-house } wins the game.
+crypt-ask-ghost-twins = With twins it has one turn a round, with all three dice. If it holds Lights Out, it places only its highest group or die.
+crypt-so-far-curse = What the curse may take isn’t counted here.
+crypt-ask-gift = Collected this round: its owner may give it to their ally, as it lies. The receiver learns its value, and nobody else.

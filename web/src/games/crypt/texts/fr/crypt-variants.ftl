@@ -80,3 +80,6 @@ crypt-intro-curse-1 = Une catégorie de trésors est maudite, et personne ne sai
 crypt-intro-curse-2 = Votre plateau montre les jetons des catégories que vous savez sûres. Toute autre catégorie peut être maudite.
 crypt-intro-curse-3 = Au lieu de revendiquer, vous pouvez interroger les morts : épuisez un serviteur et regardez un jeton mis de côté. Tout le monde voit que vous demandez, mais pas ce que vous voyez.
 crypt-log-house-won = { crypt-house } gagne la partie.
+crypt-ask-ghost-twins = Contre des jumeaux, il a un tour par manche, avec ses trois dés. S’il tient la Torche Éteinte, il ne place que son groupe ou son dé le plus haut.
+crypt-so-far-curse = Ce que la malédiction peut prendre n’est pas compté ici.
+crypt-ask-gift = Collectée à cette manche : elle peut être donnée à un allié, telle qu’elle est. Celui qui la reçoit en apprend la valeur, et personne d’autre.

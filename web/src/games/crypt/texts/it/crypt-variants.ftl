@@ -80,3 +80,6 @@ crypt-intro-curse-1 = Un tipo di tesoro è maledetto, e nessuno sa quale fino al
 crypt-intro-curse-2 = La tua plancia mostra i segnalini dei tipi che sai sicuri. Ogni altro tipo può essere maledetto.
 crypt-intro-curse-3 = Invece di reclamare puoi interrogare i morti: rendi esausto un servitore e guarda un segnalino messo da parte. Tutti vedono che chiedi, ma non che cosa vedi.
 crypt-log-house-won = { crypt-house } vince la partita.
+crypt-ask-ghost-twins = Contro i gemelli ha un turno per round, con tutti e tre i dadi. Se ha Luci Spente, piazza solo il gruppo o il dado più alto.
+crypt-so-far-curse = Ciò che può togliere la maledizione qui non è contato.
+crypt-ask-gift = Raccolta in questo round: chi la possiede può donarla all’alleato, così com’è. Chi la riceve ne scopre il valore, e nessun altro.

@@ -78,11 +78,11 @@ export const teamsFor = (options: readonly OptionInfo[], players: number, chosen
 export const chosenIn = (setup: unknown): Chosen =>
   Object.fromEntries(Object.entries(isRecord(setup) ? setup : {}).map(([name, value]) => [name, String(value)]));
 
-/** What is not as in the base game, for a variant and a number of players as lists name them. */
+/** The short names of what is not as in the base game, for a variant and a number of players as lists name them. */
 export function poolTexts({ name, options, pools }: GameInfo, variant: string, players: number): Phrase[] {
   const choices = pools.find((pool) => pool.variant === variant && pool.players === players)?.choices ?? {};
   return options.flatMap((option) => {
     const choice = option.choices.find(({ value, own }) => own && value === choices[option.name]);
-    return choice ? [choiceText(name, option, choice)] : [];
+    return choice ? [{ key: `${name}-pool-${option.name}-${choice.value}` }] : [];
   });
 }

@@ -9,3 +9,4 @@ standings-rating = Wertung
 standings-games = Partien
 standings-score = Coins
 standings-when = Wann
+standings-own-rules = Diese Liste ist für Partien nach eigenen Regeln von Gravegoods.

@@ -9,3 +9,4 @@ standings-rating = Αξιολόγηση
 standings-games = Παρτίδες
 standings-score = Νομίσματα
 standings-when = Πότε
+standings-own-rules = Η λίστα αυτή είναι για παρτίδες με κανόνες του Gravegoods.

@@ -9,3 +9,4 @@ standings-rating = Rating
 standings-games = Games
 standings-score = Coins
 standings-when = When
+standings-own-rules = This list is for games by Gravegoods’ own rules.

@@ -9,3 +9,4 @@ standings-rating = Valutazione
 standings-games = Partite
 standings-score = Monete
 standings-when = Quando
+standings-own-rules = Questa lista è di partite con regole nostre, di Gravegoods.

@@ -8,6 +8,7 @@ const lesson = textsOf(chapters);
 /** All possible keys, by prefix. */
 export const KEYS: Record<string, readonly string[]> = {
   'crypt-solo': ['crypt-solo'],
+  'crypt-pool-': ['crypt-pool-variant-twins', 'crypt-pool-variant-houses', 'crypt-pool-curse-on'],
   'crypt-lesson': ['crypt-lesson'],
   'crypt-step-': lesson.filter((key) => key.startsWith('crypt-step-')),
   'crypt-task-': lesson.filter((key) => key.startsWith('crypt-task-')),

@@ -300,3 +300,6 @@ crypt-house = { $house ->
    *[3] Das Haus des Kelchs
 }
 crypt-twins = Die Zwillinge
+crypt-pool-variant-twins = Verschworene Zwillinge
+crypt-pool-variant-houses = Kampf der Häuser
+crypt-pool-curse-on = Verfluchter Schatz

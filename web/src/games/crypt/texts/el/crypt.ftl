@@ -315,3 +315,6 @@ crypt-house = { $house ->
    *[3] Ο Οίκος του Κυπέλλου
 }
 crypt-twins = Οι δίδυμοι
+crypt-pool-variant-twins = Δίδυμοι Συνωμότες
+crypt-pool-variant-houses = Σύγκρουση των Οίκων
+crypt-pool-curse-on = Καταραμένος Θησαυρός

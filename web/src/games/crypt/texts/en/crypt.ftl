@@ -300,3 +300,6 @@ crypt-house = { $house ->
    *[3] The House of the Cup
 }
 crypt-twins = The twins
+crypt-pool-variant-twins = Conspiring Twins
+crypt-pool-variant-houses = Clash of Houses
+crypt-pool-curse-on = Cursed Treasure

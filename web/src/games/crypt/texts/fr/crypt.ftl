@@ -309,3 +309,6 @@ crypt-house = { $house ->
    *[3] La maison de la Coupe
 }
 crypt-twins = Les jumeaux
+crypt-pool-variant-twins = Jumeaux conspirateurs
+crypt-pool-variant-houses = Choc des maisons
+crypt-pool-curse-on = Trésor maudit

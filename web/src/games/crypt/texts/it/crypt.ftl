@@ -312,3 +312,6 @@ crypt-house = { $house ->
    *[3] La Casata della Coppa
 }
 crypt-twins = I gemelli
+crypt-pool-variant-twins = Gemelli Cospiratori
+crypt-pool-variant-houses = Scontro tra Casate
+crypt-pool-curse-on = Tesoro Maledetto

@@ -84,12 +84,15 @@ test('standings are requested once', async ({ page }) => {
   page.on('request', (request) => void (request.url().includes('/api/ratings/') && requested.push(request.url())));
   await page.goto('/standings/crypt');
   await expect(page.getByText('Nobody is on this list yet')).toBeVisible();
-  await expect(page.getByRole('tab', { name: 'Solo' })).toBeVisible();
-  const answered = page.waitForResponse(/\/crypt\/3$/);
+  await expect(page.getByRole('tab', { name: 'Solo', exact: true })).toBeVisible();
+  await expect(page.getByRole('tab', { name: '2 players · Conspiring Twins', exact: true })).toBeVisible();
+  const answered = page.waitForResponse(/\/crypt\/3\?/);
   await page.getByRole('tab', { name: '3 players' }).click();
   await answered;
   await expect(page.getByText('Nobody is on this list yet')).toBeVisible();
-  expect(requested.map((url) => url.slice(-8))).toEqual(['/crypt/2', '/crypt/3']);
+  expect(requested.map((url) => /\/crypt\/\d/.exec(url)?.[0])).toEqual(['/crypt/2', '/crypt/3']);
+  await page.getByRole('tab', { name: /Clash of Houses/ }).first().click();
+  await expect(page.locator('[data-own-rules]')).toBeVisible();
 });
 
 test('a dialog takes the focus and gives it back', async ({ page }) => {

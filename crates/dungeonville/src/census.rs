@@ -3,9 +3,9 @@
 mod sums;
 mod tables;
 
-use game_core::{BySeat, Log, Outcome, Seat, Table};
+use game_core::{AddAll, BySeat, Log, Outcome, Seat, Table};
 
-use self::sums::{Add, Sums};
+use self::sums::Sums;
 use crate::event::Event;
 use crate::print::RoomCard;
 use crate::sight::Sight;

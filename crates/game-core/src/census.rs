@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use crate::{Game, Log, NoLog, Outcome};
+use crate::{Game, Log, NoLog, Outcome, Sample};
 
 /// Collects statistics about games of `G`: it is given the start, every event and the end of each game.
 ///
@@ -104,6 +104,8 @@ pub enum Figure {
         /// The number of cases.
         of: u64,
     },
+    /// The mean of independent cases, of which the deviation is known.
+    Sample(Sample),
     /// The share of independent cases in which something was true.
     Share {
         /// The cases in which it was true; seats that share a win have a part of it each.
@@ -137,6 +139,7 @@ impl Figure {
         match self {
             Figure::Count(count) => Some(count as f64),
             Figure::Mean { sum, of } => over(sum as f64, of),
+            Figure::Sample(sample) => sample.mean(),
             Figure::Share { part, of } => over(part, of),
             Figure::Ratio(ratio) => Some(ratio).filter(|ratio| ratio.is_finite()),
         }

@@ -24,6 +24,7 @@ mod perft;
 mod playout;
 mod quoted;
 mod seat;
+mod sums;
 mod turn;
 
 pub use census::{Census, Figure, Table};
@@ -42,4 +43,5 @@ pub use perft::{DefaultStream, perft};
 pub use playout::{Playout, play_uniform};
 pub use quoted::{Quoted, shortened};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};
+pub use sums::{AddAll, Sample};
 pub use turn::{CommonRefusal, Turn};

@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 use std::time::Instant;
 
 use bots::arena::Lineup;
-use game_core::Census;
+use game_core::{Census, Figure, Outcome, Table};
 use games::{Listed, Visitor};
 
 use self::report::{Report, Run};
@@ -60,7 +60,8 @@ impl Visitor for GameCommand<'_, BalanceArgs> {
             let counted = count(args, setup, start, threads)?;
             let seconds = clock.elapsed().as_secs_f64();
             let played = Played { seed: args.run.seed, games: args.games, threads, seconds };
-            runs.push(Run { options, played, tables: counted.census.tables(), stats: counted.stats });
+            let tables = counted.ranks_table::<G>().into_iter().chain(counted.census.tables()).collect();
+            runs.push(Run { options, played, tables, stats: counted.stats });
         }
         let report = Report { bot: &args.bot.name, seed: args.run.seed, games: args.games, threads, runs };
         if args.run.json { report.print_json::<G>(self.out) } else { report.print::<G>(self.out) }?;
@@ -72,7 +73,27 @@ impl Visitor for GameCommand<'_, BalanceArgs> {
 #[derive(Default)]
 struct Counted<C> {
     census: C,
+    /// How many games ended in each rank; empty if none had one.
+    ranks: Vec<u64>,
     stats: BotStats,
+}
+
+impl<C> Counted<C> {
+    fn add_rank<G: Listed>(&mut self, setup: &G::Setup, outcome: &Outcome) {
+        if let Some(rank) = G::solo_rank(setup, outcome) {
+            self.ranks.resize(G::SOLO_RANKS.len(), 0);
+            self.ranks[rank] += 1;
+        }
+    }
+
+    /// The shares of the ranks, if the game has them without rivals.
+    fn ranks_table<G: Listed>(&self) -> Option<Table> {
+        let games = self.ranks.iter().sum();
+        let ranks = G::SOLO_RANKS.iter().zip(&self.ranks);
+        let table = Table::new("rank", &["games"]);
+        (games > 0)
+            .then(|| ranks.fold(table, |table, (rank, part)| table.row(rank, [Figure::share(*part, games)])))
+    }
 }
 
 /// Plays all games from `start`, the first state of `setup`. Forfeited games are not counted, because the bot did not make all of
@@ -85,7 +106,7 @@ fn count<G: Listed>(
 ) -> Result<Counted<G::Census>, Failure> {
     let seats = start.seats();
     let contest = Contest {
-        setup,
+        setup: setup.clone(),
         start,
         entrants: std::slice::from_ref(&args.bot),
         lineup: Lineup::new(1, seats).expect("one bot fits on any number of seats"),
@@ -100,6 +121,7 @@ fn count<G: Listed>(
     contest.run(threads, &mut |deal: &PlayedDeal<G::Census>| {
         if deal.results.iter().all(|result| result.forfeits().is_empty()) {
             counted.census.merge(&deal.census);
+            deal.results.iter().for_each(|result| counted.add_rank::<G>(&setup, result.outcome()));
         }
         deal.stats.iter().for_each(|stats| counted.stats.merge(stats));
         ControlFlow::Continue(())

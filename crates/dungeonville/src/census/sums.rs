@@ -3,69 +3,9 @@
 use super::{Item, PLAYERS, Place, Tower};
 use crate::state::ROUNDS;
 
-/// Declares structs of sums that are added field by field.
-macro_rules! sums {
-    ($($(#[$about:meta])* $name:ident { $($(#[$doc:meta])* $field:ident: $type:ty,)+ })+) => {
-        $(
-            $(#[$about])*
-            #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-            pub(super) struct $name {
-                $($(#[$doc])* pub(super) $field: $type,)+
-            }
-
-            impl Add for $name {
-                const NONE: $name = $name { $($field: <$type as Add>::NONE,)+ };
-
-                fn add_all(&mut self, other: &$name) {
-                    $(self.$field.add_all(&other.$field);)+
-                }
-            }
-
-            impl Default for $name {
-                fn default() -> $name {
-                    $name::NONE
-                }
-            }
-        )+
-    };
-}
-
-/// A value that can be added up.
-pub(super) trait Add: Copy {
-    /// Zero.
-    const NONE: Self;
-
-    /// Adds every part of `other`.
-    fn add_all(&mut self, other: &Self);
-}
-
-impl Add for u64 {
-    const NONE: u64 = 0;
-
-    fn add_all(&mut self, other: &u64) {
-        *self += other;
-    }
-}
-
-impl Add for i64 {
-    const NONE: i64 = 0;
-
-    fn add_all(&mut self, other: &i64) {
-        *self += other;
-    }
-}
-
-impl<T: Add, const N: usize> Add for [T; N] {
-    const NONE: [T; N] = [T::NONE; N];
-
-    fn add_all(&mut self, other: &[T; N]) {
-        self.iter_mut().zip(other).for_each(|(one, other)| one.add_all(other));
-    }
-}
-
-sums! {
+game_core::sums! {
     /// Everything that is counted.
-    Sums {
+    pub(super) struct Sums {
         games: u64,
         /// The number of games by number of rounds.
         rounds: [u64; ROUNDS as usize + 1],
@@ -106,21 +46,21 @@ sums! {
     }
 
     /// Some players, and how many of them won.
-    Owners {
+    pub(super) struct Owners {
         players: u64,
         /// In parts of a win.
         wins: u64,
     }
 
     /// Where the points of some players come from (D4.1).
-    Points {
+    pub(super) struct Points {
         players: u64,
         kills: i64,
         tower: i64,
     }
 
     /// Parties in towers.
-    Expeditions {
+    pub(super) struct Expeditions {
         entered: u64,
         rooms: u64,
         left: u64,
@@ -129,13 +69,13 @@ sums! {
     }
 
     /// Recruits from one place.
-    Recruits {
+    pub(super) struct Recruits {
         count: u64,
         gold: u64,
     }
 
     /// Where gold came from and went.
-    Gold {
+    pub(super) struct Gold {
         recruits: [Recruits; Place::COUNT],
         deeds: u64,
         tokens_lost: u64,
@@ -147,7 +87,7 @@ sums! {
     }
 
     /// How often an item was found and used.
-    ItemUse {
+    pub(super) struct ItemUse {
         drawn: u64,
         /// Brought home.
         gathered: u64,

@@ -91,7 +91,7 @@ fn key(name: &str) -> String {
     name.replace([' ', '-'], "_")
 }
 
-/// A list of rows, each with its name and a field for each column. Shares have another field with their interval.
+/// A list of rows, each with its name and a field for each column. A figure with an interval has another field for it.
 fn table_figures(table: &Table) -> Value {
     let row = |(name, figures): &(String, Vec<Figure>)| {
         let mut row = Map::new();
@@ -111,9 +111,10 @@ fn table_figures(table: &Table) -> Value {
     table.rows.iter().map(row).collect()
 }
 
-/// Wilson's 95 % interval of a share. Other figures and shares of zero games have none.
+/// The 95 % interval of a share (Wilson's) or of a mean with a known deviation. Other figures and those of zero cases have none.
 fn interval(figure: Figure) -> Option<[f64; 2]> {
     match figure {
+        Figure::Sample(sample) => sample.interval(),
         Figure::Share { part, of } if of > 0 => Some(Share { part, of: of as f64 }.interval()),
         Figure::Share { .. } | Figure::Count(_) | Figure::Mean { .. } | Figure::Ratio(_) => None,
     }
@@ -123,16 +124,17 @@ fn print_table(table: &Table, out: &mut dyn Write) -> Result<(), Failure> {
     if table.rows.is_empty() {
         return Ok(());
     }
-    let shares: Vec<bool> = (0..table.columns.len())
-        .map(|column| table.rows.iter().any(|(_, row)| matches!(row[column], Figure::Share { .. })))
+    let has_interval = |figure| matches!(figure, Figure::Share { .. } | Figure::Sample(_));
+    let intervals: Vec<bool> = (0..table.columns.len())
+        .map(|column| table.rows.iter().any(|(_, row)| has_interval(row[column])))
         .collect();
-    let heading = table.columns.iter().zip(&shares).flat_map(|(column, share)| {
-        [Some((*column).to_owned()), share.then(|| "95 % interval".to_owned())].into_iter().flatten()
+    let heading = table.columns.iter().zip(&intervals).flat_map(|(column, interval)| {
+        [Some((*column).to_owned()), interval.then(|| "95 % interval".to_owned())].into_iter().flatten()
     });
     let heading = [table.name.to_owned()].into_iter().chain(heading).collect();
     let row = |(name, figures): &(String, Vec<Figure>)| {
-        let cells = figures.iter().zip(&shares).flat_map(|(figure, share)| {
-            [Some(cell(*figure)), share.then(|| interval_cell(*figure))].into_iter().flatten()
+        let cells = figures.iter().zip(&intervals).flat_map(|(figure, interval)| {
+            [Some(cell(*figure)), interval.then(|| interval_cell(*figure))].into_iter().flatten()
         });
         [name.clone()].into_iter().chain(cells).collect()
     };
@@ -145,15 +147,18 @@ fn cell(figure: Figure) -> String {
     match (figure, figure.value()) {
         (_, None) => "-".to_owned(),
         (Figure::Count(count), _) => count.to_string(),
-        (Figure::Mean { .. }, Some(mean)) => format!("{mean:.2}"),
+        (Figure::Mean { .. } | Figure::Sample(_), Some(mean)) => format!("{mean:.2}"),
         (Figure::Share { .. }, Some(share)) => format!("{:.2} %", share * 100.0),
         (Figure::Ratio(_), Some(ratio)) => format!("{ratio:.3}"),
     }
 }
 
 fn interval_cell(figure: Figure) -> String {
-    interval(figure).map_or("-".to_owned(), |interval| {
-        let [low, high] = interval.map(|bound| bound * 100.0);
-        format!("{low:.2} to {high:.2} %")
-    })
+    let Some([low, high]) = interval(figure) else {
+        return "-".to_owned();
+    };
+    match figure {
+        Figure::Share { .. } => format!("{:.2} to {:.2} %", low * 100.0, high * 100.0),
+        _ => format!("{low:.2} to {high:.2}"),
+    }
 }

@@ -80,3 +80,27 @@ fn the_text_output_has_every_table() {
     }
     assert!(output.contains("95 % interval"), "{output}");
 }
+
+#[test]
+fn what_only_variants_have_is_counted_and_means_have_intervals() {
+    let twins = json("balance crypt --variant twins --players 2 --bot greedy --games 40 --seed 5 --json");
+    let run = &twins["players"][0];
+    let ranks = column(run, "rank", "games");
+    assert_eq!(ranks.len(), 4);
+    assert!((ranks.iter().map(|(_, share)| share).sum::<f64>() - 1.0).abs() < 1e-9, "{run}");
+    let gifts = column(run, "doings", "games").into_iter().find(|(name, _)| name == "gifts");
+    assert!(gifts.is_some_and(|(_, games)| games > 0.0), "{run}");
+    let score = &run["seat"][0];
+    let [low, high] = [0, 1].map(|bound| score["score_interval"][bound].as_f64().unwrap());
+    let mean = score["score"].as_f64().unwrap();
+    assert!(low < mean && mean < high, "{score}");
+    let cursed =
+        json("balance crypt --curse on --players 3 --bot greedy --games 40 --seed 5 --sides random --json");
+    let run = &cursed["players"][0];
+    assert!(run.get("rank").is_none());
+    assert!(column(run, "coins", "all").iter().any(|(name, coins)| name == "curse" && *coins < 0.0), "{run}");
+    assert!(column(run, "doings", "games").iter().any(|(name, _)| name == "questions to the dead"));
+    let sides = column(run, "side", "score");
+    assert_eq!(sides.len(), 12, "{run}");
+    assert!(stdout_of("balance crypt --curse on --players 3 --games 9").contains("wins with most"));
+}

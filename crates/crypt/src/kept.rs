@@ -113,7 +113,13 @@ impl<E: Edition> Kept<E> {
     /// The index of the `nth` unflipped card of `kind` in the collection of `seat`.
     #[inline]
     pub(crate) fn nth_unflipped(&self, seat: Seat, kind: Kind, nth: usize) -> Option<usize> {
-        self.unflipped(seat, kind).nth(nth)
+        let mut before = nth;
+        self.cards.as_ref()[self.start(seat.index())..self.end(seat.index())].iter().position(|card| {
+            let counts = card.is_some_and(|card| card.kind() == kind && card.is_unflipped());
+            let found = counts & (before == 0);
+            before = before.wrapping_sub(usize::from(counts));
+            found
+        })
     }
 
     /// The indices of the unflipped cards of `kind` in the collection of `seat`.

@@ -72,8 +72,10 @@ const JOINING: Ways = Ways(0x0001_0001_0001_0001);
 struct Claims<E: Edition> {
     /// For each treasure, the number of ways to put dice on it: the efforts open to them.
     here: E::PlainSlots<Ways>,
-    /// For each treasure, the number of ways to put dice on it and the treasures after it; and none, after the last.
-    onward: E::PlainSlots<Ways>,
+    /// For each treasure, the number of ways to put dice on the treasures after it.
+    after: E::PlainSlots<Ways>,
+    /// The number of ways to put dice on all treasures.
+    all: Ways,
     /// For each treasure that an ally holds, the effort at which dice may join.
     joins: E::Joined<Option<Pips>>,
     slots: usize,
@@ -86,31 +88,25 @@ impl<E: Edition> Claims<E> {
     fn new(state: &Crypt<E>, seat: Seat, turn: u8) -> Claims<E> {
         let slots = state.slots().len();
         let mut here = E::PlainSlots::all(Ways::NONE_HERE);
-        let mut onward = E::PlainSlots::all(Ways::NONE_HERE);
+        let mut after = E::PlainSlots::all(Ways::NONE_HERE);
         let mut joins = E::Joined::all(None);
-        let mut after = Ways::NONE_HERE;
-        for slot in Slot::first(slots).rev() {
+        let mut all = Ways::NONE_HERE;
+        for slot in Slot::first(slots.min(E::SLOTS)).rev() {
             let ways = open_efforts(state, slot, seat);
             here.as_mut()[slot.index()] = ways;
-            after = ways.and(after);
-            onward.as_mut()[slot.index()] = after;
+            after.as_mut()[slot.index()] = all;
+            all = ways.and(all);
             if E::VARIANTS {
                 joins.as_mut()[slot.index()] = state.joining_effort(seat, slot);
             }
         }
         let home = u32::from(state.boards[seat].home);
-        Claims { here, onward, joins, slots, home, one_treasure: state.is_lights_out(turn) }
+        Claims { here, after, all, joins, slots, home, one_treasure: state.is_lights_out(turn) }
     }
 
     #[inline]
     fn here(&self, slot: Slot) -> Ways {
         self.here.as_ref()[slot.index()]
-    }
-
-    /// The ways on the treasures from `index` on.
-    #[inline]
-    fn onward(&self, index: usize) -> Ways {
-        self.onward.as_ref().get(index).copied().unwrap_or(Ways::NONE_HERE)
     }
 
     /// A stake of `dice` dice on a treasure, with the effort at `index` among those open.
@@ -127,7 +123,7 @@ impl<E: Edition> Claims<E> {
         if self.one_treasure {
             self.here.as_ref()[..self.slots].iter().map(|ways| ways.up_to(self.home)).sum()
         } else {
-            self.onward(0).up_to(self.home)
+            self.all.up_to(self.home)
         }
     }
 
@@ -137,7 +133,7 @@ impl<E: Edition> Claims<E> {
         if self.one_treasure {
             return self.nth_on_one(index);
         }
-        let ways = self.onward(0);
+        let ways = self.all;
         let (one, two) = (ways.of(1), ways.of(1) + ways.of(2));
         let (more_than_one, more_than_two) = (index >= one, index >= two);
         let before = if more_than_two {
@@ -153,7 +149,7 @@ impl<E: Edition> Claims<E> {
     /// The claim on a single treasure at `index` among those claims.
     #[inline]
     fn nth_on_one(&self, mut index: u32) -> Claim {
-        for slot in Slot::first(self.slots) {
+        for slot in Slot::first(self.slots.min(E::SLOTS)) {
             for dice in 1..=self.home {
                 let ways = self.here(slot).of(dice);
                 if index < ways {
@@ -171,13 +167,12 @@ impl<E: Edition> Claims<E> {
     #[inline]
     fn nth_with(&self, mut dice: u32, mut index: u32) -> Claim {
         let mut claim = Claim::NONE;
-        for slot in Slot::first(self.slots) {
-            let (ways, onward) = (self.here(slot), self.onward(slot.index() + 1));
+        for slot in Slot::first(self.slots.min(E::SLOTS)) {
+            let (ways, onward) = (self.here(slot), self.after.as_ref()[slot.index()]);
             let none = onward.of(dice);
             let one = none + ways.of(1) * onward.below(dice, 1);
             let two = one + ways.of(2) * onward.below(dice, 2);
-            let [over_none, over_one, over_two] = [none, one, two].map(|bound| u32::from(index >= bound));
-            let here = over_none + over_one + over_two;
+            let here = u32::from(index >= none) + u32::from(index >= one) + u32::from(index >= two);
             index -= [0, none, one, two][here as usize];
             let rest = onward.of(dice - here);
             let (effort, after) = (index / rest, index % rest);
@@ -282,6 +277,9 @@ impl<'s, E: Edition> Choices<'s, E> {
                 return self.nth_of(group, index);
             }
             index -= count;
+        }
+        if !E::VARIANTS {
+            unreachable!("the index is below the count");
         }
         let [ask, gifts] = self.variants;
         if index < ask {

@@ -31,6 +31,23 @@ impl Tried for crypt::State {
     }
 }
 
+/// Instead of the number of players, the number of a variant, each with a curse.
+impl Tried for crypt::VariantState {
+    const PLAYERS: RangeInclusive<u8> = 1..=4;
+    const EVERY: usize = 5;
+
+    fn setup(number: u8) -> crypt::Setup {
+        let (variant, players) = match number {
+            1 => (crypt::Variant::Twins, 2),
+            2 => (crypt::Variant::Houses, 6),
+            3 => (crypt::Variant::Base, 2),
+            _ => (crypt::Variant::Base, 4),
+        };
+        let sides = SidesChoice::Random;
+        crypt::Setup { sides, variant, curse: crypt::Curse::On, ..crypt::Setup::new(players) }
+    }
+}
+
 impl Tried for dungeonville::State {
     const PLAYERS: RangeInclusive<u8> = 2..=5;
     const EVERY: usize = 7;
@@ -111,6 +128,11 @@ fn the_same_view_in_two_worlds_gives_the_same_action_in_crypt() {
 }
 
 #[test]
+fn the_same_view_in_two_worlds_gives_the_same_action_in_variants_of_crypt() {
+    check_two_worlds::<crypt::VariantState>();
+}
+
+#[test]
 fn the_same_view_in_two_worlds_gives_the_same_action_in_dungeonville() {
     check_two_worlds::<dungeonville::State>();
 }
@@ -149,6 +171,11 @@ fn bots_choose_legal_actions_in_crypt() {
     let mut bot: Box<dyn Bot<crypt::State>> = Spec::Search { iterations: 1 }.bot(0);
     let (state, seat) = decisions::<crypt::State>(2, 1).swap_remove(0);
     bot.choose(&state.view(Viewer::Seat(seat)), seat, &Limit::iterations(0));
+}
+
+#[test]
+fn bots_choose_legal_actions_in_variants_of_crypt() {
+    check_legal::<crypt::VariantState>();
 }
 
 #[test]

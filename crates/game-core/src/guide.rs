@@ -38,6 +38,16 @@ pub trait Guide: Game<Sight: Hash> {
         Self::sample_world(view, rng)
     }
 
+    /// The view without what the game gave its seat in secret, to measure what that is worth. By default nothing is left out.
+    fn masked(view: &Self::View) -> Self::View {
+        view.clone()
+    }
+
+    /// Whether seats that answer sealed should draw from mixed strategies, because they play against each other.
+    fn mixes(&self) -> bool {
+        true
+    }
+
     /// Appends the choices of `seat` after those of `path`, each with a quick estimate of how promising it is (any positive
     /// number). There is at least one while the seat has an action.
     ///

@@ -32,7 +32,7 @@ const MAX_RESERVE: Duration = Duration::from_millis(500);
                   like the bot of that name in gravegoods arena."
 )]
 pub(crate) struct BotArgs {
-    /// The bot, named as in gravegoods arena, but not exec:PROGRAM
+    /// The bot, named as in gravegoods arena, but not blind:BOT or exec:PROGRAM
     #[arg(value_name = "BOT")]
     bot: Spec,
 }

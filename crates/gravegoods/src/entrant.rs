@@ -10,6 +10,9 @@ use crate::failure::Failure;
 /// The prefix of external programs.
 const EXEC_PREFIX: &str = "exec:";
 
+/// The prefix of built-in bots that are not shown what the game gave their seat in secret.
+const BLIND_PREFIX: &str = "blind:";
+
 /// A bot as it is named on the command line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Entrant {
@@ -24,6 +27,8 @@ pub(crate) struct Entrant {
 pub(crate) enum BotSource {
     /// A built-in bot.
     BuiltIn(Spec),
+    /// A built-in bot that is not shown what the game gave its seat in secret.
+    Blind(Spec),
     /// An external program.
     External(Program),
 }
@@ -32,9 +37,15 @@ impl FromStr for Entrant {
     type Err = String;
 
     fn from_str(name: &str) -> Result<Entrant, String> {
-        let source = match name.strip_prefix(EXEC_PREFIX) {
-            Some(line) => BotSource::External(Program::of(line)?),
-            None => BotSource::BuiltIn(name.parse().map_err(|bad| format!("{bad}, {EXEC_PREFIX}PROGRAM"))?),
+        let built_in = |name: &str| -> Result<Spec, String> {
+            name.parse().map_err(|bad| format!("{bad}, {BLIND_PREFIX}BOT, {EXEC_PREFIX}PROGRAM"))
+        };
+        let source = if let Some(line) = name.strip_prefix(EXEC_PREFIX) {
+            BotSource::External(Program::of(line)?)
+        } else if let Some(bot) = name.strip_prefix(BLIND_PREFIX) {
+            BotSource::Blind(built_in(bot)?)
+        } else {
+            BotSource::BuiltIn(built_in(name)?)
         };
         Ok(Entrant { name: name.to_owned(), source })
     }
@@ -82,6 +93,9 @@ mod tests {
         let program = Program { path: "python3".to_owned(), args: vec!["bot.py".to_owned()] };
         assert_eq!(source("exec:python3  bot.py"), Ok(BotSource::External(program)));
         assert_eq!(source("exec: "), Err("name a program after exec:".to_owned()));
-        assert!(source("gredy").unwrap_err().ends_with(", exec:PROGRAM"));
+        assert_eq!(source("blind:greedy"), Ok(BotSource::Blind(Spec::Greedy { waver: 0 })));
+        for bad in ["gredy", "blind:", "blind:exec:x", "blind:blind:greedy"] {
+            assert!(source(bad).unwrap_err().ends_with(", blind:BOT, exec:PROGRAM"), "{bad}");
+        }
     }
 }

@@ -195,7 +195,7 @@ impl<G: Guide> Search<G> {
 
     /// Lets every awaited seat choose independently, then applies their actions. Returns whether an untried option was taken.
     fn decide(&mut self, world: &mut G, node: usize, seats: SeatSet) -> bool {
-        let pick = if seats.len() > 1 { Pick::Mixed } else { Pick::Best };
+        let pick = pick_for(world, seats);
         let mut fresh = false;
         let mut actions: Vec<(Seat, G::Action)> = Vec::with_capacity(seats.len());
         for seat in seats.iter() {
@@ -276,7 +276,7 @@ impl<G: Guide> Search<G> {
         let Awaiting::Seats(seats) = world.awaiting() else {
             unreachable!("a bot is asked when its seat is awaited");
         };
-        let pick = if seats.len() > 1 { Pick::Mixed } else { Pick::Best };
+        let pick = pick_for(&world, seats);
         let mut path = G::Path::default();
         let mut bandit = self.tree.root_bandit(seat).expect("there was at least one iteration");
         loop {
@@ -288,6 +288,11 @@ impl<G: Guide> Search<G> {
             }
         }
     }
+}
+
+/// How the awaited seats choose: one that is alone, or answers sealed with others who want the same, takes the best option.
+fn pick_for<G: Guide>(world: &G, seats: SeatSet) -> Pick {
+    if seats.len() > 1 && world.mixes() { Pick::Mixed } else { Pick::Best }
 }
 
 /// The first interrupt that any seat wants.

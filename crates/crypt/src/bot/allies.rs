@@ -10,7 +10,7 @@ use crate::setup::Variant;
 use crate::state::{Crypt, Stage};
 
 /// How much better off a pair must be for a gift: a card in hand may still be flipped.
-const RELUCTANCE: f32 = 0.25;
+pub(super) const RELUCTANCE: f32 = 0.25;
 
 /// Each card that the player may give, and how much their side gains by it.
 pub(super) fn gifts<E: Edition>(state: &Crypt<E>, seat: Seat) -> impl Iterator<Item = (CardNo, f32)> {
@@ -57,4 +57,29 @@ pub(super) fn worth_of_asking<E: Edition>(state: &Crypt<E>, seat: Seat) -> f32 {
     // The last unknown kinds are told apart best; a die costs its share of recovering.
     let sharp = 1.0 / (6 - known) as f32;
     (2.2 + 0.35 * held as f32) * sharp * 3.0 * state.future() - 0.4
+}
+
+#[cfg(test)]
+mod tests {
+    use game_core::{Guide, Notation};
+    use rand::SeedableRng;
+    use rand_chacha::ChaCha8Rng;
+
+    use super::*;
+    use crate::state::VariantState;
+
+    fn advice(text: &str) -> String {
+        let state = VariantState::from_position(text).unwrap();
+        state.advise(Seat::B, 0.0, &mut ChaCha8Rng::seed_from_u64(0)).to_string()
+    }
+
+    #[test]
+    fn v1_2_a_die_joins_where_the_ghost_would_else_bump_the_ally() {
+        // The Ghost comes last, and a single 4 on the leftmost card is bumped by most rolls.
+        let threatened = "crypt 2p AAAAAA twins | claim 2 | lead a | deck T | row T4=a4 P3=a5+5 M_? J2 | a 0/0 T3 P2 P1 | b 1/2 M1 M2 J1 | out I2 I3";
+        assert_eq!(advice(threatened), "claim 1=4");
+        // The Ghost has already been there: the same die is worth nothing on an ally's card.
+        let safe = "crypt 2p AAAAAA twins | claim 3 | lead G | deck T | row T4=a4 P3=a5+5 M_? J2 | a 0/0 T3 P2 P1 | b 1/2 M1 M2 J1 | out I2 I3";
+        assert_ne!(advice(safe), "claim 1=4");
+    }
 }

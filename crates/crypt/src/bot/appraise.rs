@@ -6,12 +6,13 @@ use arrayvec::ArrayVec;
 use game_core::{MAX_SEATS, Seat};
 use rand::{Rng, RngExt};
 
-use super::allies;
 use super::worth::{Outlook, UNSEEN, likelihood};
+use super::{allies, ghost};
 use crate::action::{Action, CardNo, ExhaustedDie, Pair};
 use crate::card::Kind;
 use crate::dice::{Claim, DICE, Pips, Slot, Stake};
 use crate::edition::{Edition, Places, Seats};
+use crate::setup::Variant;
 use crate::state::{Claimant, Crypt, Stage};
 use crate::treasure::Treasure;
 
@@ -86,7 +87,8 @@ impl<E: Edition> Appraisal<E> {
         if outlook.state.holds_for_ally(seat, slot) {
             return self.appraise_joining(outlook, rivals, seat, slot, &worths);
         }
-        let worth = worths[seat] + denied(outlook.state, seat, spot.player_stake(), &worths);
+        let worth = worth_to_side(outlook.state, seat, &worths)
+            + denied(outlook.state, seat, spot.player_stake(), &worths);
         let standing = outlook.state.standing_total(slot);
         let bumping = match spot.standing {
             Some(standing) if standing.by == Claimant::Ghost => standing.stake.dice(),
@@ -100,7 +102,7 @@ impl<E: Edition> Appraisal<E> {
                     continue;
                 }
                 let holds = *holds[total as usize]
-                    .get_or_insert_with(|| rivals.let_stand(slot, &worths, total, bumping));
+                    .get_or_insert_with(|| rivals.let_stand(outlook.state, slot, &worths, total, bumping));
                 let fails = f32::from(effort.get() - 1) / 6.0 * dice as f32;
                 let gain = holds * (worth - fails * tired);
                 self.set(slot, dice, effort, gain);
@@ -108,7 +110,7 @@ impl<E: Edition> Appraisal<E> {
         }
     }
 
-    /// What it gains to add dice to an ally's: the treasure is kept more often (V1.2).
+    /// What it gains to add dice to an ally's: the treasure is kept more often, and kept from others (V1.2).
     fn appraise_joining(
         &mut self,
         outlook: &Outlook<'_, E>,
@@ -121,13 +123,14 @@ impl<E: Edition> Appraisal<E> {
         let Some((effort, ally)) = state.joining_effort(seat, slot).zip(state.ally(seat)) else {
             return;
         };
+        let worth = worth_to_side(state, ally, worths) + denied(state, ally, None, worths);
         let total = state.standing_total(slot);
-        let before = rivals.let_stand(slot, worths, total, 0);
+        let before = rivals.let_stand(state, slot, worths, total, 0);
         for dice in 1..=self.limits.home {
             let joined = total + dice as u8 * effort.get();
-            let holds = rivals.let_stand(slot, worths, joined, 0);
+            let holds = rivals.let_stand(state, slot, worths, joined, 0);
             let fails = f32::from(effort.get() - 1) / 6.0 * dice as f32;
-            let gain = (holds - before) * worths[ally] - holds * fails * exhaustion_cost(outlook);
+            let gain = (holds - before) * worth - holds * fails * exhaustion_cost(outlook);
             self.set(slot, dice, effort, gain);
         }
     }
@@ -246,6 +249,12 @@ fn worths<E: Edition>(outlook: &Outlook<'_, E>, seat: Seat, treasure: Treasure) 
     E::Seats::new(outlook.state.players(), |player| outlook.worth(player, treasure.kind(), coins))
 }
 
+/// The value of a treasure for a player who may give it to their ally (V1.4).
+fn worth_to_side<E: Edition>(state: &Crypt<E>, seat: Seat, worths: &E::Seats<f32>) -> f32 {
+    let own = worths[seat];
+    state.ally(seat).map_or(own, |ally| own.max(worths[ally] - allies::RELUCTANCE))
+}
+
 /// The gain of keeping a treasure from the others.
 fn denied<E: Edition>(
     state: &Crypt<E>,
@@ -268,6 +277,8 @@ struct Rivals<E>(ArrayVec<Rival, MAX_SEATS>, PhantomData<E>);
 
 struct Rival {
     who: Claimant,
+    /// The index of their turn.
+    turn: u8,
     home: u8,
     /// How likely they go for this treasure, if it is worth having.
     eager: f32,
@@ -283,6 +294,7 @@ impl<E: Edition> Rivals<E> {
         };
         let rivals = later.filter(|(_, who)| is_rival(*who)).map(|(later, who)| Rival {
             who,
+            turn: later,
             home: who.seat().map_or_else(|| state.ghost_dice(later), |seat| state.boards[seat].home),
             eager: if state.is_lights_out(later) { 0.75 } else { 0.62 },
         });
@@ -290,8 +302,11 @@ impl<E: Edition> Rivals<E> {
     }
 
     /// How likely a stake of this total stands until Collect; placing it bumps `bumping` dice of the Ghost, which roll again.
-    fn let_stand(&self, slot: Slot, worths: &E::Seats<f32>, total: u8, bumping: u8) -> f32 {
+    fn let_stand(&self, state: &Crypt<E>, slot: Slot, worths: &E::Seats<f32>, total: u8, bumping: u8) -> f32 {
         let spared = self.0.iter().map(|rival| match rival.who {
+            Claimant::Ghost if state.variant() == Variant::Twins => {
+                1.0 - ghost::bump_chance(state, rival.turn, slot, total)
+            }
             Claimant::Ghost => 1.0 - ghost_bump_chance(rival.home + bumping, total, slot),
             Claimant::Seat(seat) => 1.0 - rival.eager * outbid_chance(rival.home, worths[seat], total),
         });

@@ -4,6 +4,8 @@
 
 mod allies;
 mod appraise;
+mod evidence;
+mod ghost;
 mod prospects;
 mod solo;
 mod walk;
@@ -16,6 +18,7 @@ use crate::action::Action;
 use crate::edition::Edition;
 use crate::setup::Variant;
 use crate::state::{Crypt, Stage, State, VariantState};
+use crate::view::View;
 pub use walk::{Part, Path};
 
 /// Implements the guide for an edition.
@@ -25,6 +28,19 @@ macro_rules! guide {
             impl Guide for $state {
                 type Choice = Part;
                 type Path = Path;
+
+                fn imagine<R: Rng + ?Sized>(view: &View, rng: &mut R) -> $state {
+                    evidence::imagine(view, rng)
+                }
+
+                fn masked(view: &View) -> View {
+                    evidence::masked(view)
+                }
+
+                /// Only gifts are sealed, and those who give want the same as those who receive.
+                fn mixes(&self) -> bool {
+                    false
+                }
 
                 fn choices(&self, seat: Seat, path: &Path, out: &mut Vec<(Part, f32)>) {
                     walk::parts(self, seat, path, out);

@@ -61,7 +61,7 @@ fn houses<E: Edition>(state: &Crypt<E>, scores: &BySeat<f32>) -> BySeat<f32> {
 
 /// The expected final score of each seat.
 pub(super) fn expected_scores<E: Edition>(state: &Crypt<E>) -> BySeat<f32> {
-    let outlook = Outlook::new(state);
+    let outlook = Outlook::of_world(state);
     BySeat::new(state.players(), |seat| {
         let board = &state.boards[seat];
         let servants = if state.deck_len() == 0 {

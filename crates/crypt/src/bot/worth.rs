@@ -2,10 +2,13 @@
 
 use game_core::Seat;
 
+use super::evidence;
 use crate::card::Kind;
 use crate::collector::Side;
 use crate::edition::{Edition, Seats};
+use crate::rules::CURSE;
 use crate::state::Crypt;
+use crate::tokens::Kinds;
 
 /// What one player has of each kind.
 #[derive(Clone, Copy, Default)]
@@ -21,10 +24,17 @@ pub(super) struct Outlook<'s, E: Edition> {
     pub(super) state: &'s Crypt<E>,
     pub(super) holdings: E::Seats<Holdings>,
     pub(super) future: f32,
+    knows: Knows,
 }
 
-/// The coins that the curse takes from a player with most cards of its kind (V4.3).
-const CURSE: f32 = 5.0;
+/// Whose knowledge of the tokens is used.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Knows {
+    /// Each seat's own.
+    Seat,
+    /// That of all seats together.
+    World,
+}
 
 /// The assumed value of a card that nobody has seen: the mean of the four values.
 pub(super) const UNSEEN: f32 = 2.5;
@@ -39,7 +49,12 @@ impl<'s, E: Edition> Outlook<'s, E> {
             }
             holdings
         });
-        Outlook { state, holdings, future: state.future() }
+        Outlook { state, holdings, future: state.future(), knows: Knows::Seat }
+    }
+
+    /// The same by all that anyone in this world knows of the tokens: what is to come does not depend on who knows it.
+    pub(super) fn of_world(state: &'s Crypt<E>) -> Outlook<'s, E> {
+        Outlook { knows: Knows::World, ..Outlook::new(state) }
     }
 
     /// How much a treasure would add to this player's expected score.
@@ -70,11 +85,31 @@ impl<'s, E: Edition> Outlook<'s, E> {
     /// How likely a kind is cursed, by what this player knows (V4).
     pub(super) fn danger(&self, seat: Seat, kind: Kind) -> f32 {
         let tokens = self.state.tokens();
-        match tokens.cursed {
-            Some(cursed) => f32::from(u8::from(cursed == kind)),
-            None if tokens.safe_to(seat).contains(kind) => 0.0,
-            None => 1.0 / (Kind::COUNT - tokens.safe_to(seat).len()) as f32,
+        let possible = match (tokens.cursed, self.knows) {
+            (Some(cursed), _) => Kinds::only(cursed),
+            (None, Knows::Seat) => Kinds::ALL.without(tokens.safe_to(seat)),
+            (None, Knows::World) => tokens.open(),
+        };
+        if !possible.contains(kind) {
+            return 0.0;
         }
+        match self.knows {
+            Knows::World => 1.0 / possible.len() as f32,
+            Knows::Seat => {
+                let weight = |kind: Kind| evidence::seems_cursed(self.taken_by_others(seat, kind));
+                weight(kind) / possible.iter().map(weight).sum::<f32>()
+            }
+        }
+    }
+
+    /// The number of cards of a kind that players with other tokens have.
+    fn taken_by_others(&self, seat: Seat, kind: Kind) -> u8 {
+        let own = self.state.tokens().hands[seat.index()];
+        let others = self.holdings.iter().filter(|(other, _)| {
+            // Those who share a hand share what they know.
+            *other != seat && self.state.tokens().hands[other.index()] != own
+        });
+        others.map(|(_, holdings)| holdings.cards[kind.index()]).sum()
     }
 
     /// What a player's cards of one kind may bring in the end, if that kind may be cursed.
@@ -82,7 +117,7 @@ impl<'s, E: Edition> Outlook<'s, E> {
         let index = kind.index();
         let danger = self.danger(seat, kind);
         let most = self.others(seat).all(|other| other.cards[index] <= own.cards[index]);
-        let lost = if own.cards[index] > 0 && most { CURSE } else { 0.0 };
+        let lost = if own.cards[index] > 0 && most { f32::from(CURSE) } else { 0.0 };
         (1.0 - danger) * (own.coins[index] + self.bonus(seat, kind, own)) - danger * lost
     }
 

@@ -11,6 +11,7 @@ pub(crate) use ghost::groups as ghost_groups;
 pub(crate) mod legal;
 mod reveal;
 pub(crate) use reveal::{draw_coins, ghost_worth};
+pub(crate) use scoring::CURSE;
 pub(crate) mod scoring;
 
 use game_core::{Awaiting, CommonRefusal, Lots, Seat, SeatSet, Turn};

@@ -19,7 +19,7 @@ use crate::setup::Variant;
 use crate::state::{Crypt, Stage};
 
 /// The coins that a player loses who has most cards of the cursed kind (V4.3).
-const CURSE: u8 = 5;
+pub(crate) const CURSE: u8 = 5;
 
 /// What one collection has of each kind.
 #[derive(Clone, Copy, Default)]
@@ -172,7 +172,15 @@ impl<E: Edition> Crypt<E> {
 impl<S: Seats<Sets>, N: Seats<u8>> Holdings<S, N> {
     /// A player's coins by source (C4.1).
     pub(crate) fn score(&self, seat: Seat) -> ScoreSheet {
-        let sets = &self.counting(seat);
+        // Nothing of the cursed kind counts (V4.3).
+        let counting;
+        let sets = match self.cursed {
+            None => &self.sets[seat],
+            Some(kind) => {
+                counting = self.sets[seat].without(kind);
+                &counting
+            }
+        };
         ScoreSheet {
             treasures: sets.coins.iter().sum(),
             idol: self.idol_bonus(seat, sets),
@@ -184,12 +192,6 @@ impl<S: Seats<Sets>, N: Seats<u8>> Holdings<S, N> {
             servants: self.servants[seat],
             curse: self.cursed.map_or(0, |kind| self.curse_loss(seat, kind)),
         }
-    }
-
-    /// What a player has of each kind that counts: nothing of the cursed kind (V4.3).
-    #[inline]
-    fn counting(&self, seat: Seat) -> Sets {
-        self.cursed.map_or(self.sets[seat], |kind| self.sets[seat].without(kind))
     }
 
     /// The coins lost by a player who has most cards of the cursed kind, alone or with others (V4.3).

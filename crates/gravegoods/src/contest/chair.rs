@@ -13,7 +13,12 @@ use crate::external::{External, Faults};
 /// The bot on one chair, in one thread.
 pub(super) enum Chair<G: Listed> {
     /// A built-in bot, new in each game.
-    BuiltIn { spec: Spec, bot: Box<dyn Bot<G>> },
+    BuiltIn {
+        spec: Spec,
+        bot: Box<dyn Bot<G>>,
+        /// Whether it is not shown what the game gave its seat in secret.
+        blind: bool,
+    },
     /// An external program, which keeps running from game to game.
     External(Box<External>),
 }
@@ -21,7 +26,8 @@ pub(super) enum Chair<G: Listed> {
 impl<G: Listed> Chair<G> {
     pub(super) fn new(source: &BotSource, limit: Duration) -> Chair<G> {
         match source {
-            BotSource::BuiltIn(spec) => Chair::BuiltIn { spec: *spec, bot: G::bot(*spec, 0) },
+            BotSource::BuiltIn(spec) => Chair::BuiltIn { spec: *spec, bot: G::bot(*spec, 0), blind: false },
+            BotSource::Blind(spec) => Chair::BuiltIn { spec: *spec, bot: G::bot(*spec, 0), blind: true },
             BotSource::External(program) => Chair::External(Box::new(External::new(program, limit))),
         }
     }
@@ -29,7 +35,7 @@ impl<G: Listed> Chair<G> {
     /// Begins a game with this setup at `seat`.
     pub(super) fn begin(&mut self, setup: &G::Setup, seat: Seat, players: usize, seed: u64) {
         match self {
-            Chair::BuiltIn { spec, bot } => *bot = G::bot(*spec, seed),
+            Chair::BuiltIn { spec, bot, .. } => *bot = G::bot(*spec, seed),
             Chair::External(program) => program.begin::<G>(setup, seat, players, seed),
         }
     }
@@ -37,7 +43,10 @@ impl<G: Listed> Chair<G> {
     /// An action for `seat`, from its view alone.
     pub(super) fn choose(&mut self, view: &G::View, seat: Seat) -> G::Action {
         match self {
-            Chair::BuiltIn { spec, bot } => bot.choose(view, seat, &spec.limit(&Deadline::of(*spec))),
+            Chair::BuiltIn { spec, bot, blind } => {
+                let masked = blind.then(|| G::masked(view));
+                bot.choose(masked.as_ref().unwrap_or(view), seat, &spec.limit(&Deadline::of(*spec)))
+            }
             Chair::External(program) => {
                 Bot::<G>::choose(&mut **program, view, seat, &bots::Limit::iterations(0))
             }
@@ -47,7 +56,10 @@ impl<G: Listed> Chair<G> {
     /// An action of `seat` out of turn, if it wants to act.
     pub(super) fn speak_up(&mut self, view: &G::View, seat: Seat) -> Option<G::Action> {
         match self {
-            Chair::BuiltIn { bot, .. } => bot.speak_up(view, seat),
+            Chair::BuiltIn { bot, blind, .. } => {
+                let masked = blind.then(|| G::masked(view));
+                bot.speak_up(masked.as_ref().unwrap_or(view), seat)
+            }
             Chair::External(program) => Bot::<G>::speak_up(&mut **program, view, seat),
         }
     }

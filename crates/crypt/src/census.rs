@@ -420,7 +420,7 @@ mod tests {
         game_core::Census::<VariantState>::end(&mut census, &Outcome::new(scores, SeatSet::all(2)));
         let tables = game_core::Census::<VariantState>::tables(&census);
         let value = |table, row, column| value(&tables, table, row, column);
-        assert_eq!(value("doings", "joinings", "games"), Some(1.0));
+        assert_eq!(value("doings", "treasures joined", "games"), Some(1.0));
         assert_eq!(value("doings", "joined treasures collected", "games"), Some(1.0));
         assert_eq!(value("doings", "questions to the dead", "games"), Some(0.0));
         assert_eq!(value("coins", "curse", "all"), Some(-2.5));

@@ -86,10 +86,10 @@ impl Rank {
     /// The rank of a pair of twins whose lower score this is (V2.4).
     pub fn of_twins(score: i32) -> Rank {
         match score {
-            ..26 => Rank::Fool,
-            26..34 => Rank::Petty,
-            34..42 => Rank::Wealthy,
-            42.. => Rank::Magnificent,
+            ..36 => Rank::Fool,
+            36..44 => Rank::Petty,
+            44..52 => Rank::Wealthy,
+            52.. => Rank::Magnificent,
         }
     }
 

@@ -73,7 +73,7 @@ impl Doing {
             Doing::Look => ("looks (Manuscript B)", Where::Side),
             Doing::Restore => ("dice freed (Remains A)", Where::Side),
             Doing::Take => ("treasures taken (Pottery B)", Where::Side),
-            Doing::Join => ("joinings", Where::Allies),
+            Doing::Join => ("treasures joined", Where::Allies),
             Doing::JoinHeld => ("joined treasures collected", Where::Allies),
             Doing::Give => ("gifts", Where::Allies),
             Doing::Ask => ("questions to the dead", Where::Curse),

@@ -350,11 +350,11 @@ mod twins {
             VariantState::solo_rank(setup, &Outcome::new(scores, SeatSet::all(2)))
         };
         assert_eq!(
-            [25, 26, 33, 34, 41, 42].map(|lower| rank(&twins, 60, lower).unwrap()),
+            [35, 36, 43, 44, 51, 52].map(|lower| rank(&twins, 60, lower).unwrap()),
             [0, 1, 1, 2, 2, 3]
         );
-        assert_eq!(rank(&twins, 25, 60), Some(0), "whichever twin has the lower score");
-        assert_eq!(Rank::of_twins(42), Rank::Magnificent);
+        assert_eq!(rank(&twins, 35, 60), Some(0), "whichever twin has the lower score");
+        assert_eq!(Rank::of_twins(52), Rank::Magnificent);
         let other_sides = Setup { sides: "AABAAA".parse().unwrap(), ..twins };
         assert_eq!(rank(&other_sides, 60, 60), None);
         assert_eq!(rank(&Setup { curse: Curse::On, ..twins }, 60, 60), None);

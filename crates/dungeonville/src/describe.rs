@@ -70,7 +70,8 @@ impl Describe for State {
     /// treasure; b loses two in the Ice Cave, which makes seven points, and the learner declares.
     const LESSON: Option<Lesson> = Some(Lesson {
         players: 3,
-        options: &[("first", "a")],
+        // The script was written for the cards of the first edition.
+        options: &[("first", "a"), ("edition", "1")],
         before: &[],
         acts: &[
             "recruit 4",

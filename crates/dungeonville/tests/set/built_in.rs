@@ -197,3 +197,21 @@ fn d5_5_each_item_is_in_the_home_tower_of_its_class() {
         assert_eq!((items.len(), &items), (2, &wanted), "{tower}");
     }
 }
+
+/// With fewer colours more of the beaten join instead of dying, so that more points come from towers (D5.6).
+#[test]
+fn d5_6_the_second_edition_has_two_colours_and_is_else_like_the_first() {
+    let (first, second) = (Cards::first_edition(), Cards::built_in());
+    for (adventurer, card) in sixty() {
+        let colour = Colour::ALL[(card.j + card.i) % 2];
+        assert_eq!(second.colour(adventurer), Some(colour), "{adventurer}");
+    }
+    let without_colours = |cards: &Cards| -> Vec<String> {
+        let lines = cards.to_toml();
+        let lines = lines.lines().filter(|line| !line.starts_with("name = "));
+        let colour =
+            |line: &str| line.split(", ").filter(|part| !part.starts_with("colour")).collect::<String>();
+        lines.map(colour).collect()
+    };
+    assert_eq!(without_colours(&second), without_colours(&first));
+}

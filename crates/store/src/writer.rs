@@ -163,8 +163,7 @@ async fn run(pool: SqlitePool, mut messages: mpsc::Receiver<Message>, failing: A
             }
         }
         if !batch.is_empty() {
-            let works = commit(&pool, batch).await;
-            failing.store(!works, Ordering::Relaxed);
+            commit(&pool, batch, &failing).await;
         }
     }
     // Nothing is lost if this fails: the log is read when the file is opened again.
@@ -173,19 +172,19 @@ async fn run(pool: SqlitePool, mut messages: mpsc::Receiver<Message>, failing: A
     drop(closers);
 }
 
-/// Runs a batch in one transaction and replies to all callers. Returns whether the database did not fail.
-async fn commit(pool: &SqlitePool, mut batch: Vec<Box<dyn Work>>) -> bool {
+/// Runs a batch in one transaction and replies to all callers. Before that it notes whether the database failed.
+async fn commit(pool: &SqlitePool, mut batch: Vec<Box<dyn Work>>, failing: &AtomicBool) {
     let started = Instant::now();
     let committed = transact(pool, &mut batch).await;
     metrics::committed(batch.len(), started.elapsed(), committed.is_ok());
     let failed = committed.is_err() || batch.iter().any(|work| work.has_failed());
+    failing.store(failed, Ordering::Relaxed);
     if failed {
         discard_connection(pool).await;
     }
     for work in batch {
         work.reply(committed.clone());
     }
-    !failed
 }
 
 /// Closes the connection after a failure. When the disk is full, SQLite ends the transaction by itself, and the driver does not

@@ -91,7 +91,10 @@ test('standings are requested once', async ({ page }) => {
   await answered;
   await expect(page.getByText('Nobody is on this list yet')).toBeVisible();
   expect(requested.map((url) => /\/crypt\/\d/.exec(url)?.[0])).toEqual(['/crypt/2', '/crypt/3']);
-  await page.getByRole('tab', { name: /Clash of Houses/ }).first().click();
+  await page
+    .getByRole('tab', { name: /Clash of Houses/ })
+    .first()
+    .click();
   await expect(page.locator('[data-own-rules]')).toBeVisible();
 });
 

@@ -159,10 +159,10 @@ impl Visitor for RandomGames {
 #[test]
 fn listed_games_with_random_commands_end_and_load_the_same() {
     for game in games::NAMES {
-        for counts in games::visit_each(game, RandomGames { rounds: 60 }).unwrap() {
+        for counts in games::visit_each(game, RandomGames { rounds: 120 }).unwrap() {
             // If nearly every move reveals something, few can be undone.
             let enough =
-                counts.over > 30 && counts.undone > 0 && counts.relieved > 30 && counts.accepted > 2_000;
+                counts.over > 60 && counts.undone > 0 && counts.relieved > 60 && counts.accepted > 4_000;
             assert!(enough, "{game}: {counts:?}");
         }
     }

@@ -18,7 +18,7 @@ use crate::people::names::is_id;
 const LIST: &str = "preloads.json";
 
 /// How long a page waits for the store to name the game. A page without these files is only slower.
-const PATIENCE: Duration = Duration::from_millis(50);
+const PATIENCE: Duration = Duration::from_millis(300);
 
 /// The files that the pages of a table need besides those in `index.html`.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

@@ -7,7 +7,7 @@ use serde_json::json;
 use server::client::Reply;
 use server::{Page, Pages};
 
-use crate::kit::{TestServer, bot, seats};
+use crate::kit::{TIMEOUT, TestServer, bot, seats};
 
 const APP: &str = "<!doctype html><title>Gravegoods</title>";
 
@@ -108,9 +108,16 @@ async fn the_page_of_a_table_names_the_files_of_its_game() {
         let table = ada.create(&json!({"game": game, "seats": seats(&[bot()])})).await.unwrap();
         let path = format!("/table/{table}");
         let whole = format!("{page}{more}");
-        assert_eq!(link(&path, &[]).await, (200, whole.clone()));
+        // A store that is slow to answer leaves the files of the game out, so that the page is not late.
+        let named = async {
+            while link(&path, &[]).await != (200, whole.clone()) {
+                tokio::task::yield_now().await;
+            }
+        };
+        tokio::time::timeout(TIMEOUT, named).await.expect("the files of the game are named");
         // Also if the browser has the page already.
-        assert_eq!(link(&path, &[("if-none-match", "W/\"index.html\"")]).await, (304, whole));
+        let (status, links) = link(&path, &[("if-none-match", "W/\"index.html\"")]).await;
+        assert!(status == 304 && links.starts_with(&page), "{status} {links}");
     }
     // Nothing is told about tables that don't exist, and other pages need nothing.
     assert_eq!(link("/table/none", &[]).await, (200, page));

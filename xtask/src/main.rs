@@ -2,9 +2,12 @@
 
 mod bench;
 mod bless;
+mod deploy;
+mod dist;
 mod fuzz;
 mod postgres;
 mod run;
+mod schemathesis;
 mod slowest;
 mod test;
 mod tidy;
@@ -19,13 +22,18 @@ const USAGE: &str = "\
 cargo xtask TASK
 
   test [--full]                 run everything that CI checks, and stop at the first failure;
-                                --full runs the long laws (in release), fuzzes for longer, and plays a game in Firefox
+                                --full runs the long laws (in release), fuzzes for longer, plays a game in Firefox, and
+                                attacks the HTTP API with schemathesis
   tidy                          run the checks that need no build: levels, paths, sizes, citations
   browser                       build the server and run the browser tests
   speed                         measure page load time and frame rate in a browser
   bless                         rewrite the golden files and list those that changed
   bench                         run the criterion benches, then count instructions with callgrind
+  deploy                        check the samples in deploy/ with nginx, systemd and others that are installed
+  dist [--target TRIPLE]        build the release program and pack it, with licences, a list of packages and a checksum
   fuzz [TARGET] [--seconds N]   fuzz one target or all, 10 minutes each by default
+  faults [--times N]            let nodes fail while people play, each fault 3 times by default
+  openapi                       attack the HTTP API of the server that the tests have built with schemathesis (from PyPI)
   postgres -- COMMAND…          run a command with a temporary PostgreSQL server, such as
                                 `cargo nextest run -p store`
   help                          print this help
@@ -60,7 +68,12 @@ fn run_task(args: &[&str]) -> Result<(), Failure> {
         ["speed"] => web::speed(),
         ["bless"] => bless::run(),
         ["bench"] => bench::run(),
+        ["deploy"] => deploy::run(),
+        ["openapi"] => schemathesis::run(test::Depth::Quick),
+        ["dist", rest @ ..] => dist::run(rest),
         ["fuzz", rest @ ..] => fuzz::run(rest),
+        ["faults"] => test::faults("3"),
+        ["faults", "--times", times] => test::faults(times),
         ["postgres", rest @ ..] => postgres::run(rest),
         _ => Err(Failure(format!("unknown task: {}\n\n{USAGE}", args.join(" ")))),
     }

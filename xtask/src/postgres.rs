@@ -10,7 +10,7 @@ use std::process::{self, Child, Command, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crate::run::{Failure, Invocation, find_program, install, is_root};
+use crate::run::{Failure, Invocation, find_program, install, is_root, require};
 
 /// The variable with the URL of a server on which tests may create databases.
 pub(crate) const VARIABLE: &str = "GRAVEGOODS_TEST_POSTGRES";
@@ -48,8 +48,10 @@ pub(crate) fn run(args: &[&str]) -> Result<(), Failure> {
     with_server(command)
 }
 
-/// Runs a command with a server, and passes its URL in [`VARIABLE`].
+/// Runs a command with a server, and passes its URL in [`VARIABLE`]. Tests of several nodes also start NATS servers, which have to be
+/// installed.
 pub(crate) fn with_server(command: Invocation) -> Result<(), Failure> {
+    require("nats-server", "nats-server")?;
     let server = Postgres::start()?;
     let certificates = server.folder.path.to_string_lossy().into_owned();
     command

@@ -35,7 +35,7 @@ pub(crate) struct Invocation {
     program: String,
     args: Vec<String>,
     envs: Vec<(String, String)>,
-    folder: Option<&'static str>,
+    folder: Option<PathBuf>,
 }
 
 impl Invocation {
@@ -73,8 +73,8 @@ impl Invocation {
     }
 
     /// Sets the folder to run it in, as a path from the root of the repository.
-    pub(crate) fn current_dir(mut self, folder: &'static str) -> Self {
-        self.folder = Some(folder);
+    pub(crate) fn current_dir(mut self, folder: impl Into<PathBuf>) -> Self {
+        self.folder = Some(folder.into());
         self
     }
 
@@ -111,7 +111,7 @@ impl Invocation {
             command.env_remove(variable);
         }
         command.args(&self.args).envs(self.envs.iter().map(|(variable, value)| (variable, value)));
-        if let Some(folder) = self.folder {
+        if let Some(folder) = &self.folder {
             command.current_dir(folder);
         }
         command
@@ -120,8 +120,8 @@ impl Invocation {
 
 impl fmt::Display for Invocation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some(folder) = self.folder {
-            write!(f, "cd {folder} && ")?;
+        if let Some(folder) = &self.folder {
+            write!(f, "cd {} && ", folder.display())?;
         }
         for (variable, value) in &self.envs {
             write!(f, "{variable}={} ", quoted(value))?;
@@ -167,6 +167,19 @@ pub(crate) fn install(package: &str) -> Result<(), Failure> {
         install.run()?;
     }
     Ok(())
+}
+
+/// Installs the Debian package of a program that is missing. If that can't be done, the error says what to do.
+pub(crate) fn require(program: &str, package: &str) -> Result<(), Failure> {
+    if find_program(program).is_none() {
+        install(package)?;
+    }
+    match find_program(program) {
+        Some(_) => Ok(()),
+        None => Err(Failure(format!(
+            "the tests need {program}; install it, on Debian with `apt-get install {package}`, or put its folder on PATH"
+        ))),
+    }
 }
 
 /// Whether this task runs as root, as it does in most containers.

@@ -3,14 +3,14 @@
 use std::time::{Duration, Instant};
 
 use crate::run::{Failure, Invocation, Outcome, find_program, heading};
-use crate::{fuzz, postgres, slowest, tidy, web};
+use crate::{deploy, fuzz, postgres, schemathesis, slowest, tidy, web};
 
 /// How far the checks go.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) enum Depth {
     /// What every change must pass, in a few minutes.
     Quick,
-    /// Also the long laws, a minute of fuzzing for each target, and a game in Firefox.
+    /// Also the long laws, a minute of fuzzing for each target, a game in Firefox, and schemathesis.
     Full,
 }
 
@@ -26,9 +26,12 @@ enum Work {
     /// A command whose tests need a PostgreSQL server.
     WithPostgres(Invocation),
     Tidy,
+    Deploy,
     Web(web::Part),
     /// The browser tests, against the server that the tests have built.
     Browser(Depth),
+    /// Requests made from the OpenAPI document, against the server that the tests have built.
+    OpenApi(Depth),
     Fuzz {
         seconds: u32,
     },
@@ -86,6 +89,7 @@ fn stages(depth: Depth) -> Vec<Stage> {
         },
         Stage { name: "format of fuzz", work: Work::Command(fuzz::format_check()) },
         Stage { name: "tidy", work: Work::Tidy },
+        Stage { name: "deploy", work: Work::Deploy },
         Stage { name: "fetch for fuzz", work: Work::Command(fuzz::fetch()) },
         Stage { name: "clippy", work: component("clippy", Invocation::cargo("clippy").args(clippy)) },
         Stage { name: "tests", work: Work::WithPostgres(tests(depth)) },
@@ -94,6 +98,7 @@ fn stages(depth: Depth) -> Vec<Stage> {
         Stage { name: "web check", work: Work::Web(web::Part::Check) },
         Stage { name: "web tests", work: Work::Web(web::Part::Test) },
         Stage { name: "browser tests", work: Work::Browser(depth) },
+        Stage { name: "openapi", work: openapi(depth) },
         Stage { name: "doc tests", work: Work::Command(doc_tests()) },
         Stage { name: "docs", work: Work::Command(docs()) },
         Stage { name: "fuzz", work: Work::Fuzz { seconds } },
@@ -118,12 +123,31 @@ fn tests(depth: Depth) -> Invocation {
     }
 }
 
+/// Lets nodes fail this often in each way while people play, in release, and prints what came of it.
+pub(crate) fn faults(times: &str) -> Result<(), Failure> {
+    if times.parse::<u32>().is_err() {
+        return Err(Failure(format!(
+            "{times} is not a number; use it as in: cargo xtask faults --times 200"
+        )));
+    }
+    let tests = Invocation::cargo("test").args("--release -p gravegoods --test kill nodes:: -- --nocapture");
+    postgres::with_server(tests.env("GRAVEGOODS_FAULTS", times))
+}
+
 fn doc_tests() -> Invocation {
     Invocation::cargo("test").args("--workspace --doc --all-features")
 }
 
 fn docs() -> Invocation {
     Invocation::cargo("doc").args("--workspace --no-deps --all-features").env("RUSTDOCFLAGS", "-D warnings")
+}
+
+/// The own tests hold every answer to the document; a tool that others wrote comes with all checks.
+fn openapi(depth: Depth) -> Work {
+    match depth {
+        Depth::Quick => Work::Skip("it is part of --full".to_owned()),
+        Depth::Full => Work::OpenApi(depth),
+    }
 }
 
 /// Work for a required component of the Rust toolchain.
@@ -154,8 +178,10 @@ impl Work {
                 result.map(|()| Outcome::Passed)
             }
             Self::Tidy => tidy::run().map(|()| Outcome::Passed),
+            Self::Deploy => deploy::run().map(|()| Outcome::Passed),
             Self::Web(part) => part.run().map(|()| Outcome::Passed),
             Self::Browser(depth) => web::browser(*depth).map(|()| Outcome::Passed),
+            Self::OpenApi(depth) => schemathesis::run(*depth).map(|()| Outcome::Passed),
             Self::Fuzz { seconds } => fuzz::all(*seconds),
             Self::Skip(reason) => {
                 eprintln!("Skipped: {reason}.");
@@ -171,8 +197,10 @@ impl Work {
             Self::Command(command) => command.to_string(),
             Self::WithPostgres(command) => format!("cargo xtask postgres -- {command}"),
             Self::Tidy => "cargo xtask tidy".to_owned(),
+            Self::Deploy => "cargo xtask deploy".to_owned(),
             Self::Web(part) => part.command().to_string(),
             Self::Browser(_) => "cargo xtask browser".to_owned(),
+            Self::OpenApi(_) => "cargo xtask openapi".to_owned(),
             Self::Fuzz { seconds } => format!("cargo xtask fuzz --seconds {seconds}"),
             Self::Skip(reason) => reason.clone(),
             Self::Missing { component } => {

@@ -131,7 +131,7 @@ fn find_or_install_browser() -> Result<PathBuf, Failure> {
 }
 
 /// The server that the tests have built, in the folder of the profile that `depth` uses.
-fn server(depth: Depth) -> Result<PathBuf, Failure> {
+pub(crate) fn server(depth: Depth) -> Result<PathBuf, Failure> {
     let profile = match depth {
         Depth::Quick => "debug",
         Depth::Full => "release",
